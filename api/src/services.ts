@@ -17,8 +17,10 @@ export interface Services {
   readonly environment: Environment;
   /** How many requests a sender may make: `limits` of `http/limits.ts`, unless a test sets others. */
   readonly limits: Limits;
-  /** How long what must not tell of an account by its speed takes: `evenTime`, unless a test wants it shorter. */
-  readonly evenTime?: number;
+  /**
+   * How long what must not tell of an account by its speed takes: `minimumDuration`, unless a test wants it shorter.
+   */
+  readonly minimumDuration?: number;
   /** What an operator's monitoring is told. */
   readonly metrics: Metrics;
   readonly passwords: PasswordHasher;

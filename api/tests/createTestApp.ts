@@ -23,7 +23,7 @@ export interface TestAppOptions {
   readonly limits?: Limits;
   readonly clock?: Clock;
   /** How long, in milliseconds, answers take that must not tell of an account by their speed. Otherwise no time. */
-  readonly evenTime?: number;
+  readonly minimumDuration?: number;
   /** Shared with another app, or broken on purpose. Otherwise the app gets one of its own and drops it at the end. */
   readonly database?: Database;
   /** As another process beside this app: on its database, by a connection of its own. */
@@ -85,7 +85,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       ...options.environment,
     },
     limits: options.limits ?? noLimits,
-    evenTime: options.evenTime ?? 0,
+    minimumDuration: options.minimumDuration ?? 0,
     metrics: options.metrics ?? silentMetrics,
   };
   const mailer = createMailer(outside, transport);

@@ -54,7 +54,7 @@ export function dashboardConfig(): InlineConfig {
       assetsInlineLimit: 0,
       modulePreload: {
         polyfill: false,
-        // A part that comes on demand can be asked for anew when it did not come (sdk/src/ui/importAnew.ts); the
+        // A part that comes on demand can be asked for anew when it did not come (sdk/src/ui/retryImport.ts); the
         // files it rests on cannot, once the browser has asked for them ahead of it in vain.
         resolveDependencies: (_file, files, { hostType }) => (hostType === "js" ? [] : files),
       },

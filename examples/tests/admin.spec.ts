@@ -266,7 +266,7 @@ test("all ten screens by keyboard, at both widths; charts for usage alone", asyn
 
 /** The rows of a list, without its head. */
 const rows = (page: Page) => main(page).locator("tbody").getByRole("row");
-/** A part of a payment's story. */
+/** A section of a payment's details. */
 const part = (page: Page, name: string) =>
   main(page)
     .locator("section")

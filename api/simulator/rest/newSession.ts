@@ -6,7 +6,7 @@ import type { SessionRecord, SimulatorState } from "../state/records.ts";
 import { invalidRequest, tooSmall } from "./ProviderError.ts";
 import { address, amount, currency, email, leastAmount, metadata, text } from "./parameters.ts";
 
-/** One thing is bought at a time: a use at its price, or the membership at a price of a month. */
+/** One thing is bought at a time: a use at its price, or the subscription at a price of a month. */
 const lineItem = z.strictObject({
   price: text.optional(),
   price_data: z

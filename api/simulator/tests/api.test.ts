@@ -41,7 +41,7 @@ test.each([
   expect([error["code"], error["param"]]).toEqual([code, param]);
 });
 
-test("time expires pages and renews memberships", async () => {
+test("time expires pages and renews subscriptions", async () => {
   let now = new Date("2026-03-10T00:00:00Z");
   const simulator = await startSimulator({ clock: () => now });
   const { stripe } = simulator;
@@ -63,7 +63,7 @@ test.each([
   ["2026-01-31", "2026-02-28", "2026-03-31"],
   ["2026-01-31", "2026-01-31", "2026-02-28"],
   ["2026-12-05", "2026-12-05", "2027-01-05"],
-])("a membership begun %s: the month after %s ends %s", (anchor, after, end) => {
+])("a subscription begun %s: the month after %s ends %s", (anchor, after, end) => {
   expect(nextPeriodEnd(Date.parse(anchor) / 1000, Date.parse(after) / 1000)).toBe(Date.parse(end) / 1000);
 });
 

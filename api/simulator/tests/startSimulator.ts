@@ -47,8 +47,8 @@ export const oneUse = {
   cancel_url: "http://localhost:3000/pricing",
 } satisfies Stripe.Checkout.SessionCreateParams;
 
-/** The page where a membership begins. */
-export async function openMembership({ stripe }: StartedSimulator) {
+/** The page where a subscription begins. */
+export async function openSubscription({ stripe }: StartedSimulator) {
   const { id: price } = await stripe.prices.create({
     currency: "usd",
     unit_amount: 1999,
@@ -67,7 +67,7 @@ export async function openMembership({ stripe }: StartedSimulator) {
 
 /** A paid monthly subscription of a new customer. */
 export async function subscribe(simulator: StartedSimulator, card = good) {
-  const { id } = await openMembership(simulator);
+  const { id } = await openSubscription(simulator);
   await simulator.control.pay({ payment: id, card });
   const { subscription, customer } = await simulator.stripe.checkout.sessions.retrieve(id);
   return { subscription: String(subscription), customer: String(customer) };

@@ -27,7 +27,7 @@ export interface Deliveries {
 }
 
 /** How long an answer may take, in milliseconds. */
-const patience = 10_000;
+const deliveryTimeout = 10_000;
 
 export function createDeliveries(parts: DeliveryParts): Deliveries {
   const { state, save, clock, retryDelays } = parts;
@@ -107,7 +107,7 @@ export function createDeliveries(parts: DeliveryParts): Deliveries {
         },
         body,
         redirect: "manual",
-        signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(patience)]),
+        signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(deliveryTimeout)]),
       });
       await response.body?.cancel();
       return { event, status: response.status };

@@ -27,7 +27,7 @@ test("keeps the address and the site, and sends nothing", async () => {
 });
 
 test("answers a repeat as it answers a new address, however it is written and however many come at once", async () => {
-  const slow = await anotherApp(app, { evenTime: 100 });
+  const slow = await anotherApp(app, { minimumDuration: 100 });
   const began = performance.now();
   const answers = await Promise.all(
     ["maria@example.org", "MARIA@example.org", "maria@example.org"].map(async (email) => {

@@ -1,7 +1,7 @@
 import { oneUseOf } from "@iep-insider/sdk/catalog";
 import type { access } from "@iep-insider/sdk/contract";
 import { emailKeyOf } from "../accounts/emailKey.ts";
-import { evenly } from "../accounts/evenly.ts";
+import { withMinimumDuration } from "../accounts/withMinimumDuration.ts";
 import type { AreaRoutes } from "../http/areaRoutes.ts";
 import { countAttempts } from "../http/attempts.ts";
 import { InvalidRequest } from "../http/errors.ts";
@@ -71,7 +71,7 @@ export function accessRoutes(services: Services, limits: RateLimiters): AreaRout
       limit: limits.emailCaptures,
       async handle({ email, newsletter = false }, request) {
         await countAttempts(services, [{ limit: "capturesOfAddress", who: emailKeyOf(email) }]);
-        await evenly(services, async () => {
+        await withMinimumDuration(services, async () => {
           if (newsletter) await askAlongside(services, email);
           await captureEmail(services, email, siteKeyOf(request));
         });

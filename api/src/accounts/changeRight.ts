@@ -1,6 +1,6 @@
 import type { Transaction } from "sequelize";
 import { grantAllTools, revokeAllTools } from "../access/entitlements.ts";
-import { type Actor, recordDeed } from "../audit/recordDeed.ts";
+import { type Actor, recordAuditEntry } from "../audit/recordAuditEntry.ts";
 import type { User } from "../database/models/user.ts";
 import type { Services } from "../services.ts";
 import { EmailNotConfirmed } from "./errors.ts";
@@ -71,5 +71,5 @@ function record(
   action: "role_granted" | "role_revoked" | "all_tools_granted" | "all_tools_revoked",
   { id }: User,
 ): Promise<void> {
-  return recordDeed(services, transaction, actor, { action, subject: "user", id });
+  return recordAuditEntry(services, transaction, actor, { action, subject: "user", id });
 }

@@ -2,7 +2,7 @@ import type { AccountExport } from "@iep-insider/sdk/contract";
 import { Op } from "sequelize";
 import { namesOf } from "../access/connections/connections.ts";
 import { keptAnswersOf } from "../ai/keptAnswers.ts";
-import { deedsAbout, deedsBy } from "../audit/deedsOf.ts";
+import { auditEntriesAbout, auditEntriesBy } from "../audit/auditEntriesOf.ts";
 import type { AuditEntry } from "../database/models/auditEntry.ts";
 import type { User } from "../database/models/user.ts";
 import type { Database } from "../database/openDatabase.ts";
@@ -194,7 +194,7 @@ const sections: readonly Section[] = [
     // What was done and when: which operator it was is about another person.
     name: "changes_by_operators",
     async read({ database }, { id }) {
-      return (await deedsAbout(database, id)).map(({ at, action }) => ({ at, action }));
+      return (await auditEntriesAbout(database, id)).map(({ at, action }) => ({ at, action }));
     },
   },
   {
@@ -202,8 +202,8 @@ const sections: readonly Section[] = [
     name: "done_as_operator",
     async read({ database }, { id }) {
       const own = await ownKeys(database, id);
-      const deeds = (await deedsBy(database, id)).filter((deed) => !isOwn(deed, own));
-      return deeds.map(({ at, action }) => ({ at, action }));
+      const entries = (await auditEntriesBy(database, id)).filter((entry) => !isOwn(entry, own));
+      return entries.map(({ at, action }) => ({ at, action }));
     },
   },
   {
@@ -239,8 +239,8 @@ const sections: readonly Section[] = [
     name: "done_for_own_site",
     async read({ database }, { id }) {
       const own = await ownKeys(database, id);
-      const deeds = (await deedsBy(database, id)).filter((deed) => isOwn(deed, own));
-      return deeds.map(({ at, action }) => ({ at, action }));
+      const entries = (await auditEntriesBy(database, id)).filter((entry) => isOwn(entry, own));
+      return entries.map(({ at, action }) => ({ at, action }));
     },
   },
 ];

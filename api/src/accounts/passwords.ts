@@ -1,6 +1,6 @@
 import type { PasswordChange, PasswordReset } from "@iep-insider/sdk/contract";
 import { Op, type Transaction } from "sequelize";
-import { attachWaitingMemberships } from "../billing/memberships/waiting.ts";
+import { attachWaitingSubscriptions } from "../billing/subscriptions/waiting.ts";
 import type { User } from "../database/models/user.ts";
 import { countAttempts } from "../http/attempts.ts";
 import type { SignedIn } from "../http/authenticate.ts";
@@ -88,7 +88,7 @@ export async function resetPassword(
     await endAllSessions(services, transaction, user.id);
   });
   await forgetWrongPasswords(services, known.email, visit);
-  await attachWaitingMemberships(services, known.emailKey);
+  await attachWaitingSubscriptions(services, known.emailKey);
 }
 
 /** Links that were sent before no longer work, and the owner is told. */

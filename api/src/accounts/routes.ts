@@ -4,7 +4,6 @@ import { signedInOf } from "../http/authenticate.ts";
 import type { RateLimiters } from "../http/rateLimiters.ts";
 import type { Services } from "../services.ts";
 import { deleteAccount } from "./deletion.ts";
-import { evenly } from "./evenly.ts";
 import { exportAccount } from "./export.ts";
 import { rememberBrowserOf } from "./knownBrowser.ts";
 import { changePassword, forgotPassword, resetPassword } from "./passwords.ts";
@@ -15,6 +14,7 @@ import type { SessionTokens } from "./sessionToken.ts";
 import { signIn } from "./signIn.ts";
 import { resendVerification, verifyEmail } from "./verification.ts";
 import { visitOf } from "./visit.ts";
+import { withMinimumDuration } from "./withMinimumDuration.ts";
 
 /** Everything at `/api/auth/`. */
 export function accountRoutes(
@@ -61,7 +61,7 @@ export function accountRoutes(
     forgotPassword: {
       limit: limits.mailRequests,
       async handle({ email }) {
-        await evenly(services, () => forgotPassword(services, email));
+        await withMinimumDuration(services, () => forgotPassword(services, email));
         return done;
       },
     },
@@ -82,7 +82,7 @@ export function accountRoutes(
     resendVerification: {
       limit: limits.mailRequests,
       async handle({ email }) {
-        await evenly(services, () => resendVerification(services, email));
+        await withMinimumDuration(services, () => resendVerification(services, email));
         return done;
       },
     },

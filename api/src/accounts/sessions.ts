@@ -94,7 +94,7 @@ export async function endSession(
   if (ended === 0) throw new SessionNotFound();
 }
 
-/** Also on the sites where the membership is open: each of them is a browser like any other. */
+/** Also on the sites where the subscription is open: each of them is a browser like any other. */
 export async function endOtherSessions(
   { database }: Pick<Services, "database">,
   { user, session }: SignedIn,
@@ -104,7 +104,7 @@ export async function endOtherSessions(
   await endConnections({ database }, user.id, transaction);
 }
 
-/** @returns how many there were. As with `endOtherSessions`, also where the membership is open. */
+/** @returns how many there were. As with `endOtherSessions`, also where the subscription is open. */
 export async function endAllSessions(
   { database }: Pick<Services, "database">,
   transaction: Transaction,

@@ -1,4 +1,4 @@
-import { attachWaitingMemberships } from "../billing/memberships/waiting.ts";
+import { attachWaitingSubscriptions } from "../billing/subscriptions/waiting.ts";
 import { countAttempts } from "../http/attempts.ts";
 import type { SignedIn } from "../http/authenticate.ts";
 import { sendWaitingApplication } from "../partners/apply.ts";
@@ -44,5 +44,5 @@ export async function verifyEmail(
     await applyListedRights(services, transaction, user);
     await sendWaitingApplication(services, transaction, user);
   });
-  await attachWaitingMemberships(services, emailKey);
+  await attachWaitingSubscriptions(services, emailKey);
 }

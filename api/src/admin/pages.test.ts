@@ -21,8 +21,8 @@ beforeAll(async () => {
     app.database,
     ...rows((index) => ({ firstName: "Mara", createdAt: at, isPro: index % 50 === 7 })),
   );
-  const deed = { at, actorId: admin.id, action: "mail_retried", subjectKind: "mail", detail: "{}" } as const;
-  await auditEntries.bulkCreate(rows((index) => ({ ...deed, subjectId: String(index) })));
+  const entry = { at, actorId: admin.id, action: "mail_retried", subjectKind: "mail", detail: "{}" } as const;
+  await auditEntries.bulkCreate(rows((index) => ({ ...entry, subjectId: String(index) })));
   const mail = { userId: null, kind: "newsletter", createdAt: at, nextAttemptAt: null, sentAt: at } as const;
   await outgoingMails.bulkCreate(rows(() => mail));
   const address = { email: "mara@example.org", emailKey: "mara@example.org" };

@@ -50,7 +50,7 @@ export function aiRoutes(services: Services, limits: RateLimiters): AreaRoutes<t
 
 /**
  * Besides its network address, a question counts for each of those that ask it.
- * @param userId whose account it is asked by: also from a partner's page on which their membership is open.
+ * @param userId whose account it is asked by: also from a partner's page on which their subscription is open.
  */
 function attemptsOf({ keyHash }: Holder, userId: number | null, site: Site | null): readonly Attempt[] {
   return [

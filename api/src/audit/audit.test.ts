@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { useTestDatabase } from "../../tests/useTestApp.ts";
 import { purgeAudit } from "./purge.ts";
-import { recordDeed } from "./recordDeed.ts";
+import { recordAuditEntry } from "./recordAuditEntry.ts";
 
 const never = new AbortController().signal;
 const shared = useTestDatabase();
@@ -13,7 +13,7 @@ beforeEach(() => shared.database.auditEntries.destroy({ where: {} }));
 function write(id: string, at: string) {
   const services = { database: shared.database, clock: () => new Date(at) };
   return shared.database.transaction((transaction) =>
-    recordDeed(services, transaction, "command", { action: "mail_retried", subject: "mail", id }),
+    recordAuditEntry(services, transaction, "command", { action: "mail_retried", subject: "mail", id }),
   );
 }
 
@@ -30,18 +30,18 @@ test("the purge removes what is older than 24 months, and nothing that is not", 
   expect(await left()).toEqual(["exactly", "new"]);
 });
 
-test("an entry goes when its deed fails", async () => {
+test("an entry goes when its action fails", async () => {
   const services = { database: shared.database, clock: () => new Date() };
-  const deed = shared.database.transaction(async (transaction) => {
-    await recordDeed(
+  const action = shared.database.transaction(async (transaction) => {
+    await recordAuditEntry(
       services,
       transaction,
       { userId: 1 },
       { action: "role_granted", subject: "user", id: 2 },
     );
-    throw new Error("the deed fails");
+    throw new Error("the action fails");
   });
-  await expect(deed).rejects.toThrow("the deed fails");
+  await expect(action).rejects.toThrow("the action fails");
   expect(await left()).toEqual([]);
 });
 
@@ -56,7 +56,7 @@ test("an entry is never changed", async () => {
 
 test("an entry is removed by the purge alone, and written in one place", async () => {
   const uses = await filesWith(/auditEntries\s*\.(?!find|count)(\w+)/);
-  expect(uses.sort()).toEqual(["audit/purge.ts destroy", "audit/recordDeed.ts create"]);
+  expect(uses.sort()).toEqual(["audit/purge.ts destroy", "audit/recordAuditEntry.ts create"]);
 });
 
 /** In which files of the server something is done, and what. */

@@ -1,19 +1,19 @@
 import type { Transaction } from "sequelize";
 import type { User } from "../database/models/user.ts";
 import type { Services } from "../services.ts";
-import { occasions } from "./books/occasion.ts";
 import { deletedAddress } from "./deletedAddress.ts";
-import { closeEarlierPages } from "./memberships/earlierPages.ts";
+import { causes } from "./ledger/paymentEventCause.ts";
 import { ProviderRefused, ProviderUnavailable } from "./provider/errors.ts";
+import { closeEarlierPages } from "./subscriptions/earlierPages.ts";
 
 /**
- * Ends at the provider whatever could still charge somebody whose account is going to be deleted: the membership, and
+ * Ends at the provider whatever could still charge somebody whose account is going to be deleted: the subscription, and
  * the pages that they could pay on. Before anything is deleted: a failure here leaves all as it was.
  * @throws {ProviderUnavailable}
  */
 export async function endCharges(services: Services, user: User): Promise<void> {
   try {
-    await closeEarlierPages(services, user, occasions.accountDeleted);
+    await closeEarlierPages(services, user, causes.accountDeleted);
     await closePurchasePages(services, user);
     // Read anew: a payment may have begun a subscription meanwhile, and another request may have deleted the account.
     const current = await services.database.users.findByPk(user.id);

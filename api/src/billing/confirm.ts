@@ -5,9 +5,9 @@ import type { Payment } from "../database/models/payment.ts";
 import type { SubscriptionSignup } from "../database/models/subscriptionSignup.ts";
 import type { User } from "../database/models/user.ts";
 import type { Services } from "../services.ts";
-import { occasions } from "./books/occasion.ts";
 import { UnknownPayment } from "./errors.ts";
 import { fulfill, type Outcome } from "./fulfill.ts";
+import { causes } from "./ledger/paymentEventCause.ts";
 
 const hour = 60 * 60_000;
 
@@ -40,17 +40,17 @@ export async function confirmPayment(
   id: string,
   returning: Returning,
 ): Promise<Confirmed> {
-  const outcome = await fulfill(services, id, occasions.returned);
+  const outcome = await fulfill(services, id, causes.returned);
   if (!outcome) throw new UnknownPayment();
   const nothing = { outcome, alreadyProcessed: false, sessionId: null, purchaseKey: null };
   if (outcome.of === "purchase") {
     if (outcome.payment.status !== "paid") return nothing;
     return { ...nothing, ...(await returnToPurchase(services, outcome.payment, returning)) };
   }
-  const { signup, membership } = outcome;
+  const { signup, subscription } = outcome;
   if (!signup) throw new UnknownPayment();
-  if (!membership?.user) return nothing;
-  return { ...nothing, ...(await returnToMembership(services, signup, membership.user, returning)) };
+  if (!subscription?.user) return nothing;
+  return { ...nothing, ...(await returnToSubscription(services, signup, subscription.user, returning)) };
 }
 
 /** Names the browser's own key where the purchase was begun with it on our origin: nothing is opened or unbound by it. */
@@ -70,7 +70,7 @@ function returnToPurchase({ database, clock }: Services, payment: Payment, { key
  * Signs a new member in (DECISIONS 9): once, within an hour, in the browser that began, and only while nobody has
  * confirmed the address: whoever has may have set a new password, and then it is their account alone.
  */
-function returnToMembership(
+function returnToSubscription(
   services: Services,
   signup: SubscriptionSignup,
   { id }: User,

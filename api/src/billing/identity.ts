@@ -41,7 +41,7 @@ export async function findPayment(
   return known.session ? payments.findOne({ where: { stripeCheckoutSessionId: known.session } }) : null;
 }
 
-/** @returns the sign-up that a session or a membership of the provider belongs to, or null when it is not ours. */
+/** @returns the sign-up that a session or a subscription of the provider belongs to, or null when it is not ours. */
 export async function findSignup(
   { subscriptionSignups }: Pick<Database, "subscriptionSignups">,
   metadata: Metadata,

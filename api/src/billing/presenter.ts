@@ -3,7 +3,7 @@ import type { SessionTokens } from "../accounts/sessionToken.ts";
 import type { Payment } from "../database/models/payment.ts";
 import type { Confirmed } from "./confirm.ts";
 import type { Outcome } from "./fulfill.ts";
-import type { Membership } from "./memberships/Membership.ts";
+import type { SyncedSubscription } from "./subscriptions/SyncedSubscription.ts";
 
 type Found = NonNullable<Outcome>;
 
@@ -15,8 +15,8 @@ export function presentConfirmed(
   const kind = purchase?.paymentType ?? null;
   return {
     status: statusOf(outcome),
-    subscriptionActivated: outcome.of === "membership" && isOpen(outcome.membership),
-    newAccountCreated: outcome.of === "membership" && (outcome.signup?.accountMade ?? false),
+    subscriptionActivated: outcome.of === "subscription" && isOpen(outcome.subscription),
+    newAccountCreated: outcome.of === "subscription" && (outcome.signup?.accountMade ?? false),
     sessionToken: sessionId === null ? null : tokens.issue(sessionId),
     alreadyProcessed,
     tool: purchase?.toolUsed ?? null,
@@ -32,20 +32,20 @@ function receiptOf({ id, amount, paidAt }: Payment): PaymentReceipt | null {
 }
 
 /** As the account's owner may know it. Times are ISO 8601 in UTC. */
-export function presentMembership({ subscription, state }: Membership): Subscription {
+export function presentSubscription({ providerSubscription, state }: SyncedSubscription): Subscription {
   return {
-    subscriptionId: subscription.id,
+    subscriptionId: providerSubscription.id,
     status: state.status,
     currentPeriodEnd: state.paidUntil?.toISOString() ?? null,
-    created: subscription.created.toISOString(),
+    created: providerSubscription.created.toISOString(),
   };
 }
 
 function statusOf(outcome: Found): PaymentConfirmed["status"] {
-  if (outcome.of === "membership") {
+  if (outcome.of === "subscription") {
     if (outcome.isOver) return "failed";
-    if (!outcome.membership) return "processing";
-    return outcome.membership.state.status === "inactive" ? "refunded" : "paid";
+    if (!outcome.subscription) return "processing";
+    return outcome.subscription.state.status === "inactive" ? "refunded" : "paid";
   }
   switch (outcome.observed) {
     case "paid":
@@ -61,6 +61,6 @@ function statusOf(outcome: Found): PaymentConfirmed["status"] {
   }
 }
 
-function isOpen(membership: Membership | null): boolean {
-  return membership?.user !== null && membership?.state.opensUntil != null;
+function isOpen(subscription: SyncedSubscription | null): boolean {
+  return subscription?.user !== null && subscription?.state.opensUntil != null;
 }

@@ -14,7 +14,7 @@ export const purgeSignups: Job = {
       (limit) => database.subscriptionSignups.destroy({ where, limit }),
       signal,
     );
-    // A membership that waits for its owner stays; they set a password by mail.
+    // A subscription that waits for its owner stays; they set a password by mail.
     const [emptied] = await database.subscriptionSignups.update(
       { password: null },
       { where: { createdAt: over, password: { [Op.ne]: null } } },

@@ -10,11 +10,16 @@ import type { RateLimiters } from "../http/rateLimiters.ts";
 import { siteOf } from "../partners/site.ts";
 import type { Services } from "../services.ts";
 import { confirmPayment } from "./confirm.ts";
-import { beginMembership } from "./memberships/beginMembership.ts";
-import { browserHashOf, newBrowser, rememberBrowser } from "./memberships/browser.ts";
-import { cancelMembership, keepMembership, lookUpMembership, openPortal } from "./memberships/manage.ts";
-import { presentConfirmed, presentMembership } from "./presenter.ts";
+import { presentConfirmed, presentSubscription } from "./presenter.ts";
 import { beginPurchase } from "./purchases/beginPurchase.ts";
+import { beginSubscription } from "./subscriptions/beginSubscription.ts";
+import { browserHashOf, newBrowser, rememberBrowser } from "./subscriptions/browser.ts";
+import {
+  cancelSubscription,
+  keepSubscription,
+  lookUpSubscription,
+  openPortal,
+} from "./subscriptions/manage.ts";
 
 /** What is bought and managed; the provider's own events come in by `webhook/`. */
 export function billingRoutes(
@@ -29,7 +34,7 @@ export function billingRoutes(
         const browser = newBrowser();
         const signedIn = maybeSignedInOf(request)?.user ?? null;
         const joining = { signedIn, visit: visitOf(request), browserHash: browser.hash };
-        const begun = await beginMembership(services, wanted, joining);
+        const begun = await beginSubscription(services, wanted, joining);
         rememberBrowser(request, browser, services.environment);
         return begun;
       },
@@ -56,19 +61,23 @@ export function billingRoutes(
     lookUpSubscription: {
       limit: limits.paymentQuestions,
       async handle(_, request) {
-        return presentMembership(await lookUpMembership(services, signedInOf(request).user));
+        return presentSubscription(await lookUpSubscription(services, signedInOf(request).user));
       },
     },
     cancelSubscription: {
       limit: limits.paymentQuestions,
       async handle({ subscriptionId }, request) {
-        return presentMembership(await cancelMembership(services, signedInOf(request).user, subscriptionId));
+        return presentSubscription(
+          await cancelSubscription(services, signedInOf(request).user, subscriptionId),
+        );
       },
     },
     keepSubscription: {
       limit: limits.paymentQuestions,
       async handle({ subscriptionId }, request) {
-        return presentMembership(await keepMembership(services, signedInOf(request).user, subscriptionId));
+        return presentSubscription(
+          await keepSubscription(services, signedInOf(request).user, subscriptionId),
+        );
       },
     },
     openBillingPortal: {

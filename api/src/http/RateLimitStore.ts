@@ -1,7 +1,7 @@
 import type { ClientRateLimitInfo, Store } from "express-rate-limit";
 import { Op, UniqueConstraintError } from "sequelize";
 import type { Clock } from "../clock.ts";
-import { addTo } from "../database/addTo.ts";
+import { incrementColumn } from "../database/incrementColumn.ts";
 import type { Database } from "../database/openDatabase.ts";
 import type { Limit } from "./limits.ts";
 
@@ -46,7 +46,10 @@ export class RateLimitStore implements Store {
   }
 
   async decrement(sender: string): Promise<void> {
-    await addTo(this.#database.rateLimits, "hits", -1, { ...this.#countOf(sender), hits: { [Op.gt]: 0 } });
+    await incrementColumn(this.#database.rateLimits, "hits", -1, {
+      ...this.#countOf(sender),
+      hits: { [Op.gt]: 0 },
+    });
   }
 
   async resetKey(sender: string): Promise<void> {
@@ -69,7 +72,7 @@ export class RateLimitStore implements Store {
 
   async #addWhereThereIsRoom(count: Count): Promise<boolean> {
     const hits = { [Op.lt]: this.#limit.requests };
-    return (await addTo(this.#database.rateLimits, "hits", 1, { ...count, hits })) > 0;
+    return (await incrementColumn(this.#database.rateLimits, "hits", 1, { ...count, hits })) > 0;
   }
 
   #countOf(sender: string): Count {

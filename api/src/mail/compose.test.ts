@@ -5,19 +5,19 @@ import type { Mail } from "./Mail.ts";
 import { accountDeleted } from "./templates/accountDeleted.ts";
 import { messageAnswer, messageCopy, messageNotice } from "./templates/contactMessage.ts";
 import { letterTemplate } from "./templates/letterTemplate.ts";
-import {
-  joiningKnownAddress,
-  membershipCancelled,
-  membershipWaits,
-  renewalFailed,
-  secondMembershipUndone,
-  welcomeToPro,
-} from "./templates/membership.ts";
 import { alreadyOnNewsletter, confirmNewsletter } from "./templates/newsletter.ts";
 import { passwordChanged } from "./templates/passwordChanged.ts";
 import { purchased } from "./templates/purchased.ts";
 import { refunded } from "./templates/refunded.ts";
 import { resetPassword } from "./templates/resetPassword.ts";
+import {
+  joiningKnownAddress,
+  renewalFailed,
+  secondSubscriptionUndone,
+  subscriptionCancelled,
+  subscriptionWaits,
+  welcomeToPro,
+} from "./templates/subscription.ts";
 import { verifyEmail } from "./templates/verifyEmail.ts";
 
 const origin = "https://iep.example";
@@ -36,7 +36,7 @@ const givenBack = {
   order: 12,
   amount: 499,
   refundedAt: expiry,
-  membershipPage: `${origin}/manage-subscription`,
+  subscriptionPage: `${origin}/manage-subscription`,
   contact,
   usefulUntil: expiry,
 };
@@ -56,10 +56,10 @@ const mails: readonly Mail[] = [
   refunded({ ...givenBack, tool: "letters", kind: "quiz" }),
   refunded({ ...givenBack, tool: null, kind: "ai_question" }),
   welcomeToPro(about, firstMonth),
-  membershipCancelled(about, expiry),
+  subscriptionCancelled(about, expiry),
   renewalFailed(about),
-  secondMembershipUndone(about),
-  membershipWaits(about),
+  secondSubscriptionUndone(about),
+  subscriptionWaits(about),
   joiningKnownAddress(about),
   confirmNewsletter(`${origin}/newsletter?confirm=abc`, expiry),
   alreadyOnNewsletter(`${origin}/newsletter?unsubscribe=abc`, expiry),
@@ -196,12 +196,12 @@ test("no value can become markup, wherever it stands", () => {
   expect(html.split("&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;")).toHaveLength(11);
 });
 
-test("the mails about a membership say what it costs, that it renews, how it is cancelled, and until when it lasts", () => {
+test("the mails about a subscription say what it costs, that it renews, how it is cancelled, and until when it lasts", () => {
   expect(compose(welcomeToPro(about, firstMonth), origin).text).toMatch(
     /\$19\.99 a month\. It renews each month.*until you cancel.*Manage Subscription/,
   );
-  expect(compose(membershipCancelled(about, expiry), origin).text).toContain("until November 24, 2026");
-  expect(compose(membershipCancelled(about, null), origin).text).not.toContain("until");
+  expect(compose(subscriptionCancelled(about, expiry), origin).text).toContain("until November 24, 2026");
+  expect(compose(subscriptionCancelled(about, null), origin).text).not.toContain("until");
 });
 
 const news: Mail = {

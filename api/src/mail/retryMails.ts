@@ -1,6 +1,6 @@
 import { mostRetriedMails, type RetriedMail, type RetriedMails } from "@iep-insider/sdk/contract";
 import { type Attributes, Op, type Transaction, type WhereOptions } from "sequelize";
-import { type Actor, recordDeed } from "../audit/recordDeed.ts";
+import { type Actor, recordAuditEntry } from "../audit/recordAuditEntry.ts";
 import type { OutgoingMail } from "../database/models/outgoingMail.ts";
 import type { Services } from "../services.ts";
 import { contentOf } from "./sealedMail.ts";
@@ -26,7 +26,12 @@ export async function retryMail(
     const rows = await makeDue(services, transaction, { id, attempts, sentAt, givenUpAt });
     if (rows === 0) return false;
     const detail = { kind: mail.kind, attempts };
-    await recordDeed(services, transaction, actor, { action: "mail_retried", subject: "mail", id, detail });
+    await recordAuditEntry(services, transaction, actor, {
+      action: "mail_retried",
+      subject: "mail",
+      id,
+      detail,
+    });
     transaction.afterCommit(() => services.mailer.soon());
     return true;
   });
@@ -75,8 +80,8 @@ export async function retryMails(
   const retried = await database.transaction(async (transaction) => {
     const mails = await makeDue(services, transaction, { ...where, id: ids });
     if (mails === 0) return 0;
-    const deed = { action: "mail_retried", subject: "mail", detail: { state, mails } } as const;
-    await recordDeed(services, transaction, actor, deed);
+    const entry = { action: "mail_retried", subject: "mail", detail: { state, mails } } as const;
+    await recordAuditEntry(services, transaction, actor, entry);
     transaction.afterCommit(() => services.mailer.soon());
     return mails;
   });

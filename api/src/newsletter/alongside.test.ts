@@ -36,7 +36,7 @@ test("the box at the e-mail gate asks also when the address was given before, an
   const unknown = await (await gate({ newsletter: true })).json();
   const mail = await mailTo(app, email, "confirm-newsletter");
   await confirm(confirmationIn(mail));
-  const slow = await anotherApp(app, { evenTime: 100 });
+  const slow = await anotherApp(app, { minimumDuration: 100 });
   const began = performance.now();
   const again = await slow.request(access.sendFreeToolEmail.path, { json: { email, newsletter: true } });
   expect(performance.now() - began).toBeGreaterThanOrEqual(99);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { Op, type Transaction, UniqueConstraintError } from "sequelize";
-import { type Actor, recordDeed } from "../audit/recordDeed.ts";
+import { type Actor, recordAuditEntry } from "../audit/recordAuditEntry.ts";
 import type { NewsletterIssue } from "../database/models/newsletterIssue.ts";
 import type { NewsletterSubscriber } from "../database/models/newsletterSubscriber.ts";
 import type { Operator } from "../mail/Mail.ts";
@@ -111,7 +111,7 @@ function recordSent(
   { id, mailsQueued }: NewsletterIssue,
 ): Promise<void> {
   const detail = { mails: mailsQueued };
-  return recordDeed(services, transaction, actor, {
+  return recordAuditEntry(services, transaction, actor, {
     action: "newsletter_sent",
     subject: "newsletter",
     id,

@@ -1,7 +1,7 @@
 import type { newsletter } from "@iep-insider/sdk/contract";
 import { emailKeyOf } from "../accounts/emailKey.ts";
-import { evenly } from "../accounts/evenly.ts";
 import { done } from "../accounts/presenter.ts";
+import { withMinimumDuration } from "../accounts/withMinimumDuration.ts";
 import type { AreaRoutes } from "../http/areaRoutes.ts";
 import { countAttempts } from "../http/attempts.ts";
 import type { RateLimiters } from "../http/rateLimiters.ts";
@@ -17,7 +17,7 @@ export function newsletterRoutes(services: Services, limits: RateLimiters): Area
       limit: limits.newsletterRequests,
       async handle({ email }) {
         await countAttempts(services, [{ limit: "newsletterOfAddress", who: emailKeyOf(email) }]);
-        await evenly(services, () => askForNewsletter(services, email));
+        await withMinimumDuration(services, () => askForNewsletter(services, email));
         return newsletterAsked;
       },
     },

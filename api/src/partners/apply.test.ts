@@ -58,8 +58,8 @@ test("asking to be a partner is kept, shown without a key, and told to the opera
   expect((await mailTo(app, "maria@example.org", "partner-applied")).text).toContain(
     "https://iep.example/partners/manage",
   );
-  const [deed] = await app.database.auditEntries.findAll();
-  expect(deed).toMatchObject({ action: "partner_applied", actorId: maria.id, detail: '{"origins":2}' });
+  const [entry] = await app.database.auditEntries.findAll();
+  expect(entry).toMatchObject({ action: "partner_applied", actorId: maria.id, detail: '{"origins":2}' });
 });
 
 async function confirmAddress({ headers }: Person): Promise<Response> {
@@ -147,9 +147,9 @@ test("a decision to approve gives the key, and says what to do next", async () =
   ])
     expect(mail.text).toContain(words);
   expect(mail.html).toContain("&lt;b&gt;We met in May.&lt;/b&gt;");
-  const deeds = await app.database.auditEntries.findAll({ where: { action: "partner_approved" } });
-  expect(deeds.map(({ detail }) => detail)).toEqual(['{"hasNote":true}']);
-  expect(JSON.stringify(deeds)).not.toContain("May");
+  const auditEntries = await app.database.auditEntries.findAll({ where: { action: "partner_approved" } });
+  expect(auditEntries.map(({ detail }) => detail)).toEqual(['{"hasNote":true}']);
+  expect(JSON.stringify(auditEntries)).not.toContain("May");
 });
 
 test("a decision to decline is told kindly, and who asked may ask again", async () => {

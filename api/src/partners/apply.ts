@@ -1,7 +1,7 @@
 import type { PartnerApplication } from "@iep-insider/sdk/contract";
 import type { Transaction } from "sequelize";
 import { lockUser } from "../accounts/lockUser.ts";
-import { recordDeed } from "../audit/recordDeed.ts";
+import { recordAuditEntry } from "../audit/recordAuditEntry.ts";
 import type { Partner } from "../database/models/partner.ts";
 import type { User } from "../database/models/user.ts";
 import { countAttempts } from "../http/attempts.ts";
@@ -74,7 +74,7 @@ async function send(
 ): Promise<void> {
   const now = services.clock();
   await partner.update({ status: "applied", appliedAt: now, updatedAt: now }, { transaction });
-  await recordDeed(
+  await recordAuditEntry(
     services,
     transaction,
     { userId: user.id },

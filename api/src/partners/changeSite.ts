@@ -1,5 +1,5 @@
 import type { SiteChange } from "@iep-insider/sdk/contract";
-import { recordDeed } from "../audit/recordDeed.ts";
+import { recordAuditEntry } from "../audit/recordAuditEntry.ts";
 import type { Partner } from "../database/models/partner.ts";
 import type { SignedIn } from "../http/authenticate.ts";
 import type { Services } from "../services.ts";
@@ -30,7 +30,7 @@ export function changeSite(services: Services, signedIn: SignedIn, change: SiteC
     if (Object.values(detail).every((difference) => !difference)) return;
     if (change.revision !== revisionOfSite(partner)) throw new ChangedMeanwhile();
     await partner.update({ ...changed, updatedAt: services.clock() }, { transaction });
-    await recordDeed(
+    await recordAuditEntry(
       services,
       transaction,
       { userId: signedIn.user.id },

@@ -40,7 +40,7 @@ test("of two saves in the same moment one wins, and the other is told and writes
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await readOwn()).name).toBe(names[answers.findIndex(({ ok }) => ok)]);
-    expect(await deedsOf("partner_settings_changed")).toBe(round + 1);
+    expect(await countAuditEntries("partner_settings_changed")).toBe(round + 1);
   }
 });
 
@@ -61,7 +61,7 @@ test("a save that began with what is over by now is refused until it names what 
   const { message } = await expectErrorBody(await save(one, late), 409, "changed_meanwhile");
   expect(message).toContain("changed in another window meanwhile");
   expect(await readOwn()).toEqual(saved);
-  expect(await deedsOf("partner_settings_changed")).toBe(1);
+  expect(await countAuditEntries("partner_settings_changed")).toBe(1);
   const over = await saved200({ ...late, revision: saved.revision });
   expect(over).toMatchObject({ name: read.name, allowsLocalhost: true });
 });
@@ -176,6 +176,6 @@ function ask(app: TestApp, { headers }: Person, path: string, json: object): Pro
   return app.request(`${area}${path}`, { method: "POST", json, headers });
 }
 
-function deedsOf(action: string): Promise<number> {
+function countAuditEntries(action: string): Promise<number> {
   return one.database.auditEntries.count({ where: { action } });
 }

@@ -1,5 +1,5 @@
 import type { PartnerToDecide } from "@iep-insider/sdk/contract";
-import { type Actor, recordDeed } from "../audit/recordDeed.ts";
+import { type Actor, recordAuditEntry } from "../audit/recordAuditEntry.ts";
 import type { Partner } from "../database/models/partner.ts";
 import type { QueueServices } from "../mail/queueMail.ts";
 import { queueDecision } from "./mails.ts";
@@ -20,7 +20,7 @@ export function decidePartner(
     if (!partner || partner.status === "unconfirmed") return null;
     if (partner.status === status) return partner;
     await partner.update({ status, updatedAt: clock() }, { transaction });
-    await recordDeed(services, transaction, actor, {
+    await recordAuditEntry(services, transaction, actor, {
       action: approve ? "partner_approved" : "partner_declined",
       subject: "partner",
       id: partner.siteKey,

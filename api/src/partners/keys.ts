@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { oldKeyDays } from "@iep-insider/sdk/contract";
 import { Op, type Transaction } from "sequelize";
-import { type Actor, recordDeed } from "../audit/recordDeed.ts";
+import { type Actor, recordAuditEntry } from "../audit/recordAuditEntry.ts";
 import type { Partner } from "../database/models/partner.ts";
 import type { PartnerKey } from "../database/models/partnerKey.ts";
 import type { Services } from "../services.ts";
@@ -58,7 +58,7 @@ export async function rotateKey(
   const now = services.clock();
   const endsAt = new Date(now.getTime() + oldKeyDays * 24 * 60 * 60_000);
   await endBy(services, transaction, { siteKey: partner.siteKey }, endsAt);
-  await recordDeed(services, transaction, actor, {
+  await recordAuditEntry(services, transaction, actor, {
     action: "partner_key_rotated",
     subject: "partner",
     id: partner.siteKey,
@@ -83,7 +83,7 @@ export async function revokeKey(
   const isCurrent = siteKey === partner.siteKey;
   if (isCurrent && !replacesCurrent) throw new CurrentKey();
   if ((await endBy(services, transaction, { siteKey }, services.clock())) > 0)
-    await recordDeed(services, transaction, actor, {
+    await recordAuditEntry(services, transaction, actor, {
       action: "partner_key_revoked",
       subject: "partner",
       id: siteKey,

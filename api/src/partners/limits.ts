@@ -1,5 +1,5 @@
 import type { Transaction } from "sequelize";
-import { type Actor, recordDeed } from "../audit/recordDeed.ts";
+import { type Actor, recordAuditEntry } from "../audit/recordAuditEntry.ts";
 import type { Partner } from "../database/models/partner.ts";
 import type { Services } from "../services.ts";
 
@@ -19,8 +19,8 @@ export function sponsorPartner(
   return changeOne(services, id, async (partner, transaction) => {
     if (partner.sponsored === set.sponsored && partner.sponsoredUses === set.sponsoredUses) return;
     await partner.update({ ...set, updatedAt: services.clock() }, { transaction });
-    const deed = { action: "partner_sponsored", subject: "partner", id: partner.siteKey } as const;
-    await recordDeed(services, transaction, actor, { ...deed, detail: { uses } });
+    const entry = { action: "partner_sponsored", subject: "partner", id: partner.siteKey } as const;
+    await recordAuditEntry(services, transaction, actor, { ...entry, detail: { uses } });
   });
 }
 
@@ -37,8 +37,8 @@ export function limitPartner(
   return changeOne(services, id, async (partner, transaction) => {
     if (partner.dailyCostLimit === dailyCostLimit) return;
     await partner.update({ dailyCostLimit, updatedAt: services.clock() }, { transaction });
-    const deed = { action: "partner_limited", subject: "partner", id: partner.siteKey } as const;
-    await recordDeed(services, transaction, actor, { ...deed, detail: { cents: dailyCostLimit } });
+    const entry = { action: "partner_limited", subject: "partner", id: partner.siteKey } as const;
+    await recordAuditEntry(services, transaction, actor, { ...entry, detail: { cents: dailyCostLimit } });
   });
 }
 

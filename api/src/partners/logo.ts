@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type LogoToSet, type LogoType, mostLogoBytes } from "@iep-insider/sdk/contract";
 import type { Transaction } from "sequelize";
-import { recordDeed } from "../audit/recordDeed.ts";
+import { recordAuditEntry } from "../audit/recordAuditEntry.ts";
 import type { Partner } from "../database/models/partner.ts";
 import type { SignedIn } from "../http/authenticate.ts";
 import { InvalidRequest } from "../http/errors.ts";
@@ -57,7 +57,7 @@ function writeDown(
   { siteKey }: Partner,
   hasLogo: boolean,
 ): Promise<void> {
-  return recordDeed(
+  return recordAuditEntry(
     services,
     transaction,
     { userId: user.id },

@@ -34,7 +34,7 @@ async function fieldsOf(name: Doing, json: object): Promise<string[]> {
   return Object.keys((await expectErrorBody(await ask(name, json), 400, "invalid_request")).fields ?? {});
 }
 
-async function deeds() {
+async function auditEntries() {
   const entries = await app.database.auditEntries.findAll({ order: ["id"] });
   return entries.map(({ action, subjectId, detail }) => [action, subjectId, JSON.parse(detail)]);
 }
@@ -75,7 +75,7 @@ test("who manages no approved partner changes nothing", async () => {
   await app.database.partners.update({ userId: other.id, status: "applied" }, { where: { id: partner.id } });
   await expectErrorBody(await ask("changeSite", change), 403, "not_partner");
   expect(await managesSite()).toBe(false);
-  expect(await deeds()).toEqual([]);
+  expect(await auditEntries()).toEqual([]);
 });
 
 test("a site is changed as it is given, normalized, and written down without what was typed", async () => {
@@ -100,9 +100,9 @@ test("a site is changed as it is given, normalized, and written down without wha
   });
   const turned = { isRenamed: true, localhostTurned: true, settingsChanged: true };
   const detail = { ...turned, originsAdded: 1, originsRemoved: 1 };
-  expect(await deeds()).toEqual([["partner_settings_changed", partner.siteKey, detail]]);
+  expect(await auditEntries()).toEqual([["partner_settings_changed", partner.siteKey, detail]]);
   expect(await done("changeSite", change)).toEqual(changed);
-  expect(await deeds()).toHaveLength(1);
+  expect(await auditEntries()).toHaveLength(1);
 });
 
 const { settings } = change;
@@ -120,7 +120,7 @@ const wrongSites: readonly (readonly [wrong: object, field: string])[] = [
 ];
 test.each(wrongSites)("a site is not changed to %j", async (wrong, field) => {
   expect(await fieldsOf("changeSite", { ...change, ...wrong })).toEqual([field]);
-  expect(await deeds()).toEqual([]);
+  expect(await auditEntries()).toEqual([]);
 });
 
 const png = Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffer.alloc(100, 7)]);
@@ -174,7 +174,7 @@ test.each([
   expect(await fieldsOf("setLogo", { type, data })).toEqual([field]);
 });
 
-test("the keys are rotated and revoked, each deed is written down, and the current one is never taken away", async () => {
+test("the keys are rotated and revoked, each action is recorded, and the current one is never taken away", async () => {
   const old = partner.siteKey;
   const rotated = await done("rotateKey");
   const [current, before] = rotated.keys;
@@ -192,7 +192,7 @@ test("the keys are rotated and revoked, each deed is written down, and the curre
   expect(revoked.keys[1]).toMatchObject({ siteKey: old, endsAt: app.now.toISOString() });
   await done("revokeKey", { siteKey: old });
   await expectErrorBody(await ask("revokeKey", { siteKey: current?.siteKey }), 409, "current_key");
-  expect(await deeds()).toEqual([
+  expect(await auditEntries()).toEqual([
     ["partner_key_rotated", old, {}],
     ["partner_key_revoked", old, {}],
   ]);

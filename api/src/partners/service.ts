@@ -1,5 +1,5 @@
 import type { Transaction } from "sequelize";
-import { type Actor, recordDeed } from "../audit/recordDeed.ts";
+import { type Actor, recordAuditEntry } from "../audit/recordAuditEntry.ts";
 import type { Partner } from "../database/models/partner.ts";
 import type { Services } from "../services.ts";
 import { addKeyOf, createSiteKey, ofKey } from "./keys.ts";
@@ -53,7 +53,7 @@ export async function registerPartner(
     );
     await addKeyOf(services, transaction, made, now);
     const detail = { origins: readOrigins(made.allowedOrigins).length };
-    await recordDeed(services, transaction, actor, {
+    await recordAuditEntry(services, transaction, actor, {
       action: "partner_created",
       subject: "partner",
       id: siteKey,
@@ -97,7 +97,7 @@ export function switchPartner(
   });
 }
 
-/** Written down only if something is different afterwards; names and addresses are not (`recordDeed`). */
+/** Written down only if something is different afterwards; names and addresses are not (`recordAuditEntry`). */
 async function change(
   services: PartnerServices,
   transaction: Transaction,
@@ -117,7 +117,7 @@ async function change(
     { transaction },
   );
   const now = readOrigins(allowedOrigins);
-  await recordDeed(services, transaction, actor, {
+  await recordAuditEntry(services, transaction, actor, {
     action: "partner_changed",
     subject: "partner",
     id: partner.siteKey,
@@ -140,6 +140,6 @@ async function turn(
   if (partner.active === active) return partner;
   await partner.update({ active, updatedAt: services.clock() }, { transaction });
   const action = active ? "partner_switched_on" : "partner_switched_off";
-  await recordDeed(services, transaction, actor, { action, subject: "partner", id: partner.siteKey });
+  await recordAuditEntry(services, transaction, actor, { action, subject: "partner", id: partner.siteKey });
   return partner;
 }

@@ -1,6 +1,6 @@
 import { costOf } from "../ai/costOf.ts";
 import type { TokensUsed } from "../ai/model/TokensUsed.ts";
-import { addTo } from "../database/addTo.ts";
+import { incrementColumn } from "../database/incrementColumn.ts";
 import type { Services } from "../services.ts";
 import { dayOf } from "../usage/day.ts";
 import type { Site } from "./site.ts";
@@ -41,9 +41,9 @@ export async function countCost(
   const where = { partnerId: site.partner.id, day: dayOf(clock()) };
   try {
     // The first of a day has no row yet; all others need one statement.
-    if ((await addTo(database.partnerSpending, "cost", cost, where)) > 0) return;
+    if ((await incrementColumn(database.partnerSpending, "cost", cost, where)) > 0) return;
     await database.partnerSpending.bulkCreate([where], { ignoreDuplicates: true });
-    await addTo(database.partnerSpending, "cost", cost, where);
+    await incrementColumn(database.partnerSpending, "cost", cost, where);
   } catch (error) {
     logger.error({ err: error }, "what an AI answer cost a partner could not be counted");
   }

@@ -1,5 +1,5 @@
 import type { Transaction } from "sequelize";
-import { addTo } from "../database/addTo.ts";
+import { incrementColumn } from "../database/incrementColumn.ts";
 import type { Database } from "../database/openDatabase.ts";
 
 /** The totals that are kept. Each is what a count (or a sum) over its table would give; a test counts. */
@@ -31,7 +31,7 @@ export async function changeTotals(
   for (const name of totalNames) {
     const by = changes[name] ?? 0;
     if (by === 0) continue;
-    const change = () => addTo(keptTotals, "total", by, { name }, transaction);
+    const change = () => incrementColumn(keptTotals, "total", by, { name }, transaction);
     // Migrations have made the rows. To make sure of one first, before each change, would share its lock among all who
     // come at once, and none of them could then change it: on MariaDB most of them would fail.
     if ((await change()) > 0) continue;

@@ -38,7 +38,7 @@ test("the export of an account holds what was bought and what was agreed to, and
   expect(JSON.stringify([payments, joined])).not.toMatch(/claimTokenHash|browserHash|password/);
 });
 
-test("the deletion of an account ends the membership first, and leaves the books without the person", async () => {
+test("the deletion of an account ends the subscription first, and leaves the books without the person", async () => {
   const { headers, subscription } = await member();
   await begin(shop.app, fromGate(), await signUp(shop.app, { email: "ben@example.org" }));
   expect((await remove(headers)).status).toBe(204);
@@ -93,7 +93,7 @@ test("the deletion of an account gives back what is paid all the same, on a page
   expect([...shop.provider.refunds.values()]).toEqual([{ payment, amount: 499 }]);
 });
 
-test("the deletion of an account ends a membership that was paid for, and not heard of yet", async () => {
+test("the deletion of an account ends a subscription that was paid for, and not heard of yet", async () => {
   const headers = await signUp(shop.app);
   const { session } = await beginToJoin(shop.app, proSignup(), headers);
   shop.provider.holdEvents();

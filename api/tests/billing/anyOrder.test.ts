@@ -28,7 +28,7 @@ async function whatIsTrue() {
 }
 
 const one = { bought: "purchase aide-screener 1 undefined", member: "active 2026-12-21T10:20:30.000Z" };
-const membership = (until: string) => `subscription null null ${until}T10:20:30.000Z`;
+const subscription = (until: string) => `subscription null null ${until}T10:20:30.000Z`;
 
 /** What people do at the provider, whose events nobody has heard yet, and what has to be true once they are. */
 const stories: Record<
@@ -56,7 +56,7 @@ const stories: Record<
     ["quiz disputed 499"],
     [],
   ],
-  joined: [join, ["subscription paid 1999"], [membership("2026-12-24")], [one.member]],
+  joined: [join, ["subscription paid 1999"], [subscription("2026-12-24")], [one.member]],
   "joined and refunded": [
     async () => shop.provider.refund(await join()),
     ["subscription refunded 1999"],
@@ -66,7 +66,7 @@ const stories: Record<
   "joined and cancelled": [
     async () => shop.app.services.payments.endSubscriptionWithPeriod(await join()),
     ["subscription paid 1999"],
-    [membership("2026-12-21")],
+    [subscription("2026-12-21")],
     ["cancelled 2026-12-21T10:20:30.000Z"],
   ],
   "joined twice": [
@@ -75,7 +75,7 @@ const stories: Record<
       for (const { session } of pages) await shop.provider.pay(session);
     },
     ["subscription paid 1999", "subscription refunded 1999"],
-    [membership("2026-12-24")],
+    [subscription("2026-12-24")],
     [one.member],
   ],
 };

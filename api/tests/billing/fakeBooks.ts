@@ -13,13 +13,13 @@ import type {
 import type { ProviderEvent } from "../../src/billing/provider/webhookSignature.ts";
 import type { Clock } from "../../src/clock.ts";
 
-/** What the payer's card does. `paysOnce`: it is refused when a membership renews. */
+/** What the payer's card does. `paysOnce`: it is refused when a subscription renews. */
 export type Card = "pays" | "declined" | "asksTheBank" | "paysOnce";
 
 export interface Session extends ProviderSession {
   readonly asked: NewSession;
   readonly created: Date;
-  /** Its payment, made by the first try to pay; of a membership the API does not show it. */
+  /** Its payment, made by the first try to pay; of a subscription the API does not show it. */
   inner: string | null;
 }
 export interface Payment extends ProviderPayment {
@@ -39,7 +39,7 @@ export interface Dispute {
 /** Writes down that something happened to an object. */
 type Tell = (type: string, object: string, id: string, names?: Partial<ProviderEvent["about"]>) => void;
 
-/** What the fake provider knows, and what pages, payments and memberships go through there. */
+/** What the fake provider knows, and what pages, payments and subscriptions go through there. */
 export function createFakeBooks(clock: Clock, tell: Tell) {
   const sessions = new Map<string, Session>();
   const payments = new Map<string, Payment>();
@@ -185,7 +185,7 @@ export function createFakeBooks(clock: Clock, tell: Tell) {
     return subscription;
   }
 
-  /** The payment of a page, of a membership's latest month, or itself; paid. */
+  /** The payment of a page, of a subscription's latest month, or itself; paid. */
   function chargedFor(id: string): Payment {
     const subscription = sessions.get(id)?.subscription ?? id;
     const month = subscriptions.get(subscription)?.latestInvoice?.payment;

@@ -151,7 +151,7 @@ export function createFakePaymentProvider(clock: Clock, hear: (event: ProviderEv
       tell("charge.dispute.closed", "dispute", id, { payment_intent: dispute.payment });
       await settled();
     },
-    /** The period is over: the next one is charged, or the membership ends if that was asked for. */
+    /** The period is over: the next one is charged, or the subscription ends if that was asked for. */
     async renew(id: string, succeeds?: boolean) {
       const subscription = books.running(id);
       if (subscription.isToEnd) books.end(subscription);

@@ -80,7 +80,7 @@ test("joining gives the browser a cookie that nobody reads and only the return p
 
 test("an address with an account is answered as a new one is, and its owner learns of it by mail", async () => {
   const limits = { ...shop.app.services.limits, joinNoticesToAddress: { requests: 1, window: 60_000 } };
-  const slow = await openShop({ clock: () => shop.now, evenTime: 100, limits });
+  const slow = await openShop({ clock: () => shop.now, minimumDuration: 100, limits });
   await signUp(slow.app);
   await verify(slow.app);
   const answerTo = async (email: string) => {
@@ -101,7 +101,7 @@ test("an address with an account is answered as a new one is, and its owner lear
   await slow.close();
 });
 
-test("a membership that is paid without signing in is the account's whose owner confirmed the address", async () => {
+test("a subscription that is paid without signing in is the account's whose owner confirmed the address", async () => {
   await signUp(shop.app);
   await verify(shop.app);
   const before = (await user()).password;

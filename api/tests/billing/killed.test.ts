@@ -92,9 +92,9 @@ test("a server killed between taking and recording payments has lost none of the
   const use = await begin(second.url, billing.createPayment.path, fromGate());
   const letter = fromGate({ toolUsed: "letters", toolName: "Letter Generator", email: "ben@example.org" });
   const later = await begin(second.url, billing.createPayment.path, letter);
-  const membership = await begin(second.url, billing.createSubscription.path, proSignup());
+  const subscription = await begin(second.url, billing.createSubscription.path, proSignup());
   await pay(use);
-  await pay(membership);
+  await pay(subscription);
   const back = post(second.url, billing.confirmPayment.path, { session_id: paymentOf(use) });
   await expect(back).rejects.toThrow();
   await second.exited;

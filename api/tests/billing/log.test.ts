@@ -4,7 +4,7 @@ import { signIn } from "../signedIn.ts";
 import { begin, beginToJoin, comeBack, fromGate, keyHeader, paymentOf, proSignup } from "./shop.ts";
 import { cards, openSimulatedShop } from "./simulatedShop.ts";
 
-test("the log of a purchase and of a membership names nobody and opens nothing", async () => {
+test("the log of a purchase and of a subscription names nobody and opens nothing", async () => {
   const shop = await openSimulatedShop();
   onTestFinished(() => shop.close());
   const begun = await begin(shop.app, fromGate({ email: "payer@example.org" }));
@@ -22,7 +22,7 @@ test("the log of a purchase and of a membership names nobody and opens nothing",
   const { text } = await mailTo(shop.app, "payer@example.org", "purchased");
   const log = shop.app.logLines.join("");
   expect(log).toContain("payment brought in line");
-  expect(log).toContain("membership brought in line");
+  expect(log).toContain("subscription brought in line");
   expect(log).toContain("/api/webhooks/stripe");
   for (const secret of [
     "payer@example.org",

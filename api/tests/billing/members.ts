@@ -5,7 +5,7 @@ import type { Card } from "./fakeBooks.ts";
 import { beginToJoin, type Headers } from "./shop.ts";
 import type { ShopOfTests } from "./useShop.ts";
 
-/** What tests of memberships ask and do. */
+/** What tests of subscriptions ask and do. */
 export function membersOf(shop: ShopOfTests) {
   const ask = (request: unknown, headers: Headers = {}) =>
     shop.app.request(billing.createSubscription.path, { json: request, headers });
@@ -26,7 +26,7 @@ export function membersOf(shop: ShopOfTests) {
   const openPortal = (headers: Headers) =>
     shop.app.request(billing.openBillingPortal.path, { method: "POST", headers });
   const subscriptionIn = (session: string) => shop.provider.sessions.get(session)?.subscription ?? "";
-  /** What the provider has of a membership. */
+  /** What the provider has of a subscription. */
   const atProvider = (subscription: string) => shop.provider.subscriptions.get(subscription);
   /** Joins with the sample's address, signed out. */
   const join = async (card?: Card) => {

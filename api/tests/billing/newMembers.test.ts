@@ -64,7 +64,7 @@ test("the session that the return page gives a new member is not given once the 
   expect(await sessionOf(session, browser)).toBeNull();
 });
 
-test("an account made while the payment page was open gets the membership at once when its address is confirmed, and keeps its password", async () => {
+test("an account made while the payment page was open gets the subscription at once when its address is confirmed, and keeps its password", async () => {
   const { session, browser } = await beginToJoin(shop.app);
   await signUp(shop.app, { password: "nine red boats" });
   const headers = await signIn(shop.app, { password: "nine red boats" });
@@ -78,7 +78,7 @@ test("an account made while the payment page was open gets the membership at onc
   await signIn(shop.app, { password: "nine red boats" });
 });
 
-test("an account made while the payment page was open waits for the membership until the owner of the address confirms it", async () => {
+test("an account made while the payment page was open waits for the subscription until the owner of the address confirms it", async () => {
   const { session, browser } = await beginToJoin(shop.app);
   const stranger = await signUp(shop.app, { password: "nine red boats" });
   await shop.provider.pay(session);

@@ -1,4 +1,4 @@
-import { accounts, adminPayments, type PaymentStory } from "@iep-insider/sdk/contract";
+import { accounts, adminPayments, type PaymentDetails } from "@iep-insider/sdk/contract";
 import { beforeEach, expect, test } from "vitest";
 import { grantRight } from "../../src/accounts/grants.ts";
 import { readTotals } from "../../src/totals/totals.ts";
@@ -26,7 +26,7 @@ beforeEach(async () => {
   admin = await signIn(shop.app, operator);
 });
 
-test("the story of a payment has what happened, once, however often it is told", async () => {
+test("the record of a payment has what happened, once, however often it is told", async () => {
   const begun = await begin(shop.app, fromGate());
   await pay(begun, "declined");
   await pay(begun);
@@ -34,7 +34,7 @@ test("the story of a payment has what happened, once, however often it is told",
   // Also when the note that it was dealt with is gone.
   await shop.app.database.webhookEvents.destroy({ where: {} });
   for (const event of shop.provider.events.keys()) await shop.provider.deliver(event);
-  const { events, entitlement, mails, provider } = await story();
+  const { events, entitlement, mails, provider } = await paymentDetails();
   expect(events.map(({ source, type, before, after }) => [source, type, before, after])).toEqual([
     ["buyer", "purchase.begun", null, "pending"],
     ["webhook", expect.stringMatching(/payment_intent|charge/), "pending", "pending"],
@@ -43,19 +43,21 @@ test("the story of a payment has what happened, once, however often it is told",
   expect(events[2]?.eventId).toMatch(/^evt_/);
   expect(entitlement).toEqual({ tool: "aide-screener", usesLeft: 1, opensUntil: null });
   await mailTo(shop.app, "maria@example.org", "purchased");
-  await expect.poll(async () => (await story()).mails).toMatchObject([{ kind: "purchased", state: "sent" }]);
+  await expect
+    .poll(async () => (await paymentDetails()).mails)
+    .toMatchObject([{ kind: "purchased", state: "sent" }]);
   expect(mails).toHaveLength(1);
   expect(provider).toMatchObject({ page: paymentOf(begun), payment: expect.stringMatching(/^pi_/) });
 });
 
-test("the story of a payment goes with no account: it names nobody, and the mails of the payment go", async () => {
+test("the record of a payment goes with no account: it names nobody, and the mails of the payment go", async () => {
   const buyer = await signUp(shop.app, { email: "maria@example.org" });
   await pay(await begin(shop.app, fromGate(), buyer));
   const { data } = await callAs(shop.app, accounts.exportAccount, buyer);
   expect(data["payment_events"]).toMatchObject([{ type: "purchase.begun" }, { statusAfter: "paid" }]);
   const { password } = registration();
   await shop.app.request(accounts.deleteAccount.path, { json: { password }, headers: buyer });
-  const left = await story();
+  const left = await paymentDetails();
   expect(left).toMatchObject({ email: null, userId: null, entitlement: null, mails: [] });
   expect(left.events).toHaveLength(2);
   await expectTotals();
@@ -64,7 +66,7 @@ test("the story of a payment goes with no account: it names nobody, and the mail
 test("a refund gives all back, takes the use, and is written down, once for two presses at once", async () => {
   const begun = await begin(shop.app, fromGate());
   await pay(begun);
-  const { id } = await story();
+  const { id } = await paymentDetails();
   const answers = await Promise.all([refund(id), refund(id)]);
   for (const answer of answers) expect(answer.status).toBe(200);
   await shop.provider.settled();
@@ -72,7 +74,7 @@ test("a refund gives all back, takes the use, and is written down, once for two 
   expect(shop.provider.refunds.size).toBe(1);
   expect(await statuses()).toEqual(["refunded"]);
   expect(await accessOf(keyHeader(begun.purchaseKey))).toMatchObject({ unspent: [], open: [] });
-  const { events, entitlement } = await story();
+  const { events, entitlement } = await paymentDetails();
   expect(entitlement).toBeNull();
   expect(events.filter(({ before, after }) => before !== after).map(({ after }) => after)).toEqual([
     "pending",
@@ -82,10 +84,10 @@ test("a refund gives all back, takes the use, and is written down, once for two 
   expect(events.filter(({ source }) => source === "operator").map(({ eventId }) => eventId)).toContainEqual(
     expect.stringMatching(/^re_/),
   );
-  const [deed, ...others] = await deeds("payment_refunded");
+  const [entry, ...others] = await auditEntries("payment_refunded");
   expect(others).toEqual([]);
-  expect(deed).toMatchObject({ subjectKind: "payment", subjectId: String(id) });
-  expect(JSON.parse(deed?.detail ?? "")).toMatchObject({ cents: 499, kind: "quiz" });
+  expect(entry).toMatchObject({ subjectKind: "payment", subjectId: String(id) });
+  expect(JSON.parse(entry?.detail ?? "")).toMatchObject({ cents: 499, kind: "quiz" });
   const { subject, text } = await mailTo(shop.app, "maria@example.org", "refunded");
   expect(subject).toBe("Your IEP Insider refund: $4.99");
   expect(text).toContain("You paid $4.99 for one use: 1:1 Aide Screener. We gave all of it back");
@@ -97,12 +99,12 @@ test("a refund gives all back, takes the use, and is written down, once for two 
 
 test("a refund whose event comes first is still the operator's", async () => {
   await pay(await begin(shop.app, fromPage()));
-  const { id } = await story();
+  const { id } = await paymentDetails();
   shop.provider.fail("late", { method: "refund" });
   expect(await outcomeOf(await refund(id))).toBe("refunded");
   await shop.provider.settled();
-  expect(await deeds("payment_refunded")).toHaveLength(1);
-  const [, , told, noted] = (await story()).events;
+  expect(await auditEntries("payment_refunded")).toHaveLength(1);
+  const [, , told, noted] = (await paymentDetails()).events;
   expect([told, noted]).toMatchObject([
     { source: "webhook", before: "paid", after: "refunded" },
     { source: "operator", type: "refund.created", before: "refunded", after: "refunded" },
@@ -112,12 +114,12 @@ test("a refund whose event comes first is still the operator's", async () => {
 
 test("a refund of what is not paid is refused kindly, and nothing is asked of the provider", async () => {
   const begun = await begin(shop.app, fromPage());
-  const { id } = await story();
+  const { id } = await paymentDetails();
   expect((await expectErrorBody(await refund(id), 409, "not_refundable")).message).toContain("not paid");
   await pay(begun);
   await shop.provider.openDispute(paymentOf(begun));
   expect((await expectErrorBody(await refund(id), 409, "not_refundable")).message).toContain("disputes");
-  expect(await deeds("payment_refunded")).toEqual([]);
+  expect(await auditEntries("payment_refunded")).toEqual([]);
   await expectErrorBody(await refund(987_654_321), 404, "not_found");
   await expectTotals();
 });
@@ -125,9 +127,9 @@ test("a refund of what is not paid is refused kindly, and nothing is asked of th
 test("a refund that the provider refuses, or does not answer, changes nothing and says so", async () => {
   const begun = await begin(shop.app, fromPage());
   await pay(begun);
-  // The mail goes out by itself, and its state is part of the story.
-  await expect.poll(async () => (await story()).mails).toMatchObject([{ state: "sent" }]);
-  const before = await story();
+  // The mail is sent separately, and its state is part of the record.
+  await expect.poll(async () => (await paymentDetails()).mails).toMatchObject([{ state: "sent" }]);
+  const before = await paymentDetails();
   const { id } = before;
   shop.provider.fail("down", { method: "refund" });
   const { message } = await expectErrorBody(await refund(id), 503, "provider_unavailable");
@@ -138,13 +140,13 @@ test("a refund that the provider refuses, or does not answer, changes nothing an
   await shop.provider.openDispute(paymentOf(begun));
   const refused = await expectErrorBody(await refund(id), 409, "not_refundable");
   expect(refused.message).toContain("disputes");
-  expect(await story()).toEqual(before);
-  expect(await deeds("payment_refunded")).toEqual([]);
+  expect(await paymentDetails()).toEqual(before);
+  expect(await auditEntries("payment_refunded")).toEqual([]);
 });
 
-test("a refund of a month closes the tools, and the membership is ended by a deed of its own", async () => {
+test("a refund of a month closes the tools, and the subscription is ended by an action of its own", async () => {
   const { headers, subscription } = await join();
-  const { id, membership } = await story();
+  const { id, membership } = await paymentDetails();
   expect(membership).toMatchObject({ status: "active", isLatestMonth: true, wasEnded: false });
   await expectErrorBody(await end(id), 409, "no_subscription");
   expect(await outcomeOf(await refund(id))).toBe("refunded");
@@ -159,18 +161,18 @@ test("a refund of a month closes the tools, and the membership is ended by a dee
   expect(atProvider(subscription)?.status).toBe("canceled");
   expect(await outcomeOf(await end(id))).toBe("was_over");
   await shop.provider.settled();
-  expect(await story()).toMatchObject({ membership: { wasEnded: true, status: "inactive" } });
-  expect(await deeds("membership_ended")).toHaveLength(1);
+  expect(await paymentDetails()).toMatchObject({ membership: { wasEnded: true, status: "inactive" } });
+  expect(await auditEntries("membership_ended")).toHaveLength(1);
   await expectTotals();
 });
 
 test("a refund of an earlier month changes the books alone", async () => {
   const { subscription } = await join();
-  const { id } = await story();
+  const { id } = await paymentDetails();
   shop.now = new Date(shop.start.getTime() + 30 * day);
   admin = await signIn(shop.app, operator);
   await shop.provider.renew(subscription);
-  expect((await story(id)).membership).toMatchObject({ isLatestMonth: false });
+  expect((await paymentDetails(id)).membership).toMatchObject({ isLatestMonth: false });
   expect(await outcomeOf(await refund(id))).toBe("refunded");
   await shop.provider.settled();
   expect(
@@ -188,7 +190,7 @@ test("a refund made at the provider tells the buyer once, also when its event co
   await mailTo(shop.app, "maria@example.org", "refunded");
   await shop.app.database.webhookEvents.destroy({ where: {} });
   for (const event of shop.provider.events.keys()) await shop.provider.deliver(event);
-  expect(await outcomeOf(await refund((await story()).id))).toBe("was_refunded");
+  expect(await outcomeOf(await refund((await paymentDetails()).id))).toBe("was_refunded");
   expect(await refundMails()).toBe(1);
   // The refund fails and is made anew, when the mail's row is gone.
   await shop.app.database.outgoingMails.destroy({ where: { kind: "refunded" } });
@@ -217,12 +219,12 @@ async function outcomeOf(response: Response): Promise<string> {
 }
 
 /** Of the newest payment, or of this one. */
-async function story(id?: number): Promise<PaymentStory> {
+async function paymentDetails(id?: number): Promise<PaymentDetails> {
   const newest = await shop.app.database.payments.findOne({ order: [["id", "DESC"]] });
   return callAs(shop.app, adminPayments.readPayment, admin, { id: id ?? newest?.id });
 }
 
-function deeds(action: "payment_refunded" | "membership_ended") {
+function auditEntries(action: "payment_refunded" | "membership_ended") {
   return shop.app.database.auditEntries.findAll({ where: { action } });
 }
 

@@ -171,7 +171,7 @@ describe.each([
     ]);
   });
 
-  scenario("a membership: begun, renewed, set to end, kept, ended", async (place) => {
+  scenario("a subscription: begun, renewed, set to end, kept, ended", async (place) => {
     const { api, told, renew } = place;
     const { id, session } = await subscribe(place);
     expect(await api.getSession(session)).toMatchObject({ status: "complete", payment: null });
@@ -209,33 +209,36 @@ describe.each([
     ]);
   });
 
-  scenario("a membership whose card fails, and is paid after all; its refund and its end", async (place) => {
-    const { api, told } = place;
-    const { id } = await subscribe(place, "paysOnce");
-    await place.renew(id);
-    expect(await api.getSubscription(id)).toMatchObject({
-      ...{ status: "past_due", periodStart: new Date("2026-12-21T10:20:30Z") },
-      latestInvoice: { isPaid: false, amountPaid: 0 },
-    });
-    expect(
-      told()
-        .slice(4)
-        .map(([type]) => type),
-    ).toEqual([
-      "customer.subscription.updated",
-      "payment_intent.payment_failed",
-      "invoice.payment_failed",
-      "customer.subscription.updated",
-    ]);
-    await place.payArrears(id);
-    const paid = await api.getSubscription(id);
-    expect(paid).toMatchObject({ status: "active", latestInvoice: { isPaid: true, amountPaid: 1999 } });
-    expect(await api.refund(paid?.latestInvoice?.payment ?? "", "month")).toMatch(/^re_/);
-    expect(await api.endSubscription(id)).toMatchObject({ status: "canceled" });
-    expect(told().at(-1)).toEqual(["customer.subscription.deleted", "subscription"]);
-  });
+  scenario(
+    "a subscription whose card fails, and is paid after all; its refund and its end",
+    async (place) => {
+      const { api, told } = place;
+      const { id } = await subscribe(place, "paysOnce");
+      await place.renew(id);
+      expect(await api.getSubscription(id)).toMatchObject({
+        ...{ status: "past_due", periodStart: new Date("2026-12-21T10:20:30Z") },
+        latestInvoice: { isPaid: false, amountPaid: 0 },
+      });
+      expect(
+        told()
+          .slice(4)
+          .map(([type]) => type),
+      ).toEqual([
+        "customer.subscription.updated",
+        "payment_intent.payment_failed",
+        "invoice.payment_failed",
+        "customer.subscription.updated",
+      ]);
+      await place.payArrears(id);
+      const paid = await api.getSubscription(id);
+      expect(paid).toMatchObject({ status: "active", latestInvoice: { isPaid: true, amountPaid: 1999 } });
+      expect(await api.refund(paid?.latestInvoice?.payment ?? "", "month")).toMatch(/^re_/);
+      expect(await api.endSubscription(id)).toMatchObject({ status: "canceled" });
+      expect(told().at(-1)).toEqual(["customer.subscription.deleted", "subscription"]);
+    },
+  );
 
-  scenario("lists: newest first, since a moment, memberships without invoices", async (place) => {
+  scenario("lists: newest first, since a moment, subscriptions without invoices", async (place) => {
     const { api } = place;
     const [page, other] = [await api.createSession(oneUse, "1"), await api.createSession(oneUse, "2")];
     const { id } = await api.createPayment({ amount: 499, email, metadata }, "3");
@@ -248,8 +251,8 @@ describe.each([
     expect((await all(api.listSessions(before))).map((one) => one.id)).toEqual([other.id, page.id]);
     expect((await all(api.listPayments(before))).map((one) => one.id)).toEqual([id]);
     expect([...(await all(api.listSessions(after))), ...(await all(api.listPayments(after)))]).toEqual([]);
-    const membership = await subscribe(place);
-    expect(await all(api.listSubscriptions())).toMatchObject([{ id: membership.id, latestInvoice: null }]);
+    const subscription = await subscribe(place);
+    expect(await all(api.listSubscriptions())).toMatchObject([{ id: subscription.id, latestInvoice: null }]);
   });
 
   scenario("a key does one thing once, and no other", async ({ api }) => {

@@ -43,7 +43,7 @@ test("reconciling finds a payment whose answer was cut off before we knew its na
   expect(await statuses()).toEqual(["paid", "paid"]);
 });
 
-test("reconciling makes the member's account, and follows the membership", async () => {
+test("reconciling makes the member's account, and follows the subscription", async () => {
   const { session } = await beginToJoin(shop.app);
   await shop.provider.pay(session);
   await mend();
@@ -105,7 +105,7 @@ test("reconciling says what a person has to look at, and lets alone what is nobo
   await shop.app.database.subscriptionSignups.destroy({ where: {} });
   expect(await mend()).toMatchObject({
     mended: [],
-    unsolved: [`${subscription}: no account belongs to this membership`],
+    unsolved: [`${subscription}: no account belongs to this subscription`],
   });
   await reconcilePayments.run(shop.app.services, new AbortController().signal);
   expect(shop.app.logLines.at(-1)).toContain("payments need a look");

@@ -26,7 +26,7 @@ const password = "seven blue kites";
 const cards = { pays: "4242424242424242", declined: "4000000000000002" };
 
 /**
- * A person who buys one use, or one time in ten a membership: presses again when our server does not answer, tries a
+ * A person who buys one use, or one time in ten a subscription: presses again when our server does not answer, tries a
  * second card when the first is declined, and half of the time closes the tab before the return page.
  * @param chances decided before, so that a seed decides them whatever the order of events.
  */

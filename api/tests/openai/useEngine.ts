@@ -4,7 +4,7 @@ import { createOpenAiClient } from "../../src/ai/model/createOpenAiClient.ts";
 import { ModelFailed, type ModelRequest } from "../../src/ai/model/ModelClient.ts";
 import type { ModelEvent } from "../../src/ai/model/ModelEvent.ts";
 import type { Spending } from "../../src/ai/model/spending.ts";
-import type { Patience } from "../../src/ai/model/tries.ts";
+import type { RetryLimits } from "../../src/ai/model/tries.ts";
 import type { AiSettings } from "../../src/aiSettings.ts";
 import { createStandIn } from "./standIn.ts";
 
@@ -29,7 +29,7 @@ export const request: ModelRequest = {
 
 interface EngineOptions {
   readonly settings?: Partial<AiSettings>;
-  readonly waits?: Partial<Patience>;
+  readonly waits?: Partial<RetryLimits>;
   readonly clock?: () => Date;
   readonly spending?: Spending;
 }

@@ -45,12 +45,12 @@ const said = { trying: missingPage.trying, failed: "", "failed again": missingPa
 function useAttempts(load: LoadPage): readonly [State, () => void] {
   const [state, setState] = useState<State>({ page: null, step: "trying" });
   const [failures, setFailures] = useState(0);
-  const isOnItsWay = useRef(false);
+  const isPending = useRef(false);
   const isPressed = useRef(false);
 
   const attempt = useCallback(async () => {
-    if (isOnItsWay.current) return;
-    isOnItsWay.current = true;
+    if (isPending.current) return;
+    isPending.current = true;
     try {
       const { Component } = await load();
       setState({ page: Component });
@@ -64,7 +64,7 @@ function useAttempts(load: LoadPage): readonly [State, () => void] {
       setFailures((count) => count + 1);
     } finally {
       isPressed.current = false;
-      isOnItsWay.current = false;
+      isPending.current = false;
     }
   }, [load]);
 

@@ -4,7 +4,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
 import { ToolBoundary } from "../pages/blog/article/ToolBoundary.tsx";
-import { Contained } from "./Contained.tsx";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
 
 let root: Root | undefined;
 afterEach(() => {
@@ -23,9 +23,9 @@ it("leaves the page as it is when a part of it breaks, and offers a broken tool 
   const page = (
     <MemoryRouter>
       <p>The article</p>
-      <Contained>
+      <ErrorBoundary>
         <Part />
-      </Contained>
+      </ErrorBoundary>
       <ToolBoundary tool="aide-screener">
         <Part />
       </ToolBoundary>

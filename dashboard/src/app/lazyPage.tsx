@@ -1,4 +1,4 @@
-import { importAnew } from "@iep-insider/widgets/later";
+import { retryImport } from "@iep-insider/widgets/later";
 import { MissingPage } from "./MissingPage.tsx";
 import type { LoadPage, PageModule } from "./PageModule.ts";
 
@@ -7,7 +7,7 @@ import type { LoadPage, PageModule } from "./PageModule.ts";
  * come is another page, which says so, and turns into the right one when it comes at last.
  */
 export function lazyPage(load: LoadPage): LoadPage {
-  const fetch = () => load().catch(importAnew<PageModule>);
+  const fetch = () => load().catch(retryImport<PageModule>);
   return () => fetch().catch(() => missing(fetch));
 }
 

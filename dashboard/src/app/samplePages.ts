@@ -1,5 +1,5 @@
 import type { SamplePath, ToolId } from "@iep-insider/sdk/catalog";
-import { importAnew } from "@iep-insider/widgets/later";
+import { retryImport } from "@iep-insider/widgets/later";
 import type { SampleModule } from "../pages/sample/SampleShown.ts";
 import type { LoadPage } from "./PageModule.ts";
 
@@ -34,9 +34,9 @@ function page(tool: ToolId, load: () => Promise<SampleModule>): LoadPage {
   return async () => {
     const [{ samplePage }, { sample }] = await Promise.all([
       import("../pages/sample/SamplePage.tsx").catch(
-        importAnew<typeof import("../pages/sample/SamplePage.tsx")>,
+        retryImport<typeof import("../pages/sample/SamplePage.tsx")>,
       ),
-      load().catch(importAnew<SampleModule>),
+      load().catch(retryImport<SampleModule>),
     ]);
     return samplePage(tool, sample);
   };

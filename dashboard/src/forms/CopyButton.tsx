@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from "@iep-insider/sdk/ui";
 import { toasts } from "../app/toasts/toasts.ts";
-import { copyWords } from "../content/deed.ts";
+import { copyWords } from "../content/confirmAction.ts";
 
 interface Props {
   readonly label: string;

@@ -5,12 +5,12 @@ interface Props {
   readonly title: string;
   readonly lead?: ReactNode;
   readonly children: ReactNode;
-  /** The ways to other pages, below the sheet. */
-  readonly ways?: ReactNode;
+  /** Links to other pages, below the form. */
+  readonly links?: ReactNode;
 }
 
-/** A page with one short form: its title, the form on a sheet, and the ways to other pages. */
-export function FormPage({ title, lead, children, ways }: Props) {
+/** A page with one short form: its title, the form, and links to other pages. */
+export function FormPage({ title, lead, children, links }: Props) {
   return (
     <div className={tw`mx-auto w-full max-w-narrow px-5 sm:px-8 py-10 md:py-16 flex flex-col gap-6`}>
       <div className={tw`flex flex-col gap-3`}>
@@ -22,7 +22,7 @@ export function FormPage({ title, lead, children, ways }: Props) {
       <div className={tw`flex flex-col gap-5 rounded border border-line bg-sheet px-5 sm:px-8 py-6 sm:py-8`}>
         {children}
       </div>
-      {ways ? <div className={tw`flex flex-col gap-1`}>{ways}</div> : null}
+      {links ? <div className={tw`flex flex-col gap-1`}>{links}</div> : null}
     </div>
   );
 }

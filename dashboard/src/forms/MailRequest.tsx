@@ -6,9 +6,9 @@ import { Button } from "@iep-insider/sdk/ui";
 import { MailCheck } from "lucide";
 import { type ReactNode, useState } from "react";
 import { accountForms, type FailureWords } from "../content/accounts.ts";
-import { FinalWord } from "./FinalWord.tsx";
 import { FormPage } from "./FormPage.tsx";
 import { ServerFormFrame } from "./ServerFormFrame.tsx";
+import { SuccessPanel } from "./SuccessPanel.tsx";
 import { TextField } from "./TextField.tsx";
 import { useServerForm } from "./useServerForm.ts";
 
@@ -28,15 +28,15 @@ interface Props {
   readonly words: Words;
   readonly failureWords: FailureWords;
   readonly request: (fields: EmailOnly) => Promise<unknown>;
-  readonly ways: ReactNode;
+  readonly links: ReactNode;
 }
 
 /** Has a mail sent to an address. What it says then is the same whether the address has an account (DECISIONS 4). */
-export function MailRequest({ words, failureWords, request, ways }: Props) {
+export function MailRequest({ words, failureWords, request, links }: Props) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo === null)
     return (
-      <FormPage title={words.title} lead={words.lead} ways={ways}>
+      <FormPage title={words.title} lead={words.lead} links={links}>
         <EmailForm
           words={words}
           failureWords={failureWords}
@@ -48,7 +48,7 @@ export function MailRequest({ words, failureWords, request, ways }: Props) {
       </FormPage>
     );
   return (
-    <FinalWord title={words.sentTitle} icon={MailCheck}>
+    <SuccessPanel title={words.sentTitle} icon={MailCheck}>
       <p className={tw`text-lg`}>
         {words.sentTo} <strong className={tw`font-semibold break-words`}>{sentTo}</strong>
         {words.sentText}
@@ -57,8 +57,8 @@ export function MailRequest({ words, failureWords, request, ways }: Props) {
       <div className={tw`flex flex-col sm:flex-row pt-2`}>
         <Button onClick={() => setSentTo(null)}>{words.another}</Button>
       </div>
-      <div className={tw`flex flex-col gap-1`}>{ways}</div>
-    </FinalWord>
+      <div className={tw`flex flex-col gap-1`}>{links}</div>
+    </SuccessPanel>
   );
 }
 

@@ -15,11 +15,11 @@ export function useAction(words: FailureWords, act: () => Promise<void>): Action
   const [state, setState] = useState<"rest" | "busy" | "done">("rest");
   const [failure, setFailure] = useState<AccountFailure | null>(null);
   // State is seen a render later, and two presses may come within one.
-  const isOnItsWay = useRef(false);
+  const isPending = useRef(false);
 
   async function run() {
-    if (isOnItsWay.current) return;
-    isOnItsWay.current = true;
+    if (isPending.current) return;
+    isPending.current = true;
     setState("busy");
     setFailure(null);
     try {
@@ -30,7 +30,7 @@ export function useAction(words: FailureWords, act: () => Promise<void>): Action
       setFailure(found);
       setState("rest");
     } finally {
-      isOnItsWay.current = false;
+      isPending.current = false;
     }
   }
 

@@ -32,7 +32,7 @@ export function useServerForm<Values extends FieldValues>(options: Options<Value
   const [failure, setFailure] = useState<AccountFailure | null>(null);
   const { isSubmitting } = form.formState;
   // State is seen a render later, and two presses may come within one.
-  const isOnItsWay = useRef(false);
+  const isPending = useRef(false);
 
   // It has to be able to say that the connection is gone.
   useEffect(() => void loadToastStack().catch(() => {}), []);
@@ -57,10 +57,10 @@ export function useServerForm<Values extends FieldValues>(options: Options<Value
     failure,
     isSending: isSubmitting,
     submit: () => {
-      if (isOnItsWay.current) return;
-      isOnItsWay.current = true;
+      if (isPending.current) return;
+      isPending.current = true;
       void handle().finally(() => {
-        isOnItsWay.current = false;
+        isPending.current = false;
       });
     },
   };

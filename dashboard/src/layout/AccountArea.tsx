@@ -1,6 +1,6 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { useEffect } from "react";
-import { Contained } from "../app/Contained.tsx";
+import { ErrorBoundary } from "../app/ErrorBoundary.tsx";
 import { hasPage } from "../app/pagePaths.ts";
 import { useAccountParts } from "../app/useAccountParts.ts";
 import { useSessionToken } from "../app/useSessionToken.ts";
@@ -27,11 +27,11 @@ export function AccountArea() {
   return (
     <div className={tw`flex items-center justify-end min-w-[13.5rem]`}>
       {!token ? <WaysIn /> : null}
-      {token && !parts ? <PlainWay /> : null}
+      {token && !parts ? <PlainLinks /> : null}
       {token && parts ? (
-        <Contained instead={<PlainWay />}>
-          <parts.AvatarMenu untilNamed={<PlainWay />} />
-        </Contained>
+        <ErrorBoundary instead={<PlainLinks />}>
+          <parts.AvatarMenu untilNamed={<PlainLinks />} />
+        </ErrorBoundary>
       ) : null}
     </div>
   );
@@ -55,7 +55,7 @@ function WaysIn() {
 }
 
 /** Until it is known who is signed in. */
-function PlainWay() {
+function PlainLinks() {
   return (
     <SiteLink to={accountPath} className={signInLook}>
       {accountMenu.account}

@@ -2,11 +2,11 @@ import { tw } from "@iep-insider/sdk/theme";
 import { type Location, Outlet, ScrollRestoration, useMatches } from "react-router";
 import { AdvertisingQuestion } from "../app/analytics/AdvertisingQuestion.tsx";
 import { useAdvertising } from "../app/analytics/useAdvertising.ts";
-import { Contained } from "../app/Contained.tsx";
+import { ErrorBoundary } from "../app/ErrorBoundary.tsx";
 import type { PageHandle } from "../app/loadMatchedRoutes.ts";
+import { NavigationProgress } from "../app/NavigationProgress.tsx";
 import { Toaster } from "../app/toasts/Toaster.tsx";
 import { Tooltips } from "../app/tooltips/Tooltips.tsx";
-import { Underway } from "../app/Underway.tsx";
 import { usePageViews } from "../app/usePageViews.ts";
 import { header } from "../content/site.ts";
 import { Footer } from "./Footer.tsx";
@@ -24,21 +24,21 @@ export function Layout() {
       <a href="#main" className={`dash-skip ${tw`rounded bg-ink text-paper px-4 py-3 font-semibold`}`}>
         {header.skip}
       </a>
-      <Underway />
+      <NavigationProgress />
       {Bar ? <Bar /> : <Header />}
       <main id="main" tabIndex={-1} className={`dash-main ${tw`flex-1 flex flex-col`}`}>
         {isLeaving ? null : <Outlet />}
       </main>
       {Bar ? null : <Footer />}
-      <Contained>
+      <ErrorBoundary>
         <AdvertisingQuestion />
-      </Contained>
-      <Contained>
+      </ErrorBoundary>
+      <ErrorBoundary>
         <Toaster />
-      </Contained>
-      <Contained>
+      </ErrorBoundary>
+      <ErrorBoundary>
         <Tooltips />
-      </Contained>
+      </ErrorBoundary>
       <ScrollRestoration getKey={placeOf} />
     </div>
   );

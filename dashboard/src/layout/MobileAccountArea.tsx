@@ -1,4 +1,4 @@
-import { Contained } from "../app/Contained.tsx";
+import { ErrorBoundary } from "../app/ErrorBoundary.tsx";
 import { hasPage } from "../app/pagePaths.ts";
 import { useAccountParts } from "../app/useAccountParts.ts";
 import { useSessionToken } from "../app/useSessionToken.ts";
@@ -16,8 +16,8 @@ export function MobileAccountArea({ onPick }: { readonly onPick: () => void }) {
   const plain = <MenuList links={[{ label: accountMenu.account, path: "/account" }]} onPick={onPick} />;
   if (!parts) return plain;
   return (
-    <Contained instead={plain}>
+    <ErrorBoundary instead={plain}>
       <parts.MobileAccount onPick={onPick} />
-    </Contained>
+    </ErrorBoundary>
   );
 }

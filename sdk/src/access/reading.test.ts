@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { readingGrade, textOf, withoutLeftOut } from "../reading-grade/index.ts";
-import { words as email } from "./gates/email/words.ts";
-import { words as payment } from "./gates/payment/words.ts";
-import { words as gates } from "./gates/words.ts";
+import { emailGateWords as email } from "./gates/email/words.ts";
+import { paymentGateWords as payment } from "./gates/payment/words.ts";
+import { gateWords as gates } from "./gates/words.ts";
 
 const said = (content: Record<string, unknown>): unknown[] =>
   Object.values(content).flatMap((one) => {

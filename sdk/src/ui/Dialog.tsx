@@ -2,7 +2,7 @@ import { X } from "lucide";
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { tw } from "../theme/index.ts";
 import { Icon } from "./Icon.tsx";
-import { words } from "./words.ts";
+import { uiWords } from "./words.ts";
 
 export interface DialogProps {
   readonly open: boolean;
@@ -50,7 +50,7 @@ function OpenDialog({ title, onClose, children }: Omit<DialogProps, "open">) {
           </h2>
           <button
             type="button"
-            aria-label={words.close}
+            aria-label={uiWords.close}
             onClick={onClose}
             className={tw`inline-flex items-center justify-center flex-none w-11 h-11 -m-2 text-quiet hover:text-ink`}
           >

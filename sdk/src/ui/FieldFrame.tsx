@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { tw } from "../theme/index.ts";
 import { FieldError } from "./FieldError.tsx";
-import { words } from "./words.ts";
+import { uiWords } from "./words.ts";
 
 export interface FieldFrameProps {
   readonly label: string;
@@ -35,7 +35,7 @@ export function FieldFrame({
     <div className={tw`flex flex-col gap-1`}>
       <label htmlFor={id} className={tw`font-medium`}>
         {label}
-        {required ? null : <span className={tw`font-normal text-quiet`}> ({words.optional})</span>}
+        {required ? null : <span className={tw`font-normal text-quiet`}> ({uiWords.optional})</span>}
       </label>
       {hint ? (
         <p id={`${id}-hint`} className={tw`text-sm text-quiet`}>

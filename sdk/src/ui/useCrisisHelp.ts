@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { type CrisisHelp, crisisHelpIn } from "../safety/crisis/crisisHelp.ts";
-import { importAnew } from "./importAnew.ts";
+import { retryImport } from "./retryImport.ts";
 
 type Signs = typeof import("../safety/crisis/signOfCrisis.ts");
 type Find = Signs["signOfCrisis"];
@@ -19,7 +19,7 @@ export function useCrisisHelp(text: string): CrisisHelp | null {
   useEffect(() => {
     if (missingFor === null) return;
     let isCurrent = true;
-    import("../safety/crisis/signOfCrisis.ts").catch(importAnew<Signs>).then(
+    import("../safety/crisis/signOfCrisis.ts").catch(retryImport<Signs>).then(
       ({ signOfCrisis }) => {
         loaded = signOfCrisis;
         if (isCurrent) setFind(() => signOfCrisis);

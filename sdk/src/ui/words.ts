@@ -1,5 +1,5 @@
 /** The few words the kit itself says. */
-export const words = {
+export const uiWords = {
   close: "Close",
   optional: "optional",
   required: "required",

@@ -7,7 +7,7 @@ import type { AnswerCourse, ShownAnswer } from "./AnswerCourse.ts";
 import { focusAndShow } from "./focusAndShow.ts";
 import { GateInPlace } from "./GateInPlace.tsx";
 import { Working } from "./Working.tsx";
-import { keptWords, words } from "./words.ts";
+import { answerWords, keptWords } from "./words.ts";
 
 interface Props<Tool extends AiTool, Input> {
   readonly course: AnswerCourse<Tool, Input>;
@@ -38,7 +38,7 @@ export function AnswerPlace<Tool extends AiTool, Input>(props: Props<Tool, Input
       ) : null}
       {stage.at === "failed"
         ? (failed?.(stage.sentence) ?? (
-            <Notice tone="stop" role="alert" title={words.failed}>
+            <Notice tone="stop" role="alert" title={answerWords.failed}>
               <p>{stage.sentence}</p>
             </Notice>
           ))
@@ -46,7 +46,7 @@ export function AnswerPlace<Tool extends AiTool, Input>(props: Props<Tool, Input
       <GateInPlace stage={stage} onOpen={course.opened} />
       {shown && !isBusy ? (
         <div ref={area} className={tw`flex flex-col gap-4`}>
-          {isOlder ? <p className={tw`text-quiet`}>{words.earlier}</p> : null}
+          {isOlder ? <p className={tw`text-quiet`}>{answerWords.earlier}</p> : null}
           {shown.answer.crisis ? <CrisisNotice help={shown.answer.crisis} role="alert" /> : null}
           {shown.typed === null ? (
             <Notice>

@@ -5,7 +5,7 @@ import { CostAhead, whenThere } from "../screens/index.ts";
 import type { AnswerCourse, AnswerStage } from "./AnswerCourse.ts";
 import { focusAndShow } from "./focusAndShow.ts";
 import { loadDetails } from "./loadDetails.ts";
-import { words } from "./words.ts";
+import { answerWords } from "./words.ts";
 
 const review = later(
   () => import("./BeforeSending.tsx"),
@@ -40,7 +40,7 @@ export function Asking<Tool extends AiTool, Input>({ course, onTouch, children }
       ) : (
         <>
           {children}
-          <CostAhead what={words.anAnswer} />
+          <CostAhead what={answerWords.anAnswer} />
         </>
       )}
     </div>

@@ -2,7 +2,7 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Button, CrisisWatch, Field } from "@iep-insider/sdk/ui";
 import { useState } from "react";
 import { marksIn, type ToSend, withoutDetails } from "./details.ts";
-import { words as common, reviewWords as words } from "./words.ts";
+import { answerWords as common, reviewWords as words } from "./words.ts";
 
 interface Props {
   readonly toSend: ToSend;

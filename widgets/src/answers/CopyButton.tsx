@@ -2,7 +2,7 @@ import { Button, FieldError } from "@iep-insider/sdk/ui";
 import { useEffect, useId, useState } from "react";
 import { copyText } from "../documents/copyText.ts";
 import { copiedTime } from "../documents/words.ts";
-import { words } from "./words.ts";
+import { answerWords } from "./words.ts";
 
 interface Props {
   readonly text: string;
@@ -27,9 +27,9 @@ export function CopyButton({ text, label, kind = "plain" }: Props) {
   return (
     <div>
       <Button kind={kind} onClick={(event) => copy(event.currentTarget)}>
-        <span aria-live="polite">{state === "copied" ? words.copied : label}</span>
+        <span aria-live="polite">{state === "copied" ? answerWords.copied : label}</span>
       </Button>
-      {state === "failed" ? <FieldError id={id}>{words.copyFailed}</FieldError> : null}
+      {state === "failed" ? <FieldError id={id}>{answerWords.copyFailed}</FieldError> : null}
     </div>
   );
 }

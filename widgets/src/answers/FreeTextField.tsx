@@ -1,7 +1,7 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { CrisisWatch, Field } from "@iep-insider/sdk/ui";
 import type { ReactNode } from "react";
-import { words } from "./words.ts";
+import { answerWords } from "./words.ts";
 
 interface Props {
   readonly label: string;
@@ -22,8 +22,10 @@ export function FreeTextField({ most, error, ...field }: Props) {
   const over = length - most;
   return (
     <div className={tw`flex flex-col gap-2`}>
-      <Field {...field} error={over > 0 ? words.tooLong(over) : error} />
-      {length > most * 0.8 ? <p className={tw`text-sm text-quiet`}>{words.count(length, most)}</p> : null}
+      <Field {...field} error={over > 0 ? answerWords.tooLong(over) : error} />
+      {length > most * 0.8 ? (
+        <p className={tw`text-sm text-quiet`}>{answerWords.count(length, most)}</p>
+      ) : null}
       <CrisisWatch text={field.value} />
     </div>
   );

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { whenThere } from "../screens/index.ts";
 import type { AnswerStage } from "./AnswerCourse.ts";
 import { focusAndShow } from "./focusAndShow.ts";
-import { words } from "./words.ts";
+import { answerWords } from "./words.ts";
 
 interface Props {
   readonly stage: AnswerStage;
@@ -27,9 +27,9 @@ export function GateInPlace({ stage, onOpen }: Props) {
           className={tw`flex flex-col gap-1 rounded border-l-4 border-good bg-wash px-4 py-3`}
         >
           <h3 tabIndex={-1} className={tw`font-semibold`}>
-            {words.openTitle}
+            {answerWords.openTitle}
           </h3>
-          <p>{words.open}</p>
+          <p>{answerWords.open}</p>
         </div>
       ) : null}
     </div>

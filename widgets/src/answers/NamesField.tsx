@@ -1,5 +1,5 @@
 import { Field } from "@iep-insider/sdk/ui";
-import { words } from "./words.ts";
+import { answerWords } from "./words.ts";
 
 interface Props {
   readonly value: string;
@@ -9,6 +9,12 @@ interface Props {
 /** Names that a parent wants left out of what is sent. They never leave the device, and no draft keeps them. */
 export function NamesField({ value, onChange }: Props) {
   return (
-    <Field label={words.names} hint={words.namesHint} value={value} onChange={onChange} autoComplete="off" />
+    <Field
+      label={answerWords.names}
+      hint={answerWords.namesHint}
+      value={value}
+      onChange={onChange}
+      autoComplete="off"
+    />
   );
 }

@@ -1,14 +1,14 @@
 import { Button, Notice } from "@iep-insider/sdk/ui";
-import { words } from "./words.ts";
+import { answerWords } from "./words.ts";
 
 /** Says that a form was kept from before, and clears it; `clear` is what `useDraft` gives. */
 export function RestoredNotice({ clear }: { readonly clear: (() => void) | null }) {
   if (!clear) return null;
   return (
     <Notice>
-      <p>{words.restored}</p>
+      <p>{answerWords.restored}</p>
       <div>
-        <Button onClick={clear}>{words.clear}</Button>
+        <Button onClick={clear}>{answerWords.clear}</Button>
       </div>
     </Notice>
   );

@@ -1,6 +1,6 @@
 import { isStateCode, type StateCode, stateNames } from "@iep-insider/sdk/law";
 import { Select } from "@iep-insider/sdk/ui";
-import { words } from "./words.ts";
+import { answerWords } from "./words.ts";
 
 const options = Object.keys(stateNames)
   .filter(isStateCode)
@@ -15,9 +15,9 @@ interface Props {
 export function StateField({ value, onChange }: Props) {
   return (
     <Select
-      label={words.state}
-      hint={words.stateHint}
-      none={words.stateNone}
+      label={answerWords.state}
+      hint={answerWords.stateHint}
+      none={answerWords.stateNone}
       options={options}
       value={value}
       onChange={onChange}

@@ -2,7 +2,7 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
 import { useEffect, useState } from "react";
 import { Spinner } from "./Spinner.tsx";
-import { words } from "./words.ts";
+import { answerWords } from "./words.ts";
 
 interface Props {
   /** What is being done, as the tool says it: "Thinking…". */
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** That it is under way, that it still is after a while, and the way out. */
-export function Working({ label = words.working, onCancel, hasSpinner = true }: Props) {
+export function Working({ label = answerWords.working, onCancel, hasSpinner = true }: Props) {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), long);
@@ -23,9 +23,9 @@ export function Working({ label = words.working, onCancel, hasSpinner = true }: 
     <div className={tw`flex flex-wrap items-center gap-3`}>
       <p role="status" className={tw`flex items-center gap-2`}>
         {hasSpinner ? <Spinner /> : null}
-        {isLong ? words.stillWorking : label}
+        {isLong ? answerWords.stillWorking : label}
       </p>
-      <Button onClick={onCancel}>{words.cancel}</Button>
+      <Button onClick={onCancel}>{answerWords.cancel}</Button>
     </div>
   );
 }

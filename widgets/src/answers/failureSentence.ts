@@ -1,12 +1,12 @@
 import { ApiError } from "@iep-insider/sdk/client";
-import { words } from "./words.ts";
+import { answerWords } from "./words.ts";
 
 /**
  * What a parent reads when there is no answer: what happened, and what it means for their money (DECISIONS 27).
  * @param isKnownFree whether it is known that nothing was charged.
  */
 export function failureSentence(error: unknown, isKnownFree: boolean): string {
-  const sentence = error instanceof ApiError ? error.sentence : words.unexpected;
-  if (!isKnownFree) return `${sentence} ${words.mayBeCharged}`;
-  return /nothing was charged/i.test(sentence) ? sentence : `${sentence} ${words.nothingCharged}`;
+  const sentence = error instanceof ApiError ? error.sentence : answerWords.unexpected;
+  if (!isKnownFree) return `${sentence} ${answerWords.mayBeCharged}`;
+  return /nothing was charged/i.test(sentence) ? sentence : `${sentence} ${answerWords.nothingCharged}`;
 }

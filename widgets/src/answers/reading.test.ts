@@ -1,6 +1,6 @@
 import { readingGrade, textOf, withoutLeftOut } from "@iep-insider/sdk/reading-grade";
 import { expect, it } from "vitest";
-import { endWords, keptWords, reviewWords, words } from "./words.ts";
+import { answerWords, endWords, keptWords, reviewWords } from "./words.ts";
 
 const said = (content: object): unknown[] =>
   Object.values(content).flatMap((one) => {
@@ -9,7 +9,7 @@ const said = (content: object): unknown[] =>
   });
 
 it.each([
-  ["the form and its failures", words],
+  ["the form and its failures", answerWords],
   ["the last answer", keptWords],
   ["the review", reviewWords],
   ["the end of an answer", endWords],

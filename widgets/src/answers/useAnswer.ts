@@ -10,7 +10,7 @@ import { isSameAnswer } from "./isSameAnswer.ts";
 import { loadDetails } from "./loadDetails.ts";
 import { type Counts, useCounts } from "./useCounts.ts";
 import { useKeptAnswer } from "./useKeptAnswer.ts";
-import { words } from "./words.ts";
+import { answerWords } from "./words.ts";
 
 /** A field of the input that a parent writes freely: personal details are taken out of it. */
 export interface FreeText<Input> {
@@ -97,7 +97,8 @@ export function useAnswer<Tool extends AiTool, Input extends object>(
     if (typed.length === 0) return send({ texts: [], replaced: [] });
     const details = await loadDetails().catch(() => null);
     if (one.stop.signal.aborted) return;
-    if (!details) return end(one, { at: "failed", sentence: `${words.partMissing} ${words.nothingCharged}` });
+    if (!details)
+      return end(one, { at: "failed", sentence: `${answerWords.partMissing} ${answerWords.nothingCharged}` });
     const toSend = details.withoutDetails(typed, names);
     if (details.isPlain(toSend)) return send(toSend);
     setStage({ at: "reviewing", toSend });

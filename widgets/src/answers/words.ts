@@ -2,7 +2,7 @@ import { returnLimit, type UseReturnResult } from "@iep-insider/sdk/contract";
 
 // What the screens of all AI tools say in the same words. The tools' own words stand in their content.ts.
 
-export const words = {
+export const answerWords = {
   anAnswer: "An answer",
   working: "Working on it…",
   stillWorking: "Still working…",

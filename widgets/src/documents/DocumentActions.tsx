@@ -7,7 +7,7 @@ import type { DocumentFormat, ToolDocument } from "./DocumentFormat.ts";
 import { download, textFile } from "./download.ts";
 import { loadWord } from "./loadWord.ts";
 import { print } from "./print.ts";
-import { copiedTime, words } from "./words.ts";
+import { copiedTime, documentWords } from "./words.ts";
 
 export interface DocumentActionsProps<Kind extends ToolDocument> {
   readonly document: Kind;
@@ -48,7 +48,7 @@ export function DocumentActions<Kind extends ToolDocument>({
   };
   const copy = async (button: Element) => {
     setFailure(null);
-    if (!(await copyText(format.toText(document), button))) return fail(words.copyFailed);
+    if (!(await copyText(format.toText(document), button))) return fail(documentWords.copyFailed);
     setCopied(true);
     onCopied?.();
   };
@@ -59,7 +59,7 @@ export function DocumentActions<Kind extends ToolDocument>({
       const { toWord } = await loadWord();
       download(`${document.fileName}.docx`, await toWord(document));
     } catch {
-      fail(words.wordFailed);
+      fail(documentWords.wordFailed);
     } finally {
       setWordBusy(false);
     }
@@ -67,24 +67,24 @@ export function DocumentActions<Kind extends ToolDocument>({
 
   const printIt = () => {
     setFailure(null);
-    if (!print(format.toPage(document))) fail(words.printFailed);
+    if (!print(format.toPage(document))) fail(documentWords.printFailed);
   };
 
   return (
     <div className={tw`flex flex-col gap-3`}>
       <div className={tw`flex flex-wrap gap-2`}>
         <Button kind={isPrintFirst ? "primary" : "quiet"} onClick={printIt}>
-          {words.print}
+          {documentWords.print}
         </Button>
         <Button kind="quiet" onClick={(event) => copy(event.currentTarget)}>
-          <span aria-live="polite">{copied ? words.copied : <Label text={labels.copy} />}</span>
+          <span aria-live="polite">{copied ? documentWords.copied : <Label text={labels.copy} />}</span>
         </Button>
         <Button kind="quiet" onClick={downloadWord} disabled={wordBusy}>
           {wordBusy ? (
-            words.wordBusy
+            documentWords.wordBusy
           ) : (
             <span>
-              <span className="iep-unseen">{words.downloadFor}</span> {words.word}
+              <span className="iep-unseen">{documentWords.downloadFor}</span> {documentWords.word}
             </span>
           )}
         </Button>

@@ -1,4 +1,4 @@
-import { importAnew } from "../later/index.ts";
+import { retryImport } from "../later/index.ts";
 
 type Word = typeof import("./toWord.ts");
 
@@ -10,7 +10,7 @@ let loading: Promise<Word> | null = null;
 /** Loads the Word maker once. A failed load is forgotten, so that another try can work. */
 export function loadWord(): Promise<Word> {
   loading ??= importWord()
-    .catch(importAnew<Word>)
+    .catch(retryImport<Word>)
     .catch((error: unknown) => {
       loading = null;
       throw error;

@@ -1,5 +1,5 @@
 /** What the document buttons say; the labels of the copy and download buttons are the tool's own. */
-export const words = {
+export const documentWords = {
   copied: "Copied!",
   copyFailed: "We could not copy it. Please download it instead.",
   /** "Download for Word", of which the last word is seen. */

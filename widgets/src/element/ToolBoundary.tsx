@@ -1,6 +1,6 @@
 import { Button, Notice } from "@iep-insider/sdk/ui";
 import { Component, type ReactNode } from "react";
-import { words } from "./words.ts";
+import { elementWords } from "./words.ts";
 
 interface Props {
   readonly onError: () => void;
@@ -22,10 +22,10 @@ export class ToolBoundary extends Component<Props, { failed: boolean }> {
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <Notice tone="stop" role="alert" title={words.failedTitle}>
-        <p>{words.failedText}</p>
+      <Notice tone="stop" role="alert" title={elementWords.failedTitle}>
+        <p>{elementWords.failedText}</p>
         <p>
-          <Button onClick={() => this.setState({ failed: false })}>{words.startAgain}</Button>
+          <Button onClick={() => this.setState({ failed: false })}>{elementWords.startAgain}</Button>
         </p>
       </Notice>
     );

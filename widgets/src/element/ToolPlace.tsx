@@ -2,7 +2,7 @@ import { ToolAccess } from "@iep-insider/sdk/access";
 import type { ToolId } from "@iep-insider/sdk/catalog";
 import { type HandOff, ToolHostProvider } from "@iep-insider/sdk/host";
 import { tw } from "@iep-insider/sdk/theme";
-import { Button, importAnew, Notice } from "@iep-insider/sdk/ui";
+import { Button, Notice, retryImport } from "@iep-insider/sdk/ui";
 import {
   type ComponentType,
   type ReactNode,
@@ -19,7 +19,7 @@ import { dispatchToolEvent, type ToolEventName } from "./events.ts";
 import { wear } from "./styleSheets.ts";
 import { ToolBoundary } from "./ToolBoundary.tsx";
 import type { TitledTool } from "./ToolDefinition.ts";
-import { words } from "./words.ts";
+import { elementWords } from "./words.ts";
 
 /** One tool handing over to another. */
 export interface HandingOver {
@@ -65,7 +65,7 @@ export function ToolPlace({ tool, surroundings, start, wayBack }: Props) {
     const setIfAsked = (known: Other) => handingOver.current === next && setOther(known);
     setOther("coming");
     import("./otherTool/otherTool.tsx")
-      .catch(importAnew<typeof import("./otherTool/otherTool.tsx")>)
+      .catch(retryImport<typeof import("./otherTool/otherTool.tsx")>)
       .then(({ otherTool }) => otherTool(next))
       .then(
         (InFront) => setIfAsked({ InFront }),
@@ -115,16 +115,16 @@ export function ToolPlace({ tool, surroundings, start, wayBack }: Props) {
         </ToolBoundary>
         {other === "coming" ? (
           <p role="status" className={tw`sticky bottom-0 bg-paper py-2`}>
-            {words.coming}
+            {elementWords.coming}
           </p>
         ) : null}
         {other === "failed" ? (
           <div className={tw`mt-4`}>
-            <Notice tone="stop" role="alert" title={words.otherFailed}>
-              <p>{words.nothingLost}</p>
+            <Notice tone="stop" role="alert" title={elementWords.otherFailed}>
+              <p>{elementWords.nothingLost}</p>
               <p>
                 <Button ref={bringIntoView} onClick={retry}>
-                  {words.tryAgain}
+                  {elementWords.tryAgain}
                 </Button>
               </p>
             </Notice>

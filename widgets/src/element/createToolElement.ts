@@ -1,4 +1,4 @@
-import { importAnew } from "@iep-insider/sdk/ui";
+import { retryImport } from "@iep-insider/sdk/ui";
 import { fillLater } from "./fillLater.ts";
 import { mountTool } from "./mountTool.tsx";
 import { wear } from "./styleSheets.ts";
@@ -15,12 +15,12 @@ export function createToolElement(definition: TitledTool): CustomElementConstruc
     fill: mountTool(definition),
     framed: fillLater(definition, () =>
       import("../frame/framed.ts")
-        .catch(importAnew<typeof import("../frame/framed.ts")>)
+        .catch(retryImport<typeof import("../frame/framed.ts")>)
         .then(({ framed }) => framed(tool, title)),
     ),
     dialog: () =>
       import("./dialog/dialogView.ts")
-        .catch(importAnew<typeof import("./dialog/dialogView.ts")>)
+        .catch(retryImport<typeof import("./dialog/dialogView.ts")>)
         .then(({ dialogView }) => dialogView),
   });
 }

@@ -1,5 +1,5 @@
 import { type AccessSurroundings, sharedAccessMemory } from "@iep-insider/sdk/access";
-import { importAnew } from "@iep-insider/sdk/ui";
+import { retryImport } from "@iep-insider/sdk/ui";
 import type { ElementSurroundings } from "./ElementSurroundings.ts";
 import { frameToken } from "./frameToken.ts";
 import { purchaseKeys } from "./purchaseKeys.ts";
@@ -34,6 +34,6 @@ export function elementAccess(
     // In the fragment: no server and no log gets it.
     subscribe: (email) => openPage(`/subscribe#email=${encodeURIComponent(email ?? "")}`),
     signIn: null,
-    importAgain: importAnew,
+    importAgain: retryImport,
   };
 }

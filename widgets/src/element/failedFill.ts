@@ -9,13 +9,13 @@ export function failedFill({ tool, tag }: { readonly tool: ToolId; readonly tag:
     const server = element.readAttributes().values["api-base"] ?? scriptOrigin;
     const note = document.createElement("p");
     note.role = "alert";
-    note.append(words.couldNotLoad);
+    note.append(failedFillWords.couldNotLoad);
     if (server !== null) {
       const link = document.createElement("a");
       link.href = `${server}/advanced-tools?tool=${tag}`;
       link.target = "_blank";
       link.rel = "noopener";
-      link.textContent = words.openOnOurSite;
+      link.textContent = failedFillWords.openOnOurSite;
       note.append(" ", link);
     }
     place.append(note);
@@ -24,7 +24,7 @@ export function failedFill({ tool, tag }: { readonly tool: ToolId; readonly tag:
   };
 }
 
-export const words = {
+export const failedFillWords = {
   couldNotLoad: "This tool could not load.",
   openOnOurSite: "Open it on our site",
 } as const;

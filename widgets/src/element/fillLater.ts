@@ -1,7 +1,7 @@
 import { dispatchToolEvent } from "./events.ts";
 import type { TitledTool } from "./ToolDefinition.ts";
 import { type Fill, type Filled, filledWith } from "./View.ts";
-import { words } from "./words.ts";
+import { elementWords } from "./words.ts";
 
 /**
  * A fill that has to be fetched first. Where it does not come, what the page wrote inside the tag stands in its place:
@@ -14,7 +14,7 @@ export function fillLater({ tool }: Pick<TitledTool, "tool">, load: () => Promis
     let isWanted = true;
     const coming = document.createElement("p");
     coming.role = "status";
-    coming.textContent = words.coming;
+    coming.textContent = elementWords.coming;
     place.append(coming);
     const put = (fill: Fill) => {
       coming.remove();

@@ -1,4 +1,4 @@
-import { importAnew } from "@iep-insider/sdk/ui";
+import { retryImport } from "@iep-insider/sdk/ui";
 import { type ComponentType, useEffect, useState } from "react";
 
 /**
@@ -10,7 +10,7 @@ export function useLater<Module>(load: (() => Promise<Module>) | null): Module |
   const [module, setModule] = useState<Module | null>();
   useEffect(() => {
     load?.()
-      .catch(importAnew<Module>)
+      .catch(retryImport<Module>)
       .then(setModule, () => setModule(null));
   }, [load]);
   return load ? module : undefined;

@@ -1,4 +1,4 @@
-import { importAnew } from "@iep-insider/sdk/ui";
+import { retryImport } from "@iep-insider/sdk/ui";
 
 /**
  * Colors what is filled in an element, by a sheet of its own; --iep-accent of the page goes before it. As it was given
@@ -9,7 +9,7 @@ export function wearAccent(element: HTMLElement, root: ShadowRoot, accent: strin
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`:host{--iep-own-accent:${accent}}`);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-  import("./accent/accentSheet.ts").catch(importAnew<typeof import("./accent/accentSheet.ts")>).then(
+  import("./accent/accentSheet.ts").catch(retryImport<typeof import("./accent/accentSheet.ts")>).then(
     ({ accentSheet }) => sheet.replaceSync(accentSheet(element, accent)),
     // Its lettering is readable without.
     () => {},

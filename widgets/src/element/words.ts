@@ -1,5 +1,5 @@
 /** What the element itself says, apart from its tool. */
-export const words = {
+export const elementWords = {
   failedTitle: "This tool has stopped.",
   failedText: "Something went wrong.",
   startAgain: "Start the tool again",

@@ -5,7 +5,7 @@ import { problemsIn } from "../element/owner/problemsIn.ts";
 import { toolClass } from "../element/toolClass.ts";
 import type { Fill } from "../element/View.ts";
 import { framed } from "./framed.ts";
-import { words } from "./words.ts";
+import { frameWords } from "./words.ts";
 
 /** A tool that this page has in frames only. */
 export interface ToolInFrames {
@@ -22,7 +22,7 @@ export function defineFramed({ tag, tool, title }: ToolInFrames): void {
   if (customElements.get(tag)) return;
   const fill = telling(framed(tool, title));
   const inPage: Fill = (element, place) => {
-    console.warn(words.alreadyFramed(tag));
+    console.warn(frameWords.alreadyFramed(tag));
     return fill(element, place);
   };
   const sheet = new CSSStyleSheet();

@@ -1,5 +1,5 @@
 import type { ToolId } from "@iep-insider/sdk/catalog";
-import { importAnew } from "@iep-insider/sdk/ui";
+import { retryImport } from "@iep-insider/sdk/ui";
 import { dispatchToolEvent } from "../element/events.ts";
 import { failedFill } from "../element/failedFill.ts";
 import { slotOf } from "../element/sealed/slotOf.ts";
@@ -8,7 +8,7 @@ import { expectAnswer } from "./expectAnswer.ts";
 import { frameAddress } from "./frameAddress.ts";
 import { isSameLook, lookOf, lookStyle } from "./lookOf.ts";
 import { type FrameLine, speakWithFrame } from "./pageSide.ts";
-import { words } from "./words.ts";
+import { frameWords } from "./words.ts";
 
 /**
  * render="iframe": a frame of our origin in the place of the tool, so that the page around cannot read what a parent
@@ -33,7 +33,7 @@ export function framed(tool: ToolId, title: string): Fill {
       failure ??= failedFill({ tool, tag })(element, place);
       console.warn(`<${tag}>: ${reason}`);
     };
-    const answer = expectAnswer(frame, () => fail(words.noAnswer(new URL(frame.src).origin)));
+    const answer = expectAnswer(frame, () => fail(frameWords.noAnswer(new URL(frame.src).origin)));
     const onSize = (height: number) => {
       answer.came();
       failure?.leave();
@@ -46,7 +46,7 @@ export function framed(tool: ToolId, title: string): Fill {
     const load = (next: string | null) => {
       address = next;
       line?.stop();
-      if (next === null) return fail(words.noServer);
+      if (next === null) return fail(frameWords.noServer);
       look = lookOf(element, frame, ground);
       const url = new URL(next);
       for (const [name, value] of Object.entries(look)) if (value !== null) url.searchParams.set(name, value);
@@ -63,7 +63,7 @@ export function framed(tool: ToolId, title: string): Fill {
       if (unwatchGround || element.readAttributes().values.background === "paper") return;
       if (!(place instanceof ShadowRoot)) return;
       unwatchGround = import("../element/onPage/standOnPage.ts")
-        .catch(importAnew<typeof import("../element/onPage/standOnPage.ts")>)
+        .catch(retryImport<typeof import("../element/onPage/standOnPage.ts")>)
         .then(({ watchGround }) =>
           watchGround(element, (color) => {
             ground = color;

@@ -1,5 +1,5 @@
 /** What the console says to the owner of a site about a frame. */
-export const words = {
+export const frameWords = {
   noAnswer: (server: string) =>
     `the frame from ${server} did not answer. If your page has a content security policy, allow ${server} in frame-src. If you use a site key, this page's origin has to be one of its origins.`,
   noServer: 'our server is not known here. Add api-base="https://…" with its address.',

@@ -2,7 +2,7 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
 import { useEffect, useRef, useState } from "react";
 import { forgottenPart } from "./forgottenPart.ts";
-import { words } from "./words.ts";
+import { keptWords } from "./words.ts";
 
 interface Props {
   /** The button's text, if it forgets one item instead of all; and which item, for screen readers. */
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Forgets all that a tool keeps, or one thing of it, after one more question in the same place. */
-export function ForgetAll({ label = words.forget, of, question, onForget }: Props) {
+export function ForgetAll({ label = keptWords.forget, of, question, onForget }: Props) {
   const [isAsked, setAsked] = useState(false);
   const asked = useRef<HTMLParagraphElement>(null);
   const forget = useRef<HTMLButtonElement>(null);
@@ -51,9 +51,9 @@ export function ForgetAll({ label = words.forget, of, question, onForget }: Prop
           onForget();
         }}
       >
-        {of ? words.yesOne : words.yes}
+        {of ? keptWords.yesOne : keptWords.yes}
       </Button>
-      <Button onClick={() => setAsked(false)}>{words.no}</Button>
+      <Button onClick={() => setAsked(false)}>{keptWords.no}</Button>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Notice } from "@iep-insider/sdk/ui";
 import type { ReactNode } from "react";
 import type { KeptWhere } from "./createKeptText.ts";
-import { words } from "./words.ts";
+import { keptWords } from "./words.ts";
 
 interface Props {
   readonly where: KeptWhere;
@@ -21,15 +21,15 @@ export function KeptNote({ where, howLong, notKept, children }: Props) {
       <div className={tw`flex flex-col items-start gap-1 max-w-text text-sm text-quiet`}>
         <p>
           <strong className={tw`font-semibold text-ink`}>
-            {where === "device" ? words.device : words.notKept}.
+            {where === "device" ? keptWords.device : keptWords.notKept}.
           </strong>{" "}
-          {where === "device" ? `${howLong} ${words.shared}` : notKept}
+          {where === "device" ? `${howLong} ${keptWords.shared}` : notKept}
         </p>
         {children}
       </div>
     );
   return (
-    <Notice tone="caution" title={words[where]}>
+    <Notice tone="caution" title={keptWords[where]}>
       <p>{notKept}</p>
       {children}
     </Notice>

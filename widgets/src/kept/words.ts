@@ -1,5 +1,5 @@
 /** What every tool says of the record it keeps. */
-export const words = {
+export const keptWords = {
   /** The one sentence beside what is kept; for how long, the tool says. */
   device: "Kept on this device only",
   shared:

@@ -3,7 +3,7 @@ import { Button } from "@iep-insider/sdk/ui";
 import type { ReactNode } from "react";
 import { Failed } from "./later.tsx";
 import { useLoaded } from "./useLoaded.ts";
-import { words } from "./words.ts";
+import { laterWords } from "./words.ts";
 
 interface Props {
   readonly children: ReactNode;
@@ -26,11 +26,11 @@ function InPlace({ onBack }: { readonly onBack: (() => void) | undefined }) {
   return (
     <>
       {Gate ? <Gate onOpen={open} /> : null}
-      {status === "loading" ? <p role="status">{words.coming}</p> : null}
-      {status === "failed" ? <Failed title={words.notOpened} onRetry={retry} /> : null}
+      {status === "loading" ? <p role="status">{laterWords.coming}</p> : null}
+      {status === "failed" ? <Failed title={laterWords.notOpened} onRetry={retry} /> : null}
       {onBack ? (
         <div>
-          <Button onClick={onBack}>{words.back}</Button>
+          <Button onClick={onBack}>{laterWords.back}</Button>
         </div>
       ) : null}
     </>

@@ -1,6 +1,6 @@
-import { Button, importAnew, Notice } from "@iep-insider/sdk/ui";
+import { Button, Notice, retryImport } from "@iep-insider/sdk/ui";
 import { type ComponentType, createElement, useEffect, useSyncExternalStore } from "react";
-import { words } from "./words.ts";
+import { laterWords } from "./words.ts";
 
 export interface Later<Props extends object> {
   /** The part; while it is on its way, or when it did not come, it says so in its place. */
@@ -39,7 +39,7 @@ export function later<Props extends object, Module>(
     if (asked) return;
     asked = true;
     load()
-      .catch(importAnew<Module>)
+      .catch(retryImport<Module>)
       .then(
         (module) => set(screenOf(module)),
         () => {
@@ -68,8 +68,8 @@ export function later<Props extends object, Module>(
         () => known,
       );
       useEffect(fetch, []);
-      if (part === "coming") return <p role="status">{words.coming}</p>;
-      if (part === "failed") return <Failed title={words.failed} onRetry={retry} />;
+      if (part === "coming") return <p role="status">{laterWords.coming}</p>;
+      if (part === "failed") return <Failed title={laterWords.failed} onRetry={retry} />;
       return createElement(part, props);
     },
   };
@@ -91,9 +91,9 @@ export function Failed({ title, onRetry }: FailedProps) {
   }, [onRetry]);
   return (
     <Notice tone="stop" role="alert" title={title}>
-      <p>{words.nothingLost}</p>
+      <p>{laterWords.nothingLost}</p>
       <p>
-        <Button onClick={onRetry}>{words.retry}</Button>
+        <Button onClick={onRetry}>{laterWords.retry}</Button>
       </p>
     </Notice>
   );

@@ -11,8 +11,9 @@ export interface Loaded<Value> {
 }
 
 /**
- * Fetches what a key stands for, again with every new key, and after a failure once there is a connection. An answer that comes after its key has gone is dropped.
- * @param load is called with the key; a plain import in it wants `importAnew`, so that another try can work.
+ * Fetches what a key stands for, again with every new key, and after a failure once there is a connection. An answer
+ * that comes after its key has gone is dropped.
+ * @param load is called with the key; a plain import in it wants `retryImport`, so that another try can work.
  */
 export function useLoaded<Key extends string, Value>(
   key: Key | null,

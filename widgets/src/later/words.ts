@@ -1,4 +1,4 @@
-export const words = {
+export const laterWords = {
   coming: "One moment…",
   failed: "We could not load the next part.",
   nothingLost: "Nothing you entered was lost. Please check your connection.",

@@ -3,7 +3,7 @@ import { createClient } from "@iep-insider/sdk/client";
 import { type Access, access } from "@iep-insider/sdk/contract";
 import { frameToken } from "../element/frameToken.ts";
 import { keepInside } from "./keepInside.ts";
-import { words } from "./words.ts";
+import { previewWords } from "./words.ts";
 
 /** The page of our server that shows a snippet, and the one page around it in which its tools are open. */
 const previewPath = "/embed-preview";
@@ -74,7 +74,7 @@ function mark(element: EventTarget | null): void {
   if (!root) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
-    `.iep-base .iep-tool::before{content:${JSON.stringify(words.sample)};position:sticky;top:0;z-index:1;display:block;padding:8px 16px;background:var(--iep-ink);color:var(--iep-paper);font-weight:600;text-align:center}.iep-base .iep-tool{user-select:none}`,
+    `.iep-base .iep-tool::before{content:${JSON.stringify(previewWords.sample)};position:sticky;top:0;z-index:1;display:block;padding:8px 16px;background:var(--iep-ink);color:var(--iep-paper);font-weight:600;text-align:center}.iep-base .iep-tool{user-select:none}`,
   );
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }

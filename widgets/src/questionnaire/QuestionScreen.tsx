@@ -6,7 +6,7 @@ import { missingOf, percentComplete, requiredOf, screensOf } from "./answers.ts"
 import type { QuestionnaireContent, Section } from "./content.ts";
 import { QuestionField } from "./QuestionField.tsx";
 import type { useQuestionnaire } from "./useQuestionnaire.ts";
-import { words } from "./words.ts";
+import { questionnaireWords } from "./words.ts";
 
 interface Props {
   readonly content: QuestionnaireContent;
@@ -55,21 +55,21 @@ export function QuestionScreen({ content, index, course }: Props) {
       ))}
       <div className={tw`flex flex-wrap justify-between gap-3`}>
         <Button onClick={course.back} disabled={index === 0 && content.previousOnFirst === "disabled"}>
-          {words.previous}
+          {questionnaireWords.previous}
         </Button>
         {/* It looks disabled and can still be pressed: then it says what is missing, and leads there. */}
         <Button kind="primary" type="submit" aria-disabled={firstMissing ? true : undefined}>
           {nextLabel(content, index === screens.length - 1, missing.length)}
         </Button>
       </div>
-      <CostAhead what={words.nextStep} />
+      <CostAhead what={questionnaireWords.nextStep} />
     </form>
   );
 }
 
 function nextLabel({ labels, review }: QuestionnaireContent, isLast: boolean, open: number): string {
   if (open > 0 && labels.remaining) return labels.remaining(open);
-  return isLast ? (review?.to ?? labels.toResult) : words.next;
+  return isLast ? (review?.to ?? labels.toResult) : questionnaireWords.next;
 }
 
 interface HeadProps {
@@ -90,7 +90,7 @@ function ScreenHead({ content, index, sections, open }: HeadProps) {
         value={done}
         of={of}
         label={labels.progress(onePage ? done : index + 1, of)}
-        aside={words.percent(percentComplete(done, of))}
+        aside={questionnaireWords.percent(percentComplete(done, of))}
       />
       <h2 tabIndex={-1} className={tw`text-xl font-heading`}>
         {onePage?.title ?? sections[0]?.title}

@@ -10,7 +10,7 @@ import { QuestionScreen } from "./QuestionScreen.tsx";
 import { Review } from "./Review.tsx";
 import { useQuestionnaire } from "./useQuestionnaire.ts";
 import { useStepMotion } from "./useStepMotion.ts";
-import { words } from "./words.ts";
+import { questionnaireWords } from "./words.ts";
 
 /** The ways out of a result. */
 export interface LeaveResult {
@@ -46,9 +46,9 @@ export function Questionnaire({ tool, content, result, begin }: QuestionnairePro
     <div ref={screen} className={tw`flex flex-col gap-4`}>
       {course.isRestored ? (
         <Notice>
-          <p>{words.restored}</p>
+          <p>{questionnaireWords.restored}</p>
           <div>
-            <Button onClick={course.startOver}>{words.clear}</Button>
+            <Button onClick={course.startOver}>{questionnaireWords.clear}</Button>
           </div>
         </Notice>
       ) : null}

@@ -2,7 +2,7 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
 import type { Answers, Question, QuestionnaireContent, ReviewWords, Section } from "./content.ts";
 import type { useQuestionnaire } from "./useQuestionnaire.ts";
-import { words } from "./words.ts";
+import { questionnaireWords } from "./words.ts";
 
 interface Props {
   readonly content: QuestionnaireContent;
@@ -25,10 +25,10 @@ export function Review({ content, words: said, course }: Props) {
               <h3>{section.title}</h3>
               <Button
                 kind="quiet"
-                aria-label={words.changeWhat(section.title)}
+                aria-label={questionnaireWords.changeWhat(section.title)}
                 onClick={() => course.goTo(content.onePage ? 0 : index)}
               >
-                {words.change}
+                {questionnaireWords.change}
               </Button>
             </div>
             <ReviewedAnswers section={section} answers={course.answers} nothing={said.nothingChosen} />
@@ -36,7 +36,7 @@ export function Review({ content, words: said, course }: Props) {
         ))}
       </div>
       <div className={tw`flex flex-wrap justify-between gap-3`}>
-        <Button onClick={course.back}>{words.previous}</Button>
+        <Button onClick={course.back}>{questionnaireWords.previous}</Button>
         <Button kind="primary" onClick={course.next}>
           {content.labels.toResult}
         </Button>

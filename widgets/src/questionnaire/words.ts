@@ -1,5 +1,5 @@
 /** What every questionnaire says alike. */
-export const words = {
+export const questionnaireWords = {
   previous: "Previous",
   next: "Next",
   nextStep: "The next step",

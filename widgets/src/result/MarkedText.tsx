@@ -1,7 +1,7 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { Fragment, useId, useRef } from "react";
 import { marksIn, type Quote } from "./marks.ts";
-import { words } from "./words.ts";
+import { resultWords } from "./words.ts";
 
 interface Props {
   readonly title: string;
@@ -39,7 +39,7 @@ export function MarkedText({ title, text, quotes }: Props) {
               <button
                 type="button"
                 data-mark=""
-                aria-label={words.toNote(index + 1, name)}
+                aria-label={resultWords.toNote(index + 1, name)}
                 className={number}
                 onClick={() => focus("note", index)}
               >
@@ -50,7 +50,7 @@ export function MarkedText({ title, text, quotes }: Props) {
           {text.slice(marks.at(-1)?.end ?? 0)}
         </blockquote>
         <ol
-          aria-label={words.notes}
+          aria-label={resultWords.notes}
           className={tw`flex-1 list-none flex flex-col gap-3 p-4 border-t wide:border-t-0 wide:border-l border-line bg-wash`}
         >
           {marks.map(({ start, end, name, note }, index) => (
@@ -58,7 +58,7 @@ export function MarkedText({ title, text, quotes }: Props) {
               <button
                 type="button"
                 data-note=""
-                aria-label={words.toWords(index + 1, text.slice(start, end))}
+                aria-label={resultWords.toWords(index + 1, text.slice(start, end))}
                 className={number}
                 onClick={() => focus("mark", index)}
               >

@@ -1,5 +1,5 @@
 import { tw } from "@iep-insider/sdk/theme";
-import { words } from "./words.ts";
+import { resultWords } from "./words.ts";
 
 /** One reason, with the words it begins with in bold. */
 export interface Reason {
@@ -12,7 +12,7 @@ export function Why({ reasons }: { readonly reasons: readonly Reason[] }) {
   if (reasons.length === 0) return null;
   return (
     <section className={tw`flex flex-col gap-1 max-w-text`}>
-      <h3 className={tw`text-lg`}>{words.why}</h3>
+      <h3 className={tw`text-lg`}>{resultWords.why}</h3>
       <ul className={tw`list-disc pl-5 flex flex-col gap-1`}>
         {reasons.map(({ name, text }) => (
           <li key={text}>

@@ -1,5 +1,5 @@
 /** What results of all tools say alike. */
-export const words = {
+export const resultWords = {
   why: "Why",
   notes: "Notes",
   toNote: (number: number, name: string) => `Note ${number}: ${name}`,

@@ -1,10 +1,10 @@
 import { tw } from "@iep-insider/sdk/theme";
 import type { FactPart } from "./factShown.ts";
-import { words } from "./words.ts";
+import { stateFactWords } from "./words.ts";
 
 /** "Checked in the law" or "Ask the district first". */
 export function FactLabel({ label }: { readonly label: NonNullable<FactPart["label"]> }) {
-  return <span className={label === words.checked ? checked : askFirst}>{label}</span>;
+  return <span className={label === stateFactWords.checked ? checked : askFirst}>{label}</span>;
 }
 
 const checked = tw`text-sm font-semibold text-good`;

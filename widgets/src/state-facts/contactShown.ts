@@ -1,5 +1,5 @@
 import { dayInWords, type FactStatus, isOlderThanTwelveMonths, type StateRecord } from "@iep-insider/sdk/law";
-import { contactWords, words } from "./words.ts";
+import { contactWords, stateFactWords } from "./words.ts";
 
 /** Whom to reach, in the words a parent reads. */
 export interface ContactShown {
@@ -52,6 +52,6 @@ function phoneShown(number: string, status: FactStatus): Phone {
 
 /** The day of a fact, and whether it is long ago. */
 export function asOfWords(asOf: string, today: string): string {
-  const day = words.asOf(dayInWords(asOf));
-  return isOlderThanTwelveMonths(asOf, today) ? `${day} ${words.old}` : day;
+  const day = stateFactWords.asOf(dayInWords(asOf));
+  return isOlderThanTwelveMonths(asOf, today) ? `${day} ${stateFactWords.old}` : day;
 }

@@ -9,7 +9,7 @@ import {
 import { readingGrade, textOf, withoutLeftOut } from "@iep-insider/sdk/reading-grade";
 import { describe, expect, it } from "vitest";
 import { type FactShown, factParagraphs, factShown } from "./factShown.ts";
-import { contactWords, words } from "./words.ts";
+import { contactWords, stateFactWords } from "./words.ts";
 
 const states = await loadStates();
 const codes = Object.keys(stateNames) as StateCode[];
@@ -46,7 +46,7 @@ describe("the facts of every state", () => {
     for (const held of codes.flatMap((code) => factsOf(states[code]))) {
       const shown = factShown(held, today);
       const text = factParagraphs(shown).join("\n");
-      expect(text.includes(words.noStateRule)).toBe(held.fact === null);
+      expect(text.includes(stateFactWords.noStateRule)).toBe(held.fact === null);
       if (held.fact === null) expect(shown.parts[0]?.source?.address).toBe(held.federal.officialAddress);
       expect(text).toContain(dayInWords((held.fact ?? held.federal).asOf));
       expect(text).not.toContain("cloudfront");
@@ -55,7 +55,8 @@ describe("the facts of every state", () => {
 
   it("say that they are old a year later, and not before", () => {
     for (const code of codes) {
-      const old = (day: string) => shownIn(code, day).filter((shown) => inWords(shown).includes(words.old));
+      const old = (day: string) =>
+        shownIn(code, day).filter((shown) => inWords(shown).includes(stateFactWords.old));
       expect(old("2027-11-21"), code).toEqual([]);
       const read = factsOf(states[code]).flatMap(({ fact }) => (fact ? [fact.asOf] : []));
       const isOld = (asOf: string) => asOf < "2026-11-22";
@@ -159,7 +160,7 @@ describe("a fact in words", () => {
 });
 
 it("asks in words for eight years of school", () => {
-  expect(readingGrade(withoutLeftOut(textOf([words, contactWords])))).toBeLessThanOrEqual(8);
+  expect(readingGrade(withoutLeftOut(textOf([stateFactWords, contactWords])))).toBeLessThanOrEqual(8);
   for (const { federal, ask } of factsOf(states.TX).map(({ topic }) => topic)) {
     expect(readingGrade(withoutLeftOut(ask)), ask).toBeLessThanOrEqual(8);
     expect(readingGrade(withoutLeftOut(federal)), federal).toBeLessThanOrEqual(8);

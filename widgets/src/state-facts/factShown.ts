@@ -7,7 +7,7 @@ import {
   statusInWords,
 } from "@iep-insider/sdk/law";
 import { asOfWords } from "./contactShown.ts";
-import { words } from "./words.ts";
+import { stateFactWords } from "./words.ts";
 
 /** A fact in the words a parent reads. Screen, text, Word and print are made from this one value. */
 export interface FactShown {
@@ -27,7 +27,7 @@ export interface FactPart {
   /** The rule as a lawyer would write it, or the official site it was read at; null where there is neither. */
   readonly source: { readonly text: string; readonly address: string | null } | null;
   /** Whether it was checked in the law or is to be asked about first; null for a federal rule that was not read there. */
-  readonly label: (typeof words)["checked"] | (typeof words)["askFirst"] | null;
+  readonly label: (typeof stateFactWords)["checked"] | (typeof stateFactWords)["askFirst"] | null;
   /** What follows the label: what to say where it is to ask, and the day. */
   readonly remark: string;
 }
@@ -42,7 +42,10 @@ export function factShown(
     return {
       title,
       time,
-      parts: [federalPart(topic.federal, federal, today), { ...noStateRule, remark: words.say(ask) }],
+      parts: [
+        federalPart(topic.federal, federal, today),
+        { ...noStateRule, remark: stateFactWords.say(ask) },
+      ],
     };
   const address = officialPage(fact.sources.filter((page) => page.startsWith("https:")));
   const text = fact.citation ?? (address ? new URL(address).hostname.replace(/^www\./, "") : null);
@@ -51,17 +54,17 @@ export function factShown(
     law: null,
     lines: [...lines, ...(fact.note ? [fact.note] : [])],
     source: text ? { text, address } : null,
-    label: isChecked ? words.checked : words.askFirst,
-    remark: isChecked ? day : `${words.say(ask)} ${day}`,
+    label: isChecked ? stateFactWords.checked : stateFactWords.askFirst,
+    remark: isChecked ? day : `${stateFactWords.say(ask)} ${day}`,
   };
   return { title, time, parts: [part] };
 }
 
 const noStateRule = {
-  law: words.stateLaw,
-  lines: [words.noStateRule],
+  law: stateFactWords.stateLaw,
+  lines: [stateFactWords.noStateRule],
   source: null,
-  label: words.askFirst,
+  label: stateFactWords.askFirst,
 } as const;
 
 function federalPart(
@@ -72,11 +75,11 @@ function federalPart(
   const current = isOlderThanTwelveMonths(asOf, today) ? "unverified" : status;
   const isChecked = current === "verified";
   return {
-    law: words.federalLaw,
+    law: stateFactWords.federalLaw,
     lines: [line],
     source: { text: citation, address: officialAddress },
-    label: isChecked ? words.checked : null,
-    remark: [...(isChecked ? [] : [statusInWords(current)]), words.asOf(dayInWords(asOf))].join(" "),
+    label: isChecked ? stateFactWords.checked : null,
+    remark: [...(isChecked ? [] : [statusInWords(current)]), stateFactWords.asOf(dayInWords(asOf))].join(" "),
   };
 }
 

@@ -6,7 +6,7 @@ import {
   type StateRecord,
   type States,
 } from "@iep-insider/sdk/law";
-import { importAnew } from "../later/index.ts";
+import { retryImport } from "../later/index.ts";
 
 /**
  * The record as it may be used today. All 51 come as one file, so that no request tells which state was chosen
@@ -15,7 +15,7 @@ import { importAnew } from "../later/index.ts";
  */
 export async function loadRecord(code: StateCode): Promise<StateRecord> {
   const states = await loadStates().catch((error) =>
-    importAnew<{ states: States }>(error).then((again) => again.states),
+    retryImport<{ states: States }>(error).then((again) => again.states),
   );
   return recordOn(states[code], dateOf(new Date()));
 }

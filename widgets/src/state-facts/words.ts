@@ -1,6 +1,6 @@
 // Words around every fact and contact of a state record; the facts' own words stand in sdk/law.
 
-export const words = {
+export const stateFactWords = {
   noStateRule: "We have no state rule on this.",
   /** Whose rule a label belongs to, where a fact has two. */
   federalLaw: "Federal law",

@@ -1,14 +1,14 @@
 import { readingGrade, textOf, withoutLeftOut } from "@iep-insider/sdk/reading-grade";
 import { expect, it } from "vitest";
 import * as chatForm from "./chatbot/content.ts";
-import { words as chatReply } from "./chatbot/replyContent.ts";
+import { chatReplyWords as chatReply } from "./chatbot/replyContent.ts";
 import * as denialForm from "./denials/content.ts";
 import * as denialResult from "./denials/resultContent.ts";
 import * as disputeForm from "./dispute-guide/content.ts";
 import * as disputeResult from "./dispute-guide/resultContent.ts";
-import { words as goalForm } from "./goals/content.ts";
+import { goalWords as goalForm } from "./goals/content.ts";
 import * as goalResult from "./goals/resultContent.ts";
-import { words as translatorCard } from "./jargon-translator/cardContent.ts";
+import { termCardWords as translatorCard } from "./jargon-translator/cardContent.ts";
 import * as translatorForm from "./jargon-translator/content.ts";
 
 /** All texts; those with a slot with something in it. */
@@ -16,22 +16,28 @@ const said = (content: object, ...slots: readonly unknown[]): unknown[] =>
   Object.values(content).map((one) => (typeof one === "function" ? one(...slots) : one));
 
 it.each([
-  ["the chat", said(chatForm.words, 2, 3)],
+  ["the chat", said(chatForm.chatWords, 2, 3)],
   ["the chat's end of a single use", chatForm.complete],
   ["the chat, around an answer", chatReply],
   ["the goal analyzer's form", goalForm],
-  ["its result", [said(goalResult.words, 2, "Strong"), goalResult.bandNames, goalResult.bandMeanings]],
-  ["the denial decoder's form", denialForm.words],
-  ["its result", [denialResult.words, denialResult.verdictNames]],
+  [
+    "its result",
+    [said(goalResult.goalResultWords, 2, "Strong"), goalResult.bandNames, goalResult.bandMeanings],
+  ],
+  ["the denial decoder's form", denialForm.denialWords],
+  ["its result", [denialResult.denialResultWords, denialResult.verdictNames]],
   ["its box of rights", denialResult.rights],
   ...Object.entries(denialForm.hints).flatMap(([reason, hint]) =>
     hint ? [[`its hint on ${reason}`, hint] as const] : [],
   ),
-  ["the dispute guide's form", [disputeForm.words, disputeForm.toasts]],
+  ["the dispute guide's form", [disputeForm.disputeWords, disputeForm.toasts]],
   ["its choices", [disputeForm.issues, disputeForm.meetings, disputeForm.urgencies, disputeForm.yesNo]],
   ["how it works", disputeForm.howItWorks],
-  ["its plan", [said(disputeResult.words, 3, "Write to the school"), disputeResult.urgencyLevels]],
-  ["the translator's form", said(translatorForm.words, "ESY")],
+  [
+    "its plan",
+    [said(disputeResult.disputeResultWords, 3, "Write to the school"), disputeResult.urgencyLevels],
+  ],
+  ["the translator's form", said(translatorForm.translatorWords, "ESY")],
   ["its card", said(translatorCard, "ESY")],
   ["how the translator works", translatorForm.howItWorks],
 ] as const)("reads at grade 8 at most: %s", (_, content) =>

@@ -2,8 +2,8 @@ import { loadStates } from "@iep-insider/sdk/law";
 import { readingGrade, textOf, withoutLeftOut } from "@iep-insider/sdk/reading-grade";
 import { crisisHelp } from "@iep-insider/sdk/safety";
 import { describe, expect, it } from "vitest";
-import { words as forgottenWords } from "../kept/forgotten/words.ts";
-import { words as keptWords } from "../kept/words.ts";
+import { forgottenWords } from "../kept/forgotten/words.ts";
+import { keptWords } from "../kept/words.ts";
 import type { Section } from "../questionnaire/index.ts";
 import * as aide from "./aide-screener/content.ts";
 import { aideResult } from "./aide-screener/logic.ts";
@@ -205,7 +205,7 @@ speaksPlainly(
 speaksPlainly("what is kept on the device", [["kept", [keptWords, forgottenWords]]]);
 
 speaksPlainly("meeting prep checklist", [
-  ["screen", checklist.words],
+  ["screen", checklist.checklistWords],
   ["report", checklistReport([], day)],
   ...checklist.sections.flatMap(({ id, items, law, description }): readonly Words[] => [
     [id, [description, items]],
@@ -246,7 +246,7 @@ speaksPlainly("signing advisor", [
 ]);
 
 speaksPlainly("rights guide", [
-  ["screen", [rights.words, rights.historyPost.button, rights.help]],
+  ["screen", [rights.rightsWords, rights.historyPost.button, rights.help]],
   ["nine rights", rights.rights.map(rightSection)],
   ["card", [cardWords.cardWords, cardWords.linkWords, cardWords.reportWords]],
   ...[...rights.rights, rights.history].map(({ title, sentences }): Words => [title, sentences]),

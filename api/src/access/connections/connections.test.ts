@@ -101,7 +101,7 @@ test("a member's tools on a partner's page open nowhere else, and say nothing of
   expect(await status.json()).toEqual({ hasActiveSubscription: false });
 });
 
-test("a member's tools on a partner's page are not there for an account without a membership", async () => {
+test("a member's tools on a partner's page are not there for an account without a subscription", async () => {
   const headers = await signUp(app);
   const { secret, code } = await begin();
   const read = await decide(access.readConnection, code, headers);

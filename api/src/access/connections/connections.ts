@@ -40,7 +40,7 @@ export async function beginConnection(
   return { secret, code, url: `${environment.publicOrigin}/connect?code=${code}` };
 }
 
-/** Who asks for the membership. @throws {UnknownConnection} */
+/** Who asks for the subscription. @throws {UnknownConnection} */
 export async function readConnection(
   services: ConnectionServices,
   user: User,
@@ -61,7 +61,7 @@ export async function allowConnection(
   const allowed = await database.transaction(async (transaction) => {
     const asked = await findAsked(services, code, transaction);
     const { keyHash, partnerId, origin } = asked;
-    // One membership in one browser on one page.
+    // One subscription in one browser on one page.
     const before = { keyHash, partnerId, origin, userId: { [Op.ne]: null } };
     await database.siteConnections.destroy({ where: before, transaction });
     const allowedAt = clock();

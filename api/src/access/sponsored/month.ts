@@ -1,6 +1,6 @@
 import type { Sponsor } from "@iep-insider/sdk/contract";
 import type { Transaction } from "sequelize";
-import { addTo } from "../../database/addTo.ts";
+import { incrementColumn } from "../../database/incrementColumn.ts";
 import type { Partner } from "../../database/models/partner.ts";
 import type { Services } from "../../services.ts";
 
@@ -42,7 +42,7 @@ export async function lockMonth(
   const row = await database.partnerMonths.findOne({ where, transaction, lock: transaction.LOCK.UPDATE });
   return {
     used: row?.sponsoredUses ?? 0,
-    addOne: () => addTo(database.partnerMonths, "sponsoredUses", 1, where, transaction),
+    addOne: () => incrementColumn(database.partnerMonths, "sponsoredUses", 1, where, transaction),
   };
 }
 

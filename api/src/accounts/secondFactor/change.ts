@@ -1,6 +1,6 @@
 import type { FactorMade, SecondFactorState } from "@iep-insider/sdk/contract";
 import type { Transaction } from "sequelize";
-import { recordDeed } from "../../audit/recordDeed.ts";
+import { recordAuditEntry } from "../../audit/recordAuditEntry.ts";
 import type { SecondFactorRow } from "../../database/models/secondFactor.ts";
 import type { SignedIn } from "../../http/authenticate.ts";
 import type { Services } from "../../services.ts";
@@ -53,8 +53,8 @@ async function made(
     const isFirst = (await factorsOf(services, user.id, transaction)).length === 0;
     await make(transaction);
     await session.update({ factorAt: services.clock() }, { transaction });
-    const deed = { action: "factor_added", subject: "user", id: user.id, detail: { kind } } as const;
-    await recordDeed(services, transaction, { userId: user.id }, deed);
+    const entry = { action: "factor_added", subject: "user", id: user.id, detail: { kind } } as const;
+    await recordAuditEntry(services, transaction, { userId: user.id }, entry);
     return isFirst ? makeRecoveryCodes(services, transaction, user.id) : null;
   });
   return { state: await presentState(services, signedIn), recoveryCodes };
@@ -75,8 +75,8 @@ export async function removeFactor(
     await factor.destroy({ transaction });
     if ((await factorsOf(services, userId, transaction)).length === 0)
       await database.recoveryCodes.destroy({ where: { userId }, transaction });
-    const deed = { action: "factor_removed", subject: "user", id: userId, detail } as const;
-    await recordDeed(services, transaction, { userId }, deed);
+    const entry = { action: "factor_removed", subject: "user", id: userId, detail } as const;
+    await recordAuditEntry(services, transaction, { userId }, entry);
   });
   return presentState(services, signedIn);
 }
@@ -84,8 +84,8 @@ export async function removeFactor(
 export async function renewRecoveryCodes(services: Services, signedIn: SignedIn): Promise<FactorMade> {
   const userId = signedIn.user.id;
   const recoveryCodes = await services.database.transaction(async (transaction) => {
-    const deed = { action: "recovery_codes_made", subject: "user", id: userId } as const;
-    await recordDeed(services, transaction, { userId }, deed);
+    const entry = { action: "recovery_codes_made", subject: "user", id: userId } as const;
+    await recordAuditEntry(services, transaction, { userId }, entry);
     return makeRecoveryCodes(services, transaction, userId);
   });
   return { state: await presentState(services, signedIn), recoveryCodes };

@@ -112,8 +112,11 @@ test("recovery codes stand in for a factor once each, end with new ones, and are
   const renewed = await callAs(app, secondFactor.renewRecoveryCodes, there);
   expect(renewed.state.recoveryCodesLeft).toBe(10);
   await expectWrongFields(await show(there, { recoveryCode: second }), "recoveryCode");
-  const deeds = await app.database.auditEntries.findAll({ where: { subjectId: String(id) }, order: ["id"] });
-  expect(deeds.map(({ action }) => action).slice(1)).toEqual([
+  const auditEntries = await app.database.auditEntries.findAll({
+    where: { subjectId: String(id) },
+    order: ["id"],
+  });
+  expect(auditEntries.map(({ action }) => action).slice(1)).toEqual([
     "factor_added",
     "recovery_code_used",
     "recovery_codes_made",

@@ -1,5 +1,5 @@
 import type { FactorToShow, SecondFactorState } from "@iep-insider/sdk/contract";
-import { recordDeed } from "../../audit/recordDeed.ts";
+import { recordAuditEntry } from "../../audit/recordAuditEntry.ts";
 import { countAttempts, forgiveAttempts } from "../../http/attempts.ts";
 import type { SignedIn } from "../../http/authenticate.ts";
 import type { Services } from "../../services.ts";
@@ -53,8 +53,8 @@ async function isCodeRight(services: Services, userId: number, code: string): Pr
 async function isRecovered(services: Services, userId: number, code: string): Promise<boolean> {
   return services.database.transaction(async (transaction) => {
     if (!(await useRecoveryCode(services, transaction, userId, code))) return false;
-    const deed = { action: "recovery_code_used", subject: "user", id: userId } as const;
-    await recordDeed(services, transaction, { userId }, deed);
+    const entry = { action: "recovery_code_used", subject: "user", id: userId } as const;
+    await recordAuditEntry(services, transaction, { userId }, entry);
     return true;
   });
 }

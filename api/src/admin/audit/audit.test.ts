@@ -4,7 +4,7 @@ import { callAs } from "../../../tests/callAs.ts";
 import { operator, type Person, person } from "../../../tests/operators.ts";
 import { registration } from "../../../tests/samples.ts";
 import { useEmptyApp } from "../../../tests/useTestApp.ts";
-import { type Deed, recordDeed } from "../../audit/recordDeed.ts";
+import { type NewAuditEntry, recordAuditEntry } from "../../audit/recordAuditEntry.ts";
 
 let olga: Person;
 
@@ -57,7 +57,7 @@ test("GET /api/admin/audit keeps what a deleted operator did, and names nobody",
 });
 
 test.each([
-  ["the deed", { action: "mail_retried" }, 1],
+  ["the action", { action: "mail_retried" }, 1],
   ["who did it", { actor: "command" }, 1],
   ["an operator", { actor: "me" }, 3],
   ["one subject", { subject: "user", subjectId: "7" }, 1],
@@ -106,9 +106,9 @@ test("GET /api/admin/operators has those who have the role now", async () => {
   });
 });
 
-function write(deed: Deed, by?: "command") {
+function write(entry: NewAuditEntry, by?: "command") {
   return app.database.transaction((transaction) =>
-    recordDeed(app.services, transaction, by ?? { userId: olga.id }, deed),
+    recordAuditEntry(app.services, transaction, by ?? { userId: olga.id }, entry),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { AuditEntryShown, AuditFilter } from "@iep-insider/sdk/contract";
-import { type Actor, recordDeed } from "../../audit/recordDeed.ts";
+import { type Actor, recordAuditEntry } from "../../audit/recordAuditEntry.ts";
 import { CsvFile } from "../../http/CsvFile.ts";
 import type { Services } from "../../services.ts";
 import { dayOf } from "../../usage/day.ts";
@@ -17,7 +17,7 @@ export async function exportAudit(
   filter: AuditFilter,
 ): Promise<CsvFile> {
   await services.database.transaction((transaction) =>
-    recordDeed(services, transaction, actor, {
+    recordAuditEntry(services, transaction, actor, {
       action: "audit_exported",
       subject: "audit",
       detail: Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)),

@@ -42,7 +42,7 @@ async function addressesIn(
   return new Map(accounts.map(({ id, email }) => [id, email]));
 }
 
-/** The account that a deed was about. */
+/** The account that an audit entry is about. */
 function accountIn({ subjectKind, subjectId }: AuditEntry): number | null {
   return subjectKind === "user" ? Number(subjectId) : null;
 }

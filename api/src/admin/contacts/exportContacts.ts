@@ -1,5 +1,5 @@
 import type { ContactFilter, ContactSubmission } from "@iep-insider/sdk/contract";
-import { type Actor, recordDeed } from "../../audit/recordDeed.ts";
+import { type Actor, recordAuditEntry } from "../../audit/recordAuditEntry.ts";
 import { CsvFile } from "../../http/CsvFile.ts";
 import type { Services } from "../../services.ts";
 import { dayOf } from "../../usage/day.ts";
@@ -23,7 +23,7 @@ export async function exportContacts(
   const counts = contactChain(filter).map(({ where = {} }) => services.database.contacts.count({ where }));
   const messages = (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
   await services.database.transaction((transaction) =>
-    recordDeed(services, transaction, actor, {
+    recordAuditEntry(services, transaction, actor, {
       action: "contacts_exported",
       subject: "contact",
       // Never what was searched for: that is a name or an address.

@@ -1,5 +1,5 @@
 import type { MarkedContact } from "@iep-insider/sdk/contract";
-import { type Actor, recordDeed } from "../../audit/recordDeed.ts";
+import { type Actor, recordAuditEntry } from "../../audit/recordAuditEntry.ts";
 import { NotFound } from "../../http/errors.ts";
 import type { Services } from "../../services.ts";
 import { changeTotals } from "../../totals/totals.ts";
@@ -24,7 +24,7 @@ export async function markContact(
     const answered = { answeredAt: clock(), answeredBy: actor.userId };
     const waiting = { answeredAt: null, answeredBy: null };
     await contact.update({ isAnswered, ...(isAnswered ? answered : waiting) }, { transaction });
-    await recordDeed(services, transaction, actor, {
+    await recordAuditEntry(services, transaction, actor, {
       action: isAnswered ? "contact_answered" : "contact_reopened",
       subject: "contact",
       id,

@@ -23,7 +23,7 @@ export async function presentContacts(
   });
 }
 
-/** What came of a deed on one message. */
+/** The outcome of an operator's action on one message. */
 export async function presentMarked(
   services: PresenterServices,
   marked: { readonly contact: Contact; readonly isChanged: boolean },

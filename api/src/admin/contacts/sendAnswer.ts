@@ -1,7 +1,7 @@
 import type { AnswerToSend, MarkedContact } from "@iep-insider/sdk/contract";
 import type { Transaction } from "sequelize";
 import { emailKeyOf } from "../../accounts/emailKey.ts";
-import { type Actor, recordDeed } from "../../audit/recordDeed.ts";
+import { type Actor, recordAuditEntry } from "../../audit/recordAuditEntry.ts";
 import type { Contact } from "../../database/models/contact.ts";
 import { NotFound } from "../../http/errors.ts";
 import { queueMail } from "../../mail/queueMail.ts";
@@ -33,7 +33,11 @@ export async function sendAnswer(
     await database.contactAnswers.create({ contactId: id, text, sentAt: at, sentBy: by }, { transaction });
     await contact.update({ isAnswered: true, answeredAt: at, answeredBy: by }, { transaction });
     await queueAnswer(services, transaction, contact, text);
-    await recordDeed(services, transaction, actor, { action: "contact_answer_sent", subject: "contact", id });
+    await recordAuditEntry(services, transaction, actor, {
+      action: "contact_answer_sent",
+      subject: "contact",
+      id,
+    });
     await changeTotals(database, transaction, { "contacts unanswered": -1 });
     return { contact, isChanged: true };
   });

@@ -1,5 +1,5 @@
 import type { LawCheckToRecord, LawFact } from "@iep-insider/sdk/contract";
-import { type Actor, recordDeed } from "../../audit/recordDeed.ts";
+import { type Actor, recordAuditEntry } from "../../audit/recordAuditEntry.ts";
 import { InvalidRequest } from "../../http/errors.ts";
 import type { Services } from "../../services.ts";
 import { factsWithChecks } from "./factsWithChecks.ts";
@@ -21,8 +21,8 @@ export async function recordLawCheck(
   await database.transaction(async (transaction) => {
     const check = { fact, outcome, source, words, checkedAt: clock(), checkedBy: actor.userId };
     await database.lawChecks.create(check, { transaction });
-    const deed = { action: "law_fact_checked", subject: "law", id: fact, detail: { outcome } } as const;
-    await recordDeed(services, transaction, actor, deed);
+    const entry = { action: "law_fact_checked", subject: "law", id: fact, detail: { outcome } } as const;
+    await recordAuditEntry(services, transaction, actor, entry);
   });
   const [shown] = await factsWithChecks(services, [held]);
   if (!shown) throw new Error("unreachable: one is shown for one");

@@ -21,7 +21,7 @@ export function adminLawRoutes(services: Services, limit: RequestHandler): AreaR
     exportLawFacts: {
       limit,
       async handle(filters) {
-        // Nobody's details: unlike other files, this one is not written down as a deed.
+        // It holds no personal details, so unlike other exports it is not recorded in the audit log.
         const facts = await filterLawFacts(services, filters);
         return new CsvFile(`law-facts-${dayOf(services.clock())}.csv`, lawLines(facts));
       },

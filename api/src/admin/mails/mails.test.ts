@@ -93,11 +93,11 @@ test("sending again makes one that waits due now, and writes it down", async () 
   const [mail] = (await list()).rows;
   expect(await retry(mail?.id)).toMatchObject({ outcome: "queued", mail: { nextAttemptAt: at(0) } });
   await expect.poll(() => sent).toEqual(["anna@example.org"]);
-  expect(await deeds()).toEqual([
+  expect(await auditEntries()).toEqual([
     { action: "mail_retried", subjectId: String(mail?.id), detail: { kind: "purchased", attempts: 1 } },
   ]);
   expect((await retry(mail?.id)).outcome).toBe("already_sent");
-  expect(await deeds()).toHaveLength(1);
+  expect(await auditEntries()).toHaveLength(1);
 });
 
 test("sending again brings one back that was given up, as often as it takes", async () => {
@@ -124,7 +124,7 @@ test.each([
   const { outcome: came, mail } = await retry(id);
   expect([came, mail.canRetry]).toEqual([outcome, false]);
   expect((await read(id)).get()).toEqual(before);
-  expect(await deeds()).toEqual([]);
+  expect(await auditEntries()).toEqual([]);
 });
 
 test("sending again takes all whose last try failed, and no newsletter that waits for its minute", async () => {
@@ -135,11 +135,11 @@ test("sending again takes all whose last try failed, and no newsletter that wait
   await makeRow({ minutes: 0, givenUpAt: start, to: "gone@example.org" });
   expect(await retryAll("waiting")).toEqual({ retried: 2, hasMore: false });
   await expect.poll(() => sent.toSorted()).toEqual(["anna@example.org", "ben@example.org"]);
-  expect(await deeds()).toEqual([
+  expect(await auditEntries()).toEqual([
     { action: "mail_retried", subjectId: "", detail: { state: "waiting", mails: 2 } },
   ]);
   expect(await retryAll("waiting")).toEqual({ retried: 0, hasMore: false });
-  expect(await deeds()).toHaveLength(1);
+  expect(await auditEntries()).toHaveLength(1);
 });
 
 test("sending again takes all that were given up and are of use", async () => {
@@ -227,7 +227,7 @@ const retry = (id: number | undefined) => callAs(app, adminMails.retryMail, admi
 
 const retryAll = (state: "waiting" | "given_up") => callAs(app, adminMails.retryMails, admin, { state });
 
-async function deeds() {
+async function auditEntries() {
   const entries = await app.database.auditEntries.findAll({ order: ["id"] });
   return entries.map(({ action, subjectId, detail }) => ({ action, subjectId, detail: JSON.parse(detail) }));
 }

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const unseen = { seen: null, refused: null };
 
-test("a partner is created with a key of its own, changed, switched off and on; each deed is written down", async () => {
+test("a partner is created with a key of its own, changed, switched off and on; each action is recorded", async () => {
   const made = await create({
     name: " Bay Harbor ",
     origins: ["https://Bay.example/", "https://bay.example", "http://localhost:3001"],
@@ -49,7 +49,7 @@ test("a partner is created with a key of its own, changed, switched off and on; 
   expect(changed).toEqual({ ...made, ...given, revision: expect.not.stringMatching(revision) });
   expect(await done("switchPartner", { id: made.id, active: false })).toEqual({ ...changed, active: false });
   expect(await done("switchPartner", { id: made.id, active: true })).toEqual(changed);
-  expect(await deeds()).toEqual([
+  expect(await auditEntries()).toEqual([
     ["partner_created", made.siteKey, { origins: 2 }, admin.id],
     ["partner_changed", made.siteKey, { isRenamed: true, originsAdded: 1, originsRemoved: 1 }, admin.id],
     ["partner_switched_off", made.siteKey, {}, admin.id],
@@ -63,10 +63,10 @@ test("a partner that is as it should be already is left alone", async () => {
   const { id, revision } = made;
   expect(await done("changePartner", { id, revision, ...given })).toEqual(made);
   expect(await done("switchPartner", { id: made.id, active: true })).toEqual(made);
-  expect(await deeds()).toHaveLength(1);
+  expect(await auditEntries()).toHaveLength(1);
 });
 
-test("what a partner may cost is set and taken back; each deed is written down once", async () => {
+test("what a partner may cost is set and taken back; each action is recorded once", async () => {
   const { id, siteKey } = await create();
   for (const _ of [1, 2])
     expect((await done("sponsorPartner", { id, uses: 200 })).sponsored).toEqual({
@@ -78,7 +78,7 @@ test("what a partner may cost is set and taken back; each deed is written down o
   expect((await done("sponsorPartner", { id, uses: null })).sponsored).toBeNull();
   for (const dailyCostLimit of [500, 500, 0, null])
     expect((await done("limitPartner", { id, dailyCostLimit })).dailyCostLimit).toBe(dailyCostLimit);
-  expect((await deeds()).slice(1)).toEqual([
+  expect((await auditEntries()).slice(1)).toEqual([
     ["partner_sponsored", siteKey, { uses: 200 }, admin.id],
     ["partner_sponsored", siteKey, { uses: null }, admin.id],
     ["partner_limited", siteKey, { cents: 500 }, admin.id],
@@ -106,7 +106,7 @@ test("an operator ends a key at once; in place of the current one there is a new
       ...unseen,
     },
   ]);
-  expect((await deeds()).slice(1)).toEqual([["partner_key_revoked", siteKey, {}, admin.id]]);
+  expect((await auditEntries()).slice(1)).toEqual([["partner_key_revoked", siteKey, {}, admin.id]]);
 });
 
 test("the list has the newest first, and counts the loads of the last 30 days", async () => {
@@ -182,7 +182,7 @@ function list(query: Record<string, string> = {}) {
   return callAs(app, adminPartners.listPartners, admin.headers, query);
 }
 
-async function deeds() {
+async function auditEntries() {
   const entries = await app.database.auditEntries.findAll({ order: ["id"] });
-  return entries.map((deed) => [deed.action, deed.subjectId, JSON.parse(deed.detail), deed.actorId]);
+  return entries.map((entry) => [entry.action, entry.subjectId, JSON.parse(entry.detail), entry.actorId]);
 }

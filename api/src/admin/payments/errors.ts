@@ -29,13 +29,13 @@ export class RefundRefused extends HttpError {
   }
 }
 
-/** The membership cannot be ended from this payment. */
-export class NoMembershipToEnd extends HttpError {
+/** The subscription cannot be ended from this payment. */
+export class NoSubscriptionToEnd extends HttpError {
   constructor() {
     super(
       409,
       "no_subscription",
-      "A membership can be ended here once its latest month was refunded. This payment is no such month.",
+      "A subscription can be ended here once its latest month was refunded. This payment is no such month.",
     );
   }
 }

@@ -1,5 +1,5 @@
 import type { PaymentFilter, PaymentRow } from "@iep-insider/sdk/contract";
-import { type Actor, recordDeed } from "../../audit/recordDeed.ts";
+import { type Actor, recordAuditEntry } from "../../audit/recordAuditEntry.ts";
 import type { Payment } from "../../database/models/payment.ts";
 import { CsvFile } from "../../http/CsvFile.ts";
 import type { Services } from "../../services.ts";
@@ -20,7 +20,7 @@ export async function exportPayments(
   const list = paymentList(filter);
   const { status = "all", kind = "all", search } = filter;
   await services.database.transaction((transaction) =>
-    recordDeed(services, transaction, actor, {
+    recordAuditEntry(services, transaction, actor, {
       action: "payments_exported",
       subject: "payment",
       // Never what was searched for: that is an address.

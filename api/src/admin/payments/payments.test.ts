@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from "vitest";
 import { callAs } from "../../../tests/callAs.ts";
 import { operator } from "../../../tests/operators.ts";
 import { useEmptyApp } from "../../../tests/useTestApp.ts";
-import { addPayment, countChange } from "../../billing/books/changePayment.ts";
-import { occasions } from "../../billing/books/occasion.ts";
+import { addPayment, countChange } from "../../billing/ledger/changePayment.ts";
+import { causes } from "../../billing/ledger/paymentEventCause.ts";
 import type { Payment } from "../../database/models/payment.ts";
 
 let admin: { Authorization: string };
@@ -111,8 +111,8 @@ test("the file has what the filters let through, and is written down without wha
   expect(head).toContain("Number,Begun (UTC),Paid (UTC),Status,Kind,Tool,US dollars,Email");
   expect(line).toContain("paid,quiz,letters,4.99,'=maria@example.org");
   expect(others).toEqual([]);
-  const [deed] = await app.database.auditEntries.findAll({ where: { action: "payments_exported" } });
-  expect(JSON.parse(deed?.detail ?? "")).toEqual({ status: "paid", kind: "all", isSearched: true });
+  const [entry] = await app.database.auditEntries.findAll({ where: { action: "payments_exported" } });
+  expect(JSON.parse(entry?.detail ?? "")).toEqual({ status: "paid", kind: "all", isSearched: true });
 });
 
 type Query = Readonly<Record<string, string>>;
@@ -134,7 +134,7 @@ function write(changes: Partial<Payment> = {}): Promise<Payment> {
     ...changes,
   } as const;
   return app.database.transaction(async (transaction) => {
-    const change = await addPayment(app.services, transaction, row, occasions.begun);
+    const change = await addPayment(app.services, transaction, row, causes.begun);
     await countChange(app.services, transaction, change);
     return change.payment;
   });

@@ -1,16 +1,16 @@
 import type {
   PaidEntitlement,
+  PaymentDetails,
   PaymentEventShown,
   PaymentMail,
   PaymentRow,
-  PaymentStory,
 } from "@iep-insider/sdk/contract";
 import { deletedAddress } from "../../billing/deletedAddress.ts";
 import type { Entitlement } from "../../database/models/entitlement.ts";
 import type { OutgoingMail } from "../../database/models/outgoingMail.ts";
 import type { Payment } from "../../database/models/payment.ts";
 import type { PaymentEvent } from "../../database/models/paymentEvent.ts";
-import type { Story } from "./readStory.ts";
+import type { PaymentRecord } from "./readPaymentRecord.ts";
 
 /** Named one by one: a new column is private until somebody writes it here. */
 export function presentRow(payment: Payment): PaymentRow {
@@ -27,7 +27,7 @@ export function presentRow(payment: Payment): PaymentRow {
   };
 }
 
-export function presentStory({ payment, ...story }: Story): PaymentStory {
+export function presentPaymentDetails({ payment, ...record }: PaymentRecord): PaymentDetails {
   return {
     ...presentRow(payment),
     updatedAt: payment.updatedAt.toISOString(),
@@ -37,13 +37,13 @@ export function presentStory({ payment, ...story }: Story): PaymentStory {
       page: payment.stripeCheckoutSessionId,
       invoice: payment.stripeInvoiceId,
     },
-    siteKey: story.siteKey,
-    events: story.events.map(presentEvent),
-    entitlement: story.entitlement && presentEntitlement(story.entitlement),
-    mails: story.mails.map(presentMail),
-    membership: story.membership && {
-      ...story.membership,
-      paidUntil: timeOf(story.membership.paidUntil),
+    siteKey: record.siteKey,
+    events: record.events.map(presentEvent),
+    entitlement: record.entitlement && presentEntitlement(record.entitlement),
+    mails: record.mails.map(presentMail),
+    membership: record.membership && {
+      ...record.membership,
+      paidUntil: timeOf(record.membership.paidUntil),
     },
   };
 }

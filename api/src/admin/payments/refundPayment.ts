@@ -1,10 +1,10 @@
 import type { PaymentRefunded } from "@iep-insider/sdk/contract";
 import type { Transaction } from "sequelize";
-import { type Actor, recordDeed } from "../../audit/recordDeed.ts";
-import { noteOnce } from "../../billing/books/changePayment.ts";
-import { type Occasion, operatorOccasion } from "../../billing/books/occasion.ts";
+import { type Actor, recordAuditEntry } from "../../audit/recordAuditEntry.ts";
 import { fulfill } from "../../billing/fulfill.ts";
 import { idempotencyKeyOf } from "../../billing/identity.ts";
+import { noteOnce } from "../../billing/ledger/changePayment.ts";
+import { operatorCause, type PaymentEventCause } from "../../billing/ledger/paymentEventCause.ts";
 import { ProviderRefused, ProviderUnavailable } from "../../billing/provider/errors.ts";
 import type { Payment } from "../../database/models/payment.ts";
 import { NotFound } from "../../http/errors.ts";
@@ -31,21 +31,21 @@ export async function refundPayment(
 
   const paid = payment.stripePaymentIntentId;
   const refund = await askProvider(services, payment, paid);
-  const occasion = operatorOccasion("refund.created", refund);
+  const cause = operatorCause("refund.created", refund);
   if (refund !== null)
     await services.database.transaction(async (transaction) => {
       await payment.reload({ transaction, lock: transaction.LOCK.UPDATE });
-      const isNew = await noteOnce(services, transaction, payment, occasion);
+      const isNew = await noteOnce(services, transaction, payment, cause);
       if (isNew) await writeDown(services, transaction, actor, payment, refund);
     });
-  if (!(await isInLine(services, paid, occasion))) return "under_way";
+  if (!(await isInLine(services, paid, cause))) return "under_way";
   return refund === null ? "was_refunded" : "refunded";
 }
 
 /** @returns false when the provider does not show the refund yet, or falls silent just now: its event will tell. */
-async function isInLine(services: Services, paid: string, occasion: Occasion): Promise<boolean> {
+async function isInLine(services: Services, paid: string, cause: PaymentEventCause): Promise<boolean> {
   try {
-    await fulfill(services, paid, occasion);
+    await fulfill(services, paid, cause);
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
   }
@@ -72,6 +72,6 @@ function writeDown(
   { id, amount: cents, paymentType: kind }: Payment,
   refund: string,
 ): Promise<void> {
-  const deed = { action: "payment_refunded", subject: "payment", id } as const;
-  return recordDeed(services, transaction, actor, { ...deed, detail: { cents, kind, refund } });
+  const entry = { action: "payment_refunded", subject: "payment", id } as const;
+  return recordAuditEntry(services, transaction, actor, { ...entry, detail: { cents, kind, refund } });
 }

@@ -5,11 +5,11 @@ import { signedInOf } from "../../http/authenticate.ts";
 import type { Services } from "../../services.ts";
 import { readPage } from "../list/readPage.ts";
 import { countPayments } from "./countPayments.ts";
-import { endPaidMembership } from "./endPaidMembership.ts";
+import { endPaidSubscription } from "./endPaidSubscription.ts";
 import { exportPayments } from "./exportPayments.ts";
 import { paymentList } from "./paymentList.ts";
-import { presentRow, presentStory } from "./presenter.ts";
-import { readStory } from "./readStory.ts";
+import { presentPaymentDetails, presentRow } from "./presenter.ts";
+import { readPaymentRecord } from "./readPaymentRecord.ts";
 import { refundPayment } from "./refundPayment.ts";
 
 /** `/api/admin/payments`. Who may ask stands in the contract's descriptions. */
@@ -18,7 +18,7 @@ export function adminPaymentRoutes(
   limit: RequestHandler,
 ): AreaRoutes<typeof adminPayments> {
   const { database } = services;
-  const story = async (id: number) => presentStory(await readStory(services, id));
+  const record = async (id: number) => presentPaymentDetails(await readPaymentRecord(services, id));
   return {
     listPayments: {
       limit,
@@ -37,18 +37,21 @@ export function adminPaymentRoutes(
     },
     readPayment: {
       limit,
-      handle: ({ id }) => story(id),
+      handle: ({ id }) => record(id),
     },
     refundPayment: {
       limit,
       async handle({ id }, request) {
-        return { outcome: await refundPayment(services, actorOf(request), id), payment: await story(id) };
+        return { outcome: await refundPayment(services, actorOf(request), id), payment: await record(id) };
       },
     },
     endPaidMembership: {
       limit,
       async handle({ id }, request) {
-        return { outcome: await endPaidMembership(services, actorOf(request), id), payment: await story(id) };
+        return {
+          outcome: await endPaidSubscription(services, actorOf(request), id),
+          payment: await record(id),
+        };
       },
     },
   };

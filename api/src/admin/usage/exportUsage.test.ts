@@ -24,9 +24,9 @@ test("the files of uses has each count of the range as it is kept, and is writte
   expect(name).toBe('attachment; filename="uses-2026-11-16-to-2026-11-22.csv"');
   expect(head).toMatch(/day \(UTC\),event,tool or page,site key \(none: our own site\),count$/);
   expect(lines).toEqual(["2026-11-16,tool_load,letters,site_abcdefgh,2", "2026-11-22,page_view,/pricing,,3"]);
-  const [deed] = await app.database.auditEntries.findAll({ where: { action: "usage_exported" } });
-  expect(deed).toMatchObject({ subjectKind: "usage", subjectId: "" });
-  expect(JSON.parse(deed?.detail ?? "")).toEqual({ file: "uses", range: "7d" });
+  const [entry] = await app.database.auditEntries.findAll({ where: { action: "usage_exported" } });
+  expect(entry).toMatchObject({ subjectKind: "usage", subjectId: "" });
+  expect(JSON.parse(entry?.detail ?? "")).toEqual({ file: "uses", range: "7d" });
 });
 
 test("the files of AI answers has figures and dollars, and is written down", async () => {

@@ -1,6 +1,6 @@
 import type { UsageRange, UsageToExport } from "@iep-insider/sdk/contract";
 import { Op } from "sequelize";
-import { type Actor, recordDeed } from "../../audit/recordDeed.ts";
+import { type Actor, recordAuditEntry } from "../../audit/recordAuditEntry.ts";
 import { CsvFile } from "../../http/CsvFile.ts";
 import type { Services } from "../../services.ts";
 import { csvLine } from "../csv/csv.ts";
@@ -100,7 +100,7 @@ function record(
   range: UsageRange,
 ): Promise<void> {
   return services.database.transaction((transaction) =>
-    recordDeed(services, transaction, actor, {
+    recordAuditEntry(services, transaction, actor, {
       action: "usage_exported",
       subject: "usage",
       detail: { file, range },

@@ -1,6 +1,6 @@
 import type { adminUsage } from "@iep-insider/sdk/contract";
 import type { Request, RequestHandler } from "express";
-import type { Actor } from "../../audit/recordDeed.ts";
+import type { Actor } from "../../audit/recordAuditEntry.ts";
 import type { AreaRoutes } from "../../http/areaRoutes.ts";
 import { signedInOf } from "../../http/authenticate.ts";
 import type { Services } from "../../services.ts";

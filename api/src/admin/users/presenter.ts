@@ -4,7 +4,7 @@ import type { Entitlement } from "../../database/models/entitlement.ts";
 import type { OutgoingMail } from "../../database/models/outgoingMail.ts";
 import type { Session } from "../../database/models/session.ts";
 import type { User } from "../../database/models/user.ts";
-import type { UserStory } from "./readUser.ts";
+import type { UserRecord } from "./readUser.ts";
 
 /** Named one by one: a new column is private until somebody writes it here. */
 export function presentUserRow(user: User, hasAllTools: boolean): UserRow {
@@ -22,8 +22,8 @@ export function presentUserRow(user: User, hasAllTools: boolean): UserRow {
 }
 
 /** @param operatorId who asks. */
-export function presentUser(story: UserStory, operatorId: number): UserDetails {
-  const { user, hasAllTools, isListedAdmin, isListedOwner, isGrantedAllTools, isLastOperator } = story;
+export function presentUser(record: UserRecord, operatorId: number): UserDetails {
+  const { user, hasAllTools, isListedAdmin, isListedOwner, isGrantedAllTools, isLastOperator } = record;
   return {
     ...presentUserRow(user, hasAllTools),
     roleSource: user.roleSource ?? null,
@@ -33,9 +33,9 @@ export function presentUser(story: UserStory, operatorId: number): UserDetails {
     isSelf: user.id === operatorId,
     isLastOperator,
     subscriptionEndDate: user.subscriptionEndDate?.toISOString() ?? null,
-    entitlements: story.entitlements.map(presentEntitlement),
-    sessions: story.sessions.map(presentSession),
-    mails: story.mails.map(presentMail),
+    entitlements: record.entitlements.map(presentEntitlement),
+    sessions: record.sessions.map(presentSession),
+    mails: record.mails.map(presentMail),
   };
 }
 

@@ -9,7 +9,7 @@ import type { Services } from "../../services.ts";
 import { UserNotFound } from "./errors.ts";
 
 /** An account with what hangs on it. */
-export interface UserStory {
+export interface UserRecord {
   readonly user: User;
   readonly hasAllTools: boolean;
   readonly isListedAdmin: boolean;
@@ -43,7 +43,7 @@ const mostMails = 20;
 export async function readUser(
   services: Pick<Services, "database" | "clock" | "environment">,
   id: number,
-): Promise<UserStory> {
+): Promise<UserRecord> {
   const { database, environment } = services;
   const user = await database.users.findByPk(id, { attributes: [...shownOfUser] });
   if (!user) throw new UserNotFound();
@@ -74,7 +74,7 @@ export async function readUser(
   };
 }
 
-/** Whether an operator or a command gave it all tools; it may have them from a list or a membership as well. */
+/** Whether an operator or a command gave it all tools; it may have them from a list or a subscription as well. */
 async function isGranted({ database }: Pick<Services, "database">, userId: number): Promise<boolean> {
   return (await database.entitlements.count({ where: { userId, tool: null, source: "grant" } })) > 0;
 }

@@ -4,12 +4,12 @@ import { idsWithAllTools } from "../../access/entitlements.ts";
 import type { AreaRoutes } from "../../http/areaRoutes.ts";
 import { signedInOf } from "../../http/authenticate.ts";
 import type { Services } from "../../services.ts";
-import { endUserSessions, setUserAllTools, setUserRole } from "./deeds.ts";
 import { listUsers } from "./listUsers.ts";
 import { presentUser, presentUserRow } from "./presenter.ts";
 import { readUser } from "./readUser.ts";
+import { endUserSessions, setUserAllTools, setUserRole } from "./userActions.ts";
 
-/** `/api/admin/user…`. Each deed answers how the account stands afterwards. */
+/** `/api/admin/user…`. Each action answers with the account as it is afterwards. */
 export function adminUserRoutes(services: Services, limit: RequestHandler): AreaRoutes<typeof adminUsers> {
   const show = async (id: number, request: Request) =>
     presentUser(await readUser(services, id), operatorOf(request));

@@ -101,7 +101,7 @@ test("GET /api/admin/user has all that hangs on an account, and no secret", asyn
   expect(await read(listed?.id ?? 0)).toMatchObject({ roleSource: "list", isListedAdmin: true });
 });
 
-describe("deeds", () => {
+describe("actions", () => {
   let maria: Person;
   beforeEach(async () => {
     maria = await confirmedPerson(app, "maria@example.org");
@@ -187,7 +187,7 @@ describe("deeds", () => {
     ]);
     const statuses = both.map(({ status }) => status).sort();
     expect(statuses[0]).toBe(200);
-    // Refused in the deed itself, or already at the door: the session has ended.
+    // Refused by the action itself or before it: the session has ended.
     expect([401, 403]).toContain(statuses[1]);
     expect(await app.database.users.count({ where: { role: "admin" } })).toBe(1);
   });

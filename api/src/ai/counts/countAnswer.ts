@@ -1,5 +1,5 @@
 import type { AiEngineName, AiTool } from "@iep-insider/sdk/contract";
-import { addEach } from "../../database/addTo.ts";
+import { incrementColumns } from "../../database/incrementColumn.ts";
 import type { AiCount } from "../../database/models/aiCount.ts";
 import type { Services } from "../../services.ts";
 import { dayOf } from "../../usage/day.ts";
@@ -68,10 +68,10 @@ type CountRow = Pick<AiCount, "day" | "tool" | "engine" | "outcome" | "failure">
 async function addToRow(
   { aiCounts }: Services["database"],
   row: CountRow,
-  amounts: Parameters<typeof addEach<AiCount>>[1],
+  amounts: Parameters<typeof incrementColumns<AiCount>>[1],
 ): Promise<void> {
   // The first of its kind on a day has no row yet; all others need one statement.
-  if ((await addEach(aiCounts, amounts, row)) > 0) return;
+  if ((await incrementColumns(aiCounts, amounts, row)) > 0) return;
   await aiCounts.bulkCreate([row], { ignoreDuplicates: true });
-  await addEach(aiCounts, amounts, row);
+  await incrementColumns(aiCounts, amounts, row);
 }

@@ -56,8 +56,8 @@ test.each<[Health, boolean, string]>([
 
 test("the breaker counts questions that are under way side by side", () => {
   const breaker = breakerAt();
-  const turns = [1, 2, 3, 4, 5].map(() => breaker.enter());
-  expect(turns).not.toContain(null);
-  for (const turn of turns) turn?.end("failed");
+  const passes = [1, 2, 3, 4, 5].map(() => breaker.enter());
+  expect(passes).not.toContain(null);
+  for (const pass of passes) pass?.end("failed");
   expect(breaker.enter()).toBeNull();
 });

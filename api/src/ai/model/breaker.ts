@@ -3,15 +3,15 @@ import type { Clock } from "../../clock.ts";
 /** How a question went, as far as the provider's health is concerned. `unknown`: somebody left before it was told. */
 export type Health = "well" | "failed" | "unknown";
 
-/** One question that may be asked. */
-export interface Turn {
-  /** To be said once, when the question is over. */
+/** Permission to ask the provider one question. */
+export interface BreakerPass {
+  /** Call once, when the question is over. */
   end(health: Health): void;
 }
 
 export interface Breaker {
   /** @returns null while the provider is left in peace. */
-  enter(): Turn | null;
+  enter(): BreakerPass | null;
 }
 
 /** After so many failures in a row it is asked no more for so long; then one question finds out. */

@@ -8,7 +8,7 @@ import type { ReportModelEvent } from "./ModelEvent.ts";
 import type { Spending } from "./spending.ts";
 import { allTokens, bothTokens, noTokens } from "./TokensUsed.ts";
 import { TryFailed } from "./TryFailed.ts";
-import { type Patience, tryUntilAnswered } from "./tries.ts";
+import { type RetryLimits, tryUntilAnswered } from "./tries.ts";
 
 export interface ModelServices {
   readonly clock: Clock;
@@ -28,10 +28,10 @@ const persistence = { mostTries: 3, firstWait: 500 };
 export function createOpenAiClient(
   settings: AiSettings,
   services: ModelServices,
-  waits: Partial<Patience> = {},
+  waits: Partial<RetryLimits> = {},
 ): ModelClient {
   const { clock, spending, report } = services;
-  const patience: Patience = {
+  const retryLimits: RetryLimits = {
     ...persistence,
     tryTime: settings.tryTime,
     answerTime: settings.answerTime,
@@ -47,7 +47,7 @@ export function createOpenAiClient(
     throwIfCancelled(signal);
     await keepToBudget(spending, report);
     throwIfCancelled(signal);
-    const turn = enter(breaker);
+    const pass = enter(breaker);
     const began = performance.now();
     let tokens = noTokens;
     let tries = 0;
@@ -63,7 +63,7 @@ export function createOpenAiClient(
           tokens = bothTokens(tokens, answered.tokens);
           return answered.filled;
         },
-        patience,
+        retryLimits,
         { signal, began: request.began },
       );
       health = "well";
@@ -79,7 +79,7 @@ export function createOpenAiClient(
       tell(failure, { ...took(began), tries, tokens: allTokens(tokens) });
       throw new ModelFailed(failure.why);
     } finally {
-      turn.end(health);
+      pass.end(health);
       request.spent?.(tokens);
       const counted = count(allTokens(tokens), spending, report);
       // Who has left waits for nothing.
@@ -124,9 +124,9 @@ function throwIfCancelled(signal: AbortSignal | undefined): void {
 }
 
 function enter(breaker: Breaker) {
-  const turn = breaker.enter();
-  if (!turn) throw new ModelFailed("resting");
-  return turn;
+  const pass = breaker.enter();
+  if (!pass) throw new ModelFailed("resting");
+  return pass;
 }
 
 /** Who cannot count must not spend. */

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { TryFailed } from "./TryFailed.ts";
 
-/** How long and how often is tried. All in milliseconds. */
-export interface Patience {
+/** Time limits and the number of tries. All in milliseconds. */
+export interface RetryLimits {
   /** One try. */
   readonly tryTime: number;
   /** All tries together, with the waits between them. */
@@ -26,21 +26,22 @@ interface Limits {
  */
 export async function tryUntilAnswered<Answer>(
   once: (milliseconds: number, tried: number) => Promise<Answer>,
-  patience: Patience,
+  retryLimits: RetryLimits,
   { signal, began = performance.now() }: Limits = {},
 ): Promise<Answer> {
-  const end = began + patience.answerTime;
+  const end = began + retryLimits.answerTime;
   for (let tried = 1; ; tried += 1) {
     const left = end - performance.now();
     if (left <= 0) throw new TryFailed({ why: "timed_out", mayPass: false, isOutage: false });
-    const outcome = await once(Math.min(patience.tryTime, left), tried).then(
+    const outcome = await once(Math.min(retryLimits.tryTime, left), tried).then(
       (answer) => ({ answer }),
       (error: unknown) => ({ error }),
     );
     if ("answer" in outcome) return outcome.answer;
     const { error } = outcome;
-    if (!(error instanceof TryFailed) || !error.failure.mayPass || tried === patience.mostTries) throw error;
-    const wait = waitAfter(tried, error, patience);
+    if (!(error instanceof TryFailed) || !error.failure.mayPass || tried === retryLimits.mostTries)
+      throw error;
+    const wait = waitAfter(tried, error, retryLimits);
     // Nobody should wait for a try that cannot be made any more.
     if (performance.now() + wait >= end) throw error;
     await pause(wait, undefined, signal && { signal }).catch(() => {
@@ -50,6 +51,6 @@ export async function tryUntilAnswered<Answer>(
 }
 
 /** As long as the provider asks; else a little longer each time, and never the same for all who were turned away. */
-function waitAfter(tried: number, { failure }: TryFailed, { firstWait }: Patience): number {
+function waitAfter(tried: number, { failure }: TryFailed, { firstWait }: RetryLimits): number {
   return failure.waitFor ?? firstWait * 2 ** (tried - 1) * (0.75 + Math.random() / 2);
 }

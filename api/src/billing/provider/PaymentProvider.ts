@@ -78,7 +78,7 @@ export interface NewPurchaseSession extends SessionBasics {
   readonly name: string;
 }
 
-/** A page of the provider where a membership begins. */
+/** A page of the provider where a subscription begins. */
 export interface NewSubscriptionSession extends SessionBasics {
   readonly mode: "subscription";
   readonly payer: { readonly customer: string } | { readonly email: string };

@@ -13,14 +13,14 @@ import {
 } from "./objects.ts";
 import type { DisputeStatus, NewSession, PaymentProvider, ProviderPrice } from "./PaymentProvider.ts";
 
-/** How long is waited for an answer, in milliseconds, and how often is asked again when there was none. */
-export interface Patience {
+/** How long to wait for an answer, in milliseconds, and how often to retry. */
+export interface RequestTimeouts {
   readonly timeout: number;
   readonly maxNetworkRetries: number;
 }
 
 /** Somebody looks at a button while this goes on: half a minute in all, at the worst. */
-const patience: Patience = { timeout: 8_000, maxNetworkRetries: 2 };
+const requestTimeouts: RequestTimeouts = { timeout: 8_000, maxNetworkRetries: 2 };
 
 const pageSize = 100;
 const currency = "usd";
@@ -29,7 +29,7 @@ const currency = "usd";
  * The `stripe` package, in every mode. With keys it talks to the provider; without, to the simulator, over HTTP and in
  * the same words.
  */
-export function createPaymentProvider(settings: PaymentSettings, waits = patience): PaymentProvider {
+export function createPaymentProvider(settings: PaymentSettings, waits = requestTimeouts): PaymentProvider {
   const stripe = new Stripe(settings.secretKey, {
     ...waits,
     ...addressOf(settings),

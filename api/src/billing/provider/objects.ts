@@ -139,7 +139,7 @@ const subscriptionSchema = z
     metadata: subscription.metadata,
   }));
 
-/** A membership as the provider has it. `latestInvoice` is null where it was not asked for. */
+/** A subscription as the provider has it. `latestInvoice` is null where it was not asked for. */
 export type ProviderSubscription = z.output<typeof subscriptionSchema>;
 
 const priceSchema = z.object({

@@ -7,10 +7,10 @@ import { emailKeyOf } from "../../accounts/emailKey.ts";
 import type { Payment } from "../../database/models/payment.ts";
 import type { Site } from "../../partners/site.ts";
 import type { Services } from "../../services.ts";
-import { addPayment, changePayment, countChange } from "../books/changePayment.ts";
-import { occasions } from "../books/occasion.ts";
 import { AlreadyOpen } from "../errors.ts";
 import { idempotencyKeyOf, metadataOf } from "../identity.ts";
+import { addPayment, changePayment, countChange } from "../ledger/changePayment.ts";
+import { causes } from "../ledger/paymentEventCause.ts";
 import { ProviderUnavailable } from "../provider/errors.ts";
 import { checkedReturn, pagesAround } from "./addresses.ts";
 import { settleEarlier } from "./settleEarlier.ts";
@@ -81,7 +81,7 @@ function writePayment(
   row: NewRow,
 ): Promise<Payment> {
   return services.database.transaction(async (transaction) => {
-    const begun = await addPayment(services, transaction, row, occasions.begun);
+    const begun = await addPayment(services, transaction, row, causes.begun);
     if (key !== null) await addKey(services, transaction, begun.payment, hashOfKey(key), place);
     await countChange(services, transaction, begun);
     return begun.payment;
@@ -92,7 +92,7 @@ function failPurchase(services: Services, payment: Payment): Promise<void> {
   return services.database.transaction(async (transaction) => {
     await payment.reload({ transaction, lock: transaction.LOCK.UPDATE });
     const failed = { status: "failed" } as const;
-    const change = await changePayment(services, transaction, payment, failed, occasions.notBegun);
+    const change = await changePayment(services, transaction, payment, failed, causes.notBegun);
     await countChange(services, transaction, change);
   });
 }

@@ -8,13 +8,13 @@ import { usefulFor } from "../../mail/retry.ts";
 import { contactOf } from "../../mail/templates/contact.ts";
 import { purchased } from "../../mail/templates/purchased.ts";
 import type { Services } from "../../services.ts";
-import { changePayment, countChange, noteOnce } from "../books/changePayment.ts";
-import type { Occasion } from "../books/occasion.ts";
-import { queueRefundMail } from "../books/refundMail.ts";
 import { deletedAddress } from "../deletedAddress.ts";
 import { idempotencyKeyOf } from "../identity.ts";
+import { changePayment, countChange, noteOnce } from "../ledger/changePayment.ts";
+import type { PaymentEventCause } from "../ledger/paymentEventCause.ts";
+import { queueRefundMail } from "../ledger/refundMail.ts";
 import { claimLink } from "./addresses.ts";
-import { type Observed, observePurchase, type Sight } from "./observe.ts";
+import { type Observed, observePurchase, type PaymentSnapshot } from "./observe.ts";
 
 /** A purchase in line with the provider, and what was seen there. */
 export interface Fulfilled {
@@ -35,40 +35,43 @@ const mostRounds = 5;
 export async function fulfillPurchase(
   services: Services,
   payment: Payment,
-  occasion: Occasion,
+  cause: PaymentEventCause,
 ): Promise<Fulfilled> {
   for (let round = 0; round < mostRounds; round++) {
     await payment.reload();
     const before = payment.status;
-    const sight = await observePurchase(services.payments, payment);
-    if (isPaidByNobody(payment, sight)) {
+    const snapshot = await observePurchase(services.payments, payment);
+    if (isPaidByNobody(payment, snapshot)) {
       // The account was deleted while its payment was under way: the money goes back.
-      await services.payments.refund(sight.payment, idempotencyKeyOf("refund", "payment", payment));
+      await services.payments.refund(snapshot.payment, idempotencyKeyOf("refund", "payment", payment));
       continue;
     }
     const written = await services.database.transaction(async (transaction) => {
       await payment.reload({ transaction, lock: transaction.LOCK.UPDATE });
       if (payment.status !== before) return false;
-      await bringInLine(services, transaction, payment, sight, occasion);
+      await bringInLine(services, transaction, payment, snapshot, cause);
       if (payment.status !== before) await countChange(services, transaction, { payment, was: before });
       return true;
     });
-    if (written) return { payment, observed: sight.state };
+    if (written) return { payment, observed: snapshot.state };
   }
   throw new Error(`Payment ${payment.id} does not come to rest.`);
 }
 
-function isPaidByNobody(payment: Payment, sight: Sight): sight is Sight & { readonly payment: string } {
-  const isNew = sight.state === "paid" && payment.paidAt === null;
-  return isNew && sight.payment !== null && payment.emailKey === deletedAddress;
+function isPaidByNobody(
+  payment: Payment,
+  snapshot: PaymentSnapshot,
+): snapshot is PaymentSnapshot & { readonly payment: string } {
+  const isNew = snapshot.state === "paid" && payment.paidAt === null;
+  return isNew && snapshot.payment !== null && payment.emailKey === deletedAddress;
 }
 
 async function bringInLine(
   services: Services,
   transaction: Transaction,
   payment: Payment,
-  { state, session, payment: intent }: Sight,
-  occasion: Occasion,
+  { state, session, payment: intent }: PaymentSnapshot,
+  cause: PaymentEventCause,
 ): Promise<void> {
   const status: PaymentStatus = state === "declined" ? "pending" : state;
   const ids = {
@@ -76,14 +79,14 @@ async function bringInLine(
     stripePaymentIntentId: payment.stripePaymentIntentId ?? intent,
   };
   const isNew = ids.stripePaymentIntentId !== payment.stripePaymentIntentId || status !== payment.status;
-  // A card that was declined changes nothing, and is part of the story.
-  if (state === "declined" && occasion.source === "webhook")
-    await noteOnce(services, transaction, payment, occasion);
+  // A declined card changes nothing, but is recorded as an event.
+  if (state === "declined" && cause.source === "webhook")
+    await noteOnce(services, transaction, payment, cause);
   if (!isNew) return;
   const now = services.clock();
   const isFirstTime = status === "paid" && payment.paidAt === null;
   const changes = { ...ids, status, ...(isFirstTime && { paidAt: now }) };
-  const change = await changePayment(services, transaction, payment, changes, occasion);
+  const change = await changePayment(services, transaction, payment, changes, cause);
 
   if (status === "paid") await grantPurchase(services, transaction, payment);
   else await takeBackPurchase(services, transaction, payment);

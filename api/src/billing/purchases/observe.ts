@@ -4,8 +4,8 @@ import type { PaymentProvider, ProviderPayment } from "../provider/PaymentProvid
 /** What the provider says has become of a payment. `declined`: not paid, and another card can be tried. */
 export type Observed = "pending" | "declined" | "paid" | "failed" | "refunded" | "disputed";
 
-/** What was seen, and under which ids. */
-export interface Sight {
+/** The state of a payment at the provider, and the ids it was found under. */
+export interface PaymentSnapshot {
   readonly state: Observed;
   readonly session: string | null;
   readonly payment: string | null;
@@ -15,7 +15,7 @@ export interface Sight {
 export async function observePurchase(
   provider: PaymentProvider,
   { stripeCheckoutSessionId, stripePaymentIntentId, amount }: Payment,
-): Promise<Sight> {
+): Promise<PaymentSnapshot> {
   const session =
     stripeCheckoutSessionId === null ? null : await provider.getSession(stripeCheckoutSessionId);
   const id = session?.payment ?? stripePaymentIntentId;

@@ -3,8 +3,8 @@ import type { Holder } from "../../access/holder.ts";
 import { paymentsOfKey } from "../../access/keysOf.ts";
 import type { Payment } from "../../database/models/payment.ts";
 import type { Services } from "../../services.ts";
-import { occasions } from "../books/occasion.ts";
 import { AlreadyOpen } from "../errors.ts";
+import { causes } from "../ledger/paymentEventCause.ts";
 import { ProviderRefused } from "../provider/errors.ts";
 import { fulfillPurchase } from "./fulfillPurchase.ts";
 import type { Wanted } from "./wanted.ts";
@@ -47,7 +47,7 @@ async function earlierOnes(
 }
 
 async function isPaidNow(services: Services, payment: Payment): Promise<boolean> {
-  const fulfilled = await fulfillPurchase(services, payment, occasions.begunAgain);
+  const fulfilled = await fulfillPurchase(services, payment, causes.begunAgain);
   return fulfilled.payment.status === "paid";
 }
 

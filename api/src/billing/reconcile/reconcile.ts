@@ -2,15 +2,15 @@ import { Op } from "sequelize";
 import type { Payment } from "../../database/models/payment.ts";
 import type { SubscriptionSignup } from "../../database/models/subscriptionSignup.ts";
 import type { Services } from "../../services.ts";
-import { changePayment, countChange } from "../books/changePayment.ts";
-import { occasions } from "../books/occasion.ts";
 import { fulfill } from "../fulfill.ts";
 import { findPayment, findSignup } from "../identity.ts";
-import { isAlive, membershipState } from "../memberships/state.ts";
-import { syncMembership } from "../memberships/syncMembership.ts";
+import { changePayment, countChange } from "../ledger/changePayment.ts";
+import { causes } from "../ledger/paymentEventCause.ts";
 import { ProviderUnavailable } from "../provider/errors.ts";
 import type { ProviderPayment, ProviderSubscription } from "../provider/PaymentProvider.ts";
 import { stateOf } from "../purchases/observe.ts";
+import { isAlive, subscriptionState } from "../subscriptions/state.ts";
+import { syncSubscription } from "../subscriptions/syncSubscription.ts";
 
 const day = 24 * 60 * 60_000;
 
@@ -38,7 +38,7 @@ export interface Findings {
  */
 export async function reconcile(services: Services, signal?: AbortSignal): Promise<Findings> {
   const findings: Findings = { compared: 0, mended: [], unsolved: [] };
-  const steps = [comparePages, comparePayments, compareMemberships, lookAtEndedPeriods, giveUpOldOnes];
+  const steps = [comparePages, comparePayments, compareSubscriptions, lookAtEndedPeriods, giveUpOldOnes];
   for (const step of steps) await step(services, findings, signal);
   return findings;
 }
@@ -55,7 +55,7 @@ async function comparePages(services: Services, findings: Findings, signal?: Abo
     if (payment?.status !== "pending" && signup?.status !== "pending") continue;
     const before = [payment?.status, signup?.status];
     await mend(services, findings, session.id, async () => {
-      await fulfill(services, session.id, occasions.compared);
+      await fulfill(services, session.id, causes.compared);
       await payment?.reload();
       await signup?.reload();
       return before.join() !== [payment?.status, signup?.status].join()
@@ -75,7 +75,7 @@ async function comparePayments(services: Services, findings: Findings, signal?: 
     if (!row || !(await isDifferent(services, seen, row))) continue;
     const before = row.status;
     await mend(services, findings, seen.id, async () => {
-      await fulfill(services, seen.id, occasions.compared);
+      await fulfill(services, seen.id, causes.compared);
       await row.reload();
       return row.status === before ? null : describe("payment", row.id, row.status);
     });
@@ -92,32 +92,35 @@ async function isDifferent(
   return isOpen ? false : state !== status;
 }
 
-/** All memberships that the provider has: a list is enough to see which ones differ. */
-async function compareMemberships(
+/** All subscriptions that the provider has: a list is enough to see which ones differ. */
+async function compareSubscriptions(
   services: Services,
   findings: Findings,
   signal?: AbortSignal,
 ): Promise<void> {
-  for await (const subscription of services.payments.listSubscriptions()) {
+  for await (const providerSubscription of services.payments.listSubscriptions()) {
     signal?.throwIfAborted();
     findings.compared++;
-    if (await isInLine(services, subscription)) continue;
-    await syncAndNote(services, findings, subscription.id, subscription);
+    if (await isInLine(services, providerSubscription)) continue;
+    await syncAndNote(services, findings, providerSubscription.id, providerSubscription);
   }
 }
 
-async function isInLine({ database }: Services, subscription: ProviderSubscription): Promise<boolean> {
-  const user = await database.users.findOne({ where: { stripeSubscriptionId: subscription.id } });
+async function isInLine(
+  { database }: Services,
+  providerSubscription: ProviderSubscription,
+): Promise<boolean> {
+  const user = await database.users.findOne({ where: { stripeSubscriptionId: providerSubscription.id } });
   if (!user) {
-    const signup = await findSignup(database, subscription.metadata);
+    const signup = await findSignup(database, providerSubscription.metadata);
     // Somebody else's; or one that is over and was dealt with: undone as one too many, followed by a new one, or
     // ended with its account.
-    const isForeign = !("signup" in subscription.metadata);
-    return isForeign || (!isAlive(subscription) && signup?.status !== "pending");
+    const isForeign = !("signup" in providerSubscription.metadata);
+    return isForeign || (!isAlive(providerSubscription) && signup?.status !== "pending");
   }
-  const { status } = membershipState(subscription, null);
+  const { status } = subscriptionState(providerSubscription, null);
   const ends = user.subscriptionEndDate?.getTime();
-  return user.subscriptionStatus === status && ends === subscription.periodEnd.getTime();
+  return user.subscriptionStatus === status && ends === providerSubscription.periodEnd.getTime();
 }
 
 /** Members whose period is over by our count: it was renewed, or ended, and nobody told us. */
@@ -149,7 +152,7 @@ async function giveUpOldOnes(services: Services, findings: Findings, signal?: Ab
     signal?.throwIfAborted();
     await mend(services, findings, `payment ${payment.id}`, async () => {
       const id = payment.stripeCheckoutSessionId ?? payment.stripePaymentIntentId;
-      if (id !== null) await fulfill(services, id, occasions.compared);
+      if (id !== null) await fulfill(services, id, causes.compared);
       return (await givePaymentUp(services, payment)) ? describe("payment", payment.id, "failed") : null;
     });
   }
@@ -166,7 +169,7 @@ function givePaymentUp(services: Services, payment: Payment): Promise<boolean> {
     await payment.reload({ transaction, lock: transaction.LOCK.UPDATE });
     if (payment.status !== "pending") return false;
     const failed = { status: "failed" } as const;
-    const change = await changePayment(services, transaction, payment, failed, occasions.givenUp);
+    const change = await changePayment(services, transaction, payment, failed, causes.givenUp);
     await countChange(services, transaction, change);
     return true;
   });
@@ -179,7 +182,7 @@ async function giveUpSignup(
 ): Promise<void> {
   const { id, stripeCheckoutSessionId: session } = signup;
   await mend(services, findings, `signup ${id}`, async () => {
-    if (session !== null) await fulfill(services, session, occasions.compared);
+    if (session !== null) await fulfill(services, session, causes.compared);
     const [rows] = await services.database.subscriptionSignups.update(
       { status: "failed", password: null },
       { where: { id, status: "pending", stripeSubscriptionId: null } },
@@ -197,16 +200,16 @@ async function syncAndNote(
 ): Promise<void> {
   const before = await standingOf(services, id);
   await mend(services, findings, id, async () => {
-    const membership = await syncMembership(services, id, occasions.compared);
-    if (!membership) {
+    const subscription = await syncSubscription(services, id, causes.compared);
+    if (!subscription) {
       // Somebody may be paying for what nobody has: the account is gone, or the database is an old one.
       const isOurs = listed === null || "signup" in listed.metadata;
       const mayCharge = listed === null || listed.status !== "canceled";
-      if (isOurs && mayCharge) findings.unsolved.push(`${id}: no account belongs to this membership`);
+      if (isOurs && mayCharge) findings.unsolved.push(`${id}: no account belongs to this subscription`);
       return null;
     }
     const after = await standingOf(services, id);
-    return after === before ? null : describe("membership", id, membership.state.status);
+    return after === before ? null : describe("subscription", id, subscription.state.status);
   });
 }
 

@@ -1,17 +1,17 @@
-import { recordDeed } from "../../audit/recordDeed.ts";
+import { recordAuditEntry } from "../../audit/recordAuditEntry.ts";
 import type { Services } from "../../services.ts";
 import { type Findings, reconcile } from "./reconcile.ts";
 
 /**
  * What `npm run reconcile` does. Each thing is mended in a transaction of its own; that somebody had it done is written
- * down after them, unless nothing was changed. What the job does by the clock is no deed of anybody.
+ * down after them, unless nothing was changed. What the scheduled job does is not attributed to anyone.
  */
 export async function reconcileByCommand(services: Services): Promise<Findings> {
   const findings = await reconcile(services);
   const mended = findings.mended.length;
   if (mended > 0)
     await services.database.transaction((transaction) =>
-      recordDeed(services, transaction, "command", {
+      recordAuditEntry(services, transaction, "command", {
         action: "payments_reconciled",
         subject: "payment",
         detail: { mended, unsolved: findings.unsolved.length },

@@ -1,7 +1,7 @@
 import { UniqueConstraintError } from "sequelize";
 import type { Services } from "../../services.ts";
-import { webhookOccasion } from "../books/occasion.ts";
 import { fulfill } from "../fulfill.ts";
+import { webhookCause } from "../ledger/paymentEventCause.ts";
 import type { ProviderEvent } from "../provider/webhookSignature.ts";
 
 /**
@@ -13,7 +13,7 @@ export async function handleEvent(services: Services, event: ProviderEvent): Pro
   const { webhookEvents } = services.database;
   if ((await webhookEvents.count({ where: { id: event.id } })) > 0) return false;
   const id = whatToLookAt(event);
-  if (id !== null) await fulfill(services, id, webhookOccasion(event));
+  if (id !== null) await fulfill(services, id, webhookCause(event));
   const dealtWith = { id: event.id, type: event.type, createdAt: services.clock() };
   try {
     await webhookEvents.create(dealtWith);

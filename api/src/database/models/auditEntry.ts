@@ -9,7 +9,7 @@ import {
   type Sequelize,
 } from "sequelize";
 
-/** Something that an operator did. Written with the deed, in one transaction; nothing changes it afterwards. */
+/** Something that an operator did. Written in the transaction of the action; nothing changes it afterwards. */
 export interface AuditEntry extends Model<InferAttributes<AuditEntry>, InferCreationAttributes<AuditEntry>> {
   id: CreationOptional<number>;
   at: Date;
@@ -17,7 +17,7 @@ export interface AuditEntry extends Model<InferAttributes<AuditEntry>, InferCrea
   actorId: number | null;
   action: AuditAction;
   subjectKind: AuditSubject;
-  /** The subject's id, or what else tells it apart: a site key. Empty when the deed is about no single one. */
+  /** The subject's id, or what else tells it apart: a site key. Empty when the action is about no single record. */
   subjectId: string;
   /** What more there is to know, as JSON: no addresses, nothing that anybody typed. */
   detail: string;

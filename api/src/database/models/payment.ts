@@ -12,7 +12,7 @@ import {
 /** The statuses of a payment (DECISIONS 15). */
 export type PaymentStatus = "pending" | "paid" | "failed" | "refunded" | "disputed";
 
-/** One payment: a use, or a month of a membership (product.md section 3). Written before the provider is asked. */
+/** One payment: a use, or a month of a subscription (product.md section 3). Written before the provider is asked. */
 export interface Payment extends Model<InferAttributes<Payment>, InferCreationAttributes<Payment>> {
   id: CreationOptional<number>;
   /** Null for a purchase made signed out, until an account claims it. */
@@ -25,7 +25,7 @@ export interface Payment extends Model<InferAttributes<Payment>, InferCreationAt
   amount: number;
   stripePaymentIntentId: CreationOptional<string | null>;
   stripeCheckoutSessionId: CreationOptional<string | null>;
-  /** Of a month of a membership. */
+  /** Of a month of a subscription. */
   stripeInvoiceId: CreationOptional<string | null>;
   status: CreationOptional<PaymentStatus>;
   /** The tool it was bought for, or the one that a credit was used on. */

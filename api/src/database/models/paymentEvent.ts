@@ -20,7 +20,7 @@ export interface PaymentEvent
   paymentId: number;
   at: Date;
   source: PaymentEventSource;
-  /** What it was: the provider's name of its event, or one of ours (`billing/books/occasion.ts`). */
+  /** What it was: the provider's name of its event, or one of ours (`billing/ledger/paymentEventCause.ts`). */
   type: string;
   /** The provider's id of it: `evt_…`, of a refund `re_…`. */
   eventId: string | null;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { frameTokenMeta } from "@iep-insider/sdk/contract";
 import { escapeHtml } from "@iep-insider/sdk/embed";
-import { words } from "./words.ts";
+import { embedPreviewWords } from "./words.ts";
 
 /** As an ordinary page looks: room around, and a font that is no browser's default. */
 const pageStyle = "html { background: #fff } body { margin: 16px; font: 17px/1.5 system-ui, sans-serif }";
@@ -18,7 +18,7 @@ export function previewPage(body: string, token: string | null): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-${meta}<title>${escapeHtml(words.title)}</title>
+${meta}<title>${escapeHtml(embedPreviewWords.title)}</title>
 <link rel="icon" href="/favicon.svg">
 <style>${pageStyle}</style>
 <script src="/embed/v1/preview.js"></script>

@@ -14,7 +14,7 @@ import type { Services } from "../../services.ts";
 import { refuseToChange } from "../plainText.ts";
 import { listReleases } from "../releases/listReleases.ts";
 import { previewPage, previewPolicy } from "./previewPage.ts";
-import { words } from "./words.ts";
+import { embedPreviewWords } from "./words.ts";
 
 /**
  * The page that the embed builder shows in a frame: its body is the snippet of the choice in its address, written by
@@ -31,7 +31,7 @@ export function servePreview(services: Pick<Services, "environment" | "clock">):
     const body = choice && (await bodyOf(choice, kindOf(given)));
     // Of a key that is worth nothing, the page learns as the owner's own would: by being refused.
     const token = choice?.siteKey ? mintFrameToken(services, choice.siteKey) : null;
-    const page = previewPage(body ?? `<p>${escapeHtml(words.noTool)}</p>`, token);
+    const page = previewPage(body ?? `<p>${escapeHtml(embedPreviewWords.noTool)}</p>`, token);
     response
       .status(choice ? 200 : 404)
       .set("Content-Security-Policy", previewPolicy(page, environment.publicOrigin))
@@ -46,7 +46,7 @@ export function servePreview(services: Pick<Services, "environment" | "clock">):
     const { current, versions } = await listReleases(environment);
     const files = versions.find(({ version }) => version === current)?.files;
     const file = files?.[`${toolById(choice.tool).tag}.standalone.js`];
-    if (!file || current === null) return `<p>${escapeHtml(words.noRelease)}</p>`;
+    if (!file || current === null) return `<p>${escapeHtml(embedPreviewWords.noRelease)}</p>`;
     return snippets(choice, { server, version: current, integrity: file.integrity }).selfContained.code;
   }
 }

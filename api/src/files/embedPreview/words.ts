@@ -1,5 +1,5 @@
 /** What the page of a preview says where there is nothing to show. */
-export const words = {
+export const embedPreviewWords = {
   title: "Preview",
   noTool: "There is no such tool. Please choose one on the page of the embed builder.",
   noRelease:

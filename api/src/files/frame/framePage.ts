@@ -1,7 +1,7 @@
 import { type CatalogTool, openToolPath, productName } from "@iep-insider/sdk/catalog";
 import { frameTokenMeta } from "@iep-insider/sdk/contract";
 import { attributesOf, type EmbedChoice, escapeHtml, inHtml } from "@iep-insider/sdk/embed";
-import { words } from "./words.ts";
+import { frameWords } from "./words.ts";
 
 /** What every page of a frame is told. */
 export interface FrameSurroundings {
@@ -39,7 +39,7 @@ export function toolPage(
       '<script async src="/embed/v1/loader.js"></script>',
     ],
     body: `<${tool.tag}${inHtml(attributesOf(shown))}></${tool.tag}>
-<noscript>${linkCard(tool, words.withoutScripts)}</noscript>`,
+<noscript>${linkCard(tool, frameWords.withoutScripts)}</noscript>`,
   });
 }
 
@@ -48,12 +48,12 @@ export function refusedPage(tool: CatalogTool, forOwner: string, surroundings: F
   return page(surroundings, {
     title: tool.title,
     head: [],
-    body: linkCard(tool, words.onOurSite) + ownerNote(forOwner),
+    body: linkCard(tool, frameWords.onOurSite) + ownerNote(forOwner),
   });
 }
 
 export function noToolPage(surroundings: FrameSurroundings): string {
-  const { title, text, link, forSiteOwner } = words.noTool;
+  const { title, text, link, forSiteOwner } = frameWords.noTool;
   return page(surroundings, {
     title,
     head: [],
@@ -65,7 +65,7 @@ function linkCard(tool: CatalogTool, sentence: string): string {
   return card({
     title: tool.title,
     text: `${tool.description} ${sentence}`,
-    link: words.open(tool.title),
+    link: frameWords.open(tool.title),
     path: openToolPath(tool.id),
   });
 }
@@ -76,7 +76,7 @@ function card(shown: { title: string; text: string; link: string; path: string }
 }
 
 function ownerNote(text: string): string {
-  return `<details><summary>${escapeHtml(words.forSiteOwner)}</summary><p>${escapeHtml(text)}</p></details>`;
+  return `<details><summary>${escapeHtml(frameWords.forSiteOwner)}</summary><p>${escapeHtml(text)}</p></details>`;
 }
 
 function page(

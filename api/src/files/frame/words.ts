@@ -1,5 +1,5 @@
 /** What the page of a tool in a frame says besides its tool. */
-export const words = {
+export const frameWords = {
   withoutScripts: "This tool needs JavaScript. It opens on our own site, in a new tab.",
   onOurSite: "This tool opens on our own site, in a new tab.",
   open: (title: string) => `Open ${title}`,

@@ -17,14 +17,14 @@ export interface Refunded extends Receipt {
   readonly tool: ToolId | null;
   readonly kind: PaymentKind | "subscription";
   readonly refundedAt: Date;
-  readonly membershipPage: string;
+  readonly subscriptionPage: string;
   readonly contact: Contact;
   readonly usefulUntil: Date;
 }
 
 /** Goes out once a payment was refunded, by an operator or at the provider. */
 export function refunded(refund: Refunded): Mail {
-  const { tool, kind, amount, refundedAt, membershipPage, contact, usefulUntil } = refund;
+  const { tool, kind, amount, refundedAt, subscriptionPage, contact, usefulUntil } = refund;
   const title = kind === "subscription" ? `one month of ${productName} Pro` : titleOf(tool, kind);
   const sum = formatCents(amount);
   return {
@@ -37,7 +37,7 @@ export function refunded(refund: Refunded): Mail {
     body: [
       greeting,
       `You paid ${sum} for ${title}. We gave all of it back, to the card or account that you paid with. Banks usually take 5 to 10 business days to show it.`,
-      ...(kind === "subscription" ? ofMonth(membershipPage) : ["What this payment opened is closed now."]),
+      ...(kind === "subscription" ? ofMonth(subscriptionPage) : ["What this payment opened is closed now."]),
       receiptFacts(refund, sentenceCase(title), [["Given back", onWhen(refundedAt)]], contact),
       "If something about this refund is not clear, or the money does not come, please write to us:",
       { label: "Write to us", href: contact.page },
@@ -54,7 +54,7 @@ function titleOf(tool: ToolId | null, kind: PaymentKind): string {
   return `one use: ${tool === null ? creditTitles[kind] : toolById(tool).title}`;
 }
 
-/** A refund ends no membership by itself, and of an earlier month it closes nothing. */
+/** A refund ends no subscription by itself, and of an earlier month it closes nothing. */
 function ofMonth(page: string): readonly Block[] {
   return [
     "A refund alone does not end a membership. Here you see whether yours goes on, and can cancel it:",

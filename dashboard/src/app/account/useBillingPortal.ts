@@ -20,11 +20,11 @@ export interface BillingPortal {
 export function useBillingPortal(): BillingPortal {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<AccountFailure | null>(null);
-  const isOnItsWay = useRef(false);
+  const isPending = useRef(false);
 
   async function open() {
-    if (isOnItsWay.current) return;
-    isOnItsWay.current = true;
+    if (isPending.current) return;
+    isPending.current = true;
     const tab = openTab(manage.portalTab);
     setBusy(true);
     setFailure(null);
@@ -38,7 +38,7 @@ export function useBillingPortal(): BillingPortal {
       setFailure(found);
       toasts.show({ title: found.title, description: found.text, tone: "stop" });
     } finally {
-      isOnItsWay.current = false;
+      isPending.current = false;
       setBusy(false);
     }
   }

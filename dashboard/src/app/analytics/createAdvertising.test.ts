@@ -38,7 +38,7 @@ it.each([
   advertising.begin(path);
   advertising.begin(path);
   expect(loaded).toEqual(expected);
-  expect(advertising.mustLoadAnew(path)).toBe(false);
+  expect(advertising.mustReload(path)).toBe(false);
 });
 
 it("asks on every page that may have it, and on none of a payment", () => {
@@ -82,14 +82,14 @@ it("is told nothing more once the answer is no, also where it runs already", asy
 
 it("lets no page that may not have it stand in a document that has it", () => {
   const { advertising } = page({ choice: "yes" });
-  const anew = () => pagePaths.filter((path) => advertising.mustLoadAnew(path));
-  expect(anew()).toEqual([]);
+  const reloaded = () => pagePaths.filter((path) => advertising.mustReload(path));
+  expect(reloaded()).toEqual([]);
   advertising.begin("/blog");
-  expect(anew()).toEqual(pagePaths.filter((path) => !advertisingPages.some((known) => known === path)));
-  expect(anew()).toEqual(
+  expect(reloaded()).toEqual(pagePaths.filter((path) => !advertisingPages.some((known) => known === path)));
+  expect(reloaded()).toEqual(
     expect.arrayContaining(["/advanced-tools", "/tools", "/account", "/admin", "/contact"]),
   );
-  expect(advertising.mustLoadAnew("/nothing/here")).toBe(true);
+  expect(advertising.mustReload("/nothing/here")).toBe(true);
 });
 
 it("takes a tag that does not come for none at all, and still leaves its document", async () => {
@@ -102,7 +102,7 @@ it("takes a tag that does not come for none at all, and still leaves its documen
   advertising.begin("/");
   advertising.send(() => expect.unreachable());
   await settled();
-  expect(advertising.mustLoadAnew("/tools")).toBe(true);
+  expect(advertising.mustReload("/tools")).toBe(true);
 });
 
 it("keeps the answer for this document where the browser blocks its storage", () => {

@@ -18,7 +18,7 @@ export interface Advertising {
    * Whether this page may only be shown in a document of its own: the tag runs in this one, and must not stand beside
    * what a parent tells a tool.
    */
-  mustLoadAnew(path: string): boolean;
+  mustReload(path: string): boolean;
   /** Tells the tag something, now or as soon as it has come; nothing where it was not let in. */
   send(tell: (tag: AdvertisingTag) => void): void;
 }
@@ -61,6 +61,6 @@ export function createAdvertising({ offered, choice, load }: Surroundings): Adve
       begin(path);
       send((tag) => tag.pageView(path));
     },
-    mustLoadAnew: (path) => loading !== null && !mayAdvertise(path),
+    mustReload: (path) => loading !== null && !mayAdvertise(path),
   };
 }

@@ -9,7 +9,7 @@ import { advertising } from "./advertising.ts";
  */
 export function useAdvertising(): boolean {
   const { pathname } = useLocation();
-  const isLeaving = advertising.mustLoadAnew(pathname);
+  const isLeaving = advertising.mustReload(pathname);
   useEffect(() => {
     if (isLeaving) window.location.reload();
     else advertising.begin(pathname);

@@ -8,7 +8,7 @@ import {
 } from "@iep-insider/sdk/access";
 import type { ToolId } from "@iep-insider/sdk/catalog";
 import type { ClaimedPurchase } from "@iep-insider/sdk/contract";
-import { importAnew } from "@iep-insider/widgets/later";
+import { retryImport } from "@iep-insider/widgets/later";
 import { purchaseKeys } from "../purchaseKeys.ts";
 import { server } from "../server.ts";
 import { session } from "../session.ts";
@@ -102,6 +102,6 @@ export function accessSurroundings(
     returnUrl: () => null,
     // A payment goes on in this tab: what a tab in front of this one shows would be a tool without what was handed to it.
     openTab: () => null,
-    importAgain: importAnew,
+    importAgain: retryImport,
   };
 }

@@ -88,7 +88,7 @@ export const subjectNames: Readonly<Record<AuditSubject, (id: string) => string>
   newsletter: (id) => `Newsletter #${id}`,
 };
 
-/** What the details of a deed are called. One that is not named here shows its own name. */
+/** Labels of an audit entry's details. A detail without a label shows its own name. */
 export const detailNames: Readonly<Record<string, string>> = {
   action: "what",
   actor: "who",

@@ -48,7 +48,7 @@ export const contactFilters = {
 } as const satisfies { readonly states: Readonly<Record<ContactState, string>> } & Record<string, unknown>;
 
 /** What an operator does with a message. */
-export const contactDeeds = {
+export const contactActionWords = {
   answer: "Mark as answered",
   reopen: "Mark as not answered",
   busy: "One moment…",

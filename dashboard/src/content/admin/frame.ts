@@ -32,7 +32,7 @@ export const adminSections = {
   payments: {
     path: "/admin/payments",
     name: "Payments",
-    description: "What was paid, and the story of each payment. For operators.",
+    description: "What was paid, and the details of each payment. For operators.",
   },
   users: {
     path: "/admin/users",

@@ -1,4 +1,4 @@
-// What the operator's lists and deeds say, whatever they are about.
+// Text that all of the operator's lists and actions share.
 
 export const listWords = {
   search: "Search",

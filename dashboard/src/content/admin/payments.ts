@@ -58,7 +58,7 @@ export const kindWords: Readonly<Record<PaidKind, string>> = {
   subscription: "Pro, one month",
 };
 
-export const storyWords = {
+export const paymentDetailsWords = {
   loading: "Loading this payment...",
   back: "Back to the list",
   missingTitle: "There is no such payment",
@@ -89,7 +89,7 @@ export const storyWords = {
   spent: (tool: string) => `Nothing any more: the use of ${tool} is spent.`,
   anyTool: "a tool",
   events: "What happened",
-  noEvents: "Nothing was written down. Payments from before this was kept have no story.",
+  noEvents: "No events are recorded. Payments made before events were recorded have none.",
   gap: "What happened before this is not known: it was not written down yet.",
   became: (before: string, after: string) => `${before}, then ${after}`,
   began: (after: string) => after,

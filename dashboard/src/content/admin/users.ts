@@ -105,7 +105,7 @@ export const userWords = {
     givenUp: "Could not be sent",
     waiting: "Waits to be sent",
   },
-  deeds: {
+  actions: {
     title: "What you can change",
     lead: "Each asks first, and is written down in the audit log.",
     ownRole: "You cannot take the operator's role from yourself. Another operator can.",

@@ -1,10 +1,10 @@
 import type { ToolId } from "@iep-insider/sdk/catalog";
-import { importAnew } from "@iep-insider/widgets/later";
+import { retryImport } from "@iep-insider/widgets/later";
 import type { ComponentType } from "react";
 
 /** @param screenOf finds the tool's screen in what was imported. */
 function chunk<Module>(load: () => Promise<Module>, screenOf: (module: Module) => ComponentType) {
-  return async () => screenOf(await load().catch(importAnew<Module>));
+  return async () => screenOf(await load().catch(retryImport<Module>));
 }
 
 /** Every tool that can be opened, each a chunk of its own. A tool of the catalog that is implemented must stand here. */

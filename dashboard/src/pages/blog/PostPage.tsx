@@ -56,7 +56,7 @@ export function PostPage({ slug, Article, headings, rules }: Props) {
           <p className={tw`text-sm text-quiet max-w-narrow`}>
             <Rich text={postFrame.advice} />
           </p>
-          <WayToTools />
+          <ToolLinks />
           <OtherPosts post={post} />
         </div>
       </div>
@@ -64,7 +64,7 @@ export function PostPage({ slug, Article, headings, rules }: Props) {
   );
 }
 
-function WayToTools() {
+function ToolLinks() {
   return (
     <section
       aria-labelledby="next"

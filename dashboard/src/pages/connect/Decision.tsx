@@ -4,8 +4,8 @@ import { Button, buttonLook, Notice } from "@iep-insider/sdk/ui";
 import { CircleCheck, CircleSlash } from "lucide";
 import { server } from "../../app/server.ts";
 import { connect, connectFailure } from "../../content/connect.ts";
-import { FinalWord } from "../../forms/FinalWord.tsx";
 import { FormPage } from "../../forms/FormPage.tsx";
+import { SuccessPanel } from "../../forms/SuccessPanel.tsx";
 import { useAction } from "../../forms/useAction.ts";
 import { SiteLink } from "../../layout/SiteLink.tsx";
 import { placeOf, SignedInAs } from "./Question.tsx";
@@ -57,27 +57,27 @@ export function Decision({ code, asked, email }: Props) {
 function Allowed({ where }: { readonly where: string }) {
   const { allowed } = connect;
   return (
-    <FinalWord title={allowed.title} icon={CircleCheck}>
+    <SuccessPanel title={allowed.title} icon={CircleCheck}>
       <p className={tw`text-lg`}>{allowed.text(where)}</p>
       <div className={tw`flex flex-col sm:flex-row pt-2`}>
         <SiteLink to="/account?tab=security" className={buttonLook.plain}>
           {allowed.toAccount}
         </SiteLink>
       </div>
-    </FinalWord>
+    </SuccessPanel>
   );
 }
 
 function Refused({ where }: { readonly where: string }) {
   const { refused } = connect;
   return (
-    <FinalWord title={refused.title} icon={CircleSlash}>
+    <SuccessPanel title={refused.title} icon={CircleSlash}>
       <p className={tw`text-lg`}>{refused.text(where)}</p>
       <div className={tw`flex flex-col sm:flex-row pt-2`}>
         <SiteLink to="/" className={buttonLook.plain}>
           {refused.home}
         </SiteLink>
       </div>
-    </FinalWord>
+    </SuccessPanel>
   );
 }

@@ -35,7 +35,7 @@ export function useContactForm(): ContactForm {
   const [sentFrom, setSentFrom] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   // State is seen a render later, and two presses may come within one.
-  const isOnItsWay = useRef(false);
+  const isPending = useRef(false);
   const isRestored = useRef(false);
 
   useEffect(() => {
@@ -63,7 +63,7 @@ export function useContactForm(): ContactForm {
   }
 
   async function send() {
-    if (isOnItsWay.current) return;
+    if (isPending.current) return;
     const missing = missingErrors(fields);
     const errors = { ...shapeErrors(fields), ...missing };
     if (Object.keys(missing).length > 0)
@@ -71,7 +71,7 @@ export function useContactForm(): ContactForm {
     if (Object.keys(errors).length > 0)
       return fail({ ...contactFailures.fields, errors }, contactToasts.failed);
 
-    isOnItsWay.current = true;
+    isPending.current = true;
     setIsSending(true);
     setFailure(null);
     try {
@@ -83,7 +83,7 @@ export function useContactForm(): ContactForm {
     } catch (error) {
       fail(failureOf(error, new Date()), contactToasts.failed);
     } finally {
-      isOnItsWay.current = false;
+      isPending.current = false;
       setIsSending(false);
     }
   }

@@ -1,8 +1,8 @@
 import { server } from "../../app/server.ts";
 import { failureWords, forgotPassword } from "../../content/accounts.ts";
 import { heads } from "../../content/heads.ts";
+import { LabelledLink } from "../../forms/LabelledLink.tsx";
 import { MailRequest } from "../../forms/MailRequest.tsx";
-import { Way } from "../../forms/Way.tsx";
 import { useHead } from "../../layout/useHead.ts";
 
 /** Has a link sent that sets a new password. */
@@ -13,7 +13,7 @@ export function Component() {
       words={forgotPassword}
       failureWords={failureWords.forgot}
       request={server.forgotPassword}
-      ways={<Way to="/login" label={forgotPassword.signIn} />}
+      links={<LabelledLink to="/login" label={forgotPassword.signIn} />}
     />
   );
 }

@@ -4,8 +4,8 @@ import { type SentFrom, sentFrom } from "../../app/account/sentFrom.ts";
 import { login } from "../../content/accounts.ts";
 import { heads } from "../../content/heads.ts";
 import { FormPage } from "../../forms/FormPage.tsx";
+import { LabelledLink } from "../../forms/LabelledLink.tsx";
 import { SignedOutOnly } from "../../forms/SignedOutOnly.tsx";
-import { Way } from "../../forms/Way.tsx";
 import { useHead } from "../../layout/useHead.ts";
 import { LoginForm } from "./LoginForm.tsx";
 
@@ -19,17 +19,22 @@ export function Component() {
       <FormPage
         title={login.title}
         lead={login.lead}
-        ways={
+        links={
           <>
-            <Way before={login.noAccount} to="/signup" label={login.signUp} state={sentFrom(state)} />
-            <Way before={login.noMail} to="/verify-email" label={login.resend} />
-            <Way to="/" label={login.home} />
+            <LabelledLink
+              before={login.noAccount}
+              to="/signup"
+              label={login.signUp}
+              state={sentFrom(state)}
+            />
+            <LabelledLink before={login.noMail} to="/verify-email" label={login.resend} />
+            <LabelledLink to="/" label={login.home} />
           </>
         }
       >
         {/* Said before it is sent: once somebody is signed in, the page leads away at once. */}
         <LoginForm onSend={() => setTried(true)} />
-        <Way to="/forgot-password" label={login.forgot} />
+        <LabelledLink to="/forgot-password" label={login.forgot} />
       </FormPage>
     </SignedOutOnly>
   );

@@ -1,22 +1,22 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { buttonLook } from "@iep-insider/sdk/ui";
 import { newsletter } from "../../content/newsletter.ts";
-import { FinalWord } from "../../forms/FinalWord.tsx";
-import { Way } from "../../forms/Way.tsx";
+import { LabelledLink } from "../../forms/LabelledLink.tsx";
+import { SuccessPanel } from "../../forms/SuccessPanel.tsx";
 import { SiteLink } from "../../layout/SiteLink.tsx";
 
 /** The newsletter will come. */
 export function Confirmed() {
   const { doneTitle, doneText, toResources } = newsletter.confirm;
   return (
-    <FinalWord title={doneTitle}>
+    <SuccessPanel title={doneTitle}>
       <p className={tw`text-lg`}>{doneText}</p>
       <div className={tw`flex flex-col sm:flex-row pt-2`}>
         <SiteLink to="/resources" className={buttonLook.primary}>
           {toResources}
         </SiteLink>
       </div>
-    </FinalWord>
+    </SuccessPanel>
   );
 }
 
@@ -24,9 +24,9 @@ export function Confirmed() {
 export function Stopped() {
   const { doneTitle, doneText, changedMind, again } = newsletter.stop;
   return (
-    <FinalWord title={doneTitle}>
+    <SuccessPanel title={doneTitle}>
       <p className={tw`text-lg`}>{doneText}</p>
-      <Way before={changedMind} to={`/resources#${newsletter.section.id}`} label={again} />
-    </FinalWord>
+      <LabelledLink before={changedMind} to={`/resources#${newsletter.section.id}`} label={again} />
+    </SuccessPanel>
   );
 }

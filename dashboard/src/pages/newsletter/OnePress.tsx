@@ -42,7 +42,7 @@ export function OnePress({ words, failureWords, press }: Props) {
     <FormPage
       title={words.title}
       lead={words.lead}
-      ways={<p className={tw`text-quiet`}>{words.otherwise}</p>}
+      links={<p className={tw`text-quiet`}>{words.otherwise}</p>}
     >
       {said ? (
         <div ref={notice} tabIndex={-1}>

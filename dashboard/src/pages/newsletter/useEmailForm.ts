@@ -26,16 +26,16 @@ export function useEmailForm(words: FailureWords, send: (email: string) => Promi
   const [failure, setFailure] = useState<AccountFailure | null>(null);
   const [isSending, setSending] = useState(false);
   // State is seen a render later, and two presses may come within one.
-  const isOnItsWay = useRef(false);
+  const isPending = useRef(false);
 
   async function submit() {
-    if (isOnItsWay.current) return;
+    if (isPending.current) return;
     const email = field.current?.value.trim() ?? "";
     const fault = emailFault(email);
     setFailure(null);
     setError(fault);
     if (fault !== undefined) return field.current?.focus();
-    isOnItsWay.current = true;
+    isPending.current = true;
     setSending(true);
     try {
       await send(email);
@@ -46,7 +46,7 @@ export function useEmailForm(words: FailureWords, send: (email: string) => Promi
       else setError(atField);
       if (words.asToast) toasts.show({ title: found.title, description: found.text, tone: "stop" });
     } finally {
-      isOnItsWay.current = false;
+      isPending.current = false;
       setSending(false);
     }
   }

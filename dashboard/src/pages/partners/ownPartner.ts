@@ -30,7 +30,7 @@ export function useOwnPartner(): KnownPartner {
 }
 
 /** For what may have changed elsewhere: in another tab, or on the phone. */
-export async function askOwnPartnerAnew(): Promise<void> {
+export async function refetchOwnPartner(): Promise<void> {
   await queryClient.refetchQueries({ queryKey: [path] });
 }
 

@@ -1,7 +1,7 @@
 import { creditTitles, type PaymentKind } from "@iep-insider/sdk/catalog";
 import { leaveTo } from "../../app/paying/leaveTo.ts";
 import { pause, redirectAfter } from "../../app/paying/pause.ts";
-import { useIsHere } from "../../app/paying/useIsHere.ts";
+import { useIsMounted } from "../../app/paying/useIsMounted.ts";
 import { purchaseKeys } from "../../app/purchaseKeys.ts";
 import { server } from "../../app/server.ts";
 import { toasts } from "../../app/toasts/toasts.ts";
@@ -14,7 +14,7 @@ import { checkoutPath } from "../checkout/checkoutAddress.ts";
  * @returns what does it; it rejects with what the call rejects with.
  */
 export function usePurchase(kind: PaymentKind): (email: string) => Promise<void> {
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
   return async (email) => {
     const { clientSecret, purchaseKey } = await server.createPayment({
       email,
@@ -25,6 +25,6 @@ export function usePurchase(kind: PaymentKind): (email: string) => Promise<void>
     if (clientSecret === undefined) throw new Error("The server began a payment without a client secret.");
     toasts.show(payPerUseToasts.begun);
     await pause(redirectAfter.elsewhere);
-    if (isHere.current) await leaveTo(checkoutPath(clientSecret, kind, window.location.origin));
+    if (isMounted.current) await leaveTo(checkoutPath(clientSecret, kind, window.location.origin));
   };
 }

@@ -6,8 +6,8 @@ import { useNavigate } from "react-router";
 import { redirectAfter } from "../../app/paying/pause.ts";
 import { useSessionToken } from "../../app/useSessionToken.ts";
 import { paymentSuccess } from "../../content/paymentSuccess.ts";
-import { FinalWord } from "../../forms/FinalWord.tsx";
-import { Way } from "../../forms/Way.tsx";
+import { LabelledLink } from "../../forms/LabelledLink.tsx";
+import { SuccessPanel } from "../../forms/SuccessPanel.tsx";
 import { SiteLink } from "../../layout/SiteLink.tsx";
 import { nextStep, stepByItself } from "./nextStep.ts";
 import { paidFor } from "./paidFor.ts";
@@ -27,17 +27,17 @@ export function Paid({ confirmed, isFirst }: Props) {
   useLeadOn(isLeading ? stepByItself(confirmed) : null);
   const hasNewAccount = newAccountCreated && isSignedIn;
   return (
-    <FinalWord title={paymentSuccess.title}>
+    <SuccessPanel title={paymentSuccess.title}>
       <p className={tw`text-lg`}>{paidFor(confirmed)}</p>
       <Receipt of={confirmed} />
       {hasNewAccount ? (
         <Notice>
           <p>{paymentSuccess.signedIn}</p>
-          <Way to="/account?tab=security" label={paymentSuccess.settings} />
+          <LabelledLink to="/account?tab=security" label={paymentSuccess.settings} />
         </Notice>
       ) : null}
       {subscriptionActivated && !isSignedIn ? (
-        <Way to="/login" before={paymentSuccess.signInText} label={paymentSuccess.signIn} />
+        <LabelledLink to="/login" before={paymentSuccess.signInText} label={paymentSuccess.signIn} />
       ) : null}
       {subscriptionActivated ? null : <p>{paymentSuccess.mail(confirmed.tool)}</p>}
       <p role="status" className={tw`text-quiet`}>
@@ -51,7 +51,7 @@ export function Paid({ confirmed, isFirst }: Props) {
           {paymentSuccess.browse}
         </SiteLink>
       </div>
-    </FinalWord>
+    </SuccessPanel>
   );
 }
 

@@ -4,8 +4,8 @@ import { Button } from "@iep-insider/sdk/ui";
 import { useState } from "react";
 import { useSessionToken } from "../../app/useSessionToken.ts";
 import { paymentSuccess } from "../../content/paymentSuccess.ts";
-import { FinalWord } from "../../forms/FinalWord.tsx";
-import { Way } from "../../forms/Way.tsx";
+import { LabelledLink } from "../../forms/LabelledLink.tsx";
+import { SuccessPanel } from "../../forms/SuccessPanel.tsx";
 import { nextStep } from "./nextStep.ts";
 import { paidFor } from "./paidFor.ts";
 import { Receipt } from "./Receipt.tsx";
@@ -26,7 +26,7 @@ export function PaidInNewTab({ confirmed }: { readonly confirmed: PaymentConfirm
     setKeptOpen(true);
   };
   return (
-    <FinalWord title={paymentSuccess.title}>
+    <SuccessPanel title={paymentSuccess.title}>
       <p className={tw`text-lg`}>{paidFor(confirmed)}</p>
       <p className={tw`text-lg font-semibold`}>{newTab.back}</p>
       <p>{paymentSuccess.mail(confirmed.tool)}</p>
@@ -38,12 +38,16 @@ export function PaidInNewTab({ confirmed }: { readonly confirmed: PaymentConfirm
       </div>
       <p role="status">{isKeptOpen ? newTab.closeYourself : ""}</p>
       {isOpenHere ? (
-        <Way before={newTab.gone} to={nextStep({ ...confirmed, returnUrl: null })} label={newTab.open} />
+        <LabelledLink
+          before={newTab.gone}
+          to={nextStep({ ...confirmed, returnUrl: null })}
+          label={newTab.open}
+        />
       ) : (
         <p>
           {newTab.gone} {newTab.byMail}
         </p>
       )}
-    </FinalWord>
+    </SuccessPanel>
   );
 }

@@ -3,10 +3,10 @@ import { buttonLook, Notice } from "@iep-insider/sdk/ui";
 import { resetPassword } from "../../content/accounts.ts";
 import { heads } from "../../content/heads.ts";
 import { FormPage } from "../../forms/FormPage.tsx";
+import { LabelledLink } from "../../forms/LabelledLink.tsx";
 import { NeedsScript } from "../../forms/NeedsScript.tsx";
 import { useLinkToken } from "../../forms/useLinkToken.ts";
 import { Waiting } from "../../forms/Waiting.tsx";
-import { Way } from "../../forms/Way.tsx";
 import { SiteLink } from "../../layout/SiteLink.tsx";
 import { useHead } from "../../layout/useHead.ts";
 import { ResetForm } from "./ResetForm.tsx";
@@ -19,7 +19,7 @@ export function Component() {
     <FormPage
       title={resetPassword.title}
       lead={resetPassword.lead}
-      ways={<Way to="/login" label={resetPassword.signIn} />}
+      links={<LabelledLink to="/login" label={resetPassword.signIn} />}
     >
       <Body token={token} />
     </FormPage>

@@ -8,9 +8,9 @@ import { useSessionToken } from "../../app/useSessionToken.ts";
 import { heads } from "../../content/heads.ts";
 import { showing } from "../../content/secondFactor.ts";
 import { FormPage } from "../../forms/FormPage.tsx";
+import { LabelledLink } from "../../forms/LabelledLink.tsx";
 import { SignedInOnly } from "../../forms/SignedInOnly.tsx";
 import { Waiting } from "../../forms/Waiting.tsx";
-import { Way } from "../../forms/Way.tsx";
 import { useHead } from "../../layout/useHead.ts";
 import { ShowFactor } from "../account/second-factor/ShowFactor.tsx";
 import { keepState, secondFactorQuery } from "../account/second-factor/secondFactorQuery.ts";
@@ -56,7 +56,7 @@ function Body() {
     return (
       <Notice title={showing.setUpFirst.title}>
         <p>{showing.setUpFirst.text}</p>
-        <Way to="/account?tab=security" label={showing.setUpFirst.link} />
+        <LabelledLink to="/account?tab=security" label={showing.setUpFirst.link} />
       </Notice>
     );
   const next = sentFrom(visit);

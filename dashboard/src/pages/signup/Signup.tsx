@@ -3,8 +3,8 @@ import { type SentFrom, sentFrom } from "../../app/account/sentFrom.ts";
 import { signup } from "../../content/accounts.ts";
 import { heads } from "../../content/heads.ts";
 import { FormPage } from "../../forms/FormPage.tsx";
+import { LabelledLink } from "../../forms/LabelledLink.tsx";
 import { SignedOutOnly } from "../../forms/SignedOutOnly.tsx";
-import { Way } from "../../forms/Way.tsx";
 import { useHead } from "../../layout/useHead.ts";
 import { SignupForm } from "./SignupForm.tsx";
 
@@ -17,10 +17,10 @@ export function Component() {
       <FormPage
         title={signup.title}
         lead={signup.lead}
-        ways={
+        links={
           <>
-            <Way before={signup.hasAccount} to="/login" label={signup.signIn} state={origin} />
-            <Way to="/" label={signup.home} />
+            <LabelledLink before={signup.hasAccount} to="/login" label={signup.signIn} state={origin} />
+            <LabelledLink to="/" label={signup.home} />
           </>
         }
       >

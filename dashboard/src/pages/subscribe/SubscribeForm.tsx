@@ -15,7 +15,7 @@ import { useServerForm } from "../../forms/useServerForm.ts";
 import { Rich } from "../../text/Rich.tsx";
 import { ConsentField } from "./ConsentField.tsx";
 import { complaintAbout, type SubscribeFields } from "./complaint.ts";
-import { SignInWay } from "./SignInWay.tsx";
+import { SignInLink } from "./SignInLink.tsx";
 import type { Join } from "./useJoin.ts";
 
 /** As they can be sent. */
@@ -49,7 +49,7 @@ export function SubscribeForm({ join }: { readonly join: Join }) {
       busy={processing}
       beside={<Button onClick={goBack}>{back}</Button>}
     >
-      <SignInWay />
+      <SignInLink />
       <TextField
         label={subscribe.name}
         autoComplete="name"

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { leaveTo } from "../../app/paying/leaveTo.ts";
 import { pause, redirectAfter } from "../../app/paying/pause.ts";
-import { useIsHere } from "../../app/paying/useIsHere.ts";
+import { useIsMounted } from "../../app/paying/useIsMounted.ts";
 import { server } from "../../app/server.ts";
 import { toasts } from "../../app/toasts/toasts.ts";
 import { activeSubscription } from "../../content/subscribe.ts";
@@ -19,14 +19,14 @@ export interface Join {
 /** Begins a membership (product.md section 4): to the provider's page a second later, or, where there is one, to the tools. */
 export function useJoin(): Join {
   const navigate = useNavigate();
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
   const [found, setFound] = useState<string | null>(null);
 
   async function begin(request: Omit<SubscriptionRequest, "createAccount">) {
     try {
       const { checkoutUrl } = await server.createSubscription({ ...request, createAccount: true });
       await pause(redirectAfter.toCheckout);
-      if (isHere.current) await leaveTo(checkoutUrl);
+      if (isMounted.current) await leaveTo(checkoutUrl);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.code !== "active_subscription") throw error;
@@ -34,7 +34,7 @@ export function useJoin(): Join {
       setFound(text);
       toasts.show({ title: activeSubscription.title, description: text });
       await pause(redirectAfter.elsewhere);
-      if (isHere.current) void navigate("/advanced-tools");
+      if (isMounted.current) void navigate("/advanced-tools");
     }
   }
 

@@ -3,7 +3,7 @@ import { buttonLook } from "@iep-insider/sdk/ui";
 import { useSessionToken } from "../../app/useSessionToken.ts";
 import { verifyEmail as words } from "../../content/accounts.ts";
 import { partnerApplication } from "../../content/partnerApplication.ts";
-import { FinalWord } from "../../forms/FinalWord.tsx";
+import { SuccessPanel } from "../../forms/SuccessPanel.tsx";
 import { Waiting } from "../../forms/Waiting.tsx";
 import { SiteLink } from "../../layout/SiteLink.tsx";
 import { applicationDraft } from "../partners/apply/applicationDraft.ts";
@@ -14,9 +14,9 @@ import { useOwnPartner } from "../partners/ownPartner.ts";
 export function AddressConfirmed() {
   const isSignedIn = Boolean(useSessionToken());
   return (
-    <FinalWord title={words.doneTitle}>
+    <SuccessPanel title={words.doneTitle}>
       {isSignedIn ? <WhatComesNext /> : <Told text={words.thanks} to="/login" way={words.toSignIn} />}
-    </FinalWord>
+    </SuccessPanel>
   );
 }
 

@@ -23,7 +23,7 @@ export function ConfirmAddress({ token, onDone }: Props) {
     <FormPage
       title={verifyEmail.title}
       lead={verifyEmail.lead}
-      ways={<p className={tw`text-quiet`}>{verifyEmail.notYou}</p>}
+      links={<p className={tw`text-quiet`}>{verifyEmail.notYou}</p>}
     >
       <Body token={token} onDone={onDone} />
     </FormPage>

@@ -5,7 +5,7 @@ import { failureWords, verifyEmail } from "../../content/accounts.ts";
 import { ServerFormFrame } from "../../forms/ServerFormFrame.tsx";
 import { useServerForm } from "../../forms/useServerForm.ts";
 import { SiteLink } from "../../layout/SiteLink.tsx";
-import { askOwnPartnerAnew } from "../partners/ownPartner.ts";
+import { refetchOwnPartner } from "../partners/ownPartner.ts";
 
 interface Props {
   readonly token: string;
@@ -21,7 +21,7 @@ export function ConfirmForm({ token, onDone }: Props) {
       await server.verifyEmail({ token });
       void refreshUser();
       // It sends the request for a site key that waited for it.
-      await askOwnPartnerAnew();
+      await refetchOwnPartner();
       onDone();
     },
   });

@@ -3,11 +3,11 @@ import { server } from "../../app/server.ts";
 import { failureWords, verifyEmail } from "../../content/accounts.ts";
 import { heads } from "../../content/heads.ts";
 import { FormPage } from "../../forms/FormPage.tsx";
+import { LabelledLink } from "../../forms/LabelledLink.tsx";
 import { MailRequest } from "../../forms/MailRequest.tsx";
 import { NeedsScript } from "../../forms/NeedsScript.tsx";
 import { useLinkToken } from "../../forms/useLinkToken.ts";
 import { Waiting } from "../../forms/Waiting.tsx";
-import { Way } from "../../forms/Way.tsx";
 import { useHead } from "../../layout/useHead.ts";
 import { AddressConfirmed } from "./AddressConfirmed.tsx";
 import { ConfirmAddress } from "./ConfirmAddress.tsx";
@@ -45,7 +45,7 @@ export function Component() {
       }}
       failureWords={failureWords.forgot}
       request={server.resendVerification}
-      ways={<Way to="/login" label={verifyEmail.toSignIn} />}
+      links={<LabelledLink to="/login" label={verifyEmail.toSignIn} />}
     />
   );
 }

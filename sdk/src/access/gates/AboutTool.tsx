@@ -1,7 +1,7 @@
 import { type CatalogTool, samplePath } from "../../catalog/index.ts";
 import { seeSample, whatYouGet } from "../../catalog/whatYouGet.ts";
 import type { AccessSurroundings } from "../AccessSurroundings.ts";
-import { words } from "./words.ts";
+import { gateWords } from "./words.ts";
 
 interface Props {
   readonly tool: CatalogTool;
@@ -24,7 +24,7 @@ export function AboutTool({ tool, surroundings: { server, session } }: Props) {
           </a>
         )}
       </p>
-      <p>{words.kept}</p>
+      <p>{gateWords.kept}</p>
     </>
   );
 }

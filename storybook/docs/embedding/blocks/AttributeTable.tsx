@@ -1,6 +1,6 @@
 import { type AttributeRow, attributes } from "@iep-insider/widgets/element";
 import { WideTable } from "./WideTable.tsx";
-import { words } from "./words.ts";
+import { blockWords } from "./words.ts";
 
 /** Every attribute, from the one table that the elements read. */
 export function AttributeTable() {
@@ -8,10 +8,10 @@ export function AttributeTable() {
     <WideTable>
       <thead>
         <tr>
-          <th scope="col">{words.attribute}</th>
-          <th scope="col">{words.value}</th>
-          <th scope="col">{words.without}</th>
-          <th scope="col">{words.meaning}</th>
+          <th scope="col">{blockWords.attribute}</th>
+          <th scope="col">{blockWords.value}</th>
+          <th scope="col">{blockWords.without}</th>
+          <th scope="col">{blockWords.meaning}</th>
         </tr>
       </thead>
       <tbody>
@@ -21,7 +21,7 @@ export function AttributeTable() {
               <code>{row.name}</code>
             </td>
             <td>{readAs(row)}</td>
-            <td>{row.default ?? words.nothing}</td>
+            <td>{row.default ?? blockWords.nothing}</td>
             <td>{row.meaning}</td>
           </tr>
         ))}
@@ -32,5 +32,5 @@ export function AttributeTable() {
 
 function readAs({ type, values, atMost }: AttributeRow): string {
   if (values) return values.join(", ");
-  return atMost ? words.upTo(atMost) : words.types[type];
+  return atMost ? blockWords.upTo(atMost) : blockWords.types[type];
 }

@@ -1,12 +1,12 @@
 import { events, methods } from "@iep-insider/widgets/element";
 import { WideTable } from "./WideTable.tsx";
-import { words } from "./words.ts";
+import { blockWords } from "./words.ts";
 
 /** Every event, from the one list that the elements read. */
 export function EventTable() {
   return (
     <TwoColumns
-      head={words.event}
+      head={blockWords.event}
       rows={events.map(({ name, meaning }) => ({ name, code: name, meaning }))}
     />
   );
@@ -16,7 +16,7 @@ export function EventTable() {
 export function MethodTable() {
   return (
     <TwoColumns
-      head={words.method}
+      head={blockWords.method}
       rows={methods.map(({ name, isMethod, meaning }) => ({
         name,
         code: isMethod ? `${name}()` : name,
@@ -37,7 +37,7 @@ function TwoColumns({ head, rows }: TwoColumnsProps) {
       <thead>
         <tr>
           <th scope="col">{head}</th>
-          <th scope="col">{words.meaning}</th>
+          <th scope="col">{blockWords.meaning}</th>
         </tr>
       </thead>
       <tbody>

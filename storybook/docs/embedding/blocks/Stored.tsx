@@ -1,5 +1,5 @@
 import { WideTable } from "./WideTable.tsx";
-import { stored, words } from "./words.ts";
+import { blockWords, stored } from "./words.ts";
 
 /** What a tool keeps in the storage of the page that it stands on. */
 export function Stored() {
@@ -7,9 +7,9 @@ export function Stored() {
     <WideTable>
       <thead>
         <tr>
-          <th scope="col">{words.name}</th>
-          <th scope="col">{words.when}</th>
-          <th scope="col">{words.what}</th>
+          <th scope="col">{blockWords.name}</th>
+          <th scope="col">{blockWords.when}</th>
+          <th scope="col">{blockWords.what}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,8 +1,8 @@
 import { EmbeddedElement, type EmbeddedElementProps } from "../../elements/EmbeddedElement.tsx";
-import { words } from "./words.ts";
+import { blockWords } from "./words.ts";
 
 interface Look {
-  readonly name: keyof typeof words.gallery;
+  readonly name: keyof typeof blockWords.gallery;
   readonly attributes: EmbeddedElementProps["attributes"];
   readonly page?: "dark";
 }
@@ -15,7 +15,7 @@ const looks: readonly Look[] = [
   { name: "navy", attributes: { theme: "light", accent: "#1d3f72" } },
   { name: "yellow", attributes: { theme: "light", accent: "#ffd166" } },
   { name: "pale", attributes: { theme: "light", accent: "#f6efe9" } },
-  { name: "dialog", attributes: { theme: "light", mode: "dialog", "button-label": words.dialogLabel } },
+  { name: "dialog", attributes: { theme: "light", mode: "dialog", "button-label": blockWords.dialogLabel } },
 ];
 
 /** One tool in every look that a site owner can give it, each a finished element as it stands on a page. */
@@ -24,7 +24,7 @@ export function ThemeGallery() {
     <div className="gallery sb-unstyled">
       {looks.map(({ name, attributes, page }) => (
         <figure key={name} className={page === "dark" ? "gallery-dark" : undefined}>
-          <figcaption>{words.gallery[name]}</figcaption>
+          <figcaption>{blockWords.gallery[name]}</figcaption>
           <EmbeddedElement tag="aide-screener" script="loader" attributes={attributes} />
         </figure>
       ))}

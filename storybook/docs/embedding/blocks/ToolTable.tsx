@@ -2,7 +2,7 @@ import { type CatalogTool, freeToOpen, tools } from "@iep-insider/sdk/catalog";
 import { useEffect, useState } from "react";
 import { WideTable } from "./WideTable.tsx";
 import { readWeights, type Weights } from "./weights.ts";
-import { words } from "./words.ts";
+import { blockWords } from "./words.ts";
 
 /** Every tool there is, with its tag and how it opens, from the catalog, and what it weighs, from the build. */
 export function ToolTable() {
@@ -14,10 +14,10 @@ export function ToolTable() {
     <WideTable>
       <thead>
         <tr>
-          <th scope="col">{words.tool}</th>
-          <th scope="col">{words.tag}</th>
-          <th scope="col">{words.opens}</th>
-          <th scope="col">{words.weight}</th>
+          <th scope="col">{blockWords.tool}</th>
+          <th scope="col">{blockWords.tag}</th>
+          <th scope="col">{blockWords.opens}</th>
+          <th scope="col">{blockWords.weight}</th>
         </tr>
       </thead>
       <tbody>
@@ -30,7 +30,7 @@ export function ToolTable() {
                 <code>&lt;{tool.tag}&gt;</code>
               </td>
               <td>{opensBy(tool)}</td>
-              <td>{words.kilobytes(weights?.[tool.tag])}</td>
+              <td>{blockWords.kilobytes(weights?.[tool.tag])}</td>
             </tr>
           ))}
       </tbody>
@@ -39,6 +39,6 @@ export function ToolTable() {
 }
 
 function opensBy({ id, payment }: CatalogTool): string {
-  if (id === freeToOpen) return words.open;
-  return payment === null ? words.email : words.paid[payment];
+  if (id === freeToOpen) return blockWords.open;
+  return payment === null ? blockWords.email : blockWords.paid[payment];
 }

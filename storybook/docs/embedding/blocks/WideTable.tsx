@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
-import { words } from "./words.ts";
+import { blockWords } from "./words.ts";
 
 /** A table that scrolls within itself where a phone is too narrow for it, by touch and by keyboard. */
 export function WideTable(props: ComponentProps<"table">) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
-    <section className="wide-table" aria-label={words.table} tabIndex={0}>
+    <section className="wide-table" aria-label={blockWords.table} tabIndex={0}>
       <table {...props} />
     </section>
   );

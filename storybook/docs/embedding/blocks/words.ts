@@ -2,7 +2,7 @@ import type { PaymentKind } from "@iep-insider/sdk/catalog";
 import type { AttributeRow } from "@iep-insider/widgets/element";
 
 /** What the tables of the documentation say. */
-export const words = {
+export const blockWords = {
   table: "Table",
   tool: "Tool",
   tag: "Tag",

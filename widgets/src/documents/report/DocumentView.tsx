@@ -2,7 +2,7 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Icon } from "@iep-insider/sdk/ui";
 import type { IconNode } from "lucide";
 import type { Block, Check, ReportSection } from "../ReportDocument.ts";
-import { words } from "../words.ts";
+import { documentWords } from "../words.ts";
 import { LawList } from "./LawList.tsx";
 
 /** The sections of a report on the screen, in the words that are also copied, saved and printed. */
@@ -53,7 +53,7 @@ function ChecksView({ checks }: { readonly checks: readonly Check[] }) {
         <li key={text} className={`iep-check ${tw`flex items-start gap-3`}`}>
           <Icon node={isDone ? tickedBox : box} size="1.5em" />
           <span className={tw`min-w-0`}>
-            <span className="iep-unseen">{isDone ? words.done : words.open}</span>
+            <span className="iep-unseen">{isDone ? documentWords.done : documentWords.open}</span>
             {text}
             {hint ? <span className={tw`block text-sm text-quiet`}>{hint}</span> : null}
           </span>

@@ -1,5 +1,5 @@
 import { shadesOf } from "./shadesOf.ts";
-import { words } from "./words.ts";
+import { accentWords } from "./words.ts";
 
 /**
  * The style sheet of an element's accent. Tells the site's owner, once, when another shade of it is used as the page
@@ -34,5 +34,5 @@ function tell(element: HTMLElement, accent: string, theme: "light" | "dark", sha
   const told = `${accent} ${theme}`;
   if (page[name].has(told)) return;
   page[name].add(told);
-  console.info(`<${element.localName}>: ${words.shadeInstead(accent, theme, shade)}`);
+  console.info(`<${element.localName}>: ${accentWords.shadeInstead(accent, theme, shade)}`);
 }

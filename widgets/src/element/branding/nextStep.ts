@@ -2,21 +2,21 @@ import type { NextStep } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { buttonLook } from "@iep-insider/sdk/ui";
 import { telephone } from "./telephone.ts";
-import { words } from "./words.ts";
+import { brandingWords } from "./words.ts";
 
 /** What a parent can do next at the partner's: call somebody, or open a page. @param site what parents know it by. */
 export function nextStep(site: string, { label, phone, link }: NextStep): HTMLElement {
   const section = document.createElement("section");
-  section.ariaLabel = words.nextFrom(site);
+  section.ariaLabel = brandingWords.nextFrom(site);
   section.className = tw`mt-6 rounded bg-wash px-4 py-4`;
   const what = document.createElement("p");
   what.className = tw`font-semibold`;
   what.textContent = label;
   const ways = document.createElement("p");
   ways.className = tw`mt-2 flex flex-wrap gap-3`;
-  if (phone !== null) ways.append(way(telephone(phone), words.call(phone)));
+  if (phone !== null) ways.append(way(telephone(phone), brandingWords.call(phone)));
   if (link !== null) {
-    const page = way(link, words.goTo(new URL(link).host));
+    const page = way(link, brandingWords.goTo(new URL(link).host));
     page.target = "_blank";
     page.rel = "noopener";
     ways.append(page);

@@ -4,7 +4,7 @@ import type { Standing } from "../onPage/standOnPage.ts";
 import { nextStep } from "./nextStep.ts";
 import { telephone } from "./telephone.ts";
 import { tellSeen } from "./tellSeen.ts";
-import { words } from "./words.ts";
+import { brandingWords } from "./words.ts";
 
 /**
  * The partner around its tool: above it, from the first screen on, who offers it and whom a parent can call; below a
@@ -43,14 +43,14 @@ function brandLine({ name, logo, phone }: SiteOfPage, server: string | null): HT
   who.className = tw`flex-1 min-w-[10rem] min-h-[2.75rem] flex items-center gap-3`;
   if (logo !== null) who.append(picture(`${server ?? ""}${logo}`));
   const offered = document.createElement("span");
-  offered.textContent = `${words.offeredBy} ${name}`;
+  offered.textContent = `${brandingWords.offeredBy} ${name}`;
   who.append(offered);
   line.append(who);
   if (phone === null) return line;
   const call = document.createElement("a");
   call.className = tw`inline-flex items-center min-h-[2.75rem] font-medium text-ink`;
   call.href = telephone(phone);
-  call.textContent = words.call(phone);
+  call.textContent = brandingWords.call(phone);
   line.append(call);
   return line;
 }

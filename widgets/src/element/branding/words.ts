@@ -1,5 +1,5 @@
 /** What stands beside a tool on a partner's page. */
-export const words = {
+export const brandingWords = {
   offeredBy: "Offered by",
   nextFrom: (name: string) => `A next step with ${name}`,
   call: (phone: string) => `Call ${phone}`,

@@ -3,7 +3,7 @@ import { type Filled, filledWith, type View } from "../View.ts";
 import { wearAccent } from "../wearAccent.ts";
 import { dialogSheet } from "./dialogSheet.ts";
 import { keepPageStill } from "./keepPageStill.ts";
-import { words } from "./words.ts";
+import { dialogWords } from "./words.ts";
 
 /**
  * mode="dialog": a button, and the tool in a `<dialog>` over the page. The tool's files come when somebody is about to
@@ -25,7 +25,7 @@ export const dialogView: MakeDialog = (element, root, { title, prefetch }, fill)
   const name = make("span", "");
   const closer = make("button", "");
   closer.type = "button";
-  closer.textContent = words.close;
+  closer.textContent = dialogWords.close;
   const content = make("div", "iep-content");
   bar.append(name, closer);
   dialog.append(bar, content);
@@ -36,7 +36,7 @@ export const dialogView: MakeDialog = (element, root, { title, prefetch }, fill)
   let takeAccentOff = () => {};
   const follow = () => {
     const { values } = element.readAttributes();
-    opener.textContent = values["button-label"] ?? words.open(title);
+    opener.textContent = values["button-label"] ?? dialogWords.open(title);
     name.textContent = dialog.ariaLabel = values.heading ?? title;
     if (values.accent === accent) return;
     takeAccentOff();

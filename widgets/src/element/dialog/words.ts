@@ -1,5 +1,5 @@
 /** What stands around a tool that opens in a dialog. */
-export const words = {
+export const dialogWords = {
   open: (title: string) => `Open the ${title}`,
   close: "Close",
 } as const;

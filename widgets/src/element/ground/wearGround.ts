@@ -1,7 +1,7 @@
 import type { Standing } from "../onPage/standOnPage.ts";
 import { groundFor } from "./groundFor.ts";
 import { watchGround } from "./watchGround.ts";
-import { words } from "./words.ts";
+import { groundWords } from "./words.ts";
 
 /**
  * Puts a tool on the page's color, by a sheet of its own, while it can be read there; else it keeps its paper and the
@@ -50,5 +50,5 @@ const told = new WeakSet<HTMLElement>();
 function tellOnce(element: HTMLElement): void {
   if (told.has(element)) return;
   told.add(element);
-  console.info(`<${element.localName}>: ${words.keepsPaper}`);
+  console.info(`<${element.localName}>: ${groundWords.keepsPaper}`);
 }

@@ -1,7 +1,7 @@
 import { type CatalogTool, hubCardPath, openToolPath } from "@iep-insider/sdk/catalog";
 import { tw } from "@iep-insider/sdk/theme";
 import { buttonLook } from "@iep-insider/sdk/ui";
-import { words } from "./words.ts";
+import { otherToolWords } from "./words.ts";
 
 interface Props {
   readonly tool: CatalogTool;
@@ -14,11 +14,11 @@ export function OnlyALink({ tool: { id, title, isImplemented }, server }: Props)
   return (
     <div className={tw`flex flex-col items-start gap-4`}>
       <h2 className={tw`text-xl font-heading`}>{title}</h2>
-      <p className={tw`max-w-text`}>{isImplemented ? words.onOurSite : words.notYet}</p>
-      <p className={tw`max-w-text`}>{words.startsEmpty}</p>
+      <p className={tw`max-w-text`}>{isImplemented ? otherToolWords.onOurSite : otherToolWords.notYet}</p>
+      <p className={tw`max-w-text`}>{otherToolWords.startsEmpty}</p>
       {server === null ? null : (
         <a className={buttonLook.primary} href={server + path} target="_blank" rel="noopener">
-          {isImplemented ? words.open(title) : words.readAbout}
+          {isImplemented ? otherToolWords.open(title) : otherToolWords.readAbout}
         </a>
       )}
     </div>

@@ -7,7 +7,7 @@ import type { TitledTool } from "../ToolDefinition.ts";
 import { type HandingOver, type InFrontProps, ToolPlace } from "../ToolPlace.tsx";
 import { OnlyALink } from "./OnlyALink.tsx";
 import { useArrival } from "./useArrival.ts";
-import { words } from "./words.ts";
+import { otherToolWords } from "./words.ts";
 
 interface Props extends InFrontProps {
   readonly handingOver: HandingOver;
@@ -30,7 +30,7 @@ export function ToolInFront({ handingOver: { to, start, from }, tool, surroundin
     <div className={tw`mb-4`}>
       <Button kind="quiet" onClick={onBack}>
         <Icon node={ArrowLeft} size="1.25em" />
-        {words.backTo(toolById(from).title)}
+        {otherToolWords.backTo(toolById(from).title)}
       </Button>
     </div>
   );

@@ -1,6 +1,6 @@
 import { elements } from "virtual:elements";
 import { type ToolId, toolById } from "@iep-insider/sdk/catalog";
-import { importAnew } from "@iep-insider/sdk/ui";
+import { retryImport } from "@iep-insider/sdk/ui";
 import type { ComponentType } from "react";
 import { type DefinedTool, isOfThisRuntime } from "../defineTool.ts";
 import type { TitledTool } from "../ToolDefinition.ts";
@@ -19,7 +19,7 @@ export async function otherTool(handingOver: HandingOver): Promise<ComponentType
 /** @returns null where it cannot be shown in place: it does not exist yet, or not in a form that fits this script. */
 async function fetchTool(to: ToolId): Promise<TitledTool | null> {
   const fetched = await elements[to]?.()
-    .catch(importAnew<Fetched>)
+    .catch(retryImport<Fetched>)
     .catch((error: unknown) => {
       // A first time, or without a network, another try can help. Else its files are gone, or kept from this page.
       if (!failed.has(to) || !navigator.onLine) {

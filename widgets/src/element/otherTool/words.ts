@@ -1,5 +1,5 @@
 /** What stands around another tool, or in its place where it cannot be shown. */
-export const words = {
+export const otherToolWords = {
   backTo: (title: string) => `Back to ${title}`,
   onOurSite: "This tool opens on our own site, in a new tab.",
   notYet: "This tool is not ready yet. You can read about it on our own site, in a new tab.",

@@ -1,7 +1,7 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { useEffect } from "react";
 import { type Findings, faultsOf } from "./faultsOf.ts";
-import { words } from "./words.ts";
+import { ownerWords } from "./words.ts";
 
 interface Props extends Findings {
   readonly tag: string;
@@ -20,7 +20,7 @@ export function Part({ tag, ...findings }: Props) {
   if (!all) return null;
   return (
     <details className={tw`mt-4 text-sm text-quiet`}>
-      <summary className={tw`py-1`}>{words.forSiteOwner}</summary>
+      <summary className={tw`py-1`}>{ownerWords.forSiteOwner}</summary>
       {faults.map((fault) => (
         <p key={fault} className={tw`mt-1`}>
           &lt;{tag}&gt;: {fault}

@@ -1,6 +1,6 @@
 import { problemsIn } from "./problemsIn.ts";
 import type { Refusal } from "./Refusal.ts";
-import { words } from "./words.ts";
+import { ownerWords } from "./words.ts";
 
 export interface Findings {
   /** The attributes that stand on the element, by name. */
@@ -13,11 +13,11 @@ export interface Findings {
 /** @param origin the page's. @returns what is wrong with an embed: a sentence each, with what to do. */
 export function faultsOf({ given, server, refusal }: Findings, origin: string): readonly string[] {
   const faults = [...problemsIn(given)];
-  if (server === null) faults.push(words.missingServer);
+  if (server === null) faults.push(ownerWords.missingServer);
   if (refusal) {
     const { key, code } = refusal;
-    const said = words.refused({ key, origin, manage: `${server ?? ""}/partners/manage` })[code];
-    faults.push(code === "tool_not_offered" ? said : `${said} ${words.withoutKey}`);
+    const said = ownerWords.refused({ key, origin, manage: `${server ?? ""}/partners/manage` })[code];
+    faults.push(code === "tool_not_offered" ? said : `${said} ${ownerWords.withoutKey}`);
   }
   return faults;
 }

@@ -1,7 +1,7 @@
 import type { RefusalCode } from "./Refusal.ts";
 
 /** What only the owner of a site reads: somebody who writes web pages. */
-export const words = {
+export const ownerWords = {
   forSiteOwner: "For the owner of this site",
   missingServer:
     'the script was not loaded from our server, so the tool cannot reach it. Add api-base="https://…" with the address of our server.',

@@ -2,7 +2,7 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Button, Notice } from "@iep-insider/sdk/ui";
 import { useEffect, useRef } from "react";
 import type { Forgotten } from "../useForgotten.ts";
-import { words } from "./words.ts";
+import { forgottenWords } from "./words.ts";
 
 export interface ForgottenNoticeProps {
   readonly forgotten: Forgotten;
@@ -11,7 +11,7 @@ export interface ForgottenNoticeProps {
 }
 
 /** After everything was forgotten: the way to undo it while the page is open. */
-export function ForgottenNotice({ forgotten, text = words.forgotten }: ForgottenNoticeProps) {
+export function ForgottenNotice({ forgotten, text = forgottenWords.forgotten }: ForgottenNoticeProps) {
   const { undo, isSaid } = forgotten;
   const said = useRef<HTMLParagraphElement>(null);
   // The button that was pressed is gone, so the focus comes here; after a new screen has taken it to its heading, and
@@ -28,11 +28,11 @@ export function ForgottenNotice({ forgotten, text = words.forgotten }: Forgotten
   return (
     <Notice tone="good" role="status">
       <p ref={said} tabIndex={-1}>
-        {undo ? `${text} ${words.untilLeft}` : words.isBack}
+        {undo ? `${text} ${forgottenWords.untilLeft}` : forgottenWords.isBack}
       </p>
       {undo ? (
         <div className={tw`pt-1`}>
-          <Button onClick={undo}>{words.undo}</Button>
+          <Button onClick={undo}>{forgottenWords.undo}</Button>
         </div>
       ) : null}
     </Notice>

@@ -1,5 +1,5 @@
 /** After everything was forgotten. */
-export const words = {
+export const forgottenWords = {
   forgotten: "All of it is forgotten.",
   untilLeft: "You can undo this until you leave this page.",
   undo: "Undo",

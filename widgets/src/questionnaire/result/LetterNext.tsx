@@ -1,7 +1,7 @@
 import { type HandOff, useToolHost } from "@iep-insider/sdk/host";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
-import { words } from "../words.ts";
+import { questionnaireWords } from "../words.ts";
 
 interface Props {
   /** Why a letter comes next, in one or two sentences. */
@@ -19,7 +19,7 @@ export function LetterNext({ note, button, start, kind = "primary" }: Props) {
   return (
     <div className={tw`flex flex-col items-start gap-3`}>
       <p className={tw`max-w-text`}>
-        {note} {words.letterIncluded}
+        {note} {questionnaireWords.letterIncluded}
       </p>
       <Button kind={kind} onClick={() => handOff("letters", start)}>
         {button}

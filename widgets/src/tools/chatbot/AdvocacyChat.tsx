@@ -16,7 +16,7 @@ import {
 } from "../../answers/index.ts";
 import { later } from "../../later/index.ts";
 import { Composer } from "./Composer.tsx";
-import { words } from "./content.ts";
+import { chatWords } from "./content.ts";
 import {
   type ChatForm,
   type Exchange,
@@ -58,7 +58,7 @@ export function AdvocacyChat() {
   const course = useAnswer<"chatbot", ChatQuestion>({
     tool: "chatbot",
     ask: (input, signal) => connect({ chat: ai.chat }).chat(input, { signal }),
-    texts: [{ field: "question", label: words.question, most: longest.question }],
+    texts: [{ field: "question", label: chatWords.question, most: longest.question }],
     onAnswered: (answer, { question }) => {
       if (!answer.success && answer.outcome === "answered") return add(question, { failure: "" });
       add(question, { answer });
@@ -101,9 +101,9 @@ export function AdvocacyChat() {
     <div className={tw`flex flex-col gap-6`}>
       <div className={tw`flex flex-col gap-2 max-w-text`}>
         <h2 tabIndex={-1} className={tw`text-xl font-heading`}>
-          {words.title}
+          {chatWords.title}
         </h2>
-        <p>{words.lead}</p>
+        <p>{chatWords.lead}</p>
       </div>
       <div className={tw`max-w-text`}>
         <StateField value={form.state} onChange={(state) => change({ state })} />
@@ -139,7 +139,7 @@ export function AdvocacyChat() {
       <GateInPlace stage={stage} onOpen={course.opened} />
       <div className={tw`flex flex-col gap-4 max-w-text`}>
         <NamesField value={names} onChange={setNames} />
-        <p className={tw`text-sm text-quiet`}>{words.privacy}</p>
+        <p className={tw`text-sm text-quiet`}>{chatWords.privacy}</p>
       </div>
       {exchanges.length > 0 ? <center.Screen state={form.state} /> : null}
     </div>

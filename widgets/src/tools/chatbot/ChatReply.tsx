@@ -8,7 +8,7 @@ import { reportFormat } from "../../documents/index.ts";
 import { Fold, Result, ResultActions, VerdictBand } from "../../result/index.ts";
 import { chatReport } from "./chatReport.ts";
 import { leadOf } from "./leadOf.ts";
-import { words } from "./replyContent.ts";
+import { chatReplyWords } from "./replyContent.ts";
 
 export { ParentCenter } from "../../answers/index.ts";
 
@@ -39,7 +39,7 @@ export function ChatReply({ answer, question, isNewest, onReturned, onChoose, on
     choices.length > 0 ? (
       <Choices
         choices={choices}
-        title={isAnswered ? words.moreChoices : words.choices}
+        title={isAnswered ? chatReplyWords.moreChoices : chatReplyWords.choices}
         onChoose={isNewest ? onChoose : null}
         onRephrase={onRephrase}
       />
@@ -59,7 +59,7 @@ export function ChatReply({ answer, question, isNewest, onReturned, onChoose, on
       {isAnswered ? null : topicChoices}
       {doNext.length > 0 ? (
         <section className={tw`flex flex-col gap-1`}>
-          <h3 className={tw`text-lg`}>{words.doNext}</h3>
+          <h3 className={tw`text-lg`}>{chatReplyWords.doNext}</h3>
           <ol className={tw`list-decimal pl-5 flex flex-col gap-1`}>
             {doNext.map((step) => (
               <li key={step}>{step}</li>
@@ -69,34 +69,38 @@ export function ChatReply({ answer, question, isNewest, onReturned, onChoose, on
       ) : null}
       {openQuestions.length > 0 ? (
         <section className={tw`flex flex-col items-start gap-2`}>
-          <h3 className={tw`text-lg`}>{words.open}</h3>
+          <h3 className={tw`text-lg`}>{chatReplyWords.open}</h3>
           {openQuestions.map((open) => (
             <div key={open} className={tw`flex flex-col items-start gap-2`}>
               <p className={tw`break-words`}>{`“${open}”`}</p>
               {isNewest ? (
                 <Button kind="quiet" onClick={() => onRephrase(open)}>
-                  {words.askOpen}
+                  {chatReplyWords.askOpen}
                 </Button>
               ) : null}
             </div>
           ))}
-          <p className={tw`text-sm text-quiet`}>{words.openWhy}</p>
+          <p className={tw`text-sm text-quiet`}>{chatReplyWords.openWhy}</p>
         </section>
       ) : null}
       {isAnswered ? topicChoices : null}
       {isCharged && isNewest ? <DidNotAnswer tool="chatbot" onReturned={onReturned} /> : null}
       {citations.length > 0 ? (
-        <Fold title={words.sources}>
+        <Fold title={chatReplyWords.sources}>
           <SourceList citations={citations} />
         </Fold>
       ) : null}
       {isAnswered && isNewest ? (
-        <ResultActions document={chatReport(answer, question, day)} format={reportFormat} labels={words} />
+        <ResultActions
+          document={chatReport(answer, question, day)}
+          format={reportFormat}
+          labels={chatReplyWords}
+        />
       ) : null}
       <div className={tw`flex flex-col gap-1 text-sm text-quiet`}>
         <p>{disclaimer}</p>
-        <p>{engineNote ?? words.engine[engine]}</p>
-        {outcome !== "answered" && !isCharged ? <p>{words.free}</p> : null}
+        <p>{engineNote ?? chatReplyWords.engine[engine]}</p>
+        {outcome !== "answered" && !isCharged ? <p>{chatReplyWords.free}</p> : null}
       </div>
     </Result>
   );
@@ -122,7 +126,7 @@ function Choices({ choices, title, onChoose, onRephrase }: ChoicesProps) {
             </Button>
           ))}
           <Button kind="quiet" onClick={() => onRephrase(null)}>
-            {words.somethingElse}
+            {chatReplyWords.somethingElse}
           </Button>
         </>
       ) : (

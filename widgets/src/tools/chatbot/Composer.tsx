@@ -3,7 +3,7 @@ import { tw } from "@iep-insider/sdk/theme";
 import { CrisisWatch, FieldFrame } from "@iep-insider/sdk/ui";
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useEffect, useState } from "react";
 import { AskButton } from "../../answers/index.ts";
-import { words } from "./content.ts";
+import { chatWords } from "./content.ts";
 import { linesShown } from "./logic.ts";
 
 interface Props {
@@ -38,8 +38,8 @@ export function Composer({ field, question, isBusy, onChange, onAsk }: Props) {
     ask();
   };
   const error = () => {
-    if (over > 0) return words.tooLong(over);
-    return isRefused && text === "" ? words.missing : undefined;
+    if (over > 0) return chatWords.tooLong(over);
+    return isRefused && text === "" ? chatWords.missing : undefined;
   };
 
   return (
@@ -51,7 +51,7 @@ export function Composer({ field, question, isBusy, onChange, onAsk }: Props) {
         ask();
       }}
     >
-      <FieldFrame label={words.question} hint={words.questionHint} required error={error()}>
+      <FieldFrame label={chatWords.question} hint={chatWords.questionHint} required error={error()}>
         {({ className, ...framed }) => (
           <textarea
             {...framed}
@@ -66,9 +66,9 @@ export function Composer({ field, question, isBusy, onChange, onAsk }: Props) {
       </FieldFrame>
       <CrisisWatch text={question} />
       <div className={tw`flex flex-wrap items-center gap-3`}>
-        <AskButton isReady={isReady} isBusy={isBusy} label={words.send} busyLabel={words.thinking} />
+        <AskButton isReady={isReady} isBusy={isBusy} label={chatWords.send} busyLabel={chatWords.thinking} />
         {text.length > longest.question * 0.8 ? (
-          <span className={tw`text-sm text-quiet`}>{words.count(text.length, longest.question)}</span>
+          <span className={tw`text-sm text-quiet`}>{chatWords.count(text.length, longest.question)}</span>
         ) : null}
       </div>
     </form>

@@ -3,7 +3,7 @@ import { tw } from "@iep-insider/sdk/theme";
 import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { Working } from "../../answers/index.ts";
 import { later } from "../../later/index.ts";
-import { words } from "./content.ts";
+import { chatWords } from "./content.ts";
 import type { Exchange } from "./logic.ts";
 
 const reply = later(
@@ -46,16 +46,18 @@ export function Messages({ exchanges, pending, onCancel, ...on }: Props) {
   const onShown = useCallback(() => void bringUpNewest(list.current), []);
 
   return (
-    <div ref={list} role="log" aria-label={words.messages} className={listLook}>
-      <Said by={words.assistant}>
-        <p>{words.greeting}</p>
+    <div ref={list} role="log" aria-label={chatWords.messages} className={listLook}>
+      <Said by={chatWords.assistant}>
+        <p>{chatWords.greeting}</p>
       </Said>
       {exchanges.map(({ id, came, ...asked }) => (
         <div key={id} className={tw`flex flex-col gap-4`}>
           <Asked {...asked} />
           <div tabIndex={-1} data-newest={id === lastId ? "" : undefined}>
-            <Said by={words.assistant}>
-              {asked.question === null ? <p className={tw`text-sm text-quiet`}>{words.fromBefore}</p> : null}
+            <Said by={chatWords.assistant}>
+              {asked.question === null ? (
+                <p className={tw`text-sm text-quiet`}>{chatWords.fromBefore}</p>
+              ) : null}
               {"answer" in came ? (
                 <reply.Screen
                   answer={came.answer}
@@ -76,7 +78,7 @@ export function Messages({ exchanges, pending, onCancel, ...on }: Props) {
       {pending === null ? null : (
         <>
           <Asked {...pending} />
-          <Working label={words.thinking} onCancel={onCancel} />
+          <Working label={chatWords.thinking} onCancel={onCancel} />
         </>
       )}
     </div>
@@ -96,7 +98,7 @@ function Asked({ question, chosen }: Question) {
   if (question === null) return null;
   return (
     <div className={tw`self-end max-w-text rounded bg-wash px-4 py-3`}>
-      <p className={tw`text-sm text-quiet`}>{chosen ? words.chose : words.you}</p>
+      <p className={tw`text-sm text-quiet`}>{chosen ? chatWords.chose : chatWords.you}</p>
       <p className={tw`whitespace-pre-line break-words`}>{chosen ?? question}</p>
     </div>
   );
@@ -114,9 +116,9 @@ function Said({ by, children }: { readonly by: string; readonly children: ReactN
 function Failure({ sentence }: { readonly sentence: string }) {
   return (
     <>
-      <p>{words.failed}</p>
+      <p>{chatWords.failed}</p>
       {sentence ? <p className={tw`text-sm`}>{sentence}</p> : null}
-      <p className={tw`text-sm text-quiet`}>{words.stillThere}</p>
+      <p className={tw`text-sm text-quiet`}>{chatWords.stillThere}</p>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { productName } from "@iep-insider/sdk/catalog";
 import type { ChatAnswer } from "@iep-insider/sdk/contract";
 import type { ReportDocument, ReportSection } from "../../documents/index.ts";
-import { words } from "./replyContent.ts";
+import { chatReplyWords } from "./replyContent.ts";
 
 /**
  * What a parent keeps of an answer: print, Word, text and clipboard are made from it.
@@ -15,16 +15,16 @@ export function chatReport(
   return {
     kind: "report",
     fileName: "iep-question",
-    title: words.reportTitle,
-    lead: [...(question === null ? [] : [words.asked(question)]), ...plain(advice)],
+    title: chatReplyWords.reportTitle,
+    lead: [...(question === null ? [] : [chatReplyWords.asked(question)]), ...plain(advice)],
     sections: [
-      ...listed(words.doNext, doNext),
+      ...listed(chatReplyWords.doNext, doNext),
       ...listed(
-        words.sources,
+        chatReplyWords.sources,
         citations.map(({ label, address }) => (address === null ? label : `${label}: ${address}`)),
       ),
     ],
-    footer: [disclaimer, words.madeWith(productName, day)],
+    footer: [disclaimer, chatReplyWords.madeWith(productName, day)],
   };
 }
 

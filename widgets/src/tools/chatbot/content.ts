@@ -1,6 +1,6 @@
 // Every word of the chat but those of an answer, which stand in replyContent.ts.
 
-export const words = {
+export const chatWords = {
   title: "Ask about special education",
   lead: "Ask one question in your own words. You get a short answer with the rule behind it, and what to do next.",
   you: "You asked:",

@@ -1,6 +1,6 @@
 // The words around an answer.
 
-export const words = {
+export const chatReplyWords = {
   reportTitle: "A question about special education",
   asked: (question: string) => `The question: ${question}`,
   sources: "Sources",

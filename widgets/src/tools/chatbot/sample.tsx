@@ -1,7 +1,7 @@
 import type { ChatAnswer, ChatQuestion } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { nothing, type ToolSample } from "../../samples/ToolSample.ts";
-import { words } from "./content.ts";
+import { chatWords } from "./content.ts";
 import { Messages } from "./Messages.tsx";
 import file from "./sampleAnswer.json" with { type: "json" };
 
@@ -14,7 +14,7 @@ export const sample: ToolSample = {
     "Ben is 8 and stutters. His IEP says speech therapy twice a week, and his sessions stopped when the therapist left. His father asks what the school owes him.",
   Result: () => (
     <>
-      <h2 className={tw`text-xl font-heading`}>{words.title}</h2>
+      <h2 className={tw`text-xl font-heading`}>{chatWords.title}</h2>
       <Messages
         exchanges={[{ id: 1, question, came: { answer } }]}
         pending={null}

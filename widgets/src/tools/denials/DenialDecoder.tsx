@@ -23,7 +23,7 @@ import {
   useDraft,
 } from "../../answers/index.ts";
 import { later } from "../../later/index.ts";
-import { words } from "./content.ts";
+import { denialWords } from "./content.ts";
 import { FailedAnalysis } from "./FailedAnalysis.tsx";
 import { HintCard } from "./HintCard.tsx";
 import { type DenialForm, emptyForm, formFrom, missing, placesOf, questionOf, textsOf } from "./logic.ts";
@@ -49,8 +49,10 @@ export function DenialDecoder() {
     tool: "denials",
     ask: (input, signal) => connect({ decodeDenial: ai.decodeDenial }).decodeDenial(input, { signal }),
     texts: [
-      ...(isOwn ? [{ field: "denialReason", label: words.own, most: longest.denialReason } as const] : []),
-      { field: "context", label: words.context, most: longest.context },
+      ...(isOwn
+        ? [{ field: "denialReason", label: denialWords.own, most: longest.denialReason } as const]
+        : []),
+      { field: "context", label: denialWords.context, most: longest.context },
     ],
   });
   const { shown } = course;
@@ -77,9 +79,9 @@ export function DenialDecoder() {
     <div className={tw`flex flex-col gap-6`}>
       <div className={tw`flex flex-col gap-2 max-w-text`}>
         <h2 tabIndex={-1} className={tw`text-xl font-heading`}>
-          {words.title}
+          {denialWords.title}
         </h2>
-        <p>{words.lead}</p>
+        <p>{denialWords.lead}</p>
       </div>
       <RestoredNotice clear={clear} />
       <KeptNotice course={course} />
@@ -87,32 +89,32 @@ export function DenialDecoder() {
         <form noValidate className={tw`flex flex-col gap-4 max-w-text`} onSubmit={submit}>
           <div>
             <Select
-              label={words.reason}
-              hint={denialReasons.find(({ id }) => id === form.reason)?.description ?? words.reasonHint}
+              label={denialWords.reason}
+              hint={denialReasons.find(({ id }) => id === form.reason)?.description ?? denialWords.reasonHint}
               required
-              none={words.noReason}
+              none={denialWords.noReason}
               options={denialReasons}
               value={form.reason}
               onChange={(reason) => change({ reason })}
-              error={isRefused && lacks === "reason" ? words.missingReason : undefined}
+              error={isRefused && lacks === "reason" ? denialWords.missingReason : undefined}
             />
             <HintCard reason={form.reason} />
           </div>
           {isOwn ? (
             <FreeTextField
-              label={words.own}
-              hint={words.ownHint}
+              label={denialWords.own}
+              hint={denialWords.ownHint}
               required
               rows={3}
               most={longest.denialReason}
               value={form.own}
               onChange={(own) => change({ own })}
-              error={isRefused && lacks === "own" ? words.missingOwn : undefined}
+              error={isRefused && lacks === "own" ? denialWords.missingOwn : undefined}
             />
           ) : null}
           <FreeTextField
-            label={words.context}
-            hint={words.contextHint}
+            label={denialWords.context}
+            hint={denialWords.contextHint}
             rows={5}
             most={longest.context}
             value={form.context}
@@ -120,18 +122,18 @@ export function DenialDecoder() {
           />
           <NamesField value={names} onChange={setNames} />
           <StateField value={form.state} onChange={(state) => change({ state })} />
-          <p className={tw`text-sm text-quiet`}>{words.privacy}</p>
+          <p className={tw`text-sm text-quiet`}>{denialWords.privacy}</p>
           {lacks ? (
             <p id={toAnalyze} className={tw`text-sm text-quiet`}>
-              {lacks === "reason" ? words.toAnalyze : words.toAnalyzeOwn}
+              {lacks === "reason" ? denialWords.toAnalyze : denialWords.toAnalyzeOwn}
             </p>
           ) : null}
           <div>
             <AskButton
               isReady={lacks === null && !isTooLong}
               isBusy={isBusy}
-              label={words.analyze}
-              busyLabel={words.analyzing}
+              label={denialWords.analyze}
+              busyLabel={denialWords.analyzing}
               {...(lacks ? { describedBy: toAnalyze } : {})}
             />
           </div>
@@ -139,7 +141,7 @@ export function DenialDecoder() {
       </Asking>
       <AnswerPlace
         course={course}
-        working={words.analyzing}
+        working={denialWords.analyzing}
         failed={(sentence) => <FailedAnalysis sentence={sentence} onAgain={course.again} />}
         result={({ answer, typed, sent }) => (
           <result.Screen

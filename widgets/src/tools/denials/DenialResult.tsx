@@ -15,7 +15,7 @@ import { letterStart } from "./letterStart.ts";
 import { isFailed, type SentTexts } from "./logic.ts";
 import { NextSteps } from "./parts.tsx";
 import { Remarks } from "./Remarks.tsx";
-import { rights, verdictNames, words } from "./resultContent.ts";
+import { denialResultWords, rights, verdictNames } from "./resultContent.ts";
 
 interface Props {
   readonly denial: DecodedDenial;
@@ -36,15 +36,15 @@ export function DenialResult({ denial, typed, sent, state, onAgain }: Props) {
   return (
     <Card>
       <Result>
-        <VerdictBand tone={tones[verdict]} verdict={verdictNames[verdict] ?? words.title} />
+        <VerdictBand tone={tones[verdict]} verdict={verdictNames[verdict] ?? denialResultWords.title} />
         <p className={tw`max-w-text whitespace-pre-line`}>{explanation}</p>
         <Remarks remarks={denial.analysis.remarks ?? []} sent={sent} />
         {send ? (
           <section className={tw`flex flex-col gap-2`}>
-            <h3 className={tw`text-lg`}>{words.letterTitle}</h3>
+            <h3 className={tw`text-lg`}>{denialResultWords.letterTitle}</h3>
             <LetterNext
               note={send.why}
-              button={words.letter}
+              button={denialResultWords.letter}
               start={{ from: "denials", answers: letterStart(send.letter, typed, state) }}
             />
           </section>
@@ -56,14 +56,14 @@ export function DenialResult({ denial, typed, sent, state, onAgain }: Props) {
           state={state}
           folds={
             <>
-              <Points title={words.wouldChange} points={wouldChange} />
-              <Points title={words.wouldMakeValid} points={wouldMakeValid} />
-              <Fold title={words.rights}>
+              <Points title={denialResultWords.wouldChange} points={wouldChange} />
+              <Points title={denialResultWords.wouldMakeValid} points={wouldMakeValid} />
+              <Fold title={denialResultWords.rights}>
                 <CitedList sentences={rights} cited={citedInResult} />
               </Fold>
             </>
           }
-          actions={<ResultActions document={document} format={reportFormat} labels={words} />}
+          actions={<ResultActions document={document} format={reportFormat} labels={denialResultWords} />}
         />
       </Result>
     </Card>

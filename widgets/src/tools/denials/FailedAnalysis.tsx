@@ -1,7 +1,7 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Card } from "@iep-insider/sdk/ui";
 import { Head, NextSteps } from "./parts.tsx";
-import { fallback, words } from "./resultContent.ts";
+import { denialResultWords, fallback } from "./resultContent.ts";
 
 interface Props {
   /** What happened, and what it means for their money; null where it stands elsewhere. */
@@ -16,14 +16,14 @@ interface Props {
 export function FailedAnalysis({ sentence, onAgain }: Props) {
   return (
     <Card className={tw`flex flex-col gap-6`}>
-      <Head note={words.failedRestsOn} />
+      <Head note={denialResultWords.failedRestsOn} />
       <div role="alert" className={tw`flex flex-col gap-2 max-w-text`}>
         <p className={tw`font-semibold`}>{fallback.explanation}</p>
         {sentence ? <p>{sentence}</p> : null}
       </div>
       <NextSteps steps={fallback.nextSteps} />
       <div>
-        <Button onClick={onAgain}>{words.again}</Button>
+        <Button onClick={onAgain}>{denialResultWords.again}</Button>
       </div>
     </Card>
   );

@@ -3,7 +3,7 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Notice } from "@iep-insider/sdk/ui";
 import { CitedList } from "./CitedList.tsx";
 import { cited } from "./cited.ts";
-import { hints, words } from "./content.ts";
+import { denialWords, hints } from "./content.ts";
 
 /** What we know of a reason at once, without asking anyone (tools.md section 4). */
 export function HintCard({ reason }: { readonly reason: DenialReasonId | "" }) {
@@ -15,7 +15,7 @@ export function HintCard({ reason }: { readonly reason: DenialReasonId | "" }) {
         <div className={tw`pt-4`}>
           <Notice tone="caution" title={hint.title}>
             <CitedList sentences={hint.sentences} cited={cited} />
-            <p className={tw`text-sm text-quiet`}>{words.hintNote}</p>
+            <p className={tw`text-sm text-quiet`}>{denialWords.hintNote}</p>
           </Notice>
         </div>
       ) : null}

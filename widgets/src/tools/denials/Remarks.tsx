@@ -2,7 +2,7 @@ import type { DenialRemark } from "@iep-insider/sdk/contract";
 import { withPersonalDetails } from "@iep-insider/sdk/safety";
 import { MarkedText, Why } from "../../result/index.ts";
 import type { SentTexts } from "./logic.ts";
-import { words } from "./resultContent.ts";
+import { denialResultWords } from "./resultContent.ts";
 
 interface Props {
   readonly remarks: readonly DenialRemark[];
@@ -40,6 +40,10 @@ function MarkedField({
     note,
   }));
   return (
-    <MarkedText title={words.marked[field]} text={withPersonalDetails(text, replaced)} quotes={quotes} />
+    <MarkedText
+      title={denialResultWords.marked[field]}
+      text={withPersonalDetails(text, replaced)}
+      quotes={quotes}
+    />
   );
 }

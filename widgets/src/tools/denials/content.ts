@@ -15,7 +15,7 @@ export interface Hint {
   readonly sentences: readonly LawText[];
 }
 
-export const words = {
+export const denialWords = {
   title: "What does the school's “no” rest on?",
   lead: "Choose the reason that the school gave you. You will see when it can stand, when it cannot, and what to do next.",
   reason: "The school's reason",

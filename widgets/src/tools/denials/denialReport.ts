@@ -7,7 +7,7 @@ import {
   type ReportSection,
 } from "../../documents/index.ts";
 import { citedInResult } from "./citedInResult.ts";
-import { rights, verdictNames, words } from "./resultContent.ts";
+import { denialResultWords, rights, verdictNames } from "./resultContent.ts";
 
 /**
  * What a parent keeps of an answer: print, Word, text and clipboard are made from it.
@@ -20,24 +20,24 @@ export function denialReport(
   day: string,
 ): ReportDocument {
   const { verdict, explanation, nextSteps, wouldChange, wouldMakeValid } = analysis;
-  const reason = typed === null ? [] : [words.schoolSaid(typed.denialReason)];
+  const reason = typed === null ? [] : [denialResultWords.schoolSaid(typed.denialReason)];
   const name = verdictNames[verdict];
   return {
     kind: "report",
     fileName: "school-denial",
-    title: words.title,
+    title: denialResultWords.title,
     lead: [...reason, ...(name === null ? [] : [`${name}.`]), ...explanation.split("\n").filter(Boolean)],
     sections: [
-      ...listed(words.nextSteps, nextSteps),
-      ...listed(words.wouldChange, wouldChange),
-      ...listed(words.wouldMakeValid, wouldMakeValid),
-      { title: words.rights, blocks: [{ kind: "law", sentences: rights.map(cited) }] },
+      ...listed(denialResultWords.nextSteps, nextSteps),
+      ...listed(denialResultWords.wouldChange, wouldChange),
+      ...listed(denialResultWords.wouldMakeValid, wouldMakeValid),
+      { title: denialResultWords.rights, blocks: [{ kind: "law", sentences: rights.map(cited) }] },
       ...listed(
-        words.sources,
+        denialResultWords.sources,
         citations.map(({ label, address }) => (address === null ? label : `${label}: ${address}`)),
       ),
     ],
-    footer: [disclaimer, words.madeWith(productName, day)],
+    footer: [disclaimer, denialResultWords.madeWith(productName, day)],
   };
 }
 

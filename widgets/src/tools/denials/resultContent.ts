@@ -22,7 +22,7 @@ export const fallback = {
   ],
 } as const;
 
-export const words = {
+export const denialResultWords = {
   title: "About the school's reason",
   failedRestsOn: "Nothing was analyzed, so this says nothing about the school's reason.",
   wouldChange: "What would change this",

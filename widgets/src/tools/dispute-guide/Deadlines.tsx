@@ -2,7 +2,7 @@ import type { DisputeGuidance } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { SourceLink } from "../../answers/index.ts";
 import { standingOf } from "./logic.ts";
-import { words } from "./resultContent.ts";
+import { disputeResultWords } from "./resultContent.ts";
 import { standingInWords } from "./standingInWords.ts";
 
 interface Props {
@@ -18,7 +18,7 @@ export function Deadlines({ guidance, today, hasDate }: Props) {
   if (deadlines.length === 0) return null;
   return (
     <section className={tw`flex flex-col gap-2 max-w-text`}>
-      <h3 className={tw`text-lg`}>{words.deadlinesTitle}</h3>
+      <h3 className={tw`text-lg`}>{disputeResultWords.deadlinesTitle}</h3>
       <ul className={tw`flex flex-col gap-3`}>
         {deadlines.map((deadline) => {
           const standing = standingOf(deadline, today);
@@ -37,8 +37,8 @@ export function Deadlines({ guidance, today, hasDate }: Props) {
           );
         })}
       </ul>
-      {hasDate ? null : <p>{words.noDate}</p>}
-      <p className={tw`text-sm text-quiet`}>{words.check}</p>
+      {hasDate ? null : <p>{disputeResultWords.noDate}</p>}
+      <p className={tw`text-sm text-quiet`}>{disputeResultWords.check}</p>
     </section>
   );
 }

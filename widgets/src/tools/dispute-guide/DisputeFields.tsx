@@ -3,7 +3,7 @@ import { dateOf } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
 import { Field, Select, type SelectOption } from "@iep-insider/sdk/ui";
 import { FreeTextField, StateField } from "../../answers/index.ts";
-import { issues, meetings, urgencies, words, yesNo } from "./content.ts";
+import { disputeWords, issues, meetings, urgencies, yesNo } from "./content.ts";
 import { type DisputeForm, isAhead } from "./logic.ts";
 
 interface Props {
@@ -20,66 +20,66 @@ export function DisputeFields({ form, onChange, isRefused }: Props) {
   return (
     <>
       <Select
-        label={words.issue}
+        label={disputeWords.issue}
         required
         name="issue"
-        none={words.noIssue}
+        none={disputeWords.noIssue}
         options={optionsOf(issues)}
         value={form.issue}
         onChange={(issue) => onChange({ issue })}
-        error={error("issue", words.missingIssue)}
+        error={error("issue", disputeWords.missingIssue)}
       />
       <Select
-        label={words.triedMeeting}
-        hint={words.triedMeetingHint}
+        label={disputeWords.triedMeeting}
+        hint={disputeWords.triedMeetingHint}
         required
         name="triedMeeting"
-        none={words.noTriedMeeting}
+        none={disputeWords.noTriedMeeting}
         options={optionsOf(meetings)}
         value={form.triedMeeting}
         onChange={(triedMeeting) => onChange({ triedMeeting })}
-        error={error("triedMeeting", words.missingTriedMeeting)}
+        error={error("triedMeeting", disputeWords.missingTriedMeeting)}
       />
       <Select
-        label={words.urgency}
+        label={disputeWords.urgency}
         required
         name="urgency"
-        none={words.noUrgency}
+        none={disputeWords.noUrgency}
         options={optionsOf(urgencies)}
         value={form.urgency}
         onChange={(urgency) => onChange({ urgency })}
-        error={error("urgency", words.missingUrgency)}
+        error={error("urgency", disputeWords.missingUrgency)}
       />
       <div className={tw`flex flex-col gap-1 pt-4 border-t border-line`}>
-        <h3 className={tw`text-lg`}>{words.moreTitle}</h3>
-        <p className={tw`text-quiet`}>{words.moreLead}</p>
+        <h3 className={tw`text-lg`}>{disputeWords.moreTitle}</h3>
+        <p className={tw`text-quiet`}>{disputeWords.moreLead}</p>
       </div>
       <StateField value={form.state} onChange={(state) => onChange({ state })} />
       <Field
-        label={words.eventDate}
-        hint={words.eventDateHint}
+        label={disputeWords.eventDate}
+        hint={disputeWords.eventDateHint}
         type="date"
         value={form.eventDate}
         onChange={(eventDate) => onChange({ eventDate })}
-        error={isAhead(form, dateOf(new Date())) ? words.future : undefined}
+        error={isAhead(form, dateOf(new Date())) ? disputeWords.future : undefined}
       />
       <Select
-        label={words.hasIep}
-        none={words.noAnswer}
+        label={disputeWords.hasIep}
+        none={disputeWords.noAnswer}
         options={optionsOf(yesNo)}
         value={form.hasIep}
         onChange={(hasIep) => onChange({ hasIep })}
       />
       <Select
-        label={words.hasEvaluation}
-        none={words.noAnswer}
+        label={disputeWords.hasEvaluation}
+        none={disputeWords.noAnswer}
         options={optionsOf(yesNo)}
         value={form.hasEvaluation}
         onChange={(hasEvaluation) => onChange({ hasEvaluation })}
       />
       <FreeTextField
-        label={words.context}
-        hint={words.contextHint}
+        label={disputeWords.context}
+        hint={disputeWords.contextHint}
         rows={5}
         most={longest.context}
         value={form.context}

@@ -16,7 +16,7 @@ import {
   useDraft,
 } from "../../answers/index.ts";
 import { later } from "../../later/index.ts";
-import { howItWorks, toasts, words } from "./content.ts";
+import { disputeWords, howItWorks, toasts } from "./content.ts";
 import { DisputeFields } from "./DisputeFields.tsx";
 import { type DisputeForm, emptyForm, formFrom, isAhead, missingFields, questionOf } from "./logic.ts";
 
@@ -40,7 +40,7 @@ export function DisputeGuide() {
     tool: "dispute-guide",
     ask: (input, signal) =>
       connect({ getDisputeGuidance: ai.getDisputeGuidance }).getDisputeGuidance(input, { signal }),
-    texts: [{ field: "additionalContext", label: words.context, most: longest.context }],
+    texts: [{ field: "additionalContext", label: disputeWords.context, most: longest.context }],
     onFailed: () => notify({ ...toasts.failed, tone: "stop" }),
   });
   const missing = missingFields(form);
@@ -65,9 +65,9 @@ export function DisputeGuide() {
     <div className={tw`flex flex-col gap-6`}>
       <div className={tw`flex flex-col gap-2 max-w-text`}>
         <h2 tabIndex={-1} className={tw`text-xl font-heading`}>
-          {words.title}
+          {disputeWords.title}
         </h2>
-        <p>{words.lead}</p>
+        <p>{disputeWords.lead}</p>
       </div>
       <RestoredNotice clear={clear} />
       <KeptNotice course={course} />
@@ -75,18 +75,18 @@ export function DisputeGuide() {
         <form noValidate className={tw`flex flex-col gap-4 max-w-text`} onSubmit={submit}>
           <DisputeFields form={form} onChange={change} isRefused={isRefused} />
           <NamesField value={names} onChange={setNames} />
-          <p className={tw`text-sm text-quiet`}>{words.privacy}</p>
+          <p className={tw`text-sm text-quiet`}>{disputeWords.privacy}</p>
           {missing.length > 0 ? (
             <p id={toSubmit} className={tw`text-sm text-quiet`}>
-              {words.missing}
+              {disputeWords.missing}
             </p>
           ) : null}
           <div>
             <AskButton
               isReady={missing.length === 0 && !isWrong}
               isBusy={isBusy}
-              label={words.submit}
-              busyLabel={words.submitting}
+              label={disputeWords.submit}
+              busyLabel={disputeWords.submitting}
               {...(missing.length > 0 ? { describedBy: toSubmit } : {})}
             />
           </div>
@@ -94,9 +94,9 @@ export function DisputeGuide() {
       </Asking>
       <AnswerPlace
         course={course}
-        working={words.submitting}
+        working={disputeWords.submitting}
         failed={(sentence) => (
-          <Notice tone="stop" role="alert" title={words.failed}>
+          <Notice tone="stop" role="alert" title={disputeWords.failed}>
             <p>{sentence}</p>
           </Notice>
         )}

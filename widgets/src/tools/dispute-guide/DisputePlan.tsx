@@ -10,7 +10,7 @@ import { Fold, Result, ResultActions, VerdictBand } from "../../result/index.ts"
 import { toasts } from "./content.ts";
 import { Deadlines } from "./Deadlines.tsx";
 import { disputeReport } from "./report.ts";
-import { urgencyLevels, words } from "./resultContent.ts";
+import { disputeResultWords, urgencyLevels } from "./resultContent.ts";
 import { Steps } from "./Steps.tsx";
 import { WithLinks } from "./WithLinks.tsx";
 
@@ -39,14 +39,14 @@ export function DisputePlan({ guidance, typed, state }: Props) {
         />
         <p className={tw`max-w-text whitespace-pre-line`}>{reason}</p>
         {warnings.length > 0 ? (
-          <Notice tone="caution" title={words.warningsTitle}>
+          <Notice tone="caution" title={disputeResultWords.warningsTitle}>
             <List items={warnings} />
           </Notice>
         ) : null}
         <Deadlines guidance={guidance} today={today} hasDate={hasDate} />
         <Steps guidance={guidance} typed={typed} state={state} />
         {stayPut ? (
-          <Notice title={words.stayPutTitle}>
+          <Notice title={disputeResultWords.stayPutTitle}>
             <p>{stayPut}</p>
           </Notice>
         ) : null}
@@ -57,12 +57,12 @@ export function DisputePlan({ guidance, typed, state }: Props) {
           folds={
             <>
               {timeline ? (
-                <Fold title={words.timelineTitle}>
+                <Fold title={disputeResultWords.timelineTitle}>
                   <p>{timeline}</p>
                 </Fold>
               ) : null}
               {resources.length > 0 ? (
-                <Fold title={words.resourcesTitle}>
+                <Fold title={disputeResultWords.resourcesTitle}>
                   <List items={resources} />
                 </Fold>
               ) : null}
@@ -73,7 +73,7 @@ export function DisputePlan({ guidance, typed, state }: Props) {
               <ResultActions
                 document={disputeReport(guidance, today)}
                 format={reportFormat}
-                labels={words}
+                labels={disputeResultWords}
                 onCopied={() => notify(toasts.copied)}
               />
             ) : null

@@ -5,7 +5,7 @@ import { Button } from "@iep-insider/sdk/ui";
 import type { ReactNode } from "react";
 import { Fold } from "../../result/index.ts";
 import { letterStart } from "./letterStart.ts";
-import { words } from "./resultContent.ts";
+import { disputeResultWords } from "./resultContent.ts";
 
 interface Props {
   readonly guidance: Pick<DisputeGuidance, "route" | "steps">;
@@ -19,7 +19,7 @@ export function Steps({ guidance, typed, state }: Props) {
   if (route.length === 0 && steps.length === 0) return null;
   return (
     <section className={tw`flex flex-col gap-3 max-w-text`}>
-      <h3 className={tw`text-lg`}>{words.stepsTitle}</h3>
+      <h3 className={tw`text-lg`}>{disputeResultWords.stepsTitle}</h3>
       {route.length > 0 ? (
         <ol className={tw`flex flex-col gap-6`}>
           {route.map((step, index) => (
@@ -49,7 +49,7 @@ function Step({ step, number, typed, state }: StepProps) {
   const { title, what, who, cost, time, form, attach, risk, stop, letter } = step;
   return (
     <div className={tw`flex flex-col gap-2`}>
-      <h4 className={tw`font-semibold`}>{words.step(number, title)}</h4>
+      <h4 className={tw`font-semibold`}>{disputeResultWords.step(number, title)}</h4>
       <p>{what}</p>
       {letter ? (
         <div>
@@ -59,17 +59,17 @@ function Step({ step, number, typed, state }: StepProps) {
               handOff("letters", { from: "dispute-guide", answers: letterStart(letter, typed, state) })
             }
           >
-            {words.letter(number)}
+            {disputeResultWords.letter(number)}
           </Button>
         </div>
       ) : null}
-      <Fold level="none" title={words.details(number)}>
+      <Fold level="none" title={disputeResultWords.details(number)}>
         <dl className={tw`flex flex-col gap-1`}>
-          <Part name={words.who}>{who}</Part>
-          <Part name={words.cost}>{cost}</Part>
-          <Part name={words.time}>{time}</Part>
-          <Part name={words.form}>{form ? <FormLink {...form} /> : null}</Part>
-          <Part name={words.attach}>
+          <Part name={disputeResultWords.who}>{who}</Part>
+          <Part name={disputeResultWords.cost}>{cost}</Part>
+          <Part name={disputeResultWords.time}>{time}</Part>
+          <Part name={disputeResultWords.form}>{form ? <FormLink {...form} /> : null}</Part>
+          <Part name={disputeResultWords.attach}>
             {attach.length > 0 ? (
               <ul className={tw`list-disc pl-5`}>
                 {attach.map((item) => (
@@ -78,8 +78,8 @@ function Step({ step, number, typed, state }: StepProps) {
               </ul>
             ) : null}
           </Part>
-          <Part name={words.risk}>{risk}</Part>
-          <Part name={words.stop}>{stop}</Part>
+          <Part name={disputeResultWords.risk}>{risk}</Part>
+          <Part name={disputeResultWords.stop}>{stop}</Part>
         </dl>
       </Fold>
     </div>
@@ -101,7 +101,7 @@ function FormLink({ label, address }: { readonly label: string; readonly address
   return (
     <a href={address} target="_blank" rel="noopener noreferrer" className={tw`break-words`}>
       {label}
-      <span className="iep-unseen"> {words.newTab}</span>
+      <span className="iep-unseen"> {disputeResultWords.newTab}</span>
     </a>
   );
 }

@@ -1,7 +1,7 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { Fragment } from "react";
 import { partsWithAddresses } from "./logic.ts";
-import { words } from "./resultContent.ts";
+import { disputeResultWords } from "./resultContent.ts";
 
 /** A line of the plan, with its web addresses as links. */
 export function WithLinks({ text }: { readonly text: string }) {
@@ -15,7 +15,7 @@ export function WithLinks({ text }: { readonly text: string }) {
         className={tw`break-words`}
       >
         {part.text}
-        <span className="iep-unseen"> {words.newTab}</span>
+        <span className="iep-unseen"> {disputeResultWords.newTab}</span>
       </a>
     ) : (
       <Fragment key={part.text}>{part.text}</Fragment>

@@ -2,7 +2,7 @@ import type { DisputeIssue, DisputeUrgency, MeetingHistory, YesNoUnsure } from "
 
 // Every word of the dispute guide's first screen. The result's words stand in resultContent.ts.
 
-export const words = {
+export const disputeWords = {
   title: "You and the school disagree. What now?",
   lead: "Tell us what it is about. You will get the steps in the right order, with who does what, what it costs, and by when.",
   issue: "Your main concern",

@@ -3,7 +3,7 @@ import type { DisputeGuidance, DisputeStep } from "@iep-insider/sdk/contract";
 import { dayInWords } from "@iep-insider/sdk/law";
 import type { Block, ReportDocument, ReportSection } from "../../documents/index.ts";
 import { standingOf } from "./logic.ts";
-import { report as text, urgencyLevels, words } from "./resultContent.ts";
+import { disputeResultWords, report as text, urgencyLevels } from "./resultContent.ts";
 import { standingInWords } from "./standingInWords.ts";
 
 /**
@@ -20,11 +20,11 @@ export function disputeReport(guidance: DisputeGuidance, today: string): ReportD
     lead: [reason, urgencyLevels[urgencyLevel]],
     sections: [
       ...deadlineSection(guidance, today),
-      { title: words.stepsTitle, blocks: stepBlocks(guidance) },
-      ...paragraph(words.stayPutTitle, stayPut),
-      ...paragraph(words.timelineTitle, timeline),
-      ...list(words.warningsTitle, warnings),
-      ...list(words.resourcesTitle, resources),
+      { title: disputeResultWords.stepsTitle, blocks: stepBlocks(guidance) },
+      ...paragraph(disputeResultWords.stayPutTitle, stayPut),
+      ...paragraph(disputeResultWords.timelineTitle, timeline),
+      ...list(disputeResultWords.warningsTitle, warnings),
+      ...list(disputeResultWords.resourcesTitle, resources),
       ...list(text.sources, labels),
     ],
     footer: [guidance.disclaimer, text.madeWith(productName, dayInWords(today))],
@@ -39,10 +39,10 @@ function deadlineSection({ deadlines }: DisputeGuidance, today: string): readonl
   });
   return [
     {
-      title: words.deadlinesTitle,
+      title: disputeResultWords.deadlinesTitle,
       blocks: [
         { kind: "list", items },
-        { kind: "paragraph", text: words.check },
+        { kind: "paragraph", text: disputeResultWords.check },
       ],
     },
   ];
@@ -50,23 +50,23 @@ function deadlineSection({ deadlines }: DisputeGuidance, today: string): readonl
 
 function stepBlocks({ route, steps }: DisputeGuidance): readonly Block[] {
   if (route.length === 0)
-    return [{ kind: "list", items: steps.map((step, index) => words.step(index + 1, step)) }];
+    return [{ kind: "list", items: steps.map((step, index) => disputeResultWords.step(index + 1, step)) }];
   return route.map((step, index) => ({
     kind: "list",
-    title: words.step(index + 1, step.title),
+    title: disputeResultWords.step(index + 1, step.title),
     items: stepLines(step),
   }));
 }
 
 function stepLines({ what, who, cost, time, form, attach, risk, stop }: DisputeStep): readonly string[] {
   const named: readonly (readonly [name: string, value: string])[] = [
-    [words.who, who],
-    [words.cost, cost],
-    [words.time, time],
-    [words.form, form ? `${form.label}, ${form.address}` : ""],
-    [words.attach, attach.join("; ")],
-    [words.risk, risk],
-    [words.stop, stop],
+    [disputeResultWords.who, who],
+    [disputeResultWords.cost, cost],
+    [disputeResultWords.time, time],
+    [disputeResultWords.form, form ? `${form.label}, ${form.address}` : ""],
+    [disputeResultWords.attach, attach.join("; ")],
+    [disputeResultWords.risk, risk],
+    [disputeResultWords.stop, stop],
   ];
   return [what, ...named.flatMap(([name, value]) => (value ? [text.line(name, value)] : []))];
 }

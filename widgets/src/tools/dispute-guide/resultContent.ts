@@ -8,7 +8,7 @@ export const urgencyLevels = {
   low: "Low urgency: there is time to plan",
 } as const satisfies Record<DisputeGuidance["urgencyLevel"], string>;
 
-export const words = {
+export const disputeResultWords = {
   copy: "Copy this plan",
   download: "Save this plan as text",
   stepsTitle: "Your steps",

@@ -19,7 +19,7 @@ import {
   useDraft,
 } from "../../answers/index.ts";
 import { later } from "../../later/index.ts";
-import { words } from "./content.ts";
+import { goalWords } from "./content.ts";
 import { goalFrom } from "./logic.ts";
 
 const result = later(
@@ -46,7 +46,7 @@ export function GoalAnalyzer() {
   const course = useAnswer<"goals", GoalToAnalyze>({
     tool: "goals",
     ask: (input, signal) => connect({ analyzeGoal: ai.analyzeGoal }).analyzeGoal(input, { signal }),
-    texts: [{ field: "goalText", label: words.goalSent, most: longest.goalText }],
+    texts: [{ field: "goalText", label: goalWords.goalSent, most: longest.goalText }],
   });
   const { length } = form.goalText.trim();
   const isReady = length > 0 && length <= longest.goalText;
@@ -64,38 +64,38 @@ export function GoalAnalyzer() {
     <div className={tw`flex flex-col gap-6`}>
       <div className={tw`flex flex-col gap-2 max-w-text`}>
         <h2 tabIndex={-1} className={tw`text-xl font-heading`}>
-          {words.title}
+          {goalWords.title}
         </h2>
-        <p>{words.lead}</p>
+        <p>{goalWords.lead}</p>
       </div>
       <RestoredNotice clear={clear} />
       <KeptNotice course={course} />
       <Asking course={course} onTouch={result.fetch}>
         <form noValidate className={tw`flex flex-col gap-4 max-w-text`} onSubmit={submit}>
           <FreeTextField
-            label={words.goal}
-            hint={words.goalHint}
+            label={goalWords.goal}
+            hint={goalWords.goalHint}
             required
             rows={5}
             most={longest.goalText}
             value={form.goalText}
             onChange={(goalText) => change({ goalText })}
-            error={isRefused && length === 0 ? words.missing : undefined}
+            error={isRefused && length === 0 ? goalWords.missing : undefined}
           />
           <NamesField value={names} onChange={setNames} />
           <StateField value={form.state} onChange={(state) => change({ state })} />
-          <p className={tw`text-sm text-quiet`}>{words.privacy}</p>
+          <p className={tw`text-sm text-quiet`}>{goalWords.privacy}</p>
           {length === 0 ? (
             <p id={toAnalyze} className={tw`text-sm text-quiet`}>
-              {words.toAnalyze}
+              {goalWords.toAnalyze}
             </p>
           ) : null}
           <div>
             <AskButton
               isReady={isReady}
               isBusy={isBusy}
-              label={words.analyze}
-              busyLabel={words.analyzing}
+              label={goalWords.analyze}
+              busyLabel={goalWords.analyzing}
               {...(length === 0 ? { describedBy: toAnalyze } : {})}
             />
           </div>
@@ -103,9 +103,9 @@ export function GoalAnalyzer() {
       </Asking>
       <AnswerPlace
         course={course}
-        working={words.analyzing}
+        working={goalWords.analyzing}
         failed={(sentence) => (
-          <Notice tone="stop" role="alert" title={words.failed}>
+          <Notice tone="stop" role="alert" title={goalWords.failed}>
             <p>{sentence}</p>
           </Notice>
         )}

@@ -7,7 +7,7 @@ import { reportFormat } from "../../documents/index.ts";
 import { Fold, MarkedText, Result, ResultActions, VerdictBand, Why } from "../../result/index.ts";
 import { goalReasons, goalReport, quotesOf } from "./goalReport.ts";
 import { PointsTable } from "./PointsTable.tsx";
-import { words } from "./resultContent.ts";
+import { goalResultWords } from "./resultContent.ts";
 import { ScoreHead } from "./ScoreHead.tsx";
 
 interface Props {
@@ -24,23 +24,27 @@ export function GoalResult({ analysis, typed, state }: Props) {
   const document = useMemo(() => goalReport(analysis, typed, day), [analysis, typed, day]);
   return (
     <Result>
-      {score === null ? <VerdictBand tone="plain" verdict={words.noScore} /> : <ScoreHead score={score} />}
+      {score === null ? (
+        <VerdictBand tone="plain" verdict={goalResultWords.noScore} />
+      ) : (
+        <ScoreHead score={score} />
+      )}
       <p className={tw`max-w-text whitespace-pre-line`}>{feedback}</p>
       <Why reasons={goalReasons(analysis).slice(0, shownReasons)} />
       {typed === null ? null : (
-        <MarkedText title={words.markedTitle} text={typed} quotes={quotesOf(analysis)} />
+        <MarkedText title={goalResultWords.markedTitle} text={typed} quotes={quotesOf(analysis)} />
       )}
       {rewritten ? (
         <section className={tw`flex flex-col gap-3 max-w-text`}>
-          <h3 className={tw`text-lg`}>{words.rewrittenTitle}</h3>
+          <h3 className={tw`text-lg`}>{goalResultWords.rewrittenTitle}</h3>
           <blockquote className={tw`border-l-4 border-mark pl-4 whitespace-pre-line`}>{rewritten}</blockquote>
-          <p className={tw`text-sm text-quiet`}>{words.rewrittenNote}</p>
-          <CopyButton kind="primary" text={rewritten} label={words.copyGoal} />
+          <p className={tw`text-sm text-quiet`}>{goalResultWords.rewrittenNote}</p>
+          <CopyButton kind="primary" text={rewritten} label={goalResultWords.copyGoal} />
         </section>
       ) : null}
       {suggestions.length > 0 ? (
         <section className={tw`flex flex-col gap-2 max-w-text`}>
-          <h3 className={tw`text-lg`}>{words.suggestionsTitle}</h3>
+          <h3 className={tw`text-lg`}>{goalResultWords.suggestionsTitle}</h3>
           <ul className={tw`list-disc pl-5 flex flex-col gap-1`}>
             {suggestions.map((suggestion) => (
               <li key={suggestion}>{suggestion}</li>
@@ -54,7 +58,9 @@ export function GoalResult({ analysis, typed, state }: Props) {
         state={state}
         folds={points.length > 0 ? <Points analysis={analysis} /> : null}
         actions={
-          score === null ? null : <ResultActions document={document} format={reportFormat} labels={words} />
+          score === null ? null : (
+            <ResultActions document={document} format={reportFormat} labels={goalResultWords} />
+          )
         }
       />
     </Result>
@@ -67,14 +73,14 @@ const shownReasons = 3;
 function Points({ analysis }: Pick<Props, "analysis">) {
   const { points, caps } = analysis;
   return (
-    <Fold title={words.pointsTitle}>
+    <Fold title={goalResultWords.pointsTitle}>
       <PointsTable points={points} />
       {caps.slice(shownReasons).map(({ id, why, atMost }) => (
         <p key={id}>
-          {why} {words.atMost(atMost)}
+          {why} {goalResultWords.atMost(atMost)}
         </p>
       ))}
-      <p className={tw`text-sm text-quiet`}>{words.noTest}</p>
+      <p className={tw`text-sm text-quiet`}>{goalResultWords.noTest}</p>
     </Fold>
   );
 }

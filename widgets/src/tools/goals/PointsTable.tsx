@@ -1,15 +1,15 @@
 import type { GoalPoints } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
-import { words } from "./resultContent.ts";
+import { goalResultWords } from "./resultContent.ts";
 
 /** Each part of the goal: what it gained, what it lost, and why. */
 export function PointsTable({ points }: { readonly points: readonly GoalPoints[] }) {
   return (
     <table className={tw`w-full text-left border-collapse`}>
-      <caption className={tw`text-left text-lg font-semibold pb-2`}>{words.pointsTitle}</caption>
+      <caption className={tw`text-left text-lg font-semibold pb-2`}>{goalResultWords.pointsTitle}</caption>
       <thead>
         <tr className={tw`border-b border-outline`}>
-          {[words.part, words.points, words.why].map((title) => (
+          {[goalResultWords.part, goalResultWords.points, goalResultWords.why].map((title) => (
             <th key={title} scope="col" className={cell}>
               {title}
             </th>
@@ -23,9 +23,9 @@ export function PointsTable({ points }: { readonly points: readonly GoalPoints[]
               {title}
             </th>
             <td className={cell}>
-              <span className={tw`whitespace-nowrap`}>{words.pointsOf(points, of)}</span>
+              <span className={tw`whitespace-nowrap`}>{goalResultWords.pointsOf(points, of)}</span>
               <span className={tw`block text-sm text-quiet`}>
-                {points < of ? words.lost(of - points) : words.allGained}
+                {points < of ? goalResultWords.lost(of - points) : goalResultWords.allGained}
               </span>
             </td>
             <td className={cell}>{why}</td>

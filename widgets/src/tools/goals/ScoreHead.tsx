@@ -1,6 +1,6 @@
 import { VerdictBand } from "../../result/index.ts";
 import { bandOf } from "./logic.ts";
-import { bandMeanings, bandNames, words } from "./resultContent.ts";
+import { bandMeanings, bandNames, goalResultWords } from "./resultContent.ts";
 
 /** The score with its band: by name, mark and color (tools.md section 9). A weak goal is the school's to mend. */
 export function ScoreHead({ score }: { readonly score: number }) {
@@ -9,10 +9,15 @@ export function ScoreHead({ score }: { readonly score: number }) {
     <>
       <VerdictBand
         tone={band === "strong" ? "good" : "caution"}
-        verdict={words.title(score, bandNames[band])}
+        verdict={goalResultWords.title(score, bandNames[band])}
         label={bandMeanings[band]}
       />
-      <progress className={bars[band]} value={score} max={100} aria-label={words.scoreLabel(score)} />
+      <progress
+        className={bars[band]}
+        value={score}
+        max={100}
+        aria-label={goalResultWords.scoreLabel(score)}
+      />
     </>
   );
 }

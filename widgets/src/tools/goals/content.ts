@@ -1,6 +1,6 @@
 // Every word of the goal analyzer's first screen. The result's words stand in resultContent.ts.
 
-export const words = {
+export const goalWords = {
   title: "Check an IEP goal",
   lead: "Paste one goal from your child's IEP. You will see what is strong, what is missing, and how it could be written.",
   goal: "Paste one IEP goal",

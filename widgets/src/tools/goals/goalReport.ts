@@ -3,7 +3,7 @@ import type { GoalAnalysis } from "@iep-insider/sdk/contract";
 import type { ReportDocument, ReportSection } from "../../documents/index.ts";
 import type { Quote, Reason } from "../../result/index.ts";
 import { bandOf } from "./logic.ts";
-import { bandMeanings, bandNames, words } from "./resultContent.ts";
+import { bandMeanings, bandNames, goalResultWords } from "./resultContent.ts";
 
 /**
  * What a parent keeps of an analysis: print, Word, text and clipboard are made from it.
@@ -15,26 +15,31 @@ export function goalReport(analysis: GoalAnalysis, typed: string | null, day: st
   return {
     kind: "report",
     fileName: "iep-goal-check",
-    title: score === null ? words.noScore : words.title(score, bandNames[bandOf(score)]),
+    title: score === null ? goalResultWords.noScore : goalResultWords.title(score, bandNames[bandOf(score)]),
     lead: [...(score === null ? [] : [bandMeanings[bandOf(score)]]), ...feedback.split("\n").filter(Boolean)],
     sections: [
-      ...listed(words.goalTitle, typed === null ? [] : [typed]),
+      ...listed(goalResultWords.goalTitle, typed === null ? [] : [typed]),
       ...listed(
-        words.capsTitle,
-        caps.map(({ why, atMost }) => `${why} ${words.atMost(atMost)}`),
-      ),
-      ...listed(words.rewrittenTitle, rewritten === null ? [] : [rewritten, words.rewrittenNote]),
-      ...listed(words.suggestionsTitle, suggestions),
-      ...listed(
-        words.pointsTitle,
-        points.map(({ title, points, of, why }) => `${title}: ${words.pointsOf(points, of)}. ${why}`),
+        goalResultWords.capsTitle,
+        caps.map(({ why, atMost }) => `${why} ${goalResultWords.atMost(atMost)}`),
       ),
       ...listed(
-        words.sources,
+        goalResultWords.rewrittenTitle,
+        rewritten === null ? [] : [rewritten, goalResultWords.rewrittenNote],
+      ),
+      ...listed(goalResultWords.suggestionsTitle, suggestions),
+      ...listed(
+        goalResultWords.pointsTitle,
+        points.map(
+          ({ title, points, of, why }) => `${title}: ${goalResultWords.pointsOf(points, of)}. ${why}`,
+        ),
+      ),
+      ...listed(
+        goalResultWords.sources,
         citations.map(({ label, address }) => (address === null ? label : `${label}: ${address}`)),
       ),
     ],
-    footer: [words.noTest, disclaimer, words.madeWith(productName, day)],
+    footer: [goalResultWords.noTest, disclaimer, goalResultWords.madeWith(productName, day)],
   };
 }
 
@@ -44,7 +49,8 @@ function listed(title: string, items: readonly string[]): readonly ReportSection
 
 /** What holds the score down; or, where nothing does, what the most points were lost for. The gravest first. */
 export function goalReasons({ caps, points }: GoalAnalysis): readonly Reason[] {
-  if (caps.length > 0) return caps.map(({ why, atMost }) => ({ text: `${why} ${words.atMost(atMost)}` }));
+  if (caps.length > 0)
+    return caps.map(({ why, atMost }) => ({ text: `${why} ${goalResultWords.atMost(atMost)}` }));
   return points
     .filter((one) => one.points < one.of)
     .toSorted((one, other) => other.of - other.points - (one.of - one.points))

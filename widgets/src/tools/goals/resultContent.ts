@@ -14,7 +14,7 @@ export const bandMeanings = {
   weak: "Much of what a good goal needs is missing. You can ask the team to write it again.",
 } as const satisfies Record<Band, string>;
 
-export const words = {
+export const goalResultWords = {
   title: (score: number, band: string) => `${score} out of 100: ${band}`,
   scoreLabel: (score: number) => `Score: ${score} out of 100`,
   noScore: "No score this time",

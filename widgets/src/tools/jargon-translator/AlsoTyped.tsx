@@ -1,6 +1,6 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { Chips } from "./Chips.tsx";
-import { words } from "./cardContent.ts";
+import { termCardWords } from "./cardContent.ts";
 import type { Beside } from "./useTerms.tsx";
 
 interface Props {
@@ -15,11 +15,11 @@ export function AlsoTyped({ name, beside: { others, readAs, hasMore }, onChoose 
   if (others.length === 0 && !hasMore) return null;
   return (
     <div className={tw`flex flex-col gap-2 max-w-text`}>
-      <p>{others.length > 0 ? words.oneOfSeveral(name) : words.partly(name)}</p>
+      <p>{others.length > 0 ? termCardWords.oneOfSeveral(name) : termCardWords.partly(name)}</p>
       {others.length > 0 ? <Chips names={others} onPress={onChoose} /> : null}
       {readAs.map((one) => (
         <p key={one.typed} className={tw`text-sm text-quiet`}>
-          {words.readAs(one.typed, one.name)}
+          {termCardWords.readAs(one.typed, one.name)}
         </p>
       ))}
     </div>

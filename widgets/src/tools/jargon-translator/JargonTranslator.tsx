@@ -12,7 +12,7 @@ import {
 } from "../../answers/index.ts";
 import { later } from "../../later/index.ts";
 import { Chips } from "./Chips.tsx";
-import { chipLabels, howItWorks, words } from "./content.ts";
+import { chipLabels, howItWorks, translatorWords } from "./content.ts";
 import { loadGlossary } from "./loadGlossary.ts";
 import { NotFound } from "./NotFound.tsx";
 import { useTranslator } from "./useTranslator.tsx";
@@ -47,38 +47,38 @@ export function JargonTranslator() {
     <div className={tw`flex flex-col gap-6`}>
       <div className={tw`flex flex-col gap-2 max-w-text`}>
         <h2 tabIndex={-1} className={tw`text-xl font-heading`}>
-          {words.title}
+          {translatorWords.title}
         </h2>
-        <p>{words.lead}</p>
+        <p>{translatorWords.lead}</p>
       </div>
       <RestoredNotice clear={translator.clear} />
       <Asking course={course} onTouch={fetchAnswers}>
         <form noValidate className={tw`flex flex-col gap-4 max-w-text`} onSubmit={submit}>
           <FreeTextField
-            label={words.term}
-            hint={words.termHint}
+            label={translatorWords.term}
+            hint={translatorWords.termHint}
             required
             most={longest.term}
             value={form.term}
             onChange={(term) => change({ term })}
-            error={translator.isRefused && length === 0 ? words.emptyToast.description : undefined}
+            error={translator.isRefused && length === 0 ? translatorWords.emptyToast.description : undefined}
           />
           {length === 0 ? (
             <p id={toTranslate} className={tw`text-sm text-quiet`}>
-              {words.toTranslate}
+              {translatorWords.toTranslate}
             </p>
           ) : null}
           <div>
             <AskButton
               isReady={isReady}
               isBusy={translator.isBusy}
-              label={words.translate}
-              busyLabel={words.translating}
+              label={translatorWords.translate}
+              busyLabel={translatorWords.translating}
               {...(length === 0 ? { describedBy: toTranslate } : {})}
             />
           </div>
           <section className={tw`flex flex-col gap-2`}>
-            <h3 className={tw`font-semibold`}>{words.chips}</h3>
+            <h3 className={tw`font-semibold`}>{translatorWords.chips}</h3>
             <Chips names={chipLabels} onPress={translator.press} />
           </section>
           <StateField value={form.state} onChange={(state) => change({ state })} />
@@ -99,17 +99,17 @@ export function JargonTranslator() {
           <NotFound found={view} onPress={translator.press} onLookUp={translator.lookUp} />
         ) : null}
         {view?.at === "failed" ? (
-          <Notice tone="stop" role="alert" title={words.failed}>
-            <p>{words.glossaryMissing}</p>
+          <Notice tone="stop" role="alert" title={translatorWords.failed}>
+            <p>{translatorWords.glossaryMissing}</p>
           </Notice>
         ) : null}
       </div>
       {view === null ? (
         <AnswerPlace
           course={course}
-          working={words.translating}
+          working={translatorWords.translating}
           failed={(sentence) => (
-            <Notice tone="stop" role="alert" title={words.failed}>
+            <Notice tone="stop" role="alert" title={translatorWords.failed}>
               <p>{sentence}</p>
             </Notice>
           )}

@@ -1,7 +1,7 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
 import { Chips } from "./Chips.tsx";
-import { words } from "./content.ts";
+import { translatorWords } from "./content.ts";
 import type { Found } from "./useTerms.tsx";
 
 interface Props {
@@ -16,12 +16,12 @@ export function NotFound({ found, onPress, onLookUp }: Props) {
   return (
     <section className={tw`flex flex-col gap-3 max-w-text`}>
       <h2 tabIndex={-1} className={tw`text-lg`}>
-        {found.at === "near" ? words.nearTitle(asked) : words.unknownTitle(asked)}
+        {found.at === "near" ? translatorWords.nearTitle(asked) : translatorWords.unknownTitle(asked)}
       </h2>
       {found.at === "near" ? <Chips names={found.names} onPress={onPress} /> : null}
-      <p className={tw`text-sm text-quiet`}>{words.lookUpNote}</p>
+      <p className={tw`text-sm text-quiet`}>{translatorWords.lookUpNote}</p>
       <div>
-        <Button onClick={() => onLookUp(asked)}>{words.lookUp(asked)}</Button>
+        <Button onClick={() => onLookUp(asked)}>{translatorWords.lookUp(asked)}</Button>
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import type { AnswerCitation } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { SourceLink } from "../../answers/index.ts";
-import { words } from "./cardContent.ts";
+import { termCardWords } from "./cardContent.ts";
 
 interface Props {
   readonly noRule: string | null;
@@ -13,7 +13,7 @@ export function RuleBehind({ noRule, rules }: Props) {
   if (noRule === null && rules.length === 0) return null;
   return (
     <section className={tw`flex flex-col gap-1 max-w-text`}>
-      <h3 className={tw`font-semibold`}>{words.rule}</h3>
+      <h3 className={tw`font-semibold`}>{termCardWords.rule}</h3>
       {noRule ? <p>{noRule}</p> : null}
       {rules.length > 0 ? (
         <ul className={tw`list-disc pl-5 flex flex-col gap-1`}>

@@ -8,7 +8,7 @@ import { reportFormat } from "../../documents/index.ts";
 import { MarkedText, Result, ResultActions, VerdictBand } from "../../result/index.ts";
 import { AlsoTyped } from "./AlsoTyped.tsx";
 import { Chips } from "./Chips.tsx";
-import { words } from "./cardContent.ts";
+import { termCardWords } from "./cardContent.ts";
 import { RuleBehind } from "./RuleBehind.tsx";
 import { fromAnswer, type TermShown, termReport } from "./termShown.ts";
 import type { Beside } from "./useTerms.tsx";
@@ -34,15 +34,15 @@ export function TermCard(props: Props) {
   const term = shown ?? fromAnswer(answer);
   const document = termReport(term);
   const parts = [
-    [words.why, term.whyItMatters],
-    [words.ask, term.whatToAsk],
+    [termCardWords.why, term.whyItMatters],
+    [termCardWords.ask, term.whatToAsk],
   ] as const;
   const actions = (
     <ResultActions
       document={document}
       format={reportFormat}
-      labels={words}
-      onCopied={() => notify(words.copiedToast)}
+      labels={termCardWords}
+      onCopied={() => notify(termCardWords.copiedToast)}
     />
   );
   return (
@@ -53,7 +53,7 @@ export function TermCard(props: Props) {
           {[term.longForm, term.category].filter(Boolean).join(" · ")}
           {term.inSpanish ? (
             <span className={tw`block`}>
-              {words.inSpanish}: <span lang="es">{term.inSpanish}</span>
+              {termCardWords.inSpanish}: <span lang="es">{term.inSpanish}</span>
             </span>
           ) : null}
         </p>
@@ -61,7 +61,11 @@ export function TermCard(props: Props) {
           <>
             <AlsoTyped name={term.term} beside={props.beside} onChoose={props.onChoose} />
             {props.beside.hasMore || props.beside.others.length > 0 ? (
-              <MarkedText title={words.marked} text={props.beside.asked} quotes={props.beside.quotes} />
+              <MarkedText
+                title={termCardWords.marked}
+                text={props.beside.asked}
+                quotes={props.beside.quotes}
+              />
             ) : null}
           </>
         ) : null}
@@ -76,7 +80,7 @@ export function TermCard(props: Props) {
         <RuleBehind noRule={term.noRule} rules={shown ? term.rules : []} />
         {term.relatedTerms.length > 0 ? (
           <section className={tw`flex flex-col gap-2`}>
-            <h3 className={tw`font-semibold`}>{words.related}</h3>
+            <h3 className={tw`font-semibold`}>{termCardWords.related}</h3>
             <Chips names={term.relatedTerms} onPress={onPress} />
           </section>
         ) : null}
@@ -87,7 +91,7 @@ export function TermCard(props: Props) {
             <ParentCenter state={state} />
             {actions}
             <p className={tw`max-w-text text-sm text-quiet`}>
-              {words.notAdvice} {words.fromGlossary}
+              {termCardWords.notAdvice} {termCardWords.fromGlossary}
             </p>
           </>
         )}

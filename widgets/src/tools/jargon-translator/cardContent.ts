@@ -1,6 +1,6 @@
 // The words on the card of a term that are not the term's own.
 
-export const words = {
+export const termCardWords = {
   meaning: "What it means",
   why: "Why it matters",
   ask: "What to ask",

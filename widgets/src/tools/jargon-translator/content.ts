@@ -1,6 +1,6 @@
 // Every word of the translator's first screen. The words of the card stand in cardContent.ts, the terms in sdk/law.
 
-export const words = {
+export const translatorWords = {
   title: "What does that term mean?",
   lead: "Type a word or short form from your child's papers or from a meeting. You get what it means, why it matters for your child, and what to ask.",
   term: "A term to look up",

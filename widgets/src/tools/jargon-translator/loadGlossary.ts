@@ -1,4 +1,4 @@
-import { importAnew } from "../../later/index.ts";
+import { retryImport } from "../../later/index.ts";
 
 export type Glossary = typeof import("@iep-insider/sdk/law/glossary");
 
@@ -9,7 +9,7 @@ let loading: Promise<Glossary> | null = null;
  * load is forgotten, so that another try can work.
  */
 export function loadGlossary(): Promise<Glossary> {
-  loading ??= import("@iep-insider/sdk/law/glossary").catch(importAnew<Glossary>).catch((error: unknown) => {
+  loading ??= import("@iep-insider/sdk/law/glossary").catch(retryImport<Glossary>).catch((error: unknown) => {
     loading = null;
     throw error;
   });

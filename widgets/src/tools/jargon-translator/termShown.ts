@@ -2,7 +2,7 @@ import type { AnswerCitation, Translation } from "@iep-insider/sdk/contract";
 import { type Citation, statusInWords } from "@iep-insider/sdk/law";
 import type { GlossaryTerm } from "@iep-insider/sdk/law/glossary";
 import type { ReportDocument } from "../../documents/index.ts";
-import { words } from "./cardContent.ts";
+import { termCardWords } from "./cardContent.ts";
 
 /** A term as its card shows it, from the glossary or from the server. */
 export interface TermShown {
@@ -36,21 +36,24 @@ export function fromAnswer(answer: Translation): TermShown {
 export function termReport(shown: TermShown): ReportDocument {
   const { term, longForm, inSpanish, category, explanation, whyItMatters, whatToAsk, noRule, rules } = shown;
   const parts: readonly (readonly [title: string, texts: readonly string[]])[] = [
-    [words.meaning, [explanation]],
-    [words.why, [whyItMatters]],
-    [words.ask, [whatToAsk]],
-    [words.rule, [...(noRule ? [noRule] : []), ...rules.map(ruleText)]],
+    [termCardWords.meaning, [explanation]],
+    [termCardWords.why, [whyItMatters]],
+    [termCardWords.ask, [whatToAsk]],
+    [termCardWords.rule, [...(noRule ? [noRule] : []), ...rules.map(ruleText)]],
   ];
   return {
     kind: "report",
     fileName: "iep-term",
     title: term,
-    lead: [`${longForm ?? term} (${category})`, ...(inSpanish ? [`${words.inSpanish}: ${inSpanish}`] : [])],
+    lead: [
+      `${longForm ?? term} (${category})`,
+      ...(inSpanish ? [`${termCardWords.inSpanish}: ${inSpanish}`] : []),
+    ],
     sections: parts.flatMap(([title, texts]) => {
       const blocks = texts.filter(Boolean).map((text) => ({ kind: "paragraph", text }) as const);
       return blocks.length > 0 ? [{ title, blocks }] : [];
     }),
-    footer: [words.notAdvice],
+    footer: [termCardWords.notAdvice],
   };
 }
 

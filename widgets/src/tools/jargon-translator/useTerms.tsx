@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Quote } from "../../result/index.ts";
-import { words } from "./cardContent.ts";
+import { termCardWords } from "./cardContent.ts";
 import { type Glossary, loadGlossary } from "./loadGlossary.ts";
 import { quotesIn } from "./quotesIn.ts";
 import { fromGlossary, type TermShown } from "./termShown.ts";
@@ -67,7 +67,7 @@ function findIn(
     const others = all.filter((one) => one !== shown).map(({ term }) => term);
     const readAs = misspelled.map(({ typed, term }) => ({ typed, name: term.term }));
     const quotes = quotesIn(asked, terms, findTerm).map((quote) =>
-      quote.name === shown.term ? { ...quote, note: words.explainedBelow } : quote,
+      quote.name === shown.term ? { ...quote, note: termCardWords.explainedBelow } : quote,
     );
     const beside = { asked, others, readAs, hasMore, quotes };
     return { at: "term", term: fromGlossary(shown, glossary), beside };

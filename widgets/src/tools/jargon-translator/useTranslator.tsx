@@ -4,7 +4,7 @@ import type { StateCode } from "@iep-insider/sdk/law";
 import { useEffect, useRef, useState } from "react";
 import { focusAndShow, stateFrom, useAnswer, useCounts, useDraft } from "../../answers/index.ts";
 import { whenThere } from "../../screens/index.ts";
-import { words } from "./content.ts";
+import { translatorWords } from "./content.ts";
 import { type Found, useTerms } from "./useTerms.tsx";
 
 interface Form {
@@ -36,8 +36,8 @@ export function useTranslator() {
     counts,
     ask: (input, signal) =>
       connect({ translateJargon: ai.translateJargon }).translateJargon(input, { signal }),
-    texts: [{ field: "term", label: words.termSent, most: longest.term }],
-    onFailed: () => notify({ ...words.failedToast, tone: "stop" }),
+    texts: [{ field: "term", label: translatorWords.termSent, most: longest.term }],
+    onFailed: () => notify({ ...translatorWords.failedToast, tone: "stop" }),
   });
 
   const lookUp = (term: string) => {
@@ -48,14 +48,14 @@ export function useTranslator() {
   const translate = async (term: string, mayAsk: boolean, chosen?: string) => {
     clearTimeout(timer.current);
     setRefused(term === "");
-    if (term === "") return notify({ ...words.emptyToast, tone: "caution" });
+    if (term === "") return notify({ ...translatorWords.emptyToast, tone: "caution" });
     if (term.length > longest.term) return;
     course.cancel();
     counts.start();
     const found = await find(term, chosen);
     if (!found) return;
     if (found.at === "unknown" && mayAsk) return lookUp(term);
-    if (found.at === "failed") notify({ ...words.failedToast, tone: "stop" });
+    if (found.at === "failed") notify({ ...translatorWords.failedToast, tone: "stop" });
     if (found.at === "term") counts.complete();
     setView(found);
   };

@@ -293,7 +293,7 @@ export const deliveryLabels: Readonly<Record<DeliveryMethod, string>> = {
   email_and_mail: "E-mail and mail",
 };
 
-export const words = {
+export const letterWords = {
   title: "Write a letter to the school",
   lead: "Fill in what happened. You get a letter that makes one clear request and cites the rule behind it.",
   private: "What you type stays on this device. Not legal advice.",

@@ -8,7 +8,7 @@ import { writeLetter } from "./logic.ts";
 import { doorWords } from "./own-templates/doorWords.ts";
 import * as templates from "./own-templates/words.ts";
 import * as resultContent from "./result/resultContent.ts";
-import { words } from "./result/words.ts";
+import { letterResultWords } from "./result/words.ts";
 import { fullForm, leastForm } from "./tests/sampleForms.ts";
 
 /** The grade of a letter's body, without what the parent typed. */
@@ -33,12 +33,12 @@ it.each(letterTypes.map((type) => [type] as const))("of the labels and hints of 
 });
 
 it.each([
-  ["the form", textOf({ ...content.words, ...revokeWarning })],
+  ["the form", textOf({ ...content.letterWords, ...revokeWarning })],
   ["what each letter is for", textOf(Object.values(content.typeContent).map(({ when }) => when))],
   ["the review", textOf([resultContent.reviewWords, resultContent.findingContent])],
   ["law and requests", textOf(resultContent.roleWords)],
   ["the next steps", textOf([resultContent.nextWords, resultContent.stateWords])],
-  ["the letter's screen", textOf(words)],
+  ["the letter's screen", textOf(letterResultWords)],
   ["the letters that the device keeps", textOf([keptWords, keptWords.sureAll(3), keptWords.begun("Nov 20")])],
   ["the ways to own templates", textOf(doorWords)],
   ["their list", textOf(templates.listWords)],

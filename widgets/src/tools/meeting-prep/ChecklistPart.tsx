@@ -4,7 +4,7 @@ import { Button, Choice } from "@iep-insider/sdk/ui";
 import { LawList } from "../../documents/index.ts";
 import { letterCost } from "../../screens/index.ts";
 import { lawOf } from "./cited.ts";
-import { type ChecklistItem, type ItemId, type sections, words } from "./content.ts";
+import { type ChecklistItem, checklistWords, type ItemId, type sections } from "./content.ts";
 import { progress, type Ticked } from "./logic.ts";
 
 interface Props {
@@ -28,7 +28,7 @@ export function ChecklistPart({ section, ticked, onTick, headingRef }: Props) {
             <h3 ref={headingRef} tabIndex={-1} className={tw`text-lg font-heading`}>
               {section.title}
             </h3>
-            <span className={tw`text-sm font-normal text-quiet`}>{words.partDone(done, of)}</span>
+            <span className={tw`text-sm font-normal text-quiet`}>{checklistWords.partDone(done, of)}</span>
           </span>
         }
         hint={section.description}
@@ -39,7 +39,7 @@ export function ChecklistPart({ section, ticked, onTick, headingRef }: Props) {
       />
       <details>
         <summary className={tw`cursor-pointer font-medium py-3`}>
-          {words.lawTitle}
+          {checklistWords.lawTitle}
           <span className="iep-unseen">: {section.title}</span>
         </summary>
         <div className={tw`max-w-text`}>

@@ -3,7 +3,7 @@ import { Notice, Progress } from "@iep-insider/sdk/ui";
 import { useRef } from "react";
 import { ForgetAll, forgottenPart, KeptNote } from "../../kept/index.ts";
 import { ChecklistPart } from "./ChecklistPart.tsx";
-import { type SectionId, sections, words } from "./content.ts";
+import { checklistWords, type SectionId, sections } from "./content.ts";
 import { progress, type Ticked } from "./logic.ts";
 import { TakeWithYou } from "./TakeWithYou.tsx";
 import { useChecklist } from "./useChecklist.tsx";
@@ -22,15 +22,20 @@ export function MeetingChecklist() {
   return (
     <div className={tw`flex flex-col gap-4`}>
       <h2 ref={title} tabIndex={-1} className={tw`text-xl wide:text-2xl font-heading`}>
-        {words.title}
+        {checklistWords.title}
       </h2>
-      <p className={tw`max-w-text`}>{words.lead}</p>
-      {isRestored ? <p className={tw`font-semibold`}>{words.restored}</p> : null}
-      <KeptNote where={where} howLong={words.howLong} notKept={words.notKept}>
-        {done > 0 ? <ForgetAll question={words.sureForget} onForget={forgetAll} /> : null}
+      <p className={tw`max-w-text`}>{checklistWords.lead}</p>
+      {isRestored ? <p className={tw`font-semibold`}>{checklistWords.restored}</p> : null}
+      <KeptNote where={where} howLong={checklistWords.howLong} notKept={checklistWords.notKept}>
+        {done > 0 ? <ForgetAll question={checklistWords.sureForget} onForget={forgetAll} /> : null}
         {forgotten ? <forgottenPart.Screen forgotten={forgotten} /> : null}
       </KeptNote>
-      <Progress value={done} of={of} label={words.stepsDone(done, of)} aside={words.percent(percent)} />
+      <Progress
+        value={done}
+        of={of}
+        label={checklistWords.stepsDone(done, of)}
+        aside={checklistWords.percent(percent)}
+      />
       <p className="iep-unseen" role="status">
         {lastSection ? announcement(ticked, lastSection) : ""}
       </p>
@@ -45,12 +50,12 @@ export function MeetingChecklist() {
         />
       ))}
       {done === of ? (
-        <Notice tone="good" title={words.allDone}>
-          <p>{words.allDoneNext}</p>
+        <Notice tone="good" title={checklistWords.allDone}>
+          <p>{checklistWords.allDoneNext}</p>
         </Notice>
       ) : null}
-      <Notice title={words.tipTitle}>
-        <p>{words.tip}</p>
+      <Notice title={checklistWords.tipTitle}>
+        <p>{checklistWords.tip}</p>
       </Notice>
       <TakeWithYou ticked={ticked} startOver={begin} />
     </div>
@@ -60,7 +65,7 @@ export function MeetingChecklist() {
 /** Every part with how far it is, and the way to it: in the meeting, nobody scrolls for the right place. */
 function Parts({ ticked, onGoTo }: { readonly ticked: Ticked; readonly onGoTo: (id: SectionId) => void }) {
   return (
-    <nav aria-label={words.parts}>
+    <nav aria-label={checklistWords.parts}>
       <ul className={tw`flex flex-col gap-1`}>
         {sections.map(({ id, title }) => {
           const { done, of } = progress(ticked, id);
@@ -72,7 +77,7 @@ function Parts({ ticked, onGoTo }: { readonly ticked: Ticked; readonly onGoTo: (
                 className={tw`flex w-full items-baseline justify-between gap-4 min-h-[2.75rem] py-2 rounded text-left hover:bg-wash`}
               >
                 <span className={tw`underline`}>{title}</span>
-                <span className={tw`flex-none text-sm text-quiet`}>{words.countOf(done, of)}</span>
+                <span className={tw`flex-none text-sm text-quiet`}>{checklistWords.countOf(done, of)}</span>
               </button>
             </li>
           );
@@ -86,5 +91,9 @@ function announcement(ticked: Ticked, id: SectionId): string {
   const title = sections.find((section) => section.id === id)?.title ?? "";
   const part = progress(ticked, id);
   const all = progress(ticked);
-  return words.announced(title, words.partDone(part.done, part.of), words.stepsDone(all.done, all.of));
+  return checklistWords.announced(
+    title,
+    checklistWords.partDone(part.done, part.of),
+    checklistWords.stepsDone(all.done, all.of),
+  );
 }

@@ -5,7 +5,7 @@ import { useMemo, useRef, useState } from "react";
 import { DocumentActions, reportFormat } from "../../documents/index.ts";
 import { WhenOpen } from "../../later/index.ts";
 import { useFocusOnNewScreen } from "../../screens/index.ts";
-import { words } from "./content.ts";
+import { checklistWords } from "./content.ts";
 import type { Ticked } from "./logic.ts";
 import { checklistReport } from "./report.ts";
 
@@ -27,33 +27,33 @@ export function TakeWithYou({
   return (
     <>
       <section ref={taking} className={tw`flex flex-col gap-3 pt-4 border-t border-line`}>
-        <h3 className={tw`text-lg font-heading`}>{words.takeTitle}</h3>
-        <p className={tw`max-w-text`}>{words.takeLead}</p>
+        <h3 className={tw`text-lg font-heading`}>{checklistWords.takeTitle}</h3>
+        <p className={tw`max-w-text`}>{checklistWords.takeLead}</p>
         {isOpen || isWanted ? (
           <WhenOpen>
-            <DocumentActions document={document} format={reportFormat} labels={words} isPrintFirst />
+            <DocumentActions document={document} format={reportFormat} labels={checklistWords} isPrintFirst />
           </WhenOpen>
         ) : (
           <div>
             <Button kind="primary" onClick={() => setWanted(true)}>
-              {words.takeButton}
+              {checklistWords.takeButton}
             </Button>
           </div>
         )}
-        <p className={tw`max-w-text text-sm text-quiet`}>{words.honest}</p>
+        <p className={tw`max-w-text text-sm text-quiet`}>{checklistWords.honest}</p>
       </section>
       <section className={tw`flex flex-col gap-2 pt-4 border-t border-line`}>
-        <h3 className={tw`text-lg font-heading`}>{words.helpTitle}</h3>
-        <p className={tw`max-w-text`}>{words.help}</p>
-        <h3 className={tw`text-lg font-heading pt-4`}>{words.moreTitle}</h3>
-        <p className={tw`max-w-text`}>{words.more}</p>
+        <h3 className={tw`text-lg font-heading`}>{checklistWords.helpTitle}</h3>
+        <p className={tw`max-w-text`}>{checklistWords.help}</p>
+        <h3 className={tw`text-lg font-heading pt-4`}>{checklistWords.moreTitle}</h3>
+        <p className={tw`max-w-text`}>{checklistWords.more}</p>
         <div className={tw`flex flex-wrap justify-between gap-3 pt-2`}>
           <div className={tw`flex flex-wrap gap-3`}>
-            <Button onClick={() => openPage("/advanced-tools")}>{words.moreButton}</Button>
-            <Button onClick={() => openPage("/pricing")}>{words.pricingButton}</Button>
+            <Button onClick={() => openPage("/advanced-tools")}>{checklistWords.moreButton}</Button>
+            <Button onClick={() => openPage("/pricing")}>{checklistWords.pricingButton}</Button>
           </div>
           <Button kind="quiet" onClick={startOver}>
-            {words.startOver}
+            {checklistWords.startOver}
           </Button>
         </div>
       </section>

@@ -257,7 +257,7 @@ export const sections = [
 export type SectionId = (typeof sections)[number]["id"];
 export type ItemId = (typeof sections)[number]["items"][number]["id"];
 
-export const words = {
+export const checklistWords = {
   title: "Get ready for the IEP meeting",
   lead: "20 small steps, from two weeks before to the day after. Tick what is done. Do what you can: each one helps.",
   /** How long ticks are kept, and what to do where they are not. */

@@ -1,7 +1,7 @@
 import { productName } from "@iep-insider/sdk/catalog";
 import type { ReportDocument } from "../../documents/index.ts";
 import { lawOf } from "./cited.ts";
-import { sections, report as text, words } from "./content.ts";
+import { checklistWords, sections, report as text } from "./content.ts";
 import { progress, type Ticked } from "./logic.ts";
 
 /**
@@ -28,16 +28,16 @@ export function checklistReport(ticked: Ticked, day: string): ReportDocument {
           },
         ],
       })),
-      { title: words.tipTitle, blocks: [{ kind: "paragraph", text: words.tip }] },
-      { title: words.helpTitle, blocks: [{ kind: "paragraph", text: words.help }] },
-      { title: words.lawTitle, blocks: [{ kind: "law", sentences: sections.flatMap(lawOf) }] },
+      { title: checklistWords.tipTitle, blocks: [{ kind: "paragraph", text: checklistWords.tip }] },
+      { title: checklistWords.helpTitle, blocks: [{ kind: "paragraph", text: checklistWords.help }] },
+      { title: checklistWords.lawTitle, blocks: [{ kind: "law", sentences: sections.flatMap(lawOf) }] },
     ],
-    footer: [words.honest, text.madeWith(productName, day)],
+    footer: [checklistWords.honest, text.madeWith(productName, day)],
   };
 }
 
 function howFar(ticked: Ticked): string {
   const { done, of } = progress(ticked);
   if (done === 0) return text.nothingDone;
-  return done === of ? words.allDone : text.someDone(done, of);
+  return done === of ? checklistWords.allDone : text.someDone(done, of);
 }

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { LawList } from "../../documents/index.ts";
 import { later, useTouch, WhenOpen } from "../../later/index.ts";
 import { Fold } from "../../result/index.ts";
-import { help, history, historyPost, rights, words } from "./content.ts";
+import { help, history, historyPost, rights, rightsWords } from "./content.ts";
 import { stateCodes, stateToBeginWith } from "./logic.ts";
 import { rightSentences } from "./rightSection.ts";
 
@@ -15,11 +15,11 @@ const state = later(
   (part) => part.StatePart,
 );
 
-const options = stateCodes.map((code) => ({ id: code, label: words.option(code, stateNames[code]) }));
+const options = stateCodes.map((code) => ({ id: code, label: rightsWords.option(code, stateNames[code]) }));
 
 /** How far the card of a state has come. */
 interface Said {
-  readonly how: keyof typeof words.status;
+  readonly how: keyof typeof rightsWords.status;
   readonly of: StateCode;
 }
 
@@ -81,22 +81,22 @@ export function RightsGuide() {
     <div ref={area} className={tw`flex flex-col gap-6`}>
       <div className={tw`flex flex-col gap-2 max-w-text`}>
         <h2 tabIndex={-1} className={tw`text-xl font-heading`}>
-          {words.title}
+          {rightsWords.title}
         </h2>
-        <p>{words.lead}</p>
-        <p className={tw`text-sm text-quiet`}>{words.honest}</p>
+        <p>{rightsWords.lead}</p>
+        <p className={tw`text-sm text-quiet`}>{rightsWords.honest}</p>
       </div>
       <div className={tw`flex flex-col gap-2 max-w-text`}>
         <Select
-          label={words.state}
+          label={rightsWords.state}
           value={code}
-          none={words.noState}
+          none={rightsWords.noState}
           options={options}
-          hint={words.private}
+          hint={rightsWords.private}
           onChange={choose}
         />
         <p role="status" className={tw`text-sm text-quiet min-h-[1.5em]`}>
-          {said ? words.status[said.how](stateNames[said.of]) : ""}
+          {said ? rightsWords.status[said.how](stateNames[said.of]) : ""}
         </p>
       </div>
       {code ? (
@@ -108,7 +108,7 @@ export function RightsGuide() {
         </div>
       ) : null}
       <Card className={tw`flex flex-col gap-4`}>
-        <h3 className={tw`text-lg`}>{words.rightsTitle}</h3>
+        <h3 className={tw`text-lg`}>{rightsWords.rightsTitle}</h3>
         <div>
           {rights.map((right, index) => (
             <Fold

@@ -13,7 +13,7 @@ export interface Right {
   readonly sentences: readonly RightSentence[];
 }
 
-export const words = {
+export const rightsWords = {
   title: "Your rights, and the rules of your state",
   lead: "Nine rights hold in every state. Choose your state to see its own rules, and who can help you there.",
   private: "Your choice stays on this device.",

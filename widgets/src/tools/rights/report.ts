@@ -11,7 +11,7 @@ import {
   factShown,
 } from "../../state-facts/index.ts";
 import { cardWords, linkWords, reportWords as text } from "./cardContent.ts";
-import { rights, words } from "./content.ts";
+import { rights, rightsWords } from "./content.ts";
 import { purposeLinks } from "./logic.ts";
 import { rightSection } from "./rightSection.ts";
 
@@ -73,7 +73,7 @@ export function stateReport(record: StateRecord, today: string): ReportDocument 
       contactSection(center),
       ...rights.map(rightSection),
     ],
-    footer: [words.honest, text.madeWith(productName, dayInWords(today))],
+    footer: [rightsWords.honest, text.madeWith(productName, dayInWords(today))],
   };
 }
 

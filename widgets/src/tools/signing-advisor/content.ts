@@ -2,7 +2,7 @@ import type { Category, Situation } from "./questions.ts";
 
 // Every word of the signing advisor up to its result, but for the 18 questions.
 
-export const words = {
+export const advisorWords = {
   intro: {
     title: "Should you sign this IEP?",
     lead: "You get a suggestion with its reasons, and words for what you do not agree to.",

@@ -1,31 +1,31 @@
 import { stateNames } from "@iep-insider/sdk/law";
 import type { Question, QuestionnaireContent, Section } from "../../questionnaire/index.ts";
 import { builderQuestions } from "./builderQuestions.ts";
-import { categoryTitles, words } from "./content.ts";
+import { advisorWords, categoryTitles } from "./content.ts";
 import { type Category, categories, questionIds, questions, situations, unweighed } from "./questions.ts";
 
 /** Asked before the 18 questions, optionally and not counted, since both change what a signature means (DECISIONS 22). */
 export const stateQuestion = {
   id: unweighed.state,
-  question: words.state,
+  question: advisorWords.state,
   kind: "select",
   required: false,
-  none: words.noState,
+  none: advisorWords.noState,
   options: Object.entries(stateNames).map(([id, label]) => ({ id, label })),
 } as const satisfies Question;
 
 const firstIepQuestion: Question = {
   id: unweighed.situation,
-  question: words.firstIep,
+  question: advisorWords.firstIep,
   kind: "one",
   required: false,
-  options: situations.map((id) => ({ id, label: words.situations[id] })),
+  options: situations.map((id) => ({ id, label: advisorWords.situations[id] })),
 };
 
 const ownConcernQuestion: Question = {
   id: unweighed.ownConcern,
-  question: words.ownConcern,
-  hint: words.ownConcernHint,
+  question: advisorWords.ownConcern,
+  hint: advisorWords.ownConcernHint,
   kind: "text",
   required: false,
   rows: 4,
@@ -33,17 +33,17 @@ const ownConcernQuestion: Question = {
 
 /** All questions on one page, grouped by category, as the runner asks them. */
 export const questionnaire: QuestionnaireContent = {
-  intro: words.intro,
-  onePage: words.onePage,
+  intro: advisorWords.intro,
+  onePage: advisorWords.onePage,
   sections: [
-    { ...words.before, id: "before", questions: [stateQuestion, firstIepQuestion] },
+    { ...advisorWords.before, id: "before", questions: [stateQuestion, firstIepQuestion] },
     ...categories.map(sectionOf),
-    { id: "more", title: words.more, questions: [ownConcernQuestion] },
+    { id: "more", title: advisorWords.more, questions: [ownConcernQuestion] },
   ],
   onResult: Object.values(builderQuestions),
   previousOnFirst: "intro",
   review: null,
-  labels: words.labels,
+  labels: advisorWords.labels,
 };
 
 function sectionOf(category: Category): Section {

@@ -1,6 +1,6 @@
 import type { StateCode } from "@iep-insider/sdk/law";
 import type { ComponentType } from "react";
-import { importAnew, type Loaded, useLoaded } from "../../later/index.ts";
+import { type Loaded, retryImport, useLoaded } from "../../later/index.ts";
 import type { StateShown } from "./report.ts";
 
 interface KnownState {
@@ -16,7 +16,7 @@ export type StateKnown = Loaded<KnownState>;
 export function useStateShown(code: StateCode | null, today: string): StateKnown {
   return useLoaded(code, async (chosen) => {
     const { loadState, StateFacts } = await import("./StateFacts.tsx").catch(
-      importAnew<typeof import("./StateFacts.tsx")>,
+      retryImport<typeof import("./StateFacts.tsx")>,
     );
     return { shown: await loadState(chosen, today), View: StateFacts };
   });

@@ -5,7 +5,7 @@ import { adminSections } from "../../../content/admin/frame.ts";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
 import { AccountLink } from "./AccountLink.tsx";
 
-/** What a deed was about, with the way there where there is one. */
+/** What an audit entry is about, with a link where there is a page for it. */
 export function About({ subject: { kind, id, email } }: { readonly subject: AuditEntryShown["subject"] }) {
   if (id === null) return subjectWords[kind];
   if (kind === "user") return <AccountLink id={id} email={email} />;

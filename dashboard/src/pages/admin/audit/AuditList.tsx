@@ -15,7 +15,7 @@ import { About } from "./About.tsx";
 import { AuditFilters } from "./AuditFilters.tsx";
 import { type AuditField, auditFields, auditFilter, inWords } from "./auditQuery.ts";
 import { detailsOf } from "./detailsOf.ts";
-import { deedOf, Who } from "./Who.tsx";
+import { actionName, Who } from "./Who.tsx";
 
 const { path } = adminSections.audit;
 const server = serverCalls(adminAudit);
@@ -59,7 +59,7 @@ function Rows({ page, place, now }: RowsProps) {
     );
   const heads = auditWords.heads;
   const columns: readonly [Column<AuditEntryShown>, ...Column<AuditEntryShown>[]] = [
-    { head: heads.what, cell: deedOf },
+    { head: heads.what, cell: actionName },
     { head: heads.about, cell: ({ subject }) => <About subject={subject} /> },
     { head: heads.who, cell: ({ actor }) => <Who actor={actor} /> },
     { head: heads.when, cell: ({ at }) => <When at={at} now={now} /> },

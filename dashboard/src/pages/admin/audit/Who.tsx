@@ -8,6 +8,6 @@ export function Who({ actor }: { readonly actor: AuditEntryShown["actor"] }) {
   return <AccountLink id={actor.id} email={actor.email} />;
 }
 
-export function deedOf({ action }: AuditEntryShown): string {
+export function actionName({ action }: AuditEntryShown): string {
   return actionWords[action];
 }

@@ -2,7 +2,7 @@ import type { AuditEntryShown } from "@iep-insider/sdk/contract";
 import { auditWords, detailNames } from "../../../content/admin/audit.ts";
 import { dollars } from "../kit/dollars.ts";
 
-/** What more there is to know of a deed, as one line. */
+/** The details of an audit entry, as one line. */
 export function detailsOf(detail: AuditEntryShown["detail"]): string {
   const known = Object.entries(detail).filter(([, value]) => value !== null);
   if (known.length === 0) return auditWords.noDetails;

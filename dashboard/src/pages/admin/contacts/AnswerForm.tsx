@@ -6,7 +6,7 @@ import { useSessionToken } from "../../../app/useSessionToken.ts";
 import { answerWords as words } from "../../../content/admin/contacts.ts";
 import { answerDraft } from "./answerDrafts.ts";
 import { nameOf } from "./nameOf.ts";
-import { useContactDeed } from "./useContactDeed.ts";
+import { useContactActions } from "./useContactActions.ts";
 
 interface Props {
   readonly contact: ContactSubmission;
@@ -18,7 +18,7 @@ export function AnswerForm({ contact, onClose }: Props) {
   const draft = answerDraft(useSessionToken(), contact.id);
   const [text, setText] = useState(draft.read);
   const [isMissing, setMissing] = useState(false);
-  const { send, isBusy, failure } = useContactDeed(contact);
+  const { send, isBusy, failure } = useContactActions(contact);
   const { answered } = contact;
   const form = useRef<HTMLFormElement>(null);
   const isNew = useRef(text === "");

@@ -4,21 +4,21 @@ import { Button, FieldError, Icon } from "@iep-insider/sdk/ui";
 import { Check } from "lucide";
 import { useId, useState } from "react";
 import { useSessionToken } from "../../../app/useSessionToken.ts";
-import { answerWords, contactDeeds as words } from "../../../content/admin/contacts.ts";
+import { answerWords, contactActionWords as words } from "../../../content/admin/contacts.ts";
 import { When } from "../kit/When.tsx";
 import { AnswerForm } from "./AnswerForm.tsx";
 import { answerDraft } from "./answerDrafts.ts";
 import { cardId } from "./cardId.ts";
 import { isReachable } from "./isReachable.ts";
 import { nameOf } from "./nameOf.ts";
-import { useContactDeed } from "./useContactDeed.ts";
+import { useContactActions } from "./useContactActions.ts";
 
 /** Whether a message is answered, by whom and when; else the ways to answer it. */
 export function AnswerState({ contact, now }: { readonly contact: ContactSubmission; readonly now: Date }) {
   const { answered } = contact;
   const draft = answerDraft(useSessionToken(), contact.id);
   const [isWriting, setWriting] = useState(draft.read() !== "");
-  const { mark, isBusy, failure } = useContactDeed(contact);
+  const { mark, isBusy, failure } = useContactActions(contact);
   const id = useId();
   // The button that had the focus goes with the form.
   function close() {

@@ -6,7 +6,7 @@ import { useId } from "react";
 import { contactSubmissions } from "../../../content/admin/contacts.ts";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
 import { When } from "../kit/When.tsx";
-import { addressOfPurchases } from "../payments/storyAddress.ts";
+import { addressOfPurchases } from "../payments/paymentAddress.ts";
 import { AnswerState } from "./AnswerState.tsx";
 import { cardId } from "./cardId.ts";
 import { isReachable } from "./isReachable.ts";

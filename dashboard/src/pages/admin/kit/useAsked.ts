@@ -59,7 +59,7 @@ function failureOf(error: unknown): AskedFailure {
   return error.fields["cursor"] === undefined ? "failed" : "lost";
 }
 
-/** Asks anew for everything of these calls that is being looked at, and forgets what is not: after a deed. */
-export async function askAnew(...paths: readonly string[]): Promise<void> {
+/** After an action: refetches these calls where they are on the screen, and drops the other cached answers. */
+export async function refetchCalls(...paths: readonly string[]): Promise<void> {
   await Promise.all(paths.map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
 }

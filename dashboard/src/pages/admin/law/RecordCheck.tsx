@@ -4,8 +4,8 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Choice, Field } from "@iep-insider/sdk/ui";
 import { useState } from "react";
 import { lawCheckChoices, lawWords } from "../../../content/admin/law.ts";
-import { Deed, NotYet } from "../../../forms/Deed.tsx";
-import { askAnew } from "../kit/useAsked.ts";
+import { ConfirmAction, NotYet } from "../../../forms/ConfirmAction.tsx";
+import { refetchCalls } from "../kit/useAsked.ts";
 import { lawCalls } from "./lawQuery.ts";
 
 const words = lawWords.check;
@@ -22,10 +22,10 @@ export function RecordCheck({ fact: { id, name } }: { readonly fact: LawFact }) 
     await lawCalls.recordLawCheck(data);
     setSource("");
     setRead("");
-    await askAnew(adminLaw.listLawFacts.path);
+    await refetchCalls(adminLaw.listLawFacts.path);
   }
   return (
-    <Deed
+    <ConfirmAction
       kind="quiet"
       words={{
         ...words,

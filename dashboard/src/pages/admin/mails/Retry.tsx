@@ -1,13 +1,13 @@
 import type { MailsToRetry, OutgoingMail } from "@iep-insider/sdk/contract";
 import { mailKindName, mailWords, retryWords } from "../../../content/admin/mails.ts";
-import { Deed } from "../../../forms/Deed.tsx";
-import { askMailsAnew, mailCalls } from "./mailsQuery.ts";
+import { ConfirmAction } from "../../../forms/ConfirmAction.tsx";
+import { mailCalls, refetchMails } from "./mailsQuery.ts";
 
 /** Has one mail sent again. */
 export function Retry({ mail: { id, kind, to } }: { readonly mail: OutgoingMail }) {
   const words = retryWords.one;
   return (
-    <Deed
+    <ConfirmAction
       words={{
         ...words,
         text: words.text(mailKindName(kind), to ?? mailWords.noAddress),
@@ -15,7 +15,7 @@ export function Retry({ mail: { id, kind, to } }: { readonly mail: OutgoingMail 
       }}
       onDo={async () => {
         const { outcome } = await mailCalls.retryMail({ id });
-        await askMailsAnew();
+        await refetchMails();
         return retryWords.outcomes[outcome];
       }}
     />
@@ -25,11 +25,11 @@ export function Retry({ mail: { id, kind, to } }: { readonly mail: OutgoingMail 
 /** Has all of them sent again, as many as one call takes. */
 export function RetryAll({ state }: MailsToRetry) {
   return (
-    <Deed
+    <ConfirmAction
       words={{ ...retryWords[state], done: retryWords.done(0, false) }}
       onDo={async () => {
         const { retried, hasMore } = await mailCalls.retryMails({ state });
-        await askMailsAnew();
+        await refetchMails();
         return retryWords.done(retried, hasMore);
       }}
     />

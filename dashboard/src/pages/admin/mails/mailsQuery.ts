@@ -1,6 +1,6 @@
 import { adminMails, type MailsToList, mailFilters, mailKinds } from "@iep-insider/sdk/contract";
 import { serverCalls } from "../../../app/server.ts";
-import { askAnew } from "../kit/useAsked.ts";
+import { refetchCalls } from "../kit/useAsked.ts";
 
 /** What the list is narrowed by; the names of the call's own fields. */
 export const mailFields = ["state", "kind"] as const;
@@ -17,6 +17,6 @@ export function askedBy(values: Readonly<Record<MailField | "cursor", string>>):
 }
 
 /** After a retry: the list, its figures, and what other screens show of mails. */
-export function askMailsAnew(): Promise<void> {
-  return askAnew(adminMails.listMails.path);
+export function refetchMails(): Promise<void> {
+  return refetchCalls(adminMails.listMails.path);
 }

@@ -3,8 +3,8 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Field } from "@iep-insider/sdk/ui";
 import { useState } from "react";
 import { partnerDecision as words } from "../../../content/admin/partners.ts";
-import { Deed, NotYet } from "../../../forms/Deed.tsx";
-import { askPartnersAnew, partnerCalls } from "./partnersQuery.ts";
+import { ConfirmAction, NotYet } from "../../../forms/ConfirmAction.tsx";
+import { partnerCalls, refetchPartners } from "./partnersQuery.ts";
 
 interface Props {
   readonly partner: PartnerSite;
@@ -15,7 +15,7 @@ interface Props {
 export function Decision({ partner: { id, name }, approve }: Props) {
   const [note, setNote] = useState("");
   return (
-    <Deed
+    <ConfirmAction
       words={{
         ...(approve ? words.approve : words.decline)(name),
         text: (
@@ -37,7 +37,7 @@ export function Decision({ partner: { id, name }, approve }: Props) {
       onDo={async () => {
         if (!approve && note.trim() === "") throw new NotYet(words.noteMissing);
         await partnerCalls.decidePartner({ id, approve, note: note.trim() });
-        await askPartnersAnew();
+        await refetchPartners();
       }}
     />
   );

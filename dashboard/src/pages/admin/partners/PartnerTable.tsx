@@ -4,7 +4,7 @@ import { tw } from "@iep-insider/sdk/theme";
 import { partnerWords } from "../../../content/admin/partners.ts";
 import { CopyButton } from "../../../forms/CopyButton.tsx";
 import { DataTable } from "../kit/DataTable.tsx";
-import { PartnerDeeds } from "./PartnerDeeds.tsx";
+import { PartnerActions } from "./PartnerActions.tsx";
 import { PartnerFacts } from "./PartnerFacts.tsx";
 import { PartnerTerms } from "./PartnerTerms.tsx";
 
@@ -27,7 +27,7 @@ export function PartnerTable({ id, rows, now }: Props) {
         { head: heads.origins, cell: (partner) => <Origins partner={partner} /> },
         { head: heads.key, cell: (partner) => <Key partner={partner} now={now} /> },
         { head: heads.loads, isFigure: true, cell: ({ loads }) => loads.toLocaleString("en-US") },
-        { head: heads.state, cell: (partner) => <PartnerDeeds partner={partner} /> },
+        { head: heads.state, cell: (partner) => <PartnerActions partner={partner} /> },
       ]}
     />
   );

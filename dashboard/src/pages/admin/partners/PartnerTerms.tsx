@@ -2,11 +2,11 @@ import type { PartnerSite, SiteKey } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { longDate } from "../../../app/account/longDate.ts";
 import { partnerKey, partnerLimits, partnerWords as words } from "../../../content/admin/partners.ts";
-import { Deed } from "../../../forms/Deed.tsx";
+import { ConfirmAction } from "../../../forms/ConfirmAction.tsx";
 import { dollars } from "../kit/dollars.ts";
-import { AmountDeed } from "./AmountDeed.tsx";
+import { AmountAction } from "./AmountAction.tsx";
 import { centsIn, usesIn } from "./amounts.ts";
-import { askPartnersAnew, partnerCalls } from "./partnersQuery.ts";
+import { partnerCalls, refetchPartners } from "./partnersQuery.ts";
 
 /** A partner's keys, what is sponsored, and what its AI may cost: looked at now and then, so behind a press. */
 export function PartnerTerms({ partner, now }: { readonly partner: PartnerSite; readonly now: Date }) {
@@ -37,12 +37,12 @@ function Key({ of, id, now }: { readonly of: SiteKey; readonly id: number; reado
         {isCurrent ? words.current : hasEnded ? words.ended(day) : words.works(day)}
       </span>
       {hasEnded ? null : (
-        <Deed
+        <ConfirmAction
           kind="quiet"
           words={partnerKey.revoke(siteKey, isCurrent)}
           onDo={async () => {
             await partnerCalls.revokePartnerKey({ id, siteKey });
-            await askPartnersAnew();
+            await refetchPartners();
           }}
         />
       )}
@@ -58,7 +58,7 @@ function Sponsored({ partner: { id, name, sponsored } }: { readonly partner: Par
           ? words.sponsored(figure(sponsored.usedThisMonth), figure(sponsored.uses))
           : words.notSponsored}
       </p>
-      <AmountDeed
+      <AmountAction
         words={{ ...partnerLimits.sponsor(name), text: partnerLimits.sponsorText }}
         label={partnerLimits.uses}
         given={sponsored ? String(sponsored.uses) : ""}
@@ -76,7 +76,7 @@ function Limit({ partner: { id, name, dailyCostLimit } }: { readonly partner: Pa
       <p className={tw`text-sm`}>
         {dailyCostLimit === null ? words.noLimit : words.limit(dollars(dailyCostLimit))}
       </p>
-      <AmountDeed
+      <AmountAction
         words={{ ...partnerLimits.limit(name), text: partnerLimits.limitText }}
         label={partnerLimits.dollars}
         given={dailyCostLimit === null ? "" : (dailyCostLimit / 100).toFixed(2)}

@@ -5,7 +5,7 @@ import {
   partnerStatuses,
 } from "@iep-insider/sdk/contract";
 import { serverCalls } from "../../../app/server.ts";
-import { askAnew } from "../kit/useAsked.ts";
+import { refetchCalls } from "../kit/useAsked.ts";
 
 /** What the list is narrowed by; the names of the call's own fields. */
 export const partnerFields = ["search", "status", "state"] as const;
@@ -32,6 +32,6 @@ export async function readPartner({ id, siteKey }: PartnerSite): Promise<Partner
   return rows.find((partner) => partner.id === id);
 }
 
-export function askPartnersAnew(): Promise<void> {
-  return askAnew(adminPartners.listPartners.path);
+export function refetchPartners(): Promise<void> {
+  return refetchCalls(adminPartners.listPartners.path);
 }

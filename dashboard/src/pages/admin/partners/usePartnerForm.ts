@@ -4,8 +4,8 @@ import { useRef, useState } from "react";
 import { toasts } from "../../../app/toasts/toasts.ts";
 import { partnerForm as words } from "../../../content/admin/partners.ts";
 import { isChangedMeanwhile } from "../../../forms/ChangedMeanwhile.tsx";
-import { NotYet, sentenceOf } from "../../../forms/Deed.tsx";
-import { askPartnersAnew, partnerCalls, readPartner } from "./partnersQuery.ts";
+import { NotYet, sentenceOf } from "../../../forms/ConfirmAction.tsx";
+import { partnerCalls, readPartner, refetchPartners } from "./partnersQuery.ts";
 
 /** What stands in the fields. */
 interface Typed {
@@ -47,12 +47,12 @@ export function usePartnerForm(partner: PartnerSite | undefined, onSaved: () => 
   const [wasChanged, setWasChanged] = useState(false);
   const [isBusy, setBusy] = useState(false);
   // State is seen a render later, and two presses may come within one.
-  const isOnItsWay = useRef(false);
+  const isPending = useRef(false);
 
   /** Asks the server for something, one after another; what is typed stays when it fails. @returns whether it did not. */
   async function ask(work: () => Promise<void>): Promise<boolean> {
-    if (isOnItsWay.current) return false;
-    isOnItsWay.current = true;
+    if (isPending.current) return false;
+    isPending.current = true;
     setBusy(true);
     setProblems({});
     try {
@@ -63,7 +63,7 @@ export function usePartnerForm(partner: PartnerSite | undefined, onSaved: () => 
       else setProblems(problemsOf(error));
       return false;
     } finally {
-      isOnItsWay.current = false;
+      isPending.current = false;
       setBusy(false);
     }
   }
@@ -77,7 +77,7 @@ export function usePartnerForm(partner: PartnerSite | undefined, onSaved: () => 
       const known = await over();
       if (known) await partnerCalls.changePartner({ id: known.id, revision: known.revision, ...details });
       else await partnerCalls.createPartner(details);
-      await askPartnersAnew();
+      await refetchPartners();
       onSaved();
       toasts.show({ title: known ? words.changed : words.added });
     });

@@ -1,8 +1,13 @@
 import type { PaymentEventShown } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
-import { eventWords, sourceWords, statusWords, storyWords } from "../../../content/admin/payments.ts";
+import {
+  eventWords,
+  paymentDetailsWords,
+  sourceWords,
+  statusWords,
+} from "../../../content/admin/payments.ts";
 import { When } from "../kit/When.tsx";
-import { StoryPart } from "./StoryPart.tsx";
+import { DetailsSection } from "./DetailsSection.tsx";
 
 interface Props {
   readonly events: readonly PaymentEventShown[];
@@ -13,21 +18,21 @@ interface Props {
 export function PaymentEvents({ events, now }: Props) {
   const [first] = events;
   return (
-    <StoryPart title={storyWords.events}>
-      {first === undefined ? <p className={tw`text-quiet`}>{storyWords.noEvents}</p> : null}
-      {first && first.before !== null ? <p className={tw`text-quiet`}>{storyWords.gap}</p> : null}
+    <DetailsSection title={paymentDetailsWords.events}>
+      {first === undefined ? <p className={tw`text-quiet`}>{paymentDetailsWords.noEvents}</p> : null}
+      {first && first.before !== null ? <p className={tw`text-quiet`}>{paymentDetailsWords.gap}</p> : null}
       {first === undefined ? null : (
         <ol className={tw`flex flex-col gap-4`}>
           {events.map((event, index) => (
             // Nothing is ever put in before another, and two can be alike.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place in the story is what tells them apart.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the position among the events is what tells them apart.
             <li key={index} className={tw`flex flex-col border-l-2 border-line pl-4`}>
               <Event event={event} now={now} />
             </li>
           ))}
         </ol>
       )}
-    </StoryPart>
+    </DetailsSection>
   );
 }
 
@@ -46,7 +51,7 @@ function Event({ event, now }: { readonly event: PaymentEventShown; readonly now
 }
 
 function whatBecame({ before, after }: PaymentEventShown): string {
-  if (before === null) return storyWords.began(statusWords[after]);
-  if (before === after) return storyWords.stayed(statusWords[after]);
-  return storyWords.became(statusWords[before], statusWords[after]);
+  if (before === null) return paymentDetailsWords.began(statusWords[after]);
+  if (before === after) return paymentDetailsWords.stayed(statusWords[after]);
+  return paymentDetailsWords.became(statusWords[before], statusWords[after]);
 }

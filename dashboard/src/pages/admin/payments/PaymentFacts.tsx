@@ -1,34 +1,34 @@
 import { toolById } from "@iep-insider/sdk/catalog";
-import type { PaymentStory } from "@iep-insider/sdk/contract";
+import type { PaymentDetails } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import type { ReactNode } from "react";
-import { kindWords, paymentWords, storyWords } from "../../../content/admin/payments.ts";
+import { kindWords, paymentDetailsWords, paymentWords } from "../../../content/admin/payments.ts";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
 import { dollars } from "../kit/dollars.ts";
 import { When } from "../kit/When.tsx";
+import { DetailsSection } from "./DetailsSection.tsx";
 import { StatusBadge } from "./StatusBadge.tsx";
-import { StoryPart } from "./StoryPart.tsx";
 
 /** The row itself. What is not known of it is left out. */
-export function PaymentFacts({ story, now }: { readonly story: PaymentStory; readonly now: Date }) {
+export function PaymentFacts({ details, now }: { readonly details: PaymentDetails; readonly now: Date }) {
   const when = (at: string | null) => at && <When at={at} now={now} />;
   const facts: readonly (readonly [term: string, fact: ReactNode])[] = [
-    [storyWords.status, <StatusBadge key="status" status={story.status} />],
-    [storyWords.amount, dollars(story.amount)],
-    [storyWords.kind, kindWords[story.kind]],
-    [storyWords.tool, story.tool && toolById(story.tool).title],
-    [storyWords.buyer, story.email ?? paymentWords.noBuyer],
-    [storyWords.account, story.email === null ? null : accountOf(story.userId)],
-    [storyWords.begun, when(story.createdAt)],
-    [storyWords.paid, when(story.paidAt)],
-    [storyWords.used, when(story.usedAt)],
-    [storyWords.site, story.siteKey ?? storyWords.ourSite],
-    [storyWords.providerPayment, story.provider.payment],
-    [storyWords.providerPage, story.provider.page],
-    [storyWords.providerInvoice, story.provider.invoice],
+    [paymentDetailsWords.status, <StatusBadge key="status" status={details.status} />],
+    [paymentDetailsWords.amount, dollars(details.amount)],
+    [paymentDetailsWords.kind, kindWords[details.kind]],
+    [paymentDetailsWords.tool, details.tool && toolById(details.tool).title],
+    [paymentDetailsWords.buyer, details.email ?? paymentWords.noBuyer],
+    [paymentDetailsWords.account, details.email === null ? null : accountOf(details.userId)],
+    [paymentDetailsWords.begun, when(details.createdAt)],
+    [paymentDetailsWords.paid, when(details.paidAt)],
+    [paymentDetailsWords.used, when(details.usedAt)],
+    [paymentDetailsWords.site, details.siteKey ?? paymentDetailsWords.ourSite],
+    [paymentDetailsWords.providerPayment, details.provider.payment],
+    [paymentDetailsWords.providerPage, details.provider.page],
+    [paymentDetailsWords.providerInvoice, details.provider.invoice],
   ];
   return (
-    <StoryPart title={storyWords.facts}>
+    <DetailsSection title={paymentDetailsWords.facts}>
       <dl className={tw`flex flex-col gap-2`}>
         {facts.map(([term, fact]) =>
           fact === null ? null : (
@@ -39,11 +39,11 @@ export function PaymentFacts({ story, now }: { readonly story: PaymentStory; rea
           ),
         )}
       </dl>
-    </StoryPart>
+    </DetailsSection>
   );
 }
 
 function accountOf(userId: number | null): ReactNode {
-  if (userId === null) return storyWords.noAccount;
-  return <SiteLink to={`/admin/users?id=${userId}`}>{storyWords.accountNumber(userId)}</SiteLink>;
+  if (userId === null) return paymentDetailsWords.noAccount;
+  return <SiteLink to={`/admin/users?id=${userId}`}>{paymentDetailsWords.accountNumber(userId)}</SiteLink>;
 }

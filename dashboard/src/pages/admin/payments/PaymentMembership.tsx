@@ -1,14 +1,18 @@
-import type { PaymentStory } from "@iep-insider/sdk/contract";
+import type { PaymentDetails } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { Notice } from "@iep-insider/sdk/ui";
-import { endWords, storyWords } from "../../../content/admin/payments.ts";
-import { Deed } from "../../../forms/Deed.tsx";
+import { endWords, paymentDetailsWords } from "../../../content/admin/payments.ts";
+import { ConfirmAction } from "../../../forms/ConfirmAction.tsx";
 import { exactTime } from "../kit/exactTime.ts";
-import { askPaymentsAnew, paymentCalls } from "./paymentCalls.ts";
-import { StoryPart } from "./StoryPart.tsx";
+import { DetailsSection } from "./DetailsSection.tsx";
+import { paymentCalls, refetchPayments } from "./paymentCalls.ts";
 
 /** The membership that a month belongs to. A refund leaves it running, so it can be ended here. */
-export function PaymentMembership({ story: { id, status, membership } }: { readonly story: PaymentStory }) {
+export function PaymentMembership({
+  details: { id, status, membership },
+}: {
+  readonly details: PaymentDetails;
+}) {
   if (!membership) return null;
   const { status: standing, paidUntil, isLatestMonth, wasEnded } = membership;
   const isRefunded = status === "refunded";
@@ -16,23 +20,25 @@ export function PaymentMembership({ story: { id, status, membership } }: { reado
 
   async function end() {
     const { outcome } = await paymentCalls.endPaidMembership({ id });
-    await askPaymentsAnew();
+    await refetchPayments();
     return endWords.outcomes[outcome];
   }
 
   return (
-    <StoryPart title={storyWords.membership}>
+    <DetailsSection title={paymentDetailsWords.membership}>
       <p>
-        {storyWords.membershipStates[standing]}
-        {paidUntil && !isRefunded ? ` ${storyWords.paidUntil(exactTime(new Date(paidUntil)))}` : ""}
+        {paymentDetailsWords.membershipStates[standing]}
+        {paidUntil && !isRefunded ? ` ${paymentDetailsWords.paidUntil(exactTime(new Date(paidUntil)))}` : ""}
       </p>
-      {wasEnded ? <p>{storyWords.wasEnded}</p> : null}
-      {isRefunded ? null : <p>{isLatestMonth ? storyWords.latestMonth : storyWords.olderMonth}</p>}
+      {wasEnded ? <p>{paymentDetailsWords.wasEnded}</p> : null}
+      {isRefunded ? null : (
+        <p>{isLatestMonth ? paymentDetailsWords.latestMonth : paymentDetailsWords.olderMonth}</p>
+      )}
       {mayEnd ? (
         <Notice tone="caution">
-          <p>{storyWords.goesOn}</p>
+          <p>{paymentDetailsWords.goesOn}</p>
           <div className={tw`pt-3`}>
-            <Deed
+            <ConfirmAction
               words={{
                 button: endWords.button,
                 title: endWords.title,
@@ -45,6 +51,6 @@ export function PaymentMembership({ story: { id, status, membership } }: { reado
           </div>
         </Notice>
       ) : null}
-    </StoryPart>
+    </DetailsSection>
   );
 }

@@ -5,8 +5,8 @@ import { SiteLink } from "../../../layout/SiteLink.tsx";
 import { type Column, DataTable } from "../kit/DataTable.tsx";
 import { dollars } from "../kit/dollars.ts";
 import { When } from "../kit/When.tsx";
+import { usePaymentAddress } from "./paymentAddress.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
-import { useStoryAddress } from "./storyAddress.ts";
 
 interface Props {
   readonly id: string;
@@ -16,11 +16,11 @@ interface Props {
 }
 
 export function PaymentTable({ id, rows, caption, now }: Props) {
-  const { storyOf } = useStoryAddress();
+  const { addressOf } = usePaymentAddress();
   const columns: readonly [Column<PaymentRow>, ...Column<PaymentRow>[]] = [
     {
       head: paymentWords.number,
-      cell: (row) => <SiteLink to={storyOf(row.id)}>{paymentWords.short(row.id)}</SiteLink>,
+      cell: (row) => <SiteLink to={addressOf(row.id)}>{paymentWords.short(row.id)}</SiteLink>,
     },
     { head: paymentWords.buyer, cell: ({ email }) => email ?? paymentWords.noBuyer },
     { head: paymentWords.kind, cell: whatFor },

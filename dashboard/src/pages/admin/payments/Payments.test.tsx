@@ -1,10 +1,10 @@
-import type { PaymentStory } from "@iep-insider/sdk/contract";
+import type { PaymentDetails } from "@iep-insider/sdk/contract";
 import { screen, waitFor } from "@testing-library/dom";
 import { expect, it } from "vitest";
 import { dialog, main, refusal, renderPage } from "../../../../tests/renderPage.tsx";
 
 const at = "2026-11-22T10:00:00.000Z";
-const story = (more: Partial<PaymentStory> = {}): PaymentStory => ({
+const details = (more: Partial<PaymentDetails> = {}): PaymentDetails => ({
   id: 12,
   status: "paid",
   kind: "quiz",
@@ -39,7 +39,7 @@ it("asks for no list of a search that is too short", async () => {
 });
 
 it("refunds once, after a question that can be left, and says why it was refused", async () => {
-  const { user, answers, bodiesOf } = await open(story());
+  const { user, answers, bodiesOf } = await open(details());
   await user.click(await main().findByRole("button", { name: "Refund…" }));
   dialog().getByRole("heading", { name: "Refund $4.99?" });
   const facts = dialog().getAllByRole("definition");
@@ -58,7 +58,7 @@ it("refunds once, after a question that can be left, and says why it was refused
   await user.click(main().getByRole("button", { name: "Refund…" }));
   await user.click(dialog().getByRole("button", { name: "Refund $4.99" }));
   await dialog().findByText("It is disputed.");
-  const refunded = story({ status: "refunded" });
+  const refunded = details({ status: "refunded" });
   answers["refundPayment"] = { outcome: "refunded", payment: refunded };
   answers["readPayment"] = refunded;
   const confirm = dialog().getByRole("button", { name: "Refund $4.99" });
@@ -72,9 +72,9 @@ it("refunds once, after a question that can be left, and says why it was refused
 });
 
 it.each([
-  [story({ status: "pending" }), /it is not paid/],
-  [story({ status: "disputed" }), /bank disputes this payment/],
-  [story({ provider: { payment: null, page: null, invoice: null } }), /do not know the provider's number/],
+  [details({ status: "pending" }), /it is not paid/],
+  [details({ status: "disputed" }), /bank disputes this payment/],
+  [details({ provider: { payment: null, page: null, invoice: null } }), /do not know the provider's number/],
 ])("offers no refund where there can be none", async (payment, why) => {
   await open(payment);
   await main().findByText(why);
@@ -83,7 +83,7 @@ it.each([
 
 it("ends the membership of a refunded month, and only of the latest one", async () => {
   const membership = { status: "active", paidUntil: at, isLatestMonth: true, wasEnded: false } as const;
-  const month = story({ kind: "subscription", tool: null, status: "refunded", membership });
+  const month = details({ kind: "subscription", tool: null, status: "refunded", membership });
   const { user, answers, reload, bodiesOf } = await open(month);
   await main().findByText(/will charge the next month/);
   const ended = { ...month, membership: { ...membership, wasEnded: true } };

@@ -1,16 +1,16 @@
 import { useSearchParams } from "react-router";
 import { paymentWords } from "../../../content/admin/payments.ts";
 import { AdminPage } from "../frame/AdminPage.tsx";
+import { PaymentDetails } from "./PaymentDetails.tsx";
 import { PaymentList } from "./PaymentList.tsx";
-import { PaymentStory } from "./PaymentStory.tsx";
 
-/** The list, or with `?id=` the story of one payment. */
+/** The list, or with `?id=` the details of one payment. */
 export function Component() {
   const [params] = useSearchParams();
   const id = params.get("id");
   return (
     <AdminPage section="payments" lead={paymentWords.lead} waiting={paymentWords.loading}>
-      {id === null ? <PaymentList /> : <PaymentStory key={id} id={id} />}
+      {id === null ? <PaymentList /> : <PaymentDetails key={id} id={id} />}
     </AdminPage>
   );
 }

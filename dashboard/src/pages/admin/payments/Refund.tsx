@@ -1,30 +1,30 @@
 import { toolById } from "@iep-insider/sdk/catalog";
-import type { PaymentStory } from "@iep-insider/sdk/contract";
+import type { PaymentDetails } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { kindWords, refundWords } from "../../../content/admin/payments.ts";
-import { Deed } from "../../../forms/Deed.tsx";
+import { ConfirmAction } from "../../../forms/ConfirmAction.tsx";
 import { dollars } from "../kit/dollars.ts";
-import { askPaymentsAnew, paymentCalls } from "./paymentCalls.ts";
+import { paymentCalls, refetchPayments } from "./paymentCalls.ts";
 
 /** Gives the money back; or says why that cannot be. */
-export function Refund({ story }: { readonly story: PaymentStory }) {
-  const { id, status, amount, provider } = story;
+export function Refund({ details }: { readonly details: PaymentDetails }) {
+  const { id, status, amount, provider } = details;
   if (status !== "paid") return <p className={tw`max-w-text text-quiet`}>{refundWords.notNow[status]}</p>;
   if (provider.payment === null) return <p className={tw`max-w-text text-quiet`}>{refundWords.unnamed}</p>;
 
   async function refund() {
     const { outcome } = await paymentCalls.refundPayment({ id });
-    await askPaymentsAnew();
+    await refetchPayments();
     return refundWords.outcomes[outcome];
   }
 
   return (
     <div>
-      <Deed
+      <ConfirmAction
         words={{
           button: refundWords.button,
           title: refundWords.question(dollars(amount)),
-          text: <WhatHappens story={story} />,
+          text: <WhatHappens details={details} />,
           confirm: refundWords.confirm(dollars(amount)),
           done: refundWords.outcomes.refunded,
         }}
@@ -35,8 +35,8 @@ export function Refund({ story }: { readonly story: PaymentStory }) {
 }
 
 /** To whom, how much, for what, and what it closes: all that has to be right before it is done. */
-function WhatHappens({ story }: { readonly story: PaymentStory }) {
-  const { email, amount, kind, tool } = story;
+function WhatHappens({ details }: { readonly details: PaymentDetails }) {
+  const { email, amount, kind, tool } = details;
   const facts: readonly (readonly [term: string, fact: string])[] = [
     [refundWords.buyer, email ?? refundWords.toNobody],
     [refundWords.amount, dollars(amount)],
@@ -44,7 +44,7 @@ function WhatHappens({ story }: { readonly story: PaymentStory }) {
       refundWords.what,
       tool === null ? kindWords[kind] : refundWords.toolOf(toolById(tool).title, kindWords[kind]),
     ],
-    [refundWords.closes, whatCloses(story)],
+    [refundWords.closes, whatCloses(details)],
   ];
   return (
     <div className={tw`flex flex-col gap-3`}>
@@ -61,7 +61,7 @@ function WhatHappens({ story }: { readonly story: PaymentStory }) {
   );
 }
 
-function whatCloses({ kind, membership }: PaymentStory): string {
+function whatCloses({ kind, membership }: PaymentDetails): string {
   if (kind !== "subscription") return refundWords.closesUse;
   return membership?.isLatestMonth === false ? refundWords.closesEarlierMonth : refundWords.closesMonth;
 }

@@ -7,7 +7,7 @@ import { AskedFor } from "../kit/AskedFor.tsx";
 import { NothingHere } from "../kit/NothingHere.tsx";
 import { useAsked } from "../kit/useAsked.ts";
 import { server } from "./server.ts";
-import { UserDeeds } from "./UserDeeds.tsx";
+import { UserActions } from "./UserActions.tsx";
 import { UserFacts } from "./UserFacts.tsx";
 import { UserLinks } from "./UserLinks.tsx";
 import { UserMails } from "./UserMails.tsx";
@@ -47,7 +47,7 @@ function Shown({ user, now }: { readonly user: UserDetails; readonly now: Date }
         <UserFacts user={user} now={now} />
       </section>
       <UserLinks user={user} />
-      <UserDeeds user={user} />
+      <UserActions user={user} />
       <UserRights entitlements={user.entitlements} now={now} />
       <UserSessions sessions={user.sessions} now={now} />
       <UserMails mails={user.mails} now={now} />

@@ -1,4 +1,4 @@
-import { importAnew } from "@iep-insider/widgets/later";
+import { retryImport } from "@iep-insider/widgets/later";
 
 type Index = typeof import("./searchIndex.ts");
 
@@ -15,7 +15,7 @@ export function loadedIndex(): Index | null {
  * another try can work.
  */
 export function loadIndex(): Promise<Index> {
-  loading ??= import("./searchIndex.ts").catch(importAnew<Index>).then(
+  loading ??= import("./searchIndex.ts").catch(retryImport<Index>).then(
     (loaded) => {
       index = loaded;
       return loaded;

@@ -2,7 +2,7 @@ import type { OwnPartner } from "@iep-insider/sdk/contract";
 import { useEffect } from "react";
 import { applicationState as words } from "../../../content/partnerApplication.ts";
 import { UnconfirmedAddress } from "../../account/UnconfirmedAddress.tsx";
-import { askOwnPartnerAnew } from "../ownPartner.ts";
+import { refetchOwnPartner } from "../ownPartner.ts";
 import { Outcome } from "./Outcome.tsx";
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 export function Unconfirmed({ partner, email, isNew }: Props) {
   useEffect(() => {
     const look = () => {
-      if (document.visibilityState === "visible") void askOwnPartnerAnew();
+      if (document.visibilityState === "visible") void refetchOwnPartner();
     };
     document.addEventListener("visibilitychange", look);
     window.addEventListener("focus", look);

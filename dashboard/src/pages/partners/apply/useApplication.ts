@@ -48,7 +48,7 @@ export function useApplication(sending: Sending | null): ApplicationState {
   const [isSending, setSending] = useState(false);
   const [isRestored, setRestored] = useState(false);
   // State is seen a render later, and two presses may come within one.
-  const isOnItsWay = useRef(false);
+  const isPending = useRef(false);
   const mayWrite = useRef(false);
 
   useEffect(() => {
@@ -84,10 +84,10 @@ export function useApplication(sending: Sending | null): ApplicationState {
   }
 
   async function send(given: PartnerApplication) {
-    if (isOnItsWay.current) return;
+    if (isPending.current) return;
     const application = tidied(given);
     if (!refuse(faultsOf(partnerApplicationSchema, application))) return;
-    isOnItsWay.current = true;
+    isPending.current = true;
     setSending(true);
     try {
       const partner = await partnerCalls.applyAsPartner(application);
@@ -102,7 +102,7 @@ export function useApplication(sending: Sending | null): ApplicationState {
       setFaults(found.fields);
       setFailure(found);
     } finally {
-      isOnItsWay.current = false;
+      isPending.current = false;
       setSending(false);
     }
   }

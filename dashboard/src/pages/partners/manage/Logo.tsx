@@ -5,7 +5,7 @@ import { Button, FieldError } from "@iep-insider/sdk/ui";
 import { useId, useRef, useState } from "react";
 import { toasts } from "../../../app/toasts/toasts.ts";
 import { logoWords as words } from "../../../content/manageSite.ts";
-import { sentenceOf } from "../../../forms/Deed.tsx";
+import { sentenceOf } from "../../../forms/ConfirmAction.tsx";
 import { keepLogo, partnerCalls } from "../ownPartner.ts";
 import { readLogo } from "./logoFile.ts";
 import "./manage.css";

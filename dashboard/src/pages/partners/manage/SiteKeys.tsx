@@ -3,8 +3,8 @@ import { tw } from "@iep-insider/sdk/theme";
 import { useRef } from "react";
 import { longDate } from "../../../app/account/longDate.ts";
 import { siteKeyWords as words } from "../../../content/manageSite.ts";
+import { ConfirmAction } from "../../../forms/ConfirmAction.tsx";
 import { CopyButton } from "../../../forms/CopyButton.tsx";
-import { Deed } from "../../../forms/Deed.tsx";
 import { PageSection } from "../../../text/PageSection.tsx";
 import { keepKeys, partnerCalls } from "../ownPartner.ts";
 import { KeySigns, Seen } from "./KeySigns.tsx";
@@ -26,7 +26,7 @@ export function SiteKeys({ keys }: { readonly keys: readonly SiteKey[] }) {
             <KeySigns of={key} />
             <div className={tw`flex flex-wrap gap-3`}>
               <CopyButton kind="plain" label={words.copy} text={key.siteKey} />
-              <Deed
+              <ConfirmAction
                 kind="quiet"
                 words={words.rotate}
                 onDo={async () => keepKeys(await partnerCalls.rotateKey())}
@@ -67,7 +67,7 @@ function OlderKey({ of, onEnded }: { readonly of: SiteKey; readonly onEnded: () 
         {seen && !hasEnded ? <Seen seen={seen} /> : null}
       </div>
       {hasEnded ? null : (
-        <Deed
+        <ConfirmAction
           kind="quiet"
           words={words.revoke(siteKey)}
           onDo={async () => {

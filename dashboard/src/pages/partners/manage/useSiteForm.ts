@@ -47,7 +47,7 @@ export function useSiteForm(partner: OwnPartner, userId: number): SiteFormState 
   const [wasChanged, setWasChanged] = useState(false);
   const [isSaving, setSaving] = useState(false);
   // State is seen a render later, and two presses may come within one.
-  const isOnItsWay = useRef(false);
+  const isPending = useRef(false);
   const isDirty = !isSame(base, form);
 
   // Nothing is typed, so what others have changed simply shows.
@@ -73,8 +73,8 @@ export function useSiteForm(partner: OwnPartner, userId: number): SiteFormState 
 
   /** Asks the server for something, one after another; what is typed stays when it fails. @returns whether it did not. */
   async function ask(work: () => Promise<void>, words: FailureWords): Promise<boolean> {
-    if (isOnItsWay.current) return false;
-    isOnItsWay.current = true;
+    if (isPending.current) return false;
+    isPending.current = true;
     setSaving(true);
     setFailure(null);
     try {
@@ -90,14 +90,14 @@ export function useSiteForm(partner: OwnPartner, userId: number): SiteFormState 
       setFailure(refused);
       return false;
     } finally {
-      isOnItsWay.current = false;
+      isPending.current = false;
       setSaving(false);
     }
   }
 
   /** @param known the revision that may be written over. */
   async function saveOver(known: () => Promise<string>) {
-    if (isOnItsWay.current) return;
+    if (isPending.current) return;
     // A fault's number is that of its line, since no line is empty.
     const origins = withoutBlank(form.origins);
     const tidy = { ...form, origins: origins.length > 0 ? origins : [""] };

@@ -9,7 +9,7 @@ import { AboutTool } from "../AboutTool.tsx";
 import { emailPattern } from "../emailPattern.ts";
 import type { GateParts } from "../GateParts.ts";
 import { useGatePlace } from "../useGatePlace.ts";
-import { words } from "./words.ts";
+import { emailGateWords } from "./words.ts";
 
 interface Props extends Omit<GateParts, "tool" | "standing"> {
   readonly tool: CatalogTool;
@@ -35,9 +35,11 @@ export function EmailGate({ tool, surroundings, calls, onOpen }: Props) {
 
   return (
     <div ref={ref} className={tw`flex flex-col gap-4 max-w-text`}>
-      <p className={tw`self-start rounded border border-line px-3 py-1 text-sm font-medium`}>{words.badge}</p>
+      <p className={tw`self-start rounded border border-line px-3 py-1 text-sm font-medium`}>
+        {emailGateWords.badge}
+      </p>
       <h2 tabIndex={-1} className={tw`text-xl wide:text-2xl font-heading`}>
-        {words.title(tool.title)}
+        {emailGateWords.title(tool.title)}
       </h2>
       <AboutTool tool={tool} surroundings={surroundings} />
       <form noValidate onSubmit={submit} className={tw`flex flex-col gap-4`}>
@@ -45,7 +47,7 @@ export function EmailGate({ tool, surroundings, calls, onOpen }: Props) {
           type="email"
           name="email"
           autoComplete="email"
-          label={words.email}
+          label={emailGateWords.email}
           required
           value={email}
           error={error}
@@ -59,24 +61,24 @@ export function EmailGate({ tool, surroundings, calls, onOpen }: Props) {
             onChange={(event) => setWantsNewsletter(event.currentTarget.checked)}
             className={tw`flex-none w-5 h-5 accent-fill cursor-pointer`}
           />
-          {words.newsletter}
+          {emailGateWords.newsletter}
         </label>
         <p>
           <Button type="submit" kind="primary" aria-disabled={isBusy}>
-            {isBusy ? words.submitting : words.submit}
+            {isBusy ? emailGateWords.submitting : emailGateWords.submit}
           </Button>
         </p>
       </form>
       <ul className={tw`flex flex-wrap gap-x-6 gap-y-1 text-sm font-medium`}>
-        <li>{words.noSpam}</li>
-        <li>{words.unsubscribe}</li>
+        <li>{emailGateWords.noSpam}</li>
+        <li>{emailGateWords.unsubscribe}</li>
       </ul>
-      <p>{words.known}</p>
+      <p>{emailGateWords.known}</p>
       <p className={tw`text-sm text-quiet`}>
-        {words.kept}
+        {emailGateWords.kept}
         {surroundings.server === null ? null : (
           <a href={`${surroundings.server}/privacy`} target="_blank" rel="noopener">
-            {words.privacy}
+            {emailGateWords.privacy}
           </a>
         )}
       </p>
@@ -87,7 +89,8 @@ export function EmailGate({ tool, surroundings, calls, onOpen }: Props) {
     event.preventDefault();
     if (isBusy) return;
     const given = email.trim();
-    const fault = given === "" ? words.missing : emailPattern.test(given) ? null : words.wrong;
+    const fault =
+      given === "" ? emailGateWords.missing : emailPattern.test(given) ? null : emailGateWords.wrong;
     setError(fault?.description);
     if (fault) {
       notify({ ...fault, tone: "stop" });
@@ -101,19 +104,19 @@ export function EmailGate({ tool, surroundings, calls, onOpen }: Props) {
         ...(wantsNewsletter && { newsletter: true }),
       });
       notify({
-        title: words.done.title,
-        description: message || words.done.description(tool.title),
+        title: emailGateWords.done.title,
+        description: message || emailGateWords.done.description(tool.title),
         tone: "good",
       });
       track("tool_usage", tool.id);
     } catch (failure) {
       if (!isAlreadySubscribed(failure)) {
         setBusy(false);
-        setError(words.failed.description);
-        notify({ ...words.failed, tone: "stop" });
+        setError(emailGateWords.failed.description);
+        notify({ ...emailGateWords.failed, tone: "stop" });
         return;
       }
-      notify({ ...words.already, tone: "good" });
+      notify({ ...emailGateWords.already, tone: "good" });
     }
     const { memory, emailAccess } = surroundings;
     emailAccess?.give();

@@ -1,7 +1,7 @@
 import { productName } from "../../../catalog/index.ts";
 
 /** The e-mail gate (tools.md sections 2, 5 and 8; DECISIONS 31). */
-export const words = {
+export const emailGateWords = {
   badge: "Free Tool Access",
   title: (tool: string) => `Get Free Access to ${tool}`,
   email: "Email Address",

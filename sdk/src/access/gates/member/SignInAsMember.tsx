@@ -5,7 +5,7 @@ import { openTab } from "../../openTab.ts";
 import type { GateParts } from "../GateParts.ts";
 import type { AskedAgain } from "../payment/keepAsking.ts";
 import { useConnection } from "./useConnection.ts";
-import { words } from "./words.ts";
+import { memberGateWords } from "./words.ts";
 
 interface Props {
   /** Opened while the button was pressed; null where the browser blocks it. */
@@ -19,18 +19,20 @@ interface Props {
 /** A member signs in on our own origin, and this page learns of it by asking: no message goes between windows. */
 export function SignInAsMember({ tab, parts, onOpened, onBack }: Props) {
   const { stage, again } = useConnection(tab, parts, onOpened);
-  const { title } = words[stage.at];
+  const { title } = memberGateWords[stage.at];
 
   return (
     <div className={tw`flex flex-col items-start gap-4 max-w-text`}>
       <h2 className={tw`text-xl wide:text-2xl font-heading`}>{title}</h2>
       {stage.at === "waiting" ? (
         <>
-          <p role="status">{stage.isBlocked ? words.waiting.blocked : words.waiting.inTab}</p>
-          <p className={tw`text-sm text-quiet`}>{words.waiting.private}</p>
+          <p role="status">
+            {stage.isBlocked ? memberGateWords.waiting.blocked : memberGateWords.waiting.inTab}
+          </p>
+          <p className={tw`text-sm text-quiet`}>{memberGateWords.waiting.private}</p>
         </>
       ) : (
-        <p role="status">{words[stage.at].text}</p>
+        <p role="status">{memberGateWords[stage.at].text}</p>
       )}
       <div className={tw`flex flex-wrap gap-3`}>
         {stage.at === "waiting" ? (
@@ -40,19 +42,19 @@ export function SignInAsMember({ tab, parts, onOpened, onBack }: Props) {
             target="_blank"
             rel="noopener"
           >
-            {stage.isBlocked ? words.waiting.open : words.waiting.openAgain}
+            {stage.isBlocked ? memberGateWords.waiting.open : memberGateWords.waiting.openAgain}
           </a>
         ) : null}
         {stage.at === "over" || stage.at === "failed" ? (
           <Button
             kind="primary"
-            onClick={() => again((parts.surroundings.openTab ?? openTab)(words.beginning.text))}
+            onClick={() => again((parts.surroundings.openTab ?? openTab)(memberGateWords.beginning.text))}
           >
-            {words.over.again}
+            {memberGateWords.over.again}
           </Button>
         ) : null}
         <Button kind="quiet" onClick={onBack}>
-          {words.back}
+          {memberGateWords.back}
         </Button>
       </div>
     </div>

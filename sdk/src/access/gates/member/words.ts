@@ -1,7 +1,7 @@
 import { codeMinutes } from "../../../contract/index.ts";
 
 /** While a member signs in on our own site, from a gate on another. */
-export const words = {
+export const memberGateWords = {
   beginning: { title: "One moment", text: "We are getting our sign-in page ready…" },
   waiting: {
     title: "Sign in on our page",

@@ -2,7 +2,7 @@ import { type CatalogTool, openToolPath } from "../../../catalog/index.ts";
 import { tw } from "../../../theme/index.ts";
 import { Button } from "../../../ui/index.ts";
 import type { AccessSurroundings } from "../../AccessSurroundings.ts";
-import { words } from "./words.ts";
+import { paymentGateWords } from "./words.ts";
 
 interface Props {
   readonly tool: CatalogTool;
@@ -11,7 +11,7 @@ interface Props {
 
 /** The ways in for whoever has paid already, and whose browser does not know it. */
 export function AlreadyBought({ tool, surroundings: { signIn, server } }: Props) {
-  const { bought } = words;
+  const { bought } = paymentGateWords;
   return (
     <details>
       <summary className={tw`inline-flex items-center min-h-[2.75rem] underline cursor-pointer`}>

@@ -3,7 +3,7 @@ import { tw } from "../../../theme/index.ts";
 import { Button } from "../../../ui/index.ts";
 import { Alert } from "./Alert.tsx";
 import type { Purchase, Stage } from "./usePurchase.ts";
-import { words } from "./words.ts";
+import { paymentGateWords } from "./words.ts";
 
 interface Props {
   readonly tool: CatalogTool;
@@ -16,12 +16,12 @@ export function OneUse({ tool, stage: { isCredit, alert }, purchase: { use, isBu
   return (
     <div className={tw`flex flex-col items-start gap-4 max-w-text`}>
       <h2 tabIndex={-1} className={tw`text-xl wide:text-2xl font-heading`}>
-        {words.use.title(tool.title)}
+        {paymentGateWords.use.title(tool.title)}
       </h2>
-      <p>{isCredit ? words.use.credit : words.use.own}</p>
+      <p>{isCredit ? paymentGateWords.use.credit : paymentGateWords.use.own}</p>
       <Alert text={alert} />
       <Button kind="primary" aria-disabled={isBusy} onClick={use}>
-        {isBusy ? words.use.opening : words.use.open}
+        {isBusy ? paymentGateWords.use.opening : paymentGateWords.use.open}
       </Button>
     </div>
   );

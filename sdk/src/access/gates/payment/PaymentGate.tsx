@@ -11,7 +11,7 @@ import { SignedInOffer } from "./SignedInOffer.tsx";
 import { usePurchase } from "./usePurchase.ts";
 import { VisitorOffer } from "./VisitorOffer.tsx";
 import { Waiting } from "./Waiting.tsx";
-import { words } from "./words.ts";
+import { paymentGateWords } from "./words.ts";
 
 export interface PaymentGateProps extends Omit<GateParts, "tool" | "standing"> {
   readonly tool: CatalogTool;
@@ -40,7 +40,7 @@ export function PaymentGate({ onOpen, ...parts }: PaymentGateProps) {
 
   /** The tab is opened while the press is being answered, before anything is fetched. */
   async function signInAsMember() {
-    const tab = (surroundings.openTab ?? openTab)(words.processing);
+    const tab = (surroundings.openTab ?? openTab)(paymentGateWords.processing);
     const load = () => import("../member/SignInAsMember.tsx");
     try {
       const { SignInAsMember } = await load().catch(
@@ -49,7 +49,7 @@ export function PaymentGate({ onOpen, ...parts }: PaymentGateProps) {
       setMember({ tab, Screen: SignInAsMember });
     } catch {
       tab?.close();
-      purchase.complain(words.tryAgain);
+      purchase.complain(paymentGateWords.tryAgain);
     }
   }
 

@@ -7,7 +7,7 @@ import type { AccessSurroundings } from "../../AccessSurroundings.ts";
 import { Alert } from "./Alert.tsx";
 import { Summary } from "./Summary.tsx";
 import type { Purchase } from "./usePurchase.ts";
-import { words } from "./words.ts";
+import { paymentGateWords } from "./words.ts";
 
 interface Props {
   readonly tool: CatalogTool;
@@ -23,24 +23,24 @@ export function SignedInOffer({ tool, alert, purchase: { pay, isBusy }, surround
   return (
     <div className={tw`flex flex-col items-start gap-4 max-w-text`}>
       <Summary tool={tool} surroundings={surroundings} />
-      <p>{words.lead}</p>
+      <p>{paymentGateWords.lead}</p>
       <Button kind="primary" onClick={() => setOpen(true)}>
-        {words.howToOpen}
+        {paymentGateWords.howToOpen}
       </Button>
-      <Dialog open={isOpen} title={words.openTool(tool.title)} onClose={() => setOpen(false)}>
+      <Dialog open={isOpen} title={paymentGateWords.openTool(tool.title)} onClose={() => setOpen(false)}>
         <Alert text={alert} />
         <div className={tw`flex flex-col items-start gap-3`}>
-          <h3>{words.singleTitle}</h3>
-          {use === null ? null : <p>{words.single(use, includesLetter(tool.id))}</p>}
+          <h3>{paymentGateWords.singleTitle}</h3>
+          {use === null ? null : <p>{paymentGateWords.single(use, includesLetter(tool.id))}</p>}
           <Button kind="primary" aria-disabled={isBusy} onClick={() => pay(null)}>
-            {isBusy ? words.processing : words.pay}
+            {isBusy ? paymentGateWords.processing : paymentGateWords.pay}
           </Button>
         </div>
         <div className={tw`flex flex-col items-start gap-3 border-t border-line pt-4`}>
-          <h3>{words.proTitle}</h3>
-          <p>{words.pro}</p>
+          <h3>{paymentGateWords.proTitle}</h3>
+          <p>{paymentGateWords.pro}</p>
           <Button aria-disabled={isBusy} onClick={() => isBusy || surroundings.subscribe(null)}>
-            {words.subscribe}
+            {paymentGateWords.subscribe}
           </Button>
         </div>
       </Dialog>

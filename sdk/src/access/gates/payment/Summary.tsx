@@ -2,7 +2,7 @@ import type { CatalogTool } from "../../../catalog/index.ts";
 import { tw } from "../../../theme/index.ts";
 import type { AccessSurroundings } from "../../AccessSurroundings.ts";
 import { AboutTool } from "../AboutTool.tsx";
-import { words } from "./words.ts";
+import { paymentGateWords } from "./words.ts";
 
 interface Props {
   readonly tool: CatalogTool;
@@ -14,7 +14,7 @@ export function Summary({ tool, surroundings }: Props) {
   return (
     <div className={tw`flex flex-col gap-2`}>
       <h2 tabIndex={-1} className={tw`text-xl wide:text-2xl font-heading`}>
-        {words.openTool(tool.title)}
+        {paymentGateWords.openTool(tool.title)}
       </h2>
       <AboutTool tool={tool} surroundings={surroundings} />
     </div>

@@ -8,7 +8,7 @@ import { Alert } from "./Alert.tsx";
 import { AlreadyBought } from "./AlreadyBought.tsx";
 import { Summary } from "./Summary.tsx";
 import type { Purchase } from "./usePurchase.ts";
-import { words } from "./words.ts";
+import { paymentGateWords } from "./words.ts";
 
 interface Props {
   readonly tool: CatalogTool;
@@ -19,7 +19,7 @@ interface Props {
   readonly onMember: (() => void) | null;
 }
 
-type Way = "single" | "pro";
+type Plan = "single" | "pro";
 
 /**
  * The offer for visitors: an address, and a single payment or the membership. It takes the whole page on our own site. On a
@@ -33,10 +33,10 @@ export function VisitorOffer(props: Props) {
       <Summary tool={tool} surroundings={surroundings} />
       {isFolded ? (
         <>
-          <p>{words.lead}</p>
+          <p>{paymentGateWords.lead}</p>
           <div>
             <Button kind="primary" onClick={() => setFolded(false)}>
-              {words.howToOpen}
+              {paymentGateWords.howToOpen}
             </Button>
           </div>
         </>
@@ -46,7 +46,7 @@ export function VisitorOffer(props: Props) {
           {onMember ? (
             <p>
               <Button kind="quiet" onClick={onMember}>
-                {words.member.signIn}
+                {paymentGateWords.member.signIn}
               </Button>
             </p>
           ) : null}
@@ -58,7 +58,7 @@ export function VisitorOffer(props: Props) {
 }
 
 function OfferForm({ tool, alert, purchase: { pay, isBusy, complain }, surroundings }: Props) {
-  const [way, setWay] = useState<Way>("single");
+  const [plan, setPlan] = useState<Plan>("single");
   const [email, setEmail] = useState("");
   const [fault, setFault] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
@@ -72,26 +72,26 @@ function OfferForm({ tool, alert, purchase: { pay, isBusy, complain }, surroundi
 
   return (
     <form ref={form} noValidate onSubmit={submit} className={tw`flex flex-col gap-4`}>
-      <Choice<Way>
+      <Choice<Plan>
         kind="one"
-        legend={words.choose}
+        legend={paymentGateWords.choose}
         options={[
           {
             id: "single",
-            label: words.singleTitle,
-            hint: use === null ? "" : words.single(use, includesLetter(tool.id)),
+            label: paymentGateWords.singleTitle,
+            hint: use === null ? "" : paymentGateWords.single(use, includesLetter(tool.id)),
           },
-          { id: "pro", label: words.proTitle, hint: words.pro },
+          { id: "pro", label: paymentGateWords.proTitle, hint: paymentGateWords.pro },
         ]}
-        chosen={[way]}
-        onChange={([chosen]) => chosen && setWay(chosen)}
+        chosen={[plan]}
+        onChange={([chosen]) => chosen && setPlan(chosen)}
       />
       <Field
         type="email"
         name="email"
         autoComplete="email"
-        label={words.email}
-        hint={way === "single" ? words.emailHint : undefined}
+        label={paymentGateWords.email}
+        hint={plan === "single" ? paymentGateWords.emailHint : undefined}
         required
         value={email}
         error={fault}
@@ -100,10 +100,16 @@ function OfferForm({ tool, alert, purchase: { pay, isBusy, complain }, surroundi
       <Alert text={alert} />
       <div className={tw`flex flex-col items-start gap-2`}>
         <Button type="submit" kind="primary" aria-disabled={isOff}>
-          {isBusy ? words.processing : way === "single" ? words.pay : words.subscribe}
+          {isBusy
+            ? paymentGateWords.processing
+            : plan === "single"
+              ? paymentGateWords.pay
+              : paymentGateWords.subscribe}
         </Button>
-        {way === "single" ? (
-          <p className={tw`text-sm text-quiet`}>{isOnPress ? words.newTab : words.sameTab}</p>
+        {plan === "single" ? (
+          <p className={tw`text-sm text-quiet`}>
+            {isOnPress ? paymentGateWords.newTab : paymentGateWords.sameTab}
+          </p>
         ) : null}
       </div>
     </form>
@@ -113,14 +119,19 @@ function OfferForm({ tool, alert, purchase: { pay, isBusy, complain }, surroundi
     event.preventDefault();
     if (isBusy) return;
     const given = email.trim();
-    const wrong = given === "" ? words.missingEmail : emailPattern.test(given) ? undefined : words.wrongEmail;
+    const wrong =
+      given === ""
+        ? paymentGateWords.missingEmail
+        : emailPattern.test(given)
+          ? undefined
+          : paymentGateWords.wrongEmail;
     setFault(wrong);
     if (wrong) {
       form.current?.querySelector<HTMLInputElement>('input[name="email"]')?.focus();
       return;
     }
     if (alert !== null) complain(null);
-    if (way === "pro") surroundings.subscribe(given);
+    if (plan === "pro") surroundings.subscribe(given);
     else void pay(given);
   }
 }

@@ -3,7 +3,7 @@ import { tw } from "../../../theme/index.ts";
 import { Button, buttonLook } from "../../../ui/index.ts";
 import { keepAsking } from "./keepAsking.ts";
 import type { Purchase, Stage } from "./usePurchase.ts";
-import { words } from "./words.ts";
+import { paymentGateWords } from "./words.ts";
 
 interface Props {
   readonly stage: Extract<Stage, { at: "waiting" }>;
@@ -16,7 +16,7 @@ export function Waiting({ stage: { where, address }, purchase: { ask, changeMind
   useEffect(() => {
     if (!isTooLong) return keepAsking(ask, () => setTooLong(true));
   }, [ask, isTooLong]);
-  const { waiting } = words;
+  const { waiting } = paymentGateWords;
   const { title, text } = isTooLong ? waiting.tooLong : waiting[where];
   return (
     <div className={tw`flex flex-col items-start gap-4 max-w-text`}>

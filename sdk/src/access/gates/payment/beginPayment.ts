@@ -2,7 +2,7 @@ import type { CatalogTool } from "../../../catalog/index.ts";
 import { ApiError } from "../../../client/index.ts";
 import { leaveTo, openTab } from "../../openTab.ts";
 import type { GateParts } from "../GateParts.ts";
-import { words } from "./words.ts";
+import { paymentGateWords } from "./words.ts";
 
 /** Where a payment goes on; `nowhere`: there is nothing to pay, the tool is open already. */
 export type Begun =
@@ -23,7 +23,7 @@ export async function beginPayment(
   const { payment } = tool;
   if (payment === null) throw new Error(`${tool.id} costs nothing.`);
   const { session, memory } = surroundings;
-  const tab = email === null ? null : (surroundings.openTab ?? openTab)(words.processing);
+  const tab = email === null ? null : (surroundings.openTab ?? openTab)(paymentGateWords.processing);
   try {
     const address = email ?? (await session?.email());
     if (address === undefined) throw new Error("Nobody is signed in, and no address was given.");
@@ -36,7 +36,7 @@ export async function beginPayment(
     });
     if (!checkoutUrl) {
       tab?.close();
-      return { alert: email === null ? words.signedInFailed : words.noAddress };
+      return { alert: email === null ? paymentGateWords.signedInFailed : paymentGateWords.noAddress };
     }
     memory.begun.add(tool.id);
     memory.givenUp.delete(tool.id);
@@ -46,7 +46,9 @@ export async function beginPayment(
   } catch (error) {
     tab?.close();
     if (error instanceof ApiError && error.code === "already_open") return { where: "nowhere" };
-    if (email === null) return { alert: words.signedInFailed };
-    return { alert: words.failed(error instanceof ApiError ? error.sentence : words.tryAgain) };
+    if (email === null) return { alert: paymentGateWords.signedInFailed };
+    return {
+      alert: paymentGateWords.failed(error instanceof ApiError ? error.sentence : paymentGateWords.tryAgain),
+    };
   }
 }

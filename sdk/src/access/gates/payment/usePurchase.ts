@@ -8,7 +8,7 @@ import { whoAsks } from "../../whoAsks.ts";
 import type { GateParts } from "../GateParts.ts";
 import { beginPayment } from "./beginPayment.ts";
 import type { AskedAgain } from "./keepAsking.ts";
-import { words } from "./words.ts";
+import { paymentGateWords } from "./words.ts";
 
 /** Which screen of the payment gate stands. */
 export type Stage =
@@ -17,7 +17,7 @@ export type Stage =
   | { readonly at: "use"; readonly isCredit: boolean; readonly alert: string | null }
   | {
       readonly at: "waiting";
-      readonly where: keyof Pick<typeof words.waiting, "otherTab" | "sameTab" | "resumed">;
+      readonly where: keyof Pick<typeof paymentGateWords.waiting, "otherTab" | "sameTab" | "resumed">;
       /** The payment page; null when it was begun before this page was loaded. */
       readonly address: string | null;
     };
@@ -74,7 +74,7 @@ export function usePurchase(
         case "closed":
           memory.begun.delete(tool.id);
           if (before.at !== "offer")
-            setStage({ at: "offer", alert: before.at === "waiting" ? words.notCompleted : null });
+            setStage({ at: "offer", alert: before.at === "waiting" ? paymentGateWords.notCompleted : null });
           return "settled";
       }
     },
@@ -135,7 +135,7 @@ export function usePurchase(
         tellOpenUntil(surroundings, tool.id, until);
         settle({ kind: "open", until });
       } catch (error) {
-        const alert = error instanceof ApiError ? error.sentence : words.tryAgain;
+        const alert = error instanceof ApiError ? error.sentence : paymentGateWords.tryAgain;
         const isGone = error instanceof ApiError && error.code === "payment_required";
         if (isMounted.current)
           setStage((before) =>

@@ -10,7 +10,7 @@ const oneUse: Readonly<Record<ToolUse, string>> = {
 };
 
 /** The payment gate (product.md sections 2, 4, 5 and 8). The alerts are messages in place. */
-export const words = {
+export const paymentGateWords = {
   /** What it costs, before anything is asked for. */
   lead: `It opens with one use for ${single}, or with a Pro membership for ${monthly} a month.`,
   howToOpen: "See how to open it",

@@ -2,7 +2,7 @@ import { openToolPath, toolById } from "../../../catalog/index.ts";
 import type { SiteOfPage } from "../../../contract/index.ts";
 import { tw } from "../../../theme/index.ts";
 import type { GateParts } from "../GateParts.ts";
-import { words } from "./words.ts";
+import { siteGateWords } from "./words.ts";
 
 interface Props extends Pick<GateParts, "tool" | "surroundings"> {
   readonly site: SiteOfPage;
@@ -10,7 +10,7 @@ interface Props extends Pick<GateParts, "tool" | "surroundings"> {
 
 /** In place of a tool that the partner's settings leave out: a plain way to it. The owner of the site is told apart. */
 export function LeftOut({ tool, site, surroundings: { server } }: Props) {
-  const { leftOut } = words;
+  const { leftOut } = siteGateWords;
   return (
     <div className={tw`flex flex-col items-start gap-4 max-w-text`}>
       <h2 className={tw`text-xl wide:text-2xl font-heading`}>{leftOut.title(toolById(tool).title)}</h2>

@@ -9,7 +9,7 @@ import { AboutTool } from "../AboutTool.tsx";
 import type { GateParts } from "../GateParts.ts";
 import { Alert } from "../payment/Alert.tsx";
 import { useGatePlace } from "../useGatePlace.ts";
-import { words } from "./words.ts";
+import { siteGateWords } from "./words.ts";
 
 /** `nobody left`: the partner pays, and this month's uses are gone. `parent`: it does not pay any more. */
 type PaidBy = "partner" | "nobody left" | "parent";
@@ -29,7 +29,7 @@ export function Sponsored({ tool, site, surroundings, calls, Ordinary, onOpen }:
   const [paidBy, setPaidBy] = useState<PaidBy>(site.sponsor?.isLeft ? "partner" : "nobody left");
   const [alert, setAlert] = useState<string | null>(null);
   const { ref, leave } = useGatePlace(paidBy);
-  const { sponsored } = words;
+  const { sponsored } = siteGateWords;
   const use = oneUseOf(tool);
 
   if (paidBy !== "partner")
@@ -37,7 +37,7 @@ export function Sponsored({ tool, site, surroundings, calls, Ordinary, onOpen }:
       <div ref={ref} className={tw`flex flex-col gap-6`}>
         {paidBy === "nobody left" && site.sponsor ? (
           <Notice role="status">
-            <p>{words.usedUp(site.name, site.sponsor)}</p>
+            <p>{siteGateWords.usedUp(site.name, site.sponsor)}</p>
           </Notice>
         ) : null}
         <Ordinary onOpen={onOpen} />
@@ -69,7 +69,7 @@ export function Sponsored({ tool, site, surroundings, calls, Ordinary, onOpen }:
       const code = error instanceof ApiError ? error.code : null;
       if (code === "sponsor_used_up") setPaidBy("nobody left");
       else if (code === "payment_required") setPaidBy("parent");
-      else setAlert(error instanceof ApiError ? error.sentence : words.sponsored.failed);
+      else setAlert(error instanceof ApiError ? error.sentence : siteGateWords.sponsored.failed);
       return;
     }
     leave();

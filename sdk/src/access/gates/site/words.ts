@@ -4,7 +4,7 @@ import type { Sponsor } from "../../../contract/index.ts";
 const day = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
 
 /** The gates that a partner's settings make. */
-export const words = {
+export const siteGateWords = {
   sponsored: {
     title: (tool: string) => `Open ${tool}`,
     lead: (site: string) => `It is free for families who come through ${site}.`,

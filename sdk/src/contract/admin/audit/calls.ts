@@ -1,7 +1,7 @@
 import { type CsvDownload, call } from "../../call.ts";
 import type { Page, PageQuery } from "../paging/paging.ts";
 
-/** What operators can do; each deed is written down under one of these. */
+/** What operators can do; each action is recorded under one of these. */
 export const auditActions = [
   "contact_answered",
   "contact_reopened",
@@ -44,7 +44,7 @@ export const auditActions = [
 
 export type AuditAction = (typeof auditActions)[number];
 
-/** What a deed is about. */
+/** What an audit entry is about. */
 export const auditSubjects = [
   "contact",
   "payment",
@@ -86,7 +86,7 @@ export interface AuditEntryShown {
   readonly action: AuditAction;
   readonly subject: {
     readonly kind: AuditSubject;
-    /** Its id or site key; null when the deed is about no single one. */
+    /** Its id or site key; null when the action is about no single record. */
     readonly id: string | null;
     /** An account's address as it is today; null for everything else, and once the account is deleted. */
     readonly email: string | null;

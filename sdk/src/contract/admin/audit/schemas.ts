@@ -14,7 +14,7 @@ import {
 const unknownActor = "Please choose who did it from the list.";
 
 const filterFields = {
-  action: z.enum(auditActions, "Please choose a deed of the list.").optional(),
+  action: z.enum(auditActions, "Please choose an action from the list.").optional(),
   actor: z.union([z.literal("command"), z.coerce.number().int().positive()], unknownActor).optional(),
   subject: z.enum(auditSubjects, "Please choose a kind of the list.").optional(),
   subjectId: z.string().trim().max(64, "This is no number or key of ours.").optional(),

@@ -122,7 +122,7 @@ export interface PaidMembership {
 }
 
 /** All there is to know about one payment. */
-export interface PaymentStory extends PaymentRow {
+export interface PaymentDetails extends PaymentRow {
   readonly updatedAt: string;
   readonly usedAt: string | null;
   /** The provider's ids, as far as they are known. */
@@ -144,12 +144,12 @@ export interface PaymentStory extends PaymentRow {
 export interface PaymentRefunded {
   /** `under_way`: the provider took it, and does not show it yet. */
   readonly outcome: "refunded" | "was_refunded" | "under_way";
-  readonly payment: PaymentStory;
+  readonly payment: PaymentDetails;
 }
 
 export interface MembershipEnded {
   readonly outcome: "ended" | "was_over";
-  readonly payment: PaymentStory;
+  readonly payment: PaymentDetails;
 }
 
 /** What was paid, for operators. */
@@ -157,7 +157,7 @@ export const adminPayments = {
   listPayments: call<PaymentsQuery, Page<PaymentRow>>("GET", "/api/admin/payments"),
   countPayments: call<PaymentFiguresQuery, PaymentFigures>("GET", "/api/admin/payment-figures"),
   exportPayments: call<PaymentFilter, CsvDownload>("GET", "/api/admin/payments.csv"),
-  readPayment: call<PaymentToRead, PaymentStory>("GET", "/api/admin/payment"),
+  readPayment: call<PaymentToRead, PaymentDetails>("GET", "/api/admin/payment"),
   /** Gives all of it back. Asked again, it gives nothing back a second time. */
   refundPayment: call<PaymentToRead, PaymentRefunded>("POST", "/api/admin/payment-refund"),
   /** Ends the membership of a refunded month at once: nothing is charged for it any more. */

@@ -6,13 +6,13 @@ import { pageQueryFields, pageSchema, searchField } from "../paging/schemas.ts";
 import {
   type adminPayments,
   type MembershipEnded,
+  type PaymentDetails,
   type PaymentEventShown,
   type PaymentFigures,
   type PaymentFiguresQuery,
   type PaymentFilter,
   type PaymentRefunded,
   type PaymentRow,
-  type PaymentStory,
   type PaymentsQuery,
   type PaymentToRead,
   paidKinds,
@@ -89,7 +89,7 @@ const eventSchema = z.strictObject({
   after: status,
 }) satisfies z.ZodType<PaymentEventShown>;
 
-export const paymentStorySchema = z.strictObject({
+export const paymentDetailsSchema = z.strictObject({
   ...rowFields,
   updatedAt: moment,
   usedAt: moment.nullable(),
@@ -112,7 +112,7 @@ export const paymentStorySchema = z.strictObject({
       wasEnded: z.boolean(),
     })
     .nullable(),
-}) satisfies z.ZodType<PaymentStory>;
+}) satisfies z.ZodType<PaymentDetails>;
 
 export const adminPaymentsDescriptions = {
   listPayments: {
@@ -139,10 +139,10 @@ export const adminPaymentsDescriptions = {
     success: 200,
   },
   readPayment: {
-    summary: "One payment: its story, what it opens, and its mails.",
+    summary: "One payment: its events, what it opens, and its mails.",
     access: "admin",
     input: paymentAskedForSchema,
-    output: paymentStorySchema,
+    output: paymentDetailsSchema,
     success: 200,
   },
   refundPayment: {
@@ -153,7 +153,7 @@ export const adminPaymentsDescriptions = {
     input: paymentToChangeSchema,
     output: z.strictObject({
       outcome: z.enum(["refunded", "was_refunded", "under_way"]),
-      payment: paymentStorySchema,
+      payment: paymentDetailsSchema,
     }) satisfies z.ZodType<PaymentRefunded>,
     success: 200,
   },
@@ -163,7 +163,7 @@ export const adminPaymentsDescriptions = {
     input: paymentToChangeSchema,
     output: z.strictObject({
       outcome: z.enum(["ended", "was_over"]),
-      payment: paymentStorySchema,
+      payment: paymentDetailsSchema,
     }) satisfies z.ZodType<MembershipEnded>,
     success: 200,
   },

@@ -98,7 +98,7 @@ export interface AllToolsToSet {
   readonly isGranted: boolean;
 }
 
-/** Accounts, for operators. Each deed is written down (`adminAudit`) and answers how the account stands now. */
+/** Accounts, for operators. Each action is recorded (`adminAudit`) and answers with the account as it is now. */
 export const adminUsers = {
   listUsers: call<UsersToList, Page<UserRow>>("GET", "/api/admin/users"),
   readUser: call<UserToRead, UserDetails>("GET", "/api/admin/user"),

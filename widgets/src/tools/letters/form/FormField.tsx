@@ -1,6 +1,6 @@
 import { stateNames } from "@iep-insider/sdk/law";
 import { Field, type FieldProps, Select } from "@iep-insider/sdk/ui";
-import { deliveryLabels, fieldHint, fieldLabel, words } from "../content.ts";
+import { deliveryLabels, fieldHint, fieldLabel, letterWords } from "../content.ts";
 import { deliveryMethods, detailFields, isRequired, type LetterField, type LetterForm } from "./fields.ts";
 
 /** How a field is filled in, where one line of text is not it. */
@@ -19,11 +19,11 @@ const inputs: Partial<Readonly<Record<LetterField, Partial<FieldProps>>>> = {
 
 const lists = {
   state: {
-    none: words.noState,
+    none: letterWords.noState,
     options: Object.entries(stateNames).map(([id, label]) => ({ id, label })),
   },
   deliveryMethod: {
-    none: words.noDelivery,
+    none: letterWords.noDelivery,
     options: deliveryMethods.map((id) => ({ id, label: deliveryLabels[id] })),
   },
 } as const;

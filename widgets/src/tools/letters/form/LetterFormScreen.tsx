@@ -4,7 +4,7 @@ import { Button, CrisisWatch, Notice, Select } from "@iep-insider/sdk/ui";
 import { type ReactNode, useRef, useState } from "react";
 import { later } from "../../../later/index.ts";
 import { CostAhead } from "../../../screens/index.ts";
-import { fieldLabel, typeContent, typeGroups, words } from "../content.ts";
+import { fieldLabel, letterWords, typeContent, typeGroups } from "../content.ts";
 import { FormField, fieldName } from "./FormField.tsx";
 import {
   detailFields,
@@ -68,24 +68,24 @@ export function LetterFormScreen(props: Props) {
     <div ref={area} className={tw`flex flex-col gap-4`}>
       <div className={tw`flex flex-col gap-2 max-w-text`}>
         <h2 tabIndex={-1} className={tw`text-xl font-heading`}>
-          {words.title}
+          {letterWords.title}
         </h2>
-        <p>{words.lead}</p>
+        <p>{letterWords.lead}</p>
         <p className={tw`text-sm text-quiet`}>
-          {words.private} {device ? "" : words.notKept}
+          {letterWords.private} {device ? "" : letterWords.notKept}
         </p>
       </div>
       {isHandedOver ? (
         <Notice>
-          <p>{words.fromOtherTool}</p>
+          <p>{letterWords.fromOtherTool}</p>
         </Notice>
       ) : null}
       {begin}
       <div className={tw`flex flex-col gap-2 max-w-text`}>
         <Select<LetterType>
-          label={`${words.chooseType} *`}
-          hint={words.chooseTypeHint}
-          none={words.noType}
+          label={`${letterWords.chooseType} *`}
+          hint={letterWords.chooseTypeHint}
+          none={letterWords.noType}
           required
           name="letterType"
           value={type}
@@ -103,7 +103,7 @@ export function LetterFormScreen(props: Props) {
           <div className={tw`flex flex-col gap-4 wide:flex-row wide:gap-8`}>
             <People form={form} set={set} focusOn={focusOn} />
             <section className={tw`flex flex-col gap-4 wide:flex-1 min-w-0`}>
-              <h3 className={tw`text-lg`}>{words.facts}</h3>
+              <h3 className={tw`text-lg`}>{letterWords.facts}</h3>
               {shownDetails(type).map((field) => (
                 <FormField key={field} form={form} field={field} onChange={set} />
               ))}
@@ -118,13 +118,13 @@ export function LetterFormScreen(props: Props) {
               aria-disabled={waitsFor ? true : undefined}
               onClick={() => (waitsFor ? goTo(waitsFor) : onGenerate())}
             >
-              {words.generate}
+              {letterWords.generate}
             </Button>
             <Button kind="quiet" onClick={onStartOver}>
-              {words.startOver}
+              {letterWords.startOver}
             </Button>
           </div>
-          <CostAhead what={words.theLetter} />
+          <CostAhead what={letterWords.theLetter} />
           {keep}
         </>
       ) : null}
@@ -146,12 +146,12 @@ function People({
     names.map((field) => <FormField key={field} form={form} field={field} onChange={set} />);
   return (
     <section className={tw`flex flex-col gap-4 wide:flex-1 min-w-0`}>
-      <h3 className={tw`text-lg`}>{words.people}</h3>
+      <h3 className={tw`text-lg`}>{letterWords.people}</h3>
       {fields(peopleFields)}
       <details open={isUnfolded} className={tw`rounded border border-line px-4 py-3`}>
-        <summary className={tw`cursor-pointer font-medium py-2`}>{words.moreAboutPeople}</summary>
+        <summary className={tw`cursor-pointer font-medium py-2`}>{letterWords.moreAboutPeople}</summary>
         <div className={tw`flex flex-col gap-4`}>
-          <p className={tw`text-sm text-quiet`}>{words.moreAboutPeopleHint}</p>
+          <p className={tw`text-sm text-quiet`}>{letterWords.moreAboutPeopleHint}</p>
           {fields(letterheadFields)}
         </div>
       </details>
@@ -170,8 +170,8 @@ function Missing({
 }) {
   return (
     <div className={tw`flex flex-col gap-1`}>
-      <p className={tw`font-semibold text-stop`}>{words.missing}</p>
-      <p className={tw`text-sm text-quiet`}>{words.stillMissing}</p>
+      <p className={tw`font-semibold text-stop`}>{letterWords.missing}</p>
+      <p className={tw`text-sm text-quiet`}>{letterWords.stillMissing}</p>
       <ul className={tw`flex flex-wrap gap-2`}>
         {missing.map((field) => (
           <li key={field}>

@@ -7,7 +7,7 @@ import { Result } from "../../../result/index.ts";
 import type { LetterField, LetterForm } from "../form/fields.ts";
 import { writeLetter } from "../logic.ts";
 import { useLetterState } from "./useLetterState.tsx";
-import { words } from "./words.ts";
+import { letterResultWords } from "./words.ts";
 
 const around = later(
   () => import("./onDemand.tsx"),
@@ -31,31 +31,31 @@ export function ResultScreen({ form, back, startOver, keep }: ResultScreenProps)
     <Result>
       <div className={tw`flex flex-col gap-1 max-w-text rounded border-l-4 border-good bg-wash px-4 py-3`}>
         <h2 tabIndex={-1} className={tw`text-xl font-heading text-good`}>
-          {words.title}
+          {letterResultWords.title}
         </h2>
-        <p>{words.lead}</p>
+        <p>{letterResultWords.lead}</p>
       </div>
       {state.status === "loading" ? (
         // Nobody is to copy a letter that gains a sentence a moment later.
-        <p role="status">{words.loading}</p>
+        <p role="status">{letterResultWords.loading}</p>
       ) : (
         <>
           <LetterView letter={letter.document} />
           <around.Screen letter={letter} state={state} onChange={back} />
           {/* With this part, since it has to work without a network too. */}
           <div className={tw`sticky bottom-0 z-10 py-1 border-t border-line bg-sheet`}>
-            <LetterActions letter={letter.document} labels={words} />
+            <LetterActions letter={letter.document} labels={letterResultWords} />
           </div>
         </>
       )}
       <div className={tw`flex flex-wrap gap-3`}>
-        <Button onClick={() => back(null)}>{words.back}</Button>
+        <Button onClick={() => back(null)}>{letterResultWords.back}</Button>
         <Button kind="quiet" onClick={startOver}>
-          {words.startOver}
+          {letterResultWords.startOver}
         </Button>
       </div>
       {state.status === "loading" ? null : keep}
-      <p className={tw`max-w-text text-sm text-quiet`}>{words.honest}</p>
+      <p className={tw`max-w-text text-sm text-quiet`}>{letterResultWords.honest}</p>
     </Result>
   );
 }

@@ -1,5 +1,5 @@
 import { isStateCode } from "@iep-insider/sdk/law";
-import { importAnew, type Loaded, useLoaded } from "../../../later/index.ts";
+import { type Loaded, retryImport, useLoaded } from "../../../later/index.ts";
 import type { LetterForm } from "../form/fields.ts";
 import type { LoadedState } from "./onDemand.tsx";
 
@@ -9,7 +9,7 @@ export type LetterState = Loaded<LoadedState>;
 /** Fetched only where a state was chosen. The date of a letter does not change while it stands. */
 export function useLetterState({ state, date }: LetterForm): LetterState {
   return useLoaded(isStateCode(state) ? state : null, async (code) => {
-    const { loadState } = await import("./onDemand.tsx").catch(importAnew<typeof import("./onDemand.tsx")>);
+    const { loadState } = await import("./onDemand.tsx").catch(retryImport<typeof import("./onDemand.tsx")>);
     return loadState(code, date);
   });
 }

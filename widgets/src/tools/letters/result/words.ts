@@ -1,5 +1,5 @@
 /** What stands right beside a finished letter. */
-export const words = {
+export const letterResultWords = {
   title: "Your letter is ready",
   lead: "Read it through before you send it. Is every fact right, and is it what you want to ask for?",
   loading: "Looking up your state…",

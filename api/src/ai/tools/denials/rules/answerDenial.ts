@@ -10,7 +10,7 @@ import { others, unknown } from "../words/others.ts";
 import type { OpenFact, ReasonWords } from "../words/ReasonWords.ts";
 import { rights } from "../words/rights.ts";
 import * as shared from "../words/shared.ts";
-import { type Finding, strongest, type Turn } from "./judge.ts";
+import { type DecidingFact, type Finding, strongest } from "./judge.ts";
 import { basisOf, type ReasonKind, topicsOf } from "./ReasonKind.ts";
 import { readDenial } from "./readDenial.ts";
 import { type Facts, isKnown, readFacts } from "./readFacts.ts";
@@ -46,10 +46,15 @@ export function answerDenial(question: Question<"denials">): Draft<"denials"> {
         explain(kind, finding, facts),
       ].join(" "),
       nextSteps: stepsFor(kind, finding, facts, question),
-      wouldChange: openFacts((ofTurn(finding) ?? text).wouldChange, facts),
-      wouldMakeValid: (ofTurn(finding) ?? text).wouldMakeValid,
+      wouldChange: openFacts((wordsOfFact(finding) ?? text).wouldChange, facts),
+      wouldMakeValid: (wordsOfFact(finding) ?? text).wouldMakeValid,
       send: sendFor(kind, finding, facts),
-      remarks: remarksOn(question.input, { read, kind, turn: finding.turns[0], today: question.today }),
+      remarks: remarksOn(question.input, {
+        read,
+        kind,
+        decidingFact: finding.decidingFacts[0],
+        today: question.today,
+      }),
     },
   };
 }
@@ -115,16 +120,16 @@ function openFacts(all: readonly OpenFact[], facts: Facts): readonly string[] {
 }
 
 /** What would change a finding that a fact decided. */
-function ofTurn({ turns: [turn] }: Finding): shared.TurnWords | null {
-  return turn === undefined ? null : (shared.afterTurn[turn] ?? null);
+function wordsOfFact({ decidingFacts: [decidingFact] }: Finding): shared.DecidingFactWords | null {
+  return decidingFact === undefined ? null : (shared.afterFact[decidingFact] ?? null);
 }
 
 /** A fact that decides replaces the general answer. */
-function explain(kind: ReasonKind, { turns }: Finding, facts: Facts): string {
-  const [turn] = turns;
+function explain(kind: ReasonKind, { decidingFacts }: Finding, facts: Facts): string {
+  const [decidingFact] = decidingFacts;
   return [
-    ...(turn === undefined ? [words[kind].explanation] : []),
-    ...(turn === undefined ? [] : [shared.turns[turn]]),
+    ...(decidingFact === undefined ? [words[kind].explanation] : []),
+    ...(decidingFact === undefined ? [] : [shared.decidingFacts[decidingFact]]),
     // Prior written notice belongs to IDEA; Section 504 has a notice of its own.
     ...(facts.notice === "none" && kind !== "plan_504" ? [shared.noNotice] : []),
   ].join(" ");
@@ -132,66 +137,77 @@ function explain(kind: ReasonKind, { turns }: Finding, facts: Facts): string {
 
 function stepsFor(
   kind: ReasonKind,
-  { turns }: Finding,
+  { decidingFacts }: Finding,
   facts: Facts,
   question: Question<"denials">,
 ): readonly string[] {
-  const [turn] = turns;
-  const own = turn === undefined ? words[kind].steps : (stepOf[turn] ?? words[kind].steps);
+  const [decidingFact] = decidingFacts;
+  const own = decidingFact === undefined ? words[kind].steps : (stepOf[decidingFact] ?? words[kind].steps);
   const clock =
-    kind === "too_young_old" ? (isYoung(turn) ? null : upperAgeStep(question)) : clockStep(kind, question);
+    kind === "too_young_old"
+      ? isYoung(decidingFact)
+        ? null
+        : upperAgeStep(question)
+      : clockStep(kind, question);
   const notice = kind === "plan_504" ? [] : [noticeStep(facts)];
   return [...notice, ...own, ...(clock === null ? [] : [clock]), helpStep(question)].slice(0, 5);
 }
 
-const stepOf: Readonly<Partial<Record<Turn, readonly string[]>>> = {
+const stepOf: Readonly<Partial<Record<DecidingFact, readonly string[]>>> = {
   "under-three": [shared.steps.earlyIntervention],
   "in-iep": [shared.steps.makeUp],
   "tested-this-year": [shared.disagree],
-  "found-not-eligible": [shared.steps.askAnew, shared.disagree],
+  "found-not-eligible": [shared.steps.askAgain, shared.disagree],
   "tested-over-a-year-ago": [shared.steps.retest],
   "tested-over-three-years-ago": [shared.steps.retest],
 };
 
 /** The state's last age says nothing to a parent of a young child. */
-function isYoung(turn: Turn | undefined): boolean {
-  return turn === "under-three" || turn === "school-age";
+function isYoung(decidingFact: DecidingFact | undefined): boolean {
+  return decidingFact === "under-three" || decidingFact === "school-age";
 }
 
 function noticeStep({ notice }: Facts): string {
   return notice === "given" ? shared.steps.checkNotice : shared.steps.askNotice;
 }
 
-function sendFor(kind: ReasonKind, { turns: [turn] }: Finding, facts: Facts): DenialAnalysis["send"] {
-  if (turn === "tested-over-a-year-ago" || turn === "tested-over-three-years-ago")
+function sendFor(
+  kind: ReasonKind,
+  { decidingFacts: [decidingFact] }: Finding,
+  facts: Facts,
+): DenialAnalysis["send"] {
+  if (decidingFact === "tested-over-a-year-ago" || decidingFact === "tested-over-three-years-ago")
     return { letter: "re_evaluation", why: shared.send.retest };
-  if (turn === "found-not-eligible") return { letter: "initial_evaluation", why: shared.send.askAnew };
-  if (turn === "part-test") return { letter: "prior_written_notice", why: listed.child_passing.whySend };
-  if (turn === "in-iep" && facts.notice === "given")
+  if (decidingFact === "found-not-eligible")
+    return { letter: "initial_evaluation", why: shared.send.askAgain };
+  if (decidingFact === "part-test")
+    return { letter: "prior_written_notice", why: listed.child_passing.whySend };
+  if (decidingFact === "in-iep" && facts.notice === "given")
     return { letter: "iep_meeting", why: shared.send.meeting };
-  if (turn === "none-suspected-with-data") return { letter: "disagreement", why: shared.send.disagree };
+  if (decidingFact === "none-suspected-with-data")
+    return { letter: "disagreement", why: shared.send.disagree };
   return { letter: basisOf[kind].letter, why: words[kind].whySend };
 }
 
 function citationsFor(
   kind: ReasonKind,
-  { turns: [turn] }: Finding,
+  { decidingFacts: [decidingFact] }: Finding,
   question: Question<"denials">,
 ): readonly string[] {
   const first: readonly ProvisionId[] =
-    turn === "in-iep"
+    decidingFact === "in-iep"
       ? ["iep-in-effect"]
-      : turn === "under-three"
+      : decidingFact === "under-three"
         ? ["part-c-transition"]
-        : turn === "found-not-eligible"
+        : decidingFact === "found-not-eligible"
           ? ["parent-request-evaluation"]
           : [];
   const last: readonly ProvisionId[] = [
-    ...(turn === "in-iep" ? (["compensatory-education", "state-complaint"] as const) : []),
-    ...(turn === "part-test" ? (["evaluation-standards"] as const) : []),
+    ...(decidingFact === "in-iep" ? (["compensatory-education", "state-complaint"] as const) : []),
+    ...(decidingFact === "part-test" ? (["evaluation-standards"] as const) : []),
     ...(kind === "plan_504" ? [] : (["prior-written-notice"] as const)),
   ];
-  const topic = isYoung(turn) ? null : topicOfStep(kind, question);
+  const topic = isYoung(decidingFact) ? null : topicOfStep(kind, question);
   const ofState = question.evidence.items.filter(({ fact }) => fact !== null && fact.topic === topic);
   return [...new Set([...first, ...basisOf[kind].rules, ...last, ...ofState.map(({ id }) => id)])];
 }

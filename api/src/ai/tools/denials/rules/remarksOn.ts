@@ -1,7 +1,7 @@
 import type { DenialRemark, DenialToDecode } from "@iep-insider/sdk/contract";
 import { splitMessage } from "../../../matching/splitMessage.ts";
-import { decides, noNotice, ofReason, ofTurn, type RemarkWords } from "../words/remarks.ts";
-import type { Turn } from "./judge.ts";
+import { decides, nameOfFact, noNotice, ofReason, type RemarkWords } from "../words/remarks.ts";
+import type { DecidingFact } from "./judge.ts";
 import type { ReasonKind } from "./ReasonKind.ts";
 import { type Facts, readFacts } from "./readFacts.ts";
 import { type ReadReasons, reasonOfSentence } from "./readReasons.ts";
@@ -11,7 +11,7 @@ interface Found {
   /** The reason that the finding is about. */
   readonly kind: ReasonKind;
   /** The fact that decided. */
-  readonly turn: Turn | undefined;
+  readonly decidingFact: DecidingFact | undefined;
   /** `YYYY-MM-DD` */
   readonly today: string;
 }
@@ -34,11 +34,12 @@ export function remarksOn(input: DenialToDecode, found: Found): readonly DenialR
 const most = 6;
 
 function remarkOn(sentence: string, isOnlyOne: boolean, found: Found): RemarkWords | null {
-  const { read, kind, turn, today } = found;
+  const { read, kind, decidingFact, today } = found;
   const reason = reasonOfSentence(sentence);
   if (reason !== null && read.kinds.includes(reason)) return ofReason[reason];
   const facts = readFacts(sentence, today);
-  if (turn !== undefined && tells[turn](facts)) return { name: ofTurn[turn], note: decides };
+  if (decidingFact !== undefined && tells[decidingFact](facts))
+    return { name: nameOfFact[decidingFact], note: decides };
   // Section 504 has a notice of its own.
   if (facts.notice === "none" && kind !== "plan_504") return noNotice;
   return isOnlyOne && kind !== "no_reason" ? ofReason[kind] : null;
@@ -46,7 +47,7 @@ function remarkOn(sentence: string, isOnlyOne: boolean, found: Found): RemarkWor
 
 const hasAge = ({ age }: Facts) => age !== null;
 const hasTestDate = ({ monthsSinceTest }: Facts) => monthsSinceTest !== null;
-const tells: Readonly<Record<Turn, (facts: Facts) => boolean>> = {
+const tells: Readonly<Record<DecidingFact, (facts: Facts) => boolean>> = {
   "under-three": hasAge,
   "over-age": hasAge,
   "over-21": hasAge,

@@ -1,4 +1,4 @@
-import type { Turn } from "../rules/judge.ts";
+import type { DecidingFact } from "../rules/judge.ts";
 import type { ReasonKind } from "../rules/ReasonKind.ts";
 
 /** A note beside a sentence of the parent's text. */
@@ -84,7 +84,7 @@ export const ofReason: Readonly<Record<ReasonKind, RemarkWords>> = {
 };
 
 /** Beside the sentence that tells of the fact that decided. */
-export const ofTurn: Readonly<Record<Turn, string>> = {
+export const nameOfFact: Readonly<Record<DecidingFact, string>> = {
   "under-three": "Your child's age",
   "over-age": "Your child's age",
   "over-21": "Your child's age",

@@ -1,9 +1,9 @@
 import type { Declined } from "@iep-insider/sdk/safety";
-import type { Turn } from "../rules/judge.ts";
+import type { DecidingFact } from "../rules/judge.ts";
 import type { OpenFact } from "./ReasonWords.ts";
 
-/** What a fact of the story changes; the first replaces the general answer. */
-export const turns: Readonly<Record<Turn, string>> = {
+/** What a deciding fact changes; the first replaces the general answer. */
+export const decidingFacts: Readonly<Record<DecidingFact, string>> = {
   "under-three":
     "It may be valid. Under age 3, another program helps: early intervention. School services under this law start at age 3. For a child who leaves early intervention and is eligible, a plan must be ready by the third birthday.",
   "over-age":
@@ -41,12 +41,12 @@ export const turns: Readonly<Record<Turn, string>> = {
 };
 
 /** What would change a finding, and what would make the refusal valid. */
-export interface TurnWords {
+export interface DecidingFactWords {
   readonly wouldChange: readonly OpenFact[];
   readonly wouldMakeValid: readonly string[];
 }
 
-const nearTheEnd: TurnWords = {
+const nearTheEnd: DecidingFactWords = {
   wouldChange: [
     { text: "Your child's exact age.", unless: "age" },
     "Your state's last age for services.",
@@ -59,7 +59,7 @@ const nearTheEnd: TurnWords = {
 };
 
 /** In place of what is said of the reason in general. */
-export const afterTurn: Readonly<Partial<Record<Turn, TurnWords>>> = {
+export const afterFact: Readonly<Partial<Record<DecidingFact, DecidingFactWords>>> = {
   "in-iep": {
     wouldChange: [
       "What the IEP says word for word: how much, how often and where.",
@@ -127,7 +127,7 @@ export const steps = {
     "Check the prior written notice: does it say what is refused, why, and what data the school used? Ask in writing for what is missing.",
   makeUp:
     "List each missed session, and ask for a meeting about make-up time. If that fails, you can file a state complaint.",
-  askAnew: "Ask for an evaluation in writing, and say what has changed since the last one.",
+  askAgain: "Ask for an evaluation in writing, and say what has changed since the last one.",
   retest: "Ask for the new evaluation in writing, and name the date of the last one.",
   earlyIntervention:
     "Ask for early intervention in your county or state now. Ask also when the move to preschool services will be planned.",
@@ -172,7 +172,7 @@ export const doNotKnow =
 
 export const send = {
   retest: "It asks for the new evaluation in writing.",
-  askAnew: "It asks for testing in writing, so that the school has to say yes or refuse in writing.",
+  askAgain: "It asks for testing in writing, so that the school has to say yes or refuse in writing.",
   meeting:
     "It asks for a meeting on how the school will give what the IEP says, and make up what was missed.",
   disagree: "It tells the school what you do not agree with, and why you suspect a disability.",

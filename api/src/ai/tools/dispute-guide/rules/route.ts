@@ -16,13 +16,13 @@ export function routeOf(situation: Situation, closed: Closed): readonly StepId[]
   return [...new Set(afterDone([...new Set(open)], situation, closed))];
 }
 
-type Way = (situation: Situation) => readonly StepId[];
+type StepsFor = (situation: Situation) => readonly StepId[];
 
 /** A meeting is offered to who has not had one, and never to who is short of time. */
 const meetingIfNew = ({ triedMeeting, urgency }: Situation): readonly StepId[] =>
   triedMeeting === "no" && urgency !== "very-urgent" ? ["meeting"] : [];
 
-const withIep: Readonly<Record<DisputeIssue, Way>> = {
+const withIep: Readonly<Record<DisputeIssue, StepsFor>> = {
   "iep-not-followed": (all) => ["written-request", ...meetingIfNew(all), "state-complaint", "mediation"],
   "evaluation-refusal": ({ hasEvaluation }) => [
     "notice",
@@ -54,7 +54,7 @@ const withIep: Readonly<Record<DisputeIssue, Way>> = {
 const testing = ({ hasEvaluation }: Situation): readonly StepId[] =>
   hasEvaluation === "yes" ? ["notice", "iee"] : ["ask-evaluation"];
 
-const withoutIep: Readonly<Record<DisputeIssue, Way>> = {
+const withoutIep: Readonly<Record<DisputeIssue, StepsFor>> = {
   "iep-not-followed": (all) => [...testing(all), "ask-504", "grievance", "ocr"],
   "evaluation-refusal": withIep["evaluation-refusal"],
   "placement-disagreement": (all) => [...testing(all), "grievance", "ocr", "parent-center"],

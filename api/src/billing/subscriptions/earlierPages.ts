@@ -1,0 +1,38 @@
+import { Op } from "sequelize";
+import type { User } from "../../database/models/user.ts";
+import type { Services } from "../../services.ts";
+import { fulfill } from "../fulfill.ts";
+import type { PaymentEventCause } from "../ledger/paymentEventCause.ts";
+import { ProviderRefused } from "../provider/errors.ts";
+
+/** As long as a page of the provider can be paid on. */
+const payable = 24 * 60 * 60_000;
+
+/**
+ * Closes the payment pages that an account has begun to join on, so that nobody pays on two.
+ * @returns whether one of them was paid: they are a member now.
+ */
+export async function closeEarlierPages(
+  services: Services,
+  { id: userId }: User,
+  cause: PaymentEventCause,
+): Promise<boolean> {
+  const { database, clock, payments } = services;
+  const createdAt = { [Op.gt]: new Date(clock().getTime() - payable) };
+  const open = await database.subscriptionSignups.findAll({
+    where: { userId, status: "pending", createdAt, stripeCheckoutSessionId: { [Op.ne]: null } },
+  });
+  let isMember = false;
+  for (const { stripeCheckoutSessionId: session } of open) {
+    if (session === null) continue;
+    try {
+      await payments.expireSession(session);
+    } catch (error) {
+      if (!(error instanceof ProviderRefused)) throw error;
+      // It is not open any more: paid, or over.
+    }
+    const outcome = await fulfill(services, session, cause);
+    if (outcome?.of === "subscription" && outcome.subscription?.user) isMember = true;
+  }
+  return isMember;
+}

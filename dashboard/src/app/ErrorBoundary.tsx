@@ -1,0 +1,20 @@
+import { Component, type ReactNode } from "react";
+
+interface Props {
+  /** What stands there instead; nothing, where the page is whole without the part. */
+  readonly instead?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** An error boundary around an optional part of a page: when the part fails, the rest of the page stays. */
+export class ErrorBoundary extends Component<Props, { readonly hasFailed: boolean }> {
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override state = { hasFailed: false };
+
+  override render() {
+    return this.state.hasFailed ? this.props.instead : this.props.children;
+  }
+}

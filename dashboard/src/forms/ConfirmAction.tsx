@@ -1,0 +1,95 @@
+import { ApiError } from "@iep-insider/sdk/client";
+import { tw } from "@iep-insider/sdk/theme";
+import { Button, type ButtonProps, Dialog, FieldError } from "@iep-insider/sdk/ui";
+import { type ReactNode, useId, useRef, useState } from "react";
+import { toasts } from "../app/toasts/toasts.ts";
+import { confirmActionWords } from "../content/confirmAction.ts";
+
+export interface ConfirmActionWords {
+  /** On the button that begins it: "Refund". */
+  readonly button: string;
+  /** The question: "Refund $4.99?" */
+  readonly title: string;
+  /** What will happen. */
+  readonly text: ReactNode;
+  /** On the button that does it: "Refund $4.99". */
+  readonly confirm: string;
+  /** Told when it is done: "Refunded." */
+  readonly done: string;
+}
+
+interface Props {
+  readonly words: ConfirmActionWords;
+  /**
+   * Does it on the server, and asks anew for what it changed. What it rejects with is told in place.
+   * @returns what is told instead of `done`, when it came out otherwise.
+   */
+  readonly onDo: () => Promise<string> | Promise<void>;
+  readonly kind?: ButtonProps["kind"];
+}
+
+/** Something that is done for good: it asks first, does it once, and says what came of it. */
+export function ConfirmAction({ words, onDo, kind = "plain" }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  // State is seen a render later, and two presses may come within one.
+  const isPending = useRef(false);
+  const id = useId();
+
+  async function run() {
+    if (isPending.current) return;
+    isPending.current = true;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const said = await onDo();
+      setOpen(false);
+      toasts.show({ title: typeof said === "string" ? said : words.done });
+    } catch (error) {
+      setFailure(sentenceOf(error));
+    } finally {
+      isPending.current = false;
+      setBusy(false);
+    }
+  }
+
+  function close() {
+    if (isPending.current) return;
+    setFailure(null);
+    setOpen(false);
+  }
+
+  return (
+    <>
+      <Button kind={kind} onClick={() => setOpen(true)}>
+        {words.button}
+      </Button>
+      <Dialog open={isOpen} title={words.title} onClose={close}>
+        <div>{words.text}</div>
+        {failure === null ? null : <FieldError id={id}>{failure}</FieldError>}
+        <div className={tw`flex flex-col sm:flex-row gap-3`}>
+          <Button kind="primary" disabled={isBusy} onClick={() => void run()}>
+            {isBusy ? confirmActionWords.busy : words.confirm}
+          </Button>
+          <Button disabled={isBusy} onClick={close}>
+            {confirmActionWords.cancel}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+/** Why something is not asked of the server yet, in words for whoever pressed; `onDo` throws it. */
+export class NotYet extends Error {}
+
+/** The server's own sentence where it has one. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof NotYet) return error.message;
+  if (!(error instanceof ApiError)) return confirmActionWords.failed;
+  if (error.status === 0) return confirmActionWords.offline;
+  // Of the payment provider, the server knows what that means for what was asked.
+  const isTold = error.status < 500 || error.code === "provider_unavailable";
+  return isTold ? error.sentence : confirmActionWords.failed;
+}

@@ -1,0 +1,34 @@
+import { tw } from "@iep-insider/sdk/theme";
+import { Icon } from "@iep-insider/sdk/ui";
+import { CircleCheck, type IconNode } from "lucide";
+import { type ReactNode, useEffect, useRef } from "react";
+
+interface Props {
+  readonly title: string;
+  readonly icon?: IconNode;
+  readonly children: ReactNode;
+}
+
+/** Takes the form's place once it has succeeded: what happened, and the next step. */
+export function SuccessPanel({ title, icon = CircleCheck, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className={tw`mx-auto w-full max-w-narrow px-5 sm:px-8 py-16 flex flex-col gap-5`}>
+      <span className={tw`text-good`}>
+        <Icon node={icon} size="2.75rem" />
+      </span>
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className={`dash-heading ${tw`font-heading text-[2.375rem] leading-[1.12]`}`}
+      >
+        {title}
+      </h1>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { ApiError } from "@iep-insider/sdk/client";
+import {
+  adminContacts,
+  adminToday,
+  type ContactList,
+  type ContactSubmission,
+  type MarkedContact,
+} from "@iep-insider/sdk/contract";
+import { useRef, useState } from "react";
+import { queryClient } from "../../../app/account/queryClient.ts";
+import { toasts } from "../../../app/toasts/toasts.ts";
+import { answerWords, contactActionWords as words } from "../../../content/admin/contacts.ts";
+import { sentenceOf } from "../../../forms/ConfirmAction.tsx";
+import { refetchCalls } from "../kit/useAsked.ts";
+import { contactCalls } from "./contactsQuery.ts";
+import { nameOf } from "./nameOf.ts";
+
+/** Mails an answer to a message, marks it as answered, or takes that back; another operator may have been quicker. */
+export function useContactActions(contact: ContactSubmission) {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  // State is seen a render later, and two presses may come within one.
+  const isPending = useRef(false);
+
+  /** @returns whether it is this operator who did it. */
+  async function run(
+    call: () => Promise<MarkedContact>,
+    done: string,
+    before: (by: string | null) => string,
+  ) {
+    if (isPending.current) return false;
+    isPending.current = true;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const marked = await call();
+      showMarked(marked.contact);
+      const said = marked.isChanged ? done : before(marked.contact.answered?.by ?? null);
+      toasts.show({ title: said });
+      await refetchCalls(adminContacts.listContacts.path, adminToday.readToday.path);
+      return marked.isChanged;
+    } catch (error) {
+      const isGone = error instanceof ApiError && error.code === "not_found";
+      setFailure(isGone ? words.gone : sentenceOf(error));
+      return false;
+    } finally {
+      isPending.current = false;
+      setBusy(false);
+    }
+  }
+
+  const { id } = contact;
+  const name = nameOf(contact);
+  return {
+    isBusy,
+    failure,
+    mark: (isAnswered: boolean) =>
+      isAnswered
+        ? run(() => contactCalls.answerContact({ id }), words.answeredToast(name), words.answeredBefore)
+        : run(
+            () => contactCalls.reopenContact({ id }),
+            words.reopenedToast(name),
+            () => words.reopenedBefore,
+          ),
+    send: (text: string) =>
+      run(
+        () => contactCalls.sendAnswer({ id, text }),
+        answerWords.sentToast(name),
+        answerWords.answeredMeanwhile,
+      ),
+  };
+}
+
+/** Wherever it stands in a list by now, so that it is seen also when the list cannot be asked for anew. */
+function showMarked(marked: ContactSubmission): void {
+  queryClient.setQueriesData<ContactList>({ queryKey: [adminContacts.listContacts.path] }, (list) =>
+    list
+      ? { ...list, contacts: list.contacts.map((other) => (other.id === marked.id ? marked : other)) }
+      : undefined,
+  );
+}

@@ -1,0 +1,72 @@
+import { adminPayments, type PaymentDetails as Details } from "@iep-insider/sdk/contract";
+import { tw } from "@iep-insider/sdk/theme";
+import { type ReactNode, useEffect, useRef } from "react";
+import { paymentDetailsWords, paymentWords } from "../../../content/admin/payments.ts";
+import { SiteLink } from "../../../layout/SiteLink.tsx";
+import { AskedFor } from "../kit/AskedFor.tsx";
+import { NothingHere } from "../kit/NothingHere.tsx";
+import { useAsked } from "../kit/useAsked.ts";
+import { DetailsSection } from "./DetailsSection.tsx";
+import { PaymentEvents } from "./PaymentEvents.tsx";
+import { PaymentFacts } from "./PaymentFacts.tsx";
+import { PaymentMails } from "./PaymentMails.tsx";
+import { PaymentMembership } from "./PaymentMembership.tsx";
+import { usePaymentAddress } from "./paymentAddress.ts";
+import { paymentCalls } from "./paymentCalls.ts";
+import { Refund } from "./Refund.tsx";
+import { whatItOpens } from "./whatItOpens.ts";
+
+/** All there is to know about one payment. @param id as the address has it. */
+export function PaymentDetails({ id }: { readonly id: string }) {
+  const { list } = usePaymentAddress();
+  const isNumber = /^[1-9]\d{0,9}$/.test(id);
+  const missing = (
+    <NothingHere title={paymentDetailsWords.missingTitle} text={paymentDetailsWords.missingText} />
+  );
+  return (
+    <>
+      <p>
+        <SiteLink to={list} className={tw`inline-flex items-center min-h-[2.75rem]`}>
+          {paymentDetailsWords.back}
+        </SiteLink>
+      </p>
+      {isNumber ? <Known id={Number(id)} missing={missing} list={list} /> : missing}
+    </>
+  );
+}
+
+interface Props {
+  readonly id: number;
+  readonly missing: ReactNode;
+  readonly list: string;
+}
+
+function Known({ id, missing, list }: Props) {
+  const asked = useAsked(adminPayments.readPayment.path, { id }, paymentCalls.readPayment);
+  return (
+    <AskedFor asked={asked} waiting={paymentDetailsWords.loading} start={list} missing={missing}>
+      {(details) => <Told details={details} now={new Date(asked.answeredAt)} />}
+    </AskedFor>
+  );
+}
+
+function Told({ details, now }: { readonly details: Details; readonly now: Date }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever followed a link of the list reads on here.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className={`dash-heading ${tw`font-heading text-2xl`}`}>
+        {paymentWords.numbered(details.id)}
+      </h2>
+      <Refund details={details} />
+      <PaymentFacts details={details} now={now} />
+      <DetailsSection title={paymentDetailsWords.opens}>
+        <p>{whatItOpens(details)}</p>
+      </DetailsSection>
+      <PaymentMembership details={details} />
+      <PaymentEvents events={details.events} now={now} />
+      <PaymentMails mails={details.mails} now={now} />
+    </>
+  );
+}

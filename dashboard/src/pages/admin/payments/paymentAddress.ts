@@ -1,0 +1,22 @@
+import { useSearchParams } from "react-router";
+import { adminSections } from "../../../content/admin/frame.ts";
+
+const { path } = adminSections.payments;
+
+/** The addresses of a payment's details and of the list behind it, which keeps its place. */
+export function usePaymentAddress() {
+  const [params] = useSearchParams();
+  const withId = (id: number | null) => {
+    const next = new URLSearchParams(params);
+    if (id === null) next.delete("id");
+    else next.set("id", String(id));
+    const text = next.toString();
+    return text ? `${path}?${text}` : path;
+  };
+  return { addressOf: withId, list: withId(null) };
+}
+
+/** The list as it stands when an address is searched for. The log has the pattern of a route, and no query. */
+export function addressOfPurchases(email: string): string {
+  return `${path}?${new URLSearchParams({ search: email })}`;
+}
