@@ -61,7 +61,10 @@ function choose(names) {
   return packages.filter(isWanted).map((entry) => entry.name);
 }
 
-/** For whoever writes a package's output in another way: the next build then builds it, whatever its sources. */
+/**
+ * For code that writes a package's output in another way: the next build rebuilds the package even if its sources are
+ * unchanged.
+ */
 export function forgetBuild(name) {
   writeStamp(stampOf(name), "");
 }
@@ -76,7 +79,7 @@ async function buildOne(name, isAskedFor, tell) {
     return isAskedFor ? "failed" : "no build script";
   }
   const stamp = stampOf(name);
-  // Taken before the build, so that what is edited meanwhile is built the next time.
+  // Computed before the build, so that edits made during it are built the next time.
   const hash = inputHash(name);
   if (readStamp(stamp) === hash && fs.existsSync(path.join(root, name, "dist"))) {
     tell(name, "unchanged", false);

@@ -8,9 +8,9 @@ import { matches } from "./imports/matches.ts";
 import type { Violation } from "./imports/Violation.ts";
 
 /**
- * A rule in words and in globs: of the imports that files of `from` make `among` these targets, `only` these
- * are right. A target is a file of ours (`sdk/src/law/index.ts`, however it was written), `npm:react`,
- * `node:fs` or `virtual:sheet/kit`; `<tool>` stands for the tool's folder that the importing file lies in.
+ * A rule in words and in globs: of the imports in files of `from` whose targets are `among` these, `only` these are
+ * allowed. A target is one of our files (`sdk/src/law/index.ts`, however it was written), `npm:react`, `node:fs` or
+ * `virtual:sheet/kit`; `<tool>` stands for the tool's folder that the importing file lies in.
  */
 interface Rule {
   readonly says: string;

@@ -3,8 +3,8 @@ import path from "node:path";
 import { root } from "./repository.mjs";
 
 /**
- * Whether node_modules holds what the lock file names: npm notes in a hidden lock file what it installed, so
- * whoever ran `npm ci` or `npm install` by hand need not wait for a second one.
+ * Whether node_modules holds what the lock file names: npm records in a hidden lock file what it installed, so after a
+ * manual `npm ci` or `npm install` there is no second one to wait for.
  */
 export function areInstalled() {
   const wanted = readPackages("package-lock.json");

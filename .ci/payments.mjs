@@ -1,7 +1,7 @@
 import path from "node:path";
 import { root } from "./repository.mjs";
 
-/** The site key that stands in the example pages. All but one of them name it. */
+/** The site key in the example pages. All but one of them use it. */
 export const exampleSiteKey = "site_examplepages";
 
 /** Whether payments go to the simulator: the API decides by the same settings, and never in production. */
@@ -9,7 +9,7 @@ export function usesSimulator(env = process.env) {
   return !env.STRIPE_SECRET_KEY && env.NODE_ENV !== "production";
 }
 
-/** The server that stands in for the payment provider, as `startServer` takes it. */
+/** The payment simulator, as `startServer` takes it. */
 export function paymentSimulator({ port, host, origin }) {
   return {
     name: "payment simulator",

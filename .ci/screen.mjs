@@ -1,6 +1,6 @@
 import { standIns } from "./stand-ins.mjs";
 
-/** All that somebody needs to know once everything runs, as one text. */
+/** Everything a developer needs to know once all servers run, as one text. */
 export function startScreen({ origin, examplesOrigin, host, logs, env = process.env, hasStorybook = true }) {
   const places = [
     ["Dashboard", `${origin}/`],
@@ -25,7 +25,7 @@ export function startScreen({ origin, examplesOrigin, host, logs, env = process.
   lines.push(
     "",
     ...rows([
-      // In production an operator reads api/README.md; here anybody may try it.
+      // In production an operator reads api/README.md; in a demo anyone may try it.
       ...(env.NODE_ENV === "production"
         ? []
         : [

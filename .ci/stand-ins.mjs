@@ -1,6 +1,6 @@
 /**
- * What the product uses by default, and the setting that makes it the real thing. One row each; the start
- * screen prints them. `isReal` and `standIn` look at the environment that the API gets.
+ * The stand-ins that the product uses by default, and the setting that replaces each with the real service. One row
+ * each; the start screen prints them. `isReal` and `standIn` look at the environment that the API gets.
  */
 export const standIns = [
   {

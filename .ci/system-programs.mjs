@@ -14,7 +14,7 @@ const programs = {
   },
   mariadb: {
     find: findMariaDb,
-    // Without `mariadb-server`, which would start a service that nobody asked for.
+    // Without `mariadb-server`, which would start an unwanted service.
     packages: ["mariadb-server-core", "mariadb-client-core"],
     advice: "MariaDB is missing: install its server, so that mariadbd and mariadb-install-db can be run.",
   },

@@ -51,7 +51,7 @@ export function testEnvironment() {
     OPENAI_DAILY_TOKENS: undefined,
     OPENAI_OUTPUT_PRICE: undefined,
     OPENAI_INPUT_PRICE: undefined,
-    // The package reads it by itself.
+    // The package reads it on its own.
     OPENAI_CUSTOM_HEADERS: undefined,
     PAYMENT_SIMULATOR_URL: undefined,
     PAYMENT_SIMULATOR_PORT: undefined,

@@ -35,7 +35,7 @@ export const specsOf = [
   ]),
   { files: /^dashboard\/src\/content\//, specs: ["routes", "links", "found-and-counted"] },
 
-  // What stands before a tool, and money.
+  // The gates in front of a tool, and payments.
   {
     files: /^sdk\/src\/access\//,
     specs: [

@@ -3,6 +3,6 @@ export interface Violation {
   readonly file: string;
   readonly line: number;
   readonly specifier: string;
-  /** A sentence that goes on after "but". */
+  /** A clause that follows "but". */
   readonly rule: string;
 }

@@ -1,6 +1,6 @@
 import { parseSync } from "vite";
 
-/** One import of a file, wherever it stands: static, re-exported, dynamic or as a type. */
+/** One import in a file, of any form: static, re-exported, dynamic or type-only. */
 export interface Import {
   readonly specifier: string;
   /** Whether nothing of it is left when the types are stripped. */

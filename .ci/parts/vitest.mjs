@@ -32,7 +32,7 @@ async function runProject(project, { env, minutes, workers, only, seed }) {
       minutes,
     }),
   );
-  // The file is gone by now, so nobody can read it there.
+  // The file is deleted by now, so the hint would lead nowhere.
   const output = result.output.replace(/^JSON report written to .*$/m, "");
   return settle({ ...result, output, ...count(report), minutes, mayBeEmpty: Boolean(only) });
 }

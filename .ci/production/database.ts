@@ -10,7 +10,7 @@ export interface Administrator {
   fingerprints(name: string): Promise<Readonly<Record<string, string>>>;
 }
 
-/** @param words what comes after the client's name: where, and who. */
+/** @param words the arguments of the client: where to connect, and as which user. */
 export function createAdministrator(words: readonly string[]): Administrator {
   const rows = async (statement: string) => {
     const text = await run("mariadb", [...words, "--batch", "--skip-column-names", "--execute", statement]);

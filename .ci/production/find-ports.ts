@@ -5,7 +5,7 @@ const blockedByFetch = new Set([
   4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
 ]);
 
-/** Free ports of four digits whose figures' ports (`1` before them) are free as well: both stand in one unit. */
+/** Free four-digit ports whose metrics ports (with a leading `1`) are free as well: both are in one unit. */
 export async function findPorts(count: number): Promise<number[]> {
   const found: number[] = [];
   // Not always the same ones, so that two runs beside each other rarely meet.

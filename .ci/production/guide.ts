@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 
-/** The guide's commands, as they stand there. */
+/** The guide's commands, word for word. */
 export interface Guide {
   /** The names that the block "values" sets, in its order. */
   readonly values: readonly string[];

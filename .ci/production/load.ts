@@ -16,7 +16,7 @@ export interface LoadResult {
   readonly slowest: number;
 }
 
-/** After so many requests somebody else comes, over a new connection. */
+/** The number of requests per visitor; the next one uses a new connection. */
 const requestsOfOne = 60;
 
 /** Asks without a pause over `connections` kept connections, in turns, until it is stopped. */

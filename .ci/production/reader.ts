@@ -1,7 +1,7 @@
 import { runToEnd } from "../run-to-end.mjs";
 import type { Guide } from "./guide.ts";
 
-/** Somebody who reads the guide and types what stands there. */
+/** Plays an operator who reads the guide and types its commands. */
 export interface Reader {
   /** Runs a block. @throws with what it printed when one of its commands failed. */
   does(name: string, further?: Values): Promise<string>;

@@ -1,5 +1,5 @@
-// Part `production` of the test command: does what PRODUCTION.md says, word by word, in a temporary folder: with
-// NODE_ENV=production, on MariaDB, behind Caddy. No host outside this machine is asked but npm's registry.
+// Part `production` of the test command: follows PRODUCTION.md word for word in a temporary folder: with
+// NODE_ENV=production, on MariaDB, behind Caddy. The only host outside this machine that it contacts is npm's registry.
 // With the word "smoke", as `npm test` runs it: installs and uses the site, and leaves out load, restore and rotation.
 import fs from "node:fs";
 import os from "node:os";
@@ -28,10 +28,10 @@ import { useSite } from "./use-site.ts";
 const isSmoke = process.argv.includes("smoke");
 
 const checks = createChecks();
-/** Where the stand-in for systemctl writes down what it has started. */
+/** Where the systemctl stand-in records what it has started. */
 let state: string | null = null;
-// What was started outlives the programs that started it, so whoever stops this test would leave it behind. Before the
-// folder is removed that says what there is.
+// The started processes outlive the programs that started them, so stopping this test would leave them running. They
+// are ended before the folder that lists them is removed.
 process.prependListener("exit", () => {
   for (const name of state && fs.existsSync(state) ? fs.readdirSync(state) : [])
     if (name.endsWith(".pid")) endAtOnce(Number(fs.readFileSync(path.join(state ?? "", name), "utf8")));
@@ -143,7 +143,7 @@ function writeCaddysUnit({ UNITS = "", CADDY = "" }: Values): void {
   fs.writeFileSync(path.join(UNITS, "caddy.service"), unit);
 }
 
-/** @returns the folder in which the stand-in lies under the name of the real one. */
+/** @returns the folder that holds the stand-in under the real program's name. */
 function writeSystemctl(folder: string): string {
   const file = path.join(folder, "systemctl");
   const script = path.join(import.meta.dirname, "systemctl.ts");
@@ -152,8 +152,8 @@ function writeSystemctl(folder: string): string {
 }
 
 /**
- * The shell of somebody who has just come to the machine: of all that npm or a test has set for its own children, only
- * the way to the registry.
+ * The environment of a fresh login shell: of everything that npm or a test sets for its child processes, only the
+ * registry settings.
  */
 function shellEnvironment(further: Values): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD$|NODE_|VITEST)/.test(name));
@@ -164,7 +164,7 @@ function unitsOf(site: Site): readonly string[] {
   return [`iep-insider@${site.values["ONE"]}`, `iep-insider@${site.values["TWO"]}`, "caddy"];
 }
 
-/** What must not have happened, and must not stand in any log (DECISIONS 37). */
+/** What must not have happened, and must not appear in any log (DECISIONS 37). */
 function checkTraces(site: Site, { check }: Checks, tokens: readonly string[]): void {
   const killed = path.join(site.folder, "state/killed");
   check("every process ended by itself when it was asked to", !fs.existsSync(killed));

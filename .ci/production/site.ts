@@ -49,7 +49,7 @@ export function authorityOf(folder: string): string {
   return path.join(folder, "caddy-data/caddy/pki/authorities/local/root.crt");
 }
 
-/** A setting as it stands in one of the files that the guide writes. */
+/** The value of a setting in one of the files that the guide writes. */
 export function settingIn(site: Site, file: string, name: string): string {
   const text = fs.readFileSync(path.join(site.values["SETTINGS"] ?? "", file), "utf8");
   return new RegExp(`^${name}=(.*)$`, "m").exec(text)?.[1] ?? "";

@@ -1,5 +1,5 @@
-// Loaded before the server in the test of the guide: the test must reach nobody outside this machine. The names that
-// the server asked for are written down, so that the test can say which those were.
+// Loaded before the server in the test of the guide: the test must not contact any other machine. The host names that
+// the server looked up are recorded, so that the test can report them.
 import dns from "node:dns";
 import fs from "node:fs";
 

@@ -1,6 +1,6 @@
-// Stands in for `systemctl` where the guide is executed: starts and stops what its units say, on machines without
-// systemd and without root. It knows what the guide uses, and refuses anything else. What it leaves out: accounts and
-// sandboxes (User, Protect…), starting again what ended, and timers that go off.
+// Replaces `systemctl` where the guide is executed: starts and stops what its units define, on machines without systemd
+// and without root. It supports what the guide uses, and rejects anything else. What it leaves out: accounts and
+// sandboxes (User, Protect…), restarting units that ended, and running timers.
 import { spawn, spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
@@ -102,7 +102,7 @@ function runningPid(unit: Unit): number | null {
   if (!fs.existsSync(file)) return null;
   const pid = Number(fs.readFileSync(file, "utf8"));
   const stat = `/proc/${pid}/stat`;
-  // One that has ended and that nobody has asked about is still listed, as a zombie.
+  // A process that has ended but was not waited for is still listed, as a zombie.
   const isThere = fs.existsSync(stat) && !/\) [ZX] /.test(fs.readFileSync(stat, "utf8"));
   return isThere ? pid : null;
 }

@@ -69,7 +69,7 @@ function sayFaults(site: Site): void {
   for (const line of [...unlike.values()].slice(0, 8)) console.log(`         ${line.slice(0, 1500)}`);
 }
 
-/** First with the migration forgotten, which must harm nobody. */
+/** First without the migration, which must do no harm. */
 async function bringInANewVersion(site: Site, { check }: Checks): Promise<void> {
   const { reader } = site;
   makeVersion2(site);
@@ -96,7 +96,7 @@ function makeVersion2(site: Site): void {
   const releases = path.join(site.values["PROGRAM"] ?? "", "releases");
   const next = path.join(releases, "2");
   execFileSync("cp", ["--archive", "--link", path.join(releases, "1"), next]);
-  // The files are the same ones as those of version 1 until they are made anew.
+  // The files are shared with version 1 (hard links) until they are replaced.
   const change = (file: string, edit: (text: string) => string) => {
     const text = edit(fs.readFileSync(path.join(next, file), "utf8"));
     fs.rmSync(path.join(next, file));

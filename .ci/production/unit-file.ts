@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 
-/** A unit as systemd would read it: the settings that stand there, each with all its values. */
+/** A unit as systemd would read it: its settings, each with all its values. */
 export interface Unit {
   readonly name: string;
   /** The last value, which is the one that counts. */

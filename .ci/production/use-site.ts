@@ -119,7 +119,7 @@ async function checkCalls(site: Site, { check }: Checks, token: string): Promise
   }
 }
 
-/** Limits hold per visitor: the proxy tells who that is, and believes nobody who says so themselves. */
+/** Limits apply per visitor: the proxy says who that is, and ignores what clients claim. */
 async function checkLimits(site: Site, { check }: Checks): Promise<void> {
   const send = (from: string, claimed: string) =>
     site.ask({ path: "/api/support", json: message("Again"), headers: { "X-Forwarded-For": claimed } }, from);

@@ -12,7 +12,7 @@ import { createSimulation, type Simulation } from "./simulation.ts";
 import { createStateKeeper } from "./state/stateFile.ts";
 import { createDeliveries } from "./webhooks/deliveries.ts";
 
-/** How often time's own work is looked for while nobody asks anything, in milliseconds. */
+/** How often due work is checked while there are no requests, in milliseconds. */
 const heartbeat = 30_000;
 
 /**
@@ -70,7 +70,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
   };
 }
 
-/** Whoever asks finds everything done that time has brought. */
+/** Every request finds all due work done. */
 function catchUp(simulation: Simulation): RequestHandler {
   return (_request, _response, next) => {
     doDueWork(simulation);

@@ -1,4 +1,4 @@
-/** One of the provider's endpoints, `POST /v1/refunds`; `:id` stands for an object's id. */
+/** One of the provider's endpoints, `POST /v1/refunds`; `:id` is an object's id. */
 export type Endpoint = (typeof endpoints)[number];
 
 /** All of the provider's API that the simulator speaks, and all that the product calls: a test compares the two. */

@@ -62,7 +62,7 @@ export function createSimulation({ state, keeper, clock, deliver }: SimulationPa
       try {
         return work();
       } finally {
-        // What became of each stands in the state too, so this comes before it is kept.
+        // The result of each is part of the state too, so this runs before the state is saved.
         const events = told;
         told = [];
         for (const event of events) deliver(event);

@@ -31,7 +31,7 @@ export interface Environment {
   readonly embedReleases: string;
   readonly docsFolder: string;
   readonly trustedProxies: number;
-  /** How long the process, told to stop, goes on serving while it is no longer ready, in milliseconds. */
+  /** How long a stopping process keeps serving while it reports that it is not ready, in milliseconds. */
   readonly drainTime: number;
   /** Where the metrics can be read; null: nowhere, and nothing is counted. */
   readonly metrics: { readonly port: number; readonly host: string } | null;
@@ -51,13 +51,13 @@ export interface Environment {
   readonly ai: AiSettings | null;
   /** Who runs the site and takes the money, for the page of terms; null in a demo. */
   readonly operator: { readonly name: string; readonly address: string } | null;
-  /** Who gets a notice when a message comes in; null: nobody. */
+  /** The address that is notified of new messages; null for none. */
   readonly supportEmail: string | null;
   /** The address that readers of our mails see and answer to; null: none, and mails lead to the contact page. */
   readonly contactEmail: string | null;
   /** The page about the person behind the site; null: there is none, and nothing leads to one. */
   readonly founder: FounderSettings | null;
-  /** Google's tag for the operator's own ads; null: no page asks anybody for anything (DECISIONS 34). */
+  /** Google's tag for the operator's own ads; null: no page asks for consent or loads it (DECISIONS 34). */
   readonly advertisingTag: string | null;
 }
 
@@ -112,21 +112,21 @@ const settings = z.object({
   // How many proxies in front of the server may tell it a visitor's address. Too many, and anyone can claim any.
   TRUST_PROXY: wholeNumberSetting(0, 10).default(0),
 
-  // How many seconds the process, once told to stop, goes on serving while /api/ready answers 503, so that a balancer
-  // sends its requests elsewhere before the port closes: longer than two of the balancer's health checks.
+  // How many seconds a stopping process keeps serving while /api/ready answers 503, so that a load balancer sends
+  // requests elsewhere before the port closes: longer than two of the balancer's health checks.
   // Default: 10 in production, else 0.
   DRAIN_SECONDS: wholeNumberSetting(0, 300).optional(),
 
   // Where GET /metrics answers, in Prometheus' format. Without a port it is off; 0: any free one, which the log names.
-  // Whoever reaches it can read it: never a port that the proxy shows to the world.
+  // Anyone who can reach the port can read it: never use one that the proxy exposes.
   METRICS_PORT: wholeNumberSetting(0, 65_535).optional(),
   METRICS_HOST: z.string().default("127.0.0.1"),
 
   // Keys all that the server signs, seals or hashes: session tokens, mails that wait, the addresses that rate limits
   // count. The same for all processes of one database. With another one everybody has to sign in again.
   SERVER_SECRET: secretSetting.optional(),
-  // Changing it without signing anybody out (PRODUCTION.md says how): what these two signed or sealed is read as well. All
-  // processes have to know the next one before the first of them writes with it.
+  // For changing it without signing users out (see PRODUCTION.md): what these two signed or sealed is accepted as well.
+  // All processes have to know the next one before the first of them writes with it.
   SERVER_SECRET_PREVIOUS: secretSetting.optional(),
   SERVER_SECRET_NEXT: secretSetting.optional(),
 

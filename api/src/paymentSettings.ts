@@ -4,7 +4,7 @@ export interface PaymentSettings {
   readonly webhookSecret: string;
   /** For the payment form on our own page; null with the simulator, which has a form of its own. */
   readonly publishableKey: string | null;
-  /** Where the stand-in listens; null: it is the provider itself. */
+  /** Where the simulator listens; null for the real provider. */
   readonly simulatorUrl: string | null;
 }
 

@@ -5,7 +5,7 @@ const cipher = "aes-256-gcm";
 const ivLength = 12;
 const tagLength = 16;
 
-/** Encrypts a text for the database: whoever reads that, or a backup of it, must not be able to read this. */
+/** Encrypts a text for the database: access to the database or a backup must not be enough to read it. */
 export function sealText(text: string, { writing }: ServerKeys): string {
   const iv = randomBytes(ivLength);
   const encrypting = createCipheriv(cipher, writing, iv);

@@ -23,7 +23,7 @@ import type { Services } from "./services.ts";
 
 /** The process: read the settings, connect, migrate, listen; and all of it backwards when told to stop. */
 await start().catch((error: unknown) => {
-  // What the operator can put right is said in a sentence; anything else is a fault of ours and shown whole.
+  // An error that the operator can fix is shown as a sentence; anything else is a bug, and is shown in full.
   const isExplained = error instanceof EnvironmentError || error instanceof StartError;
   console.error(isExplained ? error.message : error);
   process.exit(1);

@@ -9,7 +9,7 @@ export type ServerSecrets = Pick<Environment, "serverSecret" | "otherSecrets">;
 export interface ServerKeys {
   /** Signs and seals. */
   readonly writing: KeyObject;
-  /** Each may have signed or sealed what comes in; the one that writes stands first. */
+  /** Each may have signed or sealed incoming data; the one used for writing comes first. */
   readonly reading: readonly KeyObject[];
 }
 

@@ -21,11 +21,11 @@ export interface Services {
    * How long what must not tell of an account by its speed takes: `minimumDuration`, unless a test wants it shorter.
    */
   readonly minimumDuration?: number;
-  /** What an operator's monitoring is told. */
+  /** What is reported to the operator's monitoring. */
   readonly metrics: Metrics;
   readonly passwords: PasswordHasher;
   readonly mailer: Mailer;
-  /** The payment provider, or the simulator that stands in for it. */
+  /** The payment provider, or its simulator. */
   readonly payments: PaymentProvider;
   /** Answers the questions of the AI tools. */
   readonly answerer: Answerer;

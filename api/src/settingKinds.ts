@@ -25,13 +25,13 @@ export function folderSetting(usual: string) {
     .transform((path) => resolve(repositoryRoot, path));
 }
 
-/** @param example of one, for whoever wrote something else. */
+/** @param example a valid one, for the error message. */
 export function originSetting(example: string) {
   return z.string().refine(isOrigin, `must be an origin without a path, such as ${example}`);
 }
 
 function isOrigin(text: string): boolean {
-  // A quote could stand in the name of a host; not in ours, which is written into the pages.
+  // A host name may contain a quote; ours may not, since it is written into the pages.
   return /^https?:\/\/[^"'&<>]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
 
@@ -71,7 +71,7 @@ export const smtpSetting = z
     "must be smtp://user:password@host:port or smtps://…",
   );
 
-/** @param usual what stands where it is not set. */
+/** @param usual the default when it is not set. */
 export function databaseSetting(usual: string) {
   return z
     .string()

@@ -142,7 +142,7 @@ async function expectNothingWritten(): Promise<void> {
   expect(await app.database.auditEntries.count()).toBe(1);
 }
 
-/* Few runs for each call: the schemas have tests of their own, and each run of the tests draws anew. */
+/* Few runs for each call: the schemas have their own tests, and each test run draws new inputs. */
 describe.each(withBody)("$call.method $call.path", ({ name, call, schema }) => {
   test("refuses wrong JSON", async () => {
     const wrong = fc.oneof(jsonValue, spoilt(name)).filter((input) => !schema.safeParse(input).success);

@@ -30,7 +30,7 @@ export interface TestAppOptions {
   readonly beside?: TestApp;
   /** Instead of the one that keeps mails for `mails`. */
   readonly transport?: MailTransport;
-  /** Instead of the one that the settings name, where by default nobody answers. */
+  /** Instead of the one in the settings, which is unreachable by default. */
   readonly payments?: PaymentProvider;
   /** Instead of our own rules, or of the AI that the settings name. */
   readonly answerer?: Answerer;
@@ -57,10 +57,10 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** Whether somebody has built the pages must make no difference to a test. */
+/** Whether the pages are built must make no difference to a test. */
 const nowhere = "/no/such/folder";
 
-/** Nobody is there to answer, unless a test has opened a shop (`billing/shop.ts`). */
+/** There is no provider, unless a test has opened a shop (`billing/shop.ts`). */
 const impatient = { timeout: 1_000, maxNetworkRetries: 0 };
 
 /** So high that a test which is not about limits never meets one. */

@@ -6,7 +6,7 @@ import type { TestApp } from "./createTestApp.ts";
 /** Lets an app begin a test without accounts and mails. A mail on its way would else arrive in the middle of it. */
 export async function beginEmpty(app: TestApp): Promise<void> {
   const waiting = { where: { nextAttemptAt: { [Op.ne]: null } } };
-  // On a busy machine a mail may take longer than the second that a poll has by itself.
+  // On a busy machine a mail may take longer than a poll's default of one second.
   await expect.poll(() => app.database.outgoingMails.count(waiting), { timeout: 8000 }).toBe(0);
   app.mails.length = 0;
   await emptyAccounts(app.database);

@@ -12,7 +12,7 @@ import { registerSite } from "./sites.ts";
 import { openEmptyDatabase, openTestApp, useTestDatabase } from "./useTestApp.ts";
 
 const { path } = contacts.sendSupportRequest;
-/** What a parent sends, in words that stand nowhere else. */
+/** What a parent sends, in words that occur nowhere else. */
 const told = {
   firstName: "Quillandra",
   lastName: "Zembrowski",

@@ -6,7 +6,7 @@ import { mailTo } from "./mails.ts";
 /** Where the links of mails lead in these tests. */
 export const newsletterOrigin = "https://iep.example";
 
-/** What somebody does with the newsletter of an app, whose `publicOrigin` is `newsletterOrigin`. */
+/** What a reader does with the newsletter of an app, whose `publicOrigin` is `newsletterOrigin`. */
 export function newsletterOf(app: () => TestApp) {
   const send = (path: string, json: object) => app().request(path, { json });
   const ask = (email: string) => send(newsletter.subscribeNewsletter.path, { email });

@@ -2,7 +2,7 @@ import { grantRight } from "../src/accounts/grants.ts";
 import type { TestApp } from "./createTestApp.ts";
 import { signIn, signUp } from "./signedIn.ts";
 
-/** Somebody who is signed in, with what a test asks by. */
+/** A signed-in user, with the headers for a test's requests. */
 export interface Person {
   readonly id: number;
   readonly headers: { readonly Authorization: string };

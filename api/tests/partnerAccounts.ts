@@ -12,14 +12,14 @@ export const application: PartnerApplication = {
   origins: ["https://bay-harbor.example", "https://*.bay-harbor.example"],
 };
 
-/** Somebody whose address is confirmed. */
+/** A user whose address is confirmed. */
 export async function confirmedPerson(app: TestApp, email: string): Promise<Person> {
   const made = await person(app, email);
   await confirmAddress(app, made.id);
   return made;
 }
 
-/** Somebody who manages a partner that was approved. */
+/** A user who manages an approved partner. */
 export async function manager(
   app: TestApp,
   email = "manager@example.org",

@@ -113,7 +113,7 @@ test("two processes on one database start together, lose no count, and share ses
   expect([await ask(here), await ask(there)]).toEqual([200, 200]);
   await fetch(`http://127.0.0.1:${there}${accounts.logout.path}`, { method: "POST", headers });
   expect([await ask(here), await ask(there)]).toEqual([401, 401]);
-  // Of the mail there is one, whoever sent it.
+  // There is one mail, no matter which process sent it.
   await expect.poll(() => readdirSync(outbox).filter((name) => name.endsWith(".eml"))).toHaveLength(1);
 
   // Each job ran, and in none of its periods twice.

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 
 const serverScript = resolve(import.meta.dirname, "../src/server.ts");
 
-/** What a program of ours starts with: nothing of our own environment but these. */
+/** The environment of our programs: nothing of the test's own but these. */
 export const processEnvironment = {
   PATH: process.env["PATH"],
   // Half of a start is taking the types out of the sources, which Node does only once with this.

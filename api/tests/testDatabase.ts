@@ -131,7 +131,7 @@ async function onServer<Result>(
   url: string,
   work: (connection: Connection) => Promise<Result>,
 ): Promise<Result> {
-  // Moments as they stand in the tables, so that they go into a copy unchanged.
+  // Moments as stored in the tables, so that they are copied unchanged.
   const connection = await createConnection({ uri: url, multipleStatements: true, dateStrings: true });
   try {
     return await work(connection);

@@ -1,5 +1,5 @@
-// The card form in its frame; what it says to the page around it stands in cardForm/messages.ts.
-// Plain JavaScript, since a browser gets it as it stands here.
+// The card form in its frame; its messages to the surrounding page are in cardForm/messages.ts. Plain JavaScript, since
+// the browser gets this file unchanged.
 
 /** @import { CardFormAnswer } from "../cardForm/answers.ts" */
 /** @import { CardFormMessage } from "../cardForm/messages.ts" */

@@ -1,5 +1,5 @@
 // Choosing a test card from the list fills in the form.
-// Plain JavaScript, since a browser gets it as it stands here.
+// Plain JavaScript, since the browser gets this file unchanged.
 
 const choice = document.getElementById("test-card");
 choice?.addEventListener("change", () => {

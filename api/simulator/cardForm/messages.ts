@@ -5,7 +5,7 @@
 
 /** Page → form. */
 export type CardFormRequest =
-  /** Pay with what stands in the fields. Ignored while a payment is running and once it succeeded. */
+  /** Pay with the values of the fields. Ignored while a payment is running and after it succeeded. */
   { readonly type: "confirm" };
 
 /** Form → page. */
@@ -19,5 +19,5 @@ export type CardFormMessage =
   | { readonly type: "needs_action" }
   /** Paid. The form takes no further request. */
   | { readonly type: "succeeded" }
-  /** Not paid; `message` is for the payer and stands in the form as well. `confirm` may come again. */
+  /** Not paid; `message` is for the payer and is shown in the form as well. `confirm` may come again. */
   | { readonly type: "failed"; readonly message: string };

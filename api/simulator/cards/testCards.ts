@@ -14,7 +14,7 @@ export interface TestCard {
   readonly says: string;
   /** When the payer is there. `asks`: the bank wants to know who it is. */
   readonly onPayment: "succeeds" | "asks" | Refusal;
-  /** When a subscription renews and nobody is there. */
+  /** When a subscription renews without the payer present. */
   readonly onRenewal: "succeeds" | Refusal;
 }
 

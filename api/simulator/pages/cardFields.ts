@@ -43,7 +43,7 @@ ${testCards.map(({ number, says }) => html`<option value="${grouped(number)}">${
 </div>`;
 }
 
-/** A number goes back into the page only if it is a test card's: somebody may have typed a real one. */
+/** A number is rendered again only if it is a test card's, since a real one may have been typed. */
 function shownNumber(number: string): string {
   const digits = number.replace(/\D/g, "");
   return findTestCard(digits) ? grouped(digits) : "";

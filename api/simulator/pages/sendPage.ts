@@ -9,7 +9,7 @@ export interface Page {
   readonly scripts?: readonly string[];
   /** Where a form of the page may end up, besides the simulator itself. */
   readonly leadsTo?: string | null;
-  /** The one origin that may frame it; nobody without. */
+  /** The one origin that may frame it; none if omitted. */
   readonly framedBy?: string;
   readonly isFrame?: boolean;
 }

@@ -28,7 +28,7 @@ export function authenticateSession(
   return outcome;
 }
 
-/** Nobody can pay it any more. @throws {ProviderError} when it is not open. */
+/** Makes it unpayable. @throws {ProviderError} when it is not open. */
 export function expireSession(simulation: Simulation, session: SessionRecord): void {
   refuseUnlessOpen(session, "expired");
   session.status = "expired";

@@ -49,7 +49,7 @@ export function renew(simulation: Simulation, subscription: SubscriptionRecord):
   const { amount, customer, periodEnd } = subscription;
   const intent = createPaymentIntent(simulation, { amount, metadata: {}, customer, session: null });
   const invoice = createInvoice(simulation, subscription.id, intent);
-  // As the provider does it, the new period stands before its payment: only a paid invoice says that it is paid.
+  // As at the provider, the new period begins before its payment: only a paid invoice says that it is paid.
   change(simulation, subscription, {
     periodStart: periodEnd,
     periodEnd: nextPeriodEnd(subscription.created, periodEnd),

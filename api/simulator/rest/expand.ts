@@ -3,7 +3,7 @@ import type { SimulatorState } from "../state/records.ts";
 import { invalidRequest } from "./ProviderError.ts";
 
 /**
- * Puts objects where their ids stand, and in what is only shown on demand.
+ * Replaces ids with their objects, and adds fields that are only returned on demand.
  * @param paths as in the request: `latest_invoice.payments`, in lists `data.latest_charge`.
  * @throws {ProviderError} for a field that cannot be expanded.
  */

@@ -6,7 +6,7 @@ import type { DeliveryState } from "../control/SimulatorControl.ts";
  * Times are whole seconds since 1970, as the provider counts; amounts are integer US cents.
  */
 
-/** Everything, and all of what the state file holds. Objects stand under their ids, oldest first. */
+/** Everything, and all of what the state file holds. Objects are keyed by id, oldest first. */
 export interface SimulatorState {
   readonly customers: Record<string, CustomerRecord>;
   readonly prices: Record<string, PriceRecord>;
@@ -119,7 +119,7 @@ export interface PortalSessionRecord extends Kept {
   readonly customer: string;
   readonly origin: string;
   readonly returnUrl: string | null;
-  /** What stands in the page's address; the id alone does not open it. */
+  /** The secret in the page's address; the id alone does not open it. */
   readonly secret: string;
 }
 

@@ -9,7 +9,7 @@ export const webhookSecret = "whsec_of_the_tests";
 export const parentOrigin = "http://localhost:3000";
 export const good = "4242424242424242";
 
-/** A listening simulator, the real client of the provider, and somebody who takes the webhooks; all gone after the test. */
+/** A listening simulator, the provider's real client, and a receiver for the webhooks; all closed after the test. */
 export async function startSimulator(options: Partial<SimulatorOptions> = {}) {
   const receiver = await startWebhookReceiver();
   const simulator = createSimulator({

@@ -74,7 +74,7 @@ export function createDeliveries(parts: DeliveryParts): Deliveries {
 
   function queue(event: EventRecord): void {
     const inLine = lastInLine.then(() => attempt(event, 0));
-    // Only the first try keeps its place; a retry stands back for what happened since.
+    // Only the first attempt keeps its place; a retry yields to later events.
     lastInLine = inLine.catch(() => undefined);
     follow(inLine);
   }

@@ -16,7 +16,7 @@ import { sponsoredOfKey } from "./sponsored/usesOfKey.ts";
 
 type AccessServices = Pick<Services, "database" | "clock">;
 
-/** What somebody may open now: the one answer that every call about access presents. */
+/** What a user may open now: the single answer behind every access call. */
 export interface AccessState {
   readonly everything: boolean;
   readonly hasActiveSubscription: boolean;
@@ -33,8 +33,8 @@ export interface AccessState {
 }
 
 /**
- * Decides access, from the holder's entitlements and from nothing else.
- * @param transaction locks the rows until its end, for whoever is going to spend one.
+ * Decides access from the holder's entitlements alone.
+ * @param transaction locks the rows until it ends, for a caller that is about to spend one.
  */
 export async function accessOf(
   services: AccessServices,

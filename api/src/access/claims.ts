@@ -75,8 +75,8 @@ export async function addKey(
 }
 
 /**
- * Gives an account what was bought signed out with its address. The address must be confirmed: anybody can sign up with
- * anybody's.
+ * Gives an account the purchases made with its address while signed out. The address must be confirmed, since anyone
+ * can sign up with someone else's address.
  */
 export async function claimByAddress(services: ClaimServices, user: User): Promise<void> {
   if (!user.emailVerified) return;

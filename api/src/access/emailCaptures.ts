@@ -6,8 +6,8 @@ import { monthsBefore, monthsKept } from "../jobs/retention.ts";
 import type { Services } from "../services.ts";
 
 /**
- * Keeps an address that was given for the free tools (DECISIONS 31). It opens nothing by itself, and nothing is sent
- * to it; the newsletter is asked for apart (`newsletter/alongside.ts`).
+ * Stores an address that was given for the free tools (DECISIONS 31). The address alone opens nothing, and no mail is
+ * sent to it; the newsletter has its own request (`newsletter/alongside.ts`).
  * @param siteKey the partner's, or "". An address that was given there before is kept once.
  */
 export async function captureEmail(

@@ -4,7 +4,7 @@ import type { Services } from "../services.ts";
 
 type EntitlementServices = Pick<Services, "database" | "clock">;
 
-/** Rights that somebody gave, and nobody paid for. */
+/** Rights that were granted rather than paid for. */
 const givenSources: readonly RightSource[] = ["grant", "list"];
 
 /** Whether every tool is open to the account by a grant (DECISIONS 5). */

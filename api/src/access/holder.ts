@@ -32,7 +32,7 @@ export function createPurchaseKey(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** What is stored of a key. A plain hash does for what nobody can try out. */
+/** The stored form of a key. A plain hash is enough, since a key is too long to guess. */
 export function hashOfKey(key: string): string {
   return createHash("sha256").update(key).digest("hex");
 }

@@ -4,7 +4,7 @@ import type { Services } from "../services.ts";
 import type { Holder } from "./holder.ts";
 import { paymentsOfKey } from "./keysOf.ts";
 
-/** How long somebody may be on the payment page. Whoever comes later asks anew. */
+/** How long a buyer may spend on the payment page. After that, the purchase no longer counts as pending. */
 const lasts = 60 * 60_000;
 
 /** The tools for which a purchase has begun and is not paid yet, as far as we were told. A credit is for no tool yet. */

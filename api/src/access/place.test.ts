@@ -101,7 +101,7 @@ test("a key of a partner's page goes 30 days after its end, and the purchase sta
   expect(await app.database.payments.count()).toBe(2);
 });
 
-/** The payment provider is unreachable here: the key is stored before the provider is asked. */
+/** The payment provider is unreachable in this test: the key is stored before the provider is called. */
 async function begin(from: Record<string, string>) {
   await app.request(billing.createPayment.path, {
     json: { email: "maria@example.org", paymentType: "quiz", toolUsed: "letters", toolName: "letters" },

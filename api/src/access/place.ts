@@ -7,7 +7,7 @@ import type { Services } from "../services.ts";
 export interface Place {
   /** The partner whose site key came along. */
   readonly partnerId: number | null;
-  /** Of the partner's page; null on our own origin, which a page of ours in a frame of the partner's has as well. */
+  /** The partner page's origin; null on our own origin, which our page in a partner's frame also has. */
   readonly origin: string | null;
 }
 

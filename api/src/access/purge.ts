@@ -3,7 +3,7 @@ import { daily, type Job } from "../jobs/Job.ts";
 import { removeInBatches } from "../jobs/removeInBatches.ts";
 import { daysBefore, daysKept } from "../jobs/retention.ts";
 
-/** Removes members' sign-ins on partners' pages that have ended, and those that nobody decided. */
+/** Removes members' sign-ins on partner pages that have ended or were never answered. */
 export const purgeConnections: Job = {
   name: "purge connections",
   period: daily,

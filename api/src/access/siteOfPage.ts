@@ -3,7 +3,7 @@ import type { Site } from "../partners/site.ts";
 import type { Services } from "../services.ts";
 import { sponsorOf } from "./sponsored/month.ts";
 
-/** What an element learns of the site on whose page it stands. */
+/** What an element learns about the site whose page it is on. */
 export async function siteOfPage(
   services: Pick<Services, "database" | "clock">,
   { partner, settings }: Site,

@@ -16,7 +16,7 @@ export type OpenedTool = { readonly kind: "unlimited" } | { readonly kind: "day"
 /** What an answer is given for: a tool that is open, or a use that waits for it. */
 export type TakenAnswer = OpenedTool | { readonly kind: "reserved"; readonly reservation: Reservation };
 
-/** A use that is being spent on an answer. Nobody else can spend it meanwhile. */
+/** A use that is being spent on an answer. No other request can spend it in the meantime. */
 export interface Reservation {
   readonly id: string;
   readonly tool: ToolId;
@@ -37,8 +37,8 @@ export function openTool(services: UseServices, holder: Holder, tool: ToolId): P
 }
 
 /**
- * Takes what an answer costs, in one transaction. A use is only reserved: `settleUse` spends it when the answer stands,
- * `giveBackUse` when it does not. A tool that is open for any number of answers needs none.
+ * Takes what an answer costs, in one transaction. A use is only reserved: `settleUse` spends it when the answer is
+ * delivered, and `giveBackUse` returns it when it is not. A tool that is open for any number of answers needs none.
  * @param answerWithin how long the answer may take, in milliseconds; afterwards the use is free again.
  * @throws {PaymentRequired} when nothing is there to be spent.
  */
@@ -72,7 +72,7 @@ export interface SpentUse {
 }
 
 /**
- * The answer stands: its use is spent.
+ * The answer was delivered: its use is spent.
  * @param keep keeps the answer, in the same transaction.
  * @returns false when it took too long and the use is not reserved any more.
  */

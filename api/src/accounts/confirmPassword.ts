@@ -4,7 +4,7 @@ import { InvalidRequest } from "../http/errors.ts";
 import type { Services } from "../services.ts";
 
 /**
- * Makes sure that it is the owner who asks, not somebody at their open browser.
+ * Makes sure that the request comes from the owner, not from someone at their unlocked browser.
  * @param field the request's field that holds the password. @throws {InvalidRequest} about that field.
  */
 export async function confirmPassword(

@@ -28,7 +28,7 @@ const messages = async () =>
 
 const resourceName = "IEP-Meeting-Request-Letter.txt";
 
-/** Somebody on the newsletter's list, who has also had a letter template sent. */
+/** Adds a newsletter subscriber who has also had a letter template sent. */
 async function subscribe(address: string): Promise<void> {
   const who = { email: address, emailKey: address };
   const asked = { requestedAt: now, subscribedAt: now, mailsSince: now, mailsSent: 1 };

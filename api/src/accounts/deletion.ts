@@ -20,10 +20,10 @@ import { endAllSessions } from "./sessions.ts";
 type Step = (services: Services, transaction: Transaction, user: User) => Promise<unknown>;
 
 /**
- * In this order. A table that refers to users and is forgotten here stops the deletion: its rows hold the account.
- * The audit log stays as it is, whether the account did something or something was done to it: what operators did has to
- * be known for as long as it is kept, and its entries hold the account's number alone, which is given to nobody again
- * and from now on leads to no one.
+ * Run in this order. A table that references users and is missing here makes the deletion fail, since its rows hold the
+ * account. The audit log stays unchanged, whether the account acted or was acted on: operators' actions must stay on
+ * record for the retention period, and the entries hold only the account's id, which is never reused and no longer
+ * identifies anyone.
  */
 const steps: readonly Step[] = [
   (services, transaction, user) => endAllSessions(services, transaction, user.id),
@@ -41,8 +41,8 @@ const steps: readonly Step[] = [
 ];
 
 /**
- * Deletes the account of somebody who knows its password, and all that is held on it. What could still charge them ends
- * at the payment provider first, so that a failure there leaves the account as it was.
+ * Deletes an account and its data, given its password. Anything that could still charge the user ends at the payment
+ * provider first, so that a failure there leaves the account unchanged.
  */
 export async function deleteAccount(services: Services, signedIn: SignedIn, password: string): Promise<void> {
   const { database } = services;
@@ -59,7 +59,10 @@ async function removeEntitlements({ database }: Services, transaction: Transacti
   await database.entitlements.destroy({ where: { userId: id }, transaction });
 }
 
-/** That there was a message, when, and about which service stays for the books; what could name anybody goes, and our answers. */
+/**
+ * Keeps that there was a message, when, and about which service; removes everything that could identify a person, and
+ * our answers.
+ */
 async function anonymiseMessages({ database }: Services, transaction: Transaction, user: User) {
   const own = ownContacts(user);
   if (!own) return;
@@ -75,7 +78,7 @@ async function anonymiseMessages({ database }: Services, transaction: Transactio
   await database.contacts.update({ ...anonymous, ...contactKeys(anonymous) }, { where: own, transaction });
 }
 
-/** Only of a verified address, as with messages: it may be somebody else's who never signed up here. */
+/** Only for a verified address, as with messages: an unverified one may belong to someone who never signed up here. */
 async function removeNewsletter({ database }: Services, transaction: Transaction, user: User) {
   if (!user.emailVerified) return;
   const where = { emailKey: user.emailKey };

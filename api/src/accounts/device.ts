@@ -21,7 +21,7 @@ const systems: readonly (readonly [pattern: RegExp, name: string])[] = [
 ];
 
 /**
- * What somebody needs to know their browser again in the list of sessions, and no more: no version, no model.
+ * What a user needs to recognize their browser in the list of sessions, and no more: no version, no model.
  * @returns "Chrome on Windows", or as much of it as the browser says, or null.
  */
 export function deviceOf(request: Request): string | null {

@@ -5,7 +5,7 @@ const hour = 60 * 60_000;
 /** How long a link in a mail works (DECISIONS 4); the newsletter's as long as the one that verifies an address. */
 export const lifetimes = { verification: 72 * hour, reset: hour, newsletter: 72 * hour } as const;
 
-/** What stands in a link, and what is stored of it. */
+/** The token in a link, and the hash that is stored of it. */
 export interface MailToken {
   readonly token: string;
   readonly hash: string;
@@ -17,7 +17,7 @@ export function createMailToken(now: Date, lifetime: number): MailToken {
   return { token, hash: hashOfToken(token), expiry: new Date(now.getTime() + lifetime) };
 }
 
-/** A plain hash does for what has 256 random bits: nobody can try them all. */
+/** A plain hash is enough for 256 random bits, which cannot be guessed. */
 export function hashOfToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

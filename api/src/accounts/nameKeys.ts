@@ -5,8 +5,8 @@ import { searchKeyOf } from "../search/searchKey.ts";
 export const nameKeyLengths = { nameKey: 201, lastNameKey: 100 } as const;
 
 /**
- * What an operator finds an account by, beside its address. The key of the whole name finds by the first name too, since
- * it begins with it. Whoever writes a name of an account writes these with it.
+ * Search keys for an account, besides its address. The key of the whole name also matches the first name, since it
+ * begins with it. Code that writes an account's name must write these with it.
  */
 export function nameKeys({
   firstName,

@@ -16,7 +16,7 @@ export interface PasswordHasher {
  */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Of a random password that nobody knows, with the same cost. */
+/** The hash of a random, unknown password, with the same cost. */
 export const nobodysHash =
   "$argon2id$v=19$m=19456,t=2,p=1$7aknm68h4oz5AcVkuCTIxg$DbQRqryMnr4Gt0Wiy5/qXh0lBsm3kVLt33KAu15wYl4";
 

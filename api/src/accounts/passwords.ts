@@ -22,7 +22,7 @@ import { endAllSessions, endOtherSessions } from "./sessions.ts";
 import { forgetWrongPasswords } from "./signIn.ts";
 import type { Visit } from "./visit.ts";
 
-/** Sets a new password for somebody who knows the old one; all other sessions end. */
+/** Sets a new password, given the old one; all other sessions end. */
 export async function changePassword(
   services: Services,
   signedIn: SignedIn,
@@ -35,7 +35,7 @@ export async function changePassword(
 
   await database.transaction(async (transaction) => {
     const user = await lockUser(database, transaction, signedIn.user.id);
-    // Meanwhile somebody else has set another one: whose session this is has to be shown anew.
+    // The password was changed in the meantime: the user has to prove again who they are.
     if (user?.password !== signedIn.user.password) throw new Unauthenticated();
     await setPassword(services, transaction, user, password);
     await endOtherSessions(services, signedIn, transaction);
@@ -60,8 +60,8 @@ export async function forgotPassword(services: Services, email: string): Promise
 }
 
 /**
- * Sets a new password for whoever holds the link; all sessions end. Who got the mail owns the address, so it is
- * verified with it. @throws {InvalidLink}
+ * Sets a new password for the holder of the link; all sessions end. Having received the mail proves ownership of the
+ * address, so the address is verified too. @throws {InvalidLink}
  */
 export async function resetPassword(
   services: Services,
@@ -91,7 +91,7 @@ export async function resetPassword(
   await attachWaitingSubscriptions(services, known.emailKey);
 }
 
-/** Links that were sent before no longer work, and the owner is told. */
+/** Earlier links stop working, and the owner is notified. */
 async function setPassword(
   services: Services,
   transaction: Transaction,

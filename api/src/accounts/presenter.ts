@@ -12,7 +12,7 @@ type AccessServices = Pick<Services, "database" | "clock">;
 
 export const done: Done = { success: true };
 
-/** Named one by one: a new column is private until somebody writes it here. */
+/** Fields are listed one by one: a new column stays private until it is added here. */
 export async function presentAccount(services: AccessServices, user: User): Promise<Account> {
   const [isOpen, managesSite] = await Promise.all([
     hasAllTools(services, user.id),

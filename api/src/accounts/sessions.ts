@@ -56,7 +56,7 @@ export async function findSession(
 async function renew({ database, clock }: SessionServices, session: Session): Promise<void> {
   if (clock().getTime() - lastUseOf(session).getTime() < day) return;
   const expiresAt = new Date(clock().getTime() + sessionLength);
-  // Only forward, and by its id alone: a session that has ended meanwhile stays ended.
+  // Only extends it, and by its id alone: a session that has ended in the meantime stays ended.
   await database.sessions.update(
     { expiresAt },
     { where: { id: session.id, expiresAt: { [Op.lt]: expiresAt } } },
@@ -84,7 +84,7 @@ export function listSessions({ database, clock }: SessionServices, userId: numbe
   });
 }
 
-/** @throws {SessionNotFound} also when it is somebody else's (DECISIONS 10). */
+/** @throws {SessionNotFound} also when it belongs to another user (DECISIONS 10). */
 export async function endSession(
   { database }: Pick<Services, "database">,
   userId: number,

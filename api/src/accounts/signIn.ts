@@ -54,7 +54,7 @@ export async function findByPassword(
   return known;
 }
 
-/** Whoever has set a new password by a link in a mail is the owner, whatever others have guessed. */
+/** A user who set a new password through a mailed link is the owner, however often others have guessed. */
 export async function forgetWrongPasswords(services: Services, email: string, visit: Visit): Promise<void> {
   for (const attempt of wrongPasswords(email, visit)) await forgetAttempts(services, attempt);
 }

@@ -23,9 +23,9 @@ export async function resendVerification(services: Services, email: string): Pro
 }
 
 /**
- * Verifies the address that the link was sent to. Only for whoever is signed in to that very account: anybody can sign
- * up with anybody's address, and its owner, who opens a link they did not ask for, would else make it the stranger's:
- * with what was written from it, and with what it is entitled to (DECISIONS 5).
+ * Verifies the address that the link was sent to. Only while signed in to that same account: anyone can sign up with
+ * someone else's address, and its owner, by opening a link they did not request, would otherwise confirm it for the
+ * stranger, along with its messages and entitlements (DECISIONS 5).
  * @throws {InvalidLink}
  */
 export async function verifyEmail(

@@ -3,7 +3,7 @@ import { networkOf } from "../http/senderKey.ts";
 import { deviceOf } from "./device.ts";
 import { browserCookieOf } from "./knownBrowser.ts";
 
-/** Where somebody signs in from. */
+/** Where a sign-in comes from. */
 export interface Visit {
   /** Only ever stored as a keyed hash, and only while a limit counts. */
   readonly network: string;

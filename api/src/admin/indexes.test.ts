@@ -101,7 +101,7 @@ test.each<[indexes: string[], work: () => Promise<unknown>]>([
   // However many begin so, they are never sorted.
   [[...names, "contacts_unlike"], contacts({ search: "address" })],
   [
-    // For names that nobody has, MariaDB takes the shorter index.
+    // For names that match no row, MariaDB uses the shorter index.
     ["contacts_answered_unlike", ...names]
       .map((name) =>
         dialect === "sqlite" ? name.replace(/^contacts_(?!answered)/, "contacts_answered_") : name,

@@ -36,7 +36,7 @@ import { adminTodayRoutes } from "./today/routes.ts";
 import { adminUsageRoutes } from "./usage/routes.ts";
 import { adminUserRoutes } from "./users/routes.ts";
 
-/** Mounts everything at `/api/admin/`. Who may ask stands in the contract's descriptions. */
+/** Mounts everything at `/api/admin/`. The contract's descriptions say who may call it. */
 export function mountAdmin(mount: Mount, services: Services, limit: RequestHandler): void {
   mountArea(
     mount,

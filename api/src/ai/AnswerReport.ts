@@ -20,7 +20,7 @@ export interface AnswerReport {
   readonly failure: ModelFailure | null;
   /** Why the rules answered although the model was asked; null where it answered or was not asked. */
   readonly fallback: Fallback | null;
-  /** Checks that the rules' own draft did not pass: a fault of ours, to be mended. */
+  /** Checks that the rules' own draft did not pass: a bug on our side that needs a fix. */
   readonly faults: readonly CheckName[];
   readonly milliseconds: number;
 }

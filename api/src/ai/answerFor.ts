@@ -22,9 +22,9 @@ export interface Asker {
 }
 
 /**
- * Answers a question for somebody: takes what it costs, answers, and spends only what came to an answer that passed the
- * checks (DECISIONS 14). A failure, a refusal and "I do not know" cost nothing.
- * @throws {PaymentRequired} when nothing is there to be spent; the signal's reason when nobody waits any more.
+ * Answers a user's question: reserves its cost, answers, and spends it only for an answer that passed the checks
+ * (DECISIONS 14). A failure, a refusal and "I do not know" cost nothing.
+ * @throws {PaymentRequired} when there is nothing to spend; the signal's reason when the client has disconnected.
  */
 export async function answerFor<Tool extends AiTool>(
   services: Services,
@@ -98,7 +98,10 @@ function withCharge<Tool extends AiTool>(answered: Answered<Tool>, isCharged: bo
   return { ...answer, isCharged } as unknown as AnswerOfTool<Tool>;
 }
 
-/** How long a use waits for its answer: the model reads, writes and may write anew; the database is given some seconds. */
+/**
+ * How long a use is reserved for its answer: the model reads, writes and may write again; plus some seconds for the
+ * database.
+ */
 function answerWithin({ ai }: Services["environment"]): number {
   return 3 * (ai?.answerTime ?? 0) + 15_000;
 }

@@ -26,7 +26,7 @@ export interface Answerer {
   /**
    * Answers a question of a tool: the model within the retrieved law, or the rules, and never without the checks.
    * @param signal ends the work.
-   * @param watch is told what the work takes.
+   * @param watch receives what the work takes.
    * @throws the signal's reason when it ended; whatever else happens with the model, the rules answer.
    */
   answer<Tool extends AiTool>(

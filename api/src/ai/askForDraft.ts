@@ -16,7 +16,7 @@ export interface Asked<Tool extends AiTool> {
 
 export const notAsked = { draft: null, tries: 0, rejected: [], failure: null } as const;
 
-/** A draft that fails is asked for once more, with the reasons. */
+/** A draft that fails is requested once more, with the reasons. */
 const mostTries = 2;
 
 /**
@@ -72,7 +72,7 @@ class Misfit implements FailedCheck {
   }
 }
 
-/** `merge` throws where what was filled in does not fit; that is a fault of the draft, not of ours. */
+/** `merge` throws if the model's input does not fit; that is an error in the draft, not a bug. */
 function merged<Tool extends AiTool>(
   tool: AnswerTool<Tool>,
   filled: unknown,

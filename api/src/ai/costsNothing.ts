@@ -5,7 +5,7 @@ import type { InputOfTool } from "./AnswerTool.ts";
 import type { AnswerTools } from "./answerer.ts";
 
 /**
- * Whether a question is answered for nothing, whoever asks: what we decline, signs of crisis in a question, terms that
+ * Whether a question is free for everyone: what we decline, signs of crisis in a question, terms that
  * need no model (DECISIONS 28), and Spanish that no model is there to read. Without AI the translator has its glossary
  * and nothing to sell beyond it.
  */

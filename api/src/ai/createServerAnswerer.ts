@@ -23,7 +23,7 @@ export async function createServerAnswerer(
     today,
     report: (answered) => {
       metrics.answered(answered);
-      // A draft of our own that fails a check is a fault of ours: somebody has to mend it.
+      // If our own draft fails a check, that is a bug which needs a fix.
       if (answered.faults.length > 0) logger.error(answered, "a draft of the rules did not pass the checks");
       else logger.info(answered, "answered");
     },

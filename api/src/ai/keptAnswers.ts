@@ -48,7 +48,7 @@ export async function findKeptAnswer(
   return kept && openedAnswer(kept, environment);
 }
 
-/** All that is kept on an account, the oldest first: for whoever asks what we hold. */
+/** All answers kept for an account, oldest first: for the export of its data. */
 export async function keptAnswersOf(
   { database, environment }: Pick<Services, "database" | "environment">,
   userId: number,

@@ -1,7 +1,7 @@
 import type { Evidence, EvidenceItem } from "./law/Evidence.ts";
 
 /**
- * What the model is told beside the parent's words: each retrieved rule with its id, the terms, and the rules' own
+ * What the model gets besides the parent's words: each retrieved rule with its id, the terms, and the rules' own
  * finding.
  */
 export function materialOf({ items, terms }: Evidence, brief: string): string {

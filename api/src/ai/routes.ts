@@ -49,8 +49,8 @@ export function aiRoutes(services: Services, limits: RateLimiters): AreaRoutes<t
 }
 
 /**
- * Besides its network address, a question counts for each of those that ask it.
- * @param userId whose account it is asked by: also from a partner's page on which their subscription is open.
+ * Besides its network address, a question counts for each identity that asks it.
+ * @param userId the account that asks: also from a partner's page on which their subscription is open.
  */
 function attemptsOf({ keyHash }: Holder, userId: number | null, site: Site | null): readonly Attempt[] {
   return [

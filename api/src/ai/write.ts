@@ -86,7 +86,7 @@ function knowsLess(one: Draft<AiTool>, other: Draft<AiTool>): boolean {
   return one.outcome !== "answered" && other.outcome === "answered";
 }
 
-/** The rules' draft passes the same checks: one that does not is a fault of ours, and nobody gets to read it. */
+/** The rules' draft passes the same checks: one that does not is a bug on our side, and is not shown to anyone. */
 function writeByRules<Tool extends AiTool>(
   tool: AnswerTool<Tool>,
   question: Question<Tool>,

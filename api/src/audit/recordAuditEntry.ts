@@ -11,7 +11,7 @@ export interface NewAuditEntry {
   readonly subject: AuditSubject;
   /** The subject's id, or a site key; omitted when the action is about no single record, such as an export of all. */
   readonly id?: number | string;
-  /** What more there is to know: figures and names of ours. No addresses, nothing that anybody typed. */
+  /** Further details: numbers and our own names. No addresses, and no user input. */
   readonly detail?: Readonly<Record<string, string | number | boolean | null>>;
 }
 

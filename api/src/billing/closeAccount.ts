@@ -7,15 +7,16 @@ import { ProviderRefused, ProviderUnavailable } from "./provider/errors.ts";
 import { closeEarlierPages } from "./subscriptions/earlierPages.ts";
 
 /**
- * Ends at the provider whatever could still charge somebody whose account is going to be deleted: the subscription, and
- * the pages that they could pay on. Before anything is deleted: a failure here leaves all as it was.
+ * Ends everything at the provider that could still charge a user whose account is about to be deleted: the subscription
+ * and the open payment pages. Runs before anything is deleted, so a failure here leaves everything unchanged.
  * @throws {ProviderUnavailable}
  */
 export async function endCharges(services: Services, user: User): Promise<void> {
   try {
     await closeEarlierPages(services, user, causes.accountDeleted);
     await closePurchasePages(services, user);
-    // Read anew: a payment may have begun a subscription meanwhile, and another request may have deleted the account.
+    // Read again: a payment may have begun a subscription in the meantime, or another request may have deleted the
+    // account.
     const current = await services.database.users.findByPk(user.id);
     if (current?.stripeSubscriptionId) await services.payments.endSubscription(current.stripeSubscriptionId);
   } catch (error) {
@@ -37,7 +38,9 @@ async function closePurchasePages({ database, payments }: Services, { id: userId
   }
 }
 
-/** The books keep what was paid, when and for what; who paid goes, and what would open it. */
+/**
+ * The ledger keeps what was paid, when and for what; the payer and everything that would open the purchase are removed.
+ */
 export async function anonymisePayments(
   { database, clock }: Pick<Services, "database" | "clock">,
   transaction: Transaction,
@@ -47,7 +50,7 @@ export async function anonymisePayments(
   const paymentId = own.map(({ id }) => id);
   await database.purchaseKeys.destroy({ where: { paymentId }, transaction });
   await database.entitlements.destroy({ where: { paymentId }, transaction });
-  // Also of what was bought signed out, before the account had it.
+  // Also for purchases made while signed out, before the account had them.
   await database.outgoingMails.destroy({ where: { paymentId }, transaction });
   const nobody = { userId: null, email: deletedAddress, emailKey: deletedAddress };
   const nothing = { claimTokenHash: null, returnUrl: null, updatedAt: clock() };

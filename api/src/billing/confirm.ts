@@ -20,7 +20,7 @@ export interface Returning {
   readonly device: string | null;
 }
 
-/** What the return page is told, before it is presented. */
+/** The result for the return page, before it is presented. */
 export interface Confirmed {
   readonly outcome: NonNullable<Outcome>;
   readonly alreadyProcessed: boolean;
@@ -67,8 +67,8 @@ function returnToPurchase({ database, clock }: Services, payment: Payment, { key
 }
 
 /**
- * Signs a new member in (DECISIONS 9): once, within an hour, in the browser that began, and only while nobody has
- * confirmed the address: whoever has may have set a new password, and then it is their account alone.
+ * Signs a new member in (DECISIONS 9): once, within an hour, in the browser that began, and only while the address is
+ * unconfirmed: the person who confirmed it may have set a new password, and then the account is theirs alone.
  */
 function returnToSubscription(
   services: Services,

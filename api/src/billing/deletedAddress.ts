@@ -1,2 +1,2 @@
-/** Stands where an address stood, once its account is deleted. */
+/** Replaces an address once its account is deleted. */
 export const deletedAddress = "deleted account";

@@ -1,6 +1,6 @@
 import { HttpError } from "../http/errors.ts";
 
-/** They have what they want to buy; nobody is charged twice. */
+/** The buyer already has what they want to buy, and must not be charged twice. */
 export class AlreadyOpen extends HttpError {
   constructor() {
     super(

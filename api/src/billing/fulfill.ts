@@ -11,7 +11,7 @@ import { type Observed, stateOf } from "./purchases/observe.ts";
 import type { SyncedSubscription } from "./subscriptions/SyncedSubscription.ts";
 import { syncSubscription } from "./subscriptions/syncSubscription.ts";
 
-/** What an id of the provider turned out to be. Null: none of ours. */
+/** What a provider id refers to. Null: not one of our objects. */
 export type Outcome =
   | ({ readonly of: "purchase" } & Fulfilled)
   | {
@@ -24,8 +24,8 @@ export type Outcome =
   | null;
 
 /**
- * Brings what an id names in line with the provider: a page (`cs_…`), a payment (`pi_…`), or a subscription (`sub_…`).
- * The one way for webhook, return page and reconciling; whichever comes first does it, and once.
+ * Syncs the object of a provider id: a page (`cs_…`), a payment (`pi_…`), or a subscription (`sub_…`). The webhook, the
+ * return page and `reconcile` all go through it; the first to call it does the work, once.
  * @param cause why it is checked, as the payment's events record it. @throws {ProviderUnavailable}
  */
 export async function fulfill(services: Services, id: string, cause: PaymentEventCause): Promise<Outcome> {
@@ -58,7 +58,7 @@ async function fulfillSession(
   if (!signup) return null;
   if (signup.stripeCheckoutSessionId === null) await signup.update({ stripeCheckoutSessionId: session.id });
   const isOver = session.status === "expired";
-  // Nobody can pay it any more: no account will need the password.
+  // It can no longer be paid, so no account will need the password.
   if (isOver && signup.status === "pending") await signup.update({ status: "failed", password: null });
   if (session.subscription === null) return { of: "subscription", signup, subscription: null, isOver };
   const subscription = await syncSubscription(services, session.subscription, cause);
@@ -78,7 +78,7 @@ async function fulfillPayment(
   return { of: "purchase", ...(await fulfillPurchase(services, payment, cause)) };
 }
 
-/** A payment of a subscription that we have not heard of yet, or none of ours. */
+/** A payment of a subscription that has no row yet, or a payment that is not ours. */
 async function fulfillForCustomer(
   services: Services,
   { customer }: ProviderPayment,
@@ -89,7 +89,7 @@ async function fulfillForCustomer(
   return user?.stripeSubscriptionId ? fulfillSubscription(services, user.stripeSubscriptionId, cause) : null;
 }
 
-/** A month of a subscription: of an older one only the books change, of the latest one the subscription too. */
+/** A month of a subscription: an older one changes only the ledger, the latest one the subscription too. */
 async function fulfillMonth(
   services: Services,
   payment: Payment,

@@ -8,18 +8,18 @@ type Row = Payment | SubscriptionSignup;
 type Kind = "payment" | "signup";
 
 /*
- * How a row of ours is known again at the provider. Its number alone does not do: two databases can share one account
- * of the provider (a rehearsal and the real one), and both count from one. The moment it was written tells them apart.
+ * How one of our rows is recognized at the provider. Its id alone is not enough: two databases can share one provider
+ * account (a rehearsal and production), and both count from one. The time of writing tells them apart.
  */
 
-/** What is written on the provider's objects of a row. */
+/** The metadata that links the provider's objects to a row. */
 export function metadataOf(kind: Kind, row: Row): Metadata {
   return { [kind]: String(row.id), [`${kind}_of`]: fingerprintOf(kind, row) };
 }
 
 /**
- * Under which the provider does a thing once, however often it is asked. A row is begun once, with the same words; a
- * further try by somebody has a row of its own.
+ * The key under which the provider performs an operation once, however often it is requested. A row is begun once, with
+ * the same parameters; another attempt by the buyer has its own row.
  */
 export function idempotencyKeyOf(what: string, kind: Kind, row: Row): string {
   return `${what}-${kind}-${row.id}-${fingerprintOf(kind, row)}`;

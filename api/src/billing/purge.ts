@@ -3,7 +3,7 @@ import { daily, type Job } from "../jobs/Job.ts";
 import { removeInBatches } from "../jobs/removeInBatches.ts";
 import { daysBefore, daysKept } from "../jobs/retention.ts";
 
-/** Removes sign-ups that nobody paid: they hold an address and the hash of a password. Reconciling has seen them. */
+/** Removes unpaid sign-ups, which hold an address and a password hash. `reconcile` has checked them by then. */
 export const purgeSignups: Job = {
   name: "purge sign-ups",
   period: daily,

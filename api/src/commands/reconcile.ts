@@ -23,7 +23,7 @@ try {
   console.log(inWords(findings));
   if (findings.unsolved.length > 0) process.exitCode = 1;
 } catch (error) {
-  // What the operator can put right is said in a sentence; anything else is a fault of ours and shown whole.
+  // An error that the operator can fix is shown as a sentence; anything else is a bug, and is shown in full.
   const isExplained = error instanceof EnvironmentError || error instanceof StartError;
   const isProviders = error instanceof ProviderUnavailable || error instanceof ProviderRefused;
   if (error instanceof ProviderUnavailable) console.error("The payment provider does not answer.");

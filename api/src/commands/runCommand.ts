@@ -22,7 +22,7 @@ export async function runCommand(work: Work, prepare: Prepare = prepareDatabase)
   try {
     console.log(await withServices(prepare, (services) => work(services, process.argv.slice(2))));
   } catch (error) {
-    // What the operator can put right is said in a sentence; anything else is a fault of ours and shown whole.
+    // An error that the operator can fix is shown as a sentence; anything else is a bug, and is shown in full.
     const isExplained =
       error instanceof UsageError || error instanceof EnvironmentError || error instanceof StartError;
     console.error(isExplained ? error.message : error);

@@ -6,7 +6,7 @@ import { searchKeyOf } from "../search/searchKey.ts";
 export const keyLengths = { nameKey: 201, lastNameKey: 100, emailKey: 254 } as const;
 
 /**
- * Up to how many characters `emailShared` counts. Whoever searches by more than that finds few, and needs no help of it.
+ * The largest value of `emailShared`. A search with more characters matches few rows and does not need it.
  */
 export const mostShared = 32;
 
@@ -14,8 +14,8 @@ export const mostShared = 32;
 export type ContactKeys = Pick<Contact, keyof typeof keyLengths | "emailShared">;
 
 /**
- * What an operator finds a message by. The key of the whole name finds by the first name too, since it begins with it.
- * Whoever writes or changes a name or an address of a message writes these with it.
+ * Search keys for a message. The key of the whole name also matches the first name, since it begins with it. Code that
+ * writes or changes a message's name or address must write these with it.
  */
 export function contactKeys({
   firstName,

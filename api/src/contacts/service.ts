@@ -9,7 +9,7 @@ import { queueNotice } from "./notice.ts";
 
 /** Who sent a message, as far as the server knows. */
 export interface Sender {
-  /** Who is signed in, if anybody is. */
+  /** The signed-in user, or null. */
   readonly user: User | null;
   /** Whether a member sent it: theirs come first (DECISIONS 16). */
   readonly isPro: boolean;

@@ -27,7 +27,7 @@ export async function withLock<Result>(
   return hold(database, name, holder, work);
 }
 
-/** As `withLock`, but where another holds the lock, `work` is left to that one: nothing is run, and nobody waits. */
+/** Like `withLock`, but if another process holds the lock, `work` is left to it: nothing runs, and nothing waits. */
 export async function unlessLocked(database: Database, name: string, work: LockedWork<void>): Promise<void> {
   const holder = randomUUID();
   if (await take(database, name, holder)) await hold(database, name, holder, work);

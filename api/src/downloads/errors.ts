@@ -1,6 +1,6 @@
 import { HttpError } from "../http/errors.ts";
 
-/** The letter templates are part of the pages, which nobody has built here. */
+/** The letter templates are part of the pages, which are not built here. */
 export class TemplatesNotBuilt extends HttpError {
   constructor() {
     super(

@@ -2,7 +2,7 @@ import { extname, join } from "node:path";
 import type { Request, Response } from "express";
 import { isFile } from "./findFile.ts";
 
-/** The build writes these beside a file, best first. Nothing is compressed while somebody waits. */
+/** The build writes these next to a file, best first. Nothing is compressed during a request. */
 const encodings = [
   { name: "br", extension: ".br" },
   { name: "gzip", extension: ".gz" },
@@ -51,7 +51,7 @@ function send(response: Response, folder: string, file: string): Promise<void> {
   const options = { root: folder, cacheControl: false, acceptRanges: false };
   return new Promise((resolve, reject) => {
     response.sendFile(file, options, (error?: Error) => {
-      // The browser went away: nothing to answer, and no fault of ours.
+      // The client disconnected: there is nothing to send, and it is not our error.
       if (error && !response.destroyed && !response.headersSent) reject(error);
       else resolve();
     });

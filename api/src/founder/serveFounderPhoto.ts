@@ -3,7 +3,7 @@ import type { Environment } from "../environment.ts";
 import { refuseToChange } from "../files/plainText.ts";
 import { keepForGood } from "../files/sendFile.ts";
 
-/** The picture of the person behind the site, at its one address. Whatever else is asked for is left to the pages. */
+/** Serves the founder's photo at its one address. All other requests are left to the pages. */
 export function serveFounderPhoto({ founder }: Pick<Environment, "founder">): RequestHandler {
   return (request, response, next) => {
     if (!founder?.photoFile || request.path !== founder.photo) return next();

@@ -13,7 +13,8 @@ interface Count {
 
 /**
  * Counts requests in the database, for any number of processes. Windows begin at fixed moments of the clock
- * (every full minute, every full hour): so processes need not agree on when one began, and a window ends by itself.
+ * (every full minute, every full hour), so processes need not agree on when one began, and no process has to end a
+ * window.
  */
 export class RateLimitStore implements Store {
   /** Tells express-rate-limit that counts are shared. */
@@ -56,7 +57,7 @@ export class RateLimitStore implements Store {
     await this.#database.rateLimits.destroy({ where: { sender } });
   }
 
-  /** One statement for nearly every request: it stands before each call of the API. */
+  /** One statement for nearly every request, since it runs before each API call. */
   async #take(count: Count): Promise<boolean> {
     if (this.#limit.requests < 1) return false;
     if (await this.#addWhereThereIsRoom(count)) return true;

@@ -85,7 +85,7 @@ function queryOf({ originalUrl }: Request): Readonly<Record<string, string>> {
   return Object.fromEntries(new URLSearchParams(at < 0 ? "" : originalUrl.slice(at)));
 }
 
-/** Mounts a refusal after the methods that a path knows; `OPTIONS` is told which these are. */
+/** Mounts a refusal of all other methods after those that a path supports; `OPTIONS` lists the supported ones. */
 export function refuseOtherMethods(app: Express, path: string, methods: readonly string[]): void {
   const allowed = [...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"];
   app.all(path, namePattern(path), (request, response) => {

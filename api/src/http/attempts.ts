@@ -54,7 +54,7 @@ export async function forgiveAttempts(
   for (const attempt of attempts) await storeOf(services, attempt).decrement(keyOf(services, attempt));
 }
 
-/** Lets somebody begin anew: they have shown in another way who they are. */
+/** Resets the count after the user has proved who they are in another way. */
 export async function forgetAttempts(services: AttemptServices, attempt: Attempt): Promise<void> {
   await storeOf(services, attempt).resetKey(keyOf(services, attempt));
 }

@@ -46,7 +46,7 @@ export function createAuthenticate(
     request.signedIn = signedIn;
     next();
   };
-  /** A session that has ended is no session: whoever writes to us or buys something goes on as a visitor. */
+  /** An expired session counts as none: a user who contacts us or buys something continues as a visitor. */
   const noticeWhoAsks: RequestHandler = async (request, _response, next) => {
     const token = bearerToken(request);
     const signedIn = token && (await findSession(token));
@@ -77,7 +77,7 @@ export function signedInOf(request: Request): SignedIn {
   return request.signedIn;
 }
 
-/** Who asks, in a handler of a call that anyone may make; null when nobody is signed in. */
+/** The caller, in a handler of a public call; null when the caller is not signed in. */
 export function maybeSignedInOf(request: Request): SignedIn | null {
   return request.signedIn ?? null;
 }

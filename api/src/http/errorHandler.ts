@@ -12,7 +12,8 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
     if (!known) {
       logger.error({ err: error, requestId: request.id, route: request.routePattern }, "request failed");
     }
-    // Too late for an answer of its own: Express then cuts the connection, so that nobody takes half for whole.
+    // Too late for an error response: Express closes the connection instead, so that a partial response is not taken
+    // for a complete one.
     if (response.headersSent) return next(error);
     const shown = known ?? new InternalError();
     response.status(shown.status).set(shown.headers).set("Cache-Control", "no-store");
@@ -31,7 +32,7 @@ function presentError(error: HttpError, requestId: string): ErrorBody {
   };
 }
 
-/** @returns our own errors as they are, the body parser's as ours, and null for what nobody foresaw. */
+/** @returns our own errors unchanged, the body parser's as ours, and null for unexpected ones. */
 function asHttpError(error: unknown): HttpError | null {
   if (error instanceof HttpError) return error;
   if (!(error instanceof Error) || !("type" in error)) return null;

@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode } from "@iep-insider/sdk/contract";
 
-/** A fault that the caller is told about: its status, its stable name, and a sentence that says what to do. */
+/** An error that is sent to the caller: its status, its stable name, and a sentence that says what to do. */
 export class HttpError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
@@ -51,7 +51,7 @@ export class NotAnObject extends HttpError {
   }
 }
 
-/** Nobody is signed in, whatever the reason: a token that is wrong and one that is over look alike. */
+/** The caller is not signed in, for whatever reason: an invalid token and an expired one get the same answer. */
 export class Unauthenticated extends HttpError {
   constructor() {
     super(401, "unauthenticated", "Please sign in again.", { headers: { "WWW-Authenticate": "Bearer" } });

@@ -1,6 +1,6 @@
 import type { Request } from "express";
 
-/** Aborted when whoever asked has gone before the answer was sent: nobody waits for it any more. */
+/** Aborted when the client disconnects before the response is sent: nothing waits for it any longer. */
 export function goneSignal(request: Request): AbortSignal {
   const gone = new AbortController();
   const { res: response } = request;
@@ -10,7 +10,7 @@ export function goneSignal(request: Request): AbortSignal {
   return gone.signal;
 }
 
-/** Whoever asked has gone. Nobody reads an error any more; the log has it as a closed request. */
+/** The client has disconnected. No response can be read; the log has it as a closed request. */
 export class AskerGone extends Error {
   override readonly name = "AskerGone";
 

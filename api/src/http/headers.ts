@@ -5,9 +5,9 @@ import type { Environment } from "../environment.ts";
 import { advertisingSources, advertisingTagFor } from "./advertising.ts";
 
 /**
- * Headers that protect, per path: what a page of ours needs would block an element on a partner's page.
- * @param environment its `publicOrigin` decides what only makes sense over https: a browser that was once told to use
- * https for this host, by a demo without it, would not reach the demo again.
+ * Security headers, per path: what our own pages need would block an element on a partner's page.
+ * @param environment its `publicOrigin` decides which headers only make sense over https: a browser that a plain-http
+ * demo once told to use https for this host could not reach the demo again.
  */
 export function protectiveHeaders({
   publicOrigin,
@@ -40,7 +40,7 @@ export function protectiveHeaders({
     chosen(request, response, next);
   };
   return {
-    /** Our pages: nothing from elsewhere, nothing inline, in nobody's frame. */
+    /** Our own pages: nothing from other origins, nothing inline, no framing. */
     dashboard,
     /** The same, but for what the page with the card form needs, and those that may load the advertising tag. */
     page,
@@ -96,7 +96,7 @@ const trustedTypes: Readonly<Record<string, readonly string[]>> = {
   "trusted-types": ["iep-insider"],
 };
 
-/** What the provider's script needs, by its own documentation; or the frame of its stand-in. */
+/** What the provider's script needs according to its documentation, or the frame of the simulator. */
 function checkoutPolicy(policy: Policy, { simulatorUrl }: Environment["payments"]): Policy {
   const form = simulatorUrl
     ? { "frame-src": [simulatorUrl] }

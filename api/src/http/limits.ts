@@ -1,7 +1,7 @@
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** How many requests of one kind somebody may make in a window of so many milliseconds. */
+/** How many requests of one kind a caller may make within a window, in milliseconds. */
 export interface Limit {
   readonly requests: number;
   readonly window: number;
@@ -9,7 +9,7 @@ export interface Limit {
 
 /** Limits per network address. One address can be a family, or a whole school behind one connection. */
 const perSender = {
-  /** A person reads every message. Somebody who corrects themself needs a few; a flood is not support. */
+  /** A person reads every message. A few are enough to correct a mistake; a flood is not a support request. */
   supportRequests: { requests: 10, window: hour },
   /** A visit to a page with several tools makes about ten counts; thirty people at once may share an address. */
   counts: { requests: 300, window: minute },
@@ -17,7 +17,7 @@ const perSender = {
   signIns: { requests: 60, window: 15 * minute },
   /** The one answer that tells whether an address has an account (DECISIONS 4); a workshop signs up together. */
   registrations: { requests: 20, window: hour },
-  /** Each may send a mail to somebody who did not ask for one. */
+  /** Each may send a mail to a person who did not ask for one. */
   mailRequests: { requests: 20, window: hour },
   /** A token has 256 random bits: this is not against guessing, but against the work that each try makes. */
   mailTokens: { requests: 30, window: hour },
@@ -32,23 +32,23 @@ const perSender = {
   /** Opening a tool, once a day and tool for each person; thirty people with all tools, and some tries. */
   redemptions: { requests: 600, window: hour },
   /**
-   * Uses that a partner pays for, so that nobody drains a month's: a family tries every tool, a workshop shares one. By
-   * the hour and not the day, since no hash of an address is kept for longer than two.
+   * Uses that a partner pays for, limited so that one caller cannot use up the month: a family tries every tool, a
+   * workshop shares one. By the hour and not the day, since no hash of an address is kept for longer than two.
    */
   sponsoredUses: { requests: 30, window: hour },
   /** Each writes a row that asks a member; a workshop of forty signs in, some twice. */
   connections: { requests: 120, window: hour },
   /** An address given for the free tools; a workshop of forty begins together and mistypes. */
   emailCaptures: { requests: 100, window: hour },
-  /** Each may send a mail to somebody who did not ask for one; a workshop of forty subscribes together. */
+  /** Each may send a mail to a person who did not ask for one; a workshop of forty subscribes together. */
   newsletterRequests: { requests: 60, window: hour },
   /**
-   * Confirming and leaving the newsletter. Mail providers press "unsubscribe" for all their readers from few addresses
-   * of theirs, after a letter within minutes: who is refused gets mails they have ended. Against the work only; a token
-   * has 256 random bits.
+   * Confirming and leaving the newsletter. Mail providers press "unsubscribe" for all their readers from a few of their
+   * own addresses, within minutes of a letter; a reader whose request is refused keeps getting mails they ended. This
+   * limits the load only; a token has 256 random bits.
    */
   newsletterTokens: { requests: 1_200, window: minute },
-  /** Each sends a letter to an address that nobody has shown to be theirs; a workshop of twenty takes one or two. */
+  /** Each sends a letter to an unverified address; a workshop of twenty takes one or two. */
   templateMails: { requests: 40, window: hour },
   /** Each begins a payment at the provider: a family needs a few, a workshop of forty some more, a card tester many. */
   purchases: { requests: 120, window: hour },
@@ -61,10 +61,10 @@ const perSender = {
 } as const satisfies Record<string, Limit>;
 
 /**
- * Limits per account, or per e-mail address whether it has one. Of passwords only wrong ones count. Whoever guesses
- * meets the first of these long before the second; so an owner elsewhere still gets in. When a guesser with many
- * network addresses has reached the second, the owner still gets in with a browser that signed in before; in another one
- * they wait for a quarter of an hour at most, and the link that resets the password lifts both at once.
+ * Limits per account, or per e-mail address whether it has one. Only wrong passwords count. An attacker reaches the
+ * first limit long before the second, so an owner elsewhere still gets in. When a guesser with many network addresses
+ * has reached the second, the owner still gets in with a browser that signed in before; in another one they wait for a
+ * quarter of an hour at most, and the link that resets the password lifts both at once.
  */
 const perAccount = {
   /** Wrong passwords for one e-mail address from one network address. */
@@ -73,17 +73,18 @@ const perAccount = {
   wrongPasswords: { requests: 60, window: 15 * minute },
   /** Wrong passwords in a browser that signed in to the account before: these count apart, so that nobody locks it out. */
   wrongPasswordsOfBrowser: { requests: 10, window: 15 * minute },
-  /** Wrong current passwords of somebody signed in: a stolen session must not find out the password. */
+  /** Wrong current passwords within a session: a stolen session must not be able to guess the password. */
   wrongConfirmations: { requests: 10, window: 15 * minute },
   /** Wrong second factors of one operator: a code has six digits. */
   wrongFactors: { requests: 10, window: 15 * minute },
   /** Sign-ups with one address: enough to put a mistyped form right. */
   registrationsOfAddress: { requests: 5, window: hour },
-  /** Mails to one address that anybody can ask for. Each of them holds a link that works, so nobody is shut out. */
+  /** Mails to one address that anyone can request. Each holds a working link, so no one is locked out. */
   mailsToAddress: { requests: 5, window: hour },
   /**
-   * Asking for the newsletter with one address: enough for a mail that went astray. Apart from `mailsToAddress`, so that
-   * nobody keeps an owner from a new password by this. A day has a limit of its own (`newsletter/dailyMails.ts`).
+   * Asking for the newsletter with one address: enough to replace a lost mail. Separate from `mailsToAddress`, so that
+   * it cannot be used to keep an owner from getting a new password. A day has a limit of its own
+   * (`newsletter/dailyMails.ts`).
    */
   newsletterOfAddress: { requests: 3, window: hour },
   /** Letter templates to one address: all three, and one or two again. */

@@ -8,9 +8,9 @@ export function networkOf(request: Request): string {
 }
 
 /**
- * A keyed hash under which is counted, so that no address is stored. The limit's name is hashed along: what somebody
- * did under one limit cannot be joined with what they did under another. By the secret that writes alone: when that is
- * changed, counting begins anew, which lets somebody try twice as often, once, within a window of an hour at most.
+ * The keyed hash that requests are counted under, so that no address is stored. The limit's name is part of it, so
+ * counts of one caller under different limits cannot be linked. Only the current writing secret is used: changing it
+ * resets the counts, which lets a caller try twice as often, once, within a window of an hour at most.
  */
 export function countingKey(secret: string, limit: string, who: string): string {
   return createHmac("sha256", secret).update(`${limit} ${who}`).digest("hex");

@@ -18,7 +18,7 @@ import type { Services } from "../services.ts";
 import { purgeCounts } from "../usage/purge.ts";
 import type { Job } from "./Job.ts";
 
-/** All that is done by the clock. Each job stands in its area. */
+/** All scheduled jobs. Each is defined in the folder of its area. */
 export const jobs: readonly Job<Services>[] = [
   sendMails,
   sweepRateLimits,

@@ -1,7 +1,7 @@
-/** Few enough that nobody notices the lock; a day's worth of rows is a handful of batches. */
+/** Few enough rows that the lock goes unnoticed; a day's rows are a handful of batches. */
 const batchSize = 500;
 
-/** On SQLite there is one writer, and this process serves nobody while a statement runs: others come in between. */
+/** SQLite has one writer, and this process answers no request while a statement runs: the pause lets others in. */
 const pause = 20;
 
 /**

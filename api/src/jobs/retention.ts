@@ -19,11 +19,11 @@ export const daysKept = {
   tokens: 30,
   /** From the moment a mail was written: that there was one. What it said is dropped when it was sent. */
   mails: 30,
-  /** From the moment somebody began to join and did not pay. */
+  /** From the start of a subscription that was not paid. */
   signups: 7,
-  /** From the moment an event of the payment provider was dealt with. */
+  /** From the handling of a payment provider's event. */
   webhookEvents: 90,
-  /** From the moment somebody last asked for the newsletter with an address that nobody confirmed. */
+  /** From the last newsletter request for an unconfirmed address. */
   newsletterRequests: 7,
   /** From the moment from which nothing on a partner's page opens by it any more. */
   siteKeys: 30,

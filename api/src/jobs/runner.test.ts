@@ -30,13 +30,13 @@ function jobThat(work: (signal: AbortSignal) => Promise<number>, name = "test") 
   return { job, counted };
 }
 
-/** A job that goes on until it is let go. */
+/** A job that runs until the test releases it. */
 function longJob() {
   const gate = Promise.withResolvers<number>();
   return { ...jobThat(() => gate.promise), letGo: () => gate.resolve(0) };
 }
 
-/** Until told otherwise, and then it leaves off as jobs are asked to. */
+/** Runs until aborted, then stops as jobs are required to. */
 const untilTold = (signal: AbortSignal) =>
   new Promise<number>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
 

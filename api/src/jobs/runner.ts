@@ -4,7 +4,7 @@ import type { Services } from "../services.ts";
 import type { Job } from "./Job.ts";
 import { isDue, recordRun } from "./schedule.ts";
 
-/** How often it is asked what is due. What failed is tried again then. */
+/** How often due jobs are looked up. Failed jobs are retried then. */
 export const turnEvery = 60_000;
 
 /** A run that takes longer than this hangs, or has so much to do that the next turn may go on with it. */
@@ -17,7 +17,7 @@ const deadline = 10_000;
 export interface JobRunner {
   /** Takes a turn now, and one every few minutes. */
   start(): void;
-  /** Runs what is due and what nobody else is running. Never fails: failures are logged. */
+  /** Runs the jobs that are due and not running elsewhere. Never rejects: failures are logged. */
   turn(): Promise<void>;
   /**
    * Begins nothing new, asks running jobs to leave off, and waits for them until the deadline.

@@ -3,7 +3,7 @@ import type { Job } from "./Job.ts";
 
 type Schedule = Pick<Job, "name" | "period">;
 
-/** Whether nobody has run the job to its end in the current period. */
+/** Whether no process has completed the job in the current period. */
 export async function isDue(database: Database, { name, period }: Schedule, now: Date): Promise<boolean> {
   const last = await database.jobRuns.findByPk(name);
   if (!last) return true;

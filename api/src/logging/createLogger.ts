@@ -2,8 +2,7 @@ import { type DestinationStream, type Logger, pino } from "pino";
 import { describeError } from "./describeError.ts";
 
 /**
- * The server's log: JSON lines. What may stand in it is settled in `describeError.ts` and `http/requestLog.ts`
- * (DECISIONS 37).
+ * The server's log: JSON lines. `describeError.ts` and `http/requestLog.ts` define what it may contain (DECISIONS 37).
  * @param destination standard output, unless a test wants to read it.
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {

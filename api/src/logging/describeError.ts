@@ -1,6 +1,6 @@
 import { BaseError as SequelizeError } from "sequelize";
 
-/** An error as it stands in the log. */
+/** An error as it is logged. */
 export interface ErrorDescription {
   readonly type: string;
   readonly code?: string;

@@ -7,12 +7,12 @@ export interface Link {
   readonly href: string;
 }
 
-/** Words of ours that keep their lines: a letter, an address. */
+/** Our own text that keeps its line breaks: a letter, an address. */
 export interface Lines {
   readonly lines: string;
 }
 
-/** Somebody's own words, marked as such. Nothing in them becomes a link or markup. */
+/** A person's own words, marked as a quotation. Nothing in them becomes a link or markup. */
 export interface Quote {
   readonly quote: string;
 }
@@ -38,13 +38,13 @@ interface Letter {
   /** The heading inside the mail. */
   readonly title: string;
   readonly body: readonly Block[];
-  /** After this moment it is of no use to anybody, and is not sent any more. */
+  /** After this moment the mail is useless and is no longer sent. */
   readonly usefulUntil: Date;
-  /** Where an answer goes, if not to who the mail is from. One address. */
+  /** The Reply-To address, if it differs from the sender's. One address. */
   readonly replyTo?: string;
 }
 
-/** What follows from something the reader did: nobody can unsubscribe from it. */
+/** Sent because of something the reader did: it has no unsubscribe link. */
 interface NecessaryLetter extends Letter {
   readonly purpose: "security" | "receipt";
 }

@@ -13,7 +13,7 @@ export interface Message {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Hands mails over to somebody who delivers them. */
+/** Hands mails to a service that delivers them. */
 export interface MailTransport {
   /** @throws when it was not taken. */
   send(message: Message): Promise<void>;

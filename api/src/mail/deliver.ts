@@ -96,7 +96,7 @@ async function putOff(services: DeliveryServices, mail: OutgoingMail, error: unk
   return false;
 }
 
-/** What it said is kept while somebody has a use for it: an operator may send it yet (`retryMails.ts`). */
+/** The content is kept while the mail is useful: an operator may still send it (`retryMails.ts`). */
 async function giveUp(
   services: DeliveryServices,
   mail: OutgoingMail,

@@ -11,8 +11,8 @@ export type QueueServices = Pick<Services, "database" | "clock" | "environment">
 };
 
 /**
- * Puts a mail into the table inside the caller's transaction: it goes out if, and only if, what it tells of was
- * written. Sending begins once that is so, and nobody waits for it.
+ * Puts a mail into the table inside the caller's transaction: it goes out if, and only if, the change it reports is
+ * committed. Sending begins after the commit, and no request waits for it.
  * @param dueAt when it goes out, if not now: it counts as written then.
  */
 export async function queueMail(

@@ -35,7 +35,7 @@ export async function retryMail(
     transaction.afterCommit(() => services.mailer.soon());
     return true;
   });
-  // A newsletter's reader may have left meanwhile, and taken it along.
+  // A newsletter's reader may have unsubscribed in the meantime, which removes the mail.
   const now = await services.database.outgoingMails.findByPk(id);
   if (!now) return null;
   return { outcome: isDue ? "queued" : (reasonToKeep(services, now) ?? "being_sent"), mail: now };
@@ -60,8 +60,8 @@ export function isBeingSent({ sendingSince, nextAttemptAt }: OutgoingMail, now: 
 }
 
 /**
- * Makes the mails due now whose last try failed, or that were given up while somebody has a use for them; at most
- * {@link mostRetriedMails} at once. A newsletter that waits for its minute goes on waiting for it.
+ * Makes mails due now whose last attempt failed, or that were given up but are still useful; at most {@link
+ * mostRetriedMails} at once. A newsletter that waits for its scheduled minute keeps waiting.
  */
 export async function retryMails(
   services: RetryServices,
@@ -99,7 +99,7 @@ function retriable(state: "waiting" | "given_up", now: Date) {
     : ({ where: { ...isUseful, givenUpAt: isThere, content: isThere }, order: "givenUpAt" } as const);
 }
 
-/** @returns how many it changed: fewer when somebody else changed one meanwhile. */
+/** @returns how many it changed: fewer if another process changed one in the meantime. */
 async function makeDue(
   { database, clock }: RetryServices,
   transaction: Transaction,

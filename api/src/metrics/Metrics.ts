@@ -2,9 +2,9 @@ import type { AiTool } from "@iep-insider/sdk/contract";
 import type { AnswerReport } from "../ai/AnswerReport.ts";
 
 /**
- * What the areas tell of their work, for an operator to watch: counts, durations, and names that stand in our code.
- * Never an address, a token or a typed word (DECISIONS 37). What becomes of it is the implementation's: nothing
- * (`silentMetrics.ts`), or numbers in Prometheus' format (`createPrometheus.ts`).
+ * What the areas report for an operator's monitoring: counts, durations, and names from our code. Never an address, a
+ * token or user input (DECISIONS 37). The implementation decides what to do with it: nothing (`silentMetrics.ts`), or
+ * metrics in Prometheus' format (`createPrometheus.ts`).
  */
 export interface Metrics {
   /** A request has come. @returns what is to be called once, with how it ended. */
@@ -40,7 +40,7 @@ export interface ChargedTokens {
 }
 
 export interface CountedWebhook {
-  /** The provider's name for it (`invoice.paid`); null where it was not signed, and so may be anybody's words. */
+  /** The provider's name for it (`invoice.paid`); null where it was not signed, and so cannot be trusted. */
   readonly type: string | null;
   readonly result: "handled" | "repeated" | "failed" | "unsigned";
   /** How long after the event it was dealt with, in milliseconds; null where that is not known. */

@@ -17,7 +17,7 @@ const answerBuckets = [0.01, 0.05, 0.25, 1, 2.5, 5, 10, 20, 30, 45, 60, 120];
 const webhookAgeBuckets = [1, 5, 15, 60, 300, 3600, 6 * 3600, 24 * 3600, 72 * 3600];
 const webhookBuckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 
-/** Others reach us too, as anybody can send any word there. */
+/** Other values arrive too, since a client can send any string. */
 const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
 /**

@@ -10,8 +10,8 @@ type DatabaseServices = Pick<Services, "database" | "clock" | "environment" | "l
 const longestRead = 3_000;
 
 /**
- * What stands in the database, read when it is asked for: every process of one database says the same. A database that
- * does not answer makes nothing fail: `iep_database_up` is 0 then, and the other numbers are left out.
+ * Metrics read from the database when they are scraped: every process on one database reports the same. An unavailable
+ * database causes no failure: `iep_database_up` is 0 then, and the other metrics are left out.
  * @param time what a test wants shorter, in milliseconds.
  */
 export function createDatabaseMetrics(services: DatabaseServices, time = longestRead): () => Promise<string> {

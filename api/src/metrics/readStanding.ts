@@ -2,7 +2,7 @@ import { Op } from "sequelize";
 import type { Services } from "../services.ts";
 import { dayOf } from "../usage/day.ts";
 
-/** How things stand, for all processes of one database. */
+/** The current state, shared by all processes on one database. */
 export interface Standing {
   readonly waiting: number;
   readonly givenUp: number;

@@ -1,6 +1,6 @@
 import type { Metrics } from "./Metrics.ts";
 
-/** For a process that nobody watches: counts nothing. */
+/** For a process without monitoring: counts nothing. */
 export const silentMetrics: Metrics = {
   requestBegan: () => nothing,
   answered: nothing,

@@ -15,7 +15,7 @@ export interface Watching {
   close(): Promise<void>;
 }
 
-/** @param settings null: nothing is counted, and nobody can read anything. */
+/** @param settings null: nothing is counted, and there is no endpoint. */
 export function createWatching(settings: Environment["metrics"]): Watching {
   if (settings === null)
     return { metrics: silentMetrics, listen: async () => null, close: async () => undefined };

@@ -20,7 +20,7 @@ const environment: Partial<Environment> = {
 
 const app = useTestApp({ clock: () => now, environment });
 beforeEach(async () => {
-  // Nothing here is sent by itself: there is nothing to wait for.
+  // Nothing is sent automatically here, so there is nothing to wait for.
   await emptyAccounts(app.database);
   app.mails.length = 0;
   writeFileSync(file, "Hello,\n\nthere is a new tool.\n\n[Open it](https://iep.example/tools)\n");

@@ -15,7 +15,9 @@ const usage = [
   '  npm run newsletter -- --file letter.md --subject "What the letter is about" --send   sends it',
 ].join("\n");
 
-/** What an operator does with a letter: looks at it as it will go out, then sends it to all who confirmed. */
+/**
+ * An operator's newsletter command: previews a letter as it will be sent, then sends it to all confirmed subscribers.
+ */
 export async function newsletterCommand(
   services: CommandServices,
   words: readonly string[],

@@ -14,10 +14,10 @@ export const batchSize = 100;
 const pause = 60_000;
 
 /**
- * Queues a letter for everybody who confirmed their address before it began. Each batch is one transaction that notes
- * how far it has come: stopped in the middle, it goes on there; two at once take turns; nobody gets it twice.
- * That it was sent is written down with the last batch.
- * @returns how it stands when all are queued. Queued mails are sent by the server.
+ * Queues a letter for all subscribers who confirmed before it began. Each batch is one transaction that records its
+ * progress: an interrupted run continues there, two concurrent runs take turns, and no subscriber gets it twice. The
+ * last batch records that it was sent.
+ * @returns its state when all are queued. The server sends queued mails.
  */
 export async function queueIssue(
   services: QueueServices,
@@ -119,7 +119,7 @@ function recordSent(
   });
 }
 
-/** Locked, so that nobody who leaves at this moment still gets a mail queued. */
+/** Locked, so that no mail is queued for a subscriber who unsubscribes at this moment. */
 function nextSubscribers(
   { database }: QueueServices,
   transaction: Transaction,

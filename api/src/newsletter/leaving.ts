@@ -22,7 +22,7 @@ export async function removeSubscriber(
   transaction: Transaction,
   id: number,
 ): Promise<void> {
-  // Whoever queues a letter holds this row meanwhile: after it, no mail comes to those that are found below.
+  // A run that queues a letter holds this row: once it is released, no mail is added to those found below.
   await database.newsletterSubscribers.findByPk(id, { transaction, lock: transaction.LOCK.UPDATE });
   const mails = await database.outgoingMails.findAll({
     attributes: ["id"],

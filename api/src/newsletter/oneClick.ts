@@ -8,9 +8,9 @@ import { leaveNewsletter } from "./leaving.ts";
 import { newsletterPage, unsubscribeParameter } from "./unsubscribeUrl.ts";
 
 /**
- * Mounts `POST /newsletter?unsubscribe=…`, which mail programs call when somebody presses their "unsubscribe" (RFC
- * 8058). It asks for no session and no cookie, and for nothing in the body either: that may be a form of either kind,
- * and the token says all. A page's own form without a script gets here, too. No redirect: they are not followed.
+ * Mounts `POST /newsletter?unsubscribe=…`, which mail programs call when a reader presses "unsubscribe" (RFC 8058). It
+ * needs no session, no cookie and no body: the body may be either kind of form, and the token is enough. A page's own
+ * form without scripts posts here, too. It sends no redirect, since mail programs do not follow them.
  * @param headers the protective ones of a page.
  */
 export function mountOneClick(

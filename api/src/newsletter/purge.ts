@@ -3,7 +3,7 @@ import { daily, type Job } from "../jobs/Job.ts";
 import { removeInBatches } from "../jobs/removeInBatches.ts";
 import { daysBefore, daysKept } from "../jobs/retention.ts";
 
-/** Removes addresses that somebody asked with and nobody confirmed. */
+/** Removes addresses whose newsletter request was never confirmed. */
 export const purgeNewsletterRequests: Job = {
   name: "purge newsletter requests",
   period: daily,

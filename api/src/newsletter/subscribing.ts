@@ -13,8 +13,8 @@ import { oneMoreMail } from "./dailyMails.ts";
 import { unsubscribeUrl } from "./unsubscribeUrl.ts";
 
 /**
- * Queues a mail with a link that confirms. An address on the list gets a mail, too, which says so: the answer is the
- * same, and its owner, who waits for a mail, learns why there is nothing to confirm. Nobody else learns anything.
+ * Queues a mail with a link that confirms. An address on the list gets a mail as well, which says so: the response is
+ * the same, and its owner, who expects a mail, learns why there is nothing to confirm. No one else learns anything.
  */
 export async function askForNewsletter(services: QueueServices, email: string): Promise<void> {
   const { database, clock } = services;

@@ -139,7 +139,7 @@ function json(schema: Json): Json {
   return { "application/json": { schema } };
 }
 
-/** OpenAPI 3.1 takes this version of JSON Schema for granted, so that its name need not stand in each schema. */
+/** OpenAPI 3.1 defaults to this version of JSON Schema, so the schemas need not name it. */
 function jsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
   const { $schema: _, ...described } = z.toJSONSchema(schema, { target: "draft-2020-12", io });
   return described;

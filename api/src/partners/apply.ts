@@ -94,7 +94,7 @@ type Applied = Pick<
   "userId" | "name" | "website" | "about" | "allowedOrigins" | "status" | "appliedAt" | "updatedAt"
 >;
 
-/** The key is made now and opens nothing before the partner is approved; nobody is told of it. */
+/** The key is created now, but opens nothing until the partner is approved, and is not shown before then. */
 async function keep(
   services: Services,
   transaction: Transaction,

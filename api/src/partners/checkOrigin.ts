@@ -4,8 +4,8 @@ import { sharedDomain } from "./sharedDomain.ts";
 export type CheckedOrigin = { readonly origin: string } | { readonly problem: string };
 
 /**
- * Checks an origin as somebody types it: an exact one, or `https://*.center.example` for every subdomain.
- * @param isProduction there, nobody's own computer is a partner's site; a partner can allow those apart.
+ * Checks an origin as typed: an exact one, or `https://*.center.example` for every subdomain.
+ * @param isProduction in production, localhost is not a partner's site; a partner can allow it separately.
  * @returns it as browsers send it, or a sentence that says what is wrong with it.
  */
 export function checkOrigin(text: string, isProduction: boolean): CheckedOrigin {
@@ -14,7 +14,7 @@ export function checkOrigin(text: string, isProduction: boolean): CheckedOrigin 
   const exact = behindStar === undefined ? written : `${protocol}${behindStar}`;
   const parsed = normalOrigin(exact);
   if (parsed === null) return wrong(written, `is no origin of a web site. Write it like ${example}.`);
-  // Somebody ends a name with a dot by mistake; browsers take it for another site.
+  // A trailing dot is a typing mistake; browsers treat the name as a different site.
   const origin = parsed.replace(/\.(:\d+)?$/, "$1");
   const { hostname, pathname, search, hash } = new URL(exact);
   if (hostname.includes("*"))
@@ -38,7 +38,7 @@ function starred(origin: string, behindStar: string | undefined): string {
   return behindStar === undefined ? origin : origin.replace("://", "://*.");
 }
 
-/** @param hostname what stands behind the star. @returns the doubt, or null. */
+/** @param hostname the part after the star. @returns the objection, or null. */
 function whyNoStar(hostname: string): string | null {
   if (isAddress(hostname)) return "has a * before a number. Only names have subdomains.";
   const host = hostname.replace(/\.$/, "");

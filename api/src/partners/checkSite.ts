@@ -15,8 +15,8 @@ import { readSettings } from "./settings.ts";
 type CheckServices = Pick<Services, "database" | "clock" | "environment" | "limits">;
 
 /**
- * Refuses a request that names a site key which does not open now, or does not belong to the page that asks; finds the
- * site of any other (`siteOf`). A request without a key goes on: tools work on any page (DECISIONS 11).
+ * Rejects a request whose site key is not active, or does not belong to the requesting page; finds the site of all
+ * others (`siteOf`). A request without a key passes: tools work on any page (DECISIONS 11).
  * @throws into the error handler one of the refusals of `errors.ts`, or {TooManyRequests} for a site past its limit.
  */
 export function checkSite(services: CheckServices): RequestHandler {
@@ -36,7 +36,8 @@ export function checkSite(services: CheckServices): RequestHandler {
 }
 
 /**
- * Which page asks: one of the partner's, or one of ours, also in a frame, where browsers name no origin or `null`.
+ * The requesting page: one of the partner's, or one of our own, also in a frame, where browsers send no origin or
+ * `null`.
  * @returns the origin of the partner's page; null for ours.
  */
 async function pageOf(
@@ -48,7 +49,7 @@ async function pageOf(
   const origin = request.get("Origin");
   if (origin === services.environment.publicOrigin) return null;
   if (origin !== undefined && origin !== "null") {
-    // A token is for a page of ours: taken over into another site's page, it opens nothing there.
+    // A token is for our own page: copied into another site's page, it opens nothing.
     if (isOriginOf(partner, origin)) return origin;
     await noteRefused(services, key, origin);
     throw new WrongOrigin();

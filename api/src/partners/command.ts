@@ -65,7 +65,7 @@ async function list({ database }: CommandServices): Promise<string> {
 
 async function approve(services: CommandServices, words: Words): Promise<string> {
   const { id } = await byKey(services, oneKey(words));
-  // The server sends the mail: it looks for new ones by itself.
+  // The running server sends the mail: it polls for new ones.
   const queue = { ...services, mailer: { soon: () => undefined } };
   return said("Approved", await decidePartner(queue, "command", { id, approve: true, note: "" }));
 }
@@ -125,7 +125,7 @@ function byKey(services: CommandServices, siteKey: string): Promise<Partner> {
   return withPartner(services, siteKey, async () => undefined);
 }
 
-/** @param found a key where it belongs to nobody. */
+/** @param found the key, if it belongs to no partner. */
 function said(what: string, found: Partner | string | null): string {
   if (found === null || typeof found === "string") throw unknown(found ?? "");
   return `${what}: ${describe(found)}`;

@@ -2,8 +2,8 @@ import type { SiteErrorCode } from "@iep-insider/sdk/contract";
 import { HttpError } from "../http/errors.ts";
 
 /**
- * A request with a site key that is refused. For the owner of the site; the element shows it to nobody else, and goes on
- * as one without a key.
+ * The rejection of a request with a site key. Meant for the site's owner: the element shows it to no one else, and
+ * continues as if it had no key.
  */
 export abstract class SiteRefused extends HttpError {
   constructor(code: SiteErrorCode, sentence: string) {

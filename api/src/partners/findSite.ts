@@ -11,7 +11,7 @@ export interface FoundSite {
 
 /**
  * The partner whose key this is, if the key opens now.
- * @throws {UnknownSite} for a key that is none of ours. @throws {SiteKeyEnded} @throws {SiteOff}
+ * @throws {UnknownSite} for an unknown key. @throws {SiteKeyEnded} @throws {SiteOff}
  */
 export async function findSite(
   { database, clock }: Pick<Services, "database" | "clock">,

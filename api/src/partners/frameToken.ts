@@ -8,8 +8,8 @@ export const frameTokenLasts = 12 * 60 * 60_000;
 type TokenServices = Pick<Services, "clock"> & { readonly environment: ServerSecrets };
 
 /**
- * A token for a page of ours in a partner's frame, which the server puts into that page (`frameTokenMeta`). It says that
- * the page was made for this key, and opens nothing that the partner's own page would not.
+ * A token for our own page in a partner's frame, which the server puts into that page (`frameTokenMeta`). It proves
+ * that the page was made for this key, and opens nothing that the partner's own page would not.
  * @returns `<end in milliseconds, base 36>.<signature>`.
  */
 export function mintFrameToken({ clock, environment }: TokenServices, siteKey: string): string {

@@ -3,8 +3,8 @@ import type { Services } from "../services.ts";
 import { checkOrigin } from "./checkOrigin.ts";
 
 /**
- * The origins that somebody gave, as browsers send them.
- * @throws {InvalidRequest} with a sentence for each that is none: `origins.0`, `origins.2`.
+ * Normalizes the given origins to the form that browsers send.
+ * @throws {InvalidRequest} with a sentence for each invalid one: `origins.0`, `origins.2`.
  */
 export function givenOrigins(
   { environment }: Pick<Services, "environment">,

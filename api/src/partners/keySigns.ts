@@ -3,7 +3,7 @@ import type { Services } from "../services.ts";
 
 type SignServices = Pick<Services, "clock">;
 
-/** Where a key was met: the page's origin, null in a frame of ours, and its path, where the page says it. */
+/** Where a key was used: the page's origin, null in our own frame, and its path, if the page sends it. */
 export interface SeenPage {
   readonly origin: string | null;
   readonly path: string | null;
@@ -12,12 +12,12 @@ export interface SeenPage {
 /** What is written down of a key is written at most once in so many milliseconds, and a path once more. */
 const minute = 60_000;
 
-/** How long a path that is known stands: from then on only pages of older versions come, which say none. */
+/** How long a known path is kept: after that, only pages of older versions report, which send no path. */
 const day = 24 * 60 * minute;
 
 /**
- * Notes that a page of the partner's has its key, so that its owner sees that it works. Only the newest page stands
- * there, in the place of the one before: nobody is counted, and nothing is known of who looks at it.
+ * Records that a partner's page uses its key, so that the owner sees that it works. Only the newest page is kept,
+ * replacing the one before: no visitors are counted or identified.
  */
 export async function noteSeen(services: SignServices, key: PartnerKey, page: SeenPage): Promise<void> {
   const now = services.clock();
@@ -39,7 +39,7 @@ function isWithin(milliseconds: number, at: Date | null, now: Date): boolean {
   return at !== null && now.getTime() - at.getTime() < milliseconds;
 }
 
-/** Whatever a program sends in place of a browser is not shown to anybody. */
+/** Values that are not web origins, which programs other than browsers may send, are never shown. */
 function isWebOrigin(origin: string): boolean {
   if (origin.length > 300 || !/^https?:/.test(origin)) return false;
   return URL.canParse(origin) && new URL(origin).origin === origin;

@@ -11,7 +11,7 @@ import {
 } from "../mail/templates/partner.ts";
 import { readOrigins } from "./origins.ts";
 
-/** Tells the operator that somebody asks to be a partner, if there is an address for it. */
+/** Tells the operator about a new partner application, if an address for it is set. */
 export async function queueNotice(
   services: QueueServices,
   transaction: Transaction,

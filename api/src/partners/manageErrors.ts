@@ -23,7 +23,7 @@ export class CurrentKey extends HttpError {
   }
 }
 
-/** Somebody else has saved other settings since these were read: nothing is written over unasked. */
+/** Another user has saved different settings since these were read: nothing is overwritten without asking. */
 export class ChangedMeanwhile extends HttpError {
   constructor() {
     super(

@@ -14,7 +14,7 @@ export function isOriginOf(
   return readOrigins(allowedOrigins).some((allowed) => matches(allowed, origin));
 }
 
-/** `https://*.center.example` stands for every subdomain, however deep, and not for the domain itself. */
+/** `https://*.center.example` matches every subdomain, however deep, but not the domain itself. */
 function matches(allowed: string, origin: string): boolean {
   const [protocol, suffix] = allowed.split("*");
   if (protocol === undefined || suffix === undefined) return allowed === origin;

@@ -18,7 +18,7 @@ export function findOwnPartner(
 
 /**
  * Changes the approved partner that an account manages, one change at a time.
- * @throws {NotPartner} where it manages none. @throws {Unauthenticated} where the account is gone meanwhile.
+ * @throws {NotPartner} when it manages none. @throws {Unauthenticated} when the account was deleted in the meantime.
  */
 export function changeOwnPartner(
   services: Services,

@@ -6,14 +6,17 @@ import { readSettings } from "./settings.ts";
 type Details = Pick<Partner, "name" | "allowedOrigins" | "allowsLocalhost">;
 
 /**
- * Stands for what an operator's form saves. Made of the values and not of `updatedAt`: two saves can come in one
- * millisecond, and a new key or a switch is no change of the form.
+ * Identifies the values that an operator's form saves. Computed from the values and not from `updatedAt`: two saves can
+ * fall in one millisecond, and a new key or switch is no change to the form.
  */
 export function revisionOfDetails(partner: Details): string {
   return fingerprint(detailsOf(partner));
 }
 
-/** Stands for what who manages a partner saves together: all but the logo, which is saved at once by itself. */
+/**
+ * Identifies the values that a partner's manager saves together: all but the logo, which is saved separately and at
+ * once.
+ */
 export function revisionOfSite(partner: Details & Pick<Partner, "settings">): string {
   const { brand, ...others } = readSettings(partner);
   const { logo: _logo, ...ownBrand } = brand;

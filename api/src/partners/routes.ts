@@ -22,7 +22,7 @@ export function partnerRoutes(services: Services, limits: RateLimiters): AreaRou
       limit: limits.counts,
       async handle({ path }, request) {
         const site = siteOf(request);
-        // A page of ours that is in no frame of theirs is nobody's.
+        // Our own page outside a partner's frame belongs to no partner.
         if (site && (site.origin !== null || request.get(frameTokenHeader) !== undefined)) {
           const page = { origin: site.origin, path: site.origin && path && pagePath(path) };
           await noteSeen(services, site.key, page);

@@ -20,7 +20,7 @@ export interface GivenPartner {
 
 /** A new partner. */
 export interface NewPartner extends GivenPartner {
-  /** A key that stands in pages already; without it a new one is made. */
+  /** A key that is already in use on pages; if omitted, a new one is created. */
   readonly siteKey?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Whether anybody can have a name below this one, so that a star before it would stand for strangers. Knows the commonest
- * such names, not all: an allow-list of origins protects nothing secret, it only says whose pages use a key.
+ * Whether anyone can register a name below this one, so that a star before it would match strangers' sites. Knows the
+ * most common such names, not all: an allow-list of origins protects no secret, it only says whose pages use a key.
  * @param host a name of two labels or more, in lower case.
  * @returns the name that is shared, or null.
  */

@@ -10,7 +10,7 @@ export interface Site {
   readonly siteKey: string;
   /** The row of that key. */
   readonly key: PartnerKey;
-  /** Of the partner's page; null in a page of ours: in a partner's frame, in a preview. */
+  /** The partner page's origin; null in our own page: in a partner's frame or a preview. */
   readonly origin: string | null;
   readonly settings: SiteSettings;
 }

@@ -11,9 +11,9 @@ type SpendingServices = Pick<Services, "database" | "clock" | "environment" | "l
 const cent = 10_000;
 
 /**
- * Whether today's (UTC) AI money of a partner is used up, over all processes. What is under way is not counted yet, so a
- * day can end over its limit by what runs side by side at that moment. Without the provider's prices
- * (`OPENAI_INPUT_PRICE`) nobody knows what an answer costs: then only a limit of 0 holds.
+ * Whether today's (UTC) AI money of a partner is used up, over all processes. Answers in progress are not counted yet,
+ * so a day can exceed its limit by what runs concurrently at that moment. Without the provider's prices
+ * (`OPENAI_INPUT_PRICE`) the cost of an answer is unknown: then only a limit of 0 holds.
  */
 export async function isPastCostLimit(
   { database, clock }: Pick<Services, "database" | "clock">,

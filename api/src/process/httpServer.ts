@@ -7,7 +7,7 @@ import { type ListeningSettings, whenListeningFails } from "./startErrors.ts";
 /** How long running requests get to finish once no new ones are taken. */
 const deadline = 10_000;
 
-/** An HTTP server that can be stopped without cutting anybody off. */
+/** An HTTP server that can be stopped without dropping requests. */
 export interface HttpServer {
   /**
    * Starts to listen. @returns the port, which is a free one when 0 was asked for.
@@ -29,7 +29,7 @@ export function createHttpServer(app: RequestListener): HttpServer {
   const server = createServer();
   setTimeouts(server);
   const connections = followConnections(server);
-  // After them: whoever answers at once must already have been told to close the connection.
+  // Registered after them: a handler that responds at once must already have been told to close the connection.
   server.on("request", app);
   return {
     async listen(port, host, names = { port: "PORT", host: "HOST" }) {

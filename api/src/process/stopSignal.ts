@@ -1,6 +1,6 @@
 /**
- * Runs `stop` at the first SIGINT or SIGTERM. At a second one the process ends at once: whoever presses Ctrl-C
- * twice does not want to wait.
+ * Runs `stop` at the first SIGINT or SIGTERM. At a second one the process exits at once: pressing Ctrl-C twice means
+ * not wanting to wait.
  */
 export function onStopSignal(stop: (signal: string) => Promise<void>): void {
   let isStopping = false;

@@ -1,9 +1,9 @@
 import { Op, type WhereOperators } from "sequelize";
 
 /**
- * What a name or an address is found by: without case, accents and needless spaces, so that `nunez` finds `Núñez`. It is
- * kept in a column of its own with an index: whatever begins alike stands together there. Databases agree on the order
- * of such a column when it is compared byte by byte (`VARCHAR … BINARY`), and on nothing else.
+ * The search key of a name or an address: without case, accents and extra spaces, so that `nunez` finds `Núñez`. It has
+ * its own indexed column, in which values with the same prefix are adjacent. Databases agree on the order of such a
+ * column only when it is compared byte by byte (`VARCHAR … BINARY`).
  * @param longest how many characters the column holds.
  */
 export function searchKeyOf(text: string, longest: number): string {
@@ -19,7 +19,7 @@ export function searchKeyOf(text: string, longest: number): string {
   return Array.from(plain).slice(0, longest).join("").trimEnd();
 }
 
-/** The last of all characters: nothing that begins with `key` stands behind it. */
+/** The last of all characters: nothing that begins with `key` sorts after it. */
 const last = "\u{10FFFF}";
 
 /** The condition for a key that begins with another. No pattern, so no character in it means anything else. */

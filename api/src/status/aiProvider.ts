@@ -1,6 +1,6 @@
 import type { AiSettings } from "../aiSettings.ts";
 
-/** Who gets the questions of the AI tools, by the name that a parent can look up; null where nobody does. */
+/** The company that receives the AI tools' questions, by the name that a parent can look up; null when none does. */
 export function aiProvider(ai: AiSettings | null): string | null {
   if (ai === null) return null;
   const { hostname } = new URL(ai.baseUrl);

@@ -12,7 +12,7 @@ export function presentReadiness(): Readiness {
   return { status: "ready" };
 }
 
-/** Named one by one: a new setting is private until somebody writes it here. */
+/** Fields are listed one by one: a new setting stays private until it is added here. */
 export function presentConfig({ mode, payments, operator, ai, advertisingTag }: Environment): PublicConfig {
   const { publishableKey, simulatorUrl } = payments;
   return {

@@ -4,7 +4,7 @@ import type { Services } from "../services.ts";
 
 /**
  * @throws {NotReady} while the database does not answer or is not migrated (the log says which), and once the process
- * was told to stop: it still answers then, and nobody should send it more.
+ * was told to stop: it still answers then, but should get no new requests.
  */
 export async function checkReadiness({ database, logger, stopping }: Services): Promise<void> {
   if (stopping.aborted) throw new NotReady();

@@ -30,7 +30,7 @@ function isOurPage({ environment }: Pick<Services, "environment">, request: Requ
   return request.get("Origin") === environment.publicOrigin;
 }
 
-/** A partner's element on a page of ours that is in no frame of theirs: somebody tries how it will look. */
+/** A partner's element on our own page outside their frame: a preview. */
 function isPreview(request: Request): boolean {
   return siteOf(request)?.origin === null && request.get(frameTokenHeader) === undefined;
 }

@@ -8,8 +8,8 @@ import { deriveKey } from "../../src/deriveKey.ts";
 import type { Services } from "../../src/services.ts";
 
 /**
- * What somebody would write who needs the same four answers and nothing else: Express, its JSON parser, the contract's
- * own schemas, the token and its row checked, the rows read or written. No limits, no headers, no log, no mails.
+ * The minimal server that returns the same four responses: Express, its JSON parser, the contract's own schemas, the
+ * token and its row checked, the rows read or written. No limits, no headers, no log, no mails.
  */
 export function createBareApp({ database, environment, answerer }: Services): Express {
   const app = express();

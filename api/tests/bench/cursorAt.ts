@@ -7,14 +7,14 @@ import { type Chain, readChain } from "../../src/admin/list/readChain.ts";
 interface Spot {
   /** Which list of the chain. */
   readonly link: number;
-  /** How many of its rows stand before it: 0.5 for half of them, 1 for all. */
+  /** The share of rows before it: 0.5 for half of them, 1 for all. */
   readonly share: number;
   readonly side: "after" | "before";
 }
 
 /**
- * Makes a cursor as somebody has it who went there page by page: that would take ten thousand pages, so it is counted
- * here, and never in the product.
+ * Makes the cursor that paging to that place would give: paging would take ten thousand pages, so it is counted here,
+ * which the product never does.
  */
 export async function cursorAt<Row extends Model>(
   model: ModelStatic<Row>,

@@ -49,7 +49,7 @@ test("the deletion of an account ends the subscription first, and leaves the boo
   ]);
   expect(await shop.app.database.subscriptionSignups.count()).toBe(0);
   expect(await shop.app.database.entitlements.count()).toBe(0);
-  // The last news of it, and reconciling, find nobody and make nobody.
+  // Its last events, and `reconcile`, find no account and create none.
   await shop.provider.settled();
   const { unsolved } = await reconcile(shop.app.services);
   expect(unsolved.filter((line) => line.startsWith(subscription))).toEqual([]);

@@ -30,7 +30,7 @@ async function whatIsTrue() {
 const one = { bought: "purchase aide-screener 1 undefined", member: "active 2026-12-21T10:20:30.000Z" };
 const subscription = (until: string) => `subscription null null ${until}T10:20:30.000Z`;
 
-/** What people do at the provider, whose events nobody has heard yet, and what has to be true once they are. */
+/** What people do at the provider before its events are delivered, and what has to be true afterwards. */
 const stories: Record<
   string,
   [act: () => Promise<unknown>, payments: string[], entitlements: string[], members?: string[]]
@@ -96,7 +96,7 @@ test.each(Object.entries(stories))(
   "%s: the same truth in whatever order, however often and with whichever losses events come",
   async (_, [act, payments, entitlements, members = []]) => {
     await fc.assert(
-      // Each number is an event to deliver; what is missing is lost until somebody reconciles.
+      // Each number is an event to deliver; what is missing is lost until `reconcile` runs.
       fc.asyncProperty(fc.array(fc.nat(30), { maxLength: 12 }), fc.boolean(), async (picks, atOnce) => {
         await emptyShop(shop);
         shop.provider.holdEvents();

@@ -192,7 +192,7 @@ test("a refund made at the provider tells the buyer once, also when its event co
   for (const event of shop.provider.events.keys()) await shop.provider.deliver(event);
   expect(await outcomeOf(await refund((await paymentDetails()).id))).toBe("was_refunded");
   expect(await refundMails()).toBe(1);
-  // The refund fails and is made anew, when the mail's row is gone.
+  // The refund fails and is repeated, when the mail's row is gone.
   await shop.app.database.outgoingMails.destroy({ where: { kind: "refunded" } });
   await shop.app.database.payments.update({ status: "paid" }, { where: {} });
   await shop.app.database.webhookEvents.destroy({ where: {} });

@@ -4,7 +4,7 @@ import { z } from "zod";
 export const actSchema = z.discriminatedUnion("act", [
   z.object({
     act: z.enum([
-      // Fills in the asked fields by itself (`fillIn.ts`); the same, but cites what was never given.
+      // Fills in the requested fields on its own (`fillIn.ts`); the same, but cites what was never given.
       ...(["fill-in", "invented-citation"] as const),
       // A good answer that does not say what it took; one stopped by the provider's filter, or at the most tokens.
       ...(["uncounted", "refuse", "filtered", "too-long"] as const),

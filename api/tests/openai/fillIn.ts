@@ -43,7 +43,7 @@ const mostCitations = 2;
 
 /**
  * An answer that fits what was asked for: sensible text in the texts, the first of the choices, and as citations the
- * first ids that stand in the messages.
+ * first ids in the messages.
  * @param body a request for chat completions with a JSON schema.
  * @param cited instead of those ids.
  * @throws when it is no such request.
@@ -97,7 +97,7 @@ function isCitation(name: string): boolean {
   return /citation|cites|sources|provision/i.test(name);
 }
 
-/** The ids of our law that stand in a text, in their order, each once. */
+/** The ids of our law in a text, in order, each once. */
 function idsIn(text: string): readonly string[] {
   const known = new Set(Object.keys(provisions));
   const words = text.match(/[a-z][\w:-]*[\w]/gi) ?? [];

@@ -6,7 +6,7 @@ import { settingNames } from "../../src/environment.ts";
 const read = (name: string) => readFileSync(resolve(import.meta.dirname, "../../..", name), "utf8");
 const [caddyfile, guide] = [read("Caddyfile"), read("PRODUCTION.md")];
 const [, services = ""] = /^services:\n([\s\S]*?)^secrets:/m.exec(read("compose.yaml")) ?? [];
-/** The lines of each service, as they stand in the file. */
+/** The lines of each service, as in the file. */
 const parts = new Map(
   [...services.matchAll(/^ {2}(\w+):\n((?: {4}.*\n|\n)*)/gm)].map(([, name = "", lines = ""]) => [
     name,

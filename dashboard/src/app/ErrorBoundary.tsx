@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 
 interface Props {
-  /** What stands there instead; nothing, where the page is whole without the part. */
+  /** What is shown instead; nothing if the page is complete without the part. */
   readonly instead?: ReactNode;
   readonly children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { failure, missingPage } from "../content/site.ts";
 import { reloadIfReachable } from "./reloadIfReachable.ts";
 
-/** What stands in a page's place when it could not be shown. */
+/** Shown in a page's place when it failed to render. */
 export function ErrorPage() {
   const [isStill, setStill] = useState(false);
   return (

@@ -12,7 +12,9 @@ import { reloadIfReachable } from "./reloadIfReachable.ts";
 type Step = "trying" | "failed" | "failed again";
 type State = { readonly page: ComponentType } | { readonly page: null; readonly step: Step };
 
-/** In the place of a page that could not be loaded. It comes by a press, or by itself once there is a connection. */
+/**
+ * Shown in place of a page that failed to load. The page loads on a press, or automatically once there is a connection.
+ */
 export function MissingPage({ load }: { readonly load: LoadPage }) {
   const [state, onAgain] = useAttempts(load);
   if (state.page) return <state.page />;

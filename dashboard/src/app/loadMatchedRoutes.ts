@@ -6,15 +6,15 @@ import { onNextChance } from "./nextChance.ts";
 export interface PageHandle {
   /** Fetches what the first render of this address needs beyond the page itself; never rejects. */
   readonly prepare?: (search: string) => Promise<void>;
-  /** It stands for a page that did not come (`lazyPage`). */
+  /** True for the placeholder of a page that failed to load (`lazyPage`). */
   readonly isMissing?: boolean;
-  /** Stands above the page in the place of the site's header and footer. */
+  /** Shown above the page instead of the site's header and footer. */
   readonly Bar?: ComponentType;
 }
 
 /**
  * Loads the page of one address and puts it into its route, so that the first render is the page and not a wait for it.
- * A page that does not come is asked for until it does: meanwhile its file can be read as it is.
+ * A page that fails to load is retried until it loads: until then its pre-rendered file can be read.
  */
 export async function loadMatchedRoutes(
   routes: RouteObject[],

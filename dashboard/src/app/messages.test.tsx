@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers());
 
 const realTimeout = setTimeout;
 
-/** Waits until something holds, while the clock stands: `vi.waitFor` would move it. */
+/** Waits until something holds, without moving the fake clock as `vi.waitFor` would. */
 async function soon(check: () => void): Promise<void> {
   const end = performance.now() + 5000;
   for (;;) {

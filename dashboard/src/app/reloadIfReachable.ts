@@ -1,5 +1,5 @@
 /**
- * Loads the page anew, where that can succeed: without a connection the browser would put its own page in our place.
+ * Reloads the page if that can succeed: without a connection the browser would replace it with its own error page.
  * @returns false when our server does not answer, and nothing has happened.
  */
 export async function reloadIfReachable(): Promise<boolean> {

@@ -71,7 +71,7 @@ export const routes: RouteObject[] = [
         ],
       },
       {
-        // What stands around the operator's screens is fetched by nobody else.
+        // The frame of the operator's screens is fetched by operators only.
         lazy: lazyPage(() => import("../pages/admin/frame/AdminFrame.tsx")),
         ErrorBoundary: ErrorPage,
         children: [{ ErrorBoundary: ErrorPage, children: routesOf(isAdmin) }],

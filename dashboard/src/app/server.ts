@@ -13,7 +13,7 @@ import { noticeFactorNeeded } from "./factorNeeded.ts";
 import { purchaseKeys } from "./purchaseKeys.ts";
 import { session } from "./session.ts";
 
-/** The calls this site makes to its own server, as whoever is signed in. */
+/** The calls this site makes to its own server, as the signed-in user. */
 export const server = serverCalls({
   ...contacts,
   ...accounts,

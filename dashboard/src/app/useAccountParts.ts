@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 type AccountParts = typeof import("./account/parts.ts");
 
-/** The parts of the header for whoever is signed in: fetched for them alone. Null until they are there. */
+/** The parts of the header for a signed-in user, fetched only for them. Null until they are there. */
 export function useAccountParts(isSignedIn: boolean): AccountParts | null {
   const [parts, setParts] = useState<AccountParts | null>(null);
   useEffect(() => {

@@ -5,8 +5,8 @@ import { useSessionToken } from "./useSessionToken.ts";
 export type { Member };
 
 /**
- * Who is signed in, for pages that everybody loads.
- * @returns null for nobody, and when it cannot be found out; undefined while it is not known.
+ * The signed-in user, for pages that everyone loads.
+ * @returns null when signed out, or when it cannot be found out; undefined while it is not known.
  */
 export function useMember(): Member | null | undefined {
   const token = useSessionToken();

@@ -4,8 +4,8 @@ import { analytics } from "./analytics/analytics.ts";
 import { pageAt } from "./pagePaths.ts";
 
 /**
- * Counts each change of page by its path alone. Whatever else was typed into the address is not ours to send.
- * @param isLeaving the page will be loaded anew, and is counted then.
+ * Counts each change of page by its path alone. The rest of the address may be typed input, and is not sent.
+ * @param isLeaving the page is about to reload, and is counted then.
  */
 export function usePageViews(isLeaving: boolean): void {
   const { pathname } = useLocation();

@@ -13,13 +13,13 @@ interface Props {
 }
 
 /**
- * Somebody else saved first: in place of the button that saves, with the two ways on. What is typed stays in its fields.
- * Both ways lose something, so neither is the one that we offer first.
+ * Shown instead of the save button when another user saved first, with the two options. The typed values stay in their
+ * fields. Both options lose something, so neither is the primary one.
  */
 export function ChangedMeanwhile({ words, isBusy, onLook, onOverwrite }: Props) {
   const notice = useRef<HTMLDivElement>(null);
 
-  // The button that was pressed is gone. And again, when it was saved over and somebody was faster once more.
+  // The pressed button is gone. Also after an overwrite that another save has beaten again.
   useEffect(() => {
     if (!isBusy) notice.current?.focus();
   }, [isBusy]);
@@ -41,7 +41,7 @@ export function ChangedMeanwhile({ words, isBusy, onLook, onOverwrite }: Props) 
   );
 }
 
-/** Whether a save was refused since something else was saved meanwhile. */
+/** Whether a save was refused because something else was saved in the meantime. */
 export function isChangedMeanwhile(error: unknown): boolean {
   return error instanceof ApiError && error.code === "changed_meanwhile";
 }

@@ -21,8 +21,8 @@ export interface ConfirmActionWords {
 interface Props {
   readonly words: ConfirmActionWords;
   /**
-   * Does it on the server, and asks anew for what it changed. What it rejects with is told in place.
-   * @returns what is told instead of `done`, when it came out otherwise.
+   * Runs the action on the server, and refetches what it changed. Errors are shown in place.
+   * @returns the message to show instead of `done`, if the outcome was different.
    */
   readonly onDo: () => Promise<string> | Promise<void>;
   readonly kind?: ButtonProps["kind"];
@@ -81,7 +81,7 @@ export function ConfirmAction({ words, onDo, kind = "plain" }: Props) {
   );
 }
 
-/** Why something is not asked of the server yet, in words for whoever pressed; `onDo` throws it. */
+/** Why a request is not sent yet, as a message for the user; thrown by `onDo`. */
 export class NotYet extends Error {}
 
 /** The server's own sentence where it has one. */

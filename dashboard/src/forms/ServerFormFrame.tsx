@@ -11,7 +11,7 @@ interface Props<Values extends FieldValues> {
   /** What the button says, and what it says while the form is on its way. */
   readonly button: string;
   readonly busy: string;
-  /** What stands beside the button. */
+  /** Content beside the button. */
   readonly beside?: ReactNode;
   /** The fields. */
   readonly children?: ReactNode;
@@ -39,7 +39,7 @@ export function ServerFormFrame<Values extends FieldValues>(props: Props<Values>
       <NeedsScript />
       <form
         noValidate
-        // Whatever happens, what is typed never stands in an address.
+        // Whatever happens, typed values never end up in a URL.
         method="post"
         onSubmit={(event) => {
           event.preventDefault();
@@ -57,7 +57,7 @@ export function ServerFormFrame<Values extends FieldValues>(props: Props<Values>
             </div>
           ) : null}
           <div className={tw`flex flex-col sm:flex-row gap-3`}>
-            {/* Before the script stands, a press would leave the page with what is typed. */}
+            {/* Before hydration, a press would submit the typed values and leave the page. */}
             <Button kind="primary" type="submit" disabled={!isReady}>
               {isSending ? busy : button}
             </Button>

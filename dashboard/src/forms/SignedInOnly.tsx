@@ -13,12 +13,12 @@ interface Props {
   readonly frame: (content: ReactNode, user: Account | null) => ReactNode;
   /** Said while it is found out who is signed in. */
   readonly waiting: string;
-  /** Called when somebody is sent to sign in: why may be said. */
+  /** Called when a visitor is sent to sign in, so that the reason can be shown. */
   readonly onSentAway?: () => void;
   readonly children: (user: Account) => ReactNode;
 }
 
-/** A page for whoever is signed in; others are led to sign in, and back. */
+/** A page for signed-in users; others are sent to sign in, and back. */
 export function SignedInOnly({ frame, waiting, onSentAway = nothing, children }: Props) {
   const { pathname, search } = useLocation();
   const current = useCurrentUser();
@@ -26,7 +26,7 @@ export function SignedInOnly({ frame, waiting, onSentAway = nothing, children }:
   if (current.state === "signed in" && !wasSignedIn) setWasSignedIn(true);
   switch (current.state) {
     case "signed out":
-      // Whoever has just logged out here is on the way home, and not asked to sign in.
+      // A user who has just logged out here goes to the home page, and is not asked to sign in.
       if (wasSignedIn && current.hasLeft) return <Navigate to="/" replace />;
       return <ToSignIn from={pathname + search} onSentAway={onSentAway} />;
     case "signed in":

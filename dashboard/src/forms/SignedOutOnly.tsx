@@ -5,7 +5,7 @@ import { useCurrentUser } from "../app/account/currentUser.ts";
 import type { SentFrom } from "../app/account/sentFrom.ts";
 import { Waiting } from "./Waiting.tsx";
 
-/** A page for whoever is not signed in yet. @param whenSignedIn where it leads otherwise. */
+/** A page for signed-out visitors. @param whenSignedIn where others are sent. */
 export function SignedOutOnly(props: { readonly whenSignedIn: SentFrom; readonly children: ReactNode }) {
   const { state } = useCurrentUser();
   const wait = (
@@ -24,7 +24,7 @@ export function SignedOutOnly(props: { readonly whenSignedIn: SentFrom; readonly
     case "loading":
       return wait;
     default:
-      // While a page is taken over where somebody is signed in, this is not seen (dashboard.css).
+      // Hidden while a page hydrates for a signed-in user (dashboard.css).
       return <div className={state === "unknown" ? "dash-signed-out" : ""}>{props.children}</div>;
   }
 }

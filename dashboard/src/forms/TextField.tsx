@@ -11,7 +11,7 @@ interface Props {
   readonly autoComplete: string;
 }
 
-/** A required line of text. Its value lives in the field itself, so that what was typed before the script stood stays. */
+/** A required line of text. Its value is kept in the field itself, so that text typed before hydration stays. */
 export function TextField({ label, hint, error, registered, type = "text", autoComplete }: Props) {
   const isEmail = type === "email";
   return (

@@ -1,5 +1,5 @@
 /**
- * Tells a password manager whose password this is, where no field does. Nobody else sees it.
+ * Tells a password manager whose password this is, where no field does. It is not shown.
  * @param email empty where the page does not know it.
  */
 export function UserName({ email = "" }: { readonly email?: string }) {

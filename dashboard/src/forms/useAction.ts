@@ -10,7 +10,7 @@ export interface Action {
   readonly run: () => void;
 }
 
-/** Something that one press does on the server: once at a time, and what goes wrong is told. */
+/** An action that one press runs on the server: one at a time, with errors shown. */
 export function useAction(words: FailureWords, act: () => Promise<void>): Action {
   const [state, setState] = useState<"rest" | "busy" | "done">("rest");
   const [failure, setFailure] = useState<AccountFailure | null>(null);

@@ -23,8 +23,8 @@ interface Options<Values extends FieldValues> {
 }
 
 /**
- * A form that is checked by the contract's schema here, and by the server after that. What is typed stays in the fields,
- * and nowhere else; what the server has against a field stands at that field, which gets the focus.
+ * A form that is checked by the contract's schema here, and by the server after that. The values stay in the fields and
+ * nowhere else; the server's error for a field is shown at that field, which gets the focus.
  */
 export function useServerForm<Values extends FieldValues>(options: Options<Values>): ServerForm<Values> {
   const { resolver, failureWords, onInvalid, send } = options;

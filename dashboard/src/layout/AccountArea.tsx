@@ -13,7 +13,7 @@ const accountPath = "/account";
 
 /**
  * The end of the wide header: the ways to sign in, or the account. The file has the first; before the first paint
- * `session.js` takes it out of sight where somebody is signed in, and the space is the same for both.
+ * `session.js` hides it when a user is signed in, and both take up the same space.
  */
 export function AccountArea() {
   const token = useSessionToken();

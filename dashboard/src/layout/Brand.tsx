@@ -3,7 +3,7 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Link } from "react-router";
 import { header } from "../content/site.ts";
 
-/** The mark, a page that somebody has checked, and the product's name; leads home. */
+/** The logo, a page with a check mark, and the product's name; links to the home page. */
 export function Brand() {
   return (
     <Link

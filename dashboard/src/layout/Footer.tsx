@@ -62,7 +62,7 @@ export function Footer() {
       >
         <p className={tw`flex flex-wrap items-center gap-x-6 min-h-[2.75rem] md:min-h-[2.25rem]`}>
           {footer.copyright(year)}
-          {/* Loaded anew: the page's words come with its file. */}
+          {/* A full page load: the page's text comes with its file. */}
           {isHydrated && hasFounder() ? (
             <a href={founderPath} className={quietLink}>
               {founderWords.link}

@@ -13,7 +13,7 @@ import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { useFocusOnNavigation } from "./useFocusOnNavigation.ts";
 
-/** What stands around every page. */
+/** The frame of every page. */
 export function Layout() {
   const isLeaving = useAdvertising();
   usePageViews(isLeaving);

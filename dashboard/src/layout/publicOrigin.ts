@@ -1,6 +1,6 @@
 /**
- * Our origin as the server has written it into the page's file, whatever name of ours this visitor came by. For the
- * browser alone.
+ * Our origin as the server wrote it into the page's file, no matter which of our host names the visitor used. Browser
+ * only.
  */
 export function publicOrigin(): string {
   const picture = document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content;

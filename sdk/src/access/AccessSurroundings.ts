@@ -16,7 +16,7 @@ export interface AccessSession {
   readonly opensEverything: () => boolean;
 }
 
-/** All that the gates need to know of where they stand. One host makes it, for all of its tools. */
+/** Everything the gates need to know about their surroundings. Each host creates it once, for all of its tools. */
 export interface AccessSurroundings {
   /** Our server's address, "" on our own origin; null when it is not known. */
   readonly server: string | null;
@@ -24,16 +24,16 @@ export interface AccessSurroundings {
   readonly credentials: "include" | "omit";
   readonly siteKey: () => string | null;
   /**
-   * The server refuses this site key here, or its settings leave this tool out. The owner of the site is told; from then
-   * on `siteKey` answers null, but for a tool that is left out.
+   * The server refuses this site key here, or its settings leave this tool out. The site's owner is told; from then on
+   * `siteKey` returns null, except for a tool that is left out.
    */
   readonly onSiteRefused: (siteKey: string, code: SiteErrorCode | "tool_not_offered") => void;
-  /** Of our own page in a partner's frame; null anywhere else. */
+  /** The token of our own page in a partner's frame; null anywhere else. */
   readonly frameToken: () => string | null;
   readonly memory: AccessMemory;
   readonly notify: ToolHost["notify"];
   readonly purchaseKeys: PurchaseKeys;
-  /** Null on a partner's page, where nobody is ever signed in. */
+  /** Null on a partner's page, where visitors are never signed in. */
   readonly session: AccessSession | null;
   /** Null on a partner's page, where nothing of it is stored. */
   readonly emailAccess: EmailAccess | null;
@@ -43,13 +43,15 @@ export interface AccessSurroundings {
   readonly isJustPaid: (tool: ToolId) => boolean;
   /** Where the payment page leads back to: a registered partner's own page; null otherwise (DECISIONS 11). */
   readonly returnUrl: () => string | null;
-  /** Leads to the Pro sign-up. On our own origin with the address that was typed, which stands in no address bar. */
+  /**
+   * Leads to the Pro sign-up. On our own origin it passes on the typed address, which never appears in the address bar.
+   */
   readonly subscribe: (email: string | null) => void;
   /** Leads to the sign-in and back; null on a partner's page. */
   readonly signIn: (() => void) | null;
   /**
    * A tab of its own for the payment page, opened while a press is being answered; null when the browser blocks it.
-   * What it is given stands in it until the address is known. Left out: `openTab.ts`.
+   * It shows the given text until the address is known. Left out: `openTab.ts`.
    */
   readonly openTab?: (waiting: string) => PaymentTab | null;
   /** Leaves this page for the payment page. Left out: `openTab.ts`. */

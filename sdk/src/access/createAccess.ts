@@ -32,7 +32,7 @@ function isKnownOpen(surroundings: AccessSurroundings, tool: ToolId, wanted: Wan
   if (!answer || answer.of !== askedAs(surroundings) || Date.now() - answer.at > fresh) return false;
   const { everything, open, site } = answer.access;
   if (isLeftOut(site, tool)) return false;
-  // What an answer costs is asked anew: it may have been spent a moment ago.
+  // The use for an answer is checked again: it may have been spent a moment ago.
   if (wanted === "an answer") return everything;
   return everything || open.some((day) => day.tool === tool && Date.parse(day.until) > Date.now());
 }

@@ -1,5 +1,5 @@
 interface ImportMetaEnv {
-  /** True in all that stands on partners' pages, where nobody is signed in; not set elsewhere. Set by the build. */
+  /** True in all code for partners' pages, where visitors are never signed in; not set elsewhere. Set by the build. */
   readonly IEP_IS_ELEMENT?: boolean;
 }
 

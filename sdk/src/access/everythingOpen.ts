@@ -1,4 +1,4 @@
 import type { AskAccess } from "../host/index.ts";
 
-/** Every tool is open, and nobody is asked: for stories and tests of what stands behind a gate. */
+/** Opens every tool without a request: for stories and tests of what is behind a gate. */
 export const everythingOpen: AskAccess = () => ({ state: "open" });

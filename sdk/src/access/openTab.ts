@@ -1,10 +1,10 @@
 import type { PaymentTab } from "./AccessSurroundings.ts";
 
 /**
- * A tab for the payment page. It has to be opened while the press is being answered, before its address is known: a
- * browser takes a later one for a pop-up. So it cannot be opened with `noopener`, which would leave nothing to lead on;
- * its way back to this page is cut before anything is loaded into it.
- * @param waiting what stands in it until then.
+ * A tab for the payment page. It has to be opened while the press is handled, before its address is known: a browser
+ * blocks a later one as a pop-up. So it cannot be opened with `noopener`, which would return no window to navigate; its
+ * `opener` is cleared before anything is loaded into it.
+ * @param waiting the text shown in it until then.
  * @returns null when the browser blocks it.
  */
 export function openTab(waiting: string): PaymentTab | null {

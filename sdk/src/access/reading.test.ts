@@ -12,7 +12,7 @@ const said = (content: Record<string, unknown>): unknown[] =>
 
 it.each([
   ["all gates", gates],
-  // The rest of it stands in the specification, word by word.
+  // The rest is in the specification, word for word.
   ["the e-mail gate", { kept: email.kept, privacy: email.privacy }],
   ["the payment gate", payment],
 ])("speaks in words for eight years of school: %s", (_, words) => {

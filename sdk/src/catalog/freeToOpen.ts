@@ -1,7 +1,7 @@
 import type { ToolId } from "./tools.ts";
 
 /**
- * The jargon translator stands open: what is in its glossary is free, and only a term that we have to look up beyond it
- * can cost something (DECISIONS 28).
+ * The jargon translator is open to everyone: what is in its glossary is free, and only a term that we have to look up
+ * beyond it can cost something (DECISIONS 28).
  */
 export const freeToOpen: ToolId = "jargon-translator";

@@ -1,4 +1,4 @@
-/** The product's name stands here and nowhere else. */
+/** The product's name is defined only here. */
 export const productName = "IEP Insider";
 
 /** The year the product first appeared: the first year of the copyright line (DECISIONS 33). */

@@ -20,7 +20,7 @@ export interface ClientOptions {
   readonly siteKey?: () => string | null;
   /** Asked before each call: what was bought in this browser without an account. */
   readonly purchaseKey?: () => string | null;
-  /** Asked before each call: what shows that a page of ours in a frame was made for the site key. */
+  /** Called before each request: the token which proves that our page in a frame was made for the site key. */
   readonly frameToken?: () => string | null;
   /** Another `fetch`, for tests. */
   readonly fetch?: typeof fetch;
@@ -64,14 +64,15 @@ async function request(
     throw networkError();
   };
   const send = options.fetch ?? fetch;
-  // A GET has no body: what it takes stands in its query.
+  // A GET has no body: its input is in the query.
   const hasBody = input !== undefined && call.method !== "GET";
   const query = input === undefined || hasBody ? "" : `?${new URLSearchParams(input as Query)}`;
   const response = await send(options.baseUrl + call.path + query, {
     method: call.method,
     headers: headersFor(hasBody, options),
     credentials: options.credentials,
-    // A count sent while the page is being left should still arrive; what can be stopped is waited for by somebody.
+    // A count sent while the page unloads should still arrive; a request with a signal has a caller waiting for it and
+    // may be aborted.
     keepalive: call.method === "POST" && !signal,
     ...(hasBody ? { body: JSON.stringify(input) } : {}),
     ...(signal ? { signal } : {}),

@@ -1,7 +1,7 @@
 /**
  * One API call as both sides see it: how it is addressed, and what travels.
- * `Input` and `Output` exist for the type checker only. The zod schemas of the same shapes stand in
- * `schemas.ts` of each area, apart from this file, so that a widget which makes a call does not carry zod.
+ * `Input` and `Output` exist for the type checker only. The zod schemas of the same shapes are in `schemas.ts` of each
+ * area, separate from this file, so that a widget which makes a call does not carry zod.
  */
 export interface Call<Input, Output> {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";

@@ -6,7 +6,7 @@ export interface CallDescription {
   /** One line for a developer. */
   readonly summary: string;
   /**
-   * Who may call it: anyone; anyone, and who is signed in is known (`visitor`); whoever is signed in; or operators
+   * Who may call it: anyone; anyone, with the signed-in user known (`visitor`); signed-in users; or operators
    * (DECISIONS 6).
    */
   readonly access: "anyone" | "visitor" | "user" | "admin";

@@ -1,4 +1,4 @@
-/** Where the list of all versions of the elements stands, on our origin. */
+/** The path of the list of all versions of the elements, on our origin. */
 export const embedVersionsPath = "/embed/versions.json";
 
 /** The folder of one exact version, on our origin, with its slash: `/embed/1.0.0/`. Nothing in it ever changes. */
@@ -20,7 +20,7 @@ export interface EmbedVersion {
   /** ISO 8601 in UTC. */
   readonly publishedAt: string;
   /**
-   * By name, the files directly in its folder. Those that they fetch by themselves stand in its `manifest.json`, with
+   * By name, the files directly in its folder. Those that they fetch on their own are in its `manifest.json`, with
    * their hashes.
    */
   readonly files: Readonly<Record<string, EmbedVersionFile>>;

@@ -15,7 +15,7 @@ export interface ErrorBody {
 }
 
 /**
- * Why a request with a site key is refused, for the owner of the site. An element tells the owner, and goes on as one
+ * Why a request with a site key is refused, for the owner of the site. An element tells the owner, and continues as one
  * without a key (DECISIONS 11).
  */
 export const siteErrorCodes = [
@@ -40,7 +40,7 @@ export const errorCodes = [
   "invalid_request",
   // A link from a mail that is not ours, is over, or was used.
   "invalid_link",
-  // Nobody is signed in: no token, or one whose session has ended.
+  // Not signed in: no token, or one whose session has ended.
   "unauthenticated",
   // The address and the password do not belong together.
   "invalid_credentials",
@@ -49,7 +49,7 @@ export const errorCodes = [
   "second_factor_needed",
   // Operators: it has to be shown again who asks.
   "reauthentication_needed",
-  // Nobody takes the operator's role away from themself.
+  // Operators cannot take the role away from themselves.
   "own_role",
   "last_operator",
   "email_taken",

@@ -1,17 +1,17 @@
 import type { ToolId } from "../catalog/index.ts";
 
-/** `inline`: the tool is a part of the page. `iframe`: it stands in a frame of our origin, which the page cannot look into. */
+/** `inline`: the tool is a part of the page. `iframe`: it is in a frame of our origin, which the page cannot read. */
 export const renders = ["inline", "iframe"] as const;
 /** `inline`: the tool shows on the page. `dialog`: a button shows, which opens it. */
 export const modes = ["inline", "dialog"] as const;
 /** `auto`: as the page is. */
 export const themes = ["auto", "light", "dark"] as const;
 
-/** What a tool stands on: a sheet of its own, the page's color, or the page itself. */
+/** The background of a tool: its own sheet, the page's color, or the page itself. */
 export const backgrounds = ["paper", "page", "transparent"] as const;
 export type Background = (typeof backgrounds)[number];
 
-/** How a site owner wants one tool on a page. Null is what the tool does by itself. */
+/** How a site owner wants one tool on a page. Null is the tool's default. */
 export interface EmbedChoice {
   readonly tool: ToolId;
   /** `site_…`, public. */

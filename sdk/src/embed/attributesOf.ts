@@ -22,7 +22,7 @@ const names: Readonly<Record<EmbedAttribute["property"], string>> = {
   state: "state",
 };
 
-/** @returns the attributes that say what was chosen, without those that say what an element does by itself. */
+/** @returns the attributes for the choice, without those that equal an element's default. */
 export function attributesOf(choice: EmbedChoice): readonly EmbedAttribute[] {
   const plain = plainChoice(choice.tool);
   const properties = Object.keys(names) as EmbedAttribute["property"][];

@@ -1,4 +1,4 @@
-/** @returns the text as it may stand in an element or between the double quotes of an attribute. */
+/** @returns the text, safe inside an element or a double-quoted attribute. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll("&", "&amp;")

@@ -1,6 +1,6 @@
 /**
- * Text that somebody typed or pasted, as an attribute can hold it in every language that a snippet is written in: one
- * line, without control characters and halves of characters.
+ * Typed or pasted text in a form that an attribute can hold in every language of the snippets: one line, without
+ * control characters and lone surrogates.
  */
 export function oneLine(text: string): string {
   return text

@@ -13,7 +13,7 @@ import {
 import { oneLine } from "./oneLine.ts";
 
 /**
- * Reads a choice from an address that anybody may have written. What cannot be read is as if it were not there.
+ * Reads a choice from an address that anyone may have written. Invalid values are ignored.
  * @param given the query of the address, as `URLSearchParams` has it.
  * @returns null when it names none of our tools.
  */

@@ -11,8 +11,8 @@ const headingSpace = 16;
 
 /**
  * The rules of a style sheet that keep a tool's space free.
- * @param selector of the element or the frame. @param declarations what stands in its first rule besides the height.
- * @param property `min-height` for what grows by itself, `height` for a frame.
+ * @param selector of the element or the frame. @param declarations further declarations of its first rule.
+ * @param property `min-height` for content that grows on its own, `height` for a frame.
  * @returns one line per rule.
  */
 export function spaceRules(
@@ -44,7 +44,7 @@ function stepsOf(choice: EmbedChoice, isFrame: boolean): readonly HeightStep[] {
   }));
 }
 
-/** The heading then stands in the dialog. On a phone about 22 characters go on a line of a button. */
+/** The heading is then in the dialog. On a phone about 22 characters fit on a line of a button. */
 function buttonSteps({ tool, buttonLabel }: EmbedChoice): readonly HeightStep[] {
   const lines = Math.ceil((buttonLabel ?? openTool(tool)).length / 22);
   const wide = { from: 480, height: 48 };

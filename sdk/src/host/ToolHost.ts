@@ -31,7 +31,7 @@ export interface ToolHost {
   readonly access: AskAccess;
   /** The way to our server, for the tools that it answers. Local tools never use it (DECISIONS 35). */
   readonly connect: Connect;
-  /** A toast. What went wrong also stands in place; a toast alone is never the only word of it. */
+  /** Shows a toast. Errors are also shown in place; a toast is never the only message. */
   notify(message: ToastMessage): void;
   /** Leads to a page of our own, given by its path ("/pricing"). */
   openPage(path: string): void;
@@ -50,8 +50,8 @@ export interface ToolHost {
   /** Null where nothing may be stored: on a partner's page. */
   readonly ownTemplates: OwnTemplates | null;
   /**
-   * What another tool handed over to this one, or null. It stands from the first render and stays the same as long
-   * as the tool is mounted; a tool reads it once, when it mounts, and it comes before a draft.
+   * What another tool handed over to this one, or null. It is there from the first render and stays the same as long as
+   * the tool is mounted; a tool reads it once, when it mounts, and it comes before a draft.
    */
   readonly start: HandOff | null;
   /**

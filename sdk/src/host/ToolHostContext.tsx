@@ -13,7 +13,7 @@ export function ToolHostProvider({
   return <ToolHostContext.Provider value={host}>{children}</ToolHostContext.Provider>;
 }
 
-/** @throws when a tool stands outside any host, which is a fault of the page that shows it. */
+/** @throws when a tool is rendered outside any host, which is a bug in the page that shows it. */
 export function useToolHost(): ToolHost {
   const host = useContext(ToolHostContext);
   if (!host) throw new Error("A tool must stand inside a <ToolHostProvider>.");

@@ -21,8 +21,8 @@ export type AccessAnswer =
   | { readonly state: "left out"; readonly Instead: ComponentType<GateProps> };
 
 /**
- * What is asked for: to open the tool, or one more answer of it. An answer that was paid for keeps its tool open for a
- * day, to be shown again; another one has to be paid for.
+ * What is asked for: to open the tool, or one more answer of it. A paid answer keeps its tool open for a day, so that
+ * it can be shown again; another answer has to be paid for.
  */
 export type Wanted = "the tool" | "an answer";
 

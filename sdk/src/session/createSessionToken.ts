@@ -1,9 +1,9 @@
 /** Where the token lies in the browser's local storage (DECISIONS 1). */
 export const sessionTokenKey = "auth_token";
 
-/** The one session token of this browser. What it says of the user is asked of the server, and never kept. */
+/** The one session token of this browser. The user's details are fetched from the server, and never stored. */
 export interface SessionToken {
-  /** @returns the token, or null when nobody is signed in. */
+  /** @returns the token, or null when signed out. */
   readonly read: () => string | null;
   /** Keeps the token of a session that has just begun, in place of any other. */
   readonly keep: (token: string) => void;
@@ -21,8 +21,8 @@ type Changes = Pick<EventTarget, "addEventListener" | "removeEventListener">;
 /**
  * The session token in local storage, for pages of our own origin only: a partner's page never holds it. Where storage
  * is blocked or full the token lives in memory, for as long as the page is open, and nothing else changes.
- * @param openStorage asked at each use, because merely naming `localStorage` throws where it is blocked.
- * @param openChanges the window; asked when somebody listens, so that nothing of the browser is needed before.
+ * @param openStorage called at each use, because merely accessing `localStorage` throws where it is blocked.
+ * @param openChanges the window; called when a listener is added, so that no browser object is needed before.
  */
 export function createSessionToken(
   openStorage: () => TokenStorage,
@@ -56,7 +56,7 @@ export function createSessionToken(
     subscribe: (listener) => {
       if (listeners.size === 0) {
         openChanges().addEventListener("storage", onStorage);
-        // A page that comes back from the browser's cache has heard of nothing meanwhile.
+        // A page restored from the browser's back/forward cache has missed changes in the meantime.
         openChanges().addEventListener("pageshow", tell);
       }
       listeners.add(listener);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { twind, virtual } from "@twind/core";
 import { twindConfig } from "./twind.ts";
 
-/** Where a class name stands that yields no CSS. */
+/** The location of a class name that yields no CSS. */
 export class UnknownClassError extends Error {
   override readonly name = "UnknownClassError";
 }
@@ -11,7 +11,7 @@ export class UnknownClassError extends Error {
 /**
  * Turns every `` tw`…` `` below the given folders into one finished sheet.
  * @param folders absolute paths; `.ts` and `.tsx` files in them are read, tests and stories left out.
- * @param present folders whose sheet stands before this one: their classes are not made again, since a plain
+ * @param present folders whose sheet precedes this one: their classes are not generated again, since a plain
  *   class that came a second time would win over the `wide:` and `hover:` classes of the sheet before.
  * @returns CSS whose rem lengths are multiples of `--iep-rem`, and the files it was read from.
  * @throws {UnknownClassError} naming the file and the class, when a class yields no rule.
@@ -61,7 +61,7 @@ export function classesIn(source: string): string[] {
   );
 }
 
-/** `1.5rem` becomes `calc(var(--iep-rem)*1.5)`, and px where a variable cannot stand: in a query. */
+/** `1.5rem` becomes `calc(var(--iep-rem)*1.5)`, and px where a variable is not allowed: in a query. */
 export function withOurRem(css: string): string {
   return (
     css

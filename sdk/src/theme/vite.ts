@@ -9,7 +9,7 @@ export interface Sheet {
   readonly folders: readonly string[];
   /** With the design tokens and the ground under every screen; in exactly one sheet of a page. */
   readonly withBase?: boolean;
-  /** The name of the sheet that always stands before this one. */
+  /** The name of the sheet that always precedes this one. */
   readonly after?: string;
 }
 

@@ -5,7 +5,7 @@ import { useCrisisHelp } from "./useCrisisHelp.ts";
 
 interface Props {
   readonly help?: CrisisHelp;
-  /** `alert` where it appears while somebody writes or chooses. */
+  /** `alert` where it appears while the parent types or chooses. */
   readonly role?: "alert";
   /** What else to say there. */
   readonly children?: ReactNode;

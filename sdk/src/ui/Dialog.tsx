@@ -21,8 +21,8 @@ function OpenDialog({ title, onClose, children }: Omit<DialogProps, "open">) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
-  // A layout effect of what is taken away ends while the dialog still stands in the page; closed later, it
-  // would not give the focus back.
+  // A layout effect's cleanup runs while the dialog is still in the document; closed later, it would not restore the
+  // focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

@@ -9,7 +9,7 @@ export interface NoticeProps {
   readonly tone?: NoticeTone;
   readonly title?: string;
   readonly children?: ReactNode;
-  /** `alert` for what has just gone wrong, `status` for what has just gone well; none for what stands there. */
+  /** `alert` for an error that just happened, `status` for a success; none for static content. */
   readonly role?: "alert" | "status";
 }
 

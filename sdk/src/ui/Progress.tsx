@@ -10,7 +10,7 @@ export interface ProgressProps {
   readonly aside?: string;
 }
 
-/** How far a parent has come. A native progress element: no inline style, so it stands under a strict CSP. */
+/** A parent's progress. A native progress element without inline styles, so that it works under a strict CSP. */
 export function Progress({ value, of, label, aside }: ProgressProps) {
   return (
     <div className={tw`flex flex-col gap-2`}>

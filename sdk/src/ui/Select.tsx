@@ -14,7 +14,7 @@ export interface SelectProps<Id extends string> extends FieldFrameProps {
   /** The id of the chosen option, or "" while none is. */
   readonly value: Id | "";
   readonly onChange: (value: Id | "") => void;
-  /** What stands while nothing is chosen: "Choose a state…". Choosing it again takes the choice back. */
+  /** The label while nothing is chosen: "Choose a state…". Choosing it again clears the choice. */
   readonly none: string;
   /** Options in one list, or in named groups. */
   readonly options: readonly SelectOption<Id>[] | readonly SelectGroup<Id>[];

@@ -26,7 +26,7 @@ export const WithDescription: Story = {
     tone: "good",
   },
 };
-/** Announced at once. What went wrong also stands in place; a toast is never the only word of it. */
+/** Announced at once. The error is also shown in place; a toast is never the only message. */
 export const Failure: Story = {
   args: { title: "We could not copy it. Please download it instead.", tone: "stop" },
 };

@@ -1,8 +1,8 @@
 /**
- * For `import(…).catch(retryImport)`: a browser remembers, as long as the page lives, that a module did not come, and
- * never asks for it again (whatwg/html#6768). Under an address of its own it does. Chromium and Firefox name the
- * address in the error; elsewhere the failure stands, and another try is the plain one.
- * @throws what it was given, or why the second try failed.
+ * For `import(…).catch(retryImport)`: for the lifetime of the page, a browser remembers that a module failed to load
+ * and never requests it again (whatwg/html#6768), except under a different URL. Chromium and Firefox name the URL in
+ * the error; in other browsers the failure is final, and a retry repeats the plain import.
+ * @throws the given error, or the error of the second attempt.
  */
 export function retryImport<Module>(error: unknown): Promise<Module> {
   const address = /https?:\S+$/.exec(String(error));

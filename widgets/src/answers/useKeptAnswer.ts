@@ -17,7 +17,7 @@ export interface KeptAnswers<Tool extends AiTool> {
   /**
    * Whether an answer was kept since `asked`: the connection may have broken after it was paid for.
    * @param asked when the question was sent. @param last the last answer that was shown here.
-   * @returns the answer, "none", or "unknown" where nobody could be asked.
+   * @returns the answer, "none", or "unknown" when the server could not be reached.
    */
   readonly findNew: (
     asked: number,

@@ -1,6 +1,6 @@
 import { returnLimit, type UseReturnResult } from "@iep-insider/sdk/contract";
 
-// What the screens of all AI tools say in the same words. The tools' own words stand in their content.ts.
+// What the screens of all AI tools say in the same words. The tools' own words are in their content.ts.
 
 export const answerWords = {
   anAnswer: "An answer",
@@ -80,7 +80,7 @@ export const returnWords = {
   contact: "Write to us",
 } as const;
 
-/** What stands below every answer. */
+/** Text below every answer. */
 export const endWords = {
   sources: "Sources",
   noSources: "This answer names no rule as its source.",

@@ -16,7 +16,7 @@ export interface DocumentActionsProps<Kind extends ToolDocument> {
   readonly labels: { readonly copy: string; readonly download: string };
   /** After a copy; for a tool whose copy also has a toast. The button itself says it in place. */
   readonly onCopied?: () => void;
-  /** Printing is the one next step of the screen; the others stand back. */
+  /** Printing is the primary action of the screen; the others are secondary. */
   readonly isPrintFirst?: boolean;
   /** Further buttons of this kind of document, after the others. */
   readonly children?: ReactNode;

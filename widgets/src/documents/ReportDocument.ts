@@ -37,7 +37,7 @@ export interface ReportDocument {
   /** Without its ending, as the spec names it: `1-1-aide-needs-assessment`. */
   readonly fileName: string;
   readonly title: string;
-  /** The answer in one sentence, and what to do. Stands above all sections. */
+  /** The answer in one sentence, and what to do. Shown above all sections. */
   readonly lead: readonly string[];
   readonly sections: readonly ReportSection[];
   /** The last lines: what this is and is not, when and with what it was made. */

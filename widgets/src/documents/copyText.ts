@@ -1,7 +1,7 @@
 /**
  * Puts text on the clipboard. Where the page may not use the clipboard (an insecure page, a frame without the
  * permission) it falls back to selecting and copying.
- * @param near an element in the same root, next to which the helper field may stand for a moment.
+ * @param near an element in the same root, next to which the temporary text field may be inserted.
  * @returns whether the text is on the clipboard.
  */
 export async function copyText(text: string, near: Element): Promise<boolean> {

@@ -33,7 +33,7 @@ export function print({ title, css, content }: PrintedPage): boolean {
   page.adoptedStyleSheets = [sheet];
   const pressed = focused();
   const root = createRoot(page.body);
-  // At once: the print dialog shows what stands there when it opens.
+  // Synchronous: the print dialog shows what is rendered when it opens.
   flushSync(() => root.render(content));
   inside.addEventListener("afterprint", () => {
     root.unmount();

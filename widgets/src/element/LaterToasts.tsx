@@ -1,7 +1,10 @@
 import { createToasts, type ToastMessage, ToastRegion } from "@iep-insider/sdk/ui";
 import { useEffect, useState } from "react";
 
-/** How long an empty region stands before its first message, in milliseconds: screen readers tell what is put into one. */
+/**
+ * How long the region is empty before its first message, in milliseconds: screen readers announce what is added to an
+ * existing region.
+ */
 const untilHeard = 100;
 
 /** The place of toasts, fetched with the first of them. @param toast the newest, another object each time. */

@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Keeps a fault inside its element: the page goes on, and the parent can start again. */
+/** Contains an error within its element: the page keeps working, and the parent can start again. */
 export class ToolBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

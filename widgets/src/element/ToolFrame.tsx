@@ -75,7 +75,7 @@ export function ToolFrame({ element, tool }: { element: ToolElement; tool: Title
           {values.heading && values.mode === "inline" ? (
             <p className={tw`mb-4 font-semibold`}>{values.heading}</p>
           ) : null}
-          {/* Not before what stands above it, which would move it. */}
+          {/* Not before the content above it, which would shift it. */}
           <div hidden={!isPlain && onPage === undefined}>
             {restoreWork && isRestored === undefined ? null : (
               <ToolPlace tool={tool} surroundings={surroundings} start={null} />

@@ -49,9 +49,9 @@ interface Props {
 }
 
 /**
- * One tool of an element, with a host, a gate and a boundary of its own; and in front of it the tool that it hands
- * over to. What that needs comes when it is asked for, and until it is here the parent keeps the tool they have.
- * Ours stays mounted behind it, so that a parent who comes back finds everything as it was.
+ * One tool of an element, with its own host, gate and error boundary; and in front of it the tool that it hands over
+ * to. That tool's files load on demand, and until they have, the parent keeps the current tool. The first tool stays
+ * mounted behind it, so that a parent who returns finds everything unchanged.
  */
 export function ToolPlace({ tool, surroundings, start, wayBack }: Props) {
   const { element, work } = surroundings;
@@ -86,7 +86,7 @@ export function ToolPlace({ tool, surroundings, start, wayBack }: Props) {
   useEffect(() => {
     const before = work.read(`${tool.tool}>`);
     if (before) open(before as HandingOver);
-    // A tool that was left begins anew.
+    // A tool that was left starts over.
     return () => work.clear(tool.tool);
   }, [tool, open, work]);
   const tell = useCallback(

@@ -6,11 +6,11 @@ export type Fill = (element: ToolElement, place: ShadowRoot | HTMLElement) => Fi
 export interface Filled {
   /** Takes out what was put in, and frees everything. */
   readonly leave: () => void;
-  /** Begins the tool anew; without it, it is taken out and put in again. */
+  /** Restarts the tool; without it, the tool is removed and mounted again. */
   readonly restart?: () => void;
 }
 
-/** What stands in an element: its tool in the page, or a button that opens it in a dialog. */
+/** An element's content: its tool in the page, or a button that opens it in a dialog. */
 export interface View {
   readonly isOpen: boolean;
   readonly open: () => void;
@@ -20,13 +20,13 @@ export interface View {
   readonly leave: () => void;
 }
 
-/** The tool stands in the page, and is always open. */
+/** The tool is in the page, and always open. */
 export function inlineView(element: ToolElement, place: ShadowRoot, fill: Fill): View {
   const filled = filledWith(element, place, fill);
   return { ...filled, isOpen: true, open: () => {}, close: () => {} };
 }
 
-/** A place that is filled, and can be filled anew. */
+/** A place that is filled, and can be refilled. */
 export function filledWith(
   element: ToolElement,
   place: ShadowRoot | HTMLElement,

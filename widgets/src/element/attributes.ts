@@ -9,13 +9,13 @@ interface AttributeShape {
   readonly values?: readonly string[];
   /** Of a text: the most characters. */
   readonly atMost?: number;
-  /** What stands when the attribute is missing or cannot be read; null without it. */
+  /** The value when the attribute is missing or invalid; null if omitted. */
   readonly default?: string;
 }
 
 /**
- * The attributes every element takes, as far as a browser needs to know them. What each is for stands in
- * `reference/attributes.ts`, row by row: docs, types, Storybook and the checks read it there.
+ * The attributes that every element takes, as far as a browser needs to know them. Their descriptions are in
+ * `reference/attributes.ts`, row by row, for the docs, types, Storybook and checks.
  */
 export const attributeTable = [
   { name: "site-key", type: "site key" },

@@ -5,7 +5,7 @@ import { isPreview } from "./isPreview.ts";
 
 /**
  * Sends one count to our server. Fetched when the first count is due, so that no first screen waits for it.
- * What stands in our own preview is not counted.
+ * Elements in our own preview are not counted.
  * @param server our server's address. @param siteKey the partner's, or null.
  */
 export async function count(server: string, siteKey: string | null, request: CountRequest): Promise<void> {

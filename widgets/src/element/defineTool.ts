@@ -38,8 +38,8 @@ export function defineTool(definition: ToolDefinition): DefinedTool {
 }
 
 /**
- * Whether a tool can stand beside ours in one element: both share one Preact and one context of the host only when
- * the same copy of this module defined them.
+ * Whether a tool can be mounted beside the current one in one element: both share one Preact and one host context only
+ * if the same copy of this module defined them.
  */
 export function isOfThisRuntime(tool: DefinedTool): boolean {
   return tool.runtime === thisRuntime;

@@ -4,17 +4,20 @@ import type { ElementSurroundings } from "./ElementSurroundings.ts";
 import { frameToken } from "./frameToken.ts";
 import { purchaseKeys } from "./purchaseKeys.ts";
 
-/** Our server takes no longer one. Such a page opens by itself all the same. */
+/** Our server accepts no longer one. Such a page opens on its own all the same. */
 const longestReturn = 2000;
 
-/** What surrounds the gates of an element: nobody is signed in, and an address that was given lives as long as the page. */
+/**
+ * The surroundings of an element's gates: visitors are never signed in, and a given address is kept as long as the page
+ * is open.
+ */
 export function elementAccess(
   { server, siteKey, onSiteRefused, notify }: ElementSurroundings,
   openPage: (path: string) => void,
 ): AccessSurroundings {
   return {
     server,
-    // A page of ours in a sandbox has no origin: its calls are those of a stranger.
+    // Our own page in a sandboxed frame has no origin: its requests are sent without credentials.
     credentials: server === window.origin ? "include" : "omit",
     siteKey,
     onSiteRefused,
@@ -26,7 +29,7 @@ export function elementAccess(
     emailAccess: null,
     records: null,
     isJustPaid: () => false,
-    // Only a registered partner's page can be led back to; what stands behind # is the page's own affair.
+    // Only a registered partner's page can be a return address; the part after # is the page's own concern.
     returnUrl: () => {
       const address = location.href.replace(/#.*$/, "");
       return siteKey() === null || address.length > longestReturn ? null : address;

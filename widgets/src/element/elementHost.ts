@@ -21,7 +21,7 @@ export function createElementHost(
     if (server !== null) await (await import("./count.ts")).count(server, siteKey(), request);
   };
   const counting = countOnce((event, subject) => {
-    // A count that fails is nobody's concern: it must never cost a parent anything.
+    // A failed count is ignored: it must never affect a parent.
     afterwards(() => count({ event, subject }).catch(() => {}));
   });
   const openPage = (path: string) => {

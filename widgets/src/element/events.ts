@@ -1,6 +1,6 @@
 import type { ToolId } from "@iep-insider/sdk/catalog";
 
-/** What an element tells the page; what each means stands in `reference/events.ts`. */
+/** The events that an element sends to the page; `reference/events.ts` describes each. */
 export const eventNames = ["iep:ready", "iep:result", "iep:access", "iep:error"] as const;
 
 export type ToolEventName = (typeof eventNames)[number];

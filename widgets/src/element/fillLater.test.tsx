@@ -5,7 +5,7 @@ import type { Fill } from "./View.ts";
 
 const aMoment = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Fills a place with what comes when the test says so. */
+/** Fills a place with content that arrives when the test says so. */
 function begin() {
   const log: string[] = [];
   const fill: Fill = () => {

@@ -4,9 +4,9 @@ import { type Fill, type Filled, filledWith } from "./View.ts";
 import { elementWords } from "./words.ts";
 
 /**
- * A fill that has to be fetched first. Where it does not come, what the page wrote inside the tag stands in its place:
- * a link to the tool on our site.
- * @param load imports it; asked each time, so that another try can work.
+ * Content that has to be fetched first. If it fails to load, the page's own content inside the tag is shown instead: a
+ * link to the tool on our site.
+ * @param load imports it; called each time, so that a retry can work.
  */
 export function fillLater({ tool }: Pick<TitledTool, "tool">, load: () => Promise<Fill>): Fill {
   return (element, place) => {

@@ -1,7 +1,7 @@
 import type { ToolId } from "@iep-insider/sdk/catalog";
 import { createDeviceText, type DeviceText, keptKey } from "@iep-insider/sdk/host";
 
-/** As much of a window as is looked at here. */
+/** The part of a window that is used here. */
 interface View {
   readonly location: Pick<Location, "origin" | "pathname">;
   /** The window around all frames, or this one. What another origin's holds must not be read: that throws. */
@@ -9,9 +9,9 @@ interface View {
 }
 
 /**
- * What a tool keeps on the device: only on a page of our server for frames, which no script of the page around it can
- * read. An element in a partner's own page keeps nothing, and neither does a frame in a page of ours: that is the
- * preview for the owner of a site.
+ * What a tool keeps on the device: only on our server's frame page, which no script of the surrounding page can read.
+ * An element in a partner's own page keeps nothing, and neither does a frame in one of our pages, which is the site
+ * owner's preview.
  */
 export function frameRecord(server: string | null, tool: ToolId, view: View = window): DeviceText | null {
   if (import.meta.env.IEP_IS_SELF_CONTAINED) return null;

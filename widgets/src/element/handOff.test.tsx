@@ -80,7 +80,7 @@ const toolSheet = () => {
 beforeEach(() => {
   // A tool of the test before may still be about to leave.
   work.clear();
-  // Somebody who may use every tool, as the server said a moment ago.
+  // A visitor who may use every tool, according to the server's last answer.
   const key = "k".repeat(43);
   localStorage.setItem(purchaseKeyName, key);
   const none = { open: [], unspent: [], pending: [], site: null, connection: null };
@@ -110,7 +110,7 @@ describe("handing over to another tool in an element", () => {
     await isFocused(await heading("Write a letter"));
     expect(inside.getByText(new RegExp(`"from":"aide-screener".*${secret}`))).toBeTruthy();
     expect(toolSheet()).toEqual([[".sheet-of-letters"]]);
-    // The first tool is there, but for nobody: neither for the eye, nor for a screen reader, nor for Tab.
+    // The first tool is mounted but hidden: from view, from screen readers, and from Tab.
     expect(inside.queryByRole("heading", { name: "Screener" })).toBeNull();
     expect(inside.getByText("Screener").closest("[hidden]")).toBeTruthy();
     await user.type(await inside.findByLabelText("Write a letter note"), "Dear team");
@@ -159,7 +159,7 @@ describe("handing over to another tool in an element", () => {
     expect(counts()).toEqual([
       [server, null, { event: "tool_load", subject: "aide-screener" }],
       [server, null, { event: "tool_load", subject: "letters" }],
-      // Whoever has finished has begun.
+      // A completed tool also counts as started.
       [server, null, { event: "tool_start", subject: "letters" }],
       [server, null, { event: "tool_complete", subject: "letters" }],
     ]);

@@ -8,8 +8,8 @@ import type { Fill } from "./View.ts";
 type Wrapped = new () => HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
 
 /**
- * The tool itself, in the page: an element of its own, made by r2wc, which goes wherever the tool is put. The element
- * that a page names stands around it, since it also shows frames and dialogs.
+ * The tool itself, in the page: its own element, made by r2wc, which moves with the tool. The element that a page uses
+ * wraps it, since it also shows frames and dialogs.
  */
 export function mountTool(tool: TitledTool): Fill {
   return (_, place) => {

@@ -3,13 +3,16 @@ import { type AttributeName, type AttributeValues, attributeTable, type TableRow
 
 export interface ReadAttributes {
   readonly values: AttributeValues;
-  /** The attributes that stand on the element, by name. */
+  /** The element's attributes, by name. */
   readonly given: ReadonlyMap<string, string>;
-  /** Whether the site owner has to be told something; what, `owner/problemsIn.ts` knows. The tool goes on with the defaults. */
+  /**
+   * Whether the site owner has to be told something; `owner/problemsIn.ts` says what. The tool continues with the
+   * defaults.
+   */
   readonly hasProblems: boolean;
 }
 
-/** @param given the attributes that stand on the element, by name. */
+/** @param given the element's attributes, by name. */
 export function readAttributes(given: ReadonlyMap<string, string>): ReadAttributes {
   let hasProblems = [...given.keys()].some(meantName);
   const entries = attributeTable.map((row: TableRow) => {
@@ -46,8 +49,8 @@ function originAndPath(text: string): string | null {
 }
 
 /**
- * The attribute of ours that an unknown one was probably meant to be: the same letters, written another way
- * (siteKey, site_key). Any other unknown attribute belongs to the page or its framework and is none of our business.
+ * Our attribute that an unknown one was probably meant to be: the same letters, spelled differently (siteKey,
+ * site_key). Any other unknown attribute belongs to the page or its framework, and is ignored.
  */
 export function meantName(name: string): AttributeName | undefined {
   const letters = (text: string) => text.toLowerCase().replace(/^data-|[-_]/g, "");

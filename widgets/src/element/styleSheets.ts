@@ -1,8 +1,8 @@
 import kit from "virtual:sheet/kit";
 
 /**
- * Dresses a shadow root in the kit's sheet and one tool's; what else it wears stays. Constructable sheets stand under
- * `style-src 'self'`.
+ * Gives a shadow root the kit's style sheet and one tool's; its other sheets stay. Constructable sheets are allowed
+ * under `style-src 'self'`.
  */
 export function wear(root: ShadowRoot, toolSheet: string): void {
   const others = root.adoptedStyleSheets.filter((sheet) => !ours.has(sheet));

@@ -2,9 +2,9 @@ import { retryImport } from "@iep-insider/sdk/ui";
 import { type ComponentType, useEffect, useState } from "react";
 
 /**
- * A part that most elements never need: fetched once it is wanted.
+ * A part that most elements never need, fetched on demand.
  * @param load imports it; the same function each time, or null while it is not wanted.
- * @returns undefined until it is there, null where it does not come: the tool goes on without it.
+ * @returns undefined until it is there, null if it fails to load: the tool continues without it.
  */
 export function useLater<Module>(load: (() => Promise<Module>) | null): Module | null | undefined {
   const [module, setModule] = useState<Module | null>();

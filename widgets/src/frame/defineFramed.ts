@@ -42,7 +42,7 @@ export function defineFramed({ tag, tool, title }: ToolInFrames): void {
   );
 }
 
-/** In a frame nobody else says to the owner what is wrong with the attributes. */
+/** In a frame, only this tells the owner what is wrong with the attributes. */
 function telling(fill: Fill): Fill {
   return (element, place) => {
     const { given, hasProblems } = element.readAttributes();

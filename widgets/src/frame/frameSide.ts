@@ -49,7 +49,7 @@ export function speakWithPage(tool: FramedTool, content: Element): void {
     if (event.key === "Escape" && !event.defaultPrevented) tell({ iep: 1, type: "close" });
   });
   new ResizeObserver(tellSize).observe(content);
-  // What could not shrink while somebody was in a field may do so now.
+  // A frame that could not shrink while a field had the focus may do so now.
   document.addEventListener("focusout", () => setTimeout(tellSize));
 }
 

@@ -12,8 +12,8 @@ import { frameWords } from "./words.ts";
 
 /**
  * render="iframe": a frame of our origin in the place of the tool, so that the page around cannot read what a parent
- * types. Its events are the element's. Theme, accent, heading and state are passed on while it stands; only another site
- * key or server loads it anew.
+ * types. Its events are the element's. Changes to theme, accent, heading and state are passed on; only a different site
+ * key or server reloads it.
  */
 export function framed(tool: ToolId, title: string): Fill {
   return (element, place) => {
@@ -58,7 +58,7 @@ export function framed(tool: ToolId, title: string): Fill {
         onClose: () => frame.closest("dialog")?.close(),
       });
     };
-    // A frame is transparent, but cannot read what it stands on. In a dialog that is our own paper.
+    // A frame is transparent, but cannot read the color behind it. In a dialog that is our own background.
     const followGround = () => {
       if (unwatchGround || element.readAttributes().values.background === "paper") return;
       if (!(place instanceof ShadowRoot)) return;

@@ -1,7 +1,7 @@
 /**
- * A frame is as high as its tool, so the lower edge of its window, where toasts stand, may be far from what a parent
- * sees. Whenever something is pressed or the frame's height changes, tells the toasts how much of the frame is below the
- * visible part.
+ * A frame is as high as its tool, so the lower edge of its window, where toasts are shown, may be far from what a
+ * parent sees. Whenever something is pressed or the frame's height changes, tells the toasts how much of the frame is
+ * below the visible part.
  * @param content what fills the frame.
  */
 export function keepToastsInView(content: Element): void {

@@ -12,7 +12,8 @@ export const lookStyle = {
 } as const;
 
 /**
- * What a frame is told of the element around it: what its own attributes would be, with the page's colors in numbers.
+ * What a frame learns about the element around it: the values its own attributes would have, with the page's colors as
+ * numbers.
  * @param ground the page's color behind the element; null keeps the tool on its paper.
  */
 export function lookOf(

@@ -1,7 +1,7 @@
 import type { ToolId } from "@iep-insider/sdk/catalog";
 import type { ToolEventName } from "../element/events.ts";
 
-/** Of what a page may change while the tool stands in the frame. */
+/** The attributes that a page may change while the tool is in the frame. */
 export const changeable = ["theme", "background", "accent", "heading", "state"] as const;
 export type Changeable = Readonly<Partial<Record<(typeof changeable)[number], string | null>>>;
 

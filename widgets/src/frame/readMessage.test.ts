@@ -12,7 +12,7 @@ it.each([
   event,
 ])("%j", (message) => {
   expect(readFromFrame(message)).toEqual(message);
-  // What comes along besides goes no further.
+  // Additional fields are dropped.
   expect(readFromFrame({ ...message, typed: "secret" })).toEqual(message);
 });
 
@@ -22,7 +22,7 @@ it.each<unknown>([
     type: "size",
     height,
   })),
-  // Another version, somebody else's, and what only a page says.
+  // A different version, a foreign message, and one that only a page sends.
   { iep: 2, type: "size", height: 500 },
   { type: "size", height: 500 },
   { iep: 1, type: "hello" },

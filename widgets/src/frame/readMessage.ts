@@ -2,7 +2,7 @@ import type { ToolId } from "@iep-insider/sdk/catalog";
 import { eventNames } from "../element/events.ts";
 import { changeable, type FromFrame, type FromPage, tallest } from "./messages.ts";
 
-/** @param data of a message that came from a frame of ours. @returns null for what the protocol does not know. */
+/** @param data of a message from one of our frames. @returns null if the protocol does not define it. */
 export function readFromFrame(data: unknown): FromFrame | null {
   const said = ofProtocol(data);
   if (!said) return null;

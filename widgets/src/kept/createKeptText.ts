@@ -41,7 +41,7 @@ export function createKeptText(device: DeviceText | null): KeptText {
 
 const known = new WeakMap<DeviceText, KeptText>();
 
-/** The same for the same device: what is in memory there is found again when the tool is opened anew on this page. */
+/** The same for the same device: what is in memory is found again when the tool is reopened on this page. */
 export function keptTextOf(device: DeviceText): KeptText {
   const kept = known.get(device) ?? createKeptText(device);
   known.set(device, kept);

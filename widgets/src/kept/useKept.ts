@@ -18,7 +18,7 @@ export interface Kept<Value> {
   readonly where: KeptWhere;
   /** Whether there was something when the tool was opened. */
   readonly wasFound: boolean;
-  /** Changes what is kept, beginning with what is there now: another tab may have added to it. */
+  /** Updates what is kept, starting from the current value: another tab may have added to it. */
   readonly change: (next: (now: Value) => Value) => void;
   readonly forgetAll: () => void;
   /** After `forgetAll`, as long as the tool is on the page. */

@@ -5,7 +5,7 @@ import { laterWords } from "./words.ts";
 export interface Later<Props extends object> {
   /** The part; while it is on its way, or when it did not come, it says so in its place. */
   readonly Screen: ComponentType<Props>;
-  /** Fetches the part soon after the component that calls this stands, so that it is there before it is needed. */
+  /** Fetches the part soon after the calling component has mounted, so that it is there before it is needed. */
   readonly useFetchSoon: () => void;
   /** Fetches the part; once is enough, and more does nothing. For parts that only an answer needs: at the first touch. */
   readonly fetch: () => void;
@@ -15,9 +15,9 @@ export interface Later<Props extends object> {
 type Known<Props> = "coming" | "failed" | ComponentType<Props>;
 
 /**
- * A part of a tool that no parent sees first, such as its result: it is fetched after the first screen stands, so
- * that the first screen comes sooner. Once fetched it is there without a network. In a self-contained script it
- * is part of the file.
+ * A part of a tool that no parent sees first, such as its result: it is fetched after the first screen has rendered, so
+ * that the first screen comes sooner. Once fetched, it works offline. In a self-contained script it is part of the
+ * file.
  * @param load imports the part. @param screenOf finds its component in what was imported.
  */
 export function later<Props extends object, Module>(
@@ -83,7 +83,7 @@ interface FailedProps {
   readonly onRetry: () => void;
 }
 
-/** In the part's place; it comes by a press, or by itself once there is a connection. */
+/** Shown in the part's place; the part loads on a press, or automatically once there is a connection. */
 export function Failed({ title, onRetry }: FailedProps) {
   useEffect(() => {
     window.addEventListener("online", onRetry);

@@ -6,14 +6,14 @@ export interface Loaded<Value> {
   readonly status: "none" | "loading" | "failed" | "known";
   /** What came last; while the next is on its way, the one before. */
   readonly value: Value | null;
-  /** Asks once more after a failure, which stands until the answer is there. */
+  /** Retries after a failure, which is shown until the retry succeeds. */
   readonly retry: () => void;
 }
 
 /**
- * Fetches what a key stands for, again with every new key, and after a failure once there is a connection. An answer
- * that comes after its key has gone is dropped.
- * @param load is called with the key; a plain import in it wants `retryImport`, so that another try can work.
+ * Loads the value for a key, again for every new key, and after a failure once there is a connection. A value that
+ * arrives after its key has changed is dropped.
+ * @param load called with the key; a plain import in it needs `retryImport`, so that a retry can work.
  */
 export function useLoaded<Key extends string, Value>(
   key: Key | null,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Calls with each focus or press inside: what is there already costs nothing, what did not come is tried again. */
+/** Calls with each focus or press inside: loaded parts cost nothing, and failed ones are retried. */
 export function useTouch(area: { readonly current: HTMLElement | null }, touched: () => void) {
   const latest = useRef(touched);
   latest.current = touched;

@@ -10,9 +10,9 @@ const previewPath = "/embed-preview";
 const builderPath = "/embed-builder";
 
 /**
- * Opens every tool of this page for whoever builds an embed, and marks it as a sample. It opens only what runs in the
- * browser: an answer of our server is refused there, as ever. Nowhere but in our own builder: a script of ours on
- * another site's page, or our preview opened by itself, opens nothing.
+ * Opens every tool on this page for a site owner who builds an embed, and marks it as a sample. It opens only what runs
+ * in the browser: our server still refuses answers. It works only in our own builder: our script on another site's
+ * page, or the preview opened directly, opens nothing.
  * @param script the address that this script came from.
  */
 export function openForSample(page: Window & typeof globalThis, script: string): void {

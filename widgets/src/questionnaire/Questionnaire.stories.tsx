@@ -223,7 +223,7 @@ export const OnePage: Story = {
     await expect(canvas.getByText("Answered: 3 of 3.")).toBeVisible();
   },
 };
-/** The questions come first; what they are for stands elsewhere. */
+/** The questions come first; their purpose is explained elsewhere. */
 export const WithoutIntro: Story = {
   args: { content: { ...content, intro: null, previousOnFirst: "disabled" } },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ export interface LeaveResult {
   readonly startOver: () => void;
 }
 
-/** Answers a question that the result asks (`onResult`), or answers one of before anew. */
+/** Answers a question on the result screen (`onResult`), or changes an earlier answer. */
 export type AnswerQuestion = (question: Question, answer: readonly string[]) => void;
 
 export interface QuestionnaireProps {

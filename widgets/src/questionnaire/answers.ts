@@ -1,6 +1,9 @@
 import type { Answers, Question, QuestionnaireContent, Section } from "./content.ts";
 
-/** Where a parent stands: before the questions, on a screen of questions (by its index), looking over the answers (where there is a review), or at the result. */
+/**
+ * Where a parent is: before the questions, on a screen of questions (by its index), looking over the answers (where
+ * there is a review), or at the result.
+ */
 export type Stage = "intro" | number | "review" | "result";
 
 /** The screens of questions: one per section, or one with all of them. */
@@ -13,13 +16,16 @@ export function firstStage({ intro }: QuestionnaireContent): Stage {
   return intro ? "intro" : 0;
 }
 
-/** @returns the answer with its options in the order of the content, whatever the order of ticking; a text as it stands, nothing when it is blank. */
+/**
+ * @returns the answer with its options in the order of the content, whatever the order of ticking; a text unchanged,
+ * nothing when it is blank.
+ */
 export function answerInOrder(question: Question, chosen: readonly string[]): readonly string[] {
   if (question.kind === "text") return chosen.slice(0, 1).filter((text) => text.trim() !== "");
   return question.options.map((option) => option.id).filter((id) => chosen.includes(id));
 }
 
-/** What stands after a choice: "none of these" does not stand beside others, whichever came last. */
+/** The answer after a choice: "none of these" excludes the others, whichever was chosen last. */
 export function answerAfter(
   question: Question,
   before: readonly string[],

@@ -12,7 +12,9 @@ interface Asked {
   readonly id: string;
   readonly question: string;
   readonly hint?: string;
-  /** A required question must be answered before the next screen, and counts as progress where all stand on one. */
+  /**
+   * A required question must be answered before the next screen, and counts as progress where all are on one screen.
+   */
   readonly required: boolean;
 }
 
@@ -26,7 +28,7 @@ export interface ChoiceQuestion extends Asked {
 export interface SelectQuestion extends Asked {
   readonly kind: "select";
   readonly options: readonly SelectOption[];
-  /** What stands while nothing is chosen: "Choose a state…". */
+  /** The label while nothing is chosen: "Choose a state…". */
   readonly none: string;
 }
 

@@ -8,8 +8,9 @@ import { type Draft, readDraft } from "./draft.ts";
 const nothing: Answers = {};
 
 /**
- * The course of one questionnaire: where the parent stands and what was answered, kept as a draft where the host keeps any.
- * @param begin answers to begin with, such as the state that the page's owner has set; the same object until they change.
+ * The state of one questionnaire: where the parent is and what was answered, kept as a draft if the host keeps drafts.
+ * @param begin answers to begin with, such as the state that the page's owner has set; the same object until they
+ * change.
  */
 export function useQuestionnaire(tool: ToolId, content: QuestionnaireContent, begin = nothing) {
   const { drafts, track } = useToolHost();

@@ -18,7 +18,7 @@ type OwnProps = Readonly<
   Partial<Record<AttributeProperty, string | null | undefined>> &
     Partial<Record<ToolHandlerName, ToolHandler | undefined>> & {
       readonly className?: string | undefined;
-      /** Stands in the element until the tool comes, and where scripts do not run. */
+      /** Shown in the element until the tool loads, and where scripts do not run. */
       readonly children?: ReactNode;
     }
 >;
@@ -41,8 +41,8 @@ const attributeNames: ReadonlyMap<string, AttributeName> = new Map(
 const saysNo = /^(aria-|data-|contentEditable$|draggable$|spellCheck$)/;
 
 /**
- * What React writes on the element: our attributes under their names in HTML, and what else was given, as it is.
- * An attribute that is null or undefined does not stand there.
+ * The attributes that React sets on the element: ours under their HTML names, and all others unchanged. An attribute
+ * that is null or undefined is left out.
  */
 export function elementProps({ children, className, ...props }: ToolProps): Record<string, unknown> {
   const written: Record<string, unknown> = {};

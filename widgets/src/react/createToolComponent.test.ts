@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What stands on a page once the files have come: its methods are on the prototype. */
+/** The element on a page once the files have loaded: its methods are on the prototype. */
 function define(): void {
   class Element extends HTMLElement {
     open() {

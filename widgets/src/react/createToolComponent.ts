@@ -10,7 +10,7 @@ export interface WrappedTool {
   readonly tag: string;
   /** The component's name, for React's own tools. */
   readonly name: string;
-  /** What the link says that stands in the element until the tool comes. */
+  /** The text of the link that the element shows until the tool loads. */
   readonly label: string;
   /** Where the link leads, below our server: `/advanced-tools?tool=aide-screener`. */
   readonly path: string;
@@ -33,7 +33,7 @@ export function createToolComponent({ tag, name, label, path, fetchElement }: Wr
       if (element.current) keepCalls(element.current);
     }, []);
     useEffect(() => {
-      // The link stays where the files do not come, and the next time they are asked for again.
+      // The link stays if the files fail to load, and the next mount requests them again.
       fetchElement().catch((error: unknown) =>
         console.warn(`<${tag}> could not load; its link stands in its place.`, error),
       );

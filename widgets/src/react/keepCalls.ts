@@ -3,8 +3,7 @@ import type { ToolMethods } from "../element/ToolElement.ts";
 const calls = ["open", "close", "restart"] as const satisfies readonly (keyof ToolMethods)[];
 
 /**
- * Until the tool's files have come, its element is a plain one without methods. What a page calls meanwhile is kept and
- * done then, in its order.
+ * Until the tool's files have loaded, its element has no methods. Calls made before then are queued and run in order.
  */
 export function keepCalls(element: HTMLElement & ToolMethods): void {
   const tag = element.localName;

@@ -13,8 +13,9 @@ export interface Mark extends Pick<Quote, "name" | "note"> {
 }
 
 /**
- * Where quotes stand in a text, in its order. A quote that is not there word for word, or more than once, marks nothing:
- * better no mark than one on other words. Of a quote that holds another, the words up to that one are marked.
+ * The positions of quotes in a text, in order. A quote that does not occur word for word, or occurs more than once,
+ * marks nothing: no mark is better than a wrong one. Of a quote that holds another, the words up to that one are
+ * marked.
  */
 export function marksIn(text: string, quotes: readonly Quote[]): readonly Mark[] {
   const found = quotes.flatMap(({ quote, name, note }) => {
@@ -34,7 +35,7 @@ export function marksIn(text: string, quotes: readonly Quote[]): readonly Mark[]
   return marks;
 }
 
-/** Where the words stand as whole words; null where they do not, or more than once. */
+/** The position of the quote as whole words; null if it does not occur, or occurs more than once. */
 function onlyPlaceOf(quote: string, text: string): number | null {
   if (quote.trim() === "") return null;
   const places: number[] = [];

@@ -2,10 +2,10 @@ import { useEffect, useRef } from "react";
 import { whenThere } from "./whenThere.ts";
 
 /**
- * Takes the focus to the new screen's heading, so that a keyboard or a screen reader goes on from there, and
- * brings it into view. Never on the first screen: the focus of the page around us is not ours to move.
+ * Takes the focus to the new screen's heading, so that keyboard and screen reader users continue from there, and brings
+ * it into view. Never on the first screen: the focus of the page around us is not ours to move.
  * @param screen the area whose first `h2` is the heading.
- * @param stage which screen stands there.
+ * @param stage which screen is shown.
  * @param target what the focus goes to instead of the heading, where a parent comes back to one field.
  */
 export function useFocusOnNewScreen(

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import { FactLabel } from "./FactLabel.tsx";
 import type { FactPart, FactShown } from "./factShown.ts";
 
-/** What a fact says, where it stands in the law, and how sure it is. Its title is the caller's, who knows the level. */
+/** What a fact says, where the law says it, and how sure it is. Its title is the caller's, who knows the level. */
 export function FactView({
   fact,
   children,

@@ -11,7 +11,7 @@ import { retryImport } from "../later/index.ts";
 /**
  * The record as it may be used today. All 51 come as one file, so that no request tells which state was chosen
  * (DECISIONS 26).
- * @throws when the file does not come; another try asks for it anew.
+ * @throws when the file fails to load; a retry requests it again.
  */
 export async function loadRecord(code: StateCode): Promise<StateRecord> {
   const states = await loadStates().catch((error) =>

@@ -1,4 +1,4 @@
-// Words around every fact and contact of a state record; the facts' own words stand in sdk/law.
+// Words around every fact and contact of a state record; the facts' own words are in sdk/law.
 
 export const stateFactWords = {
   noStateRule: "We have no state rule on this.",

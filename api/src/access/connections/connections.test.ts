@@ -24,7 +24,7 @@ beforeAll(async () => {
   otherSite = await registerSite(app, "site_another123456", page);
 });
 
-/** Signs up somebody with all tools. */
+/** Signs up a user who has all tools. */
 async function member(email = registration().email) {
   const headers = await signUp(app, { email });
   const user = await app.database.users.findOne({ where: { emailKey: email.toLowerCase() } });

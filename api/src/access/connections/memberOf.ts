@@ -7,8 +7,8 @@ import { endOf } from "./end.ts";
 type ConnectionServices = Pick<Services, "database" | "clock">;
 
 /**
- * The member whose tools a browser's key opens where it is presented: on the one partner's page that they allowed. It
- * stands for their right to all tools, and for nothing else of their account.
+ * The member whose tools a browser's key opens on the one partner page that they allowed. The key carries their right
+ * to all tools and nothing else from their account.
  */
 export async function memberOf(
   services: ConnectionServices,
@@ -54,7 +54,7 @@ async function renew(
   if (allowedAt === null) return;
   const later = endOf(allowedAt, clock());
   if (later.getTime() - endsAt.getTime() < hour) return;
-  // Only forward, and by its id alone: one that has ended meanwhile stays ended.
+  // Only extends it, and by its id alone: a connection that has ended in the meantime stays ended.
   await database.siteConnections.update(
     { endsAt: later },
     { where: { id, endsAt: { [Op.lt]: later } }, transaction },

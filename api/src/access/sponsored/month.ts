@@ -32,7 +32,7 @@ export async function beginMonth({ database, clock }: MonthServices, partnerId: 
   await database.partnerMonths.bulkCreate([{ ...month, sponsoredUses: 0 }], { ignoreDuplicates: true });
 }
 
-/** Waits for whoever else counts in this month, and keeps further ones waiting until the transaction's end. */
+/** Waits for other requests that count in this month, and makes later ones wait until the transaction ends. */
 export async function lockMonth(
   { database, clock }: MonthServices,
   transaction: Transaction,

@@ -52,7 +52,7 @@ test("GET /api/admin/audit keeps what a deleted operator did, and names nobody",
     actor: { kind: "account", id: ben.id, email: null },
     subject: { kind: "user", id: String(ben.id), email: null },
   });
-  // Else the next to sign up would stand in the log for what they never did.
+  // Otherwise the next account to sign up would inherit the deleted one's log entries.
   expect((await person(app, "carla@example.org")).id).not.toBe(ben.id);
 });
 

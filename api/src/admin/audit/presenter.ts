@@ -6,7 +6,10 @@ import type { Services } from "../../services.ts";
 /** An account's address as it is today, by its id; nothing once it is deleted. */
 type Addresses = ReadonlyMap<number, string>;
 
-/** Entries hold numbers only: whose they are is looked up now, and is nobody's any more once an account is deleted. */
+/**
+ * Entries hold ids only: the accounts are looked up when they are shown, and an id resolves to no one once its account
+ * is deleted.
+ */
 export async function presentEntries(
   services: Pick<Services, "database">,
   entries: readonly AuditEntry[],

@@ -8,7 +8,7 @@ import { listAudit } from "./listAudit.ts";
 import { listOperators } from "./listOperators.ts";
 import { presentEntries } from "./presenter.ts";
 
-/** `/api/admin/audit` and who stands in it. Nothing here changes an entry: there is no such call. */
+/** `/api/admin/audit` and the operators in it. No call here changes an entry. */
 export function adminAuditRoutes(services: Services, limit: RequestHandler): AreaRoutes<typeof adminAudit> {
   return {
     listAudit: {

@@ -28,9 +28,10 @@ function newestFirst(where: WhereOptions<Contact>): List<Contact> {
 }
 
 /**
- * Whose name begins so, then whose last name does, then whose address: each in its own order, and each message at the
- * first place that it has. Addresses that are least like the names stand first: most people's address begins as their
- * name does, so without the bound on `emailShared` the database would pass over all that the names have found already.
+ * Messages whose name begins with the search, then by last name, then by address: each group in its own order, and each
+ * message only in the first group that matches. Addresses least like the names come first: most people's address begins
+ * like their name, so without the bound on `emailShared` the database would scan all rows that the names have matched
+ * already.
  */
 function searched(search: string, where: WhereOptions<Contact>): Chain<Contact> {
   const name = searchKeyOf(search, keyLengths.nameKey);
@@ -70,7 +71,7 @@ function searched(search: string, where: WhereOptions<Contact>): Chain<Contact> 
   ];
 }
 
-/** One by one, so that in each the addresses stand together in the index. */
+/** One list per value, so that in each the addresses are adjacent in the index. */
 function lessThan(characters: number): number[] {
   return Array.from({ length: Math.min(characters, mostShared + 1) }, (_, shared) => shared);
 }

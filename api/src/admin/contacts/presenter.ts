@@ -33,7 +33,7 @@ export async function presentMarked(
   return { contact, isChanged: marked.isChanged };
 }
 
-/** Named one by one: a new column is private until somebody writes it here. */
+/** Fields are listed one by one: a new column stays private until it is added here. */
 function present(
   contact: Contact,
   answers: readonly ContactAnswer[],

@@ -8,7 +8,7 @@ import { listContacts } from "./listContacts.ts";
 import { markContact } from "./markContact.ts";
 import { sendAnswer } from "./sendAnswer.ts";
 
-/** What operators do with messages. Who may ask stands in the contract's descriptions. */
+/** What operators do with messages. The contract's descriptions say who may call it. */
 export function adminContactRoutes(
   services: Services,
   limit: RequestHandler,

@@ -14,8 +14,9 @@ import { presentMarked } from "./presenter.ts";
 
 /**
  * Mails an answer to the sender of a message, keeps it with the message, and marks the message as answered: all of it,
- * or nothing. Of operators who answer at once, one does, and the others learn that it was answered already.
- * @throws {NotFound} when there is no such message, or nobody left to write to.
+ * or nothing. If several operators answer at once, one succeeds, and the others learn that the message was answered
+ * already.
+ * @throws {NotFound} when there is no such message, or its sender's address was deleted.
  */
 export async function sendAnswer(
   services: Services,

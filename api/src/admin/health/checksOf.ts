@@ -19,8 +19,8 @@ export interface Found {
 const mailsMayWait = 15 * 60_000;
 
 /**
- * Looks at the settings one by one. Each fact is named here: a setting is private until somebody writes it down, and
- * keys, passwords and addresses that hold one never are.
+ * Checks the settings one by one. Each fact is listed here: a setting stays private until it is added, and keys,
+ * passwords and URLs that contain one never are.
  */
 export function checksOf(environment: Environment, found: Found): readonly HealthCheck[] {
   return [
@@ -45,7 +45,7 @@ function ofServer({ mode, publicOrigin, trustedProxies }: Environment): readonly
       [{ name: "origin", value: publicOrigin }],
       ["PUBLIC_ORIGIN"],
     ),
-    // The server speaks http: where visitors come by https, somebody stands in front.
+    // The server speaks http: if visitors come by https, there is a proxy in front.
     check(
       "proxies",
       isSecure && trustedProxies === 0 ? "missing" : "ok",

@@ -11,7 +11,10 @@ import type { Services } from "../../services.ts";
 import { checksOf } from "./checksOf.ts";
 import { jobHealth } from "./jobHealth.ts";
 
-/** What is set up and whether it works. @throws what the database throws: the operator's session stands there, too. */
+/**
+ * What is set up and whether it works.
+ * @throws what the database throws: without it there is no operator session either.
+ */
 export async function readHealth(services: Services): Promise<ServerHealth> {
   const { database, clock, environment } = services;
   const now = clock();

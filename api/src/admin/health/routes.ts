@@ -4,7 +4,7 @@ import type { AreaRoutes } from "../../http/areaRoutes.ts";
 import type { Services } from "../../services.ts";
 import { readHealth } from "./readHealth.ts";
 
-/** `/api/admin/health`. Who may ask stands in the contract's descriptions. */
+/** `/api/admin/health`. The contract's descriptions say who may call it. */
 export function adminHealthRoutes(services: Services, limit: RequestHandler): AreaRoutes<typeof adminHealth> {
   return { readHealth: { limit, handle: () => readHealth(services) } };
 }

@@ -11,7 +11,7 @@ import { lawLines } from "./lawLines.ts";
 import { filterLawFacts, listLawFacts } from "./listLawFacts.ts";
 import { recordLawCheck } from "./recordLawCheck.ts";
 
-/** `/api/admin/law`. Who may ask stands in the contract's descriptions. */
+/** `/api/admin/law`. The contract's descriptions say who may call it. */
 export function adminLawRoutes(services: Services, limit: RequestHandler): AreaRoutes<typeof adminLaw> {
   return {
     listLawFacts: {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { InvalidRequest } from "../../http/errors.ts";
 
-/** What stands in a row's place among the ordered: the value of each column of the order. */
+/** A row's position in the order: its value for each ordering column. */
 export type Place = readonly (string | number | boolean | Date)[];
 
 /** A place in an ordered list, and on which side of it the page lies. */
@@ -11,8 +11,8 @@ export interface Cursor {
 }
 
 /**
- * Writes a cursor for the browser, which gives it back as it is. It is neither secret nor proof of anything: it says no
- * more than the row that it stands at.
+ * Writes a cursor for the browser, which returns it unchanged. It is neither secret nor trusted: it says no more than
+ * the row it points to.
  * @param order names the columns it was made for.
  */
 export function writeCursor({ side, place }: Cursor, order: string): string {

@@ -11,8 +11,8 @@ export interface List<Row extends Model> {
   /** Which rows belong to it at all. */
   readonly where?: WhereOptions<Attributes<Row>>;
   /**
-   * The columns in whose order the rows stand; together they tell any two rows apart, so the last is the id. None of
-   * them may be null, and an index has to have them in this order, behind what `where` fixes.
+   * The ordering columns; together they distinguish any two rows, so the last is the id. None may be null, and an index
+   * must have them in this order, after the columns that `where` fixes.
    */
   readonly order: readonly [OrderColumn<Row>, ...OrderColumn<Row>[]];
   readonly attributes?: (keyof Attributes<Row> & string)[];
@@ -20,18 +20,18 @@ export interface List<Row extends Model> {
   readonly index?: string;
 }
 
-/** Lists that stand one behind the other and are read as one. No row may be in two of them. */
+/** Lists that follow one another and are read as one. No row may be in two of them. */
 export type Chain<Row extends Model> = readonly [List<Row>, ...List<Row>[]];
 
 /**
  * Reads one page of a chain of lists by its place, never by counting rows from the start: page 20,000 costs what page 1
- * does, and a row that comes or goes meanwhile neither hides nor repeats another.
+ * does, and a row added or removed in the meantime neither hides nor repeats another.
  *
  * "Members first, the newest first among both" is a chain of two: each is read from its own stretch of an index, which
  * a single order over both could not be from the middle on.
  * @param cursor from the page before or after; undefined for the first page.
  * @param size how many rows a page has at most.
- * @throws {InvalidRequest} when the cursor is none of this chain.
+ * @throws {InvalidRequest} when the cursor does not belong to this chain.
  */
 export async function readChain<Row extends Model>(
   model: ModelStatic<Row>,
@@ -58,7 +58,7 @@ export async function readChain<Row extends Model>(
   };
 }
 
-/** A row with the list of the chain that it stands in, by its number. */
+/** A row, and the index of the list in the chain that it is from. */
 interface Found<Row> {
   readonly row: Row;
   readonly link: number;
@@ -132,7 +132,7 @@ function placeOf<Row extends Model>(row: Row, list: List<Row> | undefined): Plac
   return (list?.order ?? []).map(([column]) => row.get(column) as Place[number]);
 }
 
-/** A cursor is written by us, but anybody can write another: what it holds has to be what the columns hold. */
+/** We write cursors, but a client can forge one: its values must have the columns' types. */
 function checked<Row extends Model>(
   { side, place: [link, ...place] }: Cursor,
   model: ModelStatic<Row>,
@@ -154,9 +154,8 @@ function checked<Row extends Model>(
 }
 
 /**
- * The rows that stand behind a place: the first column is past it; or it is the same, and the next one is past it; and
- * so on. The plain bound on the first column is implied by these, and lets the database begin at the right place of the
- * index.
+ * The rows after a position: the first column is past it; or it is equal, and the next one is past it; and so on. The
+ * plain bound on the first column is implied by these, and lets the database start at the right place in the index.
  */
 function beyond<Row extends Model>(order: readonly OrderColumn<Row>[], place: Place): WhereOptions {
   const isPast = ([, direction]: OrderColumn<Row>) => (direction === "ASC" ? Op.gt : Op.lt);

@@ -14,7 +14,7 @@ export function readPage<Row extends Model>(
   return readChain(model, [list], cursor, size);
 }
 
-/** Everything in a list, page after page, for a file that is written as it goes. No transaction is held meanwhile. */
+/** All rows of a list, page by page, for a file that is streamed. No transaction is held in the meantime. */
 export function readPages<Row extends Model>(
   model: ModelStatic<Row>,
   list: List<Row>,

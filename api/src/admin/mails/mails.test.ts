@@ -173,7 +173,7 @@ test("what a mail said that was given up is dropped once it is of no use", async
 
 const plainRow = { userId: null, kind: "verify-email", createdAt: start, nextAttemptAt: null } as const;
 
-/** A row as it stands in the table; with `to`, there is something to send. */
+/** A row of the table; with `to`, there is something to send. */
 function makeRow({
   minutes: after,
   to,

@@ -8,7 +8,7 @@ import type { Services } from "../../services.ts";
 import { listMails } from "./listMails.ts";
 import { presentMail, presentMailList } from "./presenter.ts";
 
-/** `/api/admin/mails`. Who may ask stands in the contract's descriptions. */
+/** `/api/admin/mails`. The contract's descriptions say who may call it. */
 export function adminMailRoutes(services: Services, limit: RequestHandler): AreaRoutes<typeof adminMails> {
   return {
     listMails: {

@@ -20,7 +20,7 @@ export async function listPartners(
   return readPage(database.partners, list, cursor);
 }
 
-/** Looks at every row, of which there are as many as an operator has registered. Capitals count in a key only. */
+/** Scans every row, which is fine for the number of registered partners. Only keys are case-sensitive. */
 function has(search: string, key: PartnerKey | null): WhereOptions<Partner> {
   const contains = (text: string, column: string, isExact = false) =>
     where(fn("INSTR", isExact ? col(column) : fn("LOWER", col(column)), text), Op.gt, 0);

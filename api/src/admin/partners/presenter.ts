@@ -6,7 +6,7 @@ import { presentKey, presentSponsored } from "../../partners/presentPartner.ts";
 import { revisionOfDetails } from "../../partners/revision.ts";
 import type { AboutPartners } from "./aboutPartners.ts";
 
-/** Named one by one: a new column is private until somebody writes it here. */
+/** Fields are listed one by one: a new column stays private until it is added here. */
 export function presentPartner(partner: Partner, about: AboutPartners): PartnerSite {
   const manager = about.managerOf(partner);
   return {

@@ -14,7 +14,7 @@ import { aboutPartners } from "./aboutPartners.ts";
 import { listPartners } from "./listPartners.ts";
 import { presentPartner } from "./presenter.ts";
 
-/** `/api/admin/partners`. Who may ask stands in the contract's descriptions. */
+/** `/api/admin/partners`. The contract's descriptions say who may call it. */
 export function adminPartnerRoutes(
   services: Services,
   limit: RequestHandler,

@@ -9,8 +9,8 @@ import type { List } from "../list/readPage.ts";
 type PaymentList = List<Payment>;
 
 /**
- * The payments that a filter lets through, newest first. Those of a search by address stand by address, and for each
- * address newest first: so an index has them in their order.
+ * The payments that match a filter, newest first. A search by address orders by address, and newest first within each,
+ * so that an index provides the order.
  * @throws {InvalidRequest} when the search is too short.
  */
 export function paymentList({ status, kind, search }: PaymentFilter): PaymentList {

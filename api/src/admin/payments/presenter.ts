@@ -12,7 +12,7 @@ import type { Payment } from "../../database/models/payment.ts";
 import type { PaymentEvent } from "../../database/models/paymentEvent.ts";
 import type { PaymentRecord } from "./readPaymentRecord.ts";
 
-/** Named one by one: a new column is private until somebody writes it here. */
+/** Fields are listed one by one: a new column stays private until it is added here. */
 export function presentRow(payment: Payment): PaymentRow {
   return {
     id: payment.id,

@@ -12,11 +12,11 @@ import type { Services } from "../../services.ts";
 import { mayBeDone, NotRefundable, RefundRefused } from "./errors.ts";
 
 /**
- * Gives all of a payment back. The provider first: what it has done is then brought in line as its own event would be,
- * at once, and that event finds nothing left to do. Pressed twice, also at the same moment, it is one refund: the
- * provider knows it by its key, and we by its id.
- * Never in part: one use and one month are sold whole, and what is taken back with the money is whole, too.
- * @throws {NotFound} {NotRefundable} {RefundRefused} {ProviderUnavailable} nothing of ours was changed.
+ * Refunds a payment in full. The provider is called first; the result is then synced at once, as its webhook event
+ * would be, so that the event finds nothing left to do. Two presses, even at the same moment, make one refund: the
+ * provider recognizes it by its idempotency key, and we by its id.
+ * Never partial: a use or a month is sold as a whole, and is revoked as a whole with the refund.
+ * @throws {NotFound} {NotRefundable} {RefundRefused} {ProviderUnavailable} and then none of our rows was changed.
  */
 export async function refundPayment(
   services: Services,

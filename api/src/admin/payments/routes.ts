@@ -12,7 +12,7 @@ import { presentPaymentDetails, presentRow } from "./presenter.ts";
 import { readPaymentRecord } from "./readPaymentRecord.ts";
 import { refundPayment } from "./refundPayment.ts";
 
-/** `/api/admin/payments`. Who may ask stands in the contract's descriptions. */
+/** `/api/admin/payments`. The contract's descriptions say who may call it. */
 export function adminPaymentRoutes(
   services: Services,
   limit: RequestHandler,

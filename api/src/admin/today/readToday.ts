@@ -49,7 +49,7 @@ export async function readToday(services: Services): Promise<Today> {
   };
 }
 
-/** Members' messages and the others' each stand by time in an index. */
+/** An index orders members' messages and the others each by time. */
 async function oldestWaiting({ contacts }: Database): Promise<Date | null> {
   const rows = await Promise.all(
     [true, false].map((isPro) =>

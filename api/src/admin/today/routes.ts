@@ -4,7 +4,7 @@ import type { AreaRoutes } from "../../http/areaRoutes.ts";
 import type { Services } from "../../services.ts";
 import { readToday } from "./readToday.ts";
 
-/** `GET /api/admin/today`. Who may ask stands in the contract's descriptions. */
+/** `GET /api/admin/today`. The contract's descriptions say who may call it. */
 export function adminTodayRoutes(services: Services, limit: RequestHandler): AreaRoutes<typeof adminToday> {
   return { readToday: { limit, handle: () => readToday(services) } };
 }

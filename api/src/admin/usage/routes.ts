@@ -7,7 +7,7 @@ import type { Services } from "../../services.ts";
 import { exportAiUsage, exportUsage } from "./exportUsage.ts";
 import { readUsage } from "./readUsage.ts";
 
-/** `/api/admin/usage`. Who may ask stands in the contract's descriptions. */
+/** `/api/admin/usage`. The contract's descriptions say who may call it. */
 export function adminUsageRoutes(services: Services, limit: RequestHandler): AreaRoutes<typeof adminUsage> {
   return {
     readUsage: { limit, handle: (asked) => readUsage(services, asked) },

@@ -44,7 +44,7 @@ export async function sumEvents<By extends EventGroup>(
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
 
-/** The pages that were opened most. Anybody can have a page counted that does not exist, so the database picks them. */
+/** The most opened pages. Anyone can send counts for pages that do not exist, so the database selects the top ones. */
 export async function mostOpened(
   { usageCounts }: Database,
   { from, to }: Days,

@@ -20,8 +20,8 @@ export function listUsers(
 }
 
 /**
- * The account of that number comes first, then what is found by address, then by first or whole name, then by last name;
- * nobody comes twice.
+ * The account with that id comes first, then matches by address, by first or whole name, and by last name; no account
+ * appears twice.
  */
 function userChain({ search, ...filter }: Omit<UsersToList, "cursor">): Chain<User> {
   const where = narrowed(filter);

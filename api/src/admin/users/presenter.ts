@@ -6,7 +6,7 @@ import type { Session } from "../../database/models/session.ts";
 import type { User } from "../../database/models/user.ts";
 import type { UserRecord } from "./readUser.ts";
 
-/** Named one by one: a new column is private until somebody writes it here. */
+/** Fields are listed one by one: a new column stays private until it is added here. */
 export function presentUserRow(user: User, hasAllTools: boolean): UserRow {
   return {
     id: user.id,

@@ -10,8 +10,8 @@ import { withLockedUser } from "./withLockedUser.ts";
 type UserActionServices = Pick<Services, "database" | "clock">;
 
 /**
- * Makes an account an operator's or a user's.
- * @throws {OwnRole} {LastOperator} so that there is always somebody who can give the role.
+ * Makes an account an operator or a user.
+ * @throws {OwnRole} {LastOperator} so that there is always an operator who can grant the role.
  */
 export function setUserRole(
   services: UserActionServices,
@@ -21,7 +21,7 @@ export function setUserRole(
   return withLockedUser(services, operatorId, id, async ({ transaction, user, actor, operators }) => {
     const change = { actor, right: "admin", user } as const;
     if (role === "admin") {
-      // Whoever has it keeps it, also where it came from: nothing to do.
+      // An account that has the role keeps it, and its source: nothing to do.
       if (user.role !== "admin") await giveRight(services, transaction, change);
       return;
     }

@@ -17,7 +17,7 @@ export type CheckName = keyof typeof checks | "form";
 
 export interface FailedCheck {
   readonly check: CheckName;
-  /** What is wrong, for whoever writes the draft anew. */
+  /** What is wrong, for the rewrite of the draft. */
   readonly reason: string;
 }
 

@@ -2,9 +2,9 @@ import { type Amount, amountsIn } from "./amounts.ts";
 import type { Check, Checked } from "./Check.ts";
 
 /**
- * Every number of days, weeks, months or years stands in a retrieved rule, in what the glossary says of a retrieved
- * term, or in the parent's words, with its unit: 10 school days are not 10 days. A calendar day and a day are one
- * (34 CFR 300.11(a)).
+ * Every number of days, weeks, months or years must occur in a retrieved rule, in the glossary's text on a retrieved
+ * term, or in the parent's words, with its unit: 10 school days are not 10 days. A calendar day and a day are one (34
+ * CFR 300.11(a)).
  */
 export const days: Check = (checked) => {
   const held = heldTexts(checked).join("\n");

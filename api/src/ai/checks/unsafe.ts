@@ -1,4 +1,4 @@
-/** What no answer may say, and why, for whoever writes it anew. */
+/** What no answer may say, and why, for the rewrite. */
 export interface Unsafe {
   readonly pattern: RegExp;
   readonly reason: string;

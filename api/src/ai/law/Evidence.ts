@@ -7,7 +7,7 @@ export interface EvidenceItem {
   /** A provision's id, or `state:TX:evaluation`. What an answer cites it by. */
   readonly id: string;
   readonly title: string;
-  /** The rule in plain words, its time limit among them: section numbers and days in an answer must stand here. */
+  /** The rule in plain words, its time limit among them: section numbers and days in an answer must occur here. */
   readonly text: string;
   readonly citation: AnswerCitation;
   /** Null for a state's fact. */

@@ -53,7 +53,7 @@ export function createLawIndex(states: States, today?: () => string): LawIndex {
   };
 }
 
-/** What is ranked. A topic stands for the fact of whichever state is asked about: one index does for all of them. */
+/** What is ranked. A topic represents the fact of whichever state is asked about: one index serves all of them. */
 type Known = Found["entry"] | { readonly kind: "topic"; readonly topic: StateTopic };
 
 function ruleToRank(item: EvidenceItem): Ranked<Known> {

@@ -2,7 +2,7 @@ import type { Deadline } from "@iep-insider/sdk/law";
 
 /**
  * A time limit as a sentence: "Time limit: 60 calendar days from the filing of the complaint (for the decision)."
- * Whoever checks an answer finds the figures here as well where the rule's own words do not have them.
+ * The checks find the numbers here as well if the rule's own words do not have them.
  */
 export function deadlineInWords({ value, unit, from, note }: Deadline): string {
   const time =

@@ -28,11 +28,11 @@ const exact: SearchOptions = {
   boost: { title: 3, askedAs: 2.5, text: 1, saidOfIt: 0.4 },
   prefix: (word) => word.length >= 5,
 };
-/** For a word that stands nowhere: a slip of the finger, in a longer word two. */
+/** For a word that is not in the index: one typing mistake, or two in a longer word. */
 const misspelled: SearchOptions = { ...exact, fuzzy: (word) => (word.length >= 6 ? 0.25 : false) };
-/** Whoever names a rule by its whole title means it. */
+/** A question with a rule's full title means that rule. */
 const named = 3;
-/** A word that stands for the parent's own counts a little less than it. */
+/** A synonym counts a little less than the parent's own word. */
 const otherWord = 0.8;
 
 /**

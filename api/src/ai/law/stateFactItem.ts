@@ -2,7 +2,7 @@ import { type HeldFact, officialPage, type StateCode, stateNames, statusInWords 
 import type { EvidenceItem } from "./Evidence.ts";
 
 /**
- * What we hold of a state on a topic. Where we hold no rule of the state, that is said, and the federal rule stands in
+ * What we hold of a state on a topic. If we hold no rule of the state, the text says so, and the federal rule is used
  * with its own citation. What sources say beside the rule is in the fact's evidence, which no answer has.
  */
 export function stateFactItem(state: StateCode, { topic, fact, lines, federal }: HeldFact): EvidenceItem {

@@ -59,7 +59,7 @@ function stemOf(word: string): string {
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
-/** Whoever the child is to the writer, it is the child that is written about. */
+/** All words for the child mean the child, no matter how the writer is related. */
 const isChild = setOf(
   "he she him her his hers son sons daughter daughters child childs kid kids boy girl grandson granddaughter nephew niece student baby hijo hija nino nina chamaco nieto nieta",
 );

@@ -9,7 +9,7 @@ export interface Phrasing {
   readonly text: string;
 }
 
-/** Phrasings as they stand in a file: of each label in each language. */
+/** Phrasings as stored in a file: for each label in each language. */
 export type PhrasingsFile = Readonly<Record<string, Readonly<Record<TypedLanguage, readonly string[]>>>>;
 
 /** How likely a text means each label, together 1. */

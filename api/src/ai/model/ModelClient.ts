@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { TokensUsed } from "./TokensUsed.ts";
 
-/** What is asked of the model: our instructions apart from the law, and both apart from what the parent wrote. */
+/** A request to the model: our instructions separate from the law, and both separate from what the parent wrote. */
 export interface ModelRequest {
   readonly name: string;
   readonly schema: z.ZodType;
@@ -25,7 +25,7 @@ export interface ModelRequest {
 /** The AI provider. */
 export interface ModelClient {
   /**
-   * Retries by itself what may pass; takes no longer than its time limit.
+   * Retries temporary failures on its own; takes no longer than its time limit.
    * @returns what the schema read. @throws {ModelFailed} whatever happened.
    */
   fill(request: ModelRequest, signal?: AbortSignal): Promise<unknown>;

@@ -15,7 +15,7 @@ export interface ModelPart<Tool extends AiTool> {
   readonly instructions: string;
   /** Whether the model has anything to add. Left out: it always has. */
   isAsked?(question: Question<Tool>, byRules: Draft<Tool>): boolean;
-  /** What the model is told beside the retrieved law and the parent's words: the rules' own finding. */
+  /** What the model gets besides the retrieved law and the parent's words: the rules' own finding. */
   brief(question: Question<Tool>, byRules: Draft<Tool>): string;
   /** The draft with the model's words in it. @param filled what `schema` read. @throws when it does not fit. */
   merge(filled: unknown, question: Question<Tool>, byRules: Draft<Tool>): Draft<Tool>;

@@ -15,7 +15,7 @@ export interface Answered {
   readonly tokens: TokensUsed;
 }
 
-/** @throws {TryFailed} unless it is a fault of ours. */
+/** @throws {TryFailed} unless it is a bug on our side. */
 export type AskModel = (
   request: ModelRequest,
   milliseconds: number,
@@ -47,7 +47,7 @@ export function createAsker(openai: OpenAI, { model, maxTokens }: AiSettings): A
   };
 }
 
-/** @throws {TryFailed} for a schema that cannot be sent: a fault of ours, which would fail for every question. */
+/** @throws {TryFailed} for a schema that cannot be sent: a bug on our side, which would fail for every question. */
 export function responseFormatOf({ schema, name }: Pick<ModelRequest, "schema" | "name">) {
   try {
     return zodResponseFormat(schema, name);
@@ -58,7 +58,7 @@ export function responseFormatOf({ schema, name }: Pick<ModelRequest, "schema" |
   }
 }
 
-/** Where nobody counts for us: some four letters make a token in English, fewer in other languages. */
+/** Used when the provider reports no count: a token is about four letters in English, fewer in other languages. */
 function roughTokens(text: string): number {
   return Math.ceil(text.length / 3);
 }

@@ -1,6 +1,9 @@
 import type { Clock } from "../../clock.ts";
 
-/** How a question went, as far as the provider's health is concerned. `unknown`: somebody left before it was told. */
+/**
+ * How a question went, as far as the provider's health is concerned. `unknown`: the client disconnected before the
+ * result was known.
+ */
 export type Health = "well" | "failed" | "unknown";
 
 /** Permission to ask the provider one question. */
@@ -14,15 +17,15 @@ export interface Breaker {
   enter(): BreakerPass | null;
 }
 
-/** After so many failures in a row it is asked no more for so long; then one question finds out. */
+/** After this many failures in a row, the provider gets no requests for this long; then one question probes it. */
 const mostFailures = 5;
 const rest = 60_000;
 
 /**
  * Keeps parents from waiting for a provider that is down, and a provider that is down from being asked.
- * Each process has its own and learns by itself, although nothing else is kept in a process: it is only a courtesy, and
- * one that another process shared would need the database for every question.
- * @param onRest told each time that the rest begins, after so many failures in a row.
+ * Each process has its own breaker, although nothing else is kept in a process: it is only a courtesy, and a shared one
+ * would need the database for every question.
+ * @param onRest called each time a rest begins, with the number of failures in a row.
  */
 export function createBreaker(clock: Clock, onRest: (failures: number) => void = () => undefined): Breaker {
   let failures = 0;

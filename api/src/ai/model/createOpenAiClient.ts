@@ -18,7 +18,7 @@ export interface ModelServices {
   readonly fetch?: typeof fetch;
 }
 
-/** Beside the two times of the settings. Somebody looks at a spinner while this goes on. */
+/** Beside the two times of the settings. The parent sees a spinner in the meantime. */
 const persistence = { mostTries: 3, firstWait: 500 };
 
 /**
@@ -91,7 +91,7 @@ export function createOpenAiClient(
     const { why, status, code, advice } = failure;
     if (why === "cancelled") return;
     report({ level: "warn", message: "the AI gave no answer", facts: { why, status, code, ...sizes } });
-    // Once is enough: it does not change until somebody has done something about it.
+    // Reported once: it does not change until an operator acts on it.
     if (advice === null || advised.has(advice)) return;
     advised.add(advice);
     report({ level: "error", message: advice, facts: { status, code } });
@@ -152,7 +152,7 @@ async function count(tokens: number, spending: Spending, report: ReportModelEven
 
 function failureOf(error: unknown): TryFailed["failure"] {
   if (error instanceof TryFailed) return error.failure;
-  // A fault of ours. Its message stays out of the log: it could quote what a parent wrote.
+  // A bug on our side. Its message stays out of the log, since it could quote what a parent wrote.
   const type = error instanceof Error ? error.name : typeof error;
   const advice = `The AI could not be asked, which is a fault of the program: ${type}`;
   return new TryFailed({ why: "unavailable", mayPass: false, isOutage: false, advice }).failure;

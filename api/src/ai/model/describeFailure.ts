@@ -18,7 +18,8 @@ export function describeFailure(error: unknown, tokens: TokensUsed): TryFailed {
   if (error instanceof SyntaxError)
     return new TryFailed({ why: "unreadable", mayPass: false, isOutage: false, tokens });
   const lost = { why: "unavailable", mayPass: true, isOutage: true } as const;
-  // Nobody is there, or the line broke before the answer began. Anything else broke off the answer itself.
+  // The provider is unreachable, or the connection broke before the response began. Anything else interrupted the
+  // response itself.
   return new TryFailed(error instanceof OpenAI.APIConnectionError ? lost : { ...lost, tokens });
 }
 

@@ -1,4 +1,4 @@
-/** Stands around what a parent wrote, and nowhere else: `defuse` leaves nothing like it inside. */
+/** Encloses what a parent wrote, and nothing else: `defuse` removes anything like it from the text. */
 const opens = "<<<WORDS_OF_THE_PARENT";
 const closes = "WORDS_OF_THE_PARENT>>>";
 
@@ -8,7 +8,7 @@ export function fence(words: string): string {
 }
 
 /**
- * Takes out of a text what a model could read as a mark of ours or of its own: rows of angle brackets (the fence), and
+ * Removes from a text what a model could read as one of our markers or its own: rows of angle brackets (the fence), and
  * what begins like the tags that divide a conversation on some servers (`<|im_start|>`, `</s>`, `[INST]`). Every word
  * stays, and so does "<80%".
  */

@@ -2,7 +2,7 @@ import type { Clock } from "../../clock.ts";
 import type { Database } from "../../database/openDatabase.ts";
 import { dayOf } from "../../usage/day.ts";
 
-/** What the AI provider is asked for in a day. */
+/** The AI provider's usage of a day. */
 export interface Spending {
   /** Whether today's tokens are used up. */
   isOver(): Promise<boolean>;

@@ -19,8 +19,8 @@ interface Limits {
 }
 
 /**
- * Tries until there is an answer, the failure will not pass, or the time would be over. The package tries again by
- * itself, too, but knows no limit over all tries, and gives up when an answer is cut off: so it is told not to.
+ * Tries until there is an answer, the failure will not pass, or the time would be over. The package retries on its own,
+ * too, but has no limit over all tries, and gives up when a response is cut off: so its retries are turned off.
  * @param once one try, and how long it may take.
  * @throws {TryFailed} the last failure, or `cancelled`.
  */
@@ -42,7 +42,7 @@ export async function tryUntilAnswered<Answer>(
     if (!(error instanceof TryFailed) || !error.failure.mayPass || tried === retryLimits.mostTries)
       throw error;
     const wait = waitAfter(tried, error, retryLimits);
-    // Nobody should wait for a try that cannot be made any more.
+    // Do not wait for a try that would be past the limit.
     if (performance.now() + wait >= end) throw error;
     await pause(wait, undefined, signal && { signal }).catch(() => {
       throw new TryFailed({ why: "cancelled", mayPass: false, isOutage: false });

@@ -1,7 +1,7 @@
 import { readDone } from "./readDone.ts";
 
 /**
- * Whether a parent tells that a request or a letter is with the school, so that nobody is told to write one.
+ * Whether a parent says that the school has a request or a letter, so that we do not advise writing one.
  * @param today `YYYY-MM-DD`.
  */
 export function hasAskedInWriting(account: string, today: string): boolean {

@@ -1,6 +1,6 @@
 import type { AiSettings } from "../../aiSettings.ts";
 
-/** A provider that nobody reaches: the tests that need one bring a fake model. */
+/** An unreachable provider: tests that need one use a fake model. */
 export const fakeAi: AiSettings = {
   apiKey: "k",
   baseUrl: "http://127.0.0.1:9",

@@ -13,8 +13,8 @@ export interface PaymentChange {
 }
 
 /*
- * Payments begin and change here and nowhere else: the row, its events and the totals change together, in one
- * transaction. The totals come last in it (`countChange`), since everybody waits for them.
+ * Payments are created and changed only here: the row, its events and the totals change together, in one
+ * transaction. The totals come last (`countChange`), since all writers lock the same rows.
  */
 
 /** Writes a new payment and its first event. */
@@ -64,7 +64,10 @@ export async function noteEvent(
   );
 }
 
-/** Adds what changed no status, once: the same event of the provider that comes again is known. @returns whether it was new. */
+/**
+ * Adds an event that changed no status, once: a repeated event of the provider is recognized.
+ * @returns whether it was new.
+ */
 export async function noteOnce(
   services: LedgerServices,
   transaction: Transaction,
@@ -78,7 +81,7 @@ export async function noteOnce(
   return true;
 }
 
-/** Keeps the totals: the last thing in a transaction that has changed a payment. */
+/** Updates the totals: the last step of a transaction that has changed a payment. */
 export async function countChange(
   { database }: Pick<LedgerServices, "database">,
   transaction: Transaction,

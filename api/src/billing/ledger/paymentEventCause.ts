@@ -3,7 +3,7 @@ import type { PaymentEventSource } from "@iep-insider/sdk/contract";
 /** What caused a payment to be checked or changed, as its events record it. */
 export interface PaymentEventCause {
   readonly source: PaymentEventSource;
-  /** The provider's name of its event, or one of ours below. */
+  /** The provider's event type, or one of our own below. */
   readonly type: string;
   /** The provider's id of what happened: `evt_…`, of a refund `re_…`. */
   readonly eventId: string | null;
@@ -19,7 +19,7 @@ const ofOurs = (source: PaymentEventSource, type: string): PaymentEventCause => 
 export const causes = {
   begun: ofOurs("buyer", "purchase.begun"),
   notBegun: ofOurs("buyer", "purchase.refused"),
-  /** Before somebody pays for something, what they began earlier is looked at. */
+  /** Before a new purchase, the buyer's earlier unfinished ones are checked. */
   begunAgain: ofOurs("buyer", "purchase.begun_again"),
   joining: ofOurs("buyer", "membership.begun"),
   subscriptionRead: ofOurs("buyer", "membership.read"),

@@ -12,7 +12,7 @@ import type { PaymentChange } from "./changePayment.ts";
 const refundMails: readonly MailKind[] = ["refunded", "second-membership-undone"];
 
 /**
- * Tells the buyer that a payment went back, once, whoever refunded it and however we heard of it.
+ * Tells the buyer once that a payment was refunded, no matter who refunded it or how we learned of it.
  * @param change of a payment that is locked; the change is among its events already.
  */
 export async function queueRefundMail(

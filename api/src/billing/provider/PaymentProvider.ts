@@ -1,10 +1,10 @@
 import type { ProviderCharge, ProviderPayment, ProviderSession, ProviderSubscription } from "./objects.ts";
 
 /**
- * The payment provider, as far as billing needs it: each method is one endpoint (`endpoints.ts`), and each answer was
- * checked before it is believed (`objects.ts`).
- * All methods throw {ProviderUnavailable} when it is down, slow or answers nonsense, and {ProviderRefused} when it says
- * that the request is wrong. What is asked for by id and is not there is null.
+ * The payment provider, as far as billing needs it: each method is one endpoint (`endpoints.ts`), and each response is
+ * validated before it is used (`objects.ts`).
+ * All methods throw {ProviderUnavailable} when it is down, slow or sends an invalid response, and {ProviderRefused}
+ * when it rejects the request. An object that does not exist is null.
  */
 export interface PaymentProvider {
   createCustomer(customer: NewCustomer, idempotencyKey: string): Promise<string>;
@@ -14,7 +14,7 @@ export interface PaymentProvider {
   createPrice(price: NewPrice): Promise<ProviderPrice>;
   createSession(session: NewSession, idempotencyKey: string): Promise<ProviderSession>;
   getSession(id: string): Promise<ProviderSession | null>;
-  /** Nobody can pay it any more. @throws {ProviderRefused} when it is not open. */
+  /** Makes it unpayable. @throws {ProviderRefused} when it is not open. */
   expireSession(id: string): Promise<ProviderSession>;
   /** Those begun since, newest first. */
   listSessions(since: Date): AsyncIterable<ProviderSession>;

@@ -19,7 +19,7 @@ export interface RequestTimeouts {
   readonly maxNetworkRetries: number;
 }
 
-/** Somebody looks at a button while this goes on: half a minute in all, at the worst. */
+/** The buyer waits at a button meanwhile: half a minute in total at worst. */
 const requestTimeouts: RequestTimeouts = { timeout: 8_000, maxNetworkRetries: 2 };
 
 const pageSize = 100;
@@ -179,7 +179,7 @@ function sessionParameters(session: NewSession): Stripe.Checkout.SessionCreatePa
   };
 }
 
-/** @returns null for one that is not a price in dollars a month: somebody else's, under our key. */
+/** @returns null for a price that is not monthly in dollars: another product's, under our key. */
 function monthlyPrice(said: unknown): ProviderPrice | null {
   const { id, unit_amount: amount, currency: of, recurring } = readPrice(said);
   return amount !== null && of === currency && recurring?.interval === "month" ? { id, amount } : null;
@@ -201,7 +201,7 @@ async function ask<Answer>(request: () => Promise<Answer>): Promise<Answer> {
   });
 }
 
-/** For what comes before anybody can pay: the refusal says so. */
+/** For requests made before any payment is possible: the error says that nothing was charged. */
 async function begin<Answer>(request: () => Promise<Answer>): Promise<Answer> {
   return ask(request).catch((error: unknown) => {
     throw error instanceof ProviderUnavailable ? new ProviderUnavailable(nothingCharged) : error;

@@ -1,6 +1,6 @@
 import type { PaymentProvider } from "./PaymentProvider.ts";
 
-/** Which of the provider's endpoints each method calls; `:id` stands for an object's id. */
+/** The provider endpoint that each method calls; `:id` is an object's id. */
 export const endpoints = {
   createCustomer: "POST /v1/customers",
   findPrice: "GET /v1/prices",

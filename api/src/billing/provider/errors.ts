@@ -16,8 +16,8 @@ export const nothingCharged =
   "The payment service does not answer right now. You were not charged. Please try again in a few minutes.";
 
 /**
- * The provider says that we asked for the wrong thing: a fault of ours, for the log. Its own sentence stays out of it,
- * since it quotes what was sent; the provider's dashboard has it under the request's id.
+ * The provider rejected the request: a bug on our side, for the log. The provider's message is left out, since it
+ * quotes what was sent; its dashboard has it under the request id.
  */
 export class ProviderRefused extends Error {
   readonly code: string;
@@ -41,7 +41,8 @@ export function asOurs(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   if (error.code === "email_invalid") return new InvalidRequest({ email: "Invalid email address" });
   const { statusCode } = error;
-  // No answer at all, one that could not be read, a fault of theirs, too many requests, or the same one still running.
+  // No response, an unreadable one, a server error at the provider, too many requests, or the same request still
+  // running.
   const isTheirs = statusCode === undefined || statusCode < 400 || statusCode >= 500;
   if (isTheirs || statusCode === 409 || statusCode === 429) return new ProviderUnavailable();
   return new ProviderRefused(error);

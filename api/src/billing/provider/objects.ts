@@ -7,7 +7,7 @@ import { ProviderUnavailable } from "./errors.ts";
  */
 
 const metadata = z.record(z.string(), z.string()).catch({});
-/** An object stands as its id, or whole when it was asked for. */
+/** An object is given as its id, or in full when it was expanded. */
 const idOf = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
 const moment = z
   .number()
@@ -63,7 +63,7 @@ const paymentSchema = z
     client_secret: z.string().nullable(),
     customer: idOf.nullable(),
     last_payment_error: z.object({}).nullable(),
-    // A failed try leaves a charge too; only one that succeeded is asked about.
+    // A failed attempt leaves a charge too; only a successful one is expanded.
     latest_charge: z.union([chargeSchema, z.string().transform(() => null)]).nullable(),
     metadata,
   })

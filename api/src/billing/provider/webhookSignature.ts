@@ -1,7 +1,9 @@
 import Stripe from "stripe";
 import { z } from "zod";
 
-/** How old a signature may be, in seconds: the provider signs anew for every try, so an older one is a replay. */
+/**
+ * How old a signature may be, in seconds: the provider signs each delivery attempt again, so an older one is a replay.
+ */
 const tolerance = 300;
 
 /** What an event is about. What it says of the object may be older than the last event, and is not read. */

@@ -54,7 +54,8 @@ export async function beginPurchase(
   const begin = request.toolName === undefined ? beginOnOurPage : beginOnTheirPage;
   const begun = await begin(services, payment, wanted, request.inNewTab ?? false).catch(
     async (error: unknown) => {
-      // Refused, it was not begun. Without an answer it may have been: it stays, and is looked for (`reconcile`).
+      // A refused payment was not begun. Without a response it may have been: the row stays, and `reconcile` looks for
+      // it.
       if (!(error instanceof ProviderUnavailable)) await failPurchase(services, payment);
       throw error;
     },
@@ -73,7 +74,7 @@ type NewRow = Pick<
   "userId" | "email" | "emailKey" | "paymentType" | "amount" | "toolUsed" | "partnerId" | "returnUrl"
 >;
 
-/** Before the provider is asked: nothing that is paid is ever without a row. */
+/** Runs before the provider is called, so that no payment is ever without a row. */
 function writePayment(
   services: Services,
   { place }: Holder,

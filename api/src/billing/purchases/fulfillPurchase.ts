@@ -16,20 +16,19 @@ import { queueRefundMail } from "../ledger/refundMail.ts";
 import { claimLink } from "./addresses.ts";
 import { type Observed, observePurchase, type PaymentSnapshot } from "./observe.ts";
 
-/** A purchase in line with the provider, and what was seen there. */
+/** A purchase in sync with the provider, and its state there. */
 export interface Fulfilled {
   readonly payment: Payment;
   readonly observed: Observed;
 }
 
-/** Each round means that another request has changed the row while the provider was asked. */
+/** Each further round means that another request changed the row while the provider was queried. */
 const mostRounds = 5;
 
 /**
- * Brings a purchase of one use in line with the provider: what was paid opens, what went back closes. For webhook and
- * return page alike, in any order, any number of times.
- * What is written rests on what was seen after the last change: when another request has changed the row meanwhile,
- * the provider is asked anew.
+ * Syncs a purchase of one use with the provider: a paid one opens the tool, a refunded one closes it. The webhook and
+ * the return page both call it, in any order and any number of times. Writes only what was read after the row's last
+ * change: if another request has changed the row in the meantime, the provider is queried again.
  * @throws {ProviderUnavailable}
  */
 export async function fulfillPurchase(
@@ -42,7 +41,7 @@ export async function fulfillPurchase(
     const before = payment.status;
     const snapshot = await observePurchase(services.payments, payment);
     if (isPaidByNobody(payment, snapshot)) {
-      // The account was deleted while its payment was under way: the money goes back.
+      // The account was deleted while its payment was in progress: refund it.
       await services.payments.refund(snapshot.payment, idempotencyKeyOf("refund", "payment", payment));
       continue;
     }
@@ -95,7 +94,7 @@ async function bringInLine(
   services.logger.info({ payment: payment.id, status }, "payment brought in line");
 }
 
-/** The way to the purchase for any browser; without an account it is the only one that cannot get lost. */
+/** A link to the purchase that works in any browser; without an account, the only one that cannot get lost. */
 async function queuePurchaseMail(
   services: Services,
   transaction: Transaction,

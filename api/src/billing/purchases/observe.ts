@@ -11,7 +11,7 @@ export interface PaymentSnapshot {
   readonly payment: string | null;
 }
 
-/** Looks at a purchase at the provider, by whatever is known of it. */
+/** Reads a purchase's state from the provider, by whichever id is known. */
 export async function observePurchase(
   provider: PaymentProvider,
   { stripeCheckoutSessionId, stripePaymentIntentId, amount }: Payment,

@@ -12,12 +12,12 @@ import type { Wanted } from "./wanted.ts";
 /** As long as a page of the provider can be paid on. */
 const payable = 24 * 60 * 60_000;
 
-/** More open pages than anybody has; each costs a request to the provider. */
+/** More open pages than any real buyer has; each costs a request to the provider. */
 const mostLookedAt = 5;
 
 /**
- * Before somebody pays for what they have begun to pay for before: looks whether that was paid, and closes the earlier
- * page, so that nobody pays on two.
+ * Before a buyer starts the same purchase again: checks whether the earlier one was paid, and closes its page, so that
+ * no one pays twice.
  * @throws {AlreadyOpen} when it was paid.
  */
 export async function settleEarlier(services: Services, holder: Holder, wanted: Wanted): Promise<void> {
@@ -51,14 +51,14 @@ async function isPaidNow(services: Services, payment: Payment): Promise<boolean>
   return fulfilled.payment.status === "paid";
 }
 
-/** @returns false when somebody paid on it in this very moment. */
+/** @returns false when it was paid at that very moment. */
 async function isClosed(services: Services, payment: Payment): Promise<boolean> {
   if (payment.stripeCheckoutSessionId === null) return true;
   try {
     await services.payments.expireSession(payment.stripeCheckoutSessionId);
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error;
-    // It is not open any more: paid, or over.
+    // It is no longer open: paid or expired.
   }
   return !(await isPaidNow(services, payment));
 }

@@ -2,7 +2,7 @@ import { findCredit, findPaidTool, type PaidTool, type PaymentKind, tools } from
 import type { PaymentRequest } from "@iep-insider/sdk/contract";
 import { InvalidRequest } from "../../http/errors.ts";
 
-/** What somebody wants to buy: a use of one tool, or a credit of a kind, which has no tool yet (DECISIONS 13). */
+/** What a buyer wants: a use of one tool, or a credit of a kind, which has no tool yet (DECISIONS 13). */
 export interface Wanted {
   readonly tool: PaidTool | null;
   readonly kind: PaymentKind;

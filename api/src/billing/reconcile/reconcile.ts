@@ -14,26 +14,26 @@ import { syncSubscription } from "../subscriptions/syncSubscription.ts";
 
 const day = 24 * 60 * 60_000;
 
-/** The provider's pages can be paid on for a day. What is older and was not paid was given up. */
+/** The provider's pages can be paid on for a day. Older unpaid ones were abandoned. */
 const payable = day;
-/** As long as money commonly goes back. */
+/** The period in which payments are commonly refunded or disputed. */
 const looksBack = 90 * day;
 /** Sign-ups and pages that may be without an answer; the purge takes older ones (`purge.ts`). */
 const recent = 7 * day;
 
-/** What was found that was not in line, and whether it is now. */
+/** The differences that were found, and whether they are resolved. */
 export interface Findings {
   /** How many of the provider's objects were compared. */
   compared: number;
   /** A line for each that was mended. */
   readonly mended: string[];
-  /** A line for each that a person has to look at. */
+  /** One line for each that needs a person's attention. */
   readonly unsolved: string[];
 }
 
 /**
- * Compares what the provider has with what we have, and mends what a lost webhook or a cut answer has left. Doing it
- * again changes nothing.
+ * Compares the provider's objects with our rows, and repairs what a lost webhook or an interrupted request left behind.
+ * Running it again changes nothing.
  * @param signal ends it between two objects. @throws the signal's reason, and {ProviderUnavailable}
  */
 export async function reconcile(services: Services, signal?: AbortSignal): Promise<Findings> {
@@ -92,7 +92,7 @@ async function isDifferent(
   return isOpen ? false : state !== status;
 }
 
-/** All subscriptions that the provider has: a list is enough to see which ones differ. */
+/** All subscriptions at the provider: the list is enough to see which ones differ. */
 async function compareSubscriptions(
   services: Services,
   findings: Findings,
@@ -113,8 +113,8 @@ async function isInLine(
   const user = await database.users.findOne({ where: { stripeSubscriptionId: providerSubscription.id } });
   if (!user) {
     const signup = await findSignup(database, providerSubscription.metadata);
-    // Somebody else's; or one that is over and was dealt with: undone as one too many, followed by a new one, or
-    // ended with its account.
+    // Not ours; or an ended one that was handled: undone as a duplicate, replaced by a new one, or ended with its
+    // account.
     const isForeign = !("signup" in providerSubscription.metadata);
     return isForeign || (!isAlive(providerSubscription) && signup?.status !== "pending");
   }
@@ -123,7 +123,7 @@ async function isInLine(
   return user.subscriptionStatus === status && ends === providerSubscription.periodEnd.getTime();
 }
 
-/** Members whose period is over by our count: it was renewed, or ended, and nobody told us. */
+/** Members whose period has ended by our record: it was renewed or ended without our being notified. */
 async function lookAtEndedPeriods(
   services: Services,
   findings: Findings,
@@ -144,7 +144,7 @@ async function lookAtEndedPeriods(
   }
 }
 
-/** Nobody has paid, and nobody can any more. */
+/** Marks payments and sign-ups as failed that were not paid and can no longer be paid. */
 async function giveUpOldOnes(services: Services, findings: Findings, signal?: AbortSignal): Promise<void> {
   const { database, clock } = services;
   const old = { status: "pending", createdAt: { [Op.lt]: new Date(clock().getTime() - payable) } } as const;
@@ -202,7 +202,8 @@ async function syncAndNote(
   await mend(services, findings, id, async () => {
     const subscription = await syncSubscription(services, id, causes.compared);
     if (!subscription) {
-      // Somebody may be paying for what nobody has: the account is gone, or the database is an old one.
+      // A customer may be paying for a subscription that no account has: the account is gone, or the database is an old
+      // copy.
       const isOurs = listed === null || "signup" in listed.metadata;
       const mayCharge = listed === null || listed.status !== "canceled";
       if (isOurs && mayCharge) findings.unsolved.push(`${id}: no account belongs to this subscription`);
@@ -218,7 +219,7 @@ async function standingOf({ database }: Services, id: string): Promise<string> {
   return JSON.stringify([user?.id, user?.subscriptionStatus, user?.subscriptionEndDate]);
 }
 
-/** One object that cannot be mended must not keep the others from it; only a provider that is down ends it all. */
+/** One object that cannot be repaired must not stop the others; only an unavailable provider ends the run. */
 async function mend(
   { logger }: Services,
   findings: Findings,

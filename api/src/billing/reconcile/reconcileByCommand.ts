@@ -3,8 +3,8 @@ import type { Services } from "../../services.ts";
 import { type Findings, reconcile } from "./reconcile.ts";
 
 /**
- * What `npm run reconcile` does. Each thing is mended in a transaction of its own; that somebody had it done is written
- * down after them, unless nothing was changed. What the scheduled job does is not attributed to anyone.
+ * What `npm run reconcile` does. Each object is repaired in its own transaction; the run is then recorded in the audit
+ * log, unless nothing was changed. What the scheduled job does is not attributed to anyone.
  */
 export async function reconcileByCommand(services: Services): Promise<Findings> {
   const findings = await reconcile(services);

@@ -47,7 +47,10 @@ export async function beginSubscription(
   return { checkoutUrl };
 }
 
-/** Only ever to whom it belongs (DECISIONS 17). Asks the provider: what we hold may be older than the last payment. */
+/**
+ * Only the account's owner is told (DECISIONS 17). Asks the provider, since our record may be older than the last
+ * payment.
+ */
 async function refuseMembers(services: Services, user: User): Promise<void> {
   if (user.stripeSubscriptionId !== null) {
     const subscription = await syncSubscription(services, user.stripeSubscriptionId, causes.joining);
@@ -82,7 +85,7 @@ async function writeSignup(
   });
 }
 
-/** The form has one field: what stands before the first space is the first name. */
+/** The form has one field: the part before the first space is the first name. */
 export function namesIn(name: string): { firstName: string; lastName: string | null } {
   const [first = "", ...others] = name.trim().split(/\s+/);
   return { firstName: first.slice(0, 100), lastName: others.join(" ").slice(0, 100) || null };
@@ -108,7 +111,7 @@ async function openPage(services: Services, signup: SubscriptionSignup, user: Us
     const isGone =
       error instanceof ProviderRefused && error.code === "resource_missing" && error.param === "customer";
     if (!user || !isGone) throw error;
-    // Deleted at the provider, or of another account of it: the person is still the same.
+    // Deleted at the provider, or from another provider account: the user is still the same.
     await user.update({ stripeCustomerId: null });
     return begin(await customerOf(services, user), "begin-anew");
   });

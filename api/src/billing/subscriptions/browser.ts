@@ -9,7 +9,7 @@ const cookieName = "iep_signup";
 /** As long as the provider's page can be paid on, and an hour for coming back (DECISIONS 9). */
 const lasts = 25 * 60 * 60_000;
 
-/** The browser that begins a sign-up, so that nobody else is signed in by its return page (DECISIONS 9). */
+/** The browser that began a sign-up, so that the return page signs in no other browser (DECISIONS 9). */
 export interface Browser {
   readonly secret: string;
   readonly hash: string;

@@ -9,8 +9,8 @@ import { ProviderRefused } from "../provider/errors.ts";
 const payable = 24 * 60 * 60_000;
 
 /**
- * Closes the payment pages that an account has begun to join on, so that nobody pays on two.
- * @returns whether one of them was paid: they are a member now.
+ * Closes the open subscription payment pages of an account, so that no one pays on two.
+ * @returns whether one of them was paid, which makes the user a member.
  */
 export async function closeEarlierPages(
   services: Services,
@@ -29,7 +29,7 @@ export async function closeEarlierPages(
       await payments.expireSession(session);
     } catch (error) {
       if (!(error instanceof ProviderRefused)) throw error;
-      // It is not open any more: paid, or over.
+      // It is no longer open: paid or expired.
     }
     const outcome = await fulfill(services, session, cause);
     if (outcome?.of === "subscription" && outcome.subscription?.user) isMember = true;

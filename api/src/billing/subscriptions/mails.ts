@@ -18,7 +18,7 @@ import {
 } from "../../mail/templates/subscription.ts";
 import type { Services } from "../../services.ts";
 
-/** What a subscription was before it was brought in line. */
+/** What a subscription was before it was synced. */
 interface Before {
   readonly status: SubscriptionStatus;
   readonly isNew: boolean;

@@ -7,7 +7,7 @@ import type { SyncedSubscription } from "./SyncedSubscription.ts";
 import { isAlive } from "./state.ts";
 import { syncSubscription } from "./syncSubscription.ts";
 
-/** One's own subscription, as it stands now. @throws {NoSubscription} */
+/** The user's own subscription, as it is now. @throws {NoSubscription} */
 export async function lookUpSubscription(
   services: Services,
   user: User,

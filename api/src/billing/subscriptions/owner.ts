@@ -8,7 +8,7 @@ import type { SubscriptionSignup } from "../../database/models/subscriptionSignu
 import type { User } from "../../database/models/user.ts";
 import type { Services } from "../../services.ts";
 
-/** Whose a subscription is. `waits`: the account has its address, and nobody has confirmed that it is theirs. */
+/** The owner of a subscription. `waits`: an account has the address, but the address is not confirmed. */
 export interface Owner {
   readonly user: User;
   readonly standing: "known" | "new" | "waits";
@@ -16,9 +16,10 @@ export interface Owner {
 
 /**
  * Finds or makes the account that a paid subscription belongs to, and locks it.
- * Where there was none when they signed up, one is made with the password that they chose then. Where somebody else has
- * made one meanwhile, it is theirs only if its address is confirmed: anybody can sign up with anybody's, and no
- * password is ever overwritten (DECISIONS 8). Until then the subscription waits for whoever confirms the address.
+ * If there was no account at sign-up, one is created with the password chosen then. If an account with the address was
+ * created in the meantime, it owns the subscription only once its address is confirmed: anyone can sign up with someone
+ * else's address, and no password is ever overwritten (DECISIONS 8). Until then the subscription waits for the person
+ * who confirms the address.
  * @returns null when the account is gone.
  */
 export async function ownerOf(

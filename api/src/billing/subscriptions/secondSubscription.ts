@@ -11,8 +11,8 @@ import type { SyncedSubscription } from "./SyncedSubscription.ts";
 import { subscriptionState } from "./state.ts";
 
 /**
- * Somebody joined in two tabs: the second subscription ends at once, its money goes back, and they are told. The
- * provider first, and by steps that can be done again: what is cut off in the middle, the next look goes on with.
+ * For a user who subscribed in two tabs: ends the second subscription at once, refunds it and tells them. The provider
+ * is called first, in steps that can be repeated: the next sync completes an interrupted run.
  */
 export async function undoSecond(
   services: Services,

@@ -4,7 +4,10 @@ import type { Observed } from "../purchases/observe.ts";
 
 const day = 24 * 60 * 60_000;
 
-/** Renewals are charged about an hour after the period's end, and word of it can be late: nobody is shut out for that. */
+/**
+ * Renewals are charged about an hour after the period ends, and the notification can be late: no member is locked out
+ * in between.
+ */
 const grace = 3 * day;
 
 /** What a subscription means to us. */
@@ -29,7 +32,7 @@ const statuses: Readonly<Record<ProviderSubscription["status"], SubscriptionStat
 
 /**
  * The rules of a subscription (DECISIONS 7).
- * @param money what has become of the payment of its latest invoice; null when there was none to look at.
+ * @param money the state of the latest invoice's payment; null when there was none.
  */
 export function subscriptionState(
   subscription: ProviderSubscription,
@@ -48,7 +51,7 @@ export function subscriptionState(
   return { status, paidUntil, opensUntil: status === "inactive" ? null : opensUntil };
 }
 
-/** Whether its first payment has arrived: before that there is nothing to make an account for. */
+/** Whether its first payment has arrived; before that, no account is created. */
 export function hasBegun({ status }: ProviderSubscription): boolean {
   return status !== "incomplete" && status !== "incomplete_expired";
 }

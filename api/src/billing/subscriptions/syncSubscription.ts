@@ -19,10 +19,10 @@ import { hasBegun, isAlive, type SubscriptionState, subscriptionState } from "./
 const mostRounds = 5;
 
 /**
- * Brings a subscription in line with the provider: account, status, entitlement, payment. For webhooks, return page and
- * reconciling alike, in any order, any number of times; what is written rests on what was seen after the last change.
+ * Syncs a subscription with the provider: account, status, entitlement, payment. Webhooks, the return page and
+ * `reconcile` all call it, in any order and any number of times; it writes only what was read after the last change.
  * @param id the provider's. @param cause why it is checked, as the payment's events record it.
- * @returns null when it is none of ours. @throws {ProviderUnavailable}
+ * @returns null when it is not ours. @throws {ProviderUnavailable}
  */
 export async function syncSubscription(
   services: Services,
@@ -40,7 +40,7 @@ export async function syncSubscription(
     });
     if (outcome === "again") continue;
     if (outcome === null || !("replaces" in outcome)) return outcome;
-    // They have another one. Whether that still runs, the provider says; our word may be old.
+    // The user has another one. The provider knows whether it still runs; our record may be outdated.
     await syncSubscription(services, outcome.replaces, cause);
     const owner = await services.database.users.findByPk(outcome.userId);
     if (owner && hasAnother(services, owner, id))
@@ -73,10 +73,10 @@ function bringInLine(
     const owner = await ownerOf(services, transaction, signup, providerSubscription.id);
     if (!owner) return null;
     const { user, standing } = owner;
-    // A row that was made just now has no word of its empty columns.
+    // A row that was just created has no value for its empty columns.
     const other = user.stripeSubscriptionId ?? null;
     if (other !== null && other !== providerSubscription.id) {
-      // An old one of theirs that is over, or one too many that was undone.
+      // An earlier one that has ended, or a duplicate that was undone.
       if (!isAlive(providerSubscription) && signup?.status !== "pending") {
         const payer = { userId: user.id, email: user.email };
         const month = await recordInvoice(services, transaction, payer, snapshot, cause);
@@ -127,13 +127,13 @@ async function writeSubscription(
   if (month) await closeMonth(services, transaction, month);
 }
 
-/** What a month that was recorded leaves to do, at the transaction's end. */
+/** The remaining steps for a recorded month, at the end of the transaction. */
 async function closeMonth(services: Services, transaction: Transaction, month: PaymentChange): Promise<void> {
   await queueRefundMail(services, transaction, month);
   await countChange(services, transaction, month);
 }
 
-/** The account is there, so the hash that was kept for it goes. */
+/** The account exists now, so the password hash kept for it is deleted. */
 async function completeSignup(
   { clock }: Services,
   transaction: Transaction,
@@ -156,7 +156,9 @@ async function completeSignup(
   );
 }
 
-/** The payer owns a subscription: whoever confirms the address gets it (`accounts/verification.ts`). */
+/**
+ * The payer owns a subscription that waits: the person who confirms the address gets it (`accounts/verification.ts`).
+ */
 async function letWait(
   services: Services,
   transaction: Transaction,
@@ -189,7 +191,7 @@ export function hasAnother({ clock }: Pick<Services, "clock">, user: User, id: s
   return subscriptionStatus === "cancelled" && subscriptionEndDate !== null && subscriptionEndDate > clock();
 }
 
-/** What we hold of a subscription: when it is another by the time of writing, what was seen may be older than that. */
+/** Our record of a subscription: if it differs at the time of writing, the snapshot may be outdated. */
 async function whatWeHold(
   { database }: Pick<Services, "database">,
   id: string,
@@ -208,7 +210,7 @@ async function whatWeHold(
   ]);
 }
 
-/** Two at the same moment: the database lets one through, and the other looks anew. */
+/** Two requests at the same moment: the database lets one through, and the other starts over. */
 function isRace(error: unknown): boolean {
   if (error instanceof UniqueConstraintError) return true;
   const cause = error instanceof Error && "parent" in error ? error.parent : null;

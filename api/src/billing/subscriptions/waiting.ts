@@ -4,8 +4,8 @@ import { causes } from "../ledger/paymentEventCause.ts";
 import { syncSubscription } from "./syncSubscription.ts";
 
 /**
- * Gives an account the subscriptions that were paid for its address while nobody had confirmed it. A failure stops
- * nobody: reconciling does it within the hour.
+ * Gives an account the subscriptions that were paid for with its address before it was confirmed. A failure blocks
+ * nothing: `reconcile` does it within the hour.
  * @param emailKey of an address that was confirmed just now.
  */
 export async function attachWaitingSubscriptions(services: Services, emailKey: string): Promise<void> {

@@ -5,8 +5,8 @@ import { webhookCause } from "../ledger/paymentEventCause.ts";
 import type { ProviderEvent } from "../provider/webhookSignature.ts";
 
 /**
- * Deals with an event of the provider: takes the id from it, and looks at the object as it is now. One that was dealt
- * with before changes nothing; one that fails is not noted, so that it comes again.
+ * Handles an event from the provider: takes the id from it and fetches the object as it is now. An event that was
+ * handled before changes nothing; one that fails is not recorded, so that the provider sends it again.
  * @returns whether it was new.
  */
 export async function handleEvent(services: Services, event: ProviderEvent): Promise<boolean> {

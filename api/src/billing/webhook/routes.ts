@@ -6,7 +6,7 @@ import { UnsignedEvent } from "../errors.ts";
 import { type ProviderEvent, readSignedEvent } from "../provider/webhookSignature.ts";
 import { handleEvent } from "./handleEvent.ts";
 
-/** Where the provider sends its events. Not a call of the contract: nobody else can make it. */
+/** Where the provider sends its events. Not part of the contract, since only the provider can call it. */
 export const webhookPath = "/api/webhooks/stripe";
 
 /** An event holds one object; the largest are a few dozen kilobytes. */

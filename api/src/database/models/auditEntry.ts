@@ -19,7 +19,7 @@ export interface AuditEntry extends Model<InferAttributes<AuditEntry>, InferCrea
   subjectKind: AuditSubject;
   /** The subject's id, or what else tells it apart: a site key. Empty when the action is about no single record. */
   subjectId: string;
-  /** What more there is to know, as JSON: no addresses, nothing that anybody typed. */
+  /** Further details as JSON: no addresses, and no user input. */
   detail: string;
 }
 

@@ -9,7 +9,7 @@ import {
   type Sequelize,
 } from "sequelize";
 
-/** A message somebody sent us, with how to reach them. Kept 24 months (DECISIONS 12). */
+/** A message that someone sent us, with their contact details. Kept 24 months (DECISIONS 12). */
 export interface Contact extends Model<InferAttributes<Contact>, InferCreationAttributes<Contact>> {
   id: CreationOptional<number>;
   firstName: string;
@@ -21,7 +21,10 @@ export interface Contact extends Model<InferAttributes<Contact>, InferCreationAt
   createdAt: Date;
   /** Whether its sender was signed in as a Pro member: theirs come first (DECISIONS 16). */
   isPro: CreationOptional<boolean>;
-  /** Whether an operator has answered it, or said so. An index tells by it; when and who stand beside it. */
+  /**
+   * Whether an operator has answered it or marked it as answered. Indexed; the time and the operator are in the columns
+   * below.
+   */
   isAnswered: CreationOptional<boolean>;
   answeredAt: CreationOptional<Date | null>;
   /** The operator's account, which may be gone since. */

@@ -7,7 +7,7 @@ import {
   type Sequelize,
 } from "sequelize";
 
-/** How many there are of something, or what they come to: kept with each change, so that nobody has to count. */
+/** A count or a sum, updated with each change so that no query has to count rows. */
 export interface KeptTotal extends Model<InferAttributes<KeptTotal>, InferCreationAttributes<KeptTotal>> {
   /** `contacts`: `totals/totalNames.ts` has them all. */
   name: string;

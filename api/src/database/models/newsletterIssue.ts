@@ -8,17 +8,20 @@ import {
   type Sequelize,
 } from "sequelize";
 
-/** A letter to all subscribers, and how far it has come. It holds nobody's address. */
+/** A letter to all subscribers, and how far sending has come. It holds no addresses. */
 export interface NewsletterIssue
   extends Model<InferAttributes<NewsletterIssue>, InferCreationAttributes<NewsletterIssue>> {
   id: CreationOptional<number>;
-  /** Of subject and text: by it the same letter is one issue, whoever sends it and however often. */
+  /** Hash of subject and text: the same letter is one issue, no matter who sends it and how often. */
   contentHash: string;
   subject: string;
   startedAt: Date;
   /** All subscribers up to this one have their mail in the table. */
   lastSubscriberId: number;
-  /** The newest one when it began. Who leaves and comes back meanwhile is a later one, and gets it no second time. */
+  /**
+   * The newest subscriber when sending began. One who leaves and returns in the meantime gets a later id, and no second
+   * copy.
+   */
   throughSubscriberId: number;
   mailsQueued: number;
   /** The next batch goes out no sooner. */

@@ -8,7 +8,7 @@ import {
   type Sequelize,
 } from "sequelize";
 
-/** An address that gets the newsletter, or one that somebody asked for and nobody has confirmed yet. */
+/** An address that gets the newsletter, or a requested one that is not confirmed yet. */
 export interface NewsletterSubscriber
   extends Model<InferAttributes<NewsletterSubscriber>, InferCreationAttributes<NewsletterSubscriber>> {
   id: CreationOptional<number>;
@@ -22,11 +22,12 @@ export interface NewsletterSubscriber
   confirmationToken: CreationOptional<string | null>;
   confirmationTokenExpiry: CreationOptional<Date | null>;
   /**
-   * What stands in the link of every letter. As it is, and not made from the server's secret: links of old letters
-   * have to work for years, also after the secret was changed. It ends this subscription and does nothing else.
+   * The token in the link of every letter. It is random rather than derived from the server's secret, since links in
+   * old letters have to work for years, also after the secret was changed. It ends this subscription and does nothing
+   * else.
    */
   unsubscribeToken: string;
-  /** Since when `mailsSent` counts the mails that somebody's asking has caused. */
+  /** Since when `mailsSent` counts the mails caused by requests for this address. */
   mailsSince: Date;
   mailsSent: number;
 }

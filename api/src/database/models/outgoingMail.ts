@@ -29,7 +29,7 @@ export interface OutgoingMail
   subscriberId: CreationOptional<number | null>;
   /** The payment that it is about, if it is about one. */
   paymentId: CreationOptional<number | null>;
-  /** From then on nobody has any use for it; null where a version that did not write it down has queued it. */
+  /** The mail is useless after this time; null where an earlier version queued it without one. */
   usefulUntil: Date | null;
   /** Since when a process tries to hand it over; null while none does. One that died leaves it there. */
   sendingSince: Date | null;

@@ -12,7 +12,7 @@ import {
 /** An organization that embeds our tools under keys of its own. */
 export interface Partner extends Model<InferAttributes<Partner>, InferCreationAttributes<Partner>> {
   id: CreationOptional<number>;
-  /** The current key; every key it has stands in `partner_keys`. */
+  /** The current key; all of its keys are in `partner_keys`. */
   siteKey: string;
   name: string;
   /** The origins of its pages, as JSON; `partners/origins.ts` reads and writes them. */
@@ -21,7 +21,7 @@ export interface Partner extends Model<InferAttributes<Partner>, InferCreationAt
   active: boolean;
   createdAt: Date;
   updatedAt: Date;
-  /** Whose account manages it; null: nobody's, operators look after it. */
+  /** The account that manages it; null when operators do. */
   userId: CreationOptional<number | null>;
   website: CreationOptional<string>;
   about: CreationOptional<string>;

@@ -10,7 +10,7 @@ import {
 
 /** A key of a partner. It opens from its making until its end; a row is kept past that, so that counts can be summed. */
 export interface PartnerKey extends Model<InferAttributes<PartnerKey>, InferCreationAttributes<PartnerKey>> {
-  /** Public: it stands in the partner's pages. */
+  /** Public: it is part of the partner's pages. */
   siteKey: string;
   partnerId: number;
   createdAt: Date;

@@ -12,7 +12,7 @@ import type { PaymentStatus } from "./payment.ts";
 
 /**
  * Something that happened to a payment. Written with the change, in one transaction; nothing changes it afterwards, and
- * it is kept as long as the payment. It names nobody.
+ * it is kept as long as the payment. It holds no personal details.
  */
 export interface PaymentEvent
   extends Model<InferAttributes<PaymentEvent>, InferCreationAttributes<PaymentEvent>> {
@@ -20,7 +20,7 @@ export interface PaymentEvent
   paymentId: number;
   at: Date;
   source: PaymentEventSource;
-  /** What it was: the provider's name of its event, or one of ours (`billing/ledger/paymentEventCause.ts`). */
+  /** The provider's event type, or one of our own (`billing/ledger/paymentEventCause.ts`). */
   type: string;
   /** The provider's id of it: `evt_…`, of a refund `re_…`. */
   eventId: string | null;

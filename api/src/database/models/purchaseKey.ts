@@ -21,7 +21,7 @@ export interface PurchaseKey
   createdAt: Date;
   /** Under whose site key it was given; null on our own origin, and for what is older than this. */
   partnerId: CreationOptional<number | null>;
-  /** Of the page; null for a page of ours, also in a frame. */
+  /** The page's origin; null for our own pages, also in a frame. */
   origin: CreationOptional<string | null>;
   /** Put off by use; null: never. */
   endsAt: CreationOptional<Date | null>;

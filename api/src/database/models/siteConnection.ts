@@ -8,21 +8,24 @@ import {
   type Sequelize,
 } from "sequelize";
 
-/** That a member's tools are open, or are asked for, in one browser on one partner's page. It opens tools alone. */
+/**
+ * Records that a member's tools are open, or were requested, in one browser on one partner's page. It opens tools and
+ * nothing else.
+ */
 export interface SiteConnection
   extends Model<InferAttributes<SiteConnection>, InferCreationAttributes<SiteConnection>> {
   id: CreationOptional<number>;
   /** SHA-256 of the browser's key there. */
   keyHash: string;
   partnerId: number;
-  /** Of the page; null for a page of ours in a frame. */
+  /** The page's origin; null for our own page in a frame. */
   origin: string | null;
   /** SHA-256 of the code that the member was asked with; null once it is decided. */
   codeHash: string | null;
   /** The member; null until it is allowed. */
   userId: CreationOptional<number | null>;
   allowedAt: CreationOptional<Date | null>;
-  /** Of the code while nobody has decided; then of the connection, renewed by use. */
+  /** Expiry of the code until the member has decided; then of the connection, extended by use. */
   endsAt: Date;
   createdAt: Date;
 }

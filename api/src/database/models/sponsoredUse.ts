@@ -15,7 +15,7 @@ export interface SponsoredUse
   /** SHA-256 of the key. */
   keyHash: string;
   partnerId: number;
-  /** Of the page; null for a page of ours in a frame. */
+  /** The page's origin; null for our own page in a frame. */
   origin: string | null;
   entitlementId: number;
   /** From then on the key opens it no more, used or not. */

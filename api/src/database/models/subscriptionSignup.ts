@@ -8,7 +8,7 @@ import {
   type Sequelize,
 } from "sequelize";
 
-/** Somebody who began to join, with their consent to the renewal. The account is made once they have paid. */
+/** A person who began to subscribe, with their consent to the renewal. The account is created once they have paid. */
 export interface SubscriptionSignup
   extends Model<InferAttributes<SubscriptionSignup>, InferCreationAttributes<SubscriptionSignup>> {
   id: CreationOptional<number>;

@@ -19,13 +19,13 @@ export class Statement {
 }
 
 /**
- * One connection to an SQLite file with as much of the `sqlite3` package's interface as Sequelize calls,
- * over Node's own `node:sqlite`. That package needs a compiler or a download, and lost writes when several
- * processes wrote; Node's is there already.
+ * One connection to an SQLite file with as much of the `sqlite3` package's interface as Sequelize calls, over Node's
+ * own `node:sqlite`. That package needs a compiler or a download, and lost writes when several processes wrote; Node's
+ * is there already.
  *
- * `node:sqlite` is synchronous. Left to wait for a lock by itself it would stop the whole process, and the
- * transaction that it waits for may be this very process's. So its own timeout is 0, and a busy database is
- * asked again later from the event loop.
+ * `node:sqlite` is synchronous. Waiting for a lock inside it would block the whole process, and the transaction it
+ * waits for may belong to that same process. So its own timeout is 0, and a busy database is retried later from the
+ * event loop.
  */
 export class SqliteDatabase {
   readonly filename: string;
@@ -79,8 +79,8 @@ export class SqliteDatabase {
   }
 
   #rows(sql: string, bindings: SQLInputValue[]): unknown[] {
-    // SQLite ends a transaction by itself on some faults. Sequelize then still sends ROLLBACK, and the complaint
-    // about that would hide the fault.
+    // SQLite ends a transaction on its own after some errors. Sequelize then still sends ROLLBACK, whose failure would
+    // hide the original error.
     if (sql.startsWith("ROLLBACK;") && !this.#connection.isTransaction) return [];
     return this.#prepare(sql)
       .all(...bindings)

@@ -112,7 +112,7 @@ test("a frame without its tool for a key that is none, or is switched off, tells
     expect(page).not.toContain("<script");
     expect(page).toContain("For the owner of this site");
     expect(page).toContain('href="/advanced-tools?tool=rights"');
-    // Whoever has the wrong key has to see why.
+    // A site with the wrong key has to see why.
     expect(policy).not.toContain("frame-ancestors");
   }
   expect(unknown.page).not.toBe(off.page);

@@ -3,7 +3,7 @@ import { frameTokenMeta } from "@iep-insider/sdk/contract";
 import { attributesOf, type EmbedChoice, escapeHtml, inHtml } from "@iep-insider/sdk/embed";
 import { frameWords } from "./words.ts";
 
-/** What every page of a frame is told. */
+/** What every frame page needs to know. */
 export interface FrameSurroundings {
   /** As the address has it; "auto" without one. */
   readonly theme: EmbedChoice["theme"];
@@ -11,7 +11,7 @@ export interface FrameSurroundings {
   readonly isAlone: boolean;
 }
 
-/** What the page of a tool is told besides. */
+/** What a tool's page needs to know in addition. */
 export interface ToolSurroundings extends FrameSurroundings {
   /** What the tool needs for its first screen, below the folder of the elements. */
   readonly files: readonly string[];
@@ -43,7 +43,7 @@ export function toolPage(
   });
 }
 
-/** What stands there when the site's key is refused: the way to the tool for a parent, and what to do for the owner. */
+/** The page shown when the site's key is refused: a link to the tool for the parent, and what to do for the owner. */
 export function refusedPage(tool: CatalogTool, forOwner: string, surroundings: FrameSurroundings): string {
   return page(surroundings, {
     title: tool.title,

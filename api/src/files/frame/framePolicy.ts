@@ -19,7 +19,7 @@ export function framePolicy(ancestors: readonly string[] | null): string {
   ].join("; ");
 }
 
-/** @returns the sources that stand for a site's pages. @param origins as its row keeps them: exact, or with a star. */
+/** @returns the CSP sources for a site's pages. @param origins as stored in its row: exact, or with a star. */
 export function ancestorsOf(origins: readonly string[], allowsLocalhost: boolean): readonly string[] {
   // Any port of one's own computer.
   return allowsLocalhost ? [...origins, ...ownComputer] : origins;

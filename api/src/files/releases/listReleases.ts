@@ -3,7 +3,7 @@ import type { EmbedVersions } from "@iep-insider/sdk/contract";
 import type { Environment } from "../../environment.ts";
 import { lookAtRelease, type Release, readRelease, versionPattern } from "./release.ts";
 
-/** All versions that stand there, with the hashes of the files that a page may name. */
+/** All published versions, with the hashes of the files that a page may reference. */
 export async function listReleases(
   environment: Pick<Environment, "embedFolder" | "embedReleases" | "mode">,
 ): Promise<EmbedVersions> {

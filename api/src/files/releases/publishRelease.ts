@@ -6,13 +6,13 @@ import { readReleases } from "./listReleases.ts";
 import type { Build } from "./readBuild.ts";
 import { lookAtRelease, type Release, type ReleaseState, recordName } from "./release.ts";
 
-/** How many builds of a demo stay. What nobody has given a number is nobody's to rely on. */
+/** How many demo builds are kept. Builds without a version number are not meant to be relied on. */
 const demoReleases = 5;
 
 /**
- * Puts what is built under its exact version, where it then stays for good. What stands there already is never touched,
- * also where the build has changed: the log and the operator's health page then say so, and the old one is served.
- * Never throws: a folder that cannot be written must not keep the server from starting.
+ * Publishes the build under its exact version, where it stays for good. A published version is never changed, even if
+ * the build has: the log and the operator's health page then say so, and the old one is served. Never throws: a
+ * read-only folder must not keep the server from starting.
  */
 export async function publishRelease(
   services: Pick<Services, "environment" | "logger" | "clock">,
@@ -41,7 +41,10 @@ const sentences = {
   notWritten: "the elements could not be published under their version: look at EMBED_RELEASES",
 } as const;
 
-/** Written beside and then renamed, so that nobody ever sees half of it; of two processes at once one wins. */
+/**
+ * Written to a temporary folder and then renamed, so that it is never visible half written; of two concurrent processes
+ * one wins.
+ */
 async function write(
   { environment, clock }: Pick<Services, "environment" | "clock">,
   version: string,
@@ -52,7 +55,7 @@ async function write(
   try {
     await mkdir(embedReleases, { recursive: true });
     await cp(embedFolder, temporary, { recursive: true });
-    // A build that went on meanwhile: its end is published the next time.
+    // The build changed in the meantime: it is published the next time.
     if (!(await holds(temporary, build))) return;
     const { hash, files } = build;
     const release: Release = { version, publishedAt: clock().toISOString(), hash, files };

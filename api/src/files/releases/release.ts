@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Environment } from "../../environment.ts";
 import { type Build, parsed, readBuild } from "./readBuild.ts";
 
-/** Stands in each version's folder, and is never served: names that begin with a dot are not (`findFile.ts`). */
+/** The record in each version's folder; never served, since names that begin with a dot are not (`findFile.ts`). */
 export const recordName = ".release.json";
 
 const record = z.object({
@@ -20,7 +20,7 @@ export type Release = Readonly<z.infer<typeof record>>;
 /** A folder below `EMBED_RELEASES`, and so a part of an address. */
 export const versionPattern = /^\d+\.\d+\.\d+(-dev\.[0-9a-f]{8})?$/;
 
-/** @returns null where there is no such version, or what stands there is not of our making. */
+/** @returns null when there is no such version, or its folder was not written by us. */
 export async function readRelease(folder: string, version: string): Promise<Release | null> {
   const text = await readFile(join(folder, version, recordName), "utf8").catch(() => null);
   const read = record.safeParse(parsed(text));
@@ -28,19 +28,19 @@ export async function readRelease(folder: string, version: string): Promise<Rele
 }
 
 /**
- * `published`: what is built stands under its version. `absent`: it does not stand there yet. `changed`: something else
- * does, so the version has to be raised. `not_built`: there is nothing to publish.
+ * `published`: the build is under its version. `absent`: it is not there yet. `changed`: a different build is, so the
+ * version has to be raised. `not_built`: there is nothing to publish.
  */
 export type ReleaseState = "published" | "absent" | "changed" | "not_built";
 
 export interface FoundRelease {
   readonly state: ReleaseState;
-  /** Under which name it stands or should stand; null where nothing is built. */
+  /** The name it is or should be published under; null when nothing is built. */
   readonly version: string | null;
   readonly build: Build | null;
 }
 
-/** Compares what is built with what stands under its version. Reads only. */
+/** Compares the build with what is published under its version. Only reads. */
 export async function lookAtRelease(
   environment: Pick<Environment, "embedFolder" | "embedReleases" | "mode">,
 ): Promise<FoundRelease> {
@@ -52,7 +52,7 @@ export async function lookAtRelease(
   return { state: there.hash === build.hash ? "published" : "changed", version, build };
 }
 
-/** While somebody works on the elements, every build is a version of its own. */
+/** In development, every build is its own version. */
 function versionOf({ version, hash }: Build, mode: Environment["mode"]): string {
   return mode === "production" ? version : `${version}-dev.${hash.slice(0, 8)}`;
 }

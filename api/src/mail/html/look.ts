@@ -1,7 +1,8 @@
 import { colors } from "@iep-insider/sdk/theme/tokens";
 
-// Mail programs keep inline styles and drop much else, so every element has its light color inline. What knows
-// `prefers-color-scheme` gets the dark one by class; what turns colors around by itself finds dark ink on light paper.
+// Mail programs keep inline styles and drop much else, so every element has its light color inline. Programs that
+// support `prefers-color-scheme` get the dark one by class; programs that invert colors on their own get dark ink on
+// light paper.
 
 /** What colors are used for in a mail: the class, its property, and its color. */
 const tones = {

@@ -33,7 +33,7 @@ function readPart(part: string) {
 function splitOff(text: string) {
   const end = text.indexOf("\n\n");
   const head = end < 0 ? text : text.slice(0, end);
-  // A long header goes on in lines that begin with a space.
+  // A long header continues on lines that begin with a space.
   const lines = head.replace(/\n[ \t]+/g, " ").split("\n");
   const headers = lines.map((line) => {
     const colon = line.indexOf(":");

@@ -12,7 +12,7 @@ export const outboxPath = "/dev/outbox";
 const fileName = /^[a-z0-9_-]+\.eml$/i;
 
 /**
- * Mounts `GET /dev/outbox`, where the mails lie that a demo cannot send. Only for a demo: whoever can read these
+ * Mounts `GET /dev/outbox`, which shows the mails that a demo cannot send. For demos only: anyone who can read these
  * mails can reset every password.
  */
 export function mountOutbox(app: Express, folder: string): void {

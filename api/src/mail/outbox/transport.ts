@@ -22,7 +22,7 @@ export function createOutbox(folder: string): MailTransport {
       if (!Buffer.isBuffer(content)) throw new Error("The composer gave no buffer.");
       await mkdir(folder, { recursive: true });
       const file = join(folder, fileNameOf(message));
-      // Under its own name only once it is whole: somebody may be looking.
+      // Renamed only once it is complete, since the folder may be read at any time.
       await writeFile(`${file}.part`, content);
       await rename(`${file}.part`, file);
     },

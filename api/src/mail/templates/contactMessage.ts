@@ -45,7 +45,7 @@ export function messageNotice(notice: MessageNotice): Mail {
   return {
     kind: "message-notice",
     purpose: "receipt",
-    // Fixed but for the mark: what a stranger wrote stands below, as a quotation.
+    // Fixed except for the mark: the stranger's text is below, as a quotation.
     subject: `${isPro ? "Pro member: new" : "New"} message on ${productName}`,
     title: "A new message",
     usefulUntil,
@@ -69,7 +69,9 @@ export interface MessageAnswer {
   readonly usefulUntil: Date;
 }
 
-/** Goes to the address that a message came from. Quotes nothing of it: anybody can type anybody's address. */
+/**
+ * Goes to the address that a message came from. Quotes nothing from it, since anyone can enter someone else's address.
+ */
 export function messageAnswer({ receivedAt, answer, contact, usefulUntil }: MessageAnswer): Mail {
   return {
     kind: "message-answer",

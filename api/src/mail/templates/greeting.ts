@@ -1,2 +1,5 @@
-/** Without the name: anybody can sign up with any address, and would so put words of theirs into a stranger's mail. */
+/**
+ * Without the name: anyone can sign up with any address, and could otherwise put their own words into a stranger's
+ * mail.
+ */
 export const greeting = "Hello,";

@@ -13,7 +13,7 @@ export interface LetterTemplate {
   readonly usefulUntil: Date;
 }
 
-/** Goes out when somebody would rather have a letter template by mail than as a file. It offers nothing else. */
+/** Sent when a user asks for a letter template by mail instead of as a file. It offers nothing else. */
 export function letterTemplate(template: LetterTemplate): Mail {
   const { title, text, filePage, resourcesPage, usefulUntil } = template;
   return {

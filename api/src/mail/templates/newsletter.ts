@@ -4,7 +4,7 @@ import type { Mail } from "../Mail.ts";
 import { greeting } from "./greeting.ts";
 import { untilWhen } from "./onWhen.ts";
 
-/** Goes out when somebody asks for the newsletter: only who has the mailbox can confirm (double opt-in). */
+/** Sent when the newsletter is requested: only the mailbox's owner can confirm (double opt-in). */
 export function confirmNewsletter(link: string, expiry: Date): Mail {
   return {
     kind: "confirm-newsletter",
@@ -25,7 +25,7 @@ export function confirmNewsletter(link: string, expiry: Date): Mail {
 }
 
 /**
- * Goes out when somebody asks with an address that is on the list: whoever reads it waits for a mail, and with none
+ * Sent when the newsletter is requested for an address that is on the list: the reader expects a mail, and without one
  * would think that we failed.
  */
 export function alreadyOnNewsletter(leavePage: string, usefulUntil: Date): Mail {

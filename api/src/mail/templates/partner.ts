@@ -37,7 +37,7 @@ export function partnerNotice(notice: PartnerNotice): Mail {
   };
 }
 
-/** @param page where a partner sees how it stands. */
+/** @param page where a partner sees its status. */
 export function partnerApplied(page: string, usefulUntil: Date): Mail {
   return {
     kind: "partner-applied",

@@ -54,7 +54,7 @@ function titleOf(tool: ToolId | null, kind: PaymentKind): string {
   return `one use: ${tool === null ? creditTitles[kind] : toolById(tool).title}`;
 }
 
-/** A refund ends no subscription by itself, and of an earlier month it closes nothing. */
+/** A refund alone does not end a subscription, and a refund of an earlier month closes nothing. */
 function ofMonth(page: string): readonly Block[] {
   return [
     "A refund alone does not end a membership. Here you see whether yours goes on, and can cancel it:",

@@ -3,7 +3,7 @@ import type { Mail } from "../Mail.ts";
 import { greeting } from "./greeting.ts";
 import { untilWhen } from "./onWhen.ts";
 
-/** Goes out when somebody has forgotten the password, or says so. */
+/** Sent when a password reset is requested. */
 export function resetPassword(link: string, expiry: Date): Mail {
   return {
     kind: "reset-password",

@@ -93,7 +93,7 @@ export function renewalFailed({ page, usefulUntil }: AboutSubscription): Mail {
   };
 }
 
-/** Somebody joined twice: nobody pays twice. */
+/** Sent when a user subscribed twice: the second subscription is refunded. */
 export function secondSubscriptionUndone({ page, usefulUntil }: AboutSubscription): Mail {
   return {
     kind: "second-membership-undone",
@@ -129,7 +129,7 @@ export function joiningKnownAddress({ page, usefulUntil }: AboutSubscription): M
   };
 }
 
-/** A subscription was paid for an address that has an account which nobody has confirmed. */
+/** Sent when a subscription was paid for with an address whose account is not confirmed. */
 export function subscriptionWaits({ page, usefulUntil }: AboutSubscription): Mail {
   return {
     kind: "membership-waits",

@@ -3,7 +3,7 @@ import type { Mail } from "../Mail.ts";
 import { greeting } from "./greeting.ts";
 import { untilWhen } from "./onWhen.ts";
 
-/** Goes out when somebody signs up, and when they ask for the link again. */
+/** Sent at sign-up, and when the link is requested again. */
 export function verifyEmail(link: string, expiry: Date): Mail {
   return {
     kind: "verify-email",

@@ -20,7 +20,7 @@ export function figuresOf(
   ];
 }
 
-/** Null where no block is: a sum of none would be a nought that nobody may know. */
+/** Null where there is no block: an empty sum would disclose a zero that must stay hidden. */
 function sumsOf(blocks: readonly Block[]): StatisticsFigures {
   const sum = (event: Block["event"]) =>
     blocks

@@ -31,7 +31,7 @@ function everyWorld(days: number): readonly (readonly number[])[] {
 
 /**
  * Each part that no sum is known of, with its count in this world. Weeks of one or two days, which no calendar has,
- * only stand for what is left of a longer one.
+ * represent the rest of a longer one.
  */
 function hiddenIn(part: Part<string>, given: ReadonlySet<string>): readonly (readonly [string, number])[] {
   if ("count" in part) return given.has(part.of) ? [] : [[part.of, part.count]];

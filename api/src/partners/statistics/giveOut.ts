@@ -1,4 +1,4 @@
-/** A count that stands for itself, or parts that are put together where they are too small alone. */
+/** A single count, or parts that are combined where each is too small alone. */
 export type Part<Of> =
   | { readonly of: Of; readonly count: number }
   | { readonly of: Of; readonly parts: readonly Part<Of>[]; readonly isOver: boolean };
@@ -13,10 +13,10 @@ export interface Given<Of> {
 /**
  * Decides which sums of counts may be known.
  *
- * A count of `fewest` or more is given out by itself. What is less is put together with what is left beside it, once
- * nothing can be added to either any more, and given out as one sum if that is `fewest` or more; else it is left to the
- * whole above. So no count is in two sums: whatever is added up or taken away, sums come out, and never what is in one
- * of them.
+ * A count of `fewest` or more is published on its own. Smaller counts are combined with what is left beside them, once
+ * nothing more can be added to either, and published as one sum if that is `fewest` or more; otherwise they are left to
+ * the level above. So no count is in two sums: adding or subtracting published figures yields sums, never a single
+ * count.
  *
  * A sum tells something of its parts as well: seven days that each had less than 11 and together 70 had 10 each. A sum
  * therefore goes up to what its parts could come to if one of them were nothing. Then each part can still be anything
@@ -42,7 +42,7 @@ function gather<Of>(part: Part<Of>, fewest: number): { given: readonly Given<Of>
   }
   const below = part.parts.map((each) => gather(each, fewest));
   const given = below.flatMap((each) => each.given);
-  // Nothing above it is over either, so nobody asks what is left.
+  // No level above has ended either, so the rest is not needed.
   if (!part.isOver) return { given, left: nothing };
   const count = below.reduce((sum, { left }) => sum + left.count, 0);
   const most = below.reduce((sum, { left }) => sum + left.most, 0);

@@ -24,7 +24,7 @@ export interface Block extends Span {
 
 /**
  * All that may be known of a partner's counts. Every figure on every screen and in every file is a sum of these blocks,
- * so it does not matter by what and from when to when somebody asks (`giveOut`). What is left of days goes by week, of
+ * so the grouping and period of a query do not matter (`giveOut`). What is left of days goes by week, of
  * weeks by month, and of tools by month.
  * @param counts of whole months: with a part of one the sums would be others, and the difference would tell.
  * @param today a period with a day from here on is not over.

@@ -31,7 +31,7 @@ test("a partner's counts are found by its keys, however many others there are", 
   const [plan] = await sequelize.query(`${explain} ${read}`);
   const text = JSON.stringify(plan);
   expect(text).toMatch(/USING COVERING INDEX usage_counts_of_site|"key":"usage_counts_of_site"/);
-  // The counts stand in the index: no row is read.
+  // The counts are in the index: no row is read.
   if (dialect !== "sqlite") expect(text).toContain("Using index");
   await app.close();
 });

@@ -52,8 +52,8 @@ function firstWholeMonth(now: Date): string {
 }
 
 /**
- * Over all keys that the partner ever had. They are added up here: a tool's counts of a day stand under one key, or two
- * while the one before still is in pages, so the database would sort thirty thousand rows to give back as many.
+ * Over all keys that the partner ever had. Summed here: a tool's counts of a day are under one key, or two while the
+ * previous one is still in use, so the database would sort thirty thousand rows to return as many.
  */
 async function countsOf(
   { partnerKeys, usageCounts }: Database,

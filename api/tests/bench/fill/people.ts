@@ -11,7 +11,7 @@ const lastNames =
 
 const hosts = ["example.com", "example.org", "example.net", "mail.example.com", "school.example.edu"];
 
-/** Somebody who writes or pays. */
+/** A person who writes or pays. */
 export interface Person {
   readonly firstName: string;
   readonly lastName: string;

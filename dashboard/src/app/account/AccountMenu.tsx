@@ -10,11 +10,11 @@ interface Props {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly buttonLook: string;
-  /** What stands on the button. */
+  /** The content of the button. */
   readonly children: ReactNode;
 }
 
-/** The menu of whoever is signed in. */
+/** The menu of the signed-in user. */
 export function AccountMenu({ isOpen, onOpenChange, buttonLook, children }: Props) {
   const navigate = useNavigate();
   const { logOut } = useLogOut();

@@ -10,8 +10,8 @@ import { useAccountLabel } from "./useAccountLabel.ts";
 type AccountMenuModule = typeof import("./AccountMenu.tsx");
 
 /**
- * The button that names whoever is signed in. Its menu comes with the first press.
- * @param untilNamed stands there until it is known who that is, so that no wrong name shows, and nothing moves.
+ * The button with the signed-in user's name. Its menu loads with the first press.
+ * @param untilNamed is shown until the user is known, so that no wrong name appears and nothing shifts.
  */
 export function AvatarMenu({ untilNamed }: { readonly untilNamed: ReactNode }) {
   const named = useAccountLabel();

@@ -29,7 +29,7 @@ function textOf({ status, code, sentence, retryAfter, fields }: ApiError, now: D
     const { wait, time } = waitUntil(retryAfter, now);
     return failureTexts.tooMany(wait, time);
   }
-  // An answer that is not ours: a proxy's page. What it refused, nobody knows but by its status.
+  // A response that is not ours, such as a proxy's page. Only its status says what went wrong.
   if (code === "unreadable") {
     if (status >= 500) return words.wrong ?? failureTexts.wrong;
     return `${words.fallback} ${failureTexts.kept}`;

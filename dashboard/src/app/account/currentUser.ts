@@ -8,7 +8,7 @@ import { queryClient } from "./queryClient.ts";
 export type CurrentUser =
   /** A pre-rendered page is being taken over. */
   | { readonly state: "unknown" }
-  /** `hasLeft`: by a press in this tab, since somebody was last signed in here. */
+  /** `hasLeft`: signed out by a press in this tab. */
   | { readonly state: "signed out"; readonly hasLeft: boolean }
   | { readonly state: "loading" }
   | { readonly state: "signed in"; readonly user: Account }
@@ -28,7 +28,7 @@ export function useCurrentUser(): CurrentUser {
 
 let hasLeft = false;
 
-/** Asks anew: something about the account has changed. */
+/** Refetches the user after a change to the account. */
 export function refreshUser(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: [userPath] });
 }

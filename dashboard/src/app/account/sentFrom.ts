@@ -8,7 +8,7 @@ export interface SentFrom {
 }
 
 /**
- * Where somebody was going when they were asked to sign in.
+ * The page a visitor was opening when they were asked to sign in.
  * @param state of the visit, which may hold anything.
  * @returns a path of ours and its state, or null.
  */

@@ -7,8 +7,8 @@ import { queryClient } from "./queryClient.ts";
 const path = "/api/subscription-status";
 
 /**
- * Whether somebody who is signed in is a Pro member now, asked of the server; fresh for five minutes (product.md section 9).
- * @returns undefined while it is not known; false for everybody else.
+ * Whether the signed-in user is a Pro member now, from the server; fresh for five minutes (product.md section 9).
+ * @returns undefined while it is not known; false for everyone else.
  */
 export function useHasActiveSubscription(): boolean | undefined {
   const token = useSessionToken();
@@ -17,7 +17,7 @@ export function useHasActiveSubscription(): boolean | undefined {
   return data?.hasActiveSubscription;
 }
 
-/** Asks anew what the account has: something was paid or cancelled. */
+/** Refetches the account's subscription after a payment or cancellation. */
 export async function refreshSubscription(): Promise<void> {
   await Promise.all([refreshUser(), queryClient.invalidateQueries({ queryKey: [path] })]);
 }

@@ -1,7 +1,7 @@
 import { accountLabel } from "./accountLabel.ts";
 import { useCurrentUser } from "./currentUser.ts";
 
-/** How the header names whoever is signed in; null while it is being asked, so that no wrong name stands there for a moment. */
+/** The signed-in user's name for the header; null while it loads, so that no wrong name flashes. */
 export function useAccountLabel(): ReturnType<typeof accountLabel> | null {
   const current = useCurrentUser();
   if (current.state === "signed in") return accountLabel(current.user);

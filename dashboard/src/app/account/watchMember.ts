@@ -3,7 +3,7 @@ import { currentUserQuery } from "./currentUser.ts";
 import { isPro } from "./isPro.ts";
 import { queryClient } from "./queryClient.ts";
 
-/** Somebody who is signed in, as the hub greets them. */
+/** The signed-in user, as the hub greets them. */
 export interface Member {
   readonly firstName: string | null;
   /** All tools are open to them: by a membership (DECISIONS 7) or a grant (DECISIONS 5). */
@@ -11,8 +11,9 @@ export interface Member {
 }
 
 /**
- * Follows what is known of whoever is signed in. A part of its own, so that nobody else loads it.
- * @param tell null when it could not be found out. @returns how to stop.
+ * Observes the signed-in user. A separate chunk, so that signed-out visitors do not load it.
+ * @param tell called with null when it could not be found out.
+ * @returns a function that stops it.
  */
 export function watchMember(token: string, tell: (member: Member | null) => void): () => void {
   const observer = new QueryObserver(queryClient, currentUserQuery(token));
@@ -25,7 +26,7 @@ export function watchMember(token: string, tell: (member: Member | null) => void
     else if (isError) tell(null);
   };
   const stop = observer.subscribe(onResult);
-  // What is known already, and fresh, is told by nobody else.
+  // The observer does not report a result that is already cached and fresh.
   onResult(observer.getCurrentResult());
   return stop;
 }

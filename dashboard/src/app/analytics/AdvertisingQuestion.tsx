@@ -4,7 +4,10 @@ import { useHydrated } from "../useHydrated.ts";
 import { adChoice, advertising } from "./advertising.ts";
 import type { QuestionBarProps } from "./QuestionBar.tsx";
 
-/** Asks whether the advertising tag may be loaded, where there is one and nobody has answered. Else nothing is fetched. */
+/**
+ * Asks whether the advertising tag may be loaded, if there is one and the visitor has not answered yet. Otherwise
+ * nothing is fetched.
+ */
 export function AdvertisingQuestion() {
   const { pathname } = useLocation();
   const isHydrated = useHydrated();
@@ -19,7 +22,7 @@ export function AdvertisingQuestion() {
       ({ QuestionBar }) => {
         if (isWanted) setLoaded({ Bar: QuestionBar });
       },
-      // Nobody is asked, so nothing is loaded.
+      // The visitor is not asked, so nothing is loaded.
       () => {},
     );
     return () => {

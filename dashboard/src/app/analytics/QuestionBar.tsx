@@ -8,7 +8,10 @@ export interface QuestionBarProps {
   readonly onAnswer: (choice: Choice) => void;
 }
 
-/** The question at the foot of the window, in nobody's way: yes and no are alike, and the page can be read without an answer. */
+/**
+ * The question at the bottom of the window, out of the way: yes and no look alike, and the page can be read without
+ * answering.
+ */
 export function QuestionBar({ onAnswer }: QuestionBarProps) {
   return (
     <section

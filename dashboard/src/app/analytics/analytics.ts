@@ -3,12 +3,12 @@ import { usage } from "@iep-insider/sdk/contract";
 import { advertising } from "./advertising.ts";
 import { createAnalytics } from "./createAnalytics.ts";
 
-/** A count says nothing about anybody: it goes without the session (DECISIONS 34). */
+/** A count says nothing about a person: it is sent without the session (DECISIONS 34). */
 const counting = createClient(usage, { baseUrl: "", credentials: "include" });
 
 /** What this site counts. All of it goes through here. */
 export const analytics = createAnalytics({
-  // A count that fails is nobody's concern: it must never cost a parent anything.
+  // A failed count is ignored: it must never affect a parent.
   count: (request) => void counting.count(request).catch(() => {}),
   advertising,
 });

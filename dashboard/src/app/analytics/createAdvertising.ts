@@ -15,8 +15,8 @@ export interface Advertising {
   /** What the visitor said on this page. After a yes, the page counts. */
   answer(choice: Choice, path: string): void;
   /**
-   * Whether this page may only be shown in a document of its own: the tag runs in this one, and must not stand beside
-   * what a parent tells a tool.
+   * Whether this page may only be shown in a document of its own: the tag runs in this one, and must not share it with
+   * what a parent enters into a tool.
    */
   mustReload(path: string): boolean;
   /** Tells the tag something, now or as soon as it has come; nothing where it was not let in. */
@@ -24,7 +24,7 @@ export interface Advertising {
 }
 
 interface Surroundings {
-  /** The tag that the server offers to this document; null for most, and for whoever wants none of it. */
+  /** The tag that the server offers to this document; null for most pages, and for visitors who opted out. */
   readonly offered: () => string | null;
   readonly choice: ChoiceStore;
   /** Fetches what runs the tag. */

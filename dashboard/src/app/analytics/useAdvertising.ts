@@ -3,8 +3,8 @@ import { useLocation } from "react-router";
 import { advertising } from "./advertising.ts";
 
 /**
- * Stands above every page: lets the advertising tag in where it may be, and leads out of a document that has it when the
- * next page may not. The router has written the new address by then, so loading it anew opens just that page.
+ * Runs above every page: loads the advertising tag where it is allowed, and leaves a document that has it when the next
+ * page must not. The router has set the new address by then, so a reload opens that page.
  * @returns whether the document is being left. Nothing of the next page may be shown in it.
  */
 export function useAdvertising(): boolean {

@@ -18,7 +18,7 @@ import { toasts } from "../toasts/toasts.ts";
 
 export { purchaseKeys };
 
-/** The browser-held records of product.md section 3; none opens anything by itself. */
+/** The browser-held records of product.md section 3; none opens anything on its own. */
 export const accessRecords = createAccessRecords(() => window.localStorage);
 
 /** Which purchases the payment-success page has dealt with in this browser. */
@@ -40,7 +40,7 @@ export function justPaid(tool: ToolId): void {
   forgetAccess();
 }
 
-/** What was known of access may have changed: after a payment, a cancellation, a claim. The next tool asks anew. */
+/** Access may have changed after a payment, a cancellation or a claim. The next tool asks the server again. */
 export function forgetAccess(): void {
   memory.answer = null;
   memory.changes.dispatchEvent(new Event("change"));
@@ -58,7 +58,7 @@ export async function claim(token: string): Promise<ClaimedPurchase> {
   return claimed;
 }
 
-/** Who is signed in comes with a part that nobody else loads. */
+/** The signed-in user comes with a chunk that signed-out visitors do not load. */
 const loadAccount = () => import("./accountAccess.ts");
 let account: Awaited<ReturnType<typeof loadAccount>> | null = null;
 
@@ -100,7 +100,7 @@ export function accessSurroundings(
     records: accessRecords,
     isJustPaid: (tool) => paid.delete(tool),
     returnUrl: () => null,
-    // A payment goes on in this tab: what a tab in front of this one shows would be a tool without what was handed to it.
+    // A payment continues in this tab: a new tab would show the tool without what was handed over to it.
     openTab: () => null,
     importAgain: retryImport,
   };

@@ -25,7 +25,7 @@ export interface DashboardSurroundings {
   readonly toolById: (id: ToolId) => CatalogTool;
 }
 
-/** All of a host but the own templates: who may use them is known late, and what stands here is set up once. */
+/** All of a host but the own templates: who may use them is known late, and this part is set up once. */
 export type LastingHost = Omit<ToolHost, "ownTemplates">;
 
 /** The host of a tool on our own site: the router, toasts on the page, drafts in this tab, records on this device (CONTRIBUTING "A tool in two places"). */
@@ -48,7 +48,7 @@ export function createDashboardHost(surroundings: DashboardSurroundings): Lastin
     },
     device,
     start,
-    // The page is ours, and asks nobody's state.
+    // Our own page presets no state.
     state: null,
     handOff: (to, next) => {
       if (!toolById(to).isImplemented) return navigate(hubCardPath(to));

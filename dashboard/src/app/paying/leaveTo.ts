@@ -1,7 +1,7 @@
 /**
  * Leads the whole page to another address.
- * @returns once somebody comes back to this very page by the browser's Back, which some browsers keep as it was; never
- * otherwise. So what shows "Processing..." until then neither stops too early nor stays for ever.
+ * @returns once the visitor comes back to this same page by the browser's Back, which some browsers restore unchanged;
+ * never otherwise. So what shows "Processing..." until then neither stops too early nor stays for ever.
  */
 export function leaveTo(address: string): Promise<void> {
   window.location.assign(address);

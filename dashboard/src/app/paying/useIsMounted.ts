@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Whether what asks still stands on the page: after a wait, somebody may have gone elsewhere, and is not led away from there. */
+/**
+ * Whether the calling component is still mounted: the visitor may have left during a wait, and must not be redirected
+ * from the next page.
+ */
 export function useIsMounted(): RefObject<boolean> {
   const isMounted = useRef(false);
   useEffect(() => {

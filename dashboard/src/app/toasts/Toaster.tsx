@@ -3,8 +3,8 @@ import { loadToastStack, type ToastStack } from "./loadToastStack.ts";
 import { toasts } from "./toasts.ts";
 
 /**
- * Loads the toasts with the first message, so that no page carries them before. When they cannot be loaded, the
- * message goes unseen, and nothing else changes: what went wrong stands in place as well.
+ * Loads the toasts with the first message, so that no page carries them before. If they fail to load, the message is
+ * not shown, and nothing else changes: errors are shown in place as well.
  */
 export function Toaster() {
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current, () => null);

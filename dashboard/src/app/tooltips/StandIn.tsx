@@ -16,8 +16,8 @@ interface Props {
 type Handler = (event: Event) => void;
 
 /**
- * What Radix takes for its trigger: it hands all that Radix asks for to an element that stands in the page already. So
- * that element is not made anew when the tooltips come, and keeps its focus and its press.
+ * What Radix takes for its trigger: it forwards everything that Radix sets to an element that is in the page already.
+ * So that element is not recreated when the tooltips load, and keeps its focus and pressed state.
  */
 export function StandIn(props: Props) {
   const { element, ref } = props;

@@ -8,7 +8,7 @@ import { AccountWays } from "./AccountWays.tsx";
 import { OpenTools } from "./OpenTools.tsx";
 import { OwnMembership } from "./OwnMembership.tsx";
 
-/** My Account: profile, subscription and security of whoever is signed in; others are led to sign in, and back. */
+/** My Account: profile, subscription and security of the signed-in user; others are sent to sign in, and back. */
 export function Component() {
   useHead(heads.account);
   return (

@@ -12,7 +12,7 @@ type TabId = (typeof ids)[number];
 
 /**
  * The three parts of an account. The address names the chosen one, so that a reload and a link keep it; what is typed
- * in a part stays while another one is looked at.
+ * in one part stays while another is shown.
  */
 export function AccountTabs({ user }: { readonly user: Account }) {
   const [chosen, choose] = useChosenTab();

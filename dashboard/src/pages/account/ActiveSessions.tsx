@@ -72,7 +72,7 @@ function List({ sessions }: { readonly sessions: readonly ActiveSession[] }) {
 
 function Row({ session, onEnded }: { readonly session: ActiveSession; readonly onEnded: () => void }) {
   const end = useAction(failureWords.sessions, async () => {
-    // When it has ended meanwhile, the list is old.
+    // If it has ended in the meantime, the list is outdated.
     await server.endSession({ id: session.id }).finally(refreshSessions);
     toasts.show({ ...accountToasts.sessionEnded, tone: "good" });
     onEnded();

@@ -17,7 +17,7 @@ interface PasswordChangeForm extends PasswordChange {
   readonly confirmPassword: string;
 }
 
-/** Sets a new password for somebody who knows the old one. All other browsers are signed out. */
+/** Sets a new password, given the old one. All other browsers are signed out. */
 export function ChangePassword({ email }: { readonly email: string }) {
   const words = security.password;
   const form = useServerForm<PasswordChangeForm>({

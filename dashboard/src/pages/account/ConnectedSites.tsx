@@ -68,7 +68,7 @@ function List({ sites, onEnded }: ListProps) {
 
 function Row({ site, onEnded }: { readonly site: SiteConnection; readonly onEnded: () => void }) {
   const end = useAction(connectFailure, async () => {
-    // When it has ended meanwhile, the list is old.
+    // If it has ended in the meantime, the list is outdated.
     const refresh = () => queryClient.invalidateQueries({ queryKey: [path] });
     await server.endConnection({ id: site.id }).finally(refresh);
     toasts.show({ ...words.ended, tone: "good" });

@@ -10,8 +10,8 @@ import { useSubscription } from "../manage-subscription/useSubscription.ts";
 import { FailureNotice } from "./FailureNotice.tsx";
 
 /**
- * A membership that runs or runs out, above the account's tabs: one press and a yes cancel it, one press takes that back.
- * Nothing for anybody else.
+ * A membership that runs or runs out, above the account's tabs: one press and a confirmation cancel it, one press takes
+ * that back. Renders nothing for other users.
  */
 export function OwnMembership({ user }: { readonly user: Account }) {
   const { isBusy, failure, cancel, keep } = useSubscription();

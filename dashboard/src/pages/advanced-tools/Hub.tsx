@@ -23,7 +23,10 @@ interface Props {
   readonly member: Member | null | undefined;
 }
 
-/** A search; what happened, with the tools that help; then all tools, with a filter, the free ones first. Whoever may use all of them is greeted, and sees no prices. */
+/**
+ * A search; what happened, with the tools that help; then all tools, with a filter, the free ones first. A user who may
+ * use all of them is greeted, and sees no prices.
+ */
 export function Hub({ address, member }: Props) {
   const [category, choose] = useCategory();
   const isMember = member?.opensEverything ?? false;
@@ -83,7 +86,7 @@ function welcome({ firstName }: Member): string {
   return name ? hub.welcome(name) : hub.welcomeUnnamed;
 }
 
-/** A kind word to somebody whose link named a tool that cannot be opened. */
+/** A friendly message for a visitor whose link named a tool that cannot be opened. */
 function WhyTheGrid({ address }: { readonly address: GridAddress }) {
   if (address.notice === null) return null;
   const { title, text } = wordsOf(address);

@@ -15,7 +15,7 @@ import { situationIcons } from "../../content/toolIcons.ts";
 import { SiteLink } from "../../layout/SiteLink.tsx";
 
 interface Props {
-  /** Whoever may use all tools sees no prices. */
+  /** A user who may use all tools sees no prices. */
   readonly isMember: boolean;
   /** What hides prices for a moment (ToolSection). */
   readonly untilKnown: string;
@@ -49,7 +49,7 @@ interface PathProps extends Props {
   readonly isOpen: boolean;
 }
 
-/** One situation. It opens without a script; that it is open stands in the address, so that Back finds it again. */
+/** One situation. It opens without scripts; the address says that it is open, so that Back restores it. */
 function Path({ situation: { id, title, steps }, isOpen, ...prices }: PathProps) {
   const icon = situationIcons[id];
   return (

@@ -11,7 +11,7 @@ import { isFree, isOpenTo } from "./hubGroups.ts";
 interface Props {
   readonly tool: CatalogTool;
   readonly isScreenersAnchor: boolean;
-  /** Whether all tools are open to whoever looks. */
+  /** Whether all tools are open to the visitor. */
   readonly isMember: boolean;
   /** "Open until Tuesday 1:20 PM", in place of the price; null where no purchase has it open. */
   readonly openUntil: string | null;

@@ -11,11 +11,11 @@ interface Props {
   readonly tools: readonly CatalogTool[];
   /** The tool whose card the menu's `#screeners` leads to, here or in the other section. */
   readonly screenersAt: CatalogTool | undefined;
-  /** Whether all tools are open to whoever looks. */
+  /** Whether all tools are open to the visitor. */
   readonly isMember: boolean;
   /** What the visitor has paid for; null while it is not known. */
   readonly access: Access | null;
-  /** What hides prices from whoever is signed in, as long as it is not known whether they pay any (dashboard.css). */
+  /** Hides prices from a signed-in user until it is known whether they apply (dashboard.css). */
   readonly untilKnown: string;
 }
 

@@ -3,7 +3,7 @@ import type { Access } from "@iep-insider/sdk/contract";
 import { Notice } from "@iep-insider/sdk/ui";
 import { hubArrivals } from "../../content/hub.ts";
 
-/** What was paid for and is bound to no tool yet: whoever has it chooses here what to use it on. */
+/** Paid uses that are not bound to a tool yet: the buyer chooses here which tool to use them on. */
 export function UnspentCredits({ access }: { readonly access: Access | null }) {
   if (access === null || access.everything) return null;
   const kinds = new Set(access.unspent.flatMap(({ tool, kind }) => (tool === null ? [kind] : [])));

@@ -23,7 +23,7 @@ export function readArrival(search: string): Arrival | null {
   return null;
 }
 
-/** What stands in the tab's history beside the plain address of the hub, so that a reload keeps it. */
+/** The state in the tab's history next to the hub's plain address, so that a reload keeps it. */
 export interface HubState {
   /** The tool that is open there. */
   readonly tool?: ToolId;

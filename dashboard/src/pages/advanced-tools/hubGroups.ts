@@ -1,6 +1,6 @@
 import { type CatalogTool, freeToOpen, type ToolCategory } from "@iep-insider/sdk/catalog";
 
-/** Whether somebody may come to a tool at all; what it costs is its gate's affair. */
+/** Whether a visitor may open a tool at all; its gate deals with the price. */
 export function isOpenTo({ isImplemented, comingSoon }: CatalogTool, isMember: boolean): boolean {
   return isImplemented && (!comingSoon || isMember);
 }
@@ -16,7 +16,7 @@ export interface HubGroups {
  * The hub's cards: paid tools in the grid, free ones in a section of their own and never in the grid
  * (product.md section 2). In both, what can be used today comes first; else in the catalog's order.
  * @param category null for all.
- * @param isMember members have what comes soon in a list of its own; for others it stands among the rest, closed.
+ * @param isMember members see upcoming tools in a list of their own; for others they are among the rest, closed.
  */
 export function hubGroups(
   tools: readonly CatalogTool[],

@@ -9,7 +9,8 @@ const answersOf: Partial<Record<ToolId, readonly string[]>> = {
 };
 
 /**
- * An address that opens a tool at a certain place. That place stands behind the `#`, which no browser sends to a server.
+ * An address that opens a tool at a certain place. That place is in the part after `#`, which browsers do not send to a
+ * server.
  * @example startPath("rights", "state", "TX") // "/advanced-tools?tool=rights#state=TX"
  */
 export function startPath(tool: ToolId, answer: string, value: string): string {

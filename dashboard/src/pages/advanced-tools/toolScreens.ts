@@ -7,7 +7,9 @@ function chunk<Module>(load: () => Promise<Module>, screenOf: (module: Module) =
   return async () => screenOf(await load().catch(retryImport<Module>));
 }
 
-/** Every tool that can be opened, each a chunk of its own. A tool of the catalog that is implemented must stand here. */
+/**
+ * Every tool that can be opened, each a chunk of its own. Every implemented tool in the catalog must be listed here.
+ */
 const loaders: Partial<Record<ToolId, () => Promise<ComponentType>>> = {
   "aide-screener": chunk(
     () => import("@iep-insider/widgets/tools/aide-screener"),

@@ -10,7 +10,7 @@ import { hubPath } from "./hubAddress.ts";
 /** Takes out of the address what it says once, and does it. */
 export function useArrival(arrival: Arrival | null): void {
   const navigate = useNavigate();
-  // By its words: each render reads the address anew.
+  // Compared by value: each render reads the address again.
   const said = JSON.stringify(arrival);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `said` stands for `arrival`.
   useEffect(() => {
@@ -41,8 +41,8 @@ function arrive(arrival: Arrival, navigate: NavigateFunction): void {
 }
 
 /**
- * The return page of this browser has left a word about the tool. Without it a use is spent by a press only: anybody can
- * write a link.
+ * The return page of this browser has left a word about the tool. Without it a use is spent by a press only, since
+ * anyone can write a link.
  */
 function comeBackTo(tool: ToolId, navigate: NavigateFunction): void {
   if (accessRecords.takePaymentVerification(tool)) justPaid(tool);

@@ -9,8 +9,8 @@ export type ScreenState =
   | { readonly state: "failed"; readonly retry: () => void };
 
 /**
- * The screen of a tool, loaded when it is first asked for; after a failure again by itself once there is a connection.
- * For one tool as long as the component lives.
+ * The screen of a tool, loaded on first use; after a failure, loaded again automatically once there is a connection.
+ * For one tool per component instance.
  */
 export function useScreen(tool: ToolId): ScreenState {
   // In a box, because React would call a component that is given to it as a state.

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { checkout, checkoutNotices } from "../../content/checkout.ts";
 
 interface Props {
-  /** `asking`: the bank has a question, which stands in the form. */
+  /** `asking`: the bank's question is shown in the form. */
   readonly state: "loading" | "ready" | "processing" | "asking";
   readonly failure: string | null;
   readonly onPay: () => void;

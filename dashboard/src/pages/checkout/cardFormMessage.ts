@@ -10,7 +10,7 @@ export type CardFormMessage =
   | { readonly type: "succeeded" }
   | { readonly type: "failed"; readonly message: string };
 
-/** All that the page says to it: pay with what stands in the fields. */
+/** The only message that the page sends to it: pay with the values of the fields. */
 export const confirmRequest = { type: "confirm" } as const;
 
 /** The frame is never higher than this, whatever it says, in CSS pixels. */

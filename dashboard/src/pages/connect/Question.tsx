@@ -17,7 +17,7 @@ interface Props {
   readonly email: string | null;
 }
 
-/** Which site asks, and what it gets; a member decides, and anybody else learns why there is nothing to decide. */
+/** Which site asks, and what it gets; a member decides, and other visitors learn why there is nothing to decide. */
 export function Question({ code, email }: Props) {
   const question = useQuery(
     {

@@ -7,7 +7,7 @@ import { contactFields } from "./contactMessage.ts";
 import { contactFormId } from "./typedBefore.ts";
 import type { ContactForm as Form } from "./useContactForm.ts";
 
-/** The four fields and their button. What went wrong stands above the button, and at the field it is about. */
+/** The four fields and their button. Errors are shown above the button, and at their field. */
 export function ContactForm({ form }: { readonly form: Form }) {
   const { fields, failure, isSending, change, send } = form;
   const isReady = useHydrated();
@@ -40,7 +40,7 @@ export function ContactForm({ form }: { readonly form: Form }) {
       }}
       className="dash-needs-script"
     >
-      {/* Nothing can be changed on its way: what was typed meanwhile would be lost with the cleared form. */}
+      {/* The fields are disabled while sending: text typed in the meantime would be lost with the cleared form. */}
       <fieldset disabled={isSending} className={tw`flex flex-col gap-5`}>
         <div className={tw`grid gap-5 sm:grid-cols-2`}>
           <Field {...textField("firstName")} label={contact.firstName} autoComplete="given-name" required />
@@ -75,7 +75,7 @@ export function ContactForm({ form }: { readonly form: Form }) {
           </div>
         ) : null}
         <div className={tw`flex flex-col sm:flex-row`}>
-          {/* Before the script stands, a press would send the fields as a web address. */}
+          {/* Before hydration, a press would send the fields as a URL. */}
           <Button kind="primary" type="submit" disabled={!isReady}>
             {isSending ? contact.sending : contact.send}
           </Button>

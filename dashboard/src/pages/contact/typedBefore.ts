@@ -3,8 +3,7 @@ import { type ContactFields, contactFields, emptyFields } from "./contactMessage
 export const contactFormId = "contact-form";
 
 /**
- * What somebody typed into the form as it stood in the file, before the script took it over, which blanks the
- * fields.
+ * What was typed into the pre-rendered form before hydration, which clears the fields.
  * @returns blank fields where there was no form: while pages are built, and after a step within the site.
  */
 export function typedBefore(): ContactFields {

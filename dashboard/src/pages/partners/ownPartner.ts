@@ -12,7 +12,7 @@ export type KnownPartner =
   /** Null: the account manages none. */
   | { readonly state: "known"; readonly partner: OwnPartner | null };
 
-/** The partner that whoever is signed in manages, asked anew each time a page comes to need it. */
+/** The partner that the signed-in user manages, refetched each time a page needs it. */
 export function useOwnPartner(): KnownPartner {
   const token = useSessionToken();
   const { data, isError, isFetching, refetch } = useQuery(

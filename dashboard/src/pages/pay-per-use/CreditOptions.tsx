@@ -17,7 +17,7 @@ export function CreditOptions({ chosen, onChoose }: Props) {
   const name = useId();
   const options = useRef<HTMLFieldSetElement>(null);
 
-  // A browser that comes back to the page, or a press before the script stood, may have chosen already.
+  // A restored page, or a press before hydration, may have chosen already.
   const onChosenBefore = useEffectEvent((value: string | undefined) => {
     const kind = kinds.find((known) => known === value);
     if (kind && kind !== chosen) onChoose(kind);

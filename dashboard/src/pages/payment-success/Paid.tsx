@@ -15,7 +15,7 @@ import { Receipt } from "./Receipt.tsx";
 
 interface Props {
   readonly confirmed: PaymentConfirmed;
-  /** Whether this browser sees it for the first time: then the page leads on by itself. */
+  /** Whether this browser sees it for the first time: then the page redirects on its own. */
   readonly isFirst: boolean;
 }
 

@@ -11,8 +11,8 @@ import { paidFor } from "./paidFor.ts";
 import { Receipt } from "./Receipt.tsx";
 
 /**
- * It is paid, in a tab of its own. The page that began the payment holds what was entered and opens the tool by itself,
- * so this one leads back to it instead of opening the tool empty.
+ * It is paid, in a tab of its own. The page that began the payment holds what was entered and opens the tool on its
+ * own, so this one leads back to it instead of opening the tool empty.
  */
 export function PaidInNewTab({ confirmed }: { readonly confirmed: PaymentConfirmed }) {
   const [isKeptOpen, setKeptOpen] = useState(false);

@@ -16,7 +16,9 @@ export function nextStep({ returnUrl, tool }: Pick<PaymentConfirmed, "returnUrl"
   return tool === null ? hub : `${hub}?tool=${tool}&payment_success=true`;
 }
 
-/** Where the page leads by itself: a subscription to all tools, a single purchase as its button does (section 4). */
+/**
+ * Where the page redirects on its own: a subscription to all tools, a single purchase as its button does (section 4).
+ */
 export function stepByItself(
   confirmed: Pick<PaymentConfirmed, "subscriptionActivated" | "returnUrl" | "tool">,
 ) {

@@ -1,6 +1,6 @@
 import type { PaymentToConfirm } from "@iep-insider/sdk/contract";
 
-/** Whether the page that began the payment is open in another tab, and opens the tool by itself. */
+/** Whether the page that began the payment is open in another tab, and opens the tool on its own. */
 export function isNewTab(search: string): boolean {
   return new URLSearchParams(search).get("new_tab") === "true";
 }

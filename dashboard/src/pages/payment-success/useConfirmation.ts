@@ -8,7 +8,7 @@ import { settle } from "./settle.ts";
 
 export type Confirmation =
   | { readonly state: "asking" }
-  /** The provider has not said yet; it is asked again by itself. */
+  /** The provider has no result yet; the page polls for it. */
   | { readonly state: "processing" }
   /** For a minute now. */
   | { readonly state: "late"; readonly retry: () => void }
@@ -33,7 +33,7 @@ export function useConfirmation(asked: PaymentToConfirm): Confirmation {
       },
       refetchInterval: ({ state }) =>
         state.data?.confirmed.status === "processing" && !isLate ? askEvery : false,
-      // Whoever comes back to this page asks anew, and is not led on a second time.
+      // Returning to this page fetches again, and does not redirect a second time.
       gcTime: 0,
       staleTime: Number.POSITIVE_INFINITY,
     },

@@ -2,7 +2,7 @@ import { tw } from "@iep-insider/sdk/theme";
 import { comparison } from "../../content/pricing.ts";
 import { PageSection } from "../../text/PageSection.tsx";
 
-/** What a month costs either way, so that nobody has to work it out, nor pays more than they need to. */
+/** What a month costs either way, so that parents need not work it out or pay more than they have to. */
 export function Comparison() {
   return (
     <PageSection title={comparison.title} lead={comparison.lead}>

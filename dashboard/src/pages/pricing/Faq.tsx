@@ -2,7 +2,7 @@ import { tw } from "@iep-insider/sdk/theme";
 import { faq } from "../../content/faq.ts";
 import { Blocks } from "../../text/Blocks.tsx";
 
-/** What parents ask before they start; each answer opens by itself, with or without a script. */
+/** What parents ask before they start; each answer opens separately, with or without scripts. */
 export function Faq() {
   return (
     <section

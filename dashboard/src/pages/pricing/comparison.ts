@@ -3,7 +3,7 @@ import { prices } from "@iep-insider/sdk/catalog";
 /** The month that product.md section 2 compares, at today's prices (DECISIONS 16). */
 export const busyMonth = { quizzes: 4, questions: 10 } as const;
 
-/** @returns what that many uses cost when each is bought by itself, in cents. */
+/** @returns what that many uses cost when each is bought separately, in cents. */
 export function costOfUses(uses: number): number {
   return uses * prices.singleUse;
 }

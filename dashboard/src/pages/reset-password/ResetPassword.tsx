@@ -11,7 +11,7 @@ import { SiteLink } from "../../layout/SiteLink.tsx";
 import { useHead } from "../../layout/useHead.ts";
 import { ResetForm } from "./ResetForm.tsx";
 
-/** Sets a new password with the link from the mail; every browser signs in anew after it. */
+/** Sets a new password with the link from the mail; every browser has to sign in again. */
 export function Component() {
   useHead(heads.resetPassword);
   const token = useLinkToken();

@@ -18,7 +18,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** For whoever would rather find the letter in their mail. It opens in place, and a plain download needs none of it. */
+/** For parents who prefer to get the letter by mail. It opens in place, and a plain download needs none of it. */
 export function EmailTemplate({ fileName, title, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [sent, setSent] = useState<{ readonly email: string; readonly message: string } | null>(null);

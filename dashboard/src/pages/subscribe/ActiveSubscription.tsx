@@ -5,7 +5,7 @@ import { SiteLink } from "../../layout/SiteLink.tsx";
 
 interface Props {
   readonly text?: string;
-  /** Whether the page leads on by itself in a moment. */
+  /** Whether the page is about to redirect on its own. */
   readonly isLeading: boolean;
 }
 

@@ -10,7 +10,7 @@ interface Props {
   readonly error: string | undefined;
 }
 
-/** The clear yes to the renewal: a box that nobody ticks but the parent, with all of it in its own words beside it. */
+/** The clear yes to the renewal: a checkbox that only the parent ticks, with the full terms beside it. */
 export function ConsentField({ registered, error }: Props) {
   const id = useId();
   return (

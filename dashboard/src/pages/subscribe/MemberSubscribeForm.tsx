@@ -13,7 +13,7 @@ import { Rich } from "../../text/Rich.tsx";
 import { ConsentField } from "./ConsentField.tsx";
 import type { Join } from "./useJoin.ts";
 
-/** Joins with the account that is signed in: nothing is asked but the consent. */
+/** Subscribes with the signed-in account: asks for nothing but the consent. */
 export function MemberSubscribeForm({ user, join }: { readonly user: Account; readonly join: Join }) {
   const goBack = useBack("/pricing");
   const form = useServerForm<{ readonly acceptsRenewal: true }>({

@@ -4,7 +4,7 @@ import { queryClient } from "../../app/account/queryClient.ts";
 import { publicConfigQuery } from "../../app/paying/publicConfig.ts";
 import { operatorWords } from "../../content/operator.ts";
 
-/** Name and postal address of whoever takes the money; where nobody does, that. */
+/** Name and postal address of the operator who takes payments, or a note that there is none. */
 export function OperatorNote() {
   const { data, isError } = useQuery(publicConfigQuery, queryClient);
   if (!data)

@@ -10,7 +10,7 @@ import { applicationDraft } from "../partners/apply/applicationDraft.ts";
 import { sentWords } from "../partners/apply/Sent.tsx";
 import { useOwnPartner } from "../partners/ownPartner.ts";
 
-/** The address is confirmed. Meanwhile somebody may have signed out in another tab. */
+/** The address is confirmed. The user may have signed out in another tab in the meantime. */
 export function AddressConfirmed() {
   const isSignedIn = Boolean(useSessionToken());
   return (
@@ -20,7 +20,7 @@ export function AddressConfirmed() {
   );
 }
 
-/** Whoever has asked for a site key reads what became of the request; to anybody else there is nothing more to do. */
+/** A user who has requested a site key sees the state of the request; for others there is nothing more to do. */
 function WhatComesNext() {
   const known = useOwnPartner();
   const account = { to: "/account", way: words.toAccount };

@@ -14,9 +14,9 @@ interface Props {
 }
 
 /**
- * It takes whoever is signed in to the account, and a press. Anybody can sign up with anybody's address, and must not
- * have it confirmed by its owner, who opens a mail they did not ask for. And programs that look for bad links open every
- * link of a mail, some of them with scripts: the owner would find a link that was used.
+ * It takes a press while signed in to the account. Anyone can sign up with someone else's address, and its owner must
+ * not confirm it by opening a mail they did not request. And programs that look for bad links open every link of a
+ * mail, some of them with scripts: the owner would find a link that was used.
  */
 export function ConfirmAddress({ token, onDone }: Props) {
   return (

@@ -2,7 +2,7 @@ import { entitlementToolOf, oneUseOf, type ToolId, toolById } from "../../catalo
 import type { Access } from "../../contract/index.ts";
 import type { Wanted } from "../../host/index.ts";
 
-/** How a visitor stands with a paid tool, by what the server says. */
+/** A visitor's access to a paid tool, according to the server. */
 export type Standing =
   | { readonly kind: "open"; readonly until: string | null }
   /** A use was paid for; a credit is not bound to a tool before it is used. */

@@ -59,7 +59,7 @@ function isSiteError(code: ApiError["code"]): code is SiteErrorCode {
   return siteErrorCodes.some((one) => one === code);
 }
 
-/** As if there were no network: nobody answers. */
+/** As if there were no network. */
 function noServer(): ApiError {
   return new ApiError(0, "no server", { code: "network", message: noServerSentence });
 }

@@ -5,7 +5,8 @@ import { type Standing, standingOf } from "./accessOrder.ts";
 import { tellOpenUntil } from "./tellOpenUntil.ts";
 
 /**
- * Asks the server how the visitor stands. An AI tool with an unspent use is open: the server spends it with an answer.
+ * Asks the server for the visitor's access. An AI tool with an unspent use is open: the server spends it with an
+ * answer.
  * @param mayRedeem whether a use that was bought for this very tool is spent at once, because the parent has just asked
  * for that. A credit never is.
  * @throws {ApiError}

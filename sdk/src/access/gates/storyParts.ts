@@ -5,7 +5,7 @@ import type { AccessSurroundings } from "../AccessSurroundings.ts";
 import type { AccessCalls } from "../asking/accessCalls.ts";
 import { createPurchaseKeys } from "../kept/purchaseKeys.ts";
 
-/** Where the gate of a story stands. */
+/** The kind of page a story's gate is on. */
 export type StoryPlace = "our own site" | "another site" | "a partner's site";
 
 /** A partner that pays for 50 uses a month. */

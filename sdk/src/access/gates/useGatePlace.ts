@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
 
 /**
- * Where a gate stands. Each new screen of it takes the focus to its heading, and so does the tool once the gate has
- * opened: what was pressed is gone by then. A focus that is elsewhere on the page is not ours to move.
+ * The place of a gate. Each new screen moves the focus to its heading, and so does the tool once the gate has opened,
+ * since the pressed button is gone by then. A focus elsewhere on the page is not ours to move.
  * @param screen names the screen that is shown.
  * @returns `ref` for the gate's outermost element, and what to call right before the gate goes away.
  */

@@ -4,7 +4,7 @@ import { isAhead, type RecordStorage, readRecord, removeRecord, writeRecord } fr
 
 /**
  * The browser-held records of product.md section 3, on our own origin only. They are copies: each is a reason to ask
- * the server, and opens nothing by itself.
+ * the server, and opens nothing on its own.
  */
 export interface AccessRecords {
   /** A tool was just paid for: the return page writes it, for 24 hours. */

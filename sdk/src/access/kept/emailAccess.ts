@@ -1,8 +1,8 @@
 import { isAhead, type RecordStorage, readRecord, removeRecord, writeRecord } from "./recordStorage.ts";
 
 /**
- * That an address was given for the free tools. The address itself is not kept here: the server has it, and nobody
- * needs it twice (DECISIONS 31).
+ * That an address was given for the free tools. The address itself is not kept here: the server has it, and it is not
+ * needed twice (DECISIONS 31).
  */
 export interface EmailAccess {
   readonly isGiven: () => boolean;

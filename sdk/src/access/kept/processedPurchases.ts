@@ -12,7 +12,7 @@ export interface ProcessedPurchases {
 
 const name = "iep_processed_purchases";
 
-/** The last ones are enough: nobody comes back to an older page by chance. */
+/** The most recent ones are enough: returning to an older page by accident is unlikely. */
 const atMost = 50;
 
 /** @param openStorage asked at each use, because merely naming `localStorage` throws where it is blocked. */

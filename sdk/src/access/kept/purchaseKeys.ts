@@ -1,6 +1,6 @@
 import { purchaseKeyPattern } from "../../contract/headers.ts";
 
-/** Where the purchase key lies in the storage of the page's origin. It is the only thing of ours on a partner's page. */
+/** The purchase key's name in the storage of the page's origin. It is all that we store on a partner's page. */
 export const purchaseKeyName = "iep_purchase_key";
 
 /**
@@ -24,8 +24,8 @@ type Changes = Pick<EventTarget, "addEventListener" | "removeEventListener">;
 
 /**
  * The key in local storage. Where storage is blocked or full it lives in memory, for as long as the page is open.
- * @param openStorage asked at each use, because merely naming `localStorage` throws where it is blocked.
- * @param openChanges the window; asked when somebody listens.
+ * @param openStorage called at each use, because merely accessing `localStorage` throws where it is blocked.
+ * @param openChanges the window; called when a listener is added.
  */
 export function createPurchaseKeys(openStorage: () => KeyStorage, openChanges: () => Changes): PurchaseKeys {
   let inMemory: string | null = null;

@@ -37,7 +37,10 @@ export function removeRecord(openStorage: () => RecordStorage, name: string): vo
   }
 }
 
-/** Whether a moment lies ahead, but no further than `atMost` milliseconds: nobody gives themselves years by hand. */
+/**
+ * Whether a moment is in the future, but no further than `atMost` milliseconds, so that an edited record cannot grant
+ * years.
+ */
 export function isAhead(moment: unknown, now: number, atMost: number): moment is number {
   return typeof moment === "number" && moment > now && moment <= now + atMost;
 }

@@ -22,7 +22,7 @@ export function memoryStorage(entries: Readonly<Record<string, string>> = {}) {
   };
 }
 
-/** What somebody may open: nothing, unless said otherwise. */
+/** What the visitor may open: nothing, unless given. */
 export function accessWith(some: Partial<Access> = {}): Access {
   return {
     everything: false,
@@ -38,7 +38,7 @@ export function accessWith(some: Partial<Access> = {}): Access {
 
 export const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export function fakeSession(token: string | null = "a.b.c", knownToBePro = false): AccessSession {
   let kept = token;
   const listeners = new Set<() => void>();
@@ -70,7 +70,7 @@ export interface FakeSurroundings extends AccessSurroundings {
   readonly notified: ToastMessage[];
 }
 
-/** Our own origin with nobody signed in and nothing bought, unless said otherwise. */
+/** Our own origin, signed out and with nothing bought, unless given. */
 export function fakeSurroundings(
   some: Partial<AccessSurroundings> & { readonly entries?: Readonly<Record<string, string>> } = {},
 ): FakeSurroundings {

@@ -15,7 +15,7 @@ function isRun(text: string): boolean {
   return steps.every((step) => step === steps[0]) && Math.abs(steps[0] ?? 0) === 1;
 }
 
-/** In lower case. A stem stands for all that is made of it with digits or marks at the end. */
+/** In lower case. A stem also covers itself with digits or punctuation appended. */
 const common: ReadonlySet<string> = new Set([
   ..."password passw0rd p@ssword p@ssw0rd pass passwort password123 mypassword letmein welcome login admin".split(
     " ",

@@ -22,7 +22,7 @@ import { isCommonPassword } from "./commonPasswords.ts";
 
 // The sentences are those of product.md section 5, where it has one. The screens check by these very schemas.
 
-/** An address that somebody writes; for the other areas too. */
+/** A typed e-mail address; used by the other areas too. */
 export const emailField = z
   .string("Invalid email address")
   .trim()
@@ -48,7 +48,7 @@ export const newPasswordField = (shortest: number, tooShort: string) =>
 
 const newPassword = newPasswordField(8, "Password must be at least 8 characters");
 
-/** A password that has been set: nothing is asked of it but that it is there. */
+/** An existing password: it only has to be present. */
 const knownPassword = (missing: string) => z.string(missing).min(1, missing).max(200, tooLong);
 
 const mailToken = (missing: string) =>

@@ -78,6 +78,6 @@ export interface DisputeGuidance extends AnswerBase {
   /** The same steps, with all that belongs to them. */
   readonly route: readonly DisputeStep[];
   readonly deadlines: readonly DisputeDeadline[];
-  /** Whether the child stays where they are meanwhile. */
+  /** Whether the child stays in the current placement in the meantime. */
   readonly stayPut: string;
 }

@@ -56,6 +56,6 @@ export interface GoalAnalysis extends AnswerBase {
   readonly suggestions: readonly string[];
   readonly points: readonly GoalPoints[];
   readonly caps: readonly GoalCap[];
-  /** The goal written anew, with `[blanks]` where facts are missing; null where there is nothing to write. */
+  /** The rewritten goal, with `[blanks]` where facts are missing; null where there is nothing to write. */
   readonly rewritten: string | null;
 }

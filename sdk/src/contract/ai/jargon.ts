@@ -11,7 +11,7 @@ export interface Translation extends AnswerBase {
   readonly explanation: string;
   readonly whyItMatters: string;
   readonly whatToAsk: string;
-  /** That no rule stands behind the term; null where `citations` has one. */
+  /** Says that no rule is behind the term; null where `citations` has one. */
   readonly noRule: string | null;
   /** Where the term is not known: the nearest that are. */
   readonly relatedTerms: readonly string[];

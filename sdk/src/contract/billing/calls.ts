@@ -12,7 +12,7 @@ export interface PaymentRequest {
   readonly toolName?: string | undefined;
   /** Where the payment page leads back to: our own origin, or one that the partner registered (DECISIONS 11). */
   readonly returnUrl?: string | undefined;
-  /** The page that asks stays open and opens the tool by itself; the payment page leads back to no tool. */
+  /** The requesting page stays open and opens the tool on its own; the payment page leads back to no tool. */
   readonly inNewTab?: boolean | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface SubscriptionRequest {
   readonly email: string;
   /** First and last name in one field, as the form has it. */
   readonly name: string;
-  /** At least 6 characters. Left out by whoever is signed in. */
+  /** At least 6 characters. Omitted by signed-in users. */
   readonly password?: string | undefined;
   readonly createAccount: true;
   /** Express consent to the monthly renewal; it is recorded with the sentence that was agreed to. */
@@ -42,7 +42,7 @@ export interface SubscriptionBegun {
   readonly checkoutUrl: string;
 }
 
-/** The return page asks with what stands in its address. */
+/** The return page sends what is in its address. */
 export interface PaymentToConfirm {
   /** Of a checkout session (`cs_…`) or of a payment (`pi_…`). */
   readonly session_id: string;

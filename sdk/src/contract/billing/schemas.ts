@@ -62,7 +62,7 @@ export const subscriptionFormSchema = subscriptionRequestSchema
     error: "Please make sure both passwords match.",
   });
 
-/** The Pro sign-up of whoever is signed in: all that is asked is the consent. */
+/** The Pro sign-up of a signed-in user: only the consent is required. */
 export const renewalConsentSchema = subscriptionRequestSchema.pick({ acceptsRenewal: true });
 
 export const subscriptionBegunSchema = z.strictObject({

@@ -9,7 +9,7 @@ export const templateFiles = [
 
 export type TemplateFile = (typeof templateFiles)[number];
 
-/** A letter template that somebody would rather have by mail than as a file. */
+/** A letter template that a parent prefers by mail instead of as a file. */
 export interface TemplateByMail {
   readonly email: string;
   readonly resourceName: TemplateFile;

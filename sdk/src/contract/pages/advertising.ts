@@ -14,7 +14,7 @@ export function mayAdvertise(path: string): boolean {
   return advertisingPages.some((known) => known === page);
 }
 
-/** What an operator's tag may be called: Google Ads, Google Analytics, or the Google tag that stands for both. */
+/** What an operator's tag may be called: Google Ads, Google Analytics, or the Google tag for both. */
 export const advertisingTagPattern = /^(AW-\d{6,15}|(G|GT)-[A-Z0-9]{4,15})$/;
 
 /** The name of the `<meta>` by which the server tells a page that it may ask for the tag, and which. */

@@ -2,8 +2,8 @@
 export const founderPath = "/about";
 
 /**
- * The server marks every page with a `<meta>` of this name where that page is there, and on that page the mark holds the
- * {@link Founder} as JSON. So nothing is asked for, and nothing moves.
+ * If the founder page exists, the server marks every page with a `<meta>` of this name, and on that page it holds the
+ * {@link Founder} as JSON. So no request is needed, and nothing shifts.
  */
 export const founderMeta = "founder";
 

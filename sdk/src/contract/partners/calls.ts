@@ -1,7 +1,9 @@
 import { call } from "../call.ts";
 import type { SiteBrand, SiteSettings } from "./settings.ts";
 
-/** Where a partner stands with us: its account's address is not confirmed yet, asked, taken, or not taken. */
+/**
+ * A partner's status: its account's address is not confirmed yet, or the application is pending, approved or declined.
+ */
 export const partnerStatuses = ["unconfirmed", "applied", "approved", "declined"] as const;
 
 export type PartnerStatus = (typeof partnerStatuses)[number];
@@ -52,7 +54,7 @@ export interface OwnPartner {
   /** Whether pages on one's own computer count as well: `http://localhost`, with any port. */
   readonly allowsLocalhost: boolean;
   readonly settings: SiteSettings;
-  /** Stands for what `changeSite` can change: another one as soon as any of that is saved otherwise. */
+  /** Identifies what `changeSite` can change: it changes as soon as any of that is saved with a different value. */
   readonly revision: string;
   /** The current one first; none before it is approved. */
   readonly keys: readonly SiteKey[];
@@ -89,7 +91,7 @@ export interface SiteChange {
 export type LogoToSet = { readonly type: LogoType; readonly data: string } | { readonly type: null };
 
 export interface PageSeen {
-  /** The path of the page, as `pagePath` gives it; null from a page of ours in a frame. */
+  /** The path of the page, as `pagePath` returns it; null from our own page in a frame. */
   readonly path: string | null;
 }
 
@@ -99,7 +101,7 @@ export interface KeyToRevoke {
 
 /** The partner that an account manages, for whom is signed in. */
 export const partners = {
-  /** From an element: its page has the key that the request names. Says where, and nothing of who looks at it. */
+  /** Sent by an element: its page uses the key of the request. Says where, and nothing about the visitor. */
   tellSeen: call<PageSeen, undefined>("POST", "/api/partner/seen"),
   getPartner: call<undefined, { readonly partner: OwnPartner | null }>("GET", "/api/partner"),
   /**

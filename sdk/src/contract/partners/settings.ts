@@ -1,6 +1,9 @@
 import type { ToolId } from "../../catalog/index.ts";
 
-/** What a parent can do next at the partner's, below a result: call somebody, or open a page. One of the two at least. */
+/**
+ * The partner's next step for a parent, below a result: a phone number to call, or a page to open. At least one of the
+ * two.
+ */
 export interface NextStep {
   /** Up to 80 characters: "Talk to a parent advisor". */
   readonly label: string;

@@ -12,11 +12,11 @@ export interface Readiness {
 /** What a page may know of how this server is set up. Holds publishable values only. */
 export interface PublicConfig {
   readonly productName: string;
-  /** `demo`: stand-ins serve where no real provider is configured; `production`: they cannot. */
+  /** `demo`: stand-ins are used where no real provider is configured; `production`: never. */
   readonly mode: "demo" | "production";
-  /** The payment provider's publishable key, or null where its stand-in serves. */
+  /** The payment provider's publishable key, or null with the simulator. */
   readonly stripePublishableKey: string | null;
-  /** The origin of that stand-in, where no money moves; null where the provider itself serves. */
+  /** The simulator's origin, where no money moves; null with the real provider. */
   readonly paymentSimulator: string | null;
   /** Who takes the money, with the postal address in lines; null in a demo. */
   readonly operator: { readonly name: string; readonly address: string } | null;

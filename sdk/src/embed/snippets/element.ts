@@ -41,8 +41,8 @@ export function npmSnippet(choice: EmbedChoice, { server }: EmbedServer): string
 }
 
 /**
- * The rules that keep an element's space free; and give it back where no tool has come into it after a while, since
- * the page's policy blocks our script or the network does: the link then stands there alone. A button's space is small.
+ * The rules that keep an element's space free; and release it if no tool has loaded after a while, because the page's
+ * CSP or the network blocks our script: only the link is left then. A button's space is small.
  */
 export function elementSpace(choice: EmbedChoice): string {
   const { tag } = toolById(choice.tool);
@@ -59,7 +59,7 @@ export function elementSpace(choice: EmbedChoice): string {
   ].join("\n");
 }
 
-/** Ends lines as they stand, so that a rule to a line stays readable. */
+/** Keeps the existing line breaks, so that one rule per line stays readable. */
 export function styleElement(rules: string): string {
   return rules.includes("\n") ? `<style>\n${rules}\n</style>` : `<style>${rules}</style>`;
 }

@@ -2,7 +2,7 @@ import { openToolPath, toolById } from "../../catalog/index.ts";
 import type { EmbedChoice } from "../EmbedChoice.ts";
 import { escapeHtml } from "../escapeHtml.ts";
 
-/** @returns the link that stands in an element where scripts do not run. */
+/** @returns the link that an element shows where scripts do not run. */
 export function fallbackLink({ tool }: EmbedChoice, server: string): string {
   return `<a href="${escapeHtml(server + openToolPath(tool))}">${escapeHtml(openTool(tool))}</a>`;
 }

@@ -13,8 +13,8 @@ import { scriptTag } from "./scriptTag.ts";
 const ofElementsOnly: readonly string[] = ["render", "mode", "buttonLabel"];
 
 /**
- * The tool's page in a frame, and the script that makes the frame as high as the tool. Width and height stand on the frame
- * too: builders of pages often take styles and scripts out, and it then scrolls inside.
+ * The tool's page in a frame, and the script that makes the frame as high as the tool. Width and height are attributes
+ * of the frame too: site builders often remove styles and scripts, and the frame then scrolls.
  */
 export function iframeSnippet(choice: EmbedChoice, { server }: EmbedServer): string {
   const { tag, title } = toolById(choice.tool);

@@ -5,7 +5,7 @@ import { oneLine } from "../oneLine.ts";
 import { openTool } from "./fallbackLink.ts";
 import type { EmbedServer } from "./Snippet.ts";
 
-/** Styles stand on the elements themselves, which is what builders of pages leave in. */
+/** Styles are inline on the elements, which site builders keep. */
 const card =
   "display: block; max-width: 36rem; padding: 16px 24px; border: 1px solid #857c6e; border-radius: 10px; color: inherit; text-decoration: none";
 

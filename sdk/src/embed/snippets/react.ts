@@ -27,7 +27,7 @@ export function reactSnippet(choice: EmbedChoice, { server }: EmbedServer): stri
   ].join("\n");
 }
 
-/** JSX reads `&` and quotes in its own way; a text with anything of that kind stands as a string of the language. */
+/** JSX reads `&` and quotes in its own way; a text that contains any of these is written as a string literal. */
 function inJsx(value: string): string {
   return /["&\\{}<>]/.test(value) ? `{${JSON.stringify(value)}}` : `"${value}"`;
 }

@@ -7,7 +7,7 @@ import { escapeHtml } from "../escapeHtml.ts";
 const leaveAlone = 'data-cfasync="false" data-no-minify="1" data-no-optimize="1"';
 
 /**
- * A script of ours, as it stands in a page.
+ * Our script tag for a page.
  * @param attributes further ones, each after a space.
  */
 export function scriptTag(src: string, attributes = ""): string {

@@ -15,7 +15,7 @@ import { snippets } from "./snippets.ts";
 
 const from = { server: "https://tools.example", version: "1.0.0", integrity: "sha384-abc/+=" };
 
-/** Whatever somebody can type or paste, and what would break out of a snippet if it were not made safe. */
+/** Any text that can be typed or pasted, and text that would break out of a snippet if it were not escaped. */
 const breakingOut = `"|'|</script>|<!--|-->|&amp;|&quot|\n|\\|\`|$\{x}|{|}|</a>|é|\u2028|\ud800|a b`.split(
   "|",
 );
@@ -91,7 +91,7 @@ it.each(toolIds)(
     expect(plain.npm.code).toContain(`import "@iep-insider/elements/${tag}";`);
     expect(bodyOf(plain.script.code).querySelector(`${tag} > a`)?.textContent).toBe(`Open the ${title}`);
 
-    // Where no script of ours comes, the space is given back, and the link stands alone.
+    // If our script does not load, the space is released, and only the link is left.
     expect(plain.script.code).toMatch(
       new RegExp(`^${tag}:not\\(:defined\\) \\{ animation: iep-no-tool 0s`, "m"),
     );

@@ -7,8 +7,8 @@ type Changes = Pick<EventTarget, "addEventListener" | "removeEventListener">;
 
 /**
  * One entry of this browser's local storage, on our own origin only (DECISIONS 35).
- * @param openStorage asked at each use, because merely naming `localStorage` throws where it is blocked.
- * @param openChanges the window; asked when somebody listens, so that nothing of the browser is needed before.
+ * @param openStorage called at each use, because merely accessing `localStorage` throws where it is blocked.
+ * @param openChanges the window; called when a listener is added, so that no browser object is needed before.
  */
 export function createDeviceText(
   key: string,
@@ -45,7 +45,7 @@ export function createDeviceText(
     subscribe: (listener) => {
       if (listeners.size === 0) {
         openChanges().addEventListener("storage", onStorage);
-        // A page that comes back from the browser's cache has heard of nothing meanwhile.
+        // A page restored from the browser's back/forward cache has missed changes in the meantime.
         openChanges().addEventListener("pageshow", tell);
       }
       listeners.add(listener);

@@ -1,6 +1,6 @@
 import type { ToolId } from "../../catalog/index.ts";
 
-/** Where own letter templates lie in local storage. They stay when somebody signs out: nobody else has a copy. */
+/** The key of own letter templates in local storage. They stay after signing out, since there is no other copy. */
 export const ownTemplatesKey = "iep-letter-templates";
 
 const keptPrefix = "iep-kept-1:";

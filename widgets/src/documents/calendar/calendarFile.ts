@@ -31,7 +31,7 @@ export function calendarFile({ title, description, date, reminder, uid, now }: C
     `DTEND;VALUE=DATE:${basic(day(date, 1))}`,
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(description)}`,
-    // A reminder takes up no time, and is nobody else's business in a shared calendar.
+    // A reminder takes up no time, and stays private in a shared calendar.
     "TRANSP:TRANSPARENT",
     "CLASS:PRIVATE",
     "BEGIN:VALARM",

@@ -15,7 +15,7 @@ export interface EmailButtonProps {
   readonly label?: string | undefined;
 }
 
-/** Copies the letter and opens a draft in the parent's own e-mail program. What to do next stands below it. */
+/** Copies the letter and opens a draft in the parent's own e-mail program. The next step is shown below it. */
 export function EmailButton({ letter, to, label }: EmailButtonProps) {
   const { notify } = useToolHost();
   const [outcome, setOutcome] = useState<{ isCopied: boolean; isFilled: boolean } | null>(null);

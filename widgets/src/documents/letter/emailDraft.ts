@@ -1,7 +1,7 @@
 export interface EmailDraft {
   /** The address of the draft, a `mailto:` link. */
   readonly address: string;
-  /** Whether the letter itself stands in it; if not, it has to be pasted. */
+  /** Whether it contains the letter itself; if not, the letter has to be pasted. */
   readonly isFilled: boolean;
 }
 

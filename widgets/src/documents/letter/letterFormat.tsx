@@ -9,8 +9,8 @@ export const letterFormat: DocumentFormat<LetterDocument> = {
 };
 
 /**
- * The sender stands above as on printed paper, the name first and the rest in a row. The closing, the space to sign
- * and the names stay together, and never stand on a page without the end of the letter above them. The first page
+ * The sender is at the top as on printed letterhead, the name first and the rest in a row. The closing, the space to
+ * sign and the names stay together, and are never on a page without the end of the letter above them. The first page
  * bears no number, so that a letter of one page bears none.
  */
 const printCss = `

@@ -15,7 +15,7 @@ export function DocumentView({ sections }: { readonly sections: readonly ReportS
   ));
 }
 
-/** What stands below the title of a section. */
+/** The content below a section's title. */
 export function SectionBlocks({ blocks }: Pick<ReportSection, "blocks">) {
   return blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of one section never change their order.
@@ -63,7 +63,7 @@ function ChecksView({ checks }: { readonly checks: readonly Check[] }) {
   );
 }
 
-// In lucide's way. Imported from there they would stand in the runtime of every element.
+// In lucide's format. Imported from lucide, they would be in every element's runtime.
 const box: IconNode = [["rect", { width: 18, height: 18, x: 3, y: 3, rx: 2 }]];
 const tickedBox: IconNode = [...box, ["path", { d: "m7 12 4 4 6-8" }]];
 

@@ -2,8 +2,8 @@ import { shadesOf } from "./shadesOf.ts";
 import { accentWords } from "./words.ts";
 
 /**
- * The style sheet of an element's accent. Tells the site's owner, once, when another shade of it is used as the page
- * stands now.
+ * The style sheet of an element's accent. Tells the site's owner, once, when a different shade of it has to be used on
+ * the page as it is.
  * @param accent `#rrggbb`.
  */
 export function accentSheet(element: HTMLElement, accent: string): string {
@@ -27,7 +27,7 @@ function isDark(element: HTMLElement): boolean {
 
 function tell(element: HTMLElement, accent: string, theme: "light" | "dark", shade: string): void {
   if (shade === accent) return;
-  // One for the page: an accent may stand on many elements, and this code in several scripts.
+  // One for the page: many elements may have an accent, and several scripts may contain this code.
   const name = Symbol.for("iep-insider.accents");
   const page = window as { [name]?: Set<string> };
   page[name] ??= new Set();

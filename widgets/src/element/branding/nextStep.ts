@@ -4,7 +4,10 @@ import { buttonLook } from "@iep-insider/sdk/ui";
 import { telephone } from "./telephone.ts";
 import { brandingWords } from "./words.ts";
 
-/** What a parent can do next at the partner's: call somebody, or open a page. @param site what parents know it by. */
+/**
+ * The partner's next step for a parent: a phone number to call, or a page to open.
+ * @param site the name that parents know.
+ */
 export function nextStep(site: string, { label, phone, link }: NextStep): HTMLElement {
   const section = document.createElement("section");
   section.ariaLabel = brandingWords.nextFrom(site);

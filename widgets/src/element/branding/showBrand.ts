@@ -55,7 +55,7 @@ function brandLine({ name, logo, phone }: SiteOfPage, server: string | null): HT
   return line;
 }
 
-/** A page's own policy may keep pictures of ours away; the name says it all. */
+/** The page's CSP may block our images; the name alone is enough then. */
 function picture(address: string): HTMLImageElement {
   const logo = document.createElement("img");
   logo.className = tw`h-8 max-w-[8rem] object-contain`;

@@ -7,8 +7,8 @@ import { isPreview } from "../isPreview.ts";
 const told = new Set<string>();
 
 /**
- * Tells our server, once for a page, that this page has the key, so that the site's owner can see that it works: the
- * page's path without query, hash, and what could name a person. Nothing about who looks at it.
+ * Tells our server, once per page, that this page uses the key, so that the site's owner can see that it works: the
+ * page's path without the query, the hash, and anything that could identify a person. Nothing about the visitor.
  */
 export function tellSeen(server: string, siteKey: string): void {
   if (told.has(siteKey) || isPreview(server, window)) return;

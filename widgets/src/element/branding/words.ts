@@ -1,4 +1,4 @@
-/** What stands beside a tool on a partner's page. */
+/** Text shown beside a tool on a partner's page. */
 export const brandingWords = {
   offeredBy: "Offered by",
   nextFrom: (name: string) => `A next step with ${name}`,

@@ -9,7 +9,7 @@ import { dialogView } from "./dialogView.ts";
 
 /**
  * Defines a tag for a page whose elements of it all open in a dialog: with the button, and without the tool's own
- * files. They come when somebody is about to press it, or for an element that comes later and stands in the page.
+ * files. These load when the visitor is about to press it, or for an inline element that is added later.
  * @param load imports the tool's own file.
  */
 export function defineOpener(

@@ -1,6 +1,6 @@
 /**
- * The button and the window of mode="dialog". Written by hand, since the button stands there before the kit's sheet
- * has come; the colors are the kit's tokens.
+ * The button and the window of mode="dialog". Written by hand, since the button is shown before the kit's style sheet
+ * has loaded; the colors are the kit's tokens.
  */
 export const dialogSheet = `
 .iep-base .iep-opener{display:inline-flex;align-items:center;justify-content:center;max-width:100%;min-height:calc(var(--iep-rem)*2.75);padding:calc(var(--iep-rem)*.5) calc(var(--iep-rem)*1.25);border:1px solid var(--iep-fill);border-radius:10px;background:var(--iep-fill);color:var(--iep-on-fill);font-weight:600;text-align:center;overflow-wrap:anywhere}

@@ -6,8 +6,9 @@ import { keepPageStill } from "./keepPageStill.ts";
 import { dialogWords } from "./words.ts";
 
 /**
- * mode="dialog": a button, and the tool in a `<dialog>` over the page. The tool's files come when somebody is about to
- * press, the tool when they have pressed; closed, it keeps what was entered. Nothing here needs the tool's own files.
+ * mode="dialog": a button, and the tool in a `<dialog>` over the page. The tool's files load when the visitor is about
+ * to press, and the tool mounts when they do; closed, it keeps what was entered. Nothing here needs the tool's own
+ * files.
  */
 export const dialogView: MakeDialog = (element, root, { title, prefetch }, fill): View => {
   const sheet = new CSSStyleSheet();

@@ -1,4 +1,4 @@
-/** What stands around a tool that opens in a dialog. */
+/** Text around a tool that opens in a dialog. */
 export const dialogWords = {
   open: (title: string) => `Open the ${title}`,
   close: "Close",

@@ -4,8 +4,8 @@ import { watchGround } from "./watchGround.ts";
 import { groundWords } from "./words.ts";
 
 /**
- * Puts a tool on the page's color, by a sheet of its own, while it can be read there; else it keeps its paper and the
- * site's owner is told on the console.
+ * Gives a tool the page's background color, by its own style sheet, as long as it stays readable; otherwise it keeps
+ * its own background, and the console tells the site's owner.
  * @returns takes it off again.
  */
 export function wearGround({

@@ -20,9 +20,9 @@ export interface Standing {
 }
 
 /**
- * What an element has of the page it stands on: the site's name around the tool, and the page's color under it. Without
+ * What an element takes from its page: the site's name around the tool, and the page's color behind it. Without
  * a view library, so that a self-contained element, which has a copy of its own, can fetch it.
- * @returns takes all of it off again.
+ * @returns a function that removes all of it again.
  */
 export function standOnPage(standing: Standing): () => void {
   const { element, site, server, values } = standing;

@@ -8,8 +8,8 @@ import type { HandingOver, InFrontProps } from "../ToolPlace.tsx";
 import { ToolInFront } from "./ToolInFront.tsx";
 
 /**
- * The tool that another one hands over to, ready to stand in front of it.
- * @throws when it could be fetched and did not come; another try fetches it again.
+ * The tool that another one hands over to, ready to be shown in front of it.
+ * @throws when it could be fetched but failed to load; a retry fetches it again.
  */
 export async function otherTool(handingOver: HandingOver): Promise<ComponentType<InFrontProps>> {
   const tool = await fetchTool(handingOver.to);

@@ -17,7 +17,7 @@ export function useArrival(area: { readonly current: HTMLElement | null }): void
   }, [area]);
 }
 
-/** Whether the parent has meanwhile gone on to something on the page around us: that focus is not ours to move. */
+/** Whether the parent has moved on to something in the surrounding page: we must not move that focus. */
 function isElsewhere(heading: HTMLElement): boolean {
   const root = heading.getRootNode();
   if (root instanceof ShadowRoot && root.activeElement) return false;

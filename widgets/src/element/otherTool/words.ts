@@ -1,4 +1,4 @@
-/** What stands around another tool, or in its place where it cannot be shown. */
+/** Text around another tool, or in its place if it cannot be shown. */
 export const otherToolWords = {
   backTo: (title: string) => `Back to ${title}`,
   onOurSite: "This tool opens on our own site, in a new tab.",

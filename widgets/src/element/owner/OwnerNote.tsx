@@ -8,8 +8,8 @@ interface Props extends Findings {
 }
 
 /**
- * What is wrong with an embed, for the owner of the site: whole in the console, and below the tool one quiet line
- * that opens, so that no parent takes it for a fault of theirs.
+ * What is wrong with an embed, for the site's owner: in full in the console, and as one collapsed line below the tool,
+ * so that no parent thinks it is their mistake.
  */
 export function Part({ tag, ...findings }: Props) {
   const faults = faultsOf(findings, location.origin);

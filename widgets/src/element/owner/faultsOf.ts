@@ -3,7 +3,7 @@ import type { Refusal } from "./Refusal.ts";
 import { ownerWords } from "./words.ts";
 
 export interface Findings {
-  /** The attributes that stand on the element, by name. */
+  /** The element's attributes, by name. */
   readonly given: ReadonlyMap<string, string>;
   /** Our server's address, or null when it is not known. */
   readonly server: string | null;

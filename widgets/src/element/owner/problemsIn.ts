@@ -3,7 +3,7 @@ import { meantName, readValue } from "../readAttributes.ts";
 
 /**
  * What is wrong with the attributes of an element, for the site owner.
- * @param given the attributes that stand on it, by name. @returns one sentence per fault, with what to write.
+ * @param given its attributes, by name. @returns one sentence per mistake, with what to write instead.
  */
 export function problemsIn(given: ReadonlyMap<string, string>): readonly string[] {
   const unreadable = attributeTable.flatMap((row) => {

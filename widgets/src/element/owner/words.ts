@@ -1,6 +1,6 @@
 import type { RefusalCode } from "./Refusal.ts";
 
-/** What only the owner of a site reads: somebody who writes web pages. */
+/** Text for the site's owner only, who writes web pages. */
 export const ownerWords = {
   forSiteOwner: "For the owner of this site",
   missingServer:

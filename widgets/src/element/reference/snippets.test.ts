@@ -27,7 +27,7 @@ it("every attribute of a snippet is one that elements have, under the same prope
   const known = new Map<string, string>(attributes.map(({ name, property }) => [name, property]));
   const written = attributesOf(everything);
   for (const { name, property } of written) expect(known.get(name)).toBe(property);
-  // The address of our server is needed in packages alone, and stands in their snippets.
+  // Our server's address is needed only with the package, and is in the package snippets.
   expect([...known.keys()].filter((name) => name !== "api-base").sort()).toEqual(
     written.map(({ name }) => name).sort(),
   );

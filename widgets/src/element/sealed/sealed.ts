@@ -54,7 +54,7 @@ async function open(): Promise<void> {
   const key = await keyFrom(String(purchaseKeys.read()));
   const plain = await crypto.subtle.decrypt(methodOf(Number(until), bytesOf(iv)), key, bytesOf(data));
   for (const [name, value] of JSON.parse(new TextDecoder().decode(plain)) as [string, unknown][]) {
-    // What was done meanwhile is newer.
+    // Work done in the meantime is newer.
     if (!work.has(name)) work.set(name, value);
   }
 }

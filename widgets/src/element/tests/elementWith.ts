@@ -1,7 +1,7 @@
 import { readAttributes } from "../readAttributes.ts";
 import type { ToolElement } from "../ToolElement.ts";
 
-/** An element of ours with these attributes, which never change; it is not in the page yet. */
+/** One of our elements with these attributes, which never change; it is not in the page yet. */
 export function elementWith(given: Readonly<Record<string, string>>): ToolElement {
   const read = readAttributes(new Map(Object.entries(given)));
   const methods = { readAttributes: () => read, watchAttributes: () => () => {} };

@@ -6,7 +6,7 @@ import { operator } from "../../../../tests/operators.ts";
 import type { AiCount } from "../../../database/models/aiCount.ts";
 import type { UsageCount } from "../../../database/models/usageCount.ts";
 
-/** Lets an app begin a test with nothing counted and nobody known. */
+/** Starts a test with no counts and no accounts. */
 export async function beginUncounted(app: TestApp): Promise<void> {
   await beginEmpty(app);
   await app.database.usageCounts.destroy({ where: {} });

@@ -31,7 +31,7 @@ const phrases = all
   .sort((one, other) => other.says.length - one.says.length)
   .map(({ says, means }) => ({ pattern: withGaps(says), means }));
 
-/** "kick out" is also found in "kick my son out": up to two words may stand between. */
+/** "kick out" is also found in "kick my son out": up to two words may be in between. */
 function withGaps(says: string): RegExp {
   return new RegExp(`\\b${says.split(" ").join("(?: [a-z0-9']+){0,2} ")}\\b`, "g");
 }

@@ -6,8 +6,8 @@ import { intents } from "./rules/intents/index.ts";
 const filledSchema = z.strictObject({ topics: z.array(z.string()) });
 
 /**
- * A model finds the topics of a message before any law is looked up, so that it is bound by no misreading of the rules.
- * It chooses from our list; what is not on it is left out.
+ * A model finds the topics of a message before any law is looked up, so that a misreading by the rules does not limit
+ * it. It chooses from our list; what is not on it is left out.
  */
 export const reading: ModelReading<"chatbot"> = {
   name: "topics_of_a_message",

@@ -1,6 +1,6 @@
 import type { Declined } from "@iep-insider/sdk/safety";
 
-/** The sentences around an answer; the answers themselves stand in `rules/intents`. */
+/** The sentences around an answer; the answers themselves are in `rules/intents`. */
 
 export const opening = "That sounds hard. Here is what the rules say.";
 

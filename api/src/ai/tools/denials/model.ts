@@ -42,7 +42,7 @@ type Texts = Pick<
   "explanation" | "nextSteps" | "wouldChange" | "wouldMakeValid"
 >;
 
-/** A verdict of the model needs a rule that it cites; without one nobody knows. */
+/** The model's verdict needs a cited rule; without one the answer is "we do not know". */
 function chosen(
   verdict: Exclude<Draft<"denials">["analysis"]["verdict"], "unavailable">,
   citations: readonly string[],

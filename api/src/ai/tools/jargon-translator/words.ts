@@ -1,6 +1,6 @@
 import type { Declined } from "@iep-insider/sdk/safety";
 
-/** What stands in the place of an explanation. */
+/** Text shown in place of an explanation. */
 export interface InsteadOfMeaning {
   readonly category: string;
   readonly explanation: string;

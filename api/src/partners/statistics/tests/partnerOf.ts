@@ -4,7 +4,7 @@ import { type Person, person } from "../../../../tests/operators.ts";
 import { registerSite } from "../../../../tests/sites.ts";
 import type { UsageCount } from "../../../database/models/usageCount.ts";
 
-/** Somebody who manages an approved partner. */
+/** A user who manages an approved partner. */
 export interface Manager extends Person {
   readonly partnerId: number;
   /** What an element on the partner's page sends. */

@@ -55,7 +55,7 @@ export function AuditFilters({ place: { values, change }, operators }: Props) {
   );
 }
 
-/** Who is looked for stays in the list, also when they are no operator any more. */
+/** The chosen account stays in the list, even if it is no longer an operator. */
 function actorOptions(operators: readonly OperatorAccount[], chosen: string) {
   const options = [
     ["command", auditWords.command],

@@ -22,7 +22,7 @@ export function AnswerForm({ contact, onClose }: Props) {
   const { answered } = contact;
   const form = useRef<HTMLFormElement>(null);
   const isNew = useRef(text === "");
-  // Whoever pressed the button writes on here; a draft that was there before takes the focus from nobody.
+  // Moves the focus here after the button was pressed; a draft that was there before does not take the focus.
   useEffect(() => {
     if (isNew.current) form.current?.querySelector("textarea")?.focus();
   }, []);

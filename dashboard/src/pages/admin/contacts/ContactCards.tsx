@@ -57,8 +57,8 @@ function None({ place }: Pick<Props, "place">) {
 }
 
 /**
- * A message that is answered leaves the list of those that wait, and the focus was on its button: it goes on to the
- * message that stands there now.
+ * An answered message leaves the list of waiting ones while the focus is on its button: the focus moves to the message
+ * that takes its place.
  */
 function useFocusPastGone(contacts: readonly ContactSubmission[]): void {
   const before = useRef({ contacts, focused: -1 });

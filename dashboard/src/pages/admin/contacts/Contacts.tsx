@@ -70,7 +70,7 @@ function Stats({ list, now }: { readonly list: ContactList; readonly now: Date }
   );
 }
 
-/** Lets the queries know when this tab is looked at again, so that a list which is old by then is asked for at once. */
+/** Tells the queries when this tab is visible again, so that an outdated list is refetched at once. */
 function useNoticedReturn(): void {
   useEffect(() => {
     queryClient.mount();

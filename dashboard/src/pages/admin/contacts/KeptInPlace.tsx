@@ -14,9 +14,9 @@ interface Seen {
 }
 
 /**
- * Leaves what is being read where it is on the screen while items come and go above it. Not every browser does so by
- * itself, and none in all cases; the list inside has to tell them not to (`overflow-anchor: none`). A class, since only
- * that is asked before the document changes.
+ * Keeps the item being read in place on the screen while items are added and removed above it. Not every browser does
+ * so on its own, and none in all cases; the list inside has to tell them not to (`overflow-anchor: none`). A class,
+ * since only that is asked before the document changes.
  */
 export class KeptInPlace extends Component<Props, object, readonly Seen[] | null> {
   override getSnapshotBeforeUpdate({ page, ids }: Readonly<Props>): readonly Seen[] | null {

@@ -2,7 +2,7 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Tipped } from "../../../app/tooltips/Tipped.tsx";
 import { services } from "../../../content/admin/contacts.ts";
 
-/** What a message is about, with its price behind it; a kind that we do not know stands as it is. */
+/** What a message is about, followed by its price; an unknown kind is shown unchanged. */
 export function ServiceBadge({ type }: { readonly type: string }) {
   const service = known.get(type);
   if (!service?.price) return <span className={look}>{service?.label ?? type}</span>;

@@ -1,6 +1,6 @@
 /**
- * Answers that were begun and not sent, by session and message: a message leaves the screen when the list is asked for
- * anew, or its page is turned. Kept in memory alone.
+ * Answers that were begun and not sent, by session and message: a message leaves the screen when the list is refetched
+ * or paged. Kept in memory alone.
  */
 const drafts = new Map<string, string>();
 

@@ -15,7 +15,7 @@ type Asked = {
 };
 type Written = Partial<Record<(typeof contactFields)[number] | "cursor", string>>;
 
-/** What is asked for by an address. Anybody can write one: a choice that we do not know counts as none. */
+/** The query in an address. Anyone can edit it: an unknown value counts as none. */
 export function askedBy({ search, state, service, from, cursor }: Written): Asked {
   const knownState = contactStates.find((known) => known === state);
   const knownService = serviceTypes.find((known) => known === service);
@@ -29,8 +29,8 @@ export function askedBy({ search, state, service, from, cursor }: Written): Aske
 }
 
 /**
- * A page of the messages that were sent to us. It is asked for anew every 30 seconds while somebody looks; one that
- * nobody has looked at for longer is asked for when it is seen again. Its place stays the same meanwhile.
+ * A page of the messages that were sent to us. It is refetched every 30 seconds while it is visible; one that was
+ * hidden for longer is refetched when it is shown again. Its position stays the same.
  */
 export function contactsQuery(token: string | null | undefined, asked: Asked) {
   return queryOptions({

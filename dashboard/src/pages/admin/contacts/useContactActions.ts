@@ -71,7 +71,7 @@ export function useContactActions(contact: ContactSubmission) {
   };
 }
 
-/** Wherever it stands in a list by now, so that it is seen also when the list cannot be asked for anew. */
+/** In every cached list that contains it, so that the change shows even if the list cannot be refetched. */
 function showMarked(marked: ContactSubmission): void {
   queryClient.setQueriesData<ContactList>({ queryKey: [adminContacts.listContacts.path] }, (list) =>
     list

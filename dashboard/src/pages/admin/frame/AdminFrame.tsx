@@ -6,7 +6,7 @@ import { factorNeeded } from "../../../app/factorNeeded.ts";
 import type { PageHandle } from "../../../app/loadMatchedRoutes.ts";
 import { AdminBar } from "./AdminBar.tsx";
 
-/** The operator's screens stand under a slim bar, with none of what tells visitors about the site. */
+/** The operator's screens have a slim bar above them, without the site's header and footer. */
 export const handle: PageHandle = { Bar: AdminBar };
 
 /** The screen itself (`AdminPage`). What asks for a second factor leads to it, and back. */

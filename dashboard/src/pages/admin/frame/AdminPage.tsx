@@ -16,7 +16,7 @@ interface Props {
 
 /**
  * The frame of each operator's screen below the bar (`AdminBar`). The server decides who is an operator (DECISIONS 6);
- * for whoever is none, nothing of `children` is rendered, and so nothing is asked for.
+ * for other users, `children` is not rendered, and so no request is made.
  */
 export function AdminPage({ section, lead, waiting, children }: Props) {
   useHead(heads[section]);

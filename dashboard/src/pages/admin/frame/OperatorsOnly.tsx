@@ -3,7 +3,7 @@ import { buttonLook } from "@iep-insider/sdk/ui";
 import { operatorsOnly } from "../../../content/admin/frame.ts";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
 
-/** For whoever is signed in and no operator: a kind word, and the ways on. */
+/** For signed-in users who are not operators: a friendly message, and links to other pages. */
 export function OperatorsOnly() {
   return (
     <>

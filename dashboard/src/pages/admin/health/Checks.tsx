@@ -6,7 +6,7 @@ import { Part } from "./Part.tsx";
 import { StateWord } from "./StateWord.tsx";
 import { mostUrgentFirst } from "./urgency.ts";
 
-/** Every check: how it stands, what that means, and which settings change it. */
+/** Every check: its state, what that means, and which settings change it. */
 export function Checks({ checks, now }: { readonly checks: readonly HealthCheck[]; readonly now: Date }) {
   return (
     <Part title={healthWords.checks}>

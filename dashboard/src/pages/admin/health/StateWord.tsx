@@ -1,7 +1,7 @@
 import type { HealthState } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 
-/** How something stands; the color says nothing that the word does not. */
+/** A state as a word; the color adds no information. */
 export function StateWord({ state, word }: { readonly state: HealthState; readonly word: string }) {
   return <span className={`${looks[state]} ${tw`font-medium`}`}>{word}</span>;
 }

@@ -5,7 +5,7 @@ import "./dataTable.css";
 export interface Column<Row> {
   readonly head: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Figures stand under each other by their last digit. */
+  /** Numbers are right-aligned. */
   readonly isFigure?: boolean;
 }
 
@@ -24,7 +24,7 @@ interface Props<Row> {
 export function DataTable<Row>({ id, caption, rows, keyOf, columns }: Props<Row>) {
   const [first, ...others] = columns;
   return (
-    // Whoever has no pointer scrolls it once it has the focus.
+    // Keyboard users scroll it once it has the focus.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
     <section id={id} tabIndex={0} aria-label={caption} className="dash-table-box">
       <table className={`dash-table ${tw`w-full text-left`}`}>

@@ -8,7 +8,7 @@ interface Props {
   readonly value: string;
   /** Ids with their words, in order. */
   readonly options: readonly (readonly [id: string, words: string])[];
-  /** What stands for no choice; "All" unless it reads better otherwise. */
+  /** The label for no choice; "All" unless another reads better. */
   readonly all?: string;
   readonly onChange: (id: string) => void;
 }

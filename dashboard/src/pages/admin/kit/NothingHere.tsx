@@ -6,7 +6,7 @@ import type { ListPlace } from "./useListPlace.ts";
 interface Props {
   readonly title: string;
   readonly text: string;
-  /** When the list is only empty because of what is looked for: the way to see all. */
+  /** If the list is only empty because of a filter: a button that shows all. */
   readonly place?: Pick<ListPlace<string>, "isNarrowed" | "clear">;
 }
 

@@ -38,7 +38,7 @@ export function Pager({ ends: { next, previous }, place, listId }: Props) {
   );
 }
 
-/** Whoever turns the page reads on at its top. */
+/** After paging, the focus moves to the top of the list. */
 function useFocusOnTurn(cursor: string, listId: string): void {
   const shown = useRef(cursor);
   useEffect(() => {

@@ -13,12 +13,12 @@ interface Props {
   readonly onSearch: (text: string) => void;
 }
 
-/** Searches when it is asked to, so that half a word is never looked up and never stands in the address. */
+/** Searches on submit only, so that half a word is never searched and never in the address. */
 export function SearchField({ label, hint, value, onSearch }: Props) {
   const id = useId();
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);
-  // The address changed by itself, as by the back button.
+  // The address was changed from outside, as by the back button.
   if (shown !== value) {
     setShown(value);
     setTyped(value);

@@ -21,8 +21,8 @@ export interface Asked<Answer> {
 export type AskedFailure = "forbidden" | "lost" | "not found" | "failed";
 
 /**
- * Asks the server as the operator who is signed in, anew whenever `input` changes.
- * @param path of the call: answers are kept under it and `input`.
+ * Queries the server as the signed-in operator, again whenever `input` changes.
+ * @param path of the call: responses are cached under it and `input`.
  * @param load makes the call.
  */
 export function useAsked<Input extends object, Answer>(
@@ -36,7 +36,7 @@ export function useAsked<Input extends object, Answer>(
       queryKey: [path, input, token],
       queryFn: () => load(input),
       enabled: Boolean(token),
-      // A list is looked at anew each time it is come to; back and forth shows what was there meanwhile.
+      // A list is refetched each time it is opened; going back and forth shows the cached rows until then.
       staleTime: 0,
       placeholderData: keepPreviousData,
     },

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
 
-/** Where somebody is in a list: what they look for, by which filters, in which order, on which page. */
+/** The user's place in a list: search, filters, order and page. */
 export interface ListPlace<Name extends string> {
   /** What the address says; "" for what it does not name. */
   readonly values: Readonly<Record<Name | "cursor", string>>;
@@ -18,8 +18,8 @@ export interface ListPlace<Name extends string> {
 }
 
 /**
- * The place in a list stands in the address alone: a reload keeps it, the back button goes through it, and it can be
- * sent to somebody.
+ * The place in a list is kept in the address alone: a reload keeps it, the back button steps through it, and it can be
+ * shared.
  * @param names of the list's own fields in the address and in the call: `search`, `status`. Must not change.
  */
 export function useListPlace<Name extends string>(path: string, names: readonly Name[]): ListPlace<Name> {

@@ -1,4 +1,4 @@
-/** What somebody wrote into a field for an amount: null for nothing, undefined for what is no such amount. */
+/** The value of an amount field: null if it is empty, undefined if it is not a valid amount. */
 export type ReadAmount = number | null | undefined;
 
 /** How many sponsored uses a month: 1 to a million. */

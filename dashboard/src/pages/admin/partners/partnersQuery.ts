@@ -26,7 +26,7 @@ export function askedBy(values: Readonly<Record<PartnerField | "cursor", string>
   };
 }
 
-/** A partner as it is saved now, wherever the list stands. @returns undefined where it is not there any more. */
+/** A partner as it is saved now, whatever page the list is on. @returns undefined if it no longer exists. */
 export async function readPartner({ id, siteKey }: PartnerSite): Promise<PartnerSite | undefined> {
   const { rows } = await partnerCalls.listPartners({ search: siteKey });
   return rows.find((partner) => partner.id === id);

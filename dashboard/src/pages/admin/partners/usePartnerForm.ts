@@ -7,7 +7,7 @@ import { isChangedMeanwhile } from "../../../forms/ChangedMeanwhile.tsx";
 import { NotYet, sentenceOf } from "../../../forms/ConfirmAction.tsx";
 import { partnerCalls, readPartner, refetchPartners } from "./partnersQuery.ts";
 
-/** What stands in the fields. */
+/** The values of the fields. */
 interface Typed {
   readonly name: string;
   /** One on each line. */
@@ -24,7 +24,7 @@ export interface PartnerFormState {
   readonly typed: Typed;
   readonly problems: Problems;
   readonly isBusy: boolean;
-  /** Others have saved other changes meanwhile, until it is settled whose count. */
+  /** Another user has saved different changes in the meantime; true until the conflict is resolved. */
   readonly wasChanged: boolean;
   readonly change: (changes: Partial<Typed>) => void;
   readonly save: () => Promise<void>;

@@ -52,7 +52,7 @@ function Known({ id, missing, list }: Props) {
 
 function Told({ details, now }: { readonly details: Details; readonly now: Date }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever followed a link of the list reads on here.
+  // Moves the focus here after a link in the list was followed.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <>

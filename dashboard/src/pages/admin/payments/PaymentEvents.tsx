@@ -14,7 +14,7 @@ interface Props {
   readonly now: Date;
 }
 
-/** What happened, in order; and where nobody wrote it down, that. */
+/** What happened, in order; or a note that no events were recorded. */
 export function PaymentEvents({ events, now }: Props) {
   const [first] = events;
   return (

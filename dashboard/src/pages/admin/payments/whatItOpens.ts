@@ -3,7 +3,7 @@ import type { PaymentDetails } from "@iep-insider/sdk/contract";
 import { paymentDetailsWords } from "../../../content/admin/payments.ts";
 import { exactTime } from "../kit/exactTime.ts";
 
-/** What somebody has of a payment now, in a sentence. @param now what is over by then opens nothing. */
+/** What a payment opens now, in a sentence. @param now what has ended by then opens nothing. */
 export function whatItOpens({ kind, entitlement }: PaymentDetails, now = new Date()): string {
   if (!entitlement) return paymentDetailsWords.opensNothing;
   const { tool, usesLeft, opensUntil } = entitlement;

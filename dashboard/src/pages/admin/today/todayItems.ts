@@ -87,7 +87,7 @@ function law({ lawToReadAgain: { federal, states } }: Today): TodayItem {
   };
 }
 
-/** From this share of the day's tokens on, somebody may want to raise the limit. */
+/** The share of the day's tokens from which an operator may want to raise the limit. */
 const nearly = 0.8;
 
 function ai({ ai: spent }: Today): TodayItem {

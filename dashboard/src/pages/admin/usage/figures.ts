@@ -18,7 +18,7 @@ export function costOf({ cost, inputTokens, outputTokens, unpricedTokens }: AiCo
   return isUnknown ? engineWords.notKnown : moneyOf(cost);
 }
 
-/** All answers that somebody got, whoever wrote them and whatever they said. */
+/** All answers that were delivered, by model or rules, whatever they said. */
 export function answersOf({ outcomes }: AiCounts): number {
   return outcomes.answered + outcomes.unknown + outcomes.declined;
 }

@@ -24,7 +24,7 @@ const exact: SearchOptions = {
   prefix: (word) => word.length >= 3,
   weights: { prefix: 0.5, fuzzy: 0.45 },
 };
-/** For a word that stands nowhere: slips of the finger, more in a longer word. */
+/** For a word that is not in the index: typing mistakes, more of them in a longer word. */
 const misspelled: SearchOptions = {
   ...exact,
   prefix: false,

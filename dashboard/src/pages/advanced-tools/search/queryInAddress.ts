@@ -1,5 +1,5 @@
 /**
- * The words that were searched stand behind the `#`, which no browser sends to a server: Back and a reload find them again.
+ * The search is in the part after `#`, which browsers do not send to a server: Back and a reload restore it.
  * @returns "" where the address has none.
  */
 export function queryIn(hash: string): string {

@@ -13,7 +13,7 @@ interface Props {
   readonly keepsOrder: boolean;
 }
 
-/** For whoever is signed in: it can be sent. */
+/** For signed-in users, who can send it. */
 export function MemberForm({ user, onSent, keepsOrder }: Props) {
   const application = useApplication({ onSent, keepsOrder });
   return (

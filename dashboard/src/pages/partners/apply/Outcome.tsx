@@ -6,7 +6,7 @@ interface Props {
   readonly tone: NoticeTone;
   readonly title: string;
   readonly text: string;
-  /** Whoever has just sent the form, whose button is gone, reads on here. */
+  /** Takes the focus after the form was sent, since its button is gone. */
   readonly takesFocus?: boolean;
   readonly children: ReactNode;
 }

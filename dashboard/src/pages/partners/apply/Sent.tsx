@@ -16,7 +16,7 @@ export function sentWords({ name, appliedAt }: OwnPartner): string {
   return appliedAt === null ? words.applied(name) : words.sent(name, dayAndTime(appliedAt));
 }
 
-/** It is with us: what happens next, and what can be done meanwhile. */
+/** The application was received: what happens next, and what can be done in the meantime. */
 export function Sent({ partner, isNew }: Props) {
   return (
     <Outcome takesFocus={isNew} tone="good" title={words.appliedTitle} text={sentWords(partner)}>

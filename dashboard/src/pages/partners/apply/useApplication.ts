@@ -23,7 +23,7 @@ export interface ApplicationState {
   /** What is in the fields was typed before, and has come back. */
   readonly isRestored: boolean;
   readonly change: (changes: Partial<PartnerApplication>) => void;
-  /** The first address is that of the website, until somebody writes another. */
+  /** The first address defaults to the website's, until another is typed. */
   readonly offerOrigin: () => void;
   /** Says what is wrong with the fields. @returns whether nothing is. */
   readonly check: () => boolean;
@@ -39,7 +39,7 @@ interface Sending {
 
 /**
  * The form's state: what is typed, kept over a reload and over signing in, and what went wrong.
- * @param sending null: nobody is signed in yet, so nothing is sent.
+ * @param sending null for a signed-out visitor, for whom nothing is sent.
  */
 export function useApplication(sending: Sending | null): ApplicationState {
   const [typed, setTyped] = useState(emptyApplication);
@@ -55,7 +55,7 @@ export function useApplication(sending: Sending | null): ApplicationState {
     if (mayWrite.current) applicationDraft.write(typed);
   }, [typed]);
 
-  // After the first render, which must be the one that stands in the file.
+  // After the first render, which must match the file.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens.
   useEffect(() => {
     mayWrite.current = true;

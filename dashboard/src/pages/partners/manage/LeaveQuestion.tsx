@@ -6,7 +6,7 @@ import { saveWords } from "../../../content/manageSite.ts";
 
 const words = saveWords.leave;
 
-/** Asks whoever leaves while something is not saved: here within the site, and by the browser when the tab is closed. */
+/** Asks before unsaved changes are lost: in the site for a navigation, and by the browser when the tab is closed. */
 export function LeaveQuestion({ when }: { readonly when: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,

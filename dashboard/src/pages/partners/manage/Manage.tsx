@@ -5,7 +5,7 @@ import { SignedInOnly } from "../../../forms/SignedInOnly.tsx";
 import { useHead } from "../../../layout/useHead.ts";
 import { OwnSite } from "./OwnSite.tsx";
 
-/** For whoever manages a partner: its key, its pages, its looks, and what it offers. */
+/** For a partner's manager: its key, its pages, its looks, and what it offers. */
 export function Component() {
   useHead(heads.manageSite);
   return (

@@ -4,7 +4,7 @@ import { SiteLink } from "../../../layout/SiteLink.tsx";
 import { OwnPartnerOnly } from "../OwnPartnerOnly.tsx";
 import { Site } from "./Site.tsx";
 
-/** The site that this account manages; whoever manages none is led on. */
+/** The site that this account manages; an account that manages none is sent on. */
 export function OwnSite({ userId }: { readonly userId: number }) {
   const toBuilder = (
     <SiteLink to="/embed-builder" className={buttonLook.plain}>

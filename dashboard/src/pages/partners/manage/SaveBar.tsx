@@ -8,7 +8,7 @@ import "./manage.css";
 
 interface Props {
   readonly site: SiteFormState;
-  /** Shows what others have saved meanwhile. */
+  /** Shows what others have saved in the meantime. */
   readonly onLook: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { type LogoType, logoTypes, mostLogoBytes } from "@iep-insider/sdk/contract";
 import { logoWords } from "../../../content/manageSite.ts";
 
-/** What is sent of a picture that somebody chose, or a sentence that says why it cannot be. */
+/** The upload for a chosen picture, or a sentence that says why it cannot be used. */
 export type ReadLogo =
   | { readonly type: LogoType; readonly data: string }
   | { readonly type: null; readonly problem: string };
@@ -15,7 +15,7 @@ export async function readLogo(file: File): Promise<ReadLogo> {
   return data ? { type, data } : { type: null, problem: logoWords.unreadable };
 }
 
-/** @returns null when the browser cannot read it: the file has gone meanwhile, or it is empty. */
+/** @returns null when the browser cannot read it: the file is gone or empty. */
 function base64Of(file: File): Promise<string | null> {
   return new Promise((resolve) => {
     const reader = new FileReader();

@@ -16,7 +16,7 @@ export interface SiteForm {
   readonly stepLink: string;
   readonly defaultState: string;
   readonly offersAll: boolean;
-  /** Kept when all are offered, for whoever comes back to these. */
+  /** Kept when all are offered, so that the selection can be restored. */
   readonly tools: readonly ToolId[];
   readonly emailGate: boolean;
   readonly frameOnly: boolean;

@@ -23,7 +23,7 @@ export interface SiteFormState {
   readonly isSaving: boolean;
   /** What is not saved was typed before this page was loaded. */
   readonly isRestored: boolean;
-  /** Others have saved other changes meanwhile, until it is settled whose count. */
+  /** Another user has saved different changes in the meantime; true until the conflict is resolved. */
   readonly wasChanged: boolean;
   readonly change: (changes: Partial<SiteForm>) => void;
   readonly save: () => Promise<void>;
@@ -129,7 +129,7 @@ export function useSiteForm(partner: OwnPartner, userId: number): SiteFormState 
     overwrite: () =>
       saveOver(async () => {
         const { partner: saved } = await partnerCalls.getPartner();
-        // Whoever manages none by now is told so by the save.
+        // If the account no longer manages one, the save says so.
         return saved?.revision ?? revision;
       }),
     look: () =>

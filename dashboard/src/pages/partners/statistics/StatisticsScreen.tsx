@@ -18,7 +18,7 @@ import { useStatistics } from "./useStatistics.ts";
 
 const toolOptions = tools.map(({ id, title }) => [id, title] as const);
 
-/** What is shown stands in the address; below it, what was counted. */
+/** The choice of figures, kept in the address; below it, the counts. */
 export function StatisticsScreen({ partner }: { readonly partner: OwnPartner }) {
   const [query] = useSearchParams();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ import { dayName, monthName, shortDay, shortMonth } from "./days.ts";
 /** One day, week or month of one tool, or of all. */
 export interface StatisticsPoint extends ChartPoint {
   readonly figures: StatisticsFigures;
-  /** What stands in place of a figure that is not shown. */
+  /** The text in place of a hidden figure. */
   readonly hidden: string;
 }
 

@@ -2,7 +2,7 @@ import { type ToolId, toolIds } from "@iep-insider/sdk/catalog";
 import { mostDaysByDay, type StatisticsPeriodKind, statisticsPeriods } from "@iep-insider/sdk/contract";
 import { dayPlus, daysIn, firstOfMonth, isDay } from "./days.ts";
 
-/** What the screen shows; all of it stands in the address. */
+/** What the screen shows; all of it is in the address. */
 export interface StatisticsPlace {
   readonly from: string;
   readonly to: string;

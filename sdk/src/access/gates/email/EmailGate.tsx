@@ -18,7 +18,7 @@ interface Props extends Omit<GateParts, "tool" | "standing"> {
 
 /**
  * Asks for an address before a free tool (tools.md, "Email gate"). It opens all free tools of the page, and on our own
- * origin for 30 days. Asking for the newsletter is a thing of its own, and nobody ticks it but the parent (DECISIONS 31).
+ * origin for 30 days. The newsletter has its own checkbox, which only the parent ticks (DECISIONS 31).
  */
 export function EmailGate({ tool, surroundings, calls, onOpen }: Props) {
   const { notify, track } = useToolHost();
@@ -131,7 +131,7 @@ function isAlreadySubscribed(failure: unknown): boolean {
   return failure instanceof ApiError && /[Aa]lready subscribed/.test(failure.sentence);
 }
 
-/** Another tool of the page was given an address, or somebody has signed in or bought something: that opens this one too. */
+/** Another tool on the page got an address, or the visitor signed in or bought something: that opens this tool too. */
 function useOpenedElsewhere(surroundings: Props["surroundings"], isBusy: boolean, open: () => void): void {
   const look = useRef(() => {});
   look.current = () => {
@@ -143,7 +143,7 @@ function useOpenedElsewhere(surroundings: Props["surroundings"], isBusy: boolean
     const changed = () => look.current();
     memory.changes.addEventListener("change", changed);
     const stops = [session?.token.subscribe(changed), purchaseKeys.subscribe(changed)];
-    // It may have happened before anybody listened.
+    // It may have happened before the listener was added.
     changed();
     return () => {
       memory.changes.removeEventListener("change", changed);

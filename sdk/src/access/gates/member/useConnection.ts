@@ -4,7 +4,7 @@ import type { PaymentTab } from "../../AccessSurroundings.ts";
 import type { GateParts } from "../GateParts.ts";
 import { type AskedAgain, keepAsking } from "../payment/keepAsking.ts";
 
-/** Where a member's sign-in stands. `over`: they said no, or nobody has decided in time. */
+/** The state of a member's sign-in. `over`: the member declined, or did not decide in time. */
 export type ConnectionStage =
   | { readonly at: "beginning" }
   | { readonly at: "waiting"; readonly address: string; readonly isBlocked: boolean }
@@ -13,7 +13,7 @@ export type ConnectionStage =
 
 export interface Connection {
   readonly stage: ConnectionStage;
-  /** Begins anew. @param tab opened while the button was pressed. */
+  /** Starts over. @param tab opened while the button was pressed. */
   readonly again: (tab: PaymentTab | null) => void;
 }
 

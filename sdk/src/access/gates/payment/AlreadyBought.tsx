@@ -9,7 +9,7 @@ interface Props {
   readonly surroundings: AccessSurroundings;
 }
 
-/** The ways in for whoever has paid already, and whose browser does not know it. */
+/** Ways to get access for a parent who has paid, in a browser that does not know about it. */
 export function AlreadyBought({ tool, surroundings: { signIn, server } }: Props) {
   const { bought } = paymentGateWords;
   return (

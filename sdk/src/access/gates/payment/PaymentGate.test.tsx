@@ -28,7 +28,7 @@ const isOff = async (name: string) => (await button(name)).getAttribute("aria-di
 const alert = async () => (await screen.findByRole("alert")).textContent;
 const begun = (purchaseKey: string | null = aKey) => ({ checkoutUrl: checkout, purchaseKey });
 
-/** A server whose answers change while a test goes on. */
+/** A server whose responses change during a test. */
 function serverWith(first: Partial<Access>, others: Record<string, object> = {}) {
   const now = { access: accessWith(first) };
   const asked = fakeServer({
@@ -40,7 +40,7 @@ function serverWith(first: Partial<Access>, others: Record<string, object> = {})
   return {
     asked,
     calls: () => asked.map(({ call }) => call),
-    /** Somebody comes back to the page, which then asks. */
+    /** The visitor returns to the page, which then asks the server. */
     tell: (access: Partial<Access>) => {
       now.access = accessWith(access);
       return comeBack(asked);

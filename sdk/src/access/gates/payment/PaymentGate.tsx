@@ -60,7 +60,7 @@ export function PaymentGate({ onOpen, ...parts }: PaymentGateProps) {
       case "use":
         return <OneUse tool={tool} stage={stage} purchase={purchase} />;
       case "offer":
-        // In an element nobody is signed in, so none carries what they see.
+        // Visitors of an element are never signed in, so its bundle leaves this offer out.
         return !import.meta.env.IEP_IS_ELEMENT && isSignedIn ? (
           <SignedInOffer tool={tool} alert={stage.alert} purchase={purchase} surroundings={surroundings} />
         ) : (
@@ -81,7 +81,7 @@ function mayConnect({ session, siteKey, server }: GateParts["surroundings"]): bo
   return session === null && siteKey() !== null && server !== null;
 }
 
-/** A sign-in that has been begun: the tab that was opened for it, and what stands here meanwhile. */
+/** A sign-in in progress: the tab that was opened for it, and what is shown here in the meantime. */
 interface MemberSignIn {
   readonly tab: PaymentTab | null;
   readonly Screen: typeof import("../member/SignInAsMember.tsx").SignInAsMember;

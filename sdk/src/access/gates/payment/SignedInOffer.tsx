@@ -16,7 +16,7 @@ interface Props {
   readonly surroundings: AccessSurroundings;
 }
 
-/** For somebody who is signed in: one use or the membership, in a dialog over the tool's page. */
+/** For a signed-in user: one use or the membership, in a dialog over the tool's page. */
 export function SignedInOffer({ tool, alert, purchase: { pay, isBusy }, surroundings }: Props) {
   const [isOpen, setOpen] = useState(true);
   const use = oneUseOf(tool.id);

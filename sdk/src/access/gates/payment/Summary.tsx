@@ -9,7 +9,7 @@ interface Props {
   readonly surroundings: AccessSurroundings;
 }
 
-/** What the tool is, above what opens it. Its plain title stands above already, where a page has it. */
+/** What the tool is, above the offer. A page that shows the plain title has it above already. */
 export function Summary({ tool, surroundings }: Props) {
   return (
     <div className={tw`flex flex-col gap-2`}>

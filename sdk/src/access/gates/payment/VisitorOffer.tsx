@@ -65,7 +65,7 @@ function OfferForm({ tool, alert, purchase: { pay, isBusy, complain }, surroundi
   const use = oneUseOf(tool.id);
   const isOff = isBusy || email.trim() === "";
   const isOnPress = surroundings.session === null;
-  // What was pressed is gone: the focus goes on to what has come instead.
+  // The pressed button is gone: the focus moves to what replaced it.
   useEffect(() => {
     if (isOnPress) form.current?.querySelector("input")?.focus();
   }, [isOnPress]);

@@ -10,7 +10,7 @@ interface Props {
   readonly purchase: Purchase;
 }
 
-/** While a payment is made elsewhere. It asks as long as it stands there, and 30 minutes at most. */
+/** Shown while a payment is made elsewhere. It polls as long as it is shown, for 30 minutes at most. */
 export function Waiting({ stage: { where, address }, purchase: { ask, changeMind } }: Props) {
   const [isTooLong, setTooLong] = useState(false);
   useEffect(() => {

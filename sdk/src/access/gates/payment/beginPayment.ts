@@ -4,16 +4,16 @@ import { leaveTo, openTab } from "../../openTab.ts";
 import type { GateParts } from "../GateParts.ts";
 import { paymentGateWords } from "./words.ts";
 
-/** Where a payment goes on; `nowhere`: there is nothing to pay, the tool is open already. */
+/** Where a payment continues; `nowhere`: there is nothing to pay, since the tool is open already. */
 export type Begun =
   | { readonly where: "otherTab" | "sameTab"; readonly address: string }
   | { readonly where: "nowhere" }
   | { readonly alert: string };
 
 /**
- * Begins a payment of one use. A visitor's goes on in a new tab, or in this one when that is blocked; that of somebody
- * who is signed in always in this one (product.md section 7). Nothing is awaited before the tab is opened.
- * @param email null when somebody is signed in: then it is theirs.
+ * Begins a payment of one use. A visitor's payment continues in a new tab, or in this one when that is blocked; a
+ * signed-in user's always in this one (product.md section 7). Nothing is awaited before the tab is opened.
+ * @param email null for a signed-in user, whose own address is used.
  * @returns the alert of product.md section 8 when it failed.
  */
 export async function beginPayment(

@@ -5,19 +5,19 @@ export type AskedAgain =
   /** Not yet; with the seconds that the server wants to be left alone, if it said so. */
   | { readonly retryAfter: number | null };
 
-/** Milliseconds between an answer and the next question (product: 3 seconds), and while nobody looks. */
+/** Milliseconds between an answer and the next question (product: 3 seconds), and while the page is hidden. */
 export const everyMs = 3000;
 export const hiddenEveryMs = 15_000;
 
-/** After this nobody is waiting any more. */
+/** The time after which polling ends. */
 export const atMostMs = 30 * 60_000;
 
 /**
- * Asks until it is settled: every 3 seconds, more rarely while the page is hidden, and at once when somebody comes back
+ * Polls until it is settled: every 3 seconds, less often while the page is hidden, and at once when the visitor returns
  * to it. No message between windows is needed, so no blocked pop-up, closed tab or reload can break it (DECISIONS 11).
  * @param ask never rejects.
- * @param onTooLong it was not settled within 30 minutes, and nobody asks any more.
- * @returns how to stop.
+ * @param onTooLong called when it was not settled within 30 minutes; polling has ended then.
+ * @returns a function that stops it.
  */
 export function keepAsking(ask: () => Promise<AskedAgain>, onTooLong: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -10,7 +10,7 @@ import { beginPayment } from "./beginPayment.ts";
 import type { AskedAgain } from "./keepAsking.ts";
 import { paymentGateWords } from "./words.ts";
 
-/** Which screen of the payment gate stands. */
+/** Which screen of the payment gate is shown. */
 export type Stage =
   | { readonly at: "offer"; readonly alert: string | null }
   /** A use was paid for, and the parent says when its day begins. */
@@ -25,7 +25,7 @@ export type Stage =
 export interface Purchase {
   readonly stage: Stage;
   readonly isBusy: boolean;
-  /** Begins a payment. @param email of a visitor; null when somebody is signed in. */
+  /** Begins a payment. @param email of a visitor; null for a signed-in user. */
   readonly pay: (email: string | null) => Promise<void>;
   /** Spends the use that is there. */
   readonly use: () => Promise<void>;
@@ -102,7 +102,7 @@ export function usePurchase(
     const { session, purchaseKeys } = surroundings;
     const stops = [session?.token.subscribe(changed), purchaseKeys.subscribe(changed)];
     memory.changes.addEventListener("change", changed);
-    // Somebody who comes back to the page may have paid elsewhere.
+    // A visitor who returns to the page may have paid elsewhere.
     window.addEventListener("focus", changed);
     return () => {
       isMounted.current = false;
@@ -152,7 +152,7 @@ export function usePurchase(
   };
 }
 
-/** A payment that is under way may be for another tool: that is known as long as the page stands. */
+/** A payment in progress may be for another tool: that is known as long as the page is open. */
 function firstStage({ standing, surroundings: { memory }, tool }: Parameters<typeof usePurchase>[0]): Stage {
   if (standing.kind === "unspent") return { at: "use", isCredit: standing.isCredit, alert: null };
   const isForAnother = memory.begun.size > 0 && !memory.begun.has(tool.id);

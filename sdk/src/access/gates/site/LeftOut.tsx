@@ -8,7 +8,10 @@ interface Props extends Pick<GateParts, "tool" | "surroundings"> {
   readonly site: SiteOfPage;
 }
 
-/** In place of a tool that the partner's settings leave out: a plain way to it. The owner of the site is told apart. */
+/**
+ * Shown in place of a tool that the partner's settings leave out: a plain link to it. The site's owner is told
+ * separately.
+ */
 export function LeftOut({ tool, site, surroundings: { server } }: Props) {
   const { leftOut } = siteGateWords;
   return (

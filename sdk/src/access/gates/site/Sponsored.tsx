@@ -11,7 +11,7 @@ import { Alert } from "../payment/Alert.tsx";
 import { useGatePlace } from "../useGatePlace.ts";
 import { siteGateWords } from "./words.ts";
 
-/** `nobody left`: the partner pays, and this month's uses are gone. `parent`: it does not pay any more. */
+/** `nobody left`: the partner pays, but this month's uses are gone. `parent`: it no longer pays. */
 type PaidBy = "partner" | "nobody left" | "parent";
 
 interface Props extends GateParts, GateProps {
@@ -21,8 +21,8 @@ interface Props extends GateParts, GateProps {
 }
 
 /**
- * Before a tool that the page's partner pays for: nothing but a button, so that opening a page spends nothing. When the
- * last use went to somebody else meanwhile, the ordinary gate stands there, and says why.
+ * The gate of a tool that the page's partner pays for: just a button, so that opening a page spends nothing. If another
+ * visitor got the last use in the meantime, the ordinary gate is shown, and says why.
  */
 export function Sponsored({ tool, site, surroundings, calls, Ordinary, onOpen }: Props) {
   const [isBusy, setBusy] = useState(false);

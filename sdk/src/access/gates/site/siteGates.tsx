@@ -10,7 +10,7 @@ export function leftOutGate(parts: GateParts, site: SiteOfPage): ComponentType<G
   return () => <LeftOut tool={parts.tool} surroundings={parts.surroundings} site={site} />;
 }
 
-/** Before a tool that the page's partner pays for. @param Ordinary the gate that stands there once it pays no more. */
+/** Before a tool that the page's partner pays for. @param Ordinary the gate that is shown once it no longer pays. */
 export function sponsoredGate(
   parts: GateParts,
   site: SiteOfPage,

@@ -91,7 +91,7 @@ export interface AuditEntryShown {
     /** An account's address as it is today; null for everything else, and once the account is deleted. */
     readonly email: string | null;
   };
-  /** What more there is to know: figures and names of ours. */
+  /** Further details: numbers and our own names. */
   readonly detail: Readonly<Record<string, string | number | boolean | null>>;
 }
 

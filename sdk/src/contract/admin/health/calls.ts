@@ -1,14 +1,14 @@
 import { call } from "../../call.ts";
 
 /**
- * `ok`: nothing to do. `stand_in`: something of ours serves in the place of the real thing. `missing`: it is not set up,
- * and something cannot be done without it. `failing`: it is set up and does not work.
+ * `ok`: nothing to do. `stand_in`: a stand-in is used instead of the real service. `missing`: it is not set up, and
+ * something does not work without it. `failing`: it is set up and does not work.
  */
 export const healthStates = ["ok", "stand_in", "missing", "failing"] as const;
 
 export type HealthState = (typeof healthStates)[number];
 
-/** What is looked at, one by one. */
+/** The individual checks. */
 export const healthChecks = [
   "mode",
   "origin",

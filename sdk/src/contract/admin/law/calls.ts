@@ -6,8 +6,8 @@ import type { Page, PageQuery } from "../paging/paging.ts";
 export type LawPlace = "US" | (string & {});
 
 /**
- * What an operator found at an official page: the fact holds as it stands, the law says something else by now, or the
- * page does not settle it.
+ * What an operator found at an official page: the fact is still right, the law has changed, or the page does not settle
+ * it.
  */
 export const lawCheckOutcomes = ["confirmed", "changed", "unclear"] as const;
 export type LawCheckOutcome = (typeof lawCheckOutcomes)[number];

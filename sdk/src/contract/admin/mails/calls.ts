@@ -73,7 +73,7 @@ export interface OutgoingMail {
     readonly reason: MailFailure /** The mail server's number, 200 to 599. */;
     readonly reply: number | null;
   } | null;
-  /** From then on nobody has any use for it, and it is not sent; null where that is not known. */
+  /** After this time it is useless and is not sent; null where that is not known. */
   readonly usefulUntil: string | null;
   /** Whether `retryMail` would do something now. */
   readonly canRetry: boolean;
@@ -114,7 +114,7 @@ export interface RetriedMail {
 }
 
 export interface MailsToRetry {
-  /** `waiting`: those whose last try failed; what waits for its day goes on waiting. */
+  /** `waiting`: those whose last attempt failed; scheduled mails keep waiting. */
   readonly state: "waiting" | "given_up";
 }
 

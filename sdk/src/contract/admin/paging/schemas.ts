@@ -9,7 +9,7 @@ export const pageQueryFields = {
     .optional(),
 } satisfies Record<keyof PageQuery, z.ZodType>;
 
-/** What somebody looks for, by how it begins: 1 to 254 characters around which spaces do not count. */
+/** A search by prefix: 1 to 254 characters, with surrounding spaces ignored. */
 export const searchField = z
   .string()
   .trim()

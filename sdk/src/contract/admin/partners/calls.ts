@@ -5,19 +5,19 @@ import type { Page, PageQuery } from "../paging/paging.ts";
 /** A site that embeds our tools under a key of its own, as an operator sees it. Times are ISO 8601 in UTC. */
 export interface PartnerSite {
   readonly id: number;
-  /** `site_…`, the current one: public, it stands in the partner's pages. */
+  /** `site_…`, the current one: public, since it is part of the partner's pages. */
   readonly siteKey: string;
   readonly name: string;
   /** As applied with; "" for a site that an operator registered. */
   readonly website: string;
   readonly about: string;
   readonly status: PartnerStatus;
-  /** Whose account manages it; null: nobody's. */
+  /** The account that manages it; null for none. */
   readonly manager: { readonly id: number; readonly email: string } | null;
   /** As browsers send them: `https://center.example`, or `https://*.center.example` for every subdomain. */
   readonly origins: readonly string[];
   readonly allowsLocalhost: boolean;
-  /** Stands for what `changePartner` can change: another one as soon as any of that is saved otherwise. */
+  /** Identifies what `changePartner` can change: it changes as soon as any of that is saved with a different value. */
   readonly revision: string;
   /** Switched off, its keys are worth nothing. */
   readonly active: boolean;
@@ -84,7 +84,7 @@ export interface PartnerKeyToRevoke {
   readonly siteKey: string;
 }
 
-/** Sites that embed our tools, for operators. The newest stand first. */
+/** Sites that embed our tools, for operators. The newest come first. */
 export const adminPartners = {
   listPartners: call<PartnersToList, Page<PartnerSite>>("GET", "/api/admin/partners"),
   createPartner: call<PartnerDetails, PartnerSite>("POST", "/api/admin/partners"),

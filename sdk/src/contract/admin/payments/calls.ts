@@ -3,7 +3,7 @@ import type { SubscriptionStatus } from "../../accounts/calls.ts";
 import { type CsvDownload, call } from "../../call.ts";
 import type { Page, PageQuery } from "../paging/paging.ts";
 
-/** What can become of a payment. `pending`: begun, and not paid yet; `failed`: given up, nobody can pay it any more. */
+/** What can become of a payment. `pending`: begun, and not paid yet; `failed`: given up, it can no longer be paid. */
 export const paymentStatuses = ["pending", "paid", "failed", "refunded", "disputed"] as const;
 
 export type PaymentState = (typeof paymentStatuses)[number];
@@ -16,7 +16,10 @@ export const paidKinds = ["quiz", "ai_question", "subscription"] as const satisf
 
 export type PaidKind = (typeof paidKinds)[number];
 
-/** How many characters of an address a search takes at least: fewer find most of all addresses, and nobody. */
+/**
+ * How many characters of an address a search takes at least: fewer match most addresses, and so find no one in
+ * particular.
+ */
 export const shortestPaymentSearch = 3;
 
 /** Which payments; what is left out makes no difference. */
@@ -70,7 +73,7 @@ export interface PaymentToRead {
   readonly id: number;
 }
 
-/** What brought a change about. `sweep`: the hourly round that gives up what nobody can pay any more. */
+/** What brought a change about. `sweep`: the hourly run that gives up what can no longer be paid. */
 export const paymentEventSources = [
   "buyer",
   "webhook",
@@ -85,7 +88,7 @@ export type PaymentEventSource = (typeof paymentEventSources)[number];
 export interface PaymentEventShown {
   readonly at: string;
   readonly source: PaymentEventSource;
-  /** The provider's name of its event, or one of ours such as `purchase.begun`. */
+  /** The provider's event type, or one of our own such as `purchase.begun`. */
   readonly type: string;
   /** The provider's id of it, if it has one. */
   readonly eventId: string | null;

@@ -6,7 +6,7 @@ import type { CountedEvent } from "../../usage/calls.ts";
 export const usageRanges = { "7d": 7, "30d": 30, "90d": 90, "12m": 364 } as const;
 export type UsageRange = keyof typeof usageRanges;
 
-/** How an AI tool's answering ended. `left`: nobody waited for it any more. `failed`: a fault of ours. */
+/** How an AI tool's answering ended. `left`: the client disconnected. `failed`: a bug on our side. */
 export const countedOutcomes = ["answered", "unknown", "declined", "left", "failed"] as const;
 export type CountedOutcome = (typeof countedOutcomes)[number];
 

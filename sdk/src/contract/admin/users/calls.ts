@@ -66,7 +66,10 @@ export interface UserMail {
 
 /** All that an operator sees of one account: no hash, no token, nothing that was typed in a tool. */
 export interface UserDetails extends UserRow {
-  /** Where the operator's role comes from: given by somebody, or ADMIN_EMAILS on the server. Null without the role. */
+  /**
+   * Where the operator's role comes from: granted by an operator, or by ADMIN_EMAILS on the server. Null without the
+   * role.
+   */
   readonly roleSource: "grant" | "list" | null;
   /** ADMIN_EMAILS names the address: the role comes (back) when it signs in with a confirmed address. */
   readonly isListedAdmin: boolean;
@@ -76,7 +79,7 @@ export interface UserDetails extends UserRow {
   readonly isGrantedAllTools: boolean;
   /** The operator who asks. */
   readonly isSelf: boolean;
-  /** Nobody else is an operator. */
+  /** This is the only operator. */
   readonly isLastOperator: boolean;
   /** Until when the membership is paid. */
   readonly subscriptionEndDate: string | null;

@@ -89,8 +89,9 @@ export const siteOfPageSchema = z.strictObject({
 }) satisfies z.ZodType<SiteOfPage>;
 
 /**
- * The whole address of a page that anybody can reach, as somebody types it: without a name and password before the host.
- * @param sentence what is said of anything else. @param protocol by its name, without the colon.
+ * The full URL of a public page, as typed: without a user name and password.
+ * @param sentence the error for anything else.
+ * @param protocol its name, without the colon.
  */
 export function webPageField(sentence: string, longest: number, protocol: RegExp) {
   return z

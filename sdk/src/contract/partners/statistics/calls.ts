@@ -73,8 +73,8 @@ export interface PartnerStatistics {
 }
 
 /**
- * How the tools on a partner's pages are used, for whom manages it: counts of all keys it ever had. 403 `not_partner`
- * for anybody else.
+ * How the tools on a partner's pages are used, for its manager: counts of all keys it ever had. 403 `not_partner` for
+ * anyone else.
  */
 export const partnerStatistics = {
   getStatistics: call<StatisticsToRead, PartnerStatistics>("GET", "/api/partner/statistics"),

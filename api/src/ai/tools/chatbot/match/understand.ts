@@ -156,7 +156,7 @@ const leastBeside = 0.03;
 /** Stricter than any measurement asked for: on blind cases nearly one in ten charges from 0.41 on was wrong (DECISIONS 272). */
 const leastToCharge = 0.65;
 const leastLead = 2;
-/** How surely a question by itself asks something that the answer does not speak of. */
+/** How surely a question alone asks something that the answer does not cover. */
 const leastElsewhere = 0.25;
 /** In words: what is shorter leaves too much open, in a conversation still more. */
 const leastWords = 7;

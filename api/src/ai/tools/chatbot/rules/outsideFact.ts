@@ -1,7 +1,7 @@
 import { plainWords } from "../../../matching/plainWords.ts";
 
 /**
- * Whether a parent asks for a fact that stands in no law: a phone number, a price, whom to hire, what to buy. We hold
+ * Whether a parent asks for a fact that is not in any law: a phone number, a price, whom to hire, what to buy. We hold
  * none of them but the state's parent center.
  */
 export function isOutsideFact(question: string): boolean {

@@ -31,7 +31,7 @@ export interface Facts {
   readonly hasAskedInWriting: boolean;
 }
 
-/** What a story may tell, so that nobody is asked for it again. */
+/** Facts that an account may include, so that the parent is not asked for them again. */
 export type KnownFact =
   | "age"
   | "coverage"
@@ -114,7 +114,7 @@ const notInIep =
 const withoutIep =
   /\b(?:has|have|had|got|is|with)(?:n'?t| no| not|out) (?:\p{L}+ )?(?:an? )?iep\b|\b(?:don'?t|doesn'?t|does not|do not|didn'?t) (?:\p{L}+ )?have an? iep\b|\bno iep\b|\bwithout an? iep\b|\b(?:not|never|in|isn'?t|wasn'?t)[ -]?(?:found )?eligible\b|\b(?:did|does|was|is)(?:n'?t| not) (?:eligible|qualify|qualified)\b/u;
 
-/** A 504 plan is no IEP: what stands in it is owed under another law. */
+/** A 504 plan is no IEP: its services are owed under a different law. */
 function withoutPlan504(text: string): string {
   return text.replace(/\b504 (?:\p{L}+ )?plans?\b/gu, "504");
 }

@@ -157,7 +157,7 @@ export const declines: Readonly<Record<Declined, string>> = {
 export const notSure =
   "We may have misread the reason, so this costs you nothing. If it does not fit, put the reason in one short sentence, or choose it from the list.";
 
-/** For a refusal by somebody else than a school. */
+/** For a refusal by someone other than a school. */
 export const notOfSchool = {
   explanation:
     "This does not read like something a school refused. We know the rules for schools: testing, IEPs, 504 plans and services. The letter itself, or whoever sent it, can tell you how to object and by when. Look for that date first. This costs you nothing.",

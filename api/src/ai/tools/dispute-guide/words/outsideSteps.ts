@@ -13,7 +13,7 @@ const hearing = {
 const course =
   "The school holds a meeting to settle within 15 days of your complaint, unless you both waive it in writing or use mediation. If nothing is settled in 30 days, the hearing may go ahead. The decision is due 45 days after that time ends, unless it is extended.";
 
-/** Steps that lead to somebody outside the school. */
+/** Steps that lead to an agency outside the school. */
 export const outsideSteps = {
   "state-complaint": {
     title: "File a state complaint",

@@ -12,7 +12,7 @@ import { capFor, pointsOf } from "./rubric.ts";
 import { type Findings, type ScoredGoal, scoreGoal } from "./scoreGoal.ts";
 import { whyNoGoal } from "./whyNoGoal.ts";
 
-/** The rules' answer on a goal: score, points, caps, what to ask for, and the goal anew. */
+/** The rules' answer on a goal: score, points, caps, what to ask for, and the rewritten goal. */
 export function answerGoal(typed: string): Draft<"goals"> {
   const goal = readGoal(typed);
   const none = whyNoGoal(typed, goal);

@@ -7,7 +7,7 @@ import type { Action } from "./reading/actions.ts";
 import { type Goal, readGoal } from "./reading/readGoal.ts";
 import type { ScoredGoal } from "./scoreGoal.ts";
 
-/** The goal anew from what it says, with blanks for what it does not; null where it names nothing to do. */
+/** The goal rewritten from what it says, with blanks for what it does not; null if it names nothing to do. */
 export function rewrite(goal: Goal, scored: ScoredGoal): string | null {
   const action = goal.ofChild[0] ?? goal.actions[0];
   if (action === undefined) return null;

@@ -26,7 +26,7 @@ const caps: Readonly<Record<GoalCapId, number>> = {
   service: 15,
   "vague-trait": 40,
   "no-growth": 40,
-  // Nobody can tell how big the step is: never green.
+  // The size of the step is unknown: never green.
   "no-baseline": 75,
   "unsafe-criterion": 55,
   "several-skills": 40,

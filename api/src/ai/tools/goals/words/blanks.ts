@@ -1,7 +1,7 @@
 import type { GoalPart } from "@iep-insider/sdk/contract";
 import type { Hidden } from "../rules/caps/hidden.ts";
 
-/** What stands in a rewritten goal where a fact is missing: never a number, a name or a fact of ours. */
+/** The placeholder in a rewritten goal where a fact is missing: never an invented number, name or fact. */
 export const blanks = {
   child: "[your child]",
   timeframe: "by [date]",

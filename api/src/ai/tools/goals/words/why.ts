@@ -14,7 +14,7 @@ export const titles: Readonly<Record<GoalPart, string>> = {
 
 type Sentences = { readonly [Part in GoalPart]: Readonly<Record<Findings[Part]["level"], string>> };
 
-/** What was found of each part, or what is missing. `{quote}` stands for the parent's own words. */
+/** What was found for each part, or what is missing. `{quote}` is replaced with the parent's own words. */
 export const why: Sentences = {
   behavior: {
     seen: "Others can see or hear it: “{quote}”.",

@@ -1,6 +1,6 @@
 import type { Intent } from "../Intent.ts";
 
-/** Tests by somebody outside the school, and reports that a parent brings. */
+/** Tests by an evaluator outside the school, and reports that a parent brings. */
 export const outsideTests: readonly Intent[] = [
   {
     id: "iee",

@@ -5,7 +5,7 @@ import type { Finding } from "./Finding.ts";
 
 export type ChallengeLevel = "grows" | "small" | "unknown" | "none";
 
-/** How far the target is from the starting point: 10 points, and 5 where nobody can tell. */
+/** How far the target is from the starting point: 10 points, and 5 where that cannot be determined. */
 export function challenge(goal: Goal): Finding<ChallengeLevel> {
   const step = stepOf(goal);
   if (step === null) return { points: 5, level: "unknown", quote: null };

@@ -11,6 +11,6 @@ export function condition({ conditions, helps }: Goal): Finding<ConditionLevel> 
   return help ? { points: 5, level: "help", quote: help.text } : { points: 0, level: "missing", quote: null };
 }
 
-/** A blank that nobody filled in, or "when appropriate". */
+/** A blank that was not filled in, or "when appropriate". */
 const tellsNothing =
   /_{2,}|^given (?:the )?(?:supports?|help|accommodations?|instruction|prompts?)\s*$|^when (?:appropriate|needed|possible|applicable|required)\b/iu;

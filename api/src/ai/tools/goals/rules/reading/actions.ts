@@ -4,7 +4,7 @@ import { growth, less, starters, unseen, vague } from "./verbs.ts";
 
 /** What somebody will do: one "will" of the text, or a sentence that begins with its verb. */
 export interface Action {
-  /** The words right before "will": "sam", "his teacher"; empty where the text names nobody. */
+  /** The words right before "will": "sam", "his teacher"; empty where the text names no one. */
   readonly subject: string;
   /** All that comes after "will". */
   readonly phrase: string;

@@ -33,7 +33,7 @@ export function skillOfVerb(verb: string): string | null {
   return skillOf.get(verb) ?? null;
 }
 
-/** Nobody can see or count these. */
+/** These cannot be observed or counted. */
 export const unseen = new Set(
   "understand know learn appreciate realize become feel enjoy think believe remember try strive aim grow progress behave function succeed explore excel thrive flourish mature benefit comprehend master accept respect value consider be have make like love want need care discover familiarize gain acquire get become refine enhance".split(
     " ",
