@@ -164,7 +164,7 @@ function unitsOf(site: Site): readonly string[] {
   return [`iep-insider@${site.values["ONE"]}`, `iep-insider@${site.values["TWO"]}`, "caddy"];
 }
 
-/** What must not have happened, and must not appear in any log (DECISIONS 37). */
+/** What must not have happened, and must not appear in any log (ADR 17). */
 function checkTraces(site: Site, { check }: Checks, tokens: readonly string[]): void {
   const killed = path.join(site.folder, "state/killed");
   check("every process ended by itself when it was asked to", !fs.existsSync(killed));

@@ -57,7 +57,7 @@ export interface Environment {
   readonly contactEmail: string | null;
   /** The page about the person behind the site; null: there is none, and nothing leads to one. */
   readonly founder: FounderSettings | null;
-  /** Google's tag for the operator's own ads; null: no page asks for consent or loads it (DECISIONS 34). */
+  /** Google's tag for the operator's own ads; null: no page asks for consent or loads it (ADR 13). */
   readonly advertisingTag: string | null;
 }
 
@@ -135,7 +135,7 @@ const settings = z.object({
   MAIL_FROM: senderSetting.optional(),
   OUTBOX_DIR: folderSetting(".data/outbox"),
 
-  // Who gets the admin role, and who all tools without an end, once their address is verified (DECISIONS 5).
+  // Who gets the admin role, and who all tools without an end, once their address is verified (ADR 2).
   ADMIN_EMAILS: emailsSetting,
   OWNER_EMAILS: emailsSetting,
 

@@ -21,7 +21,7 @@ import { expect, test } from "./fixtures/test.ts";
 import { tabToSeen } from "./fixtures/walk.ts";
 import { buy } from "./fixtures/wallet.ts";
 
-// The operator's screens (DECISIONS 5, 6). What each says in all its states is tested in dashboard/src/pages/admin.
+// The operator's screens (ADR 2). What each says in all its states is tested in dashboard/src/pages/admin.
 
 test.use({ hasPaid: false });
 

@@ -116,7 +116,7 @@ for (const one of answerTools)
     await signedInAs(page, origins, await proMember(page, origins));
     const { tool } = await openTool("hub", one.tool);
     await askAndGet(tool, one);
-    // What every answer ends with (DECISIONS 24, 27).
+    // What every answer ends with (ADR 27 and 30).
     await expect(tool.getByText(/not legal advice/).first()).toBeVisible();
     await openFolds(tool);
     const source = tool.getByRole("link", { name: /\(opens in a new tab\)$/ }).first();
@@ -141,7 +141,7 @@ test("jargon translator on a partner page: free, by keyboard, no request", async
   await tool.getByRole("button", { name: "FAPE", exact: true }).first().click();
   await expect(card("FAPE")).toBeFocused();
   await expectAccessible(page, "jargon-translator");
-  // Counts wait two seconds (DECISIONS 70): that it was started, and that it answered.
+  // Counts wait two seconds (ADR 14): that it was started, and that it answered.
   await expect
     .poll(async () => (await traffic.sent()).filter(({ url }) => url.endsWith("/api/count")).length)
     .toBeGreaterThanOrEqual(2);

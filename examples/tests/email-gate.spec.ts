@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures/test.ts";
 import { tabToSeen } from "./fixtures/walk.ts";
 import { loader, openPage } from "./fixtures/written.ts";
 
-// The e-mail gate of the free tools (tools.md), with what they give away, in the dashboard and on partner pages.
+// The e-mail gate of the free tools, with what they give away, in the dashboard and on partner pages.
 
 test.use({ hasPaid: false });
 

@@ -28,7 +28,7 @@ test("steps of the router take title and address along, ask nobody else, and are
       .toEqual(
         expect.arrayContaining(paths.map((path) => JSON.stringify({ event: "page_view", subject: path }))),
       );
-  // Counts wait two seconds (DECISIONS 70), and whatever still waits is dropped with the document.
+  // Counts wait two seconds (ADR 14), and whatever still waits is dropped with the document.
   await expectCounted(["/", ...steps]);
   await page.goto(`${product}/login`);
   // From then on the router takes the steps; before, a press leaves the document.

@@ -16,7 +16,7 @@ import { proMember, signedInAs } from "./fixtures/proMember.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectNothingTold, forbidden, recordTraffic } from "./fixtures/traffic.ts";
 
-// A parent's own letter templates are kept in the browser, on our own site only, for Pro members (DECISIONS 16, 35, 133).
+// A parent's own letter templates are kept in the browser, on our own site only, for Pro members (ADR 11, 13 and 16).
 
 const key = "iep-letter-templates";
 

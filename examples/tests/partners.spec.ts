@@ -19,7 +19,7 @@ import { expect, test } from "./fixtures/test.ts";
 import { tabToSeen } from "./fixtures/walk.ts";
 
 // The way of an organization that has never heard of us, from its first visit to the first figure it may see
-// (DECISIONS 11, 34). What the forms say when something is wrong is tested in dashboard/src/pages/partners.
+// (ADR 13 and 40). What the forms say when something is wrong is tested in dashboard/src/pages/partners.
 
 test.use({ hasPaid: false });
 

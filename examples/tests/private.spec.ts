@@ -7,7 +7,7 @@ import { forbidden, recordTraffic, type SentRequest } from "./fixtures/traffic.t
 import { type Entered, tryEverything } from "./fixtures/tryEverything.ts";
 import { loader, openPage } from "./fixtures/written.ts";
 
-// What is typed, chosen and got in a tool that runs on the device never leaves it (DECISIONS 35). One search for all of
+// What is typed, chosen and got in a tool that runs on the device never leaves it (ADR 13). One search for all of
 // them: a tool of the catalog that is opened is found here by itself.
 
 const localTools = tools.filter((tool) => tool.isImplemented && tool.payment !== "ai_question");
@@ -68,7 +68,7 @@ for (const half of [0, 1])
         const entered = await tryAll(page, page.locator(tag));
         expectNoLeak(await traffic.sent(), entered, origins);
       });
-    // Counts wait two seconds (DECISIONS 70). One opening counts once, whatever is done in it.
+    // Counts wait two seconds (ADR 14). One opening counts once, whatever is done in it.
     for (const tool of here)
       await expect
         .poll(async () => courseOf(await traffic.sent(), tool), tool.title)

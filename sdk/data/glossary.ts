@@ -38,7 +38,7 @@ const term = z
     "has rules, or says in noRule why not",
   );
 
-/** The chips of the specification (tools.md, "Jargon translator"), in its order. */
+/** The chips of the specification, in its order. */
 const specified =
   "FAPE, IEP, LRE, 504 Plan, IDEA, ADA, PLAAFP, ESY, PWN, OHI, SLD, AUT, APE, AT, BIP, FBA, RTI, MTSS, " +
   "LMN1, VI, HI, MD, TBI, DD, ED, ID, OI, DB, SLI";

@@ -15,7 +15,7 @@ const columns = [
   "charged wrongly",
 ];
 
-/** The bars of the charged answers and the questions (DECISIONS 225), for an engine that knows its topics. */
+/** The bars of the charged answers and the questions (ADR 33), for an engine that knows its topics. */
 export const bars = { onTopic: 0.92, wrongTopic: 0.03, addressed: 0.85, milliseconds: 400 } as const;
 
 /** The results as a table, a row for each tool, language and kind, then what does not reach its bar. */

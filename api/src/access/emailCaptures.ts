@@ -6,7 +6,7 @@ import { monthsBefore, monthsKept } from "../jobs/retention.ts";
 import type { Services } from "../services.ts";
 
 /**
- * Stores an address that was given for the free tools (DECISIONS 31). The address alone opens nothing, and no mail is
+ * Stores an address that was given for the free tools (ADR 12). The address alone opens nothing, and no mail is
  * sent to it; the newsletter has its own request (`newsletter/alongside.ts`).
  * @param siteKey the partner's, or "". An address that was given there before is kept once.
  */

@@ -7,7 +7,7 @@ type EntitlementServices = Pick<Services, "database" | "clock">;
 /** Rights that were granted rather than paid for. */
 const givenSources: readonly RightSource[] = ["grant", "list"];
 
-/** Whether every tool is open to the account by a grant (DECISIONS 5). */
+/** Whether every tool is open to the account by a grant (ADR 2). */
 export async function hasAllTools(
   { database, clock }: EntitlementServices,
   userId: number,

@@ -23,7 +23,7 @@ export interface Reservation {
 }
 
 /**
- * Opens a tool for a day, in one transaction, so that two tabs cannot spend one purchase twice (DECISIONS 14). A use is
+ * Opens a tool for a day, in one transaction, so that two tabs cannot spend one purchase twice (ADR 7). A use is
  * spent unless the tool is open already.
  * @throws {PaymentRequired} when nothing opens it.
  */

@@ -6,7 +6,7 @@ import type { Services } from "../services.ts";
 import { EmailNotConfirmed } from "./errors.ts";
 import { setRole } from "./rights.ts";
 
-/** What an operator can give an account: the operator's screens, or every tool (DECISIONS 5). */
+/** What an operator can give an account: the operator's screens, or every tool (ADR 2). */
 export const grantedRights = ["admin", "all-tools"] as const;
 export type GrantedRight = (typeof grantedRights)[number];
 

@@ -1,6 +1,6 @@
 import { HttpError } from "../http/errors.ts";
 
-/** Says nothing of which of the two is wrong (DECISIONS 4). The sentence is the specification's. */
+/** Says nothing of which of the two is wrong (ADR 3). The sentence is the specification's. */
 export class InvalidCredentials extends HttpError {
   constructor() {
     super(401, "invalid_credentials", "Invalid email or password.");

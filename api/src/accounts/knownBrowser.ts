@@ -6,7 +6,7 @@ import { serverKeys } from "../serverKeys.ts";
 import type { Services } from "../services.ts";
 
 // A browser that signed in to an account is known by a cookie (OWASP, "Device Cookies"). Its wrong passwords count
-// apart, so that guesses from elsewhere, however many, do not keep the owner out (DECISIONS 107). It opens nothing.
+// apart, so that guesses from elsewhere, however many, do not keep the owner out (ADR 3). It opens nothing.
 
 const name = "iep_device";
 const lasts = 180 * 24 * 60 * 60_000;

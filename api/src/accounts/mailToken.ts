@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 
 const hour = 60 * 60_000;
 
-/** How long a link in a mail works (DECISIONS 4); the newsletter's as long as the one that verifies an address. */
+/** How long a link in a mail works (ADR 3); the newsletter's as long as the one that verifies an address. */
 export const lifetimes = { verification: 72 * hour, reset: hour, newsletter: 72 * hour } as const;
 
 /** The token in a link, and the hash that is stored of it. */

@@ -4,7 +4,7 @@ import { hash, verify } from "@node-rs/argon2";
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /**
-   * Computes a hash in any case, so that an answer takes as long for an address without an account (DECISIONS 4).
+   * Computes a hash in any case, so that an answer takes as long for an address without an account (ADR 3).
    * @param stored null where there is no account. @returns whether the password is the one; never for null.
    */
   verify(stored: string | null, password: string): Promise<boolean>;

@@ -13,7 +13,7 @@ import type { Visit } from "./visit.ts";
 
 /**
  * Makes an account, signs it in and queues the mail that verifies its address: all of it, or nothing.
- * @throws {EmailTaken} the one answer that tells of an account, hence the strict limits (DECISIONS 4).
+ * @throws {EmailTaken} the one answer that tells of an account, hence the strict limits (ADR 3).
  */
 export async function register(services: Services, registration: Registration, visit: Visit): Promise<Begun> {
   const { database } = services;

@@ -10,7 +10,7 @@ type RightServices = Pick<Services, "database" | "clock" | "environment">;
 
 /**
  * Gives an account what ADMIN_EMAILS and OWNER_EMAILS say, once its address is verified, and takes back what came
- * from there and is there no more. What a command granted stays (DECISIONS 5).
+ * from there and is there no more. What a command granted stays (ADR 2).
  */
 export async function applyListedRights(
   services: RightServices,

@@ -13,7 +13,7 @@ export interface SessionTokens {
 const algorithm = "HS256";
 
 /**
- * Signed tokens without an end of their own: the session's row has it (DECISIONS 1).
+ * Signed tokens without an end of their own: the session's row has it (ADR 1).
  * @param secrets a token signed by one that is not among them is worth nothing.
  */
 export function createSessionTokens(secrets: ServerSecrets): SessionTokens {

@@ -12,10 +12,10 @@ type SessionServices = Pick<Services, "database" | "clock">;
 
 const day = 24 * 60 * 60_000;
 
-/** How long a session lasts after its last use (DECISIONS 1). */
+/** How long a session lasts after its last use (ADR 1). */
 export const sessionLength = 30 * day;
 
-/** How long a session lasts after signing in, however much it is used (DECISIONS 1). */
+/** How long a session lasts after signing in, however much it is used (ADR 1). */
 const longestSession = 90 * day;
 
 /** When a session ends if it is not used again. */
@@ -84,7 +84,7 @@ export function listSessions({ database, clock }: SessionServices, userId: numbe
   });
 }
 
-/** @throws {SessionNotFound} also when it belongs to another user (DECISIONS 10). */
+/** @throws {SessionNotFound} also when it belongs to another user (ADR 5). */
 export async function endSession(
   { database }: Pick<Services, "database">,
   userId: number,

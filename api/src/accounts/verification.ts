@@ -25,7 +25,7 @@ export async function resendVerification(services: Services, email: string): Pro
 /**
  * Verifies the address that the link was sent to. Only while signed in to that same account: anyone can sign up with
  * someone else's address, and its owner, by opening a link they did not request, would otherwise confirm it for the
- * stranger, along with its messages and entitlements (DECISIONS 5).
+ * stranger, along with its messages and entitlements (ADR 2).
  * @throws {InvalidLink}
  */
 export async function verifyEmail(

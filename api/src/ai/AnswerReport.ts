@@ -3,7 +3,7 @@ import type { CheckName } from "./checks/checkDraft.ts";
 import type { ModelFailure } from "./model/ModelClient.ts";
 import type { Fallback } from "./write.ts";
 
-/** What may be logged of an answer: sizes and timings, and never a word of it (DECISIONS 37). */
+/** What may be logged of an answer: sizes and timings, and never a word of it (ADR 17). */
 export interface AnswerReport {
   readonly tool: AiTool;
   readonly engine: AiEngineName;

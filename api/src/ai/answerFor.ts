@@ -23,7 +23,7 @@ export interface Asker {
 
 /**
  * Answers a user's question: reserves its cost, answers, and spends it only for an answer that passed the checks
- * (DECISIONS 14). A failure, a refusal and "I do not know" cost nothing.
+ * (ADR 7). A failure, a refusal and "I do not know" cost nothing.
  * @throws {PaymentRequired} when there is nothing to spend; the signal's reason when the client has disconnected.
  */
 export async function answerFor<Tool extends AiTool>(

@@ -6,7 +6,7 @@ import type { AnswerTools } from "./answerer.ts";
 
 /**
  * Whether a question is free for everyone: what we decline, signs of crisis in a question, terms that
- * need no model (DECISIONS 28), and Spanish that no model is there to read. Without AI the translator has its glossary
+ * need no model (ADR 30), and Spanish that no model is there to read. Without AI the translator has its glossary
  * and nothing to sell beyond it.
  */
 export function costsNothing<Tool extends AiTool>(
@@ -17,7 +17,7 @@ export function costsNothing<Tool extends AiTool>(
 ): boolean {
   const words = tools[tool].wordsOf(input);
   if (askedFor(words.join("\n")) !== null) return true;
-  // Without AI, Spanish gets a summary at best (DECISIONS 229).
+  // Without AI, Spanish gets a summary at best (ADR 36).
   const isReadByRules = tool === "chatbot" || tool === "denials";
   if (!isAiOn && isReadByRules && languageOf(words[0] ?? "") !== "en") return true;
   if (tool === "chatbot") return crisisHelpFor(words.join("\n")) !== null;

@@ -13,7 +13,7 @@ const day = 24 * 60 * 60_000;
 
 /**
  * Gives a use back whose answer did not answer the question: at once, for no reason given, once per use and at most
- * `returnLimit.uses` times per buyer in `returnLimit.days` days (DECISIONS 222). Two presses at once return one use.
+ * `returnLimit.uses` times per buyer in `returnLimit.days` days (ADR 31). Two presses at once return one use.
  * @param holder who asks: the account or the browser's key that the use belongs to.
  */
 export async function returnUse(

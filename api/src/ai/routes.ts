@@ -14,7 +14,7 @@ import { answerFor } from "./answerFor.ts";
 import { findKeptAnswer } from "./keptAnswers.ts";
 import { returnUse } from "./returnUse.ts";
 
-/** The five AI tools (tools.md section 7), and the last paid answer once more. */
+/** The five AI tools, and the last paid answer once more. */
 export function aiRoutes(services: Services, limits: RateLimiters): AreaRoutes<typeof ai> {
   const answers = <Tool extends AiTool>(tool: Tool) => ({
     limit: limits.answers,

@@ -4,7 +4,7 @@ import type { AnswerTool, InputOfTool } from "./AnswerTool.ts";
 
 /**
  * The browser has taken phones, addresses, dates and names out already; a client that calls the API without it is
- * protected here (DECISIONS 36). Names we cannot know: the parent entered them in the browser only.
+ * protected here (ADR 15). Names we cannot know: the parent entered them in the browser only.
  */
 export function withoutDetails<Tool extends AiTool>(
   tool: AnswerTool<Tool>,

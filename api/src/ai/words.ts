@@ -1,6 +1,6 @@
 import type { AiEngineName } from "@iep-insider/sdk/contract";
 
-/** That an answer is not legal advice, by who wrote it (DECISIONS 24, 27). */
+/** That an answer is not legal advice, by who wrote it (ADR 27 and 30). */
 export const disclaimers: Readonly<Record<AiEngineName, string>> = {
   rules: "This is general information, not legal advice. No lawyer or expert has read your case.",
   openai:

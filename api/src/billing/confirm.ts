@@ -32,7 +32,7 @@ export interface Confirmed {
 
 /**
  * What became of a payment, asked by the page that the provider leads back to. A session is given there once; a purchase
- * key only to the browser that sent it (DECISIONS 286).
+ * key only to the browser that sent it (ADR 8).
  * @param id of the page or the payment. @throws {UnknownPayment} for one that is not ours.
  */
 export async function confirmPayment(
@@ -67,7 +67,7 @@ function returnToPurchase({ database, clock }: Services, payment: Payment, { key
 }
 
 /**
- * Signs a new member in (DECISIONS 9): once, within an hour, in the browser that began, and only while the address is
+ * Signs a new member in (ADR 1): once, within an hour, in the browser that began, and only while the address is
  * unconfirmed: the person who confirmed it may have set a new password, and then the account is theirs alone.
  */
 function returnToSubscription(

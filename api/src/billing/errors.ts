@@ -11,14 +11,14 @@ export class AlreadyOpen extends HttpError {
   }
 }
 
-/** Only ever said to whom it belongs (DECISIONS 17). The sentence is the specification's (product.md section 8). */
+/** Only ever said to whom it belongs (ADR 5). The sentence is the specification's. */
 export class ActiveSubscription extends HttpError {
   constructor(sentence = "You already have an active subscription.") {
     super(409, "active_subscription", sentence, { body: { hasActiveSubscription: true } });
   }
 }
 
-/** Also for a foreign one (DECISIONS 10). The sentence is the specification's (product.md section 8). */
+/** Also for a foreign one (ADR 5). The sentence is the specification's. */
 export class NoSubscription extends HttpError {
   constructor() {
     super(404, "no_subscription", "No active subscription found for this email address.");

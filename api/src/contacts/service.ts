@@ -11,7 +11,7 @@ import { queueNotice } from "./notice.ts";
 export interface Sender {
   /** The signed-in user, or null. */
   readonly user: User | null;
-  /** Whether a member sent it: theirs come first (DECISIONS 16). */
+  /** Whether a member sent it: theirs come first (ADR 11). */
   readonly isPro: boolean;
 }
 

@@ -9,7 +9,7 @@ import type { Services } from "../services.ts";
 import { TemplatesNotBuilt } from "./errors.ts";
 
 /**
- * Queues a mail with a letter template in full, and records the download (product.md section 3).
+ * Queues a mail with a letter template in full, and records the download.
  * @throws {TemplatesNotBuilt}
  */
 export async function mailTemplate(

@@ -7,7 +7,7 @@ import {
 import type { RequestHandler } from "express";
 
 /**
- * Elements call the API from any page, without credentials (DECISIONS 1, 11): any origin may read the answers, and
+ * Elements call the API from any page, without credentials (ADR 1 and 40): any origin may read the answers, and
  * no browser sends our cookies along. An origin is no proof of who calls, so none is listed here. Once a request has
  * named a site key, its answer is for the page's own origin (`partners/checkSite.ts`); a preflight and a refusal cannot
  * name one, or hold nothing.

@@ -15,7 +15,7 @@ const perSender = {
   counts: { requests: 300, window: minute },
   /** Each costs a password hash, right or wrong. A workshop of twenty signs in together and mistypes. */
   signIns: { requests: 60, window: 15 * minute },
-  /** The one answer that tells whether an address has an account (DECISIONS 4); a workshop signs up together. */
+  /** The one answer that tells whether an address has an account (ADR 3); a workshop signs up together. */
   registrations: { requests: 20, window: hour },
   /** Each may send a mail to a person who did not ask for one. */
   mailRequests: { requests: 20, window: hour },

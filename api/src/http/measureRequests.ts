@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
 import type { Metrics } from "../metrics/Metrics.ts";
 
-/** Tells of every request by its route's pattern, as the log does (DECISIONS 37): no URL, no address. */
+/** Tells of every request by its route's pattern, as the log does (ADR 17): no URL, no address. */
 export function measureRequests(metrics: Metrics): RequestHandler {
   return (request, response, next) => {
     const startedAt = performance.now();

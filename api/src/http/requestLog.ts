@@ -2,7 +2,7 @@ import type { RequestHandler } from "express";
 import type { Logger } from "pino";
 
 /**
- * One line per request, and exactly these fields (DECISIONS 37): no URL, no body, no header, no address.
+ * One line per request, and exactly these fields (ADR 17): no URL, no body, no header, no address.
  */
 export function logRequests(logger: Logger): RequestHandler {
   return (request, response, next) => {

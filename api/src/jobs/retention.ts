@@ -1,4 +1,4 @@
-/** How many calendar months things are kept (DECISIONS 12). The dashboard's privacy page promises the same. */
+/** How many calendar months things are kept (ADR 6). The dashboard's privacy page promises the same. */
 export const monthsKept = {
   /** From the moment a message came. */
   messages: 24,
@@ -12,7 +12,7 @@ export const monthsKept = {
   audit: 24,
 } as const;
 
-/** How many days other things are kept (DECISIONS 12). */
+/** How many days other things are kept (ADR 6). */
 export const daysKept = {
   /** From the moment a session or a token ran out. One that was ended or used is gone at once. */
   sessions: 30,

@@ -10,7 +10,7 @@ export interface ErrorDescription {
 }
 
 /**
- * An error whole, but without what the request held (DECISIONS 37). Only named properties are taken: database
+ * An error whole, but without what the request held (ADR 17). Only named properties are taken: database
  * errors carry the statement and its values, others the text they could not read. Where the message itself quotes
  * values ("Duplicate entry 'parent@example.org'"; "Unexpected token … in JSON"), type, code and stack have to do.
  */

@@ -119,7 +119,7 @@ async function end(
   await database.outgoingMails.update(changes, { where: { id } });
 }
 
-/** A mail server's own words quote the recipient (DECISIONS 37): its codes have to do. */
+/** A mail server's own words quote the recipient (ADR 17): its codes have to do. */
 function described({ id, kind, attempts }: OutgoingMail, error: unknown) {
   return { mail: id, kind, attempts, ...codesOf(error) };
 }

@@ -15,7 +15,7 @@ export function failureOf(error: unknown): Failure {
   };
 }
 
-/** The codes of a mail server's fault, without its words: these quote the recipient (DECISIONS 37). */
+/** The codes of a mail server's fault, without its words: these quote the recipient (ADR 17). */
 export function codesOf(error: unknown): { code?: string | number; reply?: string | number } {
   if (!(error instanceof Error)) return {};
   const code = codeIn(error, "code");

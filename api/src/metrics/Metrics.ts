@@ -3,7 +3,7 @@ import type { AnswerReport } from "../ai/AnswerReport.ts";
 
 /**
  * What the areas report for an operator's monitoring: counts, durations, and names from our code. Never an address, a
- * token or user input (DECISIONS 37). The implementation decides what to do with it: nothing (`silentMetrics.ts`), or
+ * token or user input (ADR 17). The implementation decides what to do with it: nothing (`silentMetrics.ts`), or
  * metrics in Prometheus' format (`createPrometheus.ts`).
  */
 export interface Metrics {

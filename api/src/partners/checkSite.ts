@@ -16,7 +16,7 @@ type CheckServices = Pick<Services, "database" | "clock" | "environment" | "limi
 
 /**
  * Rejects a request whose site key is not active, or does not belong to the requesting page; finds the site of all
- * others (`siteOf`). A request without a key passes: tools work on any page (DECISIONS 11).
+ * others (`siteOf`). A request without a key passes: tools work on any page (ADR 40).
  * @throws into the error handler one of the refusals of `errors.ts`, or {TooManyRequests} for a site past its limit.
  */
 export function checkSite(services: CheckServices): RequestHandler {

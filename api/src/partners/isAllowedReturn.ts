@@ -4,7 +4,7 @@ import { normalOrigin } from "./origins.ts";
 import type { Site } from "./site.ts";
 
 /**
- * Whether a buyer may be sent back there after a payment (DECISIONS 11): our own pages, and pages of the partner whose
+ * Whether a buyer may be sent back there after a payment (ADR 40): our own pages, and pages of the partner whose
  * page began the purchase.
  * @param site of the request. @param url as the page stated it.
  */

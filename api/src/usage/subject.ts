@@ -2,12 +2,12 @@ import { findTool, samplePath, toolIds } from "@iep-insider/sdk/catalog";
 import { ownPaths } from "@iep-insider/sdk/contract";
 import { InvalidRequest } from "../http/errors.ts";
 
-/** `/404` is what our pages count for an address that has none (DECISIONS 50). */
+/** `/404` is what our pages count for an address that has none (ADR 14). */
 const countedPaths: ReadonlySet<string> = new Set([...ownPaths, ...toolIds.map(samplePath), "/404"]);
 
 /**
  * The subject to store: a tool's id, or the path of a page there is. Any other word or path could be something that
- * somebody typed (DECISIONS 34), so other paths are counted as `/other`.
+ * somebody typed (ADR 13), so other paths are counted as `/other`.
  * @throws {InvalidRequest} for a word that is no tool's id.
  */
 export function countedSubject(subject: string): string {

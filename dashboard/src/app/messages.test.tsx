@@ -4,7 +4,7 @@ import { renderPage } from "../../tests/renderPage.tsx";
 import { loadToastStack } from "./toasts/loadToastStack.ts";
 import { toasts } from "./toasts/toasts.ts";
 
-// How messages and tooltips come and go (product.md section 9), on a clock that only a test moves.
+// How messages and tooltips come and go, on a clock that only a test moves.
 
 beforeEach(async () => {
   await Promise.all([loadToastStack(), import("./tooltips/TooltipLayer.tsx")]);

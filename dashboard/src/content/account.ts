@@ -1,6 +1,6 @@
 import { formatCents, prices } from "@iep-insider/sdk/catalog";
 
-// Every word of the account page. Labels of product.md section 2 to the letter.
+// Every word of the account page. Labels of the specification to the letter.
 
 export const account = {
   title: "My Account",

@@ -1,7 +1,7 @@
 import { productName } from "@iep-insider/sdk/catalog";
 import type { RichText } from "./TextContent.ts";
 
-// Every word of signing up, signing in and recovering. Labels, messages and toasts that stand in product.md are its
+// Every word of signing up, signing in and recovering. Labels, messages and toasts that stand in the specification are its
 // own, to the letter; what a field asks for is said by the contract's schemas (sdk/contract/accounts).
 
 export const accountForms = {
@@ -111,10 +111,10 @@ export const verifyEmail = {
 /** Why something could not be done: its title, and what is said when the server gave no sentence of its own. */
 export interface FailureWords {
   readonly title: string;
-  /** Said by a toast as well, where product.md section 8 has one. Elsewhere it would only cover the next step. */
+  /** Said by a toast as well, where the specification has one. Elsewhere it would only cover the next step. */
   readonly asToast?: true;
   readonly fallback: string;
-  /** Said when nobody knows what went wrong, where product.md section 8 has words of its own. */
+  /** Said when nobody knows what went wrong, where the specification has words of its own. */
   readonly wrong?: string;
 }
 
@@ -148,7 +148,7 @@ export const failureTexts = {
   wrong: "Something went wrong on our side. Nothing you entered was lost. Please try again.",
 } as const;
 
-/** The messages that come and go (product.md section 8). */
+/** The messages that come and go. */
 export const accountToasts = {
   loggedIn: { title: "Welcome back!", description: "You have successfully logged in." },
   registered: { title: "Welcome", description: "Your account has been created successfully." },

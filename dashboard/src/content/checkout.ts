@@ -1,6 +1,6 @@
 import { formatCents, prices } from "@iep-insider/sdk/catalog";
 
-// Every word of the payment page. Labels and messages that stand in product.md (sections 2 and 8) are its own, to the letter.
+// Every word of the payment page. Labels and messages that stand in the specification are its own, to the letter.
 
 const single = formatCents(prices.singleUse);
 

@@ -1,6 +1,6 @@
 import type { RichText } from "./TextContent.ts";
 
-// Every word of the contact page. Labels and messages that stand in product.md are its own, to the letter.
+// Every word of the contact page. Labels and messages that stand in the specification are its own, to the letter.
 
 export const contact = {
   title: "Customer Support",
@@ -28,7 +28,7 @@ export const contact = {
   },
 } as const;
 
-/** The messages that come and go, as product.md has them (sections 5 and 8). */
+/** The messages that come and go, as the specification has them (sections 5 and 8). */
 export const contactToasts = {
   missing: { title: "Missing Information", description: "Please fill in all required fields." },
   failed: { title: "Error", description: "Failed to send message. Please try again." },

@@ -19,7 +19,7 @@ export const hub = {
   perUse: "per use",
   freeBadge: "FREE",
   freeGlossary: "The glossary is free",
-  /** The spec's label of a tool that is not there yet (DECISIONS 33). */
+  /** The spec's label of a tool that is not there yet (ADR 11). */
   coming: "Coming Mid-2025",
   unlimitedBadge: "UNLIMITED",
   welcome: (name: string) => `Welcome, ${name}. All tools are open to you, as often as you like.`,

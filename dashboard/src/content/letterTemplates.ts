@@ -1,7 +1,7 @@
 import { type TemplateFile, templateFiles } from "@iep-insider/sdk/contract";
 
 export interface LetterTemplate {
-  /** The file's name, as product.md has it. */
+  /** The file's name, as the specification has it. */
   readonly fileName: TemplateFile;
   readonly title: string;
   readonly use: string;

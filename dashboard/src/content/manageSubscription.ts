@@ -1,6 +1,6 @@
 import { formatCents, prices } from "@iep-insider/sdk/catalog";
 
-// Every word of managing a subscription. Labels, buttons and toasts that stand in product.md (sections 2 and 8) are its
+// Every word of managing a subscription. Labels, buttons and toasts that stand in the specification are its
 // own, to the letter.
 
 export const manage = {
@@ -29,7 +29,7 @@ export const manage = {
   join: "Start Pro Membership",
 } as const;
 
-/** Of the provider's states, as our own account knows them (product.md section 4). */
+/** Of the provider's states, as our own account knows them. */
 export const statusNames: Readonly<Record<string, string>> = {
   active: "Active",
   cancelled: "Cancelled",

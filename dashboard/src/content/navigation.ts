@@ -9,7 +9,7 @@ export interface NavigationGroup {
   readonly links: readonly NavigationLink[];
 }
 
-/** The tools' own menu (product.md section 2, "Shared header and footer"). */
+/** The tools' own menu. */
 export const toolsMenu: NavigationGroup = {
   label: "Tools",
   links: [

@@ -1,8 +1,8 @@
 import { formatCents, type PaymentKind, prices, usesUntilProPays } from "@iep-insider/sdk/catalog";
 import { ordinal } from "./ordinal.ts";
 
-// Every word of buying one use. Labels and toasts that stand in product.md (sections 2, 5 and 8) are its own, to the
-// letter; what one use is, from DECISIONS 14.
+// Every word of buying one use. Labels and toasts that stand in the specification are its own, to the
+// letter; what one use is, from ADR 7.
 
 const single = formatCents(prices.singleUse);
 

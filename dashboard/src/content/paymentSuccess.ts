@@ -1,6 +1,6 @@
 import { type PaymentKind, productName, type ToolId, typedStays } from "@iep-insider/sdk/catalog";
 
-// Every word of the page that a payment leads back to. Titles and buttons that stand in product.md (section 2) are its
+// Every word of the page that a payment leads back to. Titles and buttons that stand in the specification are its
 // own, to the letter. What it says goes by the server's answer, never by the address.
 
 export const paymentSuccess = {

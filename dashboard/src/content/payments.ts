@@ -1,6 +1,6 @@
 import type { FailureWords } from "./accounts.ts";
 
-// What the payment screens have in common. Titles, messages and toasts that stand in product.md (sections 5 and 8) are
+// What the payment screens have in common. Titles, messages and toasts that stand in the specification are
 // its own, to the letter.
 
 const wrong =

@@ -4,7 +4,7 @@ import { busyMonth, costOfUses } from "../pages/pricing/comparison.ts";
 import { ordinal } from "./ordinal.ts";
 import type { RichText } from "./TextContent.ts";
 
-// Every word of the pricing page. Each figure comes from the prices (DECISIONS 16); what a use is, from DECISIONS 14.
+// Every word of the pricing page. Each figure comes from the prices (ADR 11); what a use is, from ADR 7.
 
 const single = formatCents(prices.singleUse);
 const monthly = formatCents(prices.proMonthly);

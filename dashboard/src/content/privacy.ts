@@ -2,7 +2,7 @@ import { productName } from "@iep-insider/sdk/catalog";
 import type { CountedEvent } from "@iep-insider/sdk/contract";
 import type { TextContent } from "./TextContent.ts";
 
-/** DECISIONS 12. */
+/** ADR 6. */
 const monthsKept = 24;
 const daysKept = 30;
 

@@ -1,6 +1,6 @@
 import { type CatalogTool, type ToolId, tools } from "@iep-insider/sdk/catalog";
 
-// What leaves the device, tool by tool: the catalog's tools with one line each (DECISIONS 28, 30, 34-36).
+// What leaves the device, tool by tool: the catalog's tools with one line each (ADR 13, 16 and 30-36).
 
 /** `device`: it works in the browser. `sends`: it asks our server for an answer. */
 export type WhereItWorks = "device" | "sends";

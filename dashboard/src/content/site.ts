@@ -9,7 +9,7 @@ export const header = {
   closeMenu: "Close",
 } as const;
 
-/** Who is signed in, in the header (product.md section 2). */
+/** Who is signed in, in the header. */
 export const accountMenu = {
   label: "Account",
   initial: "U",

@@ -2,7 +2,7 @@ import { formatCents, prices, type ToolId, toolById, usesUntilProPays } from "@i
 import { ordinal } from "./ordinal.ts";
 import type { RichText } from "./TextContent.ts";
 
-// Every word of joining Pro. Labels and toasts that stand in product.md (sections 2, 5 and 8) are its own, to the letter.
+// Every word of joining Pro. Labels and toasts that stand in the specification are its own, to the letter.
 
 const monthly = formatCents(prices.proMonthly);
 
@@ -12,7 +12,7 @@ interface Benefit {
   readonly needs: readonly ToolId[];
 }
 
-/** The list of product.md section 2. What the subscription promises exists (DECISIONS 16). */
+/** The list of the specification. What the subscription promises exists (ADR 11). */
 const promised: readonly Benefit[] = [
   { text: "Unlimited questions to the Advocacy Assistant", needs: ["chatbot"] },
   {

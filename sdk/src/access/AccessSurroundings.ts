@@ -20,7 +20,7 @@ export interface AccessSession {
 export interface AccessSurroundings {
   /** Our server's address, "" on our own origin; null when it is not known. */
   readonly server: string | null;
-  /** `include` on our own origin only (DECISIONS 1). */
+  /** `include` on our own origin only (ADR 1). */
   readonly credentials: "include" | "omit";
   readonly siteKey: () => string | null;
   /**
@@ -41,7 +41,7 @@ export interface AccessSurroundings {
   readonly records: AccessRecords | null;
   /** Whether the page was opened by the way back from a payment of this tool. */
   readonly isJustPaid: (tool: ToolId) => boolean;
-  /** Where the payment page leads back to: a registered partner's own page; null otherwise (DECISIONS 11). */
+  /** Where the payment page leads back to: a registered partner's own page; null otherwise (ADR 40). */
   readonly returnUrl: () => string | null;
   /**
    * Leads to the Pro sign-up. On our own origin it passes on the typed address, which never appears in the address bar.

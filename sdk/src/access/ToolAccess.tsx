@@ -19,7 +19,7 @@ interface Props {
 
 /**
  * Around every tool, in both hosts: shows the tool at once and asks meanwhile whether it is open. What comes after its
- * first step stands inside `<WhenOpen>`, which reads the answer here (DECISIONS 273). A tool that the page's partner
+ * first step stands inside `<WhenOpen>`, which reads the answer here (ADR 54). A tool that the page's partner
  * leaves out gives way to a link.
  */
 export function ToolAccess({ tool, onOpen, onFailed, children }: Props) {

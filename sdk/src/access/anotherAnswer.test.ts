@@ -15,7 +15,7 @@ import {
 const day = (tool: ToolId) => ({ open: [{ tool, until: inAnHour() }] });
 const use = (tool: ToolId | null) => ({ unspent: [{ tool, kind: "ai_question" as const }] });
 
-/** An answer that was paid for keeps its tool open for a day, and gives no second one (DECISIONS 14). */
+/** An answer that was paid for keeps its tool open for a day, and gives no second one (ADR 7). */
 const translator = "jargon-translator";
 const rows: readonly [why: string, tool: ToolId, access: Partial<Access>, state: "open" | "closed"][] = [
   ["a right to all tools", "goals", { everything: true }, "open"],

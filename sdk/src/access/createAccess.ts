@@ -6,7 +6,7 @@ import { isLeftOut } from "./siteHere.ts";
 import { askedAs, whoAsks } from "./whoAsks.ts";
 
 /**
- * The host's answer to the question of access (product.md section 4, DECISIONS 5, 7, 19, 31). What is known already is
+ * The host's answer to the question of access. What is known already is
  * answered at once. Asking the server, and the gates, are parts that come when they are needed.
  */
 export function createAccess(surroundings: AccessSurroundings): AskAccess {
@@ -20,7 +20,7 @@ export function createAccess(surroundings: AccessSurroundings): AskAccess {
 
 const open: AccessAnswer = { state: "open" };
 
-/** How long an answer of the server is taken for what it would say now, in milliseconds (product.md section 9). */
+/** How long an answer of the server is taken for what it would say now, in milliseconds. */
 const fresh = 5 * 60_000;
 
 function isKnownOpen(surroundings: AccessSurroundings, tool: ToolId, wanted: Wanted): boolean {

@@ -12,7 +12,7 @@ import {
 } from "./index.ts";
 
 describe("the catalog", () => {
-  it("has the thirteen tools of the hub (product.md section 2), and the assessment questionnaires beside it", () => {
+  it("has the thirteen tools of the hub, and the assessment questionnaires beside it", () => {
     const inHub = hubTools.map((tool) => tool.id);
     expect(inHub.join(" ")).toBe(
       "chatbot screener letters goals denials signing-advisor disability-screener aide-screener rights meeting-prep jargon-translator dispute-guide emotional-checkin",
@@ -20,7 +20,7 @@ describe("the catalog", () => {
     expect(tools.filter((tool) => !tool.inHub).map((tool) => tool.id)).toEqual(["assessments"]);
   });
 
-  it("charges each tool as the spec has it (product.md section 3)", () => {
+  it("charges each tool as the spec has it", () => {
     const charged = (kind: string | null) =>
       tools.filter((tool) => tool.inHub && tool.payment === kind).map(({ id }) => id);
     expect(charged("ai_question").join(" ")).toBe("chatbot goals denials jargon-translator dispute-guide");
@@ -53,7 +53,7 @@ it("the prices read as money", () => {
   expect(formatCents(5)).toBe("$0.05");
 });
 
-it("the prices say truly when Pro pays for itself: not with the 4th use, but with the 5th (DECISIONS 16)", () => {
+it("the prices say truly when Pro pays for itself: not with the 4th use, but with the 5th (ADR 11)", () => {
   expect(usesUntilProPays).toBe(5);
   expect((usesUntilProPays - 1) * prices.singleUse).toBeLessThan(prices.proMonthly);
   expect(usesUntilProPays * prices.singleUse).toBeGreaterThan(prices.proMonthly);

@@ -10,7 +10,7 @@ export function hubCardId(id: ToolId): string {
   return id === "letters" ? "letter-generator" : id;
 }
 
-/** The address path that opens a tool: in the hub, or on the page of its own that one has (DECISIONS 19). */
+/** The address path that opens a tool: in the hub, or on the page of its own that one has (ADR 2). */
 export function openToolPath(id: ToolId): string {
   if (id === "assessments") return "/tools";
   return `/advanced-tools?tool=${id}`;

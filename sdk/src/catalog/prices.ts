@@ -1,4 +1,4 @@
-/** All amounts, once, in integer US cents (product.md section 9). Every price claim is computed from these (DECISIONS 16). */
+/** All amounts, once, in integer US cents. Every price claim is computed from these (ADR 11). */
 export const prices = {
   /** One use of one paid tool. */
   singleUse: 499,
@@ -11,5 +11,5 @@ export function formatCents(cents: number): string {
   return `$${(cents / 100).toFixed(2)}`;
 }
 
-/** How many single uses in one month cost more than a month of Pro (DECISIONS 16: the 5th). */
+/** How many single uses in one month cost more than a month of Pro (ADR 11: the 5th). */
 export const usesUntilProPays = Math.floor(prices.proMonthly / prices.singleUse) + 1;

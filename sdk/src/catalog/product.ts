@@ -1,5 +1,5 @@
 /** The product's name is defined only here. */
 export const productName = "IEP Insider";
 
-/** The year the product first appeared: the first year of the copyright line (DECISIONS 33). */
+/** The year the product first appeared: the first year of the copyright line (ADR 11). */
 export const firstYear = 2025;

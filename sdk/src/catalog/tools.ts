@@ -1,12 +1,12 @@
-/** What a paid tool is charged as (product.md section 3); null for the free tools behind the e-mail gate. */
+/** What a paid tool is charged as; null for the free tools behind the e-mail gate. */
 export const paymentKinds = ["ai_question", "quiz"] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
-/** The hub's filters (DECISIONS 19). */
+/** The hub's filters (ADR 2). */
 export const toolCategories = ["AI-Powered", "Assessment", "Legal", "Planning"] as const;
 export type ToolCategory = (typeof toolCategories)[number];
 
-/** The thirteen ids of the hub (product.md section 2), and the assessment questionnaires, which have no hub card. */
+/** The thirteen ids of the hub, and the assessment questionnaires, which have no hub card. */
 export const toolIds = [
   "chatbot",
   "screener",
@@ -36,7 +36,7 @@ export interface CatalogTool {
   readonly payment: PaymentKind | null;
   /** False: shown with its label for tools still to come, and cannot be opened. */
   readonly isImplemented: boolean;
-  /** Open to Pro members first (DECISIONS 16). */
+  /** Open to Pro members first (ADR 11). */
   readonly comingSoon?: boolean;
   /** False for what is reached by a page of its own. */
   readonly inHub: boolean;
@@ -181,7 +181,7 @@ export const tools: readonly CatalogTool[] = [
     payment: null,
   },
   {
-    // Opens with the entitlement of the IEP vs 504 screener (DECISIONS 19).
+    // Opens with the entitlement of the IEP vs 504 screener (ADR 2).
     id: "assessments",
     tag: "iep-assessments",
     title: "Assessment Tools",

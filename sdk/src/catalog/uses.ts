@@ -1,9 +1,9 @@
 import { type CatalogTool, type PaymentKind, type ToolId, toolById, tools } from "./tools.ts";
 
-/** How long a tool stays open by one use, in milliseconds, and how long an answer can be shown again (DECISIONS 14). */
+/** How long a tool stays open by one use, in milliseconds, and how long an answer can be shown again (ADR 7). */
 export const useLasts = 24 * 60 * 60_000;
 
-/** What one paid use of a tool is (DECISIONS 14). */
+/** What one paid use of a tool is (ADR 7). */
 export type ToolUse =
   /** The tool is open for 24 hours from its first opening. */
   | "day"
@@ -28,11 +28,11 @@ export const openFor: Readonly<Record<ToolUse, string>> = {
   answer: "Until you get your answer",
 };
 
-/** What a parent must know before relying on the mail's link: no plain text leaves the browser (DECISIONS 257). */
+/** What a parent must know before relying on the mail's link: no plain text leaves the browser (ADR 10). */
 export const typedStays =
   "What you typed stays in the browser where you typed it. Opened on another device, the tool starts empty.";
 
-/** The tool whose entitlement opens this one: the questionnaires open with the IEP vs 504 screener (DECISIONS 19). */
+/** The tool whose entitlement opens this one: the questionnaires open with the IEP vs 504 screener (ADR 2). */
 export function entitlementToolOf(id: ToolId): ToolId {
   return id === "assessments" ? "screener" : id;
 }
@@ -49,7 +49,7 @@ const leadToLetter: readonly ToolId[] = [
 
 /**
  * What a spent use opens for its 24 hours: the tool itself, and the letter that its result leads to, since both are one
- * job at one price (DECISIONS 237).
+ * job at one price (ADR 7).
  * @param id of the tool whose use was spent.
  */
 export function openedByUseOf(id: ToolId): readonly ToolId[] {
@@ -68,7 +68,7 @@ export type PaidTool = CatalogTool & { readonly payment: PaymentKind };
 
 /**
  * A paid tool by what links, records and the provider's pages call it: its id, or its title in any case (the hub's map
- * of titles to ids, product.md section 2).
+ * of titles to ids).
  */
 export function findPaidTool(name: string | null | undefined): PaidTool | undefined {
   const asked = name?.trim().toLowerCase();

@@ -2,7 +2,7 @@ import type { ErrorBody, ErrorCode } from "../contract/index.ts";
 
 /**
  * The one error of every failed call.
- * `message` is `status: text` (product.md section 8); `sentence` is what a person should read.
+ * `message` is `status: text`; `sentence` is what a person should read.
  */
 export class ApiError extends Error {
   override readonly name = "ApiError";

@@ -34,7 +34,7 @@ const request: SupportRequest = {
   message: "Hello",
 };
 
-describe("the shared request helper (product.md section 7)", () => {
+describe("the shared request helper", () => {
   it("sends a body as JSON, to the call's own path, with the credentials it was told", async () => {
     const { client, sent } = clientWith(() => json({ success: true }, { status: 201 }));
     expect(await client.sendSupportRequest(request)).toEqual({ success: true });
@@ -85,7 +85,7 @@ describe("a failed call", () => {
     return error;
   };
 
-  it("has the status, a colon and the text as its message (product.md section 8)", async () => {
+  it("has the status, a colon and the text as its message", async () => {
     expect((await failing(() => new Response("went wrong", { status: 500 }))).message).toBe(
       "500: went wrong",
     );

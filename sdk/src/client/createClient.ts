@@ -12,7 +12,7 @@ import { errorFromResponse, networkError } from "./ApiError.ts";
 export interface ClientOptions {
   /** Where the API answers, without a trailing slash: `https://iep-insider.example`, or "" for the page's own origin. */
   readonly baseUrl: string;
-  /** `include` on our own origin only (DECISIONS 1). */
+  /** `include` on our own origin only (ADR 1). */
   readonly credentials: "include" | "omit";
   /** Asked before each call, so that a log-in is seen at once. */
   readonly token?: () => string | null;
@@ -39,7 +39,7 @@ export type Client<A extends Area> = {
 };
 
 /**
- * The shared request helper (product.md section 7) with one typed method per call of the areas given.
+ * The shared request helper with one typed method per call of the areas given.
  * @example createClient({ ...usage, ...contacts }, { baseUrl: "", credentials: "include" })
  */
 export function createClient<A extends Area>(calls: A, options: ClientOptions): Client<A> {

@@ -7,7 +7,7 @@ export interface CallDescription {
   readonly summary: string;
   /**
    * Who may call it: anyone; anyone, with the signed-in user known (`visitor`); signed-in users; or operators
-   * (DECISIONS 6).
+   * (ADR 2).
    */
   readonly access: "anyone" | "visitor" | "user" | "admin";
   /** An operator's call that asks for it to have been shown in the last minutes who asks (`recentMinutes`). */

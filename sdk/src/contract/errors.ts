@@ -16,7 +16,7 @@ export interface ErrorBody {
 
 /**
  * Why a request with a site key is refused, for the owner of the site. An element tells the owner, and continues as one
- * without a key (DECISIONS 11).
+ * without a key (ADR 40).
  */
 export const siteErrorCodes = [
   // None of ours.

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext } from "react";
 import type { GateProps } from "./access.ts";
 
-/** How far a tool is open to this visitor. Its first step is usable in any case (DECISIONS 273). */
+/** How far a tool is open to this visitor. Its first step is usable in any case (ADR 54). */
 export interface Opening {
   /** Once true it stays so until the tool is left: nobody loses their work because a day has ended. */
   readonly isOpen: boolean;

@@ -14,7 +14,7 @@ export interface HandOff {
   readonly answers: Readonly<Record<string, string | readonly string[]>>;
 }
 
-/** Work in progress of one tool, in its tab, on our own origin only (DECISIONS 35). */
+/** Work in progress of one tool, in its tab, on our own origin only (ADR 13). */
 export interface Drafts {
   /** @returns what was written last, or null; null too when what is stored cannot be read. */
   read(tool: ToolId): unknown;
@@ -29,7 +29,7 @@ export interface Drafts {
 export interface ToolHost {
   /** May this visitor use this tool? `<ToolAccess>` asks it; a tool reads `useOpening()`. */
   readonly access: AskAccess;
-  /** The way to our server, for the tools that it answers. Local tools never use it (DECISIONS 35). */
+  /** The way to our server, for the tools that it answers. Local tools never use it (ADR 13). */
   readonly connect: Connect;
   /** Shows a toast. Errors are also shown in place; a toast is never the only message. */
   notify(message: ToastMessage): void;
@@ -37,7 +37,7 @@ export interface ToolHost {
   openPage(path: string): void;
   /**
    * Counts an event of a tool, each once for an opening however often it is told (`countOnce`). The shape is fixed;
-   * nothing about the parent fits in (DECISIONS 34).
+   * nothing about the parent fits in (ADR 13).
    */
   track(event: CountedEvent, tool: ToolId): void;
   /** On a partner's page in memory, and encrypted in the tab once something was bought. Null where neither works. */

@@ -1,4 +1,4 @@
-/** Where the token lies in the browser's local storage (DECISIONS 1). */
+/** Where the token lies in the browser's local storage (ADR 1). */
 export const sessionTokenKey = "auth_token";
 
 /** The one session token of this browser. The user's details are fetched from the server, and never stored. */

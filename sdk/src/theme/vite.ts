@@ -14,7 +14,7 @@ export interface Sheet {
 }
 
 /**
- * Serves finished style sheets as modules (DECISIONS 38).
+ * Serves finished style sheets as modules (ADR 37).
  * `import css from "virtual:sheet/kit"` gives the text, for a constructable sheet;
  * `import "virtual:sheet/kit.css"` goes the way of every CSS file.
  */

@@ -11,7 +11,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Where to find help at once: 911, 988 and 741741 (DECISIONS 29). */
+/** Where to find help at once: 911, 988 and 741741 (ADR 18). */
 export function CrisisNotice({ help = crisisHelp, role, children }: Props) {
   return (
     <div lang={help.language}>

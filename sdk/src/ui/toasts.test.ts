@@ -17,7 +17,7 @@ it("close at once, and are removed after their time", () => {
   toasts.subscribe(told);
   toasts.show({ title: "Saved" });
   toasts.dismiss();
-  // The figure of product.md section 9.
+  // The figure of the specification.
   expect(removalTime).toBe(1_000_000);
   expect(toasts.current()).toEqual({ title: "Saved", id: 1, isOpen: false });
   vi.advanceTimersByTime(removalTime - 1);

@@ -12,7 +12,7 @@ export interface ShownToast extends ToastMessage {
   readonly isOpen: boolean;
 }
 
-/** The messages of one place (one element, one page): at most one is visible (product.md section 9). */
+/** The messages of one place (one element, one page): at most one is visible. */
 export interface Toasts {
   readonly show: (message: ToastMessage) => void;
   /** Closes it at once; it is removed after `removalTime`, or by the next one. */
@@ -50,8 +50,8 @@ export function createToasts(): Toasts {
   };
 }
 
-/** How long a toast stays (product.md section 9), in milliseconds. */
+/** How long a toast stays, in milliseconds. */
 export const toastTime = 5000;
 
-/** How long after its dismissal a toast is removed (product.md section 9), in milliseconds. */
+/** How long after its dismissal a toast is removed, in milliseconds. */
 export const removalTime = 1_000_000;

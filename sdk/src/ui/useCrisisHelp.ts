@@ -8,7 +8,7 @@ type Find = Signs["signOfCrisis"];
 let loaded: Find | null = null;
 
 /**
- * Watches a text for signs of crisis, on the device (DECISIONS 29). The signs are many, so they come with the field that
+ * Watches a text for signs of crisis, on the device (ADR 18). The signs are many, so they come with the field that
  * is watched; where they could not be fetched, each change of the text tries again.
  * @param text what a parent typed so far.
  * @returns the help to show, or null.

@@ -18,7 +18,7 @@ interface Props {
   readonly actions?: ReactNode;
 }
 
-/** How every answer ends: folds, what to keep, who can help, how it came about, and what it is not (DECISIONS 27). */
+/** How every answer ends: folds, what to keep, who can help, how it came about, and what it is not (ADR 30). */
 export function AnswerEnd({ tool, answer, state, folds, actions }: Props) {
   return (
     <>

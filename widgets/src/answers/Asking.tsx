@@ -21,7 +21,7 @@ interface Props<Tool extends AiTool, Input> {
 }
 
 /**
- * The form; in its place, where details were taken out, what will be sent (DECISIONS 36). A page that only shows the tool loads
+ * The form; in its place, where details were taken out, what will be sent (ADR 15). A page that only shows the tool loads
  * no more than the form: the rest is on its way once somebody touches it.
  */
 export function Asking<Tool extends AiTool, Input>({ course, onTouch, children }: Props<Tool, Input>) {

@@ -11,7 +11,7 @@ interface Props {
   readonly kind?: "primary" | "plain";
 }
 
-/** Copies, and says so for two seconds (tools.md section 9). */
+/** Copies, and says so for two seconds. */
 export function CopyButton({ text, label, kind = "plain" }: Props) {
   const [state, setState] = useState<"ready" | "copied" | "failed">("ready");
   const id = useId();

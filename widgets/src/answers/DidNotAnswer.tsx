@@ -11,7 +11,7 @@ interface Props {
   readonly onReturned?: () => void;
 }
 
-/** Below an answer that a use was spent on: one press gives the use back, for no reason given (DECISIONS 222). */
+/** Below an answer that a use was spent on: one press gives the use back, for no reason given (ADR 31). */
 export function DidNotAnswer({ tool, onReturned }: Props) {
   const { connect, openPage } = useToolHost();
   const [stage, setStage] = useState<"offered" | "busy" | "failed" | UseReturnResult>("offered");

@@ -16,7 +16,7 @@ interface Props {
   readonly required?: boolean;
 }
 
-/** Words of a parent: counted once they get long, and watched for signs of crisis on the device (DECISIONS 29). */
+/** Words of a parent: counted once they get long, and watched for signs of crisis on the device (ADR 18). */
 export function FreeTextField({ most, error, ...field }: Props) {
   const { length } = field.value.trim();
   const over = length - most;

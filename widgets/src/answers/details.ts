@@ -18,7 +18,7 @@ export interface ToSend {
   readonly replaced: readonly Replaced[];
 }
 
-/** Takes personal details out of all texts, with the same placeholder for the same detail (DECISIONS 36). */
+/** Takes personal details out of all texts, with the same placeholder for the same detail (ADR 15). */
 export function withoutDetails(
   texts: readonly TextToSend[],
   names: readonly string[],

@@ -39,7 +39,7 @@ interface Going<Input> {
 }
 
 /**
- * Asks the server for an answer (DECISIONS 14, 27, 36): details out, sent, details back in. What was typed is the
+ * Asks the server for an answer (ADR 7, 15 and 30): details out, sent, details back in. What was typed is the
  * caller's and stays; the gate comes before anything is sent; a question under way is stopped when the tool goes away.
  */
 export function useAnswer<Tool extends AiTool, Input extends object>(

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { type AnswerOf, isAnswerOf } from "./AnswerOf.ts";
 import { isSameAnswer } from "./isSameAnswer.ts";
 
-/** The last answer of a tool that was paid for, as long as it can be shown again (DECISIONS 14). */
+/** The last answer of a tool that was paid for, as long as it can be shown again (ADR 7). */
 export interface Kept<Tool extends AiTool> extends Omit<KeptAnswer, "answer"> {
   readonly answer: AnswerOf<Tool>;
 }

@@ -14,5 +14,5 @@ export const documentWords = {
   open: "To do: ",
 } as const;
 
-/** How long a button says that it copied (product.md section 9), in milliseconds. */
+/** How long a button says that it copied, in milliseconds. */
 export const copiedTime = 2000;

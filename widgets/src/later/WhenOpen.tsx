@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * What is there only once the tool is open: its result, and the steps that follow the first one. Until then the gate
- * is in its place (DECISIONS 273). Nothing the parent entered may be kept in `children`.
+ * is in its place (ADR 54). Nothing the parent entered may be kept in `children`.
  */
 export function WhenOpen({ children, onBack }: Props) {
   return useOpening().isOpen ? children : <InPlace onBack={onBack} />;

@@ -32,7 +32,7 @@ export interface SelectQuestion extends Asked {
   readonly none: string;
 }
 
-/** Free text. The runner itself watches it for signs of crisis (DECISIONS 29). */
+/** Free text. The runner itself watches it for signs of crisis (ADR 18). */
 export interface TextQuestion extends Asked {
   readonly kind: "text";
   readonly required: false;
@@ -61,7 +61,7 @@ export interface QuestionnaireContent {
   readonly sections: readonly Section[];
   /** Questions that the result itself asks. Their answers are kept with the others. */
   readonly onResult?: readonly Question[];
-  /** What Previous does on the first section: leads back to the intro, or is disabled (tools.md section 2). */
+  /** What Previous does on the first section: leads back to the intro, or is disabled. */
   readonly previousOnFirst: "intro" | "disabled";
   /** The look over all answers before the result; null where the last section leads straight to it. */
   readonly review: ReviewWords | null;

@@ -10,7 +10,7 @@ import { retryImport } from "../later/index.ts";
 
 /**
  * The record as it may be used today. All 51 come as one file, so that no request tells which state was chosen
- * (DECISIONS 26).
+ * (ADR 19).
  * @throws when the file fails to load; a retry requests it again.
  */
 export async function loadRecord(code: StateCode): Promise<StateRecord> {

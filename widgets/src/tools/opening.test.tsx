@@ -11,7 +11,7 @@ import { leastForm } from "./letters/tests/sampleForms.ts";
 import { MeetingChecklist } from "./meeting-prep/MeetingChecklist.tsx";
 import { RightsGuide } from "./rights/RightsGuide.tsx";
 
-// What is usable before a gate, where the gate is, and what is there once it has opened (DECISIONS 273). The tools that
+// What is usable before a gate, where the gate is, and what is there once it has opened (ADR 54). The tools that
 // our server answers: answers/gateBeforeSending.test.tsx.
 
 const user = userEvent.setup();

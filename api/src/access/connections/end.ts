@@ -3,7 +3,7 @@ import type { Transaction } from "sequelize";
 import type { Services } from "../../services.ts";
 import { ConnectionNotFound } from "../errors.ts";
 
-/** @throws {ConnectionNotFound} also when it belongs to another user (DECISIONS 10). */
+/** @throws {ConnectionNotFound} also when it belongs to another user (ADR 5). */
 export async function endConnection(
   { database }: Pick<Services, "database">,
   userId: number,

@@ -159,7 +159,7 @@ function ofOperator({ operator, advertisingTag, metrics }: Environment): readonl
       [{ name: "name", value: operator?.name ?? null }],
       ["OPERATOR_NAME", "OPERATOR_ADDRESS"],
     ),
-    // None is as good as one (DECISIONS 34).
+    // None is as good as one (ADR 13).
     check("advertising", "ok", [{ name: "tag", value: advertisingTag }], []),
     check(
       "metrics",

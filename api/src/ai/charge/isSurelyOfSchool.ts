@@ -11,6 +11,6 @@ export function isSurelyOfSchool(message: string): boolean {
   return outsideOdds(message) + (namesOtherParty(message) ? oddsOfParty : 0) <= mostOutside;
 }
 
-// Measured on messages that nothing here has learned (DECISIONS 268).
+// Measured on messages that nothing here has learned (ADR 31).
 const mostOutside = -1.25;
 const oddsOfParty = 1.5;

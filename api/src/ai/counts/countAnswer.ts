@@ -9,7 +9,7 @@ import type { SeenAnswer } from "./watchAnswer.ts";
 
 /**
  * Adds an answer to the counts of today (UTC): tool, engine, outcome, sizes, and nothing of who asked or what
- * (DECISIONS 34). Never fails: an answer is not taken away because a number could not be written.
+ * (ADR 13). Never fails: an answer is not taken away because a number could not be written.
  */
 export async function countAnswer(
   services: Pick<Services, "database" | "clock" | "environment" | "logger" | "metrics">,

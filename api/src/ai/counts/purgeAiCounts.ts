@@ -4,7 +4,7 @@ import { removeInBatches } from "../../jobs/removeInBatches.ts";
 import { monthsBefore, monthsKept } from "../../jobs/retention.ts";
 import { dayOf } from "../../usage/day.ts";
 
-/** Removes what AI answers took on days that are longer ago than we keep counts (DECISIONS 12). */
+/** Removes what AI answers took on days that are longer ago than we keep counts (ADR 6). */
 export const purgeAiCounts: Job = {
   name: "purge AI counts",
   period: daily,

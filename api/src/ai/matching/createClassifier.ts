@@ -58,7 +58,7 @@ export function createClassifier(texts: readonly LabeledText[]): (features: Feat
 
 type Weighed = readonly { readonly at: number; readonly weight: number }[];
 
-// Measured on the tuning half of the evaluation, which the texts do not come from (DECISIONS 268).
+// Measured on the tuning half of the evaluation, which the texts do not come from (ADR 31).
 const rounds = 8;
 const rate = 0.3;
 const decay = 0.02;

@@ -71,7 +71,7 @@ export function createMatcher(samples: readonly Sample[]): (features: Features) 
   };
 }
 
-/** What each label is taken to have seen of every feature; measured by cross-validation (DECISIONS 227). */
+/** What each label is taken to have seen of every feature; measured by cross-validation (ADR 32). */
 const smoothing = 0.3;
 
 function sumOf(texts: readonly Weights[]): Weights {

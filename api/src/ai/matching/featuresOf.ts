@@ -35,7 +35,7 @@ export function featuresOf(text: string, language: TypedLanguage): Features {
   return features;
 }
 
-// Measured by cross-validation on the phrasings (DECISIONS 227).
+// Measured by cross-validation on the phrasings (ADR 32).
 const pieceWeight = 0.35;
 const conceptWeight = 1.2;
 const pairWeight = 1;

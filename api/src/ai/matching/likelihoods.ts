@@ -46,7 +46,7 @@ export function createLikelihoods(phrasings: readonly Phrasing[]): LikelihoodsOf
   };
 }
 
-/** How far scores may lie apart before the lower one counts for nothing (DECISIONS 227). */
+/** How far scores may lie apart before the lower one counts for nothing (ADR 32). */
 const spread = 0.5;
 
 /** The weighted sum of several likelihoods. */

@@ -1,5 +1,5 @@
 /**
- * What an operator may know of the AI provider: what to do, sizes and timings (DECISIONS 37). Never the key, never a
+ * What an operator may know of the AI provider: what to do, sizes and timings (ADR 17). Never the key, never a
  * word of a question or of an answer, and so none of the provider's own messages, which can quote both.
  */
 export interface ModelEvent {

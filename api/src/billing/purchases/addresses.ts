@@ -11,7 +11,7 @@ const longestReturn = 2_000;
 
 /**
  * @param url as the page stated it, if it did. @param site of the request.
- * @returns it as browsers read it. @throws {InvalidRequest} when it leads to somewhere else (DECISIONS 11).
+ * @returns it as browsers read it. @throws {InvalidRequest} when it leads to somewhere else (ADR 40).
  */
 export function checkedReturn(
   services: Pick<Services, "environment">,
@@ -28,7 +28,7 @@ export function checkedReturn(
   return href;
 }
 
-/** Where the provider's page leads to, paid and not paid (product.md section 2, `/payment-success`). */
+/** Where the provider's page leads to, paid and not paid. */
 export function pagesAround(
   publicOrigin: string,
   { tool, kind }: Wanted,

@@ -26,7 +26,7 @@ export interface Buyer {
 }
 
 /**
- * Begins a purchase of one use: from a tool's gate on the provider's page, else on ours (DECISIONS 13).
+ * Begins a purchase of one use: from a tool's gate on the provider's page, else on ours (ADR 7).
  * @throws {AlreadyOpen} when they have it. @throws {InvalidRequest} when it is not for sale, or the way back is wrong.
  */
 export async function beginPurchase(

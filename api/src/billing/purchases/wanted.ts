@@ -2,14 +2,14 @@ import { findCredit, findPaidTool, type PaidTool, type PaymentKind, tools } from
 import type { PaymentRequest } from "@iep-insider/sdk/contract";
 import { InvalidRequest } from "../../http/errors.ts";
 
-/** What a buyer wants: a use of one tool, or a credit of a kind, which has no tool yet (DECISIONS 13). */
+/** What a buyer wants: a use of one tool, or a credit of a kind, which has no tool yet (ADR 7). */
 export interface Wanted {
   readonly tool: PaidTool | null;
   readonly kind: PaymentKind;
 }
 
 /**
- * @returns what is to be paid for, by id or title (DECISIONS 15).
+ * @returns what is to be paid for, by id or title (ADR 7).
  * @throws {InvalidRequest} for what is not for sale, with the field at fault.
  */
 export function wantedOf({ toolUsed, toolName, paymentType: kind }: PaymentRequest): Wanted {

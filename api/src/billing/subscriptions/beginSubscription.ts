@@ -48,7 +48,7 @@ export async function beginSubscription(
 }
 
 /**
- * Only the account's owner is told (DECISIONS 17). Asks the provider, since our record may be older than the last
+ * Only the account's owner is told (ADR 5). Asks the provider, since our record may be older than the last
  * payment.
  */
 async function refuseMembers(services: Services, user: User): Promise<void> {

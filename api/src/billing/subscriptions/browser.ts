@@ -6,10 +6,10 @@ import { cookieOf, giveCookie } from "../../http/cookies.ts";
 
 const cookieName = "iep_signup";
 
-/** As long as the provider's page can be paid on, and an hour for coming back (DECISIONS 9). */
+/** As long as the provider's page can be paid on, and an hour for coming back (ADR 1). */
 const lasts = 25 * 60 * 60_000;
 
-/** The browser that began a sign-up, so that the return page signs in no other browser (DECISIONS 9). */
+/** The browser that began a sign-up, so that the return page signs in no other browser (ADR 1). */
 export interface Browser {
   readonly secret: string;
   readonly hash: string;

@@ -20,7 +20,7 @@ export async function lookUpSubscription(
 }
 
 /**
- * Cancels one's own subscription (DECISIONS 10): it stays to the end of the period that is paid. One that is in arrears
+ * Cancels one's own subscription (ADR 5): it stays to the end of the period that is paid. One that is in arrears
  * has no such period, and ends at once: the card is not tried again.
  * @throws {NoSubscription} also for a foreign one.
  */
@@ -73,7 +73,7 @@ export async function openPortal(services: Services, user: User): Promise<string
   });
 }
 
-/** The specification has a sentence for these (product.md section 8). */
+/** The specification has a sentence for these. */
 function inWords(error: unknown, sentence: string): unknown {
   return error instanceof ProviderUnavailable ? new ProviderUnavailable(sentence) : error;
 }

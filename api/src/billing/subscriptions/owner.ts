@@ -18,7 +18,7 @@ export interface Owner {
  * Finds or makes the account that a paid subscription belongs to, and locks it.
  * If there was no account at sign-up, one is created with the password chosen then. If an account with the address was
  * created in the meantime, it owns the subscription only once its address is confirmed: anyone can sign up with someone
- * else's address, and no password is ever overwritten (DECISIONS 8). Until then the subscription waits for the person
+ * else's address, and no password is ever overwritten (ADR 3). Until then the subscription waits for the person
  * who confirms the address.
  * @returns null when the account is gone.
  */

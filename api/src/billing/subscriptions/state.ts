@@ -31,7 +31,7 @@ const statuses: Readonly<Record<ProviderSubscription["status"], SubscriptionStat
 };
 
 /**
- * The rules of a subscription (DECISIONS 7).
+ * The rules of a subscription (ADR 2).
  * @param money the state of the latest invoice's payment; null when there was none.
  */
 export function subscriptionState(

@@ -11,7 +11,7 @@ import type { Services } from "../../services.ts";
 import { queueKnownAddressMail } from "./mails.ts";
 
 /**
- * The account a subscription is begun for (DECISIONS 8): the signed-in one, or the one that address and password open.
+ * The account a subscription is begun for (ADR 3): the signed-in one, or the one that address and password open.
  * Wrong passwords count as they do when signing in.
  * @returns null for a new address, and alike, after the same time, for one whose account was not shown to be theirs:
  * the answer does not tell which. Only the owner learns that there is an account, by email.

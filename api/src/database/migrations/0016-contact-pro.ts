@@ -1,7 +1,7 @@
 import { DataTypes } from "sequelize";
 import type { SchemaStep } from "./SchemaStep.ts";
 
-/** Whether a message's sender was a Pro member: theirs come first on the operator's screen (DECISIONS 16). */
+/** Whether a message's sender was a Pro member: theirs come first on the operator's screen (ADR 11). */
 export const contactPro: SchemaStep = {
   name: "0016-contact-pro",
   async up(schema) {

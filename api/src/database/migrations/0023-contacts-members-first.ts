@@ -1,6 +1,6 @@
 import type { SchemaStep } from "./SchemaStep.ts";
 
-/** The operator's list: members first, and the newest first among both (DECISIONS 16). */
+/** The operator's list: members first, and the newest first among both (ADR 11). */
 export const contactsMembersFirst: SchemaStep = {
   name: "0023-contacts-members-first",
   async up(schema) {

@@ -9,7 +9,7 @@ import {
   type Sequelize,
 } from "sequelize";
 
-/** A message that someone sent us, with their contact details. Kept 24 months (DECISIONS 12). */
+/** A message that someone sent us, with their contact details. Kept 24 months (ADR 6). */
 export interface Contact extends Model<InferAttributes<Contact>, InferCreationAttributes<Contact>> {
   id: CreationOptional<number>;
   firstName: string;
@@ -19,7 +19,7 @@ export interface Contact extends Model<InferAttributes<Contact>, InferCreationAt
   serviceType: ServiceType;
   message: string;
   createdAt: Date;
-  /** Whether its sender was signed in as a Pro member: theirs come first (DECISIONS 16). */
+  /** Whether its sender was signed in as a Pro member: theirs come first (ADR 11). */
   isPro: CreationOptional<boolean>;
   /**
    * Whether an operator has answered it or marked it as answered. Indexed; the time and the operator are in the columns

@@ -8,7 +8,7 @@ import {
   type Sequelize,
 } from "sequelize";
 
-/** An address that was given for the free tools, once per site (DECISIONS 31). The address alone opens nothing. */
+/** An address that was given for the free tools, once per site (ADR 12). The address alone opens nothing. */
 export interface EmailCapture
   extends Model<InferAttributes<EmailCapture>, InferCreationAttributes<EmailCapture>> {
   id: CreationOptional<number>;

@@ -13,7 +13,7 @@ import type { RightSource } from "./user.ts";
 /** Where an entitlement comes from. */
 export type EntitlementSource = RightSource | "subscription" | "purchase" | "sponsored";
 
-/** The right to use tools: who, which, until when, how often (DECISIONS 5). Access is decided from these rows alone. */
+/** The right to use tools: who, which, until when, how often (ADR 2). Access is decided from these rows alone. */
 export interface Entitlement
   extends Model<InferAttributes<Entitlement>, InferCreationAttributes<Entitlement>> {
   id: CreationOptional<number>;

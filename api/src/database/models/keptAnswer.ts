@@ -9,7 +9,7 @@ import {
   type Sequelize,
 } from "sequelize";
 
-/** An answer that was paid for, as long as it can be shown again (DECISIONS 14). What was asked is not kept. */
+/** An answer that was paid for, as long as it can be shown again (ADR 7). What was asked is not kept. */
 export interface KeptAnswerRow
   extends Model<InferAttributes<KeptAnswerRow>, InferCreationAttributes<KeptAnswerRow>> {
   id: CreationOptional<number>;

@@ -9,10 +9,10 @@ import {
   type Sequelize,
 } from "sequelize";
 
-/** The statuses of a payment (DECISIONS 15). */
+/** The statuses of a payment (ADR 7). */
 export type PaymentStatus = "pending" | "paid" | "failed" | "refunded" | "disputed";
 
-/** One payment: a use, or a month of a subscription (product.md section 3). Written before the provider is called. */
+/** One payment: a use, or a month of a subscription. Written before the provider is called. */
 export interface Payment extends Model<InferAttributes<Payment>, InferCreationAttributes<Payment>> {
   id: CreationOptional<number>;
   /** Null for a purchase made signed out, until an account claims it. */

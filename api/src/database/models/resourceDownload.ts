@@ -9,7 +9,7 @@ import {
   type Sequelize,
 } from "sequelize";
 
-/** A letter template that was asked for by mail (product.md section 3). A plain download records nothing. */
+/** A letter template that was asked for by mail. A plain download records nothing. */
 export interface ResourceDownload
   extends Model<InferAttributes<ResourceDownload>, InferCreationAttributes<ResourceDownload>> {
   id: CreationOptional<number>;

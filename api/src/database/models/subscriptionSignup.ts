@@ -22,7 +22,7 @@ export interface SubscriptionSignup
   password: string | null;
   stripeCheckoutSessionId: CreationOptional<string | null>;
   stripeSubscriptionId: CreationOptional<string | null>;
-  /** SHA-256 of the cookie of the browser that began (DECISIONS 9). */
+  /** SHA-256 of the cookie of the browser that began (ADR 1). */
   browserHash: string;
   /** The sentence about renewal and cancelling that was agreed to, at `createdAt`. */
   renewalTerms: string;

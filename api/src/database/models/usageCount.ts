@@ -8,7 +8,7 @@ import {
   type Sequelize,
 } from "sequelize";
 
-/** How often an event happened on a day: all that is ever known of it (DECISIONS 34). */
+/** How often an event happened on a day: all that is ever known of it (ADR 13). */
 export interface UsageCount extends Model<InferAttributes<UsageCount>, InferCreationAttributes<UsageCount>> {
   /** `2026-11-21`, in UTC. */
   day: string;

@@ -2,7 +2,7 @@ import type { Account } from "@iep-insider/sdk/contract";
 import { accountMenu } from "../../content/site.ts";
 
 /**
- * The user's name in the header (product.md section 2): the first name, else "Account", beside the initial of the first
+ * The user's name in the header: the first name, else "Account", beside the initial of the first
  * name, else of the e-mail address, else "U".
  */
 export function accountLabel(user: Pick<Account, "firstName" | "email"> | null): {

@@ -49,7 +49,7 @@ export function endSession(): void {
 
 const userPath = "/api/auth/user";
 
-/** By the token, so that what one session was told never shows in another. Its rules are those of product.md section 4. */
+/** By the token, so that what one session was told never shows in another. Its rules are those of the specification. */
 export function currentUserQuery(token: string | null | undefined) {
   return queryOptions({
     queryKey: [userPath, token],

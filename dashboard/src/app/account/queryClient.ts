@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 
-/** What was fetched, for all of our pages (product.md section 7: no retry, never stale unless stated, no refetch on focus). */
+/** What was fetched, for all of our pages. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

@@ -14,7 +14,7 @@ export interface BillingPortal {
 }
 
 /**
- * Opens the provider's billing page in a new tab (product.md section 7). The tab is opened at once and led on when the
+ * Opens the provider's billing page in a new tab. The tab is opened at once and led on when the
  * address is known, since a browser takes a later one for a pop-up; where it is blocked, this page goes there.
  */
 export function useBillingPortal(): BillingPortal {

@@ -6,7 +6,7 @@ import { queryClient } from "./queryClient.ts";
 /** The signed-in user, as the hub greets them. */
 export interface Member {
   readonly firstName: string | null;
-  /** All tools are open to them: by a membership (DECISIONS 7) or a grant (DECISIONS 5). */
+  /** All tools are open to them: by a membership (ADR 2) or a grant (ADR 2). */
   readonly opensEverything: boolean;
 }
 

@@ -3,7 +3,7 @@ import { usage } from "@iep-insider/sdk/contract";
 import { advertising } from "./advertising.ts";
 import { createAnalytics } from "./createAnalytics.ts";
 
-/** A count says nothing about a person: it is sent without the session (DECISIONS 34). */
+/** A count says nothing about a person: it is sent without the session (ADR 13). */
 const counting = createClient(usage, { baseUrl: "", credentials: "include" });
 
 /** What this site counts. All of it goes through here. */

@@ -6,7 +6,7 @@ export interface AdvertisingTag {
   pageView(path: string): void;
 }
 
-/** Whether the tag may run in this document, and the way to it (DECISIONS 34). */
+/** Whether the tag may run in this document, and the way to it (ADR 13). */
 export interface Advertising {
   /** Loads the tag on a page that may have it, if the visitor said yes, now or on an earlier visit. */
   begin(path: string): void;

@@ -6,7 +6,7 @@ import type { Advertising } from "./createAdvertising.ts";
 /** What was bought: a membership, or one use, of this tool or of one still to be chosen. */
 export type Bought = { readonly kind: "membership" } | { readonly kind: "use"; readonly tool: ToolId | null };
 
-/** What the site counts (product.md section 7). Nothing a parent typed, ticked, chose or got has a place in it. */
+/** What the site counts. Nothing a parent typed, ticked, chose or got has a place in it. */
 export interface Analytics {
   /** A page was opened, also by a step of the router. */
   pageView(path: PagePath | "/404"): void;

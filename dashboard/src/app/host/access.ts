@@ -18,7 +18,7 @@ import { toasts } from "../toasts/toasts.ts";
 
 export { purchaseKeys };
 
-/** The browser-held records of product.md section 3; none opens anything on its own. */
+/** The browser-held records of the specification; none opens anything on its own. */
 export const accessRecords = createAccessRecords(() => window.localStorage);
 
 /** Which purchases the payment-success page has dealt with in this browser. */

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { StandIn } from "./StandIn.tsx";
 import type { Tipped } from "./triggers.ts";
 
-/** Milliseconds until the first tooltip shows, and within which the next shows at once (product.md section 9). */
+/** Milliseconds until the first tooltip shows, and within which the next shows at once. */
 const delay = 700;
 const skipDelay = 300;
 

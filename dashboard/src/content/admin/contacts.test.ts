@@ -2,7 +2,7 @@ import { serviceTypes } from "@iep-insider/sdk/contract";
 import { expect, it } from "vitest";
 import { services } from "./contacts.ts";
 
-// The labels with their prices as product.md has them ("/admin").
+// The labels with their prices as the specification has them ("/admin").
 it("names each kind of service, with its price", () => {
   expect(serviceTypes.map((type) => [services[type].label, services[type].price])).toEqual([
     ["Strategy Session", "$175"],

@@ -1,7 +1,6 @@
 import type { ContactState, ServiceType } from "@iep-insider/sdk/contract";
 
-// Every word of the operator's screen. Labels, prices and messages that stand in product.md (section 2, "/admin", and
-// section 8) are its own, to the letter.
+// Every word of the operator's screen. Labels, prices and messages that stand in the specification are its own, to the letter.
 
 export const contactSubmissions = {
   title: "Contact Submissions",
@@ -89,7 +88,7 @@ interface ServiceWords {
   readonly price?: string;
 }
 
-/** The kinds of service with what they cost, as an operator reads them (product.md, "/admin"). */
+/** The kinds of service with what they cost, as an operator reads them. */
 export const services: Readonly<Record<ServiceType, ServiceWords>> = {
   "strategy-session": { label: "Strategy Session", price: "$175" },
   "records-review": { label: "Records Review", price: "$250" },

@@ -9,7 +9,7 @@ export interface OutsideSource {
   readonly address: string;
 }
 
-/** All that is known of a post before its article is loaded (product.md section 2, `/blog`). */
+/** All that is known of a post before its article is loaded. */
 export interface Post {
   /** Names the article's file, `<slug>.mdx`, and the page, `/blog/<slug>`. */
   readonly slug: string;

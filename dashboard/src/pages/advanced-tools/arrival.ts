@@ -9,7 +9,7 @@ export type Arrival =
   | { readonly kind: "claim"; readonly token: string };
 
 /**
- * @param search the query of the address (product.md section 2): `payment_success` with a tool by its title or id,
+ * @param search the query of the address: `payment_success` with a tool by its title or id,
  * `subscription_activated`, or `claim`.
  * @returns null for every other address.
  */

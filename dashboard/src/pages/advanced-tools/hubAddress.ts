@@ -37,5 +37,5 @@ function addressOfTool(tool: CatalogTool, isMember: boolean): HubAddress {
   return isOpenTo(tool, isMember) ? { kind: "tool", tool } : { kind: "grid", notice: "early", tool };
 }
 
-/** Names that links use beside the ids (DECISIONS 19). */
+/** Names that links use beside the ids (ADR 2). */
 const otherNames: Readonly<Record<string, ToolId>> = { "rights-guide": "rights" };

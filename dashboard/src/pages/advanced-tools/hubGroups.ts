@@ -8,13 +8,12 @@ export function isOpenTo({ isImplemented, comingSoon }: CatalogTool, isMember: b
 export interface HubGroups {
   readonly paid: readonly CatalogTool[];
   readonly free: readonly CatalogTool[];
-  /** For Pro members: what opens to them first (DECISIONS 16). */
+  /** For Pro members: what opens to them first (ADR 11). */
   readonly comingSoon: readonly CatalogTool[];
 }
 
 /**
- * The hub's cards: paid tools in the grid, free ones in a section of their own and never in the grid
- * (product.md section 2). In both, what can be used today comes first; else in the catalog's order.
+ * The hub's cards: paid tools in the grid, free ones in a section of their own and never in the grid. In both, what can be used today comes first; else in the catalog's order.
  * @param category null for all.
  * @param isMember members see upcoming tools in a list of their own; for others they are among the rest, closed.
  */
@@ -35,7 +34,7 @@ export function hubGroups(
   };
 }
 
-/** Whether nothing is paid before the tool is of use: the glossary of the jargon translator is free (DECISIONS 28). */
+/** Whether nothing is paid before the tool is of use: the glossary of the jargon translator is free (ADR 30). */
 export function isFree({ id, payment }: Pick<CatalogTool, "id" | "payment">): boolean {
   return payment === null || id === freeToOpen;
 }

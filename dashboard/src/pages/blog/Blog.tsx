@@ -8,7 +8,7 @@ import { useHead } from "../../layout/useHead.ts";
 import { PageTitle } from "../../text/PageTitle.tsx";
 import { PostCard } from "./PostCard.tsx";
 
-/** All posts, the newest first (product.md section 2, `/blog`). */
+/** All posts, the newest first. */
 export function Component() {
   useHead(heads.blog);
   return (

@@ -9,7 +9,7 @@ export interface CheckoutAddress {
 
 /**
  * @param search the query of the address.
- * @param origin ours: a `return_url` of any other is passed over (DECISIONS 11).
+ * @param origin ours: a `return_url` of any other is passed over (ADR 40).
  * @returns null without a client secret, or with something else in its place.
  */
 export function readCheckoutAddress(search: string, origin: string): CheckoutAddress | null {

@@ -27,7 +27,7 @@ const longest: Readonly<Record<ContactField, number>> = {
   message: 10_000,
 };
 
-/** The required fields that are blank (product.md section 5). */
+/** The required fields that are blank. */
 export function missingErrors(fields: ContactFields): FieldErrors {
   const { firstName, emailMissing, message } = contact.fieldErrors;
   return {

@@ -3,7 +3,7 @@ import { Icon } from "@iep-insider/sdk/ui";
 import { CircleAlert, CircleCheck, CircleDashed, CircleSlash } from "lucide";
 import { statusNames } from "../../content/manageSubscription.ts";
 
-/** A state in a word, a shape and a colour (product.md section 4): green, orange, red, and grey for all others. */
+/** A state in a word, a shape and a colour: green, orange, red, and grey for all others. */
 export function StatusBadge({ status }: { readonly status: string }) {
   const { look, icon } = looks[status] ?? other;
   return (

@@ -1,7 +1,7 @@
 import { longDate } from "../../app/account/longDate.ts";
 
 /**
- * A date of a subscription as it is shown (product.md section 3).
+ * A date of a subscription as it is shown.
  * @param date a number of Unix seconds; such a number as a text of at most ten digits; or any other text of a date.
  * @returns "November 21, 2026", or null for what cannot be read.
  */

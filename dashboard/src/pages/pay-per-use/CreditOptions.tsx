@@ -9,7 +9,7 @@ interface Props {
   readonly onChoose: (kind: PaymentKind) => void;
 }
 
-/** In the order of product.md section 2. */
+/** In the order of the specification. */
 const kinds = ["quiz", "ai_question"] as const satisfies readonly PaymentKind[];
 
 /** The two kinds of one use. What has no tool yet is shown, and cannot be bought. */

@@ -10,7 +10,7 @@ import { checkoutPath } from "../checkout/checkoutAddress.ts";
 
 /**
  * Begins a purchase of one use of a kind. Two seconds later the whole page leaves for the card form, which needs another
- * policy than every other page (DECISIONS 13).
+ * policy than every other page (ADR 7).
  * @returns what does it; it rejects with what the call rejects with.
  */
 export function usePurchase(kind: PaymentKind): (email: string) => Promise<void> {

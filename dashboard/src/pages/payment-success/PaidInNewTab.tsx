@@ -18,7 +18,7 @@ export function PaidInNewTab({ confirmed }: { readonly confirmed: PaymentConfirm
   const [isKeptOpen, setKeptOpen] = useState(false);
   const { newTab } = paymentSuccess;
   const isSignedIn = Boolean(useSessionToken());
-  // A purchase on another site opens there, and here by the link in the email (DECISIONS 286).
+  // A purchase on another site opens there, and here by the link in the email (ADR 8).
   const isOpenHere = isSignedIn || confirmed.purchaseKey !== null;
   const close = () => {
     window.close();

@@ -3,7 +3,7 @@ import type { PaymentConfirmed } from "@iep-insider/sdk/contract";
 const hub = "/advanced-tools";
 
 /**
- * Where a payment leads on to (product.md section 2): to the page it was begun on, else to the tool it was for, else to
+ * Where a payment leads on to: to the page it was begun on, else to the tool it was for, else to
  * all tools. The page it was begun on is the one that the server has checked, not the one that an address names.
  * @returns a path of ours, or a whole address.
  */

@@ -5,7 +5,7 @@ import { accessRecords, forgetAccess, processedPurchases } from "../../app/host/
 import { session } from "../../app/session.ts";
 
 /**
- * Does what a payment that went through leads to in this browser, once (product.md section 4): notes that it was dealt
+ * Does what a payment that went through leads to in this browser, once: notes that it was dealt
  * with, signs in to the account that it made, keeps what opens the tool, and counts the purchase.
  * @returns whether this was the first time; the page then leads on by itself.
  */

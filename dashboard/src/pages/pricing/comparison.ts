@@ -1,6 +1,6 @@
 import { prices } from "@iep-insider/sdk/catalog";
 
-/** The month that product.md section 2 compares, at today's prices (DECISIONS 16). */
+/** The month that the specification compares, at today's prices (ADR 11). */
 export const busyMonth = { quizzes: 4, questions: 10 } as const;
 
 /** @returns what that many uses cost when each is bought separately, in cents. */

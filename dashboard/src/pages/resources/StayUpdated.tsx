@@ -3,7 +3,7 @@ import { newsletter } from "../../content/newsletter.ts";
 import { NewsletterForm } from "../newsletter/NewsletterForm.tsx";
 import { ResourceSection } from "./ResourceSection.tsx";
 
-/** The newsletter (product.md section 2: the page is a "Stay Updated" target). */
+/** The newsletter. */
 export function StayUpdated() {
   const { id, title, text } = newsletter.section;
   return (

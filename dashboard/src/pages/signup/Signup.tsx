@@ -8,7 +8,7 @@ import { SignedOutOnly } from "../../forms/SignedOutOnly.tsx";
 import { useHead } from "../../layout/useHead.ts";
 import { SignupForm } from "./SignupForm.tsx";
 
-/** Create an account. Who is signed in, by that or already, is led to it (DECISIONS 2), or back to where one was sent from. */
+/** Create an account. Who is signed in, by that or already, is led to it (ADR 1), or back to where one was sent from. */
 export function Component() {
   useHead(heads.signup);
   const origin = sentFrom(useLocation().state);

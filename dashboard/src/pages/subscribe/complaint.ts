@@ -10,7 +10,7 @@ export interface SubscribeFields {
 }
 
 /**
- * The one toast for a form that cannot be sent yet, in the order of product.md section 5.
+ * The one toast for a form that cannot be sent yet, in the order of the specification.
  * @returns null where none of its rules is broken: then only the field says what is wrong.
  */
 export function complaintAbout(fields: SubscribeFields) {

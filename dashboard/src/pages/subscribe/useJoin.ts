@@ -16,7 +16,7 @@ export interface Join {
   readonly found: string | null;
 }
 
-/** Begins a membership (product.md section 4): to the provider's page a second later, or, where there is one, to the tools. */
+/** Begins a membership: to the provider's page a second later, or, where there is one, to the tools. */
 export function useJoin(): Join {
   const navigate = useNavigate();
   const isMounted = useIsMounted();

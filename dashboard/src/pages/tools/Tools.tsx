@@ -8,7 +8,7 @@ import { WhatYouGet } from "../sample/WhatYouGet.tsx";
 import { AllTools } from "./AllTools.tsx";
 import { OpenAssessments } from "./OpenAssessments.tsx";
 
-/** The page of the assessment questionnaires, with the way to all tools below them (DECISIONS 19). */
+/** The page of the assessment questionnaires, with the way to all tools below them (ADR 2). */
 export function Component() {
   useHead(heads.tools);
   return (

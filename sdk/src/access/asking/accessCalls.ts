@@ -74,7 +74,7 @@ export function createAccessCalls(surroundings: AccessSurroundings): AccessCalls
         const returnUrl = surroundings.returnUrl();
         return client.createPayment({ ...request, ...(returnUrl === null ? {} : { returnUrl }) });
       });
-      // What is in progress is sealed with it before this page is left (DECISIONS 257).
+      // What is in progress is sealed with it before this page is left (ADR 10).
       if (begun.purchaseKey !== null) await purchaseKeys.keep(begun.purchaseKey);
       return begun;
     },

@@ -12,8 +12,7 @@ export type Standing =
   | { readonly kind: "closed" };
 
 /**
- * The order in which access is looked for (product.md section 4, without its holes: no list of addresses and no record
- * opens anything). A right to all tools, a day that runs, a use of this tool, a credit of its kind, a payment that may
+ * The order in which access is looked for. A right to all tools, a day that runs, a use of this tool, a credit of its kind, a payment that may
  * still come.
  */
 export function standingOf(

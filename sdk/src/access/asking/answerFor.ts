@@ -86,7 +86,7 @@ function loadSiteGates({ importAgain }: AccessSurroundings) {
   );
 }
 
-/** Whether a free tool needs no address: it was given, or we know who it is (DECISIONS 31). */
+/** Whether a free tool needs no address: it was given, or we know who it is (ADR 12). */
 function isFreeToolOpen(surroundings: AccessSurroundings): boolean {
   const { memory, emailAccess } = surroundings;
   return memory.hasGivenEmail || Boolean(emailAccess?.isGiven()) || whoAsks(surroundings) !== "";

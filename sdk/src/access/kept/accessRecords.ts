@@ -3,14 +3,14 @@ import { purchaseKeyPattern } from "../../contract/headers.ts";
 import { isAhead, type RecordStorage, readRecord, removeRecord, writeRecord } from "./recordStorage.ts";
 
 /**
- * The browser-held records of product.md section 3, on our own origin only. They are copies: each is a reason to ask
+ * The browser-held records of the specification, on our own origin only. They are copies: each is a reason to ask
  * the server, and opens nothing on its own.
  */
 export interface AccessRecords {
   /** A tool was just paid for: the return page writes it, for 24 hours. */
   readonly writePaymentVerification: (tool: ToolId) => void;
   /**
-   * Takes the record away, whatever it holds (product.md section 4).
+   * Takes the record away, whatever it holds.
    * @returns whether it said that this tool was just paid for.
    */
   readonly takePaymentVerification: (tool: ToolId) => boolean;

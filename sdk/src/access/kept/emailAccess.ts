@@ -2,14 +2,14 @@ import { isAhead, type RecordStorage, readRecord, removeRecord, writeRecord } fr
 
 /**
  * That an address was given for the free tools. The address itself is not kept here: the server has it, and it is not
- * needed twice (DECISIONS 31).
+ * needed twice (ADR 12).
  */
 export interface EmailAccess {
   readonly isGiven: () => boolean;
   readonly give: () => void;
 }
 
-/** How long it holds on our own origin, in milliseconds (DECISIONS 31). */
+/** How long it holds on our own origin, in milliseconds (ADR 12). */
 export const emailAccessLasts = 30 * 24 * 60 * 60_000;
 
 const name = "iep_free_access";

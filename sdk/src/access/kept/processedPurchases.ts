@@ -1,7 +1,7 @@
 import { type RecordStorage, readRecord, writeRecord } from "./recordStorage.ts";
 
 /**
- * Which purchases the payment-success page has dealt with in this browser (product.md section 4): what it does once,
+ * Which purchases the payment-success page has dealt with in this browser: what it does once,
  * such as counting the purchase, it does not do again on a reload.
  */
 export interface ProcessedPurchases {

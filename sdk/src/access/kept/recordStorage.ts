@@ -5,7 +5,7 @@ export type RecordStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 export type RecordFields = Readonly<Record<string, unknown>>;
 
 /**
- * Reads one record. What is corrupt is removed and counts as not there (product.md section 4: discarded silently).
+ * Reads one record. What is corrupt is removed and counts as not there.
  * Blocked storage holds nothing.
  */
 export function readRecord(openStorage: () => RecordStorage, name: string): RecordFields | null {

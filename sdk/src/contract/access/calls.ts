@@ -21,7 +21,7 @@ export interface UnspentUse {
 export interface Access {
   /** Every tool, as often as they like: by a subscription or by a grant. */
   readonly everything: boolean;
-  /** By a subscription of theirs (DECISIONS 7). */
+  /** By a subscription of theirs (ADR 2). */
   readonly hasActiveSubscription: boolean;
   /** Tools that are open now. */
   readonly open: readonly OpenTool[];
@@ -66,7 +66,7 @@ export interface SubscriptionState {
 /** An address for the free tools. */
 export interface FreeToolEmail {
   readonly email: string;
-  /** Whether the newsletter is wanted as well: a box of its own, unticked (DECISIONS 31). */
+  /** Whether the newsletter is wanted as well: a box of its own, unticked (ADR 12). */
   readonly newsletter?: boolean | undefined;
 }
 

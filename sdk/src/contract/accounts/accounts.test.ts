@@ -33,7 +33,7 @@ describe("the fields of an account", () => {
     ).toEqual(registration);
   });
 
-  // The sentences of product.md section 5.
+  // The sentences of the specification.
   it.each([
     ["email", "ana at example", "Invalid email address"],
     ["password", "7 chars", "Password must be at least 8 characters"],

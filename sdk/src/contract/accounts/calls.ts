@@ -1,6 +1,6 @@
 import { call } from "../call.ts";
 
-/** What a subscription can be (product.md sections 3 and 4). Inactive until the provider says otherwise. */
+/** What a subscription can be. Inactive until the provider says otherwise. */
 export const subscriptionStatuses = ["inactive", "active", "cancelled", "past_due"] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
@@ -20,7 +20,7 @@ export interface Account {
   readonly subscriptionStatus: SubscriptionStatus;
   /** When the paid period ends; null without one. */
   readonly subscriptionEndDate: string | null;
-  /** Every tool is open, by a grant (DECISIONS 5). */
+  /** Every tool is open, by a grant (ADR 2). */
   readonly hasAllTools: boolean;
   /** It manages a partner that we have approved: `/partners/manage` has something to show. */
   readonly managesSite: boolean;

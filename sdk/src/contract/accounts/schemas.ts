@@ -20,7 +20,7 @@ import {
 } from "./calls.ts";
 import { isCommonPassword } from "./commonPasswords.ts";
 
-// The sentences are those of product.md section 5, where it has one. The screens check by these very schemas.
+// The sentences are those of the specification, where it has one. The screens check by these very schemas.
 
 /** A typed e-mail address; used by the other areas too. */
 export const emailField = z
@@ -35,7 +35,7 @@ export const nameField = (missing: string) =>
 
 const tooLong = "A password can have at most 200 characters.";
 
-/** A password that is being set (DECISIONS 3). */
+/** A password that is being set (ADR 3). */
 export const newPasswordField = (shortest: number, tooShort: string) =>
   z
     .string(tooShort)

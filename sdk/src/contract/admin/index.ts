@@ -1,4 +1,4 @@
-// What only operators may ask (DECISIONS 6): 401 signed out, 403 otherwise, and nothing is read before.
+// What only operators may ask (ADR 2): 401 signed out, 403 otherwise, and nothing is read before.
 export * from "./audit/calls.ts";
 export * from "./contacts/calls.ts";
 export * from "./health/calls.ts";

@@ -14,7 +14,7 @@ export interface AnswerCitation {
   /** Where anyone can read it; null for general knowledge. */
   readonly address: string | null;
   readonly status: FactStatus;
-  /** How sure we are, in a sentence for a parent (DECISIONS 26). */
+  /** How sure we are, in a sentence for a parent (ADR 19). */
   readonly statusInWords: string;
 }
 
@@ -26,9 +26,9 @@ export interface AnswerBase {
   /** Why it was not the AI although there is one, in a sentence; null otherwise. */
   readonly engineNote: string | null;
   readonly citations: readonly AnswerCitation[];
-  /** Shown before everything else where what was typed is a sign of crisis (DECISIONS 29). */
+  /** Shown before everything else where what was typed is a sign of crisis (ADR 18). */
   readonly crisis: CrisisHelp | null;
-  /** That this is not legal advice (DECISIONS 27). */
+  /** That this is not legal advice (ADR 30). */
   readonly disclaimer: string;
   /** Whether a paid use was spent on it. */
   readonly isCharged: boolean;

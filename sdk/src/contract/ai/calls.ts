@@ -7,7 +7,7 @@ import type { GoalAnalysis, GoalToAnalyze } from "./goals.ts";
 import type { TermToTranslate, Translation } from "./jargon.ts";
 import type { UseReturnResult } from "./returnedUses.ts";
 
-/** An answer that was paid for, as long as it can be shown again (DECISIONS 14). */
+/** An answer that was paid for, as long as it can be shown again (ADR 7). */
 export interface KeptAnswer {
   readonly tool: AiTool;
   /** When it was given, and until when it can be shown; ISO 8601 in UTC. */

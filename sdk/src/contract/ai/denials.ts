@@ -2,7 +2,7 @@ import type { AnswerBase } from "./AnswerBase.ts";
 import type { LetterToSend } from "./lettersToSend.ts";
 
 export interface DenialToDecode {
-  /** The label of a reason of the list, or the parent's own words (tools.md section 5). */
+  /** The label of a reason of the list, or the parent's own words. */
   readonly denialReason: string;
   readonly context?: string | undefined;
   readonly state?: string | undefined;
@@ -10,7 +10,7 @@ export interface DenialToDecode {
 
 /**
  * What schools say when they refuse, in the order of the list; `label` is what a screen shows and sends as
- * `denialReason`, except for `other`, where the parent's own words are sent (tools.md sections 3 and 5).
+ * `denialReason`, except for `other`, where the parent's own words are sent.
  */
 export const denialReasons = [
   {
@@ -83,7 +83,7 @@ export interface DenialRemark {
 }
 
 export interface DenialAnalysis {
-  /** Null unless the verdict is `likely_invalid` (false) or `may_be_valid` (true) (DECISIONS 23). */
+  /** Null unless the verdict is `likely_invalid` (false) or `may_be_valid` (true) (ADR 27). */
   readonly isValidDenial: boolean | null;
   readonly verdict: DenialVerdict;
   readonly explanation: string;

@@ -1,7 +1,7 @@
 import type { AnswerBase } from "./AnswerBase.ts";
 import type { LetterToSend } from "./lettersToSend.ts";
 
-/** What a disagreement is about (tools.md section 3). */
+/** What a disagreement is about. */
 export const disputeIssues = [
   "iep-not-followed",
   "evaluation-refusal",

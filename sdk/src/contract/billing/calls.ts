@@ -10,7 +10,7 @@ export interface PaymentRequest {
   readonly toolUsed: string;
   /** From a tool's gate: the tool's title. What decides between the two answers. */
   readonly toolName?: string | undefined;
-  /** Where the payment page leads back to: our own origin, or one that the partner registered (DECISIONS 11). */
+  /** Where the payment page leads back to: our own origin, or one that the partner registered (ADR 40). */
   readonly returnUrl?: string | undefined;
   /** The requesting page stays open and opens the tool on its own; the payment page leads back to no tool. */
   readonly inNewTab?: boolean | undefined;
@@ -55,7 +55,7 @@ export interface PaymentConfirmed {
   readonly subscriptionActivated: boolean;
   /** Whether this purchase made the account. */
   readonly newAccountCreated: boolean;
-  /** Once only, for a new account, to the browser that began the purchase (DECISIONS 9). */
+  /** Once only, for a new account, to the browser that began the purchase (ADR 1). */
   readonly sessionToken: string | null;
   /** Whether a return page has shown it before. */
   readonly alreadyProcessed: boolean;

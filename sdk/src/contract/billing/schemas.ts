@@ -37,7 +37,7 @@ export const paymentBegunSchema = z.strictObject({
   purchaseKey: z.string().nullable(),
 }) satisfies z.ZodType<PaymentBegun>;
 
-/** The sentences of the Pro sign-up form are toasts there (product.md section 5); its minimum is 6 (DECISIONS 3). */
+/** The sentences of the Pro sign-up form are toasts there; its minimum is 6 (ADR 3). */
 export const subscriptionRequestSchema = z.strictObject({
   email: emailField,
   name: z

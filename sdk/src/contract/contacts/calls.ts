@@ -1,6 +1,6 @@
 import { call } from "../call.ts";
 
-/** The kinds of service a contact can ask for (product.md, `/admin`), and the support form's own. */
+/** The kinds of service a contact can ask for, and the support form's own. */
 export const serviceTypes = [
   "strategy-session",
   "records-review",

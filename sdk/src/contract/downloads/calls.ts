@@ -1,6 +1,6 @@
 import { call } from "../call.ts";
 
-/** The files of `/templates/` (product.md section 2, `/resources`). */
+/** The files of `/templates/`. */
 export const templateFiles = [
   "IEP-Meeting-Request-Letter.txt",
   "Initial-Special-Education-Assessment-Request-Letter.txt",

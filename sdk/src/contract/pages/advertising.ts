@@ -1,7 +1,7 @@
 /**
- * The pages that may load the advertising tag (DECISIONS 34): those that tell about the site. No page is here where a
+ * The pages that may load the advertising tag (ADR 13): those that tell about the site. No page is here where a
  * parent tells about a child: posts are left out, since a tool can be used inside of them. Nor is a page where a
- * password is typed, or any page of a payment (DECISIONS 287).
+ * password is typed, or any page of a payment (ADR 14).
  */
 export const advertisingPages = ["/", "/pricing", "/blog", "/resources"] as const;
 

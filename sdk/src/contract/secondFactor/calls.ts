@@ -1,6 +1,6 @@
 import { call } from "../call.ts";
 
-/** How an operator shows, beside the password, that it is them (DECISIONS 292). */
+/** How an operator shows, beside the password, that it is them (ADR 4). */
 export const factorKinds = ["passkey", "totp"] as const;
 export type FactorKind = (typeof factorKinds)[number];
 

@@ -1,7 +1,7 @@
 import { call } from "../call.ts";
 
 /**
- * What is counted, all of it (DECISIONS 34). A count has a fixed shape: event, subject, day and site key.
+ * What is counted, all of it (ADR 13). A count has a fixed shape: event, subject, day and site key.
  * Nothing a parent typed, ticked, chose or got has a place in it.
  */
 export const countedEvents = [

@@ -6,7 +6,7 @@ type TextEntries = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 type Changes = Pick<EventTarget, "addEventListener" | "removeEventListener">;
 
 /**
- * One entry of this browser's local storage, on our own origin only (DECISIONS 35).
+ * One entry of this browser's local storage, on our own origin only (ADR 13).
  * @param openStorage called at each use, because merely accessing `localStorage` throws where it is blocked.
  * @param openChanges the window; called when a listener is added, so that no browser object is needed before.
  */

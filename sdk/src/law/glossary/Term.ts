@@ -1,6 +1,6 @@
 import type { Citation } from "../federal/Provision.ts";
 
-/** What kind of word a term is: the badge on its card (tools.md section 2, "Jargon translator"). */
+/** What kind of word a term is: the badge on its card. */
 export const termCategories = [
   "Law",
   "Plan",

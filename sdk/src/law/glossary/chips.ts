@@ -1,4 +1,4 @@
-/** The quick-search chips of the jargon translator, as ids of terms, in order. Source: tools.md section 9, "Other". */
+/** The quick-search chips of the jargon translator, as ids of terms, in order. */
 export const chips: readonly string[] = [
   "fape",
   "iep",

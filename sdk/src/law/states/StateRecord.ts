@@ -7,7 +7,7 @@ export type States = Readonly<Record<StateCode, StateRecord>>;
 
 /**
  * What we hold on a state. Null means that nobody has read a state rule on it: never that there is none. Each fact has
- * its own status (DECISIONS 26). Every word is for parents: what a fact was read in, and who says otherwise, stands in
+ * its own status (ADR 19). Every word is for parents: what a fact was read in, and who says otherwise, stands in
  * `evidence`; the state's name in `stateNames`.
  */
 export interface StateRecord {

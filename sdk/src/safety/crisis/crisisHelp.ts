@@ -6,7 +6,7 @@ export interface CrisisHelp {
 }
 
 /**
- * Shown at once, on the device, where an answer or free text is a sign of crisis (DECISIONS 29). Numbers as the 988
+ * Shown at once, on the device, where an answer or free text is a sign of crisis (ADR 18). Numbers as the 988
  * Lifeline (988lifeline.org) and Crisis Text Line (crisistextline.org) give them.
  */
 export const crisisHelp = {

@@ -4,7 +4,7 @@ import { englishSigns } from "./englishSigns.ts";
 import { spanishSigns } from "./spanishSigns.ts";
 
 /**
- * Whether a text has a sign of crisis (DECISIONS 29). It is read on the device, and by the server before it answers;
+ * Whether a text has a sign of crisis (ADR 18). It is read on the device, and by the server before it answers;
  * nothing of it is sent or kept for this.
  * @param text what a parent typed, in English, Spanish or both.
  * @returns the language of the text, or null where there is no sign.

@@ -3,7 +3,7 @@ import { likelySchools } from "./likelySchools.ts";
 import { type Mark, markOf } from "./Mark.ts";
 
 /**
- * Points at what may be a further name or a school, rather once too often than too seldom (DECISIONS 36). It goes by
+ * Points at what may be a further name or a school, rather once too often than too seldom (ADR 15). It goes by
  * capitals, titles and frequent first names, so that a rare name in small letters is missed: the parent looks as well.
  * @param text a prepared text, as it is now or after the parent changed it.
  * @returns the marks in their order; none lies over another.

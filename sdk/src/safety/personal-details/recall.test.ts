@@ -10,7 +10,7 @@ it("is a suite of the size that it claims", () => {
   expect(identifiers.length).toBeGreaterThanOrEqual(3000);
 });
 
-// The patterns were made on the tuning half; DECISIONS 293 has the first reading of the other.
+// The patterns were made on the tuning half; ADR 15 has the first reading of the other.
 describe.each(["tuning half", "held-out half"])("personal details in the %s", (half) => {
   const samples = all.filter(({ isHeldOut }) => isHeldOut === (half === "held-out half"));
   const measured = measure(samples);

@@ -2,7 +2,7 @@ import { originals, placeholders } from "./placeholders.ts";
 import type { Replaced } from "./Replaced.ts";
 
 /**
- * Puts what the parent typed back in a text, in the browser (DECISIONS 36).
+ * Puts what the parent typed back in a text, in the browser (ADR 15).
  * @param text a text with placeholders, such as a sentence of an answer; one we never gave stays as it stands.
  * @param replaced what `withoutPersonalDetails` replaced, of all fields together.
  */

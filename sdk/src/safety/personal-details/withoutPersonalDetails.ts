@@ -17,7 +17,7 @@ export interface Prepared {
 
 /**
  * Takes phone numbers, e-mail and street addresses, links, dates, numbers that lead to a person and the names entered
- * out of a text, in the browser (DECISIONS 36, 293). What it finds is measured in `recall.test.ts`.
+ * out of a text, in the browser (ADR 15). What it finds is measured in `recall.test.ts`.
  * `withPersonalDetails` puts them back exactly as they were typed. A text that was prepared already, and edited,
  * can be given again with its `replaced` as `before`: what stands there keeps its placeholder.
  * @param text what the parent typed.

@@ -20,7 +20,7 @@ export const BehaviorSection: Story = { play: reach("behavior") };
 export const LearningSection: Story = {
   play: reach("learning", ["medical-monitoring", "transitions", "iep-goals"]),
 };
-/** Ticking it brings up, at once and on the device, where to find help (DECISIONS 29). */
+/** Ticking it brings up, at once and on the device, where to find help (ADR 18). */
 export const SelfInjuryTicked: Story = {
   play: async (context) => {
     await reach("behavior")(context);
@@ -36,7 +36,7 @@ export const ReviewOfNothing: Story = { play: reach("review") };
 export const ResultHigh: Story = {
   play: reach("result", Object.values(itemIds).flat()),
 };
-/** High by learning needs alone (DECISIONS 21): more teaching support, an aide as one of several options. */
+/** High by learning needs alone (ADR 26): more teaching support, an aide as one of several options. */
 export const ResultHighByLearningOnly: Story = {
   play: reach("result", ["constant-redirection", "curriculum-access"]),
 };

@@ -11,7 +11,7 @@ export interface AideResult {
 }
 
 /**
- * The level rule of the 1:1 aide screener (tools.md section 4, DECISIONS 21).
+ * The level rule of the 1:1 aide screener.
  * Adding a tick never lowers the level.
  * @param ticks ids of the ticked items, in any order; ids that are not items are ignored.
  */

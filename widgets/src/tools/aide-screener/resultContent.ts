@@ -5,7 +5,7 @@ import type { Category } from "./content.ts";
 
 export type Level = "high" | "moderate" | "low";
 export type FlagId = "medical" | "behavioral" | "instructional";
-/** Why a result reads as it does: `teaching` is a high level that learning needs alone have made (DECISIONS 21). */
+/** Why a result reads as it does: `teaching` is a high level that learning needs alone have made (ADR 26). */
 export type Finding = Exclude<Level, "low"> | "teaching" | "nothing";
 
 export const levelNames: Readonly<Record<Level, string>> = {

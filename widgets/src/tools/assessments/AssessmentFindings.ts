@@ -24,6 +24,6 @@ export interface AssessmentFindings {
     readonly note: string;
     readonly answers: Readonly<Record<string, string | readonly string[]>>;
   };
-  /** Where self-injury was ticked, what to do about it: below where to find help, first of all (DECISIONS 29). */
+  /** Where self-injury was ticked, what to do about it: below where to find help, first of all (ADR 18). */
   readonly crisis: string | null;
 }

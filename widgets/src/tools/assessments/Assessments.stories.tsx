@@ -25,7 +25,7 @@ export const CardsWithOneBegun: Story = {
     await waitFor(() => expect(card).toHaveFocus());
   },
 };
-/** Ticking it brings up, at once and on the device, where to find help (DECISIONS 29). */
+/** Ticking it brings up, at once and on the device, where to find help (ADR 18). */
 export const SelfInjuryTicked: Story = draft("aide", 2, { behaviors: ["self-injury"] });
 export const EligibilityEvaluation: Story = draft("eligibility", "result", {
   concerns: ["reading", "attention", "health"],
@@ -54,7 +54,7 @@ export const AideStrong: Story = draft("aide", "result", {
   care: ["daily"],
   tried: ["behavior-plan", "shared-adult"],
 });
-/** Strong by schoolwork alone (DECISIONS 21). */
+/** Strong by schoolwork alone (ADR 26). */
 export const AideTeaching: Story = draft("aide", "result", {
   safety: ["none"],
   academic: ["constant"],

@@ -18,7 +18,7 @@ interface Shown {
   readonly begun: readonly QuestionnaireId[];
 }
 
-/** The three assessment questionnaires behind their cards (tools.md section 2). Runs on the device; needs a host around it. */
+/** The three assessment questionnaires behind their cards. Runs on the device; needs a host around it. */
 export function Assessments() {
   const { drafts } = useToolHost();
   const [{ now, begun }, show] = useState<Shown>({ now: null, begun: [] });

@@ -5,7 +5,7 @@ import { Questionnaire } from "../../questionnaire/index.ts";
 import { cards, type QuestionnaireId, chooser as words } from "./content.ts";
 import { questionnaires } from "./questionnaires.ts";
 
-// The results of all three in one file: no request tells which card was pressed (DECISIONS 35).
+// The results of all three in one file: no request tells which card was pressed (ADR 13).
 const result = later(
   () => import("./ResultScreen.tsx"),
   (part) => part.ResultScreen,

@@ -1,6 +1,6 @@
 import type { QuestionnaireContent } from "../../questionnaire/index.ts";
 
-// The words around the three questionnaires (tools.md section 2). Each has its questions and its result in a folder.
+// The words around the three questionnaires. Each has its questions and its result in a folder.
 
 export const questionnaireIds = ["eligibility", "aide", "planning"] as const;
 export type QuestionnaireId = (typeof questionnaireIds)[number];
@@ -28,7 +28,7 @@ export const cards: Readonly<Record<QuestionnaireId, { title: string; text: stri
   },
 };
 
-/** A question as each folder has it: to choose one is required, to tick many is not (tools.md section 5). */
+/** A question as each folder has it: to choose one is required, to tick many is not. */
 export interface AskedQuestion {
   readonly id: string;
   readonly question: string;

@@ -35,7 +35,7 @@ function questionnaire(id: QuestionnaireId, questions: readonly AskedQuestion[])
   };
 }
 
-/** A sign of crisis brings up where to find help, at once (DECISIONS 29). */
+/** A sign of crisis brings up where to find help, at once (ADR 18). */
 function withNote(option: Option): Option {
   return option.id === selfInjury ? { ...option, note: crisisHelp } : option;
 }

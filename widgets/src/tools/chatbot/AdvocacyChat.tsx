@@ -34,7 +34,7 @@ const center = later(
   (part) => part.ParentCenter,
 );
 
-/** The AI chat assistant (tools.md section 2). Asks the server; needs a host around it. */
+/** The AI chat assistant. Asks the server; needs a host around it. */
 export function AdvocacyChat() {
   const { connect, start } = useToolHost();
   const [form, change, clear] = useDraft<ChatForm>(
@@ -146,6 +146,6 @@ export function AdvocacyChat() {
   );
 }
 
-// 600 px, where the screen is as high (tools.md section 9), and as high as its answers: an answer that was cut off by a
+// 600 px, where the screen is as high, and as high as its answers: an answer that was cut off by a
 // box that scrolls inside the page hid its own next steps.
 const look = tw`flex flex-col gap-4 min-h-[min(37.5rem,90vh)]`;

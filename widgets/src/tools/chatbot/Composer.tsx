@@ -14,7 +14,7 @@ interface Props {
   readonly onAsk: (question: string) => void;
 }
 
-/** The field that grows, and the button: Enter sends, Shift and Enter starts a new line (tools.md section 2). */
+/** The field that grows, and the button: Enter sends, Shift and Enter starts a new line. */
 export function Composer({ field, question, isBusy, onChange, onAsk }: Props) {
   const [isRefused, setRefused] = useState(false);
   const text = question.trim();

@@ -3,7 +3,7 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Button, Notice } from "@iep-insider/sdk/ui";
 import { complete as words } from "./content.ts";
 
-/** In place of the field, once the question that was paid for is answered (tools.md section 4). */
+/** In place of the field, once the question that was paid for is answered. */
 export function SingleUseComplete({ onMore }: { readonly onMore: () => void }) {
   const { openPage } = useToolHost();
   return (

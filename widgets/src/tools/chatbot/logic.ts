@@ -23,7 +23,7 @@ export function withoutFailed(exchanges: readonly Exchange[], question: string |
 }
 
 /**
- * Whether the one question that was paid for is answered (tools.md section 4). Nothing is charged to who has all tools,
+ * Whether the one question that was paid for is answered. Nothing is charged to who has all tools,
  * for an answer of before, or where we did not know: then the field stays.
  */
 export function isSingleUseOver(exchanges: readonly Exchange[]): boolean {
@@ -55,7 +55,7 @@ export function formFrom(given: unknown): ChatForm | null {
   return form.question === "" && form.state === "" ? null : form;
 }
 
-/** Lines that the field shows before it scrolls: about 120 px (tools.md section 9). */
+/** Lines that the field shows before it scrolls: about 120 px. */
 export const mostLines = 4;
 
 interface Measured {

@@ -33,7 +33,7 @@ const result = later(
   (part) => part.DenialResult,
 );
 
-/** The service denial decoder (tools.md section 2). Asks the server; needs a host around it. */
+/** The service denial decoder. Asks the server; needs a host around it. */
 export function DenialDecoder() {
   const { connect, start } = useToolHost();
   const [form, change, clear] = useDraft<DenialForm>(

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * No analysis, and therefore no verdict (tools.md section 8; DECISIONS 23). It comes with the form: where the network
+ * No analysis, and therefore no verdict. It comes with the form: where the network
  * is gone, nothing could be fetched any more.
  */
 export function FailedAnalysis({ sentence, onAgain }: Props) {

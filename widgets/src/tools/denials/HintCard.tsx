@@ -5,7 +5,7 @@ import { CitedList } from "./CitedList.tsx";
 import { cited } from "./cited.ts";
 import { denialWords, hints } from "./content.ts";
 
-/** What we know of a reason at once, without asking anyone (tools.md section 4). */
+/** What we know of a reason at once, without asking anyone. */
 export function HintCard({ reason }: { readonly reason: DenialReasonId | "" }) {
   const hint = reason === "" ? null : hints[reason];
   return (

@@ -39,7 +39,7 @@ export const denialWords = {
 
 const likelyNotValid = "This reason likely does not hold by itself";
 
-/** The instant local hints (tools.md section 4), worded with what can make each reason valid (DECISIONS 23). */
+/** The instant local hints, worded with what can make each reason valid (ADR 27). */
 export const hints = {
   child_passing: {
     title: likelyNotValid,

@@ -17,7 +17,7 @@ it.each([
   [{ ...emptyForm, reason: "other", own: " \n" }, "own"],
   [{ ...emptyForm, reason: "other", own: "too shy" }, null],
   [{ ...emptyForm, reason: "no_services" }, null],
-] as const)("of %j misses %s (tools.md section 5)", (form, lacks) => expect(missing(form)).toBe(lacks));
+] as const)("of %j misses %s", (form, lacks) => expect(missing(form)).toBe(lacks));
 
 it.each(denialReasons)("asks with the label of $id, or with the parent's own words", ({ id, label }) => {
   const form = { ...emptyForm, reason: id, own: " too shy ", context: "  ", state: "" } as const;

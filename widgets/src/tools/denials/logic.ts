@@ -77,14 +77,14 @@ function isReason(id: string): id is DenialReasonId {
   return Object.hasOwn(hints, id);
 }
 
-/** What is still missing before it can be asked (tools.md section 5). */
+/** What is still missing before it can be asked. */
 export function missing({ reason, own }: DenialForm): "reason" | "own" | null {
   if (reason === "") return "reason";
   return reason === "other" && own.trim() === "" ? "own" : null;
 }
 
 /**
- * What is asked: the parent's own words, or else the label of the reason (tools.md section 5).
+ * What is asked: the parent's own words, or else the label of the reason.
  * @param labelOf the label of a reason.
  */
 export function questionOf(
@@ -98,7 +98,7 @@ export function questionOf(
   };
 }
 
-/** Whether an answer has nothing to show, so that the fallback stands in its place (tools.md section 8). */
+/** Whether an answer has nothing to show, so that the fallback stands in its place. */
 export function isFailed({ success, outcome, analysis }: DecodedDenial): boolean {
   return analysis.explanation.trim() === "" || (!success && outcome === "answered");
 }

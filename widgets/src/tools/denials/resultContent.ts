@@ -3,7 +3,7 @@ import type { LawText } from "./content.ts";
 
 // Every word of the result that is not the answer's own.
 
-/** What the badge says; none where nothing was analyzed (DECISIONS 23). */
+/** What the badge says; none where nothing was analyzed (ADR 27). */
 export const verdictNames = {
   likely_invalid: "The school's reason likely does not hold",
   may_be_valid: "The school's reason may hold",
@@ -12,7 +12,7 @@ export const verdictNames = {
   unavailable: null,
 } as const satisfies Record<DenialVerdict, string | null>;
 
-/** Shown where the analysis failed, word for word as tools.md section 8 has it. */
+/** Shown where the analysis failed, word for word as the specification has it. */
 export const fallback = {
   explanation: "Unable to analyze denial at this time. Please try again or contact support.",
   nextSteps: [

@@ -14,11 +14,11 @@ type Story = StoryObj<typeof EvaluationScreener>;
 type Play = NonNullable<Story["play"]>;
 
 export const Intro: Story = {};
-/** Previous is disabled on the first section (tools.md section 2). */
+/** Previous is disabled on the first section. */
 export const FirstSection: Story = { play: reach("academic") };
 /** With the hint about children who are learning English. */
 export const TalkingSection: Story = { play: reach("speech-language", ["academic-1"]) };
-/** Ticking it brings up, at once and on the device, where to find help (DECISIONS 29). */
+/** Ticking it brings up, at once and on the device, where to find help (ADR 18). */
 export const SelfHarmTicked: Story = {
   play: async (context) => {
     await reach("social-emotional")(context);

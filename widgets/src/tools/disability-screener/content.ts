@@ -1,6 +1,6 @@
 import type { QuestionnaireContent } from "../../questionnaire/index.ts";
 
-// Every word of the evaluation screener up to its result. Sections and categories are the spec's (tools.md section 3).
+// Every word of the evaluation screener up to its result. Sections and categories are the spec's.
 
 export const categories = [
   "Specific Learning Disability",
@@ -136,7 +136,7 @@ export const sections: Readonly<Record<SectionId, SectionWords>> = {
 /** Ticking it is a sign of crisis. */
 export const selfHarm: ItemId = "social-emotional-6";
 
-/** @param urgent shown at once when talk of death or self-harm is ticked (DECISIONS 29). */
+/** @param urgent shown at once when talk of death or self-harm is ticked (ADR 18). */
 export function questionnaireContent(urgent: { title: string; text: string }): QuestionnaireContent {
   return {
     intro: {

@@ -8,7 +8,7 @@ const all: readonly ItemId[] = sectionIds.flatMap(itemsOf);
 const someItems = fc.subarray([...all]);
 const namesOf = (ticks: readonly string[]) => evaluationResult(ticks).areas.map(({ category }) => category);
 
-/** OUTLINES A, tools.md section 3: what each section counts for. */
+/** what each section counts for. */
 const sectionRows: readonly (readonly [SectionId, readonly number[], Category])[] = [
   ["academic", [1, 2, 3, 4, 5, 6], "Specific Learning Disability"],
   ["attention", [1, 2, 3, 4, 5, 6], "Other Health Impairment (ADHD/Medical)"],

@@ -17,7 +17,7 @@ export interface EvaluationResult {
 }
 
 /**
- * The rule of the evaluation screener (tools.md section 4): a category is named when one of its items is ticked.
+ * The rule of the evaluation screener: a category is named when one of its items is ticked.
  * Adding a tick never removes a category.
  * @param ticks ids of the ticked items, in any order; ids that are not items are ignored.
  */

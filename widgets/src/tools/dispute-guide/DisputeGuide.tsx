@@ -25,7 +25,7 @@ const result = later(
   (part) => part.DisputePlan,
 );
 
-/** The dispute resolution guide (tools.md section 2). Asks the server; needs a host around it. */
+/** The dispute resolution guide. Asks the server; needs a host around it. */
 export function DisputeGuide() {
   const { connect, notify, start } = useToolHost();
   const [form, change, clear] = useDraft<DisputeForm>(

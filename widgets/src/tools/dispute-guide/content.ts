@@ -35,7 +35,7 @@ export const disputeWords = {
   failed: "We could not make your plan",
 } as const;
 
-/** The toasts of tools.md sections 5 and 8, word for word. */
+/** The toasts of the specification, word for word. */
 export const toasts = {
   incomplete: {
     title: "Please complete all fields",
@@ -75,7 +75,7 @@ export const yesNo = {
   unsure: "I am not sure",
 } as const satisfies Record<YesNoUnsure, string>;
 
-/** The explanatory section (tools.md section 2). */
+/** The explanatory section. */
 export const howItWorks = {
   title: "How This Guide Works",
   points: [

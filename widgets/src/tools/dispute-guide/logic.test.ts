@@ -26,7 +26,7 @@ const anyForm: fc.Arbitrary<DisputeForm> = fc.record({
   state: fc.constantFrom("TX", ""),
 });
 
-it("asks exactly when the three required answers are there (tools.md section 5)", () =>
+it("asks exactly when the three required answers are there", () =>
   fc.assert(
     fc.property(anyForm, (form) => {
       const isWhole = form.issue !== "" && form.triedMeeting !== "" && form.urgency !== "";

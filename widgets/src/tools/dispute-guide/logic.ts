@@ -64,7 +64,7 @@ function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
-/** The three that are required (tools.md section 5), in the order of the form. */
+/** The three that are required, in the order of the form. */
 export const requiredFields = ["issue", "triedMeeting", "urgency"] as const;
 export type RequiredField = (typeof requiredFields)[number];
 

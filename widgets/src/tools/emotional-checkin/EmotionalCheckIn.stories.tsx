@@ -30,7 +30,7 @@ export const SomethingMissing: Story = {
     await expect(await context.canvas.findByText("Please choose where it was.")).toBeVisible();
   },
 };
-/** What is typed brings up, at once and on the device, where to find help (DECISIONS 29). */
+/** What is typed brings up, at once and on the device, where to find help (ADR 18). */
 export const SignOfCrisis: Story = {
   play: async (context) => {
     await choosing("Sad")(context);

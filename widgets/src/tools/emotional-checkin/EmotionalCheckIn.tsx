@@ -16,7 +16,7 @@ const summary = later(
   },
 );
 
-/** The emotional check-in (tools.md section 2). Runs on the device; needs a host around it. */
+/** The emotional check-in. Runs on the device; needs a host around it. */
 export function EmotionalCheckIn() {
   const course = useCheckIns();
   const screen = useRef<HTMLDivElement>(null);

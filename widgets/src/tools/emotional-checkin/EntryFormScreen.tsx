@@ -84,7 +84,7 @@ export function EntryFormScreen({ course }: { readonly course: CheckInCourse }) 
         ) : null}
         <div className={tw`flex flex-wrap justify-between gap-3`}>
           <Button onClick={course.startOver}>{words.startOver}</Button>
-          {/* Not `disabled`: it looks so, and a press says what is missing and leads there (tools.md section 5). */}
+          {/* Not `disabled`: it looks so, and a press says what is missing and leads there. */}
           <Button
             kind="primary"
             aria-disabled={first ? true : undefined}

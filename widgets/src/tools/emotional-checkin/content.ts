@@ -1,5 +1,4 @@
-// Every word of the emotional check-in up to its summary. Names of feelings, places and steps are the spec's
-// (tools.md sections 2 and 3).
+// Every word of the emotional check-in up to its summary. Names of feelings, places and steps are the spec's.
 
 export const groups = ["positive", "neutral", "challenging"] as const;
 export type Group = (typeof groups)[number];
@@ -108,7 +107,7 @@ export const form = {
   startOver: "Start Over",
 } as const;
 
-/** The messages of tools.md sections 5 and 8. */
+/** The messages of the specification. */
 export const toasts = {
   missing: {
     title: "Missing Information",

@@ -9,7 +9,7 @@ import {
   type Intensity,
 } from "./content.ts";
 
-/** One saved check-in (tools.md section 3). */
+/** One saved check-in. */
 export interface Entry {
   /** When it was saved, in milliseconds, or a little later: no two have the same, so that two tabs can add to one list. */
   readonly id: number;
@@ -34,7 +34,7 @@ export interface EntryForm {
 
 export const emptyForm: EntryForm = { emotion: "", intensity: 3, context: "", triggers: "", notes: "" };
 
-/** What has to be chosen before a check-in can be saved (tools.md section 5), in the order of the form. */
+/** What has to be chosen before a check-in can be saved, in the order of the form. */
 export function missingIn(form: EntryForm): readonly ("emotion" | "context")[] {
   return (["emotion", "context"] as const).filter((field) => form[field] === "");
 }
@@ -122,7 +122,7 @@ export interface Summary {
   readonly triggers: readonly TriggerCount[];
 }
 
-/** Every figure of the summary and the report (tools.md section 9). @param entries newest first. */
+/** Every figure of the summary and the report. @param entries newest first. */
 export function summaryOf(entries: readonly Entry[]): Summary {
   const total = entries.length;
   const share = (count: number): Share => ({ count, percent: tenths(count * 100, total) });

@@ -49,7 +49,7 @@ export interface CheckIns {
 }
 
 /**
- * What a parent brings to the team: every figure and insight of tools.md section 9, and the ten latest check-ins.
+ * What a parent brings to the team: every figure and insight of the specification, and the ten latest check-ins.
  * @param day the day it was made, in words.
  * @param crisis where to find help at once, when what was typed calls for it; else null.
  */

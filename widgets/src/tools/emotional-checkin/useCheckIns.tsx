@@ -13,7 +13,7 @@ import {
   withReturned,
 } from "./logic.ts";
 
-/** The three steps of tools.md section 2. */
+/** The three steps of the specification. */
 export type Stage = "intro" | "form" | "summary";
 
 interface CourseState {

@@ -32,7 +32,7 @@ interface Form {
   readonly state: StateCode | "";
 }
 
-/** The IEP goal analyzer (tools.md section 2). Asks the server; needs a host around it. */
+/** The IEP goal analyzer. Asks the server; needs a host around it. */
 export function GoalAnalyzer() {
   const { connect, start } = useToolHost();
   const [form, change, clear] = useDraft<Form>(

@@ -2,7 +2,7 @@ import { VerdictBand } from "../../result/index.ts";
 import { bandOf } from "./logic.ts";
 import { bandMeanings, bandNames, goalResultWords } from "./resultContent.ts";
 
-/** The score with its band: by name, mark and color (tools.md section 9). A weak goal is the school's to mend. */
+/** The score with its band: by name, mark and color. A weak goal is the school's to mend. */
 export function ScoreHead({ score }: { readonly score: number }) {
   const band = bandOf(score);
   return (

@@ -6,7 +6,7 @@ it.each([
   [79, "needs-work"],
   [60, "needs-work"],
   [59, "weak"],
-] as const)("calls a score of %i %s (tools.md section 9)", (score, band) => expect(bandOf(score)).toBe(band));
+] as const)("calls a score of %i %s", (score, band) => expect(bandOf(score)).toBe(band));
 
 it.each([[undefined], [null], [7], [["a"]], [{}]])("takes %j for no goal", (given) =>
   expect(goalFrom(given)).toBe(""),

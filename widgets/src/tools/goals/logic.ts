@@ -1,4 +1,4 @@
-/** The bands of a score (tools.md section 9, "Goal analyzer"). */
+/** The bands of a score. */
 export const bands = ["strong", "needs-work", "weak"] as const;
 export type Band = (typeof bands)[number];
 

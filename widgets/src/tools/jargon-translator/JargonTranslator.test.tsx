@@ -19,7 +19,7 @@ function watched() {
   return { connect: vi.spyOn(now.host, "connect"), access: vi.spyOn(now.host, "access") };
 }
 
-it("answers every chip from the glossary, without any call (DECISIONS 28)", async () => {
+it("answers every chip from the glossary, without any call (ADR 30)", async () => {
   const { connect, access } = watched();
   renderInHost(<JargonTranslator />, now.host);
   for (const [index, label] of chipLabels.entries()) {

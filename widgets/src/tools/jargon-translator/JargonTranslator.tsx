@@ -28,7 +28,7 @@ const fetchAnswers = () => {
   loadGlossary().catch(() => {});
 };
 
-/** The jargon translator (tools.md section 2). The glossary answers on the device (DECISIONS 28); needs a host around it. */
+/** The jargon translator. The glossary answers on the device (ADR 30); needs a host around it. */
 export function JargonTranslator() {
   const translator = useTranslator();
   const { form, change, view, course, area } = translator;

@@ -17,7 +17,6 @@ export const termCardWords = {
     `Of what you typed, this card explains ${name}. For the rest, type a word or a few letters by themselves.`,
   copy: "Copy",
   download: "Save as text",
-  /** tools.md section 8 */
   copiedToast: { title: "Copied!", description: "Translation copied to clipboard." },
   fromGlossary: "This is from our own glossary, on this device. It is free, and nothing was sent.",
   notAdvice: "This is general information. It is not legal advice.",

@@ -10,12 +10,10 @@ export const translatorWords = {
   translate: "Translate",
   translating: "Looking it up…",
   toTranslate: "Type a term first, or press one below.",
-  /** tools.md section 5 */
   emptyToast: {
     title: "Please enter a term",
     description: "Type any IEP or special education term to get a translation.",
   },
-  /** tools.md section 8 */
   failedToast: {
     title: "Translation Failed",
     description: "Unable to translate this term. Please try again.",
@@ -30,7 +28,7 @@ export const translatorWords = {
   lookUp: (asked: string) => `Look up “${asked}”`,
 } as const;
 
-/** tools.md section 9, "Other": in this order. A test holds them to the glossary's own chips. */
+/** In this order. A test holds them to the glossary's own chips. */
 export const chipLabels = [
   "FAPE",
   "IEP",

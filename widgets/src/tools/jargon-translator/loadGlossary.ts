@@ -5,7 +5,7 @@ export type Glossary = typeof import("@iep-insider/sdk/law/glossary");
 let loading: Promise<Glossary> | null = null;
 
 /**
- * The glossary comes whole, as one file, so that no request tells which term was looked up (DECISIONS 28). A failed
+ * The glossary comes whole, as one file, so that no request tells which term was looked up (ADR 30). A failed
  * load is forgotten, so that another try can work.
  */
 export function loadGlossary(): Promise<Glossary> {

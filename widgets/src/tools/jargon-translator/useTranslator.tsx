@@ -79,7 +79,7 @@ export function useTranslator() {
     isRefused,
     isBusy: isLoading || course.stage.at === "working",
     translate: () => translate(form.term.trim(), true),
-    /** A chip or a related term: sets the text, and translates a moment later (tools.md section 4). */
+    /** A chip or a related term: sets the text, and translates a moment later. */
     press: (term: string) => {
       change({ term });
       clearTimeout(timer.current);
@@ -91,7 +91,7 @@ export function useTranslator() {
   };
 }
 
-/** tools.md section 9, "Other", in milliseconds. */
+/** In milliseconds. */
 const chipDelay = 100;
 
 function termFrom(given: unknown): string {

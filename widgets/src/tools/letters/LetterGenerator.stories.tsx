@@ -17,9 +17,9 @@ export const NoLetterChosen: Story = {};
 /** Required fields are missing: the button is off, and the list leads to each of them. */
 export const FieldsMissing: Story = formWith({ letterType: "initial_evaluation", childName: "Maria Lopez" });
 export const AllFilledIn: Story = formWith(fullForm("re_evaluation"));
-/** A letter that ends all services, with the way out (DECISIONS 25). */
+/** A letter that ends all services, with the way out (ADR 22). */
 export const RevokingConsent: Story = formWith(leastForm("revoke_consent"));
-/** Words that sound like danger bring up, at once and on the device, where to find help (DECISIONS 29). */
+/** Words that sound like danger bring up, at once and on the device, where to find help (ADR 18). */
 export const SignOfCrisis: Story = formWith({
   ...leastForm("fba_request"),
   behaviorConcerns: "October 6: said that he wants to die",

@@ -20,7 +20,7 @@ const blank = emptyForm("");
 
 type Stage = "form" | "letter" | "templates";
 
-/** The letter generator (tools.md section 2). Runs on the device; needs a host around it. */
+/** The letter generator. Runs on the device; needs a host around it. */
 export function LetterGenerator() {
   const { device, drafts, start, state, track, ownTemplates } = useToolHost();
   const { isOpen } = useOpening();

@@ -140,7 +140,7 @@ const labels: Readonly<Record<LetterField, string>> = {
   additionalInfo: "Anything else the school should know",
 };
 
-/** Labels that read otherwise for one type (tools.md section 5). */
+/** Labels that read otherwise for one type. */
 const labelsByType: Partial<Record<LetterType, Partial<Record<LetterField, string>>>> = {
   revoke_consent: { urgencyReason: "Reason for Revoking Consent" },
   follow_up: {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { templateLetters } from "./templates.ts";
 
-it("has the three files of the specification (product.md section 2, /resources)", () =>
+it("has the three files of the specification", () =>
   expect(templateLetters().map(({ fileName }) => fileName)).toEqual([
     "IEP-Meeting-Request-Letter.txt",
     "Initial-Special-Education-Assessment-Request-Letter.txt",

@@ -2,7 +2,7 @@ import { letterText } from "../../documents/letter/letterText.ts";
 import { emptyForm, type LetterForm } from "./form/fields.ts";
 import { writeLetter } from "./logic.ts";
 
-/** A letter with blanks in brackets, as a text file (product.md section 2, /resources). */
+/** A letter with blanks in brackets, as a text file. */
 export interface TemplateLetter {
   /** As the spec names it. */
   readonly fileName: string;

@@ -8,7 +8,7 @@ import { progress, type Ticked } from "./logic.ts";
 import { TakeWithYou } from "./TakeWithYou.tsx";
 import { useChecklist } from "./useChecklist.tsx";
 
-/** The meeting prep checklist (tools.md section 2). Runs on the device; needs a host around it. */
+/** The meeting prep checklist. Runs on the device; needs a host around it. */
 export function MeetingChecklist() {
   const { ticked, where, isRestored, lastSection, tick, startOver, forgetAll, forgotten } = useChecklist();
   const headings = useRef(new Map<SectionId, HTMLElement | null>());

@@ -1,6 +1,6 @@
 import type { ProvisionId } from "@iep-insider/sdk/law";
 
-// Every word of the meeting prep checklist. Section ids, their order and their counts are the spec's (tools.md section 3).
+// Every word of the meeting prep checklist. Section ids, their order and their counts are the spec's.
 
 export interface ChecklistItem {
   readonly id: string;

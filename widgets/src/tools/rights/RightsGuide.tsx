@@ -23,7 +23,7 @@ interface Said {
   readonly of: StateCode;
 }
 
-/** The parent rights guide (tools.md section 2). Runs on the device; needs a host around it. */
+/** The parent rights guide. Runs on the device; needs a host around it. */
 export function RightsGuide() {
   const { drafts, openPage, start, state: given, track } = useToolHost();
   const { isOpen } = useOpening();

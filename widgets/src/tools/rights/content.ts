@@ -1,6 +1,6 @@
 import type { ProvisionId } from "@iep-insider/sdk/law";
 
-// Every word of the guide that holds in every state. The nine rights are those of tools.md section 9, each with its limits.
+// Every word of the guide that holds in every state. The nine rights are those of the specification, each with its limits.
 
 /** A sentence about the law, and the provisions it rests on. */
 export interface RightSentence {
@@ -192,7 +192,7 @@ export const history = {
   ],
 } as const satisfies Right;
 
-/** Below the history (tools.md section 2, "a history box with a button to the blog"). */
+/** Below the history. */
 export const historyPost = {
   button: "Read the Whole Story",
   path: "/blog/history-of-special-education-rights",

@@ -7,7 +7,7 @@ import {
   stateNames,
 } from "@iep-insider/sdk/law";
 
-/** The 50 states and DC, sorted by code (tools.md section 2). */
+/** The 50 states and DC, sorted by code. */
 export const stateCodes: readonly StateCode[] = (Object.keys(stateNames) as StateCode[]).sort();
 
 interface Beginnings {

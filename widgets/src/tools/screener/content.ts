@@ -1,6 +1,6 @@
 import type { QuestionnaireContent } from "../../questionnaire/index.ts";
 
-// Every word of the IEP vs 504 screener up to its result. Eight questions (DECISIONS 18).
+// Every word of the IEP vs 504 screener up to its result. Eight questions (ADR 26).
 
 interface PlanQuestion {
   readonly id: string;

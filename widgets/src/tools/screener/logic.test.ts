@@ -4,7 +4,7 @@ import { type QuestionId, questions } from "./content.ts";
 import { maximum, planResult } from "./logic.ts";
 import type { Band } from "./resultContent.ts";
 
-/** OUTLINES E, DECISIONS 18: the answers by what they count, 0 to 3. */
+/** OUTLINES E, ADR 26: the answers by what they count, 0 to 3. */
 const counted: Readonly<Record<QuestionId, readonly string[]>> = {
   skills: ["on-level", "slightly", "one-year", "more"],
   help: ["none", "changes", "small-group", "specialist"],

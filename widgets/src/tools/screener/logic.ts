@@ -4,7 +4,7 @@ import type { Band } from "./resultContent.ts";
 
 export type Points = 0 | 1 | 2 | 3;
 
-/** What each answer counts (DECISIONS 18): 0 to 3, the stronger the need the more. */
+/** What each answer counts (ADR 26): 0 to 3, the stronger the need the more. */
 export const points: { readonly [Id in QuestionId]: Readonly<Record<OptionId<Id>, Points>> } = {
   skills: { "on-level": 0, slightly: 1, "one-year": 2, more: 3 },
   help: { none: 0, changes: 1, "small-group": 2, specialist: 3 },
@@ -37,7 +37,7 @@ export interface PlanResult {
 }
 
 /**
- * The score and the band (tools.md section 9, DECISIONS 18). An answer of more points never leads to a lower band.
+ * The score and the band. An answer of more points never leads to a lower band.
  * @param answers question id to the chosen option, as the runner has them; what is no answer of ours counts nothing.
  */
 export function planResult(answers: Answers): PlanResult {
@@ -68,7 +68,7 @@ const enoughAlone: readonly QuestionId[] = [
 ];
 
 /**
- * The bands of tools.md section 9 (0-8, 9-16, 17-24), with two exceptions: a score of 0 shows no need, and grades on
+ * The bands of the specification (0-8, 9-16, 17-24), with two exceptions: a score of 0 shows no need, and grades on
  * level in one answer cannot outvote a strong need in another (34 CFR 300.101(c)).
  */
 function bandOf(score: number, answers: readonly ScoredAnswer[]): Band {

@@ -11,7 +11,7 @@ const result = later(
   (part) => part.ResultScreen,
 );
 
-/** The signing decision advisor (tools.md section 2). Runs on the device; needs a host around it. */
+/** The signing decision advisor. Runs on the device; needs a host around it. */
 export function SigningAdvisor() {
   result.useFetchSoon();
   const { state } = useToolHost();

@@ -14,7 +14,7 @@ function resultOf(answers: SigningAnswers) {
   return result;
 }
 
-describe("the recommendation (tools.md section 4)", () => {
+describe("the recommendation", () => {
   it.each([
     [0, "sign", "high"],
     [1, "sign_with_exceptions", "high"],

@@ -4,7 +4,7 @@ import { builderQuestions } from "./builderQuestions.ts";
 import { advisorWords, categoryTitles } from "./content.ts";
 import { type Category, categories, questionIds, questions, situations, unweighed } from "./questions.ts";
 
-/** Asked before the 18 questions, optionally and not counted, since both change what a signature means (DECISIONS 22). */
+/** Asked before the 18 questions, optionally and not counted, since both change what a signature means (ADR 26). */
 export const stateQuestion = {
   id: unweighed.state,
   question: advisorWords.state,

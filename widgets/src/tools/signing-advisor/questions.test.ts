@@ -2,7 +2,7 @@ import { citationsIn, covers, provisions } from "@iep-insider/sdk/law";
 import { expect, it } from "vitest";
 import { type QuestionId, questions } from "./questions.ts";
 
-/** tools.md section 3 and OUTLINES C: category, and each value with its weight. */
+/** category, and each value with its weight. */
 const rows: readonly (readonly [QuestionId, string, Readonly<Record<string, number>>])[] = [
   ["understand_services", "understanding", { yes: 1, mostly: 0.5, no: 0 }],
   ["explained_clearly", "understanding", { yes: 1, somewhat: 0.5, no: 0 }],

@@ -1,4 +1,4 @@
-// The 18 questions: ids, categories, values and weights are the spec's (tools.md section 3).
+// The 18 questions: ids, categories, values and weights are the spec's.
 
 export const categories = [
   "understanding",

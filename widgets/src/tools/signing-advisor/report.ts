@@ -64,7 +64,7 @@ export function answerSections(
   const items = concerns.map(({ id, answer }) =>
     words.answered(concernWords[id].topic, answer.label, concernWords[id].ask),
   );
-  // The parent's own words end the list of concerns (tools.md section 4).
+  // The parent's own words end the list of concerns.
   const own = ownConcern ? [`${words.own}: ${ownConcern}`] : [];
   return [
     {

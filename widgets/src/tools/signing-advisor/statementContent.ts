@@ -6,7 +6,7 @@ import type { LetterAfterSigning } from "./letterStart.ts";
 
 interface Frame {
   readonly opening: readonly string[];
-  /** @param day in words: when an answer is asked for. A request, no date of the law (DECISIONS 25). */
+  /** @param day in words: when an answer is asked for. A request, no date of the law (ADR 22). */
   readonly closing: (day: string) => readonly string[];
 }
 

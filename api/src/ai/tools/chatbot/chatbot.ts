@@ -7,7 +7,7 @@ import { unknown } from "./rules/unknown.ts";
 import { withoutTopics } from "./withoutTopics.ts";
 import * as words from "./words.ts";
 
-/** The chat: one question about special education, answered from the law library (tools.md sections 2 and 7). */
+/** The chat: one question about special education, answered from the law library. */
 export const chatbot: AnswerTool<"chatbot"> = {
   tool: "chatbot",
   wordsOf: ({ question }) => [question],

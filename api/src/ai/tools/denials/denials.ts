@@ -4,7 +4,7 @@ import { answerDenial } from "./rules/answerDenial.ts";
 import { evidenceFor } from "./rules/evidenceFor.ts";
 import { declines, doNotKnow, steps } from "./words/shared.ts";
 
-/** The denial decoder: whether a school's reason can stand, and what to do (tools.md section 7; DECISIONS 23). */
+/** The denial decoder: whether a school's reason can stand, and what to do. */
 export const denials: AnswerTool<"denials"> = {
   tool: "denials",
   wordsOf: ({ denialReason, context }) => (context === undefined ? [denialReason] : [denialReason, context]),
@@ -33,7 +33,7 @@ export const denials: AnswerTool<"denials"> = {
   model,
 };
 
-/** Never a verdict where nothing was looked at (DECISIONS 23). */
+/** Never a verdict where nothing was looked at (ADR 27). */
 function withoutVerdict(outcome: "declined" | "unknown", explanation: string): Draft<"denials"> {
   return {
     outcome,

@@ -6,7 +6,7 @@ import { resourcesOf } from "./rules/resources.ts";
 import { withoutPlan } from "./rules/withoutPlan.ts";
 import { declined, doNotKnow } from "./words/around.ts";
 
-/** The dispute guide: a way through a disagreement, with time limits, costs and risks (tools.md sections 3 and 7). */
+/** The dispute guide: a way through a disagreement, with time limits, costs and risks. */
 export const disputeGuide: AnswerTool<"dispute-guide"> = {
   tool: "dispute-guide",
   wordsOf: ({ additionalContext }) => (additionalContext === undefined ? [] : [additionalContext]),

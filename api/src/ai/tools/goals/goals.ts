@@ -3,7 +3,7 @@ import { model } from "./model.ts";
 import { answerGoal, unscored } from "./rules/answerGoal.ts";
 import { declines, toTry, unknown } from "./words/noGoal.ts";
 
-/** The goal analyzer: scores an IEP goal by our rubric and rewrites it (tools.md section 7; DECISIONS 27). */
+/** The goal analyzer: scores an IEP goal by our rubric and rewrites it. */
 export const goals: AnswerTool<"goals"> = {
   tool: "goals",
   wordsOf: ({ goalText }) => [goalText],

@@ -2,7 +2,7 @@ import { adminContacts, type ContactsToList, contactStates, serviceTypes } from 
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { serverCalls } from "../../../app/server.ts";
 
-/** How often the list asks for what is new (product.md section 9), in milliseconds. */
+/** How often the list asks for what is new, in milliseconds. */
 export const refreshTime = 30_000;
 
 export const contactCalls = serverCalls(adminContacts);

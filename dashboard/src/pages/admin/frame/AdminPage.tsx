@@ -15,7 +15,7 @@ interface Props {
 }
 
 /**
- * The frame of each operator's screen below the bar (`AdminBar`). The server decides who is an operator (DECISIONS 6);
+ * The frame of each operator's screen below the bar (`AdminBar`). The server decides who is an operator (ADR 2);
  * for other users, `children` is not rendered, and so no request is made.
  */
 export function AdminPage({ section, lead, waiting, children }: Props) {

@@ -7,7 +7,7 @@ import { SiteLink } from "../../../layout/SiteLink.tsx";
 import { toolOfPost } from "./toolOfPost.ts";
 
 /**
- * Selects a tool's card in the hub, by the name in its `data-tool` (product.md section 2): the tool opens, and the way
+ * Selects a tool's card in the hub, by the name in its `data-tool`: the tool opens, and the way
  * back from it leads to that card.
  */
 export function ToolButton({ tool, children }: { readonly tool: string; readonly children?: ReactNode }) {

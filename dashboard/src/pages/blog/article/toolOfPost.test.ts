@@ -7,7 +7,7 @@ it.each([
   ["letters", "letters"],
   ["rights-guide", "rights"],
   ["rights", "rights"],
-])("finds the tool that posts call %s (product.md section 2)", (name, id) => {
+])("finds the tool that posts call %s", (name, id) => {
   expect(toolOfPost(name).id).toBe(id);
 });
 

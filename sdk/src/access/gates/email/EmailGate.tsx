@@ -17,8 +17,8 @@ interface Props extends Omit<GateParts, "tool" | "standing"> {
 }
 
 /**
- * Asks for an address before a free tool (tools.md, "Email gate"). It opens all free tools of the page, and on our own
- * origin for 30 days. The newsletter has its own checkbox, which only the parent ticks (DECISIONS 31).
+ * Asks for an address before a free tool. It opens all free tools of the page, and on our own
+ * origin for 30 days. The newsletter has its own checkbox, which only the parent ticks (ADR 12).
  */
 export function EmailGate({ tool, surroundings, calls, onOpen }: Props) {
   const { notify, track } = useToolHost();
@@ -126,7 +126,7 @@ export function EmailGate({ tool, surroundings, calls, onOpen }: Props) {
   }
 }
 
-/** As the specification knows it: by its words, the first letter in any case (tools.md section 8). */
+/** As the specification knows it: by its words, the first letter in any case. */
 function isAlreadySubscribed(failure: unknown): boolean {
   return failure instanceof ApiError && /[Aa]lready subscribed/.test(failure.sentence);
 }

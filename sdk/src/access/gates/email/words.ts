@@ -1,6 +1,6 @@
 import { productName } from "../../../catalog/index.ts";
 
-/** The e-mail gate (tools.md sections 2, 5 and 8; DECISIONS 31). */
+/** The e-mail gate. */
 export const emailGateWords = {
   badge: "Free Tool Access",
   title: (tool: string) => `Get Free Access to ${tool}`,

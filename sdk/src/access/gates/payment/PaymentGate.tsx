@@ -19,7 +19,7 @@ export interface PaymentGateProps extends Omit<GateParts, "tool" | "standing"> {
   readonly onOpen: () => void;
 }
 
-/** The gate of a paid tool (product.md section 2, "Payment gate screens"). */
+/** The gate of a paid tool. */
 export function PaymentGate({ onOpen, ...parts }: PaymentGateProps) {
   const { tool, surroundings } = parts;
   const leave = useRef(() => {});

@@ -12,9 +12,9 @@ export type Begun =
 
 /**
  * Begins a payment of one use. A visitor's payment continues in a new tab, or in this one when that is blocked; a
- * signed-in user's always in this one (product.md section 7). Nothing is awaited before the tab is opened.
+ * signed-in user's always in this one. Nothing is awaited before the tab is opened.
  * @param email null for a signed-in user, whose own address is used.
- * @returns the alert of product.md section 8 when it failed.
+ * @returns the alert of the specification when it failed.
  */
 export async function beginPayment(
   { tool, surroundings, calls }: Omit<GateParts, "tool" | "standing"> & { readonly tool: CatalogTool },

@@ -14,7 +14,7 @@ export const atMostMs = 30 * 60_000;
 
 /**
  * Polls until it is settled: every 3 seconds, less often while the page is hidden, and at once when the visitor returns
- * to it. No message between windows is needed, so no blocked pop-up, closed tab or reload can break it (DECISIONS 11).
+ * to it. No message between windows is needed, so no blocked pop-up, closed tab or reload can break it (ADR 40).
  * @param ask never rejects.
  * @param onTooLong called when it was not settled within 30 minutes; polling has ended then.
  * @returns a function that stops it.

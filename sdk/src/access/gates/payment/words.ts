@@ -3,13 +3,13 @@ import { formatCents, prices, type ToolUse } from "../../../catalog/index.ts";
 const single = formatCents(prices.singleUse);
 const monthly = formatCents(prices.proMonthly);
 
-/** What one paid use is, in plain words (DECISIONS 14). */
+/** What one paid use is, in plain words (ADR 7). */
 const oneUse: Readonly<Record<ToolUse, string>> = {
   day: "It opens this tool for 24 hours. The time starts when you open it, and you can use it as often as you like until then.",
   answer: "It gives you one answer. If we cannot give you one, the use stays yours.",
 };
 
-/** The payment gate (product.md sections 2, 4, 5 and 8). The alerts are messages in place. */
+/** The payment gate. The alerts are messages in place. */
 export const paymentGateWords = {
   /** What it costs, before anything is asked for. */
   lead: `It opens with one use for ${single}, or with a Pro membership for ${monthly} a month.`,

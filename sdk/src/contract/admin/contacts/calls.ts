@@ -13,7 +13,7 @@ export interface ContactSubmission {
   readonly serviceType: ServiceType | (string & {});
   readonly message: string;
   readonly createdAt: string;
-  /** Whether a member sent it: members' messages come first (DECISIONS 16). */
+  /** Whether a member sent it: members' messages come first (ADR 11). */
   readonly isPro: boolean;
   /** Null while it waits for an answer. */
   readonly answered: ContactAnswer | null;

@@ -30,7 +30,7 @@ export const mailKinds = [
 
 export type MailKind = (typeof mailKinds)[number];
 
-/** What a mail's last try failed on. Never the mail server's own words: they quote the address (DECISIONS 37). */
+/** What a mail's last try failed on. Never the mail server's own words: they quote the address (ADR 17). */
 export const mailFailures = [
   "no_connection",
   "timeout",

@@ -22,7 +22,7 @@ export interface UserRow {
   readonly emailVerified: boolean;
   readonly role: Role;
   readonly subscriptionStatus: SubscriptionStatus;
-  /** Every tool is open, by a grant (DECISIONS 5). */
+  /** Every tool is open, by a grant (ADR 2). */
   readonly hasAllTools: boolean;
 }
 

@@ -7,7 +7,7 @@ export type Level = (typeof levels)[number];
 
 export interface AideNeedResult {
   readonly level: Level;
-  /** Schoolwork alone has made the level strong: then an aide is one of several options (DECISIONS 21). */
+  /** Schoolwork alone has made the level strong: then an aide is one of several options (ADR 26). */
   readonly onlyTeaching: boolean;
   /** The child is at risk now: this cannot wait for a meeting. */
   readonly isUrgent: boolean;
@@ -22,7 +22,7 @@ export interface AideNeedResult {
 const highRisk: readonly Behavior[] = ["leaves-room", "self-injury"];
 
 /**
- * The rule of tools.md section 9, raised to what the 1:1 aide screener says of the same need: running away or
+ * The rule of the specification, raised to what the 1:1 aide screener says of the same need: running away or
  * self-injury is strong by itself; daily care and each behavior that takes an adult are more than general support. A
  * greater need never weakens the advice. What was tried does not change it.
  * @param answers as the runner has them; what is no answer of ours counts nothing.

@@ -1,6 +1,6 @@
 import type { AskedQuestion } from "../content.ts";
 
-// One-to-One Aide: five questions (tools.md section 9).
+// One-to-One Aide: five questions.
 
 export const questions = [
   {

@@ -3,7 +3,7 @@ import type { Level } from "./logic.ts";
 
 // Every word of the one-to-one aide result.
 
-/** `teaching`: strong by schoolwork alone (DECISIONS 21). */
+/** `teaching`: strong by schoolwork alone (ADR 26). */
 export const advices: Readonly<Record<Level | "teaching", ResultWords>> = {
   strong: {
     title: "Strong case for a one-to-one aide",

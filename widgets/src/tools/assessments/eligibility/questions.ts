@@ -1,6 +1,6 @@
 import type { AskedQuestion } from "../content.ts";
 
-// Special Education Eligibility: five questions (tools.md section 9).
+// Special Education Eligibility: five questions.
 
 export const questions = [
   {

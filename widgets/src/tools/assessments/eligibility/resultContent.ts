@@ -3,7 +3,7 @@ import type { Advice } from "./logic.ts";
 
 // Every word of the eligibility result.
 
-/** The titles are the specification's (tools.md section 9). */
+/** The titles are the specification's. */
 export const advices: Readonly<Record<Advice, ResultWords>> = {
   evaluation: {
     title: "Consider requesting a special education evaluation",

@@ -1,7 +1,7 @@
 import type { Answers } from "../../../questionnaire/index.ts";
 import { type Area, questions, type Tick } from "./questions.ts";
 
-/** One assessment to ask about, with what led to it. Each area has one (tools.md section 9). */
+/** One assessment to ask about, with what led to it. Each area has one. */
 export interface PlannedAssessment {
   readonly area: Area;
   readonly ticked: readonly Tick[];
@@ -17,7 +17,7 @@ export interface PlanningResult {
 }
 
 /**
- * The rule of tools.md section 9: an area with a concern adds its assessment. One more tick never takes one away.
+ * The rule of the specification: an area with a concern adds its assessment. One more tick never takes one away.
  * @param answers as the runner has them; what is no answer of ours counts nothing.
  */
 export function planningResult(answers: Answers): PlanningResult {

@@ -1,6 +1,6 @@
 import type { AskedQuestion } from "../content.ts";
 
-// Assessment Planning: five questions, each with "None of these" (tools.md section 9).
+// Assessment Planning: five questions, each with "None of these".
 
 export const questions = [
   {

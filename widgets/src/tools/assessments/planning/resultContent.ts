@@ -28,7 +28,7 @@ export const advices: Readonly<{ some: (count: number) => ResultWords; nothing: 
 };
 
 interface AssessmentWords {
-  /** The names are the specification's (tools.md section 9). */
+  /** The names are the specification's. */
   readonly name: string;
   readonly professional: string;
   readonly looksAt: string;

@@ -16,7 +16,7 @@ interface Props {
   readonly onCleared: (isCleared: boolean) => void;
 }
 
-/** Around the form of a letter that ends all services: what that means, and the ways out (DECISIONS 25, 247). */
+/** Around the form of a letter that ends all services: what that means, and the ways out (ADR 22). */
 export function Revocation({ place, ...props }: Props) {
   return place === "begin" ? <Warning {...props} /> : <PartOnly {...props} />;
 }

@@ -10,7 +10,7 @@ import {
   shownDetails,
 } from "./fields.ts";
 
-// The two tables of tools.md section 5, written out once more by hand, but for DECISIONS 247, and the letters that the
+// The two tables of the specification, written out once more by hand, but for ADR 22, and the letters that the
 // tables do not have.
 const always: readonly LetterField[] = ["childName", "parentName", "schoolName", "principalName"];
 const evaluationConcerns = [

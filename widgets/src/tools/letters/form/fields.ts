@@ -1,5 +1,4 @@
-// The letter form (tools.md section 3), and which field each letter type shows and asks for (tools.md section 5, and
-// DECISIONS for the letters that it does not have).
+// The letter form, and which field each letter type shows and asks for.
 
 export const letterTypes = [
   "initial_evaluation",
@@ -39,7 +38,7 @@ export const peopleFields = [
   "parentEmail",
 ] as const;
 
-/** What makes a letterhead whole (DECISIONS 25). */
+/** What makes a letterhead whole (ADR 22). */
 export const letterheadFields = [
   "date",
   "childBirthDate",
@@ -79,7 +78,7 @@ export type LetterField = GeneralField | DetailField;
  */
 export type LetterForm = Readonly<Record<LetterField, string>> & { readonly letterType: LetterType | "" };
 
-/** How a letter can be sent (DECISIONS 25). */
+/** How a letter can be sent (ADR 22). */
 export const deliveryMethods = ["email", "mail", "certified_mail", "hand", "email_and_mail"] as const;
 export type DeliveryMethod = (typeof deliveryMethods)[number];
 
@@ -107,7 +106,7 @@ const evaluation: TypeFields = {
 const behavior: TypeFields = { required: ["grade", "behaviorConcerns"], optional: ["medicalConditions"] };
 const concern: TypeFields = { required: ["specificConcerns"], optional: ["medicalConditions"] };
 
-/** The two tables of tools.md section 5, and where `currentServices` helps (DECISIONS 25). */
+/** The two tables of the specification, and where `currentServices` helps (ADR 22). */
 const byType: Readonly<Record<LetterType, TypeFields>> = {
   initial_evaluation: evaluation,
   re_evaluation: { ...evaluation, optional: [...evaluation.optional, "urgencyReason"] },

@@ -1,4 +1,4 @@
-/** Shown before a letter that ends all services (DECISIONS 25). */
+/** Shown before a letter that ends all services (ADR 22). */
 export const revokeWarning = {
   title: "This letter ends all special education for your child",
   points: [

@@ -10,7 +10,7 @@ import {
 /** A field that a template can hold: all but the letter's date, which is always the day of writing. */
 export type TemplateField = Exclude<LetterField, "date">;
 
-/** A letter that a parent keeps to begin others from (DECISIONS 16). */
+/** A letter that a parent keeps to begin others from (ADR 11). */
 export interface OwnTemplate {
   /** One line, `longestName` characters at most; no two templates have the same (`isSameName`). */
   readonly name: string;

@@ -25,7 +25,7 @@ interface Removed {
   readonly at: number;
 }
 
-/** A parent's own templates: to begin a letter with, to tidy up, to take along (DECISIONS 16). */
+/** A parent's own templates: to begin a letter with, to tidy up, to take along (ADR 11). */
 export function TemplatesScreen({ own, onUse, onBack }: TemplatesScreenProps) {
   const known = useOwnTemplates(own);
   const { templates, isNewer, change } = known;

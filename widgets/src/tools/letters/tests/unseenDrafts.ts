@@ -3,7 +3,7 @@ import type { FindingKind } from "../result/review.ts";
 import type { ReviewDraft } from "./reviewDrafts.ts";
 
 // Drafts that were written as parents write, without a look at the review's patterns, and measured once before any
-// pattern was changed. A draft is not rewritten to fit a pattern. What came of it is in DECISIONS 280.
+// pattern was changed. A draft is not rewritten to fit a pattern. What came of it is in ADR 23.
 
 /** 60 drafts; the review was then improved by what it had missed in them. */
 export const firstUnseen: readonly ReviewDraft[] = [

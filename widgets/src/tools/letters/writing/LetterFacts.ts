@@ -47,7 +47,7 @@ export interface EventDay {
   readonly hasTenBusinessDays: boolean;
 }
 
-/** What a letter may say of the rules of the parent's state: null unless such a rule is verified (DECISIONS 25). */
+/** What a letter may say of the rules of the parent's state: null unless such a rule is verified (ADR 22). */
 export interface StateSentences {
   /** How long the school has for its first step on a request. */
   readonly stateFirstStep: Sentence | null;

@@ -4,7 +4,7 @@ import type { LetterFacts } from "./LetterFacts.ts";
 import { frame } from "./Sentence.ts";
 
 /**
- * How long a letter gives the school: a request, not a legal limit (DECISIONS 25, spec tools.md section 9), but for the
+ * How long a letter gives the school: a request, not a legal limit (ADR 22), but for the
  * types in `setByLaw`.
  */
 export type AnswerPeriod = Duration;

@@ -2,7 +2,7 @@ import { type DetailField, type LetterForm, shownDetails } from "../form/fields.
 import { linesOf } from "./parentWords.ts";
 
 // Which areas an evaluation letter asks to have tested: those of the fields that a parent filled in, and those that the
-// parent's own words name (34 CFR 300.304(c)(4) lists areas; tools.md section 4 has the first keywords).
+// parent's own words name (34 CFR 300.304(c)(4) lists areas; the specification has the first keywords).
 
 const speech = ["speech", "language: understanding it and using it"];
 const behavior = "behavior and social-emotional functioning";

@@ -70,7 +70,7 @@ function toPrincipal(form: LetterForm): Pick<LetterDocument, "recipient" | "salu
   };
 }
 
-/** The agency's name and address are shown beside the letter: a letter prints verified facts only (DECISIONS 26). */
+/** The agency's name and address are shown beside the letter: a letter prints verified facts only (ADR 19). */
 function toState({ state }: LetterForm): Pick<LetterDocument, "recipient" | "salutation"> {
   return {
     recipient: [

@@ -13,7 +13,7 @@ import { type Sentence, stateLaw } from "./Sentence.ts";
 
 /**
  * What a letter may say of the rules of the parent's state: a number only where the rule was read in the law or the
- * agency's own words, and not longer than a year before the letter (DECISIONS 25, 26). Nothing otherwise.
+ * agency's own words, and not longer than a year before the letter (ADR 19 and 22). Nothing otherwise.
  * @param written the letter's date, `YYYY-MM-DD`, or "".
  */
 export function stateSentences(record: StateRecord, written: string): StateSentences {

@@ -20,7 +20,7 @@ export interface QuestionFits {
 
 /**
  * Reads a message sentence by sentence, each with the one and the two before it, and as a whole. Questions count three
- * times. The shares were measured on the tuning half of the evaluation (DECISIONS 228).
+ * times. The shares were measured on the tuning half of the evaluation (ADR 32).
  */
 export function messageFits(message: string): MessageFits {
   const language = languageOf(message);

@@ -46,7 +46,7 @@ function topicsOf(ids: readonly string[]): readonly Intent[] {
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Finds what the words of a message fit, question by question and as a whole (DECISIONS 228). */
+/** Finds what the words of a message fit, question by question and as a whole (ADR 32). */
 function understandWords(message: string, earlierTopics: readonly string[]): Understanding {
   const fits = messageFits(message);
   const isFollowUp = earlierTopics.length > 0 && countWords(message) <= longestFollowUp;
@@ -136,13 +136,13 @@ const nothing: Understanding = {
   isSure: false,
 };
 
-/** From here on the likeliest topic fit all of 80 messages that are the school's matter, 27 of them new (DECISIONS 269). */
+/** From here on the likeliest topic fit all of 80 messages that are the school's matter, 27 of them new (ADR 31). */
 export const leastOfSureTopic = 0.41;
 export const mostAnswered = 3;
 const mostChoices = 3;
 const mostOpen = 3;
 
-// Measured on the tuning half of the evaluation (DECISIONS 228).
+// Measured on the tuning half of the evaluation (ADR 32).
 const earlierShare = 0.2;
 /** In words. A longer message says by itself what it is about. */
 const longestFollowUp = 25;
@@ -153,7 +153,7 @@ const leastByItself = 0.95;
 const leastToAsk = 0.03;
 /** Below an answer, a topic is offered only where it may well be meant. */
 const leastBeside = 0.03;
-/** Stricter than any measurement asked for: on blind cases nearly one in ten charges from 0.41 on was wrong (DECISIONS 272). */
+/** Stricter than any measurement asked for: on blind cases nearly one in ten charges from 0.41 on was wrong (ADR 31). */
 const leastToCharge = 0.65;
 const leastLead = 2;
 /** How surely a question alone asks something that the answer does not cover. */

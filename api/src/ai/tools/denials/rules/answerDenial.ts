@@ -59,7 +59,7 @@ export function answerDenial(question: Question<"denials">): Draft<"denials"> {
   };
 }
 
-/** DECISIONS 23: null unless the verdict is one of the two. */
+/** ADR 27: null unless the verdict is one of the two. */
 export function isValid(verdict: DenialAnalysis["verdict"]): boolean | null {
   if (verdict === "likely_invalid") return false;
   return verdict === "may_be_valid" ? true : null;

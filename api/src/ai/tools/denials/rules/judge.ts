@@ -34,7 +34,7 @@ export interface Case {
   readonly upperAge: number | null;
 }
 
-/** Whether a reason can stand, from the reason and the facts (DECISIONS 23; OUTLINES J). */
+/** Whether a reason can stand, from the reason and the facts (ADR 27; OUTLINES J). */
 export function judge(kind: ReasonKind, given: Case): Finding {
   const { facts } = given;
   switch (kind) {

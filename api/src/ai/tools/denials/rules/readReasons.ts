@@ -75,7 +75,7 @@ export function reasonOfSentence(sentence: string): ReasonKind | null {
   return fit >= leastOfSentence ? (reasonKinds.find((kind) => kind === label) ?? null) : null;
 }
 
-// Measured on the tuning half of the evaluation (DECISIONS 233).
+// Measured on the tuning half of the evaluation (ADR 32).
 const leastToRead = 0.4;
 const leastOfSentence = 0.6;
 const leastToCharge = 0.9;

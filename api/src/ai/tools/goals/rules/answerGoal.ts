@@ -37,7 +37,7 @@ export function answerGoal(typed: string): Draft<"goals"> {
 /**
  * Whether every part that the score rests on was surely read. It was where a cap decides, which one thing brings about;
  * where all is there and baseline and target count the same; and where few words leave little to misread. Of goals that
- * nothing was tuned on, 19 of 19 of these got a score that experts would give, and 10 of 17 others (DECISIONS 270).
+ * nothing was tuned on, 19 of 19 of these got a score that experts would give, and 10 of 17 others (ADR 34).
  */
 function isSurelyRead({ text }: Goal, { score, caps, findings }: ScoredGoal): boolean {
   if (caps.some((cap) => cap !== "no-baseline")) return true;

@@ -1,7 +1,7 @@
 import type { GoalCapId, GoalPart } from "@iep-insider/sdk/contract";
 import type { Hidden } from "../rules/caps/hidden.ts";
 
-/** The answer first: a band as on the screen (tools.md section 9). */
+/** The answer first: a band as on the screen. */
 export const bands = {
   green: "This goal is clear, and it can be measured.",
   yellow: "This goal has a good base, but parts are missing.",
