@@ -1,7 +1,7 @@
 import type { AiTool } from "@iep-insider/sdk/contract";
 import { useToolHost } from "@iep-insider/sdk/host";
 import type { StateCode } from "@iep-insider/sdk/law";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { stateFrom } from "./stateFrom.ts";
 
 /**
@@ -40,8 +40,8 @@ export function useDraft<Form extends { readonly state: StateCode | "" }>(
     setForm(kept);
     setRestored(true);
   }, [drafts, start, tool, from]);
-  // The state may become known later.
-  useEffect(() => {
+  // The state may become known later. Before the next press, which would begin the form without it.
+  useLayoutEffect(() => {
     if (isTouched.current) return;
     now.current = withState(now.current);
     setForm(now.current);

@@ -27,7 +27,8 @@ function Place({ Tool, host }: { readonly Tool: ComponentType; readonly host: To
 }
 
 const learn = async () => user.click(await screen.findByRole("button", { name: "Learn of the state" }));
-const list = () => screen.findByRole<HTMLSelectElement>("combobox", { name: /state/i });
+const named = { name: /state/i };
+const list = () => screen.findByRole<HTMLSelectElement>("combobox", named);
 const chooseLetter = async () =>
   user.selectOptions(await screen.findByRole("combobox", { name: /^Which letter/ }), "state_complaint");
 const begin = async () => user.click(await screen.findByRole("button", { name: "Start the questions" }));
@@ -43,8 +44,8 @@ it.each(rows)("%s: an untouched form takes it over", async (_, Tool, show) => {
   renderInHost(<Place Tool={Tool} host={createFakeHost()} />);
   await learn();
   await show();
-  const shown = await list();
-  await waitFor(() => expect(shown.value).toBe("MA"));
+  // A later part of the tool can replace the list that was there first.
+  await waitFor(() => expect(screen.getByRole<HTMLSelectElement>("combobox", named).value).toBe("MA"));
 });
 
 it.each(rows)("%s: what a parent chose stays", async (_, Tool, show) => {

@@ -1,7 +1,7 @@
 import { useOpening, useToolHost } from "@iep-insider/sdk/host";
 import { dateOf, isStateCode } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { later, useTouch, WhenOpen } from "../../later/index.ts";
 import { useFocusOnNewScreen } from "../../screens/index.ts";
 import { fieldName } from "./form/FormField.tsx";
@@ -52,8 +52,8 @@ export function LetterGenerator() {
     drafts?.write("letters", begun);
   }, [drafts, start, state]);
 
-  // The state that the page's owner has set may become known later.
-  useEffect(() => {
+  // The state that the page's owner has set may become known later. Before the next press, which would begin the form without it.
+  useLayoutEffect(() => {
     if (!isCounted.current && state && isStateCode(state))
       setForm((now) => (now.state === "" ? { ...now, state } : now));
   }, [state]);
