@@ -54,7 +54,7 @@ export function LetterGenerator() {
 
   // The state that the page's owner has set may become known later. Before the next press, which would begin the form without it.
   useLayoutEffect(() => {
-    if (!isCounted.current && state && isStateCode(state))
+    if (isBegun.current && !isCounted.current && state && isStateCode(state))
       setForm((now) => (now.state === "" ? { ...now, state } : now));
   }, [state]);
   const hasLetter = stage === "letter" && isOpen;
