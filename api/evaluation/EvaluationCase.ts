@@ -1,7 +1,11 @@
-import type { AiTool, DenialVerdict, GoalCapId, LetterToSend } from "@iep-insider/sdk/contract";
+import type {
+  AiTool,
+  AnswerOutcome,
+  DenialVerdict,
+  GoalCapId,
+  LetterToSend,
+} from "@iep-insider/sdk/contract";
 import type { InputOfTool } from "../src/ai/AnswerTool.ts";
-
-export type Outcome = "answered" | "unknown" | "declined";
 
 /** A way to say a fact: a part of the text, or a pattern; upper and lower case are the same. */
 export type Wording = string | RegExp;
@@ -18,7 +22,7 @@ export interface ExpectedDeadline {
 /** What an answer to a case has to be, whichever engine wrote it. */
 export interface Expected {
   /** One of these: where it is right to answer and right to decline, both stand here. */
-  readonly outcome: readonly Outcome[];
+  readonly outcome: readonly AnswerOutcome[];
   /** Whether 988 and 911 stand first. */
   readonly isCrisis?: boolean;
   /**

@@ -1,6 +1,7 @@
 import type { AiAnswer, AiTool } from "@iep-insider/sdk/contract";
 import { readingGrade, withoutLeftOut } from "@iep-insider/sdk/reading-grade";
 import type { InputOfTool } from "../src/ai/AnswerTool.ts";
+import { askConfirmed, confirmsAll } from "./askConfirmed.ts";
 import type { CaseResult } from "./CaseResult.ts";
 import { checkAnswer } from "./checkAnswer.ts";
 import type { EvaluationCase, EvaluationCases } from "./EvaluationCase.ts";
@@ -58,7 +59,7 @@ async function runCase<Tool extends AiTool>(
   theCase: EvaluationCase<InputOfTool<Tool>>,
 ): Promise<Found> {
   try {
-    const { answer, rejected } = await answering.answer(tool, theCase.input);
+    const { answer, rejected } = await askConfirmed(answering, tool, theCase.input, confirmsAll);
     return {
       engine: answer.engine,
       isFallback: answer.engineNote !== null,

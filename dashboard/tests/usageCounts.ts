@@ -3,7 +3,7 @@ import { type AiCounts, countedEvents, type EventCounts } from "@iep-insider/sdk
 export const noEvents = Object.fromEntries(countedEvents.map((event) => [event, 0])) as EventCounts;
 
 export const noAi: AiCounts = {
-  outcomes: { answered: 0, unknown: 0, declined: 0, left: 0, failed: 0 },
+  outcomes: { answered: 0, to_confirm: 0, unknown: 0, declined: 0, left: 0, failed: 0 },
   byModel: 0,
   fellBack: 0,
   charged: 0,

@@ -1,4 +1,4 @@
-import { type AiTool, aiTools } from "@iep-insider/sdk/contract";
+import { type AiTool, aiTools, goalParts } from "@iep-insider/sdk/contract";
 import { aiDescriptions } from "@iep-insider/sdk/contract/schemas";
 import { z } from "zod";
 import { isTopic } from "./topics.ts";
@@ -31,6 +31,8 @@ const turn = z.strictObject({
   scoreFrom: score.optional(),
   scoreTo: score.optional(),
   flags: z.array(z.string()).optional(),
+  /** Of a goal: whether each part is in its text, as a careful parent reads it. */
+  parts: z.partialRecord(z.enum(goalParts), z.enum(["yes", "no", "unsure"])).optional(),
 });
 
 /** One case: a message, or a conversation of two to four. */

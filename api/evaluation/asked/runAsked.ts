@@ -1,8 +1,10 @@
 import type { AiAnswer, AiTool } from "@iep-insider/sdk/contract";
 import { languageOf } from "@iep-insider/sdk/safety";
 import type { InputOfTool } from "../../src/ai/AnswerTool.ts";
+import { reasonKinds, topicsOf } from "../../src/ai/tools/denials/rules/ReasonKind.ts";
+import { askConfirmed, type Confirming } from "../askConfirmed.ts";
 import { isSaid } from "../findWording.ts";
-import type { Answering } from "../runCases.ts";
+import type { Answering, Reply } from "../runCases.ts";
 import type { AskedCase, AskedTurn } from "./AskedCase.ts";
 
 /** What came of one message. */
@@ -12,6 +14,8 @@ export interface AskedResult {
   readonly kind: AskedCase["kind"];
   readonly language: AskedCase["language"];
   readonly isCharged: boolean;
+  /** Whether what was shown to be confirmed was right as it stood; null where nothing was shown. */
+  readonly isReadRight: boolean | null;
   readonly mayCharge: boolean;
   /** Questions asked; those of them that a topic of the answer answers; and others that the answer names as open. */
   readonly questions: number;
@@ -56,7 +60,7 @@ async function runTurn(
   const asked = earlierTopics.length > 0 ? { ...turn.input, earlierTopics } : turn.input;
   const input = asked as unknown as InputOfTool<typeof tool>;
   const began = performance.now();
-  const { answer, topics, isSure } = await answering.answer(tool, input);
+  const { answer, topics, isSure, read } = await askConfirmed(answering, tool, input, confirmingOf(turn));
   const milliseconds = performance.now() - began;
   // Questions that it leaves open are quoted.
   const words = wordsIn({ ...answer, openQuestions: [] });
@@ -71,6 +75,7 @@ async function runTurn(
     kind,
     language,
     isCharged: isSure && wouldCharge(answer, turn),
+    isReadRight: read && isReadRight(read, turn),
     mayCharge,
     questions: questions.length,
     addressed,
@@ -82,6 +87,32 @@ async function runTurn(
     forbidden: neverSays.filter((way) => isSaid(words, [way])),
     milliseconds,
   };
+}
+
+/** A parent who knows what the school said, and what the goal says: as the case has it. */
+function confirmingOf(turn: AskedTurn): Confirming {
+  const asked = new Set(turn.questions.flat());
+  return {
+    reasons: (read) =>
+      read
+        .filter(({ reason }) => topicsOfReason(reason).some((id) => asked.has(id)))
+        .map(({ reason }) => reason),
+    isRight: (parts) =>
+      parts.every(({ part, isFound }) => isFound !== wrongWhere[turn.parts?.[part] ?? "unsure"]),
+  };
+}
+
+/** What a parent would object to: a part that is there and was not found, or the other way round. */
+const wrongWhere = { yes: "no", no: "yes", unsure: null } as const;
+
+function topicsOfReason(reason: string): readonly string[] {
+  const kind = reasonKinds.find((one) => one === reason);
+  return kind ? topicsOf[kind] : [];
+}
+
+function isReadRight({ answer, topics }: Reply, turn: AskedTurn): boolean | null {
+  if (!("score" in answer)) return isOnTopic(answer, topics, turn);
+  return confirmingOf(turn).isRight(answer.partsRead ?? []);
 }
 
 /** A goal's score is what it has for a topic: within what an expert would give. */

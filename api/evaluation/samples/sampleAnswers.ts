@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import type { AiTool } from "@iep-insider/sdk/contract";
+import { askConfirmed, confirmsAll } from "../askConfirmed.ts";
 import { createAnswering } from "../createAnswering.ts";
 
 /** The sample of an AI tool: what an invented parent asked, and the rules engine's answer, as a page shows both. */
@@ -29,7 +30,7 @@ const answering = createAnswering("rules");
 
 /** Asks our own rules the sample's question, on the day of the evaluation. */
 export async function answerSample(tool: AiTool, { question }: SampleAnswer): Promise<SampleAnswer> {
-  const { answer, isSure } = await (await answering).answer(tool, question as never);
+  const { answer, isSure } = await askConfirmed(await answering, tool, question as never, confirmsAll);
   const isCharged = isSure && answer.outcome === "answered";
   return JSON.parse(JSON.stringify({ question, answer: { ...answer, isCharged } }));
 }

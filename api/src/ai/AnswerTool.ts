@@ -53,6 +53,19 @@ export interface Question<Tool extends AiTool> {
   readonly today: string;
 }
 
+/** What a tool read in a question, for the parent to confirm before there is an answer that may be charged. */
+export interface Confirmation<Tool extends AiTool> {
+  /** Whether the parent has not confirmed anything yet. */
+  isOpen(input: InputOfTool<Tool>): boolean;
+  /** Whether the parent said that nothing fits: what the rules still have to say is free. */
+  isRejected?(input: InputOfTool<Tool>): boolean;
+  /**
+   * @param byRules the rules' answer to the question as they read it. @param hasModel whether a model would answer too.
+   * @returns a draft of outcome `to_confirm`; null where the rules' answer is free, and is shown at once.
+   */
+  read(question: Question<Tool>, byRules: Draft<Tool>, hasModel: boolean): Draft<Tool> | null;
+}
+
 /** One AI tool: what it retrieves, how rules answer it, and what a model may write of it. One folder of `tools` each. */
 export interface AnswerTool<Tool extends AiTool> {
   readonly tool: Tool;
@@ -62,6 +75,8 @@ export interface AnswerTool<Tool extends AiTool> {
   withWords(input: InputOfTool<Tool>, words: readonly string[]): InputOfTool<Tool>;
   /** The law that may answer it. An answer cites and says nothing beyond it. */
   retrieve(input: InputOfTool<Tool>, law: LawIndex): Evidence;
+  /** For a tool that is charged only once the parent has confirmed what was read (ADR 31). */
+  readonly confirmation?: Confirmation<Tool>;
   /** The rules engine: no network, no clock, the same answer every time. */
   answerByRules(question: Question<Tool>): Draft<Tool>;
   /** Declines politely, and says what the tool can do instead. */

@@ -25,9 +25,9 @@ beforeEach(() => {
 });
 
 type Headers = Readonly<Record<string, string>>;
-const goalText = "By June, Leo Quintana will read 90 words in a minute.";
+const goal = { goalText: "By June, Leo Quintana will read 90 words in a minute.", isConfirmed: true };
 const analyze = (headers: Headers = {}, signal?: AbortSignal) =>
-  app.request("/api/analyze-goal", { json: { goalText }, headers, ...(signal && { signal }) });
+  app.request("/api/analyze-goal", { json: goal, headers, ...(signal && { signal }) });
 const goalUse = (some: PurchaseOptions = {}) =>
   purchase(app, { tool: "goals", kind: "ai_question", ...some });
 const kept = async (headers: Headers = {}) => {
@@ -51,7 +51,7 @@ test("an answer that has to be paid for spends the use once it stands, and says 
   const answer = await analyze(headers);
   expect(answer.status).toBe(200);
   expect(await answer.json()).toMatchObject({ score: 55, isCharged: true });
-  expect(answerer.asked).toEqual([{ tool: "goals", input: { goalText } }]);
+  expect(answerer.asked).toEqual([{ tool: "goals", input: goal }]);
   expect(await unspent(key)).toBe(0);
   expect((await analyze(headers)).status).toBe(402);
 });
@@ -77,6 +77,18 @@ test("an answer that has to be paid for costs nothing where the question was in 
   expect(await unspent(key)).toBe(1);
 });
 
+test("what was read is shown to anyone, and leaves a use unspent", async () => {
+  const { key, headers } = await goalUse();
+  answerer.next = async () => ({ outcome: "to_confirm", score: null });
+  const json = { goalText: goal.goalText };
+  for (const who of [{}, headers])
+    expect(await (await app.request("/api/analyze-goal", { json, headers: who })).json()).toMatchObject({
+      outcome: "to_confirm",
+      isCharged: false,
+    });
+  expect(await unspent(key)).toBe(1);
+});
+
 test("a use can be asked with until its free model answers are used up; the rules answer then", async () => {
   const { headers } = await goalUse();
   const isOver: (boolean | undefined)[] = [];
@@ -89,7 +101,7 @@ test("a use can be asked with until its free model answers are used up; the rule
     answerer,
     limits: { ...noLimits, unchargedModelAnswers: { requests: 2, window: 60_000 } },
   });
-  for (let n = 0; n < 3; n++) await other.request("/api/analyze-goal", { json: { goalText }, headers });
+  for (let n = 0; n < 3; n++) await other.request("/api/analyze-goal", { json: goal, headers });
   expect(isOver).toEqual([false, false, true]);
 });
 

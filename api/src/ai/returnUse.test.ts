@@ -15,7 +15,8 @@ beforeEach(async () => {
 type Headers = Readonly<Record<string, string>>;
 const day = 24 * 60 * 60_000;
 const buy = (some: PurchaseOptions = {}) => purchase(app, { tool: "goals", kind: "ai_question", ...some });
-const ask = (headers: Headers) => callAs(app, ai.analyzeGoal, headers, { goalText: "He will read." });
+const ask = (headers: Headers) =>
+  callAs(app, ai.analyzeGoal, headers, { goalText: "He will read.", isConfirmed: true });
 const giveBack = async (headers: Headers) =>
   (await callAs(app, ai.returnUse, headers, { tool: "goals" })).result;
 const wait = (milliseconds: number) => {
@@ -34,7 +35,10 @@ test("gives the use back at once, also to another tool of its kind, and counts i
     usedAt: null,
   });
   expect(await counted()).toBe(1);
-  const again = await app.request("/api/ai/decode-denial", { json: { denialReason: "no money" }, headers });
+  const again = await app.request("/api/ai/decode-denial", {
+    json: { denialReason: "no money", reasons: ["budget_constraints"] },
+    headers,
+  });
   expect(await again.json()).toMatchObject({ isCharged: true });
 });
 
@@ -45,7 +49,9 @@ test("gives each use back once", async () => {
   await ask(headers);
   expect(await giveBack(headers)).toBe("only_once");
   expect(await counted()).toBe(1);
-  expect((await app.request("/api/analyze-goal", { json: { goalText: "x" }, headers })).status).toBe(402);
+  expect(
+    (await app.request("/api/analyze-goal", { json: { goalText: "x", isConfirmed: true }, headers })).status,
+  ).toBe(402);
 });
 
 test("gives one use back for two presses at once", async () => {
@@ -54,7 +60,9 @@ test("gives one use back for two presses at once", async () => {
   expect(await Promise.all([giveBack(headers), giveBack(headers)])).toEqual(["returned", "returned"]);
   expect(await counted()).toBe(1);
   await ask(headers);
-  expect((await app.request("/api/analyze-goal", { json: { goalText: "x" }, headers })).status).toBe(402);
+  expect(
+    (await app.request("/api/analyze-goal", { json: { goalText: "x", isConfirmed: true }, headers })).status,
+  ).toBe(402);
 });
 
 test("gives a buyer no more than the limit in 30 days, in whichever browser they buy", async () => {

@@ -1,6 +1,6 @@
 import type { AiTool, AnswerBase } from "@iep-insider/sdk/contract";
-import { askedFor } from "@iep-insider/sdk/safety";
-import type { AnswerTool, Draft, Question } from "./AnswerTool.ts";
+import { askedFor, crisisHelpFor, languageOf } from "@iep-insider/sdk/safety";
+import type { AnswerTool, Draft, InputOfTool, Question } from "./AnswerTool.ts";
 import { type Asked, askForDraft, notAsked } from "./askForDraft.ts";
 import { type CheckName, checkDraft } from "./checks/checkDraft.ts";
 import { checkedOf } from "./checks/checkedOf.ts";
@@ -45,6 +45,12 @@ export async function write<Tool extends AiTool>(
     };
   }
   const typed = writeByRules(tool, asTyped);
+  if (isToConfirm(tool, asTyped.input)) {
+    const isCrisis = crisisHelpFor(tool.wordsOf(asTyped.input).join("\n")) !== null;
+    const read = isCrisis ? null : tool.confirmation?.read(asTyped, typed.draft, model !== null);
+    const draft = read ?? { ...typed.draft, isSure: false };
+    return { ...notAsked, ...typed, draft, engine: "rules", fallback: null, evidence: asTyped.evidence };
+  }
   const question =
     typed.draft.outcome === "declined" ? asTyped : await readQuestion(tool, asTyped, model, signal);
   const { evidence } = question;
@@ -55,6 +61,15 @@ export async function write<Tool extends AiTool>(
     return { ...asked, draft: asked.draft, engine: "openai", fallback: null, faults, evidence };
   const fallback = fallbackOf(asked);
   return { ...(asked ?? notAsked), draft: byRules, engine: "rules", fallback, faults, evidence };
+}
+
+/**
+ * Whether what was read is shown before there is an answer: nothing is spent on it, neither a use nor a model's tokens
+ * (ADR 31). What is asked in another language than English is free anyway (`answerFor`).
+ */
+export function isToConfirm<Tool extends AiTool>(tool: AnswerTool<Tool>, input: InputOfTool<Tool>): boolean {
+  const isOpen = tool.confirmation?.isOpen(input) ?? false;
+  return isOpen && languageOf(tool.wordsOf(input).join("\n")) === "en";
 }
 
 /**

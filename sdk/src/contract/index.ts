@@ -43,7 +43,13 @@ export {
   subscriptionStatuses,
 } from "./accounts/calls.ts";
 export * from "./admin/index.ts";
-export { type AiEngineName, type AnswerBase, type AnswerCitation, aiEngines } from "./ai/AnswerBase.ts";
+export {
+  type AiEngineName,
+  type AnswerBase,
+  type AnswerCitation,
+  type AnswerOutcome,
+  aiEngines,
+} from "./ai/AnswerBase.ts";
 export { type AiTool, aiTools } from "./ai/aiTools.ts";
 export { type AiAnswer, ai, type KeptAnswer } from "./ai/calls.ts";
 export type { ChatAnswer, ChatQuestion, TopicChoice } from "./ai/chat.ts";

@@ -23,6 +23,7 @@ export function aiCountsOf(sums: readonly AiSum[]): AiCounts {
   return {
     outcomes: {
       answered: answersOf(({ outcome }) => outcome === "answered"),
+      to_confirm: answersOf(({ outcome }) => outcome === "to_confirm"),
       unknown: answersOf(({ outcome }) => outcome === "unknown"),
       declined: answersOf(({ outcome }) => outcome === "declined"),
       left: answersOf(({ outcome }) => outcome === "left"),

@@ -14,7 +14,7 @@ const read = async (query: Record<string, string>) =>
 
 const noEvents = Object.fromEntries(countedEvents.map((event) => [event, 0]));
 const noAnswers = {
-  outcomes: { answered: 0, unknown: 0, declined: 0, left: 0, failed: 0 },
+  outcomes: { answered: 0, to_confirm: 0, unknown: 0, declined: 0, left: 0, failed: 0 },
   byModel: 0,
   fellBack: 0,
   charged: 0,
@@ -97,7 +97,7 @@ test("GET /api/admin/usage adds up what AI answers took, larger than 32 bits, by
   await countAi(app, "2026-11-01");
   const { totals, before, tools, days, failures } = await read({ range: "7d" });
   expect(totals.ai).toEqual({
-    outcomes: { answered: 9, unknown: 2, declined: 6, left: 5, failed: 0 },
+    outcomes: { answered: 9, to_confirm: 0, unknown: 2, declined: 6, left: 5, failed: 0 },
     byModel: 2,
     fellBack: 9,
     charged: 5,

@@ -73,6 +73,7 @@ export const chartWords = {
   tokens: "Tokens",
   cost: "AI cost in US dollars",
   answered: "Answered",
+  read: "Asked the parent to confirm what was read",
   noAnswer: "Did not know, or declined",
   stoodIn: "Our rules stood in for the AI",
   left: "Left before it came, or failed",

@@ -18,10 +18,16 @@ export interface AnswerCitation {
   readonly statusInWords: string;
 }
 
+export const answerOutcomes = ["answered", "to_confirm", "unknown", "declined"] as const;
+export type AnswerOutcome = (typeof answerOutcomes)[number];
+
 /** What every answer of an AI tool carries, whichever engine wrote it. */
 export interface AnswerBase {
-  /** `unknown`: we do not know. `declined`: not what this tool is for. Both cost nothing. */
-  readonly outcome: "answered" | "unknown" | "declined";
+  /**
+   * `to_confirm`: what was read, to be confirmed before there is an answer. `unknown`: we do not know. `declined`: not
+   * what this tool is for. All three are free.
+   */
+  readonly outcome: AnswerOutcome;
   readonly engine: AiEngineName;
   /** Why it was not the AI although there is one, in a sentence; null otherwise. */
   readonly engineNote: string | null;

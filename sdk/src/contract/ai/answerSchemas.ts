@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { factStatuses } from "../../law/index.ts";
-import { type AnswerBase, aiEngines } from "./AnswerBase.ts";
+import { type AnswerBase, aiEngines, answerOutcomes } from "./AnswerBase.ts";
 import { aiTools } from "./aiTools.ts";
 import type { KeptAnswer } from "./calls.ts";
 import type { ChatAnswer } from "./chat.ts";
@@ -16,7 +16,7 @@ const texts = z.array(z.string());
 const letter = z.enum(lettersToSend);
 
 const base = {
-  outcome: z.enum(["answered", "unknown", "declined"]),
+  outcome: z.enum(answerOutcomes),
   engine: z.enum(aiEngines),
   engineNote: z.string().nullable(),
   citations: z.array(
@@ -64,11 +64,24 @@ export const goalAnalysisSchema = z.strictObject({
     z.strictObject({ id: z.enum(goalCaps), atMost: z.number().int().min(0).max(100), why: z.string() }),
   ),
   rewritten: z.string().nullable(),
+  partsRead: z
+    .array(
+      z.strictObject({
+        part: z.enum(goalParts),
+        title: z.string(),
+        isFound: z.enum(["yes", "partly", "no"]),
+        found: z.string(),
+      }),
+    )
+    .optional(),
 }) satisfies z.ZodType<GoalAnalysis>;
 
 export const decodedDenialSchema = z.strictObject({
   ...base,
   success: z.boolean(),
+  reasonsRead: z
+    .array(z.strictObject({ reason: z.string(), title: z.string(), isRead: z.boolean() }))
+    .optional(),
   analysis: z.strictObject({
     isValidDenial: z.boolean().nullable(),
     verdict: z.enum(denialVerdicts),

@@ -6,6 +6,23 @@ export interface DenialToDecode {
   readonly denialReason: string;
   readonly context?: string | undefined;
   readonly state?: string | undefined;
+  /**
+   * The reasons that the parent confirmed, of those in `reasonsRead`; empty where none of them fits. Without it, a reason
+   * in own words is answered by what was read in it, free of charge (ADR 31).
+   */
+  readonly reasons?: readonly string[] | undefined;
+}
+
+/** Most reasons that a parent can confirm. */
+export const mostReasons = 6;
+
+/** A reason that the school may have given, for the parent to confirm. */
+export interface ReasonRead {
+  readonly reason: string;
+  /** What the school says, in a parent's words. */
+  readonly title: string;
+  /** Whether it was read in the parent's words; false for the next likeliest. */
+  readonly isRead: boolean;
 }
 
 /**
@@ -99,5 +116,7 @@ export interface DenialAnalysis {
 
 export interface DecodedDenial extends AnswerBase {
   readonly success: boolean;
+  /** To be confirmed, where `outcome` is `to_confirm`: those that were read first. None was read where it is left out. */
+  readonly reasonsRead?: readonly ReasonRead[] | undefined;
   readonly analysis: DenialAnalysis;
 }

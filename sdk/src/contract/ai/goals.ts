@@ -3,6 +3,8 @@ import type { AnswerBase } from "./AnswerBase.ts";
 export interface GoalToAnalyze {
   readonly goalText: string;
   readonly state?: string | undefined;
+  /** Whether the parent has confirmed `partsRead`. Until then that is all that is answered, free of charge (ADR 31). */
+  readonly isConfirmed?: boolean | undefined;
 }
 
 /** The parts of a goal that are scored, in the order of the rubric. */
@@ -49,6 +51,16 @@ export interface GoalCap {
   readonly why: string;
 }
 
+/** A part of a goal as it was read. */
+export interface GoalPartRead {
+  readonly part: GoalPart;
+  /** What the part says, for a parent. */
+  readonly title: string;
+  readonly isFound: "yes" | "partly" | "no";
+  /** What was found, with the goal's words, or what is missing: one sentence. */
+  readonly found: string;
+}
+
 export interface GoalAnalysis extends AnswerBase {
   /** 0 to 100; null unless `outcome` is `answered`. */
   readonly score: number | null;
@@ -58,4 +70,6 @@ export interface GoalAnalysis extends AnswerBase {
   readonly caps: readonly GoalCap[];
   /** The rewritten goal, with `[blanks]` where facts are missing; null where there is nothing to write. */
   readonly rewritten: string | null;
+  /** To be confirmed, where `outcome` is `to_confirm`. */
+  readonly partsRead?: readonly GoalPartRead[] | undefined;
 }

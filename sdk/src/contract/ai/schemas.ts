@@ -12,7 +12,7 @@ import {
 } from "./answerSchemas.ts";
 import type { ai } from "./calls.ts";
 import { type ChatQuestion, mostTopics } from "./chat.ts";
-import type { DenialToDecode } from "./denials.ts";
+import { type DenialToDecode, mostReasons } from "./denials.ts";
 import {
   type DisputeQuestion,
   disputeIssues,
@@ -62,12 +62,17 @@ const chatQuestionSchema = z.strictObject({
 const goalToAnalyzeSchema = z.strictObject({
   goalText: words("The goal", longest.goalText),
   state,
+  isConfirmed: z.boolean("This must be true or false.").optional(),
 }) satisfies z.ZodType<GoalToAnalyze>;
 
 const denialToDecodeSchema = z.strictObject({
   denialReason: words("The reason", longest.denialReason),
   context: wordsOrNone("What happened", longest.context),
   state,
+  reasons: z
+    .array(z.string("A reason must be text.").max(60, "This is no reason."), "The reasons must be a list.")
+    .max(mostReasons, `At most ${mostReasons} reasons.`)
+    .optional(),
 }) satisfies z.ZodType<DenialToDecode>;
 
 const termToTranslateSchema = z.strictObject({

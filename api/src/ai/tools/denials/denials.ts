@@ -1,7 +1,11 @@
+import type { DenialToDecode } from "@iep-insider/sdk/contract";
 import type { AnswerTool, Draft } from "../../AnswerTool.ts";
+import { isSurelyOfSchool } from "../../charge/isSurelyOfSchool.ts";
 import { model } from "./model.ts";
 import { answerDenial } from "./rules/answerDenial.ts";
 import { evidenceFor } from "./rules/evidenceFor.ts";
+import { isListed } from "./rules/readReasons.ts";
+import { toConfirm } from "./rules/toConfirm.ts";
 import { declines, doNotKnow, steps } from "./words/shared.ts";
 
 /** The denial decoder: whether a school's reason can stand, and what to do. */
@@ -11,6 +15,11 @@ export const denials: AnswerTool<"denials"> = {
   withWords: (input, [denialReason = "", context]) =>
     context === undefined ? { ...input, denialReason } : { ...input, denialReason, context },
   retrieve: evidenceFor,
+  confirmation: {
+    isOpen: ({ reasons, ...denial }) => reasons === undefined && !isClear(denial),
+    isRejected: ({ reasons }) => reasons?.length === 0,
+    read: toConfirm,
+  },
   answerByRules: answerDenial,
   decline: (why) => withoutVerdict("declined", declines[why]),
   doNotKnow: () => withoutVerdict("unknown", doNotKnow),
@@ -32,6 +41,11 @@ export const denials: AnswerTool<"denials"> = {
   longestProse: 520,
   model,
 };
+
+/** A reason of the list, chosen by the parent, with no story that may be another one's than the school's. */
+function isClear({ denialReason, context = "" }: DenialToDecode): boolean {
+  return isListed(denialReason) && (context === "" || isSurelyOfSchool(context));
+}
 
 /** Never a verdict where nothing was looked at (ADR 27). */
 function withoutVerdict(outcome: "declined" | "unknown", explanation: string): Draft<"denials"> {

@@ -1,6 +1,6 @@
 import type { AnswerTool } from "../../AnswerTool.ts";
 import { model } from "./model.ts";
-import { answerGoal, unscored } from "./rules/answerGoal.ts";
+import { answerGoal, toConfirm, unscored } from "./rules/answerGoal.ts";
 import { declines, toTry, unknown } from "./words/noGoal.ts";
 
 /** The goal analyzer: scores an IEP goal by our rubric and rewrites it. */
@@ -18,6 +18,11 @@ export const goals: AnswerTool<"goals"> = {
     terms: [],
     record: null,
   }),
+  confirmation: {
+    isOpen: ({ isConfirmed }) => isConfirmed !== true,
+    read: ({ input }, byRules) =>
+      byRules.outcome === "answered" && byRules.isSure ? toConfirm(input.goalText) : null,
+  },
   answerByRules: ({ input }) => answerGoal(input.goalText),
   decline: (why) => unscored("declined", declines[why], toTry),
   doNotKnow: () => unscored("unknown", unknown, toTry),

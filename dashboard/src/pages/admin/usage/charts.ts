@@ -33,6 +33,7 @@ export const answerChart: ChartOf = {
   title: chartWords.answers,
   series: [
     aiLine("answered", chartWords.answered, ({ outcomes }) => outcomes.answered),
+    aiLine("read", chartWords.read, ({ outcomes }) => outcomes.to_confirm),
     aiLine("none", chartWords.noAnswer, ({ outcomes }) => outcomes.unknown + outcomes.declined),
     aiLine("fellBack", chartWords.stoodIn, ({ fellBack }) => fellBack),
     aiLine("left", chartWords.left, ({ outcomes }) => outcomes.left + outcomes.failed),

@@ -4,7 +4,7 @@ import { noEvents } from "../../../../tests/usageCounts.ts";
 import { dayName, isByWeek, pointsOf } from "./points.ts";
 
 const ai: AiCounts = {
-  outcomes: { answered: 1, unknown: 2, declined: 3, left: 4, failed: 5 },
+  outcomes: { answered: 1, to_confirm: 6, unknown: 2, declined: 3, left: 4, failed: 5 },
   byModel: 6,
   fellBack: 7,
   charged: 8,

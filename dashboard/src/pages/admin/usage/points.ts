@@ -60,6 +60,7 @@ function sumAi(all: readonly AiCounts[]): AiCounts {
   return {
     outcomes: {
       answered: of("answered"),
+      to_confirm: of("to_confirm"),
       unknown: of("unknown"),
       declined: of("declined"),
       left: of("left"),

@@ -7,7 +7,7 @@ export const usageRanges = { "7d": 7, "30d": 30, "90d": 90, "12m": 364 } as cons
 export type UsageRange = keyof typeof usageRanges;
 
 /** How an AI tool's answering ended. `left`: the client disconnected. `failed`: a bug on our side. */
-export const countedOutcomes = ["answered", "unknown", "declined", "left", "failed"] as const;
+export const countedOutcomes = ["answered", "to_confirm", "unknown", "declined", "left", "failed"] as const;
 export type CountedOutcome = (typeof countedOutcomes)[number];
 
 /** Why our own rules answered although the AI provider had been asked. */

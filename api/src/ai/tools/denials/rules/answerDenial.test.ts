@@ -9,8 +9,8 @@ import { validityOf } from "./judge.ts";
 
 const law = createLawIndex(await loadStates());
 
-function decode(denialReason: string, context?: string, state?: StateCode) {
-  const input = { denialReason, context, state };
+function decode(denialReason: string, context?: string, state?: StateCode, reasons?: readonly string[]) {
+  const input = { denialReason, context, state, reasons };
   return denials.answerByRules({ input, evidence: denials.retrieve(input, law), law, today: "2026-11-22" });
 }
 
@@ -159,15 +159,17 @@ it("every answer to a reason that is none of ours says what the rules say about 
   expect(draft.analysis.verdict).toBe("need_facts");
 });
 
-it.each([
-  [
-    "both readings agree",
-    "The district refuses to pay for the independent evaluation that I asked for.",
-    true,
-  ],
-  ["the chat's topics are others", "They say no, the bus driver is out of money for field trips.", false],
-])("every answer in own words is charged only where both readings agree: %s", (_case, reason, isSure) => {
-  expect(decode("other", reason)).toMatchObject({ outcome: "answered", isSure });
+it("every answer is sure only of reasons that the parent chose or confirmed", () => {
+  const said = "They say no, the bus driver is out of money for field trips.";
+  expect(decode(said)).toMatchObject({ isSure: false });
+  expect(decode(said, undefined, undefined, ["budget_constraints"])).toMatchObject({
+    isSure: true,
+    readAs: ["cost-as-reason"],
+  });
+  expect(decode(said, undefined, undefined, [])).toMatchObject({
+    isSure: false,
+    analysis: { verdict: "need_facts" },
+  });
 });
 
 it("every answer goes by what was refused where the reason is unsure and the two readings differ, for nothing", () => {

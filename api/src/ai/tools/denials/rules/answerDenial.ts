@@ -23,26 +23,25 @@ const words: Readonly<Record<ReasonKind, ReasonWords>> = { ...listed, ...others,
 export function answerDenial(question: Question<"denials">): Draft<"denials"> {
   const { denialReason, context = "" } = question.input;
   const read = readDenial(question.input);
-  const { kinds, isChosen, isSure: isSurelyRead, isOutside, topic } = read;
+  const { kinds, isChosen, isOutside, topic } = read;
   if (isOutside) return notOfSchool;
   const facts = readFacts(`${denialReason}. ${context}`, question.today);
   const found = strongest(kinds, { facts, upperAge: upperAgeOf(question) });
   if (found === null) return notKnown(question, facts, topic);
   const { kind, finding } = found;
   const text = words[kind];
-  const isSure = isChosen || isSurelyRead;
   return {
     outcome: "answered",
     success: true,
     citations: citationsFor(kind, finding, question),
-    isSure,
+    isSure: isChosen,
     readAs: topicsOf[kind],
     analysis: {
       isValidDenial: isValid(finding.verdict),
       verdict: finding.verdict,
       explanation: [
         ...inSpanish(question, topicsOf[kind]),
-        ...(isSure ? [] : [shared.notSure]),
+        ...(isChosen ? [] : [shared.notSure]),
         explain(kind, finding, facts),
       ].join(" "),
       nextSteps: stepsFor(kind, finding, facts, question),

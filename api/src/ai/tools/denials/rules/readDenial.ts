@@ -1,5 +1,4 @@
 import type { DenialToDecode } from "@iep-insider/sdk/contract";
-import { isSurelyOfSchool } from "../../../charge/isSurelyOfSchool.ts";
 import { oncePerInput } from "../../../matching/oncePerInput.ts";
 import { outsideParty } from "../../../reading/outsideParty.ts";
 import { leastOfSureTopic, likeliestTopic, understand } from "../../chatbot/match/understand.ts";
@@ -13,18 +12,16 @@ export interface ReadDenial extends ReadReasons {
   readonly topic: Intent | null;
 }
 
-/**
- * Reads a refusal. It is sure where the one reason that is read is also the topic that the chat finds in the story or in
- * the reason alone. Where the chat is sure of a topic that no reason read is about, the topic is right more often.
- */
+/** Reads a refusal. Where the chat is sure of a topic that no reason read is about, the topic is right more often. */
 export const readDenial = oncePerInput(read);
 
 function read(denial: DenialToDecode): ReadDenial {
   const reasons = readReasons(denial);
-  if (reasons.isChosen) return { ...reasons, topic: null };
+  if (denial.reasons !== undefined && reasons.isChosen) return { ...reasons, topic: null };
   const story = `${denial.denialReason}\n${denial.context ?? ""}`;
   if (reasons.isOutside || outsideParty(story) !== null)
-    return { ...reasons, kinds: [], isSure: false, isOutside: true, topic: null };
+    return { ...reasons, kinds: [], isOutside: true, topic: null };
+  if (reasons.isChosen) return { ...reasons, topic: null };
   const { asked, choices } = understand({ question: story });
   const [topic = null] = asked;
   const isAbout = (topics: readonly (string | undefined)[]) =>
@@ -36,6 +33,6 @@ function read(denial: DenialToDecode): ReadDenial {
     (ofStory?.fit ?? 0) >= leastOfSureTopic &&
     !isAgreed &&
     !isAbout([...asked, ...choices].map(({ id }) => id));
-  if (reasons.kinds.length === 0 || isReplaced) return { ...reasons, kinds: [], isSure: false, topic };
-  return { ...reasons, isSure: reasons.isSure && isAgreed && isSurelyOfSchool(story), topic: null };
+  if (reasons.kinds.length === 0 || isReplaced) return { ...reasons, kinds: [], topic };
+  return { ...reasons, topic: null };
 }

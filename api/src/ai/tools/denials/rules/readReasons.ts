@@ -1,6 +1,6 @@
 import { type DenialReasonId, type DenialToDecode, denialReasons } from "@iep-insider/sdk/contract";
 import { languageOf } from "@iep-insider/sdk/safety";
-import { createLikelihoods, likeliest, phrasingsIn } from "../../../matching/likelihoods.ts";
+import { createLikelihoods, likeliest, phrasingsIn, ranked } from "../../../matching/likelihoods.ts";
 import { splitMessage } from "../../../matching/splitMessage.ts";
 import phrasings from "../phrasings.json" with { type: "json" };
 import { type ReasonKind, reasonKinds } from "./ReasonKind.ts";
@@ -9,16 +9,18 @@ import { type ReasonKind, reasonKinds } from "./ReasonKind.ts";
 export interface ReadReasons {
   /** In the order of `reasonKinds`; empty where none is known. */
   readonly kinds: readonly ReasonKind[];
-  /** Whether the parent chose the reason from the list. */
+  /** Whether the parent chose the reasons: from the list, or of those that were read. */
   readonly isChosen: boolean;
-  /** Whether the words say it clearly. */
-  readonly isSure: boolean;
   /** Whether the refusal is no matter of a school: an insurer's, a landlord's. */
   readonly isOutside: boolean;
 }
 
-/** Reads the reasons that a parent names: by the label or id of the list, or in own words. */
-export function readReasons({ denialReason, context = "" }: DenialToDecode): ReadReasons {
+/** Reads the reasons that a parent names: by the label or id of the list, confirmed, or in own words. */
+export function readReasons({ denialReason, context = "", reasons }: DenialToDecode): ReadReasons {
+  if (reasons !== undefined) {
+    const kinds = reasonKinds.filter((kind) => reasons.includes(kind));
+    return { ...nothing, kinds, isChosen: kinds.length > 0 };
+  }
   const read = readNamed(denialReason, context);
   const story = plain(`${denialReason}. ${context}`);
   if (read.kinds.every((kind) => !ofAge.has(kind)) && is504Alone(story))
@@ -27,6 +29,19 @@ export function readReasons({ denialReason, context = "" }: DenialToDecode): Rea
 }
 
 const reasonLikelihoods = createLikelihoods(phrasingsIn(phrasings));
+
+/** Whether the reason is one of the list: there is nothing to read, and nothing to confirm. */
+export function isListed(denialReason: string): boolean {
+  const chosen = chosenReason(denialReason);
+  return chosen !== undefined && chosen.id !== "other";
+}
+
+/** The reasons that the words may give, the likeliest first; `outside` is none of them. */
+export function likelyReasons(text: string): readonly ReasonKind[] {
+  return ranked(reasonLikelihoods(text, languageOf(text))).flatMap(
+    ({ label }) => reasonKinds.find((kind) => kind === label && !general.has(kind)) ?? [],
+  );
+}
 
 function chosenReason(denialReason: string) {
   return denialReasons.find(({ id, label }) => [id, label].some((name) => same(name, denialReason)));
@@ -46,7 +61,7 @@ function readNamed(denialReason: string, context: string): ReadReasons {
   return saysNothing && context.trim() === "" ? { ...nothing, kinds: ["no_reason"] } : told;
 }
 
-const nothing: ReadReasons = { kinds: [], isChosen: false, isSure: false, isOutside: false };
+const nothing: ReadReasons = { kinds: [], isChosen: false, isOutside: false };
 
 /** Reads each sentence, and all of them together. */
 function readWords(text: string): ReadReasons {
@@ -64,9 +79,7 @@ function readWords(text: string): ReadReasons {
   const held = reasonKinds.filter((kind) => found.some(({ label }) => label === kind));
   const telling = held.filter((kind) => !general.has(kind));
   const kinds = telling.length > 0 ? telling : held;
-  const isSure =
-    language === "en" && kinds.length === 1 && whole.label === kinds[0] && whole.fit >= leastToCharge;
-  return { ...nothing, kinds, isSure };
+  return { ...nothing, kinds };
 }
 
 /** The reason that one sentence gives clearly; null where it gives none. */
@@ -78,7 +91,6 @@ export function reasonOfSentence(sentence: string): ReasonKind | null {
 // Measured on the tuning half of the evaluation (ADR 32).
 const leastToRead = 0.4;
 const leastOfSentence = 0.6;
-const leastToCharge = 0.9;
 
 /** What is refused is help under Section 504, and nothing of IDEA is asked for. */
 function is504Alone(story: string): boolean {

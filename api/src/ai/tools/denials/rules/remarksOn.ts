@@ -4,7 +4,7 @@ import { decides, nameOfFact, noNotice, ofReason, type RemarkWords } from "../wo
 import type { DecidingFact } from "./judge.ts";
 import type { ReasonKind } from "./ReasonKind.ts";
 import { type Facts, readFacts } from "./readFacts.ts";
-import { type ReadReasons, reasonOfSentence } from "./readReasons.ts";
+import { isListed, type ReadReasons, reasonOfSentence } from "./readReasons.ts";
 
 interface Found {
   readonly read: ReadReasons;
@@ -18,7 +18,9 @@ interface Found {
 
 /** Which sentences gave the reasons and the fact that decided. Places only: an answer must not repeat the parent's words. */
 export function remarksOn(input: DenialToDecode, found: Found): readonly DenialRemark[] {
-  const fields = found.read.isChosen ? (["context"] as const) : (["denialReason", "context"] as const);
+  const fields = isListed(input.denialReason)
+    ? (["context"] as const)
+    : (["denialReason", "context"] as const);
   const remarks = fields.flatMap((field) => {
     const sentences = placedSentences(input[field] ?? "");
     return sentences.flatMap(({ text, start, end }) => {

@@ -1,4 +1,10 @@
-import { type GoalCapId, type GoalPart, type GoalPoints, goalParts } from "@iep-insider/sdk/contract";
+import {
+  type GoalCapId,
+  type GoalPart,
+  type GoalPartRead,
+  type GoalPoints,
+  goalParts,
+} from "@iep-insider/sdk/contract";
 import type { Draft } from "../../../AnswerTool.ts";
 import * as feedbackWords from "../words/feedback.ts";
 import { noGoal, toTry } from "../words/noGoal.ts";
@@ -50,7 +56,7 @@ const leastToMisread = 20;
 
 /** An answer without a score. */
 export function unscored(
-  outcome: "unknown" | "declined",
+  outcome: "to_confirm" | "unknown" | "declined",
   feedback: string,
   suggestions: readonly string[],
 ): Draft<"goals"> {
@@ -64,6 +70,25 @@ export function unscored(
     caps: [],
     rewritten: null,
   };
+}
+
+/** The parts of a goal as they were read, for the parent to confirm; how big the step is follows from them. */
+export function toConfirm(typed: string): Draft<"goals"> {
+  const { findings } = scoreGoal(readGoal(typed));
+  const partsRead = goalParts
+    .filter((part) => part !== "challenge")
+    .map((part) => ({
+      part,
+      title: titles[part],
+      isFound: isFoundAt(findings[part].points, pointsOf[part]),
+      found: pointsFor(part, findings, typed).why,
+    }));
+  return { ...unscored("to_confirm", "", []), partsRead };
+}
+
+function isFoundAt(points: number, of: number): GoalPartRead["isFound"] {
+  if (points === 0) return "no";
+  return points < of / 2 ? "partly" : "yes";
 }
 
 function pointsFor(part: GoalPart, findings: Findings, typed: string): GoalPoints {

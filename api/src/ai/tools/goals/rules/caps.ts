@@ -19,7 +19,7 @@ const holds: Readonly<Record<GoalCapId, (goal: Goal) => boolean>> = {
   service: isService,
   "vague-trait": (goal) => !isService(goal) && isTrait(goal),
   "no-growth": (goal) => (stepOf(goal)?.growth ?? 1) <= 0,
-  "no-baseline": (goal) => baseline(goal).level === "missing",
+  "no-baseline": (goal) => ["missing", "other"].includes(baseline(goal).level),
   "unsafe-criterion": isUnsafe,
   "several-skills": (goal) => severalSkills(goal) !== null,
   postsecondary: ({ text, ofChild }) =>

@@ -13,7 +13,8 @@ export const caps: Readonly<Record<GoalCapId, string>> = {
   service: "It names a service that the school gives, not a skill that your child will learn.",
   "vague-trait": "It names a trait, which nobody can see, count or measure.",
   "no-growth": "Its target is no better than where your child is now.",
-  "no-baseline": "It does not say where your child is now, so nobody can tell how big the step is.",
+  "no-baseline":
+    "It does not say where your child is now with this skill, so you cannot tell how big the step is.",
   "unsafe-criterion": "It is about safety, and it lets your child be unsafe some of the time.",
   "several-skills": "It puts several skills in one goal, so nobody can tell which one grows.",
   postsecondary: "It is about life after high school. That is not a goal for this year.",

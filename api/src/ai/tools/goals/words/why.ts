@@ -33,6 +33,7 @@ export const why: Sentences = {
   baseline: {
     full: "It says where your child is now: “{quote}”.",
     words: "It speaks of now (“{quote}”), but gives no number to compare with.",
+    other: "“{quote}” does not count the same thing as the target, so the two cannot be compared.",
     missing: "It does not say where your child is now.",
   },
   method: {

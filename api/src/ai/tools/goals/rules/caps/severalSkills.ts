@@ -1,6 +1,6 @@
 import type { Action } from "../reading/actions.ts";
 import type { Goal } from "../reading/readGoal.ts";
-import { growth, skillOfVerb, vague } from "../reading/verbs.ts";
+import { growth, skillOfVerb, starters, vague } from "../reading/verbs.ts";
 
 /** Where two or more skills are measured as one: the words of the first, to keep; null where there is one skill. */
 export function severalSkills(goal: Goal): { readonly action: Action; readonly first: string } | null {
@@ -23,11 +23,23 @@ function itemsOf({ verb, fromVerb }: Action): readonly string[] {
     const subjects = items.map((item) => subjectIn(item.split(/ to (?=\d)| by | as /u)[0] ?? ""));
     if (new Set(subjects.filter((kind) => kind !== null)).size > 1) return items;
   }
+  if (isPacked(items)) return items;
   const kinds = items.map((item) => ({ item, kind: kindOf(item) }));
   const known = kinds.filter(({ kind }) => kind !== null);
   if (new Set(known.map(({ kind }) => kind)).size < 2) return [];
   return isOneTask(known.map(({ item }) => item)) ? [] : items;
 }
+
+/** "Take turns, stay on topic, use a calm voice and respect space": whatever their kind, four actions are more than one skill. */
+function isPacked(items: readonly string[]): boolean {
+  const actions = items.filter((item) => starters.has(firstWord(item)));
+  return (
+    new Set(actions.map(firstWord)).size >= leastActions &&
+    !/\b(?:steps?|routine|task analysis)\b/iu.test(items.join(" "))
+  );
+}
+
+const leastActions = 4;
 
 /** By its verb; by its subject where the verb only promises a change of it: "improve handwriting". */
 function kindOf(item: string): string | null {

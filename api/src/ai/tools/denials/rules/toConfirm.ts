@@ -1,0 +1,48 @@
+import type { Draft, Question } from "../../../AnswerTool.ts";
+import { reasonTitle } from "../words/reasonTitles.ts";
+import { topicsOf } from "./ReasonKind.ts";
+import { readDenial } from "./readDenial.ts";
+import { likelyReasons } from "./readReasons.ts";
+
+/** What is shown at once: more are no help at a glance. */
+const mostShown = 4;
+
+/**
+ * The reasons that were read, and the next likeliest, for the parent to confirm. Where none was read, the rules have only
+ * general steps, which are free; a model may still know the reason.
+ */
+export function toConfirm(
+  { input }: Question<"denials">,
+  byRules: Draft<"denials">,
+  hasModel: boolean,
+): Draft<"denials"> | null {
+  if (byRules.outcome === "declined") return null;
+  const { kinds } = readDenial(input);
+  if (kinds.length === 0) return hasModel ? nothingYet : null;
+  const likely = likelyReasons(`${input.denialReason}\n${input.context ?? ""}`);
+  const shown = [...new Set([...kinds, ...likely])].slice(0, Math.max(mostShown, kinds.length));
+  return {
+    ...nothingYet,
+    readAs: kinds.flatMap((kind) => topicsOf[kind]),
+    reasonsRead: shown.map((kind) => ({
+      reason: kind,
+      title: reasonTitle(kind),
+      isRead: kinds.includes(kind),
+    })),
+  };
+}
+
+const nothingYet: Draft<"denials"> = {
+  outcome: "to_confirm",
+  success: true,
+  citations: [],
+  analysis: {
+    isValidDenial: null,
+    verdict: "unavailable",
+    explanation: "",
+    nextSteps: [],
+    wouldChange: [],
+    wouldMakeValid: [],
+    send: null,
+  },
+};
