@@ -40,6 +40,11 @@ export interface AnswerCourse<Tool extends AiTool, Input> {
   readonly ask: (input: Input, names?: readonly string[]) => void;
   /** Asks the same once more. */
   readonly again: () => void;
+  /**
+   * Sends the last question once more with what the parent confirmed of it (ADR 31).
+   * @param confirmed fields that are added to the input. @param isFree whether no gate comes first.
+   */
+  readonly confirm: (confirmed: Partial<Input>, isFree?: boolean) => void;
   /** Sends what was looked over. */
   readonly send: (toSend: ToSend) => void;
   /** Stops the question, or goes back from looking over it. */

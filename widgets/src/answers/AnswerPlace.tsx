@@ -29,7 +29,8 @@ export function AnswerPlace<Tool extends AiTool, Input>(props: Props<Tool, Input
     if (number > 0 && area.current) return whenThere(area.current, "h2", focusAndShow);
   }, [number]);
   const isBusy = stage.at === "working" || stage.at === "reviewing";
-  const isOlder = stage.at === "failed" || stage.at === "closed" || stage.at === "opened";
+  const isToConfirm = shown?.answer.outcome === "to_confirm";
+  const isOlder = !isToConfirm && (stage.at === "failed" || stage.at === "closed" || stage.at === "opened");
 
   return (
     <div className={tw`flex flex-col gap-6`}>

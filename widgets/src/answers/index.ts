@@ -5,6 +5,7 @@ export { AnswerPlace } from "./AnswerPlace.tsx";
 export { AnswerText } from "./AnswerText.tsx";
 export { AskButton } from "./AskButton.tsx";
 export { Asking } from "./Asking.tsx";
+export { ConfirmCard } from "./ConfirmCard.tsx";
 export { CopyButton } from "./CopyButton.tsx";
 export { DidNotAnswer } from "./DidNotAnswer.tsx";
 export { FreeTextField } from "./FreeTextField.tsx";

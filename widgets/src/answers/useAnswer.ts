@@ -25,11 +25,22 @@ export interface AnswerOptions<Tool extends AiTool, Input extends object> {
   readonly tool: Tool;
   readonly ask: (input: Input, signal: AbortSignal) => Promise<AnswerOf<Tool>>;
   readonly texts: readonly FreeText<Input>[];
+  /** Whether the server shows first what it read, for nothing: the gate then comes before the answer (ADR 31). */
+  readonly readsFirst?: (input: Input) => boolean;
   /** The tool's own counts, where it also answers without asking. */
   readonly counts?: Counts;
   /** After an answer stands there; `typed` is what was asked, with its details. */
   readonly onAnswered?: (answer: AnswerOf<Tool>, typed: Input) => void;
   readonly onFailed?: (sentence: string, typed: Input) => void;
+}
+
+/** The last question. */
+interface Last<Tool extends AiTool, Input> {
+  readonly input: Input;
+  readonly names: readonly string[];
+  /** What was sent of it; null until then. */
+  sent: ToSend | null;
+  raw: AnswerOf<Tool> | null;
 }
 
 /** One question under way. */
@@ -57,7 +68,7 @@ export function useAnswer<Tool extends AiTool, Input extends object>(
   const current = useRef(options);
   current.current = options;
   const going = useRef<Going<Input> | null>(null);
-  const last = useRef<{ input: Input; names: readonly string[]; raw: AnswerOf<Tool> | null } | null>(null);
+  const last = useRef<Last<Tool, Input> | null>(null);
 
   useEffect(() => {
     return () => going.current?.stop.abort();
@@ -84,10 +95,10 @@ export function useAnswer<Tool extends AiTool, Input extends object>(
     if (going.current) return;
     const one: Going<Input> = { typed: input, stop: new AbortController() };
     going.current = one;
-    last.current = { input, names, raw: last.current?.raw ?? null };
+    last.current = { input, names, sent: null, raw: last.current?.raw ?? null };
     counts.start();
     setStage({ at: "working" });
-    const closed = await gateBefore();
+    const closed = current.current.readsFirst?.(input) ? null : await gateBefore();
     if (one.stop.signal.aborted) return;
     if (closed) return end(one, closed);
     const typed = current.current.texts.flatMap(({ field, label, most }) => {
@@ -115,9 +126,23 @@ export function useAnswer<Tool extends AiTool, Input extends object>(
     }
   };
 
-  const send = async ({ texts: looked, replaced }: ToSend) => {
+  const confirm = async (confirmed: Partial<Input>, isFree = false) => {
+    const { current: before } = last;
+    if (going.current || !before?.sent) return;
+    const one: Going<Input> = { typed: { ...before.input, ...confirmed }, stop: new AbortController() };
+    going.current = one;
+    setStage({ at: "working" });
+    const closed = isFree ? null : await gateBefore();
+    if (one.stop.signal.aborted) return;
+    if (closed) return end(one, closed);
+    return send(before.sent);
+  };
+
+  const send = async (toSend: ToSend) => {
+    const { texts: looked, replaced } = toSend;
     const one = going.current;
     if (!one) return;
+    if (last.current) last.current.sent = toSend;
     const { signal } = one.stop;
     setStage({ at: "working" });
     const asked = Date.now();
@@ -176,6 +201,7 @@ export function useAnswer<Tool extends AiTool, Input extends object>(
     again: () => {
       if (last.current) ask(last.current.input, last.current.names);
     },
+    confirm,
     send,
     cancel: () => {
       going.current?.stop.abort();

@@ -65,6 +65,11 @@ export const reviewWords = {
   empty: "There is nothing left to send here. Please write something, or go back.",
 } as const;
 
+/** What was read of a question, to be confirmed before it is answered (ADR 31). */
+export const confirmWords = {
+  free: "So far this costs nothing.",
+} as const;
+
 /** An answer that a use was spent on, and that did not answer (ADR 31). */
 export const returnWords = {
   button: "This did not answer my question",

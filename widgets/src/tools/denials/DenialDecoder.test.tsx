@@ -2,6 +2,7 @@ import type { DenialToDecode, DenialVerdict } from "@iep-insider/sdk/contract";
 import { fireEvent, screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
+import { renderClosed } from "../../../tests/fakeOpening.tsx";
 import { createFakeDrafts, renderInHost } from "../../../tests/renderInHost.tsx";
 import { button, field, inADay, itBroke, setUpAiTool } from "../../answers/tests/asking.ts";
 import { DenialDecoder } from "./DenialDecoder.tsx";
@@ -99,6 +100,46 @@ it("begins with what another tool handed over, whatever its draft is", async () 
   await screen.findByText("The school's reason likely does not hold");
   expect(await reasons()).toHaveProperty("value", "no_services");
   expect(now.sent).toMatchObject([{ denialReason: "They do not have that service", state: "OH" }]);
+});
+
+const read = [
+  { reason: "child_passing", title: "My child is passing or has good grades", isRead: true },
+  { reason: "wait", title: "They want me to wait", isRead: false },
+];
+const box = (name: string) => screen.findByRole<HTMLInputElement>("checkbox", { name });
+
+it("shows what it read in own words before any gate, and asks for the answer to what the parent checked", async () => {
+  answerWith(async () => aDenial(now.sent.length === 1 ? { outcome: "to_confirm", reasonsRead: read } : {}));
+  renderClosed(<DenialDecoder />, now.host);
+  await choose("Another reason");
+  fireEvent.input(await field(/^The reason in your own words/), { target: { value: "Not this year." } });
+  await now.user.click(await button("Analyze This Denial"));
+  const title = await screen.findByRole("heading", { name: "Is this what the school said?" });
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  expect((await box("My child is passing or has good grades")).checked).toBe(true);
+  await now.user.click(await box("My child is passing or has good grades"));
+  await now.user.click(await button("Yes, explain this"));
+  await screen.findByText(/^Please check the reason that fits/);
+  await now.user.click(await box("They want me to wait"));
+  await now.user.click(await button("Yes, explain this"));
+  await screen.findByRole("heading", { name: "The gate" });
+  await now.user.click(await button("Open"));
+  await screen.findByText("It is open now");
+  expect((await box("They want me to wait")).checked).toBe(true);
+  await now.user.click(await button("Yes, explain this"));
+  await screen.findByText("The school's reason likely does not hold");
+  expect(now.sent.map(({ reasons }) => reasons)).toEqual([undefined, ["wait"]]);
+});
+
+it("asks for what holds anyway, without a gate, where none of the reasons fits", async () => {
+  answerWith(async () => aDenial(now.sent.length === 1 ? { outcome: "to_confirm", reasonsRead: read } : {}));
+  renderClosed(<DenialDecoder />, now.host);
+  await choose("Another reason");
+  fireEvent.input(await field(/^The reason in your own words/), { target: { value: "Not this year." } });
+  await now.user.click(await button("Analyze This Denial"));
+  await now.user.click(await button("None of these"));
+  await screen.findByText("The school's reason likely does not hold");
+  expect(now.sent.map(({ reasons }) => reasons)).toEqual([undefined, []]);
 });
 
 const words = "His grades are too good, says [name 1].";

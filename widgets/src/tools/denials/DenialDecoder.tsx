@@ -33,6 +33,11 @@ const result = later(
   (part) => part.DenialResult,
 );
 
+const toConfirm = later(
+  () => import("./ReasonsToConfirm.tsx"),
+  (part) => part.ReasonsToConfirm,
+);
+
 /** The service denial decoder. Asks the server; needs a host around it. */
 export function DenialDecoder() {
   const { connect, start } = useToolHost();
@@ -43,11 +48,14 @@ export function DenialDecoder() {
   );
   const [names, setNames] = useState("");
   const [isRefused, setRefused] = useState(false);
+  // What was checked below the reading with this number: a gate takes its place for a while.
+  const [checked, setChecked] = useState<{ of: number; reasons: readonly string[] } | null>(null);
   const toAnalyze = useId();
   const isOwn = form.reason === "other";
   const course = useAnswer<"denials", DenialToDecode>({
     tool: "denials",
     ask: (input, signal) => connect({ decodeDenial: ai.decodeDenial }).decodeDenial(input, { signal }),
+    readsFirst: () => isOwn,
     texts: [
       ...(isOwn
         ? [{ field: "denialReason", label: denialWords.own, most: longest.denialReason } as const]
@@ -85,7 +93,7 @@ export function DenialDecoder() {
       </div>
       <RestoredNotice clear={clear} />
       <KeptNotice course={course} />
-      <Asking course={course} onTouch={result.fetch}>
+      <Asking course={course} onTouch={fetchLater}>
         <form noValidate className={tw`flex flex-col gap-4 max-w-text`} onSubmit={submit}>
           <div>
             <Select
@@ -143,18 +151,35 @@ export function DenialDecoder() {
         course={course}
         working={denialWords.analyzing}
         failed={(sentence) => <FailedAnalysis sentence={sentence} onAgain={course.again} />}
-        result={({ answer, typed, sent }) => (
-          <result.Screen
-            denial={answer}
-            typed={typed}
-            sent={sent ?? textsOf(answer, form)}
-            state={form.state}
-            onAgain={course.again}
-          />
-        )}
+        result={({ answer, typed, sent, number }) =>
+          answer.outcome === "to_confirm" ? (
+            <toConfirm.Screen
+              key={number}
+              reasons={answer.reasonsRead ?? []}
+              checked={checked?.of === number ? checked.reasons : null}
+              onConfirm={(reasons) => {
+                setChecked({ of: number, reasons });
+                course.confirm({ reasons }, reasons.length === 0);
+              }}
+            />
+          ) : (
+            <result.Screen
+              denial={answer}
+              typed={typed}
+              sent={sent ?? textsOf(answer, form)}
+              state={form.state}
+              onAgain={course.again}
+            />
+          )
+        }
       />
     </div>
   );
+}
+
+function fetchLater() {
+  toConfirm.fetch();
+  result.fetch();
 }
 
 function labelOf(reason: DenialReasonId): string {

@@ -31,6 +31,23 @@ it("shows a button that looks disabled without a goal, and says at a press what 
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
+it("shows the parts that it read, goes back to the text, and scores the goal once they are confirmed", async () => {
+  const part = { part: "baseline", title: "Starting point (baseline)", isFound: "no" } as const;
+  const partsRead = [{ ...part, found: "It does not say where your child is now." }];
+  answerWith(async () =>
+    aGoalAnalysis(now.sent.length <= 2 ? { outcome: "to_confirm", score: null, partsRead } : {}),
+  );
+  await analyze();
+  await screen.findByRole("heading", { name: "Is this what the goal says?" });
+  await screen.findByText("Starting point (baseline): not found");
+  await now.user.click(await button("Change the goal's text"));
+  expect(document.activeElement).toBe(await goal());
+  await now.user.click(await button("Analyze Goal"));
+  await now.user.click(await button("Yes, score this goal"));
+  await screen.findByRole("heading", { name: /^72 out of 100/ });
+  expect(now.sent.map(({ isConfirmed }) => isConfirmed)).toEqual([undefined, undefined, true]);
+});
+
 it("says that a goal is too long, cuts nothing off, and sends nothing", async () => {
   await analyze("x".repeat(3002));
   expect((await screen.findByRole("alert")).textContent).toBe(
@@ -82,6 +99,8 @@ it("shows the goal with notes on its words, which lead to one another", async ()
     "improve in reading",
   ]);
   expect(within(marked).getAllByRole("listitem")).toHaveLength(1);
+  // The new answer takes the focus first.
+  await waitFor(() => expect(document.activeElement?.tagName).toBe("H2"));
   await now.user.click(within(marked).getByRole("button", { name: "Note 1: What your child will do" }));
   const note = within(marked).getByRole("button", { name: "Note 1, to the words “improve in reading”" });
   expect(document.activeElement).toBe(note);

@@ -3,7 +3,7 @@ import { useToolHost } from "@iep-insider/sdk/host";
 import type { StateCode } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
 import { Notice } from "@iep-insider/sdk/ui";
-import { type SubmitEvent, useId, useState } from "react";
+import { type SubmitEvent, useId, useRef, useState } from "react";
 import {
   AnswerPlace,
   AskButton,
@@ -27,6 +27,16 @@ const result = later(
   (part) => part.GoalResult,
 );
 
+const toConfirm = later(
+  () => import("./PartsToConfirm.tsx"),
+  (part) => part.PartsToConfirm,
+);
+
+function fetchLater() {
+  toConfirm.fetch();
+  result.fetch();
+}
+
 interface Form {
   readonly goalText: string;
   readonly state: StateCode | "";
@@ -43,9 +53,11 @@ export function GoalAnalyzer() {
   const [names, setNames] = useState("");
   const [isRefused, setRefused] = useState(false);
   const toAnalyze = useId();
+  const area = useRef<HTMLDivElement>(null);
   const course = useAnswer<"goals", GoalToAnalyze>({
     tool: "goals",
     ask: (input, signal) => connect({ analyzeGoal: ai.analyzeGoal }).analyzeGoal(input, { signal }),
+    readsFirst: () => true,
     texts: [{ field: "goalText", label: goalWords.goalSent, most: longest.goalText }],
   });
   const { length } = form.goalText.trim();
@@ -61,7 +73,7 @@ export function GoalAnalyzer() {
   };
 
   return (
-    <div className={tw`flex flex-col gap-6`}>
+    <div ref={area} className={tw`flex flex-col gap-6`}>
       <div className={tw`flex flex-col gap-2 max-w-text`}>
         <h2 tabIndex={-1} className={tw`text-xl font-heading`}>
           {goalWords.title}
@@ -70,7 +82,7 @@ export function GoalAnalyzer() {
       </div>
       <RestoredNotice clear={clear} />
       <KeptNotice course={course} />
-      <Asking course={course} onTouch={result.fetch}>
+      <Asking course={course} onTouch={fetchLater}>
         <form noValidate className={tw`flex flex-col gap-4 max-w-text`} onSubmit={submit}>
           <FreeTextField
             label={goalWords.goal}
@@ -109,9 +121,17 @@ export function GoalAnalyzer() {
             <p>{sentence}</p>
           </Notice>
         )}
-        result={({ answer, typed }) => (
-          <result.Screen analysis={answer} typed={typed?.goalText ?? null} state={form.state} />
-        )}
+        result={({ answer, typed }) =>
+          answer.outcome === "to_confirm" ? (
+            <toConfirm.Screen
+              parts={answer.partsRead ?? []}
+              onConfirm={() => course.confirm({ isConfirmed: true })}
+              onChange={() => area.current?.querySelector("textarea")?.focus()}
+            />
+          ) : (
+            <result.Screen analysis={answer} typed={typed?.goalText ?? null} state={form.state} />
+          )
+        }
       />
     </div>
   );

@@ -1,0 +1,42 @@
+import { tw } from "@iep-insider/sdk/theme";
+import { Button, Card } from "@iep-insider/sdk/ui";
+import type { ReactNode } from "react";
+import { CostAhead } from "../screens/index.ts";
+import { answerWords, confirmWords } from "./words.ts";
+
+interface Props {
+  readonly title: string;
+  readonly lead: string;
+  /** What was read. */
+  readonly children?: ReactNode;
+  readonly confirm: string;
+  readonly onConfirm: () => void;
+  /** What else the parent can do. */
+  readonly other: ReactNode;
+}
+
+/** What was read of a question, for the parent to confirm before there is an answer (ADR 31). */
+export function ConfirmCard({ title, lead, children, confirm, onConfirm, other }: Props) {
+  return (
+    <Card>
+      <div className={tw`flex flex-col gap-4 max-w-text`}>
+        <div className={tw`flex flex-col gap-2`}>
+          <h2 tabIndex={-1} className={tw`text-xl font-heading`}>
+            {title}
+          </h2>
+          <p>
+            {lead} {confirmWords.free}
+          </p>
+        </div>
+        {children}
+        <div className={tw`flex flex-wrap gap-3`}>
+          <Button kind="primary" onClick={onConfirm}>
+            {confirm}
+          </Button>
+          {other}
+        </div>
+        <CostAhead what={answerWords.anAnswer} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReasonRead } from "@iep-insider/sdk/contract";
+import { Button, Choice } from "@iep-insider/sdk/ui";
+import { useState } from "react";
+import { ConfirmCard } from "../../answers/index.ts";
+import { confirmReasonWords as words } from "./confirmContent.ts";
+
+interface Props {
+  /** The likeliest first; none where our list does not have the reason, and a model is there to read it. */
+  readonly reasons: readonly ReasonRead[];
+  /** What the parent checked before a gate came in between; null at first. */
+  readonly checked: readonly string[] | null;
+  /** @param reasons those that the parent confirmed; none where nothing fits. */
+  readonly onConfirm: (reasons: readonly string[]) => void;
+}
+
+/** The reasons that were read in the parent's words, to be put right before they are explained. */
+export function ReasonsToConfirm({ reasons, checked, onConfirm }: Props) {
+  const [chosen, setChosen] = useState<readonly string[]>(
+    () => checked ?? reasons.filter(({ isRead }) => isRead).map(({ reason }) => reason),
+  );
+  const [isRefused, setRefused] = useState(false);
+  if (reasons.length === 0)
+    return (
+      <ConfirmCard
+        title={words.unknownTitle}
+        lead={words.unknownLead}
+        confirm={words.askModel}
+        onConfirm={() => onConfirm([])}
+        other={null}
+      />
+    );
+  return (
+    <ConfirmCard
+      title={words.title}
+      lead={words.lead}
+      confirm={words.explain}
+      onConfirm={() => {
+        setRefused(chosen.length === 0);
+        if (chosen.length > 0) onConfirm(chosen);
+      }}
+      other={<Button onClick={() => onConfirm([])}>{words.none}</Button>}
+    >
+      <Choice
+        kind="many"
+        legend={words.legend}
+        options={reasons.map(({ reason, title }) => ({ id: reason, label: title }))}
+        chosen={chosen}
+        onChange={setChosen}
+        error={isRefused && chosen.length === 0 ? words.missing : undefined}
+      />
+    </ConfirmCard>
+  );
+}
