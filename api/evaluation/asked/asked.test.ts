@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import { chatAnswer, goalAnalysis } from "../testing/answers.ts";
-import { askedCaseSchema } from "./AskedCase.ts";
+import type { Answering } from "../runCases.ts";
+import { chatAnswer, decodedDenial, goalAnalysis } from "../testing/answers.ts";
+import { type AskedCase, askedCaseSchema } from "./AskedCase.ts";
 import { halfOf, readAsked } from "./readAsked.ts";
 import { judgeAsked } from "./reportAsked.ts";
 import { runAsked } from "./runAsked.ts";
@@ -80,9 +81,48 @@ it("a goal is on topic where its score is what an expert would give", async () =
   expect(results.map(({ isOnTopic }) => isOnTopic)).toEqual([true, false]);
 });
 
+it("a parent confirms only reasons that the case asks about, and parts that a reader found too", async () => {
+  const read = (reason: string) => ({ reason, title: reason, isRead: true });
+  const asked: object[] = [];
+  const answering: Answering = {
+    answer: async (tool, input) => {
+      asked.push(input);
+      const isFirst = !("reasons" in input || "isConfirmed" in input);
+      const outcome = isFirst ? ("to_confirm" as const) : ("answered" as const);
+      const reasonsRead = [read("wait"), read("budget_constraints")];
+      const part = { part: "baseline", title: "", isFound: "no", found: "" } as const;
+      const answer =
+        tool === "goals"
+          ? goalAnalysis({ outcome, partsRead: [part] })
+          : { ...decodedDenial(), outcome, reasonsRead };
+      return { answer, rejected: [], topics: ["told-to-wait"], isSure: true };
+    },
+    retrieved: () => new Set<string>(),
+  };
+  const turn = { ...theCase({}).turns[0], questions: [["told-to-wait"]] };
+  const oneOf = (tool: AskedCase["tool"], some: object) =>
+    ({ ...theCase({}), tool, turns: [{ ...turn, ...some }] }) as AskedCase;
+  const goal = (baseline: "yes" | "no") =>
+    oneOf("goals", { input: { goalText: "He will read." }, parts: { baseline } });
+  const denial = oneOf("denials", { input: { denialReason: "Wait." } });
+  const results = await runAsked(answering, [denial, goal("yes"), goal("no")]);
+  expect(asked.map((input) => Reflect.get(input, "reasons") ?? Reflect.get(input, "isConfirmed"))).toEqual([
+    undefined,
+    ["wait"],
+    undefined,
+    undefined,
+    true,
+  ]);
+  expect(results.map(({ isCharged, isReadRight }) => [isCharged, isReadRight])).toEqual([
+    [true, true],
+    [false, false],
+    [true, true],
+  ]);
+});
+
 it("what does not reach its bar is said so", async () => {
   const right = await run(["bus", "who-is-on-team"]);
   expect(judgeAsked([right]).join()).not.toContain("below its bar");
-  const wrong = await run(["bullying"], {}, { mayCharge: false });
+  const wrong = { ...(await run(["bullying"], {}, { mayCharge: false })), kind: "outside" as const };
   expect(judgeAsked([wrong]).filter((line) => line.includes("below its bar"))).toHaveLength(4);
 });

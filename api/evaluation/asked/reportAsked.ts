@@ -67,10 +67,14 @@ export function judgeAsked(results: readonly AskedResult[]): readonly string[] {
   const addressed =
     several.reduce((sum, one) => sum + one.addressed + one.named, 0) /
     several.reduce((sum, one) => sum + one.questions, 0);
-  const wrongly = results.filter(({ isCharged, mayCharge }) => isCharged && !mayCharge).length;
+  const wrongly = results.filter(({ isCharged, mayCharge }) => isCharged && !mayCharge);
+  const outside = wrongly.filter(({ kind }) => kind === "outside").length;
   const times = results.map(({ milliseconds }) => milliseconds).toSorted((one, other) => one - other);
   const slow = times[Math.ceil(times.length * 0.95) - 1] ?? 0;
+  const shown = results.filter(({ isReadRight }) => isReadRight !== null);
+  const right = shown.filter(({ isReadRight }) => isReadRight);
   return [
+    `Shown to be confirmed: ${shown.length}, right as it stood: ${share(right.length, shown.length)}.`,
     bar("Charged answers on the right topic", onTopic, onTopic >= bars.onTopic),
     bar("Charged answers on a wrong topic", 1 - onTopic, 1 - onTopic <= bars.wrongTopic),
     bar(
@@ -78,7 +82,7 @@ export function judgeAsked(results: readonly AskedResult[]): readonly string[] {
       addressed,
       addressed >= bars.addressed,
     ),
-    `Charged where nothing may be: ${wrongly}${wrongly > 0 ? ", below its bar" : ""}.`,
+    `Charged outside what we hold: ${outside}${outside > 0 ? ", below its bar" : ""}; in all where the writer would not charge: ${wrongly.length}.`,
     `95 of 100 answers within ${Math.round(slow)} ms${slow > bars.milliseconds ? ", below its bar" : ""}.`,
   ];
 }
