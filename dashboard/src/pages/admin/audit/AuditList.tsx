@@ -1,80 +1,105 @@
-import { type AuditEntryShown, adminAudit, type Page } from "@iep-insider/sdk/contract";
+import {
+  type AuditEntryShown,
+  type AuditToList,
+  adminAudit,
+  auditActions,
+  auditSubjects,
+  type OperatorAccount,
+} from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
+import { Button } from "@iep-insider/sdk/ui";
 import { serverCalls } from "../../../app/server.ts";
-import { auditWords } from "../../../content/admin/audit.ts";
+import { actionWords, auditWords, subjectNames, subjectWords } from "../../../content/admin/audit.ts";
 import { adminSections } from "../../../content/admin/frame.ts";
-import { AskedFor } from "../kit/AskedFor.tsx";
-import { CsvButton } from "../kit/CsvButton.tsx";
-import { type Column, DataTable } from "../kit/DataTable.tsx";
-import { NothingHere } from "../kit/NothingHere.tsx";
-import { Pager } from "../kit/Pager.tsx";
+import type { Filter, Resource } from "../kit/Resource.ts";
+import { ResourceList } from "../kit/ResourceList.tsx";
 import { useAsked } from "../kit/useAsked.ts";
-import { type ListPlace, useListPlace } from "../kit/useListPlace.ts";
+import { useListPlace } from "../kit/useListPlace.ts";
 import { When } from "../kit/When.tsx";
 import { About } from "./About.tsx";
-import { AuditFilters } from "./AuditFilters.tsx";
-import { type AuditField, auditFields, auditFilter, inWords } from "./auditQuery.ts";
 import { detailsOf } from "./detailsOf.ts";
 import { actionName, Who } from "./Who.tsx";
 
 const { path } = adminSections.audit;
+const { filters, heads } = auditWords;
 const server = serverCalls(adminAudit);
 
-/** The log, narrowed by what was done, by whom and about what. */
-export function AuditList() {
-  const place = useListPlace(path, auditFields);
-  const filter = auditFilter(place.values);
-  const { cursor } = place.query;
-  const asked = useAsked(
-    adminAudit.listAudit.path,
-    { ...filter, ...(cursor && { cursor }) },
-    server.listAudit,
-  );
-  const operators = useAsked(adminAudit.listOperators.path, {}, () => server.listOperators());
-  return (
-    <>
-      <AuditFilters place={place} operators={operators} />
-      <AskedFor asked={asked} waiting={auditWords.loading} start={path}>
-        {(page) => <Rows page={page} place={place} now={new Date(asked.answeredAt)} />}
-      </AskedFor>
-      <div className={tw`flex flex-wrap`}>
-        <CsvButton path={adminAudit.exportAudit.path} query={inWords(filter)} />
-      </div>
-    </>
-  );
-}
-
-interface RowsProps {
-  readonly page: Page<AuditEntryShown>;
-  readonly place: ListPlace<AuditField>;
-  readonly now: Date;
-}
-
-function Rows({ page, place, now }: RowsProps) {
-  if (page.rows.length === 0)
-    return place.isNarrowed ? (
-      <NothingHere title={auditWords.nothingTitle} text={auditWords.nothingText} place={place} />
-    ) : (
-      <NothingHere title={auditWords.noneTitle} text={auditWords.noneText} />
-    );
-  const heads = auditWords.heads;
-  const columns: readonly [Column<AuditEntryShown>, ...Column<AuditEntryShown>[]] = [
+const log: Resource<AuditToList, AuditEntryShown> = {
+  id: "audit",
+  path,
+  call: adminAudit.listAudit,
+  load: server.listAudit,
+  words: auditWords,
+  filters: [
+    {
+      name: "action",
+      label: filters.action,
+      options: auditActions.map((action) => [action, actionWords[action]]),
+    },
+    {
+      name: "actor",
+      label: filters.actor,
+      all: auditWords.anyone,
+      options: [["command", auditWords.command]],
+    },
+    {
+      name: "subject",
+      label: filters.subject,
+      options: auditSubjects.map((subject) => [subject, subjectWords[subject]]),
+      detail: "subjectId",
+    },
+  ],
+  columns: (now) => [
     { head: heads.what, cell: actionName },
     { head: heads.about, cell: ({ subject }) => <About subject={subject} /> },
     { head: heads.who, cell: ({ actor }) => <Who actor={actor} /> },
     { head: heads.when, cell: ({ at }) => <When at={at} now={now} /> },
     { head: heads.details, cell: ({ detail }) => detailsOf(detail) },
-  ];
-  return (
+  ],
+  file: adminAudit.exportAudit,
+};
+
+/** The log, narrowed by what was done, by whom and about what. */
+export function AuditList() {
+  const { values, change } = useListPlace(path, ["actor", "subject", "subjectId"]);
+  const operators = useAsked(adminAudit.listOperators.path, {}, () => server.listOperators());
+  const accounts = operators.answer?.operators ?? [];
+  const resource = {
+    ...log,
+    filters: log.filters.map((filter) =>
+      filter.name === "actor" ? withAccounts(filter, accounts, values.actor) : filter,
+    ),
+  };
+  const note = (
     <>
-      <DataTable
-        id="audit"
-        caption={auditWords.caption}
-        rows={page.rows}
-        keyOf={({ id }) => id}
-        columns={columns}
-      />
-      <Pager ends={page} place={place} listId="audit" />
+      {operators.failure ? (
+        <p role="status" className={tw`text-sm font-medium text-caution`}>
+          {auditWords.operatorsFailed}
+        </p>
+      ) : null}
+      {values.subjectId ? (
+        <p className={tw`flex flex-wrap items-center gap-x-4 gap-y-1`}>
+          {auditWords.only(nameOf(values.subject, values.subjectId))}
+          <Button onClick={() => change({ subject: "", subjectId: "" })}>{auditWords.all}</Button>
+        </p>
+      ) : null}
     </>
   );
+  return <ResourceList resource={resource} note={note} />;
+}
+
+/** The chosen account stays in the list, even if it is no longer an operator. */
+function withAccounts<Name extends string>(
+  filter: Filter<Name>,
+  operators: readonly OperatorAccount[],
+  chosen: string,
+): Filter<Name> {
+  const options = [...filter.options, ...operators.map(({ id, email }) => [String(id), email] as const)];
+  const isListed = !/^[1-9]\d{0,8}$/.test(chosen) || options.some(([id]) => id === chosen);
+  return { ...filter, options: isListed ? options : [...options, [chosen, auditWords.account(chosen)]] };
+}
+
+function nameOf(kind: string, id: string): string {
+  const subject = auditSubjects.find((each) => each === kind);
+  return subject ? subjectNames[subject](id) : id;
 }

@@ -1,57 +1,74 @@
-import { adminLaw, type LawList } from "@iep-insider/sdk/contract";
+import {
+  adminLaw,
+  type LawFact,
+  type LawList,
+  type LawToList,
+  lawCheckOutcomes,
+} from "@iep-insider/sdk/contract";
+import { factStatuses, stateNames } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
 import { adminSections } from "../../../content/admin/frame.ts";
-import { lawWords } from "../../../content/admin/law.ts";
-import { AskedFor } from "../kit/AskedFor.tsx";
-import { CsvButton } from "../kit/CsvButton.tsx";
+import { factStatusWords, lawCheckWords, lawWords } from "../../../content/admin/law.ts";
 import { Figures } from "../kit/Figures.tsx";
-import { NothingHere } from "../kit/NothingHere.tsx";
-import { Pager } from "../kit/Pager.tsx";
-import { useAsked } from "../kit/useAsked.ts";
-import { type ListPlace, useListPlace } from "../kit/useListPlace.ts";
-import { FactTable } from "./FactTable.tsx";
-import { LawFilters } from "./LawFilters.tsx";
-import { askedBy, fileQuery, type LawField, lawCalls, lawFields } from "./lawQuery.ts";
+import type { Resource } from "../kit/Resource.ts";
+import { ResourceList } from "../kit/ResourceList.tsx";
+import { factColumns } from "./factColumns.tsx";
+import { lawCalls } from "./lawCalls.ts";
 import { SaveChecks } from "./SaveChecks.tsx";
 
-const { path } = adminSections.law;
-const listId = "law-facts";
+const { filters } = lawWords;
+const facts: Resource<LawToList, LawFact, LawList> = {
+  id: "law-facts",
+  path: adminSections.law.path,
+  call: adminLaw.listLawFacts,
+  load: lawCalls.listLawFacts,
+  words: lawWords,
+  filters: [
+    {
+      name: "status",
+      label: filters.status,
+      options: factStatuses.map((status) => [status, factStatusWords[status]]),
+    },
+    {
+      name: "check",
+      label: filters.check,
+      options: lawCheckOutcomes.map((outcome) => [outcome, lawCheckWords[outcome]]),
+    },
+    {
+      name: "place",
+      label: filters.place,
+      options: [["US", lawWords.federal], ...Object.entries(stateNames)],
+    },
+    { name: "age", label: filters.age, options: [["old", lawWords.old]] },
+    {
+      name: "sort",
+      label: filters.sort,
+      all: lawWords.sortByPlace,
+      options: [["age", lawWords.sortByAge]],
+      isOrder: true,
+    },
+  ],
+  columns: () => factColumns,
+  file: adminLaw.exportLawFacts,
+};
 
 export function LawFacts() {
-  const place = useListPlace(path, lawFields);
-  const query = askedBy(place.values);
-  const asked = useAsked(adminLaw.listLawFacts.path, query, lawCalls.listLawFacts);
   return (
     <>
       <p className={tw`max-w-text text-quiet`}>{lawWords.howToChange}</p>
-      <LawFilters place={place} />
-      <AskedFor asked={asked} waiting={lawWords.loading} start={path}>
-        {(list) => <Shown list={list} place={place} />}
-      </AskedFor>
-      <div className={tw`flex flex-wrap gap-3`}>
-        <CsvButton path={adminLaw.exportLawFacts.path} query={fileQuery(query)} />
-        <SaveChecks />
-      </div>
+      <ResourceList resource={facts} summary={(list) => <Summary list={list} />} beside={<SaveChecks />} />
     </>
   );
 }
 
-function Shown({ list, place }: { readonly list: LawList; readonly place: ListPlace<LawField> }) {
+function Summary({ list: { figures, found, rows } }: { readonly list: LawList }) {
   const names = ["total", "verified", "secondary", "disputed", "unverified", "fromCopies", "old"] as const;
   return (
     <>
       <Figures
-        figures={names.map((name) => [lawWords.figures[name], list.figures[name].toLocaleString("en-US")])}
+        figures={names.map((name) => [lawWords.figures[name], figures[name].toLocaleString("en-US")])}
       />
-      {list.rows.length > 0 ? (
-        <>
-          <p>{lawWords.found(list.found)}</p>
-          <FactTable id={listId} rows={list.rows} />
-          <Pager ends={list} place={place} listId={listId} />
-        </>
-      ) : (
-        <NothingHere title={lawWords.nothingTitle} text={lawWords.nothingText} place={place} />
-      )}
+      {rows.length > 0 ? <p>{lawWords.found(found)}</p> : null}
     </>
   );
 }

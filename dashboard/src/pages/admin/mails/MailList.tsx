@@ -1,66 +1,52 @@
-import { adminMails, type MailList as Listed, mailFilters, mailKinds } from "@iep-insider/sdk/contract";
+import {
+  adminMails,
+  type MailList as Listed,
+  type MailsToList,
+  mailFilters,
+  mailKinds,
+  type OutgoingMail,
+} from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { Notice } from "@iep-insider/sdk/ui";
 import { adminSections } from "../../../content/admin/frame.ts";
 import { mailKindWords, mailWords } from "../../../content/admin/mails.ts";
-import { AskedFor } from "../kit/AskedFor.tsx";
 import { Figures } from "../kit/Figures.tsx";
-import { FilterSelect } from "../kit/FilterSelect.tsx";
-import { NothingHere } from "../kit/NothingHere.tsx";
-import { Pager } from "../kit/Pager.tsx";
-import { useAsked } from "../kit/useAsked.ts";
-import { type ListPlace, useListPlace } from "../kit/useListPlace.ts";
-import { MailTable } from "./MailTable.tsx";
-import { askedBy, type MailField, mailCalls, mailFields } from "./mailsQuery.ts";
+import type { Resource } from "../kit/Resource.ts";
+import { ResourceList } from "../kit/ResourceList.tsx";
+import { mailCalls } from "./mailCalls.ts";
+import { mailColumns } from "./mailColumns.tsx";
 import { RetryAll } from "./Retry.tsx";
 import { timeUntil } from "./timeUntil.ts";
 
-const { path } = adminSections.mails;
-const listId = "mails";
+const { filters } = mailWords;
+const mails: Resource<MailsToList, OutgoingMail, Listed> = {
+  id: "mails",
+  path: adminSections.mails.path,
+  call: adminMails.listMails,
+  load: mailCalls.listMails,
+  words: mailWords,
+  filters: [
+    {
+      name: "state",
+      label: filters.state,
+      options: mailFilters.map((state) => [state, mailWords.states[state]]),
+    },
+    { name: "kind", label: filters.kind, options: mailKinds.map((kind) => [kind, mailKindWords[kind]]) },
+  ],
+  columns: mailColumns,
+};
 
 /** So long overdue is a mail only when no process sends: they look every minute. */
 const stuckAfter = 10 * 60_000;
 
 export function MailList() {
-  const place = useListPlace(path, mailFields);
-  const asked = useAsked(adminMails.listMails.path, askedBy(place.values), mailCalls.listMails);
   return (
-    <>
-      <Filters place={place} />
-      <AskedFor asked={asked} waiting={mailWords.loading} start={path}>
-        {(mails) => <Shown mails={mails} place={place} now={new Date(asked.answeredAt)} />}
-      </AskedFor>
-    </>
+    <ResourceList resource={mails} summary={({ figures }, now) => <Queue figures={figures} now={now} />} />
   );
 }
 
-function Filters({ place: { values, change } }: { readonly place: ListPlace<MailField> }) {
-  return (
-    <div className="dash-narrowing">
-      <FilterSelect
-        label={mailWords.filters.state}
-        value={values.state}
-        options={mailFilters.map((state) => [state, mailWords.states[state]])}
-        onChange={(state) => change({ state })}
-      />
-      <FilterSelect
-        label={mailWords.filters.kind}
-        value={values.kind}
-        options={mailKinds.map((kind) => [kind, mailKindWords[kind]])}
-        onChange={(kind) => change({ kind })}
-      />
-    </div>
-  );
-}
-
-interface ShownProps {
-  readonly mails: Listed;
-  readonly place: ListPlace<MailField>;
-  readonly now: Date;
-}
-
-function Shown({ mails, place, now }: ShownProps) {
-  const { waiting, firstDue, givenUp } = mails.figures;
+function Queue({ figures, now }: Pick<Listed, "figures"> & { readonly now: Date }) {
+  const { waiting, firstDue, givenUp } = figures;
   const due = firstDue === null ? null : new Date(firstDue);
   const words = mailWords.figures;
   return (
@@ -83,16 +69,6 @@ function Shown({ mails, place, now }: ShownProps) {
           {givenUp > 0 ? <RetryAll state="given_up" /> : null}
         </div>
       ) : null}
-      {mails.rows.length > 0 ? (
-        <>
-          <MailTable id={listId} rows={mails.rows} now={now} />
-          <Pager ends={mails} place={place} listId={listId} />
-        </>
-      ) : place.isNarrowed ? (
-        <NothingHere title={mailWords.nothingTitle} text={mailWords.nothingText} place={place} />
-      ) : (
-        <NothingHere title={mailWords.noneTitle} text={mailWords.noneText} />
-      )}
     </>
   );
 }

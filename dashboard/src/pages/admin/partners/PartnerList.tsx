@@ -1,79 +1,53 @@
-import { adminPartners, type Page, type PartnerSite, partnerStatuses } from "@iep-insider/sdk/contract";
+import {
+  adminPartners,
+  type PartnerSite,
+  type PartnersToList,
+  partnerStatuses,
+} from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { adminSections } from "../../../content/admin/frame.ts";
 import { partnerWords } from "../../../content/admin/partners.ts";
-import { AskedFor } from "../kit/AskedFor.tsx";
-import { FilterSelect } from "../kit/FilterSelect.tsx";
-import { NothingHere } from "../kit/NothingHere.tsx";
-import { Pager } from "../kit/Pager.tsx";
-import { SearchField } from "../kit/SearchField.tsx";
-import { useAsked } from "../kit/useAsked.ts";
-import { type ListPlace, useListPlace } from "../kit/useListPlace.ts";
+import { fieldsOf, type Resource } from "../kit/Resource.ts";
+import { ResourceList } from "../kit/ResourceList.tsx";
+import { useListPlace } from "../kit/useListPlace.ts";
 import { PartnerDialog } from "./PartnerDialog.tsx";
-import { PartnerTable } from "./PartnerTable.tsx";
-import { askedBy, type PartnerField, partnerCalls, partnerFields } from "./partnersQuery.ts";
+import { partnerCalls } from "./partnerCalls.ts";
+import { partnerColumns } from "./partnerColumns.tsx";
 import { WaitingOnes } from "./WaitingOnes.tsx";
 
-const { path } = adminSections.partners;
-const listId = "partners";
+const partners: Resource<PartnersToList, PartnerSite> = {
+  id: "partners",
+  path: adminSections.partners.path,
+  call: adminPartners.listPartners,
+  load: partnerCalls.listPartners,
+  words: partnerWords,
+  filters: [
+    {
+      name: "status",
+      label: partnerWords.status,
+      options: partnerStatuses.map((status) => [status, partnerWords.statuses[status]]),
+    },
+    {
+      name: "state",
+      label: partnerWords.state,
+      options: [
+        ["on", partnerWords.on],
+        ["off", partnerWords.off],
+      ],
+    },
+  ],
+  columns: partnerColumns,
+};
 
 export function PartnerList() {
-  const place = useListPlace(path, partnerFields);
-  const { values, change } = place;
-  const asked = useAsked(adminPartners.listPartners.path, askedBy(values), partnerCalls.listPartners);
+  const place = useListPlace(partners.path, fieldsOf(partners));
   return (
     <>
       <div className={tw`flex`}>
         <PartnerDialog />
       </div>
       <WaitingOnes place={place} />
-      <div className="dash-narrowing">
-        <SearchField
-          label={partnerWords.search}
-          hint={partnerWords.searchHint}
-          value={values.search}
-          onSearch={(search) => change({ search })}
-        />
-        <FilterSelect
-          label={partnerWords.status}
-          value={values.status}
-          options={partnerStatuses.map((status) => [status, partnerWords.statuses[status]])}
-          onChange={(status) => change({ status })}
-        />
-        <FilterSelect
-          label={partnerWords.state}
-          value={values.state}
-          options={[
-            ["on", partnerWords.on],
-            ["off", partnerWords.off],
-          ]}
-          onChange={(state) => change({ state })}
-        />
-      </div>
-      <AskedFor asked={asked} waiting={partnerWords.loading} start={path}>
-        {(page) => <Shown page={page} place={place} now={new Date(asked.answeredAt)} />}
-      </AskedFor>
-    </>
-  );
-}
-
-interface ShownProps {
-  readonly page: Page<PartnerSite>;
-  readonly place: ListPlace<PartnerField>;
-  readonly now: Date;
-}
-
-function Shown({ page, place, now }: ShownProps) {
-  if (page.rows.length === 0)
-    return place.isNarrowed ? (
-      <NothingHere title={partnerWords.nothingTitle} text={partnerWords.nothingText} place={place} />
-    ) : (
-      <NothingHere title={partnerWords.noneTitle} text={partnerWords.noneText} />
-    );
-  return (
-    <>
-      <PartnerTable id={listId} rows={page.rows} now={now} />
-      <Pager ends={page} place={place} listId={listId} />
+      <ResourceList resource={partners} />
     </>
   );
 }
