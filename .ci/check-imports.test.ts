@@ -25,7 +25,9 @@ const soundRepository: Tree = {
   "dashboard/package.json": manifest("sdk", "widgets"),
   "api/package.json": manifest("sdk"),
   "examples/package.json": manifest("sdk", "widgets"),
-  "storybook/package.json": JSON.stringify({ dependencies: { "@storybook/react-vite": "1" } }),
+  "storybook/package.json": JSON.stringify({
+    dependencies: { "@storybook/react-vite": "1", "@iep-insider/widgets": "1" },
+  }),
   "sdk/src/contract/index.ts": `export * from "./status/calls.ts";`,
   "sdk/src/contract/status/calls.ts": `export interface Health { ok: boolean }`,
   "sdk/src/contract/schemas.ts": `import { z } from "zod"; export const health = z.object({});`,
@@ -67,13 +69,13 @@ function violationsOf(tree: Tree) {
 
 /** A file that breaks a rule, its content, and a part of the rule's text. */
 const violations: readonly (readonly [file: string, text: string, rule: string])[] = [
-  ["sdk/src/ui/a.ts", `import "@iep-insider/widgets/x";`, "sdk imports none"],
-  ["widgets/src/a.ts", `import "@iep-insider/dashboard/x";`, "widgets imports of ours"],
-  ["dashboard/src/a.ts", `import "@iep-insider/storybook/x";`, "never one another"],
-  ["storybook/.storybook/a.ts", `import "@iep-insider/examples/x";`, "never one another"],
-  ["examples/a.ts", `export * from "@iep-insider/api/src/app.ts";`, "nobody imports api"],
-  ["examples/tests/a.test.ts", `import "@iep-insider/api/x";`, "nobody imports api"],
-  ["dashboard/src/b.ts", `import type { App } from "@iep-insider/api/x";`, "nobody imports api"],
+  ["sdk/src/ui/a.ts", `import "@iep-insider/widgets/x";`, "its own package.json declares"],
+  ["widgets/src/a.ts", `import "@iep-insider/dashboard/x";`, "its own package.json declares"],
+  ["dashboard/src/a.ts", `import "@iep-insider/storybook/x";`, "its own package.json declares"],
+  ["storybook/.storybook/a.ts", `import "@iep-insider/examples/x";`, "its own package.json declares"],
+  ["examples/a.ts", `export * from "@iep-insider/api/src/app.ts";`, "its own package.json declares"],
+  ["examples/tests/a.test.ts", `import "@iep-insider/api/x";`, "its own package.json declares"],
+  ["dashboard/src/b.ts", `import type { App } from "@iep-insider/api/x";`, "its own package.json declares"],
   ["api/src/a.ts", `import { Button } from "@iep-insider/sdk/ui";`, "api imports of ours only"],
   ["api/src/b.ts", `import "@iep-insider/sdk/src/law/x.ts";`, "api imports of ours only"],
   ["api/src/c.ts", `import "../simulator/b.ts";`, "payment simulator"],
@@ -97,7 +99,8 @@ const violations: readonly (readonly [file: string, text: string, rule: string])
   ["widgets/src/c.ts", `import "../../sdk/src/law/index.ts";`, "crosses a package's boundary"],
   ["dashboard/src/c.ts", `import "lodash/fp";`, "its own package.json declares"],
   ["dashboard/src/d.ts", `import "vite";`, "its own package.json declares"],
-  ["storybook/src/a.ts", `import "@iep-insider/widgets/x";`, "its own package.json declares"],
+  ["storybook/src/a.ts", `import "@iep-insider/sdk/x";`, "its own package.json declares"],
+  ["sdk/src/ui/A.stories.tsx", `import "@iep-insider/widgets/x";`, "its own package.json declares"],
 ];
 
 it("finds nothing where every rule is kept", () => expect(violationsOf({})).toEqual([]));
@@ -122,7 +125,7 @@ it("finds folders of sdk that import each other in a cycle", () => {
 
 it("names the line, and reads no comment or text as an import", () => {
   const text = `// import "@iep-insider/api/no"\nconst s = 'import "@iep-insider/api/no"';\nimport "@iep-insider/api/x";`;
-  expect(violationsOf({ "sdk/src/ui/a.ts": text }).filter((one) => one.includes("nobody"))).toEqual([
-    "sdk/src/ui/a.ts:3 nobody imports api",
+  expect(violationsOf({ "sdk/src/ui/a.ts": text }).filter((one) => one.includes("declares"))).toEqual([
+    "sdk/src/ui/a.ts:3 a package imports only what its own package.json declares; tests, stories and configuration also what the root's does",
   ]);
 });

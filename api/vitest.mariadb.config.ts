@@ -17,7 +17,7 @@ export default defineConfig({
       "src/database/migrations/*.test.ts",
       // Locks and turns: two processes, one of which may do it.
       "src/jobs/runner.test.ts",
-      "src/mail/mailer.test.ts",
+      "src/mail/createMailer.test.ts",
       "src/newsletter/issue.test.ts",
       "tests/manyAccounts.test.ts",
       // Rows that many write at once: upserts, counters, revisions, limits.

@@ -53,6 +53,7 @@ function isDeclared(house: House, { from, specifier, target, isType }: ImportEdg
     return declared?.has(name) || (isType && declared?.has(`@types/${name}`));
   };
   if (isIn(from.workspace)) return true;
+  if (ours) return false;
   if (from.path.endsWith(".stories.tsx") && isIn("storybook")) return true;
   const isDevelopment = !from.inside.startsWith("src/") && from.workspace !== "api";
   const isDevelopmentFile = matches(from.path, developmentFiles);

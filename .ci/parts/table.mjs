@@ -20,7 +20,7 @@ export const parts = [
   { name: "build", seconds: 35, run: buildsPart },
   { name: "lint", seconds: 4, run: programPart(tool("@biomejs/biome/bin/biome", "check", ".")) },
   { name: "imports", seconds: 3, run: programPart({ words: [".ci/check-imports.ts"], counts: true }) },
-  { name: "terms", seconds: 2, run: programPart({ words: [".ci/check-terms.ts"], counts: true }) },
+  { name: "terms", seconds: 5, run: programPart({ words: [".ci/check-terms.ts"], counts: true }) },
   { name: "references", seconds: 2, run: programPart({ words: [".ci/check-references.ts"], counts: true }) },
   { name: "data", seconds: 5, run: programPart({ words: ["sdk/data/check.ts"], counts: true }) },
   { name: "api", seconds: 100, run: vitestPart("api") },

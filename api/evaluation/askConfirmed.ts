@@ -1,6 +1,6 @@
 import type { AiAnswer, AiTool, GoalPartRead, ReasonRead } from "@iep-insider/sdk/contract";
 import type { InputOfTool } from "../src/ai/AnswerTool.ts";
-import type { Answering, Reply } from "./runCases.ts";
+import type { Answering, Reply } from "./Answering.ts";
 
 /** How a parent confirms what was read (ADR 31). */
 export interface Confirming {

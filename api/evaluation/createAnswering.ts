@@ -17,7 +17,7 @@ import type { Spending } from "../src/ai/model/spending.ts";
 import { answerTools } from "../src/ai/tools/index.ts";
 import { withoutDetails } from "../src/ai/withoutDetails.ts";
 import { readEnvironment } from "../src/environment.ts";
-import type { Answering } from "./runCases.ts";
+import type { Answering } from "./Answering.ts";
 
 /** The day on which every case is asked: deadlines are counted to it. */
 export const evaluationDay = "2026-11-21";

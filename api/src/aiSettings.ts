@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { wholeNumberSetting } from "./settingKinds.ts";
+import { settingFacts, wholeNumberSetting } from "./settingKinds.ts";
 
 /** How the AI provider is reached, and how much may be asked of it. */
 export interface AiSettings {
@@ -25,23 +25,29 @@ export interface TokenPrices {
   readonly output: number;
 }
 
-const priceSetting = z
-  .string()
-  .regex(/^\d{1,5}(\.\d{1,6})?$/, "must be US dollars for a million tokens, such as 0.75")
-  .transform(Number)
-  .optional();
+const priceSetting = (what: string) =>
+  z
+    .string()
+    .regex(/^\d{1,5}(\.\d{1,6})?$/, "must be US dollars for a million tokens, such as 0.75")
+    .transform(Number)
+    .optional()
+    .register(settingFacts, {
+      without: "no cost is shown",
+      meaning: `US dollars for a million ${what} tokens of the model: both prices or none. Operators see the cost; nothing else changes.`,
+    });
 
 /** The settings of the OpenAI engine. All have defaults but the key and the prices. */
 export const aiVariables = {
-  // Turns the AI on. Without it our own rules answer every question. A server of your own that asks for no key still
-  // needs one here: any text will do.
   OPENAI_API_KEY: z
     .string()
     .regex(/^[\x21-\x7e]+$/, "must be one line without spaces")
-    .optional(),
-
-  // Where the AI is asked: OpenAI, or a server that speaks its chat completions with structured outputs (vLLM, LM
-  // Studio, llama.cpp). What parents write goes there, so http only on this machine.
+    .optional()
+    .register(settingFacts, {
+      without: "our own rules answer",
+      isSecret: true,
+      meaning:
+        "Turns the model on. A server of your own that asks for no key still needs one here: any text will do.",
+    }),
   OPENAI_BASE_URL: z
     .string()
     .transform((text) => text.replace(/\/+$/, ""))
@@ -49,30 +55,35 @@ export const aiVariables = {
       isBaseUrl,
       "must be https:// with a path, such as https://api.openai.com/v1 (http:// on this machine only)",
     )
-    .default("https://api.openai.com/v1"),
-
-  // Any model with structured outputs works; a small one is enough, since the law and the finding are handed to it.
-  // What a model thinks before it writes counts among OPENAI_MAX_TOKENS: raise that for one that thinks long.
+    .default("https://api.openai.com/v1")
+    .register(settingFacts, {
+      meaning:
+        "OpenAI, or a server that speaks its chat completions with structured outputs (vLLM, LM Studio, llama.cpp). Parents' words go there, so `http:` on this machine only.",
+    }),
   OPENAI_MODEL: z
     .string()
     .regex(/^[\w.:/@-]{1,200}$/, "must be the name of a model, such as gpt-5.4-mini")
-    .default("gpt-5.4-mini"),
-
-  // How many seconds one try may take, and how many all tries for one answer. A parent waits for the second.
-  OPENAI_TIMEOUT_SECONDS: wholeNumberSetting(1, 300).default(20),
-  OPENAI_ANSWER_SECONDS: wholeNumberSetting(1, 600).default(45),
-
-  // The longest answer, in tokens. One that is cut off there is thrown away.
-  OPENAI_MAX_TOKENS: wholeNumberSetting(200, 100_000).default(1500),
-
-  // How many tokens a day (UTC) may take, asked and answered, over all processes. Then our own rules answer until
-  // midnight. 0: the AI is never asked.
-  OPENAI_DAILY_TOKENS: wholeNumberSetting(0, 1_000_000_000).default(2_000_000),
-
-  // What the provider asks for OPENAI_MODEL, in US dollars for a million tokens: both, or none. They change nothing but
-  // what operators are shown. None is built in, since prices change. 0 is a price: a server of your own may have it.
-  OPENAI_INPUT_PRICE: priceSetting,
-  OPENAI_OUTPUT_PRICE: priceSetting,
+    .default("gpt-5.4-mini")
+    .register(settingFacts, {
+      meaning:
+        "Any model with structured outputs; a small one is enough, since it gets the law and the finding.",
+    }),
+  OPENAI_TIMEOUT_SECONDS: wholeNumberSetting(1, 300).default(20).register(settingFacts, {
+    meaning: "How long one try may take.",
+  }),
+  OPENAI_ANSWER_SECONDS: wholeNumberSetting(1, 600).default(45).register(settingFacts, {
+    meaning: "How long all tries for one answer may take together, while a parent waits.",
+  }),
+  OPENAI_MAX_TOKENS: wholeNumberSetting(200, 100_000).default(1500).register(settingFacts, {
+    meaning:
+      "The longest answer, reasoning included; a longer one is discarded. Raise it for a model that reasons long.",
+  }),
+  OPENAI_DAILY_TOKENS: wholeNumberSetting(0, 1_000_000_000).default(2_000_000).register(settingFacts, {
+    meaning:
+      "The most tokens per day (UTC), questions and answers of all processes. Then our own rules answer until midnight; with 0, always.",
+  }),
+  OPENAI_INPUT_PRICE: priceSetting("input"),
+  OPENAI_OUTPUT_PRICE: priceSetting("output"),
 };
 
 const aiSchema = z.object(aiVariables);

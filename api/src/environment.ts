@@ -1,21 +1,10 @@
 import { productName } from "@iep-insider/sdk/catalog";
-import { advertisingTagPattern } from "@iep-insider/sdk/contract";
-import { z } from "zod";
-import { type AiSettings, aiSettings, aiVariables, problemsOfAi } from "./aiSettings.ts";
+import { type AiSettings, aiSettings, problemsOfAi } from "./aiSettings.ts";
 import type { DatabaseAddress } from "./database/connect.ts";
-import { type FounderSettings, founderSettings, founderVariables } from "./founder/founderSettings.ts";
+import { type FounderSettings, founderSettings } from "./founder/founderSettings.ts";
 import { type PaymentSettings, paymentSettings, problemsOfPayments } from "./paymentSettings.ts";
-import {
-  databaseSetting,
-  emailSetting,
-  emailsSetting,
-  folderSetting,
-  originSetting,
-  secretSetting,
-  senderSetting,
-  smtpSetting,
-  wholeNumberSetting,
-} from "./settingKinds.ts";
+import { settingFacts } from "./settingKinds.ts";
+import { type logLevels, productionReleases, settingSchemas, settings } from "./settings.ts";
 
 /** Every setting of the server, checked. Nothing else in `api` reads `process.env`. */
 export interface Environment {
@@ -74,116 +63,8 @@ export class EnvironmentError extends Error {
   }
 }
 
-const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
-
-/** Outside the folder of one version of the program: pages go on naming what an earlier one published. */
-const productionReleases = "/var/lib/iep-insider/embed";
-
 /** Hashes made with it are worth nothing outside a demo. */
 const demoSecret = "for demonstrations only, known to everyone";
-
-const settings = z.object({
-  // `production` turns off every stand-in. Anything else is a demo.
-  NODE_ENV: z
-    .enum(["development", "test", "production"], "must be development, test or production")
-    .default("development"),
-
-  // Where the process listens. Port 0: any free one, which the log then names.
-  PORT: wholeNumberSetting(0, 65_535).default(3000),
-  HOST: z.string().default("127.0.0.1"),
-
-  // The origin that visitors see in their address bar. Default: http://localhost:PORT.
-  PUBLIC_ORIGIN: originSetting("https://www.example.org").optional(),
-
-  // mysql://user:password@host:port/name for a MySQL-compatible server, or sqlite:path for a file.
-  DATABASE_URL: databaseSetting("sqlite:.data/iep-insider.sqlite"),
-
-  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
-
-  // The built files: pages served at /, widgets served at /embed/v1/, the documentation served at /docs/.
-  DASHBOARD_DIR: folderSetting("dashboard/dist"),
-  EMBED_DIR: folderSetting("widgets/dist/embed"),
-  DOCS_DIR: folderSetting("storybook/dist"),
-
-  // Where each version of the widgets stays for good, served at /embed/<version>/. The server adds the one that is built
-  // when it starts; nothing else writes there. Shared by all processes. In production: /var/lib/iep-insider/embed.
-  EMBED_RELEASES: folderSetting(".data/embed"),
-
-  // How many proxies in front of the server may tell it a visitor's address. Too many, and anyone can claim any.
-  TRUST_PROXY: wholeNumberSetting(0, 10).default(0),
-
-  // How many seconds a stopping process keeps serving while /api/ready answers 503, so that a load balancer sends
-  // requests elsewhere before the port closes: longer than two of the balancer's health checks.
-  // Default: 10 in production, else 0.
-  DRAIN_SECONDS: wholeNumberSetting(0, 300).optional(),
-
-  // Where GET /metrics answers, in Prometheus' format. Without a port it is off; 0: any free one, which the log names.
-  // Anyone who can reach the port can read it: never use one that the proxy exposes.
-  METRICS_PORT: wholeNumberSetting(0, 65_535).optional(),
-  METRICS_HOST: z.string().default("127.0.0.1"),
-
-  // Keys all that the server signs, seals or hashes: session tokens, mails that wait, the addresses that rate limits
-  // count. The same for all processes of one database. With another one everybody has to sign in again.
-  SERVER_SECRET: secretSetting.optional(),
-  // For changing it without signing users out (see PRODUCTION.md): what these two signed or sealed is accepted as well.
-  // All processes have to know the next one before the first of them writes with it.
-  SERVER_SECRET_PREVIOUS: secretSetting.optional(),
-  SERVER_SECRET_NEXT: secretSetting.optional(),
-
-  // Where mail goes out: smtp://user:password@host:587 or smtps://…. Without it mails are files in OUTBOX_DIR.
-  SMTP_URL: smtpSetting.optional(),
-  MAIL_FROM: senderSetting.optional(),
-  OUTBOX_DIR: folderSetting(".data/outbox"),
-
-  // Who gets the admin role, and who all tools without an end, once their address is verified (ADR 2).
-  ADMIN_EMAILS: emailsSetting,
-  OWNER_EMAILS: emailsSetting,
-
-  // Who gets a notice when a message comes in; an answer to it goes to the sender. Default: the first of ADMIN_EMAILS.
-  SUPPORT_EMAIL: emailSetting.optional(),
-  // The address that buyers and senders of messages see in our mails, and that their answers go to. Not SUPPORT_EMAIL,
-  // which may be a person's own. Default: none is shown, and the mails lead to the contact page.
-  CONTACT_EMAIL: emailSetting.optional(),
-
-  // The payment provider: all three, or none. Without them, and never in production, a simulator stands in, where
-  // no money moves; PAYMENT_SIMULATOR_URL is where it listens. The keys are made up on both sides.
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^(sk|rk)_(test|live)_\w+$/, "must begin with sk_test_, sk_live_, rk_test_ or rk_live_")
-    .optional(),
-  STRIPE_PUBLISHABLE_KEY: z
-    .string()
-    .regex(/^pk_(test|live)_[A-Za-z0-9]+$/, "must begin with pk_test_ or pk_live_")
-    .optional(),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_\w+$/, "must begin with whsec_")
-    .optional(),
-  PAYMENT_SIMULATOR_URL: originSetting("http://localhost:3002").default("http://localhost:3002"),
-
-  // Who takes the money, with the postal address: buyers see both on the page of terms, readers in each letter of the
-  // newsletter. Needed with the provider's keys, and before a newsletter can be sent.
-  OPERATOR_NAME: z.string().trim().max(200, "can have at most 200 characters").optional(),
-  // Its lines with | between them: 1 Main Street | Springfield, MA 01101.
-  OPERATOR_ADDRESS: z.string().trim().max(500, "can have at most 500 characters").optional(),
-
-  // The page about the person behind the site, at /about: there with a name and a text, and only then.
-  ...founderVariables,
-
-  // Google's tag, to count whether an ad led here: AW-123456789 or G-AB12CD34EF. Without it nothing of it exists. With it,
-  // pages about the site ask each visitor first, and load it after a yes only (`http/advertising.ts`).
-  ADVERTISING_TAG_ID: z
-    .string()
-    .trim()
-    .regex(advertisingTagPattern, "must be the id of a Google tag, such as AW-123456789 or G-AB12CD34EF")
-    .optional(),
-
-  // The AI behind the five AI tools; without OPENAI_API_KEY it is off. Commented in `aiSettings.ts`.
-  ...aiVariables,
-});
-
-/** The name of every setting. */
-export const settingNames: readonly string[] = Object.keys(settings.shape);
 
 /**
  * @param variables the process's environment. An empty value counts as not set.
@@ -202,14 +83,14 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     : isReachable
       ? "with a PUBLIC_ORIGIN that others can reach"
       : null;
-  if (where !== null && !set["SERVER_SECRET"])
-    problems.push(`SERVER_SECRET must be set ${where} (32 random characters or more)`);
-  if (where !== null && !set["SMTP_URL"]) problems.push(`SMTP_URL must be set ${where} (accounts need mail)`);
+  if (where !== null)
+    for (const [reason, names] of missingIn(set))
+      problems.push(`${names.join(", ")} must be set ${where} (${reason})`);
   if (set["SMTP_URL"] && !set["MAIL_FROM"])
     problems.push("MAIL_FROM must be set with SMTP_URL (the address that mail comes from)");
   if (set["METRICS_PORT"] && set["METRICS_PORT"] === (set["PORT"] ?? "3000") && set["METRICS_PORT"] !== "0")
     problems.push("METRICS_PORT must be another port than PORT (what it shows is not for visitors)");
-  problems.push(...problemsOfPayments(set, where), ...problemsOfAi(set));
+  problems.push(...problemsOfPayments(set, where !== null), ...problemsOfAi(set));
   if (isReachable && !isProduction && problems.length > 0)
     problems.push(
       "PUBLIC_ORIGIN must be left out for a demo with stand-ins, which only this machine may reach",
@@ -248,6 +129,19 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     founder: founderSettings(data.FOUNDER_NAME, data.FOUNDER_TEXT, data.FOUNDER_PHOTO),
     advertisingTag: data.ADVERTISING_TAG_ID ?? null,
   };
+}
+
+/** Names of required settings that are not set, by the reason why they are required. */
+function missingIn(
+  set: Readonly<Record<string, string | undefined>>,
+): ReadonlyMap<string, readonly string[]> {
+  const required = Object.entries(settingSchemas).flatMap(([name, schema]) => {
+    const reason = settingFacts.get(schema)?.required;
+    return reason && !set[name] ? [{ name, reason }] : [];
+  });
+  const names = ({ reason }: { readonly reason: string }) =>
+    required.filter((each) => each.reason === reason).map(({ name }) => name);
+  return new Map(required.map((each) => [each.reason, names(each)]));
 }
 
 /** Whether only this machine can reach it (RFC 6761, section 6.3). @param origin the default is this machine's. */

@@ -13,7 +13,7 @@ import { limits } from "./http/limits.ts";
 import { jobs } from "./jobs/index.ts";
 import { createJobRunner } from "./jobs/runner.ts";
 import { createLogger } from "./logging/createLogger.ts";
-import { createMailer } from "./mail/mailer.ts";
+import { createMailer } from "./mail/createMailer.ts";
 import { createMailTransport } from "./mail/transport.ts";
 import { createWatching } from "./metrics/watching.ts";
 import { createHttpServer } from "./process/httpServer.ts";

@@ -6,7 +6,7 @@ import type { Clock } from "./clock.ts";
 import type { Database } from "./database/openDatabase.ts";
 import type { Environment } from "./environment.ts";
 import type { Limits } from "./http/limits.ts";
-import type { Mailer } from "./mail/mailer.ts";
+import type { Mailer } from "./mail/Mailer.ts";
 import type { Metrics } from "./metrics/Metrics.ts";
 
 /** All that the app needs from outside. Built once by the process, or by a test. */

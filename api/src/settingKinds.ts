@@ -2,6 +2,19 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import type { DatabaseAddress } from "./database/connect.ts";
 
+/** What the table in PRODUCTION.md says of a setting besides its name and default; `npm run settings` writes it. */
+export interface SettingFacts {
+  /** One or two sentences in Markdown. */
+  readonly meaning: string;
+  /** In the place of the default, where the schema has none or it depends on something. */
+  readonly without?: string;
+  readonly isSecret?: true;
+  /** Must be set in production, and for what. Settings with the same reason are named together. */
+  readonly required?: string;
+}
+
+export const settingFacts = z.registry<SettingFacts>();
+
 // What settings can be. A setting is a text of the process's environment; these say which texts, and what they become.
 
 /** Folders and files in settings are meant from here, wherever the process was started. */

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { checkTarball } from "@iep-insider/widgets/build/check-tarball";
 import { expect, test } from "@playwright/test";
 
 const run = promisify(execFile);
@@ -24,6 +25,7 @@ test.beforeAll(async () => {
   cpSync(folder("../../widgets/dist/npm"), packed, { recursive: true });
   const { stdout } = await npm(["pack", "--json", "--pack-destination", project], packed);
   const [{ filename = "" } = {}]: { filename?: string }[] = JSON.parse(stdout);
+  checkTarball(join(project, filename));
   writeFileSync(join(project, "package.json"), JSON.stringify({ private: true, type: "module" }));
   await npm(["install", "--offline", "--no-audit", "--no-fund", join(project, filename)], project);
 });

@@ -1,5 +1,4 @@
 import { invalidRequest } from "../rest/ProviderError.ts";
-import type { CardRecord } from "../state/records.ts";
 
 /** A card that says no, in the provider's words. */
 export interface Refusal {
@@ -52,7 +51,7 @@ export function findTestCard(number: string): TestCard | undefined {
 }
 
 /** @returns what a card does. @throws {ProviderError} when it is no test card. */
-export function behaviorOf({ number }: CardRecord): TestCard {
+export function behaviorOf({ number }: { readonly number: string }): TestCard {
   const found = findTestCard(number);
   if (!found) throw invalidRequest("This is no test card.");
   return found;

@@ -9,7 +9,7 @@ import { prepareDatabase } from "../database/prepare.ts";
 import { EnvironmentError, readEnvironment } from "../environment.ts";
 import { limits } from "../http/limits.ts";
 import { createLogger } from "../logging/createLogger.ts";
-import { createMailer } from "../mail/mailer.ts";
+import { createMailer } from "../mail/createMailer.ts";
 import { createMailTransport } from "../mail/transport.ts";
 import { silentMetrics } from "../metrics/silentMetrics.ts";
 import { StartError } from "../process/startErrors.ts";

@@ -5,14 +5,14 @@ import type { Founder, LogoType } from "@iep-insider/sdk/contract";
 import { z } from "zod";
 import { imageExtensions } from "../images/imageExtensions.ts";
 import { sniffImage } from "../images/sniffImage.ts";
-import { repositoryRoot } from "../settingKinds.ts";
+import { repositoryRoot, settingFacts } from "../settingKinds.ts";
 
 /** What the operator has set of the page about the person behind the site. */
 export interface FounderSettings extends Founder {
   readonly photoFile: FounderPhoto | null;
 }
 
-interface FounderPhoto {
+export interface FounderPhoto {
   readonly type: LogoType;
   readonly bytes: Buffer;
 }
@@ -21,11 +21,33 @@ const mostPhotoBytes = 300 * 1024;
 
 /** Without a name or a text there is no page, and no link to one. */
 export const founderVariables = {
-  FOUNDER_NAME: z.string().trim().max(100, "can have at most 100 characters").optional(),
-  // Its paragraphs with | between them.
-  FOUNDER_TEXT: z.string().trim().max(4000, "can have at most 4000 characters").optional(),
-  // A PNG, JPEG or WebP file, read at the start.
-  FOUNDER_PHOTO: z.string().transform(readPhoto).optional(),
+  FOUNDER_NAME: z
+    .string()
+    .trim()
+    .max(100, "can have at most 100 characters")
+    .optional()
+    .register(settingFacts, {
+      without: "no page",
+      meaning:
+        "Who made the site. With a text, it makes the page `/about` and a link to it at the foot of each page.",
+    }),
+  FOUNDER_TEXT: z
+    .string()
+    .trim()
+    .max(4000, "can have at most 4000 characters")
+    .optional()
+    .register(settingFacts, {
+      without: "no page",
+      meaning: "The text of that page, in your words, `|` between its paragraphs; at most 4,000 characters.",
+    }),
+  FOUNDER_PHOTO: z
+    .string()
+    .transform(readPhoto)
+    .optional()
+    .register(settingFacts, {
+      without: "no picture",
+      meaning: `A PNG, JPEG or WebP file of at most ${mostPhotoBytes / 1024} kB that the server may read, about as wide as high; shown at 160 px.`,
+    }),
 };
 
 function readPhoto(path: string, context: z.RefinementCtx): FounderPhoto {

@@ -2,7 +2,7 @@ import type { Transaction } from "sequelize";
 import type { Services } from "../services.ts";
 import { compose } from "./compose.ts";
 import type { Mail, Recipient } from "./Mail.ts";
-import type { Mailer } from "./mailer.ts";
+import type { Mailer } from "./Mailer.ts";
 import { seal } from "./sealedMail.ts";
 
 /** What it takes to queue a mail. Only one who can send has a mailer that does something. */

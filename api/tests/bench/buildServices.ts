@@ -6,7 +6,7 @@ import { migrate } from "../../src/database/migrate.ts";
 import { openDatabase } from "../../src/database/openDatabase.ts";
 import { readEnvironment } from "../../src/environment.ts";
 import { createLogger } from "../../src/logging/createLogger.ts";
-import { createMailer } from "../../src/mail/mailer.ts";
+import { createMailer } from "../../src/mail/createMailer.ts";
 import { createPrometheus } from "../../src/metrics/createPrometheus.ts";
 import type { Services } from "../../src/services.ts";
 import { createQuickPasswords } from "../quickPasswords.ts";

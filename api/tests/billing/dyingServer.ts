@@ -8,7 +8,7 @@ import { openDatabase } from "../../src/database/openDatabase.ts";
 import { readEnvironment } from "../../src/environment.ts";
 import { limits } from "../../src/http/limits.ts";
 import { createLogger } from "../../src/logging/createLogger.ts";
-import { createMailer } from "../../src/mail/mailer.ts";
+import { createMailer } from "../../src/mail/createMailer.ts";
 import { createMailTransport } from "../../src/mail/transport.ts";
 import { silentMetrics } from "../../src/metrics/silentMetrics.ts";
 import { createHttpServer } from "../../src/process/httpServer.ts";

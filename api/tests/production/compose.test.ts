@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { settingNames } from "../../src/environment.ts";
+import { settingNames } from "../../src/settings.ts";
 
 const read = (name: string) => readFileSync(resolve(import.meta.dirname, "../../..", name), "utf8");
 const [caddyfile, guide] = [read("Caddyfile"), read("PRODUCTION.md")];

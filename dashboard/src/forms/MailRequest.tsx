@@ -5,11 +5,11 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
 import { MailCheck } from "lucide";
 import { type ReactNode, useState } from "react";
-import { accountForms, type FailureWords } from "../content/accounts.ts";
+import type { FailureWords } from "../content/accounts.ts";
+import { EmailField } from "./EmailField.tsx";
 import { FormPage } from "./FormPage.tsx";
 import { ServerFormFrame } from "./ServerFormFrame.tsx";
 import { SuccessPanel } from "./SuccessPanel.tsx";
-import { TextField } from "./TextField.tsx";
 import { useServerForm } from "./useServerForm.ts";
 
 interface Words {
@@ -73,16 +73,9 @@ function EmailForm(props: {
     failureWords,
     send: request,
   });
-  const { register, formState } = form.form;
   return (
     <ServerFormFrame form={form} button={words.send} busy={words.sending}>
-      <TextField
-        label={accountForms.email}
-        type="email"
-        autoComplete="username"
-        registered={register("email")}
-        error={formState.errors.email?.message}
-      />
+      <EmailField autoComplete="username" {...form.field("email")} />
     </ServerFormFrame>
   );
 }

@@ -2,20 +2,24 @@ import { tw } from "@iep-insider/sdk/theme";
 import { FieldFrame, Icon } from "@iep-insider/sdk/ui";
 import { Eye, EyeOff } from "lucide";
 import { useState } from "react";
-import type { UseFormRegisterReturn } from "react-hook-form";
 import { accountForms } from "../content/accounts.ts";
+import type { FormField } from "./useServerForm.ts";
 
-interface Props {
-  readonly label: string;
+interface Props extends FormField {
+  readonly label?: string;
   readonly hint?: string;
-  readonly error: string | undefined;
-  /** What `register` gave for the field. */
-  readonly registered: UseFormRegisterReturn;
-  readonly autoComplete: "current-password" | "new-password";
+  /** Whether it is being chosen, which password managers offer to do. */
+  readonly isNew?: boolean;
 }
 
 /** A password, hidden until its button is pressed. */
-export function PasswordField({ label, hint, error, registered, autoComplete }: Props) {
+export function PasswordField({
+  label = accountForms.password,
+  hint,
+  error,
+  registered,
+  isNew = false,
+}: Props) {
   const [isShown, setShown] = useState(false);
   const toggle = (isShown ? accountForms.hide : accountForms.show)(label);
   return (
@@ -26,7 +30,7 @@ export function PasswordField({ label, hint, error, registered, autoComplete }: 
             {...registered}
             {...field}
             type={isShown ? "text" : "password"}
-            autoComplete={autoComplete}
+            autoComplete={isNew ? "new-password" : "current-password"}
             autoCapitalize="none"
             spellCheck={false}
             className={`dash-password ${className}`}

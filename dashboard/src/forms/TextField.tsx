@@ -1,18 +1,15 @@
 import { FieldFrame } from "@iep-insider/sdk/ui";
-import type { UseFormRegisterReturn } from "react-hook-form";
+import type { FormField } from "./useServerForm.ts";
 
-interface Props {
+export interface TextFieldProps extends FormField {
   readonly label: string;
   readonly hint?: string;
-  readonly error: string | undefined;
-  /** What `register` gave for the field. */
-  readonly registered: UseFormRegisterReturn;
   readonly type?: "text" | "email";
   readonly autoComplete: string;
 }
 
 /** A required line of text. Its value is kept in the field itself, so that text typed before hydration stays. */
-export function TextField({ label, hint, error, registered, type = "text", autoComplete }: Props) {
+export function TextField({ label, hint, error, registered, type = "text", autoComplete }: TextFieldProps) {
   const isEmail = type === "email";
   return (
     <FieldFrame label={label} hint={hint} error={error} required>

@@ -1,5 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import { type FieldValues, type Path, type Resolver, type UseFormReturn, useForm } from "react-hook-form";
+import {
+  type FieldValues,
+  type Path,
+  type Resolver,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+  useForm,
+} from "react-hook-form";
 import { type AccountFailure, accountFailure } from "../app/account/accountFailure.ts";
 import { loadToastStack } from "../app/toasts/loadToastStack.ts";
 import { toasts } from "../app/toasts/toasts.ts";
@@ -7,9 +14,17 @@ import type { FailureWords } from "../content/accounts.ts";
 
 export interface ServerForm<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
+  /** What a field of the form needs, to be spread onto it. */
+  readonly field: (name: Path<Values>) => FormField;
   readonly failure: AccountFailure | null;
   readonly isSending: boolean;
   readonly submit: () => void;
+}
+
+export interface FormField {
+  readonly registered: UseFormRegisterReturn;
+  /** What is wrong with the value. */
+  readonly error: string | undefined;
 }
 
 interface Options<Values extends FieldValues> {
@@ -54,6 +69,10 @@ export function useServerForm<Values extends FieldValues>(options: Options<Value
 
   return {
     form,
+    field: (name) => ({
+      registered: form.register(name),
+      error: form.getFieldState(name, form.formState).error?.message,
+    }),
     failure,
     isSending: isSubmitting,
     submit: () => {

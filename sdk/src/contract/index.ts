@@ -1,6 +1,6 @@
+export { access } from "./access/access.ts";
 export {
   type Access,
-  access,
   type ClaimedPurchase,
   type ConnectionAsked,
   type ConnectionBegun,

@@ -1,4 +1,4 @@
-import { access } from "./access/calls.ts";
+import { access } from "./access/access.ts";
 import { accessDescriptions } from "./access/schemas.ts";
 import { accounts } from "./accounts/calls.ts";
 import { accountsDescriptions } from "./accounts/schemas.ts";

@@ -10,6 +10,8 @@ export interface FieldFrameProps {
   /** One sentence that says how to mend it; announced, and tied to the field. */
   readonly error?: string | undefined;
   readonly required?: boolean;
+  /** False where "(optional)" would say nothing, as beside a filter. */
+  readonly isMarked?: boolean;
 }
 
 /** What ties a field to its frame, to be spread onto it, and the look that all fields share. */
@@ -27,6 +29,7 @@ export function FieldFrame({
   hint,
   error,
   required = false,
+  isMarked = true,
   children,
 }: FieldFrameProps & { readonly children: (field: FramedField) => ReactNode }) {
   const id = useId();
@@ -35,7 +38,9 @@ export function FieldFrame({
     <div className={tw`flex flex-col gap-1`}>
       <label htmlFor={id} className={tw`font-medium`}>
         {label}
-        {required ? null : <span className={tw`font-normal text-quiet`}> ({uiWords.optional})</span>}
+        {required || !isMarked ? null : (
+          <span className={tw`font-normal text-quiet`}> ({uiWords.optional})</span>
+        )}
       </label>
       {hint ? (
         <p id={`${id}-hint`} className={tw`text-sm text-quiet`}>

@@ -24,9 +24,15 @@ export interface SelectProps<Id extends string> extends FieldFrameProps {
 
 /** One choice out of many, as the browser's own list: a phone shows it in its own large way. */
 export function Select<Id extends string>(props: SelectProps<Id>) {
-  const { label, hint, error, required, value, onChange, none, options, ...rest } = props;
+  const { label, hint, error, required, isMarked, value, onChange, none, options, ...rest } = props;
   return (
-    <FieldFrame label={label} hint={hint} error={error} required={required ?? false}>
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      required={required ?? false}
+      isMarked={isMarked ?? true}
+    >
       {(field) => (
         <select
           {...field}

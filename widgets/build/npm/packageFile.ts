@@ -7,7 +7,7 @@ import { packageName } from "./names.ts";
 
 /** `package.json` of the npm package. React is needed for the entry `/react` alone. */
 export function packageFile(): string {
-  const { license }: { license: string } = JSON.parse(
+  const { license, repository }: { license: string; repository?: unknown } = JSON.parse(
     readFileSync(`${widgetsFolder}../package.json`, "utf8"),
   );
   const entry = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}.js` });
@@ -16,6 +16,7 @@ export function packageFile(): string {
     version,
     description: `${productName}: special-education advocacy tools for parents, as custom elements.`,
     license,
+    ...(repository ? { repository } : {}),
     type: "module",
     // Importing one of these registers its element. All others do nothing by themselves.
     sideEffects: elements.map(({ tag }) => `./${tag}.js`),

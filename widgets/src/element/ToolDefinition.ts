@@ -1,6 +1,7 @@
 import type { ToolId } from "@iep-insider/sdk/catalog";
 import type { ComponentType } from "react";
 import type { frameRecord } from "./frameRecord.ts";
+import type { Fill } from "./View.ts";
 
 /** One tool as an element: what `defineTool` is given. */
 export interface ToolDefinition {
@@ -19,4 +20,18 @@ export interface ToolDefinition {
 /** A tool with its title in the catalog: the build knows it, so that no element carries the whole catalog. */
 export interface TitledTool extends ToolDefinition {
   readonly title: string;
+}
+
+/** What `defineTool` makes of it. */
+export interface DefinedTool extends ToolDefinition {
+  /**
+   * Makes the tag known to the browser. Does nothing on a server; a second time it warns and keeps the first.
+   * @param title the tool's title in the catalog.
+   * @returns whether it was registered now.
+   */
+  register(title: string): boolean;
+  /** The tool itself, for an element whose class was defined without it. */
+  fill(title: string): Fill;
+  /** What made it: see `isOfThisRuntime`. */
+  readonly runtime: object;
 }

@@ -1,11 +1,9 @@
 import { ToolAccess } from "@iep-insider/sdk/access";
-import type { ToolId } from "@iep-insider/sdk/catalog";
-import { type HandOff, ToolHostProvider } from "@iep-insider/sdk/host";
+import { ToolHostProvider } from "@iep-insider/sdk/host";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Notice, retryImport } from "@iep-insider/sdk/ui";
 import {
   type ComponentType,
-  type ReactNode,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -13,47 +11,22 @@ import {
   useRef,
   useState,
 } from "react";
-import type { ElementSurroundings } from "./ElementSurroundings.ts";
 import { createElementHost } from "./elementHost.ts";
 import { dispatchToolEvent, type ToolEventName } from "./events.ts";
 import { wear } from "./styleSheets.ts";
 import { ToolBoundary } from "./ToolBoundary.tsx";
-import type { TitledTool } from "./ToolDefinition.ts";
+import type { HandingOver, InFrontProps, ToolPlaceProps } from "./ToolPlaceProps.ts";
 import { elementWords } from "./words.ts";
-
-/** One tool handing over to another. */
-export interface HandingOver {
-  readonly to: ToolId;
-  readonly start: HandOff;
-  /** The tool that hands over, where the way back leads. */
-  readonly from: ToolId;
-  /** What had the focus: the button that was pressed, where the browser gives it the focus. */
-  readonly pressed?: Element | null;
-}
-
-/** What a tool in front is given; which tool it is, where it came from and what it starts with, it knows. */
-export interface InFrontProps {
-  readonly surroundings: ElementSurroundings;
-  readonly onBack: () => void;
-}
 
 /** What is known of the tool that ours hands over to. */
 type Other = "none" | "coming" | "failed" | { readonly InFront: ComponentType<InFrontProps> };
-
-interface Props {
-  readonly tool: TitledTool;
-  readonly surroundings: ElementSurroundings;
-  readonly start: HandOff | null;
-  /** Above a tool that another one handed over to. */
-  readonly wayBack?: ReactNode;
-}
 
 /**
  * One tool of an element, with its own host, gate and error boundary; and in front of it the tool that it hands over
  * to. That tool's files load on demand, and until they have, the parent keeps the current tool. The first tool stays
  * mounted behind it, so that a parent who returns finds everything unchanged.
  */
-export function ToolPlace({ tool, surroundings, start, wayBack }: Props) {
+export function ToolPlace({ tool, surroundings, start, wayBack }: ToolPlaceProps) {
   const { element, work } = surroundings;
   const [other, setOther] = useState<Other>("none");
   const isShown = typeof other !== "object";
@@ -131,7 +104,9 @@ export function ToolPlace({ tool, surroundings, start, wayBack }: Props) {
           </div>
         ) : null}
       </div>
-      {isShown ? null : <other.InFront surroundings={surroundings} onBack={() => setOther("none")} />}
+      {isShown ? null : (
+        <other.InFront Place={ToolPlace} surroundings={surroundings} onBack={() => setOther("none")} />
+      )}
     </>
   );
 

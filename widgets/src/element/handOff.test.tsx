@@ -7,9 +7,10 @@ import { userEvent } from "@testing-library/user-event";
 import { type ComponentType, useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderInHost } from "../../tests/renderInHost.tsx";
-import { type DefinedTool, defineTool } from "./defineTool.ts";
+import { defineTool } from "./defineTool.ts";
 import { OnlyALink } from "./otherTool/OnlyALink.tsx";
-import { work } from "./sealed/workInTab.ts";
+import { work } from "./sealed/work.ts";
+import type { DefinedTool } from "./ToolDefinition.ts";
 import { showFrame } from "./tests/showFrame.tsx";
 
 const secret = "runs off at recess";

@@ -1,9 +1,9 @@
 export type { AttributeName } from "./attributes.ts";
-export { type DefinedTool, defineTool } from "./defineTool.ts";
+export { defineTool } from "./defineTool.ts";
 export type { ToolEventDetail, ToolEventName } from "./events.ts";
 export { frameRecord } from "./frameRecord.ts";
 export { type AttributeRow, attributes } from "./reference/attributes.ts";
 export { events } from "./reference/events.ts";
 export { type MethodRow, methods } from "./reference/methods.ts";
-export type { ToolDefinition } from "./ToolDefinition.ts";
+export type { DefinedTool, ToolDefinition } from "./ToolDefinition.ts";
 export type { ToolMethods } from "./ToolElement.ts";

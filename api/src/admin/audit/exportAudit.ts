@@ -1,9 +1,10 @@
 import type { AuditEntryShown, AuditFilter } from "@iep-insider/sdk/contract";
-import { type Actor, recordAuditEntry } from "../../audit/recordAuditEntry.ts";
-import { CsvFile } from "../../http/CsvFile.ts";
+import type { Actor } from "../../audit/recordAuditEntry.ts";
+import type { CsvFile } from "../../http/CsvFile.ts";
 import type { Services } from "../../services.ts";
 import { dayOf } from "../../usage/day.ts";
 import { csvLine } from "../csv/csv.ts";
+import { recordedFile } from "../csv/recordedFile.ts";
 import { readPages } from "../list/readPage.ts";
 import { auditList } from "./listAudit.ts";
 import { presentEntries } from "./presenter.ts";
@@ -11,19 +12,10 @@ import { presentEntries } from "./presenter.ts";
 type AuditServices = Pick<Services, "database" | "clock">;
 
 /** The log as a file, newest first. That it was taken, and with which filter, is its first line: it is written before. */
-export async function exportAudit(
-  services: AuditServices,
-  actor: Actor,
-  filter: AuditFilter,
-): Promise<CsvFile> {
-  await services.database.transaction((transaction) =>
-    recordAuditEntry(services, transaction, actor, {
-      action: "audit_exported",
-      subject: "audit",
-      detail: Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)),
-    }),
-  );
-  return new CsvFile(`audit-${dayOf(services.clock())}.csv`, linesOf(services, filter));
+export function exportAudit(services: AuditServices, actor: Actor, filter: AuditFilter): Promise<CsvFile> {
+  const detail = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
+  const entry = { action: "audit_exported", subject: "audit", detail } as const;
+  return recordedFile(services, actor, entry, `audit-${dayOf(services.clock())}`, linesOf(services, filter));
 }
 
 async function* linesOf(services: AuditServices, filter: AuditFilter): AsyncGenerator<string> {

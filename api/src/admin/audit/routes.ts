@@ -1,8 +1,8 @@
 import type { adminAudit } from "@iep-insider/sdk/contract";
 import type { RequestHandler } from "express";
 import type { AreaRoutes } from "../../http/areaRoutes.ts";
-import { signedInOf } from "../../http/authenticate.ts";
 import type { Services } from "../../services.ts";
+import { actorOf } from "../actorOf.ts";
 import { exportAudit } from "./exportAudit.ts";
 import { listAudit } from "./listAudit.ts";
 import { listOperators } from "./listOperators.ts";
@@ -20,7 +20,7 @@ export function adminAuditRoutes(services: Services, limit: RequestHandler): Are
     },
     exportAudit: {
       limit,
-      handle: (filter, request) => exportAudit(services, { userId: signedInOf(request).user.id }, filter),
+      handle: (filter, request) => exportAudit(services, actorOf(request), filter),
     },
     listOperators: {
       limit,

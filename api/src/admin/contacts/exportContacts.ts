@@ -1,19 +1,17 @@
 import type { ContactFilter, ContactSubmission } from "@iep-insider/sdk/contract";
-import { type Actor, recordAuditEntry } from "../../audit/recordAuditEntry.ts";
-import { CsvFile } from "../../http/CsvFile.ts";
+import type { Actor } from "../../audit/recordAuditEntry.ts";
+import type { CsvFile } from "../../http/CsvFile.ts";
 import type { Services } from "../../services.ts";
 import { dayOf } from "../../usage/day.ts";
 import { csvLine } from "../csv/csv.ts";
+import { recordedFile } from "../csv/recordedFile.ts";
 import { readChainPages } from "../list/readPage.ts";
 import { contactChain } from "./contactChain.ts";
 import { presentContacts } from "./presenter.ts";
 
 type ExportServices = Pick<Services, "database" | "clock">;
 
-/**
- * All messages that a filter finds, as a file. That it was taken is written down before its first line is: a download
- * that breaks off has still let messages out.
- */
+/** All messages that a filter finds, as a file. */
 export async function exportContacts(
   services: ExportServices,
   actor: Actor,
@@ -22,15 +20,16 @@ export async function exportContacts(
   const { search, state = "all", service = "all", from = "all" } = filter;
   const counts = contactChain(filter).map(({ where = {} }) => services.database.contacts.count({ where }));
   const messages = (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
-  await services.database.transaction((transaction) =>
-    recordAuditEntry(services, transaction, actor, {
-      action: "contacts_exported",
-      subject: "contact",
-      // Never what was searched for: that is a name or an address.
-      detail: { messages, state, service, from, isSearched: search !== undefined },
-    }),
+  // Never what was searched for: that is a name or an address.
+  const detail = { messages, state, service, from, isSearched: search !== undefined };
+  const entry = { action: "contacts_exported", subject: "contact", detail } as const;
+  return recordedFile(
+    services,
+    actor,
+    entry,
+    `contacts-${dayOf(services.clock())}`,
+    linesOf(services, filter),
   );
-  return new CsvFile(`contacts-${dayOf(services.clock())}.csv`, linesOf(services, filter));
 }
 
 async function* linesOf(services: ExportServices, filter: ContactFilter): AsyncGenerator<string> {

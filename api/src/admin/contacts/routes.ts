@@ -1,8 +1,8 @@
 import type { adminContacts } from "@iep-insider/sdk/contract";
-import type { Request, RequestHandler } from "express";
+import type { RequestHandler } from "express";
 import type { AreaRoutes } from "../../http/areaRoutes.ts";
-import { signedInOf } from "../../http/authenticate.ts";
 import type { Services } from "../../services.ts";
+import { actorOf } from "../actorOf.ts";
 import { exportContacts } from "./exportContacts.ts";
 import { listContacts } from "./listContacts.ts";
 import { markContact } from "./markContact.ts";
@@ -32,8 +32,4 @@ export function adminContactRoutes(
       handle: ({ id }, request) => markContact(services, actorOf(request), id, false),
     },
   };
-}
-
-function actorOf(request: Request) {
-  return { userId: signedInOf(request).user.id };
 }

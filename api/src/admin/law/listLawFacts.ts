@@ -8,7 +8,7 @@ import {
 import { isStateCode, officialPage, stateNames } from "@iep-insider/sdk/law";
 import { InvalidRequest } from "../../http/errors.ts";
 import type { Services } from "../../services.ts";
-import { readCursor, writeCursor } from "../list/cursor.ts";
+import { readCursor, unknownPlace, writeCursor } from "../list/cursor.ts";
 import { factsWithChecks } from "./factsWithChecks.ts";
 import { type HeldLawFact, lawFacts } from "./lawFacts.ts";
 
@@ -81,10 +81,7 @@ function beginOf(
   const everything = order === "age" ? all.toSorted(byAge) : all;
   const ranks = new Map(everything.map((fact, rank) => [fact.id, rank]));
   const rank = place.length === 1 ? ranks.get(String(place[0])) : undefined;
-  if (rank === undefined)
-    throw new InvalidRequest({
-      cursor: "This place in the list is not known. Please start from the first page.",
-    });
+  if (rank === undefined) throw new InvalidRequest({ cursor: unknownPlace });
   const rankOf = ({ id }: LawFact) => ranks.get(id) ?? 0;
   if (side === "after") {
     const next = sorted.findIndex((fact) => rankOf(fact) > rank);

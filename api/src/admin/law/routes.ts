@@ -1,10 +1,10 @@
 import type { adminLaw } from "@iep-insider/sdk/contract";
 import type { RequestHandler } from "express";
 import type { AreaRoutes } from "../../http/areaRoutes.ts";
-import { signedInOf } from "../../http/authenticate.ts";
 import { CsvFile } from "../../http/CsvFile.ts";
 import type { Services } from "../../services.ts";
 import { dayOf } from "../../usage/day.ts";
+import { actorOf } from "../actorOf.ts";
 import { readLawChecks } from "./lawChecks.ts";
 import { lawFacts } from "./lawFacts.ts";
 import { lawLines } from "./lawLines.ts";
@@ -28,7 +28,7 @@ export function adminLawRoutes(services: Services, limit: RequestHandler): AreaR
     },
     recordLawCheck: {
       limit,
-      handle: (check, request) => recordLawCheck(services, { userId: signedInOf(request).user.id }, check),
+      handle: (check, request) => recordLawCheck(services, actorOf(request), check),
     },
     listLawChecks: {
       limit,

@@ -1,10 +1,10 @@
 import type { adminMails } from "@iep-insider/sdk/contract";
 import type { RequestHandler } from "express";
 import type { AreaRoutes } from "../../http/areaRoutes.ts";
-import { signedInOf } from "../../http/authenticate.ts";
 import { NotFound } from "../../http/errors.ts";
 import { retryMail, retryMails } from "../../mail/retryMails.ts";
 import type { Services } from "../../services.ts";
+import { actorOf } from "../actorOf.ts";
 import { listMails } from "./listMails.ts";
 import { presentMail, presentMailList } from "./presenter.ts";
 
@@ -20,14 +20,14 @@ export function adminMailRoutes(services: Services, limit: RequestHandler): Area
     retryMail: {
       limit,
       async handle({ id }, request) {
-        const retried = await retryMail(services, { userId: signedInOf(request).user.id }, id);
+        const retried = await retryMail(services, actorOf(request), id);
         if (!retried) throw new NotFound();
         return { outcome: retried.outcome, mail: presentMail(services, retried.mail) };
       },
     },
     retryMails: {
       limit,
-      handle: ({ state }, request) => retryMails(services, { userId: signedInOf(request).user.id }, state),
+      handle: ({ state }, request) => retryMails(services, actorOf(request), state),
     },
   };
 }

@@ -1,8 +1,7 @@
 import type { adminPartners, PartnerDetails, PartnerSite } from "@iep-insider/sdk/contract";
-import type { Request, RequestHandler } from "express";
+import type { RequestHandler } from "express";
 import type { Partner } from "../../database/models/partner.ts";
 import type { AreaRoutes } from "../../http/areaRoutes.ts";
-import { signedInOf } from "../../http/authenticate.ts";
 import { NotFound } from "../../http/errors.ts";
 import { decidePartner } from "../../partners/decide.ts";
 import { givenOrigins } from "../../partners/givenOrigins.ts";
@@ -10,6 +9,7 @@ import { revokeKeyOf } from "../../partners/keys.ts";
 import { limitPartner, sponsorPartner } from "../../partners/limits.ts";
 import { changePartner, registerPartner, switchPartner } from "../../partners/service.ts";
 import type { Services } from "../../services.ts";
+import { actorOf } from "../actorOf.ts";
 import { aboutPartners } from "./aboutPartners.ts";
 import { listPartners } from "./listPartners.ts";
 import { presentPartner } from "./presenter.ts";
@@ -19,7 +19,6 @@ export function adminPartnerRoutes(
   services: Services,
   limit: RequestHandler,
 ): AreaRoutes<typeof adminPartners> {
-  const actorOf = (request: Request) => ({ userId: signedInOf(request).user.id });
   const checked = ({ name, origins, allowsLocalhost }: PartnerDetails) => ({
     name,
     origins: givenOrigins(services, origins),

@@ -1,17 +1,18 @@
 import type { PaymentFilter, PaymentRow } from "@iep-insider/sdk/contract";
-import { type Actor, recordAuditEntry } from "../../audit/recordAuditEntry.ts";
+import type { Actor } from "../../audit/recordAuditEntry.ts";
 import type { Payment } from "../../database/models/payment.ts";
-import { CsvFile } from "../../http/CsvFile.ts";
+import type { CsvFile } from "../../http/CsvFile.ts";
 import type { Services } from "../../services.ts";
 import { dayOf } from "../../usage/day.ts";
 import { csvLine } from "../csv/csv.ts";
+import { recordedFile } from "../csv/recordedFile.ts";
 import { type List, readPages } from "../list/readPage.ts";
 import { paymentList } from "./paymentList.ts";
 import { presentRow } from "./presenter.ts";
 
 type ExportServices = Pick<Services, "database" | "clock">;
 
-/** All payments that a filter lets through, as a file. That it was taken is written down before its first line is. */
+/** All payments that a filter lets through, as a file. */
 export async function exportPayments(
   services: ExportServices,
   actor: Actor,
@@ -19,15 +20,10 @@ export async function exportPayments(
 ): Promise<CsvFile> {
   const list = paymentList(filter);
   const { status = "all", kind = "all", search } = filter;
-  await services.database.transaction((transaction) =>
-    recordAuditEntry(services, transaction, actor, {
-      action: "payments_exported",
-      subject: "payment",
-      // Never what was searched for: that is an address.
-      detail: { status, kind, isSearched: search !== undefined },
-    }),
-  );
-  return new CsvFile(`payments-${dayOf(services.clock())}.csv`, linesOf(services, list));
+  // Never what was searched for: that is an address.
+  const detail = { status, kind, isSearched: search !== undefined };
+  const entry = { action: "payments_exported", subject: "payment", detail } as const;
+  return recordedFile(services, actor, entry, `payments-${dayOf(services.clock())}`, linesOf(services, list));
 }
 
 async function* linesOf({ database }: ExportServices, list: List<Payment>): AsyncGenerator<string> {

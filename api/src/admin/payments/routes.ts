@@ -1,8 +1,8 @@
 import type { adminPayments } from "@iep-insider/sdk/contract";
-import type { Request, RequestHandler } from "express";
+import type { RequestHandler } from "express";
 import type { AreaRoutes } from "../../http/areaRoutes.ts";
-import { signedInOf } from "../../http/authenticate.ts";
 import type { Services } from "../../services.ts";
+import { actorOf } from "../actorOf.ts";
 import { readPage } from "../list/readPage.ts";
 import { countPayments } from "./countPayments.ts";
 import { endPaidSubscription } from "./endPaidSubscription.ts";
@@ -55,8 +55,4 @@ export function adminPaymentRoutes(
       },
     },
   };
-}
-
-function actorOf(request: Request) {
-  return { userId: signedInOf(request).user.id };
 }

@@ -1,9 +1,10 @@
-import type { UsageRange, UsageToExport } from "@iep-insider/sdk/contract";
+import type { UsageToExport } from "@iep-insider/sdk/contract";
 import { Op } from "sequelize";
-import { type Actor, recordAuditEntry } from "../../audit/recordAuditEntry.ts";
-import { CsvFile } from "../../http/CsvFile.ts";
+import type { Actor } from "../../audit/recordAuditEntry.ts";
+import type { CsvFile } from "../../http/CsvFile.ts";
 import type { Services } from "../../services.ts";
 import { csvLine } from "../csv/csv.ts";
+import { recordedFile } from "../csv/recordedFile.ts";
 import { readPages } from "../list/readPage.ts";
 import { daysOf } from "./daysOf.ts";
 
@@ -16,8 +17,8 @@ export async function exportUsage(
   { range = "30d" }: UsageToExport,
 ): Promise<CsvFile> {
   const { from, to } = daysOf(range, services.clock());
-  await record(services, actor, "uses", range);
-  return new CsvFile(`uses-${from}-to-${to}.csv`, lines());
+  const entry = { action: "usage_exported", subject: "usage", detail: { file: "uses", range } } as const;
+  return recordedFile(services, actor, entry, `uses-${from}-to-${to}`, lines());
 
   async function* lines(): AsyncGenerator<string> {
     yield csvLine(["day (UTC)", "event", "tool or page", "site key (none: our own site)", "count"]);
@@ -43,8 +44,8 @@ export async function exportAiUsage(
   { range = "30d" }: UsageToExport,
 ): Promise<CsvFile> {
   const { from, to } = daysOf(range, services.clock());
-  await record(services, actor, "ai", range);
-  return new CsvFile(`ai-answers-${from}-to-${to}.csv`, lines());
+  const entry = { action: "usage_exported", subject: "usage", detail: { file: "ai", range } } as const;
+  return recordedFile(services, actor, entry, `ai-answers-${from}-to-${to}`, lines());
 
   async function* lines(): AsyncGenerator<string> {
     yield csvLine([
@@ -90,20 +91,4 @@ export async function exportAiUsage(
           Number(row.milliseconds),
         ]);
   }
-}
-
-/** Before the first line, so that no file leaves without it. */
-function record(
-  services: UsageServices,
-  actor: Actor,
-  file: "uses" | "ai",
-  range: UsageRange,
-): Promise<void> {
-  return services.database.transaction((transaction) =>
-    recordAuditEntry(services, transaction, actor, {
-      action: "usage_exported",
-      subject: "usage",
-      detail: { file, range },
-    }),
-  );
 }

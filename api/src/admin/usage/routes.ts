@@ -1,9 +1,8 @@
 import type { adminUsage } from "@iep-insider/sdk/contract";
-import type { Request, RequestHandler } from "express";
-import type { Actor } from "../../audit/recordAuditEntry.ts";
+import type { RequestHandler } from "express";
 import type { AreaRoutes } from "../../http/areaRoutes.ts";
-import { signedInOf } from "../../http/authenticate.ts";
 import type { Services } from "../../services.ts";
+import { actorOf } from "../actorOf.ts";
 import { exportAiUsage, exportUsage } from "./exportUsage.ts";
 import { readUsage } from "./readUsage.ts";
 
@@ -14,8 +13,4 @@ export function adminUsageRoutes(services: Services, limit: RequestHandler): Are
     exportUsage: { limit, handle: (asked, request) => exportUsage(services, actorOf(request), asked) },
     exportAiUsage: { limit, handle: (asked, request) => exportAiUsage(services, actorOf(request), asked) },
   };
-}
-
-function actorOf(request: Request): Actor {
-  return { userId: signedInOf(request).user.id };
 }

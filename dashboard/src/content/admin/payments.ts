@@ -35,8 +35,8 @@ export const paymentWords = {
   numbered: (id: number) => `Payment ${id}`,
   /** The same in a narrow column. */
   short: (id: number) => `#${id}`,
-  emptyTitle: "No payments yet",
-  emptyText: "Nobody has begun to pay for anything.",
+  noneTitle: "No payments yet",
+  noneText: "Nobody has begun to pay for anything.",
   nothingTitle: "No payment fits",
   nothingText: "No payment has this beginning of an address or this number, with these filters.",
   shortTitle: "That is too short",

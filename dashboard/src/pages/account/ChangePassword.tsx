@@ -30,32 +30,19 @@ export function ChangePassword({ email }: { readonly email: string }) {
       void refreshSessions();
     },
   });
-  const { register, formState } = form.form;
-  const { errors } = formState;
   return (
     <Part title={words.title} lead={words.lead}>
       <div className={tw`max-w-narrow`}>
         <ServerFormFrame form={form} button={words.send} busy={words.sending}>
           <UserName email={email} />
+          <PasswordField label={words.current} {...form.field("currentPassword")} />
           <PasswordField
-            label={words.current}
-            autoComplete="current-password"
-            registered={register("currentPassword")}
-            error={errors.currentPassword?.message}
-          />
-          <PasswordField
+            isNew
             label={words.new}
             hint={accountForms.newPasswordHint}
-            autoComplete="new-password"
-            registered={register("newPassword")}
-            error={errors.newPassword?.message}
+            {...form.field("newPassword")}
           />
-          <PasswordField
-            label={words.confirm}
-            autoComplete="new-password"
-            registered={register("confirmPassword")}
-            error={errors.confirmPassword?.message}
-          />
+          <PasswordField isNew label={words.confirm} {...form.field("confirmPassword")} />
         </ServerFormFrame>
       </div>
     </Part>

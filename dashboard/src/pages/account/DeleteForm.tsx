@@ -7,7 +7,7 @@ import { leave } from "../../app/account/leave.ts";
 import { server } from "../../app/server.ts";
 import { toasts } from "../../app/toasts/toasts.ts";
 import { security } from "../../content/account.ts";
-import { accountForms, accountToasts, failureWords } from "../../content/accounts.ts";
+import { accountToasts, failureWords } from "../../content/accounts.ts";
 import { PasswordField } from "../../forms/PasswordField.tsx";
 import { ServerFormFrame } from "../../forms/ServerFormFrame.tsx";
 import { UserName } from "../../forms/UserName.tsx";
@@ -31,7 +31,6 @@ export function DeleteForm({ email, onKeep }: Props) {
       toasts.show({ ...accountToasts.deleted, tone: "good" });
     },
   });
-  const { register, formState } = form.form;
   return (
     <ServerFormFrame
       form={form}
@@ -42,12 +41,7 @@ export function DeleteForm({ email, onKeep }: Props) {
       <p>{words.dialogText}</p>
       <p>{words.dialogBefore}</p>
       <UserName email={email} />
-      <PasswordField
-        label={accountForms.password}
-        autoComplete="current-password"
-        registered={register("password")}
-        error={formState.errors.password?.message}
-      />
+      <PasswordField {...form.field("password")} />
     </ServerFormFrame>
   );
 }

@@ -8,7 +8,7 @@ import { FormPage } from "../../forms/FormPage.tsx";
 import { SuccessPanel } from "../../forms/SuccessPanel.tsx";
 import { useAction } from "../../forms/useAction.ts";
 import { SiteLink } from "../../layout/SiteLink.tsx";
-import { placeOf, SignedInAs } from "./Question.tsx";
+import { placeOf, SignedInAs } from "./SignedInAs.tsx";
 
 interface Props {
   readonly code: string;

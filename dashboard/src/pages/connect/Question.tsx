@@ -10,6 +10,7 @@ import { FormPage } from "../../forms/FormPage.tsx";
 import { Waiting } from "../../forms/Waiting.tsx";
 import { SiteLink } from "../../layout/SiteLink.tsx";
 import { Decision } from "./Decision.tsx";
+import { placeOf, SignedInAs } from "./SignedInAs.tsx";
 
 interface Props {
   readonly code: string;
@@ -77,18 +78,4 @@ function NotMember({ asked, email }: { readonly asked: ConnectionAsked; readonly
       </div>
     </FormPage>
   );
-}
-
-export function SignedInAs({ email }: { readonly email: string | null }) {
-  if (email === null) return null;
-  return (
-    <p className={tw`text-quiet`}>
-      {connect.signedInAs} <strong className={tw`font-semibold break-words`}>{email}</strong>.
-    </p>
-  );
-}
-
-/** The registered address of the site: its name is whatever the site calls itself. */
-export function placeOf({ origin }: ConnectionAsked): string {
-  return new URL(origin).host;
 }

@@ -6,8 +6,8 @@ import { tw } from "@iep-insider/sdk/theme";
 import { toasts } from "../../app/toasts/toasts.ts";
 import { cardNote, paymentFailures, processing } from "../../content/payments.ts";
 import { payPerUse, payPerUseToasts } from "../../content/payPerUse.ts";
+import { EmailField } from "../../forms/EmailField.tsx";
 import { ServerFormFrame } from "../../forms/ServerFormFrame.tsx";
-import { TextField } from "../../forms/TextField.tsx";
 import { useServerForm } from "../../forms/useServerForm.ts";
 import { usePurchase } from "./usePurchase.ts";
 
@@ -22,17 +22,9 @@ export function PurchaseForm({ kind }: { readonly kind: PaymentKind }) {
     },
     send: ({ email }) => purchase(email),
   });
-  const { register, formState } = form.form;
   return (
     <ServerFormFrame form={form} button={payPerUse.send} busy={processing}>
-      <TextField
-        label={payPerUse.email}
-        hint={payPerUse.emailHint}
-        type="email"
-        autoComplete="email"
-        registered={register("email")}
-        error={formState.errors.email?.message}
-      />
+      <EmailField label={payPerUse.email} hint={payPerUse.emailHint} {...form.field("email")} />
       <p className={tw`text-sm text-quiet`}>{cardNote}</p>
     </ServerFormFrame>
   );

@@ -26,9 +26,9 @@ export function ResetForm({ token }: { readonly token: string }) {
       await navigate("/login", { replace: true });
     },
   });
-  const { register, formState } = form.form;
-  const { errors } = formState;
-  const hasFailed = form.failure !== null || errors.token !== undefined;
+  const linkToken = form.field("token");
+  const newPassword = form.field("newPassword");
+  const hasFailed = form.failure !== null || linkToken.error !== undefined;
   return (
     <ServerFormFrame
       form={form}
@@ -43,13 +43,13 @@ export function ResetForm({ token }: { readonly token: string }) {
       }
     >
       <UserName />
-      <input type="hidden" value={token} {...register("token")} />
+      <input type="hidden" value={token} {...linkToken.registered} />
       <PasswordField
+        isNew
         label={accountForms.newPassword}
         hint={accountForms.newPasswordHint}
-        autoComplete="new-password"
-        registered={register("newPassword")}
-        error={errors.newPassword?.message ?? errors.token?.message}
+        registered={newPassword.registered}
+        error={newPassword.error ?? linkToken.error}
       />
     </ServerFormFrame>
   );

@@ -7,6 +7,7 @@ import { analytics } from "../../app/analytics/analytics.ts";
 import { server } from "../../app/server.ts";
 import { toasts } from "../../app/toasts/toasts.ts";
 import { accountForms, accountToasts, failureWords, signup } from "../../content/accounts.ts";
+import { EmailField } from "../../forms/EmailField.tsx";
 import { PasswordField } from "../../forms/PasswordField.tsx";
 import { ServerFormFrame } from "../../forms/ServerFormFrame.tsx";
 import { TextField } from "../../forms/TextField.tsx";
@@ -24,39 +25,14 @@ export function SignupForm() {
       toasts.show({ ...accountToasts.registered, tone: "good" });
     },
   });
-  const { register, formState } = form.form;
-  const { errors } = formState;
   return (
     <ServerFormFrame form={form} button={signup.send} busy={signup.sending}>
       <div className={tw`grid gap-5 sm:grid-cols-2`}>
-        <TextField
-          label={accountForms.firstName}
-          autoComplete="given-name"
-          registered={register("firstName")}
-          error={errors.firstName?.message}
-        />
-        <TextField
-          label={accountForms.lastName}
-          autoComplete="family-name"
-          registered={register("lastName")}
-          error={errors.lastName?.message}
-        />
+        <TextField label={accountForms.firstName} autoComplete="given-name" {...form.field("firstName")} />
+        <TextField label={accountForms.lastName} autoComplete="family-name" {...form.field("lastName")} />
       </div>
-      <TextField
-        label={accountForms.email}
-        hint={signup.emailHint}
-        type="email"
-        autoComplete="email"
-        registered={register("email")}
-        error={errors.email?.message}
-      />
-      <PasswordField
-        label={accountForms.password}
-        hint={accountForms.newPasswordHint}
-        autoComplete="new-password"
-        registered={register("password")}
-        error={errors.password?.message}
-      />
+      <EmailField hint={signup.emailHint} {...form.field("email")} />
+      <PasswordField isNew hint={accountForms.newPasswordHint} {...form.field("password")} />
       <p className={tw`text-sm text-quiet`}>
         <Rich text={signup.agree} />
       </p>

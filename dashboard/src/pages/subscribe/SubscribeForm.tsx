@@ -7,6 +7,7 @@ import { useBack } from "../../app/paying/useBack.ts";
 import { toasts } from "../../app/toasts/toasts.ts";
 import { back, cardNote, paymentFailures, processing } from "../../content/payments.ts";
 import { subscribe } from "../../content/subscribe.ts";
+import { EmailField } from "../../forms/EmailField.tsx";
 import { PasswordField } from "../../forms/PasswordField.tsx";
 import { ServerFormFrame } from "../../forms/ServerFormFrame.tsx";
 import { TextField } from "../../forms/TextField.tsx";
@@ -35,8 +36,7 @@ export function SubscribeForm({ join }: { readonly join: Join }) {
     },
     send: ({ name, email, password }) => join.begin({ name, email, password, acceptsRenewal: true }),
   });
-  const { register, formState, getValues, setValue } = form.form;
-  const { errors } = formState;
+  const { getValues, setValue } = form.form;
   // The address that was typed at a tool's gate, here or on another site.
   const handedOver = useLinkToken("email", "hash");
   useEffect(() => {
@@ -50,36 +50,18 @@ export function SubscribeForm({ join }: { readonly join: Join }) {
       beside={<Button onClick={goBack}>{back}</Button>}
     >
       <SignInLink />
-      <TextField
-        label={subscribe.name}
-        autoComplete="name"
-        registered={register("name")}
-        error={errors.name?.message}
-      />
-      <TextField
-        label={subscribe.email}
-        hint={subscribe.emailHint}
-        type="email"
-        autoComplete="email"
-        registered={register("email")}
-        error={errors.email?.message}
-      />
+      <TextField label={subscribe.name} autoComplete="name" {...form.field("name")} />
+      <EmailField label={subscribe.email} hint={subscribe.emailHint} {...form.field("email")} />
       <div className={tw`flex flex-col gap-5`}>
         <PasswordField
+          isNew
           label={subscribe.password}
           hint={subscribe.passwordHint}
-          autoComplete="new-password"
-          registered={register("password")}
-          error={errors.password?.message}
+          {...form.field("password")}
         />
-        <PasswordField
-          label={subscribe.confirm}
-          autoComplete="new-password"
-          registered={register("confirmPassword")}
-          error={errors.confirmPassword?.message}
-        />
+        <PasswordField isNew label={subscribe.confirm} {...form.field("confirmPassword")} />
       </div>
-      <ConsentField registered={register("acceptsRenewal")} error={errors.acceptsRenewal?.message} />
+      <ConsentField {...form.field("acceptsRenewal")} />
       <p className={tw`text-sm text-quiet`}>
         <Rich text={subscribe.consent} /> {cardNote}
       </p>

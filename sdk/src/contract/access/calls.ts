@@ -1,7 +1,6 @@
 import type { PaymentKind, ToolId } from "../../catalog/index.ts";
 import { call } from "../call.ts";
 import type { SiteOfPage } from "../partners/settings.ts";
-import { gateCalls } from "./gateCalls.ts";
 
 /** A tool that is open now, by a use that was spent on it. */
 export interface OpenTool {
@@ -136,8 +135,8 @@ export interface ConnectionToEnd {
   readonly id: number;
 }
 
-export const access = {
-  ...gateCalls,
+/** The calls that no gate makes: `access.ts` has them all. */
+export const accessCalls = {
   claimPurchase: call<PurchaseToClaim, ClaimedPurchase>("POST", "/api/access/claim"),
   getSubscriptionStatus: call<undefined, SubscriptionState>("GET", "/api/subscription-status"),
   /** For the member who is asked; each answers 400 `invalid_link` for a code that is over or was decided. */

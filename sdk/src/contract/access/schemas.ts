@@ -3,9 +3,9 @@ import { paymentKinds, toolIds } from "../../catalog/index.ts";
 import { emailField } from "../accounts/schemas.ts";
 import type { Descriptions } from "../descriptions.ts";
 import { siteOfPageSchema } from "../partners/settings/schemas.ts";
+import type { access } from "./access.ts";
 import type {
   Access,
-  access,
   ClaimedPurchase,
   ConnectionAsked,
   ConnectionBegun,

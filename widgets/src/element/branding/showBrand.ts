@@ -1,6 +1,6 @@
 import type { SiteOfPage } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
-import type { Standing } from "../onPage/standOnPage.ts";
+import type { Standing } from "../onPage/Standing.ts";
 import { nextStep } from "./nextStep.ts";
 import { telephone } from "./telephone.ts";
 import { tellSeen } from "./tellSeen.ts";

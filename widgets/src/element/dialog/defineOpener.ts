@@ -1,8 +1,8 @@
 import frameSheet from "virtual:sheet/frame";
 import type { ToolInFrames } from "../../frame/defineFramed.ts";
 import { framed } from "../../frame/framed.ts";
-import type { DefinedTool } from "../defineTool.ts";
 import { fillLater } from "../fillLater.ts";
+import type { DefinedTool } from "../ToolDefinition.ts";
 import { toolClass } from "../toolClass.ts";
 import type { Fill } from "../View.ts";
 import { dialogView } from "./dialogView.ts";

@@ -1,4 +1,4 @@
-import type { Standing } from "../onPage/standOnPage.ts";
+import type { Standing } from "../onPage/Standing.ts";
 import { groundFor } from "./groundFor.ts";
 import { watchGround } from "./watchGround.ts";
 import { groundWords } from "./words.ts";

@@ -1,23 +1,8 @@
-import type { SiteOfPage } from "@iep-insider/sdk/contract";
-import type { AttributeValues } from "../attributes.ts";
 import { showBrand } from "../branding/showBrand.ts";
 import { wearGround } from "../ground/wearGround.ts";
-import type { ToolElement } from "../ToolElement.ts";
+import type { Standing } from "./Standing.ts";
 
 export { watchGround } from "../ground/watchGround.ts";
-
-export interface Standing {
-  readonly element: ToolElement;
-  /** Where the site's name goes, above the tool; its height is kept free from the start. Null without a site key. */
-  readonly place: HTMLElement | null;
-  /** Null until the server has said whose key it is. */
-  readonly site: SiteOfPage | null;
-  readonly siteKey: string | null;
-  /** Our server's address, where the logo lies. */
-  readonly server: string | null;
-  /** Its attributes, read. */
-  readonly values: AttributeValues;
-}
 
 /**
  * What an element takes from its page: the site's name around the tool, and the page's color behind it. Without

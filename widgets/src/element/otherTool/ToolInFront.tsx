@@ -4,7 +4,7 @@ import { Button, Icon } from "@iep-insider/sdk/ui";
 import { ArrowLeft } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import type { TitledTool } from "../ToolDefinition.ts";
-import { type HandingOver, type InFrontProps, ToolPlace } from "../ToolPlace.tsx";
+import type { HandingOver, InFrontProps } from "../ToolPlaceProps.ts";
 import { OnlyALink } from "./OnlyALink.tsx";
 import { useArrival } from "./useArrival.ts";
 import { otherToolWords } from "./words.ts";
@@ -16,7 +16,7 @@ interface Props extends InFrontProps {
 }
 
 /** Another tool in the place of the one that handed over to it, with the way back. */
-export function ToolInFront({ handingOver: { to, start, from }, tool, surroundings, onBack }: Props) {
+export function ToolInFront({ handingOver: { to, start, from }, tool, surroundings, onBack, Place }: Props) {
   const { server, work } = surroundings;
   const area = useRef<HTMLDivElement>(null);
   useArrival(area);
@@ -37,7 +37,7 @@ export function ToolInFront({ handingOver: { to, start, from }, tool, surroundin
   return (
     <div ref={area}>
       {tool ? (
-        <ToolPlace tool={tool} surroundings={surroundings} start={first} wayBack={wayBack} />
+        <Place tool={tool} surroundings={surroundings} start={first} wayBack={wayBack} />
       ) : (
         <>
           {wayBack}

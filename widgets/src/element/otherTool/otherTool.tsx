@@ -2,9 +2,9 @@ import { elements } from "virtual:elements";
 import { type ToolId, toolById } from "@iep-insider/sdk/catalog";
 import { retryImport } from "@iep-insider/sdk/ui";
 import type { ComponentType } from "react";
-import { type DefinedTool, isOfThisRuntime } from "../defineTool.ts";
-import type { TitledTool } from "../ToolDefinition.ts";
-import type { HandingOver, InFrontProps } from "../ToolPlace.tsx";
+import { isOfThisRuntime } from "../runtime.ts";
+import type { DefinedTool, TitledTool } from "../ToolDefinition.ts";
+import type { HandingOver, InFrontProps } from "../ToolPlaceProps.ts";
 import { ToolInFront } from "./ToolInFront.tsx";
 
 /**

@@ -17,7 +17,8 @@ function element(id = ""): Element {
 async function loadPage() {
   vi.resetModules();
   document.body.replaceChildren();
-  const { work, workOf } = await import("./workInTab.ts");
+  const { work } = await import("./work.ts");
+  const { workOf } = await import("./workInTab.ts");
   const { purchaseKeys } = await import("../purchaseKeys.ts");
   const { restore } = await import("./sealed.ts");
   return { work, workOf, purchaseKeys, restore };

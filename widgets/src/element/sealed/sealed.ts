@@ -1,5 +1,5 @@
 import { purchaseKeys } from "../purchaseKeys.ts";
-import { work } from "./workInTab.ts";
+import { work } from "./work.ts";
 
 // Seals work in progress with AES-GCM, under a key derived (HKDF) from the purchase key, in the tab's session storage:
 // it outlasts a reload and a discarded tab, and ends with the tab, 24 hours after the last change, or with its tool. It

@@ -1,8 +1,6 @@
 import { purchaseKeys } from "../purchaseKeys.ts";
 import { slotOf } from "./slotOf.ts";
-
-/** The work of this page's tools, by element and name. Nothing of it is stored unsealed. */
-export const work = new Map<string, unknown>();
+import { work } from "./work.ts";
 
 /** The work of one element: drafts by tool, hand-overs by tool and ">". */
 export interface ElementWork {

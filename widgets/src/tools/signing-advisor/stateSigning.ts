@@ -1,5 +1,5 @@
 import { type Duration, type StateCode, timeToAnswer } from "@iep-insider/sdk/law";
-import type { SigningResult } from "./logic.ts";
+import type { Situation } from "./questions.ts";
 
 /**
  * What the first lines of a result need of a state's rule before the file of all states has come. The rules themselves
@@ -20,6 +20,9 @@ export const partialConsent: Readonly<Partial<Record<StateCode, "yes" | "no">>> 
 export function answerLimit({
   state,
   situation,
-}: Pick<SigningResult, "state" | "situation">): Duration | null {
+}: {
+  readonly state: StateCode | null;
+  readonly situation: Situation;
+}): Duration | null {
   return state === null || situation === "first" ? null : (timeToAnswer[state]?.limit ?? null);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ModelPart } from "../../model/ModelPart.ts";
+import type { ModelPart } from "../../AnswerTool.ts";
 import { countWords, longestAdvice } from "./rules/ease.ts";
 import { unknown } from "./rules/unknown.ts";
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { Misread, type ModelReading } from "../../model/ModelPart.ts";
+import type { ModelReading } from "../../AnswerTool.ts";
+import { Misread } from "../../model/Misread.ts";
 import { mostAnswered } from "./match/understand.ts";
 import { intents } from "./rules/intents/index.ts";
 

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { Draft } from "../../AnswerTool.ts";
-import type { ModelPart } from "../../model/ModelPart.ts";
+import type { Draft, ModelPart } from "../../AnswerTool.ts";
 import { isValid } from "./rules/answerDenial.ts";
 import { readDenial } from "./rules/readDenial.ts";
 import { finding, instructions } from "./words/model.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ModelPart } from "../../model/ModelPart.ts";
+import type { ModelPart } from "../../AnswerTool.ts";
 import { usedLine } from "./rules/plan.ts";
 
 const filledSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ModelPart } from "../../model/ModelPart.ts";
+import type { ModelPart } from "../../AnswerTool.ts";
 import { hiddenIn } from "./rules/caps/hidden.ts";
 import { numbersOutside } from "./rules/numbersOutside.ts";
 import { finding, instructions } from "./words/model.ts";

@@ -1,6 +1,6 @@
 import { termCategories } from "@iep-insider/sdk/law/glossary";
 import { z } from "zod";
-import type { ModelPart } from "../../model/ModelPart.ts";
+import type { ModelPart } from "../../AnswerTool.ts";
 import * as words from "./words.ts";
 
 const schema = z.strictObject({

@@ -46,7 +46,6 @@ function ConfirmApp({ begun, onMade }: { readonly begun: TotpBegun; readonly onM
     failureWords: factorFailure,
     send: async (fields) => onMade(await factorCalls.confirmTotp(fields)),
   });
-  const { register, formState } = form.form;
   return (
     <div className={tw`flex flex-col gap-4 max-w-narrow`}>
       <p>{words.appLead}</p>
@@ -58,19 +57,8 @@ function ConfirmApp({ begun, onMade }: { readonly begun: TotpBegun; readonly onM
         <a href={begun.uri}>{words.appLink}</a>
       </p>
       <ServerFormFrame form={form} button={words.confirmApp} busy={words.confirming}>
-        <TextField
-          label={words.name}
-          hint={words.nameHint}
-          autoComplete="off"
-          registered={register("name")}
-          error={formState.errors.name?.message}
-        />
-        <TextField
-          label={showing.code}
-          autoComplete="one-time-code"
-          registered={register("code")}
-          error={formState.errors.code?.message}
-        />
+        <TextField label={words.name} hint={words.nameHint} autoComplete="off" {...form.field("name")} />
+        <TextField label={showing.code} autoComplete="one-time-code" {...form.field("code")} />
       </ServerFormFrame>
     </div>
   );

@@ -22,7 +22,6 @@ export function AddPasskey({ onMade }: { readonly onMade: (made: FactorMade) => 
       form.form.reset();
     },
   });
-  const { register, formState } = form.form;
   return (
     <details>
       <summary className={tw`inline-flex items-center min-h-[2.75rem] underline cursor-pointer`}>
@@ -30,13 +29,7 @@ export function AddPasskey({ onMade }: { readonly onMade: (made: FactorMade) => 
       </summary>
       <div className={tw`max-w-narrow pt-2`}>
         <ServerFormFrame form={form} button={words.addPasskey} busy={words.addingPasskey}>
-          <TextField
-            label={words.name}
-            hint={words.nameHint}
-            autoComplete="off"
-            registered={register("name")}
-            error={formState.errors.name?.message}
-          />
+          <TextField label={words.name} hint={words.nameHint} autoComplete="off" {...form.field("name")} />
         </ServerFormFrame>
       </div>
     </details>

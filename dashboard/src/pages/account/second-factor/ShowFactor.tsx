@@ -69,15 +69,13 @@ function ShowCode({ onShown }: Shown) {
     failureWords: factorFailure,
     send: async ({ code }) => onShown(await factorCalls.showFactor({ code })),
   });
-  const { register, formState } = form.form;
   return (
     <ServerFormFrame form={form} button={showing.send} busy={showing.sending}>
       <TextField
         label={showing.code}
         hint={showing.codeHint}
         autoComplete="one-time-code"
-        registered={register("code")}
-        error={formState.errors.code?.message}
+        {...form.field("code")}
       />
     </ServerFormFrame>
   );
@@ -89,15 +87,13 @@ function ShowRecoveryCode({ onShown }: Shown) {
     failureWords: factorFailure,
     send: async ({ recoveryCode }) => onShown(await factorCalls.showFactor({ recoveryCode })),
   });
-  const { register, formState } = form.form;
   return (
     <ServerFormFrame form={form} button={showing.send} busy={showing.sending}>
       <TextField
         label={showing.recoveryCode}
         hint={showing.recoveryHint}
         autoComplete="off"
-        registered={register("recoveryCode")}
-        error={formState.errors.recoveryCode?.message}
+        {...form.field("recoveryCode")}
       />
     </ServerFormFrame>
   );
@@ -109,16 +105,10 @@ function ShowPassword({ onShown }: Shown) {
     failureWords: factorFailure,
     send: async ({ password }) => onShown(await factorCalls.showFactor({ password })),
   });
-  const { register, formState } = form.form;
   return (
     <div className={tw`max-w-narrow`}>
       <ServerFormFrame form={form} button={showing.send} busy={showing.sending}>
-        <PasswordField
-          label={showing.password}
-          autoComplete="current-password"
-          registered={register("password")}
-          error={formState.errors.password?.message}
-        />
+        <PasswordField label={showing.password} {...form.field("password")} />
       </ServerFormFrame>
     </div>
   );

@@ -6,12 +6,11 @@ import { NothingHere } from "../kit/NothingHere.tsx";
 import type { ListPlace } from "../kit/useListPlace.ts";
 import { ContactCard } from "./ContactCard.tsx";
 import { cardId } from "./cardId.ts";
-import type { contactFields } from "./contactsQuery.ts";
 import { KeptInPlace } from "./KeptInPlace.tsx";
 
 interface Props {
   readonly contacts: readonly ContactSubmission[];
-  readonly place: ListPlace<(typeof contactFields)[number]>;
+  readonly place: ListPlace<string>;
   /** What "ago" is counted from. */
   readonly now: Date;
 }
@@ -24,7 +23,7 @@ export function ContactCards({ contacts, place, now }: Props) {
   if (contacts.length === 0) return <None place={place} />;
   return (
     <KeptInPlace
-      page={place.addressOf(place.values.cursor || null)}
+      page={place.addressOf(place.values["cursor"] || null)}
       ids={contacts.map(({ id }) => cardId(id))}
     >
       <ul
@@ -43,9 +42,9 @@ export function ContactCards({ contacts, place, now }: Props) {
 }
 
 function None({ place }: Pick<Props, "place">) {
-  const { search, state, service, from } = place.values;
   if (!place.isNarrowed)
     return <NothingHere title={contactSubmissions.emptyTitle} text={contactSubmissions.emptyText} />;
+  const { search, state, service, from } = place.values;
   const isAllAnswered = state === "waiting" && !search && !service && !from;
   return (
     <NothingHere

@@ -1,5 +1,5 @@
 import { ApiError } from "@iep-insider/sdk/client";
-import type { ContactList } from "@iep-insider/sdk/contract";
+import { adminContacts, type ContactList } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Notice } from "@iep-insider/sdk/ui";
 import { useQuery } from "@tanstack/react-query";
@@ -12,19 +12,21 @@ import { listWords } from "../../../content/admin/kit.ts";
 import { Waiting } from "../../../forms/Waiting.tsx";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
 import { OperatorsOnly } from "../frame/OperatorsOnly.tsx";
+import { CsvButton } from "../kit/CsvButton.tsx";
 import { Figures } from "../kit/Figures.tsx";
+import { NarrowingFields } from "../kit/NarrowingFields.tsx";
 import { Pager } from "../kit/Pager.tsx";
+import { fieldsOf, fileQueryOf, queryOf } from "../kit/Resource.ts";
 import { relativeTime } from "../kit/relativeTime.ts";
 import { useListPlace } from "../kit/useListPlace.ts";
 import { ContactCards, contactListId } from "./ContactCards.tsx";
-import { ContactFilters } from "./ContactFilters.tsx";
-import { askedBy, contactFields, contactsQuery } from "./contactsQuery.ts";
+import { contactNarrowing, contactsQuery } from "./contactsQuery.ts";
 
 /** The list: on its way, failed, empty, or there, and then kept up to date without anything moving. */
 export function Contacts() {
   const token = useSessionToken();
-  const place = useListPlace(adminSections.contacts.path, contactFields);
-  const query = contactsQuery(token, askedBy(place.query));
+  const place = useListPlace(adminSections.contacts.path, fieldsOf(contactNarrowing));
+  const query = contactsQuery(token, queryOf(contactNarrowing, place.values));
   const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, errorUpdatedAt, refetch } = useQuery(
     query,
     queryClient,
@@ -37,7 +39,12 @@ export function Contacts() {
   return (
     <>
       {data ? <Stats list={data} now={now} /> : null}
-      <ContactFilters place={place} />
+      <NarrowingFields narrowing={contactNarrowing} place={place}>
+        <CsvButton
+          path={adminContacts.exportContacts.path}
+          query={fileQueryOf(contactNarrowing, place.values)}
+        />
+      </NarrowingFields>
       {data ? (
         <div aria-busy={isPlaceholderData} className={tw`flex flex-col gap-6`}>
           <AsOf waiting={data.waiting} time={new Date(dataUpdatedAt)} isFailed={error !== null} />

@@ -9,6 +9,9 @@ export interface Column<Row> {
   readonly isFigure?: boolean;
 }
 
+/** The first names the row: its cell is the row's heading. */
+export type Columns<Row> = readonly [Column<Row>, ...Column<Row>[]];
+
 interface Props<Row> {
   /** Named by it for the focus that comes when its page is turned (`Pager`). */
   readonly id: string;
@@ -16,8 +19,7 @@ interface Props<Row> {
   readonly caption: string;
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string | number;
-  /** The first names the row: its cell is the row's heading. */
-  readonly columns: readonly [Column<Row>, ...Column<Row>[]];
+  readonly columns: Columns<Row>;
 }
 
 /** Rows under the heads of their columns. Where there is no room for all of them, the table scrolls in a box of its own. */

@@ -2,12 +2,13 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
 import { useId, useState } from "react";
 import { listWords } from "../../../content/admin/kit.ts";
+import { longestSearch } from "./Resource.ts";
 
 interface Props {
   /** What it looks in: "Name or address". */
   readonly label: string;
   /** How it looks: "By how it begins." */
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   /** What is searched for now, "" for nothing. */
   readonly value: string;
   readonly onSearch: (text: string) => void;
@@ -45,7 +46,7 @@ export function SearchField({ label, hint, value, onSearch }: Props) {
             id={id}
             type="search"
             value={typed}
-            maxLength={254}
+            maxLength={longestSearch}
             autoComplete="off"
             spellCheck={false}
             aria-describedby={hint ? `${id}-hint` : undefined}

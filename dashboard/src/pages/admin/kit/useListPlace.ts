@@ -5,8 +5,6 @@ import { useSearchParams } from "react-router";
 export interface ListPlace<Name extends string> {
   /** What the address says; "" for what it does not name. */
   readonly values: Readonly<Record<Name | "cursor", string>>;
-  /** The same without what is empty: the query of the call. */
-  readonly query: Partial<Record<Name | "cursor", string>>;
   /** Whether anything is searched or filtered for. */
   readonly isNarrowed: boolean;
   /** Changes what is looked for, and so begins at the first page. "" takes it out. */
@@ -20,7 +18,7 @@ export interface ListPlace<Name extends string> {
 /**
  * The place in a list is kept in the address alone: a reload keeps it, the back button steps through it, and it can be
  * shared.
- * @param names of the list's own fields in the address and in the call: `search`, `status`. Must not change.
+ * @param names of the list's own fields in the address and in the call: `search`, `status`.
  */
 export function useListPlace<Name extends string>(path: string, names: readonly Name[]): ListPlace<Name> {
   const [params, setParams] = useSearchParams();
@@ -57,7 +55,6 @@ export function useListPlace<Name extends string>(path: string, names: readonly 
 
   return {
     values,
-    query: useMemo(() => withoutEmpty(values), [values]),
     isNarrowed: names.some((name) => values[name] !== ""),
     change,
     clear: () => change(Object.fromEntries(names.map((name) => [name, ""])) as Partial<Record<Name, string>>),
@@ -69,11 +66,4 @@ export function useListPlace<Name extends string>(path: string, names: readonly 
       return text ? `${path}?${text}` : path;
     },
   };
-}
-
-function withoutEmpty<Name extends string>(
-  values: Readonly<Record<Name, string>>,
-): Partial<Record<Name, string>> {
-  const named = Object.entries<string>(values).filter(([, value]) => value !== "");
-  return Object.fromEntries(named) as Partial<Record<Name, string>>;
 }

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { lawCheckChoices, lawWords } from "../../../content/admin/law.ts";
 import { ConfirmAction, NotYet } from "../../../forms/ConfirmAction.tsx";
 import { refetchCalls } from "../kit/useAsked.ts";
-import { lawCalls } from "./lawQuery.ts";
+import { lawCalls } from "./lawCalls.ts";
 
 const words = lawWords.check;
 const options = lawCheckOutcomes.map((id) => ({ id, label: lawCheckChoices[id] }));

@@ -3,7 +3,7 @@ import { Button, FieldError } from "@iep-insider/sdk/ui";
 import { useId, useState } from "react";
 import { saveJson } from "../../../app/saveJson.ts";
 import { lawWords } from "../../../content/admin/law.ts";
-import { lawCalls } from "./lawQuery.ts";
+import { lawCalls } from "./lawCalls.ts";
 
 /** Saves the checks that no release has taken over as the file that `npm run law -- checks` reads. */
 export function SaveChecks() {

@@ -1,7 +1,7 @@
 import type { MailsToRetry, OutgoingMail } from "@iep-insider/sdk/contract";
 import { mailKindName, mailWords, retryWords } from "../../../content/admin/mails.ts";
 import { ConfirmAction } from "../../../forms/ConfirmAction.tsx";
-import { mailCalls, refetchMails } from "./mailsQuery.ts";
+import { mailCalls, refetchMails } from "./mailCalls.ts";
 
 /** Has one mail sent again. */
 export function Retry({ mail: { id, kind, to } }: { readonly mail: OutgoingMail }) {

@@ -3,7 +3,7 @@ import { Field } from "@iep-insider/sdk/ui";
 import { useState } from "react";
 import { ConfirmAction, type ConfirmActionWords, NotYet } from "../../../forms/ConfirmAction.tsx";
 import type { ReadAmount } from "./amounts.ts";
-import { refetchPartners } from "./partnersQuery.ts";
+import { refetchPartners } from "./partnerCalls.ts";
 
 interface Props {
   readonly words: ConfirmActionWords;

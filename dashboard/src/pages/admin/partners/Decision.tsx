@@ -4,7 +4,7 @@ import { Field } from "@iep-insider/sdk/ui";
 import { useState } from "react";
 import { partnerDecision as words } from "../../../content/admin/partners.ts";
 import { ConfirmAction, NotYet } from "../../../forms/ConfirmAction.tsx";
-import { partnerCalls, refetchPartners } from "./partnersQuery.ts";
+import { partnerCalls, refetchPartners } from "./partnerCalls.ts";
 
 interface Props {
   readonly partner: PartnerSite;

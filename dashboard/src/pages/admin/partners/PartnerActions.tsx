@@ -4,7 +4,7 @@ import { partnerSwitch, partnerWords } from "../../../content/admin/partners.ts"
 import { ConfirmAction } from "../../../forms/ConfirmAction.tsx";
 import { Decision } from "./Decision.tsx";
 import { PartnerDialog } from "./PartnerDialog.tsx";
-import { partnerCalls, refetchPartners } from "./partnersQuery.ts";
+import { partnerCalls, refetchPartners } from "./partnerCalls.ts";
 
 /** How it stands with a partner, and what an operator can do about it. */
 export function PartnerActions({ partner }: { readonly partner: PartnerSite }) {

@@ -6,7 +6,7 @@ import { ConfirmAction } from "../../../forms/ConfirmAction.tsx";
 import { dollars } from "../kit/dollars.ts";
 import { AmountAction } from "./AmountAction.tsx";
 import { centsIn, usesIn } from "./amounts.ts";
-import { partnerCalls, refetchPartners } from "./partnersQuery.ts";
+import { partnerCalls, refetchPartners } from "./partnerCalls.ts";
 
 /** A partner's keys, what is sponsored, and what its AI may cost: looked at now and then, so behind a press. */
 export function PartnerTerms({ partner, now }: { readonly partner: PartnerSite; readonly now: Date }) {

@@ -5,7 +5,7 @@ import { toasts } from "../../../app/toasts/toasts.ts";
 import { partnerForm as words } from "../../../content/admin/partners.ts";
 import { isChangedMeanwhile } from "../../../forms/ChangedMeanwhile.tsx";
 import { NotYet, sentenceOf } from "../../../forms/ConfirmAction.tsx";
-import { partnerCalls, readPartner, refetchPartners } from "./partnersQuery.ts";
+import { partnerCalls, readPartner, refetchPartners } from "./partnerCalls.ts";
 
 /** The values of the fields. */
 interface Typed {

@@ -1,115 +1,75 @@
+import { toolById } from "@iep-insider/sdk/catalog";
 import {
   adminPayments,
-  type Page,
   type PaymentRow,
+  type PaymentsQuery,
   paidKinds,
   paymentStatuses,
   shortestPaymentSearch,
 } from "@iep-insider/sdk/contract";
-import { tw } from "@iep-insider/sdk/theme";
+import { adminSections } from "../../../content/admin/frame.ts";
 import { kindWords, paymentWords, statusWords } from "../../../content/admin/payments.ts";
-import { AskedFor } from "../kit/AskedFor.tsx";
-import { CsvButton } from "../kit/CsvButton.tsx";
-import { FilterSelect } from "../kit/FilterSelect.tsx";
+import { SiteLink } from "../../../layout/SiteLink.tsx";
+import { dollars } from "../kit/dollars.ts";
 import { NothingHere } from "../kit/NothingHere.tsx";
-import { Pager } from "../kit/Pager.tsx";
-import { SearchField } from "../kit/SearchField.tsx";
-import { useAsked } from "../kit/useAsked.ts";
-import { type ListPlace, useListPlace } from "../kit/useListPlace.ts";
+import { fieldsOf, type Resource } from "../kit/Resource.ts";
+import { ResourceList } from "../kit/ResourceList.tsx";
+import { useListPlace } from "../kit/useListPlace.ts";
+import { When } from "../kit/When.tsx";
 import { PaymentFigures } from "./PaymentFigures.tsx";
-import { PaymentTable } from "./PaymentTable.tsx";
+import { usePaymentAddress } from "./paymentAddress.ts";
 import { paymentCalls } from "./paymentCalls.ts";
-import { isTooShort, paymentFilter } from "./paymentFilter.ts";
+import { StatusBadge } from "./StatusBadge.tsx";
 
-const path = "/admin/payments";
-const names = ["search", "status", "kind"] as const;
-type Place = ListPlace<(typeof names)[number]>;
+const payments: Resource<PaymentsQuery, PaymentRow> = {
+  id: "payments",
+  path: adminSections.payments.path,
+  call: adminPayments.listPayments,
+  load: paymentCalls.listPayments,
+  words: paymentWords,
+  filters: [
+    {
+      name: "status",
+      label: paymentWords.status,
+      options: paymentStatuses.map((status) => [status, statusWords[status]]),
+    },
+    { name: "kind", label: paymentWords.kind, options: paidKinds.map((kind) => [kind, kindWords[kind]]) },
+  ],
+  columns: (now) => [
+    { head: paymentWords.number, cell: ({ id }) => <PaymentLink id={id} /> },
+    { head: paymentWords.buyer, cell: ({ email }) => email ?? paymentWords.noBuyer },
+    { head: paymentWords.kind, cell: whatFor },
+    { head: paymentWords.status, cell: ({ status }) => <StatusBadge status={status} /> },
+    { head: paymentWords.amount, cell: ({ amount }) => dollars(amount), isFigure: true },
+    { head: paymentWords.begun, cell: ({ createdAt }) => <When at={createdAt} now={now} /> },
+  ],
+  file: adminPayments.exportPayments,
+};
 
 export function PaymentList() {
-  const place = useListPlace(path, names);
-  const filter = paymentFilter(place.values);
-  const isShort = isTooShort(filter);
+  const place = useListPlace(payments.path, fieldsOf(payments));
+  const { shortTitle, shortText } = paymentWords;
+  const short = <NothingHere title={shortTitle} text={shortText(shortestPaymentSearch)} place={place} />;
   return (
     <>
       <PaymentFigures />
-      <Narrowing place={place} />
-      {isShort ? (
-        <NothingHere
-          title={paymentWords.shortTitle}
-          text={paymentWords.shortText(shortestPaymentSearch)}
-          place={place}
-        />
-      ) : (
-        <List place={place} />
-      )}
+      <ResourceList resource={payments} instead={isTooShort(place.values["search"]) ? short : null} />
     </>
   );
 }
 
-function Narrowing({ place }: { readonly place: Place }) {
-  const { values, change } = place;
-  return (
-    <div className="dash-narrowing">
-      <SearchField
-        label={paymentWords.search}
-        hint={paymentWords.searchHint}
-        value={values.search}
-        onSearch={(search) => change({ search })}
-      />
-      <FilterSelect
-        label={paymentWords.status}
-        value={values.status}
-        options={paymentStatuses.map((status) => [status, statusWords[status]])}
-        onChange={(status) => change({ status })}
-      />
-      <FilterSelect
-        label={paymentWords.kind}
-        value={values.kind}
-        options={paidKinds.map((kind) => [kind, kindWords[kind]])}
-        onChange={(kind) => change({ kind })}
-      />
-    </div>
-  );
+/** Whether the server would refuse to search for so little. */
+function isTooShort(search = ""): boolean {
+  const text = search.trim();
+  return text !== "" && text.length < shortestPaymentSearch && !/^#?[1-9]\d*$/.test(text);
 }
 
-function List({ place }: { readonly place: Place }) {
-  const filter = paymentFilter(place.values);
-  const { cursor } = place.values;
-  const query = { ...filter, ...(cursor && { cursor }) };
-  const asked = useAsked(adminPayments.listPayments.path, query, paymentCalls.listPayments);
-  return (
-    <AskedFor asked={asked} waiting={paymentWords.loading} start={place.addressOf(null)}>
-      {(page) => <Rows page={page} place={place} now={new Date(asked.answeredAt)} />}
-    </AskedFor>
-  );
+function PaymentLink({ id }: Pick<PaymentRow, "id">) {
+  const { addressOf } = usePaymentAddress();
+  return <SiteLink to={addressOf(id)}>{paymentWords.short(id)}</SiteLink>;
 }
 
-interface RowsProps {
-  readonly page: Page<PaymentRow>;
-  readonly place: Place;
-  readonly now: Date;
-}
-
-function Rows({ page, place, now }: RowsProps) {
-  if (page.rows.length === 0 && !place.values.cursor)
-    return place.isNarrowed ? (
-      <NothingHere title={paymentWords.nothingTitle} text={paymentWords.nothingText} place={place} />
-    ) : (
-      <NothingHere title={paymentWords.emptyTitle} text={paymentWords.emptyText} />
-    );
-  const isSearched = place.values.search !== "";
-  return (
-    <>
-      <PaymentTable
-        id="payments"
-        rows={page.rows}
-        caption={isSearched ? paymentWords.captionOfSearch : paymentWords.caption}
-        now={now}
-      />
-      <div className={tw`flex flex-wrap justify-between gap-4`}>
-        <Pager ends={page} place={place} listId="payments" />
-        <CsvButton path={adminPayments.exportPayments.path} query={{ ...paymentFilter(place.values) }} />
-      </div>
-    </>
-  );
+/** The tool says more than the kind; a credit has none until it is used. */
+function whatFor({ tool, kind }: PaymentRow): string {
+  return (tool && toolById(tool).title) ?? kindWords[kind];
 }

@@ -3,10 +3,10 @@ import type { LetterField } from "../form/fields.ts";
 import type { Letter } from "../logic.ts";
 import { Findings } from "./Findings.tsx";
 import { LawAndRequests } from "./LawAndRequests.tsx";
+import type { LetterState } from "./loadState.ts";
 import { NextSteps } from "./NextSteps.tsx";
 import { stateWords } from "./resultContent.ts";
 import { StateHelp } from "./StateHelp.tsx";
-import type { LetterState } from "./useLetterState.tsx";
 
 export interface AroundLetterProps {
   readonly letter: Letter;

@@ -4,9 +4,9 @@ import { Button } from "@iep-insider/sdk/ui";
 import { agencyShown, ContactView, centerShown } from "../../../state-facts/index.ts";
 import { isToState } from "../form/fields.ts";
 import type { Letter } from "../logic.ts";
+import type { LetterState } from "./loadState.ts";
 import { stateWords as words } from "./resultContent.ts";
 import { StateRules } from "./StateRules.tsx";
-import type { LetterState } from "./useLetterState.tsx";
 
 interface Props {
   readonly letter: Letter;

@@ -1,13 +1,17 @@
 import type { StateCode, StateRecord } from "@iep-insider/sdk/law";
+import type { Loaded } from "../../../later/index.ts";
 import { loadRecord } from "../../../state-facts/index.ts";
 import type { StateSentences } from "../writing/LetterFacts.ts";
 import { stateSentences } from "../writing/stateRules.ts";
 
 /** What a letter and its next steps need of one state. */
-export interface LoadedState {
+interface LoadedState {
   readonly record: StateRecord;
   readonly sentences: StateSentences;
 }
+
+/** What is known of the state that the parent chose, and what the letter may say of its rules. */
+export type LetterState = Loaded<LoadedState>;
 
 /**
  * @param written the letter's date, `YYYY-MM-DD`, or "".

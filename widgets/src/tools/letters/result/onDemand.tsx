@@ -1,3 +1,3 @@
 // Fetched when a letter stands: one file for all that it does not need itself.
 export { AroundLetter } from "./AroundLetter.tsx";
-export { type LoadedState, loadState } from "./loadState.ts";
+export { loadState } from "./loadState.ts";

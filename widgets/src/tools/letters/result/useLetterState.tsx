@@ -1,10 +1,7 @@
 import { isStateCode } from "@iep-insider/sdk/law";
-import { type Loaded, retryImport, useLoaded } from "../../../later/index.ts";
+import { retryImport, useLoaded } from "../../../later/index.ts";
 import type { LetterForm } from "../form/fields.ts";
-import type { LoadedState } from "./onDemand.tsx";
-
-/** What is known of the state that the parent chose, and what the letter may say of its rules. */
-export type LetterState = Loaded<LoadedState>;
+import type { LetterState } from "./loadState.ts";
 
 /** Fetched only where a state was chosen. The date of a letter does not change while it stands. */
 export function useLetterState({ state, date }: LetterForm): LetterState {

@@ -1,9 +1,9 @@
 import type { DetailField } from "../form/fields.ts";
-import type { StateLimit } from "./answerPeriod.ts";
+import type { AnswerWords, StateLimit } from "./answerPeriod.ts";
 import type { Sentence } from "./Sentence.ts";
 
 /** What a letter type makes its text from. */
-export interface LetterFacts extends StateSentences {
+export interface LetterFacts extends StateSentences, AnswerWords {
   /** The child's full name. */
   readonly child: string;
   /** What the letter calls the child after that. */
@@ -23,10 +23,6 @@ export interface LetterFacts extends StateSentences {
   readonly district: string | null;
   /** Whether each fact names its day, and none is more than a year before the letter. */
   readonly isWithinYear: boolean;
-  /** "within 15 school days of this letter" */
-  readonly within: string;
-  /** "By my count that is about December 14, 2026." Null where `within` names the day, or none can be named. */
-  readonly byMyCount: Sentence | null;
 }
 
 /** When a school decided on a removal that changes a child's placement. */

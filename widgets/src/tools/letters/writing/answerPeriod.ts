@@ -1,7 +1,6 @@
 import { type Duration, dayInWords, dueDate } from "@iep-insider/sdk/law";
 import type { LetterType } from "../form/fields.ts";
-import type { LetterFacts } from "./LetterFacts.ts";
-import { frame } from "./Sentence.ts";
+import { frame, type Sentence } from "./Sentence.ts";
 
 /**
  * How long a letter gives the school: a request, not a legal limit (ADR 22), but for the
@@ -74,9 +73,15 @@ export function answerBy(type: LetterType, written: string, stateLimit: StateLim
   return own && own.date < usual.date ? own : usual;
 }
 
-export type AnswerWords = Pick<LetterFacts, "within" | "byMyCount">;
+/** How a letter says when it asks to be answered. */
+export interface AnswerWords {
+  /** "within 15 school days of this letter" */
+  readonly within: string;
+  /** "By my count that is about December 14, 2026." Null where `within` names the day, or none can be named. */
+  readonly byMyCount: Sentence | null;
+}
 
-/** How a letter says it. Without a date, as in a template, it names the period alone. */
+/** Without a date, as in a template, it names the period alone. */
 export function answerWords(type: LetterType, answer: AnswerBy | null): AnswerWords {
   const { value, unit } = answer?.period ?? answerPeriod(type);
   const period = `within ${value} ${unit === "calendar days" ? "days" : unit} of this letter`;

@@ -15,6 +15,12 @@ export interface Situation extends Pick<DisputeQuestion, "issue" | "triedMeeting
   readonly isMeetingTold: boolean;
 }
 
+/** Which ways are closed because their time is over. */
+export interface Closed {
+  readonly complaint: boolean;
+  readonly hearing: boolean;
+}
+
 export function situationOf(
   { issue, triedMeeting, urgency, hasIep, hasEvaluation, eventDate, additionalContext }: DisputeQuestion,
   today: string,

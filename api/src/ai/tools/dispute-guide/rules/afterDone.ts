@@ -1,8 +1,7 @@
 import { timeToAnswer } from "@iep-insider/sdk/law";
 import type { Done } from "../../../reading/donePatterns.ts";
 import { proposalRule } from "./proposalRule.ts";
-import type { Closed } from "./route.ts";
-import type { Situation } from "./Situation.ts";
+import type { Closed, Situation } from "./Situation.ts";
 import type { StepId } from "./StepId.ts";
 
 /** What comes in place of a step that the parent has taken. */

@@ -7,8 +7,8 @@ import {
   yesNoUnsure,
 } from "@iep-insider/sdk/contract";
 import { expect, it } from "vitest";
-import { type Closed, routeOf } from "./route.ts";
-import { situationOf } from "./Situation.ts";
+import { routeOf } from "./route.ts";
+import { type Closed, situationOf } from "./Situation.ts";
 
 const open: Closed = { complaint: false, hearing: false };
 const today = "2026-11-21";

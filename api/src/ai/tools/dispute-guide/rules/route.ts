@@ -1,13 +1,7 @@
 import type { DisputeIssue } from "@iep-insider/sdk/contract";
 import { afterDone } from "./afterDone.ts";
-import type { Situation } from "./Situation.ts";
+import type { Closed, Situation } from "./Situation.ts";
 import type { StepId } from "./StepId.ts";
-
-/** Which ways are closed because their time is over. */
-export interface Closed {
-  readonly complaint: boolean;
-  readonly hearing: boolean;
-}
 
 /** The steps in order, each once. No step needs a meeting before it. */
 export function routeOf(situation: Situation, closed: Closed): readonly StepId[] {

@@ -3,34 +3,25 @@ import { dayInWords, type FactStatus, isStateCode, stateNames } from "@iep-insid
 import { tw } from "@iep-insider/sdk/theme";
 import { Tipped } from "../../../app/tooltips/Tipped.tsx";
 import { factStatusWords, lawCheckWords, lawWords } from "../../../content/admin/law.ts";
-import { DataTable } from "../kit/DataTable.tsx";
+import type { Columns } from "../kit/DataTable.tsx";
 import { RecordCheck } from "./RecordCheck.tsx";
 
-export function FactTable({ id, rows }: { readonly id: string; readonly rows: readonly LawFact[] }) {
-  const { heads } = lawWords;
-  return (
-    <DataTable
-      id={id}
-      caption={lawWords.caption}
-      rows={rows}
-      keyOf={(fact) => fact.id}
-      columns={[
-        { head: heads.fact, cell: (fact) => <Name fact={fact} /> },
-        { head: heads.value, cell: (fact) => <Value fact={fact} /> },
-        { head: heads.citation, cell: (fact) => <Sources fact={fact} /> },
-        {
-          head: heads.status,
-          cell: ({ status }) => (
-            <span className={`${looks[status]} ${tw`font-medium whitespace-nowrap`}`}>
-              {factStatusWords[status]}
-            </span>
-          ),
-        },
-        { head: heads.read, cell: (fact) => <Read fact={fact} /> },
-      ]}
-    />
-  );
-}
+const { heads } = lawWords;
+
+export const factColumns: Columns<LawFact> = [
+  { head: heads.fact, cell: (fact) => <Name fact={fact} /> },
+  { head: heads.value, cell: (fact) => <Value fact={fact} /> },
+  { head: heads.citation, cell: (fact) => <Sources fact={fact} /> },
+  {
+    head: heads.status,
+    cell: ({ status }) => (
+      <span className={`${looks[status]} ${tw`font-medium whitespace-nowrap`}`}>
+        {factStatusWords[status]}
+      </span>
+    ),
+  },
+  { head: heads.read, cell: (fact) => <Read fact={fact} /> },
+];
 
 function Name({ fact: { place, name } }: { readonly fact: LawFact }) {
   return (

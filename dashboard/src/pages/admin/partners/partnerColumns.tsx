@@ -3,35 +3,20 @@ import { plainChoice, scriptSnippet } from "@iep-insider/sdk/embed";
 import { tw } from "@iep-insider/sdk/theme";
 import { partnerWords } from "../../../content/admin/partners.ts";
 import { CopyButton } from "../../../forms/CopyButton.tsx";
-import { DataTable } from "../kit/DataTable.tsx";
+import type { Columns } from "../kit/DataTable.tsx";
 import { PartnerActions } from "./PartnerActions.tsx";
 import { PartnerFacts } from "./PartnerFacts.tsx";
 import { PartnerTerms } from "./PartnerTerms.tsx";
 
-interface Props {
-  readonly id: string;
-  readonly rows: readonly PartnerSite[];
-  readonly now: Date;
-}
+const { heads } = partnerWords;
 
-export function PartnerTable({ id, rows, now }: Props) {
-  const { heads } = partnerWords;
-  return (
-    <DataTable
-      id={id}
-      caption={partnerWords.caption}
-      rows={rows}
-      keyOf={(partner) => partner.id}
-      columns={[
-        { head: heads.name, cell: (partner) => <PartnerFacts partner={partner} now={now} /> },
-        { head: heads.origins, cell: (partner) => <Origins partner={partner} /> },
-        { head: heads.key, cell: (partner) => <Key partner={partner} now={now} /> },
-        { head: heads.loads, isFigure: true, cell: ({ loads }) => loads.toLocaleString("en-US") },
-        { head: heads.state, cell: (partner) => <PartnerActions partner={partner} /> },
-      ]}
-    />
-  );
-}
+export const partnerColumns = (now: Date): Columns<PartnerSite> => [
+  { head: heads.name, cell: (partner) => <PartnerFacts partner={partner} now={now} /> },
+  { head: heads.origins, cell: (partner) => <Origins partner={partner} /> },
+  { head: heads.key, cell: (partner) => <Key partner={partner} now={now} /> },
+  { head: heads.loads, isFigure: true, cell: ({ loads }) => loads.toLocaleString("en-US") },
+  { head: heads.state, cell: (partner) => <PartnerActions partner={partner} /> },
+];
 
 function Origins({ partner: { origins, allowsLocalhost } }: { readonly partner: PartnerSite }) {
   return (

@@ -2,38 +2,20 @@ import type { MailState, OutgoingMail } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { Tipped } from "../../../app/tooltips/Tipped.tsx";
 import { failureSentence, mailKindName, mailStateWords, mailWords } from "../../../content/admin/mails.ts";
-import { DataTable } from "../kit/DataTable.tsx";
+import type { Columns } from "../kit/DataTable.tsx";
 import { exactTime } from "../kit/exactTime.ts";
 import { When } from "../kit/When.tsx";
 import { Retry } from "./Retry.tsx";
 import { timeUntil } from "./timeUntil.ts";
 
-interface Props {
-  readonly id: string;
-  readonly rows: readonly OutgoingMail[];
-  readonly now: Date;
-}
+const { heads } = mailWords;
 
-export function MailTable({ id, rows, now }: Props) {
-  const { heads } = mailWords;
-  return (
-    <DataTable
-      id={id}
-      caption={mailWords.caption}
-      rows={rows}
-      keyOf={(mail) => mail.id}
-      columns={[
-        { head: heads.kind, cell: ({ kind }) => mailKindName(kind) },
-        {
-          head: heads.to,
-          cell: ({ to }) => to ?? <span className={tw`text-quiet`}>{mailWords.noAddress}</span>,
-        },
-        { head: heads.written, cell: ({ writtenAt }) => <Moment at={writtenAt} now={now} /> },
-        { head: heads.state, cell: (mail) => <State mail={mail} now={now} /> },
-      ]}
-    />
-  );
-}
+export const mailColumns = (now: Date): Columns<OutgoingMail> => [
+  { head: heads.kind, cell: ({ kind }) => mailKindName(kind) },
+  { head: heads.to, cell: ({ to }) => to ?? <span className={tw`text-quiet`}>{mailWords.noAddress}</span> },
+  { head: heads.written, cell: ({ writtenAt }) => <Moment at={writtenAt} now={now} /> },
+  { head: heads.state, cell: (mail) => <State mail={mail} now={now} /> },
+];
 
 /** A moment that may also be still to come. */
 function Moment({ at, now }: { readonly at: string; readonly now: Date }) {

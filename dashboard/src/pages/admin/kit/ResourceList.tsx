@@ -1,0 +1,87 @@
+import type { Page } from "@iep-insider/sdk/contract";
+import { tw } from "@iep-insider/sdk/theme";
+import type { ReactNode } from "react";
+import { AskedFor } from "./AskedFor.tsx";
+import { CsvButton } from "./CsvButton.tsx";
+import { DataTable } from "./DataTable.tsx";
+import { NarrowingFields } from "./NarrowingFields.tsx";
+import { NothingHere } from "./NothingHere.tsx";
+import { Pager } from "./Pager.tsx";
+import { fieldsOf, fileQueryOf, queryOf, type Resource } from "./Resource.ts";
+import { useAsked } from "./useAsked.ts";
+import { type ListPlace, useListPlace } from "./useListPlace.ts";
+
+interface Props<Query extends object, Row, Answer extends Page<Row>> {
+  readonly resource: Resource<Query, Row, Answer>;
+  /** Below the filters. */
+  readonly note?: ReactNode;
+  /** In the place of the rows, which are then not asked for. */
+  readonly instead?: ReactNode;
+  /** Above the rows: what the answer says of the whole list. */
+  readonly summary?: (answer: Answer, now: Date) => ReactNode;
+  /** Beside the button for the file. */
+  readonly beside?: ReactNode;
+}
+
+/** One of the operator's lists: search, filters, rows, pages and file, with the place in it kept in the address. */
+export function ResourceList<
+  Query extends object,
+  Row extends { readonly id: string | number },
+  Answer extends Page<Row>,
+>(props: Props<Query, Row, Answer>) {
+  const { resource, note, instead, beside } = props;
+  const place = useListPlace(resource.path, fieldsOf(resource));
+  return (
+    <>
+      <NarrowingFields narrowing={resource} place={place} />
+      {note}
+      {instead ?? <Rows {...props} place={place} />}
+      {resource.file ? (
+        <div className={tw`flex flex-wrap gap-3`}>
+          <CsvButton path={resource.file.path} query={fileQueryOf(resource, place.values)} />
+          {beside}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function Rows<Query extends object, Row extends { readonly id: string | number }, Answer extends Page<Row>>({
+  resource,
+  summary,
+  place,
+}: Props<Query, Row, Answer> & { readonly place: ListPlace<string> }) {
+  const { id, call, load, words, columns } = resource;
+  const asked = useAsked(call.path, queryOf<Query>(resource, place.values), load);
+  const caption = place.values["search"] ? words.captionOfSearch : undefined;
+  return (
+    <AskedFor asked={asked} waiting={words.loading} start={place.addressOf(null)}>
+      {(answer) => {
+        const now = new Date(asked.answeredAt);
+        return (
+          <>
+            {summary?.(answer, now)}
+            {answer.rows.length > 0 ? (
+              <>
+                <DataTable
+                  id={id}
+                  caption={caption ?? words.caption}
+                  rows={answer.rows}
+                  keyOf={(row) => row.id}
+                  columns={columns(now)}
+                />
+                <Pager ends={answer} place={place} listId={id} />
+              </>
+            ) : (
+              <NothingHere
+                title={(place.isNarrowed ? null : words.noneTitle) ?? words.nothingTitle}
+                text={(place.isNarrowed ? null : words.noneText) ?? words.nothingText}
+                place={place}
+              />
+            )}
+          </>
+        );
+      }}
+    </AskedFor>
+  );
+}

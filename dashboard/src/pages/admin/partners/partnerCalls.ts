@@ -1,0 +1,15 @@
+import { adminPartners, type PartnerSite } from "@iep-insider/sdk/contract";
+import { serverCalls } from "../../../app/server.ts";
+import { refetchCalls } from "../kit/useAsked.ts";
+
+export const partnerCalls = serverCalls(adminPartners);
+
+/** A partner as it is saved now, whatever page the list is on. @returns undefined if it no longer exists. */
+export async function readPartner({ id, siteKey }: PartnerSite): Promise<PartnerSite | undefined> {
+  const { rows } = await partnerCalls.listPartners({ search: siteKey });
+  return rows.find((partner) => partner.id === id);
+}
+
+export function refetchPartners(): Promise<void> {
+  return refetchCalls(adminPartners.listPartners.path);
+}

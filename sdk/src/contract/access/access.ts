@@ -1,0 +1,4 @@
+import { accessCalls } from "./calls.ts";
+import { gateCalls } from "./gateCalls.ts";
+
+export const access = { ...gateCalls, ...accessCalls } as const;
