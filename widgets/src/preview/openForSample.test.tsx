@@ -83,5 +83,5 @@ it("marks every tool as a sample, and shows the site whose key it has", async ()
   const root = element.attachShadow({ mode: "open" });
   document.body.append(element);
   dispatchToolEvent(element, "iep:access", "letters");
-  expect(root.adoptedStyleSheets[0]?.cssRules[0]?.cssText).toContain("Sample of");
+  expect(root.adoptedStyleSheets[0]?.cssRules[0]?.cssText).toContain("Sample.");
 });
