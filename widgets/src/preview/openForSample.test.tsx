@@ -45,7 +45,7 @@ afterEach(() => vi.unstubAllGlobals());
 it.each([
   [
     "in our builder",
-    `${ours}/embed-preview?tool=aide-screener`,
+    `${ours}/embed-preview?tool=aide-screener#first-screen`,
     { location: builder },
     `${ours}/embed/v1/p.js`,
     true,
