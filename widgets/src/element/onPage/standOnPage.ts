@@ -1,13 +1,16 @@
+import type { ToolId } from "@iep-insider/sdk/catalog";
 import type { SiteOfPage } from "@iep-insider/sdk/contract";
 import type { AttributeValues } from "../attributes.ts";
 import { showBrand } from "../branding/showBrand.ts";
 import { wearGround } from "../ground/wearGround.ts";
 import type { ToolElement } from "../ToolElement.ts";
+import { holdUntilKnown } from "./holdUntilKnown.ts";
 
 export { watchGround } from "../ground/watchGround.ts";
 
 export interface Standing {
   readonly element: ToolElement;
+  readonly tool: ToolId;
   /** Where the site's name goes, above the tool; its height is kept free from the start. Null without a site key. */
   readonly place: HTMLElement | null;
   /** Null until the server has said whose key it is. */
@@ -30,7 +33,7 @@ export function standOnPage(standing: Standing): () => void {
   // it is being drawn.
   if (site?.frameOnly && location.origin !== server && values.render !== "iframe")
     queueMicrotask(() => element.setAttribute("render", "iframe"));
-  const takeOff = [showBrand(standing), wearGround(standing)];
+  const takeOff = [holdUntilKnown(standing), showBrand(standing), wearGround(standing)];
   return () => {
     for (const each of takeOff) each();
   };
