@@ -1,3 +1,4 @@
+import { verdicts } from "@iep-insider/widgets/samples/verdicts";
 import type { FrameLocator, Locator, Page } from "@playwright/test";
 import { violations } from "./fixtures/axe.ts";
 import { doorOf } from "./fixtures/gates.ts";
@@ -64,10 +65,16 @@ test("script: the preview is the code and is not counted; pasted, it works", asy
     expect(/<body>([\s\S]*)<\/body>/.exec(shown)?.[1]).toBe(await code(page).textContent());
   }
   await useTool(preview(page).contentFrame().locator("body"));
-  await test.step("a paid tool is open in the builder as a sample, and nowhere else", async () => {
+  await test.step("a paid tool is open in the builder, filled in as a sample, and nowhere else", async () => {
     const other = await page.context().newPage();
+    for (const id of ["denials", "letters"] as const) {
+      await other.goto(`${origins.product}/embed-builder?tool=${id}`);
+      await expect(preview(other).contentFrame().getByText(verdicts[id]).first()).toBeVisible();
+    }
     await other.goto(`${origins.product}/embed-builder?tool=aide-screener`);
     const sample = preview(other).contentFrame();
+    await expect(sample.getByText(verdicts["aide-screener"])).toBeVisible();
+    await other.getByRole("button", { name: "First screen" }).click();
     await passFirstStep(sample.locator("aide-screener"));
     await expect(secondSection(sample.locator("aide-screener"))).toBeVisible();
     await other.goto(`${origins.product}/embed-preview?tool=aide-screener`);

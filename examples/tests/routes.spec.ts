@@ -49,8 +49,6 @@ test("pages of a user without a membership", async ({ page, origins, consoleMess
     expect(await shift(), `${route.path}: layout shift`).toBeLessThan(0.01);
     await expectAccessible(page, route.path, widths(index));
   }
-  // The server refuses an operator's second factor to a user, and the browser logs that.
-  consoleMessages.allow(/403/);
   await page.goto(`${origins.product}/admin`);
   await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("This page is for operators.");
   await page.goto(`${origins.product}/login`);

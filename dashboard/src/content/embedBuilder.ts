@@ -118,10 +118,13 @@ export const choices = {
 export const previewWords = {
   title: "This is how it looks",
   text: "The page below runs the very code that you copy. What you do in it is not counted.",
-  sample:
-    "Here the tool is open, as a sample: nothing of it can be printed, copied or saved, and a tool that answers questions gives no answer. A parent sees the price after the first step.",
+  sample: "It is filled in for an invented child, so that you see what a parent gets.",
+  price: "A parent sees the price after the first step.",
   gate: "A parent uses the first step, sees the price, and goes on once it is paid for.",
   frame: "Preview of your page with the tool",
+  parts: "What the preview shows",
+  filledIn: "Sample result",
+  first: "First screen",
   widths: "Width of the preview",
   wide: "Wide",
   phone: "Phone",

@@ -38,8 +38,13 @@ export const secondFactorWords = {
   kinds: { passkey: "Passkey", totp: "Authenticator app" },
   since: (day: string) => `Set up on ${day}`,
   lastUsed: (day: string) => `last used on ${day}`,
-  remove: "Remove",
-  removeNamed: (name: string) => `Remove ${name}`,
+  remove: (name: string) => ({
+    button: "Remove",
+    title: `Remove ${name}?`,
+    text: "You cannot sign in to the operators' screens with it any more.",
+    confirm: "Remove it",
+    done: "Removed.",
+  }),
   name: "Name",
   nameHint: "Such as the device it is on.",
   addPasskey: "Add a passkey",
@@ -56,6 +61,7 @@ export const secondFactorWords = {
   codes: {
     title: "Your recovery codes",
     text: "Print them, or keep them where you keep passwords. Each one works once, if you lose your second factor. They are not shown again.",
+    copy: "Copy them",
     done: "I have kept them",
   },
 } as const;

@@ -38,3 +38,11 @@ it("gives way to a link where the page's partner leaves the tool out", async () 
   await screen.findByText("Not here");
   expect(screen.queryByText("The first step")).toBeNull();
 });
+
+it("fetches the gate while the first step shows, and shows it at its press only", async () => {
+  const gate = vi.fn(async () => () => <p>The gate</p>);
+  open(() => ({ state: "closed", asks: true, gate }));
+  await firstStep();
+  await expect.poll(() => gate.mock.calls, { timeout: 5000 }).toHaveLength(1);
+  expect(screen.queryByText("The first step")).not.toBeNull();
+});

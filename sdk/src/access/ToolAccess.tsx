@@ -49,6 +49,13 @@ export function ToolAccess({ tool, onOpen, onFailed, children }: Props) {
     track("tool_load", tool);
   }, [isOpen, tool, track]);
 
+  // So that the gate is at hand when its press comes; without it, that press fetches it.
+  useEffect(() => {
+    if (known?.state !== "closed") return;
+    const timer = setTimeout(() => known.gate().catch(() => {}), soon);
+    return () => clearTimeout(timer);
+  }, [known]);
+
   const opening = useMemo<Opening>(
     () => ({
       isOpen,
@@ -72,6 +79,9 @@ export function ToolAccess({ tool, onOpen, onFailed, children }: Props) {
   if (known?.state === "left out") return <known.Instead onOpen={opening.open} />;
   return <OpeningProvider value={opening}>{children}</OpeningProvider>;
 }
+
+/** Milliseconds that the page and the first screen have for themselves. */
+const soon = 2000;
 
 type Answer = ReturnType<AskAccess>;
 

@@ -15,6 +15,7 @@ export {
 export { escapeHtml } from "./escapeHtml.ts";
 export { longestPagePath, pagePath } from "./pagePath.ts";
 export {
+  firstScreenHash,
   type PreviewKind,
   previewAddress,
   previewKindName,

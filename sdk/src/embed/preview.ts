@@ -18,6 +18,9 @@ export type PreviewKind = (typeof previewKinds)[number];
 /** The name of the query's part that says which snippet to show. */
 export const previewKindName = "as";
 
+/** At the end of the address of a preview that begins with the tool's first screen, and not filled in. */
+export const firstScreenHash = "#first-screen";
+
 /** @returns the address, on our origin, of a page whose body is this snippet of the choice. */
 export function previewAddress(choice: EmbedChoice, kind: PreviewKind): string {
   return `${previewPath}?${choiceQuery(choice)}&${queryOf([{ name: previewKindName, value: kind }])}`;

@@ -1,5 +1,6 @@
 import { createAccess, sharedAccessMemory } from "@iep-insider/sdk/access";
 import { afterEach, expect, it, vi } from "vitest";
+import { dispatchToolEvent } from "../element/events.ts";
 import { openForSample } from "./openForSample.ts";
 
 const ours = "https://iep.example";
@@ -11,9 +12,9 @@ const foreign = {
 };
 
 function pageAt(address: string, top: object) {
-  const { origin, pathname, search } = new URL(address);
+  const { origin, pathname, search, hash } = new URL(address);
   return Object.assign(new EventTarget(), {
-    location: { origin, pathname, search },
+    location: { origin, pathname, search, hash },
     top,
     localStorage: window.localStorage,
     document,
@@ -44,7 +45,7 @@ afterEach(() => vi.unstubAllGlobals());
 it.each([
   [
     "in our builder",
-    `${ours}/embed-preview?tool=aide-screener`,
+    `${ours}/embed-preview?tool=aide-screener#first-screen`,
     { location: builder },
     `${ours}/embed/v1/p.js`,
     true,
@@ -74,13 +75,13 @@ it.each([
 it("marks every tool as a sample, and shows the site whose key it has", async () => {
   const site = { name: "Bay Harbor", tools: null };
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ site }))));
-  const page = pageAt(`${ours}/embed-preview?site-key=site_abcdefgh`, { location: builder });
+  const page = pageAt(`${ours}/embed-preview?site-key=site_abcdefgh#first-screen`, { location: builder });
   openForSample(page, `${ours}/p.js`);
   expect(isOpen(page, "site_abcdefgh")).toBe(true);
   await vi.waitFor(() => expect(sharedAccessMemory(page).sites.get("site_abcdefgh")).toEqual(site));
   const element = document.createElement("div");
   const root = element.attachShadow({ mode: "open" });
   document.body.append(element);
-  element.dispatchEvent(new CustomEvent("iep:access", { bubbles: true }));
+  dispatchToolEvent(element, "iep:access", "letters");
   expect(root.adoptedStyleSheets[0]?.cssRules[0]?.cssText).toContain("Sample.");
 });

@@ -1,8 +1,11 @@
 import { type AccessMemory, askedAs, createPurchaseKeys, sharedAccessMemory } from "@iep-insider/sdk/access";
 import { createClient } from "@iep-insider/sdk/client";
 import { type Access, access } from "@iep-insider/sdk/contract";
+import { firstScreenHash } from "@iep-insider/sdk/embed";
+import type { ToolEventDetail } from "../element/events.ts";
 import { frameToken } from "../element/frameToken.ts";
 import { keepInside } from "./keepInside.ts";
+import { showFilledIn } from "./showFilledIn.ts";
 import { previewWords } from "./words.ts";
 
 /** The page of our server that shows a snippet, and the one page around it in which its tools are open. */
@@ -10,9 +13,9 @@ const previewPath = "/embed-preview";
 const builderPath = "/embed-builder";
 
 /**
- * Opens every tool on this page for a site owner who builds an embed, and marks it as a sample. It opens only what runs
- * in the browser: our server still refuses answers. It works only in our own builder: our script on another site's
- * page, or the preview opened directly, opens nothing.
+ * Opens every tool on this page for a site owner who builds an embed, marks it as a sample, and fills it in for an
+ * invented child. Our server still refuses answers: the sample's own comes with this script. It works only in our own
+ * builder: our script on another site's page, or the preview opened directly, opens nothing.
  * @param script the address that this script came from.
  */
 export function openForSample(page: Window & typeof globalThis, script: string): void {
@@ -41,8 +44,16 @@ export function openForSample(page: Window & typeof globalThis, script: string):
     // What the server says of this visitor stays out.
     set: () => {},
   });
+  const filled = new WeakSet<Element>();
   if (siteKey !== null) void showSite(memory, siteKey, page.location.origin);
-  page.document.addEventListener("iep:access", ({ target }) => mark(target));
+  page.document.addEventListener("iep:access", (event) => {
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    mark(target);
+    const { tool } = (event as CustomEvent<ToolEventDetail>).detail;
+    if (page.location.hash !== firstScreenHash && !filled.has(target)) void showFilledIn(page, target, tool);
+    filled.add(target);
+  });
 }
 
 function isInBuilder({ location, top }: Window, script: string): boolean {
@@ -69,8 +80,7 @@ async function showSite(memory: AccessMemory, siteKey: string, server: string): 
   memory.changes.dispatchEvent(new Event("site"));
 }
 
-function mark(element: EventTarget | null): void {
-  const root = element instanceof Element ? element.shadowRoot : null;
+function mark({ shadowRoot: root }: Element): void {
   if (!root) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(

@@ -1,4 +1,4 @@
 /** Above a tool in the builder's preview. */
 export const previewWords = {
-  sample: "Sample. Nothing here is saved, counted or sold.",
+  sample: "Sample. Nothing is saved or sold.",
 } as const;

@@ -1,3 +1,4 @@
+export { AddressAhead, addressAhead } from "./AddressAhead.tsx";
 export { CostAhead } from "./CostAhead.tsx";
 export { letterCost } from "./letterCost.ts";
 export { useFocusOnNewScreen } from "./useFocusOnNewScreen.ts";

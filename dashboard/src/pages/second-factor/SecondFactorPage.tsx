@@ -1,4 +1,3 @@
-import { ApiError } from "@iep-insider/sdk/client";
 import { Button, Notice } from "@iep-insider/sdk/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "react-router";
@@ -27,7 +26,15 @@ export function Component() {
         </FormPage>
       )}
     >
-      {() => <Body />}
+      {({ role }) =>
+        role === "admin" ? (
+          <Body />
+        ) : (
+          <Notice title={showing.forOperators.title}>
+            <p>{showing.forOperators.text}</p>
+          </Notice>
+        )
+      }
     </SignedInOnly>
   );
 }
@@ -37,12 +44,6 @@ function Body() {
   const navigate = useNavigate();
   const { state: visit } = useLocation();
   const { data, error, refetch } = useQuery(secondFactorQuery(token, true), queryClient);
-  if (error instanceof ApiError && error.code === "forbidden")
-    return (
-      <Notice title={showing.forOperators.title}>
-        <p>{showing.forOperators.text}</p>
-      </Notice>
-    );
   if (error)
     return (
       <Notice tone="stop" role="alert" title={showing.failed}>

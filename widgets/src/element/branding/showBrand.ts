@@ -11,10 +11,16 @@ import { brandingWords } from "./words.ts";
  * result, what a parent can do next there.
  * @returns takes it out again.
  */
-export function showBrand({ place, element, site, siteKey, server }: Omit<Standing, "values">): () => void {
+export function showBrand({
+  place,
+  element,
+  site,
+  siteKey,
+  server,
+}: Omit<Standing, "values" | "tool">): () => void {
   if (!place || siteKey === null) return () => {};
-  // Name and phone take two rows on a phone, and the tool is there before they are known.
-  if (place.clientWidth < twoRowsBelow) place.style.minHeight = "6.25rem";
+  // On a phone the name takes up to three lines, and the tool is there before it is known.
+  if (place.clientWidth < narrow) place.style.minHeight = threeLines;
   if (!site) return () => {};
   if (server !== null) tellSeen(server, siteKey);
   const line = brandLine(site, server);
@@ -34,23 +40,29 @@ export function showBrand({ place, element, site, siteKey, server }: Omit<Standi
 }
 
 /** Pixels. */
-const twoRowsBelow = 400;
+const narrow = 400;
+const threeLines = "4.5rem";
 
 function brandLine({ name, logo, phone }: SiteOfPage, server: string | null): HTMLElement {
   const line = document.createElement("div");
-  line.className = tw`flex flex-wrap items-center gap-3 text-sm text-quiet`;
+  line.className = tw`flex items-center gap-3 text-sm text-quiet min-h-[4.5rem] wide:min-h-[2.75rem]`;
   const who = document.createElement("p");
-  who.className = tw`flex-1 min-w-[10rem] min-h-[2.75rem] flex items-center gap-3`;
+  who.className = tw`flex-1 min-w-0 flex items-center gap-3`;
   if (logo !== null) who.append(picture(`${server ?? ""}${logo}`));
   const offered = document.createElement("span");
+  offered.className = tw`min-w-0 break-words`;
   offered.textContent = `${brandingWords.offeredBy} ${name}`;
   who.append(offered);
   line.append(who);
   if (phone === null) return line;
   const call = document.createElement("a");
-  call.className = tw`inline-flex items-center min-h-[2.75rem] font-medium text-ink`;
+  call.className = tw`flex-none inline-flex items-center min-h-[2.75rem] min-w-[2.75rem] justify-center font-medium text-ink`;
   call.href = telephone(phone);
-  call.textContent = brandingWords.call(phone);
+  call.ariaLabel = brandingWords.call(phone);
+  const number = document.createElement("span");
+  number.className = tw`hidden wide:inline whitespace-pre`;
+  number.textContent = ` ${phone}`;
+  call.append(brandingWords.callShort, number);
   line.append(call);
   return line;
 }
@@ -58,7 +70,7 @@ function brandLine({ name, logo, phone }: SiteOfPage, server: string | null): HT
 /** The page's CSP may block our images; the name alone is enough then. */
 function picture(address: string): HTMLImageElement {
   const logo = document.createElement("img");
-  logo.className = tw`h-8 max-w-[8rem] object-contain`;
+  logo.className = tw`flex-none h-8 max-w-[4rem] wide:max-w-[8rem] object-contain`;
   logo.alt = "";
   logo.height = 32;
   logo.onerror = () => logo.remove();

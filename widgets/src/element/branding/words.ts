@@ -2,6 +2,8 @@
 export const brandingWords = {
   offeredBy: "Offered by",
   nextFrom: (name: string) => `A next step with ${name}`,
+  /** On a phone, where the whole number has no room beside the name. */
+  callShort: "Call",
   call: (phone: string) => `Call ${phone}`,
   goTo: (host: string) => `Go to ${host} (opens a new tab)`,
 } as const;

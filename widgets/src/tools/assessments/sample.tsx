@@ -1,14 +1,6 @@
 import { nothing, type ToolSample } from "../../samples/ToolSample.ts";
-import type { Area, Tick } from "./planning/questions.ts";
 import { ResultScreen } from "./ResultScreen.tsx";
-
-const answers: { readonly [Id in Area]: readonly (Tick<Id> | "none")[] } = {
-  academic: ["writing"],
-  communication: ["using-language"],
-  behavior: ["none"],
-  motor: ["handwriting", "self-care"],
-  adaptive: ["none"],
-};
+import { sampleAnswers } from "./sampleAnswers.ts";
 
 export const sample: ToolSample = {
   child: "Grace",
@@ -17,7 +9,7 @@ export const sample: ToolSample = {
   Result: () => (
     <ResultScreen
       questionnaire="planning"
-      answers={answers}
+      answers={sampleAnswers}
       onAnother={nothing}
       back={nothing}
       startOver={nothing}

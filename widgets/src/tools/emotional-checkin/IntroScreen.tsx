@@ -1,6 +1,7 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Field, Notice } from "@iep-insider/sdk/ui";
 import { ForgetAll, forgottenPart, KeptNote } from "../../kept/index.ts";
+import { AddressAhead } from "../../screens/index.ts";
 import { savedSoFar, sureForget, intro as words } from "./content.ts";
 import type { CheckInCourse } from "./useCheckIns.tsx";
 
@@ -43,10 +44,11 @@ export function IntroScreen({ course }: { readonly course: CheckInCourse }) {
           maxLength={80}
         />
       </div>
-      <div>
+      <div className={tw`flex flex-col items-start gap-2`}>
         <Button kind="primary" type="submit">
           {words.start}
         </Button>
+        <AddressAhead />
       </div>
       <KeptNote where={course.where} howLong={words.howLong} notKept={words.notKept}>
         {saved > 0 ? <ForgetAll question={sureForget(saved)} onForget={course.forgetAll} /> : null}

@@ -4,7 +4,7 @@ import { Button } from "@iep-insider/sdk/ui";
 import { useMemo, useRef, useState } from "react";
 import { DocumentActions, reportFormat } from "../../documents/index.ts";
 import { WhenOpen } from "../../later/index.ts";
-import { useFocusOnNewScreen } from "../../screens/index.ts";
+import { AddressAhead, useFocusOnNewScreen } from "../../screens/index.ts";
 import { checklistWords } from "./content.ts";
 import type { Ticked } from "./logic.ts";
 import { checklistReport } from "./report.ts";
@@ -34,10 +34,11 @@ export function TakeWithYou({
             <DocumentActions document={document} format={reportFormat} labels={checklistWords} isPrintFirst />
           </WhenOpen>
         ) : (
-          <div>
+          <div className={tw`flex flex-col items-start gap-2`}>
             <Button kind="primary" onClick={() => setWanted(true)}>
               {checklistWords.takeButton}
             </Button>
+            <AddressAhead />
           </div>
         )}
         <p className={tw`max-w-text text-sm text-quiet`}>{checklistWords.honest}</p>

@@ -6,6 +6,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { LawList } from "../../documents/index.ts";
 import { later, useTouch, WhenOpen } from "../../later/index.ts";
 import { Fold } from "../../result/index.ts";
+import { addressAhead } from "../../screens/index.ts";
 import { help, history, historyPost, rights, rightsWords } from "./content.ts";
 import { stateCodes, stateToBeginWith } from "./logic.ts";
 import { rightSentences } from "./rightSection.ts";
@@ -26,7 +27,7 @@ interface Said {
 /** The parent rights guide. Runs on the device; needs a host around it. */
 export function RightsGuide() {
   const { drafts, openPage, start, state: given, track } = useToolHost();
-  const { isOpen } = useOpening();
+  const { isOpen, asks } = useOpening();
   // At once, so that nothing shifts on a page whose owner has set a state.
   const [code, setCode] = useState(() =>
     stateToBeginWith({ draft: null, handedOver: start?.answers["state"], state: given }),
@@ -96,7 +97,7 @@ export function RightsGuide() {
           onChange={choose}
         />
         <p role="status" className={tw`text-sm text-quiet min-h-[1.5em]`}>
-          {said ? rightsWords.status[said.how](stateNames[said.of]) : ""}
+          {said ? rightsWords.status[said.how](stateNames[said.of]) : asks && !code ? addressAhead : ""}
         </p>
       </div>
       {code ? (

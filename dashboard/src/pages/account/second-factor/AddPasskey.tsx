@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type { FactorMade } from "@iep-insider/sdk/contract";
 import { passkeyNameFormSchema } from "@iep-insider/sdk/contract/schemas";
 import { tw } from "@iep-insider/sdk/theme";
+import { buttonLook } from "@iep-insider/sdk/ui";
 import { factorFailure, secondFactorWords as words } from "../../../content/secondFactor.ts";
 import { ServerFormFrame } from "../../../forms/ServerFormFrame.tsx";
 import { TextField } from "../../../forms/TextField.tsx";
@@ -24,9 +25,7 @@ export function AddPasskey({ onMade }: { readonly onMade: (made: FactorMade) => 
   });
   return (
     <details>
-      <summary className={tw`inline-flex items-center min-h-[2.75rem] underline cursor-pointer`}>
-        {words.addPasskey}
-      </summary>
+      <summary className={`${buttonLook.plain} ${tw`cursor-pointer`}`}>{words.addPasskey}</summary>
       <div className={tw`max-w-narrow pt-2`}>
         <ServerFormFrame form={form} button={words.addPasskey} busy={words.addingPasskey}>
           <TextField label={words.name} hint={words.nameHint} autoComplete="off" {...form.field("name")} />

@@ -7,6 +7,8 @@ import { longDate } from "../../../app/account/longDate.ts";
 import { queryClient } from "../../../app/account/queryClient.ts";
 import { useSessionToken } from "../../../app/useSessionToken.ts";
 import { factorFailure, showing, secondFactorWords as words } from "../../../content/secondFactor.ts";
+import { ConfirmAction } from "../../../forms/ConfirmAction.tsx";
+import { CopyButton } from "../../../forms/CopyButton.tsx";
 import { useAction } from "../../../forms/useAction.ts";
 import { Waiting } from "../../../forms/Waiting.tsx";
 import { FailureNotice } from "../FailureNotice.tsx";
@@ -58,11 +60,13 @@ function Factors({ state, onState, onMade }: FactorsProps) {
     <>
       {isRequired && factors.length === 0 ? <p>{words.required}</p> : null}
       {factors.length === 0 ? <p className={tw`text-quiet`}>{words.none}</p> : null}
-      <ul className={tw`flex flex-col`}>
-        {factors.map((factor) => (
-          <Row key={factor.id} factor={factor} mayRemove={isRecent} onState={onState} />
-        ))}
-      </ul>
+      {factors.length > 0 ? (
+        <ul className={tw`flex flex-col`}>
+          {factors.map((factor) => (
+            <Row key={factor.id} factor={factor} mayRemove={isRecent} onState={onState} />
+          ))}
+        </ul>
+      ) : null}
       {isRecent ? (
         <>
           <AddPasskey onMade={onMade} />
@@ -95,7 +99,6 @@ function Row(props: {
   readonly onState: (state: SecondFactorState) => void;
 }) {
   const { id, kind, name, createdAt, lastUsedAt } = props.factor;
-  const remove = useAction(factorFailure, async () => props.onState(await factorCalls.removeFactor({ id })));
   const lastUsed = lastUsedAt === null ? null : longDate(lastUsedAt);
   return (
     <li className={tw`flex flex-col gap-2 border-t border-line py-3`}>
@@ -108,12 +111,12 @@ function Row(props: {
           </p>
         </div>
         {props.mayRemove ? (
-          <Button onClick={remove.run} disabled={remove.isBusy} aria-label={words.removeNamed(name)}>
-            {words.remove}
-          </Button>
+          <ConfirmAction
+            words={words.remove(name)}
+            onDo={async () => props.onState(await factorCalls.removeFactor({ id }))}
+          />
         ) : null}
       </div>
-      <FailureNotice failure={remove.failure} />
     </li>
   );
 }
@@ -133,11 +136,12 @@ function RecoveryCodes({
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <p>
+      <div className={tw`flex flex-wrap gap-3 pt-3`}>
         <Button kind="primary" onClick={onDone}>
           {words.codes.done}
         </Button>
-      </p>
+        <CopyButton kind="plain" label={words.codes.copy} text={codes.join("\n")} />
+      </div>
     </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import { freeToOpen, toolById } from "@iep-insider/sdk/catalog";
-import { type EmbedChoice, type PreviewKind, previewAddress } from "@iep-insider/sdk/embed";
+import { type EmbedChoice, firstScreenHash, type PreviewKind, previewAddress } from "@iep-insider/sdk/embed";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
 import { useState } from "react";
@@ -7,45 +7,65 @@ import { previewFor, previewWords as words } from "../../../content/embedBuilder
 import type { Choosing } from "../useChoosing.ts";
 import { PreviewFrame } from "./PreviewFrame.tsx";
 
-type Width = "wide" | "phone";
+const parts = ["filledIn", "first"] as const;
+const widths = ["wide", "phone"] as const;
 
 /** The page that the code makes, as wide as there is room or as a phone. */
 export function Preview({ choosing: { settled, kind } }: { readonly choosing: Choosing }) {
-  const [width, setWidth] = useState<Width>("wide");
+  const [part, setPart] = useState<(typeof parts)[number]>("filledIn");
+  const [width, setWidth] = useState<(typeof widths)[number]>("wide");
   const [round, setRound] = useState(0);
   const shown = previewFor[kind];
+  const isOpen = isOpenIn(settled, shown);
+  const address = `${previewAddress(settled, shown)}${isOpen && part === "first" ? firstScreenHash : ""}`;
+  const about = isOpen
+    ? [...(part === "filledIn" ? [words.sample] : []), ...(isPaid(settled) ? [words.price] : [])]
+    : isPaid(settled)
+      ? [words.gate]
+      : [];
   return (
     <section aria-labelledby="preview" className={tw`flex flex-col gap-3 min-w-0 lg:sticky lg:top-4`}>
       <h2 id="preview" className={`dash-heading ${tw`font-heading text-xl`}`}>
         {words.title}
       </h2>
-      <p>
-        {shown === kind ? words.text : words.instead}{" "}
-        {isPaid(settled) ? (isOpenIn(settled, shown) ? words.sample : words.gate) : ""}
-      </p>
-      <div className={tw`flex flex-wrap items-center gap-2`}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields; these buttons act at once. */}
-        <div role="group" aria-label={words.widths} className={tw`flex gap-2`}>
-          {(["wide", "phone"] as const).map((option) => (
-            <button
-              key={option}
-              type="button"
-              aria-pressed={option === width}
-              onClick={() => setWidth(option)}
-              className={option === width ? look.chosen : look.other}
-            >
-              {words[option]}
-            </button>
-          ))}
-        </div>
+      <p>{[shown === kind ? words.text : words.instead, ...about].join(" ")}</p>
+      <div className={tw`flex flex-wrap items-center gap-x-6 gap-y-2`}>
+        {isOpen ? <OneOf label={words.parts} options={parts} chosen={part} onChoose={setPart} /> : null}
+        <OneOf label={words.widths} options={widths} chosen={width} onChoose={setWidth} />
         <Button kind="quiet" onClick={() => setRound(round + 1)}>
           {words.again}
         </Button>
       </div>
       <div className={width === "wide" ? look.wide : look.phone}>
-        <PreviewFrame title={words.frame} address={previewAddress(settled, shown)} round={round} />
+        <PreviewFrame title={words.frame} address={address} round={round} />
       </div>
     </section>
+  );
+}
+
+interface OneOfProps<Option extends string> {
+  readonly label: string;
+  readonly options: readonly Option[];
+  readonly chosen: Option;
+  readonly onChoose: (option: Option) => void;
+}
+
+function OneOf<Option extends (typeof parts | typeof widths)[number]>(props: OneOfProps<Option>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields; these buttons act at once.
+    <div role="group" aria-label={props.label} className={tw`flex gap-2`}>
+      {props.options.map((option) => (
+        <button
+          key={option}
+          type="button"
+          aria-pressed={option === props.chosen}
+          onClick={() => props.onChoose(option)}
+          className={option === props.chosen ? look.chosen : look.other}
+        >
+          {words[option]}
+        </button>
+      ))}
+    </div>
   );
 }
 

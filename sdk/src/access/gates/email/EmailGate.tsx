@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { CatalogTool } from "../../../catalog/index.ts";
-import { ApiError } from "../../../client/index.ts";
 import { useToolHost } from "../../../host/index.ts";
 import { tw } from "../../../theme/index.ts";
 import { Button, Field } from "../../../ui/index.ts";
@@ -109,14 +108,11 @@ export function EmailGate({ tool, surroundings, calls, onOpen }: Props) {
         tone: "good",
       });
       track("tool_usage", tool.id);
-    } catch (failure) {
-      if (!isAlreadySubscribed(failure)) {
-        setBusy(false);
-        setError(emailGateWords.failed.description);
-        notify({ ...emailGateWords.failed, tone: "stop" });
-        return;
-      }
-      notify({ ...emailGateWords.already, tone: "good" });
+    } catch {
+      setBusy(false);
+      setError(emailGateWords.failed.description);
+      notify({ ...emailGateWords.failed, tone: "stop" });
+      return;
     }
     const { memory, emailAccess } = surroundings;
     emailAccess?.give();
@@ -124,11 +120,6 @@ export function EmailGate({ tool, surroundings, calls, onOpen }: Props) {
     open();
     memory.changes.dispatchEvent(new Event("change"));
   }
-}
-
-/** As the specification knows it: by its words, the first letter in any case. */
-function isAlreadySubscribed(failure: unknown): boolean {
-  return failure instanceof ApiError && /[Aa]lready subscribed/.test(failure.sentence);
 }
 
 /** Another tool on the page got an address, or the visitor signed in or bought something: that opens this tool too. */

@@ -20,6 +20,5 @@ export const emailGateWords = {
     title: "Email Submitted Successfully",
     description: (tool: string) => `Access granted to ${tool}!`,
   },
-  already: { title: "Already Subscribed", description: "You're already on our list! Access granted." },
   failed: { title: "Error", description: "Failed to submit email. Please try again." },
 } as const;

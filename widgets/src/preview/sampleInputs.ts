@@ -1,0 +1,93 @@
+import type { ToolId } from "@iep-insider/sdk/catalog";
+import { answerWords } from "../answers/words.ts";
+import { sampleAnswers as aideAnswers } from "../tools/aide-screener/sampleAnswers.ts";
+import { sampleAnswers as planningAnswers } from "../tools/assessments/sampleAnswers.ts";
+import { chatWords } from "../tools/chatbot/content.ts";
+import chat from "../tools/chatbot/sampleAnswer.json" with { type: "json" };
+import { denialWords } from "../tools/denials/content.ts";
+import denial from "../tools/denials/sampleAnswer.json" with { type: "json" };
+import { sampleAnswers as evaluationAnswers } from "../tools/disability-screener/sampleAnswers.ts";
+import { disputeWords } from "../tools/dispute-guide/content.ts";
+import dispute from "../tools/dispute-guide/sampleAnswer.json" with { type: "json" };
+import { goalWords } from "../tools/goals/content.ts";
+import goal from "../tools/goals/sampleAnswer.json" with { type: "json" };
+import { translatorWords } from "../tools/jargon-translator/content.ts";
+import { sampleFields } from "../tools/letters/sampleFields.ts";
+import { sampleTicks } from "../tools/meeting-prep/sampleTicks.ts";
+import { sampleAnswers as planAnswers } from "../tools/screener/sampleAnswers.ts";
+import { sampleAnswers as signingAnswers } from "../tools/signing-advisor/sampleAnswers.ts";
+
+/**
+ * One entry: the id of the question, or the field's name or the start of its label; and the value. An empty name finds
+ * a choice by its value.
+ */
+export type Entry = readonly [field: string, value: string];
+
+/** What makes a tool show its sample: the same input as on its public sample page (ADR 29). */
+export interface SampleInput {
+  readonly entries: readonly Entry[];
+  /** A button to press before all entries. */
+  readonly begin?: string;
+  /** Whether the tool is filled in once the entries are made, without a further press. */
+  readonly endsWithEntries?: true;
+  /** What our server would answer. */
+  readonly answer?: unknown;
+}
+
+export const sampleInputs: Readonly<Record<ToolId, SampleInput>> = {
+  "aide-screener": { entries: entriesOf(aideAnswers) },
+  screener: { entries: entriesOf(planAnswers) },
+  "disability-screener": { entries: entriesOf(evaluationAnswers) },
+  assessments: { entries: entriesOf(planningAnswers), begin: '[data-begin="planning"] button' },
+  "signing-advisor": { entries: entriesOf(signingAnswers) },
+  letters: {
+    entries: Object.entries(sampleFields).map(([field, value]) => [
+      field === "letterType" ? field : `letter-${field}`,
+      value,
+    ]),
+  },
+  "meeting-prep": { entries: sampleTicks.map((tick) => ["", tick]), endsWithEntries: true },
+  rights: { entries: [["", "MA"]], endsWithEntries: true },
+  "emotional-checkin": {
+    entries: [
+      ["", "Worried"],
+      ["", "school"],
+    ],
+  },
+  "jargon-translator": { entries: [[translatorWords.term, "ESY"]] },
+  chatbot: {
+    entries: [
+      [answerWords.state, chat.question.state],
+      [chatWords.question, chat.question.question],
+    ],
+    answer: chat.answer,
+  },
+  denials: {
+    entries: [
+      [denialWords.reason, denial.question.denialReason],
+      [denialWords.context, denial.question.context],
+      [answerWords.state, denial.question.state],
+    ],
+    answer: denial.answer,
+  },
+  goals: { entries: [[goalWords.goal, goal.question.goalText]], answer: goal.answer },
+  "dispute-guide": {
+    entries: [
+      ["issue", dispute.question.issue],
+      ["triedMeeting", dispute.question.triedMeeting],
+      ["urgency", dispute.question.urgency],
+      [answerWords.state, dispute.question.state],
+      [disputeWords.eventDate, dispute.question.eventDate],
+      [disputeWords.hasIep, dispute.question.hasIep],
+      [disputeWords.hasEvaluation, dispute.question.hasEvaluation],
+      [disputeWords.context, dispute.question.additionalContext],
+    ],
+    answer: dispute.answer,
+  },
+};
+
+function entriesOf(answers: { readonly [question: string]: readonly string[] | undefined }): Entry[] {
+  return Object.entries(answers).flatMap(([question, values = []]) =>
+    values.map((value): Entry => [question, value]),
+  );
+}

@@ -1,0 +1,7 @@
+import type { ItemId } from "./content.ts";
+
+/** The ticks of the invented child, by section. */
+export const sampleAnswers = {
+  medical: ["medical-monitoring", "emergency-medication"],
+  instructional: ["constant-redirection"],
+} as const satisfies Readonly<Record<string, readonly ItemId[]>>;
