@@ -1,5 +1,5 @@
 import type { SiteOfPage } from "@iep-insider/sdk/contract";
-import type { AttributeValues } from "../attributes.ts";
+import type { AttributeValues } from "@iep-insider/sdk/embed";
 import { showBrand } from "../branding/showBrand.ts";
 import { wearGround } from "../ground/wearGround.ts";
 import type { ToolElement } from "../ToolElement.ts";
