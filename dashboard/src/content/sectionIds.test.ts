@@ -1,5 +1,5 @@
+import { pageAt } from "@iep-insider/sdk/contract";
 import { expect, it } from "vitest";
-import { pageAt } from "../app/pagePaths.ts";
 import { accessibility } from "./accessibility.ts";
 import { contactAside } from "./contact.ts";
 import { faq } from "./faq.ts";

@@ -1,11 +1,10 @@
 import { emailAccessLasts, purchaseKeyName } from "@iep-insider/sdk/access";
 import { formatCents, hubTools, prices, toolById, tools, useLasts } from "@iep-insider/sdk/catalog";
-import { advertisingPages, countedEvents } from "@iep-insider/sdk/contract";
+import { advertisingPages, countedEvents, pageAt } from "@iep-insider/sdk/contract";
 import { keptKey, ownTemplatesKey } from "@iep-insider/sdk/host";
 import { sessionTokenKey } from "@iep-insider/sdk/session";
 import { expect, it } from "vitest";
 import { choiceKey } from "../app/analytics/choice.ts";
-import { pageAt } from "../app/pagePaths.ts";
 import { faq } from "./faq.ts";
 import { hub } from "./hub.ts";
 import { kept } from "./kept.ts";

@@ -1,4 +1,4 @@
-import { pageAt } from "../pagePaths.ts";
+import { pageAt } from "@iep-insider/sdk/contract";
 
 /** What a page for users alone leaves with the visit to the sign-in page: in the browser's history, not in the address. */
 export interface SentFrom {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { pageAt, pagePaths } from "@iep-insider/sdk/contract";
 import { citationsIn, covers, provisions } from "@iep-insider/sdk/law";
 import { readingGrade, textOf, withoutLeftOut } from "@iep-insider/sdk/reading-grade";
 import { describe, expect, it } from "vitest";
-import { pageAt, pagePaths } from "../../app/pagePaths.ts";
 import { toolOfPost } from "../../pages/blog/article/toolOfPost.ts";
 import * as blog from "./blog.ts";
 import { postPath, posts } from "./posts.ts";

@@ -1,5 +1,5 @@
+import { pageAt } from "@iep-insider/sdk/contract";
 import { expect, it } from "vitest";
-import { pageAt } from "../../../app/pagePaths.ts";
 import { askedAs } from "./askedAs.ts";
 import { createSearch } from "./createSearch.ts";
 import { allEntries } from "./entries.ts";
