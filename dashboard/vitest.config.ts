@@ -1,11 +1,12 @@
 import { defineProject } from "vitest/config";
 import { articles } from "./build/articles.ts";
+import { pageLoaders } from "./build/pages.ts";
 import { samples } from "./build/samples/samples.ts";
 
 /** The dashboard's pages in jsdom: what their forms say, what they send, and how they take a failing server. */
 export default defineProject({
   root: new URL("..", import.meta.url).pathname,
-  plugins: [articles(), samples()],
+  plugins: [articles(), pageLoaders(), samples()],
   define: { "import.meta.env.IEP_BUILD_YEAR": "2026", "import.meta.env.IEP_WORD_FILE": "null" },
   test: {
     name: "dashboard",

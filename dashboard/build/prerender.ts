@@ -14,12 +14,12 @@ export async function prerenderPages(files: ClientFiles): Promise<void> {
       build: { ssr: "src/prerender.tsx", outDir: rendererFolder, copyPublicDir: false },
     }),
   );
-  const { pagesToRender, renderPage, otherFiles }: Renderer = await import(
+  const { pages, renderPage, otherFiles }: Renderer = await import(
     pathToFileURL(`${rendererFolder}/prerender.js`).href
   );
   const template = await readFile(`${distFolder}/index.html`, "utf8");
-  for (const page of pagesToRender) {
-    const { html, head } = await renderPage(page);
+  for (const [path, page] of Object.entries(pages)) {
+    const { html, head } = await renderPage(path, page);
     const links = [
       ...files.fonts.map(
         (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
@@ -29,8 +29,8 @@ export async function prerenderPages(files: ClientFiles): Promise<void> {
     const finished = template
       .replace("<!--page-head-->", () => [head, ...links].join("\n    "))
       .replace("<!--page-->", () => html);
-    refuseInline(page.path, finished);
-    const folder = `${distFolder}${page.path === "/" ? "" : page.path}`;
+    refuseInline(path, finished);
+    const folder = `${distFolder}${path === "/" ? "" : path}`;
     await mkdir(folder, { recursive: true });
     await writeFile(`${folder}/index.html`, finished);
   }

@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
 import { articles } from "./articles.ts";
 import { letterTemplateFiles } from "./letterTemplates.ts";
+import { pageLoaders } from "./pages.ts";
 import { samples } from "./samples/samples.ts";
 
 export const dashboardFolder = fileURLToPath(new URL("..", import.meta.url));
@@ -41,6 +42,7 @@ export function dashboardConfig(): InlineConfig {
       staticTwind({ dashboard: { folders: sheetFolders, withBase: true } }),
       letterTemplateFiles(templateLetters()),
       articles(),
+      pageLoaders(),
       samples(),
     ],
     define: {

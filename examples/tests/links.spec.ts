@@ -44,7 +44,7 @@ test("every page is in its file: its title, its address, its words, and a strict
   origins: { product, simulator },
 }) => {
   for (const route of routes) {
-    const { path, status, unlisted, isShell } = route;
+    const { path, status, isUnlisted, isShell } = route;
     const answer = await request.get(product + path);
     expect(answer.status(), path).toBe(status ?? 200);
     const policy = answer.headers()["content-security-policy"] ?? "";
@@ -57,8 +57,8 @@ test("every page is in its file: its title, its address, its words, and a strict
     expect(/<title>([^<]+)<\/title>/.exec(html)?.[1], path).toMatch(titleOf(route));
     expect(html.match(/<h1[ >]/g), path).toHaveLength(1);
     expect(html, path).not.toContain("origin.invalid");
-    expect(html.includes('<meta name="robots" content="noindex">'), path).toBe(Boolean(unlisted));
-    expect(html.includes(`<link rel="canonical" href="${product}${path}">`), path).toBe(!unlisted);
+    expect(html.includes('<meta name="robots" content="noindex">'), path).toBe(Boolean(isUnlisted));
+    expect(html.includes(`<link rel="canonical" href="${product}${path}">`), path).toBe(!isUnlisted);
     const [, inMain = ""] = /<main.*?>(.*?)<\/main>/s.exec(html) ?? [];
     const words = inMain
       .replaceAll(/<[^>]+>/g, " ")
@@ -68,7 +68,7 @@ test("every page is in its file: its title, its address, its words, and a strict
   }
   const map = await (await request.get(`${product}/sitemap.xml`)).text();
   const named = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-  const meant = routes.filter(({ unlisted }) => !unlisted).map(({ path }) => product + path);
+  const meant = routes.filter(({ isUnlisted }) => !isUnlisted).map(({ path }) => product + path);
   expect(named.toSorted()).toEqual(meant.toSorted());
   const robots = await (await request.get(`${product}/robots.txt`)).text();
   expect(robots).toContain(`Sitemap: ${product}/sitemap.xml`);

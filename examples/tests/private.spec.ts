@@ -10,7 +10,7 @@ import { loader, openPage } from "./fixtures/written.ts";
 // What is typed, chosen and got in a tool that runs on the device never leaves it (ADR 13). One search for all of
 // them: a tool of the catalog that is opened is found here by itself.
 
-const localTools = tools.filter((tool) => tool.isImplemented && tool.payment !== "ai_question");
+const localTools = tools.filter((tool) => tool.payment !== "ai_question");
 
 test.beforeEach(async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -34,7 +34,7 @@ for (let group = 0; group < groups; group += 1) {
   });
 }
 
-test("pages of a user without a membership", async ({ page, origins, consoleMessages }) => {
+test("pages of a user without a membership", async ({ page, origins }) => {
   await carry(page, await register(page, origins, somebody()));
   const shift = await recordLayoutShift(page);
   const sees: readonly Route[] = [

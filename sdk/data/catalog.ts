@@ -10,7 +10,6 @@ const tool = z.strictObject({
   description: sentence,
   category: z.enum(toolCategories),
   payment: z.enum(paymentKinds).nullable(),
-  isImplemented: z.boolean(),
   comingSoon: z.boolean().optional(),
   inHub: z.boolean(),
 });

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { findTool, type ToolId } from "@iep-insider/sdk/catalog";
 import { toolIds, toolsFolder } from "./sheets.ts";
 
@@ -13,12 +12,11 @@ export interface ElementToBuild {
   readonly file: string;
 }
 
-/** Every tool's folder with the tag that the catalog gives it. A tool in the making has no `element.ts` yet. */
-export const elements: readonly ElementToBuild[] = toolIds.flatMap((id) => {
+/** Every tool's folder with the tag that the catalog gives it. */
+export const elements: readonly ElementToBuild[] = toolIds.map((id) => {
   const tool = findTool(id);
   if (!tool) throw new Error(`widgets/src/tools/${id}: the catalog has no tool of this id.`);
-  const file = `${toolsFolder}/${id}/element.ts`;
-  return existsSync(file) ? [{ ...tool, file }] : [];
+  return { ...tool, file: `${toolsFolder}/${id}/element.ts` };
 });
 
 /** Per tool, the source of the module that registers its element, under the catalog's title, and gives it to those who ask. */

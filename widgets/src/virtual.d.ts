@@ -3,7 +3,7 @@
 
 interface ImportMeta {
   /** Vite's; for tests that look at every tool. */
-  glob<T>(pattern: string, options: { eager: true }): Record<string, T>;
+  glob<T>(pattern: string, options: { eager: true; import?: string }): Record<string, T>;
 }
 
 interface ImportMetaEnv {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Answering } from "../runCases.ts";
+import type { Answering } from "../Answering.ts";
 import { chatAnswer, decodedDenial, goalAnalysis } from "../testing/answers.ts";
 import { type AskedCase, askedCaseSchema } from "./AskedCase.ts";
 import { halfOf, readAsked } from "./readAsked.ts";

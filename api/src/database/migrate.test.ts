@@ -1,3 +1,4 @@
+import { readdir } from "node:fs/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createEmptyDatabase, type EmptyDatabase } from "../../tests/testDatabase.ts";
 import { unlessLocked, withLock } from "./lock.ts";
@@ -32,6 +33,12 @@ async function schemaOf(database: Database) {
     })),
   );
 }
+
+test("every step of the folder runs, in the order of its number", async () => {
+  const files = await readdir(new URL("./migrations/", import.meta.url));
+  const steps = files.filter((file) => /^\d{4}-/.test(file)).map((file) => file.replace(/\.ts$/, ""));
+  expect(names).toEqual(steps.toSorted());
+});
 
 test("migrations go up once", async () => {
   expect(await migrate(one)).toEqual(names);

@@ -1,9 +1,9 @@
-import { findTool, samplePath, toolIds } from "@iep-insider/sdk/catalog";
-import { ownPaths } from "@iep-insider/sdk/contract";
+import { findTool } from "@iep-insider/sdk/catalog";
+import { pagePaths } from "@iep-insider/sdk/contract";
 import { InvalidRequest } from "../http/errors.ts";
 
 /** `/404` is what our pages count for an address that has none (ADR 14). */
-const countedPaths: ReadonlySet<string> = new Set([...ownPaths, ...toolIds.map(samplePath), "/404"]);
+const countedPaths: ReadonlySet<string> = new Set([...pagePaths, "/404"]);
 
 /**
  * The subject to store: a tool's id, or the path of a page there is. Any other word or path could be something that

@@ -1,18 +1,20 @@
 import { Worker } from "node:worker_threads";
+import { toolIds } from "@iep-insider/sdk/catalog";
 import type { Plugin } from "vite";
 import type { SampleShown } from "../../src/pages/sample/SampleShown.ts";
 
 type Samples = ReadonlyMap<string, SampleShown>;
 
 /**
- * Makes a module of every tool's sample: `virtual:sample/<tool id>`. The tools' own components draw them once, in the
+ * Makes a module of every tool's sample, `virtual:sample/<tool id>`, and `virtual:samples`, which fetches them. The tools' own components draw them once, in the
  * build, so that a page of a sample carries markup and no tool.
  */
 export function samples(): Plugin {
   return {
     name: "samples",
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
+    resolveId: (id) => (id === all || id.startsWith(prefix) ? `\0${id}` : null),
     async load(id) {
+      if (id === `\0${all}`) return { code: loaders(), map: null, moduleType: "js" };
       if (!id.startsWith(`\0${prefix}`)) return null;
       const tool = id.slice(prefix.length + 1);
       const shown = (await drawn()).get(tool);
@@ -23,6 +25,12 @@ export function samples(): Plugin {
 }
 
 const prefix = "virtual:sample/";
+const all = "virtual:samples";
+
+function loaders(): string {
+  const rows = toolIds.map((id) => `  "${id}": () => import("${prefix}${id}"),\n`);
+  return `export const sampleLoaders = {\n${rows.join("")}};\n`;
+}
 
 /** Drawn once for the browser's build and the pages' files. */
 let once: Promise<Samples> | null = null;

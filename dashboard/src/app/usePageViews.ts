@@ -1,7 +1,7 @@
+import { pageAt } from "@iep-insider/sdk/contract";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { analytics } from "./analytics/analytics.ts";
-import { pageAt } from "./pagePaths.ts";
 
 /**
  * Counts each change of page by its path alone. The rest of the address may be typed input, and is not sent.

@@ -4,7 +4,7 @@ import { productName } from "@iep-insider/sdk/catalog";
 export interface Head {
   readonly title: string;
   readonly description: string;
-  /** For one visitor alone, or nothing by itself: no search engine shows it, and no list of pages names it. */
+  /** In place of a page that could not be shown, whatever the table of pages says of the path. */
   readonly isUnlisted?: true;
 }
 
@@ -61,17 +61,14 @@ export const heads = {
     title: titled("Complete Your Payment"),
     description:
       "Pay by card. The card form belongs to the payment service, and your card number never reaches us.",
-    isUnlisted: true,
   },
   paymentSuccess: {
     title: titled("Your payment"),
     description: "What became of your payment, and the way to what you bought.",
-    isUnlisted: true,
   },
   manageSubscription: {
     title: titled("Manage Subscription"),
     description: "See when your membership renews, change how you pay, or cancel it.",
-    isUnlisted: true,
   },
   terms: {
     title: titled("Terms of Service"),
@@ -102,37 +99,30 @@ export const heads = {
   account: {
     title: titled("My Account"),
     description: "Your profile, your plan, your password, and what you can take with you or delete.",
-    isUnlisted: true,
   },
   forgotPassword: {
     title: titled("Forgot your password?"),
     description: "Have a link sent to your email address that sets a new password.",
-    isUnlisted: true,
   },
   resetPassword: {
     title: titled("Set a new password"),
     description: "Set a new password with the link from our email.",
-    isUnlisted: true,
   },
   verifyEmail: {
     title: titled("Confirm your email address"),
     description: "Confirm the email address of your account with the link from our email.",
-    isUnlisted: true,
   },
   secondFactor: {
     title: titled("Show that it is you"),
     description: "Operators show their second factor here.",
-    isUnlisted: true,
   },
   connect: {
     title: titled("Use your membership on another site"),
     description: "Say whether a site that has our tools may open them by your Pro membership.",
-    isUnlisted: true,
   },
   newsletter: {
     title: titled("Newsletter"),
     description: "Ask for our newsletter, confirm that you want it, or stop it with the link from an email.",
-    isUnlisted: true,
   },
   partners: {
     title: titled("For Organizations"),
@@ -142,17 +132,14 @@ export const heads = {
   manageSite: {
     title: titled("Manage Site"),
     description: "Your site key, where your tools may stand, how they look, and what they offer.",
-    isUnlisted: true,
   },
   statistics: {
     title: titled("Statistics"),
     description: "How often the tools on your site are opened, started and finished.",
-    isUnlisted: true,
   },
   usageReport: {
     title: titled("Usage Report"),
     description: "How the tools on your site were used, on one page for a grant report or your board.",
-    isUnlisted: true,
   },
   embedBuilder: {
     title: titled("Put a tool on your page"),

@@ -19,8 +19,6 @@ export const hub = {
   perUse: "per use",
   freeBadge: "FREE",
   freeGlossary: "The glossary is free",
-  /** The spec's label of a tool that is not there yet (ADR 11). */
-  coming: "Coming Mid-2025",
   unlimitedBadge: "UNLIMITED",
   welcome: (name: string) => `Welcome, ${name}. All tools are open to you, as often as you like.`,
   welcomeUnnamed: "Welcome. All tools are open to you, as often as you like.",
@@ -41,10 +39,6 @@ export const hubNotices = {
   early: {
     title: (tool: string) => `${tool} opens to Pro members first.`,
     text: "It will open to everyone later. Here is what you can use today.",
-  },
-  coming: {
-    title: (tool: string) => `${tool} is not ready yet.`,
-    text: "Here is what you can use today.",
   },
 } as const;
 

@@ -130,7 +130,7 @@ export const offerWords = {
   stateHint: "Where a tool depends on the state. Parents can choose another.",
   noState: "None: parents choose",
   tools: "Tools on your site",
-  allTools: "All tools, and those that are still to come",
+  allTools: "All tools, and any we add later",
   someTools: "Only some of them",
   whichTools: "Which ones?",
   emailGate: "Free tools ask for an email address",

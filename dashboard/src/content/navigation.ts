@@ -1,4 +1,4 @@
-/** One link of a menu. Links whose page does not stand yet are left out by themselves (layout/shownLinks.ts). */
+/** One link of a menu. */
 export interface NavigationLink {
   readonly label: string;
   readonly path: string;

@@ -4,8 +4,7 @@ import type { RichText } from "./TextContent.ts";
 
 // What an organization reads before it puts our tools on its site. What it manages afterwards is in manageSite.ts.
 
-const open = hubTools.filter((tool) => tool.isImplemented);
-const free = open.filter((tool) => tool.payment === null);
+const free = hubTools.filter((tool) => tool.payment === null);
 
 export const partners = {
   title: "Our tools on your site",
@@ -18,7 +17,7 @@ export const partners = {
 export const whatItIs = {
   title: "What it is",
   paragraphs: [
-    `We have ${open.length} tools for parents of children with an IEP or a 504 plan: screeners, letters, guides, and tools that answer a question. Three short questionnaires come beside them. Each one comes as a few lines of code that you paste into a page. The tool then works right there.`,
+    `We have ${hubTools.length} tools for parents of children with an IEP or a 504 plan: screeners, letters, guides, and tools that answer a question. Three short questionnaires come beside them. Each one comes as a few lines of code that you paste into a page. The tool then works right there.`,
     "Every rule that a tool names comes with its source. A tool gives information, not legal advice, and it says so.",
   ],
 } as const;

@@ -11,7 +11,6 @@ export const payPerUse = {
   lead: `One use costs ${single}. You pay once, and nothing renews.`,
   legend: "What would you like to use?",
   price: `${single} one-time`,
-  notYet: "Not open yet. You can buy it once it is there.",
   completeTitle: "Complete Purchase",
   email: "Email Address",
   emailHint: "We send your access details to this address.",

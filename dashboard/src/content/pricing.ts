@@ -1,5 +1,4 @@
 import { formatCents, prices, usesUntilProPays } from "@iep-insider/sdk/catalog";
-import { isOnSale } from "../app/paying/onSale.ts";
 import { busyMonth, costOfUses } from "../pages/pricing/comparison.ts";
 import { ordinal } from "./ordinal.ts";
 import type { RichText } from "./TextContent.ts";
@@ -9,7 +8,6 @@ import type { RichText } from "./TextContent.ts";
 const single = formatCents(prices.singleUse);
 const monthly = formatCents(prices.proMonthly);
 const before = usesUntilProPays - 1;
-const areAiToolsOpen = isOnSale("ai_question");
 
 export const pricing = {
   title: "Pricing",
@@ -34,9 +32,7 @@ export const plans: readonly Plan[] = [
     per: "per month",
     text: "Unlimited use of all tools. Cancel anytime.",
     points: [
-      areAiToolsOpen
-        ? "All tools, as often as you like"
-        : "All tools that are open, as often as you like. The tools that answer questions are still to come.",
+      "All tools, as often as you like",
       "Your own letter templates",
       `Renews each month for ${monthly} until you cancel`,
       "Cancel online. You keep access to the end of the month you paid for.",
@@ -74,11 +70,11 @@ export const oneUse = {
     },
     {
       term: "Jargon Translator",
-      text: `The tool is open for 24 hours, too.${areAiToolsOpen ? "" : " It is still to come."}`,
+      text: "The tool is open for 24 hours, too.",
     },
     {
       term: "Tools that answer questions",
-      text: `One answer: one question, one goal, one denial, or one plan for a dispute. You can look at it again for 24 hours, and the letter that a denial or a dispute leads to is included. If no answer comes, the use is still yours.${areAiToolsOpen ? "" : " These tools are still to come."}`,
+      text: "One answer: one question, one goal, one denial, or one plan for a dispute. You can look at it again for 24 hours, and the letter that a denial or a dispute leads to is included. If no answer comes, the use is still yours.",
     },
   ],
   samples: [
@@ -105,9 +101,7 @@ export const comparison = {
       pro: monthly,
     },
   ],
-  note: areAiToolsOpen
-    ? "“Quizzes” are the screeners and the other tools that work with questions and forms."
-    : "“Quizzes” are the screeners and the other tools that work with questions and forms. Questions are still to come.",
+  note: "“Quizzes” are the screeners and the other tools that work with questions and forms.",
 } as const;
 
 export const cancelling = {

@@ -61,5 +61,4 @@ export const toolTable = {
     },
   } satisfies Record<WhereItWorks, unknown>,
   open: "Open today",
-  notOpen: "Not open yet",
 } as const;

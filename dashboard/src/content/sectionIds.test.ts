@@ -1,8 +1,9 @@
+import { pageAt } from "@iep-insider/sdk/contract";
 import { expect, it } from "vitest";
-import { hasPage } from "../app/pagePaths.ts";
 import { accessibility } from "./accessibility.ts";
 import { contactAside } from "./contact.ts";
 import { faq } from "./faq.ts";
+import * as navigation from "./navigation.ts";
 import { notLegalAdvice } from "./notLegalAdvice.ts";
 import { privacy } from "./privacy.ts";
 import type { TextContent } from "./TextContent.ts";
@@ -20,10 +21,10 @@ it.each(pages.map((page) => [page.title, page] as const))(
   },
 );
 
-it("leads from a text only to pages that are there, or to another site over https", () => {
-  const found = [...JSON.stringify([pages, contactAside, faq]).matchAll(/"to":"([^"]+)"/g)].map(
-    ([, to]) => to ?? "",
-  );
+it("leads from a text or a menu only to pages that are there, or to another site over https", () => {
+  const found = [
+    ...JSON.stringify([pages, contactAside, faq, navigation]).matchAll(/"(?:to|path)":"([^"]+)"/g),
+  ].map(([, to]) => to ?? "");
   expect(found.length).toBeGreaterThan(5);
-  for (const to of found) expect(hasPage(to) || to.startsWith("https://"), to).toBe(true);
+  for (const to of found) expect(pageAt(to) || to.startsWith("https://"), to).toBeTruthy();
 });

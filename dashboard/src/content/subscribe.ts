@@ -1,4 +1,4 @@
-import { formatCents, prices, type ToolId, toolById, usesUntilProPays } from "@iep-insider/sdk/catalog";
+import { formatCents, prices, usesUntilProPays } from "@iep-insider/sdk/catalog";
 import { ordinal } from "./ordinal.ts";
 import type { RichText } from "./TextContent.ts";
 
@@ -6,34 +6,17 @@ import type { RichText } from "./TextContent.ts";
 
 const monthly = formatCents(prices.proMonthly);
 
-interface Benefit {
-  readonly text: string;
-  /** What it needs to be true: tools that can be opened. */
-  readonly needs: readonly ToolId[];
-}
-
 /** The list of the specification. What the subscription promises exists (ADR 11). */
-const promised: readonly Benefit[] = [
-  { text: "Unlimited questions to the Advocacy Assistant", needs: ["chatbot"] },
-  {
-    text: "All assessment tools",
-    needs: ["screener", "disability-screener", "aide-screener", "assessments"],
-  },
-  { text: "Letter generator with custom templates", needs: ["letters"] },
-  { text: "IEP goal quality analyzer", needs: ["goals"] },
-  { text: "Service denial decoder", needs: ["denials"] },
-  { text: "Priority email support: we read your messages first", needs: [] },
-  { text: "Early access to new tools: they open to members first", needs: [] },
-  { text: "Downloadable resources and guides, which are free for everyone", needs: [] },
+export const benefits: readonly string[] = [
+  "Unlimited questions to the Advocacy Assistant",
+  "All assessment tools",
+  "Letter generator with custom templates",
+  "IEP goal quality analyzer",
+  "Service denial decoder",
+  "Priority email support: we read your messages first",
+  "Early access to new tools: they open to members first",
+  "Downloadable resources and guides, which are free for everyone",
 ];
-
-const isThere = ({ needs }: Benefit) => needs.every((id) => toolById(id).isImplemented);
-
-export const benefits = {
-  now: promised.filter(isThere).map(({ text }) => text),
-  /** Not sold as if it were there. */
-  later: promised.filter((benefit) => !isThere(benefit)).map(({ text }) => text),
-} as const;
 
 export const subscribe = {
   title: "Join Pro",
@@ -41,7 +24,6 @@ export const subscribe = {
   per: "a month",
   lead: "All tools, as often as you like. Cancel anytime.",
   benefitsTitle: "What you get",
-  laterTitle: "Still to come, at no extra cost",
   note: `Single use would cost ${formatCents(prices.singleUse)} per tool use. Pro pays for itself with the ${ordinal(usesUntilProPays)} use in a month. If you use the tools less than that, pay per use costs you less.`,
   perUse: "See pay per use",
   formTitle: "Your membership",

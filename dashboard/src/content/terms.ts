@@ -58,7 +58,7 @@ export const terms: TextContent = {
           ". Where the result of a tool leads to a letter, the same use opens the letter, too. A use that you have not spent does not expire. It works once, so do not pass on the link in the email about it.",
         ],
         "You see the price, how it renews and how to cancel before you pay. For a membership we ask for a clear yes, and we keep it. A new price does not change a purchase you have made.",
-        "We sell only what is there. A tool that is still to come says so, and cannot be bought.",
+        "We sell only what is there. A tool that opens to Pro members first says so, and cannot be bought until then.",
       ],
     },
     {

@@ -1,32 +1,21 @@
 import { emailAccessLasts, purchaseKeyName } from "@iep-insider/sdk/access";
-import {
-  formatCents,
-  hubTools,
-  prices,
-  type ToolId,
-  toolById,
-  tools,
-  useLasts,
-} from "@iep-insider/sdk/catalog";
-import { advertisingPages, countedEvents } from "@iep-insider/sdk/contract";
+import { formatCents, hubTools, prices, toolById, tools, useLasts } from "@iep-insider/sdk/catalog";
+import { advertisingPages, countedEvents, pageAt } from "@iep-insider/sdk/contract";
 import { keptKey, ownTemplatesKey } from "@iep-insider/sdk/host";
 import { sessionTokenKey } from "@iep-insider/sdk/session";
 import { expect, it } from "vitest";
 import { choiceKey } from "../app/analytics/choice.ts";
-import { hasPage } from "../app/pagePaths.ts";
-import { isOnSale } from "../app/paying/onSale.ts";
 import { faq } from "./faq.ts";
 import { hub } from "./hub.ts";
 import { kept } from "./kept.ts";
 import { stayUpdated } from "./navigation.ts";
 import { newsletter } from "./newsletter.ts";
 import { whatItIs } from "./partners.ts";
-import { oneUse, plans } from "./pricing.ts";
+import { plans } from "./pricing.ts";
 import { privacy } from "./privacy.ts";
 import { toolPrivacy } from "./privacyTools.ts";
 import { siteGroups } from "./resourceSites.ts";
 import { byMail } from "./resources.ts";
-import { benefits } from "./subscribe.ts";
 import { terms } from "./terms.ts";
 
 // Each of these fails on the day that a sentence of ours stops being true, and names the sentence.
@@ -98,25 +87,8 @@ it("tells which tools keep what on the device, under which names, and where all 
   expect(told).toContain(`“${kept.forget}” under ${hub.title}`);
 });
 
-it("sells an AI answer only when there is a tool that gives one, and says so until then", () => {
-  expect(words(plans).includes("The tools that answer questions are still to come.")).toBe(
-    !isOnSale("ai_question"),
-  );
-  expect(words(oneUse).includes("These tools are still to come.")).toBe(!isOnSale("ai_question"));
-});
-
-it("promises a member nothing as there that is not", () => {
-  const promised = [...benefits.now, ...benefits.later];
-  expect(promised).toHaveLength(8);
-  const isOpen = (id: ToolId) => toolById(id).isImplemented;
-  expect(benefits.now.includes("Unlimited questions to the Advocacy Assistant")).toBe(isOpen("chatbot"));
-  expect(benefits.now.includes("IEP goal quality analyzer")).toBe(isOpen("goals"));
-  expect(benefits.now.includes("Service denial decoder")).toBe(isOpen("denials"));
-  expect(benefits.now).toContain("Letter generator with custom templates");
-});
-
 it("tells what an account holds, and where it can be taken along and deleted", () => {
-  expect(hasPage("/account")).toBe(true);
+  expect(pageAt("/account")).toBe("/account");
   const told = words(privacy.sections.find(({ id }) => id === "accounts"));
   for (const held of ["first and last name", "email address", "password", "browser", "mails", "plan"])
     expect(told).toContain(held);
@@ -135,7 +107,7 @@ it("says that free tools ask for an email address, and what becomes of it", () =
 });
 
 it("tells what the newsletter and a letter by mail keep, and where they are asked for", () => {
-  expect(["/newsletter", "/resources"].every(hasPage)).toBe(true);
+  expect(["/newsletter", "/resources"].every(pageAt)).toBe(true);
   expect(stayUpdated.path).toBe(`/resources#${newsletter.section.id}`);
   for (const text of [newsletter.toLeave, byMail.kept])
     for (const { to } of text.filter((piece) => typeof piece === "object"))

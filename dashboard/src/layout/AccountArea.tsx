@@ -1,13 +1,11 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { useEffect } from "react";
 import { ErrorBoundary } from "../app/ErrorBoundary.tsx";
-import { hasPage } from "../app/pagePaths.ts";
 import { useAccountParts } from "../app/useAccountParts.ts";
 import { useSessionToken } from "../app/useSessionToken.ts";
 import { signInLink, signUpLink } from "../content/navigation.ts";
 import { accountMenu } from "../content/site.ts";
 import { SiteLink } from "./SiteLink.tsx";
-import { shownLinks } from "./shownLinks.ts";
 
 const accountPath = "/account";
 
@@ -23,7 +21,6 @@ export function AccountArea() {
     if (token !== undefined) document.documentElement.classList.toggle("dash-signed-in", token !== null);
   }, [token]);
 
-  if (!hasPage(accountPath)) return null;
   return (
     <div className={tw`flex items-center justify-end min-w-[13.5rem]`}>
       {!token ? <WaysIn /> : null}
@@ -40,16 +37,12 @@ export function AccountArea() {
 function WaysIn() {
   return (
     <div className={`dash-signed-out ${tw`flex items-center`}`}>
-      {shownLinks([signInLink]).map((link) => (
-        <SiteLink key={link.path} to={link.path} className={signInLook}>
-          {link.label}
-        </SiteLink>
-      ))}
-      {shownLinks([signUpLink]).map((link) => (
-        <SiteLink key={link.path} to={link.path} className={signUpLook}>
-          {link.label}
-        </SiteLink>
-      ))}
+      <SiteLink to={signInLink.path} className={signInLook}>
+        {signInLink.label}
+      </SiteLink>
+      <SiteLink to={signUpLink.path} className={signUpLook}>
+        {signUpLink.label}
+      </SiteLink>
     </div>
   );
 }

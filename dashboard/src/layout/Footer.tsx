@@ -8,14 +8,11 @@ import { founderWords } from "../content/founder.ts";
 import { contactLink, footerLinks, footerTools, legalLinks, plansLink } from "../content/navigation.ts";
 import { footer, freeHelp } from "../content/site.ts";
 import { SiteLink } from "./SiteLink.tsx";
-import { shownLinks } from "./shownLinks.ts";
 
 /** Who made this, what it is not, where free help is, and the ways to the pages. */
 export function Footer() {
   const isHydrated = useHydrated();
   const year = isHydrated ? new Date().getFullYear() : import.meta.env.IEP_BUILD_YEAR;
-  const contact = shownLinks([contactLink]);
-  const rows = [shownLinks(footerLinks), shownLinks(legalLinks)].filter((row) => row.length > 0);
   return (
     <footer className={tw`border-t border-line`}>
       <div
@@ -41,7 +38,7 @@ export function Footer() {
         <div className={tw`flex flex-col gap-2`}>
           <h2 className={`dash-heading ${tw`font-heading text-lg`}`}>{footerTools.label}</h2>
           <ul className={tw`grid grid-cols-2 gap-x-4 md:grid-cols-1`}>
-            {shownLinks(footerTools.links).map((link) => (
+            {footerTools.links.map((link) => (
               <li key={link.path}>
                 <SiteLink to={link.path} className={quietLink}>
                   {link.label}
@@ -49,12 +46,12 @@ export function Footer() {
               </li>
             ))}
           </ul>
-          {shownLinks([contactLink, plansLink]).map((link) => (
+          {[contactLink, plansLink].map((link) => (
             <SiteLink key={link.path} to={link.path} className={buttonLook.plain}>
               {link.label}
             </SiteLink>
           ))}
-          {contact.length > 0 ? <p className={tw`text-sm text-quiet`}>{footer.reply}</p> : null}
+          <p className={tw`text-sm text-quiet`}>{footer.reply}</p>
         </div>
       </div>
       <div
@@ -69,21 +66,19 @@ export function Footer() {
             </a>
           ) : null}
         </p>
-        {rows.length > 0 ? (
-          <nav aria-label={footer.navigation} className={tw`flex flex-col md:items-end`}>
-            {rows.map((row) => (
-              <ul key={row[0]?.path} className={tw`flex flex-wrap gap-x-6`}>
-                {row.map((link) => (
-                  <li key={link.path}>
-                    <SiteLink to={link.path} className={quietLink}>
-                      {link.label}
-                    </SiteLink>
-                  </li>
-                ))}
-              </ul>
-            ))}
-          </nav>
-        ) : null}
+        <nav aria-label={footer.navigation} className={tw`flex flex-col md:items-end`}>
+          {[footerLinks, legalLinks].map((row) => (
+            <ul key={row[0]?.path} className={tw`flex flex-wrap gap-x-6`}>
+              {row.map((link) => (
+                <li key={link.path}>
+                  <SiteLink to={link.path} className={quietLink}>
+                    {link.label}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          ))}
+        </nav>
       </div>
     </footer>
   );

@@ -5,13 +5,10 @@ import { AccountArea } from "./AccountArea.tsx";
 import { Brand } from "./Brand.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
 import { SiteLink } from "./SiteLink.tsx";
-import { shownLinks } from "./shownLinks.ts";
 import { ToolsMenu } from "./ToolsMenu.tsx";
 
 /** The mark and the ways to the pages: in a line where there is room, behind one button where there is not. */
 export function Header() {
-  const main = shownLinks(mainLinks);
-  const tools = { ...toolsMenu, links: shownLinks(toolsMenu.links) };
   return (
     <header className={tw`relative z-10 border-b border-line`}>
       <div
@@ -22,15 +19,15 @@ export function Header() {
           aria-label={header.mainNavigation}
           className={`dash-line ${tw`hidden lg:flex items-center gap-1`}`}
         >
-          <ToolsMenu {...tools} />
-          {main.map((link) => (
+          <ToolsMenu {...toolsMenu} />
+          {mainLinks.map((link) => (
             <SiteLink key={link.path} to={link.path} className={lineLink}>
               {link.label}
             </SiteLink>
           ))}
           <AccountArea />
         </nav>
-        <MobileMenu tools={tools} links={main} />
+        <MobileMenu tools={toolsMenu} links={mainLinks} />
       </div>
     </header>
   );

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { isUnlisted } from "../app/isUnlisted.ts";
 import type { Head } from "../content/heads.ts";
 import { publicOrigin } from "./publicOrigin.ts";
 
@@ -7,17 +8,19 @@ import { publicOrigin } from "./publicOrigin.ts";
  * Gives the page its title and description, and says by which address it wants to be found, or that it does not want to
  * be. The pre-rendered file has all of it already; this is for a page that the router leads to.
  */
-export function useHead({ title, description, isUnlisted }: Head): void {
+export function useHead(head: Head): void {
   const { pathname } = useLocation();
+  const { title, description } = head;
+  const isLeftOut = isUnlisted(pathname, head);
   useEffect(() => {
     document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute("content", description);
     document.querySelector('meta[name="robots"], link[rel="canonical"]')?.remove();
-    document.head.append(isUnlisted ? unlisted() : canonical(pathname));
-  }, [title, description, isUnlisted, pathname]);
+    document.head.append(isLeftOut ? noIndex() : canonical(pathname));
+  }, [title, description, isLeftOut, pathname]);
 }
 
-function unlisted(): HTMLMetaElement {
+function noIndex(): HTMLMetaElement {
   return Object.assign(document.createElement("meta"), { name: "robots", content: "noindex" });
 }
 

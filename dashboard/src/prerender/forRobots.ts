@@ -1,18 +1,9 @@
-import { originPlaceholder } from "@iep-insider/sdk/contract";
+import { originPlaceholder, pageFacts, pagePaths } from "@iep-insider/sdk/contract";
 import { accessibility } from "../content/accessibility.ts";
 import { postPath, posts } from "../content/blog/posts.ts";
-import type { Head } from "../content/heads.ts";
 import { notLegalAdvice } from "../content/notLegalAdvice.ts";
 import { privacy } from "../content/privacy.ts";
 import { terms } from "../content/terms.ts";
-
-/** The files that search engines ask for, by their names. */
-export function filesForRobots(
-  pages: readonly { readonly path: string; readonly head: Head }[],
-): Readonly<Record<string, string>> {
-  const listed = pages.filter(({ head }) => !head.isUnlisted).map(({ path }) => path);
-  return { "robots.txt": robots, "sitemap.xml": sitemap(listed) };
-}
 
 /** What is not to be found says so itself; to read that, a robot must be let in. Calls are for pages, not for robots. */
 const robots = `User-agent: *
@@ -52,3 +43,9 @@ const texts: Readonly<Record<string, { readonly changed?: string }>> = {
 function isoDate(words: string): string {
   return new Date(`${words} UTC`).toISOString();
 }
+
+/** The files that search engines ask for, by their names. */
+export const filesForRobots: Readonly<Record<string, string>> = {
+  "robots.txt": robots,
+  "sitemap.xml": sitemap(pagePaths.filter((path) => !pageFacts(path).isUnlisted)),
+};

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { pagesToRender } from "../prerender.tsx";
+import { isUnlisted } from "../app/isUnlisted.ts";
+import { pages } from "../app/pages.ts";
 import { headTags } from "./headTags.ts";
 import { structuredDataOf } from "./structuredData.ts";
 
 const tagsOf = (path: string, head: Parameters<typeof headTags>[0]["head"]) =>
   headTags({ path, head, structured: structuredDataOf(path) }).join("\n");
 
-describe.each(pagesToRender.map((page) => [page.path, page] as const))("%s", (path, { head }) => {
+describe.each(Object.entries(pages))("%s", (path, { head }) => {
   it("has a title and a description of a length that is shown whole", () => {
     expect(head.title.length).toBeGreaterThanOrEqual(15);
     expect(head.title.length).toBeLessThanOrEqual(90);
@@ -17,17 +18,17 @@ describe.each(pagesToRender.map((page) => [page.path, page] as const))("%s", (pa
   it("has an address to be found by, or says that it does not want to be found", () => {
     const tags = tagsOf(path, head);
     const canonical = `<link rel="canonical" href="https://origin.invalid${path}">`;
-    expect(tags.includes(canonical)).toBe(!head.isUnlisted);
-    expect(tags.includes('<meta name="robots" content="noindex">')).toBe(head.isUnlisted === true);
+    expect(tags.includes(canonical)).toBe(!isUnlisted(path, head));
+    expect(tags.includes('<meta name="robots" content="noindex">')).toBe(isUnlisted(path, head));
     expect(tags.includes(`<meta property="og:url" content="https://origin.invalid${path}">`)).toBe(
-      !head.isUnlisted,
+      !isUnlisted(path, head),
     );
     expect(tags).toContain('<meta property="og:image" content="https://origin.invalid/og.png">');
   });
 });
 
 it("gives no two pages the same title or description", () => {
-  const heads = pagesToRender.map(({ head }) => head);
+  const heads = Object.values(pages).map(({ head }) => head);
   expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
   expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
 });

@@ -1,5 +1,6 @@
 import { productName } from "@iep-insider/sdk/catalog";
 import { originPlaceholder } from "@iep-insider/sdk/contract";
+import { isUnlisted } from "../app/isUnlisted.ts";
 import type { Head } from "../content/heads.ts";
 import { preview } from "../content/preview.ts";
 import { escapeHtml } from "./escapeHtml.ts";
@@ -18,18 +19,19 @@ interface PageHead {
  */
 export function headTags({ path, head, structured }: PageHead): string[] {
   const address = originPlaceholder + path;
-  const { title, description, isUnlisted } = head;
+  const { title, description } = head;
+  const isLeftOut = isUnlisted(path, head);
   const tags = [
     element("title", {}, title),
     element("meta", { name: "description", content: description }),
-    isUnlisted
+    isLeftOut
       ? element("meta", { name: "robots", content: "noindex" })
       : element("link", { rel: "canonical", href: address }),
     property("og:type", path.startsWith("/blog/") ? "article" : "website"),
     property("og:site_name", productName),
     property("og:title", title),
     property("og:description", description),
-    ...(isUnlisted ? [] : [property("og:url", address)]),
+    ...(isLeftOut ? [] : [property("og:url", address)]),
     property("og:image", `${originPlaceholder}${preview.path}`),
     property("og:image:width", String(preview.width)),
     property("og:image:height", String(preview.height)),

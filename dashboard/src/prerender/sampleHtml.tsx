@@ -1,13 +1,13 @@
 import type { ToolId } from "@iep-insider/sdk/catalog";
 import { type ToolHost, ToolHostProvider } from "@iep-insider/sdk/host";
-import { sampleDay, samples } from "@iep-insider/widgets/samples";
+import { sampleDay, sampleOf } from "@iep-insider/widgets/samples";
 import { createRoot } from "react-dom/client";
 import type { SampleShown } from "../pages/sample/SampleShown.ts";
 import { withoutControls } from "./withoutControls.ts";
 
 /** The sample of a tool. @throws when its result does not come to rest. */
 export async function sampleShown(tool: ToolId): Promise<SampleShown> {
-  const { Result, host, begin, ...shown } = samples[tool];
+  const { Result, host, begin, ...shown } = sampleOf(tool);
   const place = document.createElement("div");
   const root = createRoot(place, { identifierPrefix: `${tool}-` });
   const restoreClock = stopClock(sampleDay);

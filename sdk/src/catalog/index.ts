@@ -1,7 +1,7 @@
 export { takesFreeText } from "./freeText.ts";
 export { freeToOpen } from "./freeToOpen.ts";
 export { creditTitles, findCredit, renewalTerms } from "./offers.ts";
-export { hubCardId, hubCardPath, openToolPath, type SamplePath, samplePath } from "./paths.ts";
+export { hubCardId, openToolPath, type SamplePath, samplePath } from "./paths.ts";
 export { formatCents, prices, usesUntilProPays } from "./prices.ts";
 export { firstYear, productName } from "./product.ts";
 export {

@@ -1,10 +1,5 @@
 import type { ToolId } from "./tools.ts";
 
-/** The address path of a tool's card in the hub: `/advanced-tools#aide-screener`. */
-export function hubCardPath(id: ToolId): string {
-  return `/advanced-tools#${hubCardId(id)}`;
-}
-
 /** The id of a tool's card in the hub. The spec's menu leads to #letter-generator, so that card is named so. */
 export function hubCardId(id: ToolId): string {
   return id === "letters" ? "letter-generator" : id;

@@ -34,21 +34,15 @@ export interface CatalogTool {
   readonly description: string;
   readonly category: ToolCategory;
   readonly payment: PaymentKind | null;
-  /** False: shown with its label for tools still to come, and cannot be opened. */
-  readonly isImplemented: boolean;
   /** Open to Pro members first (ADR 11). */
   readonly comingSoon?: boolean;
   /** False for what is reached by a page of its own. */
   readonly inHub: boolean;
 }
 
-const hubTool = { inHub: true, isImplemented: false } as const;
-
 /** Every tool there is, in the order of the hub. */
 export const tools: readonly CatalogTool[] = [
   {
-    ...hubTool,
-    isImplemented: true,
     id: "chatbot",
     tag: "iep-chat",
     title: "Advocacy Assistant",
@@ -56,50 +50,45 @@ export const tools: readonly CatalogTool[] = [
       "Ask a special-education question in your own words. Get a short answer with the rule behind it.",
     category: "AI-Powered",
     payment: "ai_question",
+    inHub: true,
   },
   {
-    ...hubTool,
-    isImplemented: true,
     id: "screener",
     tag: "iep-504-screener",
     title: "IEP vs 504 Screener",
     description: "Eight questions that help you see which kind of plan to ask about, and what to do next.",
     category: "Assessment",
     payment: "quiz",
+    inHub: true,
   },
   {
-    ...hubTool,
-    isImplemented: true,
     id: "letters",
     tag: "iep-letter-generator",
     title: "Letter Generator",
     description: "Twenty kinds of letters. Each makes one clear request and cites the rule behind it.",
     category: "Legal",
     payment: "quiz",
+    inHub: true,
   },
   {
-    ...hubTool,
-    isImplemented: true,
     id: "goals",
     tag: "iep-goal-analyzer",
     title: "IEP Goal Analyzer",
     description: "Paste a goal. See what is strong, what is missing, and how it could be written.",
     category: "AI-Powered",
     payment: "ai_question",
+    inHub: true,
   },
   {
-    ...hubTool,
-    isImplemented: true,
     id: "denials",
     tag: "iep-denial-decoder",
     title: "Service Denial Decoder",
     description: "The school said no. Find out when that reason can stand, when it cannot, and what to send.",
     category: "AI-Powered",
     payment: "ai_question",
+    inHub: true,
   },
   {
-    ...hubTool,
-    isImplemented: true,
     id: "signing-advisor",
     tag: "iep-signing-advisor",
     title: "Should I Sign? Decision Advisor",
@@ -107,20 +96,18 @@ export const tools: readonly CatalogTool[] = [
       "Eighteen questions before you sign an IEP, and the words to use if you agree to only a part of it.",
     category: "Legal",
     payment: "quiz",
+    inHub: true,
   },
   {
-    ...hubTool,
-    isImplemented: true,
     id: "disability-screener",
     tag: "iep-evaluation-screener",
     title: "Evaluation Screener",
     description: "Tick what you see at home and at school. Learn which areas to ask the school to check.",
     category: "Assessment",
     payment: "quiz",
+    inHub: true,
   },
   {
-    ...hubTool,
-    isImplemented: true,
     id: "aide-screener",
     tag: "aide-screener",
     title: "1:1 Aide Screener",
@@ -128,40 +115,36 @@ export const tools: readonly CatalogTool[] = [
       "Fifteen things to look for. Learn how strong the case for one-to-one help is, and what to ask the team.",
     category: "Assessment",
     payment: "quiz",
+    inHub: true,
   },
   {
-    ...hubTool,
-    isImplemented: true,
     id: "rights",
     tag: "iep-rights-guide",
     title: "Parent Rights Guide",
     description: "Nine rights every parent has, and the rules and contacts of your state.",
     category: "Legal",
     payment: null,
+    inHub: true,
   },
   {
-    ...hubTool,
-    isImplemented: true,
     id: "meeting-prep",
     tag: "iep-meeting-checklist",
     title: "IEP Meeting Prep Checklist",
     description: "What to do before, during and after the meeting, one step at a time.",
     category: "Planning",
     payment: null,
+    inHub: true,
   },
   {
-    ...hubTool,
-    isImplemented: true,
     id: "jargon-translator",
     tag: "iep-jargon-translator",
     title: "Jargon Translator",
     description: "What a term means, why it matters for your child, and what to ask.",
     category: "AI-Powered",
     payment: "ai_question",
+    inHub: true,
   },
   {
-    ...hubTool,
-    isImplemented: true,
     id: "dispute-guide",
     tag: "iep-dispute-guide",
     title: "Dispute Resolution Guide",
@@ -169,16 +152,16 @@ export const tools: readonly CatalogTool[] = [
       "You and the school disagree. Get the steps, the deadlines and the costs, in the right order.",
     category: "Planning",
     payment: "ai_question",
+    inHub: true,
   },
   {
-    ...hubTool,
-    isImplemented: true,
     id: "emotional-checkin",
     tag: "iep-emotional-checkin",
     title: "Emotional Check-In",
     description: "Note how your child feels, see what stands out, and bring a clear report to the team.",
     category: "Planning",
     payment: null,
+    inHub: true,
   },
   {
     // Opens with the entitlement of the IEP vs 504 screener (ADR 2).
@@ -188,7 +171,6 @@ export const tools: readonly CatalogTool[] = [
     description: "Three short questionnaires: eligibility, one-to-one help, and which tests to ask for.",
     category: "Assessment",
     payment: "quiz",
-    isImplemented: true,
     inHub: false,
   },
 ];

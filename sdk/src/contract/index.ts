@@ -119,7 +119,16 @@ export {
 } from "./pages/advertising.ts";
 export { type Founder, founderMeta, founderPath } from "./pages/founder.ts";
 export { originPlaceholder } from "./pages/origin.ts";
-export { ownPaths } from "./pages/ownPaths.ts";
+export {
+  type OwnPage,
+  type OwnPath,
+  ownPages,
+  ownPaths,
+  type PagePath,
+  pageAt,
+  pageFacts,
+  pagePaths,
+} from "./pages/pages.ts";
 export * from "./partners/calls.ts";
 export type { NextStep, SiteBrand, SiteOfPage, SiteSettings, Sponsor } from "./partners/settings.ts";
 export * from "./partners/statistics/calls.ts";

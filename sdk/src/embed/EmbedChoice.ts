@@ -1,11 +1,12 @@
 import type { ToolId } from "../catalog/index.ts";
+import { type AttributeProperty, attributeRow, attributeTable, propertyOf } from "./attributes.ts";
 
 /** `inline`: the tool is a part of the page. `iframe`: it is in a frame of our origin, which the page cannot read. */
-export const renders = ["inline", "iframe"] as const;
+export const renders = attributeRow("render").values;
 /** `inline`: the tool shows on the page. `dialog`: a button shows, which opens it. */
-export const modes = ["inline", "dialog"] as const;
+export const modes = attributeRow("mode").values;
 /** `auto`: as the page is. */
-export const themes = ["auto", "light", "dark"] as const;
+export const themes = attributeRow("theme").values;
 
 /** The background of a tool: its own sheet, the page's color, or the page itself. */
 export const backgrounds = ["paper", "page", "transparent"] as const;
@@ -32,21 +33,19 @@ export interface EmbedChoice {
 }
 
 /** Characters that a heading and a button's label may have. */
-export const longestHeading = 120;
-export const longestButtonLabel = 60;
+export const longestHeading = attributeRow("heading").atMost;
+export const longestButtonLabel = attributeRow("button-label").atMost;
+
+/** What of a choice is an attribute. Our server's address is no choice: each snippet writes it where it is needed. */
+export type ChoiceProperty = Exclude<AttributeProperty, "apiBase">;
+
+export const choiceAttributes = attributeTable.filter((row) => row.name !== "api-base");
 
 /** @returns the tool as it is when nothing about it was chosen. */
 export function plainChoice(tool: ToolId): EmbedChoice {
-  return {
-    tool,
-    siteKey: null,
-    render: "inline",
-    mode: "inline",
-    theme: "auto",
-    background: "paper",
-    accent: null,
-    heading: null,
-    buttonLabel: null,
-    state: null,
-  };
+  const defaults = choiceAttributes.map((row) => [
+    propertyOf(row.name),
+    "default" in row ? row.default : null,
+  ]);
+  return { tool, ...(Object.fromEntries(defaults) as Pick<EmbedChoice, ChoiceProperty>) };
 }

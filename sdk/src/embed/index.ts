@@ -1,3 +1,11 @@
+export {
+  type AttributeName,
+  type AttributeProperty,
+  type AttributeValues,
+  attributeTable,
+  propertyOf,
+  type TableRow,
+} from "./attributes.ts";
 export { attributesOf, type EmbedAttribute, inHtml } from "./attributesOf.ts";
 export { choiceQuery } from "./choiceQuery.ts";
 export { componentName } from "./componentName.ts";

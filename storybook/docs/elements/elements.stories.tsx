@@ -14,7 +14,7 @@ export default {
   title: "Elements/On a page",
   args: { tag: "aide-screener", script: "loader" },
   argTypes: {
-    tag: { control: "select", options: tools.filter((tool) => tool.isImplemented).map((tool) => tool.tag) },
+    tag: { control: "select", options: tools.map((tool) => tool.tag) },
     script: { control: "inline-radio", options: ["loader", "self-contained"] },
     ...attributeControls,
   },

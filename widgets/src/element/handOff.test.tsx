@@ -262,11 +262,10 @@ describe("a tool that cannot be shown in place", () => {
 
   const server = "https://iep.example";
   it.each([
-    [true, server, "Open Letter Generator in a new tab", `${server}/advanced-tools?tool=letters`],
-    [false, server, "Read about it in a new tab", `${server}/advanced-tools#letter-generator`],
-    [true, null, null, null],
-  ])("implemented: %s, with our address %s: the link is %s", async (isImplemented, server, name, address) => {
-    renderInHost(<OnlyALink tool={{ ...toolById("letters"), isImplemented }} server={server} />);
+    [server, "Open Letter Generator in a new tab", `${server}/advanced-tools?tool=letters`],
+    [null, null, null],
+  ])("with our address %s: the link is %s", async (server, name, address) => {
+    renderInHost(<OnlyALink tool={toolById("letters")} server={server} />);
     await screen.findByRole("heading", { name: "Letter Generator" });
     const link = screen.queryByRole("link");
     expect([link?.textContent ?? null, link?.getAttribute("href") ?? null]).toEqual([name, address]);

@@ -1,4 +1,4 @@
-export type { AttributeName } from "./attributes.ts";
+export type { AttributeName } from "@iep-insider/sdk/embed";
 export { defineTool } from "./defineTool.ts";
 export type { ToolEventDetail, ToolEventName } from "./events.ts";
 export { frameRecord } from "./frameRecord.ts";

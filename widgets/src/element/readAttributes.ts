@@ -1,5 +1,10 @@
 import { siteKeyPattern } from "@iep-insider/sdk/contract";
-import { type AttributeName, type AttributeValues, attributeTable, type TableRow } from "./attributes.ts";
+import {
+  type AttributeName,
+  type AttributeValues,
+  attributeTable,
+  type TableRow,
+} from "@iep-insider/sdk/embed";
 
 export interface ReadAttributes {
   readonly values: AttributeValues;

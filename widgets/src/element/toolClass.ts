@@ -1,5 +1,5 @@
 import type { ToolId } from "@iep-insider/sdk/catalog";
-import { attributeTable, propertyOf } from "./attributes.ts";
+import { attributeTable, propertyOf } from "@iep-insider/sdk/embed";
 import { keepKeysInside } from "./keepKeysInside.ts";
 import { type ReadAttributes, readAttributes } from "./readAttributes.ts";
 import type { ToolElement, ToolMethods } from "./ToolElement.ts";

@@ -1,10 +1,10 @@
-import type { HTMLAttributes, ReactNode } from "react";
 import {
   type AttributeName,
   type AttributeProperty,
   attributeTable,
   propertyOf,
-} from "../element/attributes.ts";
+} from "@iep-insider/sdk/embed";
+import type { HTMLAttributes, ReactNode } from "react";
 import { eventNames, type ToolEventDetail, type ToolEventName } from "../element/events.ts";
 
 type HandlerName<Name extends ToolEventName> = Name extends `iep:${infer Word}`

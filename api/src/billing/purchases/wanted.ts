@@ -18,8 +18,8 @@ export function wantedOf({ toolUsed, toolName, paymentType: kind }: PaymentReque
   const tool = findPaidTool(toolName ?? toolUsed);
   if (!tool)
     throw new InvalidRequest({ [field]: "This is none of our paid tools, so there is nothing to pay." });
-  if (!tool.isImplemented || tool.comingSoon)
-    throw new InvalidRequest({ [field]: "This tool is still to come. Nobody can buy it yet." });
+  if (tool.comingSoon)
+    throw new InvalidRequest({ [field]: "This tool is open to Pro members first. It cannot be bought yet." });
   if (tool.payment !== kind)
     throw new InvalidRequest({ paymentType: "This tool is paid for in another way. Please begin again." });
   return { tool, kind };
@@ -29,10 +29,10 @@ function creditOf(title: string, kind: PaymentKind): Wanted {
   if (findCredit(title) !== kind)
     throw new InvalidRequest({ paymentType: "This option is paid for in another way. Please begin again." });
   // Nothing is sold that cannot be used.
-  const isOfUse = tools.some((tool) => tool.payment === kind && tool.isImplemented && !tool.comingSoon);
+  const isOfUse = tools.some((tool) => tool.payment === kind && !tool.comingSoon);
   if (!isOfUse)
     throw new InvalidRequest({
-      toolUsed: "The tools of this kind are still to come. Nobody can buy this yet.",
+      toolUsed: "The tools of this kind are open to Pro members first. This cannot be bought yet.",
     });
   return { tool: null, kind };
 }

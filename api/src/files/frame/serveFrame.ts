@@ -22,7 +22,7 @@ export function serveFrame(services: Services): RequestHandler {
     request.routePattern = `${framePath}/:tool`;
     if (refuseToChange(request.method, response)) return;
     const name = request.path.replace(/^\/|\/$/g, "");
-    const tool = tools.find(({ id, tag, isImplemented }) => isImplemented && (id === name || tag === name));
+    const tool = tools.find(({ id, tag }) => id === name || tag === name);
     const query = new URLSearchParams(request.originalUrl.split("?")[1] ?? "");
     const choice = tool && readChoice({ get: (key) => (key === "tool" ? tool.id : query.get(key)) });
     const surroundings = {

@@ -1,4 +1,4 @@
-import { hasPage } from "../pagePaths.ts";
+import { pageAt } from "@iep-insider/sdk/contract";
 
 /** What a page for users alone leaves with the visit to the sign-in page: in the browser's history, not in the address. */
 export interface SentFrom {
@@ -15,6 +15,6 @@ export interface SentFrom {
 export function sentFrom(state: unknown): SentFrom | null {
   if (typeof state !== "object" || state === null || !("from" in state)) return null;
   const { from } = state;
-  if (typeof from !== "string" || !hasPage(from)) return null;
+  if (typeof from !== "string" || !pageAt(from)) return null;
   return { from, state: "state" in state ? state.state : null };
 }

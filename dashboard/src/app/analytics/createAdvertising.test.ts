@@ -1,6 +1,5 @@
-import { advertisingPages } from "@iep-insider/sdk/contract";
+import { advertisingPages, pagePaths } from "@iep-insider/sdk/contract";
 import { expect, it } from "vitest";
-import { pagePaths } from "../pagePaths.ts";
 import { type Choice, choiceKey, createChoiceStore } from "./choice.ts";
 import { createAdvertising } from "./createAdvertising.ts";
 

@@ -1,8 +1,8 @@
 import { tools } from "@iep-insider/sdk/catalog";
 import type { CountRequest } from "@iep-insider/sdk/contract";
+import { pagePaths } from "@iep-insider/sdk/contract";
 import { usageDescriptions } from "@iep-insider/sdk/contract/schemas";
 import { expect, it } from "vitest";
-import { pagePaths } from "../pagePaths.ts";
 import { type Analytics, createAnalytics } from "./createAnalytics.ts";
 
 /** What both sinks get. */

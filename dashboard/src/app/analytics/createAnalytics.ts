@@ -1,6 +1,5 @@
 import { type ToolId, toolById } from "@iep-insider/sdk/catalog";
-import type { CountedEvent, CountRequest } from "@iep-insider/sdk/contract";
-import type { PagePath } from "../pagePaths.ts";
+import type { CountedEvent, CountRequest, PagePath } from "@iep-insider/sdk/contract";
 import type { Advertising } from "./createAdvertising.ts";
 
 /** What was bought: a membership, or one use, of this tool or of one still to be chosen. */

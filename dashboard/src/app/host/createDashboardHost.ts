@@ -1,4 +1,4 @@
-import { type CatalogTool, hubCardPath, openToolPath, type ToolId } from "@iep-insider/sdk/catalog";
+import { openToolPath } from "@iep-insider/sdk/catalog";
 import {
   type AskAccess,
   type Connect,
@@ -22,7 +22,6 @@ export interface DashboardSurroundings {
   readonly handOffs: HandOffs;
   readonly navigate: (path: string) => void;
   readonly track: ToolHost["track"];
-  readonly toolById: (id: ToolId) => CatalogTool;
 }
 
 /** All of a host but the own templates: who may use them is known late, and this part is set up once. */
@@ -30,8 +29,7 @@ export type LastingHost = Omit<ToolHost, "ownTemplates">;
 
 /** The host of a tool on our own site: the router, toasts on the page, drafts in this tab, records on this device (CONTRIBUTING "A tool in two places"). */
 export function createDashboardHost(surroundings: DashboardSurroundings): LastingHost {
-  const { access, connect, toasts, drafts, device, start, handOffs, navigate, track, toolById } =
-    surroundings;
+  const { access, connect, toasts, drafts, device, start, handOffs, navigate, track } = surroundings;
   return {
     access,
     connect,
@@ -51,7 +49,6 @@ export function createDashboardHost(surroundings: DashboardSurroundings): Lastin
     // Our own page presets no state.
     state: null,
     handOff: (to, next) => {
-      if (!toolById(to).isImplemented) return navigate(hubCardPath(to));
       handOffs.leave(to, next);
       navigate(openToolPath(to));
     },

@@ -1,5 +1,5 @@
 import { createAccess, createConnect } from "@iep-insider/sdk/access";
-import { openToolPath, type ToolId, toolById } from "@iep-insider/sdk/catalog";
+import { openToolPath, type ToolId } from "@iep-insider/sdk/catalog";
 import {
   createDeviceText,
   type DeviceText,
@@ -67,7 +67,6 @@ export function useDashboardHost(tool: ToolId, asked: HandOff | null = null): To
       handOffs,
       navigate,
       track: analytics.toolUsage,
-      toolById,
     });
   }, [start, navigate, tool]);
   const isOn = useMember()?.opensEverything ?? false;

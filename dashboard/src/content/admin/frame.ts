@@ -74,7 +74,7 @@ export const adminSections = {
 export type AdminSectionName = keyof typeof adminSections;
 
 export function adminHead({ name, description }: AdminSection): Head {
-  return { title: titled(name), description, isUnlisted: true };
+  return { title: titled(name), description };
 }
 
 export const adminMenu = {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { pageAt, pagePaths } from "@iep-insider/sdk/contract";
 import { citationsIn, covers, provisions } from "@iep-insider/sdk/law";
 import { readingGrade, textOf, withoutLeftOut } from "@iep-insider/sdk/reading-grade";
 import { describe, expect, it } from "vitest";
-import { hasPage, pagePaths } from "../../app/pagePaths.ts";
 import { toolOfPost } from "../../pages/blog/article/toolOfPost.ts";
 import * as blog from "./blog.ts";
 import { postPath, posts } from "./posts.ts";
@@ -77,7 +77,7 @@ describe.each(posts)("the post $slug", (post) => {
   it("leads to pages that are there, to its own parts, or to another site over https", () => {
     const ids = article.headings.map(({ id }) => `#${id}`);
     for (const to of article.links)
-      expect(hasPage(to) || ids.includes(to) || to.startsWith("https://"), to).toBe(true);
+      expect(pageAt(to) !== undefined || ids.includes(to) || to.startsWith("https://"), to).toBe(true);
     for (const { address } of post.outsideSources) expect(address).toMatch(/^https:\/\/\S+$/);
   });
 

@@ -1,7 +1,7 @@
+import { ownPaths, pageFacts } from "@iep-insider/sdk/contract";
 import { screen, waitFor, within } from "@testing-library/dom";
 import { expect, it } from "vitest";
 import { anAccount, main, noNetwork, refusal, renderPage } from "../../../tests/renderPage.tsx";
-import { pagePaths } from "../../app/pagePaths.ts";
 
 const press = (name: string | RegExp) => main().getByRole("button", { name });
 const field = (label: string): HTMLInputElement => main().getByLabelText(new RegExp(`^${label}\\s*\\*?$`));
@@ -17,18 +17,15 @@ const aSession = (id: string, isCurrent: boolean) => ({
 });
 const quiet = { listSessions: { sessions: [aSession("s1", true)] }, listConnections: { connections: [] } };
 
-const adminPaths = pagePaths.filter((one) => one.startsWith("/admin"));
-const memberPaths = ["/account", "/manage-subscription", "/partners/manage", "/partners/statistics"];
+const closedPaths = ownPaths.filter((one) => pageFacts(one).only);
+const adminPaths = ownPaths.filter((one) => pageFacts(one).only === "admin");
 
-it.each([...memberPaths, ...adminPaths])(
-  "%s leads visitors to sign in, and asks the server for nothing",
-  async (to) => {
-    const { sent } = await renderPage(to);
-    await waitFor(() => expect(path()).toBe("/login"));
-    await main().findByRole("heading", { name: "Welcome Back" });
-    expect(sent).toEqual([]);
-  },
-);
+it.each(closedPaths)("%s leads visitors to sign in, and asks the server for nothing", async (to) => {
+  const { sent } = await renderPage(to);
+  await waitFor(() => expect(path()).toBe("/login"));
+  await main().findByRole("heading", { name: "Welcome Back" });
+  expect(sent).toEqual([]);
+});
 
 it.each(adminPaths)("%s is for operators alone, and asks nothing on behalf of others", async (to) => {
   const { sent } = await renderPage(to, { signedInAs: {} });

@@ -31,7 +31,7 @@ export function ToolCard({ tool, isScreenersAnchor, isMember, openUntil, untilKn
       id={id}
       data-tool={tool.id}
       tabIndex={-1}
-      className={`${isOpen ? look.open : look.coming} ${openUntil ? "dash-tool-held" : ""} ${isPointedAt ? look.pointedAt : ""}`}
+      className={`${isOpen ? look.open : look.closed} ${openUntil ? "dash-tool-held" : ""} ${isPointedAt ? look.pointedAt : ""}`}
     >
       {isScreenersAnchor ? <span id="screeners" tabIndex={-1} className={tw`absolute scroll-mt-6`} /> : null}
       <span className={`dash-tool-icon ${tw`text-primary`}`}>
@@ -67,9 +67,7 @@ export function ToolCard({ tool, isScreenersAnchor, isMember, openUntil, untilKn
             </SiteLink>
           </>
         ) : (
-          <span className={tw`font-medium text-quiet`}>
-            {tool.isImplemented ? hub.membersFirst : hub.coming}
-          </span>
+          <span className={tw`font-medium text-quiet`}>{hub.membersFirst}</span>
         )}
       </p>
     </li>
@@ -101,6 +99,6 @@ function Price({ tool, isMember }: Pick<Props, "tool" | "isMember">) {
 
 const look = {
   open: `dash-tool ${tw`relative bg-sheet border-outline scroll-mt-6`}`,
-  coming: `dash-tool ${tw`relative border-line scroll-mt-6`}`,
+  closed: `dash-tool ${tw`relative border-line scroll-mt-6`}`,
   pointedAt: "dash-pointed-at",
 } as const;

@@ -7,7 +7,7 @@ export const hubPath = "/advanced-tools";
 export type HubAddress =
   | { readonly kind: "grid"; readonly notice: null }
   | { readonly kind: "grid"; readonly notice: "unknown" }
-  | { readonly kind: "grid"; readonly notice: "coming" | "early"; readonly tool: CatalogTool }
+  | { readonly kind: "grid"; readonly notice: "early"; readonly tool: CatalogTool }
   | { readonly kind: "tool"; readonly tool: CatalogTool }
   | { readonly kind: "elsewhere"; readonly path: string };
 
@@ -33,7 +33,6 @@ export function readOpenTool(id: ToolId, isMember: boolean): HubAddress {
 
 function addressOfTool(tool: CatalogTool, isMember: boolean): HubAddress {
   if (!tool.inHub) return { kind: "elsewhere", path: openToolPath(tool.id) };
-  if (!tool.isImplemented) return { kind: "grid", notice: "coming", tool };
   return isOpenTo(tool, isMember) ? { kind: "tool", tool } : { kind: "grid", notice: "early", tool };
 }
 

@@ -1,8 +1,8 @@
 import { type CatalogTool, freeToOpen, type ToolCategory } from "@iep-insider/sdk/catalog";
 
 /** Whether a visitor may open a tool at all; its gate deals with the price. */
-export function isOpenTo({ isImplemented, comingSoon }: CatalogTool, isMember: boolean): boolean {
-  return isImplemented && (!comingSoon || isMember);
+export function isOpenTo({ comingSoon }: CatalogTool, isMember: boolean): boolean {
+  return !comingSoon || isMember;
 }
 
 export interface HubGroups {

@@ -7,9 +7,7 @@ function chunk<Module>(load: () => Promise<Module>, screenOf: (module: Module) =
   return async () => screenOf(await load().catch(retryImport<Module>));
 }
 
-/**
- * Every tool that can be opened, each a chunk of its own. Every implemented tool in the catalog must be listed here.
- */
+/** The tools of the hub, each a chunk of its own. */
 const loaders: Partial<Record<ToolId, () => Promise<ComponentType>>> = {
   "aide-screener": chunk(
     () => import("@iep-insider/widgets/tools/aide-screener"),
@@ -75,7 +73,7 @@ export function loadedScreen(tool: ToolId): ComponentType | null {
 /** @throws when the chunk cannot be fetched; another try fetches it again. */
 export async function loadScreen(tool: ToolId): Promise<ComponentType> {
   const load = loaders[tool];
-  if (!load) throw new Error(`The tool "${tool}" is marked as implemented and has no screen here.`);
+  if (!load) throw new Error(`The tool "${tool}" has no screen here.`);
   const Screen = await load();
   loaded.set(tool, Screen);
   return Screen;

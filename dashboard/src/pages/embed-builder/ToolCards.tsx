@@ -21,11 +21,9 @@ export function ToolCards({ given, site }: Props) {
         {choose.title}
       </h2>
       <ul className={tw`grid gap-5 sm:grid-cols-2 lg:grid-cols-3`}>
-        {tools
-          .filter((tool) => tool.isImplemented)
-          .map((tool) => (
-            <ToolCard key={tool.id} tool={tool} given={given} isOffered={isOffered(tool, site)} />
-          ))}
+        {tools.map((tool) => (
+          <ToolCard key={tool.id} tool={tool} given={given} isOffered={isOffered(tool, site)} />
+        ))}
       </ul>
     </section>
   );

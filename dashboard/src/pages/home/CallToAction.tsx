@@ -1,10 +1,7 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { buttonLook } from "@iep-insider/sdk/ui";
-import { hasPage } from "../../app/pagePaths.ts";
 import { about } from "../../content/home.ts";
 import { SiteLink } from "../../layout/SiteLink.tsx";
-
-const subscribePath = "/subscribe";
 
 /** The last word of the home page, and the next step. */
 export function CallToAction() {
@@ -22,11 +19,9 @@ export function CallToAction() {
           <SiteLink to="/advanced-tools" className={buttonLook.primary}>
             {tools}
           </SiteLink>
-          {hasPage(subscribePath) ? (
-            <SiteLink to={subscribePath} className={buttonLook.plain}>
-              {pro}
-            </SiteLink>
-          ) : null}
+          <SiteLink to="/subscribe" className={buttonLook.plain}>
+            {pro}
+          </SiteLink>
         </div>
       </div>
     </div>

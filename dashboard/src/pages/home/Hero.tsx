@@ -1,6 +1,5 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { buttonLook } from "@iep-insider/sdk/ui";
-import { firstWithPage } from "../../app/pagePaths.ts";
 import { hero } from "../../content/home.ts";
 import { SiteLink } from "../../layout/SiteLink.tsx";
 import { MarkedLetter } from "./MarkedLetter.tsx";
@@ -23,7 +22,7 @@ export function Hero() {
           <SiteLink to="/advanced-tools" className={buttonLook.primary}>
             {hero.start}
           </SiteLink>
-          <SiteLink to={firstWithPage("/pricing", "/advanced-tools")} className={buttonLook.plain}>
+          <SiteLink to="/pricing" className={buttonLook.plain}>
             {hero.all}
           </SiteLink>
         </div>

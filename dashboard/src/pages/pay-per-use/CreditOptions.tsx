@@ -1,7 +1,6 @@
 import { creditTitles, type PaymentKind } from "@iep-insider/sdk/catalog";
 import { tw } from "@iep-insider/sdk/theme";
 import { useEffect, useEffectEvent, useId, useRef } from "react";
-import { isOnSale } from "../../app/paying/onSale.ts";
 import { creditTexts, payPerUse } from "../../content/payPerUse.ts";
 
 interface Props {
@@ -12,7 +11,7 @@ interface Props {
 /** In the order of the specification. */
 const kinds = ["quiz", "ai_question"] as const satisfies readonly PaymentKind[];
 
-/** The two kinds of one use. What has no tool yet is shown, and cannot be bought. */
+/** The two kinds of one use. */
 export function CreditOptions({ chosen, onChoose }: Props) {
   const name = useId();
   const options = useRef<HTMLFieldSetElement>(null);
@@ -29,34 +28,27 @@ export function CreditOptions({ chosen, onChoose }: Props) {
   return (
     <fieldset ref={options} className={tw`grid gap-4 md:grid-cols-2`}>
       <legend className={tw`font-semibold mb-4`}>{payPerUse.legend}</legend>
-      {kinds.map((kind) => {
-        const isSold = isOnSale(kind);
-        return (
-          <label key={kind} className={isSold ? look.sold : look.notYet}>
-            <input
-              type="radio"
-              name={name}
-              value={kind}
-              required
-              disabled={!isSold}
-              checked={chosen === kind}
-              onChange={() => onChoose(kind)}
-              className={tw`flex-none w-5 h-5 mt-1 accent-fill cursor-pointer`}
-            />
-            <span className={tw`flex flex-col gap-1 min-w-0`}>
-              <span className={tw`font-heading text-lg font-semibold`}>{creditTitles[kind]}</span>
-              <span className={tw`font-semibold`}>{payPerUse.price}</span>
-              <span>{creditTexts[kind]}</span>
-              {isSold ? null : <span className={tw`text-quiet`}>{payPerUse.notYet}</span>}
-            </span>
-          </label>
-        );
-      })}
+      {kinds.map((kind) => (
+        <label
+          key={kind}
+          className={tw`flex items-start gap-3 px-4 py-4 rounded border border-outline bg-sheet cursor-pointer hover:bg-wash chosen:bg-wash chosen:border-fill`}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={kind}
+            required
+            checked={chosen === kind}
+            onChange={() => onChoose(kind)}
+            className={tw`flex-none w-5 h-5 mt-1 accent-fill cursor-pointer`}
+          />
+          <span className={tw`flex flex-col gap-1 min-w-0`}>
+            <span className={tw`font-heading text-lg font-semibold`}>{creditTitles[kind]}</span>
+            <span className={tw`font-semibold`}>{payPerUse.price}</span>
+            <span>{creditTexts[kind]}</span>
+          </span>
+        </label>
+      ))}
     </fieldset>
   );
 }
-
-const look = {
-  sold: tw`flex items-start gap-3 px-4 py-4 rounded border border-outline bg-sheet cursor-pointer hover:bg-wash chosen:bg-wash chosen:border-fill`,
-  notYet: tw`flex items-start gap-3 px-4 py-4 rounded border border-line`,
-} as const;

@@ -45,9 +45,7 @@ function Row({ row: { tool, leaves } }: { readonly row: ToolPrivacy }) {
     <tr className={tw`border-b border-line`}>
       <th scope="row" className={`${cell} ${tw`w-2/5 font-semibold`}`}>
         {tool.title}
-        <span className={tw`block text-sm font-normal text-quiet`}>
-          {tool.isImplemented ? toolTable.open : toolTable.notOpen}
-        </span>
+        <span className={tw`block text-sm font-normal text-quiet`}>{toolTable.open}</span>
       </th>
       <td className={cell}>{leaves}</td>
     </tr>

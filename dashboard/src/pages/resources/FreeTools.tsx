@@ -1,7 +1,6 @@
 import { type CatalogTool, hubTools, openToolPath } from "@iep-insider/sdk/catalog";
 import { tw } from "@iep-insider/sdk/theme";
 import { buttonLook } from "@iep-insider/sdk/ui";
-import { hub } from "../../content/hub.ts";
 import { resources } from "../../content/resources.ts";
 import { SiteLink } from "../../layout/SiteLink.tsx";
 import { ResourceSection } from "./ResourceSection.tsx";
@@ -32,26 +31,13 @@ export function FreeTools() {
 
 function FreeTool({ tool }: { readonly tool: CatalogTool }) {
   return (
-    <li className={tool.isImplemented ? look.open : look.coming}>
+    <li className={tw`relative flex flex-col gap-2 rounded border border-outline bg-sheet p-5`}>
       <h3 className={`dash-heading ${tw`font-heading text-lg`}`}>{tool.title}</h3>
       <p className={tw`pb-2`}>{tool.description}</p>
-      {tool.isImplemented ? (
-        <SiteLink to={openToolPath(tool.id)} className={`dash-whole-card mt-auto ${buttonLook.primary}`}>
-          {resources.tools.open}
-          <span className="iep-unseen">: {tool.title}</span>
-        </SiteLink>
-      ) : (
-        <p
-          className={tw`flex items-center mt-auto min-h-[2.75rem] border-t border-line font-medium text-quiet`}
-        >
-          {hub.coming}
-        </p>
-      )}
+      <SiteLink to={openToolPath(tool.id)} className={`dash-whole-card mt-auto ${buttonLook.primary}`}>
+        {resources.tools.open}
+        <span className="iep-unseen">: {tool.title}</span>
+      </SiteLink>
     </li>
   );
 }
-
-const look = {
-  open: tw`relative flex flex-col gap-2 rounded border border-outline bg-sheet p-5`,
-  coming: tw`flex flex-col gap-2 rounded border border-line p-5 pb-2`,
-} as const;

@@ -1,4 +1,4 @@
-import { hubCardPath, openToolPath, toolById } from "@iep-insider/sdk/catalog";
+import { openToolPath } from "@iep-insider/sdk/catalog";
 import { tw } from "@iep-insider/sdk/theme";
 import { buttonLook, Icon } from "@iep-insider/sdk/ui";
 import { Download } from "lucide";
@@ -7,9 +7,6 @@ import { resources } from "../../content/resources.ts";
 import { SiteLink } from "../../layout/SiteLink.tsx";
 import { EmailTemplate } from "./EmailTemplate.tsx";
 import { ResourceSection } from "./ResourceSection.tsx";
-
-const generator = toolById("letters");
-const generatorPath = generator.isImplemented ? openToolPath(generator.id) : hubCardPath(generator.id);
 
 /** Letters to download, and the tool that writes them with you. */
 export function LetterTemplates() {
@@ -51,7 +48,7 @@ function Template({ template }: { readonly template: LetterTemplate }) {
           </a>
         </EmailTemplate>
         <SiteLink
-          to={generatorPath}
+          to={openToolPath("letters")}
           className={tw`inline-flex items-center min-h-[2.75rem] text-primary font-medium`}
         >
           {write}

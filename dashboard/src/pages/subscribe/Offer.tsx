@@ -1,10 +1,10 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { Icon } from "@iep-insider/sdk/ui";
-import { Check, Clock } from "lucide";
+import { Check } from "lucide";
 import { benefits, subscribe } from "../../content/subscribe.ts";
 import { SiteLink } from "../../layout/SiteLink.tsx";
 
-/** What joining costs and gives, with what is still to come apart from what is there. */
+/** What joining costs and gives. */
 export function Offer() {
   return (
     <div className={tw`flex flex-col gap-5`}>
@@ -16,8 +16,19 @@ export function Offer() {
         <span className={tw`text-lg text-quiet`}>{subscribe.per}</span>
       </p>
       <p className={tw`text-lg`}>{subscribe.lead}</p>
-      <Points title={subscribe.benefitsTitle} points={benefits.now} icon={Check} />
-      <Points title={subscribe.laterTitle} points={benefits.later} icon={Clock} />
+      <div className={tw`flex flex-col gap-3`}>
+        <h2 className={tw`text-lg`}>{subscribe.benefitsTitle}</h2>
+        <ul className={tw`flex flex-col gap-2`}>
+          {benefits.map((benefit) => (
+            <li key={benefit} className={tw`flex items-start gap-3`}>
+              <span className={tw`text-primary pt-px`}>
+                <Icon node={Check} size="1.25em" />
+              </span>
+              <span>{benefit}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
       <p className={tw`border-l-4 border-mark pl-4 max-w-text`}>{subscribe.note}</p>
       <p>
         <SiteLink
@@ -27,30 +38,6 @@ export function Offer() {
           {subscribe.perUse}
         </SiteLink>
       </p>
-    </div>
-  );
-}
-
-function Points(props: {
-  readonly title: string;
-  readonly points: readonly string[];
-  readonly icon: typeof Check;
-}) {
-  const { title, points, icon } = props;
-  if (points.length === 0) return null;
-  return (
-    <div className={tw`flex flex-col gap-3`}>
-      <h2 className={tw`text-lg`}>{title}</h2>
-      <ul className={tw`flex flex-col gap-2`}>
-        {points.map((point) => (
-          <li key={point} className={tw`flex items-start gap-3`}>
-            <span className={tw`text-primary pt-px`}>
-              <Icon node={icon} size="1.25em" />
-            </span>
-            <span>{point}</span>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

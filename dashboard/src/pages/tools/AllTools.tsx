@@ -1,14 +1,10 @@
 import { type CatalogTool, hubTools, openToolPath } from "@iep-insider/sdk/catalog";
 import { tw } from "@iep-insider/sdk/theme";
 import { assessmentTools } from "../../content/assessmentTools.ts";
-import { hub } from "../../content/hub.ts";
 import { SiteLink } from "../../layout/SiteLink.tsx";
 import { WhatYouGet } from "../sample/WhatYouGet.tsx";
 
-/** What can be used today comes first, as in the hub. */
-const all = hubTools.toSorted((one, other) => Number(other.isImplemented) - Number(one.isImplemented));
-
-/** A link to each tool of the hub; a tool that is not there yet says so. */
+/** A link to each tool of the hub. */
 export function AllTools() {
   const { title, lead } = assessmentTools.all;
   return (
@@ -23,7 +19,7 @@ export function AllTools() {
         <p className={tw`max-w-text`}>{lead}</p>
       </div>
       <ul className={tw`grid gap-x-10 gap-y-6 md:grid-cols-2`}>
-        {all.map((tool) => (
+        {hubTools.map((tool) => (
           <Line key={tool.id} tool={tool} />
         ))}
       </ul>
@@ -32,26 +28,21 @@ export function AllTools() {
 }
 
 function Line({ tool }: { readonly tool: CatalogTool }) {
-  const note = tool.isImplemented ? (tool.payment ? null : assessmentTools.all.free) : hub.coming;
   return (
     <li className={tw`flex flex-col`}>
       <h3 className={tw`text-lg`}>
-        {tool.isImplemented ? (
-          <SiteLink
-            to={openToolPath(tool.id)}
-            className={tw`inline-flex items-center min-h-[2.75rem] text-primary`}
-          >
-            {tool.title}
-          </SiteLink>
-        ) : (
-          <span className={tw`inline-flex items-center min-h-[2.75rem]`}>{tool.title}</span>
-        )}
+        <SiteLink
+          to={openToolPath(tool.id)}
+          className={tw`inline-flex items-center min-h-[2.75rem] text-primary`}
+        >
+          {tool.title}
+        </SiteLink>
       </h3>
       <p>{tool.description}</p>
       <p className={tw`text-sm text-quiet`}>
         <WhatYouGet tool={tool} />
       </p>
-      {note ? <p className={tw`text-sm text-quiet`}>{note}</p> : null}
+      {tool.payment ? null : <p className={tw`text-sm text-quiet`}>{assessmentTools.all.free}</p>}
     </li>
   );
 }

@@ -21,18 +21,16 @@ export function ToolTable() {
         </tr>
       </thead>
       <tbody>
-        {tools
-          .filter((tool) => tool.isImplemented)
-          .map((tool) => (
-            <tr key={tool.id}>
-              <td>{tool.title}</td>
-              <td>
-                <code>&lt;{tool.tag}&gt;</code>
-              </td>
-              <td>{opensBy(tool)}</td>
-              <td>{blockWords.kilobytes(weights?.[tool.tag])}</td>
-            </tr>
-          ))}
+        {tools.map((tool) => (
+          <tr key={tool.id}>
+            <td>{tool.title}</td>
+            <td>
+              <code>&lt;{tool.tag}&gt;</code>
+            </td>
+            <td>{opensBy(tool)}</td>
+            <td>{blockWords.kilobytes(weights?.[tool.tag])}</td>
+          </tr>
+        ))}
       </tbody>
     </WideTable>
   );

@@ -1,6 +1,6 @@
 import type { ToolId } from "@iep-insider/sdk/catalog";
 import type { SiteOfPage } from "@iep-insider/sdk/contract";
-import type { AttributeValues } from "../attributes.ts";
+import type { AttributeValues } from "@iep-insider/sdk/embed";
 import type { ToolElement } from "../ToolElement.ts";
 
 /** An element and what its page gives it. */

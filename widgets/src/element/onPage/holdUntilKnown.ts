@@ -1,5 +1,5 @@
 import { takesFreeText } from "@iep-insider/sdk/catalog";
-import type { Standing } from "./standOnPage.ts";
+import type { Standing } from "./Standing.ts";
 
 /**
  * Takes no input in a tool for free text until its site's settings are known: a site may show its tools in our frame

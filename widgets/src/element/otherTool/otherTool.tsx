@@ -16,7 +16,7 @@ export async function otherTool(handingOver: HandingOver): Promise<ComponentType
   return (props) => <ToolInFront {...props} handingOver={handingOver} tool={tool} />;
 }
 
-/** @returns null where it cannot be shown in place: it does not exist yet, or not in a form that fits this script. */
+/** @returns null where it cannot be shown in place: a self-contained file, or a newer release's runtime. */
 async function fetchTool(to: ToolId): Promise<TitledTool | null> {
   const fetched = await elements[to]?.()
     .catch(retryImport<Fetched>)

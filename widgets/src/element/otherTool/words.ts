@@ -2,8 +2,6 @@
 export const otherToolWords = {
   backTo: (title: string) => `Back to ${title}`,
   onOurSite: "This tool opens on our own site, in a new tab.",
-  notYet: "This tool is not ready yet. You can read about it on our own site, in a new tab.",
   startsEmpty: "Nothing you entered goes with you to the new tab. It all stays here for when you come back.",
   open: (title: string) => `Open ${title} in a new tab`,
-  readAbout: "Read about it in a new tab",
 } as const;

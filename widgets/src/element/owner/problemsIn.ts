@@ -1,4 +1,4 @@
-import { type AttributeName, attributeTable } from "../attributes.ts";
+import { type AttributeName, attributeTable } from "@iep-insider/sdk/embed";
 import { meantName, readValue } from "../readAttributes.ts";
 
 /**

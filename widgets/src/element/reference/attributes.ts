@@ -1,4 +1,4 @@
-import { type AttributeName, attributeTable, propertyOf, type TableRow } from "../attributes.ts";
+import { type AttributeName, attributeTable, propertyOf, type TableRow } from "@iep-insider/sdk/embed";
 
 /** One attribute, as documentation, types and controls need it. */
 export interface AttributeRow extends TableRow {

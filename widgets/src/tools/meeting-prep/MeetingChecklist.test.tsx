@@ -58,7 +58,9 @@ it("keeps ticks on the device, adds to those of another tab, forgets all after o
   expect(device.text).toBeNull();
   expect(screen.queryByRole("button", { name: "Forget all" })).toBeNull();
   // The focus is on what was said, and the next stop is to undo it.
-  const said = await screen.findByText("All of it is forgotten. You can undo this until you leave this page.");
+  const said = await screen.findByText(
+    "All of it is forgotten. You can undo this until you leave this page.",
+  );
   await waitFor(() => expect(document.activeElement).toBe(said));
   expect(said.closest("[role=status]")).not.toBeNull();
   await user.click(await box(/child care/));

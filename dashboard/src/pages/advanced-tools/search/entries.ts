@@ -26,11 +26,9 @@ export function allEntries(): readonly SearchEntry[] {
         icon: situationIcons[id] ?? CircleQuestionMark,
       }),
     ),
-    ...tools
-      .filter((tool) => tool.isImplemented)
-      .map(({ id, title, description }) =>
-        entry("tool", id, { title, line: description, to: openToolPath(id), icon: toolIcons[id] }),
-      ),
+    ...tools.map(({ id, title, description }) =>
+      entry("tool", id, { title, line: description, to: openToolPath(id), icon: toolIcons[id] }),
+    ),
     ...Object.entries(typeContent).map(([type, { label, when }]) =>
       entry("letter", type, {
         title: label,

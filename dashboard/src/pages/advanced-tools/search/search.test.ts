@@ -1,5 +1,5 @@
+import { pageAt } from "@iep-insider/sdk/contract";
 import { expect, it } from "vitest";
-import { hasPage } from "../../../app/pagePaths.ts";
 import { askedAs } from "./askedAs.ts";
 import { createSearch } from "./createSearch.ts";
 import { allEntries } from "./entries.ts";
@@ -168,5 +168,5 @@ it("finds nothing where nothing is near", () => {
 it("has each entry once, each way of asking at an entry that is there, and only addresses of ours", () => {
   expect(new Set(ids).size).toBe(ids.length);
   expect(Object.keys(askedAs).filter((id) => !ids.includes(id))).toEqual([]);
-  expect(entries.filter(({ to }) => !hasPage(to))).toEqual([]);
+  expect(entries.filter(({ to }) => !pageAt(to))).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import type { OwnPartner } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { buttonLook, Notice } from "@iep-insider/sdk/ui";
-import { hasPage } from "../../../app/pagePaths.ts";
 import { manageSite as words } from "../../../content/manageSite.ts";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
 import { Rich } from "../../../text/Rich.tsx";
@@ -35,11 +34,9 @@ export function Site({ partner, userId }: Props) {
         >
           {words.code}
         </SiteLink>
-        {hasPage(statisticsPath) ? (
-          <SiteLink to={statisticsPath} className={buttonLook.plain}>
-            {words.statistics}
-          </SiteLink>
-        ) : null}
+        <SiteLink to="/partners/statistics" className={buttonLook.plain}>
+          {words.statistics}
+        </SiteLink>
       </nav>
       <SiteKeys keys={partner.keys} />
       <SiteSettingsForm partner={partner} userId={userId} />
@@ -47,5 +44,3 @@ export function Site({ partner, userId }: Props) {
     </>
   );
 }
-
-const statisticsPath = "/partners/statistics";

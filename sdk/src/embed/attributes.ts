@@ -1,5 +1,5 @@
 /** How an attribute's text is read. */
-export type AttributeType = "site key" | "background" | "web address" | "state" | "choice" | "color" | "text";
+type AttributeType = "site key" | "background" | "web address" | "state" | "choice" | "color" | "text";
 
 interface AttributeShape {
   /** As a partner writes it in HTML. */
@@ -14,20 +14,20 @@ interface AttributeShape {
 }
 
 /**
- * The attributes that every element takes, as far as a browser needs to know them. Their descriptions are in
- * `reference/attributes.ts`, row by row, for the docs, types, Storybook and checks.
+ * The attributes that every element takes, in the order in which snippets write them. Elements, snippets, types,
+ * documentation and checks derive from it; what the documentation adds is in `widgets/src/element/reference`.
  */
 export const attributeTable = [
   { name: "site-key", type: "site key" },
   { name: "api-base", type: "web address" },
-  { name: "state", type: "state" },
-  { name: "theme", type: "choice", values: ["light", "dark", "auto"], default: "auto" },
   { name: "render", type: "choice", values: ["inline", "iframe"], default: "inline" },
   { name: "mode", type: "choice", values: ["inline", "dialog"], default: "inline" },
   { name: "button-label", type: "text", atMost: 60 },
+  { name: "heading", type: "text", atMost: 120 },
+  { name: "theme", type: "choice", values: ["auto", "light", "dark"], default: "auto" },
   { name: "background", type: "background", default: "paper" },
   { name: "accent", type: "color" },
-  { name: "heading", type: "text", atMost: 120 },
+  { name: "state", type: "state" },
 ] as const satisfies readonly AttributeShape[];
 
 export type AttributeName = (typeof attributeTable)[number]["name"];
@@ -45,6 +45,13 @@ type PropertyOf<Name extends string> = Name extends `${infer First}-${infer Seco
   : Name;
 
 export type AttributeProperty = PropertyOf<AttributeName>;
+
+type RowOf<Name extends AttributeName> = Extract<(typeof attributeTable)[number], { name: Name }>;
+
+/** @returns the row of one attribute. */
+export function attributeRow<Name extends AttributeName>(name: Name): RowOf<Name> {
+  return attributeTable.find((row) => row.name === name) as RowOf<Name>;
+}
 
 /** The attributes of one element, read. */
 export type AttributeValues = Readonly<Record<AttributeName, string | null>>;

@@ -1,0 +1,87 @@
+import { type SamplePath, samplePath, toolIds } from "../../catalog/index.ts";
+
+/** What the server, the dashboard and the browser tests know of one page. */
+export interface OwnPage {
+  /** Who may open it. Other visitors are sent to `/login`. */
+  readonly only?: "user" | "admin";
+  /** For one visitor, or reached from an e-mail or a payment: not for search engines, and not in the sitemap. */
+  readonly isUnlisted?: true;
+}
+
+const listed = {} as const satisfies OwnPage;
+const unlisted = { isUnlisted: true } as const satisfies OwnPage;
+const forUsers = { only: "user", isUnlisted: true } as const satisfies OwnPage;
+const forOperators = { only: "admin", isUnlisted: true } as const satisfies OwnPage;
+
+/**
+ * Our own pages by their address, except the tools' samples. `dashboard/src/app/pages.ts` adds the source file and the
+ * title of each.
+ */
+export const ownPages = {
+  "/": listed,
+  "/advanced-tools": listed,
+  "/tools": listed,
+  "/pricing": listed,
+  "/subscribe": listed,
+  "/pay-per-use": listed,
+  "/checkout": unlisted,
+  "/payment-success": unlisted,
+  "/manage-subscription": forUsers,
+  "/resources": listed,
+  "/blog": listed,
+  "/blog/history-of-special-education-rights": listed,
+  "/blog/eligibility-categories": listed,
+  "/blog/how-to-request-a-one-to-one-aide": listed,
+  "/contact": listed,
+  "/about": listed,
+  "/terms": listed,
+  "/privacy": listed,
+  "/accessibility": listed,
+  "/not-legal-advice": listed,
+  "/login": listed,
+  "/signup": listed,
+  "/account": forUsers,
+  "/forgot-password": unlisted,
+  "/reset-password": unlisted,
+  "/verify-email": unlisted,
+  "/newsletter": unlisted,
+  "/connect": unlisted,
+  "/second-factor": forUsers,
+  "/partners": listed,
+  "/partners/manage": forUsers,
+  "/partners/statistics": forUsers,
+  "/partners/statistics/report": forUsers,
+  "/embed-builder": listed,
+  "/admin": forOperators,
+  "/admin/messages": forOperators,
+  "/admin/payments": forOperators,
+  "/admin/users": forOperators,
+  "/admin/usage": forOperators,
+  "/admin/mails": forOperators,
+  "/admin/law": forOperators,
+  "/admin/partners": forOperators,
+  "/admin/audit": forOperators,
+  "/admin/health": forOperators,
+} as const satisfies Readonly<Record<`/${string}`, OwnPage>>;
+
+export type OwnPath = keyof typeof ownPages;
+export type PagePath = OwnPath | SamplePath;
+
+export const ownPaths = Object.keys(ownPages) as readonly OwnPath[];
+
+/** The addresses of all pages. A count of any other path is stored as `/other`. */
+export const pagePaths: readonly PagePath[] = [...ownPaths, ...toolIds.map(samplePath)];
+
+/**
+ * The page that an address shows, whatever its query and hash.
+ * @param destination a path of ours: `/advanced-tools#chatbot`.
+ */
+export function pageAt(destination: string): PagePath | undefined {
+  const path = destination.replace(/[?#].*$/, "").replace(/(?!^)\/$/, "");
+  return pagePaths.find((known) => known === path);
+}
+
+/** @returns what is known of the page at a path; samples are listed and open to everyone. */
+export function pageFacts(path: PagePath): OwnPage {
+  return path in ownPages ? ownPages[path as OwnPath] : listed;
+}
