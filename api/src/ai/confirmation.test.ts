@@ -31,7 +31,7 @@ const denialReason = "The principal said his grades are too good for an IEP.";
 const goalText =
   "By June 2027, given a third-grade passage, Ana will read 90 words per minute in 3 of 4 weekly probes, as measured by the teacher. Baseline: 55 words per minute.";
 
-it("shows the reasons that were read and the next likeliest, without asking the model", async () => {
+it("shows the reasons that were read, then the others that we know, without asking the model", async () => {
   const model = countingModel();
   const answer = await answererWith(model).answer("denials", { denialReason });
   expect(answer).toMatchObject({ outcome: "to_confirm", engine: "rules", citations: [] });
@@ -41,7 +41,8 @@ it("shows the reasons that were read and the next likeliest, without asking the 
     title: "My child is passing or has good grades",
     isRead: true,
   });
-  expect(others.map(({ isRead }) => isRead)).toEqual([false, false, false]);
+  expect(others.length).toBeGreaterThan(20);
+  expect(others.some(({ isRead }) => isRead)).toBe(false);
   expect(model.asked).toBe(0);
 });
 

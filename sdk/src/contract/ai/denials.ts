@@ -21,7 +21,7 @@ export interface ReasonRead {
   readonly reason: string;
   /** What the school says, in a parent's words. */
   readonly title: string;
-  /** Whether it was read in the parent's words; false for the next likeliest. */
+  /** Whether it was read in the parent's words; false for the others that we know. */
   readonly isRead: boolean;
 }
 

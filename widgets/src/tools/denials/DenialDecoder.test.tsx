@@ -105,6 +105,7 @@ it("begins with what another tool handed over, whatever its draft is", async () 
 const read = [
   { reason: "child_passing", title: "My child is passing or has good grades", isRead: true },
   { reason: "wait", title: "They want me to wait", isRead: false },
+  ...["no_need", "setting", "policy"].map((reason) => ({ reason, title: reason, isRead: false })),
 ];
 const box = (name: string) => screen.findByRole<HTMLInputElement>("checkbox", { name });
 
@@ -137,6 +138,10 @@ it("asks for what holds anyway, without a gate, where none of the reasons fits",
   await choose("Another reason");
   fireEvent.input(await field(/^The reason in your own words/), { target: { value: "Not this year." } });
   await now.user.click(await button("Analyze This Denial"));
+  await screen.findByRole("heading", { name: "Is this what the school said?" });
+  expect(screen.queryByRole("checkbox", { name: "policy" })).toBeNull();
+  await now.user.click(await button("Show more reasons"));
+  await box("policy");
   await now.user.click(await button("None of these"));
   await screen.findByText("The school's reason likely does not hold");
   expect(now.sent.map(({ reasons }) => reasons)).toEqual([undefined, []]);

@@ -13,12 +13,19 @@ interface Props {
   readonly onConfirm: (reasons: readonly string[]) => void;
 }
 
+/** More are no help at a glance. */
+const shownAtFirst = 4;
+
 /** The reasons that were read in the parent's words, to be put right before they are explained. */
 export function ReasonsToConfirm({ reasons, checked, onConfirm }: Props) {
   const [chosen, setChosen] = useState<readonly string[]>(
     () => checked ?? reasons.filter(({ isRead }) => isRead).map(({ reason }) => reason),
   );
   const [isRefused, setRefused] = useState(false);
+  const [areAllShown, showAll] = useState(false);
+  const isShown = ({ reason, isRead }: ReasonRead, place: number) =>
+    areAllShown || isRead || place < shownAtFirst || chosen.includes(reason);
+  const shown = reasons.filter(isShown);
   if (reasons.length === 0)
     return (
       <ConfirmCard
@@ -38,12 +45,18 @@ export function ReasonsToConfirm({ reasons, checked, onConfirm }: Props) {
         setRefused(chosen.length === 0);
         if (chosen.length > 0) onConfirm(chosen);
       }}
-      other={<Button onClick={() => onConfirm([])}>{words.none}</Button>}
+      other={
+        shown.length < reasons.length ? (
+          <Button onClick={() => showAll(true)}>{words.more}</Button>
+        ) : (
+          <Button onClick={() => onConfirm([])}>{words.none}</Button>
+        )
+      }
     >
       <Choice
         kind="many"
         legend={words.legend}
-        options={reasons.map(({ reason, title }) => ({ id: reason, label: title }))}
+        options={shown.map(({ reason, title }) => ({ id: reason, label: title }))}
         chosen={chosen}
         onChange={setChosen}
         error={isRefused && chosen.length === 0 ? words.missing : undefined}

@@ -1,14 +1,11 @@
 import type { Draft, Question } from "../../../AnswerTool.ts";
 import { reasonTitle } from "../words/reasonTitles.ts";
-import { topicsOf } from "./ReasonKind.ts";
+import { reasonKinds, topicsOf } from "./ReasonKind.ts";
 import { readDenial } from "./readDenial.ts";
 import { likelyReasons } from "./readReasons.ts";
 
-/** What is shown at once: more are no help at a glance. */
-const mostShown = 4;
-
 /**
- * The reasons that were read, and the next likeliest, for the parent to confirm. Where none was read, the rules have only
+ * The reasons that were read, and all others by how likely they are, for the parent to confirm. Where none was read, the rules have only
  * general steps, which are free; a model may still know the reason.
  */
 export function toConfirm(
@@ -20,11 +17,11 @@ export function toConfirm(
   const { kinds } = readDenial(input);
   if (kinds.length === 0) return hasModel ? nothingYet : null;
   const likely = likelyReasons(`${input.denialReason}\n${input.context ?? ""}`);
-  const shown = [...new Set([...kinds, ...likely])].slice(0, Math.max(mostShown, kinds.length));
+  const ordered = new Set([...kinds, ...likely, ...reasonKinds]);
   return {
     ...nothingYet,
     readAs: kinds.flatMap((kind) => topicsOf[kind]),
-    reasonsRead: shown.map((kind) => ({
+    reasonsRead: [...ordered].map((kind) => ({
       reason: kind,
       title: reasonTitle(kind),
       isRead: kinds.includes(kind),
