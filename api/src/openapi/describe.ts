@@ -1,6 +1,5 @@
 import { productName } from "@iep-insider/sdk/catalog";
 import {
-  type Area,
   purchaseKeyHeader,
   purchaseKeyPattern,
   requestIdHeader,
@@ -8,7 +7,7 @@ import {
   siteKeyHeader,
   siteKeyPattern,
 } from "@iep-insider/sdk/contract";
-import { type CallDescription, describedAreas } from "@iep-insider/sdk/contract/schemas";
+import { type DeclaredCall, declaredCalls } from "@iep-insider/sdk/contract/schemas";
 import { z } from "zod";
 import packageFile from "../../package.json" with { type: "json" };
 import { errorBodySchema } from "./errorBodySchema.ts";
@@ -76,37 +75,26 @@ const requestId = { [requestIdHeader]: { $ref: "#/components/headers/RequestId" 
 
 function describePaths(): Json {
   const paths: Record<string, Record<string, Json>> = {};
-  for (const area of describedAreas) {
-    const calls: Area = area.calls;
-    const descriptions: Readonly<Record<string, CallDescription>> = area.descriptions;
-    for (const [name, call] of Object.entries(calls)) {
-      const description = descriptions[name];
-      if (!description) throw new Error(`The contract does not describe the call "${name}".`);
-      const operation = describeCall(name, area.name, call.method, description);
-      paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation };
-    }
-  }
+  for (const call of declaredCalls())
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: describeCall(call) };
   return paths;
 }
 
-function describeCall(
-  name: string,
-  area: string,
-  method: string,
-  { summary, access, input, output, success }: CallDescription,
-): Json {
+function describeCall(call: DeclaredCall): Json {
+  const { name, area, method, summary, access, input, output, success, errors = [] } = call;
+  const isGet = method === "GET";
   return {
     operationId: name,
     tags: [area],
     summary,
+    ...(errors.length > 0 && { description: `Errors of this call: ${errors.map(inCode).join(", ")}.` }),
     ...(access !== "anyone" && { security: [{ SessionToken: [] }, ...(access === "visitor" ? [{}] : [])] }),
     parameters: [
       { $ref: "#/components/parameters/SiteKey" },
       { $ref: "#/components/parameters/PurchaseKey" },
-      ...(input && method === "GET" ? queryParameters(jsonSchema(input, "input")) : []),
+      ...(input && isGet ? queryParameters(jsonSchema(input, "input")) : []),
     ],
-    ...(input &&
-      method !== "GET" && { requestBody: { required: true, content: json(jsonSchema(input, "input")) } }),
+    ...(input && !isGet && { requestBody: { required: true, content: json(jsonSchema(input, "input")) } }),
     responses: {
       [success]: {
         description: "Done.",
@@ -118,29 +106,33 @@ function describeCall(
   };
 }
 
+function inCode(word: string): string {
+  return `\`${word}\``;
+}
+
 /** Each field of a GET's input as a parameter of its query. */
-function queryParameters({ properties, required }: Json): Json[] {
-  const names = Array.isArray(required) ? required : [];
-  return Object.entries(typeof properties === "object" ? (properties ?? {}) : {}).map(([name, schema]) => ({
+function queryParameters({ properties = {}, required }: z.core.JSONSchema.BaseSchema): Json[] {
+  return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: "query",
-    required: names.includes(name),
+    required: required?.includes(name) ?? false,
+    ...(typeof schema === "object" && { description: schema.description }),
     schema,
   }));
 }
 
-function contentOf(output: NonNullable<CallDescription["output"]>): Json {
+function contentOf(output: NonNullable<DeclaredCall["output"]>): Json {
   return output === "csv"
     ? { "text/csv": { schema: { type: "string" } } }
     : json(jsonSchema(output, "output"));
 }
 
-function json(schema: Json): Json {
+function json(schema: object): Json {
   return { "application/json": { schema } };
 }
 
 /** OpenAPI 3.1 defaults to this version of JSON Schema, so the schemas need not name it. */
-function jsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
+function jsonSchema(schema: z.ZodType, io: "input" | "output"): z.core.JSONSchema.BaseSchema {
   const { $schema: _, ...described } = z.toJSONSchema(schema, { target: "draft-2020-12", io });
   return described;
 }

@@ -63,7 +63,6 @@ export const errorCodes = [
   "no_subscription",
   // A payment that cannot be given back: not paid, disputed, or the provider says no.
   "not_refundable",
-  // The free tools are open: the address was given before.
   ...siteErrorCodes,
   // The partner has left this tool out on its pages; its element stays away.
   "tool_not_offered",

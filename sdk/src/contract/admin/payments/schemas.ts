@@ -1,70 +1,69 @@
 import { z } from "zod";
-import { type ToolId, toolIds } from "../../../catalog/index.ts";
-import { subscriptionStatuses } from "../../accounts/calls.ts";
-import type { Descriptions } from "../../descriptions.ts";
+import { toolIds } from "../../../catalog/index.ts";
+import { subscriptionStatuses } from "../../accounts/roles.ts";
+import type { Infer } from "../../call.ts";
+import type { Declarations } from "../../declaration.ts";
 import { pageQueryFields, pageSchema, searchField } from "../paging/schemas.ts";
-import {
-  type adminPayments,
-  type MembershipEnded,
-  type PaymentDetails,
-  type PaymentEventShown,
-  type PaymentFigures,
-  type PaymentFiguresQuery,
-  type PaymentFilter,
-  type PaymentRefunded,
-  type PaymentRow,
-  type PaymentsQuery,
-  type PaymentToRead,
-  paidKinds,
-  paymentEventSources,
-  paymentStatuses,
-} from "./calls.ts";
+import { paidKinds, paymentEventSources, paymentStatuses } from "./kinds.ts";
 
 const status = z.enum(paymentStatuses);
 const kind = z.enum(paidKinds);
-const tool = z.enum(toolIds).nullable() satisfies z.ZodType<ToolId | null>;
+const tool = z.enum(toolIds).nullable();
 const moment = z.iso.datetime();
 const count = z.int().nonnegative();
 
 const filterFields = {
   status: z.enum(paymentStatuses, "This status is not known. Please choose one of the list.").optional(),
   kind: z.enum(paidKinds, "This kind is not known. Please choose one of the list.").optional(),
-  search: searchField,
-} satisfies Record<keyof PaymentFilter, z.ZodType>;
+  search: searchField.describe(
+    "The beginning of the buyer's address (`shortestPaymentSearch` characters or more), or whole: our number of the payment, or the provider's (`pi_…`, `cs_…`, `in_…`).",
+  ),
+};
 
-export const paymentFilterSchema = z.strictObject(filterFields) satisfies z.ZodType<PaymentFilter>;
+export const paymentFilterSchema = z.strictObject(filterFields);
+/** Which payments; what is left out makes no difference. */
+export type PaymentFilter = Infer<typeof paymentFilterSchema>;
 
 export const paymentsQuerySchema = z.strictObject({
   ...filterFields,
   ...pageQueryFields,
-}) satisfies z.ZodType<PaymentsQuery>;
+});
+export type PaymentsQuery = Infer<typeof paymentsQuerySchema>;
 
-const rowFields = {
+const rowSchema = z.strictObject({
   id: z.int().positive(),
   status,
   kind,
-  tool,
-  amount: count,
-  email: z.string().nullable(),
-  userId: z.int().nullable(),
-  createdAt: moment,
+  tool: tool.describe(
+    "The tool it was bought for or used on; null for a month, and for a credit that was not used.",
+  ),
+  amount: count.describe("In integer US cents."),
+  email: z.string().nullable().describe("The buyer's address; null once the account was deleted."),
+  userId: z.int().nullable().describe("The account that it belongs to, if any."),
+  createdAt: moment.describe("ISO 8601 in UTC, as all times here."),
   paidAt: moment.nullable(),
-} satisfies Record<keyof PaymentRow, z.ZodType>;
+});
+export type PaymentRow = Infer<typeof rowSchema>;
 
 export const paymentFiguresQuerySchema = z.strictObject({
   dayBegan: z.iso
     .datetime({ offset: true, error: "The day must be a time such as 2026-11-22T00:00:00-05:00." })
-    .optional(),
-}) satisfies z.ZodType<PaymentFiguresQuery>;
+    .optional()
+    .describe("When the operator's day began, ISO 8601 with an offset; without it, the day in UTC."),
+});
+export type PaymentFiguresQuery = Infer<typeof paymentFiguresQuerySchema>;
 
 export const paymentFiguresSchema = z.strictObject({
-  payments: count,
+  payments: count.describe("All that were ever begun."),
   paid: count,
   refunded: count,
   disputed: count,
-  centsPaid: count,
-  today: z.strictObject({ payments: count, paid: count, centsPaid: count }),
-}) satisfies z.ZodType<PaymentFigures>;
+  centsPaid: count.describe("The sum of what is paid now: what went back or is disputed is not in it."),
+  today: z
+    .strictObject({ payments: count, paid: count, centsPaid: count })
+    .describe("Of what was begun since `dayBegan`."),
+});
+export type PaymentFigures = Infer<typeof paymentFiguresSchema>;
 
 const unknownNumber = "A payment is named by its number, such as 12.";
 
@@ -74,97 +73,135 @@ const paymentAskedForSchema = z.strictObject({
     .string(unknownNumber)
     .regex(/^[1-9]\d{0,9}$/, unknownNumber)
     .transform(Number),
-}) satisfies z.ZodType<PaymentToRead>;
+});
 
 const paymentToChangeSchema = z.strictObject({
   id: z.int(unknownNumber).positive(unknownNumber).max(9_999_999_999, unknownNumber),
-}) satisfies z.ZodType<PaymentToRead>;
+});
+export type PaymentToRead = Infer<typeof paymentToChangeSchema>;
 
 const eventSchema = z.strictObject({
   at: moment,
   source: z.enum(paymentEventSources),
-  type: z.string(),
-  eventId: z.string().nullable(),
-  before: status.nullable(),
+  type: z.string().describe("The provider's event type, or one of our own such as `purchase.begun`."),
+  eventId: z.string().nullable().describe("The provider's id of it, if it has one."),
+  before: status
+    .nullable()
+    .describe("Null where the payment began. The same as `after` where nothing changed."),
   after: status,
-}) satisfies z.ZodType<PaymentEventShown>;
+});
+export type PaymentEventShown = Infer<typeof eventSchema>;
 
 export const paymentDetailsSchema = z.strictObject({
-  ...rowFields,
+  ...rowSchema.shape,
   updatedAt: moment,
   usedAt: moment.nullable(),
-  provider: z.strictObject({
-    payment: z.string().nullable(),
-    page: z.string().nullable(),
-    invoice: z.string().nullable(),
-  }),
-  siteKey: z.string().nullable(),
-  events: z.array(eventSchema),
-  entitlement: z.strictObject({ tool, usesLeft: count.nullable(), opensUntil: moment.nullable() }).nullable(),
-  mails: z.array(
-    z.strictObject({ kind: z.string(), state: z.enum(["sent", "waiting", "given_up"]), at: moment }),
-  ),
+  provider: z
+    .strictObject({
+      payment: z.string().nullable(),
+      page: z.string().nullable(),
+      invoice: z.string().nullable(),
+    })
+    .describe("The provider's ids, as far as they are known."),
+  siteKey: z.string().nullable().describe("The partner's site that it was begun on; null: our own."),
+  events: z
+    .array(eventSchema)
+    .describe("In order. Where the first has a `before`, what came earlier was not written down."),
+  entitlement: z
+    .strictObject({
+      tool: tool.describe("Null: not used yet, or every tool."),
+      usesLeft: count.nullable().describe("Null: without count, for a membership."),
+      opensUntil: moment.nullable(),
+    })
+    .nullable(),
+  mails: z
+    .array(
+      z.strictObject({
+        kind: z.string(),
+        state: z.enum(["sent", "waiting", "given_up"]),
+        at: moment.describe("When it was sent or given up; of one that waits, when it was written."),
+      }),
+    )
+    .describe("Those that are kept: for 30 days, and never with their content."),
   membership: z
     .strictObject({
       status: z.enum(subscriptionStatuses),
-      paidUntil: moment.nullable(),
-      isLatestMonth: z.boolean(),
-      wasEnded: z.boolean(),
+      paidUntil: moment.nullable().describe("The end of the last period that is paid."),
+      isLatestMonth: z
+        .boolean()
+        .describe("Whether this is its latest month that we know: then a refund closes the tools at once."),
+      wasEnded: z.boolean().describe("Whether an operator ended it from this payment."),
     })
     .nullable(),
-}) satisfies z.ZodType<PaymentDetails>;
+});
+/** All there is to know about one payment. */
+export type PaymentDetails = Infer<typeof paymentDetailsSchema>;
 
-export const adminPaymentsDescriptions = {
+/** What the payment opens now. */
+export type PaidEntitlement = NonNullable<PaymentDetails["entitlement"]>;
+export type PaymentMail = PaymentDetails["mails"][number];
+/** The membership that a month belongs to. */
+export type PaidMembership = NonNullable<PaymentDetails["membership"]>;
+
+const paymentRefundedSchema = z.strictObject({
+  outcome: z
+    .enum(["refunded", "was_refunded", "under_way"])
+    .describe("What came of it. `under_way`: the provider accepted it, and does not show it yet."),
+  payment: paymentDetailsSchema.describe("The payment now."),
+});
+export type PaymentRefunded = Infer<typeof paymentRefundedSchema>;
+
+const membershipEndedSchema = z.strictObject({
+  outcome: z.enum(["ended", "was_over"]).describe("What came of it."),
+  payment: paymentDetailsSchema.describe("The payment now."),
+});
+export type MembershipEnded = Infer<typeof membershipEndedSchema>;
+
+export const adminPaymentsContract = {
   listPayments: {
+    route: "GET /api/admin/payments",
     summary:
       "Payments, the newest first; those of a search by address, and the newest of each address first.",
     access: "admin",
     input: paymentsQuerySchema,
-    output: pageSchema(z.strictObject(rowFields)),
-    success: 200,
+    output: pageSchema(rowSchema),
   },
   countPayments: {
+    route: "GET /api/admin/payment-figures",
     summary: "How many payments there are, and what is paid.",
     access: "admin",
     input: paymentFiguresQuerySchema,
     output: paymentFiguresSchema,
-    success: 200,
   },
   exportPayments: {
+    route: "GET /api/admin/payments.csv",
     summary: "All payments that the filters let through, as a file.",
     access: "admin",
     isSensitive: true,
     input: paymentFilterSchema,
     output: "csv",
-    success: 200,
   },
   readPayment: {
+    route: "GET /api/admin/payment",
     summary: "One payment: its events, what it opens, and its mails.",
     access: "admin",
     input: paymentAskedForSchema,
     output: paymentDetailsSchema,
-    success: 200,
   },
   refundPayment: {
+    route: "POST /api/admin/payment-refund",
     summary:
       "Gives all of a payment back, and takes back what it opens. Asked again, it gives nothing back twice.",
     access: "admin",
     isSensitive: true,
     input: paymentToChangeSchema,
-    output: z.strictObject({
-      outcome: z.enum(["refunded", "was_refunded", "under_way"]),
-      payment: paymentDetailsSchema,
-    }) satisfies z.ZodType<PaymentRefunded>,
-    success: 200,
+    output: paymentRefundedSchema,
   },
   endPaidMembership: {
+    route: "POST /api/admin/payment-membership-end",
     summary: "Ends the membership of a month that was refunded, so that nothing is charged for it any more.",
     access: "admin",
     input: paymentToChangeSchema,
-    output: z.strictObject({
-      outcome: z.enum(["ended", "was_over"]),
-      payment: paymentDetailsSchema,
-    }) satisfies z.ZodType<MembershipEnded>,
-    success: 200,
+    output: membershipEndedSchema,
   },
-} as const satisfies Descriptions<typeof adminPayments>;
+} as const satisfies Declarations;
