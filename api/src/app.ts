@@ -36,6 +36,7 @@ import { mountOutbox, outboxPath } from "./mail/outbox/routes.ts";
 import { mountOneClick } from "./newsletter/oneClick.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
 import { mountOpenApi } from "./openapi/routes.ts";
+import { referencePath, serveReference } from "./openapi/serveReference.ts";
 import { checkSite } from "./partners/checkSite.ts";
 import { partnerRoutes } from "./partners/routes.ts";
 import { serveLogo } from "./partners/serveLogo.ts";
@@ -67,6 +68,7 @@ export function createApp(services: Services): Express {
   app.use("/embed", headers.embed, serveReleases(services));
   app.use(previewPath, headers.docs, servePreview(services));
   app.use(framePath, headers.frame, serveFrame(services));
+  app.use(referencePath, headers.docs, serveReference);
   app.use("/docs", headers.docs, serveDocs(environment.docsFolder));
   if (showsOutbox(environment)) {
     app.use(outboxPath, headers.dashboard);

@@ -7,7 +7,7 @@ import {
   siteKeyHeader,
   siteKeyPattern,
 } from "@iep-insider/sdk/contract";
-import { type DeclaredCall, declaredCalls } from "@iep-insider/sdk/contract/schemas";
+import { contract, type DeclaredCall, declaredCalls } from "@iep-insider/sdk/contract/schemas";
 import { z } from "zod";
 import packageFile from "../../package.json" with { type: "json" };
 import { errorBodySchema } from "./errorBodySchema.ts";
@@ -24,9 +24,15 @@ export function describeApi(publicOrigin: string): Json {
     info: {
       title: `${productName} API`,
       version: packageFile.version,
-      description: "Every failed request answers with the one error body, named Error below.",
+      description:
+        "Every failed request answers with the same error body: a stable `code` for programs, a sentence for people in `message`, and the `requestId`. Beside the errors that an operation names, every call can answer `malformed_json`, `invalid_request`, `body_too_large`, `unsupported_media_type`, `method_not_allowed`, `rate_limited` and `internal`, and with a site key the codes of the `X-Site-Key` header. Times are ISO 8601 in UTC.",
     },
     servers: [{ url: publicOrigin }],
+    tags: areas.map((name) => ({ name, "x-displayName": displayNameOf(name) })),
+    "x-tagGroups": [
+      { name: "Product", tags: areas.filter((name) => !isForOperators(name)) },
+      { name: "Operators", tags: areas.filter(isForOperators) },
+    ],
     paths: describePaths(),
     components: {
       schemas: { Error: jsonSchema(errorBodySchema, "output") },
@@ -69,6 +75,21 @@ export function describeApi(publicOrigin: string): Json {
       },
     },
   };
+}
+
+const areas = Object.keys(contract);
+
+function isForOperators(area: string): boolean {
+  return area.startsWith("admin");
+}
+
+/** `adminToday` → `Today`, `secondFactor` → `Second factor`. */
+function displayNameOf(area: string): string {
+  if (area === "ai") return "AI tools";
+  const words = area
+    .replace(/^admin/, "")
+    .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 const requestId = { [requestIdHeader]: { $ref: "#/components/headers/RequestId" } };
