@@ -7,7 +7,7 @@ import {
   siteKeyHeader,
   siteKeyPattern,
 } from "@iep-insider/sdk/contract";
-import { contract, type DeclaredCall, declaredCalls } from "@iep-insider/sdk/contract/schemas";
+import { commonErrors, contract, type DeclaredCall, declaredCalls } from "@iep-insider/sdk/contract/schemas";
 import { z } from "zod";
 import packageFile from "../../package.json" with { type: "json" };
 import { errorBodySchema } from "./errorBodySchema.ts";
@@ -24,8 +24,7 @@ export function describeApi(publicOrigin: string): Json {
     info: {
       title: `${productName} API`,
       version: packageFile.version,
-      description:
-        "Every failed request answers with the same error body: a stable `code` for programs, a sentence for people in `message`, and the `requestId`. Beside the errors that an operation names, every call can answer `malformed_json`, `invalid_request`, `body_too_large`, `unsupported_media_type`, `method_not_allowed`, `rate_limited` and `internal`, and with a site key the codes of the `X-Site-Key` header. Times are ISO 8601 in UTC.",
+      description: `Every failed request answers with the same error body: a stable \`code\` for programs, a sentence for people in \`message\`, and the \`requestId\`. Beside the errors that an operation names, every call can answer ${commonErrors.map(inCode).join(", ")}. Times are ISO 8601 in UTC.`,
     },
     servers: [{ url: publicOrigin }],
     tags: areas.map((name) => ({ name, "x-displayName": displayNameOf(name) })),
@@ -102,7 +101,7 @@ function describePaths(): Json {
 }
 
 function describeCall(call: DeclaredCall): Json {
-  const { name, area, method, summary, access, input, output, success, errors = [] } = call;
+  const { name, area, method, summary, access, input, output, success, errors } = call;
   const isGet = method === "GET";
   return {
     operationId: name,

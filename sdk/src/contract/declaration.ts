@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Call, CsvDownload, Infer } from "./call.ts";
-import type { ErrorCode } from "./errors.ts";
+import { type ErrorCode, siteErrorCodes } from "./errors.ts";
 
 /** One API call, all of it: the server's routes, the client's methods and `/api/openapi.json` come from here. */
 export interface Declaration {
@@ -18,7 +18,7 @@ export interface Declaration {
   readonly output?: z.ZodType | "csv";
   /** The call creates something and answers 201 instead of 200. */
   readonly success?: 201;
-  /** The errors of this call alone, beside those that every call can answer. */
+  /** The errors of this call alone, beside those of {@link errorsOf} that follow from the rest. */
   readonly errors?: readonly ErrorCode[];
 }
 
@@ -54,4 +54,28 @@ export function addressOf({ route }: Declaration): Pick<Call<unknown, unknown>, 
 /** The status of a successful answer. */
 export function successOf({ output, success }: Declaration): 200 | 201 | 204 {
   return success ?? (output ? 200 : 204);
+}
+
+/** The errors that every call can answer; those of a site key only with one. */
+export const commonErrors = [
+  "malformed_json",
+  "invalid_request",
+  "body_too_large",
+  "unsupported_media_type",
+  "method_not_allowed",
+  "rate_limited",
+  "internal",
+  ...siteErrorCodes,
+] as const satisfies readonly ErrorCode[];
+
+const accessErrors = {
+  anyone: [],
+  visitor: [],
+  user: ["unauthenticated"],
+  admin: ["unauthenticated", "forbidden", "second_factor_needed"],
+} as const satisfies Record<Declaration["access"], readonly ErrorCode[]>;
+
+/** The errors that a call can answer beside {@link commonErrors}. */
+export function errorsOf({ access, isSensitive, errors = [] }: Declaration): readonly ErrorCode[] {
+  return [...accessErrors[access], ...(isSensitive ? (["reauthentication_needed"] as const) : []), ...errors];
 }

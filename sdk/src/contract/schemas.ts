@@ -13,7 +13,7 @@ import { adminUsersContract } from "./admin/users/schemas.ts";
 import { aiContract } from "./ai/schemas.ts";
 import { billingContract } from "./billing/schemas.ts";
 import { contactsContract } from "./contacts/schemas.ts";
-import { addressOf, type Declaration, successOf } from "./declaration.ts";
+import { addressOf, type Declaration, errorsOf, successOf } from "./declaration.ts";
 import { downloadsContract } from "./downloads/schemas.ts";
 import { newsletterContract } from "./newsletter/schemas.ts";
 import { partnersContract } from "./partners/schemas.ts";
@@ -76,6 +76,7 @@ export function declaredCalls() {
       ...declaration,
       ...addressOf(declaration),
       success: successOf(declaration),
+      errors: errorsOf(declaration),
     })),
   );
 }

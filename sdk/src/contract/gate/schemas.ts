@@ -120,7 +120,7 @@ export const gateContract = {
     access: "visitor",
     input: toolToOpenSchema,
     output: sponsoredUseSchema,
-    errors: ["sponsor_used_up", "tool_not_offered"],
+    errors: ["sponsor_used_up", "tool_not_offered", "payment_required"],
   },
   beginConnection: {
     route: "POST /api/access/connect",

@@ -136,6 +136,7 @@ export const adminContactsContract = {
     access: "admin",
     input: contactToMarkSchema,
     output: markedContactSchema,
+    errors: ["not_found"],
   },
   sendAnswer: {
     route: "POST /api/admin/contact-answer",
@@ -143,6 +144,7 @@ export const adminContactsContract = {
     access: "admin",
     input: answerToSendSchema,
     output: markedContactSchema,
+    errors: ["not_found"],
   },
   reopenContact: {
     route: "POST /api/admin/contact-reopened",
@@ -150,5 +152,6 @@ export const adminContactsContract = {
     access: "admin",
     input: contactToMarkSchema,
     output: markedContactSchema,
+    errors: ["not_found"],
   },
 } as const satisfies Declarations;

@@ -146,6 +146,7 @@ export const adminLawContract = {
     input: lawCheckToRecordSchema,
     output: lawFactSchema,
     success: 201,
+    errors: ["not_found"],
   },
   listLawChecks: {
     route: "GET /api/admin/law/checks",

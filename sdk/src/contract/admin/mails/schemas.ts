@@ -96,6 +96,7 @@ export const adminMailsContract = {
     access: "admin",
     input: mailToRetrySchema,
     output: retriedMailSchema,
+    errors: ["not_found"],
   },
   retryMails: {
     route: "POST /api/admin/mails-retry",

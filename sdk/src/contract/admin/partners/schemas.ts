@@ -139,6 +139,7 @@ export const adminPartnersContract = {
     access: "admin",
     input: partnerToChangeSchema,
     output: partnerSiteSchema,
+    errors: ["not_found", "changed_meanwhile"],
   },
   switchPartner: {
     route: "POST /api/admin/partner-switch",
@@ -146,6 +147,7 @@ export const adminPartnersContract = {
     access: "admin",
     input: partnerToSwitchSchema,
     output: partnerSiteSchema,
+    errors: ["not_found"],
   },
   decidePartner: {
     route: "POST /api/admin/partner-decide",
@@ -153,6 +155,7 @@ export const adminPartnersContract = {
     access: "admin",
     input: partnerToDecideSchema,
     output: partnerSiteSchema,
+    errors: ["not_found"],
   },
   sponsorPartner: {
     route: "POST /api/admin/partner-sponsor",
@@ -160,6 +163,7 @@ export const adminPartnersContract = {
     access: "admin",
     input: partnerToSponsorSchema,
     output: partnerSiteSchema,
+    errors: ["not_found"],
   },
   limitPartner: {
     route: "POST /api/admin/partner-limit",
@@ -167,6 +171,7 @@ export const adminPartnersContract = {
     access: "admin",
     input: partnerToLimitSchema,
     output: partnerSiteSchema,
+    errors: ["not_found"],
   },
   revokePartnerKey: {
     route: "POST /api/admin/partner-key-revoke",
@@ -175,5 +180,6 @@ export const adminPartnersContract = {
     isSensitive: true,
     input: partnerKeyToRevokeSchema,
     output: partnerSiteSchema,
+    errors: ["not_found"],
   },
 } as const satisfies Declarations;

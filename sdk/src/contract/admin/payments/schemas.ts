@@ -187,6 +187,7 @@ export const adminPaymentsContract = {
     access: "admin",
     input: paymentAskedForSchema,
     output: paymentDetailsSchema,
+    errors: ["not_found"],
   },
   refundPayment: {
     route: "POST /api/admin/payment-refund",
@@ -196,6 +197,7 @@ export const adminPaymentsContract = {
     isSensitive: true,
     input: paymentToChangeSchema,
     output: paymentRefundedSchema,
+    errors: ["not_found", "not_refundable", "provider_unavailable"],
   },
   endPaidMembership: {
     route: "POST /api/admin/payment-membership-end",
@@ -203,5 +205,6 @@ export const adminPaymentsContract = {
     access: "admin",
     input: paymentToChangeSchema,
     output: membershipEndedSchema,
+    errors: ["not_found", "no_subscription", "provider_unavailable"],
   },
 } as const satisfies Declarations;

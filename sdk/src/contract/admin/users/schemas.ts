@@ -114,6 +114,7 @@ export const adminUsersContract = {
     access: "admin",
     input: userInQuerySchema,
     output: userDetailsSchema,
+    errors: ["not_found"],
   },
   setUserRole: {
     route: "POST /api/admin/user-role",
@@ -123,6 +124,7 @@ export const adminUsersContract = {
     isSensitive: true,
     input: roleToSetSchema,
     output: userDetailsSchema,
+    errors: ["not_found", "own_role", "last_operator", "email_not_confirmed"],
   },
   setUserAllTools: {
     route: "POST /api/admin/user-all-tools",
@@ -130,6 +132,7 @@ export const adminUsersContract = {
     access: "admin",
     input: allToolsToSetSchema,
     output: userDetailsSchema,
+    errors: ["not_found"],
   },
   endUserSessions: {
     route: "POST /api/admin/user-sessions-end",
@@ -137,5 +140,6 @@ export const adminUsersContract = {
     access: "admin",
     input: userToReadSchema,
     output: userDetailsSchema,
+    errors: ["not_found"],
   },
 } as const satisfies Declarations;
