@@ -75,7 +75,7 @@ function undescribed(schema: Schema, at: string): string[] {
   ];
 }
 
-test.each(calls.filter(({ access }) => access !== "admin"))("$name describes each of its fields", (call) => {
+test.each(calls)("$name describes each of its fields", (call) => {
   const operation = document.paths[call.path][call.method.toLowerCase()];
   const parameters = operation.parameters.filter((parameter: object) => "in" in parameter);
   const schemas: Schema[] = [operation.requestBody, operation.responses[call.success]].flatMap(

@@ -124,7 +124,6 @@ export const accountsContract = {
     access: "user",
     input: passwordChangeSchema,
     output: doneSchema,
-    errors: ["invalid_credentials"],
   },
   forgotPassword: {
     route: "POST /api/auth/forgot-password",
@@ -185,6 +184,6 @@ export const accountsContract = {
     summary: "Delete the account after checking its password.",
     access: "user",
     input: accountDeletionSchema,
-    errors: ["invalid_credentials", "provider_unavailable"],
+    errors: ["provider_unavailable"],
   },
 } as const satisfies Declarations;

@@ -190,8 +190,8 @@ export type DecodedDenial = Infer<typeof decodedDenialSchema>;
 
 export const translationSchema = z.strictObject({
   ...base,
-  term: z.string().describe("The term as the glossary spells it."),
-  category: z.string().describe("The kind of term, such as a plan, a service or a right."),
+  term: z.string().describe("The term that the answer explains."),
+  category: z.string().describe("The kind of term, such as `Disability category`."),
   explanation: z.string().describe("What it means, in plain words."),
   whyItMatters: z.string().describe("Why it matters to a parent."),
   whatToAsk: z.string().describe("A question to ask the school."),

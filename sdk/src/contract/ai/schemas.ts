@@ -129,7 +129,7 @@ export const aiContract = {
     access: "visitor",
     input: chatQuestionSchema,
     output: chatAnswerSchema,
-    errors: ["payment_required", "tool_not_offered"],
+    errors: ["payment_required"],
   },
   analyzeGoal: {
     route: "POST /api/analyze-goal",
@@ -137,7 +137,7 @@ export const aiContract = {
     access: "visitor",
     input: goalToAnalyzeSchema,
     output: goalAnalysisSchema,
-    errors: ["payment_required", "tool_not_offered"],
+    errors: ["payment_required"],
   },
   decodeDenial: {
     route: "POST /api/ai/decode-denial",
@@ -145,7 +145,7 @@ export const aiContract = {
     access: "visitor",
     input: denialToDecodeSchema,
     output: decodedDenialSchema,
-    errors: ["payment_required", "tool_not_offered"],
+    errors: ["payment_required"],
   },
   translateJargon: {
     route: "POST /api/ai/translate-jargon",
@@ -153,7 +153,7 @@ export const aiContract = {
     access: "visitor",
     input: termToTranslateSchema,
     output: translationSchema,
-    errors: ["payment_required", "tool_not_offered"],
+    errors: ["payment_required"],
   },
   getDisputeGuidance: {
     route: "POST /api/ai/dispute-guidance",
@@ -161,7 +161,7 @@ export const aiContract = {
     access: "visitor",
     input: disputeQuestionSchema,
     output: disputeGuidanceSchema,
-    errors: ["payment_required", "tool_not_offered"],
+    errors: ["payment_required"],
   },
   getKeptAnswer: {
     route: "GET /api/ai/answer",

@@ -141,7 +141,7 @@ export const billingContract = {
     access: "visitor",
     input: subscriptionRequestSchema,
     output: subscriptionBegunSchema,
-    errors: ["active_subscription", "email_not_confirmed", "provider_unavailable"],
+    errors: ["active_subscription", "provider_unavailable"],
   },
   createPayment: {
     route: "POST /api/create-payment",
@@ -149,7 +149,7 @@ export const billingContract = {
     access: "visitor",
     input: paymentRequestSchema,
     output: paymentBegunSchema,
-    errors: ["already_open", "tool_not_offered", "provider_unavailable"],
+    errors: ["already_open", "provider_unavailable"],
   },
   confirmPayment: {
     route: "POST /api/payment-success",

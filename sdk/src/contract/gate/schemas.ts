@@ -105,7 +105,7 @@ export const gateContract = {
     access: "visitor",
     input: toolToOpenSchema,
     output: openedSchema,
-    errors: ["payment_required", "tool_not_offered"],
+    errors: ["payment_required"],
   },
   sendFreeToolEmail: {
     route: "POST /api/free-tool-email",

@@ -37,6 +37,5 @@ export const newsletterContract = {
     access: "anyone",
     input: newsletterTokenSchema,
     output: doneSchema,
-    errors: ["invalid_link"],
   },
 } as const satisfies Declarations;

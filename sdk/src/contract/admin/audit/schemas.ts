@@ -7,16 +7,21 @@ import { auditActions, auditSubjects } from "./actions.ts";
 const unknownActor = "Please choose who did it from the list.";
 
 const filterFields = {
-  action: z.enum(auditActions, "Please choose an action from the list.").optional(),
+  action: z.enum(auditActions, "Please choose an action from the list.").optional().describe("The action."),
   actor: z
     .union([z.literal("command"), z.coerce.number().int().positive()], unknownActor)
     .optional()
-    .describe("Who did it: an account's number, or `command` for the commands on the server."),
+    .describe("The actor: an account's number, or `command` for commands on the server."),
   subject: z
     .enum(auditSubjects, "Please choose a kind of the list.")
     .optional()
-    .describe("What it was about; with `subjectId`, this one alone."),
-  subjectId: z.string().trim().max(64, "This is no number or key of ours.").optional(),
+    .describe("The kind of record; with `subjectId`, only that record."),
+  subjectId: z
+    .string()
+    .trim()
+    .max(64, "This is no number or key of ours.")
+    .optional()
+    .describe("The record's id or site key."),
 };
 
 export const auditFilterSchema = z.strictObject(filterFields);
@@ -30,32 +35,51 @@ export const auditToListSchema = z.strictObject({
 export type AuditToList = Infer<typeof auditToListSchema>;
 
 const entrySchema = z.strictObject({
-  id: z.int(),
-  at: z.iso.datetime().describe("ISO 8601 in UTC."),
-  actor: z.discriminatedUnion("kind", [
-    z.strictObject({ kind: z.literal("command") }),
-    z.strictObject({ kind: z.literal("account"), id: z.int(), email: z.string().nullable() }),
-  ]),
-  action: z.enum(auditActions),
-  subject: z.strictObject({
-    kind: z.enum(auditSubjects),
-    id: z.string().nullable().describe("Its id or site key; null when the action is about no single record."),
-    email: z
-      .string()
-      .nullable()
-      .describe(
-        "An account's address as it is today; null for everything else, and once the account is deleted.",
-      ),
-  }),
+  id: z.int().describe("The entry's number."),
+  at: z.iso.datetime().describe("When, in UTC."),
+  actor: z
+    .discriminatedUnion("kind", [
+      z.strictObject({ kind: z.literal("command").describe("The kind.") }),
+      z.strictObject({
+        kind: z.literal("account").describe("The kind."),
+        id: z.int().describe("The account's number."),
+        email: z
+          .string()
+          .nullable()
+          .describe("The account's current email address; null when it was deleted."),
+      }),
+    ])
+    .describe("Who did it."),
+  action: z.enum(auditActions).describe("The action."),
+  subject: z
+    .strictObject({
+      kind: z.enum(auditSubjects).describe("The kind of record."),
+      id: z
+        .string()
+        .nullable()
+        .describe("Its id or site key; null when the action is about no single record."),
+      email: z
+        .string()
+        .nullable()
+        .describe("The account's current email address; null for other records and deleted accounts."),
+    })
+    .describe("The record that it is about."),
   detail: z
     .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
-    .describe("Further details: numbers and our own names."),
+    .describe("Details of the action: numbers and our own names, no personal data."),
 });
 /** Something that an operator did. */
 export type AuditEntryShown = Infer<typeof entrySchema>;
 
 const operatorsSchema = z.strictObject({
-  operators: z.array(z.strictObject({ id: z.int(), email: z.string() })),
+  operators: z
+    .array(
+      z.strictObject({
+        id: z.int().describe("The account's number."),
+        email: z.string().describe("The account's email address."),
+      }),
+    )
+    .describe("The accounts with the operator's role."),
 });
 
 /** An account that has the operator's role. */
@@ -64,14 +88,14 @@ export type OperatorAccount = Infer<typeof operatorsSchema>["operators"][number]
 export const adminAuditContract = {
   listAudit: {
     route: "GET /api/admin/audit",
-    summary: "What operators did, newest first.",
+    summary: "List what operators did, newest first.",
     access: "admin",
     input: auditToListSchema,
     output: pageSchema(entrySchema),
   },
   exportAudit: {
     route: "GET /api/admin/audit.csv",
-    summary: "The same as a file, whole. That it was taken is written down, too.",
+    summary: "Export the audit log. The export itself is logged.",
     access: "admin",
     isSensitive: true,
     input: auditFilterSchema,
@@ -79,7 +103,7 @@ export const adminAuditContract = {
   },
   listOperators: {
     route: "GET /api/admin/operators",
-    summary: "Who is an operator now.",
+    summary: "List the current operators, at most 100.",
     access: "admin",
     output: operatorsSchema,
   },

@@ -7,14 +7,20 @@ import { contactStates } from "./states.ts";
 
 const filterFields = {
   search: searchField.describe(
-    "How a first, a last or a whole name or an address begins, without regard to case and accents.",
+    "The beginning of a first name, last name, full name or email address; case and accents are ignored.",
   ),
-  state: z.enum(contactStates, "The state is waiting or answered.").optional(),
-  service: z.enum(serviceTypes, "Please choose one of the services we offer.").optional(),
+  state: z
+    .enum(contactStates, "The state is waiting or answered.")
+    .optional()
+    .describe("Only messages that wait for an answer, or that were answered."),
+  service: z
+    .enum(serviceTypes, "Please choose one of the services we offer.")
+    .optional()
+    .describe("Only messages about this kind of service."),
   from: z
     .literal("members", "Messages are from members, or from all.")
     .optional()
-    .describe("`members`: of those who were signed in as Pro members when they wrote."),
+    .describe("`members`: only messages from signed-in Pro members."),
 };
 
 export const contactFilterSchema = z.strictObject(filterFields);
@@ -28,45 +34,37 @@ export const contactsToListSchema = z.strictObject({
     .datetime({ offset: true, error: "The day must be a time such as 2026-11-22T00:00:00-05:00." })
     .optional()
     .describe(
-      "When the operator's day began, ISO 8601 with an offset; without it, the day in UTC. No day is longer than 25 hours, so an earlier beginning counts as that.",
+      "When the operator's day began, ISO 8601 with an offset, at most 25 hours ago; midnight UTC by default.",
     ),
 });
 export type ContactsToList = Infer<typeof contactsToListSchema>;
 
 export const contactSubmissionSchema = z.strictObject({
-  id: z.int(),
-  firstName: z.string(),
-  lastName: z.string().nullable(),
-  email: z.string(),
-  phone: z.string().nullable(),
-  serviceType: z.string().describe("A known kind, or whatever an older row holds."),
-  message: z.string(),
-  createdAt: z.iso.datetime(),
-  isPro: z.boolean().describe("Whether a member sent it: members' messages come first (ADR 11)."),
+  id: z.int().describe("The message's number."),
+  firstName: z.string().describe("The sender's first name."),
+  lastName: z.string().nullable().describe("The sender's last name; null for none."),
+  email: z.string().describe("The sender's email address."),
+  phone: z.string().nullable().describe("The sender's phone number; null for none."),
+  serviceType: z.string().describe("The kind of service, or the text that an older message has."),
+  message: z.string().describe("The message."),
+  createdAt: z.iso.datetime().describe("When it was sent, in UTC."),
+  isPro: z.boolean().describe("Whether a Pro member sent it. Members' messages come first."),
   answered: z
     .strictObject({
-      at: z.iso.datetime(),
-      by: z
-        .string()
-        .nullable()
-        .describe("The name of the operator who said so; null when that account is gone."),
+      at: z.iso.datetime().describe("When, in UTC."),
+      by: z.string().nullable().describe("The operator's name; null when the account was deleted."),
     })
     .nullable()
-    .describe("Null while it waits for an answer."),
+    .describe("When it was answered and by whom; null while it waits."),
   answers: z
     .array(
       z.strictObject({
-        text: z.string(),
-        at: z.iso.datetime(),
-        by: z
-          .string()
-          .nullable()
-          .describe("The name of the operator who wrote it; null when that account is gone."),
+        text: z.string().describe("The text of the answer."),
+        at: z.iso.datetime().describe("When, in UTC."),
+        by: z.string().nullable().describe("The operator's name; null when the account was deleted."),
       }),
     )
-    .describe(
-      "The answers that were sent from here, the first one first. They stay when the message is reopened.",
-    ),
+    .describe("The emailed answers, oldest first. They stay when the message is reopened."),
 });
 /** A message as an operator reads it. Times are ISO 8601 in UTC. */
 export type ContactSubmission = Infer<typeof contactSubmissionSchema>;
@@ -75,21 +73,24 @@ export const contactListSchema = z.strictObject({
   contacts: z
     .array(contactSubmissionSchema)
     .describe(
-      "Members first, and the newest first among both. With a search, in the order of what was found: by name, then by last name, then by address.",
+      "Members' messages first, the newest first among both. With a search, by name, last name and address.",
     ),
-  total: z.int().nonnegative().describe("All there are, whatever is filtered for."),
-  waiting: z.int().nonnegative().describe("Of all, those that wait for an answer."),
-  today: z.int().nonnegative().describe("Those since `dayBegan`."),
+  total: z.int().nonnegative().describe("How many messages there are, regardless of filters."),
+  waiting: z.int().nonnegative().describe("How many of them wait for an answer."),
+  today: z.int().nonnegative().describe("How many arrived since `dayBegan`."),
   newest: z.iso
     .datetime()
     .nullable()
-    .describe("When the newest of all was sent, ISO 8601 in UTC; null when there is none."),
+    .describe("When the newest message was sent, in UTC; null when there is none."),
   ...pageEndFields,
 });
 export type ContactList = Infer<typeof contactListSchema>;
 
 export const contactToMarkSchema = z.strictObject({
-  id: z.int("Which message it is must be said by its number.").positive("Numbers of messages begin at 1."),
+  id: z
+    .int("Which message it is must be said by its number.")
+    .positive("Numbers of messages begin at 1.")
+    .describe("The message's number."),
 });
 export type ContactToMark = Infer<typeof contactToMarkSchema>;
 
@@ -98,14 +99,15 @@ export const answerToSendSchema = contactToMarkSchema.extend({
     .string("Please write an answer.")
     .trim()
     .min(1, "Please write an answer.")
-    .max(10_000, "The answer can have at most 10,000 characters."),
+    .max(10_000, "The answer can have at most 10,000 characters.")
+    .describe("The text of the answer."),
 });
 /** An answer to mail to the sender of a message. */
 export type AnswerToSend = Infer<typeof answerToSendSchema>;
 
 export const markedContactSchema = z.strictObject({
-  contact: contactSubmissionSchema,
-  isChanged: z.boolean().describe("False when it was so already, as when another operator was quicker."),
+  contact: contactSubmissionSchema.describe("The message now."),
+  isChanged: z.boolean().describe("False when nothing changed because another operator was faster."),
 });
 export type MarkedContact = Infer<typeof markedContactSchema>;
 
@@ -117,14 +119,14 @@ export type ContactAnswer = NonNullable<ContactSubmission["answered"]>;
 export const adminContactsContract = {
   listContacts: {
     route: "GET /api/admin/contacts",
-    summary: "The messages that were sent to us, a page at a time.",
+    summary: "List the messages sent to us.",
     access: "admin",
     input: contactsToListSchema,
     output: contactListSchema,
   },
   exportContacts: {
     route: "GET /api/admin/contacts.csv",
-    summary: "All messages that a filter finds, as a file.",
+    summary: "Export the messages that match a filter.",
     access: "admin",
     isSensitive: true,
     input: contactFilterSchema,
@@ -140,7 +142,8 @@ export const adminContactsContract = {
   },
   sendAnswer: {
     route: "POST /api/admin/contact-answer",
-    summary: "Mail an answer to the sender of a message, and keep it with the message.",
+    summary:
+      "Email an answer to the sender and keep it with the message. An answered message gets no second email.",
     access: "admin",
     input: answerToSendSchema,
     output: markedContactSchema,
@@ -148,7 +151,7 @@ export const adminContactsContract = {
   },
   reopenContact: {
     route: "POST /api/admin/contact-reopened",
-    summary: "Let an answered message wait for an answer again.",
+    summary: "Reopen an answered message.",
     access: "admin",
     input: contactToMarkSchema,
     output: markedContactSchema,

@@ -6,45 +6,60 @@ import { healthChecks, healthFacts, healthStates } from "./checks.ts";
 const time = z.iso.datetime();
 
 export const serverHealthSchema = z.strictObject({
-  checkedAt: time.describe("Now, by the server's clock."),
+  checkedAt: time.describe("The server's time, in UTC."),
   process: z
-    .strictObject({ version: z.string(), startedAt: time })
-    .describe("Of the process that answers; others may serve beside it."),
-  checks: z.array(
-    z.strictObject({
-      name: z.enum(healthChecks),
-      state: z.enum(healthStates),
-      facts: z.array(
-        z.strictObject({
-          name: z.enum(healthFacts),
-          value: z
-            .union([z.string(), z.number()])
-            .nullable()
-            .describe("A time is ISO 8601 in UTC. Null: none, or not known."),
-        }),
-      ),
-      settings: z
-        .array(z.string())
-        .describe("The settings that change it; empty where nothing is to be done."),
-    }),
-  ),
-  jobs: z.array(
-    z.strictObject({
-      name: z.string(),
-      state: z
-        .enum(["ok", "missing", "failing"])
-        .describe(
-          "`missing`: it has never come to its end. `failing`: it should have run by now, and has not.",
-        ),
-      lastRanAt: time.nullable().describe("When its last run that came to its end began; null: none has."),
-      nextDueAt: time.nullable().describe("When it is due next; null where it is due now."),
-    }),
-  ),
-  mails: z.strictObject({
-    waiting: z.int().nonnegative(),
-    oldestDue: time.nullable().describe("When the mail that waits longest was due; null: none is due."),
-    givenUp: z.int().nonnegative(),
-  }),
+    .strictObject({
+      version: z.string().describe("The version of the server."),
+      startedAt: time.describe("When it started, in UTC."),
+    })
+    .describe("The process that answered; others may run beside it."),
+  checks: z
+    .array(
+      z.strictObject({
+        name: z.enum(healthChecks).describe("The check."),
+        state: z
+          .enum(healthStates)
+          .describe(
+            "`stand_in`: a stand-in is used. `missing`: not set up, and something does not work without it. `failing`: set up and not working.",
+          ),
+        facts: z
+          .array(
+            z.strictObject({
+              name: z.enum(healthFacts).describe("The name of the fact."),
+              value: z
+                .union([z.string(), z.number()])
+                .nullable()
+                .describe("The value; times in UTC; null when there is none or it is unknown."),
+            }),
+          )
+          .describe("What the check found, without keys or passwords."),
+        settings: z
+          .array(z.string())
+          .describe("The environment variables that change it; empty when nothing needs to be done."),
+      }),
+    )
+    .describe("The checks of the settings and services."),
+  jobs: z
+    .array(
+      z.strictObject({
+        name: z.string().describe("The job."),
+        state: z
+          .enum(["ok", "missing", "failing"])
+          .describe("`missing`: it never completed. `failing`: it is overdue."),
+        lastRanAt: time.nullable().describe("When its last completed run began, in UTC; null for none."),
+        nextDueAt: time.nullable().describe("When it is due next, in UTC; null when it is due now."),
+      }),
+    )
+    .describe("The scheduled jobs."),
+  mails: z
+    .strictObject({
+      waiting: z.int().nonnegative().describe("How many emails wait."),
+      oldestDue: time
+        .nullable()
+        .describe("When the longest waiting email was due, in UTC; null when none is due."),
+      givenUp: z.int().nonnegative().describe("How many emails were given up."),
+    })
+    .describe("Outgoing emails."),
 });
 export type ServerHealth = Infer<typeof serverHealthSchema>;
 
@@ -56,7 +71,7 @@ export type JobHealth = ServerHealth["jobs"][number];
 export const adminHealthContract = {
   readHealth: {
     route: "GET /api/admin/health",
-    summary: "What is set up on this server, and whether it works.",
+    summary: "Get what is set up on this server, and whether it works.",
     access: "admin",
     output: serverHealthSchema,
   },

@@ -9,20 +9,28 @@ import { pageQueryFields, pageSchema, searchField } from "../paging/schemas.ts";
 
 export const partnersToListSchema = z.strictObject({
   ...pageQueryFields,
-  state: z.enum(["on", "off"], "Partners can be on or off.").optional(),
-  status: z.enum(partnerStatuses, "Please choose a status of the list.").optional(),
-  search: searchField.describe("A part of the name, of an origin, or of the key."),
+  state: z
+    .enum(["on", "off"], "Partners can be on or off.")
+    .optional()
+    .describe("Only partners that are switched on, or off."),
+  status: z
+    .enum(partnerStatuses, "Please choose a status of the list.")
+    .optional()
+    .describe("Only partners with this status."),
+  search: searchField.describe("A part of the name, an origin or a key."),
 });
 export type PartnersToList = Infer<typeof partnersToListSchema>;
 
 /** What an origin may be, the server says in a sentence for each. */
 export const partnerDetailsSchema = z.strictObject({
-  name: organizationField.describe("1 to 200 characters."),
-  origins: originsField.describe("1 to `mostOrigins`, as a person writes them; the server normalizes each."),
+  name: organizationField,
+  origins: originsField,
   allowsLocalhost: z
     .boolean("Please say whether pages on one's own computer may use the key.")
     .optional()
-    .describe("Left out, it stays as it is; a new one's is false."),
+    .describe(
+      "Whether pages on `http://localhost` may use the key; unchanged by default, false for a new partner.",
+    ),
 });
 /** What an operator gives for a partner. */
 export type PartnerDetails = Infer<typeof partnerDetailsSchema>;
@@ -30,57 +38,59 @@ export type PartnerDetails = Infer<typeof partnerDetailsSchema>;
 const id = z.int("Please name a partner by its number.").positive("Please name a partner by its number.");
 
 export const partnerToChangeSchema = z.strictObject({
-  id,
-  revision: revisionField.describe("Of the partner as it was read before it was changed."),
+  id: id.describe("The partner's number."),
+  revision: revisionField,
   ...partnerDetailsSchema.shape,
 });
 export type PartnerToChange = Infer<typeof partnerToChangeSchema>;
 
 export const partnerToSwitchSchema = z.strictObject({
-  id,
-  active: z.boolean("Please say whether it is to be active."),
+  id: id.describe("The partner's number."),
+  active: z.boolean("Please say whether it is to be active.").describe("Whether its keys work."),
 });
 export type PartnerToSwitch = Infer<typeof partnerToSwitchSchema>;
 
 export const partnerToDecideSchema = z.strictObject({
-  id,
-  approve: z.boolean("Please say whether it is approved."),
+  id: id.describe("The partner's number."),
+  approve: z
+    .boolean("Please say whether it is approved.")
+    .describe("True approves the application, false declines it."),
   note: z
     .string("The note must be text.")
     .trim()
     .max(1_000, "The note can have at most 1,000 characters.")
-    .describe('Goes to the applicant, word for word; "" for none. At most 1,000 characters.'),
+    .describe("Text for the applicant, at most 1,000 characters; empty for none."),
 });
 export type PartnerToDecide = Infer<typeof partnerToDecideSchema>;
 
 const wrongUses = "Please give a whole number from 1 to 1,000,000.";
 
 export const partnerToSponsorSchema = z.strictObject({
-  id,
+  id: id.describe("The partner's number."),
   uses: z
     .int(wrongUses)
     .min(1, wrongUses)
     .max(1_000_000, wrongUses)
     .nullable()
-    .describe("How many sponsored uses a month may have; null ends it."),
+    .describe("How many sponsored uses a month may have, 1 to 1,000,000; null ends it."),
 });
 export type PartnerToSponsor = Infer<typeof partnerToSponsorSchema>;
 
 const wrongLimit = "Please give whole cents, from 0 to 10,000,000.";
 
 export const partnerToLimitSchema = z.strictObject({
-  id,
+  id: id.describe("The partner's number."),
   dailyCostLimit: z
     .int(wrongLimit)
     .min(0, wrongLimit)
     .max(10_000_000, wrongLimit)
     .nullable()
-    .describe("US cents a day; null: what the house allows."),
+    .describe("The limit in US cents a day, 0 to 10,000,000; null for the default."),
 });
 export type PartnerToLimit = Infer<typeof partnerToLimitSchema>;
 
 export const partnerKeyToRevokeSchema = z.strictObject({
-  id,
+  id: id.describe("The partner's number."),
   ...keyToRevokeSchema.shape,
 });
 export type PartnerKeyToRevoke = Infer<typeof partnerKeyToRevokeSchema>;
@@ -119,14 +129,14 @@ export const partnerPageSchema = pageSchema(partnerSiteSchema);
 export const adminPartnersContract = {
   listPartners: {
     route: "GET /api/admin/partners",
-    summary: "Sites that embed our tools, page by page.",
+    summary: "List the partners that embed our tools, newest first.",
     access: "admin",
     input: partnersToListSchema,
     output: partnerPageSchema,
   },
   createPartner: {
     route: "POST /api/admin/partners",
-    summary: "Registers a site and makes its key.",
+    summary: "Register a partner and make its site key.",
     access: "admin",
     isSensitive: true,
     input: partnerDetailsSchema,
@@ -135,7 +145,7 @@ export const adminPartnersContract = {
   },
   changePartner: {
     route: "POST /api/admin/partner-change",
-    summary: "Changes a site's name and origins.",
+    summary: "Change a partner's name and origins.",
     access: "admin",
     input: partnerToChangeSchema,
     output: partnerSiteSchema,
@@ -143,7 +153,7 @@ export const adminPartnersContract = {
   },
   switchPartner: {
     route: "POST /api/admin/partner-switch",
-    summary: "Switches a partner off or on, with all its keys.",
+    summary: "Switch a partner off or on, with all its keys.",
     access: "admin",
     input: partnerToSwitchSchema,
     output: partnerSiteSchema,
@@ -151,7 +161,7 @@ export const adminPartnersContract = {
   },
   decidePartner: {
     route: "POST /api/admin/partner-decide",
-    summary: "Approves or declines who asked to be a partner, and tells them by mail.",
+    summary: "Approve or decline an application and email the applicant. A decision can be reversed.",
     access: "admin",
     input: partnerToDecideSchema,
     output: partnerSiteSchema,
@@ -159,7 +169,7 @@ export const adminPartnersContract = {
   },
   sponsorPartner: {
     route: "POST /api/admin/partner-sponsor",
-    summary: "Sets how many sponsored uses a partner has a month, or ends it.",
+    summary: "Set how many uses a month a partner sponsors, or end its sponsorship.",
     access: "admin",
     input: partnerToSponsorSchema,
     output: partnerSiteSchema,
@@ -167,7 +177,7 @@ export const adminPartnersContract = {
   },
   limitPartner: {
     route: "POST /api/admin/partner-limit",
-    summary: "Sets what the AI may cost in a day through a partner's pages.",
+    summary: "Set the most that AI may cost in a day through a partner's pages.",
     access: "admin",
     input: partnerToLimitSchema,
     output: partnerSiteSchema,
@@ -175,7 +185,7 @@ export const adminPartnersContract = {
   },
   revokePartnerKey: {
     route: "POST /api/admin/partner-key-revoke",
-    summary: "Ends a key of a partner at once. In place of the current one a new one is made.",
+    summary: "End a partner's site key immediately. The current key is replaced by a new one.",
     access: "admin",
     isSensitive: true,
     input: partnerKeyToRevokeSchema,

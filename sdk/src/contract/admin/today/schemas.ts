@@ -6,39 +6,52 @@ import { healthChecks } from "../health/checks.ts";
 const count = z.int().nonnegative();
 
 export const todaySchema = z.strictObject({
-  checkedAt: z.iso.datetime().describe("Now, by the server's clock."),
-  messages: z.strictObject({
-    waiting: count,
-    oldest: z.iso
-      .datetime()
-      .nullable()
-      .describe("When the one that waits longest came; null when none waits."),
-  }),
-  mails: z.strictObject({
-    sendable: count.describe("Of those given up, the ones that can still be sent."),
-    givenUp: count.describe("All that were given up and are still known of."),
-  }),
-  disputes: z.strictObject({
-    recent: count.describe("Payments that have been disputed for `recentDisputeDays` at most."),
-    all: count,
-  }),
-  siteKeysWaiting: count.describe("Organizations that asked for a site key."),
+  checkedAt: z.iso.datetime().describe("The server's time, in UTC."),
+  messages: z
+    .strictObject({
+      waiting: count.describe("How many messages wait for an answer."),
+      oldest: z.iso
+        .datetime()
+        .nullable()
+        .describe("When the longest waiting message arrived, in UTC; null when none waits."),
+    })
+    .describe("Messages to answer."),
+  mails: z
+    .strictObject({
+      sendable: count.describe("How many emails that were given up can still be sent."),
+      givenUp: count.describe("How many emails were given up, of those we still know of."),
+    })
+    .describe("Emails that were given up."),
+  disputes: z
+    .strictObject({
+      recent: count.describe("Payments disputed in the last 30 days."),
+      all: count.describe("All disputed payments."),
+    })
+    .describe("Payments that a bank disputes."),
+  siteKeysWaiting: count.describe("How many organizations wait for a site key."),
   lawToReadAgain: z
-    .strictObject({ federal: count, states: count })
-    .describe("Facts of law that were last read more than twelve months ago."),
+    .strictObject({
+      federal: count.describe("Facts of federal law."),
+      states: count.describe("Facts of state law."),
+    })
+    .describe("Facts of law last read more than twelve months ago."),
   ai: z
     .strictObject({
-      tokens: count,
-      dailyTokens: count,
-      cost: count.nullable().describe("In millionths of a US dollar; null where no prices are set."),
+      tokens: count.describe("Tokens used today."),
+      dailyTokens: count.describe("The most tokens a day."),
+      cost: count.nullable().describe("The cost in millionths of a US dollar; null when no prices are set."),
     })
     .nullable()
-    .describe("Null: the AI is off, and our rules answer."),
-  health: z.strictObject({
-    failingChecks: z.array(z.enum(healthChecks)).describe("The AI's own limit apart, which `ai` tells of."),
-    failingJobs: z.array(z.string()),
-    open: count.describe("What is not set up, or where a stand-in serves."),
-  }),
+    .describe("Today's AI use in UTC; null when AI is off."),
+  health: z
+    .strictObject({
+      failingChecks: z
+        .array(z.enum(healthChecks))
+        .describe("The failing checks, without the AI limit that `ai` shows."),
+      failingJobs: z.array(z.string()).describe("The overdue or failing jobs."),
+      open: count.describe("How many checks are not set up or use a stand-in."),
+    })
+    .describe("Problems of the server."),
 });
 /** What waits for an operator now. Times are ISO 8601 in UTC. */
 export type Today = Infer<typeof todaySchema>;
@@ -49,7 +62,7 @@ export type AiToday = NonNullable<Today["ai"]>;
 export const adminTodayContract = {
   readToday: {
     route: "GET /api/admin/today",
-    summary: "What waits for an operator now.",
+    summary: "Get what needs an operator's attention now.",
     access: "admin",
     output: todaySchema,
   },
