@@ -1,7 +1,6 @@
-import { type DeclaredCall, declaredCalls } from "@iep-insider/sdk/contract/schemas";
+import { type DeclaredCall, declaredCalls, errorBodySchema } from "@iep-insider/sdk/contract/schemas";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { errorBodySchema } from "../src/openapi/errorBodySchema.ts";
 import { operator } from "./operators.ts";
 import { countRequest, registration, supportRequest } from "./samples.ts";
 import { useTestApp } from "./useTestApp.ts";

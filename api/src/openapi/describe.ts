@@ -7,10 +7,15 @@ import {
   siteKeyHeader,
   siteKeyPattern,
 } from "@iep-insider/sdk/contract";
-import { commonErrors, contract, type DeclaredCall, declaredCalls } from "@iep-insider/sdk/contract/schemas";
+import {
+  commonErrors,
+  contract,
+  type DeclaredCall,
+  declaredCalls,
+  errorBodySchema,
+} from "@iep-insider/sdk/contract/schemas";
 import { z } from "zod";
 import packageFile from "../../package.json" with { type: "json" };
-import { errorBodySchema } from "./errorBodySchema.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 

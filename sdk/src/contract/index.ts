@@ -29,6 +29,7 @@ export * from "./downloads/calls.ts";
 export type * from "./downloads/schemas.ts";
 export * from "./downloads/templateFiles.ts";
 export * from "./embedVersions.ts";
+export type * from "./errorSchemas.ts";
 export * from "./errors.ts";
 export * from "./gate/calls.ts";
 export type * from "./gate/schemas.ts";

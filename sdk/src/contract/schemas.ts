@@ -29,6 +29,7 @@ export { lawChecksSchema, lawCheckToRecordSchema } from "./admin/law/schemas.ts"
 export * from "./ai/answerSchemas.ts";
 export * from "./billing/formSchemas.ts";
 export * from "./declaration.ts";
+export { errorBodySchema } from "./errorSchemas.ts";
 export { partnerApplicationSchema, siteChangeSchema } from "./partners/formSchemas.ts";
 export { siteOfPageSchema, siteSettingsSchema } from "./partners/settings/schemas.ts";
 export {
