@@ -45,14 +45,15 @@ export function describeApi(publicOrigin: string): Json {
           name: siteKeyHeader,
           in: "header",
           required: false,
-          description: `The partner's site key. Elements send it with every call; one that is not well-formed is ignored. One that does not open on the page that asks is refused with 403 and one of ${siteErrorCodes.join(", ")}; any page may read why. A call without one is answered everywhere.`,
+          description: `The partner's site key; elements send it with every call. A malformed key is ignored. A key that does not work on the requesting page is refused with 403 and one of ${siteErrorCodes.map(inCode).join(", ")}, readable from any origin. Calls without a key work from every origin.`,
           schema: { type: "string", pattern: siteKeyPattern.source },
         },
         PurchaseKey: {
           name: purchaseKeyHeader,
           in: "header",
           required: false,
-          description: "What was bought in this browser without an account. It opens tools and nothing else.",
+          description:
+            "The key to what was bought in this browser without an account. It opens tools and nothing else.",
           schema: { type: "string", pattern: purchaseKeyPattern.source },
         },
       },
@@ -61,7 +62,7 @@ export function describeApi(publicOrigin: string): Json {
           type: "http",
           scheme: "bearer",
           description:
-            "The token that signing in or signing up answers with. Without a valid one a call that needs it answers 401; an operator's call answers anybody else 403.",
+            "The token returned by `login` and `register`. A call that needs it answers 401 without a valid one; an operator's call answers 403 to everyone else.",
         },
       },
       headers: {
@@ -111,8 +112,7 @@ function describeCall(call: DeclaredCall): Json {
   return {
     operationId: name,
     tags: [area],
-    summary,
-    ...(errors.length > 0 && { description: `Errors of this call: ${errors.map(inCode).join(", ")}.` }),
+    ...describeSummary(summary, errors),
     ...(access !== "anyone" && { security: [{ SessionToken: [] }, ...(access === "visitor" ? [{}] : [])] }),
     parameters: [
       { $ref: "#/components/parameters/SiteKey" },
@@ -129,6 +129,14 @@ function describeCall(call: DeclaredCall): Json {
       default: { $ref: "#/components/responses/Error" },
     },
   };
+}
+
+/** A title from the first sentence, and a description from the others and the call's errors. */
+function describeSummary(summary: string, errors: readonly string[]): Json {
+  const [title = "", ...others] = summary.split(/(?<=\.) (?=[A-Z])/);
+  const notes = errors.length > 0 ? [`Errors of this call: ${errors.map(inCode).join(", ")}.`] : [];
+  const description = [others.join(" "), ...notes].filter(Boolean).join("\n\n");
+  return { summary: title.replace(/\.$/, ""), ...(description && { description }) };
 }
 
 function inCode(word: string): string {

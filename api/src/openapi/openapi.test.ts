@@ -27,9 +27,11 @@ beforeAll(async () => {
 const calls = declaredCalls();
 
 test.each(calls)("describes $name as the contract declares it", (call) => {
-  const { name, path, method, summary, access, input, success } = call;
+  const { name, path, method, summary, access, input, success, errors } = call;
   const operation = document.paths[path][method.toLowerCase()];
-  expect(operation).toMatchObject({ operationId: name, summary });
+  expect(operation.operationId).toBe(name);
+  expect(summary.startsWith(operation.summary)).toBe(true);
+  for (const code of errors) expect(operation.description).toContain(`\`${code}\``);
   expect(Object.keys(operation.responses)).toEqual([String(success), "default"]);
   expect(operation.responses.default).toEqual({ $ref: "#/components/responses/Error" });
   const isGet = method === "GET";
