@@ -55,6 +55,7 @@ export const specsOf = [
   { files: /^api\/src\/(admin|audit|metrics)\//, specs: ["admin"] },
   { files: /^api\/src\/partners\//, specs: ["partners", "partner-page", "embed-builder"] },
   { files: /^api\/src\/newsletter\//, specs: ["newsletter"] },
+  { files: /^api\/src\/openapi\//, specs: ["docs"] },
   { files: /^api\/src\/contacts\//, specs: ["contact-form", "admin"] },
 
   // How tools come to a page.

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { aiTools } from "@iep-insider/sdk/contract";
-import { aiDescriptions } from "@iep-insider/sdk/contract/schemas";
+import { contract } from "@iep-insider/sdk/contract/schemas";
 import { provisions } from "@iep-insider/sdk/law";
 import { glossary } from "@iep-insider/sdk/law/glossary";
 import { textOf } from "@iep-insider/sdk/reading-grade";
@@ -11,11 +11,11 @@ import { cases } from "./cases/index.ts";
 import { isHeldId } from "./isHeldId.ts";
 
 const inputSchemas = {
-  chatbot: aiDescriptions.chat.input,
-  goals: aiDescriptions.analyzeGoal.input,
-  denials: aiDescriptions.decodeDenial.input,
-  "jargon-translator": aiDescriptions.translateJargon.input,
-  "dispute-guide": aiDescriptions.getDisputeGuidance.input,
+  chatbot: contract.ai.chat.input,
+  goals: contract.ai.analyzeGoal.input,
+  denials: contract.ai.decodeDenial.input,
+  "jargon-translator": contract.ai.translateJargon.input,
+  "dispute-guide": contract.ai.getDisputeGuidance.input,
 };
 
 const all = aiTools.flatMap((tool) =>

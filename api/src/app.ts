@@ -1,32 +1,4 @@
-import {
-  access,
-  accounts,
-  ai,
-  billing,
-  contacts,
-  downloads,
-  newsletter,
-  partnerStatistics,
-  partners,
-  secondFactor,
-  status,
-  usage,
-} from "@iep-insider/sdk/contract";
-import {
-  accessDescriptions,
-  accountsDescriptions,
-  aiDescriptions,
-  billingDescriptions,
-  contactsDescriptions,
-  describedAreas,
-  downloadsDescriptions,
-  newsletterDescriptions,
-  partnerStatisticsDescriptions,
-  partnersDescriptions,
-  secondFactorDescriptions,
-  statusDescriptions,
-  usageDescriptions,
-} from "@iep-insider/sdk/contract/schemas";
+import { contract, declaredCalls } from "@iep-insider/sdk/contract/schemas";
 import { previewPath } from "@iep-insider/sdk/embed";
 import express, { type Express } from "express";
 import { accessRoutes } from "./access/routes.ts";
@@ -64,6 +36,7 @@ import { mountOutbox, outboxPath } from "./mail/outbox/routes.ts";
 import { mountOneClick } from "./newsletter/oneClick.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
 import { mountOpenApi } from "./openapi/routes.ts";
+import { referencePath, serveReference } from "./openapi/serveReference.ts";
 import { checkSite } from "./partners/checkSite.ts";
 import { partnerRoutes } from "./partners/routes.ts";
 import { serveLogo } from "./partners/serveLogo.ts";
@@ -95,6 +68,7 @@ export function createApp(services: Services): Express {
   app.use("/embed", headers.embed, serveReleases(services));
   app.use(previewPath, headers.docs, servePreview(services));
   app.use(framePath, headers.frame, serveFrame(services));
+  app.use(referencePath, headers.docs, serveReference);
   app.use("/docs", headers.docs, serveDocs(environment.docsFolder));
   if (showsOutbox(environment)) {
     app.use(outboxPath, headers.dashboard);
@@ -112,47 +86,19 @@ function mountApi(app: Express, services: Services, limits: RateLimiters): void 
     isRecent: (signedIn) => isRecent(services, signedIn),
   });
   const mount = { app, authenticate, checkSite: checkSite(services) };
-  mountArea(mount, { calls: status, descriptions: statusDescriptions }, statusRoutes(services));
-  mountArea(
-    mount,
-    { calls: accounts, descriptions: accountsDescriptions },
-    accountRoutes(services, tokens, limits),
-  );
-  mountArea(
-    mount,
-    { calls: secondFactor, descriptions: secondFactorDescriptions },
-    secondFactorRoutes(services, limits),
-  );
-  mountArea(mount, { calls: access, descriptions: accessDescriptions }, accessRoutes(services, limits));
-  mountArea(
-    mount,
-    { calls: billing, descriptions: billingDescriptions },
-    billingRoutes(services, tokens, limits),
-  );
-  mountArea(mount, { calls: ai, descriptions: aiDescriptions }, aiRoutes(services, limits));
+  mountArea(mount, contract.status, statusRoutes(services));
+  mountArea(mount, contract.accounts, accountRoutes(services, tokens, limits));
+  mountArea(mount, contract.secondFactor, secondFactorRoutes(services, limits));
+  mountArea(mount, contract.access, accessRoutes(services, limits));
+  mountArea(mount, contract.billing, billingRoutes(services, tokens, limits));
+  mountArea(mount, contract.ai, aiRoutes(services, limits));
   mountWebhook(app, services);
-  mountArea(
-    mount,
-    { calls: contacts, descriptions: contactsDescriptions },
-    contactRoutes(services, limits.supportRequests),
-  );
-  mountArea(
-    mount,
-    { calls: newsletter, descriptions: newsletterDescriptions },
-    newsletterRoutes(services, limits),
-  );
-  mountArea(
-    mount,
-    { calls: downloads, descriptions: downloadsDescriptions },
-    downloadRoutes(services, limits),
-  );
-  mountArea(mount, { calls: usage, descriptions: usageDescriptions }, usageRoutes(services, limits.counts));
-  mountArea(mount, { calls: partners, descriptions: partnersDescriptions }, partnerRoutes(services, limits));
-  mountArea(
-    mount,
-    { calls: partnerStatistics, descriptions: partnerStatisticsDescriptions },
-    partnerStatisticsRoutes(services, limits.accountRequests),
-  );
+  mountArea(mount, contract.contacts, contactRoutes(services, limits.supportRequests));
+  mountArea(mount, contract.newsletter, newsletterRoutes(services, limits));
+  mountArea(mount, contract.downloads, downloadRoutes(services, limits));
+  mountArea(mount, contract.usage, usageRoutes(services, limits.counts));
+  mountArea(mount, contract.partners, partnerRoutes(services, limits));
+  mountArea(mount, contract.partnerStatistics, partnerStatisticsRoutes(services, limits.accountRequests));
   mountAdmin(mount, services, limits.accountRequests);
   mountOpenApi(app, services.environment.publicOrigin);
 }
@@ -168,5 +114,5 @@ function refuseUnknown(request: express.Request): never {
 }
 
 function methodsOfApi(): string[] {
-  return [...new Set(describedAreas.flatMap((area) => Object.values(area.calls).map((call) => call.method)))];
+  return [...new Set(declaredCalls().map((call) => call.method))];
 }

@@ -1,8 +1,6 @@
-import type { Call } from "@iep-insider/sdk/contract";
-import { type CallDescription, describedAreas } from "@iep-insider/sdk/contract/schemas";
+import { type DeclaredCall, declaredCalls, errorBodySchema } from "@iep-insider/sdk/contract/schemas";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { errorBodySchema } from "../src/openapi/errorBodySchema.ts";
 import { operator } from "./operators.ts";
 import { countRequest, registration, supportRequest } from "./samples.ts";
 import { useTestApp } from "./useTestApp.ts";
@@ -87,13 +85,10 @@ const rightInputs: Readonly<Record<string, object>> = {
   ...{ listAudit: { action: "role_granted" }, exportAudit: { action: "role_granted" } },
 };
 
-const calls = describedAreas.flatMap((area) =>
-  Object.entries(area.calls).map(([name, call]) => {
-    const descriptions: Readonly<Record<string, CallDescription>> = area.descriptions;
-    return { name, call, schema: descriptions[name]?.input ?? null };
-  }),
+const calls = declaredCalls().map((call) => ({ call }));
+const withInput = declaredCalls().flatMap((call) =>
+  call.input ? [{ name: call.name, call, schema: call.input }] : [],
 );
-const withInput = calls.flatMap((entry) => (entry.schema ? [{ ...entry, schema: entry.schema }] : []));
 const withBody = withInput.filter(({ call }) => call.method !== "GET");
 const withQuery = withInput.filter(({ call }) => call.method === "GET");
 
@@ -113,7 +108,7 @@ function spoilt(name: string) {
 }
 
 function send(
-  { path, method }: Call<unknown, unknown>,
+  { path, method }: Pick<DeclaredCall, "path" | "method">,
   body: string | Buffer<ArrayBuffer>,
   type = "application/json",
 ): Promise<Response> {

@@ -1,5 +1,5 @@
-import { accounts, adminPartners, type Call, contacts, usage } from "@iep-insider/sdk/contract";
-import { describedAreas } from "@iep-insider/sdk/contract/schemas";
+import { accounts, adminPartners, contacts, usage } from "@iep-insider/sdk/contract";
+import { declaredCalls } from "@iep-insider/sdk/contract/schemas";
 import { afterEach, expect, test } from "vitest";
 import { expectErrorBody } from "./errorBody.ts";
 import { operator, type Person } from "./operators.ts";
@@ -132,7 +132,7 @@ test.each([
   expect(Object.keys(fields ?? {})).toEqual([field]);
 });
 
-const calls: readonly Call<unknown, unknown>[] = describedAreas.flatMap((area) => Object.values(area.calls));
+const calls = declaredCalls();
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 const wrong = [...new Set(calls.map(({ path }) => path))].flatMap((path) => {
   const right = calls.filter((call) => call.path === path).map(({ method }) => method);

@@ -15,6 +15,7 @@ import type { Metrics } from "../src/metrics/Metrics.ts";
 import { silentMetrics } from "../src/metrics/silentMetrics.ts";
 import { createHttpServer } from "../src/process/httpServer.ts";
 import type { Services } from "../src/services.ts";
+import { expectDeclaredError } from "./expectDeclaredError.ts";
 import { createQuickPasswords, type QuickPasswords } from "./quickPasswords.ts";
 import { createTestDatabase } from "./testDatabase.ts";
 
@@ -52,7 +53,7 @@ export interface TestApp {
   /** Every mail that was sent so far. */
   readonly mails: Message[];
   readonly passwords: QuickPasswords;
-  /** A request to this app. `json` is sent as a JSON body. */
+  /** A request to this app, held to the errors that the call declares. `json` is sent as a JSON body. */
   request(path: string, init?: RequestInit & { readonly json?: unknown }): Promise<Response>;
   close(): Promise<void>;
 }
@@ -104,8 +105,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     logLines,
     mails,
     passwords,
-    request: (path, { json, ...init } = {}) =>
-      fetch(url + path, json === undefined ? init : withJson(init, json)),
+    async request(path, { json, ...given } = {}) {
+      const init = json === undefined ? given : withJson(given, json);
+      const response = await fetch(url + path, init);
+      await expectDeclaredError(init.method ?? "GET", path, response);
+      return response;
+    },
     async close() {
       await server.close();
       await mailer.stop();

@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode } from "@iep-insider/sdk/contract";
+import { errorBodySchema } from "@iep-insider/sdk/contract/schemas";
 import { expect } from "vitest";
-import { errorBodySchema } from "../src/openapi/errorBodySchema.ts";
 
 /**
  * Holds an answer to the one shape of failures: the body's schema and nothing beside it, the id in the header, no

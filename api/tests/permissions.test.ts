@@ -1,4 +1,4 @@
-import { type CallDescription, describedAreas } from "@iep-insider/sdk/contract/schemas";
+import { type DeclaredCall, declaredCalls } from "@iep-insider/sdk/contract/schemas";
 import { beforeAll, expect, test } from "vitest";
 import { expectErrorBody } from "./errorBody.ts";
 import { signUp } from "./signedIn.ts";
@@ -11,18 +11,10 @@ beforeAll(async () => {
   user = await signUp(app);
 });
 
-const calls = describedAreas.flatMap((area) => {
-  const descriptions: Readonly<Record<string, CallDescription>> = area.descriptions;
-  return Object.entries(area.calls).map(([name, { method, path }]) => ({
-    name,
-    method,
-    path,
-    access: descriptions[name]?.access,
-  }));
-});
+const calls = declaredCalls();
 
 /** A body that cannot be read is refused later: who asks comes first. */
-function ask({ method, path }: (typeof calls)[number], headers: Record<string, string> = {}) {
+function ask({ method, path }: DeclaredCall, headers: Record<string, string> = {}) {
   const body = method === "GET" ? null : "{ not even JSON";
   return app.request(path, { method, body, headers: { "Content-Type": "application/json", ...headers } });
 }

@@ -66,3 +66,22 @@ test("the quick start opens, and its code works on a page elsewhere", async ({
   const tool = page.locator("aide-screener");
   await expect(tool.getByRole("button", { name: "Start the screener" })).toBeVisible();
 });
+
+test("the API reference shows an operation and finds another, and asks no other host", async ({
+  page,
+  origins,
+  consoleMessages,
+}) => {
+  // Its name and version.
+  consoleMessages.allow(/Redoc/);
+  const asked = new Set<string>();
+  page.on("request", (request) => asked.add(new URL(request.url()).origin));
+  await page.goto(`${origins.product}/docs/api/#/contacts/sendsupportrequest`);
+  await expect(page.getByRole("heading", { name: /Send a message to the operator/ })).toBeVisible();
+  await expect(page.getByText("The message, 1 to 10,000 characters.").first()).toBeVisible();
+  await page.getByText("Search").first().click();
+  await page.getByPlaceholder("Search docs...").fill("confirm a newsletter");
+  await page.getByText("address with the token from the email").first().click();
+  await expect(page).toHaveURL(/#\/newsletter\/confirmnewsletter$/);
+  expect([...asked]).toEqual([origins.product]);
+});

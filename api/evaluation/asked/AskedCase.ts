@@ -1,14 +1,14 @@
 import { type AiTool, aiTools, goalParts } from "@iep-insider/sdk/contract";
-import { aiDescriptions } from "@iep-insider/sdk/contract/schemas";
+import { contract } from "@iep-insider/sdk/contract/schemas";
 import { z } from "zod";
 import { isTopic } from "./topics.ts";
 
 const inputSchemas: Readonly<Record<AiTool, z.ZodType>> = {
-  chatbot: aiDescriptions.chat.input,
-  goals: aiDescriptions.analyzeGoal.input,
-  denials: aiDescriptions.decodeDenial.input,
-  "jargon-translator": aiDescriptions.translateJargon.input,
-  "dispute-guide": aiDescriptions.getDisputeGuidance.input,
+  chatbot: contract.ai.chat.input,
+  goals: contract.ai.analyzeGoal.input,
+  denials: contract.ai.decodeDenial.input,
+  "jargon-translator": contract.ai.translateJargon.input,
+  "dispute-guide": contract.ai.getDisputeGuidance.input,
 };
 
 const topic = z.string().refine(isTopic, "No such topic: topics.ts lists them.");

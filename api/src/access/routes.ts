@@ -1,5 +1,5 @@
 import { oneUseOf } from "@iep-insider/sdk/catalog";
-import type { access } from "@iep-insider/sdk/contract";
+import type { contract } from "@iep-insider/sdk/contract/schemas";
 import { emailKeyOf } from "../accounts/emailKey.ts";
 import { withMinimumDuration } from "../accounts/withMinimumDuration.ts";
 import type { AreaRoutes } from "../http/areaRoutes.ts";
@@ -24,7 +24,7 @@ import { openSponsored } from "./sponsored/openSponsored.ts";
 import { openTool } from "./uses.ts";
 
 /** What may be opened, and the two gates' own calls. */
-export function accessRoutes(services: Services, limits: RateLimiters): AreaRoutes<typeof access> {
+export function accessRoutes(services: Services, limits: RateLimiters): AreaRoutes<typeof contract.access> {
   const stateOf = async (holder: Holder) => {
     if (holder.user) await claimByAddress(services, holder.user);
     return accessOf(services, holder);

@@ -1,5 +1,5 @@
 import { accounts } from "@iep-insider/sdk/contract";
-import { accountsDescriptions } from "@iep-insider/sdk/contract/schemas";
+import { contract } from "@iep-insider/sdk/contract/schemas";
 import { expect, test } from "vitest";
 import { expectErrorBody } from "../../tests/errorBody.ts";
 import { mailTo } from "../../tests/mails.ts";
@@ -17,7 +17,7 @@ test("makes an account that is signed in", async () => {
     headers: { "User-Agent": "Mozilla/5.0 (Windows NT 10.0) Chrome/142.0 Safari/537.36" },
   });
   expect(response.status).toBe(201);
-  const { token, user } = accountsDescriptions.register.output.parse(await response.json());
+  const { token, user } = contract.accounts.register.output.parse(await response.json());
   expect(user).toEqual({
     id: expect.any(Number),
     email: "Maria@Example.org",

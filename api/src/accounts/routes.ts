@@ -1,4 +1,4 @@
-import type { accounts } from "@iep-insider/sdk/contract";
+import type { contract } from "@iep-insider/sdk/contract/schemas";
 import type { AreaRoutes } from "../http/areaRoutes.ts";
 import { signedInOf } from "../http/authenticate.ts";
 import type { RateLimiters } from "../http/rateLimiters.ts";
@@ -21,7 +21,7 @@ export function accountRoutes(
   services: Services,
   tokens: SessionTokens,
   limits: RateLimiters,
-): AreaRoutes<typeof accounts> {
+): AreaRoutes<typeof contract.accounts> {
   return {
     register: {
       limit: limits.registrations,

@@ -1,5 +1,5 @@
 import { accounts } from "@iep-insider/sdk/contract";
-import { accountsDescriptions } from "@iep-insider/sdk/contract/schemas";
+import { contract } from "@iep-insider/sdk/contract/schemas";
 import { beforeEach, expect, test } from "vitest";
 import { noLimits } from "../../tests/createTestApp.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
@@ -41,7 +41,7 @@ const cookieOf = (response: Response) => (response.headers.getSetCookie()[0] ?? 
 test.each(["maria@example.org", "MARIA@Example.Org"])("POST /api/auth/login knows %j", async (email) => {
   const response = await attempt({ email });
   expect(response.status).toBe(200);
-  const { token, user } = accountsDescriptions.login.output.parse(await response.json());
+  const { token, user } = contract.accounts.login.output.parse(await response.json());
   expect(user.email).toBe("maria@example.org");
   const headers = { Authorization: `Bearer ${token}` };
   expect((await app.request(accounts.getUser.path, { headers })).status).toBe(200);

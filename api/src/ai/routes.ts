@@ -1,4 +1,5 @@
-import type { AiTool, ai } from "@iep-insider/sdk/contract";
+import type { AiTool } from "@iep-insider/sdk/contract";
+import type { contract } from "@iep-insider/sdk/contract/schemas";
 import type { Request } from "express";
 import { claimByAddress } from "../access/claims.ts";
 import { memberOf } from "../access/connections/memberOf.ts";
@@ -15,7 +16,7 @@ import { findKeptAnswer } from "./keptAnswers.ts";
 import { returnUse } from "./returnUse.ts";
 
 /** The five AI tools, and the last paid answer once more. */
-export function aiRoutes(services: Services, limits: RateLimiters): AreaRoutes<typeof ai> {
+export function aiRoutes(services: Services, limits: RateLimiters): AreaRoutes<typeof contract.ai> {
   const answers = <Tool extends AiTool>(tool: Tool) => ({
     limit: limits.answers,
     async handle(input: InputOfTool<Tool>, request: Request): Promise<AnswerOfTool<Tool>> {
@@ -38,13 +39,13 @@ export function aiRoutes(services: Services, limits: RateLimiters): AreaRoutes<t
       handle: async ({ tool }, request) => ({
         kept: await findKeptAnswer(services, holderOf(services, request), tool),
       }),
-    } satisfies Route<(typeof ai)["getKeptAnswer"]>,
+    } satisfies Route<(typeof contract.ai)["getKeptAnswer"]>,
     returnUse: {
       limit: limits.answers,
       handle: async ({ tool }, request) => ({
         result: await returnUse(services, holderOf(services, request), tool),
       }),
-    } satisfies Route<(typeof ai)["returnUse"]>,
+    } satisfies Route<(typeof contract.ai)["returnUse"]>,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { billing } from "@iep-insider/sdk/contract";
+import type { contract } from "@iep-insider/sdk/contract/schemas";
 import { holderOf } from "../access/holder.ts";
 import { deviceOf } from "../accounts/device.ts";
 import type { SessionTokens } from "../accounts/sessionToken.ts";
@@ -26,7 +26,7 @@ export function billingRoutes(
   services: Services,
   tokens: SessionTokens,
   limits: RateLimiters,
-): AreaRoutes<typeof billing> {
+): AreaRoutes<typeof contract.billing> {
   return {
     createSubscription: {
       limit: limits.memberships,

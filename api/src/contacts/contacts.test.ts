@@ -1,5 +1,5 @@
 import { contacts } from "@iep-insider/sdk/contract";
-import { contactsDescriptions } from "@iep-insider/sdk/contract/schemas";
+import { contract } from "@iep-insider/sdk/contract/schemas";
 import { beforeEach, expect, test } from "vitest";
 import { countContacts } from "../../tests/contactRow.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
@@ -24,7 +24,7 @@ test("POST /api/support stores the message and says so", async () => {
   const response = await app.request(path, { json: supportRequest() });
   expect(response.status).toBe(201);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
-  expect(contactsDescriptions.sendSupportRequest.output.parse(await response.json())).toEqual({
+  expect(contract.contacts.sendSupportRequest.output.parse(await response.json())).toEqual({
     success: true,
   });
   expect(await stored()).toEqual([

@@ -1,4 +1,4 @@
-import type { contacts } from "@iep-insider/sdk/contract";
+import type { contract } from "@iep-insider/sdk/contract/schemas";
 import type { RequestHandler } from "express";
 import { accessOf } from "../access/accessOf.ts";
 import type { AreaRoutes } from "../http/areaRoutes.ts";
@@ -8,7 +8,10 @@ import { presentReceipt } from "./presenter.ts";
 import { takeMessage } from "./service.ts";
 
 /** `POST /api/support`. */
-export function contactRoutes(services: Services, limit: RequestHandler): AreaRoutes<typeof contacts> {
+export function contactRoutes(
+  services: Services,
+  limit: RequestHandler,
+): AreaRoutes<typeof contract.contacts> {
   return {
     sendSupportRequest: {
       limit,

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { downloads, type TemplateFile, templateFiles } from "@iep-insider/sdk/contract";
-import { downloadsDescriptions } from "@iep-insider/sdk/contract/schemas";
+import { contract } from "@iep-insider/sdk/contract/schemas";
 import { beforeAll, expect, test } from "vitest";
 import { noLimits, type TestApp } from "../../tests/createTestApp.ts";
 import { expectErrorBody, expectWrongFields } from "../../tests/errorBody.ts";
@@ -33,7 +33,7 @@ const rows = () => app.database.resourceDownloads.findAll({ order: ["id"], raw: 
 test.each(templateFiles)("sends %s in full, and records the download", async (resourceName) => {
   const response = await ask({ email: " Maria@Example.org ", resourceName });
   expect(response.status).toBe(200);
-  const { message } = downloadsDescriptions.emailTemplate.output.parse(await response.json());
+  const { message } = contract.downloads.emailTemplate.output.parse(await response.json());
   expect(message).toContain("on its way");
   const { text, html, headers } = await mailTo(app, "Maria@Example.org", "letter-template");
   expect(text).toContain(letterOf(resourceName).replaceAll("\r\n", "\n").trim());

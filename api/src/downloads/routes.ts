@@ -1,4 +1,4 @@
-import type { downloads } from "@iep-insider/sdk/contract";
+import type { contract } from "@iep-insider/sdk/contract/schemas";
 import { emailKeyOf } from "../accounts/emailKey.ts";
 import type { AreaRoutes } from "../http/areaRoutes.ts";
 import { countAttempts } from "../http/attempts.ts";
@@ -8,7 +8,10 @@ import { templateSent } from "./presenter.ts";
 import { mailTemplate } from "./service.ts";
 
 /** `POST /api/resources/email`. */
-export function downloadRoutes(services: Services, limits: RateLimiters): AreaRoutes<typeof downloads> {
+export function downloadRoutes(
+  services: Services,
+  limits: RateLimiters,
+): AreaRoutes<typeof contract.downloads> {
   return {
     emailTemplate: {
       limit: limits.templateMails,

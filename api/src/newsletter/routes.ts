@@ -1,4 +1,4 @@
-import type { newsletter } from "@iep-insider/sdk/contract";
+import type { contract } from "@iep-insider/sdk/contract/schemas";
 import { emailKeyOf } from "../accounts/emailKey.ts";
 import { done } from "../accounts/presenter.ts";
 import { withMinimumDuration } from "../accounts/withMinimumDuration.ts";
@@ -11,7 +11,10 @@ import { newsletterAsked } from "./presenter.ts";
 import { askForNewsletter, confirmNewsletter } from "./subscribing.ts";
 
 /** Everything at `/api/newsletter`. The button of mail programs is `oneClick.ts`. */
-export function newsletterRoutes(services: Services, limits: RateLimiters): AreaRoutes<typeof newsletter> {
+export function newsletterRoutes(
+  services: Services,
+  limits: RateLimiters,
+): AreaRoutes<typeof contract.newsletter> {
   return {
     subscribeNewsletter: {
       limit: limits.newsletterRequests,

@@ -1,5 +1,5 @@
 import { newsletter } from "@iep-insider/sdk/contract";
-import { newsletterDescriptions } from "@iep-insider/sdk/contract/schemas";
+import { contract } from "@iep-insider/sdk/contract/schemas";
 import { expect, test } from "vitest";
 import { noLimits } from "../../tests/createTestApp.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
@@ -23,7 +23,7 @@ const settled = () =>
 test("sends one mail with a link, and puts nobody on the list", async () => {
   const response = await ask(" Maria@Example.org ");
   expect(response.status).toBe(200);
-  const { message } = newsletterDescriptions.subscribeNewsletter.output.parse(await response.json());
+  const { message } = contract.newsletter.subscribeNewsletter.output.parse(await response.json());
   expect(message).toContain("open the link in it to confirm");
   expect(message).toContain("no more than three such emails a day");
   expect(mostMailsADay).toBe(3);

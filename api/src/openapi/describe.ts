@@ -1,6 +1,5 @@
 import { productName } from "@iep-insider/sdk/catalog";
 import {
-  type Area,
   purchaseKeyHeader,
   purchaseKeyPattern,
   requestIdHeader,
@@ -8,10 +7,15 @@ import {
   siteKeyHeader,
   siteKeyPattern,
 } from "@iep-insider/sdk/contract";
-import { type CallDescription, describedAreas } from "@iep-insider/sdk/contract/schemas";
+import {
+  commonErrors,
+  contract,
+  type DeclaredCall,
+  declaredCalls,
+  errorBodySchema,
+} from "@iep-insider/sdk/contract/schemas";
 import { z } from "zod";
 import packageFile from "../../package.json" with { type: "json" };
-import { errorBodySchema } from "./errorBodySchema.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -25,9 +29,14 @@ export function describeApi(publicOrigin: string): Json {
     info: {
       title: `${productName} API`,
       version: packageFile.version,
-      description: "Every failed request answers with the one error body, named Error below.",
+      description: `Every failed request answers with the same error body: a stable \`code\` for programs, a sentence for people in \`message\`, and the \`requestId\`. Beside the errors that an operation names, every call can answer ${commonErrors.map(inCode).join(", ")}. Times are ISO 8601 in UTC.`,
     },
     servers: [{ url: publicOrigin }],
+    tags: areas.map((name) => ({ name, "x-displayName": displayNameOf(name) })),
+    "x-tagGroups": [
+      { name: "Product", tags: areas.filter((name) => !isForOperators(name)) },
+      { name: "Operators", tags: areas.filter(isForOperators) },
+    ],
     paths: describePaths(),
     components: {
       schemas: { Error: jsonSchema(errorBodySchema, "output") },
@@ -36,14 +45,15 @@ export function describeApi(publicOrigin: string): Json {
           name: siteKeyHeader,
           in: "header",
           required: false,
-          description: `The partner's site key. Elements send it with every call; one that is not well-formed is ignored. One that does not open on the page that asks is refused with 403 and one of ${siteErrorCodes.join(", ")}; any page may read why. A call without one is answered everywhere.`,
+          description: `The partner's site key; elements send it with every call. A malformed key is ignored. A key that does not work on the requesting page is refused with 403 and one of ${siteErrorCodes.map(inCode).join(", ")}, readable from any origin. Calls without a key work from every origin.`,
           schema: { type: "string", pattern: siteKeyPattern.source },
         },
         PurchaseKey: {
           name: purchaseKeyHeader,
           in: "header",
           required: false,
-          description: "What was bought in this browser without an account. It opens tools and nothing else.",
+          description:
+            "The key to what was bought in this browser without an account. It opens tools and nothing else.",
           schema: { type: "string", pattern: purchaseKeyPattern.source },
         },
       },
@@ -52,7 +62,7 @@ export function describeApi(publicOrigin: string): Json {
           type: "http",
           scheme: "bearer",
           description:
-            "The token that signing in or signing up answers with. Without a valid one a call that needs it answers 401; an operator's call answers anybody else 403.",
+            "The token returned by `login` and `register`. A call that needs it answers 401 without a valid one; an operator's call answers 403 to everyone else.",
         },
       },
       headers: {
@@ -72,41 +82,44 @@ export function describeApi(publicOrigin: string): Json {
   };
 }
 
+const areas = Object.keys(contract);
+
+function isForOperators(area: string): boolean {
+  return area.startsWith("admin");
+}
+
+/** `adminToday` → `Today`, `secondFactor` → `Second factor`. */
+function displayNameOf(area: string): string {
+  if (area === "ai") return "AI tools";
+  const words = area
+    .replace(/^admin/, "")
+    .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 const requestId = { [requestIdHeader]: { $ref: "#/components/headers/RequestId" } };
 
 function describePaths(): Json {
   const paths: Record<string, Record<string, Json>> = {};
-  for (const area of describedAreas) {
-    const calls: Area = area.calls;
-    const descriptions: Readonly<Record<string, CallDescription>> = area.descriptions;
-    for (const [name, call] of Object.entries(calls)) {
-      const description = descriptions[name];
-      if (!description) throw new Error(`The contract does not describe the call "${name}".`);
-      const operation = describeCall(name, area.name, call.method, description);
-      paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation };
-    }
-  }
+  for (const call of declaredCalls())
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: describeCall(call) };
   return paths;
 }
 
-function describeCall(
-  name: string,
-  area: string,
-  method: string,
-  { summary, access, input, output, success }: CallDescription,
-): Json {
+function describeCall(call: DeclaredCall): Json {
+  const { name, area, method, summary, access, input, output, success, errors } = call;
+  const isGet = method === "GET";
   return {
     operationId: name,
     tags: [area],
-    summary,
+    ...describeSummary(summary, errors),
     ...(access !== "anyone" && { security: [{ SessionToken: [] }, ...(access === "visitor" ? [{}] : [])] }),
     parameters: [
       { $ref: "#/components/parameters/SiteKey" },
       { $ref: "#/components/parameters/PurchaseKey" },
-      ...(input && method === "GET" ? queryParameters(jsonSchema(input, "input")) : []),
+      ...(input && isGet ? queryParameters(jsonSchema(input, "input")) : []),
     ],
-    ...(input &&
-      method !== "GET" && { requestBody: { required: true, content: json(jsonSchema(input, "input")) } }),
+    ...(input && !isGet && { requestBody: { required: true, content: json(jsonSchema(input, "input")) } }),
     responses: {
       [success]: {
         description: "Done.",
@@ -118,29 +131,41 @@ function describeCall(
   };
 }
 
+/** A title from the first sentence, and a description from the others and the call's errors. */
+function describeSummary(summary: string, errors: readonly string[]): Json {
+  const [title = "", ...others] = summary.split(/(?<=\.) (?=[A-Z])/);
+  const notes = errors.length > 0 ? [`Errors of this call: ${errors.map(inCode).join(", ")}.`] : [];
+  const description = [others.join(" "), ...notes].filter(Boolean).join("\n\n");
+  return { summary: title.replace(/\.$/, ""), ...(description && { description }) };
+}
+
+function inCode(word: string): string {
+  return `\`${word}\``;
+}
+
 /** Each field of a GET's input as a parameter of its query. */
-function queryParameters({ properties, required }: Json): Json[] {
-  const names = Array.isArray(required) ? required : [];
-  return Object.entries(typeof properties === "object" ? (properties ?? {}) : {}).map(([name, schema]) => ({
+function queryParameters({ properties = {}, required }: z.core.JSONSchema.BaseSchema): Json[] {
+  return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: "query",
-    required: names.includes(name),
+    required: required?.includes(name) ?? false,
+    ...(typeof schema === "object" && { description: schema.description }),
     schema,
   }));
 }
 
-function contentOf(output: NonNullable<CallDescription["output"]>): Json {
+function contentOf(output: NonNullable<DeclaredCall["output"]>): Json {
   return output === "csv"
     ? { "text/csv": { schema: { type: "string" } } }
     : json(jsonSchema(output, "output"));
 }
 
-function json(schema: Json): Json {
+function json(schema: object): Json {
   return { "application/json": { schema } };
 }
 
 /** OpenAPI 3.1 defaults to this version of JSON Schema, so the schemas need not name it. */
-function jsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
+function jsonSchema(schema: z.ZodType, io: "input" | "output"): z.core.JSONSchema.BaseSchema {
   const { $schema: _, ...described } = z.toJSONSchema(schema, { target: "draft-2020-12", io });
   return described;
 }

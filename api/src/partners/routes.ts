@@ -1,4 +1,5 @@
-import { frameTokenHeader, type partners } from "@iep-insider/sdk/contract";
+import { frameTokenHeader } from "@iep-insider/sdk/contract";
+import type { contract } from "@iep-insider/sdk/contract/schemas";
 import { pagePath } from "@iep-insider/sdk/embed";
 import type { AreaRoutes } from "../http/areaRoutes.ts";
 import { signedInOf } from "../http/authenticate.ts";
@@ -15,7 +16,10 @@ import { presentOwnPartner } from "./presentPartner.ts";
 import { siteOf } from "./site.ts";
 
 /** `/api/partner`: the partner that an account manages. */
-export function partnerRoutes(services: Services, limits: RateLimiters): AreaRoutes<typeof partners> {
+export function partnerRoutes(
+  services: Services,
+  limits: RateLimiters,
+): AreaRoutes<typeof contract.partners> {
   const limit = limits.accountRequests;
   return {
     tellSeen: {

@@ -1,11 +1,11 @@
-import type { status } from "@iep-insider/sdk/contract";
+import type { contract } from "@iep-insider/sdk/contract/schemas";
 import type { AreaRoutes } from "../http/areaRoutes.ts";
 import type { Services } from "../services.ts";
 import { presentConfig, presentHealth, presentReadiness } from "./presenter.ts";
 import { checkReadiness } from "./readiness.ts";
 
 /** `GET /api/health`, `/api/ready` and `/api/config`. */
-export function statusRoutes(services: Services): AreaRoutes<typeof status> {
+export function statusRoutes(services: Services): AreaRoutes<typeof contract.status> {
   return {
     getHealth: { handle: presentHealth },
     getReadiness: {

@@ -1,4 +1,5 @@
-import { frameTokenHeader, type usage } from "@iep-insider/sdk/contract";
+import { frameTokenHeader } from "@iep-insider/sdk/contract";
+import type { contract } from "@iep-insider/sdk/contract/schemas";
 import type { Request, RequestHandler } from "express";
 import type { AreaRoutes } from "../http/areaRoutes.ts";
 import { countAttempts } from "../http/attempts.ts";
@@ -8,7 +9,7 @@ import { countEvent, unverifiedSite } from "./service.ts";
 import { countedSubject } from "./subject.ts";
 
 /** `POST /api/count`. */
-export function usageRoutes(services: Services, limit: RequestHandler): AreaRoutes<typeof usage> {
+export function usageRoutes(services: Services, limit: RequestHandler): AreaRoutes<typeof contract.usage> {
   return {
     count: {
       limit,

@@ -1,5 +1,5 @@
 import type { SupportRequest } from "@iep-insider/sdk/contract";
-import { aiDescriptions, contactsDescriptions } from "@iep-insider/sdk/contract/schemas";
+import { contract } from "@iep-insider/sdk/contract/schemas";
 import express, { type Express, type Request, type RequestHandler } from "express";
 import jwt from "jsonwebtoken";
 import { Op } from "sequelize";
@@ -15,8 +15,8 @@ export function createBareApp({ database, environment, answerer }: Services): Ex
   const app = express();
   const key = deriveKey(environment.serverSecret, "session tokens");
   const parse = express.json();
-  const question = aiDescriptions.chat.input;
-  const message = contactsDescriptions.sendSupportRequest.input;
+  const question = contract.ai.chat.input;
+  const message = contract.contacts.sendSupportRequest.input;
 
   app.get("/account", async (request, response) => {
     const user = await whoAsks(request);

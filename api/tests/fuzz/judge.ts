@@ -1,4 +1,4 @@
-import { errorBodySchema } from "../../src/openapi/errorBodySchema.ts";
+import { errorBodySchema } from "@iep-insider/sdk/contract/schemas";
 import type { Sent } from "./requests.ts";
 
 export interface Answer {

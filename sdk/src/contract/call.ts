@@ -1,7 +1,8 @@
+import type { z } from "zod";
+
 /**
- * One API call as both sides see it: how it is addressed, and what travels.
- * `Input` and `Output` exist for the type checker only. The zod schemas of the same shapes are in `schemas.ts` of each
- * area, separate from this file, so that a widget which makes a call does not carry zod.
+ * One API call as the client sees it: its address. `Input` and `Output` exist for the type checker only; they come from
+ * the call's zod schemas through `import type`, so that no browser bundle carries a schema it does not use.
  */
 export interface Call<Input, Output> {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -16,12 +17,11 @@ export type Area = Readonly<Record<string, Call<any, any>>>;
 export type InputOf<C> = C extends Call<infer Input, unknown> ? Input : never;
 export type OutputOf<C> = C extends Call<unknown, infer Output> ? Output : never;
 
-export function call<Input, Output>(
-  method: Call<Input, Output>["method"],
-  path: Call<Input, Output>["path"],
-): Call<Input, Output> {
-  return { method, path };
-}
+/** What a schema returns, as a type. */
+export type Infer<Schema extends z.ZodType> = Immutable<z.output<Schema>>;
+
+/** Read-only at every depth: neither side changes what it received. */
+type Immutable<T> = T extends object ? { readonly [Key in keyof T]: Immutable<T[Key]> } : T;
 
 /** The output of a call that answers with a CSV file instead of JSON; the browser saves it. */
 export interface CsvDownload {

@@ -1,19 +1,3 @@
-/** What every failed request answers, whatever went wrong. */
-export interface ErrorBody {
-  /** Stable name of the fault, for programs. */
-  readonly code: ErrorCode;
-  /** One sentence for a person that says what to do. */
-  readonly message: string;
-  /** The same sentence: the payment calls of the spec read it under this name. */
-  readonly error: string;
-  /** Also in the `X-Request-Id` header and in the log. */
-  readonly requestId: string;
-  /** Field name to sentence, when a field of the request is at fault. */
-  readonly fields?: Readonly<Record<string, string>>;
-  /** With `active_subscription`: what the spec's subscribe call reads. */
-  readonly hasActiveSubscription?: true;
-}
-
 /**
  * Why a request with a site key is refused, for the owner of the site. An element tells the owner, and continues as one
  * without a key (ADR 40).
@@ -63,7 +47,6 @@ export const errorCodes = [
   "no_subscription",
   // A payment that cannot be given back: not paid, disputed, or the provider says no.
   "not_refundable",
-  // The free tools are open: the address was given before.
   ...siteErrorCodes,
   // The partner has left this tool out on its pages; its element stays away.
   "tool_not_offered",

@@ -1,151 +1,59 @@
-export { access } from "./access/access.ts";
-export {
-  type Access,
-  type ClaimedPurchase,
-  type ConnectionAsked,
-  type ConnectionBegun,
-  type ConnectionCode,
-  type ConnectionToEnd,
-  codeMinutes,
-  connectionDays,
-  connectionHours,
-  type EmailCaptured,
-  type FreeToolEmail,
-  type Opened,
-  type OpenTool,
-  type PurchaseToClaim,
-  type SiteConnection,
-  type SiteConnections,
-  type SponsoredUse,
-  type SubscriptionState,
-  type ToolToOpen,
-  type UnspentUse,
-} from "./access/calls.ts";
-export {
-  type Account,
-  type AccountDeletion,
-  type AccountExport,
-  type ActiveSession,
-  type ActiveSessions,
-  accounts,
-  type Done,
-  type EmailOnly,
-  type EmailVerification,
-  type Login,
-  type PasswordChange,
-  type PasswordReset,
-  type Registration,
-  type Role,
-  roles,
-  type SessionToEnd,
-  type SignedIn,
-  type SubscriptionStatus,
-  subscriptionStatuses,
-} from "./accounts/calls.ts";
+// What browsers carry of the contract: addresses, constants, and types. Schemas come as types only: zod stays out.
+export * from "./access/calls.ts";
+export * from "./access/connectionTimes.ts";
+export type * from "./access/schemas.ts";
+export * from "./accounts/calls.ts";
+export type * from "./accounts/formSchemas.ts";
+export * from "./accounts/roles.ts";
+export type * from "./accounts/schemas.ts";
 export * from "./admin/index.ts";
-export {
-  type AiEngineName,
-  type AnswerBase,
-  type AnswerCitation,
-  type AnswerOutcome,
-  aiEngines,
-} from "./ai/AnswerBase.ts";
-export { type AiTool, aiTools } from "./ai/aiTools.ts";
-export { type AiAnswer, ai, type KeptAnswer } from "./ai/calls.ts";
-export type { ChatAnswer, ChatQuestion, TopicChoice } from "./ai/chat.ts";
+export * from "./ai/aiTools.ts";
+export type * from "./ai/answerSchemas.ts";
+export * from "./ai/calls.ts";
 export * from "./ai/denials.ts";
 export * from "./ai/disputes.ts";
+export * from "./ai/engines.ts";
 export * from "./ai/goals.ts";
-export type { TermToTranslate, Translation } from "./ai/jargon.ts";
-export { type LetterToSend, lettersToSend } from "./ai/lettersToSend.ts";
-export { longest } from "./ai/longest.ts";
-export { returnLimit, type UseReturnResult, useReturnResults } from "./ai/returnedUses.ts";
-export {
-  billing,
-  type PaymentBegun,
-  type PaymentConfirmed,
-  type PaymentReceipt,
-  type PaymentRequest,
-  type PaymentToConfirm,
-  type Subscription,
-  type SubscriptionBegun,
-  type SubscriptionRequest,
-  type SubscriptionToChange,
-} from "./billing/calls.ts";
-export { type Area, type Call, type CsvDownload, call, type InputOf, type OutputOf } from "./call.ts";
-export {
-  contacts,
-  type ServiceType,
-  type SupportReceipt,
-  type SupportRequest,
-  serviceTypes,
-} from "./contacts/calls.ts";
-export {
-  downloads,
-  type TemplateByMail,
-  type TemplateFile,
-  type TemplateSent,
-  templateFiles,
-} from "./downloads/calls.ts";
-export {
-  type EmbedVersion,
-  type EmbedVersionFile,
-  type EmbedVersions,
-  embedFolderOf,
-  embedVersionsPath,
-} from "./embedVersions.ts";
-export {
-  type ErrorBody,
-  type ErrorCode,
-  errorCodes,
-  type SiteErrorCode,
-  siteErrorCodes,
-} from "./errors.ts";
-export {
-  frameTokenHeader,
-  frameTokenMeta,
-  purchaseKeyHeader,
-  purchaseKeyPattern,
-  requestIdHeader,
-  siteKeyHeader,
-  siteKeyPattern,
-} from "./headers.ts";
-export { type NewsletterAsked, type NewsletterToken, newsletter } from "./newsletter/calls.ts";
-export {
-  advertisingPages,
-  advertisingTagMeta,
-  advertisingTagPattern,
-  mayAdvertise,
-} from "./pages/advertising.ts";
-export { type Founder, founderMeta, founderPath } from "./pages/founder.ts";
-export { originPlaceholder } from "./pages/origin.ts";
-export {
-  type OwnPage,
-  type OwnPath,
-  ownPages,
-  ownPaths,
-  type PagePath,
-  pageAt,
-  pageFacts,
-  pagePaths,
-} from "./pages/pages.ts";
+export * from "./ai/lettersToSend.ts";
+export * from "./ai/longest.ts";
+export * from "./ai/returnedUses.ts";
+export type * from "./ai/schemas.ts";
+export * from "./billing/calls.ts";
+export type * from "./billing/formSchemas.ts";
+export type * from "./billing/schemas.ts";
+export type * from "./call.ts";
+export * from "./contacts/calls.ts";
+export type * from "./contacts/schemas.ts";
+export * from "./contacts/serviceTypes.ts";
+export * from "./downloads/calls.ts";
+export type * from "./downloads/schemas.ts";
+export * from "./downloads/templateFiles.ts";
+export * from "./embedVersions.ts";
+export type * from "./errorSchemas.ts";
+export * from "./errors.ts";
+export * from "./gate/calls.ts";
+export type * from "./gate/schemas.ts";
+export * from "./headers.ts";
+export * from "./newsletter/calls.ts";
+export type * from "./newsletter/schemas.ts";
+export * from "./pages/advertising.ts";
+export * from "./pages/founder.ts";
+export * from "./pages/origin.ts";
+export * from "./pages/pages.ts";
 export * from "./partners/calls.ts";
-export type { NextStep, SiteBrand, SiteOfPage, SiteSettings, Sponsor } from "./partners/settings.ts";
+export type * from "./partners/formSchemas.ts";
+export * from "./partners/limits.ts";
+export type * from "./partners/schemas.ts";
+export type * from "./partners/settings/schemas.ts";
 export * from "./partners/statistics/calls.ts";
-export {
-  type FactorKind,
-  type FactorMade,
-  type FactorToRemove,
-  type FactorToShow,
-  type PasskeyOptions,
-  type PasskeyToConfirm,
-  recentMinutes,
-  type SecondFactor,
-  type SecondFactorState,
-  type ShowingBegun,
-  secondFactor,
-  type TotpBegun,
-  type TotpToConfirm,
-} from "./secondFactor/calls.ts";
-export { type Health, type PublicConfig, type Readiness, status } from "./status/calls.ts";
-export { type CountedEvent, type CountRequest, countedEvents, usage } from "./usage/calls.ts";
+export * from "./partners/statistics/events.ts";
+export type * from "./partners/statistics/schemas.ts";
+export * from "./secondFactor/calls.ts";
+export * from "./secondFactor/factors.ts";
+export type * from "./secondFactor/formSchemas.ts";
+export type * from "./secondFactor/schemas.ts";
+export * from "./status/calls.ts";
+export type * from "./status/schemas.ts";
+export * from "./usage/calls.ts";
+export * from "./usage/countedEvents.ts";
+export type * from "./usage/schemas.ts";

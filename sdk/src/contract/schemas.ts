@@ -1,103 +1,83 @@
-import { access } from "./access/access.ts";
-import { accessDescriptions } from "./access/schemas.ts";
-import { accounts } from "./accounts/calls.ts";
-import { accountsDescriptions } from "./accounts/schemas.ts";
-import { adminAreas } from "./admin/schemas.ts";
-import { ai } from "./ai/calls.ts";
-import { aiDescriptions } from "./ai/schemas.ts";
-import { billing } from "./billing/calls.ts";
-import { billingDescriptions } from "./billing/schemas.ts";
-import { contacts } from "./contacts/calls.ts";
-import { contactsDescriptions } from "./contacts/schemas.ts";
-import { downloads } from "./downloads/calls.ts";
-import { downloadsDescriptions } from "./downloads/schemas.ts";
-import { newsletter } from "./newsletter/calls.ts";
-import { newsletterDescriptions } from "./newsletter/schemas.ts";
-import { partners } from "./partners/calls.ts";
-import { partnersDescriptions } from "./partners/schemas.ts";
-import { partnerStatistics } from "./partners/statistics/calls.ts";
-import { partnerStatisticsDescriptions } from "./partners/statistics/schemas.ts";
-import { secondFactor } from "./secondFactor/calls.ts";
-import { secondFactorDescriptions } from "./secondFactor/schemas.ts";
-import { status } from "./status/calls.ts";
-import { statusDescriptions } from "./status/schemas.ts";
-import { usage } from "./usage/calls.ts";
-import { usageDescriptions } from "./usage/schemas.ts";
+import { accessContract } from "./access/schemas.ts";
+import { accountsContract } from "./accounts/schemas.ts";
+import { adminAuditContract } from "./admin/audit/schemas.ts";
+import { adminContactsContract } from "./admin/contacts/schemas.ts";
+import { adminHealthContract } from "./admin/health/schemas.ts";
+import { adminLawContract } from "./admin/law/schemas.ts";
+import { adminMailsContract } from "./admin/mails/schemas.ts";
+import { adminPartnersContract } from "./admin/partners/schemas.ts";
+import { adminPaymentsContract } from "./admin/payments/schemas.ts";
+import { adminTodayContract } from "./admin/today/schemas.ts";
+import { adminUsageContract } from "./admin/usage/schemas.ts";
+import { adminUsersContract } from "./admin/users/schemas.ts";
+import { aiContract } from "./ai/schemas.ts";
+import { billingContract } from "./billing/schemas.ts";
+import { contactsContract } from "./contacts/schemas.ts";
+import { addressOf, type Declaration, errorsOf, successOf } from "./declaration.ts";
+import { downloadsContract } from "./downloads/schemas.ts";
+import { newsletterContract } from "./newsletter/schemas.ts";
+import { partnersContract } from "./partners/schemas.ts";
+import { partnerStatisticsContract } from "./partners/statistics/schemas.ts";
+import { secondFactorContract } from "./secondFactor/schemas.ts";
+import { statusContract } from "./status/schemas.ts";
+import { usageContract } from "./usage/schemas.ts";
 
-// The forms on the screens check by the schemas that the server checks by.
-export {
-  accountDeletionSchema,
-  emailOnlySchema,
-  loginSchema,
-  passwordChangeFormSchema,
-  passwordResetSchema,
-  registrationSchema,
-} from "./accounts/schemas.ts";
+// The forms on the screens check with the schemas that the server checks with.
+export * from "./accounts/formSchemas.ts";
 export { lawChecksSchema, lawCheckToRecordSchema } from "./admin/law/schemas.ts";
-export {
-  adminAuditDescriptions,
-  adminContactsDescriptions,
-  adminHealthDescriptions,
-  adminLawDescriptions,
-  adminMailsDescriptions,
-  adminPartnersDescriptions,
-  adminPaymentsDescriptions,
-  adminTodayDescriptions,
-  adminUsageDescriptions,
-  adminUsersDescriptions,
-} from "./admin/schemas.ts";
-// What an engine writes, and what is kept of it, is read by the schemas of the answers.
-export {
-  chatAnswerSchema,
-  decodedDenialSchema,
-  disputeGuidanceSchema,
-  goalAnalysisSchema,
-  keptAnswerSchema,
-  translationSchema,
-} from "./ai/answerSchemas.ts";
-export {
-  paymentRequestSchema,
-  renewalConsentSchema,
-  subscriptionFormSchema,
-  subscriptionRequestSchema,
-} from "./billing/schemas.ts";
-export type { CallDescription } from "./descriptions.ts";
-export { partnerApplicationSchema, siteChangeSchema } from "./partners/schemas.ts";
+// What an engine writes, and a kept answer, is checked with the schemas of the answers.
+export * from "./ai/answerSchemas.ts";
+export * from "./billing/formSchemas.ts";
+export * from "./declaration.ts";
+export { errorBodySchema } from "./errorSchemas.ts";
+export { partnerApplicationSchema, siteChangeSchema } from "./partners/formSchemas.ts";
 export { siteOfPageSchema, siteSettingsSchema } from "./partners/settings/schemas.ts";
 export {
   codeFormSchema,
   passkeyNameFormSchema,
   recoveryCodeFormSchema,
   totpToConfirmSchema,
-} from "./secondFactor/schemas.ts";
-export {
-  accessDescriptions,
-  accountsDescriptions,
-  aiDescriptions,
-  billingDescriptions,
-  contactsDescriptions,
-  downloadsDescriptions,
-  newsletterDescriptions,
-  partnerStatisticsDescriptions,
-  partnersDescriptions,
-  secondFactorDescriptions,
-  statusDescriptions,
-  usageDescriptions,
-};
+} from "./secondFactor/formSchemas.ts";
 
-/** Every area of the contract with its descriptions: the server's routes and the OpenAPI document are made from it. */
-export const describedAreas = [
-  { name: "status", calls: status, descriptions: statusDescriptions },
-  { name: "accounts", calls: accounts, descriptions: accountsDescriptions },
-  { name: "second factor", calls: secondFactor, descriptions: secondFactorDescriptions },
-  { name: "access", calls: access, descriptions: accessDescriptions },
-  { name: "billing", calls: billing, descriptions: billingDescriptions },
-  { name: "ai", calls: ai, descriptions: aiDescriptions },
-  { name: "contacts", calls: contacts, descriptions: contactsDescriptions },
-  { name: "newsletter", calls: newsletter, descriptions: newsletterDescriptions },
-  { name: "downloads", calls: downloads, descriptions: downloadsDescriptions },
-  { name: "usage", calls: usage, descriptions: usageDescriptions },
-  { name: "partners", calls: partners, descriptions: partnersDescriptions },
-  { name: "partner statistics", calls: partnerStatistics, descriptions: partnerStatisticsDescriptions },
-  ...adminAreas,
-] as const;
+/** Every call of the API by area: the server's routes and the OpenAPI document are made from it. */
+export const contract = {
+  status: statusContract,
+  accounts: accountsContract,
+  secondFactor: secondFactorContract,
+  access: accessContract,
+  billing: billingContract,
+  ai: aiContract,
+  contacts: contactsContract,
+  newsletter: newsletterContract,
+  downloads: downloadsContract,
+  usage: usageContract,
+  partners: partnersContract,
+  partnerStatistics: partnerStatisticsContract,
+  adminToday: adminTodayContract,
+  adminContacts: adminContactsContract,
+  adminPayments: adminPaymentsContract,
+  adminUsers: adminUsersContract,
+  adminUsage: adminUsageContract,
+  adminMails: adminMailsContract,
+  adminLaw: adminLawContract,
+  adminPartners: adminPartnersContract,
+  adminAudit: adminAuditContract,
+  adminHealth: adminHealthContract,
+} as const;
+
+/** A call with everything the contract says about it. */
+export type DeclaredCall = ReturnType<typeof declaredCalls>[number];
+
+/** Every call of the API in one list. */
+export function declaredCalls() {
+  return Object.entries(contract).flatMap(([area, declarations]) =>
+    Object.entries<Declaration>(declarations).map(([name, declaration]) => ({
+      area,
+      name,
+      ...declaration,
+      ...addressOf(declaration),
+      success: successOf(declaration),
+      errors: errorsOf(declaration),
+    })),
+  );
+}

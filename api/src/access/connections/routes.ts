@@ -1,4 +1,4 @@
-import type { access } from "@iep-insider/sdk/contract";
+import type { contract } from "@iep-insider/sdk/contract/schemas";
 import type { AreaRoutes } from "../../http/areaRoutes.ts";
 import { signedInOf } from "../../http/authenticate.ts";
 import { purchaseKeyOf } from "../../http/purchaseKey.ts";
@@ -17,7 +17,7 @@ import {
 import { endConnection } from "./end.ts";
 
 type ConnectionCalls = Pick<
-  typeof access,
+  typeof contract.access,
   | "beginConnection"
   | "readConnection"
   | "allowConnection"

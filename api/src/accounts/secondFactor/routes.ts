@@ -1,4 +1,4 @@
-import type { secondFactor } from "@iep-insider/sdk/contract";
+import type { contract } from "@iep-insider/sdk/contract/schemas";
 import type { Request } from "express";
 import type { AreaRoutes } from "../../http/areaRoutes.ts";
 import { type SignedIn, signedInOf } from "../../http/authenticate.ts";
@@ -16,7 +16,7 @@ import { beginTotp } from "./totp.ts";
 export function secondFactorRoutes(
   services: Services,
   limits: RateLimiters,
-): AreaRoutes<typeof secondFactor> {
+): AreaRoutes<typeof contract.secondFactor> {
   const limit = limits.signIns;
   const recentlyShown = async (request: Request): Promise<SignedIn> => {
     const operator = operatorOf(request);

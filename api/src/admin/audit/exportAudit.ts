@@ -13,7 +13,9 @@ type AuditServices = Pick<Services, "database" | "clock">;
 
 /** The log as a file, newest first. That it was taken, and with which filter, is its first line: it is written before. */
 export function exportAudit(services: AuditServices, actor: Actor, filter: AuditFilter): Promise<CsvFile> {
-  const detail = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
+  const detail = Object.fromEntries(
+    Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
   const entry = { action: "audit_exported", subject: "audit", detail } as const;
   return recordedFile(services, actor, entry, `audit-${dayOf(services.clock())}`, linesOf(services, filter));
 }

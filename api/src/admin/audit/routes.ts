@@ -1,4 +1,4 @@
-import type { adminAudit } from "@iep-insider/sdk/contract";
+import type { contract } from "@iep-insider/sdk/contract/schemas";
 import type { RequestHandler } from "express";
 import type { AreaRoutes } from "../../http/areaRoutes.ts";
 import type { Services } from "../../services.ts";
@@ -9,7 +9,10 @@ import { listOperators } from "./listOperators.ts";
 import { presentEntries } from "./presenter.ts";
 
 /** `/api/admin/audit` and the operators in it. No call here changes an entry. */
-export function adminAuditRoutes(services: Services, limit: RequestHandler): AreaRoutes<typeof adminAudit> {
+export function adminAuditRoutes(
+  services: Services,
+  limit: RequestHandler,
+): AreaRoutes<typeof contract.adminAudit> {
   return {
     listAudit: {
       limit,

@@ -20,7 +20,8 @@ async function write(...rows: ContactChanges[]): Promise<number[]> {
   return (await app.database.contacts.findAll({ order: ["id"] })).map(({ id }) => id);
 }
 
-const mark = (call: typeof answerContact, id: number, who = olga) => callAs(app, call, who.headers, { id });
+const mark = (call: typeof answerContact | typeof reopenContact, id: number, who = olga) =>
+  callAs(app, call, who.headers, { id });
 
 async function waiting() {
   const { contacts, waiting } = await callAs(app, listContacts, olga.headers, { state: "waiting" });

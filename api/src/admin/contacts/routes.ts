@@ -1,4 +1,4 @@
-import type { adminContacts } from "@iep-insider/sdk/contract";
+import type { contract } from "@iep-insider/sdk/contract/schemas";
 import type { RequestHandler } from "express";
 import type { AreaRoutes } from "../../http/areaRoutes.ts";
 import type { Services } from "../../services.ts";
@@ -12,7 +12,7 @@ import { sendAnswer } from "./sendAnswer.ts";
 export function adminContactRoutes(
   services: Services,
   limit: RequestHandler,
-): AreaRoutes<typeof adminContacts> {
+): AreaRoutes<typeof contract.adminContacts> {
   return {
     listContacts: { limit, handle: (asked) => listContacts(services, asked) },
     exportContacts: {

@@ -1,4 +1,4 @@
-import type { adminLaw } from "@iep-insider/sdk/contract";
+import type { contract } from "@iep-insider/sdk/contract/schemas";
 import type { RequestHandler } from "express";
 import type { AreaRoutes } from "../../http/areaRoutes.ts";
 import { CsvFile } from "../../http/CsvFile.ts";
@@ -12,7 +12,10 @@ import { filterLawFacts, listLawFacts } from "./listLawFacts.ts";
 import { recordLawCheck } from "./recordLawCheck.ts";
 
 /** `/api/admin/law`. The contract's descriptions say who may call it. */
-export function adminLawRoutes(services: Services, limit: RequestHandler): AreaRoutes<typeof adminLaw> {
+export function adminLawRoutes(
+  services: Services,
+  limit: RequestHandler,
+): AreaRoutes<typeof contract.adminLaw> {
   return {
     listLawFacts: {
       limit,

@@ -1,4 +1,4 @@
-import type { adminMails } from "@iep-insider/sdk/contract";
+import type { contract } from "@iep-insider/sdk/contract/schemas";
 import type { RequestHandler } from "express";
 import type { AreaRoutes } from "../../http/areaRoutes.ts";
 import { NotFound } from "../../http/errors.ts";
@@ -9,7 +9,10 @@ import { listMails } from "./listMails.ts";
 import { presentMail, presentMailList } from "./presenter.ts";
 
 /** `/api/admin/mails`. The contract's descriptions say who may call it. */
-export function adminMailRoutes(services: Services, limit: RequestHandler): AreaRoutes<typeof adminMails> {
+export function adminMailRoutes(
+  services: Services,
+  limit: RequestHandler,
+): AreaRoutes<typeof contract.adminMails> {
   return {
     listMails: {
       limit,

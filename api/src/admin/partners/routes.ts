@@ -1,4 +1,5 @@
-import type { adminPartners, PartnerDetails, PartnerSite } from "@iep-insider/sdk/contract";
+import type { PartnerDetails, PartnerSite } from "@iep-insider/sdk/contract";
+import type { contract } from "@iep-insider/sdk/contract/schemas";
 import type { RequestHandler } from "express";
 import type { Partner } from "../../database/models/partner.ts";
 import type { AreaRoutes } from "../../http/areaRoutes.ts";
@@ -18,7 +19,7 @@ import { presentPartner } from "./presenter.ts";
 export function adminPartnerRoutes(
   services: Services,
   limit: RequestHandler,
-): AreaRoutes<typeof adminPartners> {
+): AreaRoutes<typeof contract.adminPartners> {
   const checked = ({ name, origins, allowsLocalhost }: PartnerDetails) => ({
     name,
     origins: givenOrigins(services, origins),

@@ -1,4 +1,4 @@
-import type { adminPayments } from "@iep-insider/sdk/contract";
+import type { contract } from "@iep-insider/sdk/contract/schemas";
 import type { RequestHandler } from "express";
 import type { AreaRoutes } from "../../http/areaRoutes.ts";
 import type { Services } from "../../services.ts";
@@ -16,7 +16,7 @@ import { refundPayment } from "./refundPayment.ts";
 export function adminPaymentRoutes(
   services: Services,
   limit: RequestHandler,
-): AreaRoutes<typeof adminPayments> {
+): AreaRoutes<typeof contract.adminPayments> {
   const { database } = services;
   const record = async (id: number) => presentPaymentDetails(await readPaymentRecord(services, id));
   return {

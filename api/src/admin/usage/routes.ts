@@ -1,4 +1,4 @@
-import type { adminUsage } from "@iep-insider/sdk/contract";
+import type { contract } from "@iep-insider/sdk/contract/schemas";
 import type { RequestHandler } from "express";
 import type { AreaRoutes } from "../../http/areaRoutes.ts";
 import type { Services } from "../../services.ts";
@@ -7,7 +7,10 @@ import { exportAiUsage, exportUsage } from "./exportUsage.ts";
 import { readUsage } from "./readUsage.ts";
 
 /** `/api/admin/usage`. The contract's descriptions say who may call it. */
-export function adminUsageRoutes(services: Services, limit: RequestHandler): AreaRoutes<typeof adminUsage> {
+export function adminUsageRoutes(
+  services: Services,
+  limit: RequestHandler,
+): AreaRoutes<typeof contract.adminUsage> {
   return {
     readUsage: { limit, handle: (asked) => readUsage(services, asked) },
     exportUsage: { limit, handle: (asked, request) => exportUsage(services, actorOf(request), asked) },

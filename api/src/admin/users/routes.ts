@@ -1,4 +1,4 @@
-import type { adminUsers } from "@iep-insider/sdk/contract";
+import type { contract } from "@iep-insider/sdk/contract/schemas";
 import type { Request, RequestHandler } from "express";
 import { idsWithAllTools } from "../../access/entitlements.ts";
 import type { AreaRoutes } from "../../http/areaRoutes.ts";
@@ -10,7 +10,10 @@ import { readUser } from "./readUser.ts";
 import { endUserSessions, setUserAllTools, setUserRole } from "./userActions.ts";
 
 /** `/api/admin/user…`. Each action answers with the account as it is afterwards. */
-export function adminUserRoutes(services: Services, limit: RequestHandler): AreaRoutes<typeof adminUsers> {
+export function adminUserRoutes(
+  services: Services,
+  limit: RequestHandler,
+): AreaRoutes<typeof contract.adminUsers> {
   const show = async (id: number, request: Request) =>
     presentUser(await readUser(services, id), operatorOf(request));
   return {

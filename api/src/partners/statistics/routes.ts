@@ -1,4 +1,4 @@
-import type { partnerStatistics } from "@iep-insider/sdk/contract";
+import type { contract } from "@iep-insider/sdk/contract/schemas";
 import type { Request, RequestHandler } from "express";
 import type { Partner } from "../../database/models/partner.ts";
 import type { AreaRoutes } from "../../http/areaRoutes.ts";
@@ -13,7 +13,7 @@ import { readStatistics } from "./readStatistics.ts";
 export function partnerStatisticsRoutes(
   services: Services,
   limit: RequestHandler,
-): AreaRoutes<typeof partnerStatistics> {
+): AreaRoutes<typeof contract.partnerStatistics> {
   return {
     getStatistics: {
       limit,

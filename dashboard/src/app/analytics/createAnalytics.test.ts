@@ -1,7 +1,6 @@
 import { tools } from "@iep-insider/sdk/catalog";
-import type { CountRequest } from "@iep-insider/sdk/contract";
-import { pagePaths } from "@iep-insider/sdk/contract";
-import { usageDescriptions } from "@iep-insider/sdk/contract/schemas";
+import { type CountRequest, pagePaths } from "@iep-insider/sdk/contract";
+import { contract } from "@iep-insider/sdk/contract/schemas";
 import { expect, it } from "vitest";
 import { type Analytics, createAnalytics } from "./createAnalytics.ts";
 
@@ -51,7 +50,7 @@ it("sends our server only what its fixed shape takes", () => {
     it.pageView("/404");
   }).counts;
   for (const request of all)
-    expect(usageDescriptions.count.input.safeParse(request).success, request.subject).toBe(true);
+    expect(contract.usage.count.input.safeParse(request).success, request.subject).toBe(true);
   // No price is among them.
   expect(new Set(all.flatMap(Object.keys))).toEqual(new Set(["event", "subject"]));
 });

@@ -1,4 +1,4 @@
-import { contactsDescriptions } from "@iep-insider/sdk/contract/schemas";
+import { contract } from "@iep-insider/sdk/contract/schemas";
 import { expect, it } from "vitest";
 import {
   type ContactFields,
@@ -9,7 +9,7 @@ import {
 } from "./contactMessage.ts";
 
 /** What the server checks a message by. */
-const supportRequestSchema = contactsDescriptions.sendSupportRequest.input;
+const supportRequestSchema = contract.contacts.sendSupportRequest.input;
 
 const whole: ContactFields = {
   firstName: "Maria",

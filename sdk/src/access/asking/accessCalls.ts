@@ -1,5 +1,5 @@
 import type { ToolId } from "../../catalog/index.ts";
-import { gateCalls } from "../../contract/access/gateCalls.ts";
+import { gate } from "../../contract/gate/calls.ts";
 import {
   type Access,
   billing,
@@ -32,7 +32,7 @@ export interface AccessCalls {
 }
 
 const calls = {
-  ...gateCalls,
+  ...gate,
   createPayment: billing.createPayment,
 } as const;
 

@@ -1,193 +1,125 @@
 import { z } from "zod";
-import { paymentKinds, toolIds } from "../../catalog/index.ts";
-import { emailField } from "../accounts/schemas.ts";
-import type { Descriptions } from "../descriptions.ts";
-import { siteOfPageSchema } from "../partners/settings/schemas.ts";
-import type { access } from "./access.ts";
-import type {
-  Access,
-  ClaimedPurchase,
-  ConnectionAsked,
-  ConnectionBegun,
-  ConnectionCode,
-  ConnectionToEnd,
-  EmailCaptured,
-  FreeToolEmail,
-  Opened,
-  PurchaseToClaim,
-  SiteConnections,
-  SponsoredUse,
-  SubscriptionState,
-  ToolToOpen,
-} from "./calls.ts";
-
-const tool = z.enum(toolIds, "This is no tool of ours.");
-const kind = z.enum(paymentKinds);
-
-export const accessSchema = z.strictObject({
-  everything: z.boolean(),
-  hasActiveSubscription: z.boolean(),
-  open: z.array(z.strictObject({ tool, until: z.iso.datetime() })),
-  unspent: z.array(z.strictObject({ tool: tool.nullable(), kind })),
-  pending: z.array(tool),
-  site: siteOfPageSchema.nullable(),
-  connection: z.enum(["asked", "allowed"]).nullable(),
-}) satisfies z.ZodType<Access>;
-
-export const toolToOpenSchema = z.strictObject({ tool }) satisfies z.ZodType<ToolToOpen>;
-
-export const openedSchema = z.strictObject({
-  tool,
-  until: z.iso.datetime().nullable(),
-}) satisfies z.ZodType<Opened>;
+import { mailTokenField } from "../accounts/fieldSchemas.ts";
+import type { Infer } from "../call.ts";
+import type { Declarations } from "../declaration.ts";
+import { gateContract } from "../gate/schemas.ts";
+import { paymentKindField, purchaseKeyField, toolField } from "./fieldSchemas.ts";
 
 export const purchaseToClaimSchema = z.strictObject({
-  token: z
-    .string("This link is not complete. Please open it from the email again.")
-    .min(1, "This link is not complete. Please open it from the email again.")
-    .max(200, "This link is not complete. Please open it from the email again."),
-}) satisfies z.ZodType<PurchaseToClaim>;
+  token: mailTokenField("This link is not complete. Please open it from the email again."),
+});
+export type PurchaseToClaim = Infer<typeof purchaseToClaimSchema>;
 
 export const claimedPurchaseSchema = z.strictObject({
-  tool: tool.nullable(),
-  kind,
-  purchaseKey: z.string(),
-}) satisfies z.ZodType<ClaimedPurchase>;
+  tool: toolField.nullable().describe("The tool it opens; null for a credit."),
+  kind: paymentKindField,
+  purchaseKey: purchaseKeyField,
+});
+/** The purchase now belongs to this browser as well, and to the signed-in account if it had none. */
+export type ClaimedPurchase = Infer<typeof claimedPurchaseSchema>;
 
 export const subscriptionStateSchema = z.strictObject({
-  hasActiveSubscription: z.boolean(),
-}) satisfies z.ZodType<SubscriptionState>;
-
-export const freeToolEmailSchema = z.strictObject({
-  email: emailField,
-  newsletter: z.boolean("The newsletter is wanted (true) or not (false).").optional(),
-}) satisfies z.ZodType<FreeToolEmail>;
-
-export const emailCapturedSchema = z.strictObject({ message: z.string() }) satisfies z.ZodType<EmailCaptured>;
-
-export const sponsoredUseSchema = z.strictObject({
-  tool,
-  until: z.iso.datetime().nullable(),
-  purchaseKey: z.string(),
-}) satisfies z.ZodType<SponsoredUse>;
-
-export const connectionBegunSchema = z.strictObject({
-  secret: z.string(),
-  code: z.string(),
-  url: z.string(),
-}) satisfies z.ZodType<ConnectionBegun>;
+  hasActiveSubscription: z.boolean().describe("Whether the signed-in account has an active membership."),
+});
+export type SubscriptionState = Infer<typeof subscriptionStateSchema>;
 
 const incompleteCode = "This link is not complete. Please press the button on the other site again.";
 
 export const connectionCodeSchema = z.strictObject({
-  code: z.string(incompleteCode).min(1, incompleteCode).max(200, incompleteCode),
-}) satisfies z.ZodType<ConnectionCode>;
+  code: z
+    .string(incompleteCode)
+    .min(1, incompleteCode)
+    .max(200, incompleteCode)
+    .describe("The code from `beginConnection`."),
+});
+export type ConnectionCode = Infer<typeof connectionCodeSchema>;
 
 export const connectionAskedSchema = z.strictObject({
-  site: z.string(),
-  origin: z.string(),
-  isMember: z.boolean(),
-}) satisfies z.ZodType<ConnectionAsked>;
+  site: z.string().describe("The partner's public name."),
+  origin: z
+    .string()
+    .describe(
+      "The origin of the page that asks; from our own iframe, the partner's first registered origin.",
+    ),
+  isMember: z
+    .boolean()
+    .describe("Whether the signed-in account has all tools. If not, it cannot allow this."),
+});
+/** The site that asks for a membership. */
+export type ConnectionAsked = Infer<typeof connectionAskedSchema>;
+
+const siteConnectionSchema = z.strictObject({
+  id: z.int().describe("The connection's number."),
+  site: z.string().describe("The partner's public name."),
+  origin: z.string().nullable().describe("The origin of the partner's page; null when it is not known."),
+  since: z.iso.datetime().describe("When the member allowed it, in UTC."),
+  until: z.iso.datetime().describe("When it ends unless it is used again, in UTC."),
+});
+/** A partner's page on which a membership is open. */
+export type SiteConnection = Infer<typeof siteConnectionSchema>;
 
 export const siteConnectionsSchema = z.strictObject({
-  connections: z.array(
-    z.strictObject({
-      id: z.int(),
-      site: z.string(),
-      origin: z.string().nullable(),
-      since: z.iso.datetime(),
-      until: z.iso.datetime(),
-    }),
-  ),
-}) satisfies z.ZodType<SiteConnections>;
+  connections: z.array(siteConnectionSchema).describe("The open connections, newest first."),
+});
+export type SiteConnections = Infer<typeof siteConnectionsSchema>;
+
+const noConnection = "Unknown connection.";
 
 export const connectionToEndSchema = z.strictObject({
-  id: z.int("This is no number of a site.").positive("This is no number of a site."),
-}) satisfies z.ZodType<ConnectionToEnd>;
+  id: z.int(noConnection).positive(noConnection).describe("The connection's number, from `listConnections`."),
+});
+export type ConnectionToEnd = Infer<typeof connectionToEndSchema>;
 
-export const accessDescriptions = {
-  getAccess: {
-    summary: "What may be opened by the session and the purchase key that ask.",
-    access: "visitor",
-    input: null,
-    output: accessSchema,
-    success: 200,
-  },
-  redeem: {
-    summary: "Open a tool that runs in the browser; spends a use unless the tool is open already.",
-    access: "visitor",
-    input: toolToOpenSchema,
-    output: openedSchema,
-    success: 200,
-  },
+export const accessContract = {
+  ...gateContract,
   claimPurchase: {
-    summary: "Take a purchase over to this browser, with the token of the purchase mail.",
+    route: "POST /api/access/claim",
+    summary: "Move a purchase to this browser with the token from the purchase email.",
     access: "visitor",
     input: purchaseToClaimSchema,
     output: claimedPurchaseSchema,
-    success: 200,
+    errors: ["invalid_link"],
   },
   getSubscriptionStatus: {
-    summary: "Whether who asks has a subscription that counts.",
+    route: "GET /api/subscription-status",
+    summary: "Get whether the signed-in account has an active membership.",
     access: "visitor",
-    input: null,
     output: subscriptionStateSchema,
-    success: 200,
-  },
-  sendFreeToolEmail: {
-    summary: "Give an e-mail address for the free tools.",
-    access: "anyone",
-    input: freeToolEmailSchema,
-    output: emailCapturedSchema,
-    success: 200,
-  },
-  openSponsored: {
-    summary: "Open a tool by a use that the partner of the page pays for.",
-    access: "visitor",
-    input: toolToOpenSchema,
-    output: sponsoredUseSchema,
-    success: 200,
-  },
-  beginConnection: {
-    summary: "Begin a member's sign-in from a partner's page.",
-    access: "anyone",
-    input: null,
-    output: connectionBegunSchema,
-    success: 200,
   },
   readConnection: {
-    summary: "Which site asks for the membership.",
+    route: "POST /api/access/connect-read",
+    summary: "Get which site asks for the membership.",
     access: "user",
     input: connectionCodeSchema,
     output: connectionAskedSchema,
-    success: 200,
+    errors: ["invalid_link"],
   },
   allowConnection: {
+    route: "POST /api/access/connect-allow",
     summary: "Open the membership's tools on the site that asks.",
     access: "user",
     input: connectionCodeSchema,
     output: connectionAskedSchema,
-    success: 200,
+    errors: ["invalid_link", "payment_required"],
   },
   refuseConnection: {
-    summary: "Open nothing on the site that asks.",
+    route: "POST /api/access/connect-refuse",
+    summary: "Refuse the site that asks for the membership.",
     access: "user",
     input: connectionCodeSchema,
-    output: null,
-    success: 204,
+    errors: ["invalid_link"],
   },
   listConnections: {
-    summary: "The sites on which the membership is open.",
+    route: "GET /api/access/connections",
+    summary: "List the sites on which the membership is open.",
     access: "user",
-    input: null,
     output: siteConnectionsSchema,
-    success: 200,
   },
   endConnection: {
+    route: "POST /api/access/connection-end",
     summary: "Close the membership's tools on one site.",
     access: "user",
     input: connectionToEndSchema,
-    output: null,
-    success: 204,
+    errors: ["not_found"],
   },
-} as const satisfies Descriptions<typeof access>;
+} as const satisfies Declarations;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isCommonPassword } from "./commonPasswords.ts";
-import { passwordChangeFormSchema, registrationSchema } from "./schemas.ts";
+import { passwordChangeFormSchema, registrationSchema } from "./formSchemas.ts";
 
 describe("the commonest passwords", () => {
   it.each(["Password1!", "qwerty123", "iloveyou!!", "12345678", "aaaaaaaa", "Welcome123", "letmein1234"])(

@@ -1,245 +1,189 @@
 import { z } from "zod";
-import type { Descriptions } from "../descriptions.ts";
+import type { Infer } from "../call.ts";
+import type { Declarations } from "../declaration.ts";
+import { mailTokenField } from "./fieldSchemas.ts";
 import {
-  type Account,
-  type AccountDeletion,
-  type AccountExport,
-  type ActiveSessions,
-  type accounts,
-  type Done,
-  type EmailOnly,
-  type EmailVerification,
-  type Login,
-  type PasswordChange,
-  type PasswordReset,
-  type Registration,
-  roles,
-  type SessionToEnd,
-  type SignedIn,
-  subscriptionStatuses,
-} from "./calls.ts";
-import { isCommonPassword } from "./commonPasswords.ts";
-
-// The sentences are those of the specification, where it has one. The screens check by these very schemas.
-
-/** A typed e-mail address; used by the other areas too. */
-export const emailField = z
-  .string("Invalid email address")
-  .trim()
-  .max(254, "The email address can have at most 254 characters.")
-  .pipe(z.email("Invalid email address"));
-
-/** A person's name. @param missing what is said where there is none. */
-export const nameField = (missing: string) =>
-  z.string(missing).trim().min(1, missing).max(100, "A name can have at most 100 characters.");
-
-const tooLong = "A password can have at most 200 characters.";
-
-/** A password that is being set (ADR 3). */
-export const newPasswordField = (shortest: number, tooShort: string) =>
-  z
-    .string(tooShort)
-    .min(shortest, tooShort)
-    .max(200, tooLong)
-    .refine((password) => !isCommonPassword(password), {
-      error:
-        "This password is one of the first that others would try. Three or four words that do not belong together make a good one.",
-    });
-
-const newPassword = newPasswordField(8, "Password must be at least 8 characters");
-
-/** An existing password: it only has to be present. */
-const knownPassword = (missing: string) => z.string(missing).min(1, missing).max(200, tooLong);
-
-const mailToken = (missing: string) =>
-  z
-    .string(missing)
-    .trim()
-    .min(1, missing)
-    .max(200, "This link is not complete. Please open it from the email again.");
-
-export const loginSchema = z.strictObject({
-  email: emailField,
-  password: knownPassword("Password is required"),
-}) satisfies z.ZodType<Login>;
-
-export const registrationSchema = z.strictObject({
-  email: emailField,
-  password: newPassword,
-  firstName: nameField("First name is required"),
-  lastName: nameField("Last name is required"),
-}) satisfies z.ZodType<Registration>;
-
-export const passwordChangeSchema = z.strictObject({
-  currentPassword: knownPassword("Current password is required"),
-  newPassword,
-}) satisfies z.ZodType<PasswordChange>;
-
-/** The form of the security tab: the change, and the new password once more. */
-export const passwordChangeFormSchema = passwordChangeSchema
-  .extend({ confirmPassword: z.string().min(1, { error: "Please confirm your password", abort: true }) })
-  .refine((form) => form.newPassword === form.confirmPassword, {
-    path: ["confirmPassword"],
-    error: "Passwords don't match",
-  });
-
-export const emailOnlySchema = z.strictObject({ email: emailField }) satisfies z.ZodType<EmailOnly>;
-
-export const passwordResetSchema = z.strictObject({
-  token: mailToken("Reset token is required"),
-  newPassword,
-}) satisfies z.ZodType<PasswordReset>;
+  accountDeletionSchema,
+  emailOnlySchema,
+  loginSchema,
+  passwordChangeSchema,
+  passwordResetSchema,
+  registrationSchema,
+} from "./formSchemas.ts";
+import { roles, subscriptionStatuses } from "./roles.ts";
 
 export const emailVerificationSchema = z.strictObject({
-  token: mailToken("Verification token is required"),
-}) satisfies z.ZodType<EmailVerification>;
+  token: mailTokenField(
+    "Verification token is required",
+    "This link is not complete. Please open it from the email again.",
+  ),
+});
+export type EmailVerification = Infer<typeof emailVerificationSchema>;
 
 export const sessionToEndSchema = z.strictObject({
-  id: z.string("The session is required.").min(1, "The session is required.").max(64, "This is no session."),
-}) satisfies z.ZodType<SessionToEnd>;
-
-export const accountDeletionSchema = z.strictObject({
-  password: knownPassword("Password is required"),
-}) satisfies z.ZodType<AccountDeletion>;
+  id: z
+    .string("The session is required.")
+    .min(1, "The session is required.")
+    .max(64, "This is no session.")
+    .describe("The session's id, from `listSessions`."),
+});
+export type SessionToEnd = Infer<typeof sessionToEndSchema>;
 
 export const accountSchema = z.strictObject({
-  id: z.number().int(),
-  email: z.string(),
-  firstName: z.string().nullable(),
-  lastName: z.string().nullable(),
-  createdAt: z.iso.datetime(),
-  emailVerified: z.boolean(),
-  role: z.enum(roles),
-  subscriptionStatus: z.enum(subscriptionStatuses),
-  subscriptionEndDate: z.iso.datetime().nullable(),
-  hasAllTools: z.boolean(),
-  managesSite: z.boolean(),
-}) satisfies z.ZodType<Account>;
+  id: z.number().int().describe("The account's number."),
+  email: z.string().describe("The email address of the account."),
+  firstName: z.string().nullable().describe("First name; null for accounts without one."),
+  lastName: z.string().nullable().describe("Last name; null for accounts without one."),
+  createdAt: z.iso.datetime().describe("When the account was created, in UTC."),
+  emailVerified: z.boolean().describe("Whether the email address is confirmed."),
+  role: z.enum(roles).describe("`admin` for operators, `user` for everyone else."),
+  subscriptionStatus: z.enum(subscriptionStatuses).describe("The state of the Pro membership."),
+  subscriptionEndDate: z.iso
+    .datetime()
+    .nullable()
+    .describe("When the paid period ends, in UTC; null without one."),
+  hasAllTools: z.boolean().describe("Whether an operator's grant opens every tool (no membership needed)."),
+  managesSite: z
+    .boolean()
+    .describe("Whether the account manages an approved partner, which it can edit at `/partners/manage`."),
+});
+/** The signed-in account. */
+export type Account = Infer<typeof accountSchema>;
 
 export const signedInSchema = z.strictObject({
-  token: z.string(),
-  user: accountSchema,
-}) satisfies z.ZodType<SignedIn>;
+  token: z.string().describe("The session token, for the `Authorization` header as a Bearer token."),
+  user: accountSchema.describe("The account that signed in."),
+});
+export type SignedIn = Infer<typeof signedInSchema>;
 
-export const doneSchema = z.strictObject({ success: z.literal(true) }) satisfies z.ZodType<Done>;
+export const doneSchema = z.strictObject({
+  success: z.literal(true).describe("Always true. It does not reveal whether the address has an account."),
+});
+export type Done = Infer<typeof doneSchema>;
 
 const activeSessionSchema = z.strictObject({
-  id: z.string(),
-  createdAt: z.iso.datetime(),
-  lastUsedAt: z.iso.datetime(),
-  expiresAt: z.iso.datetime(),
-  device: z.string().nullable(),
-  isCurrent: z.boolean(),
+  id: z.string().describe("The session's id."),
+  createdAt: z.iso.datetime().describe("When the session began, in UTC."),
+  lastUsedAt: z.iso.datetime().describe("When it was last used, accurate to the day, in UTC."),
+  expiresAt: z.iso.datetime().describe("When it expires unless it is used again, in UTC."),
+  device: z
+    .string()
+    .nullable()
+    .describe('Browser and system, such as "Chrome on Windows"; null where the browser did not say.'),
+  isCurrent: z.boolean().describe("Whether this request used the session."),
 });
+export type ActiveSession = Infer<typeof activeSessionSchema>;
 
 export const activeSessionsSchema = z.strictObject({
-  sessions: z.array(activeSessionSchema),
-}) satisfies z.ZodType<ActiveSessions>;
+  sessions: z.array(activeSessionSchema).describe("The sessions that have not ended."),
+});
+export type ActiveSessions = Infer<typeof activeSessionsSchema>;
 
 export const accountExportSchema = z.strictObject({
-  exportedAt: z.iso.datetime(),
-  account: accountSchema,
-  sessions: z.array(activeSessionSchema),
-  data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
-}) satisfies z.ZodType<AccountExport>;
+  exportedAt: z.iso.datetime().describe("When the export was made, in UTC."),
+  account: accountSchema.describe("The account."),
+  sessions: z.array(activeSessionSchema).describe("The sessions that have not ended."),
+  data: z
+    .record(z.string(), z.array(z.record(z.string(), z.unknown())))
+    .describe("Everything else we hold: lists of rows as stored, by kind, without secrets."),
+});
+export type AccountExport = Infer<typeof accountExportSchema>;
 
-export const accountsDescriptions = {
+export const accountsContract = {
   getUser: {
-    summary: "Who is signed in.",
+    route: "GET /api/auth/user",
+    summary: "Get the signed-in account.",
     access: "user",
-    input: null,
     output: accountSchema,
-    success: 200,
   },
   login: {
-    summary: "Sign in with an e-mail address and a password.",
+    route: "POST /api/auth/login",
+    summary: "Sign in with an email address and a password.",
     access: "anyone",
     input: loginSchema,
     output: signedInSchema,
-    success: 200,
+    errors: ["invalid_credentials"],
   },
   register: {
-    summary: "Make an account, sign in, and have a link sent that confirms the address.",
+    route: "POST /api/auth/register",
+    summary: "Create an account, sign in, and email a link that confirms the address.",
     access: "anyone",
     input: registrationSchema,
     output: signedInSchema,
     success: 201,
+    errors: ["email_taken"],
   },
   logout: {
-    summary: "End the session that asks.",
+    route: "POST /api/auth/logout",
+    summary: "End the current session.",
     access: "user",
-    input: null,
-    output: null,
-    success: 204,
   },
   changePassword: {
+    route: "POST /api/auth/change-password",
     summary: "Set a new password. All other sessions end.",
     access: "user",
     input: passwordChangeSchema,
     output: doneSchema,
-    success: 200,
   },
   forgotPassword: {
-    summary: "Have a link sent that sets a new password. The answer is the same without an account.",
+    route: "POST /api/auth/forgot-password",
+    summary: "Email a link that sets a new password. The response is the same when there is no account.",
     access: "anyone",
     input: emailOnlySchema,
     output: doneSchema,
-    success: 200,
   },
   resetPassword: {
-    summary: "Set a new password with the token of that link. All sessions end.",
+    route: "POST /api/auth/reset-password",
+    summary: "Set a new password with the token from the link. All sessions end.",
     access: "anyone",
     input: passwordResetSchema,
     output: doneSchema,
-    success: 200,
+    errors: ["invalid_link"],
   },
   verifyEmail: {
-    summary: "Confirm one's own address with the token of the link that was sent there.",
+    route: "POST /api/auth/verify-email",
+    summary: "Confirm the account's address with the token from the link.",
     access: "user",
     input: emailVerificationSchema,
     output: doneSchema,
-    success: 200,
+    errors: ["invalid_link"],
   },
   resendVerification: {
-    summary: "Have that link sent again. The answer is the same without an account.",
+    route: "POST /api/auth/resend-verification",
+    summary: "Email the confirmation link again. The response is the same when there is no account.",
     access: "anyone",
     input: emailOnlySchema,
     output: doneSchema,
-    success: 200,
   },
   listSessions: {
-    summary: "The browsers that are signed in to the account.",
+    route: "GET /api/auth/sessions",
+    summary: "List the account's sessions.",
     access: "user",
-    input: null,
     output: activeSessionsSchema,
-    success: 200,
   },
   endSession: {
+    route: "POST /api/auth/sessions/end",
     summary: "End one session of the account.",
     access: "user",
     input: sessionToEndSchema,
-    output: null,
-    success: 204,
+    errors: ["not_found"],
   },
   endOtherSessions: {
-    summary: "End all sessions of the account but the one that asks.",
+    route: "POST /api/auth/sessions/end-others",
+    summary: "End all sessions of the account except the current one.",
     access: "user",
-    input: null,
-    output: null,
-    success: 204,
   },
   exportAccount: {
-    summary: "Everything that is held on the account.",
+    route: "GET /api/auth/account/export",
+    summary: "Export everything we hold on the account.",
     access: "user",
-    input: null,
     output: accountExportSchema,
-    success: 200,
   },
   deleteAccount: {
-    summary: "Delete the account, with its password.",
+    route: "POST /api/auth/account/delete",
+    summary: "Delete the account after checking its password.",
     access: "user",
     input: accountDeletionSchema,
-    output: null,
-    success: 204,
+    errors: ["provider_unavailable"],
   },
-} as const satisfies Descriptions<typeof accounts>;
+} as const satisfies Declarations;

@@ -1,164 +1,270 @@
 import { z } from "zod";
 import { factStatuses } from "../../law/index.ts";
-import { type AnswerBase, aiEngines, answerOutcomes } from "./AnswerBase.ts";
+import type { Infer } from "../call.ts";
 import { aiTools } from "./aiTools.ts";
-import type { KeptAnswer } from "./calls.ts";
-import type { ChatAnswer } from "./chat.ts";
-import { type DecodedDenial, denialVerdicts } from "./denials.ts";
-import type { DisputeGuidance } from "./disputes.ts";
-import { type GoalAnalysis, goalCaps, goalParts } from "./goals.ts";
-import type { Translation } from "./jargon.ts";
+import { denialVerdicts } from "./denials.ts";
+import { aiEngines, answerOutcomes } from "./engines.ts";
+import { goalCaps, goalParts } from "./goals.ts";
 import { lettersToSend } from "./lettersToSend.ts";
 
-// The shapes of the answers, as `/api/openapi.json` describes them and as a kept answer is read.
+// The answers, as `/api/openapi.json` describes them, an engine writes them, and a kept answer is read.
 
 const texts = z.array(z.string());
 const letter = z.enum(lettersToSend);
 
-const base = {
-  outcome: z.enum(answerOutcomes),
-  engine: z.enum(aiEngines),
-  engineNote: z.string().nullable(),
-  citations: z.array(
-    z.strictObject({
-      id: z.string(),
-      label: z.string(),
-      address: z.string().nullable(),
-      status: z.enum(factStatuses),
-      statusInWords: z.string(),
-    }),
-  ),
-  crisis: z.strictObject({ language: z.enum(["en", "es"]), title: z.string(), text: z.string() }).nullable(),
-  disclaimer: z.string(),
-  isCharged: z.boolean(),
-} satisfies { readonly [Name in keyof AnswerBase]: z.ZodType<AnswerBase[Name]> };
+const citationSchema = z.strictObject({
+  id: z.string().describe("A provision's id, or `state:TX:evaluation` for a fact of a state record."),
+  label: z.string().describe("The official reference, or the subject of the fact where none was found."),
+  address: z.string().nullable().describe("Where anyone can read the law; null for general knowledge."),
+  status: z.enum(factStatuses).describe("How well the fact was checked."),
+  statusInWords: z.string().describe("The same in a sentence for a parent."),
+});
+/** A rule that an answer rests on. */
+export type AnswerCitation = Infer<typeof citationSchema>;
+
+/** The fields of every answer, whichever engine wrote it. */
+const answerBaseSchema = z.strictObject({
+  outcome: z
+    .enum(answerOutcomes)
+    .describe(
+      "`to_confirm`: confirm what was read first. `unknown`: we do not know. `declined`: the tool is not for this. None of the three is charged.",
+    ),
+  engine: z.enum(aiEngines).describe("What wrote the answer: the AI provider, or our own rules."),
+  engineNote: z
+    .string()
+    .nullable()
+    .describe("Why our rules answered although AI is on, in a sentence; null otherwise."),
+  citations: z.array(citationSchema).describe("The rules that the answer rests on."),
+  crisis: z
+    .strictObject({
+      language: z.enum(["en", "es"]).describe("The language of the text."),
+      title: z.string().describe("The heading."),
+      text: z.string().describe("The numbers to call and text."),
+    })
+    .nullable()
+    .describe("Crisis help to show before everything else; null unless the question has signs of a crisis."),
+  disclaimer: z.string().describe("A sentence that this is not legal advice."),
+  isCharged: z.boolean().describe("Whether a paid use was spent on the answer."),
+});
+export type AnswerBase = Infer<typeof answerBaseSchema>;
+const base = answerBaseSchema.shape;
+
+const topicChoiceSchema = z.strictObject({
+  topic: z.string().describe("The topic's id, for `chosenTopic`."),
+  title: z.string().describe('The topic in a parent\'s words, such as "Being sent home early".'),
+});
+/** A topic that a question may be about, offered to the parent as a button. */
+export type TopicChoice = Infer<typeof topicChoiceSchema>;
 
 export const chatAnswerSchema = z.strictObject({
   ...base,
-  success: z.boolean(),
-  advice: z.string(),
-  doNext: texts,
+  success: z.boolean().describe("Whether the question was answered."),
+  advice: z
+    .string()
+    .describe("The answer, at most 150 words, with `**bold**` and lists as in Markdown and no HTML."),
+  doNext: texts.describe("One to four short next steps."),
   // An answer kept by an earlier version has none of these.
-  topics: texts.default([]),
-  choices: z.array(z.strictObject({ topic: z.string(), title: z.string() })).default([]),
-  inSpanish: texts.default([]),
-  openQuestions: texts.default([]),
-}) satisfies z.ZodType<ChatAnswer>;
+  topics: texts
+    .default([])
+    .describe("Ids of the topics it answers, most urgent first, for a follow-up's `earlierTopics`."),
+  choices: z
+    .array(topicChoiceSchema)
+    .default([])
+    .describe("Other topics the question may be about, the likeliest first; empty where the answer is sure."),
+  inSpanish: texts
+    .default([])
+    .describe("For a question in Spanish: the key sentences and the next step in Spanish. Empty otherwise."),
+  openQuestions: texts
+    .default([])
+    .describe("Questions in the message that the answer leaves open, in the parent's words."),
+});
+export type ChatAnswer = Infer<typeof chatAnswerSchema>;
+
+const goalPointsSchema = z.strictObject({
+  part: z.enum(goalParts).describe("The part of the goal that is scored."),
+  title: z.string().describe("The part's name for a parent."),
+  points: z.number().min(0).describe("The points it gets."),
+  of: z.number().positive().describe("The most points it can get."),
+  why: z.string().describe("What was found or is missing, in one sentence."),
+  quote: z
+    .string()
+    .optional()
+    .describe("The goal's own words that the points are for, exactly once in the goal; absent for none."),
+});
+export type GoalPoints = Infer<typeof goalPointsSchema>;
+
+const goalCapSchema = z.strictObject({
+  id: z.enum(goalCaps).describe("The problem that limits the score."),
+  atMost: z.number().int().min(0).max(100).describe("The highest score possible with it."),
+  why: z.string().describe("The reason in a sentence."),
+});
+export type GoalCap = Infer<typeof goalCapSchema>;
+
+const goalPartReadSchema = z.strictObject({
+  part: z.enum(goalParts).describe("The part of the goal."),
+  title: z.string().describe("What the part says, for a parent."),
+  isFound: z.enum(["yes", "partly", "no"]).describe("Whether the goal has it."),
+  found: z.string().describe("What was found, with the goal's words, or what is missing, in one sentence."),
+});
+/** A part of a goal as it was read. */
+export type GoalPartRead = Infer<typeof goalPartReadSchema>;
 
 export const goalAnalysisSchema = z.strictObject({
   ...base,
-  score: z.number().int().min(0).max(100).nullable(),
-  feedback: z.string(),
-  suggestions: texts,
-  points: z.array(
-    z.strictObject({
-      part: z.enum(goalParts),
-      title: z.string(),
-      points: z.number().min(0),
-      of: z.number().positive(),
-      why: z.string(),
-      quote: z.string().optional(),
-    }),
-  ),
-  caps: z.array(
-    z.strictObject({ id: z.enum(goalCaps), atMost: z.number().int().min(0).max(100), why: z.string() }),
-  ),
-  rewritten: z.string().nullable(),
+  score: z
+    .number()
+    .int()
+    .min(0)
+    .max(100)
+    .nullable()
+    .describe("The score, 0 to 100; null unless `outcome` is `answered`."),
+  feedback: z.string().describe("The finding in a few sentences."),
+  suggestions: texts.describe("What to change in the goal."),
+  points: z.array(goalPointsSchema).describe("The points by part, in the order of the rubric."),
+  caps: z.array(goalCapSchema).describe("Problems that limit the score, whatever else is right."),
+  rewritten: z
+    .string()
+    .nullable()
+    .describe("The rewritten goal, with `[blanks]` where facts are missing; null for nothing to rewrite."),
   partsRead: z
-    .array(
-      z.strictObject({
-        part: z.enum(goalParts),
-        title: z.string(),
-        isFound: z.enum(["yes", "partly", "no"]),
-        found: z.string(),
-      }),
-    )
-    .optional(),
-}) satisfies z.ZodType<GoalAnalysis>;
+    .array(goalPartReadSchema)
+    .optional()
+    .describe("The parts to confirm, where `outcome` is `to_confirm`."),
+});
+export type GoalAnalysis = Infer<typeof goalAnalysisSchema>;
+
+const denialRemarkSchema = z.strictObject({
+  field: z.enum(["denialReason", "context"]).describe("The field of the request that the note is about."),
+  start: z.number().int().min(0).describe("The position of the first character in that field, from 0."),
+  end: z.number().int().min(0).describe("The position after the last character."),
+  name: z.string().describe('What the words are, such as "Good grades".'),
+  note: z.string().describe("What they mean for the denial."),
+});
+/** A note on part of the parent's text. A kept answer must not repeat the text, so it names the place only. */
+export type DenialRemark = Infer<typeof denialRemarkSchema>;
+
+const denialAnalysisSchema = z.strictObject({
+  isValidDenial: z
+    .boolean()
+    .nullable()
+    .describe("False for `likely_invalid`, true for `may_be_valid`, null for every other verdict."),
+  verdict: z.enum(denialVerdicts).describe("Whether the school's reason can be valid."),
+  explanation: z.string().describe("Why, in a few sentences."),
+  nextSteps: texts.describe("What to do next."),
+  wouldChange: texts.describe("Facts that would change this finding."),
+  wouldMakeValid: texts.describe("What would make the school's denial valid."),
+  send: z
+    .strictObject({
+      letter: letter.describe("The type of letter."),
+      why: z.string().describe("Why to send it, in a sentence."),
+    })
+    .nullable()
+    .describe("The letter to send; null for none."),
+  remarks: z
+    .array(denialRemarkSchema)
+    .optional()
+    .describe("Notes on the parent's text, in its order. Absent from answers that an earlier version kept."),
+});
+export type DenialAnalysis = Infer<typeof denialAnalysisSchema>;
+
+const reasonReadSchema = z.strictObject({
+  reason: z.string().describe("The reason's id, for `reasons`."),
+  title: z.string().describe("What the school says, in a parent's words."),
+  isRead: z.boolean().describe("Whether it was read in the parent's words; false for the next likeliest."),
+});
+/** A reason that the school may have given, for the parent to confirm. */
+export type ReasonRead = Infer<typeof reasonReadSchema>;
 
 export const decodedDenialSchema = z.strictObject({
   ...base,
-  success: z.boolean(),
+  success: z.boolean().describe("Whether the denial was decoded."),
   reasonsRead: z
-    .array(z.strictObject({ reason: z.string(), title: z.string(), isRead: z.boolean() }))
-    .optional(),
-  analysis: z.strictObject({
-    isValidDenial: z.boolean().nullable(),
-    verdict: z.enum(denialVerdicts),
-    explanation: z.string(),
-    nextSteps: texts,
-    wouldChange: texts,
-    wouldMakeValid: texts,
-    send: z.strictObject({ letter, why: z.string() }).nullable(),
-    remarks: z
-      .array(
-        z.strictObject({
-          field: z.enum(["denialReason", "context"]),
-          start: z.number().int().min(0),
-          end: z.number().int().min(0),
-          name: z.string(),
-          note: z.string(),
-        }),
-      )
-      .optional(),
-  }),
-}) satisfies z.ZodType<DecodedDenial>;
+    .array(reasonReadSchema)
+    .optional()
+    .describe(
+      "The reasons to confirm, where `outcome` is `to_confirm`, those that were read first. Absent when none was read.",
+    ),
+  analysis: denialAnalysisSchema.describe("The finding."),
+});
+export type DecodedDenial = Infer<typeof decodedDenialSchema>;
 
 export const translationSchema = z.strictObject({
   ...base,
-  term: z.string(),
-  category: z.string(),
-  explanation: z.string(),
-  whyItMatters: z.string(),
-  whatToAsk: z.string(),
-  noRule: z.string().nullable(),
-  relatedTerms: texts,
-}) satisfies z.ZodType<Translation>;
+  term: z.string().describe("The term that the answer explains."),
+  category: z.string().describe("The kind of term, such as `Disability category`."),
+  explanation: z.string().describe("What it means, in plain words."),
+  whyItMatters: z.string().describe("Why it matters to a parent."),
+  whatToAsk: z.string().describe("A question to ask the school."),
+  noRule: z
+    .string()
+    .nullable()
+    .describe("A sentence that no rule is behind the term; null where `citations` has one."),
+  relatedTerms: texts.describe("The nearest known terms, where the term is unknown."),
+});
+export type Translation = Infer<typeof translationSchema>;
+
+const disputeStepSchema = z.strictObject({
+  title: z.string().describe("The step's name."),
+  what: z.string().describe("What to do, in one or two sentences."),
+  who: z.string().describe("Who does it, or who receives it."),
+  cost: z.string().describe("What it costs."),
+  time: z.string().describe("How long it takes."),
+  form: z
+    .strictObject({
+      label: z.string().describe("The form's name."),
+      address: z.string().describe("The form's address on the web."),
+    })
+    .nullable()
+    .describe("The official form; null for none."),
+  attach: texts.describe("What to attach."),
+  risk: z.string().describe("What can go wrong."),
+  stop: z.string().describe("When not to go on."),
+  letter: letter.nullable().describe("The letter that starts the step; null for none."),
+});
+/** One step of a dispute, with what a parent has to know before taking it. */
+export type DisputeStep = Infer<typeof disputeStepSchema>;
+
+const disputeDeadlineSchema = z.strictObject({
+  what: z.string().describe('What has to be done, such as "State complaint".'),
+  rule: z.string().describe('The rule in words, such as "within 1 year of what happened".'),
+  by: z.iso
+    .date()
+    .nullable()
+    .describe("The last day, counted from `eventDate`; null without one or where it cannot be counted."),
+  isOver: z.boolean().describe("Whether the last day is in the past."),
+  citation: z.string().describe("The id of the citation that it rests on."),
+});
+export type DisputeDeadline = Infer<typeof disputeDeadlineSchema>;
 
 export const disputeGuidanceSchema = z.strictObject({
   ...base,
-  title: z.string(),
-  reason: z.string(),
-  steps: texts,
-  timeline: z.string(),
-  warnings: texts,
-  resources: texts,
-  urgencyLevel: z.enum(["high", "medium", "low"]),
-  route: z.array(
-    z.strictObject({
-      title: z.string(),
-      what: z.string(),
-      who: z.string(),
-      cost: z.string(),
-      time: z.string(),
-      form: z.strictObject({ label: z.string(), address: z.string() }).nullable(),
-      attach: texts,
-      risk: z.string(),
-      stop: z.string(),
-      letter: letter.nullable(),
-    }),
-  ),
-  deadlines: z.array(
-    z.strictObject({
-      what: z.string(),
-      rule: z.string(),
-      by: z.iso.date().nullable(),
-      isOver: z.boolean(),
-      citation: z.string(),
-    }),
-  ),
-  stayPut: z.string(),
-}) satisfies z.ZodType<DisputeGuidance>;
+  title: z.string().describe("The recommended way in a few words."),
+  reason: z.string().describe("Why this way."),
+  steps: texts.describe("The steps, each in a sentence."),
+  timeline: z.string().describe("How long it takes in total."),
+  warnings: texts.describe("What to be careful about."),
+  resources: texts.describe("Where to find help."),
+  urgencyLevel: z.enum(["high", "medium", "low"]).describe("How soon to act."),
+  route: z.array(disputeStepSchema).describe("The same steps in detail."),
+  deadlines: z.array(disputeDeadlineSchema).describe("The deadlines that may apply."),
+  stayPut: z.string().describe("Whether the child stays in the current placement in the meantime."),
+});
+export type DisputeGuidance = Infer<typeof disputeGuidanceSchema>;
+
+const answerSchema = z.union([
+  chatAnswerSchema,
+  goalAnalysisSchema,
+  decodedDenialSchema,
+  translationSchema,
+  disputeGuidanceSchema,
+]);
+export type AiAnswer = Infer<typeof answerSchema>;
 
 export const keptAnswerSchema = z.strictObject({
-  tool: z.enum(aiTools),
-  at: z.iso.datetime(),
-  until: z.iso.datetime(),
-  answer: z.union([
-    chatAnswerSchema,
-    goalAnalysisSchema,
-    decodedDenialSchema,
-    translationSchema,
-    disputeGuidanceSchema,
-  ]),
-}) satisfies z.ZodType<KeptAnswer>;
+  tool: z.enum(aiTools).describe("The tool that answered."),
+  at: z.iso.datetime().describe("When it answered, in UTC."),
+  until: z.iso.datetime().describe("Until when the answer can be shown again, in UTC."),
+  answer: answerSchema.describe("The answer, as the tool's own call returned it."),
+});
+/** A paid answer, as long as it can be shown again (ADR 7). */
+export type KeptAnswer = Infer<typeof keptAnswerSchema>;

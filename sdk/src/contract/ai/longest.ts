@@ -6,3 +6,6 @@ export const longest = {
   context: 3_000,
   term: 100,
 } as const;
+
+/** The most topics a question can name, as chosen by the parent or from the answer before it. */
+export const mostTopics = 6;

@@ -1,23 +1,29 @@
 import { z } from "zod";
-import { emailField } from "../accounts/schemas.ts";
-import type { Descriptions } from "../descriptions.ts";
-import { type downloads, type TemplateByMail, type TemplateSent, templateFiles } from "./calls.ts";
+import { emailField } from "../accounts/fieldSchemas.ts";
+import type { Infer } from "../call.ts";
+import type { Declarations } from "../declaration.ts";
+import { templateFiles } from "./templateFiles.ts";
 
 export const templateByMailSchema = z.strictObject({
   email: emailField,
-  resourceName: z.enum(templateFiles, "This is no letter template of ours."),
-}) satisfies z.ZodType<TemplateByMail>;
+  resourceName: z
+    .enum(templateFiles, "Please choose one of our letter templates.")
+    .describe("The file name of the letter template."),
+});
+export type TemplateByMail = Infer<typeof templateByMailSchema>;
 
 export const templateSentSchema = z.strictObject({
-  message: z.string(),
-}) satisfies z.ZodType<TemplateSent>;
+  message: z.string().describe("A sentence to show to the parent."),
+});
+export type TemplateSent = Infer<typeof templateSentSchema>;
 
-export const downloadsDescriptions = {
+export const downloadsContract = {
   emailTemplate: {
-    summary: "Have a letter template sent by mail; the download is recorded.",
+    route: "POST /api/resources/email",
+    summary: "Email a letter template. The download is recorded with the address.",
     access: "anyone",
     input: templateByMailSchema,
     output: templateSentSchema,
-    success: 200,
+    errors: ["not_ready"],
   },
-} as const satisfies Descriptions<typeof downloads>;
+} as const satisfies Declarations;

@@ -1,38 +1,41 @@
 import { z } from "zod";
-import { doneSchema, emailOnlySchema } from "../accounts/schemas.ts";
-import type { Descriptions } from "../descriptions.ts";
-import type { NewsletterAsked, NewsletterToken, newsletter } from "./calls.ts";
-
-const incomplete = "This link is not complete. Please open it from the email again.";
+import { mailTokenField } from "../accounts/fieldSchemas.ts";
+import { emailOnlySchema } from "../accounts/formSchemas.ts";
+import { doneSchema } from "../accounts/schemas.ts";
+import type { Infer } from "../call.ts";
+import type { Declarations } from "../declaration.ts";
 
 export const newsletterTokenSchema = z.strictObject({
-  token: z.string(incomplete).trim().min(1, incomplete).max(200, incomplete),
-}) satisfies z.ZodType<NewsletterToken>;
+  token: mailTokenField("This link is not complete. Please open it from the email again."),
+});
+export type NewsletterToken = Infer<typeof newsletterTokenSchema>;
 
 export const newsletterAskedSchema = z.strictObject({
-  message: z.string(),
-}) satisfies z.ZodType<NewsletterAsked>;
+  message: z.string().describe("A sentence to show to the parent. It is the same for a subscribed address."),
+});
+export type NewsletterAsked = Infer<typeof newsletterAskedSchema>;
 
-export const newsletterDescriptions = {
+export const newsletterContract = {
   subscribeNewsletter: {
-    summary: "Ask for the newsletter; a mail with a link to confirm follows.",
+    route: "POST /api/newsletter",
+    summary: "Ask for the newsletter. Emails a confirmation link; unconfirmed addresses get nothing else.",
     access: "anyone",
     input: emailOnlySchema,
     output: newsletterAskedSchema,
-    success: 200,
   },
   confirmNewsletter: {
-    summary: "Confirm an address for the newsletter, with the token of the mail.",
+    route: "POST /api/newsletter/confirm",
+    summary: "Confirm a newsletter address with the token from the email.",
     access: "anyone",
     input: newsletterTokenSchema,
     output: doneSchema,
-    success: 200,
+    errors: ["invalid_link"],
   },
   unsubscribeNewsletter: {
-    summary: "Leave the newsletter, with the token that stands in each of its mails.",
+    route: "POST /api/newsletter/unsubscribe",
+    summary: "Leave the newsletter with the token that is in each issue. Repeating it is no error.",
     access: "anyone",
     input: newsletterTokenSchema,
     output: doneSchema,
-    success: 200,
   },
-} as const satisfies Descriptions<typeof newsletter>;
+} as const satisfies Declarations;

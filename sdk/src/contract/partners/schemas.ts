@@ -1,85 +1,34 @@
 import { z } from "zod";
-import type { Descriptions } from "../descriptions.ts";
+import type { Infer } from "../call.ts";
+import type { Declarations } from "../declaration.ts";
 import { siteKeyPattern } from "../headers.ts";
-import {
-  type KeyToRevoke,
-  type LogoToSet,
-  logoTypes,
-  mostLogoBytes,
-  mostOrigins,
-  type OwnPartner,
-  type PageSeen,
-  type PartnerApplication,
-  partnerStatuses,
-  type partners,
-  type SiteChange,
-  type SiteKey,
-} from "./calls.ts";
-import {
-  publicNameField,
-  settingsToChangeSchema,
-  siteSettingsSchema,
-  webPageField,
-} from "./settings/schemas.ts";
-
-const originsNeeded = `Please give 1 to ${mostOrigins} addresses, such as https://center.example.`;
-
-/** What an origin may be, the server says in a sentence for each: it depends on where it runs. */
-export const originsField = z
-  .array(
-    z.string(originsNeeded).trim().max(300, "An address has at most 300 characters here."),
-    originsNeeded,
-  )
-  .min(1, originsNeeded)
-  .max(mostOrigins, originsNeeded);
-
-const words = (sentence: string, longest: number) =>
-  z.string(sentence).trim().min(1, sentence).max(longest, sentence);
-
-export const organizationField = publicNameField(
-  "Please give the organization's name, in at most 200 characters.",
-  200,
-);
-
-const wrongWebsite = "Please write the whole address of your site, such as https://center.example.";
-
-export const partnerApplicationSchema = z.strictObject({
-  organization: organizationField,
-  website: webPageField(wrongWebsite, 300, /^https?$/),
-  about: words("Please tell us about your organization, in at most 2,000 characters.", 2_000),
-  origins: originsField,
-}) satisfies z.ZodType<PartnerApplication>;
-
-const noRevision = "Please load the settings again, then save yours.";
-
-/** Any text: one that is wrong is as good as one that is over. */
-export const revisionField = z.string(noRevision).max(100, noRevision);
-
-export const siteChangeSchema = z.strictObject({
-  revision: revisionField,
-  name: organizationField,
-  origins: originsField,
-  allowsLocalhost: z.boolean("Please say whether pages on your own computer may use the key."),
-  settings: settingsToChangeSchema,
-}) satisfies z.ZodType<SiteChange>;
+import { partnerApplicationSchema, siteChangeSchema } from "./formSchemas.ts";
+import { logoTypes, mostLogoBytes, oldKeyDays, partnerStatuses } from "./limits.ts";
+import { siteSettingsSchema } from "./settings/schemas.ts";
 
 const wrongLogo = "Please choose a PNG, JPEG or WebP picture.";
 const tooLarge = `A logo can have at most ${mostLogoBytes / 1024} kB.`;
 
 export const logoToSetSchema = z.discriminatedUnion("type", [
   z.strictObject({
-    type: z.enum(logoTypes, wrongLogo),
+    type: z.enum(logoTypes, wrongLogo).describe("The media type; the server checks the bytes."),
     data: z
       .base64(wrongLogo)
       .min(1, wrongLogo)
-      .max(Math.ceil(mostLogoBytes / 3) * 4, tooLarge),
+      .max(Math.ceil(mostLogoBytes / 3) * 4, tooLarge)
+      .describe(`The picture in base64, at most ${mostLogoBytes / 1024} kB decoded.`),
   }),
-  z.strictObject({ type: z.null() }),
-]) satisfies z.ZodType<LogoToSet>;
+  z.strictObject({ type: z.null().describe("Null removes the logo.") }),
+]);
+export type LogoToSet = Infer<typeof logoToSetSchema>;
 
 export const keyToRevokeSchema = z.strictObject({
-  siteKey: z.string("This is no site key.").regex(siteKeyPattern, "This is no site key."),
-}) satisfies z.ZodType<KeyToRevoke>;
+  siteKey: z
+    .string("This is no site key.")
+    .regex(siteKeyPattern, "This is no site key.")
+    .describe("The site key to end (`site_…`)."),
+});
+export type KeyToRevoke = Infer<typeof keyToRevokeSchema>;
 
 const noPath = "This is no path of a page.";
 
@@ -88,86 +37,132 @@ export const pageSeenSchema = z.strictObject({
     .string(noPath)
     .max(2_000, noPath)
     .regex(/^\/[^\p{C}\s?#]*$/u, noPath)
-    .nullable(),
-}) satisfies z.ZodType<PageSeen>;
+    .nullable()
+    .describe("The page's path without query and hash, at most 2,000 characters; null in our own iframe."),
+});
+export type PageSeen = Infer<typeof pageSeenSchema>;
 
 export const siteKeySchema = z.strictObject({
-  siteKey: z.string(),
-  createdAt: z.iso.datetime(),
-  endsAt: z.iso.datetime().nullable(),
-  isCurrent: z.boolean(),
-  seen: z.strictObject({ at: z.iso.datetime(), on: z.string().nullable() }).nullable(),
-  refused: z.strictObject({ at: z.iso.datetime(), on: z.string() }).nullable(),
-}) satisfies z.ZodType<SiteKey>;
-
-export const sponsoredSchema = z.strictObject({
-  uses: z.int().nonnegative(),
-  usedThisMonth: z.int().nonnegative(),
+  siteKey: z.string().describe("The key (`site_…`). It is public: it is in the partner's pages."),
+  createdAt: z.iso.datetime().describe("When the key was made, in UTC."),
+  endsAt: z.iso.datetime().nullable().describe("When it ends or ended, in UTC; null while no end is set."),
+  isCurrent: z.boolean().describe("Whether snippets contain this key now."),
+  seen: z
+    .strictObject({
+      at: z.iso.datetime().describe("When, in UTC."),
+      on: z
+        .string()
+        .nullable()
+        .describe("Origin and path; the origin alone where the path is unknown; null in our own iframe."),
+    })
+    .nullable()
+    .describe("The last page of the partner that used the key; null for none yet."),
+  refused: z
+    .strictObject({
+      at: z.iso.datetime().describe("When, in UTC."),
+      on: z.string().describe("The origin of the page."),
+    })
+    .nullable()
+    .describe("The last page of an unregistered origin that tried the key; null for none."),
 });
+export type SiteKey = Infer<typeof siteKeySchema>;
+
+const sponsoredField = z
+  .strictObject({
+    uses: z.int().nonnegative().describe("How many sponsored uses a calendar month (UTC) may have."),
+    usedThisMonth: z.int().nonnegative().describe("How many of them are used this month."),
+  })
+  .nullable()
+  .describe("The uses that the partner pays for; null when it sponsors none.");
+
+const statusField = z
+  .enum(partnerStatuses)
+  .describe("Waiting for the confirmed email address, applied, approved or declined.");
+
+/** What a partner's own screens and the operator's show alike. */
+export const partnerFields = {
+  name: z.string().describe("The organization's name."),
+  website: z.string().describe('The website given with the application; "" for none.'),
+  about: z.string().describe('What the application says about the organization; "" for none.'),
+  status: statusField,
+  active: z.boolean().describe("False when an operator switched the partner off; its keys do not work then."),
+  origins: z
+    .array(z.string())
+    .describe("The registered origins, or `https://*.center.example` for every subdomain."),
+  allowsLocalhost: z.boolean().describe("Whether pages on `http://localhost`, any port, may use the key."),
+  revision: z
+    .string()
+    .describe("Changes whenever the name, origins or settings are saved with other values."),
+  keys: z.array(siteKeySchema).describe("The site keys, the current one first; none before approval."),
+  sponsored: sponsoredField,
+};
 
 export const ownPartnerSchema = z.strictObject({
-  name: z.string(),
-  website: z.string(),
-  about: z.string(),
-  status: z.enum(partnerStatuses),
-  appliedAt: z.iso.datetime().nullable(),
-  active: z.boolean(),
-  origins: z.array(z.string()),
-  allowsLocalhost: z.boolean(),
-  settings: siteSettingsSchema,
-  revision: z.string(),
-  keys: z.array(siteKeySchema),
-  sponsored: sponsoredSchema.nullable(),
-}) satisfies z.ZodType<OwnPartner>;
+  ...partnerFields,
+  appliedAt: z.iso
+    .datetime()
+    .nullable()
+    .describe("When the application was sent, in UTC; null while it waits, and where it was not recorded."),
+  settings: siteSettingsSchema.describe("The settings of all of the partner's pages."),
+});
+/** A partner, for the account that manages it. */
+export type OwnPartner = Infer<typeof ownPartnerSchema>;
 
-export const partnersDescriptions = {
+/** The partner that an account manages, for the account that is signed in. */
+export const partnersContract = {
   tellSeen: {
-    summary: "Say on which page an element with a site key stands; only the newest page is kept.",
+    route: "POST /api/partner/seen",
+    summary: "Report the page that an element with a site key is on. Only the newest page is kept.",
     access: "anyone",
     input: pageSeenSchema,
-    output: null,
-    success: 204,
   },
   getPartner: {
-    summary: "The partner that the account manages, if there is one.",
+    route: "GET /api/partner",
+    summary: "Get the partner that the account manages.",
     access: "user",
-    input: null,
-    output: z.strictObject({ partner: ownPartnerSchema.nullable() }),
-    success: 200,
+    output: z.strictObject({
+      partner: ownPartnerSchema.nullable().describe("The partner; null when the account manages none."),
+    }),
   },
   applyAsPartner: {
-    summary: "Ask to become a partner. An operator decides.",
+    route: "POST /api/partner/apply",
+    summary:
+      "Apply to become a partner. An operator decides; the application waits until the email address is confirmed.",
     access: "user",
     input: partnerApplicationSchema,
     output: ownPartnerSchema,
     success: 201,
+    errors: ["already_partner"],
   },
   changeSite: {
+    route: "POST /api/partner/site",
     summary: "Change the partner's name, origins and settings.",
     access: "user",
     input: siteChangeSchema,
     output: ownPartnerSchema,
-    success: 200,
+    errors: ["not_partner", "changed_meanwhile"],
   },
   setLogo: {
-    summary: "Set the partner's logo, or take it away.",
+    route: "POST /api/partner/logo",
+    summary: "Set or remove the partner's logo.",
     access: "user",
     input: logoToSetSchema,
     output: ownPartnerSchema,
-    success: 200,
+    errors: ["not_partner"],
   },
   rotateKey: {
-    summary: "Make a new site key; the one before ends after 30 days.",
+    route: "POST /api/partner/key-rotate",
+    summary: `Make a new site key. The one before ends after ${oldKeyDays} days.`,
     access: "user",
-    input: null,
     output: ownPartnerSchema,
-    success: 200,
+    errors: ["not_partner"],
   },
   revokeKey: {
-    summary: "End a site key at once.",
+    route: "POST /api/partner/key-revoke",
+    summary: "End a site key immediately. The current one has to be replaced first.",
     access: "user",
     input: keyToRevokeSchema,
     output: ownPartnerSchema,
-    success: 200,
+    errors: ["not_partner", "current_key", "not_found"],
   },
-} as const satisfies Descriptions<typeof partners>;
+} as const satisfies Declarations;

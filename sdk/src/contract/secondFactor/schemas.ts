@@ -1,142 +1,161 @@
 import { z } from "zod";
-import type { Descriptions } from "../descriptions.ts";
-import {
-  type FactorMade,
-  type FactorToRemove,
-  type FactorToShow,
-  factorKinds,
-  type PasskeyOptions,
-  type PasskeyToConfirm,
-  type SecondFactor,
-  type SecondFactorState,
-  type ShowingBegun,
-  type secondFactor,
-  type TotpBegun,
-  type TotpToConfirm,
-} from "./calls.ts";
+import { knownPassword } from "../accounts/fieldSchemas.ts";
+import type { Infer } from "../call.ts";
+import type { Declarations } from "../declaration.ts";
+import { factorKinds, recentMinutes } from "./factors.ts";
+import { factorNameField, recoveryCodeField, totpCodeField, totpToConfirmSchema } from "./formSchemas.ts";
 
-const nameNeeded = "Please give it a name of at most 60 characters, such as the device it is on.";
-const name = z.string(nameNeeded).trim().min(1, nameNeeded).max(60, nameNeeded);
-const wrongCode = "Please type the six digits that your app shows.";
-const code = z
-  .string(wrongCode)
-  .transform((text) => text.replace(/\s/g, ""))
-  .pipe(z.string().regex(/^\d{6}$/, wrongCode));
 const json = z.record(z.string(), z.unknown());
 
-const factorSchema = z.strictObject({
-  id: z.int(),
-  kind: z.enum(factorKinds),
-  name: z.string(),
-  createdAt: z.iso.datetime(),
-  lastUsedAt: z.iso.datetime().nullable(),
-}) satisfies z.ZodType<SecondFactor>;
+const secondFactorSchema = z.strictObject({
+  id: z.int().describe("The factor's number."),
+  kind: z.enum(factorKinds).describe("A passkey, or an authenticator app (`totp`)."),
+  name: z.string().describe("The operator's name for it."),
+  createdAt: z.iso.datetime().describe("When it was set up, in UTC."),
+  lastUsedAt: z.iso.datetime().nullable().describe("When it was last shown, in UTC; null for never."),
+});
+export type SecondFactor = Infer<typeof secondFactorSchema>;
 
 const stateSchema = z.strictObject({
-  isRequired: z.boolean(),
-  isShown: z.boolean(),
-  isRecent: z.boolean(),
-  factors: z.array(factorSchema),
-  recoveryCodesLeft: z.int(),
-}) satisfies z.ZodType<SecondFactorState>;
+  isRequired: z
+    .boolean()
+    .describe("Whether the operator's screens are closed until a factor is shown in this session."),
+  isShown: z.boolean().describe("Whether a factor was shown in this session."),
+  isRecent: z
+    .boolean()
+    .describe(
+      `Whether a factor, or the password where there is none, was shown in the last ${recentMinutes} minutes.`,
+    ),
+  factors: z.array(secondFactorSchema).describe("The account's factors, oldest first."),
+  recoveryCodesLeft: z.int().describe("How many recovery codes are unused."),
+});
+/** The second factors of the account and the session that ask. */
+export type SecondFactorState = Infer<typeof stateSchema>;
+
+const totpBegunSchema = z.strictObject({
+  secret: z.string().describe("The secret in base32, to type into the app."),
+  uri: z.string().describe("The same secret as an `otpauth://` link."),
+});
+export type TotpBegun = Infer<typeof totpBegunSchema>;
 
 const madeSchema = z.strictObject({
-  state: stateSchema,
-  recoveryCodes: z.array(z.string()).nullable(),
-}) satisfies z.ZodType<FactorMade>;
+  state: stateSchema.describe("The account's factors now."),
+  recoveryCodes: z
+    .array(z.string())
+    .nullable()
+    .describe("New recovery codes, shown this once; null unless this call made some."),
+});
+export type FactorMade = Infer<typeof madeSchema>;
 
-export const totpToConfirmSchema = z.strictObject({ name, code }) satisfies z.ZodType<TotpToConfirm>;
-const passkeyToConfirmSchema = z.strictObject({ name, response: json }) satisfies z.ZodType<PasskeyToConfirm>;
+const passkeyOptionsSchema = z.strictObject({
+  options: json.describe("The options for `navigator.credentials.create`, as WebAuthn JSON."),
+});
+/** What the browser's WebAuthn call takes, as JSON (WebAuthn Level 3, section 5.1.8 and 5.1.9). */
+export type PasskeyOptions = Infer<typeof passkeyOptionsSchema>;
 
-const wrongRecoveryCode = "Please type one of your recovery codes.";
-const recoveryCode = z
-  .string(wrongRecoveryCode)
-  .transform((text) => text.toLowerCase().replace(/[^a-z0-9]/g, ""))
-  .pipe(z.string().regex(/^[a-z2-7]{16}$/, wrongRecoveryCode));
-const passwordNeeded = "Please type your password.";
+const passkeyToConfirmSchema = z.strictObject({
+  name: factorNameField,
+  response: json.describe("The result of `navigator.credentials.create`, as WebAuthn JSON."),
+});
+export type PasskeyToConfirm = Infer<typeof passkeyToConfirmSchema>;
+
+const showingBegunSchema = z.strictObject({
+  passkey: json
+    .nullable()
+    .describe("The options for `navigator.credentials.get`, as WebAuthn JSON; null without a passkey."),
+});
+export type ShowingBegun = Infer<typeof showingBegunSchema>;
+
 const factorToShowSchema = z
   .strictObject({
-    code: code.optional(),
-    passkey: json.optional(),
-    recoveryCode: recoveryCode.optional(),
-    password: z.string(passwordNeeded).min(1, passwordNeeded).max(200, passwordNeeded).optional(),
+    code: totpCodeField.optional().describe("The six digits that the authenticator app shows."),
+    passkey: json.optional().describe("The result of `navigator.credentials.get`, as WebAuthn JSON."),
+    recoveryCode: recoveryCodeField.optional().describe("An unused recovery code."),
+    password: knownPassword("Please type your password.")
+      .optional()
+      .describe("The password; it counts only while the account has no factor."),
   })
   .refine((given) => Object.values(given).filter((value) => value !== undefined).length === 1, {
     path: ["code"],
-    error: wrongCode,
-  }) satisfies z.ZodType<FactorToShow>;
+    error: "Please type the six digits that your app shows.",
+  });
+/** Exactly one of its fields. */
+export type FactorToShow = Infer<typeof factorToShowSchema>;
 
-/** The forms of the screens. */
-export const codeFormSchema = z.strictObject({ code });
-export const recoveryCodeFormSchema = z.strictObject({ recoveryCode });
-export const passkeyNameFormSchema = z.strictObject({ name });
+const noFactor = "Unknown second factor.";
 
 const factorToRemoveSchema = z.strictObject({
-  id: z.int("This is no number of a second factor.").positive("This is no number of a second factor."),
-}) satisfies z.ZodType<FactorToRemove>;
+  id: z.int(noFactor).positive(noFactor).describe("The factor's number, from `readSecondFactor`."),
+});
+export type FactorToRemove = Infer<typeof factorToRemoveSchema>;
 
-export const secondFactorDescriptions = {
+/** For operators: any other account gets 403 `forbidden`. */
+export const secondFactorContract = {
   readSecondFactor: {
-    summary: "The operator's second factors, and whether one was shown in this session.",
+    route: "GET /api/auth/second-factor",
+    summary: "Get the operator's second factors, and whether one was shown in this session.",
     access: "user",
-    input: null,
     output: stateSchema,
-    success: 200,
+    errors: ["forbidden"],
   },
   beginTotp: {
+    route: "POST /api/auth/second-factor/totp-begin",
     summary: "Begin to set up an authenticator app.",
     access: "user",
-    input: null,
-    output: z.strictObject({ secret: z.string(), uri: z.string() }) satisfies z.ZodType<TotpBegun>,
-    success: 200,
+    output: totpBegunSchema,
+    errors: ["forbidden", "reauthentication_needed"],
   },
   confirmTotp: {
-    summary: "Set up the app with a code that it shows.",
+    route: "POST /api/auth/second-factor/totp-confirm",
+    summary: "Set up the authenticator app with a code that it shows.",
     access: "user",
     input: totpToConfirmSchema,
     output: madeSchema,
-    success: 200,
+    errors: ["forbidden", "reauthentication_needed"],
   },
   beginPasskey: {
-    summary: "Begin to set up a passkey: what the browser's WebAuthn call takes.",
+    route: "POST /api/auth/second-factor/passkey-begin",
+    summary: "Begin to set up a passkey.",
     access: "user",
-    input: null,
-    output: z.strictObject({ options: json }) satisfies z.ZodType<PasskeyOptions>,
-    success: 200,
+    output: passkeyOptionsSchema,
+    errors: ["forbidden", "reauthentication_needed"],
   },
   confirmPasskey: {
-    summary: "Set up the passkey with what that call answered.",
+    route: "POST /api/auth/second-factor/passkey-confirm",
+    summary: "Set up the passkey with the browser's response.",
     access: "user",
     input: passkeyToConfirmSchema,
     output: madeSchema,
-    success: 200,
+    errors: ["forbidden", "reauthentication_needed"],
   },
   removeFactor: {
+    route: "POST /api/auth/second-factor/remove",
     summary: "Remove a second factor.",
     access: "user",
     input: factorToRemoveSchema,
     output: stateSchema,
-    success: 200,
+    errors: ["forbidden", "reauthentication_needed", "not_found"],
   },
   renewRecoveryCodes: {
-    summary: "Make new recovery codes; those before end.",
+    route: "POST /api/auth/second-factor/recovery-codes",
+    summary: "Make new recovery codes. The earlier ones stop working.",
     access: "user",
-    input: null,
     output: madeSchema,
-    success: 200,
+    errors: ["forbidden", "reauthentication_needed"],
   },
   beginShowing: {
-    summary: "Begin to show a passkey: what the browser's WebAuthn call takes.",
+    route: "POST /api/auth/second-factor/show-begin",
+    summary: "Begin to show a passkey.",
     access: "user",
-    input: null,
-    output: z.strictObject({ passkey: json.nullable() }) satisfies z.ZodType<ShowingBegun>,
-    success: 200,
+    output: showingBegunSchema,
+    errors: ["forbidden"],
   },
   showFactor: {
+    route: "POST /api/auth/second-factor/show",
     summary: "Show a second factor, or the password while there is none.",
     access: "user",
     input: factorToShowSchema,
     output: stateSchema,
-    success: 200,
+    errors: ["forbidden"],
   },
-} as const satisfies Descriptions<typeof secondFactor>;
+} as const satisfies Declarations;

@@ -1,46 +1,70 @@
 import { z } from "zod";
-import type { Descriptions } from "../descriptions.ts";
-import type { Health, PublicConfig, Readiness, status } from "./calls.ts";
+import type { Infer } from "../call.ts";
+import type { Declarations } from "../declaration.ts";
 
 export const healthSchema = z.strictObject({
-  status: z.literal("ok"),
-  version: z.string(),
-}) satisfies z.ZodType<Health>;
+  status: z.literal("ok").describe("Always `ok`: the process answers."),
+  version: z.string().describe("The version of this server."),
+});
+export type Health = Infer<typeof healthSchema>;
 
 export const readinessSchema = z.strictObject({
-  status: z.literal("ready"),
-}) satisfies z.ZodType<Readiness>;
+  status: z.literal("ready").describe("Always `ready`: the database answers and is migrated."),
+});
+export type Readiness = Infer<typeof readinessSchema>;
 
 export const publicConfigSchema = z.strictObject({
-  productName: z.string(),
-  mode: z.enum(["demo", "production"]),
-  stripePublishableKey: z.string().nullable(),
-  paymentSimulator: z.url().nullable(),
-  operator: z.strictObject({ name: z.string(), address: z.string() }).nullable(),
-  aiProvider: z.string().nullable(),
-  advertisingTag: z.string().nullable(),
-}) satisfies z.ZodType<PublicConfig>;
+  productName: z.string().describe("The product's name."),
+  mode: z
+    .enum(["demo", "production"])
+    .describe("`demo` uses stand-ins for providers that are not set up; `production` never does."),
+  stripePublishableKey: z
+    .string()
+    .nullable()
+    .describe("Stripe's publishable key; null with the payment simulator."),
+  paymentSimulator: z
+    .url()
+    .nullable()
+    .describe("The origin of the payment simulator, where no money moves; null with Stripe."),
+  operator: z
+    .strictObject({
+      name: z.string().describe("The operator's legal name."),
+      address: z.string().describe("The postal address, one line per line of text."),
+    })
+    .nullable()
+    .describe("Who receives the payments; null in a demo."),
+  aiProvider: z
+    .string()
+    .nullable()
+    .describe("The company that AI questions are sent to; null when only our own rules answer."),
+  advertisingTag: z
+    .string()
+    .nullable()
+    .describe(
+      "The operator's advertising tag (`AW-…` or `G-…`), for pages about the site only; null for none.",
+    ),
+});
+/** How this server is set up, as far as pages may know. Publishable values only. */
+export type PublicConfig = Infer<typeof publicConfigSchema>;
 
-export const statusDescriptions = {
+export const statusContract = {
   getHealth: {
-    summary: "Whether the process answers.",
+    route: "GET /api/health",
+    summary: "Check that the process answers. Does not ask the database.",
     access: "anyone",
-    input: null,
     output: healthSchema,
-    success: 200,
   },
   getReadiness: {
-    summary: "Whether the process can serve: the database answers and is migrated.",
+    route: "GET /api/ready",
+    summary: "Check that the process can serve: the database answers and is migrated.",
     access: "anyone",
-    input: null,
     output: readinessSchema,
-    success: 200,
+    errors: ["not_ready"],
   },
   getConfig: {
-    summary: "What a page may know of how this server is set up.",
+    route: "GET /api/config",
+    summary: "Get how this server is set up, as far as pages may know.",
     access: "anyone",
-    input: null,
     output: publicConfigSchema,
-    success: 200,
   },
-} as const satisfies Descriptions<typeof status>;
+} as const satisfies Declarations;

@@ -1,27 +1,7 @@
-import { call } from "../call.ts";
+// Written by `npm run contract` from schemas.ts.
+import type { CallsOf } from "../declaration.ts";
+import type { usageContract } from "./schemas.ts";
 
-/**
- * What is counted, all of it (ADR 13). A count has a fixed shape: event, subject, day and site key.
- * Nothing a parent typed, ticked, chose or got has a place in it.
- */
-export const countedEvents = [
-  "page_view",
-  "tool_load",
-  "tool_start",
-  "tool_complete",
-  "tool_usage",
-  "signup",
-  "purchase",
-] as const;
-
-export type CountedEvent = (typeof countedEvents)[number];
-
-export interface CountRequest {
-  readonly event: CountedEvent;
-  /** A tool's id (`aide-screener`) or the path of a page of ours (`/pricing`), up to 64 characters; other paths are stored as `/other`. */
-  readonly subject: string;
-}
-
-export const usage = {
-  count: call<CountRequest, undefined>("POST", "/api/count"),
-} as const;
+export const usage: CallsOf<typeof usageContract> = {
+  count: { method: "POST", path: "/api/count" },
+};

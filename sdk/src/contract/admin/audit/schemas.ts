@@ -1,73 +1,110 @@
 import { z } from "zod";
-import type { Descriptions } from "../../descriptions.ts";
+import type { Infer } from "../../call.ts";
+import type { Declarations } from "../../declaration.ts";
 import { pageQueryFields, pageSchema } from "../paging/schemas.ts";
-import {
-  type AuditEntryShown,
-  type AuditFilter,
-  type AuditToList,
-  type adminAudit,
-  auditActions,
-  auditSubjects,
-  type OperatorAccount,
-} from "./calls.ts";
+import { auditActions, auditSubjects } from "./actions.ts";
 
 const unknownActor = "Please choose who did it from the list.";
 
 const filterFields = {
-  action: z.enum(auditActions, "Please choose an action from the list.").optional(),
-  actor: z.union([z.literal("command"), z.coerce.number().int().positive()], unknownActor).optional(),
-  subject: z.enum(auditSubjects, "Please choose a kind of the list.").optional(),
-  subjectId: z.string().trim().max(64, "This is no number or key of ours.").optional(),
-} satisfies Record<keyof AuditFilter, z.ZodType>;
+  action: z.enum(auditActions, "Please choose an action from the list.").optional().describe("The action."),
+  actor: z
+    .union([z.literal("command"), z.coerce.number().int().positive()], unknownActor)
+    .optional()
+    .describe("The actor: an account's number, or `command` for commands on the server."),
+  subject: z
+    .enum(auditSubjects, "Please choose a kind of the list.")
+    .optional()
+    .describe("The kind of record; with `subjectId`, only that record."),
+  subjectId: z
+    .string()
+    .trim()
+    .max(64, "This is no number or key of ours.")
+    .optional()
+    .describe("The record's id or site key."),
+};
 
-export const auditFilterSchema = z.strictObject(filterFields) satisfies z.ZodType<AuditFilter>;
+export const auditFilterSchema = z.strictObject(filterFields);
+/** Which entries; those that match all that is given. */
+export type AuditFilter = Infer<typeof auditFilterSchema>;
 
 export const auditToListSchema = z.strictObject({
   ...filterFields,
   ...pageQueryFields,
-}) satisfies z.ZodType<AuditToList>;
+});
+export type AuditToList = Infer<typeof auditToListSchema>;
 
 const entrySchema = z.strictObject({
-  id: z.int(),
-  at: z.iso.datetime(),
-  actor: z.discriminatedUnion("kind", [
-    z.strictObject({ kind: z.literal("command") }),
-    z.strictObject({ kind: z.literal("account"), id: z.int(), email: z.string().nullable() }),
-  ]),
-  action: z.enum(auditActions),
-  subject: z.strictObject({
-    kind: z.enum(auditSubjects),
-    id: z.string().nullable(),
-    email: z.string().nullable(),
-  }),
-  detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
-}) satisfies z.ZodType<AuditEntryShown>;
+  id: z.int().describe("The entry's number."),
+  at: z.iso.datetime().describe("When, in UTC."),
+  actor: z
+    .discriminatedUnion("kind", [
+      z.strictObject({ kind: z.literal("command").describe("The kind.") }),
+      z.strictObject({
+        kind: z.literal("account").describe("The kind."),
+        id: z.int().describe("The account's number."),
+        email: z
+          .string()
+          .nullable()
+          .describe("The account's current email address; null when it was deleted."),
+      }),
+    ])
+    .describe("Who did it."),
+  action: z.enum(auditActions).describe("The action."),
+  subject: z
+    .strictObject({
+      kind: z.enum(auditSubjects).describe("The kind of record."),
+      id: z
+        .string()
+        .nullable()
+        .describe("Its id or site key; null when the action is about no single record."),
+      email: z
+        .string()
+        .nullable()
+        .describe("The account's current email address; null for other records and deleted accounts."),
+    })
+    .describe("The record that it is about."),
+  detail: z
+    .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+    .describe("Details of the action: numbers and our own names, no personal data."),
+});
+/** Something that an operator did. */
+export type AuditEntryShown = Infer<typeof entrySchema>;
 
 const operatorsSchema = z.strictObject({
-  operators: z.array(z.strictObject({ id: z.int(), email: z.string() })),
-}) satisfies z.ZodType<{ operators: readonly OperatorAccount[] }>;
+  operators: z
+    .array(
+      z.strictObject({
+        id: z.int().describe("The account's number."),
+        email: z.string().describe("The account's email address."),
+      }),
+    )
+    .describe("The accounts with the operator's role."),
+});
 
-export const adminAuditDescriptions = {
+/** An account that has the operator's role. */
+export type OperatorAccount = Infer<typeof operatorsSchema>["operators"][number];
+
+export const adminAuditContract = {
   listAudit: {
-    summary: "What operators did, newest first.",
+    route: "GET /api/admin/audit",
+    summary: "List what operators did, newest first.",
     access: "admin",
     input: auditToListSchema,
     output: pageSchema(entrySchema),
-    success: 200,
   },
   exportAudit: {
-    summary: "The same as a file, whole. That it was taken is written down, too.",
+    route: "GET /api/admin/audit.csv",
+    summary: "Export the audit log. The export itself is logged.",
     access: "admin",
     isSensitive: true,
     input: auditFilterSchema,
     output: "csv",
-    success: 200,
   },
   listOperators: {
-    summary: "Who is an operator now.",
+    route: "GET /api/admin/operators",
+    summary: "List the current operators, at most 100.",
     access: "admin",
-    input: null,
     output: operatorsSchema,
-    success: 200,
   },
-} as const satisfies Descriptions<typeof adminAudit>;
+} as const satisfies Declarations;

@@ -1,93 +1,121 @@
 import { z } from "zod";
-import type { Descriptions } from "../../descriptions.ts";
-import { pageEndFields, pageQueryFields } from "../paging/schemas.ts";
+import type { Infer } from "../../call.ts";
+import type { Declarations } from "../../declaration.ts";
+import { pageQueryFields, pageSchema } from "../paging/schemas.ts";
 import {
-  type adminMails,
-  type MailList,
-  type MailsToList,
-  type MailsToRetry,
-  type MailToRetry,
   mailFailures,
   mailFilters,
   mailKinds,
   mailRetryOutcomes,
   mailStates,
   mostRetriedMails,
-  type RetriedMail,
-  type RetriedMails,
-} from "./calls.ts";
+} from "./kinds.ts";
 
 export const mailsToListSchema = z.strictObject({
   ...pageQueryFields,
-  state: z.enum(mailFilters, "Mails can be waiting, sent or given_up.").optional(),
-  kind: z.enum(mailKinds, "This kind of mail is not known.").optional(),
-}) satisfies z.ZodType<MailsToList>;
+  state: z
+    .enum(mailFilters, "Mails can be waiting, sent or given_up.")
+    .optional()
+    .describe("The state of the email."),
+  kind: z.enum(mailKinds, "This kind of mail is not known.").optional().describe("The kind of email."),
+});
+export type MailsToList = Infer<typeof mailsToListSchema>;
 
 export const mailToRetrySchema = z.strictObject({
-  id: z.int("Please name a mail by its number.").positive("Please name a mail by its number."),
-}) satisfies z.ZodType<MailToRetry>;
+  id: z
+    .int("Please name a mail by its number.")
+    .positive("Please name a mail by its number.")
+    .describe("The email's number."),
+});
+export type MailToRetry = Infer<typeof mailToRetrySchema>;
 
 export const mailsToRetrySchema = z.strictObject({
-  state: z.enum(["waiting", "given_up"], "Mails that are waiting or given_up can be retried."),
-}) satisfies z.ZodType<MailsToRetry>;
+  state: z
+    .enum(["waiting", "given_up"], "Mails that are waiting or given_up can be retried.")
+    .describe(
+      "`waiting`: emails whose last attempt failed; scheduled emails keep waiting. `given_up`: emails that were given up.",
+    ),
+});
+export type MailsToRetry = Infer<typeof mailsToRetrySchema>;
 
 const time = z.iso.datetime();
 
 const outgoingMail = z.strictObject({
-  id: z.int(),
-  kind: z.string(),
-  state: z.enum(mailStates),
-  to: z.string().nullable(),
-  writtenAt: time,
-  attempts: z.int().nonnegative(),
-  nextAttemptAt: time.nullable(),
-  sentAt: time.nullable(),
-  givenUpAt: time.nullable(),
-  failure: z.strictObject({ reason: z.enum(mailFailures), reply: z.int().nullable() }).nullable(),
-  usefulUntil: time.nullable(),
-  canRetry: z.boolean(),
+  id: z.int().describe("The email's number."),
+  kind: z.string().describe("The kind of email."),
+  state: z.enum(mailStates).describe("The state of the email."),
+  to: z
+    .string()
+    .nullable()
+    .describe("The recipient, while it is not sent and can be read; null from then on."),
+  writtenAt: time.describe("When it was written, or is due if that is later, in UTC."),
+  attempts: z.int().nonnegative().describe("How many attempts were made."),
+  nextAttemptAt: time
+    .nullable()
+    .describe("When the next attempt is due, in UTC; null once sent or given up."),
+  sentAt: time.nullable().describe("When it was sent, in UTC; null until then."),
+  givenUpAt: time.nullable().describe("When it was given up, in UTC; null otherwise."),
+  failure: z
+    .strictObject({
+      reason: z.enum(mailFailures).describe("The reason."),
+      reply: z.int().nullable().describe("The mail server's reply code, 200 to 599; null without a reply."),
+    })
+    .nullable()
+    .describe("Why the last attempt failed; null before a failure."),
+  usefulUntil: time.nullable().describe("After this time it is not sent, in UTC; null where unknown."),
+  canRetry: z.boolean().describe("Whether `retryMail` would do something now."),
 });
 
-export const mailListSchema = z.strictObject({
-  rows: z.array(outgoingMail),
-  ...pageEndFields,
-  figures: z.strictObject({
-    waiting: z.int().nonnegative(),
-    firstDue: time.nullable(),
-    givenUp: z.int().nonnegative(),
-  }),
-}) satisfies z.ZodType<MailList>;
+export const mailListSchema = pageSchema(outgoingMail).extend({
+  figures: z
+    .strictObject({
+      waiting: z.int().nonnegative().describe("How many emails wait."),
+      firstDue: time
+        .nullable()
+        .describe("When the first waiting email is due, in UTC; null when none waits."),
+      givenUp: z.int().nonnegative().describe("How many emails were given up."),
+    })
+    .describe("Counts of all emails we still know of, regardless of filters."),
+});
+/** Newest first: all by when they were written; sent and given up by when that was. What waits: next due first. */
+export type MailList = Infer<typeof mailListSchema>;
 
 export const retriedMailSchema = z.strictObject({
-  outcome: z.enum(mailRetryOutcomes),
-  mail: outgoingMail,
-}) satisfies z.ZodType<RetriedMail>;
+  outcome: z.enum(mailRetryOutcomes).describe("The result; only `queued` changed something."),
+  mail: outgoingMail.describe("The email now."),
+});
+export type RetriedMail = Infer<typeof retriedMailSchema>;
 
 export const retriedMailsSchema = z.strictObject({
-  retried: z.int().nonnegative().max(mostRetriedMails),
-  hasMore: z.boolean(),
-}) satisfies z.ZodType<RetriedMails>;
+  retried: z.int().nonnegative().max(mostRetriedMails).describe("How many emails became due."),
+  hasMore: z.boolean().describe("Whether more can be retried."),
+});
+export type RetriedMails = Infer<typeof retriedMailsSchema>;
 
-export const adminMailsDescriptions = {
+/** A mail as an operator sees it: never what it says. */
+export type OutgoingMail = MailList["rows"][number];
+
+export const adminMailsContract = {
   listMails: {
-    summary: "Mails that go out, page by page.",
+    route: "GET /api/admin/mails",
+    summary: "List outgoing emails.",
     access: "admin",
     input: mailsToListSchema,
     output: mailListSchema,
-    success: 200,
   },
   retryMail: {
-    summary: "Makes one mail due now.",
+    route: "POST /api/admin/mail-retry",
+    summary: "Retry one email now.",
     access: "admin",
     input: mailToRetrySchema,
     output: retriedMailSchema,
-    success: 200,
+    errors: ["not_found"],
   },
   retryMails: {
-    summary: "Makes all mails due now whose last try failed, or that were given up.",
+    route: "POST /api/admin/mails-retry",
+    summary: "Retry all emails whose last attempt failed, or that were given up.",
     access: "admin",
     input: mailsToRetrySchema,
     output: retriedMailsSchema,
-    success: 200,
   },
-} as const satisfies Descriptions<typeof adminMails>;
+} as const satisfies Declarations;

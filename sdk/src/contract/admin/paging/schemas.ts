@@ -1,13 +1,23 @@
 import { z } from "zod";
-import type { Page, PageEnds, PageQuery } from "./paging.ts";
+import type { Infer } from "../../call.ts";
 
-/** For a list's own query: `z.strictObject({ ...pageQueryFields, status: … })`. */
-export const pageQueryFields = {
+const pageQuerySchema = z.strictObject({
   cursor: z
     .string()
     .max(1000, "This place in the list is not known. Please start from the first page.")
-    .optional(),
-} satisfies Record<keyof PageQuery, z.ZodType>;
+    .optional()
+    .describe(
+      "`next` or `previous` of another page of the same list in the same order; absent for the first page.",
+    ),
+});
+/**
+ * Which page of a list. A place in a list is a cursor: it stays where it is while rows come and go, and no page costs
+ * more for being far from the start.
+ */
+export type PageQuery = Infer<typeof pageQuerySchema>;
+
+/** For a list's own query: `z.strictObject({ ...pageQueryFields, status: … })`. */
+export const pageQueryFields = pageQuerySchema.shape;
 
 /** A search by prefix: 1 to 254 characters, with surrounding spaces ignored. */
 export const searchField = z
@@ -17,11 +27,19 @@ export const searchField = z
   .transform((text) => text || undefined)
   .optional();
 
-export const pageEndFields = {
-  next: z.string().nullable(),
-  previous: z.string().nullable(),
-} satisfies Record<keyof PageEnds, z.ZodType>;
+const pageEndsSchema = z.strictObject({
+  next: z.string().nullable().describe("The cursor of the next page; null on the last page."),
+  previous: z.string().nullable().describe("The cursor of the previous page; null on the first page."),
+});
+/** What every page of a list says about its neighbors. */
+export type PageEnds = Infer<typeof pageEndsSchema>;
+
+export const pageEndFields = pageEndsSchema.shape;
+
+export interface Page<Row> extends PageEnds {
+  readonly rows: readonly Row[];
+}
 
 export function pageSchema<Row extends z.ZodType>(row: Row) {
-  return z.strictObject({ rows: z.array(row), ...pageEndFields }) satisfies z.ZodType<Page<z.infer<Row>>>;
+  return z.strictObject({ rows: z.array(row).describe("The rows of this page."), ...pageEndFields });
 }

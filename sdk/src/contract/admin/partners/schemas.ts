@@ -1,112 +1,142 @@
 import { z } from "zod";
-import type { Descriptions } from "../../descriptions.ts";
-import { partnerStatuses } from "../../partners/calls.ts";
-import {
-  keyToRevokeSchema,
-  organizationField,
-  originsField,
-  revisionField,
-  siteKeySchema,
-  sponsoredSchema,
-} from "../../partners/schemas.ts";
-import type { Page } from "../paging/paging.ts";
+import type { Infer } from "../../call.ts";
+import type { Declarations } from "../../declaration.ts";
+import { organizationField, originsField, revisionField } from "../../partners/formSchemas.ts";
+import { partnerStatuses } from "../../partners/limits.ts";
+import { keyToRevokeSchema, partnerFields } from "../../partners/schemas.ts";
+
 import { pageQueryFields, pageSchema, searchField } from "../paging/schemas.ts";
-import type {
-  adminPartners,
-  PartnerDetails,
-  PartnerKeyToRevoke,
-  PartnerSite,
-  PartnersToList,
-  PartnerToChange,
-  PartnerToDecide,
-  PartnerToLimit,
-  PartnerToSponsor,
-  PartnerToSwitch,
-} from "./calls.ts";
 
 export const partnersToListSchema = z.strictObject({
   ...pageQueryFields,
-  state: z.enum(["on", "off"], "Partners can be on or off.").optional(),
-  status: z.enum(partnerStatuses, "Please choose a status of the list.").optional(),
-  search: searchField,
-}) satisfies z.ZodType<PartnersToList>;
+  state: z
+    .enum(["on", "off"], "Partners can be on or off.")
+    .optional()
+    .describe("Only partners that are switched on, or off."),
+  status: z
+    .enum(partnerStatuses, "Please choose a status of the list.")
+    .optional()
+    .describe("Only partners with this status."),
+  search: searchField.describe("A part of the name, an origin or a key."),
+});
+export type PartnersToList = Infer<typeof partnersToListSchema>;
 
 /** What an origin may be, the server says in a sentence for each. */
 export const partnerDetailsSchema = z.strictObject({
   name: organizationField,
   origins: originsField,
-  allowsLocalhost: z.boolean("Please say whether pages on one's own computer may use the key.").optional(),
-}) satisfies z.ZodType<PartnerDetails>;
+  allowsLocalhost: z
+    .boolean("Please say whether pages on one's own computer may use the key.")
+    .optional()
+    .describe(
+      "Whether pages on `http://localhost` may use the key; unchanged by default, false for a new partner.",
+    ),
+});
+/** What an operator gives for a partner. */
+export type PartnerDetails = Infer<typeof partnerDetailsSchema>;
 
 const id = z.int("Please name a partner by its number.").positive("Please name a partner by its number.");
 
 export const partnerToChangeSchema = z.strictObject({
-  id,
+  id: id.describe("The partner's number."),
   revision: revisionField,
   ...partnerDetailsSchema.shape,
-}) satisfies z.ZodType<PartnerToChange>;
+});
+export type PartnerToChange = Infer<typeof partnerToChangeSchema>;
 
 export const partnerToSwitchSchema = z.strictObject({
-  id,
-  active: z.boolean("Please say whether it is to be active."),
-}) satisfies z.ZodType<PartnerToSwitch>;
+  id: id.describe("The partner's number."),
+  active: z.boolean("Please say whether it is to be active.").describe("Whether its keys work."),
+});
+export type PartnerToSwitch = Infer<typeof partnerToSwitchSchema>;
 
 export const partnerToDecideSchema = z.strictObject({
-  id,
-  approve: z.boolean("Please say whether it is approved."),
-  note: z.string("The note must be text.").trim().max(1_000, "The note can have at most 1,000 characters."),
-}) satisfies z.ZodType<PartnerToDecide>;
+  id: id.describe("The partner's number."),
+  approve: z
+    .boolean("Please say whether it is approved.")
+    .describe("True approves the application, false declines it."),
+  note: z
+    .string("The note must be text.")
+    .trim()
+    .max(1_000, "The note can have at most 1,000 characters.")
+    .describe("Text for the applicant, at most 1,000 characters; empty for none."),
+});
+export type PartnerToDecide = Infer<typeof partnerToDecideSchema>;
 
 const wrongUses = "Please give a whole number from 1 to 1,000,000.";
 
 export const partnerToSponsorSchema = z.strictObject({
-  id,
-  uses: z.int(wrongUses).min(1, wrongUses).max(1_000_000, wrongUses).nullable(),
-}) satisfies z.ZodType<PartnerToSponsor>;
+  id: id.describe("The partner's number."),
+  uses: z
+    .int(wrongUses)
+    .min(1, wrongUses)
+    .max(1_000_000, wrongUses)
+    .nullable()
+    .describe("How many sponsored uses a month may have, 1 to 1,000,000; null ends it."),
+});
+export type PartnerToSponsor = Infer<typeof partnerToSponsorSchema>;
 
 const wrongLimit = "Please give whole cents, from 0 to 10,000,000.";
 
 export const partnerToLimitSchema = z.strictObject({
-  id,
-  dailyCostLimit: z.int(wrongLimit).min(0, wrongLimit).max(10_000_000, wrongLimit).nullable(),
-}) satisfies z.ZodType<PartnerToLimit>;
+  id: id.describe("The partner's number."),
+  dailyCostLimit: z
+    .int(wrongLimit)
+    .min(0, wrongLimit)
+    .max(10_000_000, wrongLimit)
+    .nullable()
+    .describe("The limit in US cents a day, 0 to 10,000,000; null for the default."),
+});
+export type PartnerToLimit = Infer<typeof partnerToLimitSchema>;
 
 export const partnerKeyToRevokeSchema = z.strictObject({
-  id,
+  id: id.describe("The partner's number."),
   ...keyToRevokeSchema.shape,
-}) satisfies z.ZodType<PartnerKeyToRevoke>;
+});
+export type PartnerKeyToRevoke = Infer<typeof partnerKeyToRevokeSchema>;
 
 export const partnerSiteSchema = z.strictObject({
-  id: z.int(),
-  siteKey: z.string(),
-  name: z.string(),
-  website: z.string(),
-  about: z.string(),
-  status: z.enum(partnerStatuses),
-  manager: z.strictObject({ id: z.int(), email: z.string() }).nullable(),
-  origins: z.array(z.string()),
-  allowsLocalhost: z.boolean(),
-  revision: z.string(),
-  active: z.boolean(),
-  keys: z.array(siteKeySchema),
-  sponsored: sponsoredSchema.nullable(),
-  dailyCostLimit: z.int().nonnegative().nullable(),
-  createdAt: z.iso.datetime(),
-  loads: z.int().nonnegative(),
-}) satisfies z.ZodType<PartnerSite>;
+  ...partnerFields,
+  id: z.int().describe("The partner's number."),
+  siteKey: z
+    .string()
+    .describe("The current site key (`site_…`). It is public: it is in the partner's pages."),
+  manager: z
+    .strictObject({
+      id: z.int().describe("The account's number."),
+      email: z.string().describe("The account's email address."),
+    })
+    .nullable()
+    .describe("The account that manages it; null for none."),
+  dailyCostLimit: z
+    .int()
+    .nonnegative()
+    .nullable()
+    .describe(
+      "The most that AI may cost through its pages in a day (UTC), in US cents; null for the default.",
+    ),
+  createdAt: z.iso.datetime().describe("When it was registered, in UTC."),
+  loads: z
+    .int()
+    .nonnegative()
+    .describe("How often tools were loaded with its keys, today (UTC) and on the 29 days before."),
+});
+/** A site that embeds our tools under a key of its own, as an operator sees it. */
+export type PartnerSite = Infer<typeof partnerSiteSchema>;
 
-export const partnerPageSchema = pageSchema(partnerSiteSchema) satisfies z.ZodType<Page<PartnerSite>>;
+export const partnerPageSchema = pageSchema(partnerSiteSchema);
 
-export const adminPartnersDescriptions = {
+export const adminPartnersContract = {
   listPartners: {
-    summary: "Sites that embed our tools, page by page.",
+    route: "GET /api/admin/partners",
+    summary: "List the partners that embed our tools, newest first.",
     access: "admin",
     input: partnersToListSchema,
     output: partnerPageSchema,
-    success: 200,
   },
   createPartner: {
-    summary: "Registers a site and makes its key.",
+    route: "POST /api/admin/partners",
+    summary: "Register a partner and make its site key.",
     access: "admin",
     isSensitive: true,
     input: partnerDetailsSchema,
@@ -114,46 +144,52 @@ export const adminPartnersDescriptions = {
     success: 201,
   },
   changePartner: {
-    summary: "Changes a site's name and origins.",
+    route: "POST /api/admin/partner-change",
+    summary: "Change a partner's name and origins.",
     access: "admin",
     input: partnerToChangeSchema,
     output: partnerSiteSchema,
-    success: 200,
+    errors: ["not_found", "changed_meanwhile"],
   },
   switchPartner: {
-    summary: "Switches a partner off or on, with all its keys.",
+    route: "POST /api/admin/partner-switch",
+    summary: "Switch a partner off or on, with all its keys.",
     access: "admin",
     input: partnerToSwitchSchema,
     output: partnerSiteSchema,
-    success: 200,
+    errors: ["not_found"],
   },
   decidePartner: {
-    summary: "Approves or declines who asked to be a partner, and tells them by mail.",
+    route: "POST /api/admin/partner-decide",
+    summary: "Approve or decline an application and email the applicant. A decision can be reversed.",
     access: "admin",
     input: partnerToDecideSchema,
     output: partnerSiteSchema,
-    success: 200,
+    errors: ["not_found"],
   },
   sponsorPartner: {
-    summary: "Sets how many sponsored uses a partner has a month, or ends it.",
+    route: "POST /api/admin/partner-sponsor",
+    summary: "Set how many uses a month a partner sponsors, or end its sponsorship.",
     access: "admin",
     input: partnerToSponsorSchema,
     output: partnerSiteSchema,
-    success: 200,
+    errors: ["not_found"],
   },
   limitPartner: {
-    summary: "Sets what the AI may cost in a day through a partner's pages.",
+    route: "POST /api/admin/partner-limit",
+    summary: "Set the most that AI may cost in a day through a partner's pages.",
     access: "admin",
     input: partnerToLimitSchema,
     output: partnerSiteSchema,
-    success: 200,
+    errors: ["not_found"],
   },
   revokePartnerKey: {
-    summary: "Ends a key of a partner at once. In place of the current one a new one is made.",
+    route: "POST /api/admin/partner-key-revoke",
+    summary: "End a partner's site key immediately. The current key is replaced by a new one.",
     access: "admin",
     isSensitive: true,
     input: partnerKeyToRevokeSchema,
     output: partnerSiteSchema,
-    success: 200,
+    errors: ["not_found"],
   },
-} as const satisfies Descriptions<typeof adminPartners>;
+} as const satisfies Declarations;

@@ -1,17 +1,9 @@
 import { z } from "zod";
 import { paymentKinds, toolIds } from "../../../catalog/index.ts";
-import { roles, subscriptionStatuses } from "../../accounts/calls.ts";
-import type { Descriptions } from "../../descriptions.ts";
+import { roles, subscriptionStatuses } from "../../accounts/roles.ts";
+import type { Infer } from "../../call.ts";
+import type { Declarations } from "../../declaration.ts";
 import { pageQueryFields, pageSchema, searchField } from "../paging/schemas.ts";
-import type {
-  AllToolsToSet,
-  adminUsers,
-  RoleToSet,
-  UserDetails,
-  UserRow,
-  UsersToList,
-  UserToRead,
-} from "./calls.ts";
 
 const unknown = "There is no account of this number.";
 const number = z.int(unknown).positive(unknown);
@@ -19,109 +11,171 @@ const time = z.iso.datetime();
 
 export const usersToListSchema = z.strictObject({
   ...pageQueryFields,
-  search: searchField,
-  role: z.enum(roles, "Please choose a role of the list.").optional(),
-  membership: z.enum(subscriptionStatuses, "Please choose a membership of the list.").optional(),
-  verified: z.enum(["yes", "no"], "Please choose yes or no.").optional(),
-}) satisfies z.ZodType<UsersToList>;
+  search: searchField.describe(
+    "The beginning of an email address, first name, last name or full name, ignoring case; or an account number (`12`, `#12`).",
+  ),
+  role: z
+    .enum(roles, "Please choose a role of the list.")
+    .optional()
+    .describe("The role: `admin` for operators."),
+  membership: z
+    .enum(subscriptionStatuses, "Please choose a membership of the list.")
+    .optional()
+    .describe("Only accounts with this membership status."),
+  verified: z
+    .enum(["yes", "no"], "Please choose yes or no.")
+    .optional()
+    .describe("Whether the email address is confirmed."),
+});
+/** Which accounts, newest first; or, with a search, in the order of what was found. */
+export type UsersToList = Infer<typeof usersToListSchema>;
 
-export const userToReadSchema = z.strictObject({ id: number }) satisfies z.ZodType<UserToRead>;
+export const userToReadSchema = z.strictObject({ id: number.describe("The account's number.") });
 
 /** The same in a GET's query, which holds words only. */
 export const userInQuerySchema = z.strictObject({
-  id: z.coerce.number(unknown).int(unknown).positive(unknown),
-}) satisfies z.ZodType<UserToRead>;
+  id: z.coerce.number(unknown).int(unknown).positive(unknown).describe("The account's number."),
+});
+export type UserToRead = Infer<typeof userInQuerySchema>;
 
 export const roleToSetSchema = z.strictObject({
-  id: number,
-  role: z.enum(roles, "Please choose a role of the list."),
-}) satisfies z.ZodType<RoleToSet>;
+  id: number.describe("The account's number."),
+  role: z.enum(roles, "Please choose a role of the list.").describe("The role: `admin` for operators."),
+});
+export type RoleToSet = Infer<typeof roleToSetSchema>;
 
 export const allToolsToSetSchema = z.strictObject({
-  id: number,
-  isGranted: z.boolean("Please say whether all tools are to be open."),
-}) satisfies z.ZodType<AllToolsToSet>;
+  id: number.describe("The account's number."),
+  isGranted: z
+    .boolean("Please say whether all tools are to be open.")
+    .describe("True opens all tools without an end; false takes back an operator's grant only."),
+});
+export type AllToolsToSet = Infer<typeof allToolsToSetSchema>;
 
 const userRowSchema = z.strictObject({
-  id: z.int(),
-  email: z.string(),
-  firstName: z.string().nullable(),
-  lastName: z.string().nullable(),
-  createdAt: time,
-  emailVerified: z.boolean(),
-  role: z.enum(roles),
-  subscriptionStatus: z.enum(subscriptionStatuses),
-  hasAllTools: z.boolean(),
-}) satisfies z.ZodType<UserRow>;
+  id: z.int().describe("The account's number."),
+  email: z.string().describe("The email address."),
+  firstName: z.string().nullable().describe("First name; null for none."),
+  lastName: z.string().nullable().describe("Last name; null for none."),
+  createdAt: time.describe("When it was created, in UTC."),
+  emailVerified: z.boolean().describe("Whether the email address is confirmed."),
+  role: z.enum(roles).describe("The role: `admin` for operators."),
+  subscriptionStatus: z.enum(subscriptionStatuses).describe("The state of the membership."),
+  hasAllTools: z.boolean().describe("Whether a grant opens every tool."),
+});
+/** An account as one line of a list. Times are ISO 8601 in UTC. */
+export type UserRow = Infer<typeof userRowSchema>;
 
 export const userDetailsSchema = userRowSchema.extend({
-  roleSource: z.enum(["grant", "list"]).nullable(),
-  isListedAdmin: z.boolean(),
-  isListedOwner: z.boolean(),
-  isGrantedAllTools: z.boolean(),
-  isSelf: z.boolean(),
-  isLastOperator: z.boolean(),
-  subscriptionEndDate: time.nullable(),
-  entitlements: z.array(
-    z.strictObject({
-      id: z.int(),
-      tool: z.enum(toolIds).nullable(),
-      kind: z.enum(paymentKinds).nullable(),
-      source: z.enum(["grant", "list", "subscription", "purchase", "sponsored"]),
-      endsAt: time.nullable(),
-      usesLeft: z.int().nullable(),
-      createdAt: time,
-      paymentId: z.int().nullable(),
-    }),
-  ),
-  sessions: z.array(z.strictObject({ device: z.string().nullable(), createdAt: time, lastUsedAt: time })),
-  mails: z.array(
-    z.strictObject({
-      id: z.int(),
-      kind: z.string(),
-      createdAt: time,
-      sentAt: time.nullable(),
-      givenUpAt: time.nullable(),
-    }),
-  ),
-}) satisfies z.ZodType<UserDetails>;
+  roleSource: z
+    .enum(["grant", "list"])
+    .nullable()
+    .describe(
+      "Where the operator's role comes from: an operator's grant, or ADMIN_EMAILS on the server; null without the role.",
+    ),
+  isListedAdmin: z
+    .boolean()
+    .describe(
+      "Whether ADMIN_EMAILS names the address: the role returns when it signs in with a confirmed address.",
+    ),
+  isListedOwner: z
+    .boolean()
+    .describe("Whether OWNER_EMAILS names the address: all tools are open to it once it is confirmed."),
+  isGrantedAllTools: z
+    .boolean()
+    .describe("Whether an operator granted it all tools; `setUserAllTools` can take that back."),
+  isSelf: z.boolean().describe("Whether this is the operator who asks."),
+  isLastOperator: z.boolean().describe("Whether this is the only operator."),
+  subscriptionEndDate: time.nullable().describe("Until when the membership is paid, in UTC; null for none."),
+  entitlements: z
+    .array(
+      z.strictObject({
+        id: z.int().describe("The entitlement's number."),
+        tool: z
+          .enum(toolIds)
+          .nullable()
+          .describe("The tool; null for all tools, or for the first tool of its kind that is opened."),
+        kind: z.enum(paymentKinds).nullable().describe("The kind of purchase; null for others."),
+        source: z
+          .enum(["grant", "list", "subscription", "purchase", "sponsored"])
+          .describe("Where it comes from."),
+        endsAt: time.nullable().describe("When it ends, in UTC; null for no end."),
+        usesLeft: z.int().nullable().describe("How many uses are left; null for unlimited."),
+        createdAt: time.describe("When it was created, in UTC."),
+        paymentId: z.int().nullable().describe("The number of the payment it comes from; null for none."),
+      }),
+    )
+    .describe("The newest 50 entitlements."),
+  sessions: z
+    .array(
+      z.strictObject({
+        device: z.string().nullable().describe("Browser and system; null where unknown."),
+        createdAt: time.describe("When it was created, in UTC."),
+        lastUsedAt: time.describe("When it was last used, accurate to the day."),
+      }),
+    )
+    .describe("The sessions that have not ended."),
+  mails: z
+    .array(
+      z.strictObject({
+        id: z.int().describe("The email's number."),
+        kind: z.string().describe("The kind of email."),
+        createdAt: time.describe("When it was created, in UTC."),
+        sentAt: time.nullable().describe("When it was sent, in UTC; null until then."),
+        givenUpAt: time.nullable().describe("When it was given up, in UTC; null otherwise."),
+      }),
+    )
+    .describe("The newest 20 emails of the last 30 days, without their content."),
+});
+/** All that an operator sees of one account: no hash, no token, nothing that was typed in a tool. */
+export type UserDetails = Infer<typeof userDetailsSchema>;
 
-export const adminUsersDescriptions = {
+/** The right to use tools. */
+export type UserEntitlement = UserDetails["entitlements"][number];
+/** A browser that is signed in; without the id that its token names. */
+export type UserSession = UserDetails["sessions"][number];
+/** That we sent a mail, or tried to. What it said is not kept. */
+export type UserMail = UserDetails["mails"][number];
+
+export const adminUsersContract = {
   listUsers: {
-    summary: "Accounts, newest first; with a search, in the order of what was found.",
+    route: "GET /api/admin/users",
+    summary: "List accounts, newest first; with a search, in the order of the field that matched.",
     access: "admin",
     input: usersToListSchema,
     output: pageSchema(userRowSchema),
-    success: 200,
   },
   readUser: {
-    summary: "One account with its rights, sessions and mails.",
+    route: "GET /api/admin/user",
+    summary: "Get an account with its entitlements, sessions and emails.",
     access: "admin",
     input: userInQuerySchema,
     output: userDetailsSchema,
-    success: 200,
+    errors: ["not_found"],
   },
   setUserRole: {
-    summary:
-      "Makes an account an operator's or a user's, which ends its sessions. 409 for one's own role and the last operator's.",
+    route: "POST /api/admin/user-role",
+    summary: "Set an account's role, which ends its sessions.",
     access: "admin",
     isSensitive: true,
     input: roleToSetSchema,
     output: userDetailsSchema,
-    success: 200,
+    errors: ["not_found", "own_role", "last_operator", "email_not_confirmed"],
   },
   setUserAllTools: {
-    summary: "Opens all tools to an account, or takes back what an operator gave.",
+    route: "POST /api/admin/user-all-tools",
+    summary: "Grant an account all tools, or take that grant back.",
     access: "admin",
     input: allToolsToSetSchema,
     output: userDetailsSchema,
-    success: 200,
+    errors: ["not_found"],
   },
   endUserSessions: {
-    summary: "Signs an account out everywhere.",
+    route: "POST /api/admin/user-sessions-end",
+    summary: "End all sessions of an account.",
     access: "admin",
     input: userToReadSchema,
     output: userDetailsSchema,
-    success: 200,
+    errors: ["not_found"],
   },
-} as const satisfies Descriptions<typeof adminUsers>;
+} as const satisfies Declarations;

@@ -1,14 +1,15 @@
 import { z } from "zod";
 import { toolIds } from "../../../catalog/index.ts";
 import { isStateCode } from "../../../law/index.ts";
-import type { SettingsToChange } from "../calls.ts";
-import type { NextStep, SiteBrand, SiteOfPage, SiteSettings } from "../settings.ts";
+import type { Infer } from "../../call.ts";
 import { publicNameProblem } from "./publicName.ts";
 
 const nameNeeded = "Please give a name of at most 80 characters.";
 const labelNeeded = "Please say what the next step is, in at most 80 characters.";
 const wrongPhone = "Please write a phone number, such as (555) 010-0199.";
 const wrongLink = "Please write the whole address of a page, beginning with https://.";
+const wrongColor = "Please write a color as # and six digits, such as #0e5a5a.";
+const wrongState = "The state must be a two-letter code, such as TX.";
 
 const phone = z
   .string(wrongPhone)
@@ -17,76 +18,110 @@ const phone = z
   .regex(/^\+?[\d\s().-]{3,}( ?(ext\.?|x) ?\d{1,6})?$/i, wrongPhone)
   .refine((text) => (text.match(/\d/g) ?? []).length >= 3, wrongPhone);
 
-const link = webPageField(wrongLink, 500, /^https$/);
-
-/** What a parent does next. The page's fields are empty or right: never half an answer. */
+/** The partner's next step for a parent, below a result. */
 export const nextStepSchema = z
   .strictObject({
-    label: z.string(labelNeeded).trim().min(1, labelNeeded).max(80, labelNeeded),
-    phone: phone.nullable(),
-    link: link.nullable(),
+    label: z
+      .string(labelNeeded)
+      .trim()
+      .min(1, labelNeeded)
+      .max(80, labelNeeded)
+      .describe('What to do, such as "Talk to a parent advisor"; 1 to 80 characters.'),
+    phone: phone
+      .nullable()
+      .describe("A phone number to call, or null. A phone number or a link is required."),
+    link: webPageField(wrongLink, 500, /^https$/)
+      .nullable()
+      .describe("An https page to open, at most 500 characters, or null."),
   })
   .refine(({ phone, link }) => phone !== null || link !== null, {
     path: ["phone"],
     message: "Please give a phone number, a link, or both.",
-  }) satisfies z.ZodType<NextStep>;
-
-const accent = z
-  .string("Please write a color as # and six digits, such as #0e5a5a.")
-  .trim()
-  .toLowerCase()
-  .regex(/^#[0-9a-f]{6}$/, "Please write a color as # and six digits, such as #0e5a5a.");
+  });
+export type NextStep = Infer<typeof nextStepSchema>;
 
 const brandToChangeSchema = z.strictObject({
-  name: publicNameField(nameNeeded, 80),
-  accent: accent.nullable(),
-  phone: phone.nullable(),
-  nextStep: nextStepSchema.nullable(),
+  name: publicNameField(nameNeeded, 80).describe("The name that parents know, 1 to 80 characters."),
+  accent: z
+    .string(wrongColor)
+    .trim()
+    .toLowerCase()
+    .regex(/^#[0-9a-f]{6}$/, wrongColor)
+    .nullable()
+    .describe("The accent color as `#rrggbb`; null for ours."),
+  phone: phone
+    .nullable()
+    .describe('The phone number shown above each tool, such as "(555) 010-0199"; null for none.'),
+  nextStep: nextStepSchema.nullable().describe("The next step shown below a result; null for none."),
 });
 
-/** Where a logo is kept: the hash of its bytes, and what they are. */
+/** Where a logo is kept: the hash of its bytes, and its type. */
 export const logoPathPattern = /^\/embed\/logo\/[0-9a-f]{32}\.(png|jpg|webp)$/;
 
 export const siteBrandSchema = z.strictObject({
   ...brandToChangeSchema.shape,
-  logo: z.string().regex(logoPathPattern).nullable(),
-}) satisfies z.ZodType<SiteBrand>;
-
-const tool = z.enum(toolIds, "This is no tool of ours.");
+  logo: z
+    .string()
+    .regex(logoPathPattern)
+    .nullable()
+    .describe("The logo's path on our origin, such as `/embed/logo/<hash>.png`; null for none."),
+});
+/** How a partner is shown beside our tools. */
+export type SiteBrand = Infer<typeof siteBrandSchema>;
 
 const settingFields = {
   defaultState: z
-    .string("The state must be a two-letter code, such as TX.")
+    .string(wrongState)
     .trim()
     .toUpperCase()
-    .refine(isStateCode, "The state must be a two-letter code, such as TX.")
-    .nullable(),
+    .refine((code): boolean => isStateCode(code), wrongState)
+    .nullable()
+    .describe("The state that tools start with, two letters; null for none."),
   tools: z
-    .array(tool, "Please choose the tools from the list.")
+    .array(z.enum(toolIds, "Unknown tool."), "Please choose the tools from the list.")
     .min(1, "Please choose one tool at least, or all of them.")
     .refine((chosen) => new Set(chosen).size === chosen.length, "Please choose each tool once.")
-    .nullable(),
-  emailGate: z.boolean("Please say whether free tools ask for an email address."),
-  frameOnly: z.boolean("Please say whether tools show only in a frame of ours."),
+    .nullable()
+    .describe("The tools that the site key opens; null for all."),
+  emailGate: z
+    .boolean("Please say whether free tools ask for an email address.")
+    .describe("Whether free tools ask for an email address first."),
+  frameOnly: z
+    .boolean("Please say whether tools show only in an iframe we host.")
+    .describe(
+      "Whether tools show only in an iframe we host, which no script of the partner's page can read.",
+    ),
 };
 
 export const settingsToChangeSchema = z.strictObject({
   ...settingFields,
-  brand: brandToChangeSchema,
-}) satisfies z.ZodType<SettingsToChange>;
+  brand: brandToChangeSchema.describe("How the partner is shown beside our tools. `setLogo` sets the logo."),
+});
+/** Everything a partner may set except its logo. */
+export type SettingsToChange = Infer<typeof settingsToChangeSchema>;
 
 export const siteSettingsSchema = z.strictObject({
   ...settingFields,
-  brand: siteBrandSchema,
-}) satisfies z.ZodType<SiteSettings>;
+  brand: siteBrandSchema.describe("How the partner is shown beside our tools."),
+});
+/** What a partner sets for all of its pages; an attribute on an element takes precedence. */
+export type SiteSettings = Infer<typeof siteSettingsSchema>;
+
+const sponsorSchema = z.strictObject({
+  uses: z.int().positive().describe("How many sponsored uses a calendar month (UTC) has."),
+  isLeft: z.boolean().describe("Whether any of this month's are left."),
+  renewsOn: z.iso.date().describe("The first day of the next month, such as `2026-12-01`."),
+});
+/** A partner that pays for uses of the paid tools on its pages. */
+export type Sponsor = Infer<typeof sponsorSchema>;
 
 export const siteOfPageSchema = z.strictObject({
   ...siteBrandSchema.shape,
   ...settingFields,
-  sponsor: z
-    .strictObject({ uses: z.int().positive(), isLeft: z.boolean(), renewsOn: z.iso.date() })
-    .nullable(),
-}) satisfies z.ZodType<SiteOfPage>;
+  sponsor: sponsorSchema.nullable().describe("The uses that the partner pays for here; null for none."),
+});
+/** What an element learns about the site whose key it has. */
+export type SiteOfPage = Infer<typeof siteOfPageSchema>;
 
 /**
  * The full URL of a public page, as typed: without a user name and password.

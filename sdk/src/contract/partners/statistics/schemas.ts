@@ -1,25 +1,22 @@
 import { z } from "zod";
 import { toolIds } from "../../../catalog/index.ts";
-import type { Descriptions } from "../../descriptions.ts";
-import {
-  mostDaysByDay,
-  type PartnerStatistics,
-  type partnerStatistics,
-  type StatisticsCell,
-  type StatisticsEvent,
-  type StatisticsFigures,
-  type StatisticsToRead,
-  statisticsPeriods,
-} from "./calls.ts";
+import type { Infer } from "../../call.ts";
+import type { Declarations } from "../../declaration.ts";
+import { fewestShown, mostDaysByDay, type StatisticsEvent, statisticsPeriods } from "./events.ts";
 
+const day = (sentence?: string) => z.iso.date(sentence);
 const wrongDay = "A day must be a date such as 2026-11-21.";
-const dayAsked = z.iso.date(wrongDay);
 
 export const statisticsToReadSchema = z
   .strictObject({
-    from: dayAsked,
-    to: dayAsked,
-    by: z.enum(statisticsPeriods, `Please ask by ${statisticsPeriods.join(", ")}.`).optional(),
+    from: day(wrongDay).describe("The first day in UTC, such as `2026-11-01`."),
+    to: day(wrongDay).describe("The last day in UTC, included."),
+    by: z
+      .enum(statisticsPeriods, `Please ask by ${statisticsPeriods.join(", ")}.`)
+      .optional()
+      .describe(
+        `The length of a period, a day by default. By day, at most ${mostDaysByDay} days. Weeks and months are counted whole.`,
+      ),
   })
   .refine(({ from, to }) => from <= to, {
     path: ["to"],
@@ -28,46 +25,72 @@ export const statisticsToReadSchema = z
   .refine(({ from, to, by = "day" }) => by !== "day" || daysBetween(from, to) < mostDaysByDay, {
     path: ["by"],
     message: `By day, at most ${mostDaysByDay} days can be asked for. Please ask by week or by month.`,
-  }) satisfies z.ZodType<StatisticsToRead>;
+  });
+export type StatisticsToRead = Infer<typeof statisticsToReadSchema>;
 
 const figure = z.int().nonnegative().nullable();
-const day = z.iso.date();
-const tool = z.enum(toolIds).nullable();
+const tool = z.enum(toolIds).nullable().describe("The tool; null for all tools together.");
 
-const figures = z.strictObject({
-  tool_load: figure,
-  tool_start: figure,
-  tool_complete: figure,
-} satisfies Record<StatisticsEvent, z.ZodType>) satisfies z.ZodType<StatisticsFigures>;
+const figuresSchema = z.strictObject({
+  tool_load: figure.describe("How often the tool was shown; null where it is not given out."),
+  tool_start: figure.describe("How often it was started; null where it is not given out."),
+  tool_complete: figure.describe("How often it was finished; null where it is not given out."),
+} satisfies Record<StatisticsEvent, z.ZodType>);
+/**
+ * How often; null where it is not shown. A figure of more than one day is "at least": single days under
+ * {@link fewestShown} are added by week and by month once these are over, and what is still under it then is left out.
+ */
+export type StatisticsFigures = Infer<typeof figuresSchema>;
+const figures = figuresSchema.describe(`The counts. No figure under ${fewestShown} is given out.`);
+
+const periodSchema = z.strictObject({
+  from: day().describe("The first day of the period."),
+  to: day().describe("The last day of the period."),
+  isOver: z
+    .boolean()
+    .describe(`Whether its last day is over. Until then its figures leave out days under ${fewestShown}.`),
+});
+export type StatisticsPeriod = Infer<typeof periodSchema>;
+
+const cellSchema = z.strictObject({ tool, from: day().describe("The period's first day."), figures });
+/** A tool in a period in which any of its figures is shown. */
+export type StatisticsCell = Infer<typeof cellSchema>;
 
 export const partnerStatisticsSchema = z.strictObject({
-  by: z.enum(statisticsPeriods),
-  from: day,
-  to: day,
-  earliest: day,
-  today: day,
-  periods: z.array(z.strictObject({ from: day, to: day, isOver: z.boolean() })),
-  cells: z.array(z.strictObject({ tool, from: day, figures }) satisfies z.ZodType<StatisticsCell>),
-  totals: z.array(z.strictObject({ tool, figures })),
-}) satisfies z.ZodType<PartnerStatistics>;
+  by: z.enum(statisticsPeriods).describe("The length of a period."),
+  from: day().describe("The first day of the first period, in UTC."),
+  to: day().describe("The last day of the last period, in UTC."),
+  earliest: day().describe("The first day that has figures: that of the first month kept whole."),
+  today: day().describe("Today in UTC."),
+  periods: z.array(periodSchema).describe("Every period in order, including those without figures."),
+  cells: z
+    .array(cellSchema)
+    .describe("The figures by period, all tools first; a tool without any shown figure is left out."),
+  totals: z
+    .array(z.strictObject({ tool, figures }))
+    .describe("Everything shown from `from` to `to`; a tool without any shown figure is left out."),
+});
+export type PartnerStatistics = Infer<typeof partnerStatisticsSchema>;
 
-export const partnerStatisticsDescriptions = {
+/** How the tools on a partner's pages are used, for its manager: counts of all keys it ever had. */
+export const partnerStatisticsContract = {
   getStatistics: {
-    summary:
-      "How often tools were opened, started and finished on the own partner's pages. Nothing under 11 is shown.",
+    route: "GET /api/partner/statistics",
+    summary: `Get how often tools were shown, started and finished on the partner's pages. No figure under ${fewestShown} is given out.`,
     access: "user",
     input: statisticsToReadSchema,
     output: partnerStatisticsSchema,
-    success: 200,
+    errors: ["not_partner"],
   },
   exportStatistics: {
-    summary: "The same figures as a file, one line for each tool and period of which something is shown.",
+    route: "GET /api/partner/statistics.csv",
+    summary: "Export the same figures as a file, one row per tool and period with a shown figure.",
     access: "user",
     input: statisticsToReadSchema,
     output: "csv",
-    success: 200,
+    errors: ["not_partner"],
   },
-} as const satisfies Descriptions<typeof partnerStatistics>;
+} as const satisfies Declarations;
 
 function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60_000);

@@ -1,0 +1,63 @@
+/** What operators can do; each action is recorded under one of these. */
+export const auditActions = [
+  "contact_answered",
+  "contact_reopened",
+  "contact_answer_sent",
+  "contacts_exported",
+  "law_fact_checked",
+  "payment_refunded",
+  "payments_exported",
+  "membership_ended",
+  "role_granted",
+  "role_revoked",
+  "all_tools_granted",
+  "all_tools_revoked",
+  "sessions_ended",
+  "usage_exported",
+  "mail_retried",
+  "partner_created",
+  "partner_changed",
+  "partner_switched_off",
+  "partner_switched_on",
+  "partner_approved",
+  "partner_declined",
+  "partner_sponsored",
+  "partner_limited",
+  // What who manages a partner does; of these an operator can do the last.
+  "partner_applied",
+  "partner_settings_changed",
+  "partner_logo_changed",
+  "partner_key_rotated",
+  "partner_key_revoked",
+  "factor_added",
+  "factor_removed",
+  "factors_reset",
+  "recovery_codes_made",
+  "recovery_code_used",
+  "audit_exported",
+  "newsletter_sent",
+  "payments_reconciled",
+] as const;
+
+export type AuditAction = (typeof auditActions)[number];
+
+/** What an audit entry is about. */
+export const auditSubjects = [
+  "contact",
+  "payment",
+  "user",
+  "usage",
+  "law",
+  "mail",
+  "partner",
+  "audit",
+  "newsletter",
+] as const;
+
+export type AuditSubject = (typeof auditSubjects)[number];
+
+/** Who did something. */
+export type AuditActor =
+  | { readonly kind: "command" }
+  /** `email` as it is today; null once the account is deleted. */
+  | { readonly kind: "account"; readonly id: number; readonly email: string | null };

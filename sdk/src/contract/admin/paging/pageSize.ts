@@ -1,0 +1,2 @@
+/** How many rows a page has at most. */
+export const pageSize = 50;

@@ -1,0 +1,14 @@
+/** The kinds of service a contact can ask for, and the support form's own. */
+export const serviceTypes = [
+  "strategy-session",
+  "records-review",
+  "meeting-attendance",
+  "advocacy-coaching",
+  "letter-writing",
+  "foundational-package",
+  "full-support-package",
+  "other",
+  "customer_support",
+] as const;
+
+export type ServiceType = (typeof serviceTypes)[number];
