@@ -2,7 +2,7 @@ import { besides, besideTheScript } from "./besideTheScript.ts";
 import { elements, registeringEntries } from "./elements.ts";
 import { type EmbedFiles, type TableFile, tableFiles } from "./embed.ts";
 import { fetchableElements } from "./fetchableElements.ts";
-import { staticImports } from "./staticImports.ts";
+import { scriptAddress, staticImports } from "./staticImports.ts";
 import { buildWith, embedFolder, generatedEntries } from "./vite.ts";
 
 /**
@@ -22,7 +22,7 @@ export async function buildStandalones({ word, onPage, tables }: EmbedFiles): Pr
       define: {
         "import.meta.env.IEP_IS_SELF_CONTAINED": "true",
         "import.meta.env.IEP_WORD_FILE": JSON.stringify(word),
-        "import.meta.url": "IEP_SCRIPT",
+        "import.meta.url": scriptAddress,
       },
       plugins: [
         generatedEntries(registeringEntries),
@@ -42,7 +42,7 @@ export async function buildStandalones({ word, onPage, tables }: EmbedFiles): Pr
             entryFileNames: `${tag}.standalone.js`,
             codeSplitting: false,
             // A classic script knows its own address only while it runs.
-            intro: "var IEP_SCRIPT=document.currentScript?document.currentScript.src:location.href;",
+            intro: `var ${scriptAddress}=document.currentScript?document.currentScript.src:location.href;`,
           },
         },
       },

@@ -20,10 +20,11 @@ export function showBrand({
 }: Omit<Standing, "values" | "tool">): () => void {
   if (!place || siteKey === null) return () => {};
   // On a phone the name takes up to three lines, and the tool is there before it is known.
-  if (place.clientWidth < narrow) place.style.minHeight = threeLines;
+  const isNarrow = place.clientWidth < narrow;
+  if (isNarrow) place.style.minHeight = threeLines;
   if (!site) return () => {};
   if (server !== null) tellSeen(server, siteKey);
-  const line = brandLine(site, server);
+  const line = brandLine(site, server, isNarrow);
   place.append(line);
   const below = site.nextStep && nextStep(site.name, site.nextStep);
   // The tool tells the page when it has come to a result, and when it begins again.
@@ -43,12 +44,13 @@ export function showBrand({
 const narrow = 400;
 const threeLines = "4.5rem";
 
-function brandLine({ name, logo, phone }: SiteOfPage, server: string | null): HTMLElement {
+function brandLine({ name, logo, phone }: SiteOfPage, server: string | null, isNarrow: boolean): HTMLElement {
   const line = document.createElement("div");
-  line.className = tw`flex items-center gap-3 text-sm text-quiet min-h-[4.5rem] wide:min-h-[2.75rem]`;
+  line.className = tw`flex items-center gap-3 text-sm text-quiet`;
+  line.style.minHeight = "inherit";
   const who = document.createElement("p");
   who.className = tw`flex-1 min-w-0 flex items-center gap-3`;
-  if (logo !== null) who.append(picture(`${server ?? ""}${logo}`));
+  if (logo !== null) who.append(picture(`${server ?? ""}${logo}`, isNarrow));
   const offered = document.createElement("span");
   offered.className = tw`min-w-0 break-words`;
   offered.textContent = `${brandingWords.offeredBy} ${name}`;
@@ -56,21 +58,19 @@ function brandLine({ name, logo, phone }: SiteOfPage, server: string | null): HT
   line.append(who);
   if (phone === null) return line;
   const call = document.createElement("a");
-  call.className = tw`flex-none inline-flex items-center min-h-[2.75rem] min-w-[2.75rem] justify-center font-medium text-ink`;
+  call.className = tw`flex-none inline-flex items-center min-h-[2.75rem] px-2 font-medium text-ink`;
   call.href = telephone(phone);
   call.ariaLabel = brandingWords.call(phone);
-  const number = document.createElement("span");
-  number.className = tw`hidden wide:inline whitespace-pre`;
-  number.textContent = ` ${phone}`;
-  call.append(brandingWords.callShort, number);
+  call.textContent = isNarrow ? brandingWords.callShort : brandingWords.call(phone);
   line.append(call);
   return line;
 }
 
 /** The page's CSP may block our images; the name alone is enough then. */
-function picture(address: string): HTMLImageElement {
+function picture(address: string, isNarrow: boolean): HTMLImageElement {
   const logo = document.createElement("img");
-  logo.className = tw`flex-none h-8 max-w-[4rem] wide:max-w-[8rem] object-contain`;
+  logo.className = tw`flex-none h-8 max-w-[8rem] object-contain`;
+  if (isNarrow) logo.style.maxWidth = "4rem";
   logo.alt = "";
   logo.height = 32;
   logo.onerror = () => logo.remove();

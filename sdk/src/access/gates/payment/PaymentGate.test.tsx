@@ -330,7 +330,7 @@ describe("waiting for a payment", () => {
 
   it("is left by whoever changes their mind, and does not come back by itself", async () => {
     const { surroundings, unmount } = await begin();
-    await press("I changed my mind");
+    await press("Choose again");
     await email();
     unmount();
     showTool("letters", surroundings);

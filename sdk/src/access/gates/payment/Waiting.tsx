@@ -35,7 +35,7 @@ export function Waiting({ stage: { where, address }, purchase: { ask, changeMind
             {waiting.openAgain}
           </a>
         )}
-        <Button kind="quiet" onClick={changeMind}>
+        <Button onClick={changeMind}>
           {waiting.changedMind}
         </Button>
       </div>

@@ -70,10 +70,10 @@ export const paymentGateWords = {
     },
     resumed: {
       title: "A payment is not finished yet",
-      text: "You began a payment in this browser. If it is for this tool, finish it in the other tab. This page then opens by itself.",
+      text: "You began to pay in this browser. If you have paid, this page opens by itself in a moment.",
     },
     openAgain: "Open the payment page again",
-    changedMind: "I changed my mind",
+    changedMind: "Choose again",
     tooLong: {
       title: "We have heard of no payment yet",
       text: "We have stopped asking. If you have paid, nothing is lost: ask again, or open the link in the email we sent.",
