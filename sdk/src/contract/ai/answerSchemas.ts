@@ -170,7 +170,9 @@ export type DenialAnalysis = Infer<typeof denialAnalysisSchema>;
 const reasonReadSchema = z.strictObject({
   reason: z.string().describe("The reason's id, for `reasons`."),
   title: z.string().describe("What the school says, in a parent's words."),
-  isRead: z.boolean().describe("Whether it was read in the parent's words; false for the others that we know."),
+  isRead: z
+    .boolean()
+    .describe("Whether it was read in the parent's words; false for the others that we know."),
 });
 /** A reason that the school may have given, for the parent to confirm. */
 export type ReasonRead = Infer<typeof reasonReadSchema>;
