@@ -2,6 +2,7 @@ import { pageLoaders } from "virtual:pages";
 import { samplePath, toolIds } from "@iep-insider/sdk/catalog";
 import { ownPaths, pageFacts } from "@iep-insider/sdk/contract";
 import type { RouteObject } from "react-router";
+import { headOf } from "../content/heads.ts";
 import { Layout } from "../layout/Layout.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
 import { lazyPage } from "./lazyPage.tsx";
@@ -34,7 +35,7 @@ export const routes: RouteObject[] = [
 function routesFor(audience: "admin" | "everyone"): RouteObject[] {
   return ownPaths
     .filter((path) => (pageFacts(path).only === "admin") === (audience === "admin"))
-    .map((path) => ({ path, lazy: lazyPage(pageLoaders[path]) }));
+    .map((path) => ({ path, lazy: lazyPage(pageLoaders[path], headOf(path)) }));
 }
 
 function sampleRoutes(): RouteObject[] {

@@ -40,7 +40,7 @@ const site = {
   "@type": "WebSite",
   name: productName,
   url: `${originPlaceholder}/`,
-  description: heads.home.description,
+  description: heads["/"].description,
   inLanguage: "en-US",
   publisher: { ...organization, description: footer.about },
 } as const satisfies StructuredData;

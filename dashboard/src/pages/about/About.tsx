@@ -4,7 +4,7 @@ import { buttonLook } from "@iep-insider/sdk/ui";
 import { founderOfPage } from "../../app/founder.ts";
 import { useHydrated } from "../../app/useHydrated.ts";
 import { founderWords } from "../../content/founder.ts";
-import { heads } from "../../content/heads.ts";
+import { founderHead } from "../../content/heads.ts";
 import { SiteLink } from "../../layout/SiteLink.tsx";
 import { useHead } from "../../layout/useHead.ts";
 import { Component as NotFound } from "../not-found/NotFound.tsx";
@@ -26,7 +26,7 @@ export function Component() {
 }
 
 function Told({ founder: { name, paragraphs, photo } }: { readonly founder: Founder }) {
-  useHead(heads.about);
+  useHead(founderHead);
   return (
     <>
       <div className={tw`flex flex-col sm:flex-row gap-6 sm:items-center`}>

@@ -1,8 +1,6 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { account } from "../../content/account.ts";
-import { heads } from "../../content/heads.ts";
 import { SignedInOnly } from "../../forms/SignedInOnly.tsx";
-import { useHead } from "../../layout/useHead.ts";
 import { AccountTabs } from "./AccountTabs.tsx";
 import { AccountWays } from "./AccountWays.tsx";
 import { OpenTools } from "./OpenTools.tsx";
@@ -10,7 +8,6 @@ import { OwnMembership } from "./OwnMembership.tsx";
 
 /** My Account: profile, subscription and security of the signed-in user; others are sent to sign in, and back. */
 export function Component() {
-  useHead(heads.account);
   return (
     <SignedInOnly
       waiting={account.loading}

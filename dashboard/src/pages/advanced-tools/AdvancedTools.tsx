@@ -2,7 +2,7 @@ import { Navigate, useLocation } from "react-router";
 import type { PageHandle } from "../../app/loadMatchedRoutes.ts";
 import { useHydrated } from "../../app/useHydrated.ts";
 import { useMember } from "../../app/useMember.ts";
-import { heads, titled } from "../../content/heads.ts";
+import { hubHead, titled } from "../../content/heads.ts";
 import { useHead } from "../../layout/useHead.ts";
 import { useReveal } from "../../layout/useReveal.ts";
 import { readArrival, readHubState } from "./arrival.ts";
@@ -41,7 +41,7 @@ export function Component() {
   const tool = address.kind === "tool" && !isArriving ? address.tool : null;
   useReveal(isHydrated && !isArriving);
   useFocusOnOpenAndBack(tool?.id ?? null, isHydrated);
-  useHead(tool ? { title: titled(tool.title), description: tool.description } : heads.advancedTools);
+  useHead(tool ? { title: titled(tool.title), description: tool.description } : hubHead);
   // For a moment, and unseen: the address is about to be the plain one.
   if (isArriving) return null;
   if (claim !== undefined) return <ClaimedLink token={claim} />;

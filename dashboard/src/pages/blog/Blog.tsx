@@ -2,15 +2,12 @@ import { tw } from "@iep-insider/sdk/theme";
 import { buttonLook } from "@iep-insider/sdk/ui";
 import { blog } from "../../content/blog/blog.ts";
 import { posts } from "../../content/blog/posts.ts";
-import { heads } from "../../content/heads.ts";
 import { SiteLink } from "../../layout/SiteLink.tsx";
-import { useHead } from "../../layout/useHead.ts";
 import { PageTitle } from "../../text/PageTitle.tsx";
 import { PostCard } from "./PostCard.tsx";
 
 /** All posts, the newest first. */
 export function Component() {
-  useHead(heads.blog);
   return (
     <div className={tw`mx-auto w-full max-w-page px-5 sm:px-8 py-10 md:py-16 flex flex-col gap-10`}>
       <PageTitle title={blog.title} lead={blog.lead} />

@@ -9,12 +9,10 @@ import { publicConfigQuery } from "../../app/paying/publicConfig.ts";
 import { useBack } from "../../app/paying/useBack.ts";
 import { useHydrated } from "../../app/useHydrated.ts";
 import { checkout, checkoutNotices } from "../../content/checkout.ts";
-import { heads } from "../../content/heads.ts";
 import { FormPage } from "../../forms/FormPage.tsx";
 import { NeedsScript } from "../../forms/NeedsScript.tsx";
 import { Waiting } from "../../forms/Waiting.tsx";
 import { SiteLink } from "../../layout/SiteLink.tsx";
-import { useHead } from "../../layout/useHead.ts";
 import { type CheckoutAddress, readCheckoutAddress } from "./checkoutAddress.ts";
 import { FormNotLoaded } from "./FormNotLoaded.tsx";
 import { SimulatorForm } from "./SimulatorForm.tsx";
@@ -25,7 +23,6 @@ const StripeForm = lazy(async () => ({ default: (await import("./StripeForm.tsx"
 
 /** Paying with a card for what its address names. Whatever happens here, a reload finds the same payment. */
 export function Component() {
-  useHead(heads.checkout);
   const { search } = useLocation();
   const isHydrated = useHydrated();
   if (!isHydrated)

@@ -4,17 +4,14 @@ import { Link } from "react-router";
 import { useCurrentUser } from "../../app/account/currentUser.ts";
 import type { SentFrom } from "../../app/account/sentFrom.ts";
 import { connect } from "../../content/connect.ts";
-import { heads } from "../../content/heads.ts";
 import { FormPage } from "../../forms/FormPage.tsx";
 import { NeedsScript } from "../../forms/NeedsScript.tsx";
 import { useLinkToken } from "../../forms/useLinkToken.ts";
 import { Waiting } from "../../forms/Waiting.tsx";
-import { useHead } from "../../layout/useHead.ts";
 import { Question } from "./Question.tsx";
 
 /** A member says whether a partner's page may open tools by their membership. */
 export function Component() {
-  useHead(heads.connect);
   const code = useLinkToken("code");
   const current = useCurrentUser();
   if (code === null)

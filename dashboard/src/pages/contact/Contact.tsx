@@ -1,8 +1,6 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { Notice } from "@iep-insider/sdk/ui";
 import { contact } from "../../content/contact.ts";
-import { heads } from "../../content/heads.ts";
-import { useHead } from "../../layout/useHead.ts";
 import { PageTitle } from "../../text/PageTitle.tsx";
 import { ContactAside } from "./ContactAside.tsx";
 import { ContactForm } from "./ContactForm.tsx";
@@ -11,7 +9,6 @@ import { useContactForm } from "./useContactForm.ts";
 
 /** Customer support: the form, or the word that its message has arrived. */
 export function Component() {
-  useHead(heads.contact);
   const form = useContactForm();
   if (form.sentFrom !== null) return <MessageSent from={form.sentFrom} onAnother={form.startAgain} />;
   return (

@@ -3,8 +3,6 @@ import { tw } from "@iep-insider/sdk/theme";
 import { useLocation } from "react-router";
 import { useHydrated } from "../../app/useHydrated.ts";
 import { embedBuilder } from "../../content/embedBuilder.ts";
-import { heads } from "../../content/heads.ts";
-import { useHead } from "../../layout/useHead.ts";
 import { useReveal } from "../../layout/useReveal.ts";
 import { PageTitle } from "../../text/PageTitle.tsx";
 import { Builder } from "./Builder.tsx";
@@ -13,7 +11,6 @@ import { useOwnSite } from "./useOwnSite.ts";
 
 /** Makes the code that puts a tool on a page: which tool, then everything about it. The address holds all that was chosen. */
 export function Component() {
-  useHead(heads.embedBuilder);
   const { search } = useLocation();
   const isHydrated = useHydrated();
   useReveal(isHydrated);

@@ -1,13 +1,10 @@
 import { server } from "../../app/server.ts";
 import { failureWords, forgotPassword } from "../../content/accounts.ts";
-import { heads } from "../../content/heads.ts";
 import { LabelledLink } from "../../forms/LabelledLink.tsx";
 import { MailRequest } from "../../forms/MailRequest.tsx";
-import { useHead } from "../../layout/useHead.ts";
 
 /** Has a link sent that sets a new password. */
 export function Component() {
-  useHead(heads.forgotPassword);
   return (
     <MailRequest
       words={forgotPassword}

@@ -2,16 +2,13 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 import { type SentFrom, sentFrom } from "../../app/account/sentFrom.ts";
 import { login } from "../../content/accounts.ts";
-import { heads } from "../../content/heads.ts";
 import { FormPage } from "../../forms/FormPage.tsx";
 import { LabelledLink } from "../../forms/LabelledLink.tsx";
 import { SignedOutOnly } from "../../forms/SignedOutOnly.tsx";
-import { useHead } from "../../layout/useHead.ts";
 import { LoginForm } from "./LoginForm.tsx";
 
 /** Sign in. It ends at the tools, or where one was sent from; who is signed in already is led to the account. */
 export function Component() {
-  useHead(heads.login);
   const { state } = useLocation();
   const [hasTried, setTried] = useState(false);
   return (

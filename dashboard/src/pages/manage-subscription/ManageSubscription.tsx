@@ -3,11 +3,9 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Button, buttonLook, Notice } from "@iep-insider/sdk/ui";
 import { useEffect } from "react";
 import { toasts } from "../../app/toasts/toasts.ts";
-import { heads } from "../../content/heads.ts";
 import { help, manage, manageToasts } from "../../content/manageSubscription.ts";
 import { SignedInOnly } from "../../forms/SignedInOnly.tsx";
 import { SiteLink } from "../../layout/SiteLink.tsx";
-import { useHead } from "../../layout/useHead.ts";
 import { Facts } from "../../text/Facts.tsx";
 import { FailureNotice } from "../account/FailureNotice.tsx";
 import { SubscriptionCard } from "./SubscriptionCard.tsx";
@@ -15,7 +13,6 @@ import { useSubscription } from "./useSubscription.ts";
 
 /** Looking at a subscription, changing how it is paid, and cancelling it; for whoever is signed in. */
 export function Component() {
-  useHead(heads.manageSubscription);
   return (
     <SignedInOnly
       waiting={manage.loading}

@@ -1,11 +1,9 @@
 import { useLocation, useNavigate } from "react-router";
 import { server } from "../../app/server.ts";
 import { useHydrated } from "../../app/useHydrated.ts";
-import { heads } from "../../content/heads.ts";
 import { newsletter, newsletterFailures } from "../../content/newsletter.ts";
 import { FormPage } from "../../forms/FormPage.tsx";
 import { useLinkToken } from "../../forms/useLinkToken.ts";
-import { useHead } from "../../layout/useHead.ts";
 import { useReveal } from "../../layout/useReveal.ts";
 import { Confirmed, Stopped } from "./Done.tsx";
 import { NewsletterForm } from "./NewsletterForm.tsx";
@@ -14,7 +12,6 @@ import { StopWithoutScript } from "./StopWithoutScript.tsx";
 
 /** Confirms or stops the newsletter with the link from a mail; without a link, it can be asked for. */
 export function Component() {
-  useHead(heads.newsletter);
   useReveal(useHydrated());
   const toConfirm = useLinkToken("confirm");
   const toStop = useLinkToken("unsubscribe");

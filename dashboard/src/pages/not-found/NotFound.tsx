@@ -1,12 +1,12 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { buttonLook } from "@iep-insider/sdk/ui";
-import { heads } from "../../content/heads.ts";
+import { notFoundHead } from "../../content/heads.ts";
 import { notFound } from "../../content/site.ts";
 import { SiteLink } from "../../layout/SiteLink.tsx";
 import { useHead } from "../../layout/useHead.ts";
 
 export function Component() {
-  useHead(heads.notFound);
+  useHead(notFoundHead);
   return (
     <div className={tw`mx-auto w-full max-w-page px-5 sm:px-8 py-16 md:py-24 flex flex-col gap-5`}>
       <h1 className={`dash-heading ${tw`font-heading text-3xl`}`}>{notFound.title}</h1>

@@ -1,5 +1,4 @@
 import { tw } from "@iep-insider/sdk/theme";
-import { heads } from "../../content/heads.ts";
 import { partnerApplication } from "../../content/partnerApplication.ts";
 import {
   privacyShown,
@@ -9,7 +8,6 @@ import {
   whatItIs,
   whatParentsSee,
 } from "../../content/partners.ts";
-import { useHead } from "../../layout/useHead.ts";
 import { Blocks } from "../../text/Blocks.tsx";
 import { Meanings } from "../../text/Meanings.tsx";
 import { PageSection } from "../../text/PageSection.tsx";
@@ -20,7 +18,6 @@ import { Steps } from "./Steps.tsx";
 
 /** For an organization: what our tools on its own site are, and the way to a site key. */
 export function Component() {
-  useHead(heads.partners);
   return (
     <div className={tw`mx-auto w-full max-w-page px-5 sm:px-8 py-10 md:py-16 flex flex-col gap-10 md:gap-16`}>
       <Opening />

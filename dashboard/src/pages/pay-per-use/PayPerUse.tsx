@@ -3,19 +3,16 @@ import { tw } from "@iep-insider/sdk/theme";
 import { buttonLook } from "@iep-insider/sdk/ui";
 import { useState } from "react";
 import { useCurrentUser } from "../../app/account/currentUser.ts";
-import { heads } from "../../content/heads.ts";
 import { payPerUse, proPromo } from "../../content/payPerUse.ts";
 import { NeedsScript } from "../../forms/NeedsScript.tsx";
 import { Waiting } from "../../forms/Waiting.tsx";
 import { SiteLink } from "../../layout/SiteLink.tsx";
-import { useHead } from "../../layout/useHead.ts";
 import { PageTitle } from "../../text/PageTitle.tsx";
 import { CreditOptions } from "./CreditOptions.tsx";
 import { AccountPurchaseForm, PurchaseForm } from "./PurchaseForm.tsx";
 
 /** Buying one use: which kind, then where the access goes, then the card on the next page. */
 export function Component() {
-  useHead(heads.payPerUse);
   const [kind, choose] = useState<PaymentKind | null>(null);
   return (
     <div className={tw`mx-auto w-full max-w-tool px-5 sm:px-8 py-10 md:py-16 flex flex-col gap-8`}>

@@ -2,13 +2,11 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Button, buttonLook, Notice } from "@iep-insider/sdk/ui";
 import { useLocation } from "react-router";
 import { useHydrated } from "../../app/useHydrated.ts";
-import { heads } from "../../content/heads.ts";
 import { paymentNotices, paymentSuccess } from "../../content/paymentSuccess.ts";
 import { FormPage } from "../../forms/FormPage.tsx";
 import { NeedsScript } from "../../forms/NeedsScript.tsx";
 import { Waiting } from "../../forms/Waiting.tsx";
 import { SiteLink } from "../../layout/SiteLink.tsx";
-import { useHead } from "../../layout/useHead.ts";
 import { Paid } from "./Paid.tsx";
 import { PaidInNewTab } from "./PaidInNewTab.tsx";
 import { isNewTab, readSuccessAddress } from "./successAddress.ts";
@@ -16,7 +14,6 @@ import { useConfirmation } from "./useConfirmation.ts";
 
 /** Where a payment leads back to: what became of it, by the server's answer alone. */
 export function Component() {
-  useHead(heads.paymentSuccess);
   const { search } = useLocation();
   const isHydrated = useHydrated();
   if (!isHydrated)

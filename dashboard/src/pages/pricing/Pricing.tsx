@@ -1,7 +1,5 @@
 import { tw } from "@iep-insider/sdk/theme";
-import { heads } from "../../content/heads.ts";
 import { cancelling, oneUse, plans, pricing, pricingAbout } from "../../content/pricing.ts";
-import { useHead } from "../../layout/useHead.ts";
 import { Blocks } from "../../text/Blocks.tsx";
 import { FreeHelpLinks } from "../../text/FreeHelpLinks.tsx";
 import { Meanings } from "../../text/Meanings.tsx";
@@ -14,7 +12,6 @@ import { PlanCard } from "./PlanCard.tsx";
 
 /** What things cost, what one use is, which way costs less, and how to stop. */
 export function Component() {
-  useHead(heads.pricing);
   return (
     <div className={tw`mx-auto w-full max-w-page px-5 sm:px-8 py-10 md:py-16 flex flex-col gap-10 md:gap-16`}>
       <div className={tw`flex flex-col gap-8`}>

@@ -1,19 +1,16 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { buttonLook, Notice } from "@iep-insider/sdk/ui";
 import { resetPassword } from "../../content/accounts.ts";
-import { heads } from "../../content/heads.ts";
 import { FormPage } from "../../forms/FormPage.tsx";
 import { LabelledLink } from "../../forms/LabelledLink.tsx";
 import { NeedsScript } from "../../forms/NeedsScript.tsx";
 import { useLinkToken } from "../../forms/useLinkToken.ts";
 import { Waiting } from "../../forms/Waiting.tsx";
 import { SiteLink } from "../../layout/SiteLink.tsx";
-import { useHead } from "../../layout/useHead.ts";
 import { ResetForm } from "./ResetForm.tsx";
 
 /** Sets a new password with the link from the mail; every browser has to sign in again. */
 export function Component() {
-  useHead(heads.resetPassword);
   const token = useLinkToken();
   return (
     <FormPage

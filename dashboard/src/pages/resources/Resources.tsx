@@ -1,9 +1,7 @@
 import { tw } from "@iep-insider/sdk/theme";
-import { heads } from "../../content/heads.ts";
 import { newsletter } from "../../content/newsletter.ts";
 import { resources } from "../../content/resources.ts";
 import { SiteLink } from "../../layout/SiteLink.tsx";
-import { useHead } from "../../layout/useHead.ts";
 import { PageTitle } from "../../text/PageTitle.tsx";
 import { FreeTools } from "./FreeTools.tsx";
 import { LetterTemplates } from "./LetterTemplates.tsx";
@@ -12,7 +10,6 @@ import { StayUpdated } from "./StayUpdated.tsx";
 
 /** The resource library: free tools, other people's sites, letters to download, and the newsletter. */
 export function Component() {
-  useHead(heads.resources);
   const sections = [resources.tools, resources.sites, resources.letters, newsletter.section];
   return (
     <div className={tw`mx-auto w-full max-w-page px-5 sm:px-8 py-10 md:py-16 flex flex-col gap-10 md:gap-16`}>

@@ -4,19 +4,16 @@ import { useLocation, useNavigate } from "react-router";
 import { queryClient } from "../../app/account/queryClient.ts";
 import { sentFrom } from "../../app/account/sentFrom.ts";
 import { useSessionToken } from "../../app/useSessionToken.ts";
-import { heads } from "../../content/heads.ts";
 import { showing } from "../../content/secondFactor.ts";
 import { FormPage } from "../../forms/FormPage.tsx";
 import { LabelledLink } from "../../forms/LabelledLink.tsx";
 import { SignedInOnly } from "../../forms/SignedInOnly.tsx";
 import { Waiting } from "../../forms/Waiting.tsx";
-import { useHead } from "../../layout/useHead.ts";
 import { ShowFactor } from "../account/second-factor/ShowFactor.tsx";
 import { keepState, secondFactorQuery } from "../account/second-factor/secondFactorQuery.ts";
 
 /** An operator shows who they are, and goes on where they were asked. */
 export function Component() {
-  useHead(heads.secondFactor);
   return (
     <SignedInOnly
       waiting={showing.loading}

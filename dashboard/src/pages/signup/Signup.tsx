@@ -1,16 +1,13 @@
 import { useLocation } from "react-router";
 import { type SentFrom, sentFrom } from "../../app/account/sentFrom.ts";
 import { signup } from "../../content/accounts.ts";
-import { heads } from "../../content/heads.ts";
 import { FormPage } from "../../forms/FormPage.tsx";
 import { LabelledLink } from "../../forms/LabelledLink.tsx";
 import { SignedOutOnly } from "../../forms/SignedOutOnly.tsx";
-import { useHead } from "../../layout/useHead.ts";
 import { SignupForm } from "./SignupForm.tsx";
 
 /** Create an account. Who is signed in, by that or already, is led to it (ADR 1), or back to where one was sent from. */
 export function Component() {
-  useHead(heads.signup);
   const origin = sentFrom(useLocation().state);
   return (
     <SignedOutOnly whenSignedIn={origin ?? account}>

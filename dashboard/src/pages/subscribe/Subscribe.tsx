@@ -1,10 +1,8 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { useCurrentUser } from "../../app/account/currentUser.ts";
 import { useHasActiveSubscription } from "../../app/account/subscriptionStatus.ts";
-import { heads } from "../../content/heads.ts";
 import { subscribe } from "../../content/subscribe.ts";
 import { Waiting } from "../../forms/Waiting.tsx";
-import { useHead } from "../../layout/useHead.ts";
 import { ActiveSubscription } from "./ActiveSubscription.tsx";
 import { MemberSubscribeForm } from "./MemberSubscribeForm.tsx";
 import { Offer } from "./Offer.tsx";
@@ -13,7 +11,6 @@ import { useJoin } from "./useJoin.ts";
 
 /** Joining Pro: the offer, and the form that leads to the payment. */
 export function Component() {
-  useHead(heads.subscribe);
   return (
     <div
       className={tw`mx-auto w-full max-w-page px-5 sm:px-8 py-10 md:py-16 grid gap-8 lg:grid-cols-2 lg:gap-16 lg:items-start`}

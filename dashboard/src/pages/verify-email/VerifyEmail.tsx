@@ -1,20 +1,17 @@
 import { useLocation, useNavigate } from "react-router";
 import { server } from "../../app/server.ts";
 import { failureWords, verifyEmail } from "../../content/accounts.ts";
-import { heads } from "../../content/heads.ts";
 import { FormPage } from "../../forms/FormPage.tsx";
 import { LabelledLink } from "../../forms/LabelledLink.tsx";
 import { MailRequest } from "../../forms/MailRequest.tsx";
 import { NeedsScript } from "../../forms/NeedsScript.tsx";
 import { useLinkToken } from "../../forms/useLinkToken.ts";
 import { Waiting } from "../../forms/Waiting.tsx";
-import { useHead } from "../../layout/useHead.ts";
 import { AddressConfirmed } from "./AddressConfirmed.tsx";
 import { ConfirmAddress } from "./ConfirmAddress.tsx";
 
 /** Confirms an address with the link from the mail; without a link, has the mail sent again. */
 export function Component() {
-  useHead(heads.verifyEmail);
   const token = useLinkToken();
   const { pathname, state } = useLocation();
   const navigate = useNavigate();

@@ -1,13 +1,10 @@
 import { tw } from "@iep-insider/sdk/theme";
-import { heads } from "../../../content/heads.ts";
 import { manageSite } from "../../../content/manageSite.ts";
 import { SignedInOnly } from "../../../forms/SignedInOnly.tsx";
-import { useHead } from "../../../layout/useHead.ts";
 import { OwnSite } from "./OwnSite.tsx";
 
 /** For a partner's manager: its key, its pages, its looks, and what it offers. */
 export function Component() {
-  useHead(heads.manageSite);
   return (
     <SignedInOnly
       waiting={manageSite.loading}

@@ -1,6 +1,4 @@
-import { heads } from "../../../content/heads.ts";
 import { statisticsWords } from "../../../content/partnerStatistics.ts";
-import { useHead } from "../../../layout/useHead.ts";
 import { OwnPartnerOnly } from "../OwnPartnerOnly.tsx";
 import { StatisticsFrame } from "./StatisticsFrame.tsx";
 import { StatisticsScreen } from "./StatisticsScreen.tsx";
@@ -8,7 +6,6 @@ import "./statistics.css";
 
 /** How the tools on a partner's pages are used, for who manages it. */
 export function Component() {
-  useHead(heads.statistics);
   return (
     <StatisticsFrame title={statisticsWords.title}>
       <OwnPartnerOnly words={statisticsWords}>

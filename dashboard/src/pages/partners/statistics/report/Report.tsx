@@ -1,6 +1,4 @@
-import { heads } from "../../../../content/heads.ts";
 import { reportWords, statisticsWords } from "../../../../content/partnerStatistics.ts";
-import { useHead } from "../../../../layout/useHead.ts";
 import { OwnPartnerOnly } from "../../OwnPartnerOnly.tsx";
 import { StatisticsFrame } from "../StatisticsFrame.tsx";
 import { ReportScreen } from "./ReportScreen.tsx";
@@ -8,7 +6,6 @@ import "./report.css";
 
 /** What was counted in a period on one page of paper, for a grant report. */
 export function Component() {
-  useHead(heads.usageReport);
   return (
     <StatisticsFrame title={reportWords.title}>
       <OwnPartnerOnly words={statisticsWords}>
