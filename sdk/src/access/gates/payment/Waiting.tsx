@@ -35,9 +35,7 @@ export function Waiting({ stage: { where, address }, purchase: { ask, changeMind
             {waiting.openAgain}
           </a>
         )}
-        <Button onClick={changeMind}>
-          {waiting.changedMind}
-        </Button>
+        <Button onClick={changeMind}>{waiting.changedMind}</Button>
       </div>
     </div>
   );
