@@ -19,7 +19,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)
   });
 
 /**
- * Runs the cluster until it is stopped, or until the script ends that stands in `words` behind `--with`.
+ * Runs the cluster until it is stopped, or until the script behind `--with` in `words` ends.
  * @returns the exit code.
  */
 export async function runCluster(words, settings = {}) {

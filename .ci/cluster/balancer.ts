@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { clusterEnvironment, findClusterPrograms } from "../cluster-programs.mjs";
 import { PlainError } from "../plain-error.mjs";
 
-/** HAProxy: the guide's settings for the database, and beside them what stands for Caddy in front of the processes. */
+/** HAProxy: the guide's settings for the database, and beside them, in place of Caddy, those for the processes. */
 export interface Balancer {
   stop(): Promise<void>;
 }
