@@ -9,6 +9,7 @@ import { createSimulator } from "../../simulator/createSimulator.ts";
 import { createRandom } from "../faults/random.ts";
 import { portOf, processEnvironment, type ServerProcess, startServer } from "../serverProcess.ts";
 import { compareBooks } from "./books.ts";
+import { measureCapacity } from "./capacity.ts";
 import { type Sample, startLoad } from "./load.ts";
 import { checksums, cluster, doToNode, writer } from "./nodes.ts";
 
@@ -43,6 +44,10 @@ const settings = {
   ...{ PUBLIC_ORIGIN: "http://localhost:3000", TRUST_PROXY: "1", DRAIN_SECONDS: "4" },
 };
 const processes: ServerProcess[] = [];
+/** The same, and those before them. */
+const started: ServerProcess[] = [];
+/** When the undisturbed time ended. */
+let quietTo = 0;
 /** Moments at which something was done to the cluster, and what. */
 const faults: { readonly at: number; readonly what: string }[] = [];
 
@@ -65,6 +70,7 @@ async function run(): Promise<boolean> {
   await makeDatabase();
   for (const index of cluster.processPorts.keys()) await startProcess(index);
   await untilReady();
+  await measureCapacity(url, Math.min(10, seconds / 4), 8);
   const server = {
     url,
     kills: 0,
@@ -79,7 +85,7 @@ async function run(): Promise<boolean> {
   await pause(Math.min(10_000, seconds * 500));
   const quietFrom = performance.now();
   await pause(seconds * 1000);
-  const quietTo = performance.now();
+  quietTo = performance.now();
   await disturb();
   const disturbedTo = performance.now();
   await load.stop();
@@ -96,13 +102,16 @@ async function run(): Promise<boolean> {
   const failed = outside.filter(({ problem }) => problem !== null);
   report("undisturbed", quiet, quietTo - quietFrom);
   report("with faults", disturbed, disturbedTo - quietTo);
-  const { accounts, messages, bought, counts } = load.acknowledged;
+  const { accounts, messages, bought, counts, charged } = load.acknowledged;
+  const answered = [...charged.values()].filter((times) => times > 0).length;
   console.log(
-    `Confirmed: ${counts.confirmed} counts, ${accounts.length} accounts, ${messages.length} messages, ${bought.size} purchases`,
+    `Confirmed: ${counts.confirmed} counts, ${accounts.length} accounts, ${messages.length} messages, ${bought.size} purchases, ${answered} of them spent on an answer`,
   );
+  if (answered === 0) throw new Error("No use was spent: there is nothing to compare.");
   for (const line of [...lost, ...double].slice(0, 20)) console.log(`  ${line}`);
   for (const { kind, problem, at } of failed.slice(0, 10))
-    console.log(`  ${((at - quietTo) / 1000).toFixed(1)} s ${kind}: ${problem}`);
+    console.log(`  ${sinceQuiet(at)} s ${kind}: ${problem}`);
+  if (failed.length > 0) for (const line of loggedErrors().slice(0, 10)) console.log(`  logged ${line}`);
   const share = failed.length / outside.length;
   const ratio = p95(requests(disturbed)) / p95(requests(quiet));
   return [
@@ -145,7 +154,20 @@ async function fault(what: string, work: () => Promise<void>): Promise<void> {
   const at = performance.now();
   faults.push({ at, what });
   await work();
-  console.log(`${what} (${((performance.now() - at) / 1000).toFixed(1)} s)`);
+  console.log(`${sinceQuiet(at)} s: ${what} (took ${((performance.now() - at) / 1000).toFixed(1)} s)`);
+}
+
+function sinceQuiet(moment: number): string {
+  return ((moment - quietTo) / 1000).toFixed(1);
+}
+
+/** What the processes logged as errors, and how often. */
+function loggedErrors(): string[] {
+  const counts = new Map<string, number>();
+  for (const { output } of started)
+    for (const [, message = ""] of output().matchAll(/"level":50.*?"message":"((?:[^"\\]|\\.)*)"/g))
+      counts.set(message, (counts.get(message) ?? 0) + 1);
+  return [...counts].map(([message, times]) => `${times} × ${message}`);
 }
 
 /** Only what was done opens a window: how long it lasts until all is well again is what is measured. */
@@ -162,6 +184,7 @@ async function makeDatabase(): Promise<void> {
 async function startProcess(index: number, script?: string): Promise<void> {
   const server = startServer({ ...settings, PORT: String(cluster.processPorts[index]) }, script);
   processes[index] = server;
+  started.push(server);
   await portOf(server);
 }
 

@@ -16,7 +16,7 @@ import { registration, supportRequest } from "../samples.ts";
 /** One request, and how it ended. */
 export interface Sample {
   readonly kind: string;
-  /** When it ended, in milliseconds of `performance.now()`. */
+  /** When it began, in milliseconds of `performance.now()`. */
   readonly at: number;
   readonly took: number;
   /** Null when it was answered as it should be. */
@@ -71,8 +71,8 @@ export function startLoad(
   ): Promise<{ status: number; body: Output | null }> {
     const began = performance.now();
     const note = (problem: string | null) => {
-      const at = performance.now();
-      samples.push({ kind: `${call.method} ${call.path}`, at, took: at - began, problem });
+      const took = performance.now() - began;
+      samples.push({ kind: `${call.method} ${call.path}`, at: began, took, problem });
     };
     try {
       const response = await fetch(world.server.url + call.path, {
@@ -149,9 +149,8 @@ export function startLoad(
     };
     const bought = await press();
     if (!bought) return;
-    const at = performance.now();
     acknowledged.bought.set(number, bought);
-    samples.push({ kind: "purchase", at, took: at - began, problem: null });
+    samples.push({ kind: "purchase", at: began, took: performance.now() - began, problem: null });
     for (const moment of failedAt)
       samples.push({ kind: "purchase", at: moment, took: 0, problem: "pressed again" });
     if (bought.kind === "use") await askTwice(visitor, bought.purchaseKey);
@@ -164,7 +163,10 @@ export function startLoad(
       const answers = await Promise.all(
         [90, 110].map((words) =>
           ask(visitor, ai.analyzeGoal, {
-            json: { goalText: `By June, the student will read ${words} words in a minute.` },
+            json: {
+              goalText: `By June, the student will read ${words} words in a minute.`,
+              isConfirmed: true,
+            },
             headers,
             expected: [200, 402],
           }),
