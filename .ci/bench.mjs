@@ -4,6 +4,7 @@ import { spawn } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { buildPackages } from "./build-packages.mjs";
+import { runCluster } from "./cluster.mjs";
 import { install } from "./install.mjs";
 import { findMariaDb, withMariaDb } from "./mariadb.mjs";
 import { environment, node24 } from "./node-24.mjs";
@@ -14,6 +15,8 @@ import { findChromium } from "./system-programs.mjs";
 const folder = path.join("examples", "bench");
 /** Those that use the server's own parts, and no builds. */
 const ofApi = { faults: path.join("api", "tests", "faults", "faults.ts") };
+/** Those that run beside a cluster of three database nodes; others do with `--cluster`. */
+const onCluster = { cluster: path.join("api", "tests", "cluster", "cluster.ts") };
 /** Those that measure against a database server, unless `--sqlite` says otherwise. */
 const onMariaDb = ["admin", "api"];
 
@@ -35,10 +38,18 @@ await runCommand(async () => {
     process.exitCode = await run(ofApi[name], words);
     return;
   }
+  if (name in onCluster) {
+    process.exitCode = await runCluster(["--with", onCluster[name], ...words]);
+    return;
+  }
   const results = await buildPackages([], { sayUnchanged: false });
   if (results.some(({ state }) => state === "failed"))
     throw new PlainError("Not measured, because a build failed.");
   const file = path.join(folder, `${name}.ts`);
+  if (onMariaDb.includes(name) && words.includes("--cluster")) {
+    process.exitCode = await runCluster(["--with", file, ...words]);
+    return;
+  }
   process.exitCode =
     onMariaDb.includes(name) && !words.includes("--sqlite")
       ? await runOnMariaDb(name, file, words)
@@ -54,7 +65,11 @@ function runOnMariaDb(name, file, words) {
 function listNames() {
   const place = path.join(root, folder);
   const files = fs.readdirSync(place).filter((file) => /^[^.]+\.ts$/.test(file));
-  return [...files.map((file) => file.slice(0, -".ts".length)), ...Object.keys(ofApi)].sort();
+  return [
+    ...files.map((file) => file.slice(0, -".ts".length)),
+    ...Object.keys(ofApi),
+    ...Object.keys(onCluster),
+  ].sort();
 }
 
 function run(file, words, settings = {}) {

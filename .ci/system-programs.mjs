@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { clusterPackages, findClusterPrograms } from "./cluster-programs.mjs";
 import { findProgram, isProgram } from "./find-program.mjs";
 import { findMariaDb } from "./mariadb.mjs";
 import { runToEnd } from "./run-to-end.mjs";
@@ -36,6 +37,12 @@ const programs = {
     packages: ["age"],
     isUnpacked: true,
     advice: "age is missing: install it, so that age and age-keygen can be run.",
+  },
+  cluster: {
+    find: findClusterPrograms,
+    packages: clusterPackages,
+    isUnpacked: true,
+    advice: `A cluster needs MariaDB's server and Debian's packages ${clusterPackages.join(", ")}.`,
   },
 };
 

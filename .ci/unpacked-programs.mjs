@@ -5,10 +5,11 @@ import { root } from "./repository.mjs";
 import { runToEnd } from "./run-to-end.mjs";
 import { makeTemporaryFolder, removeTemporaryFolder } from "./temporary-folder.mjs";
 
-const folder = path.join(root, ".data", "programs");
+/** The root of the files that were taken out of packages. */
+export const programsFolder = path.join(root, ".data", "programs");
 
 /** Where the programs lie that were taken out of Debian's packages without installing these. */
-export const unpackedPrograms = path.join(folder, "usr", "bin");
+export const unpackedPrograms = path.join(programsFolder, "usr", "bin");
 
 /** The path of a program of the system, else of one that was unpacked here, else undefined. */
 export function findProgramOrUnpacked(name) {
@@ -17,15 +18,14 @@ export function findProgramOrUnpacked(name) {
 }
 
 /**
- * Takes the files of Debian's packages into this checkout: nothing is installed, no service started. For programs that
- * are one file. Returns the exit code, and what was printed.
+ * Takes the files of Debian's packages into this checkout: nothing is installed, no service started. Returns the exit code, and what was printed.
  */
 export async function unpackInto(packages) {
   const downloads = makeTemporaryFolder("packages");
-  fs.mkdirSync(folder, { recursive: true });
+  fs.mkdirSync(programsFolder, { recursive: true });
   const steps = [
     ["apt-get", ["download", "-q", ...packages]],
-    ["sh", ["-c", `for file in *.deb; do dpkg-deb --extract "$file" '${folder}'; done`]],
+    ["sh", ["-c", `for file in *.deb; do dpkg-deb --extract "$file" '${programsFolder}'; done`]],
   ];
   let output = "";
   for (const [program, words] of steps) {

@@ -9,7 +9,7 @@ const inBrowser = { needs: ["builds", "chromium"], alone: true };
  * The parts of the test command, in the order in which they start. A row has
  * - `name`: what `npm test -- <name>` calls it; `api` also means every `api-…`
  * - `seconds`: how long it takes on two quiet cores, for the estimate of the time left until this checkout has its own
- * - `needs`: "chromium", "mariadb", "mariadbDump", "caddy", "age" (without it the part fails), "builds" (it starts when they are made)
+ * - `needs`: "chromium", "mariadb", "mariadbDump", "cluster", "caddy", "age" (without it the part fails), "builds" (it starts when they are made)
  * - `alone`: true when it uses every core, or loads the machine, and nothing may run beside it
  * - `onlyFull`: true when `npm test` leaves it out and `npm test -- full` runs it
  * - `notFull`: true when another part of `full` includes it
@@ -58,8 +58,8 @@ export const parts = [
   },
   {
     name: "production",
-    seconds: 120,
-    needs: ["mariadb", "mariadbDump", "caddy", "age", "builds"],
+    seconds: 190,
+    needs: ["mariadb", "mariadbDump", "cluster", "caddy", "age", "builds"],
     alone: true,
     onlyFull: true,
     run: programPart({ words: [".ci/production/run.ts"], counts: true, show: true }),

@@ -15,6 +15,7 @@ import { type Checks, createChecks } from "./checks.ts";
 import { createAdministrator } from "./database.ts";
 import { endSecret } from "./end-secret.ts";
 import { findPorts } from "./find-ports.ts";
+import { growSite } from "./grow-site.ts";
 import { readGuide } from "./guide.ts";
 import { installSite } from "./install-site.ts";
 import { openMailbox } from "./mailbox.ts";
@@ -54,6 +55,7 @@ async function run(databaseUrl: string): Promise<void> {
     const token = await changeUnderLoad(site, checks, first);
     await restoreSite(site, checks, token);
     await endSecret(site, checks, { first, token });
+    await growSite(site, checks);
     checkTraces(site, checks, [first, token]);
     const left = site.reader.left();
     checks.check("every block of the guide was run", left.length === 0, left);

@@ -1,4 +1,5 @@
-import { Sequelize } from "sequelize";
+import { type QueryOptions, QueryTypes, Sequelize } from "sequelize";
+import { statementWithRetries } from "./retries.ts";
 import { sqliteDialectModule } from "./sqlite/dialectModule.ts";
 
 /** Where the rows are: a MySQL-compatible server, or one file. */
@@ -18,11 +19,23 @@ export function connect(address: DatabaseAddress): Sequelize {
       logging: false,
     });
   }
-  return new Sequelize(address.url, {
+  return new Server(address.url, {
     dialect: "mysql",
     dialectOptions: { charset: "utf8mb4", connectTimeout: 10_000 },
     // A request that cannot get a connection within this time fails, instead of piling up behind a slow database.
     pool: { max: 10, acquire: 10_000, idle: 10_000 },
     logging: false,
   });
+}
+
+/** Statements of a transaction are not retried alone: a conflict undid those before them. */
+class Server extends Sequelize {
+  override query(sql: string | { query: string; values: unknown[] }, options?: QueryOptions): Promise<never> {
+    const run = () => super.query(sql, options);
+    const answer = options?.transaction
+      ? run()
+      : statementWithRetries(run, options?.type === QueryTypes.SELECT);
+    // TypeScript cannot infer which of the overloads was called.
+    return answer as Promise<never>;
+  }
 }

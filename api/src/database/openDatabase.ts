@@ -1,4 +1,4 @@
-import { type ModelStatic, type Sequelize, Transaction } from "sequelize";
+import type { ModelStatic, Sequelize, Transaction } from "sequelize";
 import { connect, type DatabaseAddress } from "./connect.ts";
 import { type AiCount, defineAiCount } from "./models/aiCount.ts";
 import { type AiSpending, defineAiSpending } from "./models/aiSpending.ts";
@@ -35,6 +35,7 @@ import { defineSubscriptionSignup, type SubscriptionSignup } from "./models/subs
 import { defineUsageCount, type UsageCount } from "./models/usageCount.ts";
 import { defineUser, type User } from "./models/user.ts";
 import { defineWebhookEvent, type WebhookEvent } from "./models/webhookEvent.ts";
+import { transactionWithRetries } from "./retries.ts";
 
 /** One connected database with a model per entity. */
 export interface Database {
@@ -75,7 +76,8 @@ export interface Database {
   readonly locks: ModelStatic<Lock>;
   readonly migrations: ModelStatic<Migration>;
   /**
-   * Runs `work` in a transaction: all of it is written, or, when it throws, nothing.
+   * Runs `work` in a transaction: all of it is written, or, when it throws, nothing. One that lost against another is
+   * run again from its beginning (`retries.ts`).
    * The transaction is a writer from its start: SQLite knows no row locks, and one that becomes a writer later
    * fails when another wrote in between.
    */
@@ -126,7 +128,7 @@ export function openDatabase(address: DatabaseAddress): Database {
     lawChecks: defineLawCheck(sequelize),
     locks: defineLock(sequelize),
     migrations: defineMigration(sequelize),
-    transaction: (work) => sequelize.transaction({ type: Transaction.TYPES.IMMEDIATE }, work),
+    transaction: (work) => transactionWithRetries(sequelize, work),
     close: () => sequelize.close(),
   };
 }

@@ -1,0 +1,47 @@
+import { startCluster } from "../cluster/startCluster.ts";
+import type { Checks } from "./checks.ts";
+import { bearer, eventually, type Site } from "./site.ts";
+import { ports } from "./under-load.ts";
+
+/** "More than one machine": the site moves to a cluster of three nodes, and goes on when the writing one is killed. */
+export async function growSite(site: Site, { check }: Checks): Promise<void> {
+  const { reader } = site;
+  const units = ports(site).map((port) => `iep-insider@${port}`);
+  const cluster = await startCluster({ reader });
+  try {
+    const [first] = cluster.nodes;
+    const move = {
+      DB_ADMIN: `mariadb --no-defaults --host=${first?.address} --user=root`,
+      DB_PORT: new URL(cluster.databaseUrl).port,
+      DB_CLIENT: "127.%",
+    };
+    await reader.does("database", move);
+    await reader.does("migrate");
+    await site.systemctl("stop", ...units);
+    await site.systemctl("start", ...units);
+    check("the site answers from the cluster", await eventually(() => isReady(site)));
+
+    const json = { email: "grow@example.org", password: "seven blue kites", firstName: "Ana", lastName: "B" };
+    const made = await site.ask({ path: "/api/auth/register", json }, "127.0.0.80");
+    check("an account is made there", made.status === 201, made.text);
+    const token = /"token":"([^"]+)"/.exec(made.text)?.[1] ?? "";
+    await first?.kill();
+    const isKnown = await eventually(async () => {
+      const { status } = await site.ask({ path: "/api/auth/user", headers: bearer(token) });
+      return status === 200;
+    });
+    check("the account is still there when the writing node was killed", isKnown);
+    await first?.start();
+    const copies = await Promise.all(
+      cluster.nodes.map(({ rows }) => rows(`SELECT COUNT(*) FROM ${site.values["DB_NAME"]}.users`)),
+    );
+    check("the node that came back has it, too", copies.flat().join() === "1,1,1", copies);
+  } finally {
+    await site.systemctl("stop", ...units);
+    await cluster.stop();
+  }
+}
+
+async function isReady(site: Site): Promise<boolean> {
+  return (await site.ask({ path: "/api/ready" })).status === 200;
+}
