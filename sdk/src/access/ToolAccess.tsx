@@ -51,9 +51,7 @@ export function ToolAccess({ tool, onOpen, onFailed, children }: Props) {
 
   // So that the gate is at hand when its press comes; without it, that press fetches it.
   useEffect(() => {
-    if (known?.state !== "closed") return;
-    const timer = setTimeout(() => known.gate().catch(() => {}), soon);
-    return () => clearTimeout(timer);
+    if (known?.state === "closed") setTimeout(() => known.gate().catch(() => {}), soon);
   }, [known]);
 
   const opening = useMemo<Opening>(
