@@ -21,7 +21,7 @@ const limits = {
   onPage: 5_000,
   tool: 25_000,
   // After the first step, and never before it.
-  gate: 12_200,
+  gate: 12_000,
   // One file cannot fetch a part of itself later: it also holds what elements fetch on demand, the gates among it.
   selfContained: 82_500,
   home: 160_000,
