@@ -42,7 +42,7 @@ test("52 weeks are 52 points, with nothing lost and all of each week in it", () 
   const all = points.reduce((sum, { events }) => sum + events.page_view, 0);
   expect(all).toBe((364 * 365) / 2);
   expect(points[51]?.ai).toEqual({
-    outcomes: { answered: 7, unknown: 14, declined: 21, left: 28, failed: 35 },
+    outcomes: { answered: 7, to_confirm: 42, unknown: 14, declined: 21, left: 28, failed: 35 },
     byModel: 42,
     fellBack: 49,
     charged: 56,
