@@ -98,7 +98,7 @@ async function run(): Promise<boolean> {
   const unlike = await unlikeTables();
   const quiet = load.samples.filter(({ at }) => at >= quietFrom && at < quietTo);
   const disturbed = load.samples.filter(({ at }) => at >= quietTo && at <= disturbedTo);
-  const outside = load.samples.filter(({ at }) => at >= quietFrom && !isInWindow(at));
+  const outside = load.samples.filter((sample) => sample.at >= quietFrom && !isInWindow(sample));
   const failed = outside.filter(({ problem }) => problem !== null);
   report("undisturbed", quiet, quietTo - quietFrom);
   report("with faults", disturbed, disturbedTo - quietTo);
@@ -165,14 +165,16 @@ function sinceQuiet(moment: number): string {
 function loggedErrors(): string[] {
   const counts = new Map<string, number>();
   for (const { output } of started)
-    for (const [, message = ""] of output().matchAll(/"level":50.*?"message":"((?:[^"\\]|\\.)*)"/g))
+    for (const [, message = ""] of output().matchAll(
+      /"level":(?:50|"error").*?"message":"((?:[^"\\]|\\.)*)"/g,
+    ))
       counts.set(message, (counts.get(message) ?? 0) + 1);
   return [...counts].map(([message, times]) => `${times} × ${message}`);
 }
 
-/** Only what was done opens a window: how long it lasts until all is well again is what is measured. */
-function isInWindow(moment: number): boolean {
-  return faults.some(({ at }) => moment >= at && moment < at + bars.window);
+/** Whether it was under way in the seconds after something was done. */
+function isInWindow({ at: began, took }: Sample): boolean {
+  return faults.some(({ at }) => began + took >= at && began < at + bars.window);
 }
 
 async function makeDatabase(): Promise<void> {

@@ -130,6 +130,7 @@ export function startLoad(
     // A buyer presses again until there is an answer; each press that got none is an error.
     let presses = 0;
     const failedAt: number[] = [];
+    const refusals = new Set<string>();
     const server = {
       ...world.server,
       up: async () => {
@@ -141,7 +142,8 @@ export function startLoad(
     const press = async (): Promise<Bought | null> => {
       try {
         return await buy({ ...world, server }, number, chances);
-      } catch {
+      } catch (error) {
+        refusals.add(String(error).slice(0, 160));
         if (isOver) return null;
         await pause(500);
         return press();
@@ -152,7 +154,7 @@ export function startLoad(
     acknowledged.bought.set(number, bought);
     samples.push({ kind: "purchase", at: began, took: performance.now() - began, problem: null });
     for (const moment of failedAt)
-      samples.push({ kind: "purchase", at: moment, took: 0, problem: "pressed again" });
+      samples.push({ kind: "purchase", at: moment, took: 0, problem: `pressed again ${[...refusals]}` });
     if (bought.kind === "use") await askTwice(visitor, bought.purchaseKey);
   }
 
