@@ -55,7 +55,7 @@ test("script: the preview is the code and is not counted; pasted, it works", asy
   await openBuilder(page, origins);
   await page.getByLabel("A line above the tool").fill(heading);
   await page.getByRole("radio", { name: "Dark" }).check();
-  for (const name of ["Fixed file", "Frame", "Link", "Script"]) {
+  for (const name of ["Fixed file", "iframe", "Link", "Script"]) {
     await tab(page, name).click();
     await expect(code(page)).not.toHaveText("One moment…");
     const as = new URL(page.url()).searchParams.get("as") ?? "script";

@@ -304,7 +304,7 @@ test("an element moves into a frame and out of it", async ({ page, origins, cons
   await expect(later).toHaveAttribute("state", "MA");
   for (const said of [
     'theme="purple" is not a theme. Write light, dark or auto.',
-    "so this one stands in a frame too",
+    "so this one is in an iframe too",
   ])
     await expect.poll(() => consoleMessages.join("\n")).toContain(said);
   consoleMessages.allow(/./);

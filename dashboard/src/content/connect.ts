@@ -44,7 +44,8 @@ export const connect = {
   },
   missing: {
     title: "There is nothing to answer here",
-    text: "This page opens from a site that has our tools, when you press “I am a Pro member: sign in” there.",
+    text: "This page opens from a site that has our tools, when you press “I am a Pro member: sign in” there. Go back to that site and press it again, or use the tools here on our site.",
+    toTools: "Go to the tools",
   },
   failed: "We could not load this question.",
   retry: "Try again",

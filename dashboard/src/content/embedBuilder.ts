@@ -37,19 +37,19 @@ export function costOf(tool: Pick<CatalogTool, "id" | "payment">): string {
 export const choices = {
   label: "What you can choose",
   render: {
-    legend: "Where it stands",
+    legend: "Placement",
     options: {
       inline: {
         label: "In your page",
         hint: "It looks like a part of your page. Scripts of your page, such as one that records visits, can see what a parent types.",
       },
       iframe: {
-        label: "In a frame of ours",
-        hint: "No script of your page can see what a parent types or reads in it.",
+        label: "In an iframe we host",
+        hint: "No script on your page can see what a parent types or reads in it.",
       },
     } satisfies Record<EmbedChoice["render"], { label: string; hint: string }>,
     recommended:
-      "We recommend the frame for this tool: parents write about their child, and no script of your page can read that.",
+      "We recommend the iframe for this tool: parents write about their child, and no script on your page can read that.",
   },
   mode: {
     legend: "How it begins",
@@ -72,7 +72,7 @@ export const choices = {
     } satisfies Record<EmbedChoice["theme"], { label: string }>,
   },
   background: {
-    legend: "What it stands on",
+    legend: "Background",
     options: {
       paper: { label: "A sheet of its own" },
       page: { label: "Your page’s color, with a line around it" },
@@ -145,26 +145,26 @@ export const codeWords = {
   copied: "Copied. Now paste it into your page.",
   notCopied: "Copying did not work. Please select the code and copy it.",
   code: "The code",
-  addressAlone: "Google Sites and some others ask for an address. This is the frame’s:",
-  address: "The address of the frame",
+  addressAlone: "Google Sites and some others ask for an address. This is the address of the iframe:",
+  address: "The address of the iframe",
   copyAddress: "Copy the address",
   unpublished: "This way is not ready on our side yet. Please take another one, or come back later.",
   loading: "One moment…",
   weight: (kilobytes: string) => `For the first screen a browser loads ${kilobytes} kB.`,
-  withoutButton: "A frame always shows the tool at once. The button is left out.",
+  withoutButton: "An iframe always shows the tool right away, without the button.",
   withoutLook: "A link takes your heading and nothing else.",
   kinds: {
     script: {
       tab: "Script",
-      text: "For most pages. What we mend reaches your page by itself.",
+      text: "For most pages. Our fixes reach your page by themselves.",
     },
     selfContained: {
       tab: "Fixed file",
       text: "One file that never changes. The browser checks it by its hash. To get a newer one, you copy the code again.",
     },
     iframe: {
-      tab: "Frame",
-      text: "For sites that take frames but no scripts. If the script line is taken out, the tool scrolls in its frame.",
+      tab: "iframe",
+      text: "For sites that allow iframes but no scripts. Without the script line, the tool scrolls inside its iframe.",
     },
     react: {
       tab: "React",
@@ -251,7 +251,7 @@ export const pasting = {
     },
     {
       name: "Plain HTML",
-      steps: ["Paste the code where the tool should stand.", "Put the page on your server, and open it."],
+      steps: ["Paste the code where you want the tool.", "Put the page on your server, and open it."],
       page: `${docs}plain-html--docs`,
     },
   ] satisfies readonly Place[],

@@ -31,16 +31,16 @@ export const manageSite = {
 
 export const siteKeyWords = {
   title: "Your site key",
-  lead: "It tells our server which site a tool stands on. It is no secret: anybody can see it in your page. The builder writes it into the code for you.",
+  lead: "It tells our server which site a tool is on. It is not a secret: anyone can see it in your page. The builder writes it into the code for you.",
   current: "The key of your site",
   copy: "Copy key",
   seen: (ago: string, on: string) => `Last seen ${ago} on ${on}`,
-  inFrame: "one of your pages, in a frame",
+  inFrame: "one of your pages, in an iframe",
   notSeen: "Not seen yet on any of your pages.",
   notSeenTitle: "What to check",
   notSeenChecks: [
     "Open the page with the tool once yourself. It has to be on the web, not a draft.",
-    "The address of the page has to stand below, under “Where the tools may stand”.",
+    "The address of the page has to be listed below, under “Where the tools may be used”.",
     "If the tool does not show there: does a cookie banner, a security policy or a script optimizer keep our scripts out? The console of your browser names it.",
   ],
   refused: (ago: string, on: string) =>
@@ -71,14 +71,14 @@ export const siteKeyWords = {
 } as const;
 
 export const placesWords = {
-  title: "Where the tools may stand",
+  title: "Where the tools may be used",
   lead: "The key counts only on the pages of these addresses. On any other page the tools work as if they had no key.",
   name: "Name of your organization or site",
   origins: "Addresses of your site",
   originsHint:
-    "The start of each address, as the address bar shows it: https://center.example. With and without “www” are two. A star stands for all names below yours: https://*.center.example.",
+    "The start of each address, as the address bar shows it: https://center.example. With and without “www” are two. A star matches every subdomain: https://*.center.example.",
   localhost: "Pages on my own computer count, too (localhost)",
-  localhostHint: "For whoever builds your site. Leave it off if that is nobody.",
+  localhostHint: "For the person who builds your site. Leave it off if you do not need it.",
 } as const;
 
 export const looksWords = {
@@ -87,7 +87,7 @@ export const looksWords = {
   brandName: "Your name, as parents know it",
   phone: "Your phone number, for parents",
   phoneHint:
-    "Stands with your name and logo above each tool, from the first screen on. Leave it empty to show none.",
+    "Shown with your name and logo above each tool, from the first screen on. Leave it empty to show none.",
   accent: "Your color",
   accentHint:
     "For buttons and for what is chosen. Six digits after #, such as #0e5a5a. Leave it empty for our own.",
@@ -136,8 +136,8 @@ export const offerWords = {
   emailGate: "Free tools ask for an email address",
   emailGateHint:
     "On: parents give an address before a free tool shows its result. Off: the result shows at once. You never see addresses.",
-  frameOnly: "Tools show only in a frame of ours",
-  frameOnlyHint: "On: no script of your page can see what a parent types.",
+  frameOnly: "Show the tools only in an iframe we host",
+  frameOnlyHint: "On: no script on your page can see what a parent types.",
 } as const;
 
 export const sponsorWords = {

@@ -7,15 +7,15 @@ export const partnerApplication = {
   /** Names the form in an address: `/partners#site-key`. */
   id: "site-key",
   title: "Ask for a site key",
-  lead: "Tell us who you are and where the tools will stand. A person reads it.",
+  lead: "Tell us who you are and where you will use the tools. A person reads it.",
   organization: "Name of your organization or site",
   website: "Your website",
   websiteHint: "The address of its home page, such as https://center.example.",
   about: "What do you do for parents?",
   aboutHint: "A few sentences are enough.",
-  origins: "Where will the tools stand?",
+  origins: "Where will you use the tools?",
   originsHint:
-    "The start of each address, as the address bar shows it. With and without “www” are two. A star stands for all names below yours: https://*.center.example.",
+    "The start of each address, as the address bar shows it. With and without “www” are two. A star matches every subdomain: https://*.center.example.",
   privacy: [
     "What we keep of this is on the page ",
     { label: "Privacy", to: "/privacy#sites" },

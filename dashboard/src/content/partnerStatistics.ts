@@ -85,9 +85,9 @@ export const hiddenWords = {
 export const countingWords = [
   {
     term: "Opened",
-    text: "A tool was open to use. Where it asks for an email address or a payment, it counts after that, or when somebody starts its first step.",
+    text: "A tool was open to use. Where it asks for an email address or a payment, it counts after that, or when a parent starts its first step.",
   },
-  { term: "Started", text: "Somebody did the first thing in it: picked, ticked or typed." },
+  { term: "Started", text: "A parent did the first thing in it: picked, ticked or typed." },
   { term: "Finished", text: "It brought its result: a letter, a plan, an answer, a finished list." },
   {
     term: `Fewer than ${fewestShown}`,

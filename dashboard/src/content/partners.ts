@@ -58,9 +58,9 @@ export const privacyShown = {
   points: [
     "What they tick or type in a screener, a letter or a checklist stays in their browser. It comes neither to us nor to you.",
     "A tool that answers a question sends it to our server. First it takes out names, phone numbers and dates, and shows the parent what will be sent.",
-    "Our tools set no cookies on your page and ask nobody but our server for anything.",
+    "Our tools set no cookies on your page and send requests only to our server.",
     `We count how often a tool was opened, started and finished on your site. A count says nothing about a person. You see the sums, and no number under ${fewestShown}.`,
-    "Other scripts on your page can see what happens there, such as one that records visits. If you have such a script, choose the frame: no script of your page can look into it.",
+    "Other scripts on your page can see what happens there, such as one that records visits. If you have such a script, choose the iframe: no script on your page can look into it.",
   ] satisfies readonly RichText[],
   checkTitle: "You can check this yourself",
   check:
@@ -80,8 +80,8 @@ export const waysToEmbed = {
       text: "The usual way. You paste two lines: a script, and a tag for the tool. It takes on the look of your page.",
     },
     {
-      term: "In a frame",
-      text: "A page of ours inside yours. Your page’s own scripts cannot see what is typed in it. It also works where your site allows frames only.",
+      term: "In an iframe",
+      text: "A page that we host, shown inside yours. Scripts on your page cannot see what is typed in it. It also works where your site allows only iframes.",
     },
     {
       term: "As a link",
@@ -107,7 +107,7 @@ export const whatAKeyAdds = {
   title: "What a site key adds",
   lead: "A tool works on any page without a key. With a key of your own:",
   points: [
-    "your name, logo and phone number stand above the tool, in your color, and your next step below a result;",
+    "your name, logo and phone number above the tool, in your color, and your next step below a result;",
     "you choose which tools your site offers, and which state they begin with;",
     "you choose whether the free tools ask for an email address;",
     "parents come back to your page after a payment;",

@@ -106,6 +106,11 @@ it.each(rows)("the gate guards %s", async (_, Tool, draft, before, after, takesF
   await after();
 });
 
+it("the gate says which state it opens, where the page's owner has set one", async () => {
+  renderClosed(<RightsGuide />, { ...createFakeHost(), state: "MA" });
+  await screen.findByText("To see Massachusetts, give your email address below.");
+});
+
 it("the way back from the gate leads to the first screen, with what was ticked", async () => {
   renderClosed(<AideScreener />, createFakeHost(createFakeDrafts({ stage: 2, answers: {} })));
   await press("Go back");

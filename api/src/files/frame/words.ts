@@ -6,9 +6,9 @@ export const frameWords = {
   forSiteOwner: "For the owner of this site",
   noTool: {
     title: "There is no such tool",
-    text: "Nothing was lost. All our tools stand on our own site.",
+    text: "Nothing was lost. All our tools are on our own site.",
     link: "See all tools",
     forSiteOwner:
-      "The address of this frame names no tool of ours. Please copy the snippet again from the page where you made it.",
+      "The address of this iframe does not name one of our tools. Please copy the code again from the page where you made it.",
   },
 } as const;

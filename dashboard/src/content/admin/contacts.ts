@@ -4,12 +4,12 @@ import type { ContactState, ServiceType } from "@iep-insider/sdk/contract";
 
 export const contactSubmissions = {
   title: "Contact Submissions",
-  lead: "What people wrote to us. Messages of Pro members stand first.",
+  lead: "What people wrote to us. Messages from Pro members come first.",
   loading: "Loading contact submissions...",
   stats: { total: "Total Contacts", today: "Today", newest: "Last Updated" },
   none: "No submissions yet",
   emptyTitle: "No Contact Submissions",
-  emptyText: "Nobody has written to us yet. New messages show here by themselves.",
+  emptyText: "No messages yet. New ones appear here by themselves.",
   listLabel: "Messages",
   member: "Pro member",
   purchases: "Purchases of this sender",

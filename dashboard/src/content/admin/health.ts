@@ -88,13 +88,13 @@ export const checkWords: Readonly<Record<HealthCheckName, { readonly title: stri
   mail: {
     title: "Outgoing mail",
     ok: "Mails go out.",
-    stand_in: "Mails are files in a folder of this machine. Nobody gets them.",
+    stand_in: "Mails are files in a folder of this machine. They are not sent.",
     failing: "Mails that are due do not go out. The mail server may be down, or refuse us.",
   },
   support: {
     title: "Notices of new messages",
     ok: "New messages are told to this address.",
-    missing: "Nobody is told when a message comes in.",
+    missing: "No one is notified when a message comes in.",
   },
   ai: {
     title: "AI",
@@ -111,7 +111,7 @@ export const checkWords: Readonly<Record<HealthCheckName, { readonly title: stri
   operator: {
     title: "Who runs the site",
     ok: "Named on the page of terms, and in each newsletter.",
-    missing: "Nobody is named. Real payments and newsletters need a name and a postal address.",
+    missing: "No operator is named. Real payments and newsletters need a name and a postal address.",
   },
   advertising: {
     title: "Advertising tag",

@@ -81,7 +81,7 @@ export const lawCheckWords: Readonly<Record<LawCheckOutcome, string>> = {
 
 /** The same, to choose from. */
 export const lawCheckChoices: Readonly<Record<LawCheckOutcome, string>> = {
-  confirmed: "The fact holds as it stands",
+  confirmed: "The fact is right as it is",
   changed: "The law says something else",
   unclear: "The page does not settle it",
 };

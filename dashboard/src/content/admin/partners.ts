@@ -63,7 +63,7 @@ export const partnerForm = {
   save: "Save",
   busy: "One moment…",
   cancel: "Cancel",
-  added: "Added. The key stands in the list.",
+  added: "Added. The key is in the list.",
   changed: "Changed.",
   changedMeanwhile: {
     title: "This site was changed in another window meanwhile.",

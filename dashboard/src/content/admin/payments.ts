@@ -36,7 +36,7 @@ export const paymentWords = {
   /** The same in a narrow column. */
   short: (id: number) => `#${id}`,
   noneTitle: "No payments yet",
-  noneText: "Nobody has begun to pay for anything.",
+  noneText: "No payments yet.",
   nothingTitle: "No payment fits",
   nothingText: "No payment has this beginning of an address or this number, with these filters.",
   shortTitle: "That is too short",
@@ -115,7 +115,7 @@ export const paymentDetailsWords = {
 export const eventWords: Readonly<Record<string, string>> = {
   "purchase.begun": "The buyer began to pay.",
   "purchase.refused": "The payment provider refused to begin it.",
-  "purchase.begun_again": "The buyer began anew, so we looked at this one.",
+  "purchase.begun_again": "The buyer started over, so we checked this one.",
   "membership.begun": "The buyer began to join, so we looked at this one.",
   "membership.read": "The member opened Manage Subscription, so we looked.",
   "membership.cancelled": "The member cancelled.",
@@ -125,7 +125,7 @@ export const eventWords: Readonly<Record<string, string>> = {
   "account.deleted": "The buyer deleted their account.",
   "return_page.opened": "The buyer came back from the payment page.",
   "payment.compared": "We compared with the payment provider, and this was different there.",
-  "payment.given_up": "A day went by. Nobody can pay it any more.",
+  "payment.given_up": "It expired after a day and can no longer be paid.",
   "refund.created": "An operator refunded it.",
 };
 
@@ -153,7 +153,7 @@ export const refundWords = {
   closesEarlierMonth: "Nothing. The membership and its tools stay as they are",
   text: "All of it goes back to the card it was paid with, in 5 to 10 business days. The buyer gets an email that says so. This cannot be undone.",
   textToNobody:
-    "All of it goes back to the card it was paid with, in 5 to 10 business days. The account was deleted, so nobody gets an email. This cannot be undone.",
+    "All of it goes back to the card it was paid with, in 5 to 10 business days. The account was deleted, so no email is sent. This cannot be undone.",
   confirm: (amount: string) => `Refund ${amount}`,
   outcomes: {
     refunded: "Refunded.",
@@ -175,7 +175,7 @@ export const refundWords = {
 export const endWords = {
   button: "End the membership…",
   title: "End the membership now?",
-  text: "Nothing is charged for it any more. The buyer can join anew at any time. This cannot be undone.",
+  text: "Nothing is charged for it any more. The buyer can join again at any time. This cannot be undone.",
   confirm: "End the membership",
   outcomes: {
     ended: "The membership is ended.",

@@ -3,7 +3,7 @@
 const counted = (count: number) => count.toLocaleString("en-US");
 
 export const todayWords = {
-  lead: "What waits for you comes first. What is fine stands below.",
+  lead: "What waits for you comes first. What is fine is below.",
   loading: "Loading what waits for you…",
   waits: "Waits for you",
   nothing: "Nothing waits for you.",
@@ -38,7 +38,7 @@ export const todayDisputes = {
     count === 1
       ? `1 payment was disputed in the last ${days} days`
       : `${counted(count)} payments were disputed in the last ${days} days`,
-  text: "Answer each in the payment provider's dashboard. A bank decides against us when nobody answers in time.",
+  text: "Answer each in the payment provider's dashboard. A bank decides against us when no one answers in time.",
   link: "See disputes",
   none: (all: number, days: number) =>
     all === 0 ? "None" : `None in the last ${days} days. ${counted(all)} earlier`,
@@ -52,7 +52,7 @@ export const todaySiteKeys = {
       : `${counted(count)} organizations wait for a site key`,
   text: "Approve or decline each. They get an email either way.",
   link: "Decide on site keys",
-  none: "Nobody waits",
+  none: "No one is waiting",
 } as const;
 
 export const todayLaw = {

@@ -9,7 +9,7 @@ export const usersWords = {
   search: "Search",
   searchHint: "How an address, a first or a last name begins, or a number such as #12.",
   noneTitle: "No account yet",
-  noneText: "Nobody has signed up.",
+  noneText: "No one has signed up yet.",
   nothingTitle: "No account found",
   nothingText: "No account fits what you look for.",
   filters: { role: "Role", membership: "Membership", verified: "Address" },
@@ -64,7 +64,7 @@ export const userWords = {
     closed: "Not open",
     granted: "Open. An operator or a command opened them.",
     listed: "Open, because OWNER_EMAILS on the server names this address.",
-    both: "Open. Somebody opened them, and OWNER_EMAILS on the server names this address.",
+    both: "Open. An operator opened them, and OWNER_EMAILS on the server names this address.",
   },
   paidUntil: (status: string, day: string) => `${status}. Paid until ${day}.`,
   links: {
@@ -109,7 +109,7 @@ export const userWords = {
     title: "What you can change",
     lead: "Each asks first, and is written down in the audit log.",
     ownRole: "You cannot take the operator's role from yourself. Another operator can.",
-    onlyOperator: "You are the only operator. Make somebody else one before you give the role up.",
+    onlyOperator: "You are the only operator. Make another account one before you give up the role.",
     ownSessions: "Your own sessions you can end under",
     toAccount: "My Account",
   },
@@ -157,7 +157,7 @@ export function openAllTools() {
   return {
     button: "Open all tools",
     title: "Open all tools to this account?",
-    text: "Every tool is open to them without paying, until somebody takes that back. If they have a membership, it goes on and is charged as before.",
+    text: "Every tool is open to them without paying, until an operator takes that back. If they have a membership, it goes on and is charged as before.",
     confirm: "Open all tools",
     done: "All tools are open to them.",
   };

@@ -8,6 +8,7 @@ import { FormPage } from "../../forms/FormPage.tsx";
 import { NeedsScript } from "../../forms/NeedsScript.tsx";
 import { useLinkToken } from "../../forms/useLinkToken.ts";
 import { Waiting } from "../../forms/Waiting.tsx";
+import { SiteLink } from "../../layout/SiteLink.tsx";
 import { Question } from "./Question.tsx";
 
 /** A member says whether a partner's page may open tools by their membership. */
@@ -20,6 +21,11 @@ export function Component() {
         <Notice title={connect.missing.title}>
           <p>{connect.missing.text}</p>
         </Notice>
+        <div className={tw`flex flex-col sm:flex-row`}>
+          <SiteLink to="/advanced-tools" className={buttonLook.primary}>
+            {connect.missing.toTools}
+          </SiteLink>
+        </div>
       </FormPage>
     );
   if (code === undefined || current.state === "unknown" || current.state === "loading")

@@ -40,9 +40,9 @@ it("shows the code of another tool with what was chosen for the first", async ()
 
 it("recommends the frame, and says why, for a tool in which parents write", async () => {
   const { user } = await renderPage("/embed-builder?tool=letters");
-  await main().findByText(/^We recommend the frame for this tool: parents write about their child/);
+  await main().findByText(/^We recommend the iframe for this tool: parents write about their child/);
   await user.click(main().getByRole("link", { name: "Choose another tool" }));
   await user.click(await main().findByRole("link", { name: /^Choose.*Parent Rights Guide$/ }));
-  await main().findByRole("radio", { name: /^In a frame of ours/ });
-  expect(main().queryByText(/^We recommend the frame/)).toBeNull();
+  await main().findByRole("radio", { name: /^In an iframe we host/ });
+  expect(main().queryByText(/^We recommend the iframe/)).toBeNull();
 });

@@ -8,22 +8,21 @@ interface Props {
   readonly surroundings: AccessSurroundings;
 }
 
-/**
- * On another site: what the parent gets, and a sample result to see first. Our own site shows both above the gate, which
- * then says what the tool is.
- */
+/** What the parent gets, with a sample result to see first, where our own site does not show both above the gate. */
 export function AboutTool({ tool, surroundings: { server, session } }: Props) {
   return (
     <>
-      <p>
-        {session ? tool.description : whatYouGet[tool.id]}{" "}
-        {session || server === null ? null : (
-          <a href={server + samplePath(tool.id)} target="_blank" rel="noopener">
-            {seeSample}
-            <span className="iep-unseen">: {tool.title}</span>
-          </a>
-        )}
-      </p>
+      {session ? null : (
+        <p>
+          {whatYouGet[tool.id]}{" "}
+          {server === null ? null : (
+            <a href={server + samplePath(tool.id)} target="_blank" rel="noopener">
+              {seeSample}
+              <span className="iep-unseen">: {tool.title}</span>
+            </a>
+          )}
+        </p>
+      )}
       <p>{gateWords.kept}</p>
     </>
   );

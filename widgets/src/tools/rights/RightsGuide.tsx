@@ -97,7 +97,7 @@ export function RightsGuide() {
           onChange={choose}
         />
         <p role="status" className={tw`text-sm text-quiet min-h-[1.5em]`}>
-          {said ? rightsWords.status[said.how](stateNames[said.of]) : asks && !code ? addressAhead : ""}
+          {statusOf(said, code, asks)}
         </p>
       </div>
       {code ? (
@@ -139,6 +139,13 @@ export function RightsGuide() {
       </Card>
     </div>
   );
+}
+
+/** A state that the page's owner has set comes with the gate below it, before anything was said. */
+function statusOf(said: Said | null, code: StateCode | "", asks: boolean): string {
+  if (said) return rightsWords.status[said.how](stateNames[said.of]);
+  if (!asks) return "";
+  return code ? rightsWords.status.closed(stateNames[code]) : addressAhead;
 }
 
 /** The card is longer than a screen, the gate about as long as a phone's. */

@@ -2,8 +2,9 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type { FactorMade, TotpBegun, TotpToConfirm } from "@iep-insider/sdk/contract";
 import { totpToConfirmSchema } from "@iep-insider/sdk/contract/schemas";
 import { tw } from "@iep-insider/sdk/theme";
-import { Button } from "@iep-insider/sdk/ui";
-import { useState } from "react";
+import { Button, buttonLook } from "@iep-insider/sdk/ui";
+import { lazy, Suspense, useState } from "react";
+import { ErrorBoundary } from "../../../app/ErrorBoundary.tsx";
 import { factorFailure, showing, secondFactorWords as words } from "../../../content/secondFactor.ts";
 import { ServerFormFrame } from "../../../forms/ServerFormFrame.tsx";
 import { TextField } from "../../../forms/TextField.tsx";
@@ -13,6 +14,8 @@ import { FailureNotice } from "../FailureNotice.tsx";
 import { factorCalls } from "./secondFactorQuery.ts";
 
 type Made = (made: FactorMade) => void;
+
+const QrCode = lazy(async () => ({ default: (await import("./QrCode.tsx")).QrCode }));
 
 /** Shows an app's key, and takes the code that the app makes of it. */
 export function AddApp({ onMade }: { readonly onMade: Made }) {
@@ -49,13 +52,25 @@ function ConfirmApp({ begun, onMade }: { readonly begun: TotpBegun; readonly onM
   return (
     <div className={tw`flex flex-col gap-4 max-w-narrow`}>
       <p>{words.appLead}</p>
-      <p className={tw`break-words`}>
-        {words.key}:{" "}
-        <strong className={tw`font-semibold`}>{begun.secret.replace(/.{4}(?=.)/g, "$& ")}</strong>
-      </p>
-      <p>
-        <a href={begun.uri}>{words.appLink}</a>
-      </p>
+      <div className={tw`flex flex-col gap-4`}>
+        <ErrorBoundary>
+          <div className={tw`w-[14rem] h-[14rem]`}>
+            <Suspense>
+              <QrCode text={begun.uri} label={words.qrCode} />
+            </Suspense>
+          </div>
+        </ErrorBoundary>
+        {/* A phone cannot scan its own screen. */}
+        <div className={tw`flex flex-col sm:flex-row order-first sm:order-none`}>
+          <a href={begun.uri} className={buttonLook.plain}>
+            {words.appLink}
+          </a>
+        </div>
+        <p className={tw`break-words`}>
+          {words.key}:{" "}
+          <strong className={tw`font-semibold`}>{begun.secret.replace(/.{4}(?=.)/g, "$& ")}</strong>
+        </p>
+      </div>
       <ServerFormFrame form={form} button={words.confirmApp} busy={words.confirming}>
         <TextField label={words.name} hint={words.nameHint} autoComplete="off" {...form.field("name")} />
         <TextField label={showing.code} autoComplete="one-time-code" {...form.field("code")} />

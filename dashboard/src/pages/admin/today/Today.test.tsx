@@ -33,7 +33,7 @@ it("says that nothing waits, and in few words what is fine", async () => {
     ["Disputes", "None in the last 30 days. 1 earlier"],
     ["Health", "What is set up works. Not set up, or served by a stand-in: 3"],
     ["Failed emails", "None to send again. 2 given up in 30 days"],
-    ["Site keys", "Nobody waits"],
+    ["Site keys", "No one is waiting"],
     ["Law to read again", "All read in the past 12 months"],
     ["AI spend today", "$0.12, 40,000 of 2,000,000 tokens (2%)"],
   ]);

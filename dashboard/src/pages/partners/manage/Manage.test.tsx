@@ -62,7 +62,7 @@ it("saves what was changed, with an address that the server refuses said at its 
   await user.click(field("Only some of them"));
   await user.click(field("Parent Rights Guide"));
   await user.click(field(/^Free tools ask for an email address/));
-  await user.click(field(/^Tools show only in a frame of ours/));
+  await user.click(field(/^Show the tools only in an iframe we host/));
   answers["changeSite"] = ownPartner({ revision: "B" });
   await press("Save");
   await screen.findByText("Saved");
@@ -179,7 +179,7 @@ it("says where the key was seen last, what to check where it was not, and who el
   await main().findByText("Last seen 2 minutes ago on bay.example/tools");
   expect(main().queryByText(/other\.example/), "it was mended").toBeNull();
   await signs({ at: ago(1.5), on: null }, null);
-  await main().findByText("Last seen 1 minute ago on one of your pages, in a frame");
+  await main().findByText("Last seen 1 minute ago on one of your pages, in an iframe");
 });
 
 it("gets a new key, ends the old one, and leads to the builder with the new one", async () => {
