@@ -7,7 +7,7 @@ import { useHydrated } from "../app/useHydrated.ts";
  * immediately, where scripts and logs might read it, and kept in this history entry, so that it survives a reload.
  * @param name of the parameter.
  * @param part of the address with the parameter. Servers and their logs see the query, but never the fragment.
- * @returns null when the address has none; undefined while a prerendered page hydrates.
+ * @returns null when the address has none; undefined while a pre-rendered page hydrates.
  */
 export function useLinkToken(name = "token", part: "search" | "hash" = "search"): string | null | undefined {
   const { pathname, state, ...address } = useLocation();
