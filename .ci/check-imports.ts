@@ -11,7 +11,7 @@ import type { Violation } from "./imports/Violation.ts";
 /**
  * A rule in words and in globs: of the imports in files of `from` whose targets are `among` these, `only` these are
  * allowed. A target is one of our files (`sdk/src/law/index.ts`, however it was written), `npm:react`, `node:fs` or
- * `virtual:sheet/kit`; `<tool>` stands for the tool's folder that the importing file lies in.
+ * `virtual:sheet/kit`; `<tool>` is the tool folder that contains the importing file.
  */
 interface Rule {
   readonly says: string;

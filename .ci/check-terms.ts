@@ -6,12 +6,12 @@ import path from "node:path";
 
 /** How often each avoided word still occurs. Rewrite a sentence and lower its number here; no number may rise. */
 const mostLeft: Readonly<Record<string, number>> = {
-  nobody: 60,
-  somebody: 53,
-  whoever: 45,
-  anew: 27,
-  "of ours": 52,
-  stands: 211,
+  nobody: 6,
+  somebody: 4,
+  whoever: 0,
+  anew: 3,
+  "of ours": 8,
+  stands: 23,
 };
 
 /** Comments in code and prose in documents; what a parent reads is reviewed for itself. */

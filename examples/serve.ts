@@ -8,18 +8,18 @@ import { type EmbedVersions, embedFolderOf, embedVersionsPath } from "@iep-insid
 // The foreign origin: partners' pages, served from another port than the product, as in life.
 
 export interface ExamplesOptions {
-  /** Where the product answers. Replaces the address that stands in the pages. */
+  /** The product's origin. Replaces the one written in the pages. */
   readonly product: string;
   readonly port: number;
   readonly host: string;
-  /** Pages load anew when a file of theirs, or of the built widgets, changes. */
+  /** Reloads pages when one of their files, or of the built widgets, changes. */
   readonly reload?: boolean;
 }
 
 /** The product's address as the pages have it. */
 const writtenProduct = "http://localhost:3000";
 
-/** Stands where a partner pastes an exact version and the hash of its file. In a demo each build is one of its own. */
+/** The placeholder for an exact version and its integrity hash, which a partner pastes. Every demo build has its own. */
 const writtenVersion = /\/embed\/[\d.]+\/([\w.-]+)(" integrity=")sha384-\(from versions\.json\)/g;
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -44,7 +44,7 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** @returns the server, once it listens; it is closed by whoever began it. */
+/** @returns the listening server; the caller closes it. */
 export async function serveExamples(options: ExamplesOptions): Promise<Server> {
   const changes = options.reload ? new Set<ServerResponse>() : null;
   if (changes) watchForChanges(changes);

@@ -32,7 +32,7 @@ export interface Expected {
   readonly says?: readonly (readonly Wording[])[];
   /** What must not be said, in any case. */
   readonly neverSays?: readonly Wording[];
-  /** What must not be said as true; "no law says that …" and "nobody knows whether …" are right. */
+  /** Claims the answer must not make. Negations such as "no law says that …" are fine. */
   readonly neverClaims?: readonly Wording[];
   /** One of these has to be cited; provisions by id. */
   readonly citesOneOf?: readonly string[];

@@ -1,6 +1,6 @@
 /**
- * Numbers that stand in a goal written anew and not in the goal: facts about a child that nobody gave us. The goal may
- * have a number in words ("four of five"); what is written anew is held to its digits.
+ * Numbers in a rewritten goal that the original goal does not contain: facts about the child that the parent never
+ * gave. The original may spell a number out ("four of five"); the rewritten goal is checked for digits only.
  */
 export function inventedNumbers(goal: string, rewritten: string): readonly string[] {
   const given = new Set(digitsIn(withDigits(goal)));

@@ -2,7 +2,7 @@ import type { AiAnswer } from "@iep-insider/sdk/contract";
 import { textOf } from "@iep-insider/sdk/reading-grade";
 import type { AnyCase } from "./EvaluationCase.ts";
 
-/** What of an answer is no prose of its engine: codes, addresses, and what stands under every answer. */
+/** The parts of an answer that are not prose by its engine: codes, addresses, and the standard footer. */
 const notProse = [
   "outcome",
   "engine",

@@ -18,7 +18,7 @@ export function useTestDatabase(): TestDatabase {
   return useOpened(createTestDatabase, (database) => database.drop());
 }
 
-/** What stands in a time of its own, which stays until a test moves it. */
+/** A test app with its own clock, which moves only when the test moves it. */
 export type InTime<Opened> = Opened & {
   /** When every test begins. */
   readonly start: Date;

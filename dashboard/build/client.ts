@@ -50,7 +50,7 @@ function importsOf(chunk: Rolldown.OutputChunk, chunks: readonly Rolldown.Output
   return [...found];
 }
 
-/** What every page needs stands in two files instead of a dozen: one that seldom changes, and our own. */
+/** What every page needs, in two files instead of a dozen: one that seldom changes, and our own code. */
 const sharedChunks = [
   { name: "react", test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es)[\\/]/ },
   {

@@ -47,7 +47,7 @@ export function dashboardConfig(): InlineConfig {
     ],
     define: {
       "import.meta.env.IEP_BUILD_YEAR": String(new Date().getFullYear()),
-      // The Word maker is a chunk of ours here, not a file beside a script (widgets/src/documents/loadWord.ts).
+      // Here the Word maker is a regular chunk, not a file beside a script (widgets/src/documents/loadWord.ts).
       "import.meta.env.IEP_WORD_FILE": "null",
     },
     build: {
@@ -56,8 +56,8 @@ export function dashboardConfig(): InlineConfig {
       assetsInlineLimit: 0,
       modulePreload: {
         polyfill: false,
-        // A part that comes on demand can be asked for anew when it did not come (sdk/src/ui/retryImport.ts); the
-        // files it rests on cannot, once the browser has asked for them ahead of it in vain.
+        // A failed dynamic import can be retried (sdk/src/ui/retryImport.ts), but not a preloaded dependency whose preload
+        // failed. So nothing is preloaded from scripts.
         resolveDependencies: (_file, files, { hostType }) => (hostType === "js" ? [] : files),
       },
       reportCompressedSize: false,

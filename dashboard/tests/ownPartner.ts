@@ -2,7 +2,7 @@ import type { OwnPartner } from "@iep-insider/sdk/contract";
 
 export const siteKey = "site_abcdefgh";
 
-/** An approved partner, as whoever manages it gets it. */
+/** An approved partner, as its manager gets it. */
 export function ownPartner(more: Partial<OwnPartner> = {}): OwnPartner {
   return {
     name: "Bay Harbor",

@@ -42,13 +42,13 @@ export interface RenderedPage {
   readonly bodiesOf: (call: string) => unknown[];
   /** The answers, to be changed while the page is up. A call that has none finds no network. */
   readonly answers: Answers;
-  /** Takes the page down as a reload would, and shows the same address anew. The browser's storage stays. */
+  /** Unmounts the page and renders the same address again, as a reload would. The browser's storage stays. */
   readonly reload: () => Promise<void>;
 }
 
 interface Options {
   readonly answers?: Answers;
-  /** Somebody is signed in, with these facts. */
+  /** Signs a user in, with these facts. */
   readonly signedInAs?: Partial<Account>;
 }
 
@@ -83,7 +83,7 @@ export async function renderPage(
   };
 }
 
-/** What stands in the main part of the page, and in the dialog that is open. */
+/** The main landmark, and the open dialog. */
 export const main = () => within(screen.getByRole("main"));
 export const dialog = () => within(screen.getByRole("dialog"));
 

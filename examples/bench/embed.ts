@@ -10,9 +10,9 @@ import { fullWallet, type Wallet, wearingWallet } from "../tests/fixtures/wallet
  * How much slower than a hand-written page is the tool to start? One slow phone: 1.6 Mbit/s, 150 ms to answer, a
  * processor slowed four times. Measured in the page, from the start of the navigation until a click on the intro's
  * button has brought up the first question on the screen. The browser has paid for the tool, so the element also asks
- * our server whether it is open. The pages take turns, so that a busy machine is busy for all. Beside the time stands
- * what the page's main thread has worked until then; a frame of ours is on the same one here, where both sites are
- * "localhost", and on one of its own in life.
+ * our server whether it is open. The pages take turns, so that load on the machine affects all alike. Main-thread time
+ * up to that point is reported too. In this benchmark our iframe shares the page's main thread, since both sites are
+ * "localhost"; in production it has its own.
  */
 
 const runs = Number(process.env["RUNS"] ?? 9);
@@ -81,7 +81,7 @@ async function timeToFirstQuestion(
   await devtools.send("Performance.enable");
   await page.goto(address, { waitUntil: "commit" });
   const place = isFramed ? await frameIn(page) : page.mainFrame();
-  // Found by looking into every frame; the click itself then waits, as a person's would, until the button stands still.
+  // Look into every frame for the button; the click itself then waits until the button is stable, as a person would.
   await place.waitForFunction(() => (window as Watched).benchmark?.button);
   await place.getByRole("button", { name: "Start the screener" }).click();
   await place.waitForFunction(() => (window as Watched).benchmark?.question);
@@ -93,7 +93,7 @@ async function timeToFirstQuestion(
   return { button: button - began, question: question - began, work };
 }
 
-/** The frame of ours, once its page has begun. */
+/** Our iframe, once its page has started loading. */
 async function frameIn(page: Page): Promise<Frame> {
   const find = () => page.frames().find((frame) => frame.url().includes("/frame/"));
   return (

@@ -5,8 +5,8 @@ import { useRef, useState, version } from "react";
 const siteKey = "site_examplepages";
 
 /**
- * Our components in somebody else's React app, which has two pages and a router of its own.
- * @param product where our server is; a partner writes the address here.
+ * Our components in a third-party React app with two pages and its own router.
+ * @param product our server's origin; a partner hard-codes it.
  */
 export function App({ product }: { product: string }) {
   const [page, setPage] = useState<"tools" | "about">("tools");

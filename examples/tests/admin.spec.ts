@@ -271,7 +271,7 @@ const part = (page: Page, name: string) =>
   main(page)
     .locator("section")
     .filter({ has: page.getByRole("heading", { level: 3, name }) });
-/** What stands beside a name among the facts of an account. */
+/** The text beside a term in an account's facts. */
 const fact = (page: Page, term: string) =>
   main(page)
     .getByRole("term")

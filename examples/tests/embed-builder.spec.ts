@@ -29,7 +29,7 @@ async function openBuilder(page: Page, { product }: Origins, query = ""): Promis
   await expect(page.getByRole("heading", { name: "Jargon Translator" })).toBeVisible();
 }
 
-/** What stands in the clipboard after a press, which the page has to have said. */
+/** Presses the button, waits for the page to confirm, and returns the clipboard's text. */
 async function copied(page: Page, button = "Copy the code"): Promise<string> {
   const press = page.getByRole("button", { name: button });
   await press.click();

@@ -59,7 +59,7 @@ test("by keyboard on a partner's page: a check-in, its report and Word file; not
   await expect(heading(tool, "No check-ins yet")).toBeVisible();
   await expect(tool.getByRole("button", { name: "Put it back" })).toBeFocused();
   await press(page, "Add First Check-In");
-  // The focus comes to the new screen a moment after it stands.
+  // The focus moves a moment after the new screen is rendered.
   await expect(heading(tool, "A new check-in for Zqx/Mia")).toBeFocused();
 
   // Counted: the start and the first saved check-in.

@@ -6,10 +6,10 @@ import { opened } from "./fixtures/opened.ts";
 import { tagOf } from "./fixtures/pages.ts";
 import { expect, test } from "./fixtures/test.ts";
 
-// What is typed in a tool that stands in a frame of ours cannot be read by the page around it, whatever that page runs.
-// The same recorder, on the same page, first shows that it catches all of it where the tool stands in the page.
+// A page cannot read what is typed into a tool inside our iframe, whatever scripts the page runs. To prove the recorder
+// works, the same recorder on the same page first catches everything when the tool is inline.
 
-/** No word of ours holds it. */
+/** Occurs nowhere in our texts. */
 const marker = "zqxwvmarker";
 const channels = ["keys", "input", "changes", "session", "network", "messages"] as const;
 type Recorded = Readonly<Record<(typeof channels)[number] | "seen", string | readonly unknown[]>>;

@@ -50,7 +50,7 @@ test("every page is in its file: its title, its address, its words, and a strict
     const policy = answer.headers()["content-security-policy"] ?? "";
     expect(policy, path).toContain("default-src 'self'");
     expect(policy, path).not.toContain("unsafe");
-    // Only the page with the card form may show somebody else's.
+    // Only the page with the card form may frame another origin.
     expect(policy.includes(simulator), path).toBe(path === "/checkout");
 
     const html = await answer.text();

@@ -96,7 +96,7 @@ test("a blocked loader or tool leaves a link to the tool", async ({ page, origin
   await page.goto(addressOf("partner-site.html", origins));
   await expect(page.getByRole("link", { name: "Open the 1:1 Aide Screener" })).toBeVisible();
   await expect.poll(() => consoleMessages.splice(0)).toHaveLength(1);
-  // A snippet gives its room back after a while: the link stands there alone.
+  // After a while the snippet's reserved space collapses, and only the fallback link is left.
   await openPage(page, origins, scriptSnippet(plainChoice("aide-screener"), { server: origins.product }));
   const element = page.locator("aide-screener");
   const height = () => element.evaluate((tool) => tool.getBoundingClientRect().height);

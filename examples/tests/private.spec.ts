@@ -25,7 +25,7 @@ const onOurSite: readonly string[] = ["signing-advisor", "letters", "emotional-c
 
 /** The requests that hold something typed, or the words of something chosen. */
 function leaksOf(sent: readonly SentRequest[], { typed, chosen }: Entered): readonly SentRequest[] {
-  // Short words such as "School" or "Yes" stand in addresses of ours.
+  // Short words such as "School" or "Yes" also occur in our URLs.
   const words = [...typed, ...chosen.filter((label) => label.length > 12)].map((word) => word.toLowerCase());
   return sent.filter(({ everything }) => {
     const text = everything.toLowerCase();

@@ -17,8 +17,8 @@ import { codes, readStateFiles } from "./stateFiles.ts";
 const timedNames = ["evaluation", "responseToRequest", "records", "meetingRequest"] as const;
 
 /**
- * How many facts have each status, as the second reading left them: a status is raised by reading the law, never by an
- * edit alone, so whoever changes one changes the number here with it.
+ * How many facts have each status after the second reading. A status is raised by reading the law, never by an edit
+ * alone, so change the number here along with it.
  */
 const statusCounts: Readonly<Record<FactName | "agency" | "parentCenter" | "complaint link", string>> = {
   evaluation: "verified 18, secondary 30, disputed 3",
@@ -144,7 +144,7 @@ function timeProblems(record: StateRecord): string[] {
 }
 
 /**
- * How a fact was read and who says otherwise is for operators: it stands in the evidence, and a record has nothing of it.
+ * How a fact was read, and which sources disagree, is for operators and belongs in the evidence, not in the record.
  */
 const research = new RegExp(
   [

@@ -4,7 +4,7 @@ import { create } from "storybook/theming/create";
 
 // Our name in the corner, leading to the top of this documentation and to no other site.
 addons.setConfig({
-  // Open for whoever embeds; what stands below is for whoever builds.
+  // The sections for site owners start open; those for developers start collapsed.
   sidebar: { collapsedRoots: ["kit", "access", "questionnaire", "documents", "tools", "elements"] },
   theme: create({ base: "light", brandTitle: `${productName}: embed our tools`, brandUrl: "./" }),
 });

@@ -7,7 +7,7 @@ import { action } from "storybook/actions";
 export interface StoryParameters {
   /** How the question of access is answered: at once and open (the default), never, or not at all. */
   readonly access?: "open" | "waiting" | "failed";
-  /** How the server answers, by the name of the call; without it nobody answers. */
+  /** The server's fake answers, by call name; without it every call fails. */
   readonly server?: Readonly<Record<string, FakeAnswer>>;
   /** The draft that the tool finds, as if it had been kept by an earlier load of the page. */
   readonly draft?: unknown;

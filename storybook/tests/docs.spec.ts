@@ -42,7 +42,7 @@ for (const { id, title } of pages) {
         links.map((link) => link.getAttribute("href")?.replace(/^.*path=\/docs\//, "") ?? ""),
       );
     expect(inside.filter((path) => !(path in entries))).toEqual([]);
-    // Where no server of ours is, nobody knows its versions.
+    // Without our server there is no list of versions.
     expect(faults.filter((fault) => !fault.includes("/embed/versions.json"))).toEqual([]);
   });
 }

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** The very axe that `@axe-core/playwright` uses; its builder sends it anew for every look, which takes longer than the look. */
+/** The axe build that `@axe-core/playwright` uses. Its builder injects axe for every scan, which takes longer than the scan. */
 const axe = readFileSync(
   createRequire(import.meta.resolve("@axe-core/playwright")).resolve("axe-core/axe.min.js"),
   "utf8",

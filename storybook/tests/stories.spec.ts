@@ -21,7 +21,7 @@ const firstOfEachTool = new Set(
 );
 
 for (const { id, title, name } of stories) {
-  // The kit's components have every look; a tool is made of them, so one of its stories stands for its layout.
+  // The kit's stories have every look. Tools are made of the kit, so one story per tool is enough for its layout.
   const looks = title.startsWith("Kit/") || firstOfEachTool.has(id) ? allLooks : [phone];
   test(`${title}: ${name}`, async ({ page, storybook, faults }) => {
     await page.setViewportSize(phone.size);

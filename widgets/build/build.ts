@@ -17,7 +17,7 @@ await buildStandalones(files);
 await buildNpmPackage();
 await writeManifest(files);
 
-/** The folder itself stays: whoever watches it for changes would lose it otherwise. */
+/** Keeps the folder itself, since watchers would lose it otherwise. */
 async function empty(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(folder)) await rm(`${folder}/${name}`, { recursive: true });

@@ -26,7 +26,7 @@ export interface EmbedFiles {
   readonly word: string;
   /** The large tables, loaded on demand; without those that no element asks for. */
   readonly tables: Readonly<Partial<Record<TableFile, string>>>;
-  /** What an element has of the page it stands on, loaded where it has something of it. */
+  /** What an element needs only on some pages, loaded on demand. */
   readonly onPage: string;
 }
 
@@ -48,7 +48,7 @@ export async function buildElements(): Promise<EmbedFiles> {
     ],
     build: {
       outDir: embedFolder,
-      // As a library: Vite then leaves import() as it stands, without a helper of its own around it.
+      // As a library, so that Vite leaves import() unchanged, without a helper around it.
       lib: { entry: "", formats: ["es"] },
       rolldownOptions: {
         input: Object.fromEntries(elements.map(({ id, tag }) => [tag, `entry:${id}`])),
@@ -136,7 +136,7 @@ const onDemand = [
   "siteGates",
   // With the one letter that needs it.
   "Revocation",
-  // In a frame of ours alone.
+  // Only in our iframe.
   "KeptLetters",
 ];
 

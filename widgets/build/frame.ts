@@ -9,7 +9,7 @@ const sources = `${widgetsFolder}src/frame/`;
 
 /**
  * What frames need, each a small file of its own under a stable name: `frame.js` and `frame.css` of the page in a frame,
- * `resize.js` beside a plain iframe, and `framed.js`, which stands in for all tools on a page that wants them in frames or dialogs.
+ * `resize.js` for plain iframes, and `framed.js`, which replaces all tools' files on a page that shows them only in frames or dialogs.
  */
 export async function buildFrame({ onPage }: EmbedFiles): Promise<void> {
   await buildScript("frame", `${sources}frame.ts`, "es");

@@ -26,7 +26,7 @@ export async function buildStandalones({ word, onPage, tables }: EmbedFiles): Pr
       },
       plugins: [
         generatedEntries(registeringEntries),
-        // One file cannot fetch another tool; a link stands in its place.
+        // A self-contained file cannot fetch another tool, so it links to it.
         fetchableElements({}),
         besideTheScript(files, "./"),
         staticImports,

@@ -17,8 +17,8 @@ export const preactAliases = [
 ];
 
 /**
- * r2wc imports React as one object, of which it uses `createElement` alone; from preact/compat it would bring along
- * the whole of it, a good kilobyte that nobody calls.
+ * r2wc imports React as one object but uses only `createElement`; from preact/compat, that would bundle all of it, about
+ * a kilobyte of unused code.
  */
 const reactForWrapper: Plugin = {
   name: "iep-react-for-wrapper",

@@ -3,7 +3,7 @@
  * `<script async src="https://…/embed/v1/loader.js"></script>`
  * It finds our tags, now and whenever the page adds some, and fetches the files of those tools only. It stays
  * under 1 kB, so it speaks to the browser directly and shares no code with anything, and it knows no more than the
- * tags: which files a tool needs stands in the tool's own small `<tag>.js`, which asks for all of them at once.
+ * tags: the files of a tool are listed in its own small `<tag>.js`, which requests all of them together.
  */
 
 /** Every tag there is, and the file that all tools share, below this script's folder; set by the build. */
@@ -34,7 +34,7 @@ function scan() {
 
 async function load(tag: string) {
   const fetch = (file: string) => import(folder + file);
-  // In frames only, a tool needs no file of its own here; in dialogs only, none before somebody is about to press.
+  // In an iframe, a tool needs no file of its own here; in a dialog, none until the button is about to be used.
   const isLight = !document.querySelector(`${tag}:not([render=iframe],[mode=dialog])`);
   const file = isLight ? "framed.js" : `${tag}.js`;
   // By far the largest file is on its way before the tool has said what else it needs.

@@ -11,7 +11,7 @@ interface ImportMetaEnv {
   readonly IEP_IN_PACKAGE: boolean;
   /** True in a self-contained file, which only partners' own pages load. Set by the build. */
   readonly IEP_IS_SELF_CONTAINED?: boolean;
-  /** In a self-contained file: where the Word maker stands, seen from it. Set by the build. */
+  /** In a self-contained file: the URL of the Word maker, relative to it. Set by the build. */
   readonly IEP_WORD_FILE: string | null;
 }
 

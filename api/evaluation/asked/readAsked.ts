@@ -6,7 +6,7 @@ import { type AskedCase, askedCaseSchema } from "./AskedCase.ts";
 
 const folder = path.join(import.meta.dirname, "cases");
 
-/** Half of the cases is for tuning, and nobody looks at the other when the engines are changed. */
+/** Half of the cases are for tuning; the other half is held out and never consulted when the engines change. */
 export type Half = "tuning" | "held-out";
 
 /**

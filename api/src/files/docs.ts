@@ -26,7 +26,7 @@ export function serveDocs(folder: string): RequestHandler {
     // To the sandboxed pages their own files are another origin's.
     response.set("Access-Control-Allow-Origin", "*");
     response.set("Cross-Origin-Resource-Policy", "cross-origin");
-    // Its own page frames this one, and a sandboxed page is nobody's "self".
+    // The docs frame this page in a sandbox, whose opaque origin never matches "self".
     if (file === preview) response.removeHeader("X-Frame-Options");
     if (file.endsWith(".html"))
       response.set("Content-Security-Policy", await policyOf(join(folder, file), file === preview));

@@ -1,7 +1,7 @@
 import type { CookieOptions, Request } from "express";
 import type { Environment } from "../environment.ts";
 
-/** @returns what a cookie of ours holds, or null when the browser sent none of that name. */
+/** @returns the value of our cookie, or null when the browser did not send it. */
 export function cookieOf(request: Request, name: string): string | null {
   const cookies = (request.get("Cookie") ?? "").split(";").map((cookie) => cookie.trim());
   return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;

@@ -71,7 +71,7 @@ const perAccount = {
   wrongPasswordsHere: { requests: 10, window: 15 * minute },
   /** Wrong passwords for one e-mail address from everywhere: 5,760 guesses a day, none of them of the commonest. */
   wrongPasswords: { requests: 60, window: 15 * minute },
-  /** Wrong passwords in a browser that signed in to the account before: these count apart, so that nobody locks it out. */
+  /** Wrong passwords in a browser that has signed in to the account before. Counted separately, so that an attacker cannot lock the owner out. */
   wrongPasswordsOfBrowser: { requests: 10, window: 15 * minute },
   /** Wrong current passwords within a session: a stolen session must not be able to guess the password. */
   wrongConfirmations: { requests: 10, window: 15 * minute },

@@ -6,13 +6,13 @@ import { dayOf } from "./day.ts";
 export interface Occurrence {
   readonly event: CountedEvent;
   readonly subject: string;
-  /** Empty for a page of ours. */
+  /** Empty for our own site. */
   readonly siteKey: string;
 }
 
 /**
- * Stands in a site key's place for what comes neither from a page of ours nor with a site key whose origin was checked:
- * an element on a page that is not registered, or anyone with a program. No site key is like it.
+ * Stored as the site key of events that come neither from our own site nor with a site key whose origin was checked:
+ * an element on an unregistered page, or a script. No real site key can equal it.
  */
 export const unverifiedSite = "unverified";
 

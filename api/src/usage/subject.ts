@@ -6,9 +6,9 @@ import { InvalidRequest } from "../http/errors.ts";
 const countedPaths: ReadonlySet<string> = new Set([...pagePaths, "/404"]);
 
 /**
- * The subject to store: a tool's id, or the path of a page there is. Any other word or path could be something that
- * somebody typed (ADR 13), so other paths are counted as `/other`.
- * @throws {InvalidRequest} for a word that is no tool's id.
+ * The subject to store: a tool id, or the path of an existing page. Any other path could contain something a visitor
+ * typed (ADR 13) and is counted as `/other`.
+ * @throws {InvalidRequest} for an unknown tool id.
  */
 export function countedSubject(subject: string): string {
   if (subject.startsWith("/")) return countedPaths.has(subject) ? subject : "/other";

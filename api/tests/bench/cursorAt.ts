@@ -3,7 +3,7 @@ import { z } from "zod";
 import { writeCursor } from "../../src/admin/list/cursor.ts";
 import { type Chain, readChain } from "../../src/admin/list/readChain.ts";
 
-/** Where in a list a cursor stands. */
+/** A cursor's position in a list. */
 interface Spot {
   /** Which list of the chain. */
   readonly link: number;

@@ -15,9 +15,9 @@ import { withRoom } from "./fill/withRoom.ts";
 import { standForBench } from "./standForBench.ts";
 
 /**
- * The whole product for `npm run bench -- admin`, with as many messages, payments and counts of other partners as `ROWS`
- * says, and with an operator and somebody who manages a partner to ask as. It tells the cursors of places far from the
- * start, an address that stands in both tables' middle, and the days that are counted.
+ * The whole product for `npm run bench -- admin`, with `ROWS` messages, payments and counts for other partners, an
+ * operator, and a partner's manager. Prints cursors far from the start of the lists, an address from the middle of
+ * both tables, and the days that have counts.
  */
 const rows = Number(process.env["ROWS"]);
 const services = await buildServices();

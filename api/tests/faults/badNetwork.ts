@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { Random } from "./random.ts";
 
-/** Stands between the simulator and our server, and spoils the webhooks that pass. */
+/** A proxy between the simulator and our server that drops, repeats and reorders webhooks. */
 export interface BadNetwork {
   readonly url: string;
   readonly counts: Readonly<Record<Fate, number>>;

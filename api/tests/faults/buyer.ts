@@ -11,7 +11,7 @@ import type { Simulator } from "../../simulator/Simulator.ts";
 import type { MortalServer } from "./mortalServer.ts";
 import type { Random } from "./random.ts";
 
-/** What somebody has paid for, and how to open it. */
+/** What the buyer has paid for, and how to open it. */
 export type Bought =
   | { readonly kind: "use"; readonly payment: string; readonly tool: PaidTool; readonly purchaseKey: string }
   | { readonly kind: "membership"; readonly payment: string; readonly email: string };

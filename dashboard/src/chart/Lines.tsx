@@ -14,8 +14,8 @@ interface Props<Point extends ChartPoint> {
 const mostMarks = 31;
 
 /**
- * The lines alone. Whoever does not see them has the table behind the chart, so they are hidden from screen readers and
- * take no focus. Nothing moves when they appear.
+ * The lines alone. The table behind the chart has the same data, so the lines are hidden from screen readers and
+ * cannot be focused. Nothing shifts when they appear.
  */
 export function Lines<Point extends ChartPoint>({ points, series, short }: Props<Point>) {
   const data = points.map((point) => ({

@@ -1,4 +1,4 @@
-/** What stands as one point: a day, a week, a month. */
+/** One point on the time axis: a day, a week or a month. */
 export interface ChartPoint {
   /** On the axis: "Nov 21". */
   readonly label: string;

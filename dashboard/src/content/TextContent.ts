@@ -1,4 +1,4 @@
-/** A link inside a text: to a page of ours by its path (`/contact`), or to another site by its address. */
+/** A link inside a text: to one of our pages by its path (`/contact`), or to another site by its URL. */
 export interface TextLink {
   readonly label: string;
   readonly to: string;

@@ -114,7 +114,7 @@ export interface FailureWords {
   /** Said by a toast as well, where the specification has one. Elsewhere it would only cover the next step. */
   readonly asToast?: true;
   readonly fallback: string;
-  /** Said when nobody knows what went wrong, where the specification has words of its own. */
+  /** Shown for an unknown error, where the specification gives its own text. */
   readonly wrong?: string;
 }
 

@@ -35,7 +35,7 @@ export const contactToasts = {
   sent: { title: "Message Sent Successfully", description: "We'll get back to you within 24 hours." },
 } as const;
 
-/** What stands above the button when a message could not be sent. Nothing typed is ever lost; each says so. */
+/** Shown above the button when a message could not be sent. Each says that nothing typed was lost. */
 export const contactFailures = {
   missing: {
     title: "Something is missing.",

@@ -2,8 +2,8 @@ import { formatCents, hubTools, prices, usesUntilProPays } from "@iep-insider/sd
 import { ordinal } from "./ordinal.ts";
 import type { RichText } from "./TextContent.ts";
 
-// What parents ask before they start. It says the same as the terms, the privacy page and the plans, in fewer words:
-// whoever changes one of them reads the answer here again.
+// What parents ask before they start. It summarizes the terms, the privacy page and the plans: when you change one of
+// those, check the answer here too.
 
 const single = formatCents(prices.singleUse);
 const monthly = formatCents(prices.proMonthly);

@@ -26,7 +26,7 @@ export const hub = {
   freeLeadForMembers: "Open to everyone.",
   comingSoonTitle: "Coming Soon",
   comingSoonLead: "New tools. They open to you first.",
-  /** For whoever is no member. */
+  /** For visitors who are not members. */
   membersFirst: "Open to Pro members first",
   shown: (count: number) => (count === 1 ? "1 tool" : `${count} tools`),
 } as const;
@@ -50,7 +50,7 @@ export const openTool = {
   retry: "Try again",
 } as const;
 
-/** What whoever comes back from a payment, or by the link of its mail, is told here. */
+/** Shown here to a parent who returns from a payment, or through the link in its mail. */
 export const hubArrivals = {
   subscribed: { title: "Welcome to Pro", description: "All tools are open to you, as often as you like." },
   claimTitle: "What you bought",

@@ -8,7 +8,7 @@ export const kept = {
   question: (titles: string, hasTemplates: boolean) =>
     `Forget all that is kept by: ${titles}?${hasTemplates ? " Your own letter templates go too." : ""}`,
   forgotten: "Everything our tools kept on this device is forgotten.",
-  /** Where somebody signs out. */
+  /** Shown at sign-out. */
   signOut:
     "Signing out leaves what tools keep on this device. To remove it, press “Forget everything” under ",
   /** After signing out, where something is kept. */

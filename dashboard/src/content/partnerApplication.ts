@@ -44,7 +44,7 @@ export const fieldsFailure = {
   text: "Please look at the marked fields. The rest is still here.",
 } as const;
 
-/** What somebody finds here who has asked before. */
+/** Shown instead of the form after an organization has applied. */
 export const applicationState = {
   loading: "Looking up what you have sent us…",
   failedTitle: "We could not look up what you have sent us.",

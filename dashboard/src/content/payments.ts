@@ -37,5 +37,5 @@ export const paymentFailures = {
 export const processing = "Processing...";
 export const back = "Back";
 
-/** Where the card is typed in, said wherever somebody is about to go there. */
+/** Shown wherever the next page asks for the card. */
 export const cardNote = "You enter your card on the next page. Your card number never reaches us.";

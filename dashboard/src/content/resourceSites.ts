@@ -1,6 +1,6 @@
 import { freeHelp } from "./site.ts";
 
-/** Who stands behind a site, in one word or two. */
+/** Who runs a site, in one or two words. */
 export const siteKinds = {
   government: "U.S. government",
   funded: "Paid for by the U.S. government",

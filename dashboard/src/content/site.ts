@@ -1,6 +1,6 @@
 import { firstYear, productName } from "@iep-insider/sdk/catalog";
 
-/** What stands on every page. */
+/** Shown on every page. */
 export const header = {
   skip: "Skip to the main content",
   home: `${productName}: home`,
@@ -14,7 +14,7 @@ export const accountMenu = {
   label: "Account",
   initial: "U",
   account: "My Account",
-  /** For whoever manages a partner. */
+  /** For partner managers. */
   site: "Manage Site",
   /** For operators alone. */
   operator: "Operator Screens",

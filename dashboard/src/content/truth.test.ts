@@ -18,7 +18,7 @@ import { siteGroups } from "./resourceSites.ts";
 import { byMail } from "./resources.ts";
 import { terms } from "./terms.ts";
 
-// Each of these fails on the day that a sentence of ours stops being true, and names the sentence.
+// Each of these fails when one of our claims stops being true, and names the claim.
 
 const words = (content: unknown) => JSON.stringify(content);
 

@@ -1,4 +1,4 @@
-// How long somebody has to wait before trying again.
+// How long a visitor has to wait before trying again.
 
 export const waitWords = {
   seconds: "less than a minute",

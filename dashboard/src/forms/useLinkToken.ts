@@ -3,11 +3,11 @@ import { useLocation, useNavigate } from "react-router";
 import { useHydrated } from "../app/useHydrated.ts";
 
 /**
- * The token of a link in a mail, or what another page of ours hands over in a fragment. It is taken out of the address at once, where others might read it, and stays in this
- * entry of the tab's history, so that a reload keeps it.
- * @param name of the parameter that holds it.
- * @param part of the address that has the parameter; servers and their logs see the query, and never the fragment.
- * @returns null when the address has none; undefined while a pre-rendered page is taken over.
+ * The token of a link in a mail, or what another of our pages hands over in the fragment. It is removed from the address
+ * immediately, where scripts and logs might read it, and kept in this history entry, so that it survives a reload.
+ * @param name of the parameter.
+ * @param part of the address with the parameter. Servers and their logs see the query, but never the fragment.
+ * @returns null when the address has none; undefined while a pre-rendered page hydrates.
  */
 export function useLinkToken(name = "token", part: "search" | "hash" = "search"): string | null | undefined {
   const { pathname, state, ...address } = useLocation();

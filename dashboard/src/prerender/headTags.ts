@@ -13,8 +13,8 @@ interface PageHead {
 }
 
 /**
- * What a page says of itself to search engines, and to whoever shows a link to it. Whole addresses begin with the
- * placeholder, since only the server knows our origin. A page that is not listed has no address of its own to give.
+ * A page's metadata for search engines and link previews. Absolute URLs begin with the placeholder, since only the
+ * server knows our origin. A page that is not listed gets no canonical URL.
  * @returns elements for the `<head>`, one each.
  */
 export function headTags({ path, head, structured }: PageHead): string[] {

@@ -1,7 +1,7 @@
 import { productName } from "@iep-insider/sdk/catalog";
 import { colors } from "@iep-insider/sdk/theme";
 
-/** What a device shows of the site that somebody keeps on its home screen: its name, its icon, its paper. */
+/** The web app manifest: what a device shows when the site is added to its home screen. */
 export const manifest = JSON.stringify({
   name: productName,
   short_name: productName,

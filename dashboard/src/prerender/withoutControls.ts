@@ -1,6 +1,6 @@
 /**
- * The markup of a result that is only read. What can be pressed or changed is shown as it stands, and off; what the
- * browser knows of a field and its markup does not (ticks, choices, text) is written down.
+ * The read-only markup of a result. Controls are disabled, and form state that markup does not reflect (checks,
+ * selections, text) is written into it.
  */
 export function withoutControls(place: HTMLElement): string {
   for (const field of place.querySelectorAll("input")) field.toggleAttribute("checked", field.checked);

@@ -1,6 +1,6 @@
 import { tw } from "@iep-insider/sdk/theme";
 
-/** Names and what stands for them, one below the other. */
+/** A description list: terms and their texts, one below the other. */
 export function Facts({ of }: { readonly of: readonly { readonly term: string; readonly text: string }[] }) {
   return (
     <dl className={tw`flex flex-col border-b border-line`}>

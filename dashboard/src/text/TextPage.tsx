@@ -8,7 +8,7 @@ import { PageTitle } from "./PageTitle.tsx";
 
 interface Props {
   readonly content: TextContent;
-  /** What stands at the end of a section beside its words, such as a table, by the section's id. */
+  /** What to render after a section's text, such as a table, by section id. */
   readonly additions?: Readonly<Record<string, ReactNode>>;
 }
 

@@ -33,7 +33,7 @@ export async function startBenchServer(
   const child = fork(path, {
     env: { PATH: process.env["PATH"], ...settings },
     execArgv: [...nodeOptions],
-    // The log goes where nobody reads it; writing it is part of the work.
+    // The log is discarded, but writing it is part of the measured work.
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const known = await heardFrom(child);

@@ -18,9 +18,9 @@ interface Props {
 }
 
 /**
- * Around every tool, in both hosts: shows the tool at once and asks meanwhile whether it is open. What comes after its
- * first step stands inside `<WhenOpen>`, which reads the answer here (ADR 54). A tool that the page's partner
- * leaves out gives way to a link.
+ * Wraps every tool, in both hosts: shows the tool immediately and meanwhile asks whether it is open. Whatever follows the
+ * first step is inside `<WhenOpen>`, which reads the answer here (ADR 54). A tool that the page's partner has disabled
+ * is replaced by a link.
  */
 export function ToolAccess({ tool, onOpen, onFailed, children }: Props) {
   const { access, track } = useToolHost();

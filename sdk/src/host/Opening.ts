@@ -3,7 +3,7 @@ import type { GateProps } from "./access.ts";
 
 /** How far a tool is open to this visitor. Its first step is usable in any case (ADR 54). */
 export interface Opening {
-  /** Once true it stays so until the tool is left: nobody loses their work because a day has ended. */
+  /** Once true, it stays true until the parent leaves the tool: an entitlement that ends meanwhile costs them no work. */
   readonly isOpen: boolean;
   /** Whether it is known that an address or a payment comes next. */
   readonly asks: boolean;

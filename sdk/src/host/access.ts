@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { ToolId } from "../catalog/index.ts";
 
-/** What a gate is given: it stands in place of what it guards until it opens. */
+/** Props of a gate, which is shown instead of a tool until it opens. */
 export interface GateProps {
   /** The tool is open to this visitor from now on. Called once. */
   readonly onOpen: () => void;

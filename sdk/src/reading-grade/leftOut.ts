@@ -1,4 +1,4 @@
-/** What the measure leaves out, and the short word that stands there in its place so that sentences stay sentences. */
+/** What the measure ignores, and the short word that replaces it so that sentences stay sentences. */
 export interface LeftOut {
   readonly pattern: RegExp;
   readonly instead: string;

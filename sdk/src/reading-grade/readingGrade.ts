@@ -28,7 +28,7 @@ function syllablesIn(word: string): number {
   const known = counted.get(word);
   if (known !== undefined) return known;
   const syllables = Math.max(1, syllable(word));
-  // Words that nobody writes twice must not fill the memory.
+  // Texts that do not repeat must not fill the memory.
   if (counted.size >= mostCounted) counted.clear();
   counted.set(word, syllables);
   return syllables;

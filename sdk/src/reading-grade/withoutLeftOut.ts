@@ -1,13 +1,13 @@
 import { leftOut } from "./leftOut.ts";
 
-// Stands around what was put in, until all of it is; no text of ours holds this character.
+// Delimits inserted replacements until all are made; our texts never contain this character.
 const mark = "\uE000";
 const put = new RegExp(`${mark}[^${mark}]*${mark}`, "g");
 
 /**
- * A text without what is not ours to say more plainly (`leftOut`), ready for `readingGrade`. A line that holds nothing
- * else goes whole.
- * @param typed what a parent typed into the text, each as it stands there.
+ * A text without the terms that we cannot simplify (`leftOut`), ready for `readingGrade`. A line with nothing else is
+ * removed.
+ * @param typed what a parent typed into the text, verbatim.
  */
 export function withoutLeftOut(text: string, typed: readonly string[] = []): string {
   const patterns = [

@@ -1,7 +1,7 @@
 import { type AttributeName, type AttributeRow, attributes } from "@iep-insider/widgets/element";
 import type { InputType } from "storybook/internal/csf";
 
-/** One control per row of the attribute table; nothing about an attribute stands here. */
+/** One control per row of the attribute table, derived from it. */
 export const attributeControls = Object.fromEntries(
   attributes.map((row: AttributeRow) => [
     row.name,

@@ -1,8 +1,8 @@
 import { action } from "storybook/actions";
 
 /**
- * There is no server of ours behind a Storybook: what an element sends is listed under Actions and goes nowhere.
- * @returns how to let requests through again.
+ * Storybook has no server: requests of an element are listed under Actions and go nowhere.
+ * @returns a function that lets requests through again.
  */
 export function countsStayHere(): () => void {
   const { fetch } = window;

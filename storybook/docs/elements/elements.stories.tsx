@@ -55,7 +55,7 @@ export const WrongAttributes: Story = {
   },
 };
 export const WithAHeading: Story = { args: { heading: "From our advisers: take ten minutes for this one" } };
-/** Only the button and its script are there before somebody is about to press it. */
+/** Only the button and its script load before the button is about to be used. */
 export const BehindAButton: Story = { args: { mode: "dialog", accent: "#7a1f5c" } };
 /** Its state stays when it is closed; Escape and a press outside close it as well. */
 export const OpenInADialog: Story = {
@@ -91,7 +91,7 @@ export const TwoOnOnePage: Story = {
     await expect(second?.querySelector("fieldset")).toBeNull();
   },
 };
-/** A tag that is none of ours, or misspelt: the loader says so in its place. */
+/** An unknown or misspelled tag: the loader says so in its place. */
 export const UnknownTag: Story = {
   args: { tag: "iep-leter-generator" },
   play: async ({ canvas }) => {

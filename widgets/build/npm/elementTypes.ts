@@ -26,7 +26,7 @@ export interface ToolEventDetail {
   readonly completed: boolean;
 }
 
-/** Every element of ours. */
+/** Any of our elements. */
 export interface ToolElement extends HTMLElement {
 ${members.join("\n")}
 }

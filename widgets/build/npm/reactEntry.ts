@@ -19,7 +19,7 @@ export async function buildReactEntry(): Promise<void> {
       outDir: packageFolder,
       emptyOutDir: false,
       target: "es2022",
-      // Bundlers leave out the components that nobody uses by comments that minifying would take away.
+      // Bundlers tree-shake unused components by `/* @__PURE__ */` comments, which minifying would remove.
       minify: false,
       lib: { entry: "", formats: ["es"] },
       rolldownOptions: {

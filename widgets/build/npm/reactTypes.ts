@@ -31,7 +31,7 @@ export type ToolHandler = (event: CustomEvent<ToolEventDetail>) => void;
 export interface ToolProps
   extends Omit<HTMLAttributes<HTMLElement>, ${[...taken()].map((name) => JSON.stringify(name)).join(" | ")}> {
 ${[...given, ...handlers].join("\n")}
-  /** Stands in the element until the tool comes, and where scripts do not run: without it, a link to the tool on our site. */
+  /** Fallback content, shown until the tool loads and without JavaScript. Default: a link to the tool on our site. */
   readonly children?: ReactNode;
 }
 

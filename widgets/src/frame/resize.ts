@@ -1,6 +1,6 @@
 /**
- * For plain iframes: `<script async src="https://…/embed/v1/resize.js"></script>` makes each frame of ours on the page as
- * high as its tool, and lets the four events of an element come from the `<iframe>`. Speaks `PROTOCOL.md`.
+ * For plain iframes: `<script async src="https://…/embed/v1/resize.js"></script>` resizes each of our iframes on the page
+ * to its tool's height, and dispatches the element's four events on the `<iframe>`. Speaks `PROTOCOL.md`.
  */
 import { dispatchToolEvent } from "../element/events.ts";
 import { speakWithFrame } from "./pageSide.ts";

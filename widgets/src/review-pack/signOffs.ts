@@ -17,8 +17,8 @@ export type ReviewedQuestionnaire =
   | QuestionnaireId;
 
 /**
- * Every letter type and questionnaire, with the licensed attorney who has reviewed it; those of states are in their files
- * (`sdk/data/states`). Null: nobody yet, so the product says that it is not reviewed by an attorney.
+ * Every letter type and questionnaire, with the licensed attorney who reviewed it; the states' are in their files
+ * (`sdk/data/states`). Null: not reviewed, and the product says so.
  */
 export const signOffs: Readonly<Record<LetterType | ReviewedQuestionnaire, SignOff | null>> = {
   initial_evaluation: null,

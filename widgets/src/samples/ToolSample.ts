@@ -11,7 +11,7 @@ export interface ToolSample {
   readonly typed?: readonly { readonly label: string; readonly text: string }[];
   /** The tool's own screen with its result. It needs a host around it. */
   readonly Result: ComponentType;
-  /** Uses the tool as the parent did, where its result is the tool itself. Called once the tool stands. */
+  /** Uses the tool as the parent did, if its result is the tool itself. Called once the tool has rendered. */
   readonly begin?: (place: HTMLElement) => void;
   /** What the host tells this tool, such as the state. */
   readonly host?: Partial<Pick<ToolHost, "state" | "start">>;

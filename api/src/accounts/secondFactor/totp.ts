@@ -41,7 +41,7 @@ export async function takeCode(
   const read = verifySync({ secret, token: code, epoch, epochTolerance: tolerance });
   if (!read.valid || !("timeStep" in read)) return false;
   const [taken] = await services.database.secondFactors.update(
-    // Sealed anew, so that a server's secret that was changed can go.
+    // Re-encrypted with the current secret, so that a rotated server secret can be retired.
     { counter: read.timeStep, lastUsedAt: services.clock(), secret: sealText(secret, keys) },
     { where: { id: factor.id, counter: { [Op.lt]: read.timeStep } }, transaction },
   );

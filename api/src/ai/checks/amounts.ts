@@ -3,7 +3,7 @@ export interface Amount {
   readonly value: number;
   /** School days and business days are other days than those of the calendar. */
   readonly unit: "hour" | "day" | "school day" | "business day" | "week" | "month" | "year" | "year of age";
-  /** As it stands in the text. */
+  /** Verbatim from the text. */
   readonly text: string;
 }
 

@@ -4,8 +4,8 @@ import { TryFailed } from "./TryFailed.ts";
 import { waitAskedFor } from "./waitAskedFor.ts";
 
 /**
- * What the package threw, as one of ours.
- * @param tokens what the question took: who was heard and did not answer in time has read it all the same.
+ * Maps an error thrown by the OpenAI package to our own failure.
+ * @param tokens the tokens of the request; they count even when the answer timed out, since the model read the prompt.
  */
 export function describeFailure(error: unknown, tokens: TokensUsed): TryFailed {
   if (error instanceof TryFailed) return error;

@@ -54,7 +54,7 @@ export function readCompletion(said: unknown, schema: z.ZodType, tokens: TokensU
   return filled.data;
 }
 
-/** @returns undefined for what is no JSON: no schema of ours takes that. */
+/** @returns undefined for invalid JSON, which no schema accepts. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -9,8 +9,8 @@ export interface SaidDate {
 }
 
 /**
- * The date that belongs to what stands between two places of a sentence: the nearest one, behind it rather than before.
- * @param sentence in small letters. @param today `YYYY-MM-DD`; a day without a year is the last such day before it.
+ * The date closest to the given span of a sentence; a date after the span wins over one before it.
+ * @param sentence in lowercase. @param today `YYYY-MM-DD`; a day without a year is the last such day before it.
  */
 export function dateNear(sentence: string, start: number, end: number, today: string): SaidDate | null {
   const found = [...sentence.matchAll(dates)].flatMap((match) => {

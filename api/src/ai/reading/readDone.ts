@@ -31,7 +31,7 @@ export function readDone(account: string, today: string): DoneSteps {
   return done;
 }
 
-/** Whether what stands there has happened: by the words before it in its part of the sentence, and within it. */
+/** Whether the matched step has happened, judged by the words before it in its clause and within it. */
 function standingOf(sentence: string, start: number, end: number, step: Done): "done" | "denied" | "open" {
   const before = sentence.slice(0, start);
   const part = before

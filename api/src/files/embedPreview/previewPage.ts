@@ -29,9 +29,9 @@ ${meta}<title>${escapeHtml(embedPreviewWords.title)}</title>
 }
 
 /**
- * The policy under which exactly this page works: our own files, and its own styles by their hashes. Only our own pages
- * may show it in a frame.
- * @param publicOrigin ours, as snippets name it; somebody may have come by another name of ours.
+ * The content security policy for exactly this page: our own files, and its inline styles by their hashes. Only our
+ * pages may frame it.
+ * @param publicOrigin our origin as snippets name it; the request may have used another host name.
  */
 export function previewPolicy(page: string, publicOrigin: string): string {
   const ours = `'self' ${publicOrigin}`;

@@ -6,7 +6,7 @@ import { onWhen } from "./onWhen.ts";
 
 export interface MessageCopy {
   readonly receivedAt: Date;
-  /** The message; null where nobody has shown that the address is the sender's. */
+  /** The message; null unless the sender has confirmed the address. */
   readonly words: string | null;
   readonly usefulUntil: Date;
 }

@@ -8,7 +8,7 @@ import { oneOf, personOf } from "./people.ts";
 import { seededRandom } from "./seededRandom.ts";
 import { writeRows } from "./writeRows.ts";
 
-/** Each as often as it stands here, more or less as in life. */
+/** Repeated in roughly the proportions seen in production. */
 const statuses: readonly PaymentStatus[] = [
   ...Array.from({ length: 14 }, () => "paid" as const),
   ...(["pending", "pending", "failed", "refunded", "refunded", "disputed"] as const),

@@ -9,8 +9,8 @@ export interface SentFrom {
 
 /**
  * The page a visitor was opening when they were asked to sign in.
- * @param state of the visit, which may hold anything.
- * @returns a path of ours and its state, or null.
+ * @param state the visit's router state, unvalidated.
+ * @returns the path and its state, or null.
  */
 export function sentFrom(state: unknown): SentFrom | null {
   if (typeof state !== "object" || state === null || !("from" in state)) return null;

@@ -74,7 +74,7 @@ export const answerWords = {
   sending: "Sending…",
   discard: "Discard",
   sentToast: (name: string) => `Answer sent: ${name}`,
-  /** Somebody else was quicker. */
+  /** Another operator answered first. */
   answeredMeanwhile: (by: string | null) =>
     by === null
       ? "This message was answered meanwhile. Your answer was not sent."

@@ -1,6 +1,6 @@
 import { type Head, titled } from "../heads.ts";
 
-// What stands around every operator's screen.
+// The header and navigation of every operator screen.
 
 export const operatorsOnly = {
   title: "This page is for operators.",

@@ -72,7 +72,7 @@ export const factStatusWords: Readonly<Record<FactStatus, string>> = {
   unverified: "Unverified",
 };
 
-/** What a check found, as it stands at its fact. */
+/** The outcome of a check, as shown beside its fact. */
 export const lawCheckWords: Readonly<Record<LawCheckOutcome, string>> = {
   confirmed: "Confirmed",
   changed: "Has changed",

@@ -7,7 +7,7 @@ export const mailWords = {
   loading: "Loading mails…",
   caption: "Mails",
   figures: { waiting: "Waiting", firstDue: "First due", givenUp: "Given up in 30 days", none: "None" },
-  /** When the mail that is due first was due minutes ago, nobody sends. */
+  /** Shown when the oldest due mail is minutes overdue, which means that no process is sending. */
   stuck:
     "A mail is overdue by more than 10 minutes. Mails go out while the server runs: please check that it does, and what its log says.",
   filters: { state: "State", kind: "Kind" },
@@ -61,7 +61,7 @@ export const mailKindWords: Readonly<Record<MailKind, string>> = {
   newsletter: "Newsletter",
 };
 
-/** @param kind as the mail's row has it: one that is no more stands as it is. */
+/** @param kind as stored with the mail. A kind that no longer exists is shown unchanged. */
 export function mailKindName(kind: string): string {
   const known: Readonly<Record<string, string>> = mailKindWords;
   return known[kind] ?? kind;

@@ -13,7 +13,7 @@ export const blog = {
   tools: "See all tools",
 } as const;
 
-/** What stands around an article. */
+/** Everything around an article. */
 export const postFrame = {
   all: "All posts",
   checked: (month: string) => `Law checked ${month}`,

@@ -1,6 +1,6 @@
 import { headingId } from "./headingId.ts";
 
-/** What stands in the source of an article, found without building it. */
+/** What can be read from an article's source without building it. */
 export interface ArticleFacts {
   /** The words as a reader meets them, one block a line: no markup, no citations. */
   readonly text: string;

@@ -15,7 +15,7 @@ interface ListScreen {
   /** Said of an empty list: as such, and of one that is narrowed. */
   readonly none: string;
   readonly nothing: string;
-  /** A filter with the name of one choice, and the query that it stands for. */
+  /** A filter, the name of one of its choices, and the query it sends. */
   readonly filter: readonly [label: string, choice: string, query: Record<string, string>];
   readonly failed?: string;
 }

@@ -74,7 +74,7 @@ export function ToolCard({ tool, isScreenersAnchor, isMember, openUntil, untilKn
   );
 }
 
-/** What a tool costs. On a phone it stands beside the title, so in fewest words: the section's heading says the rest. */
+/** A tool's price. On a phone it is beside the title and has to be short; the section heading says the rest. */
 function Price({ tool, isMember }: Pick<Props, "tool" | "isMember">) {
   const isPaid = !isMember && !isFree(tool);
   return (

@@ -10,7 +10,7 @@ import { useScreen } from "./useScreen.ts";
 export function ToolScreen({ tool }: { readonly tool: CatalogTool }) {
   const { isOpen } = useOpening();
   const screen = useScreen(tool.id);
-  // The tool has read its start when it stands: effects run from the inside out. Until it is open, a payment page may come.
+  // Child effects run first, so a rendered tool has read its start. Until it is open, a payment page may replace it.
   const isReady = screen.state === "ready" && isOpen;
   useEffect(() => {
     if (isReady) startTaken(tool.id);

@@ -12,8 +12,8 @@ export type HubAddress =
   | { readonly kind: "elsewhere"; readonly path: string };
 
 /**
- * A tool goes by its id, by another name that links use, or by its tag: the loader knows nothing but tags, and leads
- * here where an element could not load. That an address names a tool opens nothing: its gate stands before it.
+ * A tool is named by its id, an alias, or its tag: the loader knows only tags, and links here when an element could
+ * not load. Naming a tool does not open it; the gate still applies.
  * @param search the query of the address, with or without its `?`: `?tool=aide-screener`.
  * @param isMember whether tools that open to Pro members first are open.
  */

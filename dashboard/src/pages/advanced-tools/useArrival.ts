@@ -12,7 +12,7 @@ export function useArrival(arrival: Arrival | null): void {
   const navigate = useNavigate();
   // Compared by value: each render reads the address again.
   const said = JSON.stringify(arrival);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `said` stands for `arrival`.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `said` changes exactly when `arrival` does.
   useEffect(() => {
     if (arrival) arrive(arrival, navigate);
   }, [said, navigate]);

@@ -1,4 +1,4 @@
-/** What the card form of the payment simulator says from its frame (its protocol stands in `api/README.md`). */
+/** Messages from the card form's iframe in the payment simulator (protocol: `api/README.md`). */
 export type CardFormMessage =
   /** The fields can be filled in. */
   | { readonly type: "ready" }

@@ -1,7 +1,7 @@
 import type { SupportRequest } from "@iep-insider/sdk/contract";
 import { contact } from "../../content/contact.ts";
 
-/** What is typed into the form, as it stands there. */
+/** The form's values, as typed. */
 export interface ContactFields {
   readonly firstName: string;
   readonly lastName: string;

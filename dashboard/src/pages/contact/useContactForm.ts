@@ -45,7 +45,7 @@ export function useContactForm(): ContactForm {
   useEffect(() => {
     isRestored.current = true;
     const kept = draft.read();
-    // What somebody typed before this ran is newer.
+    // Anything typed before this ran takes precedence.
     setFields((typed) => ({
       firstName: typed.firstName || kept.firstName,
       lastName: typed.lastName || kept.lastName,

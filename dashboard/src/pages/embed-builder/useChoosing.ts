@@ -13,7 +13,7 @@ import { useLocation, useNavigate } from "react-router";
 export interface Choosing {
   /** As it is shown and copied. */
   readonly choice: EmbedChoice;
-  /** As it stands in the address: a moment behind while somebody types. */
+  /** The choice in the address, which lags briefly behind typing. */
   readonly settled: EmbedChoice;
   readonly kind: SnippetKind;
   /** A press: a step that Back takes back. */

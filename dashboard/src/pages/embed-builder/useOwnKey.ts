@@ -4,8 +4,8 @@ import type { Choosing } from "./useChoosing.ts";
 import type { OwnSite } from "./useOwnSite.ts";
 
 /**
- * Fills in the key of one's own site, once: whoever takes it out again wants it so. That it was done stands in the tab's
- * history, so that a reload does not undo it.
+ * Fills in the signed-in partner's own site key once: an owner who clears it wants it empty. The history entry remembers
+ * that, so that a reload does not fill it in again.
  */
 export function useOwnKey({ settled }: Choosing, site: OwnSite | null): void {
   const { search, state } = useLocation();

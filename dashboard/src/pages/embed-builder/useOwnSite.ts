@@ -5,7 +5,7 @@ import { useSessionToken } from "../../app/useSessionToken.ts";
 
 const server = serverCalls({ getPartner: partners.getPartner });
 
-/** What an organization of whoever is signed in has with us, as far as it matters here. */
+/** What the embed builder needs to know of the signed-in user's organization. */
 export interface OwnSite {
   readonly name: string;
   readonly siteKey: string;

@@ -11,7 +11,7 @@ interface Props {
   readonly onCancel: () => Promise<boolean>;
 }
 
-/** Two presses and it is cancelled; between them stands the day that access ends, and nothing that holds anybody back. */
+/** Cancelling takes two presses. Between them the page says when access ends, and never argues. */
 export function CancelSubscription({ until, isBusy, onCancel }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -11,7 +11,7 @@ import { FailureNotice } from "../account/FailureNotice.tsx";
 import { SubscriptionCard } from "./SubscriptionCard.tsx";
 import { useSubscription } from "./useSubscription.ts";
 
-/** Looking at a subscription, changing how it is paid, and cancelling it; for whoever is signed in. */
+/** Shows a subscription, changes its payment method, and cancels it. Requires sign-in. */
 export function Component() {
   return (
     <SignedInOnly

@@ -12,14 +12,14 @@ interface Props {
   readonly busy: string;
   readonly kind?: ButtonProps["kind"];
   readonly failureWords: FailureWords;
-  /** In a narrow place the button stands below the field at every width. */
+  /** Keeps the button below the field at every width. */
   readonly isNarrow?: boolean;
   /** It has come where something was pressed: what is typed next goes into the field. */
   readonly takesFocus?: boolean;
   readonly send: (email: string) => Promise<void>;
 }
 
-/** One field for an email address, and one button. What went wrong stands in place, and nothing typed is lost. */
+/** One email field and one button. Errors appear in place, and nothing typed is lost. */
 export function EmailForm(props: Props) {
   const { label, button, busy, kind = "primary", failureWords, isNarrow, takesFocus, send } = props;
   const { field, error, failure, isSending, submit } = useEmailForm(failureWords, send);
@@ -39,7 +39,7 @@ export function EmailForm(props: Props) {
   return (
     <form
       noValidate
-      // Whatever happens, what is typed never stands in an address.
+      // Without JavaScript, a GET would put what is typed into the URL.
       method="post"
       onSubmit={(event) => {
         event.preventDefault();

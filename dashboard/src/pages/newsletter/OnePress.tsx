@@ -12,7 +12,7 @@ interface Words {
   readonly lead: string;
   readonly send: string;
   readonly sending: string;
-  /** For whoever came here and does not want it. */
+  /** For visitors who do not want to confirm. */
   readonly otherwise: string;
   /** Where a link that no longer works leads on, and what is said then; without it there is nothing but trying again. */
   readonly askAgain?: string;

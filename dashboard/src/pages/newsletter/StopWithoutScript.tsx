@@ -2,7 +2,7 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
 import { newsletter } from "../../content/newsletter.ts";
 
-/** Leaving needs no script: the form goes to the address it stands at, whose query the server knows what to do with. */
+/** Unsubscribing works without JavaScript: the form posts to the current address, whose query identifies the subscriber. */
 export function StopWithoutScript() {
   return (
     <noscript>

@@ -16,12 +16,12 @@ interface Props {
     /** Over a request that waits; without it, `noneTitle`. */
     readonly waitingTitle?: string;
   };
-  /** A further way on for whoever manages none yet. */
+  /** Another link for visitors who do not manage a partner yet. */
   readonly further?: ReactNode;
   readonly children: (partner: OwnPartner) => ReactNode;
 }
 
-/** For whoever manages an approved partner; others are told how to become one. */
+/** For managers of an approved partner; others are told how to become one. */
 export function OwnPartnerOnly({ words, further, children }: Props) {
   const known = useOwnPartner();
   if (known.state === "loading") return <Waiting label={words.loading} />;

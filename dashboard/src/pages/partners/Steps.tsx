@@ -4,7 +4,7 @@ import { withoutDeveloper as words } from "../../content/partners.ts";
 import { SiteLink } from "../../layout/SiteLink.tsx";
 import { PageSection } from "../../text/PageSection.tsx";
 
-/** How somebody puts a tool on a page who has never written code. */
+/** How to put a tool on a page, for readers who have never written code. */
 export function Steps() {
   return (
     <PageSection title={words.title}>

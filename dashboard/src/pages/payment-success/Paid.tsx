@@ -55,7 +55,7 @@ export function Paid({ confirmed, isFirst }: Props) {
   );
 }
 
-/** @param to a path of ours, or a whole address: the page of a partner. */
+/** @param to one of our paths, or the full URL of a partner page. */
 function Step({ to, children }: { readonly to: string; readonly children: string }) {
   if (to.startsWith("/"))
     return (

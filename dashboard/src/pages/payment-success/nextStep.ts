@@ -3,9 +3,9 @@ import type { PaymentConfirmed } from "@iep-insider/sdk/contract";
 const hub = "/advanced-tools";
 
 /**
- * Where a payment leads on to: to the page it was begun on, else to the tool it was for, else to
- * all tools. The page it was begun on is the one that the server has checked, not the one that an address names.
- * @returns a path of ours, or a whole address.
+ * Where to go after a payment: the page it started on (as checked by the server, never as named in the address), or else
+ * its tool, or else all tools.
+ * @returns one of our paths, or a full URL.
  */
 export function nextStep({ returnUrl, tool }: Pick<PaymentConfirmed, "returnUrl" | "tool">): string {
   if (returnUrl !== null) {

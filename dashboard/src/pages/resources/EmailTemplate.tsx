@@ -14,7 +14,7 @@ interface Props {
   readonly fileName: TemplateFile;
   /** Of the letter. */
   readonly title: string;
-  /** What it stands beside: the download. */
+  /** The download button. */
   readonly children: ReactNode;
 }
 

@@ -42,7 +42,7 @@ function Body() {
       if (isMember) return <ActiveSubscription isLeading={false} />;
       return <MemberSubscribeForm user={current.user} join={join} />;
     default:
-      // While a page is taken over where somebody is signed in, this is not seen (dashboard.css).
+      // Hidden by dashboard.css while the page hydrates for a signed-in visitor.
       return (
         <div className={current.state === "unknown" ? "dash-signed-out" : ""}>
           <SubscribeForm join={join} />

@@ -36,7 +36,7 @@ const calls = {
   createPayment: billing.createPayment,
 } as const;
 
-/** The gates' calls, made as whoever asks here. */
+/** The gates' API calls, with this caller's credentials. */
 export function createAccessCalls(surroundings: AccessSurroundings): AccessCalls {
   const { purchaseKeys, memory } = surroundings;
   const client = clientOf(surroundings, calls);

@@ -3,7 +3,7 @@ import { type SiteErrorCode, siteErrorCodes } from "../../contract/errors.ts";
 import type { Area } from "../../contract/index.ts";
 import type { AccessSurroundings } from "../AccessSurroundings.ts";
 
-/** Calls as whoever asks here, each made by {@link makeCall}. */
+/** A client whose calls carry this caller's credentials, each made by {@link makeCall}. */
 export function callsFrom<A extends Area>(surroundings: AccessSurroundings, calls: A): Client<A> {
   const client: Calls = clientOf<Area>(surroundings, calls);
   const methods = Object.entries(client).map(([name, call]) => [

@@ -1,6 +1,6 @@
 import { addDays, addMonths, formatDay, isWeekend, parseDay } from "./calendarDay.ts";
 
-/** How a rule counts. "days" stands where the rule says no more than that. */
+/** How a rule counts time. "days" if the rule does not say more. */
 export type TimeUnit =
   | "calendar days"
   | "business days"

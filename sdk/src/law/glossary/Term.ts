@@ -33,7 +33,7 @@ export interface GlossaryTerm {
   readonly whatToAsk: string;
   /** The provisions that the text rests on; empty only where `noRule` says why. */
   readonly rules: readonly Citation[];
-  /** Plain words that no rule we hold stands behind the term; null where `rules` has one. */
+  /** Says in plain words that no rule in the law library covers the term; null if `rules` has one. */
   readonly noRule: string | null;
   /** Ids of terms to read next. */
   readonly relatedTerms: readonly string[];

@@ -43,7 +43,7 @@ export function namedTerms(text: string): NamedTerms {
 
 const comparing =
   /\b(?:(?:what(?:['’]s|s| is| are)? )?(?:the )?differences? between|compare|how (?:is|are|does)|(?:is|are)(?= .* same\b))\b/gi;
-/** Stands between terms, and never inside one. */
+/** Separates terms; never occurs inside one. */
 const apart =
   /\s+(?:vs\.?|versus|or|then|(?:the )?same as|different (?:from|than)|differ from|compared to)\s+|\s+(?:the )?same\b|\s[-–—]+\s|[;?!()\n]\s*/i;
 /** Stand between terms or inside one: "Regression/recoupment"; "Supplementary aids and services", "P&A". */

@@ -17,8 +17,8 @@ const forms: Readonly<Record<Numbering, RegExp>> = {
 };
 
 /**
- * The whole path of a paragraph that a list names by its last parts only: after 300.324(a)(4), "(6)" is (a)(6);
- * after 1415(f)(3)(E), "(i)(2)" is paragraph (i)(2), since no roman numeral stands before it.
+ * The full path of a paragraph that a list names by its last parts only: after 300.324(a)(4), "(6)" is (a)(6);
+ * after 1415(f)(3)(E), "(i)(2)" is paragraph (i)(2), since no roman numeral precedes it.
  */
 export function continuePath(
   kind: SectionReference["kind"],

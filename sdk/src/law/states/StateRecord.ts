@@ -6,9 +6,9 @@ import type { StateCode } from "./stateNames.ts";
 export type States = Readonly<Record<StateCode, StateRecord>>;
 
 /**
- * What we hold on a state. Null means that nobody has read a state rule on it: never that there is none. Each fact has
- * its own status (ADR 19). Every word is for parents: what a fact was read in, and who says otherwise, stands in
- * `evidence`; the state's name in `stateNames`.
+ * What we hold on a state. Null means that we have not read a state rule, never that there is none. Each fact has
+ * its own status (ADR 19). All texts are for parents: where a fact was read, and which sources disagree, is in
+ * `evidence`; the state's name is in `stateNames`.
  */
 export interface StateRecord {
   readonly code: StateCode;
@@ -51,7 +51,7 @@ export interface StateFact {
   readonly isPartlyRead?: true;
   /** The day it was last read, `YYYY-MM-DD`. */
   readonly asOf: string;
-  /** What a parent should know of it, in whole sentences. How it was read is for operators, and stands in the evidence. */
+  /** What a parent should know about it, in full sentences. How it was read is for operators, in the evidence. */
   readonly note: string | null;
 }
 

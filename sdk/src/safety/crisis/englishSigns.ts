@@ -9,7 +9,7 @@ const family = r`(?:husband|wife|boyfriend|girlfriend|(?:step ?)?(?:father|dad|m
 const weapon = r`(?<!(?:glue|nerf|toy|water|squirt|jumped the|butter|plastic|stuck to (?:her|his|their)) )(?:k?nif?es?|guns?|rifles?|pistols?|shotguns?|machetes?|blades?|razors?|weapons?|bullets)`;
 const pills = r`(?:pills?|tylenol|advil|meds?|medicines?|medications?|tablets?|dose)`;
 
-/** Words that may mean that somebody is in danger now. Rather one too many: the help costs a parent one glance. */
+/** Phrases that may mean that someone is in danger now. Broad on purpose: showing the help costs a parent one glance. */
 export const englishSigns = anyOf([
   // Wanting to die, as it is spelled, misspelled, and written to pass a filter.
   r`(?<!prevenci[oó]n (?:del? |el ))(?:sui[sc]id|suis?cid|sucid|sucicid|suicde)(?!\w* (?:prevent\w*|awar\w*|assembly|training|class|walk))\w*`,

@@ -1,4 +1,4 @@
-/** The text of a pattern as it stands. */
+/** The raw text of a pattern. */
 export const r = String.raw;
 
 // Written out and for lower case: engines take seconds to compile `\p{L}` that often, or without regard to case.

@@ -1,4 +1,4 @@
-/** A place in a prepared text, from `start` up to `end`, that may name somebody or a school. */
+/** A range of a prepared text, from `start` up to `end`, that may name a person or a school. */
 export interface Mark {
   readonly start: number;
   readonly end: number;

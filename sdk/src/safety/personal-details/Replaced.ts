@@ -1,4 +1,4 @@
-/** A detail that stays on the device: what stands for it in the text that is sent, and what the parent typed. */
+/** A detail that stays on the device: its placeholder in the sent text, and what the parent typed. */
 export interface Replaced {
   readonly placeholder: string;
   readonly original: string;

@@ -40,7 +40,7 @@ it("comes back as it was", () => {
       const typed = new Set(first.replaced.map(({ placeholder }) => placeholder));
       const second = withoutPersonalDetails(other, names, first.replaced);
       expect(withPersonalDetails(first.text, second.replaced)).toBe(one);
-      // What stands in the second field exactly as a placeholder of ours is taken for it.
+      // Text in the second field that looks exactly like one of our placeholders is treated as one.
       if (![...typed].some((placeholder) => other.includes(placeholder)))
         expect(withPersonalDetails(second.text, second.replaced)).toBe(other);
     }),

@@ -13,10 +13,10 @@ export function likelyNames(text: string): readonly Mark[] {
   const inSchools = new Set(schools.flatMap(({ start, text }) => Array.from(text, (_, at) => start + at)));
   const words = wordsOf(text).filter(({ start }) => !inSchools.has(start));
   const likely = words.map((word) => isLikely(text, word));
-  // "Ana Lopez asked …": what begins a sentence and stands right before a name belongs to it.
+  // "Ana Lopez asked …": a word that starts a sentence and directly precedes a name belongs to the name.
   const isFirst = (word: Mark, at: number) =>
     likely[at + 1] && text.slice(word.end, words[at + 1]?.start) === " " && isName(text, word);
-  // A name seen once is one wherever it stands, at the start of a sentence too.
+  // A name seen once counts as a name everywhere, at the start of a sentence too.
   const seen = new Set(words.filter((word, at) => likely[at] || isFirst(word, at)).map((word) => word.text));
   const names = words.filter((word) => seen.has(word.text));
   return [...schools, ...joined(text, names)].sort((a, b) => a.start - b.start);

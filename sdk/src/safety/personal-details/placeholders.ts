@@ -10,7 +10,7 @@ export function kindOf(placeholder: string): DetailKind {
   return kinds.find((kind) => placeholder.toLowerCase().startsWith(`[${kind} `)) ?? "name";
 }
 
-/** By placeholder, in small letters, what it stands for. */
+/** The original text of each placeholder, keyed by the placeholder in lowercase. */
 export function originals(
   replaced: readonly Pick<Replaced, "placeholder" | "original">[],
 ): ReadonlyMap<string, string> {

@@ -2,9 +2,9 @@ import { originals, placeholders } from "./placeholders.ts";
 import type { Replaced } from "./Replaced.ts";
 
 /**
- * Puts what the parent typed back in a text, in the browser (ADR 15).
- * @param text a text with placeholders, such as a sentence of an answer; one we never gave stays as it stands.
- * @param replaced what `withoutPersonalDetails` replaced, of all fields together.
+ * Restores what the parent typed, in the browser (ADR 15).
+ * @param text a text with placeholders, such as a sentence of an answer; an unknown placeholder stays unchanged.
+ * @param replaced what `withoutPersonalDetails` replaced, in all fields together.
  */
 export function withPersonalDetails(
   text: string,

@@ -19,7 +19,7 @@ export interface Prepared {
  * Takes phone numbers, e-mail and street addresses, links, dates, numbers that lead to a person and the names entered
  * out of a text, in the browser (ADR 15). What it finds is measured in `recall.test.ts`.
  * `withPersonalDetails` puts them back exactly as they were typed. A text that was prepared already, and edited,
- * can be given again with its `replaced` as `before`: what stands there keeps its placeholder.
+ * can be given again with its `replaced` as `before`: its placeholders are kept.
  * @param text what the parent typed.
  * @param names the names that the parent has entered, whole ("Ana Lopez") or in part.
  * @param before what was replaced in the fields before this one, so that the same detail has the same placeholder.

@@ -1,2 +1,2 @@
-/** What no tool of ours does: stand in for a lawyer, foretell an outcome, take orders from a text, leave the subject. */
+/** What our tools decline: to act as a lawyer, predict an outcome, follow instructions in a text, or change the subject. */
 export type Declined = "lawyer" | "prediction" | "instructions" | "not-ours";

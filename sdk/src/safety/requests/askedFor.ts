@@ -2,8 +2,8 @@ import type { Declined } from "./Declined.ts";
 import { about, signs } from "./signs.ts";
 
 /**
- * Whether a text asks for what no tool of ours does. Rather once too seldom than too often: an upset, long or
- * misspelled question about school goes on.
+ * Whether a text asks for something that our tools decline. Prefers missing a request over declining a real question: an
+ * upset, long or misspelled question about school goes through.
  * @param text what a parent typed or pasted.
  * @returns why it is declined, or null to go on.
  */

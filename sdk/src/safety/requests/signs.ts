@@ -1,12 +1,12 @@
 import type { Declined } from "./Declined.ts";
 
 /**
- * Said to us, not of somebody else: "Can an advocate represent me?" is a good question. "You" alone is not enough
- * where it may be anybody: "Can you sue a school?"
+ * Addressed to us, not said about another person: "Can an advocate represent me?" is a good question. "You" alone is not
+ * enough where it may mean anyone: "Can you sue a school?"
  */
 const weAreAsked = String.raw`(?:^|[.!?\n] *|\b(?:can|could|will|would) (?:you|u) |\byou (?:must|should|have to|need to|will|are to) |\b(?:want|need|like) (?:you|u) to |\b(?:please|pls|plz) )(?:(?:please|pls|plz|just|now|also) ){0,3}`;
 
-/** Whoever else may do it: "he will respond only with …" is a goal. */
+/** Not said about another person: "he will respond only with …" is a goal. */
 const byNobodyElse = String.raw`(?<!\b(?:he|she|they|it|we|i|who|will|would|to|can|not|never|don't|student|child|son|daughter|teachers?|staff|aides?|school|team|district|and|or) )`;
 
 const forMe = "(?:for (?:me|us)|on (?:my|our) behalf|in (?:my|our) name)";

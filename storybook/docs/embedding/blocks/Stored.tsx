@@ -1,7 +1,7 @@
 import { WideTable } from "./WideTable.tsx";
 import { blockWords, stored } from "./words.ts";
 
-/** What a tool keeps in the storage of the page that it stands on. */
+/** What a tool keeps in the storage of the embedding page. */
 export function Stored() {
   return (
     <WideTable>

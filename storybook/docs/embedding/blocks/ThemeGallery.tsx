@@ -18,7 +18,7 @@ const looks: readonly Look[] = [
   { name: "dialog", attributes: { theme: "light", mode: "dialog", "button-label": blockWords.dialogLabel } },
 ];
 
-/** One tool in every look that a site owner can give it, each a finished element as it stands on a page. */
+/** One tool in every look that a site owner can give it, each a real element. */
 export function ThemeGallery() {
   return (
     <div className="gallery sb-unstyled">

@@ -1,6 +1,6 @@
 import { type ToolId, toolById } from "@iep-insider/sdk/catalog";
 
-/** The version that stands for good, and the hash of a tool's self-contained file in it. */
+/** The immutable version, and the integrity hash of a tool's self-contained file in it. */
 export interface Released {
   readonly version: string;
   readonly integrity: string;

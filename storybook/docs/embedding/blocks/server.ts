@@ -1,6 +1,6 @@
 /**
- * Where our server is. The documentation is served by it, below /docs/; anywhere else, such as in a workshop's
- * Storybook, a name stands in its place.
+ * Our server's origin. Our server serves the documentation below /docs/; anywhere else, such as a local Storybook, a
+ * placeholder is shown.
  */
 export function server(): string {
   const { origin, pathname } = window.location;

@@ -2,10 +2,10 @@ import { takesFreeText } from "@iep-insider/sdk/catalog";
 import type { Standing } from "./Standing.ts";
 
 /**
- * Takes no input in a tool for free text until its site's settings are known: a site may show its tools in our frame
- * only, and nothing typed may stand in its page before the tool moves there. A server that does not answer holds
- * nobody up for long.
- * @returns lets input through again.
+ * Blocks input in a tool for free text until its site's settings are known: a site may show its tools only in our
+ * iframe, and nothing may be typed into its own page before the tool moves there. Gives up after a short wait if the
+ * server does not answer.
+ * @returns a function that allows input again.
  */
 export function holdUntilKnown({ place, site, siteKey, server, tool, values }: Standing): () => void {
   const mayMove =

@@ -12,7 +12,7 @@ const one = later(
   (part) => part.OneQuestionnaire,
 );
 
-/** Which questionnaire stands there, if any, and which ones were begun and wait behind it. */
+/** The questionnaire on screen, if any, and those that were started before and can be resumed. */
 interface Shown {
   readonly now: QuestionnaireId | null;
   readonly begun: readonly QuestionnaireId[];

@@ -10,9 +10,9 @@ interface Crisis {
 }
 
 /**
- * What a parent takes away.
+ * The report for a parent to keep.
  * @param day the day it was made, in words.
- * @param crisis where to find help at once; stands first when self-injury was ticked.
+ * @param crisis where to find help immediately; comes first when self-injury was checked.
  */
 export function assessmentReport(findings: AssessmentFindings, day: string, crisis: Crisis): ReportDocument {
   const { fileName, title, advice, safety, first, right, more, crisis: urgent } = findings;

@@ -33,7 +33,7 @@ export const ResultOfOneTick: Story = { play: reach("result", ["autism-3"]) };
 export const ResultOfSome: Story = {
   play: reach("result", ["academic-1", "academic-4", "attention-2", "speech-language-2", "vision-hearing-4"]),
 };
-/** What cannot wait stands above everything else. */
+/** What cannot wait comes before everything else. */
 export const ResultUrgent: Story = {
   play: reach("result", ["social-emotional-1", "social-emotional-6", "health-medical-6"]),
 };

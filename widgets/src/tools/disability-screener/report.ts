@@ -38,9 +38,9 @@ interface Crisis {
 }
 
 /**
- * What a parent brings to the school.
+ * The report that a parent brings to the school.
  * @param day the day it was made, in words.
- * @param crisis where to find help at once; stands in the report when talk of death or self-harm was ticked.
+ * @param crisis where to find help immediately; included when talk of death or self-harm was checked.
  */
 export function evaluationReport(result: EvaluationResult, day: string, crisis: Crisis): ReportDocument {
   const { title, description, recommendation } = findingOf(result);

@@ -9,7 +9,7 @@ interface Props {
   readonly error: string | undefined;
 }
 
-/** Eighteen feelings in three groups, one to choose. A face stands beside each word, never alone. */
+/** Eighteen feelings in three groups, one to choose. The emoji always comes with its word. */
 export function EmotionGrid({ chosen, onChoose, error }: Props) {
   const id = useId();
   const described = error ? `${id}-hint ${id}-error` : `${id}-hint`;

@@ -15,7 +15,7 @@ import type { CheckInCourse } from "./useCheckIns.tsx";
 export interface SummaryEndProps {
   readonly course: CheckInCourse;
   readonly crisis: CrisisHelp | null;
-  /** What else stands out. */
+  /** Further findings. */
   readonly further: readonly Reason[];
 }
 

@@ -21,7 +21,7 @@ export const end = later(
   (part) => part.SummaryEnd,
 );
 
-/** What else stands out goes into a fold. */
+/** Findings past this number are collapsed. */
 const mostReasons = 3;
 
 /** Step 2: what the check-ins say, the latest of them, the report, and what to do next. */

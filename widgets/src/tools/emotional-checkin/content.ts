@@ -10,8 +10,8 @@ export const groupNames: Readonly<Record<Group, string>> = {
 };
 
 /**
- * The catalogue of feelings, in its order. The face is decoration: the word beside it says what it means. Only faces
- * that phones of many years know, so that no box stands there instead.
+ * The catalog of feelings, in order. The emoji is decoration; the word beside it carries the meaning. Only emoji that
+ * older phones can show.
  */
 export const emotions = [
   { name: "Happy", emoji: "😊", group: "positive" },

@@ -23,7 +23,7 @@ export interface Entry {
   readonly at: Date;
 }
 
-/** What stands in the entry form; "" where nothing was chosen yet. */
+/** The values of the entry form; "" where nothing is chosen yet. */
 export interface EntryForm {
   readonly emotion: EmotionName | "";
   readonly intensity: Intensity;
@@ -105,7 +105,7 @@ export interface ContextCount extends Share {
 export interface TriggerCount {
   /** As it was typed last. */
   readonly text: string;
-  /** In how many check-ins it stands. */
+  /** How many check-ins name it. */
   readonly count: number;
 }
 
@@ -148,7 +148,7 @@ export function summaryOf(entries: readonly Entry[]): Summary {
   };
 }
 
-/** Counts a trigger once for each check-in it stands in; capitals do not make it another one. */
+/** Counts a trigger once per check-in, ignoring case. */
 function triggerCounts(entries: readonly Entry[]): readonly TriggerCount[] {
   const counts = new Map<string, TriggerCount>();
   for (const { triggers } of entries) {
@@ -207,7 +207,7 @@ function isSameDay(one: Date, other: Date): boolean {
 /** Fewer check-ins show moments, not a pattern. */
 export const enoughForAPattern = 5;
 
-/** So many hard days within two weeks are a reason to talk with somebody who knows children. A single one never is. */
+/** This many hard days within two weeks are a reason to talk with a professional. A single one never is. */
 export const hardDaysToTalk = 4;
 
 /** What the counts say, in the order in which a parent should read it. */

@@ -83,7 +83,7 @@ export function checkInReport(
   };
 }
 
-/** What stands below the parent's own check-ins, on the screen and in the report: what to do, the law, who helps. */
+/** What follows the parent's own check-ins, on the screen and in the report: what to do, the law, who helps. */
 export function furtherSections(): readonly ReportSection[] {
   const { next, law, help, counted } = text;
   return [

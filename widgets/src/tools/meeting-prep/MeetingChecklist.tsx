@@ -62,7 +62,7 @@ export function MeetingChecklist() {
   );
 }
 
-/** Every part with how far it is, and the way to it: in the meeting, nobody scrolls for the right place. */
+/** Every section with its progress and a link, so that parents need not scroll during the meeting. */
 function Parts({ ticked, onGoTo }: { readonly ticked: Ticked; readonly onGoTo: (id: SectionId) => void }) {
   return (
     <nav aria-label={checklistWords.parts}>

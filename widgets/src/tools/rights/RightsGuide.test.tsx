@@ -34,7 +34,7 @@ it("shows a state's card when it is chosen, says so, and leaves the focus where 
   await user.selectOptions(await state(), "MA");
   await card("Massachusetts");
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("combobox")));
-  // Said a moment after it stands there.
+  // Announced a moment after it is rendered.
   await screen.findByText("Shown below: Massachusetts.");
   expect(screen.getByRole("status").textContent).toContain("Massachusetts");
   expect(screen.getByText(/^45 school days, counted from when the school gets/)).toBeTruthy();

@@ -101,7 +101,7 @@ export function RightsGuide() {
         </p>
       </div>
       {code ? (
-        // What stands below is out of sight before the card comes, so that nothing in sight shifts.
+        // Until the card loads, what follows stays below the fold, so that nothing visible shifts.
         <div className={room(isOpen, said)}>
           <WhenOpen>
             <state.Screen code={code} onStatus={say} />

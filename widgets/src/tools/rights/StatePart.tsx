@@ -15,7 +15,7 @@ export interface StatePartProps {
   readonly onStatus: (status: Exclude<Loaded<StateRecord>["status"], "none">, code: StateCode) => void;
 }
 
-/** The card of the chosen state. Until the next one has come, the one before stands. */
+/** The card of the chosen state. The previous card stays until the next one has loaded. */
 export function StatePart({ code, onStatus }: StatePartProps) {
   const { status, value: record, retry } = useStateRecord(code);
   useEffect(() => {

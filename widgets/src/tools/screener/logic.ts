@@ -38,7 +38,7 @@ export interface PlanResult {
 
 /**
  * The score and the band. An answer of more points never leads to a lower band.
- * @param answers question id to the chosen option, as the runner has them; what is no answer of ours counts nothing.
+ * @param answers question id to the chosen option, as the runner has them; unknown answers count as nothing.
  */
 export function planResult(answers: Answers): PlanResult {
   const scored = questions.map(({ id, options }): ScoredAnswer => {

@@ -107,7 +107,7 @@ export const report = {
       },
     ],
   } satisfies { title: string; text: string; sentences: LawWords[] },
-  /** Stands in every band, right below the next steps. */
+  /** In every band, directly below the next steps. */
   always: {
     title: "This is true with every score",
     sentences: [

@@ -19,7 +19,7 @@ interface Props {
   readonly today: string;
 }
 
-/** What the parent takes out of their consent, in which tone; and the statement, written anew on every change. */
+/** What the parent excludes from their consent, and in which tone, with the statement rewritten on every change. */
 export function StatementBuilder({ result, choice, onAnswer, today }: Props) {
   const { leftOut, custom, tone } = builderQuestions;
   return (

@@ -106,8 +106,8 @@ export const signature = {
     text: "Under federal law a later IEP can start without your signature. Your state may have a rule of its own.",
     provisions: ["consent-iep-signature"],
   },
-  /** On the screen, where the state's rule stands further down. */
-  inState: (state: string) => `What holds in ${state} stands below.`,
+  /** On the screen, where the state's rule is further down. */
+  inState: (state: string) => `The rules in ${state} are below.`,
   chooseState: "Choose your state below to see its rule.",
 } as const satisfies { first: LawWords; later: LawWords; [word: string]: unknown };
 
@@ -143,7 +143,7 @@ export const stateWords = {
   titleOfNone: "In your state",
   hint: "For its rule on signing, and for who helps you there. What you choose stays on this device.",
   /** Said aloud when another state was chosen. */
-  shown: (state: string) => `What holds in ${state} is shown.`,
+  shown: (state: string) => `The rules in ${state} are shown.`,
   failed: "We could not load the rules of your state.",
   nothingLost: "Nothing you entered was lost. Please check your connection.",
   retry: "Try again",

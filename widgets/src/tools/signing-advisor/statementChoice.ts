@@ -2,7 +2,7 @@ import { builderQuestions, type Tone, tones } from "./builderQuestions.ts";
 import type { SigningAnswers, SigningResult } from "./logic.ts";
 import type { StatementChoice } from "./statement.ts";
 
-/** What stands in the builder: all exceptions ticked and the collaborative tone, until the parent chooses otherwise. */
+/** The builder's initial state: all exceptions checked and the collaborative tone. */
 export function statementChoice(answers: SigningAnswers, { exceptions }: SigningResult): StatementChoice {
   const { leftOut, custom, tone } = builderQuestions;
   const unticked = answers[leftOut.id] ?? [];

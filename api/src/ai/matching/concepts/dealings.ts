@@ -1,4 +1,4 @@
-// How parents and schools deal with each other, as parents say it. Phrases are set apart by commas; `*` stands for the rest of a word.
+// How parents and schools deal with each other, in parents' words. Phrases are separated by commas; `*` matches the rest of a word.
 
 export const dealings = {
   how: [

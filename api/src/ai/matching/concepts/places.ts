@@ -1,4 +1,4 @@
-// Where a child learns, what a school does about conduct, and growing up. Phrases are set apart by commas; `*` stands for the rest of a word.
+// Educational settings, discipline, and growing up, in parents' words. Phrases are separated by commas; `*` matches the rest of a word.
 
 import { stateNames } from "@iep-insider/sdk/law";
 

@@ -1,4 +1,4 @@
-// What happens at school, as parents say it. Phrases are set apart by commas; `*` stands for the rest of a word.
+// What happens at school, in parents' words. Phrases are separated by commas; `*` matches the rest of a word.
 
 export const school = {
   plan504: ["504, section 504, 504s, five o four"],

@@ -1,4 +1,4 @@
-// Testing and who gets an IEP, as parents say it. Phrases are set apart by commas; `*` stands for the rest of a word.
+// Testing and eligibility, in parents' words. Phrases are separated by commas; `*` matches the rest of a word.
 
 export const testing = {
   evaluation: [

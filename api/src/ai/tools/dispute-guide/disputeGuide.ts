@@ -17,7 +17,7 @@ export const disputeGuide: AnswerTool<"dispute-guide"> = {
   retrieve,
   answerByRules: plan,
   decline: (why) => withoutPlan("declined", declined[why], []),
-  // The parent center alone: it stands first.
+  // The parent center alone, which is always the first resource.
   doNotKnow: ({ evidence }) => withoutPlan("unknown", doNotKnow, resourcesOf(evidence.record).slice(0, 1)),
   proseOf: ({ title, reason, steps, timeline, warnings, resources, route, deadlines, stayPut }) =>
     [

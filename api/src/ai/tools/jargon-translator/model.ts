@@ -12,7 +12,7 @@ const schema = z.strictObject({
   citations: z.array(z.string()),
 });
 
-/** Asked only for what the glossary does not have. What it writes stands for itself where it cites nothing. */
+/** Asked only for terms missing from the glossary. Its explanation needs no citation. */
 export const model: ModelPart<"jargon-translator"> = {
   name: "term",
   schema,

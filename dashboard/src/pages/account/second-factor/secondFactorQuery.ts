@@ -7,7 +7,7 @@ export const factorCalls = serverCalls(secondFactor);
 
 const path = secondFactor.readSecondFactor.path;
 
-/** By the session's token. Asked anew each time it is looked at: it ends with the minutes. */
+/** Keyed by the session token, and fetched on every view, since the result expires within minutes. */
 export function secondFactorQuery(token: string | null | undefined, isShown: boolean) {
   return queryOptions({
     queryKey: [path, token],

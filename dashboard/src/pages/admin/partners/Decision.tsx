@@ -11,7 +11,7 @@ interface Props {
   readonly approve: boolean;
 }
 
-/** Approves or declines, with a note that goes into the mail; whoever is declined is told why. */
+/** Approves or declines an application, with a note for the mail. A declined applicant is told why. */
 export function Decision({ partner: { id, name }, approve }: Props) {
   const [note, setNote] = useState("");
   return (

@@ -6,7 +6,7 @@ import { Decision } from "./Decision.tsx";
 import { PartnerDialog } from "./PartnerDialog.tsx";
 import { partnerCalls, refetchPartners } from "./partnerCalls.ts";
 
-/** How it stands with a partner, and what an operator can do about it. */
+/** A partner's status, and what an operator can do about it. */
 export function PartnerActions({ partner }: { readonly partner: PartnerSite }) {
   const { id, name, active, status } = partner;
   const { title, ...words } = partnerSwitch[active ? "off" : "on"];

@@ -28,7 +28,7 @@ const listOf = (...rows: PartnerSite[]) => ({ rows, next: null, previous: null }
 const press = (name: string) => dialog().getByRole("button", { name });
 
 async function open(...rows: PartnerSite[]) {
-  // Who waits is asked for besides, and is nobody here.
+  // The list of waiting applications is a second request; it is empty here.
   let shown = rows;
   const page = await renderPage("/admin/partners?search=river", {
     signedInAs: { role: "admin" },

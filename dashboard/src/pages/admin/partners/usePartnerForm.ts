@@ -41,7 +41,7 @@ export interface PartnerFormState {
  */
 export function usePartnerForm(partner: PartnerSite | undefined, onSaved: () => void): PartnerFormState {
   const [typed, setTyped] = useState(() => typedOf(partner));
-  // The list may be asked anew meanwhile: what counts is what the fields began with.
+  // The list may be refetched while the form is open, so changes are compared with the initial values.
   const [begunWith, setBegunWith] = useState(partner);
   const [problems, setProblems] = useState<Problems>({});
   const [wasChanged, setWasChanged] = useState(false);

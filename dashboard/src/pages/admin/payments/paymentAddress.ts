@@ -16,7 +16,7 @@ export function usePaymentAddress() {
   return { addressOf: withId, list: withId(null) };
 }
 
-/** The list as it stands when an address is searched for. The log has the pattern of a route, and no query. */
+/** The path of the list, filtered by an email address. Our log records route patterns, never the query. */
 export function addressOfPurchases(email: string): string {
   return `${path}?${new URLSearchParams({ search: email })}`;
 }

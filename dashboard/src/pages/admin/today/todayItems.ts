@@ -16,7 +16,7 @@ import { spendOf } from "./spendOf.ts";
 /** One thing that an operator looks after. */
 export interface TodayItem {
   readonly name: string;
-  /** How it stands: in a few words where it is fine. */
+  /** The current status; a few words if nothing needs attention. */
   readonly fact: string;
   /** What to do, where a person is needed; null where all is fine. */
   readonly todo: string | null;

@@ -3,7 +3,7 @@ import { tw } from "@iep-insider/sdk/theme";
 export interface ComparedFigure {
   readonly name: string;
   readonly figure: string;
-  /** How it stands to the days before, or what else there is to say. */
+  /** How it compares with the period before, or another remark. */
   readonly beside: string;
 }
 

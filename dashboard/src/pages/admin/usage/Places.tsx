@@ -6,7 +6,7 @@ import { Section } from "./Section.tsx";
 
 const shown = ["tool_load", "tool_start", "tool_complete", "tool_usage"] as const;
 
-/** Where tools were used: on our own site, on those that embed them under a key, or nobody knows where. */
+/** Where tools were used: on our own site, on partner sites with a site key, or on unverified pages. */
 export function Places({ totals: { events, onPartnerSites, unverified } }: Pick<UsageReport, "totals">) {
   const rows: readonly { readonly site: string; readonly countIn: (event: keyof EventCounts) => number }[] = [
     {

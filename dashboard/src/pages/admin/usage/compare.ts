@@ -8,7 +8,7 @@ interface Sizes {
 }
 
 /**
- * How a figure stands to that of as many days before, in words.
+ * Compares a figure with the same number of days before, in words.
  * @param before the words for those days: "the 30 days before".
  */
 export function compare(now: number, was: number, before: string, { written, few }: Sizes): string {

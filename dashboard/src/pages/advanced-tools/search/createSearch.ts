@@ -45,7 +45,7 @@ const weightOf: Readonly<Record<EntryKind, number>> = {
 };
 /** What has less of the best one's score has one word by chance. */
 const leastShare = 0.12;
-/** Whoever types a whole name means it. */
+/** Weight of an entry whose whole name is in the query. */
 const named = 3;
 
 /**
@@ -63,7 +63,7 @@ export function createSearch(entries: readonly SearchEntry[]): (typed: string) =
   index.addAll(all);
   const names = new Map(entries.map((entry) => [entry, [entry.title, ...entry.names].map(nameOf)]));
 
-  /** The stem of a word, or of the nearest one where it stands nowhere. */
+  /** The stem of a word, or of the closest indexed word if it is unknown. */
   const meant = (word: string): string => {
     if (index.search(stemOf(word), exact).length > 0) return stemOf(word);
     const near = new Set(index.search(word, misspelled).flatMap(({ terms }) => terms));
@@ -81,7 +81,7 @@ export function createSearch(entries: readonly SearchEntry[]): (typed: string) =
     const asked = ` ${words.join(" ")} `;
     const isNamed = (entry: SearchEntry) =>
       (names.get(entry) ?? []).some((name) =>
-        // Beside a state's name stands what is asked about it: "ohio evaluation timeline".
+        // A state's name is usually one part of the query: "ohio evaluation timeline".
         entry.kind === "state" && name.length > 2 ? asked.includes(` ${name} `) : asked === ` ${name} `,
       );
     const scores = new Map<SearchEntry, number>();

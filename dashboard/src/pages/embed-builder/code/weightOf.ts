@@ -3,9 +3,8 @@ import type { EmbedChoice, SnippetKind } from "@iep-insider/sdk/embed";
 import type { EmbedManifest } from "./embedFiles.ts";
 
 /**
- * What a browser loads of ours until the tool's first screen shows.
- * @returns bytes as they are sent, gzip; null for what has no screen of ours, what the owner's own build decides, and
- * where a file is not listed.
+ * How much a browser downloads from our server before the tool's first screen.
+ * @returns gzipped bytes; null if the owner's own build decides, if there is no first screen, or if a file is not listed.
  */
 export function weightOf(manifest: EmbedManifest, choice: EmbedChoice, kind: SnippetKind): number | null {
   const names = filesOf(manifest, choice, kind);
@@ -18,7 +17,7 @@ function filesOf(manifest: EmbedManifest, choice: EmbedChoice, kind: SnippetKind
   const { tag } = toolById(choice.tool);
   const first = manifest.elements[tag]?.first;
   if (!first) return null;
-  // Behind a button nothing comes before somebody goes to it; in a frame the files are the frame's.
+  // In a dialog nothing loads before the button is about to be used; in a frame, the frame loads its own files.
   if (kind === "script" && choice.mode === "inline" && choice.render === "inline")
     return ["loader.js", ...first];
   if (kind === "selfContained") return [`${tag}.standalone.js`];

@@ -74,7 +74,7 @@ function isOpenIn({ render }: EmbedChoice, shown: PreviewKind): boolean {
   return render === "inline" && (shown === "script" || shown === "selfContained");
 }
 
-/** Whether a gate stands before the whole tool. */
+/** Whether a payment gate covers the whole tool. */
 function isPaid({ tool }: EmbedChoice): boolean {
   return toolById(tool).payment !== null && tool !== freeToOpen;
 }

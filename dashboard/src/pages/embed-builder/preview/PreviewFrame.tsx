@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 interface Props {
   readonly title: string;
   readonly address: string;
-  /** Another number loads the same address anew. */
+  /** Change it to reload the same address. */
   readonly round: number;
 }
 

@@ -13,13 +13,13 @@ import { Sent } from "./Sent.tsx";
 import { Unconfirmed } from "./Unconfirmed.tsx";
 import { VisitorForm } from "./VisitorForm.tsx";
 
-/** The form that asks for a site key, or what has come of it for whoever has asked before. */
+/** The form to request a site key, or the status of an earlier request. */
 export function Application() {
   const current = useCurrentUser();
   switch (current.state) {
     case "unknown":
     case "signed out":
-      // While a page is taken over where somebody is signed in, this is not seen (dashboard.css).
+      // Hidden by dashboard.css while the page hydrates for a signed-in visitor.
       return (
         <div className={current.state === "unknown" ? "dash-signed-out" : undefined}>
           <VisitorForm />

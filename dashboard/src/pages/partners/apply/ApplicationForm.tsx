@@ -16,7 +16,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Who they are and where the tools will stand. What is wrong stands at each field, and once in words. */
+/** Who they are and where the tools will appear. Errors are shown at each field, and once as a summary. */
 export function ApplicationForm({ application, onSubmit, children }: Props) {
   const { typed, faults, failure, isSending, change } = application;
   const isReady = useHydrated();
@@ -36,7 +36,7 @@ export function ApplicationForm({ application, onSubmit, children }: Props) {
       <form
         ref={form}
         noValidate
-        // Whatever happens, what is typed never stands in an address.
+        // Without JavaScript, a GET would put what is typed into the URL.
         method="post"
         onSubmit={(event) => {
           event.preventDefault();

@@ -52,7 +52,7 @@ function Refused({ refused: { at, on } }: { readonly refused: NonNullable<SiteKe
   );
 }
 
-/** Whoever has just put the code on a page comes back here to see whether it works. */
+/** A site owner who has just added the code comes back here to see whether it works. */
 function LookAgain() {
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
   const look = async () => {

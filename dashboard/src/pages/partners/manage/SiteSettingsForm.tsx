@@ -39,7 +39,7 @@ export function SiteSettingsForm({ partner, userId }: Props) {
       ref={form}
       noValidate
       tabIndex={-1}
-      // Whatever happens, what is typed never stands in an address.
+      // Without JavaScript, a GET would put what is typed into the URL.
       method="post"
       onSubmit={(event) => {
         event.preventDefault();

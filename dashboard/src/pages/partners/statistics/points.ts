@@ -38,7 +38,7 @@ export function totalsOf({ totals }: PartnerStatistics, tool: ToolId | null): St
   return totals.find((total) => total.tool === tool)?.figures ?? noFigures;
 }
 
-/** What stands in place of a sum over all periods: what is true of each. */
+/** Shown instead of a total over all periods when one of them is hidden. */
 export function hiddenTotal({ by, periods }: PartnerStatistics): string {
   const [only, ...others] = periods;
   const areOver = periods.every(({ isOver }) => isOver);

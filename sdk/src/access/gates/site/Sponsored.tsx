@@ -11,8 +11,8 @@ import { Alert } from "../payment/Alert.tsx";
 import { useGatePlace } from "../useGatePlace.ts";
 import { siteGateWords } from "./words.ts";
 
-/** `nobody left`: the partner pays, but this month's uses are gone. `parent`: it no longer pays. */
-type PaidBy = "partner" | "nobody left" | "parent";
+/** `used up`: the partner pays, but this month's uses are gone. `parent`: the partner no longer pays. */
+type PaidBy = "partner" | "used up" | "parent";
 
 interface Props extends GateParts, GateProps {
   readonly site: SiteOfPage;
@@ -26,7 +26,7 @@ interface Props extends GateParts, GateProps {
  */
 export function Sponsored({ tool, site, surroundings, calls, Ordinary, onOpen }: Props) {
   const [isBusy, setBusy] = useState(false);
-  const [paidBy, setPaidBy] = useState<PaidBy>(site.sponsor?.isLeft ? "partner" : "nobody left");
+  const [paidBy, setPaidBy] = useState<PaidBy>(site.sponsor?.isLeft ? "partner" : "used up");
   const [alert, setAlert] = useState<string | null>(null);
   const { ref, leave } = useGatePlace(paidBy);
   const { sponsored } = siteGateWords;
@@ -35,7 +35,7 @@ export function Sponsored({ tool, site, surroundings, calls, Ordinary, onOpen }:
   if (paidBy !== "partner")
     return (
       <div ref={ref} className={tw`flex flex-col gap-6`}>
-        {paidBy === "nobody left" && site.sponsor ? (
+        {paidBy === "used up" && site.sponsor ? (
           <Notice role="status">
             <p>{siteGateWords.usedUp(site.name, site.sponsor)}</p>
           </Notice>
@@ -67,7 +67,7 @@ export function Sponsored({ tool, site, surroundings, calls, Ordinary, onOpen }:
     } catch (error) {
       setBusy(false);
       const code = error instanceof ApiError ? error.code : null;
-      if (code === "sponsor_used_up") setPaidBy("nobody left");
+      if (code === "sponsor_used_up") setPaidBy("used up");
       else if (code === "payment_required") setPaidBy("parent");
       else setAlert(error instanceof ApiError ? error.sentence : siteGateWords.sponsored.failed);
       return;

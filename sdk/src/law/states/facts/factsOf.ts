@@ -23,7 +23,7 @@ import { consentLines, limitLines, ruleLines, timedLines, upperAgeLines } from "
 import { timeInForce, underFederalLaw } from "./factWords.ts";
 import * as words from "./topicWords.ts";
 
-/** One fact of a record as we hold it, with the federal rule that stands in where we hold none. */
+/** One fact of a record, with the federal rule that applies if we hold no state rule. */
 export interface HeldFact {
   readonly topic: words.TopicWords;
   /** Null: we hold no state rule on this. */

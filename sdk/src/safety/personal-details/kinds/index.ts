@@ -11,7 +11,7 @@ import { plates } from "./plates.ts";
 /** One form of personal details, searched in a text after `foldSigns`. */
 export interface Form {
   readonly pattern: RegExp;
-  /** Null: what is found stays as it stands, and no later form looks into it. */
+  /** Null: a match is kept unchanged and hidden from later forms. */
   readonly kind: DetailKind | null;
   /** Whether what was found is one after all. */
   readonly is?: (found: string) => boolean;

@@ -51,7 +51,7 @@ function filledIn(format: string, random: () => number): string {
   const zero = /[０-９]/.test(format) ? "０" : "0";
   const digit = () => String.fromCharCode(zero.charCodeAt(0) + 1 + Math.floor(random() * 9));
   const letter = () => String.fromCharCode(65 + Math.floor(random() * 26));
-  // The # of an apartment stands before its digit.
+  // The # of an apartment precedes its digit.
   return format.replace(/ #(?=\d)|#|\?/g, (sign) =>
     sign === "#" ? digit() : sign === "?" ? letter() : sign,
   );

@@ -1,5 +1,5 @@
 // The texts that the removal of personal details is measured on. Written before the patterns were changed.
-// Every identifier stands in braces with its kind: "{phone 555-123-4567}". All people and numbers are invented.
+// Every identifier is in braces with its kind: "{phone 555-123-4567}". All people and numbers are invented.
 
 /** Whole texts, as parents write or paste them. */
 export const written: readonly string[] = [
@@ -154,7 +154,7 @@ export const titled =
     "|",
   );
 
-/** Per kind, the forms of a value: # is a digit from 1 to 9 (a full-width one in a full-width form), ? a capital letter; other text stands as it is. */
+/** Per kind, the formats of a value: # is a digit from 1 to 9 (full-width in a full-width format), ? a capital letter; other text is literal. */
 export const formats = {
   ssn: ["###-##-####", "### ## ####", "#########", "###—##—####", "###.##.####"],
   phone: [

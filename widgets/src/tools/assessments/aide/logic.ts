@@ -25,7 +25,7 @@ const highRisk: readonly Behavior[] = ["leaves-room", "self-injury"];
  * The rule of the specification, raised to what the 1:1 aide screener says of the same need: running away or
  * self-injury is strong by itself; daily care and each behavior that takes an adult are more than general support. A
  * greater need never weakens the advice. What was tried does not change it.
- * @param answers as the runner has them; what is no answer of ours counts nothing.
+ * @param answers as the runner has them; unknown answers count as nothing.
  */
 export function aideNeedResult(answers: Answers): AideNeedResult {
   const [safetyAsked, academicAsked, behaviorsAsked, careAsked, triedAsked] = questions;

@@ -19,7 +19,7 @@ export interface EligibilityResult {
 /**
  * How much it gets in the way decides first. One more concern, a longer time or a greater impact never
  * weakens the advice. What was tried and who has seen it do not change it.
- * @param answers as the runner has them; what is no answer of ours counts nothing.
+ * @param answers as the runner has them; unknown answers count as nothing.
  */
 export function eligibilityResult(answers: Answers): EligibilityResult {
   const [concernsAsked, durationAsked, impactAsked, triedAsked, evidenceAsked] = questions;

@@ -17,7 +17,7 @@ export function planningFindings(answers: Answers): AssessmentFindings {
     title: text.title,
     advice: count > 0 ? advices.some(count) : advices.nothing,
     tone: count > 0 ? "good" : "plain",
-    // Each assessment stands below with what was ticked for it.
+    // The list of assessments gives the reasons, each with the concerns that were checked.
     reasons: [],
     safety: null,
     first: [...result.assessments.map(assessmentSection), alsoSection(result)],

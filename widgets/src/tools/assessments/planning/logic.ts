@@ -18,7 +18,7 @@ export interface PlanningResult {
 
 /**
  * The rule of the specification: an area with a concern adds its assessment. One more tick never takes one away.
- * @param answers as the runner has them; what is no answer of ours counts nothing.
+ * @param answers as the runner has them; unknown answers count as nothing.
  */
 export function planningResult(answers: Answers): PlanningResult {
   const assessments = questions

@@ -36,7 +36,7 @@ function isDetail(field: string): boolean {
   return detailFields.some((detail) => detail === field);
 }
 
-/** Both texts, without a line that stands there already: a parent may come again with more. */
+/** Joins both texts without duplicate lines: a parent may return with more. */
 function withLinesOf(text: string, added: string): string {
   const lines = text.split("\n");
   const further = added.split("\n").filter((line) => !lines.includes(line));

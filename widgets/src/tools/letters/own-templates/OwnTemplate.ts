@@ -17,7 +17,7 @@ export interface OwnTemplate {
   /** `YYYY-MM-DD` of the parent's own calendar. */
   readonly savedOn: string;
   readonly letterType: LetterType;
-  /** What stands in the form; a field that is not here is a blank. */
+  /** The form's values; a missing field is a blank. */
   readonly fields: Readonly<Partial<Record<TemplateField, string>>>;
 }
 

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof LetterGenerator>;
 
 /** One quiet line at the beginning of the form. */
 export const NotPro: Story = { parameters: { ownTemplates: null, isPro: false } };
-/** What somebody kept stays theirs: to take along, and to delete. */
+/** A former member can still download and delete their templates. */
 export const NoLongerPro: Story = opened(threeKept, { isPro: false });
 export const NoneYet: Story = opened(null);
 export const ThreeTemplates: Story = opened(threeKept);

@@ -11,7 +11,7 @@ import { isTouched } from "./isTouched.ts";
 export interface Begun {
   /** Of the template. */
   readonly name: string;
-  /** Which side stands in the form: the letter from the template, or what had been there before. */
+  /** What the form shows: the letter from the template, or the previous one. */
   readonly shows: "template" | "before";
   /** The side that does not. */
   readonly other: LetterForm;

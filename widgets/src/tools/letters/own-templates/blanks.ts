@@ -22,7 +22,7 @@ const dates = new RegExp(
   "gim",
 );
 
-/** @param childName as it stands in the form; "" when it is not known. */
+/** @param childName as typed in the form; "" if unknown. */
 export function withBlanks(text: string, childName: string): string {
   return withoutName(text, childName).replace(
     dates,

@@ -8,7 +8,7 @@ export function withName(templates: Templates, name: string): OwnTemplate | unde
   return templates.find((template) => isSameName(template.name, name));
 }
 
-/** Adds one at the beginning, where the newest stands. */
+/** Adds a template at the beginning: newest first. */
 export function added(templates: Templates, template: OwnTemplate): Templates | "name-used" | "too-many" {
   if (withName(templates, template.name)) return "name-used";
   return templates.length < mostTemplates ? [template, ...templates] : "too-many";

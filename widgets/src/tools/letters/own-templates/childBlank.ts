@@ -1,4 +1,4 @@
-/** Stands in a template for the child's name, wherever the parent wrote it. */
+/** The placeholder for the child's name in a template. */
 export const childBlank = "[child's name]";
 
 /** A phone may have made the apostrophe round. */

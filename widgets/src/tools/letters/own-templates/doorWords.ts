@@ -1,6 +1,6 @@
 import { childBlank } from "./childBlank.ts";
 
-/** What stands in the form and beside a letter. */
+/** Texts in the form and beside a letter. */
 export const doorWords = {
   list: "My templates",
   pro: "With Pro, you can save a letter and begin others with it.",

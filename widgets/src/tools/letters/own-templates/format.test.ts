@@ -21,7 +21,7 @@ const holding = (change: object) =>
 const numbered = (count: number): OwnTemplate[] =>
   Array.from({ length: count }, (_, index) => ({ ...template, name: `Speech ${index}` }));
 
-/** Anything that can come into a form: typed, pasted, or read from a draft that somebody changed by hand. */
+/** Any possible form: typed, pasted, or read from a draft that was edited by hand. */
 const anyForm = fc
   .record({
     letterType: fc.constantFrom(...letterTypes),

@@ -46,7 +46,7 @@ export function writeTemplates(templates: readonly OwnTemplate[]): string {
   return JSON.stringify({ format, version, templates }, null, 1);
 }
 
-/** Reads a file that somebody chose. It is taken whole or not at all; two of one name are left to whoever adds them. */
+/** Reads a template file, all or nothing. The caller resolves duplicate names. */
 export function readFile(text: string): ReadTemplates {
   if (text.length > longestText) return { problem: "too-large" };
   const entries = readEntries(text);

@@ -12,8 +12,8 @@ import {
 } from "./OwnTemplate.ts";
 
 /**
- * A template from what stands in the form. What another kind of letter asked for stays out, as it stays out of the
- * letter; without "child" so do the child's own fields, and the name and dates in the parent's words become blanks.
+ * Makes a template from the form. Answers to another letter type's questions are omitted, as they are from the letter;
+ * without "child", the child's own fields are too, and the name and dates in the parent's words become blanks.
  * @param name as `tidyName` gives it. @param today `YYYY-MM-DD`.
  * @throws RangeError when no letter type is chosen.
  */

@@ -19,7 +19,7 @@ export interface KnownTemplates {
   readonly templates: readonly OwnTemplate[];
   /** A later release has written them, in another tab: they can neither be read nor changed here. */
   readonly isNewer: boolean;
-  /** Changes what is kept, beginning with what stands there now: another tab may have been quicker. */
+  /** Applies a change to what is stored now, since another tab may have changed it. */
   readonly change: (change: Change) => ChangeProblem | null;
 }
 

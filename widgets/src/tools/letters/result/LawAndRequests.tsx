@@ -32,7 +32,7 @@ export function LawAndRequests({ letter }: { readonly letter: Letter }) {
   );
 }
 
-/** The source in full; that of a state's rule stands, with its link, in the next steps. */
+/** The source in full. A state rule's source is in the next steps, with its link. */
 function Source({ of: { cited: source } }: { readonly of: Extract<Sentence, { role: "law" }> }) {
   const provision = "provision" in source ? cited[source.provision] : undefined;
   if (provision === undefined) {

@@ -36,7 +36,7 @@ export function ResultScreen({ form, back, startOver, keep }: ResultScreenProps)
         <p>{letterResultWords.lead}</p>
       </div>
       {state.status === "loading" ? (
-        // Nobody is to copy a letter that gains a sentence a moment later.
+        // Keeps a parent from copying a letter that is about to gain a sentence.
         <p role="status">{letterResultWords.loading}</p>
       ) : (
         <>

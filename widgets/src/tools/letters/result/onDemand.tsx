@@ -1,3 +1,3 @@
-// Fetched when a letter stands: one file for all that it does not need itself.
+// Everything around a finished letter that the letter itself does not need, fetched as one file.
 export { AroundLetter } from "./AroundLetter.tsx";
 export { loadState } from "./loadState.ts";

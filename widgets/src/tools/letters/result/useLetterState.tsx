@@ -3,7 +3,7 @@ import { retryImport, useLoaded } from "../../../later/index.ts";
 import type { LetterForm } from "../form/fields.ts";
 import type { LetterState } from "./loadState.ts";
 
-/** Fetched only where a state was chosen. The date of a letter does not change while it stands. */
+/** Fetched only if a state is chosen. A letter's date does not change once it is written. */
 export function useLetterState({ state, date }: LetterForm): LetterState {
   return useLoaded(isStateCode(state) ? state : null, async (code) => {
     const { loadState } = await import("./onDemand.tsx").catch(retryImport<typeof import("./onDemand.tsx")>);

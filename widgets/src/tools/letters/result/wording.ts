@@ -13,7 +13,7 @@ export const example =
 export const exactDay =
   /\b(\d{1,2}[/.-]\d{1,2}([/.-]\d{2,4})?|(jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}|\d{1,2}(st|nd|rd|th)? (of )?(january|february|march|april|may|june|july|august|september|october|november|december))\b/i;
 
-/** That something was done, in the past: an event, and not how somebody felt or what was needed. It counts on an exact day, or where the child did it. */
+/** A past event, as opposed to how someone felt or what was needed. Counts on an exact day, or if the child did it. */
 export const event =
   /\b(?!(need|want|lik|seem|look|worri|scar|tir|stress|frustrat|overwhelm|bor|embarrass|agre|chang|increas|improv|concern|interest|involv|suppos|reli|exhaust)\w*ed\b)(\w{2,}ed|left|ran|hit|bit|threw|fell|broke|found|took|told|came|went|cut|spat|sent|gave|held|hid|tore|said|wrote|put|stood|sat|slept|bled|had an? (seizure|accident|fall|fit|meltdown|panic attack|allergic reaction)|lost|drew|fought|kept|shut|stole|swore|shook|woke)\b/i;
 
@@ -52,7 +52,7 @@ export const ownRequest: Readonly<Partial<Record<LetterType, RegExp>>> = {
   private_placement: /pay|reimburs|school|cost/i,
 };
 
-/** A name next to "another child": what was done to or by somebody else's child. */
+/** A name next to "another child": something done to or by another family's child. */
 export const otherChild =
   /\b(classmate|another (child|student|kid|boy|girl)|other (child|student|kid|boy|girl))s?,? (named |called )?[A-Z][a-z]+/;
 
@@ -67,11 +67,11 @@ export const blame =
 export const allCaps =
   /\b(NOT|NEVER|ALWAYS|MUST|NOW|STOP|WHY|NOTHING|NOBODY|EVERY|EVERYTHING|AGAIN|ENOUGH|VERY|PLEASE)\b|\b[A-Z]{4,} [A-Z]{6,}\b|\b[A-Z]{5,} [A-Z]{4,}\b|\b[A-Z]{2,} [A-Z]{2,} [A-Z]{3,}\b/;
 
-/** What a parent says of the law: nobody has checked it, and rules differ by state. */
+/** A parent's claim about the law: unverified, and rules differ by state. */
 export const claimOfLaw =
   /\b((laws?|acts?|regulations?|rules|statutes?) (says?|states?|gives?|requires?|demands?|orders?|(is|are) clear|allows?|forbids?)|under (the |our |your |this )?([\w'’-]+ ){0,3}(laws?|act|regulations?|code)|(laws?|rules|regulations) (of|in) (our|the|this|your|my) (own )?state|legal (rights?|duty|obligations?)|(have|has|had) (a|the|every) right|entitled|by law|(against|break(s|ing)?|broke) the law|(IDEA|FERPA|ADA|section 504) (says|states|gives|requires|demands)|illegal(ly)?|unlawful(ly)?|legally (required|obligated|bound)|violat(es?|ed|ing|ions?)|(education|ed\.?|school|admin\w*\.?) code|statutes?|\d+ (CFR|C\.F\.R\.|USC|U\.S\.C\.))|§/i;
 
-/** Somebody who spoke or decided, without a name; or a decision that nobody is said to have made. */
+/** An unnamed speaker or decision maker, or a decision in the passive voice. */
 export const unnamed =
   /\b((i|we) (was|were|have been|had been|got) (also )?(told|promised|informed|assured|advised|refused|denied|asked)|the answer (was|is) no|(was|were|got) (refused|denied|turned down)|it was (decided|said)|((the|your) (school|district|team|office)|they|someone|somebody|(a|the|one|his|her) (teacher|aide|staff( member)?|secretary|nurse|therapist|counselor|woman|man|person|lady|adult)|an (adult|aide|employee|office worker)|one of the (adults|staff|teachers|aides))( has| have| had)?( also)? ([\w']+ ){0,6}?(said|told|promised|refused|agreed|denied|wrote|called|decided|claimed))\b/i;
 

@@ -59,7 +59,7 @@ export const fullAnswers: LetterAnswers = {
   privateSchool: "Riverside Academy",
 };
 
-/** In every field to type into something that stands nowhere else, so that it is found again wherever it goes. */
+/** A unique text in every text field, so that it can be found wherever it ends up. */
 export const markedAnswers: LetterAnswers = Object.fromEntries(
   Object.keys(fullAnswers)
     .filter((field) => !/date$|^state$|^deliveryMethod$/i.test(field))

@@ -24,7 +24,7 @@ export const firstUnseen: readonly ReviewDraft[] = [
     specificConcerns:
       "Mr. Daniels, the OT, left the district and nobody came for him. Our daughter has had no occupational therapy at all since, that is about 14 sessions by our count.",
   }),
-  // No name: nobody is named who said or saw it.
+  // Does not name who said or saw it.
   draft("no-name", "disagreement", {
     specificConcerns:
       "At the meeting on October 28, 2026 they said he does not qualify any more because his grades went up. His grades went up because of the help.",

@@ -3,7 +3,7 @@ import type { ProvisionId } from "@iep-insider/sdk/law";
 /** A provision as one sentence of a letter cites it. */
 export interface Cited {
   readonly provision: ProvisionId;
-  /** The one paragraph meant, as it stands in the letter: "34 CFR 300.301(b)". */
+  /** The exact paragraph, as cited in the letter: "34 CFR 300.301(b)". */
   readonly as: string;
 }
 

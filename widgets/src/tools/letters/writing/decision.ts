@@ -6,7 +6,7 @@ import { plain } from "./parentWords.ts";
 const limit = { value: 10, unit: "school days" } as const;
 
 /**
- * @param typed the day of the decision: `YYYY-MM-DD`, or what stands in a template.
+ * @param typed the day of the decision: `YYYY-MM-DD`, or a template's text.
  * @param written the letter's date, `YYYY-MM-DD`, or "".
  * @returns null where nothing was typed.
  */

@@ -2,7 +2,7 @@ import { alsoTold, inOneBreath, noticeIfRefused, told, usualLabels } from "./com
 import type { LetterFacts } from "./LetterFacts.ts";
 import { type BodyPart, fact, frame, type LetterText, law, list, paragraph, request } from "./Sentence.ts";
 
-// The letters that ask the school, or somebody from outside, to test a child.
+// The letters that request an evaluation, by the school or an independent evaluator.
 
 const concernLabels = {
   academicConcerns: "Schoolwork",

@@ -94,7 +94,7 @@ function notKnown(question: Question<"denials">, facts: Facts, topic: Intent | n
   };
 }
 
-/** An insurer, an employer or a landlord refused: no rule of ours is about that. */
+/** An insurer, an employer or a landlord refused, which our rules do not cover. */
 const notOfSchool: Draft<"denials"> = {
   outcome: "unknown",
   success: true,

@@ -54,7 +54,7 @@ export const lawOfStep: Readonly<Record<StepId, readonly ProvisionId[]>> = {
   "ocr-filed": ["ocr-complaint", "no-retaliation"],
 };
 
-/** The letter of ours that fits a step. */
+/** The letter type that fits a step. */
 export const letterOfStep: Readonly<Record<StepId, LetterToSend | null>> = {
   "parent-center": null,
   "written-request": "follow_up",

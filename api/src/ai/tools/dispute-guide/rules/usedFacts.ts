@@ -7,8 +7,8 @@ import type { Situation } from "./Situation.ts";
 import type { StepId } from "./StepId.ts";
 
 /**
- * What of the account changed the plan, in one line; null where nothing did.
- * @param isStateTold whether the state stands in the account alone.
+ * The facts of the account that changed the plan, in one line; null if none did.
+ * @param isStateTold whether the account is the only source of the state.
  */
 export function usedFacts(
   situation: Situation,

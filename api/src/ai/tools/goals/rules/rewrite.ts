@@ -105,7 +105,7 @@ function subjectOf({ ofChild, text }: Goal): string {
       .at(-1)
       ?.trim() ??
     "";
-  // "When Mia does not understand she will": what stands before "will" is no name then.
+  // "When Mia does not understand she will": the words before "will" are not a name.
   if (name.split(" ").length > 3) return blanks.child;
   const at = name === "" ? -1 : text.toLowerCase().indexOf(`${name} `);
   return at < 0 ? blanks.child : text.slice(at, at + name.length);

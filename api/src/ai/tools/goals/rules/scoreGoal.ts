@@ -25,13 +25,13 @@ export interface ScoredGoal {
   readonly caps: readonly GoalCapId[];
 }
 
-/** "Develop a positive attitude": nobody can see half of it either. */
+/** "Develop a positive attitude": half of it cannot be observed either. */
 function behaviorFor(goal: Goal): Findings["behavior"] {
   const found = behavior(goal);
   return isTrait(goal) ? { ...found, points: 0, level: "missing" } : found;
 }
 
-/** "Improve comprehension with 80 % accuracy": a share of what nobody can see says little. */
+/** "Improve comprehension with 80 % accuracy": a percentage of something that cannot be observed says little. */
 function criterionFor(goal: Goal): Findings["criterion"] {
   const found = criterion(goal);
   const isOfNothing = found.level === "number" && behaviorFor(goal).points <= 10;

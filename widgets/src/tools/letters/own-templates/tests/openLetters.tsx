@@ -11,7 +11,7 @@ import type { createFakeTemplates } from "./sampleTemplates.ts";
 
 // The letter generator as a parent with own templates meets it.
 
-/** @param draft what stands in the form already. */
+/** @param draft the form's initial values. */
 export function openLetters(own: OwnTemplates | null, draft: LetterForm | null = null): void {
   renderInHost(<LetterGenerator />, { ...createFakeHost(createFakeDrafts(draft)), ownTemplates: own });
 }

@@ -1,4 +1,4 @@
-/** Questions as parents post them in groups: testing, plans, meetings. One for each id, which it stands after. */
+/** Questions as parents post them in groups, about testing, plans and meetings: one per id, after the id. */
 export const postedOfPlans = `
 told-to-wait: The school says they will test my daughter next year. Can they make us wait?
 ask-for-evaluation: Does the request for an eval have to be in writing or is talking to the teacher enough?

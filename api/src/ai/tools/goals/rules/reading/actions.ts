@@ -2,7 +2,7 @@ import { modals } from "./modal.ts";
 import type { Sentence } from "./sentences.ts";
 import { growth, less, starters, unseen, vague } from "./verbs.ts";
 
-/** What somebody will do: one "will" of the text, or a sentence that begins with its verb. */
+/** One action in the text: a "will" clause, or a sentence that begins with its verb. */
 export interface Action {
   /** The words right before "will": "sam", "his teacher"; empty where the text names no one. */
   readonly subject: string;

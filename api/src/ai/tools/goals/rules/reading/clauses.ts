@@ -2,7 +2,7 @@ import { type Span, spansOf, without } from "./Span.ts";
 
 /** The clauses of a goal that say when, under what condition, and how it is measured. */
 export interface Clauses {
-  /** `[name 1]`, `[date 1]`: what stands for a detail that was taken out. */
+  /** `[name 1]`, `[date 1]`: placeholders for removed personal details. */
   readonly placeholders: readonly Span[];
   readonly timeframes: readonly Span[];
   readonly conditions: readonly Span[];
@@ -117,7 +117,7 @@ export function namesTool({ text }: Span): boolean {
   return named.test(text);
 }
 
-/** Whether somebody watches, and no tool keeps what was seen. */
+/** Whether progress is only watched, without a tool that records it. */
 export function isOnlyObserved(tools: readonly Span[]): boolean {
   return tools.every(({ text }) => !named.test(text.replace(/\bobservations?\b/giu, "")));
 }

@@ -85,7 +85,7 @@ function calm(text: string): string {
     .replace(/(^|[.!?]\s+)(\p{Ll})/gu, (_, before: string, first: string) => before + first.toUpperCase());
 }
 
-/** "will will read the the list": a slip of whoever typed it. */
+/** Drops repeated words, a common typing slip: "will will read the the list". */
 function withoutRepeats(text: string): string {
   return text.replace(/\b(\p{L}{2,})(?:\s+\1)+\b/giu, (all, word: string) =>
     /^(?:that|had)$/iu.test(word) ? all : word,
