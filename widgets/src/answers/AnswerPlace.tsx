@@ -11,17 +11,17 @@ import { answerWords, keptWords } from "./words.ts";
 
 interface Props<Tool extends AiTool, Input> {
   readonly course: AnswerCourse<Tool, Input>;
-  /** What the tool says while it works. */
-  readonly working?: string;
+  /** What the tool says while it works, and the title of a failure. */
+  readonly words?: { readonly asking?: string; readonly failed?: string };
   /** The result. Its first `h2` (with `tabIndex={-1}`) takes the focus when it comes. */
   readonly result: (shown: ShownAnswer<Tool, Input>) => ReactNode;
-  /** What else to show where there is no answer. */
+  /** Shown in place of the usual notice where there is no answer. */
   readonly failed?: (sentence: string) => ReactNode;
 }
 
 /** Below the form: that it works, why it did not, the gate, or the answer with help in a crisis before all else. */
 export function AnswerPlace<Tool extends AiTool, Input>(props: Props<Tool, Input>) {
-  const { course, working, result, failed } = props;
+  const { course, words, result, failed } = props;
   const { stage, shown } = course;
   const area = useRef<HTMLDivElement>(null);
   const number = shown?.number ?? 0;
@@ -35,11 +35,15 @@ export function AnswerPlace<Tool extends AiTool, Input>(props: Props<Tool, Input
   return (
     <div className={tw`flex flex-col gap-6`}>
       {stage.at === "working" ? (
-        <Working onCancel={course.cancel} hasSpinner={false} {...(working ? { label: working } : {})} />
+        <Working
+          onCancel={course.cancel}
+          hasSpinner={false}
+          {...(words?.asking ? { label: words.asking } : {})}
+        />
       ) : null}
       {stage.at === "failed"
         ? (failed?.(stage.sentence) ?? (
-            <Notice tone="stop" role="alert" title={answerWords.failed}>
+            <Notice tone="stop" role="alert" title={words?.failed ?? answerWords.failed}>
               <p>{stage.sentence}</p>
             </Notice>
           ))

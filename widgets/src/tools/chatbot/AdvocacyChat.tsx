@@ -11,6 +11,7 @@ import {
   namesIn,
   RestoredNotice,
   StateField,
+  ToolHead,
   useAnswer,
   useDraft,
 } from "../../answers/index.ts";
@@ -99,12 +100,7 @@ export function AdvocacyChat() {
 
   return (
     <div className={tw`flex flex-col gap-6`}>
-      <div className={tw`flex flex-col gap-2 max-w-text`}>
-        <h2 tabIndex={-1} className={tw`text-xl font-heading`}>
-          {chatWords.title}
-        </h2>
-        <p>{chatWords.lead}</p>
-      </div>
+      <ToolHead title={chatWords.title} lead={chatWords.lead} />
       <div className={tw`max-w-text`}>
         <StateField value={form.state} onChange={(state) => change({ state })} />
       </div>

@@ -6,18 +6,12 @@ import {
   longest,
 } from "@iep-insider/sdk/contract";
 import { useToolHost } from "@iep-insider/sdk/host";
-import { tw } from "@iep-insider/sdk/theme";
 import { Select } from "@iep-insider/sdk/ui";
-import { type SubmitEvent, useEffect, useId, useState } from "react";
+import { useEffect, useState } from "react";
 import {
   AnswerPlace,
-  AskButton,
-  Asking,
+  AskingTool,
   FreeTextField,
-  KeptNotice,
-  NamesField,
-  namesIn,
-  RestoredNotice,
   StateField,
   useAnswer,
   useDraft,
@@ -46,11 +40,8 @@ export function DenialDecoder() {
     () => formFrom(start?.answers) ?? emptyForm,
     formFrom,
   );
-  const [names, setNames] = useState("");
-  const [isRefused, setRefused] = useState(false);
   // What was checked below the reading with this number: a gate takes its place for a while.
   const [checked, setChecked] = useState<{ of: number; reasons: readonly string[] } | null>(null);
-  const toAnalyze = useId();
   const isOwn = form.reason === "other";
   const course = useAnswer<"denials", DenialToDecode>({
     tool: "denials",
@@ -72,29 +63,15 @@ export function DenialDecoder() {
   const lacks = missing(form);
   const isTooLong =
     (isOwn && form.own.trim().length > longest.denialReason) || form.context.trim().length > longest.context;
-  const isBusy = course.stage.at === "working";
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    setRefused(lacks !== null);
-    const wrong = lacks === null ? "[aria-invalid]" : lacks === "reason" ? "select" : "textarea";
-    if (lacks !== null || isTooLong) return event.currentTarget.querySelector<HTMLElement>(wrong)?.focus();
-    course.ask(questionOf(form, labelOf), namesIn(names));
-  };
 
   return (
-    <div className={tw`flex flex-col gap-6`}>
-      <div className={tw`flex flex-col gap-2 max-w-text`}>
-        <h2 tabIndex={-1} className={tw`text-xl font-heading`}>
-          {denialWords.title}
-        </h2>
-        <p>{denialWords.lead}</p>
-      </div>
-      <RestoredNotice clear={clear} />
-      <KeptNotice course={course} />
-      <Asking course={course} onTouch={fetchLater}>
-        <form noValidate className={tw`flex flex-col gap-4 max-w-text`} onSubmit={submit}>
+    <AskingTool
+      course={course}
+      words={denialWords}
+      clear={clear}
+      onTouch={fetchLater}
+      fields={(isRefused) => (
+        <>
           <div>
             <Select
               label={denialWords.reason}
@@ -128,28 +105,16 @@ export function DenialDecoder() {
             value={form.context}
             onChange={(context) => change({ context })}
           />
-          <NamesField value={names} onChange={setNames} />
-          <StateField value={form.state} onChange={(state) => change({ state })} />
-          <p className={tw`text-sm text-quiet`}>{denialWords.privacy}</p>
-          {lacks ? (
-            <p id={toAnalyze} className={tw`text-sm text-quiet`}>
-              {lacks === "reason" ? denialWords.toAnalyze : denialWords.toAnalyzeOwn}
-            </p>
-          ) : null}
-          <div>
-            <AskButton
-              isReady={lacks === null && !isTooLong}
-              isBusy={isBusy}
-              label={denialWords.analyze}
-              busyLabel={denialWords.analyzing}
-              {...(lacks ? { describedBy: toAnalyze } : {})}
-            />
-          </div>
-        </form>
-      </Asking>
+        </>
+      )}
+      fieldsBelowNames={<StateField value={form.state} onChange={(state) => change({ state })} />}
+      missing={lacks && (lacks === "reason" ? denialWords.toAsk : denialWords.toAskOwn)}
+      isInvalid={isTooLong}
+      onAsk={(names) => course.ask(questionOf(form, labelOf), names)}
+    >
       <AnswerPlace
         course={course}
-        working={denialWords.analyzing}
+        words={denialWords}
         failed={(sentence) => <FailedAnalysis sentence={sentence} onAgain={course.again} />}
         result={({ answer, typed, sent, number }) =>
           answer.outcome === "to_confirm" ? (
@@ -173,7 +138,7 @@ export function DenialDecoder() {
           )
         }
       />
-    </div>
+    </AskingTool>
   );
 }
 

@@ -26,8 +26,8 @@ export const disputeWords = {
   contextHint: "A few sentences are enough. Leave names out.",
   privacy:
     "Dates, phone and ID numbers, addresses and the names you list are taken out of what you write, on this device, before anything is sent. The rest goes to our server, and from there to an AI provider where we use one. We keep nothing that you write. A paid plan is kept for 24 hours, so that you can see it again.",
-  submit: "Get My Dispute Resolution Plan",
-  submitting: "Analyzing Your Situation...",
+  ask: "Get My Dispute Resolution Plan",
+  asking: "Analyzing Your Situation...",
   missing: "Choose your main concern, the meeting history and how urgent it is. Then you can get your plan.",
   missingIssue: "Please choose your main concern.",
   missingTriedMeeting: "Please say whether you have met.",

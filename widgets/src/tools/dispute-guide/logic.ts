@@ -64,14 +64,6 @@ function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
-/** The three that are required, in the order of the form. */
-export const requiredFields = ["issue", "triedMeeting", "urgency"] as const;
-export type RequiredField = (typeof requiredFields)[number];
-
-export function missingFields(form: DisputeForm): readonly RequiredField[] {
-  return requiredFields.filter((field) => form[field] === "");
-}
-
 /** Whether the day that it happened lies ahead: nothing can be counted from it. @param today `YYYY-MM-DD` */
 export function isAhead({ eventDate }: DisputeForm, today: string): boolean {
   return eventDate > today;

@@ -1,18 +1,11 @@
 import { ai, type GoalToAnalyze, longest } from "@iep-insider/sdk/contract";
 import { useToolHost } from "@iep-insider/sdk/host";
 import type { StateCode } from "@iep-insider/sdk/law";
-import { tw } from "@iep-insider/sdk/theme";
-import { Notice } from "@iep-insider/sdk/ui";
-import { type SubmitEvent, useId, useRef, useState } from "react";
+import { useRef } from "react";
 import {
   AnswerPlace,
-  AskButton,
-  Asking,
+  AskingTool,
   FreeTextField,
-  KeptNotice,
-  NamesField,
-  namesIn,
-  RestoredNotice,
   StateField,
   stateFrom,
   useAnswer,
@@ -50,9 +43,6 @@ export function GoalAnalyzer() {
     () => ({ goalText: goalFrom(start?.answers["goalText"]), state: "" }),
     formFrom,
   );
-  const [names, setNames] = useState("");
-  const [isRefused, setRefused] = useState(false);
-  const toAnalyze = useId();
   const area = useRef<HTMLDivElement>(null);
   const course = useAnswer<"goals", GoalToAnalyze>({
     tool: "goals",
@@ -61,29 +51,15 @@ export function GoalAnalyzer() {
     texts: [{ field: "goalText", label: goalWords.goalSent, most: longest.goalText }],
   });
   const { length } = form.goalText.trim();
-  const isReady = length > 0 && length <= longest.goalText;
-  const isBusy = course.stage.at === "working";
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    setRefused(!isReady);
-    if (!isReady) return event.currentTarget.querySelector("textarea")?.focus();
-    course.ask({ goalText: form.goalText.trim(), state: form.state || undefined }, namesIn(names));
-  };
 
   return (
-    <div ref={area} className={tw`flex flex-col gap-6`}>
-      <div className={tw`flex flex-col gap-2 max-w-text`}>
-        <h2 tabIndex={-1} className={tw`text-xl font-heading`}>
-          {goalWords.title}
-        </h2>
-        <p>{goalWords.lead}</p>
-      </div>
-      <RestoredNotice clear={clear} />
-      <KeptNotice course={course} />
-      <Asking course={course} onTouch={fetchLater}>
-        <form noValidate className={tw`flex flex-col gap-4 max-w-text`} onSubmit={submit}>
+    <div ref={area}>
+      <AskingTool
+        course={course}
+        words={goalWords}
+        clear={clear}
+        onTouch={fetchLater}
+        fields={(isRefused) => (
           <FreeTextField
             label={goalWords.goal}
             hint={goalWords.goalHint}
@@ -94,45 +70,30 @@ export function GoalAnalyzer() {
             onChange={(goalText) => change({ goalText })}
             error={isRefused && length === 0 ? goalWords.missing : undefined}
           />
-          <NamesField value={names} onChange={setNames} />
-          <StateField value={form.state} onChange={(state) => change({ state })} />
-          <p className={tw`text-sm text-quiet`}>{goalWords.privacy}</p>
-          {length === 0 ? (
-            <p id={toAnalyze} className={tw`text-sm text-quiet`}>
-              {goalWords.toAnalyze}
-            </p>
-          ) : null}
-          <div>
-            <AskButton
-              isReady={isReady}
-              isBusy={isBusy}
-              label={goalWords.analyze}
-              busyLabel={goalWords.analyzing}
-              {...(length === 0 ? { describedBy: toAnalyze } : {})}
-            />
-          </div>
-        </form>
-      </Asking>
-      <AnswerPlace
-        course={course}
-        working={goalWords.analyzing}
-        failed={(sentence) => (
-          <Notice tone="stop" role="alert" title={goalWords.failed}>
-            <p>{sentence}</p>
-          </Notice>
         )}
-        result={({ answer, typed }) =>
-          answer.outcome === "to_confirm" ? (
-            <toConfirm.Screen
-              parts={answer.partsRead ?? []}
-              onConfirm={() => course.confirm({ isConfirmed: true })}
-              onChange={() => area.current?.querySelector("textarea")?.focus()}
-            />
-          ) : (
-            <result.Screen analysis={answer} typed={typed?.goalText ?? null} state={form.state} />
-          )
+        fieldsBelowNames={<StateField value={form.state} onChange={(state) => change({ state })} />}
+        missing={length === 0 ? goalWords.toAsk : null}
+        isInvalid={length > longest.goalText}
+        onAsk={(names) =>
+          course.ask({ goalText: form.goalText.trim(), state: form.state || undefined }, names)
         }
-      />
+      >
+        <AnswerPlace
+          course={course}
+          words={goalWords}
+          result={({ answer, typed }) =>
+            answer.outcome === "to_confirm" ? (
+              <toConfirm.Screen
+                parts={answer.partsRead ?? []}
+                onConfirm={() => course.confirm({ isConfirmed: true })}
+                onChange={() => area.current?.querySelector("textarea")?.focus()}
+              />
+            ) : (
+              <result.Screen analysis={answer} typed={typed?.goalText ?? null} state={form.state} />
+            )
+          }
+        />
+      </AskingTool>
     </div>
   );
 }

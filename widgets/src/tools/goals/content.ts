@@ -7,9 +7,9 @@ export const goalWords = {
   goalHint: "One goal at a time, as it stands in the IEP. If it has a starting point, put that in too.",
   /** What stands for the goal where the text is looked over before it is sent. */
   goalSent: "The goal",
-  analyze: "Analyze Goal",
-  analyzing: "Analyzing…",
-  toAnalyze: "Paste a goal first. Then you can have it analyzed.",
+  ask: "Analyze Goal",
+  asking: "Analyzing…",
+  toAsk: "Paste a goal first. Then you can have it analyzed.",
   missing: "Please paste a goal here first.",
   privacy:
     "Dates, phone and ID numbers, addresses and the names you list are taken out on this device before the goal is sent. The rest goes to our server, and from there to an AI provider where we use one. We keep nothing that you paste. A paid answer is kept for 24 hours, so that you can see it again.",

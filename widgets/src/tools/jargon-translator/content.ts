@@ -7,9 +7,9 @@ export const translatorWords = {
   termHint: "For example PLAAFP, stay put, or related services.",
   /** What stands for the term where the text is looked over before it is sent. */
   termSent: "The term",
-  translate: "Translate",
-  translating: "Looking it up…",
-  toTranslate: "Type a term first, or press one below.",
+  ask: "Translate",
+  asking: "Looking it up…",
+  toAsk: "Type a term first, or press one below.",
   emptyToast: {
     title: "Please enter a term",
     description: "Type any IEP or special education term to get a translation.",

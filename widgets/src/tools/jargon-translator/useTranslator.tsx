@@ -24,7 +24,6 @@ export function useTranslator() {
   const { find, isLoading } = useTerms();
   /** What the glossary said; null where the server is asked instead. */
   const [view, setView] = useState<Found | null>(null);
-  const [isRefused, setRefused] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const area = useRef<HTMLDivElement>(null);
@@ -47,7 +46,6 @@ export function useTranslator() {
   /** @param mayAsk whether this press may send the term, where the glossary knows nothing near it. */
   const translate = async (term: string, mayAsk: boolean, chosen?: string) => {
     clearTimeout(timer.current);
-    setRefused(term === "");
     if (term === "") return notify({ ...translatorWords.emptyToast, tone: "caution" });
     if (term.length > longest.term) return;
     course.cancel();
@@ -76,7 +74,6 @@ export function useTranslator() {
     view,
     course,
     area,
-    isRefused,
     isBusy: isLoading || course.stage.at === "working",
     translate: () => translate(form.term.trim(), true),
     /** A chip or a related term: sets the text, and translates a moment later. */

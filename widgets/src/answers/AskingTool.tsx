@@ -1,0 +1,99 @@
+import type { AiTool } from "@iep-insider/sdk/contract";
+import { tw } from "@iep-insider/sdk/theme";
+import { type ReactNode, type SubmitEvent, useId, useState } from "react";
+import type { AnswerCourse } from "./AnswerCourse.ts";
+import { AskButton } from "./AskButton.tsx";
+import { Asking } from "./Asking.tsx";
+import { KeptNotice } from "./KeptNotice.tsx";
+import { NamesField } from "./NamesField.tsx";
+import { namesIn } from "./namesIn.ts";
+import { RestoredNotice } from "./RestoredNotice.tsx";
+import { ToolHead } from "./ToolHead.tsx";
+
+interface Words {
+  readonly title: string;
+  readonly lead: string;
+  readonly ask: string;
+  readonly asking: string;
+  /** What is sent and what is left out. Without it the form does not ask for names to leave out. */
+  readonly privacy?: string;
+}
+
+interface Props<Tool extends AiTool, Input> {
+  readonly course: AnswerCourse<Tool, Input>;
+  readonly words: Words;
+  /** Clears a restored draft (`useDraft`). */
+  readonly clear: (() => void) | null;
+  /** Fetches what an answer needs, with the first touch of the form. */
+  readonly onTouch: () => void;
+  /** The tool's own fields. @param isRefused whether the form was submitted while something was missing. */
+  readonly fields: (isRefused: boolean) => ReactNode;
+  readonly fieldsBelowNames?: ReactNode;
+  /** Says what to fill in first; null when nothing is missing. */
+  readonly missing: string | null;
+  /** Whether a field shows an error of its own, such as a text that is too long. */
+  readonly isInvalid: boolean;
+  readonly isBusy?: boolean;
+  /** @param names what the parent wants left out. */
+  readonly onAsk: (names: readonly string[]) => void;
+  /** Called after a form with something missing was submitted. */
+  readonly onMissing?: () => void;
+  readonly belowButton?: ReactNode;
+  /** The answer, and what else stands below the form. */
+  readonly children: ReactNode;
+}
+
+/** A tool that asks the server by a form. Submitting an incomplete form focuses its first wrong field. */
+export function AskingTool<Tool extends AiTool, Input>(props: Props<Tool, Input>) {
+  const { course, words, missing, isInvalid, isBusy = course.stage.at === "working" } = props;
+  const [names, setNames] = useState("");
+  const [isRefused, setRefused] = useState(false);
+  const missingId = useId();
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setRefused(missing !== null);
+    if (missing === null && !isInvalid) return props.onAsk(namesIn(names));
+    [...event.currentTarget.querySelectorAll<FormControl>("input, select, textarea")].find(isWrong)?.focus();
+    if (missing !== null) props.onMissing?.();
+  };
+
+  return (
+    <div className={tw`flex flex-col gap-6`}>
+      <ToolHead title={words.title} lead={words.lead} />
+      <RestoredNotice clear={props.clear} />
+      <KeptNotice course={course} />
+      <Asking course={course} onTouch={props.onTouch}>
+        <form noValidate className={tw`flex flex-col gap-4 max-w-text`} onSubmit={submit}>
+          {props.fields(isRefused)}
+          {words.privacy ? <NamesField value={names} onChange={setNames} /> : null}
+          {props.fieldsBelowNames}
+          {words.privacy ? <p className={tw`text-sm text-quiet`}>{words.privacy}</p> : null}
+          {missing === null ? null : (
+            <p id={missingId} className={tw`text-sm text-quiet`}>
+              {missing}
+            </p>
+          )}
+          <div>
+            <AskButton
+              isReady={missing === null && !isInvalid}
+              isBusy={isBusy}
+              label={words.ask}
+              busyLabel={words.asking}
+              {...(missing === null ? {} : { describedBy: missingId })}
+            />
+          </div>
+          {props.belowButton}
+        </form>
+      </Asking>
+      {props.children}
+    </div>
+  );
+}
+
+type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function isWrong(control: FormControl): boolean {
+  return control.matches("[aria-invalid]") || (control.required && control.value.trim() === "");
+}
