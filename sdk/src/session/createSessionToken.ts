@@ -1,3 +1,5 @@
+import { type Changes, storageListeners } from "../host/device/storageListeners.ts";
+
 /** Where the token lies in the browser's local storage (ADR 1). */
 export const sessionTokenKey = "auth_token";
 
@@ -15,9 +17,6 @@ export interface SessionToken {
 
 type TokenStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** What tells of changes in other tabs: the window. */
-type Changes = Pick<EventTarget, "addEventListener" | "removeEventListener">;
-
 /**
  * The session token in local storage, for pages of our own origin only: a partner's page never holds it. Where storage
  * is blocked or full the token lives in memory, for as long as the page is open, and nothing else changes.
@@ -29,15 +28,7 @@ export function createSessionToken(
   openChanges: () => Changes,
 ): SessionToken {
   let inMemory: string | null = null;
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
-  const onStorage = (event: Event) => {
-    // A null key: everything was cleared.
-    const key = "key" in event ? event.key : null;
-    if (key === null || key === sessionTokenKey) tell();
-  };
+  const { tell, subscribe } = storageListeners(sessionTokenKey, openChanges);
   const read = () => attempt(openStorage, (storage) => storage.getItem(sessionTokenKey)) || inMemory;
   return {
     read,
@@ -53,20 +44,7 @@ export function createSessionToken(
       attempt(openStorage, (storage) => storage.removeItem(sessionTokenKey));
       tell();
     },
-    subscribe: (listener) => {
-      if (listeners.size === 0) {
-        openChanges().addEventListener("storage", onStorage);
-        // A page restored from the browser's back/forward cache has missed changes in the meantime.
-        openChanges().addEventListener("pageshow", tell);
-      }
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        openChanges().removeEventListener("storage", onStorage);
-        openChanges().removeEventListener("pageshow", tell);
-      };
-    },
+    subscribe,
   };
 }
 

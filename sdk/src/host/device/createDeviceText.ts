@@ -1,9 +1,7 @@
 import type { DeviceText } from "./DeviceText.ts";
+import { type Changes, storageListeners } from "./storageListeners.ts";
 
 type TextEntries = Pick<Storage, "getItem" | "setItem" | "removeItem">;
-
-/** What tells of changes in other tabs: the window. */
-type Changes = Pick<EventTarget, "addEventListener" | "removeEventListener">;
 
 /**
  * One entry of this browser's local storage, on our own origin only (ADR 13).
@@ -15,15 +13,7 @@ export function createDeviceText(
   openStorage: () => TextEntries = () => window.localStorage,
   openChanges: () => Changes = () => window,
 ): DeviceText {
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
-  const onStorage = (event: Event) => {
-    // A null key: everything was cleared.
-    const changed = "key" in event ? event.key : null;
-    if (changed === null || changed === key) tell();
-  };
+  const { tell, subscribe } = storageListeners(key, openChanges);
   return {
     read: () => {
       try {
@@ -42,20 +32,7 @@ export function createDeviceText(
       tell();
       return "kept";
     },
-    subscribe: (listener) => {
-      if (listeners.size === 0) {
-        openChanges().addEventListener("storage", onStorage);
-        // A page restored from the browser's back/forward cache has missed changes in the meantime.
-        openChanges().addEventListener("pageshow", tell);
-      }
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        openChanges().removeEventListener("storage", onStorage);
-        openChanges().removeEventListener("pageshow", tell);
-      };
-    },
+    subscribe,
   };
 }
 
