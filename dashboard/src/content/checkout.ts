@@ -26,7 +26,6 @@ export const checkoutNotices = {
   notLoaded: {
     title: "The card form did not load.",
     text: "You were not charged. Please check your connection and try again.",
-    retry: "Try again",
   },
   paid: {
     title: "This payment is done.",

@@ -48,7 +48,6 @@ export const connect = {
     toTools: "Go to the tools",
   },
   failed: "We could not load this question.",
-  retry: "Try again",
 } as const;
 
 export const connectFailure: FailureWords = {
@@ -62,7 +61,6 @@ export const connectedSites = {
   lead: "Other sites on which your tools are open. Each of them ends by itself when it is not used.",
   none: "Your membership is open on no other site.",
   failed: "We could not load this list.",
-  retry: "Try again",
   since: (day: string) => `Allowed on ${day}`,
   framed: "in a frame of its pages",
   end: "End",

@@ -47,7 +47,6 @@ export const openTool = {
   loading: "Opening…",
   failedTitle: "We could not open this tool.",
   failedText: "Nothing you entered was lost. Please check your connection and try again.",
-  retry: "Try again",
 } as const;
 
 /** Shown here to a parent who returns from a payment, or through the link in its mail. */

@@ -9,7 +9,6 @@ export const manageSite = {
   loading: "Loading your site…",
   failedTitle: "We could not load your site.",
   failedText: "Nothing was changed. Please check your connection, and try again.",
-  retry: "Try again",
   noneTitle: "There is no site to manage yet.",
   none: "You get a site key once we have approved your request. The tools work on your page without one, too.",
   toPartners: "Read about tools on your site",

@@ -49,7 +49,6 @@ export const applicationState = {
   loading: "Looking up what you have sent us…",
   failedTitle: "We could not look up what you have sent us.",
   failedText: "Please check your connection, and try again.",
-  retry: "Try again",
   unconfirmedTitle: "One thing is missing",
   unconfirmed: (name: string) =>
     `Your request for a site key for ${name} is kept with your account, and is not sent yet. It goes to us by itself once you confirm your email address. You can open the link in our email on any device.`,

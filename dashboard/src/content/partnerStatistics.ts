@@ -10,7 +10,6 @@ export const statisticsWords = {
   loading: "Loading the counts…",
   failedTitle: "The counts did not load.",
   failedText: "Please check your connection and the days you chose, and try again.",
-  retry: "Try again",
   noneTitle: "There is no site yet whose counts we could show.",
   none: "You get a site key once we have approved your request. From then on we count how often the tools on your pages are used.",
   toPartners: "Read about tools on your site",

@@ -8,7 +8,6 @@ export const showing = {
   lead: `The operators' screens ask for your second factor in each browser. Exports, refunds, roles and site keys ask again after ${recentMinutes} minutes.`,
   loading: "Loading…",
   failed: "We could not load this.",
-  retry: "Try again",
   forOperators: {
     title: "This page is for operators",
     text: "Your account does not need a second factor.",

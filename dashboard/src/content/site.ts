@@ -44,6 +44,8 @@ export const freeHelp = {
   },
 } as const;
 
+export const tryAgain = "Try again";
+
 export const failure = {
   title: "We could not show this page.",
   text: "Something went wrong on our side. Please load the page again. If it happens again, please write to us.",
@@ -54,7 +56,7 @@ export const failure = {
 export const missingPage = {
   title: "This page did not load.",
   text: "You may be offline. Nothing you entered was lost. The page comes by itself once you are connected, or when you try again.",
-  again: "Try again",
+  again: tryAgain,
   trying: "Loading the page…",
   still: "We still cannot reach the server. Please check your connection.",
 } as const;

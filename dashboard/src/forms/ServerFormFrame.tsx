@@ -1,8 +1,9 @@
 import { tw } from "@iep-insider/sdk/theme";
-import { Button, Notice } from "@iep-insider/sdk/ui";
+import { Button } from "@iep-insider/sdk/ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { FieldValues, Path } from "react-hook-form";
 import { useHydrated } from "../app/useHydrated.ts";
+import { FailureNotice } from "./FailureNotice.tsx";
 import { NeedsScript } from "./NeedsScript.tsx";
 import type { ServerForm } from "./useServerForm.ts";
 
@@ -49,13 +50,7 @@ export function ServerFormFrame<Values extends FieldValues>(props: Props<Values>
       >
         <fieldset disabled={isSending} className={tw`flex flex-col gap-5`}>
           {children}
-          {failure ? (
-            <div ref={notice} tabIndex={-1}>
-              <Notice tone="stop" role="alert" title={failure.title}>
-                <p>{failure.text}</p>
-              </Notice>
-            </div>
-          ) : null}
+          <FailureNotice failure={failure} area={notice} />
           <div className={tw`flex flex-col sm:flex-row gap-3`}>
             {/* Before hydration, a press would submit the typed values and leave the page. */}
             <Button kind="primary" type="submit" disabled={!isReady}>

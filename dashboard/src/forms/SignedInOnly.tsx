@@ -1,10 +1,10 @@
 import type { Account } from "@iep-insider/sdk/contract";
-import { Button, Notice } from "@iep-insider/sdk/ui";
 import { type ReactNode, useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router";
 import { useCurrentUser } from "../app/account/currentUser.ts";
 import type { SentFrom } from "../app/account/sentFrom.ts";
 import { account } from "../content/account.ts";
+import { LoadFailure } from "./LoadFailure.tsx";
 import { NeedsScript } from "./NeedsScript.tsx";
 import { Waiting } from "./Waiting.tsx";
 
@@ -33,12 +33,7 @@ export function SignedInOnly({ frame, waiting, onSentAway = nothing, children }:
       return frame(children(current.user), current.user);
     case "failed":
       return frame(
-        <Notice tone="stop" role="alert" title={account.failedTitle}>
-          <p>{account.failedText}</p>
-          <p>
-            <Button onClick={current.retry}>{account.retry}</Button>
-          </p>
-        </Notice>,
+        <LoadFailure title={account.failedTitle} text={account.failedText} onRetry={current.retry} />,
         null,
       );
     default:

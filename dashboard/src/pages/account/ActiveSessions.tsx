@@ -1,6 +1,6 @@
 import type { ActiveSession } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
-import { Button, Notice } from "@iep-insider/sdk/ui";
+import { Button } from "@iep-insider/sdk/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { longDate } from "../../app/account/longDate.ts";
@@ -10,10 +10,11 @@ import { toasts } from "../../app/toasts/toasts.ts";
 import { useSessionToken } from "../../app/useSessionToken.ts";
 import { security } from "../../content/account.ts";
 import { accountToasts, failureWords } from "../../content/accounts.ts";
+import { FailureNotice } from "../../forms/FailureNotice.tsx";
+import { LoadFailure } from "../../forms/LoadFailure.tsx";
 import { useAction } from "../../forms/useAction.ts";
 import { Waiting } from "../../forms/Waiting.tsx";
 import { activeSessionsQuery, refreshSessions } from "./activeSessionsQuery.ts";
-import { FailureNotice } from "./FailureNotice.tsx";
 import { Part } from "./Part.tsx";
 
 const words = security.sessions;
@@ -24,18 +25,14 @@ export function ActiveSessions({ isShown }: { readonly isShown: boolean }) {
   const { data, isError, refetch } = useQuery(activeSessionsQuery(token, isShown), queryClient);
   return (
     <Part title={words.title} lead={words.lead}>
-      {data ? <List sessions={data} /> : isError ? <Failed onRetry={() => void refetch()} /> : <Waiting />}
+      {data ? (
+        <List sessions={data} />
+      ) : isError ? (
+        <LoadFailure title={words.failed} onRetry={() => void refetch()} />
+      ) : (
+        <Waiting />
+      )}
     </Part>
-  );
-}
-
-function Failed({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <Notice tone="stop" role="alert" title={words.failed}>
-      <p>
-        <Button onClick={onRetry}>{words.retry}</Button>
-      </p>
-    </Notice>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { SiteConnection } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
-import { Button, Notice } from "@iep-insider/sdk/ui";
+import { Button } from "@iep-insider/sdk/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { longDate } from "../../app/account/longDate.ts";
@@ -9,9 +9,10 @@ import { server } from "../../app/server.ts";
 import { toasts } from "../../app/toasts/toasts.ts";
 import { useSessionToken } from "../../app/useSessionToken.ts";
 import { connectedSites, connectFailure } from "../../content/connect.ts";
+import { FailureNotice } from "../../forms/FailureNotice.tsx";
+import { LoadFailure } from "../../forms/LoadFailure.tsx";
 import { useAction } from "../../forms/useAction.ts";
 import { Waiting } from "../../forms/Waiting.tsx";
-import { FailureNotice } from "./FailureNotice.tsx";
 import { Part } from "./Part.tsx";
 
 const words = connectedSites;
@@ -37,11 +38,7 @@ export function ConnectedSites({ isShown }: { readonly isShown: boolean }) {
         {sites.data ? (
           <List sites={sites.data} onEnded={() => list.current?.focus()} />
         ) : sites.isError ? (
-          <Notice tone="stop" role="alert" title={words.failed}>
-            <p>
-              <Button onClick={() => void sites.refetch()}>{words.retry}</Button>
-            </p>
-          </Notice>
+          <LoadFailure title={words.failed} onRetry={() => void sites.refetch()} />
         ) : (
           <Waiting />
         )}

@@ -5,8 +5,8 @@ import { server } from "../../app/server.ts";
 import { toasts } from "../../app/toasts/toasts.ts";
 import { security } from "../../content/account.ts";
 import { accountToasts, failureWords } from "../../content/accounts.ts";
+import { FailureNotice } from "../../forms/FailureNotice.tsx";
 import { useAction } from "../../forms/useAction.ts";
-import { FailureNotice } from "./FailureNotice.tsx";
 import { Part } from "./Part.tsx";
 
 const words = security.export;

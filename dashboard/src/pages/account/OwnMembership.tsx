@@ -5,9 +5,9 @@ import { useEffect, useRef } from "react";
 import { isPro } from "../../app/account/isPro.ts";
 import { longDate } from "../../app/account/longDate.ts";
 import { keeping, membership as words } from "../../content/manageSubscription.ts";
+import { FailureNotice } from "../../forms/FailureNotice.tsx";
 import { CancelSubscription } from "../manage-subscription/CancelSubscription.tsx";
 import { useSubscription } from "../manage-subscription/useSubscription.ts";
-import { FailureNotice } from "./FailureNotice.tsx";
 
 /**
  * A membership that runs or runs out, above the account's tabs: one press and a confirmation cancel it, one press takes

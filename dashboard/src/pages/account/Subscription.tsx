@@ -6,9 +6,9 @@ import { isPro } from "../../app/account/isPro.ts";
 import { longDate } from "../../app/account/longDate.ts";
 import { useBillingPortal } from "../../app/account/useBillingPortal.ts";
 import { subscription } from "../../content/account.ts";
+import { FailureNotice } from "../../forms/FailureNotice.tsx";
 import { SiteLink } from "../../layout/SiteLink.tsx";
 import { Facts } from "../../text/Facts.tsx";
-import { FailureNotice } from "./FailureNotice.tsx";
 
 /** What is paid for, until when, and the way to change it. */
 export function Subscription({ user }: { readonly user: Account }) {

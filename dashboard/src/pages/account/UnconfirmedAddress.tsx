@@ -2,8 +2,8 @@ import { Button, Notice } from "@iep-insider/sdk/ui";
 import { server } from "../../app/server.ts";
 import { profile } from "../../content/account.ts";
 import { failureWords } from "../../content/accounts.ts";
+import { FailureNotice } from "../../forms/FailureNotice.tsx";
 import { useAction } from "../../forms/useAction.ts";
-import { FailureNotice } from "./FailureNotice.tsx";
 
 /** The mail was not answered yet; it can be sent again. */
 export function UnconfirmedAddress({ email }: { readonly email: string }) {

@@ -1,9 +1,9 @@
 import type { CatalogTool } from "@iep-insider/sdk/catalog";
 import { useOpening } from "@iep-insider/sdk/host";
-import { Button, Notice } from "@iep-insider/sdk/ui";
 import { useEffect } from "react";
 import { startTaken } from "../../app/host/useDashboardHost.ts";
 import { openTool } from "../../content/hub.ts";
+import { LoadFailure } from "../../forms/LoadFailure.tsx";
 import { useScreen } from "./useScreen.ts";
 
 /** The screen of a tool, fetched here. */
@@ -21,13 +21,6 @@ export function ToolScreen({ tool }: { readonly tool: CatalogTool }) {
     case "loading":
       return <p role="status">{openTool.loading}</p>;
     case "failed":
-      return (
-        <Notice tone="stop" role="alert" title={openTool.failedTitle}>
-          <p>{openTool.failedText}</p>
-          <p>
-            <Button onClick={screen.retry}>{openTool.retry}</Button>
-          </p>
-        </Notice>
-      );
+      return <LoadFailure title={openTool.failedTitle} text={openTool.failedText} onRetry={screen.retry} />;
   }
 }

@@ -10,11 +10,11 @@ import { useBack } from "../../app/paying/useBack.ts";
 import { useHydrated } from "../../app/useHydrated.ts";
 import { checkout, checkoutNotices } from "../../content/checkout.ts";
 import { FormPage } from "../../forms/FormPage.tsx";
+import { LoadFailure } from "../../forms/LoadFailure.tsx";
 import { NeedsScript } from "../../forms/NeedsScript.tsx";
 import { Waiting } from "../../forms/Waiting.tsx";
 import { SiteLink } from "../../layout/SiteLink.tsx";
 import { type CheckoutAddress, readCheckoutAddress } from "./checkoutAddress.ts";
-import { FormNotLoaded } from "./FormNotLoaded.tsx";
 import { SimulatorForm } from "./SimulatorForm.tsx";
 import { usePaymentOutcome } from "./usePaymentOutcome.ts";
 
@@ -69,7 +69,7 @@ function OpenPayment({ address }: { readonly address: CheckoutAddress }) {
           {config.data ? (
             <CardForm config={config.data} address={address} payment={payment} />
           ) : config.isError && !config.isFetching ? (
-            <FormNotLoaded onRetry={() => void config.refetch()} />
+            <LoadFailure {...checkoutNotices.notLoaded} onRetry={() => void config.refetch()} />
           ) : (
             <Waiting label={checkout.loading} />
           )}

@@ -1,9 +1,9 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { checkout } from "../../content/checkout.ts";
+import { checkout, checkoutNotices } from "../../content/checkout.ts";
+import { LoadFailure } from "../../forms/LoadFailure.tsx";
 import { confirmRequest, readCardFormMessage } from "./cardFormMessage.ts";
 import type { CheckoutAddress } from "./checkoutAddress.ts";
-import { FormNotLoaded } from "./FormNotLoaded.tsx";
 import { PayFrame } from "./PayFrame.tsx";
 import type { PaymentOutcome } from "./usePaymentOutcome.ts";
 
@@ -86,7 +86,8 @@ export function SimulatorForm({ address, simulator, payment }: Props) {
         />
       </div>
       {state === "late" ? (
-        <FormNotLoaded
+        <LoadFailure
+          {...checkoutNotices.notLoaded}
           onRetry={() => {
             setTries(tries + 1);
             setState("loading");

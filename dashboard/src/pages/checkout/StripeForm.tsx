@@ -3,8 +3,8 @@ import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-
 import type { Appearance, Stripe } from "@stripe/stripe-js";
 import { useEffect, useEffectEvent, useState } from "react";
 import { checkoutNotices } from "../../content/checkout.ts";
+import { LoadFailure } from "../../forms/LoadFailure.tsx";
 import type { CheckoutAddress } from "./checkoutAddress.ts";
-import { FormNotLoaded } from "./FormNotLoaded.tsx";
 import { PayFrame } from "./PayFrame.tsx";
 import { stripeOf } from "./stripeOf.ts";
 import type { PaymentOutcome } from "./usePaymentOutcome.ts";
@@ -44,7 +44,8 @@ export function StripeForm({ address, publishableKey, payment }: Props) {
 
   if (isLate)
     return (
-      <FormNotLoaded
+      <LoadFailure
+        {...checkoutNotices.notLoaded}
         onRetry={() => {
           setLate(false);
           setTries(tries + 1);

@@ -1,9 +1,10 @@
 import type { ConnectionAsked } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
-import { Button, buttonLook, Notice } from "@iep-insider/sdk/ui";
+import { Button, buttonLook } from "@iep-insider/sdk/ui";
 import { CircleCheck, CircleSlash } from "lucide";
 import { server } from "../../app/server.ts";
 import { connect, connectFailure } from "../../content/connect.ts";
+import { FailureNotice } from "../../forms/FailureNotice.tsx";
 import { FormPage } from "../../forms/FormPage.tsx";
 import { SuccessPanel } from "../../forms/SuccessPanel.tsx";
 import { useAction } from "../../forms/useAction.ts";
@@ -37,11 +38,7 @@ export function Decision({ code, asked, email }: Props) {
         </ul>
       </div>
       <p className={tw`font-medium`}>{connect.careful}</p>
-      {failure ? (
-        <Notice tone="stop" role="alert" title={failure.title}>
-          <p>{failure.text}</p>
-        </Notice>
-      ) : null}
+      <FailureNotice failure={failure} />
       <div className={tw`flex flex-col sm:flex-row gap-3`}>
         <Button kind="primary" onClick={allow.run} disabled={isBusy}>
           {allow.isBusy ? connect.allowing : connect.allow}

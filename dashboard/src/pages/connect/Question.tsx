@@ -1,12 +1,13 @@
 import { ApiError } from "@iep-insider/sdk/client";
 import type { ConnectionAsked } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
-import { Button, buttonLook, Notice } from "@iep-insider/sdk/ui";
+import { buttonLook, Notice } from "@iep-insider/sdk/ui";
 import { useQuery } from "@tanstack/react-query";
 import { queryClient } from "../../app/account/queryClient.ts";
 import { server } from "../../app/server.ts";
 import { connect } from "../../content/connect.ts";
 import { FormPage } from "../../forms/FormPage.tsx";
+import { LoadFailure } from "../../forms/LoadFailure.tsx";
 import { Waiting } from "../../forms/Waiting.tsx";
 import { SiteLink } from "../../layout/SiteLink.tsx";
 import { Decision } from "./Decision.tsx";
@@ -54,13 +55,7 @@ function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry:
         <p>{connect.over.text}</p>
       </Notice>
     );
-  return (
-    <Notice tone="stop" role="alert" title={connect.failed}>
-      <p>
-        <Button onClick={onRetry}>{connect.retry}</Button>
-      </p>
-    </Notice>
-  );
+  return <LoadFailure title={connect.failed} onRetry={onRetry} />;
 }
 
 function NotMember({ asked, email }: { readonly asked: ConnectionAsked; readonly email: string | null }) {

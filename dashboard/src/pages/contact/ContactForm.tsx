@@ -1,8 +1,9 @@
 import { tw } from "@iep-insider/sdk/theme";
-import { Button, CrisisWatch, Field, Notice } from "@iep-insider/sdk/ui";
+import { Button, CrisisWatch, Field } from "@iep-insider/sdk/ui";
 import { useEffect, useRef } from "react";
 import { useHydrated } from "../../app/useHydrated.ts";
 import { contact } from "../../content/contact.ts";
+import { FailureNotice } from "../../forms/FailureNotice.tsx";
 import { contactFields } from "./contactMessage.ts";
 import { contactFormId } from "./typedBefore.ts";
 import type { ContactForm as Form } from "./useContactForm.ts";
@@ -67,13 +68,7 @@ export function ContactForm({ form }: { readonly form: Form }) {
           error={failure?.errors.message}
         />
         <CrisisWatch text={fields.message} />
-        {failure ? (
-          <div ref={notice} tabIndex={-1}>
-            <Notice tone="stop" role="alert" title={failure.title}>
-              <p>{failure.text}</p>
-            </Notice>
-          </div>
-        ) : null}
+        <FailureNotice failure={failure} area={notice} />
         <div className={tw`flex flex-col sm:flex-row`}>
           {/* Before hydration, a press would send the fields as a URL. */}
           <Button kind="primary" type="submit" disabled={!isReady}>

@@ -4,10 +4,10 @@ import { Button, buttonLook, Notice } from "@iep-insider/sdk/ui";
 import { useEffect } from "react";
 import { toasts } from "../../app/toasts/toasts.ts";
 import { help, manage, manageToasts } from "../../content/manageSubscription.ts";
+import { FailureNotice } from "../../forms/FailureNotice.tsx";
 import { SignedInOnly } from "../../forms/SignedInOnly.tsx";
 import { SiteLink } from "../../layout/SiteLink.tsx";
 import { Facts } from "../../text/Facts.tsx";
-import { FailureNotice } from "../account/FailureNotice.tsx";
 import { SubscriptionCard } from "./SubscriptionCard.tsx";
 import { useSubscription } from "./useSubscription.ts";
 

@@ -1,9 +1,10 @@
 import { tw } from "@iep-insider/sdk/theme";
-import { Button, type ButtonProps, FieldFrame, Notice } from "@iep-insider/sdk/ui";
+import { Button, type ButtonProps, FieldFrame } from "@iep-insider/sdk/ui";
 import { useEffect, useRef } from "react";
 import { loadToastStack } from "../../app/toasts/loadToastStack.ts";
 import { useHydrated } from "../../app/useHydrated.ts";
 import type { FailureWords } from "../../content/accounts.ts";
+import { FailureNotice } from "../../forms/FailureNotice.tsx";
 import { useEmailForm } from "./useEmailForm.ts";
 
 interface Props {
@@ -71,13 +72,7 @@ export function EmailForm(props: Props) {
             </Button>
           </div>
         </div>
-        {failure ? (
-          <div ref={notice} tabIndex={-1}>
-            <Notice tone="stop" role="alert" title={failure.title}>
-              <p>{failure.text}</p>
-            </Notice>
-          </div>
-        ) : null}
+        <FailureNotice failure={failure} area={notice} />
         <p role="status" className="iep-unseen">
           {isSending ? busy : ""}
         </p>

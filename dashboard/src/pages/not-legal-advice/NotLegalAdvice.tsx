@@ -1,5 +1,5 @@
 import { notLegalAdvice, ruleMarks } from "../../content/notLegalAdvice.ts";
-import { Meanings } from "../../text/Meanings.tsx";
+import { Meanings } from "../../text/Facts.tsx";
 import { TextPage } from "../../text/TextPage.tsx";
 
 export function Component() {

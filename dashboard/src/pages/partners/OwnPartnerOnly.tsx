@@ -1,14 +1,15 @@
 import type { OwnPartner } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
-import { Button, buttonLook, Notice } from "@iep-insider/sdk/ui";
+import { buttonLook } from "@iep-insider/sdk/ui";
 import type { ReactNode } from "react";
 import { manageSite } from "../../content/manageSite.ts";
+import { LoadFailure } from "../../forms/LoadFailure.tsx";
 import { Waiting } from "../../forms/Waiting.tsx";
 import { SiteLink } from "../../layout/SiteLink.tsx";
 import { sentWords } from "./apply/Sent.tsx";
 import { useOwnPartner } from "./ownPartner.ts";
 
-type Word = "loading" | "failedTitle" | "failedText" | "retry" | "noneTitle" | "none" | "waiting";
+type Word = "loading" | "failedTitle" | "failedText" | "noneTitle" | "none" | "waiting";
 
 interface Props {
   /** What the page says until it has a partner to show. */
@@ -26,14 +27,7 @@ export function OwnPartnerOnly({ words, further, children }: Props) {
   const known = useOwnPartner();
   if (known.state === "loading") return <Waiting label={words.loading} />;
   if (known.state === "failed")
-    return (
-      <Notice tone="stop" role="alert" title={words.failedTitle}>
-        <p>{words.failedText}</p>
-        <p>
-          <Button onClick={known.retry}>{words.retry}</Button>
-        </p>
-      </Notice>
-    );
+    return <LoadFailure title={words.failedTitle} text={words.failedText} onRetry={known.retry} />;
   const { partner } = known;
   if (partner?.status === "approved") return children(partner);
   const isWaiting = partner?.status === "applied" || partner?.status === "unconfirmed";

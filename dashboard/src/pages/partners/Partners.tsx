@@ -9,7 +9,7 @@ import {
   whatParentsSee,
 } from "../../content/partners.ts";
 import { Blocks } from "../../text/Blocks.tsx";
-import { Meanings } from "../../text/Meanings.tsx";
+import { Meanings } from "../../text/Facts.tsx";
 import { PageSection } from "../../text/PageSection.tsx";
 import { Rich } from "../../text/Rich.tsx";
 import { Application } from "./apply/Application.tsx";

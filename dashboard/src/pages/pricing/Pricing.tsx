@@ -1,8 +1,8 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { cancelling, oneUse, plans, pricing, pricingAbout } from "../../content/pricing.ts";
 import { Blocks } from "../../text/Blocks.tsx";
+import { Meanings } from "../../text/Facts.tsx";
 import { FreeHelpLinks } from "../../text/FreeHelpLinks.tsx";
-import { Meanings } from "../../text/Meanings.tsx";
 import { PageSection } from "../../text/PageSection.tsx";
 import { PageTitle } from "../../text/PageTitle.tsx";
 import { Rich } from "../../text/Rich.tsx";

@@ -1,4 +1,4 @@
-import { Button, Notice } from "@iep-insider/sdk/ui";
+import { Notice } from "@iep-insider/sdk/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "react-router";
 import { queryClient } from "../../app/account/queryClient.ts";
@@ -7,6 +7,7 @@ import { useSessionToken } from "../../app/useSessionToken.ts";
 import { showing } from "../../content/secondFactor.ts";
 import { FormPage } from "../../forms/FormPage.tsx";
 import { LabelledLink } from "../../forms/LabelledLink.tsx";
+import { LoadFailure } from "../../forms/LoadFailure.tsx";
 import { SignedInOnly } from "../../forms/SignedInOnly.tsx";
 import { Waiting } from "../../forms/Waiting.tsx";
 import { ShowFactor } from "../account/second-factor/ShowFactor.tsx";
@@ -41,14 +42,7 @@ function Body() {
   const navigate = useNavigate();
   const { state: visit } = useLocation();
   const { data, error, refetch } = useQuery(secondFactorQuery(token, true), queryClient);
-  if (error)
-    return (
-      <Notice tone="stop" role="alert" title={showing.failed}>
-        <p>
-          <Button onClick={() => void refetch()}>{showing.retry}</Button>
-        </p>
-      </Notice>
-    );
+  if (error) return <LoadFailure title={showing.failed} onRetry={() => void refetch()} />;
   if (!data) return <Waiting label={showing.loading} />;
   if (data.isRequired && data.factors.length === 0)
     return (

@@ -6,11 +6,11 @@ import { Button, buttonLook } from "@iep-insider/sdk/ui";
 import { lazy, Suspense, useState } from "react";
 import { ErrorBoundary } from "../../../app/ErrorBoundary.tsx";
 import { factorFailure, showing, secondFactorWords as words } from "../../../content/secondFactor.ts";
+import { FailureNotice } from "../../../forms/FailureNotice.tsx";
 import { ServerFormFrame } from "../../../forms/ServerFormFrame.tsx";
 import { TextField } from "../../../forms/TextField.tsx";
 import { useAction } from "../../../forms/useAction.ts";
 import { useServerForm } from "../../../forms/useServerForm.ts";
-import { FailureNotice } from "../FailureNotice.tsx";
 import { factorCalls } from "./secondFactorQuery.ts";
 
 type Made = (made: FactorMade) => void;

@@ -9,9 +9,10 @@ import { useSessionToken } from "../../../app/useSessionToken.ts";
 import { factorFailure, showing, secondFactorWords as words } from "../../../content/secondFactor.ts";
 import { ConfirmAction } from "../../../forms/ConfirmAction.tsx";
 import { CopyButton } from "../../../forms/CopyButton.tsx";
+import { FailureNotice } from "../../../forms/FailureNotice.tsx";
+import { LoadFailure } from "../../../forms/LoadFailure.tsx";
 import { useAction } from "../../../forms/useAction.ts";
 import { Waiting } from "../../../forms/Waiting.tsx";
-import { FailureNotice } from "../FailureNotice.tsx";
 import { Part } from "../Part.tsx";
 import { AddApp } from "./AddApp.tsx";
 import { AddPasskey } from "./AddPasskey.tsx";
@@ -35,11 +36,7 @@ export function SecondFactorPart({ isShown }: { readonly isShown: boolean }) {
       ) : data ? (
         <Factors state={data} onState={onState} onMade={onMade} />
       ) : isError ? (
-        <Notice tone="stop" role="alert" title={showing.failed}>
-          <p>
-            <Button onClick={() => void refetch()}>{showing.retry}</Button>
-          </p>
-        </Notice>
+        <LoadFailure title={showing.failed} onRetry={() => void refetch()} />
       ) : (
         <Waiting label={showing.loading} />
       )}

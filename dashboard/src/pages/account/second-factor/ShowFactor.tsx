@@ -8,12 +8,12 @@ import {
 import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
 import { factorFailure, showing } from "../../../content/secondFactor.ts";
+import { FailureNotice } from "../../../forms/FailureNotice.tsx";
 import { PasswordField } from "../../../forms/PasswordField.tsx";
 import { ServerFormFrame } from "../../../forms/ServerFormFrame.tsx";
 import { TextField } from "../../../forms/TextField.tsx";
 import { useAction } from "../../../forms/useAction.ts";
 import { useServerForm } from "../../../forms/useServerForm.ts";
-import { FailureNotice } from "../FailureNotice.tsx";
 import { factorCalls } from "./secondFactorQuery.ts";
 
 interface Props {

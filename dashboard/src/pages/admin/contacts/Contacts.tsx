@@ -1,7 +1,7 @@
 import { ApiError } from "@iep-insider/sdk/client";
 import { adminContacts, type ContactList } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
-import { Button, Notice } from "@iep-insider/sdk/ui";
+import { Notice } from "@iep-insider/sdk/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { queryClient } from "../../../app/account/queryClient.ts";
@@ -9,6 +9,7 @@ import { useSessionToken } from "../../../app/useSessionToken.ts";
 import { contactSubmissions } from "../../../content/admin/contacts.ts";
 import { adminSections } from "../../../content/admin/frame.ts";
 import { listWords } from "../../../content/admin/kit.ts";
+import { LoadFailure } from "../../../forms/LoadFailure.tsx";
 import { Waiting } from "../../../forms/Waiting.tsx";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
 import { OperatorsOnly } from "../frame/OperatorsOnly.tsx";
@@ -105,12 +106,12 @@ function Failed({ isLost, start, isBusy, onRetry }: FailedProps) {
     );
   return (
     <>
-      <Notice tone="stop" role="alert" title={contactSubmissions.failedTitle}>
-        <p>{contactSubmissions.failedText}</p>
-        <p>
-          <Button onClick={onRetry}>{contactSubmissions.retry}</Button>
-        </p>
-      </Notice>
+      <LoadFailure
+        title={contactSubmissions.failedTitle}
+        text={contactSubmissions.failedText}
+        retry={contactSubmissions.retry}
+        onRetry={onRetry}
+      />
       {isBusy ? <Waiting label={contactSubmissions.loading} /> : null}
     </>
   );

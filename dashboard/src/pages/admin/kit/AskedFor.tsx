@@ -1,7 +1,8 @@
 import { tw } from "@iep-insider/sdk/theme";
-import { Button, Notice } from "@iep-insider/sdk/ui";
+import { Notice } from "@iep-insider/sdk/ui";
 import type { ReactNode } from "react";
 import { listWords } from "../../../content/admin/kit.ts";
+import { LoadFailure } from "../../../forms/LoadFailure.tsx";
 import { Waiting } from "../../../forms/Waiting.tsx";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
 import { OperatorsOnly } from "../frame/OperatorsOnly.tsx";
@@ -35,12 +36,12 @@ export function AskedFor<Answer>({ asked, waiting, start, missing, children }: P
     );
   if (answer === undefined || (failure !== null && isOld))
     return failure && !isAsking ? (
-      <Notice tone="stop" role="alert" title={listWords.failedTitle}>
-        <p>{listWords.failedText}</p>
-        <p>
-          <Button onClick={again}>{listWords.retry}</Button>
-        </p>
-      </Notice>
+      <LoadFailure
+        title={listWords.failedTitle}
+        text={listWords.failedText}
+        retry={listWords.retry}
+        onRetry={again}
+      />
     ) : (
       <Waiting label={waiting} />
     );

@@ -2,8 +2,8 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Button, FieldFrame } from "@iep-insider/sdk/ui";
 import { choices } from "../../../content/embedBuilder.ts";
 import type { OwnSite } from "../useOwnSite.ts";
-import { weakGrounds } from "./contrast.ts";
 import { useTyped } from "./useTyped.ts";
+import { weakGrounds } from "./weakGrounds.ts";
 
 const words = choices.accent;
 

@@ -1,9 +1,8 @@
 import type { Account } from "@iep-insider/sdk/contract";
-import { tw } from "@iep-insider/sdk/theme";
-import { Button, Notice } from "@iep-insider/sdk/ui";
 import { useState } from "react";
 import { useCurrentUser } from "../../../app/account/currentUser.ts";
 import { applicationState as words } from "../../../content/partnerApplication.ts";
+import { LoadFailure } from "../../../forms/LoadFailure.tsx";
 import { Waiting } from "../../../forms/Waiting.tsx";
 import { useOwnPartner } from "../ownPartner.ts";
 import { Approved } from "./Approved.tsx";
@@ -50,12 +49,5 @@ function OfMember({ user }: { readonly user: Account }) {
 }
 
 function Failed({ onRetry }: { readonly onRetry: () => void }) {
-  return (
-    <Notice tone="stop" role="alert" title={words.failedTitle}>
-      <p>{words.failedText}</p>
-      <p className={tw`flex`}>
-        <Button onClick={onRetry}>{words.retry}</Button>
-      </p>
-    </Notice>
-  );
+  return <LoadFailure title={words.failedTitle} text={words.failedText} onRetry={onRetry} />;
 }

@@ -1,8 +1,9 @@
 import { tw } from "@iep-insider/sdk/theme";
-import { Field, FieldFrame, Notice } from "@iep-insider/sdk/ui";
+import { Field, FieldFrame } from "@iep-insider/sdk/ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useHydrated } from "../../../app/useHydrated.ts";
 import { partnerApplication as words } from "../../../content/partnerApplication.ts";
+import { FailureNotice } from "../../../forms/FailureNotice.tsx";
 import { NeedsScript } from "../../../forms/NeedsScript.tsx";
 import { Rich } from "../../../text/Rich.tsx";
 import { withScheme } from "../fields/addresses.ts";
@@ -76,13 +77,7 @@ export function ApplicationForm({ application, onSubmit, children }: Props) {
           <p className={tw`text-sm text-quiet`}>
             <Rich text={words.privacy} />
           </p>
-          {failure ? (
-            <div ref={notice} tabIndex={-1}>
-              <Notice tone="stop" role="alert" title={failure.title}>
-                <p>{failure.text}</p>
-              </Notice>
-            </div>
-          ) : null}
+          <FailureNotice failure={failure} area={notice} />
           {children}
           <p role="status" className="iep-unseen">
             {isSending ? words.sending : ""}

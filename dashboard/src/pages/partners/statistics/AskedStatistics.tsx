@@ -1,8 +1,8 @@
 import type { PartnerStatistics } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
-import { Button, Notice } from "@iep-insider/sdk/ui";
 import type { ReactNode } from "react";
 import { statisticsWords as words } from "../../../content/partnerStatistics.ts";
+import { LoadFailure } from "../../../forms/LoadFailure.tsx";
 import { Waiting } from "../../../forms/Waiting.tsx";
 import type { Asked } from "../../admin/kit/useAsked.ts";
 
@@ -15,12 +15,7 @@ interface Props {
 export function AskedStatistics({ asked: { answer, failure, isAsking, isOld, again }, children }: Props) {
   if (answer === undefined || (failure !== null && isOld))
     return failure && !isAsking ? (
-      <Notice tone="stop" role="alert" title={words.failedTitle}>
-        <p>{words.failedText}</p>
-        <p>
-          <Button onClick={again}>{words.retry}</Button>
-        </p>
-      </Notice>
+      <LoadFailure title={words.failedTitle} text={words.failedText} onRetry={again} />
     ) : (
       <Waiting label={words.loading} />
     );

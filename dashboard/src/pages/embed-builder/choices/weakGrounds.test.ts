@@ -1,10 +1,5 @@
 import { expect, it } from "vitest";
-import { contrast, weakGrounds } from "./contrast.ts";
-
-it("measures as WCAG does", () => {
-  expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
-  expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
-});
+import { weakGrounds } from "./weakGrounds.ts";
 
 it.each([
   ["#777777", []],

@@ -1,18 +1,18 @@
-import type { SnippetKind } from "@iep-insider/sdk/embed";
 import { tw } from "@iep-insider/sdk/theme";
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
-import { codeWords } from "../../../content/embedBuilder.ts";
 
-interface Props {
+interface Props<Id extends string> {
   readonly label: string;
-  readonly ids: readonly SnippetKind[];
-  readonly chosen: SnippetKind;
-  readonly onChoose: (id: SnippetKind) => void;
-  readonly children: (id: SnippetKind) => ReactNode;
+  readonly ids: readonly Id[];
+  readonly nameOf: (id: Id) => string;
+  readonly chosen: Id;
+  readonly onChoose: (id: Id) => void;
+  /** What a tab's panel holds. The panels of the other tabs are hidden. */
+  readonly children: (id: Id) => ReactNode;
 }
 
-/** A row of tabs, and what the chosen one shows. */
-export function CodeTabs({ label, ids, chosen, onChoose, children }: Props) {
+/** A row of tabs and their panels (WAI-ARIA Authoring Practices). */
+export function Tabs<Id extends string>({ label, ids, nameOf, chosen, onChoose, children }: Props<Id>) {
   const row = useRef<HTMLDivElement>(null);
   const id = useId();
 
@@ -29,7 +29,7 @@ export function CodeTabs({ label, ids, chosen, onChoose, children }: Props) {
   }
 
   return (
-    <div className={tw`flex flex-col gap-5 min-w-0`}>
+    <div className={tw`flex flex-col gap-6 min-w-0`}>
       <div
         ref={row}
         role="tablist"
@@ -45,24 +45,31 @@ export function CodeTabs({ label, ids, chosen, onChoose, children }: Props) {
             id={`${id}-${tab}`}
             data-tab={tab}
             aria-selected={tab === chosen}
-            aria-controls={tab === chosen ? `${id}-panel` : undefined}
+            aria-controls={`${id}-${tab}-panel`}
             tabIndex={tab === chosen ? 0 : -1}
             onClick={() => onChoose(tab)}
             className={`${look.tab} ${tab === chosen ? look.chosen : look.other}`}
           >
-            {codeWords.kinds[tab].tab}
+            {nameOf(tab)}
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`}>
-        {children(chosen)}
-      </div>
+      {ids.map((tab) => (
+        <div
+          key={tab}
+          role="tabpanel"
+          id={`${id}-${tab}-panel`}
+          aria-labelledby={`${id}-${tab}`}
+          hidden={tab !== chosen}
+        >
+          {children(tab)}
+        </div>
+      ))}
     </div>
   );
 }
 
-/** By the keys of a row of tabs (WAI-ARIA Authoring Practices). */
-function tabAfter(ids: readonly SnippetKind[], at: number, key: string): SnippetKind | undefined {
+function tabAfter<Id extends string>(ids: readonly Id[], at: number, key: string): Id | undefined {
   switch (key) {
     case "ArrowRight":
       return ids[(at + 1) % ids.length];
