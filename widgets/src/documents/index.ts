@@ -13,5 +13,6 @@ export type { Block, Check, LawSentence, ReportDocument, ReportSection } from ".
 export { DocumentView, SectionBlocks } from "./report/DocumentView.tsx";
 export { LawList } from "./report/LawList.tsx";
 export { type LawText, lawSentence } from "./report/lawSentence.ts";
+export { listSection, sourceSection } from "./report/listSection.ts";
 export { reportFormat } from "./report/reportFormat.tsx";
 export { reportText } from "./report/reportText.ts";

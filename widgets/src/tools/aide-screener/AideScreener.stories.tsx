@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ComponentType } from "react";
 import { expect } from "storybook/test";
+import { inNarrowColumn } from "../../../tests/inNarrowColumn.tsx";
 import { AideScreener } from "./AideScreener.tsx";
 import { categories, type ItemId, itemIds, itemLabels } from "./content.ts";
 
@@ -65,12 +65,4 @@ function reach(screen: Screen, ticks: readonly ItemId[] = []): Play {
     }
     await expect(await canvas.findByRole("heading", { level: 2 })).toBeVisible();
   };
-}
-
-function inNarrowColumn(Story: ComponentType) {
-  return (
-    <div className="iep-tool" style={{ maxWidth: 320 }}>
-      <Story />
-    </div>
-  );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ComponentType } from "react";
 import { expect, waitFor } from "storybook/test";
+import { inNarrowColumn } from "../../../tests/inNarrowColumn.tsx";
 import { Assessments } from "./Assessments.tsx";
 import { cards, type QuestionnaireId } from "./content.ts";
 
@@ -98,12 +98,4 @@ function draft(
   answers: Readonly<Record<string, readonly string[]>>,
 ): Story {
   return { parameters: { draft: { of, stage, answers } } };
-}
-
-function inNarrowColumn(Story: ComponentType) {
-  return (
-    <div className="iep-tool" style={{ maxWidth: 320 }}>
-      <Story />
-    </div>
-  );
 }

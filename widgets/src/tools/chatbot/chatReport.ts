@@ -1,6 +1,6 @@
 import { productName } from "@iep-insider/sdk/catalog";
 import type { ChatAnswer } from "@iep-insider/sdk/contract";
-import type { ReportDocument, ReportSection } from "../../documents/index.ts";
+import { listSection, type ReportDocument, sourceSection } from "../../documents/index.ts";
 import { chatReplyWords } from "./replyContent.ts";
 
 /**
@@ -18,11 +18,8 @@ export function chatReport(
     title: chatReplyWords.reportTitle,
     lead: [...(question === null ? [] : [chatReplyWords.asked(question)]), ...plain(advice)],
     sections: [
-      ...listed(chatReplyWords.doNext, doNext),
-      ...listed(
-        chatReplyWords.sources,
-        citations.map(({ label, address }) => (address === null ? label : `${label}: ${address}`)),
-      ),
+      ...listSection(chatReplyWords.doNext, doNext),
+      ...sourceSection(chatReplyWords.sources, citations),
     ],
     footer: [disclaimer, chatReplyWords.madeWith(productName, day)],
   };
@@ -35,8 +32,4 @@ function plain(markdown: string): readonly string[] {
     .replace(/\*\*|__|^#+ /gm, "")
     .split(/\n+/)
     .filter(Boolean);
-}
-
-function listed(title: string, items: readonly string[]): readonly ReportSection[] {
-  return items.length === 0 ? [] : [{ title, blocks: [{ kind: "list", items }] }];
 }

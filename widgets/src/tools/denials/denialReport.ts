@@ -3,8 +3,9 @@ import type { DecodedDenial, DenialToDecode } from "@iep-insider/sdk/contract";
 import {
   type LawSentence,
   lawSentence,
+  listSection,
   type ReportDocument,
-  type ReportSection,
+  sourceSection,
 } from "../../documents/index.ts";
 import { citedInResult } from "./citedInResult.ts";
 import { denialResultWords, rights, verdictNames } from "./resultContent.ts";
@@ -28,21 +29,14 @@ export function denialReport(
     title: denialResultWords.title,
     lead: [...reason, ...(name === null ? [] : [`${name}.`]), ...explanation.split("\n").filter(Boolean)],
     sections: [
-      ...listed(denialResultWords.nextSteps, nextSteps),
-      ...listed(denialResultWords.wouldChange, wouldChange),
-      ...listed(denialResultWords.wouldMakeValid, wouldMakeValid),
+      ...listSection(denialResultWords.nextSteps, nextSteps),
+      ...listSection(denialResultWords.wouldChange, wouldChange),
+      ...listSection(denialResultWords.wouldMakeValid, wouldMakeValid),
       { title: denialResultWords.rights, blocks: [{ kind: "law", sentences: rights.map(cited) }] },
-      ...listed(
-        denialResultWords.sources,
-        citations.map(({ label, address }) => (address === null ? label : `${label}: ${address}`)),
-      ),
+      ...sourceSection(denialResultWords.sources, citations),
     ],
     footer: [disclaimer, denialResultWords.madeWith(productName, day)],
   };
-}
-
-function listed(title: string, items: readonly string[]): readonly ReportSection[] {
-  return items.length === 0 ? [] : [{ title, blocks: [{ kind: "list", items }] }];
 }
 
 function cited(sentence: (typeof rights)[number]): LawSentence {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ComponentType } from "react";
 import { expect } from "storybook/test";
+import { inNarrowColumn } from "../../../tests/inNarrowColumn.tsx";
 import { type ItemId, itemLabels, itemsOf, type SectionId, sectionIds } from "./content.ts";
 import { EvaluationScreener } from "./EvaluationScreener.tsx";
 
@@ -66,12 +66,4 @@ function draft(stage: number | "result", ticks: readonly ItemId[]): Story {
     sectionIds.map((section) => [section, itemsOf(section).filter((id) => ticks.includes(id))]),
   );
   return { parameters: { draft: { stage, answers } } };
-}
-
-function inNarrowColumn(Story: ComponentType) {
-  return (
-    <div className="iep-tool" style={{ maxWidth: 320 }}>
-      <Story />
-    </div>
-  );
 }

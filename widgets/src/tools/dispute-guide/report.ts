@@ -1,7 +1,7 @@
 import { productName } from "@iep-insider/sdk/catalog";
 import type { DisputeGuidance, DisputeStep } from "@iep-insider/sdk/contract";
 import { dayInWords } from "@iep-insider/sdk/law";
-import type { Block, ReportDocument, ReportSection } from "../../documents/index.ts";
+import { type Block, listSection, type ReportDocument, type ReportSection } from "../../documents/index.ts";
 import { standingOf } from "./logic.ts";
 import { disputeResultWords, report as text, urgencyLevels } from "./resultContent.ts";
 import { standingInWords } from "./standingInWords.ts";
@@ -23,9 +23,9 @@ export function disputeReport(guidance: DisputeGuidance, today: string): ReportD
       { title: disputeResultWords.stepsTitle, blocks: stepBlocks(guidance) },
       ...paragraph(disputeResultWords.stayPutTitle, stayPut),
       ...paragraph(disputeResultWords.timelineTitle, timeline),
-      ...list(disputeResultWords.warningsTitle, warnings),
-      ...list(disputeResultWords.resourcesTitle, resources),
-      ...list(text.sources, labels),
+      ...listSection(disputeResultWords.warningsTitle, warnings),
+      ...listSection(disputeResultWords.resourcesTitle, resources),
+      ...listSection(text.sources, labels),
     ],
     footer: [guidance.disclaimer, text.madeWith(productName, dayInWords(today))],
   };
@@ -73,9 +73,6 @@ function stepLines({ what, who, cost, time, form, attach, risk, stop }: DisputeS
 
 const paragraph = (title: string, said: string): readonly ReportSection[] =>
   said ? [{ title, blocks: [{ kind: "paragraph", text: said }] }] : [];
-
-const list = (title: string, items: readonly string[]): readonly ReportSection[] =>
-  items.length > 0 ? [{ title, blocks: [{ kind: "list", items }] }] : [];
 
 function withFullStop(said: string): string {
   return /[.!?]$/.test(said) ? said : `${said}.`;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ComponentType } from "react";
 import { expect } from "storybook/test";
+import { inNarrowColumn } from "../../../tests/inNarrowColumn.tsx";
 import { EmotionalCheckIn } from "./EmotionalCheckIn.tsx";
 
 /** The states come about as a parent brings them about: by choosing, typing and saving. */
@@ -106,12 +106,4 @@ function choosing(emotion: string): Play {
     await userEvent.click(await canvas.findByRole("radio", { name: emotion }));
     await expect(await canvas.findByRole("slider")).toBeVisible();
   };
-}
-
-function inNarrowColumn(Story: ComponentType) {
-  return (
-    <div className="iep-tool" style={{ maxWidth: 320 }}>
-      <Story />
-    </div>
-  );
 }

@@ -1,8 +1,8 @@
 import { ApiError } from "@iep-insider/sdk/client";
 import type { GoalAnalysis } from "@iep-insider/sdk/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ComponentType } from "react";
 import { expect } from "storybook/test";
+import { inNarrowColumn } from "../../../tests/inNarrowColumn.tsx";
 import { GoalAnalyzer } from "./GoalAnalyzer.tsx";
 import { strongGoal, weakGoal } from "./tests/analyses.ts";
 
@@ -97,12 +97,4 @@ function analyzed(goal: string): Play {
     await analyze(goal)(context);
     await expect(await context.canvas.findByText("About this answer")).toBeVisible();
   };
-}
-
-function inNarrowColumn(Story: ComponentType) {
-  return (
-    <div className="iep-tool" style={{ maxWidth: 320 }}>
-      <Story />
-    </div>
-  );
 }

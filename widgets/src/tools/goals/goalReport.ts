@@ -1,6 +1,6 @@
 import { productName } from "@iep-insider/sdk/catalog";
 import type { GoalAnalysis } from "@iep-insider/sdk/contract";
-import type { ReportDocument, ReportSection } from "../../documents/index.ts";
+import { listSection, type ReportDocument, sourceSection } from "../../documents/index.ts";
 import type { Quote, Reason } from "../../result/index.ts";
 import { bandOf } from "./logic.ts";
 import { bandMeanings, bandNames, goalResultWords } from "./resultContent.ts";
@@ -18,33 +18,26 @@ export function goalReport(analysis: GoalAnalysis, typed: string | null, day: st
     title: score === null ? goalResultWords.noScore : goalResultWords.title(score, bandNames[bandOf(score)]),
     lead: [...(score === null ? [] : [bandMeanings[bandOf(score)]]), ...feedback.split("\n").filter(Boolean)],
     sections: [
-      ...listed(goalResultWords.goalTitle, typed === null ? [] : [typed]),
-      ...listed(
+      ...listSection(goalResultWords.goalTitle, typed === null ? [] : [typed]),
+      ...listSection(
         goalResultWords.capsTitle,
         caps.map(({ why, atMost }) => `${why} ${goalResultWords.atMost(atMost)}`),
       ),
-      ...listed(
+      ...listSection(
         goalResultWords.rewrittenTitle,
         rewritten === null ? [] : [rewritten, goalResultWords.rewrittenNote],
       ),
-      ...listed(goalResultWords.suggestionsTitle, suggestions),
-      ...listed(
+      ...listSection(goalResultWords.suggestionsTitle, suggestions),
+      ...listSection(
         goalResultWords.pointsTitle,
         points.map(
           ({ title, points, of, why }) => `${title}: ${goalResultWords.pointsOf(points, of)}. ${why}`,
         ),
       ),
-      ...listed(
-        goalResultWords.sources,
-        citations.map(({ label, address }) => (address === null ? label : `${label}: ${address}`)),
-      ),
+      ...sourceSection(goalResultWords.sources, citations),
     ],
     footer: [goalResultWords.noTest, disclaimer, goalResultWords.madeWith(productName, day)],
   };
-}
-
-function listed(title: string, items: readonly string[]): readonly ReportSection[] {
-  return items.length === 0 ? [] : [{ title, blocks: [{ kind: "list", items }] }];
 }
 
 /** What holds the score down; or, where nothing does, what the most points were lost for. The gravest first. */

@@ -1,8 +1,8 @@
 import { ApiError } from "@iep-insider/sdk/client";
 import type { Translation } from "@iep-insider/sdk/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ComponentType } from "react";
 import { expect } from "storybook/test";
+import { inNarrowColumn } from "../../../tests/inNarrowColumn.tsx";
 import { JargonTranslator } from "./JargonTranslator.tsx";
 import { unknownTerm, wordOfOneSchool } from "./tests/translations.ts";
 
@@ -65,12 +65,4 @@ function search(text: string, title: string | RegExp): Play {
     await userEvent.click(canvas.getByRole("button", { name: "Translate" }));
     await expect(await canvas.findByRole("heading", { name: title, level: 2 })).toBeVisible();
   };
-}
-
-function inNarrowColumn(Story: ComponentType) {
-  return (
-    <div className="iep-tool" style={{ maxWidth: 320 }}>
-      <Story />
-    </div>
-  );
 }

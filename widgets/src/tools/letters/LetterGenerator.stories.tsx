@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ComponentType } from "react";
 import { expect } from "storybook/test";
+import { inNarrowColumn } from "../../../tests/inNarrowColumn.tsx";
 import type { LetterForm } from "./form/fields.ts";
 import { LetterGenerator } from "./LetterGenerator.tsx";
 import { fullForm, leastForm } from "./tests/sampleForms.ts";
@@ -80,12 +80,4 @@ function letterFrom(draft: LetterForm): Story {
       await expect(await canvas.findByRole("article")).toBeVisible();
     },
   };
-}
-
-function inNarrowColumn(Story: ComponentType) {
-  return (
-    <div className="iep-tool" style={{ maxWidth: 320 }}>
-      <Story />
-    </div>
-  );
 }

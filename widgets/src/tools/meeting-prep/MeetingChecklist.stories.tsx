@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ComponentType } from "react";
 import { expect } from "storybook/test";
+import { inNarrowColumn } from "../../../tests/inNarrowColumn.tsx";
 import { sections } from "./content.ts";
 import { MeetingChecklist } from "./MeetingChecklist.tsx";
 
@@ -42,12 +42,4 @@ export const LawOpenInNarrowColumn: Story = { ...LawOpen, decorators: [inNarrowC
 
 function keptTicks(ticked: readonly string[]): string {
   return JSON.stringify({ ticked, at: Date.now() });
-}
-
-function inNarrowColumn(Story: ComponentType) {
-  return (
-    <div className="iep-tool" style={{ maxWidth: 320 }}>
-      <Story />
-    </div>
-  );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ComponentType } from "react";
 import { expect } from "storybook/test";
+import { inNarrowColumn } from "../../../tests/inNarrowColumn.tsx";
 import { RightsGuide } from "./RightsGuide.tsx";
 
 /** A state is chosen as a parent chooses it. */
@@ -37,12 +37,4 @@ function choose(option: string, title: string): NonNullable<Story["play"]> {
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: /^Your state/ }), option);
     await expect(await canvas.findByRole("heading", { name: title })).toBeVisible();
   };
-}
-
-function inNarrowColumn(Story: ComponentType) {
-  return (
-    <div className="iep-tool" style={{ maxWidth: 320 }}>
-      <Story />
-    </div>
-  );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ComponentType } from "react";
 import { expect } from "storybook/test";
+import { inNarrowColumn } from "../../../tests/inNarrowColumn.tsx";
 import { questions } from "./content.ts";
 import { PlanScreener } from "./PlanScreener.tsx";
 
@@ -55,12 +55,4 @@ function reach(screen: number | "result", numbers: readonly number[] = []): Play
     }
     await expect(await canvas.findByRole("heading", { level: 2 })).toBeVisible();
   };
-}
-
-function inNarrowColumn(Story: ComponentType) {
-  return (
-    <div className="iep-tool" style={{ maxWidth: 320 }}>
-      <Story />
-    </div>
-  );
 }

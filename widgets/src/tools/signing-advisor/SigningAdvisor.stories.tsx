@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ComponentType } from "react";
 import { expect } from "storybook/test";
+import { inNarrowColumn } from "../../../tests/inNarrowColumn.tsx";
 import { type QuestionId, questionIds } from "./questions.ts";
 import { SigningAdvisor } from "./SigningAdvisor.tsx";
 import { answersWith, answersWithConcerns } from "./tests/answersWith.ts";
@@ -64,12 +64,4 @@ export const ResultInNarrowColumn: Story = { ...ResultWithExceptions, decorators
 
 function draft(stage: number | "result", answers: object) {
   return { draft: { stage, answers } };
-}
-
-function inNarrowColumn(Story: ComponentType) {
-  return (
-    <div className="iep-tool" style={{ maxWidth: 320 }}>
-      <Story />
-    </div>
-  );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ComponentType } from "react";
 import { expect } from "storybook/test";
+import { inNarrowColumn } from "../../../../tests/inNarrowColumn.tsx";
 import type { LetterForm } from "../form/fields.ts";
 import { LetterGenerator } from "../LetterGenerator.tsx";
 import { leastForm } from "../tests/sampleForms.ts";
@@ -94,12 +94,4 @@ function saving(draft: LetterForm, ownTemplates: string | null = null, name?: st
       await expect(await canvas.findByRole("alert")).toBeVisible();
     },
   };
-}
-
-function inNarrowColumn(Story: ComponentType) {
-  return (
-    <div className="iep-tool" style={{ maxWidth: 320 }}>
-      <Story />
-    </div>
-  );
 }
