@@ -1,25 +1,17 @@
 import { HttpError } from "../http/errors.ts";
 
-export class PaymentRequired extends HttpError {
-  constructor() {
-    super(
-      402,
-      "payment_required",
-      "This tool opens with one use or with a membership, and there is none left here. Nothing was charged.",
-    );
-  }
-}
+export class PaymentRequired extends HttpError.of(
+  402,
+  "payment_required",
+  "This tool opens with one use or with a membership, and there is none left here. Nothing was charged.",
+) {}
 
 /** The link of a purchase mail that is not ours, or whose purchase was refunded. Which, the answer does not tell. */
-export class UnknownPurchase extends HttpError {
-  constructor() {
-    super(
-      400,
-      "invalid_link",
-      "This link does not open a purchase. Please open it from the email again. If that does not help, write to us.",
-    );
-  }
-}
+export class UnknownPurchase extends HttpError.of(
+  400,
+  "invalid_link",
+  "This link does not open a purchase. Please open it from the email again. If that does not help, write to us.",
+) {}
 
 /** The link of a purchase mail that was opened in as many browsers as it opens. */
 export class OpenedElsewhere extends HttpError {
@@ -33,47 +25,35 @@ export class OpenedElsewhere extends HttpError {
 }
 
 /** The page's partner pays for uses, and this month's are gone. */
-export class SponsorUsedUp extends HttpError {
-  constructor() {
-    super(
-      402,
-      "sponsor_used_up",
-      "The free uses of this site have all been used this month. Nothing was charged.",
-    );
-  }
-}
+export class SponsorUsedUp extends HttpError.of(
+  402,
+  "sponsor_used_up",
+  "The free uses of this site have all been used this month. Nothing was charged.",
+) {}
 
 /** For the owner of the site: its settings leave this tool out. */
-export class ToolNotOffered extends HttpError {
-  constructor() {
-    super(
-      403,
-      "tool_not_offered",
-      "This site's settings leave this tool out. Please add it there, or take the element from the page.",
-    );
-  }
-}
+export class ToolNotOffered extends HttpError.of(
+  403,
+  "tool_not_offered",
+  "This site's settings leave this tool out. Please add it there, or take the element from the page.",
+) {}
 
 /** A member's sign-in begins on the page of a partner, and nowhere else. */
-export class NoSite extends HttpError {
-  constructor() {
-    super(403, "unknown_site", "A membership opens on the pages of partners only. Please give a site key.");
-  }
-}
+export class NoSite extends HttpError.of(
+  403,
+  "unknown_site",
+  "A membership opens on the pages of partners only. Please give a site key.",
+) {}
 
 /** A code that is not ours, is over, or was decided. Which, the answer does not tell. */
-export class UnknownConnection extends HttpError {
-  constructor() {
-    super(
-      400,
-      "invalid_link",
-      "This question is over. Please go back to the other site and press the button there again.",
-    );
-  }
-}
+export class UnknownConnection extends HttpError.of(
+  400,
+  "invalid_link",
+  "This question is over. Please go back to the other site and press the button there again.",
+) {}
 
-export class ConnectionNotFound extends HttpError {
-  constructor() {
-    super(404, "not_found", "Your membership is not open on this site any more.");
-  }
-}
+export class ConnectionNotFound extends HttpError.of(
+  404,
+  "not_found",
+  "Your membership is not open on this site any more.",
+) {}

@@ -1,11 +1,11 @@
 import { HttpError } from "../http/errors.ts";
 
 /** Says nothing of which of the two is wrong (ADR 3). The sentence is the specification's. */
-export class InvalidCredentials extends HttpError {
-  constructor() {
-    super(401, "invalid_credentials", "Invalid email or password.");
-  }
-}
+export class InvalidCredentials extends HttpError.of(
+  401,
+  "invalid_credentials",
+  "Invalid email or password.",
+) {}
 
 export class EmailTaken extends HttpError {
   constructor() {
@@ -15,15 +15,11 @@ export class EmailTaken extends HttpError {
 }
 
 /** A token from a mail that is wrong, over or used: which, the answer does not tell. */
-export class InvalidLink extends HttpError {
-  constructor() {
-    super(
-      400,
-      "invalid_link",
-      "This link does not work anymore: it was used already, or its time is over. Please ask for a new one.",
-    );
-  }
-}
+export class InvalidLink extends HttpError.of(
+  400,
+  "invalid_link",
+  "This link does not work anymore: it was used already, or its time is over. Please ask for a new one.",
+) {}
 
 /** @param email the account's unconfirmed address. */
 export class EmailNotConfirmed extends HttpError {
@@ -36,8 +32,4 @@ export class EmailNotConfirmed extends HttpError {
   }
 }
 
-export class SessionNotFound extends HttpError {
-  constructor() {
-    super(404, "not_found", "This session has already ended.");
-  }
-}
+export class SessionNotFound extends HttpError.of(404, "not_found", "This session has already ended.") {}

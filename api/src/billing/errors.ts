@@ -1,15 +1,11 @@
 import { HttpError } from "../http/errors.ts";
 
 /** The buyer already has what they want to buy, and must not be charged twice. */
-export class AlreadyOpen extends HttpError {
-  constructor() {
-    super(
-      409,
-      "already_open",
-      "This is open to you already, so you do not need to pay. Please go back to the tool, or reload its page.",
-    );
-  }
-}
+export class AlreadyOpen extends HttpError.of(
+  409,
+  "already_open",
+  "This is open to you already, so you do not need to pay. Please go back to the tool, or reload its page.",
+) {}
 
 /** Only ever said to whom it belongs (ADR 5). The sentence is the specification's. */
 export class ActiveSubscription extends HttpError {
@@ -19,25 +15,21 @@ export class ActiveSubscription extends HttpError {
 }
 
 /** Also for a foreign one (ADR 5). The sentence is the specification's. */
-export class NoSubscription extends HttpError {
-  constructor() {
-    super(404, "no_subscription", "No active subscription found for this email address.");
-  }
-}
+export class NoSubscription extends HttpError.of(
+  404,
+  "no_subscription",
+  "No active subscription found for this email address.",
+) {}
 
 /** The return page names a payment that is not ours. */
-export class UnknownPayment extends HttpError {
-  constructor() {
-    super(
-      404,
-      "not_found",
-      "We do not know this payment. If you have paid, the mail about your purchase has a link that opens it. If no mail came, please write to us.",
-    );
-  }
-}
+export class UnknownPayment extends HttpError.of(
+  404,
+  "not_found",
+  "We do not know this payment. If you have paid, the mail about your purchase has a link that opens it. If no mail came, please write to us.",
+) {}
 
-export class UnsignedEvent extends HttpError {
-  constructor() {
-    super(400, "invalid_request", "This is no event that the payment provider has signed just now.");
-  }
-}
+export class UnsignedEvent extends HttpError.of(
+  400,
+  "invalid_request",
+  "This is no event that the payment provider has signed just now.",
+) {}

@@ -27,13 +27,22 @@ export class HttpError extends Error {
     this.headers = more.headers ?? {};
     this.more = more.body ?? {};
   }
-}
 
-export class MalformedJson extends HttpError {
-  constructor() {
-    super(400, "malformed_json", "The request could not be read. It has to be valid JSON.");
+  /** The class of an error that always says the same, to be extended under its name. */
+  static of(...content: ConstructorParameters<typeof HttpError>) {
+    return class extends HttpError {
+      constructor() {
+        super(...content);
+      }
+    };
   }
 }
+
+export class MalformedJson extends HttpError.of(
+  400,
+  "malformed_json",
+  "The request could not be read. It has to be valid JSON.",
+) {}
 
 export class InvalidRequest extends HttpError {
   /** @param fields the name of each field at fault, with its sentence. */
@@ -45,30 +54,28 @@ export class InvalidRequest extends HttpError {
   }
 }
 
-export class NotAnObject extends HttpError {
-  constructor() {
-    super(400, "invalid_request", "The request has to be a JSON object.");
-  }
-}
+export class NotAnObject extends HttpError.of(
+  400,
+  "invalid_request",
+  "The request has to be a JSON object.",
+) {}
 
 /** The caller is not signed in, for whatever reason: an invalid token and an expired one get the same answer. */
-export class Unauthenticated extends HttpError {
-  constructor() {
-    super(401, "unauthenticated", "Please sign in again.", { headers: { "WWW-Authenticate": "Bearer" } });
-  }
-}
+export class Unauthenticated extends HttpError.of(401, "unauthenticated", "Please sign in again.", {
+  headers: { "WWW-Authenticate": "Bearer" },
+}) {}
 
-export class Forbidden extends HttpError {
-  constructor() {
-    super(403, "forbidden", "This is for operators only. Please sign in with an operator's account.");
-  }
-}
+export class Forbidden extends HttpError.of(
+  403,
+  "forbidden",
+  "This is for operators only. Please sign in with an operator's account.",
+) {}
 
-export class NotFound extends HttpError {
-  constructor() {
-    super(404, "not_found", "There is nothing at this address. Please check it.");
-  }
-}
+export class NotFound extends HttpError.of(
+  404,
+  "not_found",
+  "There is nothing at this address. Please check it.",
+) {}
 
 export class MethodNotAllowed extends HttpError {
   /** @param allowed the methods that this address knows. */
@@ -78,21 +85,17 @@ export class MethodNotAllowed extends HttpError {
   }
 }
 
-export class BodyTooLarge extends HttpError {
-  constructor() {
-    super(413, "body_too_large", "This is too long to be sent. Please shorten it and try again.");
-  }
-}
+export class BodyTooLarge extends HttpError.of(
+  413,
+  "body_too_large",
+  "This is too long to be sent. Please shorten it and try again.",
+) {}
 
-export class UnsupportedMediaType extends HttpError {
-  constructor() {
-    super(
-      415,
-      "unsupported_media_type",
-      "The request has to be sent as application/json, in UTF-8, uncompressed.",
-    );
-  }
-}
+export class UnsupportedMediaType extends HttpError.of(
+  415,
+  "unsupported_media_type",
+  "The request has to be sent as application/json, in UTF-8, uncompressed.",
+) {}
 
 export class TooManyRequests extends HttpError {
   /** @param seconds until the next request is taken. */
@@ -103,19 +106,20 @@ export class TooManyRequests extends HttpError {
   }
 }
 
-export class NotReady extends HttpError {
-  constructor() {
-    super(503, "not_ready", "The service is not ready yet. Please try again in a moment.", {
-      headers: { "Retry-After": "5" },
-    });
-  }
-}
+export class NotReady extends HttpError.of(
+  503,
+  "not_ready",
+  "The service is not ready yet. Please try again in a moment.",
+  {
+    headers: { "Retry-After": "5" },
+  },
+) {}
 
-export class InternalError extends HttpError {
-  constructor() {
-    super(500, "internal", "Something went wrong on our side. Please try again in a moment.");
-  }
-}
+export class InternalError extends HttpError.of(
+  500,
+  "internal",
+  "Something went wrong on our side. Please try again in a moment.",
+) {}
 
 function inWords(seconds: number): string {
   if (seconds <= 90) return seconds === 1 ? "1 second" : `${seconds} seconds`;

@@ -1,63 +1,40 @@
-import type { SiteErrorCode } from "@iep-insider/sdk/contract";
 import { HttpError } from "../http/errors.ts";
 
-/**
- * The rejection of a request with a site key. Meant for the site's owner: the element shows it to no one else, and
- * continues as if it had no key.
- */
-export abstract class SiteRefused extends HttpError {
-  constructor(code: SiteErrorCode, sentence: string) {
-    super(403, code, sentence);
-  }
-}
+// The rejections of a request with a site key. They are meant for the site's owner: the element shows them to no one
+// else, and continues as if it had no key.
 
-export class UnknownSite extends SiteRefused {
-  constructor() {
-    super("unknown_site", "We do not know this site key. Please copy it again from your partner page.");
-  }
-}
+export class UnknownSite extends HttpError.of(
+  403,
+  "unknown_site",
+  "We do not know this site key. Please copy it again from your partner page.",
+) {}
 
-export class SiteKeyEnded extends SiteRefused {
-  constructor() {
-    super(
-      "site_key_ended",
-      "This site key has ended. Please put your new key into this page; it stands on your partner page.",
-    );
-  }
-}
+export class SiteKeyEnded extends HttpError.of(
+  403,
+  "site_key_ended",
+  "This site key has ended. Please put your new key into this page; it stands on your partner page.",
+) {}
 
-export class SiteOff extends SiteRefused {
-  constructor() {
-    super(
-      "site_off",
-      "This site key is switched off at the moment. Please write to us if you do not know why.",
-    );
-  }
-}
+export class SiteOff extends HttpError.of(
+  403,
+  "site_off",
+  "This site key is switched off at the moment. Please write to us if you do not know why.",
+) {}
 
-export class WrongOrigin extends SiteRefused {
-  constructor() {
-    super(
-      "wrong_origin",
-      "This site key does not belong to this page. Please add the page's origin on your partner page, or check the key.",
-    );
-  }
-}
+export class WrongOrigin extends HttpError.of(
+  403,
+  "wrong_origin",
+  "This site key does not belong to this page. Please add the page's origin on your partner page, or check the key.",
+) {}
 
-export class MissingOrigin extends SiteRefused {
-  constructor() {
-    super(
-      "missing_origin",
-      "The browser does not say which page this is, so the site key cannot be used. Please use our iframe snippet in a sandbox.",
-    );
-  }
-}
+export class MissingOrigin extends HttpError.of(
+  403,
+  "missing_origin",
+  "The browser does not say which page this is, so the site key cannot be used. Please use our iframe snippet in a sandbox.",
+) {}
 
-export class FrameTokenOver extends SiteRefused {
-  constructor() {
-    super(
-      "frame_token",
-      "This page was opened too long ago to use its site key, or was made for another one. Please load it again.",
-    );
-  }
-}
+export class FrameTokenOver extends HttpError.of(
+  403,
+  "frame_token",
+  "This page was opened too long ago to use its site key, or was made for another one. Please load it again.",
+) {}

@@ -1,35 +1,27 @@
 import { HttpError } from "../http/errors.ts";
 
 /** For who manages a partner, or wants to. */
-export class AlreadyPartner extends HttpError {
-  constructor() {
-    super(409, "already_partner", "You have asked already. You find how it stands on your partner page.");
-  }
-}
+export class AlreadyPartner extends HttpError.of(
+  409,
+  "already_partner",
+  "You have asked already. You find how it stands on your partner page.",
+) {}
 
-export class NotPartner extends HttpError {
-  constructor() {
-    super(
-      403,
-      "not_partner",
-      "Your account manages no partner that we have approved. You can ask to become one.",
-    );
-  }
-}
+export class NotPartner extends HttpError.of(
+  403,
+  "not_partner",
+  "Your account manages no partner that we have approved. You can ask to become one.",
+) {}
 
-export class CurrentKey extends HttpError {
-  constructor() {
-    super(409, "current_key", "This is your current key. Please make a new one first, then end this one.");
-  }
-}
+export class CurrentKey extends HttpError.of(
+  409,
+  "current_key",
+  "This is your current key. Please make a new one first, then end this one.",
+) {}
 
 /** Another user has saved different settings since these were read: nothing is overwritten without asking. */
-export class ChangedMeanwhile extends HttpError {
-  constructor() {
-    super(
-      409,
-      "changed_meanwhile",
-      "These settings were changed in another window meanwhile, so yours are not saved yet. Please look at what is saved now, then save again.",
-    );
-  }
-}
+export class ChangedMeanwhile extends HttpError.of(
+  409,
+  "changed_meanwhile",
+  "These settings were changed in another window meanwhile, so yours are not saved yet. Please look at what is saved now, then save again.",
+) {}

@@ -1,24 +1,20 @@
 import { HttpError, InvalidRequest } from "../../http/errors.ts";
 
 /** The operator's screens in a session that has shown no second factor. */
-export class SecondFactorNeeded extends HttpError {
-  constructor() {
-    super(403, "second_factor_needed", "Please show your second factor first, or set one up.");
-  }
-}
+export class SecondFactorNeeded extends HttpError.of(
+  403,
+  "second_factor_needed",
+  "Please show your second factor first, or set one up.",
+) {}
 
 /** What an operator does with care: it has to be theirs, now. */
-export class ReauthenticationNeeded extends HttpError {
-  constructor() {
-    super(403, "reauthentication_needed", "Please show once more that it is you. Then try again.");
-  }
-}
+export class ReauthenticationNeeded extends HttpError.of(
+  403,
+  "reauthentication_needed",
+  "Please show once more that it is you. Then try again.",
+) {}
 
-export class FactorNotFound extends HttpError {
-  constructor() {
-    super(404, "not_found", "This second factor is gone already.");
-  }
-}
+export class FactorNotFound extends HttpError.of(404, "not_found", "This second factor is gone already.") {}
 
 /** @param field the request's field that it came in. */
 export function wrongFactor(field: string): InvalidRequest {

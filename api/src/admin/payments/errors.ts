@@ -30,15 +30,11 @@ export class RefundRefused extends HttpError {
 }
 
 /** The subscription cannot be ended from this payment. */
-export class NoSubscriptionToEnd extends HttpError {
-  constructor() {
-    super(
-      409,
-      "no_subscription",
-      "A subscription can be ended here once its latest month was refunded. This payment is no such month.",
-    );
-  }
-}
+export class NoSubscriptionToEnd extends HttpError.of(
+  409,
+  "no_subscription",
+  "A subscription can be ended here once its latest month was refunded. This payment is no such month.",
+) {}
 
 /** What a provider that does not answer means to an operator: it may have done what was asked. */
 export const mayBeDone =

@@ -1,6 +1,7 @@
 import { isStateCode } from "@iep-insider/sdk/law";
 import type { ReadChatQuestion } from "../../AnswerTool.ts";
-import type { Evidence, EvidenceItem } from "../../law/Evidence.ts";
+import type { Evidence } from "../../law/Evidence.ts";
+import { eachOnce } from "../../law/eachOnce.ts";
 import type { LawIndex } from "../../law/LawIndex.ts";
 import { understand } from "./match/understand.ts";
 import { lawOf } from "./rules/answer.ts";
@@ -31,8 +32,4 @@ export function retrieve(input: ReadChatQuestion, law: LawIndex): Evidence {
     ...found.flatMap((entry) => (entry.kind === "rule" ? entry.item : law.rulesOf(entry.term))),
   ];
   return { items: eachOnce(items), terms: [...new Set(terms)], record: code ? law.record(code) : null };
-}
-
-function eachOnce(items: readonly EvidenceItem[]): readonly EvidenceItem[] {
-  return [...new Map(items.map((item) => [item.id, item])).values()];
 }

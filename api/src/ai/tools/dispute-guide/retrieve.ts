@@ -1,6 +1,7 @@
 import type { DisputeQuestion } from "@iep-insider/sdk/contract";
 import { isStateCode, type ProvisionId } from "@iep-insider/sdk/law";
-import type { Evidence, EvidenceItem } from "../../law/Evidence.ts";
+import type { Evidence } from "../../law/Evidence.ts";
+import { eachOnce } from "../../law/eachOnce.ts";
 import type { LawIndex } from "../../law/LawIndex.ts";
 import { stateNamed } from "../../reading/stateNamed.ts";
 import { lawOfStep } from "./rules/lawOfStep.ts";
@@ -50,8 +51,4 @@ export function retrieve(input: DisputeQuestion, law: LawIndex): Evidence {
     ...found.flatMap((entry) => (entry.kind === "rule" ? entry.item : [])),
   ];
   return { items: eachOnce(items), terms: [], record };
-}
-
-function eachOnce(items: readonly EvidenceItem[]): readonly EvidenceItem[] {
-  return [...new Map(items.map((item) => [item.id, item])).values()];
 }

@@ -1,6 +1,7 @@
 import type { StateCode } from "@iep-insider/sdk/law";
 import { nearestTerms } from "@iep-insider/sdk/law/glossary";
-import type { Evidence, EvidenceItem } from "../../../law/Evidence.ts";
+import type { Evidence } from "../../../law/Evidence.ts";
+import { eachOnce } from "../../../law/eachOnce.ts";
 import type { LawIndex } from "../../../law/LawIndex.ts";
 import { askedTerms } from "./askedTerms.ts";
 
@@ -18,8 +19,4 @@ export function evidenceFor(text: string, law: LawIndex, state: StateCode | null
     entry.kind === "rule" ? [entry.item] : law.rulesOf(entry.term),
   );
   return { items: eachOnce(items).slice(0, mostRules), terms: nearestTerms(text, mostNear), record };
-}
-
-function eachOnce(items: readonly EvidenceItem[]): readonly EvidenceItem[] {
-  return [...new Map(items.map((item) => [item.id, item])).values()];
 }
