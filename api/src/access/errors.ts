@@ -49,7 +49,7 @@ export class ToolNotOffered extends HttpError {
     super(
       403,
       "tool_not_offered",
-      "This site's settings leave this tool out. Please add it there, or take the element from the page.",
+      "This site's settings disable this tool. Please enable it there, or remove the element from the page.",
     );
   }
 }
@@ -57,7 +57,11 @@ export class ToolNotOffered extends HttpError {
 /** A member's sign-in begins on the page of a partner, and nowhere else. */
 export class NoSite extends HttpError {
   constructor() {
-    super(403, "unknown_site", "A membership opens on the pages of partners only. Please give a site key.");
+    super(
+      403,
+      "unknown_site",
+      "A membership can be connected only on partner pages. Please provide a site key.",
+    );
   }
 }
 
@@ -67,13 +71,13 @@ export class UnknownConnection extends HttpError {
     super(
       400,
       "invalid_link",
-      "This question is over. Please go back to the other site and press the button there again.",
+      "This request has expired. Please go back to the other site and press the button there again.",
     );
   }
 }
 
 export class ConnectionNotFound extends HttpError {
   constructor() {
-    super(404, "not_found", "Your membership is not open on this site any more.");
+    super(404, "not_found", "Your membership is no longer connected to this site.");
   }
 }

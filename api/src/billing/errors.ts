@@ -38,6 +38,6 @@ export class UnknownPayment extends HttpError {
 
 export class UnsignedEvent extends HttpError {
   constructor() {
-    super(400, "invalid_request", "This is no event that the payment provider has signed just now.");
+    super(400, "invalid_request", "This is not a recent event signed by the payment provider.");
   }
 }

@@ -6,7 +6,7 @@ export class TemplatesNotBuilt extends HttpError {
     super(
       503,
       "not_ready",
-      "The letter templates are not here right now. Nothing was sent or kept. Please try again later.",
+      "The letter templates are not available right now. Nothing was sent or stored. Please try again later.",
     );
   }
 }

@@ -31,7 +31,7 @@ export class HttpError extends Error {
 
 export class MalformedJson extends HttpError {
   constructor() {
-    super(400, "malformed_json", "The request could not be read. It has to be valid JSON.");
+    super(400, "malformed_json", "The request body must be valid JSON.");
   }
 }
 
@@ -40,14 +40,14 @@ export class InvalidRequest extends HttpError {
   constructor(fields: Readonly<Record<string, string>>) {
     const [only, ...others] = Object.values(fields);
     const sentence =
-      only && others.length === 0 ? only : "Some fields need a change. Please check them and try again.";
+      only && others.length === 0 ? only : "Some fields are not valid. Please check them and try again.";
     super(400, "invalid_request", sentence, { fields });
   }
 }
 
 export class NotAnObject extends HttpError {
   constructor() {
-    super(400, "invalid_request", "The request has to be a JSON object.");
+    super(400, "invalid_request", "The request body must be a JSON object.");
   }
 }
 
@@ -60,7 +60,7 @@ export class Unauthenticated extends HttpError {
 
 export class Forbidden extends HttpError {
   constructor() {
-    super(403, "forbidden", "This is for operators only. Please sign in with an operator's account.");
+    super(403, "forbidden", "This is for operators only. Please sign in with an operator account.");
   }
 }
 
@@ -73,7 +73,7 @@ export class NotFound extends HttpError {
 export class MethodNotAllowed extends HttpError {
   /** @param allowed the methods that this address knows. */
   constructor(allowed: readonly string[]) {
-    const sentence = `This address can only be called with ${allowed.filter((method) => method !== "OPTIONS").join(" or ")}.`;
+    const sentence = `This URL supports only ${allowed.filter((method) => method !== "OPTIONS").join(" or ")}.`;
     super(405, "method_not_allowed", sentence, { headers: { Allow: allowed.join(", ") } });
   }
 }
@@ -86,18 +86,14 @@ export class BodyTooLarge extends HttpError {
 
 export class UnsupportedMediaType extends HttpError {
   constructor() {
-    super(
-      415,
-      "unsupported_media_type",
-      "The request has to be sent as application/json, in UTF-8, uncompressed.",
-    );
+    super(415, "unsupported_media_type", "The request body must be application/json in UTF-8, uncompressed.");
   }
 }
 
 export class TooManyRequests extends HttpError {
   /** @param seconds until the next request is taken. */
   constructor(seconds: number) {
-    super(429, "rate_limited", `That was too often. Please try again in ${inWords(seconds)}.`, {
+    super(429, "rate_limited", `Too many requests. Please try again in ${inWords(seconds)}.`, {
       headers: { "Retry-After": String(seconds) },
     });
   }

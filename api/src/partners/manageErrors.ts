@@ -3,7 +3,7 @@ import { HttpError } from "../http/errors.ts";
 /** For who manages a partner, or wants to. */
 export class AlreadyPartner extends HttpError {
   constructor() {
-    super(409, "already_partner", "You have asked already. You find how it stands on your partner page.");
+    super(409, "already_partner", "You have already applied. The status is on your partner page.");
   }
 }
 
@@ -12,14 +12,14 @@ export class NotPartner extends HttpError {
     super(
       403,
       "not_partner",
-      "Your account manages no partner that we have approved. You can ask to become one.",
+      "Your account does not manage an approved partner. You can apply to become one.",
     );
   }
 }
 
 export class CurrentKey extends HttpError {
   constructor() {
-    super(409, "current_key", "This is your current key. Please make a new one first, then end this one.");
+    super(409, "current_key", "This is your current key. Please create a new one first, then end this one.");
   }
 }
 
@@ -29,7 +29,7 @@ export class ChangedMeanwhile extends HttpError {
     super(
       409,
       "changed_meanwhile",
-      "These settings were changed in another window meanwhile, so yours are not saved yet. Please look at what is saved now, then save again.",
+      "These settings were changed in another window, so yours are not saved yet. Please check the saved settings, then save again.",
     );
   }
 }

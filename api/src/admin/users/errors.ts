@@ -2,18 +2,18 @@ import { HttpError } from "../../http/errors.ts";
 
 export class UserNotFound extends HttpError {
   constructor() {
-    super(404, "not_found", "There is no account of this number. It may have been deleted.");
+    super(404, "not_found", "No account has this number. It may have been deleted.");
   }
 }
 
 export class OwnRole extends HttpError {
   constructor() {
-    super(409, "own_role", "You cannot take the operator's role away from yourself. Another operator can.");
+    super(409, "own_role", "You cannot remove your own operator role. Another operator can.");
   }
 }
 
 export class LastOperator extends HttpError {
   constructor() {
-    super(409, "last_operator", "You are the only operator. Make somebody else an operator first.");
+    super(409, "last_operator", "You are the only operator. Make another account an operator first.");
   }
 }
