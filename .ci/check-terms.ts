@@ -11,7 +11,7 @@ const mostLeft: Readonly<Record<string, number>> = {
   whoever: 0,
   anew: 3,
   "of ours": 3,
-  stands: 22,
+  stands: 23,
 };
 
 /** Comments in code and prose in documents; what a parent reads is reviewed for itself. */
