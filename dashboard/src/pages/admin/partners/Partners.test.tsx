@@ -128,7 +128,7 @@ it("says what ending the current key and switching a site off mean, and does the
   await user.click(press("End this key"));
   await main().findByText(/^ended on /);
   await does("Turn off");
-  dialog().getByText(/without its name, logo and settings/);
+  dialog().getByText(/without its name, logo, settings/);
   answers["switchPartner"] = site({ active: false });
   becomes(site({ active: false }));
   await user.click(press("Turn off"));
