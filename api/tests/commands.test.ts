@@ -77,7 +77,7 @@ test("npm run migrate migrates once, and says what it did", async () => {
   const names = schemaSteps.map(({ name }) => `  ${name}`);
   expect(runs.map(({ said }) => said).sort()).toEqual([
     ["Migrated:", ...names].join("\n"),
-    "The database has all that this version needs. Nothing was changed.",
+    "The database is up to date. Nothing was changed.",
   ]);
   await empty.drop();
 });

@@ -46,7 +46,7 @@ test("a limit says in words and in a header when to try again, and means it", as
   // The window ends with the full hour: 39 minutes and 30 seconds from now.
   expect(refused.headers.get("Retry-After")).toBe("2370");
   const body = await expectErrorBody(refused, 429, "rate_limited");
-  expect(body.message).toBe("That was too often. Please try again in 40 minutes.");
+  expect(body.message).toBe("Too many requests. Please try again in 40 minutes.");
 
   now = new Date(start.getTime() + 2_369_000);
   expect((await send(one)).status).toBe(429);

@@ -124,7 +124,7 @@ test("an operator signs in, finds a message and answers it by keyboard", async (
     await expect(cards(page).first()).toContainText("we mended it.");
     await cards(page).first().getByRole("link", { name: "Purchases of this sender" }).click();
     await expect(page).toHaveURL(/\/admin\/payments\?search=adams/);
-    await expect(main(page).getByRole("heading", { name: "No payment fits" })).toBeVisible();
+    await expect(main(page).getByRole("heading", { name: "No payment found" })).toBeVisible();
     await page.goBack();
     await main(page).getByLabel("Answer").selectOption("All");
     await shown("Adams", "Berg", "Cruz", "Diaz");
@@ -161,7 +161,7 @@ test("an operator finds a payment by its buyer and refunds it, by keyboard", asy
   await expect(
     main(page).getByRole("heading", { level: 2, name: `Payment ${number.slice(1)}`, exact: true }),
   ).toBeFocused();
-  await expect(part(page, "What it opens now")).toContainText("One use of 1:1 Aide Screener, not used yet.");
+  await expect(part(page, "Access now")).toContainText("One use of 1:1 Aide Screener, not used yet.");
   await expect(part(page, "Its mails")).toContainText("Receipt, with the link to the tool");
 
   const dialog = page.getByRole("dialog");
@@ -176,8 +176,8 @@ test("an operator finds a payment by its buyer and refunds it, by keyboard", asy
   await page.keyboard.press("Enter");
   await dialog.getByRole("button", { name: "Refund $4.99" }).dblclick();
   await expect(toast(page, "Refunded.")).toBeVisible();
-  await expect(part(page, "What happened")).toContainText("An operator refunded it.");
-  await expect(part(page, "What it opens now")).toContainText("Nothing.");
+  await expect(part(page, "History")).toContainText("An operator refunded it.");
+  await expect(part(page, "Access now")).toContainText("Nothing.");
   await expect(part(page, "Its mails").getByRole("listitem")).toHaveCount(2);
   const refunds = () => mailsTo(buyer, origins).filter(({ subject }) => subject.includes("refund: $4.99"));
   await expect.poll(() => refunds().length).toBe(1);
@@ -186,7 +186,7 @@ test("an operator finds a payment by its buyer and refunds it, by keyboard", asy
 
   await main(page).getByRole("link", { name: "Back to the list" }).click();
   await expect(page).toHaveURL(/\/admin\/payments\?search=[^&]+&status=paid$/);
-  await expect(main(page).getByRole("heading", { name: "No payment fits" })).toBeVisible();
+  await expect(main(page).getByRole("heading", { name: "No payment found" })).toBeVisible();
 });
 
 test("an operator finds a user and changes their rights, and the log says so", async ({ page, origins }) => {
@@ -204,10 +204,10 @@ test("an operator finds a user and changes their rights, and the log says so", a
 
   await test.step("opens all tools and takes them back", async () => {
     await expect(fact(page, "All tools")).toHaveText("Not open");
-    await change(page, "Open all tools");
+    await change(page, "Grant all tools");
     await expect(toast(page, "All tools are open to them.")).toBeVisible();
     await expect(fact(page, "All tools")).toContainText("Open.");
-    await change(page, "Take all tools back");
+    await change(page, "Revoke all tools");
     await expect(fact(page, "All tools")).toHaveText("Not open");
   });
 
@@ -217,17 +217,17 @@ test("an operator finds a user and changes their rights, and the log says so", a
     const headers = { Authorization: `Bearer ${theirs}` };
     expect((await page.request.get(`${origins.product}/api/auth/user`, { headers })).status()).toBe(401);
     await expectAccessible(page, "an account");
-    await change(page, "Take the operator's role away", "Take the role away");
+    await change(page, "Remove operator role", "Remove the role");
     await expect(fact(page, "Role")).toHaveText("User");
   });
 
   await test.step("finds all of it in the log", async () => {
-    await main(page).getByRole("link", { name: "What operators did to it" }).click();
+    await main(page).getByRole("link", { name: "Operator actions on it" }).click();
     await expect(rows(page).getByRole("rowheader")).toHaveText([
-      "Took the operator's role away",
+      "Removed the operator role",
       "Made an account an operator",
-      "Took all tools back",
-      "Opened all tools",
+      "Revoked all tools",
+      "Granted all tools",
     ]);
     await expect(rows(page).first()).toContainText(me.email);
   });
@@ -247,7 +247,7 @@ test("all ten screens by keyboard, at both widths; charts for usage alone", asyn
   await page.goto(`${origins.product}/admin`);
   for (const [path, name] of screens) {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await page.getByRole("navigation", { name: "Operator's screens" }).getByRole("link", { name }).click();
+    await page.getByRole("navigation", { name: "Operator screens" }).getByRole("link", { name }).click();
     await expect(page).toHaveURL(origins.product + path);
     await expect(page).toHaveTitle(`${name} | IEP Insider`);
     await expect(main(page).locator("article, tbody tr, h3").first()).toBeVisible();

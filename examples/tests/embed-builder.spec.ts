@@ -53,7 +53,7 @@ test("script: the preview is the code and is not counted; pasted, it works", asy
   const heading = 'For "our" families </script> & <b>friends</b>';
   await page.clock.install();
   await openBuilder(page, origins);
-  await page.getByLabel("A line above the tool").fill(heading);
+  await page.getByLabel("Heading above the tool").fill(heading);
   await page.getByRole("radio", { name: "Dark" }).check();
   for (const name of ["Fixed file", "iframe", "Link", "Script"]) {
     await tab(page, name).click();
@@ -136,9 +136,9 @@ test("by keyboard to the code; the address keeps the choices", async ({ page, or
   expect(await violations(page)).toEqual([]);
   await expectNoSidewaysScroll(page, "the tools");
   await page.getByRole("link", { name: /^Choose.*Jargon Translator$/ }).press("Enter");
-  await page.getByRole("radio", { name: "It shows at once" }).press("ArrowDown");
+  await page.getByRole("radio", { name: "Show it right away" }).press("ArrowDown");
   await expect(page.getByRole("radio", { name: "A button opens it" })).toBeFocused();
-  await tabTo(page, /^What the button says/);
+  await tabTo(page, /^Button text/);
   await page.keyboard.type("Look up a word");
   await page.getByLabel("State").selectOption("MA");
   await page.getByLabel("Color of the buttons").fill("#ffdd00");

@@ -100,7 +100,7 @@ test("with another site's key and without storage the tool still sells and opens
     .poll(() => consoleMessages.filter(isWarning))
     .toEqual([
       expect.stringContaining(
-        `does not count on ${origin}. Add ${origin} to your origins at ${origins.product}/`,
+        `is not valid on ${origin}. Add ${origin} to your origins at ${origins.product}/`,
       ),
     ]);
   // The browser logs each call that was refused.

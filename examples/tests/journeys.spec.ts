@@ -148,7 +148,7 @@ for (const width of [390, 1280]) {
 
       await page.goto(`${origins.product}/partners/manage`);
       await expect(main(page).locator("code").first()).toHaveText(/^site_\w{24}$/);
-      await main(page).getByLabel("Pages on my own computer count, too (localhost)").check();
+      await main(page).getByLabel("Also allow pages on my own computer (localhost)").check();
       await press(page, "Save");
       await expect(toast(page, "Saved")).toBeVisible();
       await read();

@@ -63,7 +63,7 @@ test("without a key that counts, the tool goes on without the partner's name and
     isRefused(site.address.replace("localhost", "127.0.0.1"), "Add http://127.0.0.1:"));
   await test.step("while an operator has switched the partner off", async () => {
     await decide(page, origins, "partner-switch", { id: site.id, active: false });
-    await isRefused(site.address, "switched off");
+    await isRefused(site.address, "turned off");
     await decide(page, origins, "partner-switch", { id: site.id, active: true });
   });
   await test.step("with a key that was replaced, until it is ended", async () => {

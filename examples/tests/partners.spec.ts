@@ -94,7 +94,7 @@ test("a partner sets up its site and finds the tool on its page", async ({ page,
   });
 
   await test.step("what is typed outlasts a reload, which the browser asks about, and leaving", async () => {
-    await main(page).getByLabel("Pages on my own computer count, too (localhost)").check();
+    await main(page).getByLabel("Also allow pages on my own computer (localhost)").check();
     await field(page, "Your name, as parents know it").fill("Lakeside Families");
     await main(page)
       .getByLabel(/^Your phone number/)

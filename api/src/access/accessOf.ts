@@ -85,7 +85,7 @@ export function fits(tool: ToolId): (row: Pick<Entitlement, "tool" | "kind">) =>
 /** What a paid use was charged as. */
 export function kindOf(row: Entitlement): PaymentKind {
   const kind = row.kind ?? (row.tool && toolById(row.tool).payment);
-  if (!kind) throw new Error(`The entitlement ${row.id} is no paid use.`);
+  if (!kind) throw new Error(`The entitlement ${row.id} is not a paid use.`);
   return kind;
 }
 

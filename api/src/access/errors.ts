@@ -35,25 +35,25 @@ export class SponsorUsedUp extends HttpError.of(
 export class ToolNotOffered extends HttpError.of(
   403,
   "tool_not_offered",
-  "This site's settings leave this tool out. Please add it there, or take the element from the page.",
+  "This site's settings disable this tool. Please enable it there, or remove the element from the page.",
 ) {}
 
 /** A member's sign-in begins on the page of a partner, and nowhere else. */
 export class NoSite extends HttpError.of(
   403,
   "unknown_site",
-  "A membership opens on the pages of partners only. Please give a site key.",
+  "A membership can be connected only on partner pages. Please provide a site key.",
 ) {}
 
 /** A code that is not ours, is over, or was decided. Which, the answer does not tell. */
 export class UnknownConnection extends HttpError.of(
   400,
   "invalid_link",
-  "This question is over. Please go back to the other site and press the button there again.",
+  "This request has expired. Please go back to the other site and press the button there again.",
 ) {}
 
 export class ConnectionNotFound extends HttpError.of(
   404,
   "not_found",
-  "Your membership is not open on this site any more.",
+  "Your membership is no longer connected to this site.",
 ) {}

@@ -15,7 +15,7 @@ export async function grantPurchase(
   transaction: Transaction,
   payment: Payment,
 ): Promise<void> {
-  if (payment.paymentType === "subscription") throw new Error("A subscription is no purchase of one use.");
+  if (payment.paymentType === "subscription") throw new Error("A subscription is not a purchase of one use.");
   const where = { paymentId: payment.id };
   if ((await database.entitlements.count({ where, transaction })) > 0) return;
   const { usedAt, usageConsumed } = payment;

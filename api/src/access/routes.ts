@@ -49,7 +49,7 @@ export function accessRoutes(services: Services, limits: RateLimiters): AreaRout
       limit: limits.redemptions,
       async handle({ tool }, request) {
         if (oneUseOf(tool) !== "day")
-          throw new InvalidRequest({ tool: "This tool is not opened in this way." });
+          throw new InvalidRequest({ tool: "This tool cannot be opened this way." });
         const holder = holderOf(services, request);
         if (holder.user) await claimByAddress(services, holder.user);
         return presentOpened(tool, await openTool(services, holder, tool));

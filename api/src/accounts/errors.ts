@@ -18,7 +18,7 @@ export class EmailTaken extends HttpError {
 export class InvalidLink extends HttpError.of(
   400,
   "invalid_link",
-  "This link does not work anymore: it was used already, or its time is over. Please ask for a new one.",
+  "This link no longer works: it was already used, or it has expired. Please request a new one.",
 ) {}
 
 /** @param email the account's unconfirmed address. */

@@ -29,8 +29,8 @@ export function revokeRight(services: GrantServices, right: GrantedRight, email:
     if (right === "all-tools") {
       const isLeft =
         ownerEmails.includes(user.emailKey) && (await hasAllTools(services, user.id, transaction));
-      if (isLeft) return `All tools stay open to ${user.email}: OWNER_EMAILS names this address.`;
-      return `The grant of all tools to ${user.email} is taken back.`;
+      if (isLeft) return `All tools stay open to ${user.email}: this address is in OWNER_EMAILS.`;
+      return `The grant of all tools to ${user.email} was revoked.`;
     }
     const comesBack = adminEmails.includes(user.emailKey) && user.emailVerified;
     return comesBack

@@ -14,7 +14,7 @@ export interface AnswerReport {
   readonly citations: number;
   /** How often the model was asked. */
   readonly tries: number;
-  /** Checks that drafts of the model did not pass. */
+  /** Checks that the model's drafts failed. */
   readonly rejected: readonly CheckName[];
   /** Why the model gave no answer; null where it gave one or was not asked. */
   readonly failure: ModelFailure | null;

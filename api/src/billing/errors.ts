@@ -31,5 +31,5 @@ export class UnknownPayment extends HttpError.of(
 export class UnsignedEvent extends HttpError.of(
   400,
   "invalid_request",
-  "This is no event that the payment provider has signed just now.",
+  "This is not a recent event signed by the payment provider.",
 ) {}

@@ -14,6 +14,6 @@ await runCommand(
 );
 
 function inWords(names: readonly string[]): string {
-  if (names.length === 0) return "The database has all that this version needs. Nothing was changed.";
+  if (names.length === 0) return "The database is up to date. Nothing was changed.";
   return ["Migrated:", ...names.map((name) => `  ${name}`)].join("\n");
 }

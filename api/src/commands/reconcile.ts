@@ -52,8 +52,8 @@ async function run(): Promise<Findings> {
 
 function inWords({ compared, mended, unsolved }: Findings): string {
   return [
-    `Compared ${compared} ${compared === 1 ? "object" : "objects"} of the payment provider; mended ${mended.length}.`,
-    ...mended.map((line) => `  mended: ${line}`),
-    ...unsolved.map((line) => `  needs a look: ${line}`),
+    `Compared ${compared} ${compared === 1 ? "object" : "objects"} with the payment provider; repaired ${mended.length}.`,
+    ...mended.map((line) => `  repaired: ${line}`),
+    ...unsolved.map((line) => `  needs attention: ${line}`),
   ].join("\n");
 }

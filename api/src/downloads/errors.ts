@@ -4,5 +4,5 @@ import { HttpError } from "../http/errors.ts";
 export class TemplatesNotBuilt extends HttpError.of(
   503,
   "not_ready",
-  "The letter templates are not here right now. Nothing was sent or kept. Please try again later.",
+  "The letter templates are not available right now. Nothing was sent or stored. Please try again later.",
 ) {}

@@ -55,6 +55,6 @@ async function sendWithoutPage(response: Response, folder: string): Promise<void
   sendPlainText(
     response,
     503,
-    "The pages are not built yet. Run `npm run build` in the repository's folder, then load this page again.",
+    "The pages are not built yet. Run `npm run build` in the repository's folder, then reload this page.",
   );
 }

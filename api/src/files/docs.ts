@@ -36,8 +36,7 @@ export function serveDocs(folder: string): RequestHandler {
 
 const preview = "iframe.html";
 
-const missing =
-  "There is no such page. If there is none at all, the documentation is not built: npm run build.";
+const missing = "Page not found. If no page is found at all, the documentation is not built: npm run build.";
 
 function cacheControlOf(file: string): string {
   if (file.endsWith(".html")) return askAgain;

@@ -73,7 +73,7 @@ export function createAuthenticate(
 
 /** Who asks, in a handler of a call that needs it. */
 export function signedInOf(request: Request): SignedIn {
-  if (!request.signedIn) throw new Error("This call's description asks for no access, and its handler does.");
+  if (!request.signedIn) throw new Error("The handler requires a signed-in user, but the contract does not.");
   return request.signedIn;
 }
 

@@ -41,7 +41,7 @@ export class HttpError extends Error {
 export class MalformedJson extends HttpError.of(
   400,
   "malformed_json",
-  "The request could not be read. It has to be valid JSON.",
+  "The request body must be valid JSON.",
 ) {}
 
 export class InvalidRequest extends HttpError {
@@ -49,7 +49,7 @@ export class InvalidRequest extends HttpError {
   constructor(fields: Readonly<Record<string, string>>) {
     const [only, ...others] = Object.values(fields);
     const sentence =
-      only && others.length === 0 ? only : "Some fields need a change. Please check them and try again.";
+      only && others.length === 0 ? only : "Some fields are not valid. Please check them and try again.";
     super(400, "invalid_request", sentence, { fields });
   }
 }
@@ -57,7 +57,7 @@ export class InvalidRequest extends HttpError {
 export class NotAnObject extends HttpError.of(
   400,
   "invalid_request",
-  "The request has to be a JSON object.",
+  "The request body must be a JSON object.",
 ) {}
 
 /** The caller is not signed in, for whatever reason: an invalid token and an expired one get the same answer. */
@@ -68,7 +68,7 @@ export class Unauthenticated extends HttpError.of(401, "unauthenticated", "Pleas
 export class Forbidden extends HttpError.of(
   403,
   "forbidden",
-  "This is for operators only. Please sign in with an operator's account.",
+  "This is for operators only. Please sign in with an operator account.",
 ) {}
 
 export class NotFound extends HttpError.of(
@@ -80,7 +80,7 @@ export class NotFound extends HttpError.of(
 export class MethodNotAllowed extends HttpError {
   /** @param allowed the methods that this address knows. */
   constructor(allowed: readonly string[]) {
-    const sentence = `This address can only be called with ${allowed.filter((method) => method !== "OPTIONS").join(" or ")}.`;
+    const sentence = `This URL supports only ${allowed.filter((method) => method !== "OPTIONS").join(" or ")}.`;
     super(405, "method_not_allowed", sentence, { headers: { Allow: allowed.join(", ") } });
   }
 }
@@ -94,13 +94,13 @@ export class BodyTooLarge extends HttpError.of(
 export class UnsupportedMediaType extends HttpError.of(
   415,
   "unsupported_media_type",
-  "The request has to be sent as application/json, in UTF-8, uncompressed.",
+  "The request body must be application/json in UTF-8, uncompressed.",
 ) {}
 
 export class TooManyRequests extends HttpError {
   /** @param seconds until the next request is taken. */
   constructor(seconds: number) {
-    super(429, "rate_limited", `That was too often. Please try again in ${inWords(seconds)}.`, {
+    super(429, "rate_limited", `Too many requests. Please try again in ${inWords(seconds)}.`, {
       headers: { "Retry-After": String(seconds) },
     });
   }

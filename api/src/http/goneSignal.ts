@@ -15,6 +15,6 @@ export class AskerGone extends Error {
   override readonly name = "AskerGone";
 
   constructor() {
-    super("Whoever asked has gone.");
+    super("The client has disconnected.");
   }
 }

@@ -45,5 +45,5 @@ function resetTimeOf(request: object): Date {
   const info = "rateLimit" in request ? request.rateLimit : undefined;
   const isInfo = typeof info === "object" && info !== null && "resetTime" in info;
   if (isInfo && info.resetTime instanceof Date) return info.resetTime;
-  throw new Error("The rate limit's store gave no time of reset.");
+  throw new Error("The rate limit store returned no reset time.");
 }

@@ -31,7 +31,7 @@ export function validate<Schema extends z.ZodType>(schema: Schema, body: unknown
 function problemsOf(issue: z.core.$ZodIssue): [field: string, sentence: string][] {
   const at = issue.path.map(String);
   if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => [[...at, key].join("."), "This field is not known here."]);
+    return issue.keys.map((key) => [[...at, key].join("."), "Unknown field."]);
   }
   return at.length === 0 ? [] : [[at.join("."), issue.message]];
 }

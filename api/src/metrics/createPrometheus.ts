@@ -31,7 +31,7 @@ export function createPrometheus(): Prometheus {
   collectDefaultMetrics({ register: registry });
   new Gauge({
     name: "iep_build_info",
-    help: "Always 1; the label names the version that runs.",
+    help: "Always 1; the label is the running version.",
     labelNames: ["version"],
     registers,
   }).set({ version: packageFile.version }, 1);
@@ -47,13 +47,13 @@ export function createPrometheus(): Prometheus {
 function measureRequests(registers: Registry[]): Pick<Metrics, "requestBegan"> {
   const requests = new Counter({
     name: "iep_http_requests_total",
-    help: "Requests that were answered, by method, route pattern and class of status; aborted: the sender left before the end.",
+    help: "Completed requests by method, route pattern and status class; aborted: the client disconnected early.",
     labelNames: ["method", "route", "status"],
     registers,
   });
   const durations = new Histogram({
     name: "iep_http_request_duration_seconds",
-    help: "How long requests took, from their head to the end of the answer.",
+    help: "Request duration, from the request head to the end of the response.",
     labelNames: ["method", "route"],
     buckets: requestBuckets,
     registers,
@@ -61,7 +61,7 @@ function measureRequests(registers: Registry[]): Pick<Metrics, "requestBegan"> {
   let inFlight = 0;
   new Gauge({
     name: "iep_http_requests_in_flight",
-    help: "Requests that are being answered right now.",
+    help: "Requests in progress.",
     registers,
     collect() {
       this.set(inFlight);
@@ -83,50 +83,50 @@ function measureRequests(registers: Registry[]): Pick<Metrics, "requestBegan"> {
 function measureAnswers(registers: Registry[]): Pick<Metrics, "answered" | "tokensCharged"> {
   const answers = new Counter({
     name: "iep_ai_answers_total",
-    help: "Answers of the AI tools, by who wrote them (openai or our rules) and what came out.",
+    help: "Answers of the AI tools by engine (openai or our rules) and outcome.",
     labelNames: ["tool", "engine", "outcome"],
     registers,
   });
   const durations = new Histogram({
     name: "iep_ai_answer_duration_seconds",
-    help: "How long an answer of an AI tool took, checks included.",
+    help: "Duration of an AI tool's answer, including checks.",
     labelNames: ["tool", "engine"],
     buckets: answerBuckets,
     registers,
   });
   const asked = new Counter({
     name: "iep_ai_drafts_asked_total",
-    help: "How often the model was asked for a draft.",
+    help: "Drafts requested from the model.",
     labelNames: ["tool"],
     registers,
   });
   const failures = new Counter({
     name: "iep_ai_failures_total",
-    help: "Questions for which the model gave nothing, by reason; our rules answered them.",
+    help: "Questions that the model did not answer, by reason; our rules answered them.",
     labelNames: ["reason"],
     registers,
   });
   const rejected = new Counter({
     name: "iep_ai_checks_rejected_total",
-    help: "Checks that drafts of the model did not pass.",
+    help: "Checks that the model's drafts failed.",
     labelNames: ["check"],
     registers,
   });
   const faults = new Counter({
     name: "iep_ai_rules_faults_total",
-    help: "Checks that drafts of our own rules did not pass: a fault of the program.",
+    help: "Checks that our own rules' drafts failed, which is a bug.",
     labelNames: ["check"],
     registers,
   });
   const tokens = new Counter({
     name: "iep_ai_tokens_total",
-    help: "Tokens that the AI provider has charged; input: asked, output: answered.",
+    help: "Tokens charged by the AI provider; input: prompts, output: answers.",
     labelNames: ["tool", "kind"],
     registers,
   });
   const cost = new Counter({
     name: "iep_ai_cost_dollars_total",
-    help: "What these tokens cost in US dollars, by OPENAI_INPUT_PRICE and OPENAI_OUTPUT_PRICE; 0 where they are not set.",
+    help: "Cost of these tokens in US dollars, by OPENAI_INPUT_PRICE and OPENAI_OUTPUT_PRICE; 0 if they are not set.",
     labelNames: ["tool"],
     registers,
   });
@@ -152,20 +152,20 @@ function measureAnswers(registers: Registry[]): Pick<Metrics, "answered" | "toke
 function measureWebhooks(registers: Registry[]): Pick<Metrics, "webhookCame"> {
   const webhooks = new Counter({
     name: "iep_webhooks_total",
-    help: "Events that the payment provider sent, by type and by what became of them; failed ones come again.",
+    help: "Payment provider events by type and result; failed ones are retried.",
     labelNames: ["type", "result"],
     registers,
   });
   const durations = new Histogram({
     name: "iep_webhook_duration_seconds",
-    help: "How long it took to deal with an event.",
+    help: "Processing time of an event.",
     labelNames: ["type"],
     buckets: webhookBuckets,
     registers,
   });
   const ages = new Histogram({
     name: "iep_webhook_age_seconds",
-    help: "How long after it happened at the payment provider an event was dealt with.",
+    help: "Delay between an event at the payment provider and its processing.",
     buckets: webhookAgeBuckets,
     registers,
   });
@@ -182,7 +182,7 @@ function measureWebhooks(registers: Registry[]): Pick<Metrics, "webhookCame"> {
 function measureWork(registers: Registry[]): Pick<Metrics, "mailTried" | "jobRan"> {
   const attempts = new Counter({
     name: "iep_mail_attempts_total",
-    help: "Attempts to send a mail; failed ones are tried again, given up ones are not.",
+    help: "Attempts to send a mail; failed ones are retried, given up ones are not.",
     labelNames: ["result"],
     registers,
   });
@@ -190,13 +190,13 @@ function measureWork(registers: Registry[]): Pick<Metrics, "mailTried" | "jobRan
   for (const result of ["sent", "failed", "given_up"]) attempts.inc({ result }, 0);
   const runs = new Counter({
     name: "iep_job_runs_total",
-    help: "Runs of the jobs that the clock starts, in this process.",
+    help: "Runs of scheduled jobs in this process.",
     labelNames: ["job", "result"],
     registers,
   });
   const lasted = new Gauge({
     name: "iep_job_last_duration_seconds",
-    help: "How long the last run of a job took, in this process.",
+    help: "Duration of a job's last run in this process.",
     labelNames: ["job"],
     registers,
   });

@@ -59,25 +59,21 @@ function gaugesOf(registry: Registry): ShowGauge {
 
 function show(standing: Standing, now: number, gauge: ShowGauge): void {
   const { waiting, givenUp, oldestDue, lastWebhook, tokensToday, jobRuns } = standing;
-  gauge("iep_mail_queue_waiting", "Mails that wait to be sent, those for later included.", waiting);
-  gauge("iep_mail_queue_given_up", "Mails that were given up, as far back as they are kept.", givenUp);
+  gauge("iep_mail_queue_waiting", "Mails waiting to be sent, including those scheduled for later.", waiting);
+  gauge("iep_mail_queue_given_up", "Mails that were given up, within the retention period.", givenUp);
   const late = oldestDue === null ? 0 : Math.max(0, now - oldestDue.getTime()) / 1000;
-  gauge(
-    "iep_mail_queue_oldest_due_seconds",
-    "How long the mail that waits longest has been due; 0: none is.",
-    late,
-  );
-  gauge("iep_ai_tokens_today", "Tokens that all processes were charged today (UTC).", tokensToday);
+  gauge("iep_mail_queue_oldest_due_seconds", "How long the oldest due mail has been due; 0: none.", late);
+  gauge("iep_ai_tokens_today", "Tokens charged to all processes today (UTC).", tokensToday);
   if (lastWebhook)
     gauge(
       "iep_webhook_last_timestamp_seconds",
-      "When an event of the payment provider was last dealt with.",
+      "When a payment provider event was last processed.",
       lastWebhook.getTime() / 1000,
     );
   for (const { job, ranAt } of jobRuns)
     gauge(
       "iep_job_last_success_timestamp_seconds",
-      "When the last run that came to its end began.",
+      "When the last completed run started.",
       ranAt.getTime() / 1000,
       { job },
     );
@@ -91,10 +87,10 @@ function showPool(sequelize: Sequelize, gauge: ShowGauge): void {
   const pool = poolShape.safeParse(Reflect.get(sequelize.connectionManager, "pool"));
   if (!pool.success) return;
   const { using, available, waiting } = pool.data;
-  const help = "Connections of this process to the database.";
+  const help = "Database connections of this process.";
   gauge("iep_database_connections", help, using, { state: "used" });
   gauge("iep_database_connections", help, available, { state: "free" });
-  gauge("iep_database_connections_waited_for", "Statements that wait for a connection.", waiting);
+  gauge("iep_database_connections_waited_for", "Statements waiting for a connection.", waiting);
 }
 
 async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {

@@ -71,7 +71,7 @@ test.each([[[]], [["--send"]]])("says of a letter that went out that it did: %j"
   await run([...words, "--send"]);
   await subscribe(1);
   await expect(run([...words, ...more])).rejects.toThrow(
-    "This very letter was queued for 1 confirmed address on 2026-11-22, and nobody gets it twice. Nothing was sent now.",
+    "This letter was already queued for 1 confirmed address on 2026-11-22. Nothing was sent now.",
   );
   expect(await queued()).toBe(1);
 });
@@ -81,7 +81,7 @@ test("says how far a letter has come that was stopped in the middle", async () =
   await run([...words, "--send"]);
   await app.database.newsletterIssues.update({ finishedAt: null }, { where: {} });
   expect(await run(words)).toContain(
-    "Its sending was begun: it is queued for 1 confirmed address. Add --send to go on where it stopped.",
+    "Sending has started: it is queued for 1 confirmed address. Add --send to resume.",
   );
   await run([...words, "--send"]);
   expect(await queued()).toBe(1);
@@ -96,13 +96,13 @@ test.each([
     "no address of the operator",
     words,
     { operator: null },
-    /^Nothing was sent\. .*please set OPERATOR_NAME and OPERATOR_ADDRESS, both of them\.$/,
+    /^Nothing was sent\. .*please set both OPERATOR_NAME and OPERATOR_ADDRESS\.$/,
   ],
   [
     "an origin without https in production",
     [...words, "--send"],
     { mode: "production", publicOrigin: "http://iep.example" },
-    /^Nothing was sent: PUBLIC_ORIGIN has to begin with https:/,
+    /^Nothing was sent: PUBLIC_ORIGIN must begin with https:/,
   ],
 ] as const)(
   "says in a sentence what is wrong, and sends nothing: %s",
@@ -117,6 +117,6 @@ test.each([
 
 test("begins nothing while there is nobody to get it", async () => {
   await subscribe(1, null);
-  await expect(run([...words, "--send"])).rejects.toThrow("nobody has confirmed an address");
+  await expect(run([...words, "--send"])).rejects.toThrow("no confirmed subscribers");
   expect(await app.database.newsletterIssues.count()).toBe(0);
 });

@@ -47,7 +47,7 @@ async function show(
     "",
     mail.text,
     begun
-      ? `Its sending was begun: it is queued for ${inWords(begun.mailsQueued)}. Add --send to go on where it stopped.`
+      ? `Sending has started: it is queued for ${inWords(begun.mailsQueued)}. Add --send to resume.`
       : `It would go to ${inWords(readers)}. Nothing was sent. Add --send to send it.`,
   ].join("\n");
 }
@@ -61,12 +61,12 @@ async function send(
   // Mail programs call the one-click address over https only (RFC 8058, section 3.1).
   if (environment.mode === "production" && !environment.publicOrigin.startsWith("https:"))
     throw new UsageError(
-      "Nothing was sent: PUBLIC_ORIGIN has to begin with https:, or nobody can unsubscribe.",
+      "Nothing was sent: PUBLIC_ORIGIN must begin with https:, or readers cannot unsubscribe.",
     );
   const before = await findIssue(services, letter);
   if (before?.finishedAt) throw new UsageError(alreadySent(before.finishedAt, before.mailsQueued));
   if ((await database.newsletterSubscribers.count({ where: { subscribedAt: { [Op.ne]: null } } })) === 0)
-    throw new UsageError("Nothing was sent: nobody has confirmed an address for the newsletter yet.");
+    throw new UsageError("Nothing was sent: the newsletter has no confirmed subscribers yet.");
   // The server has the way out and looks each minute.
   const queue = { ...services, mailer: { soon: () => undefined } };
   const issue = await queueIssue(queue, "command", letter, operator);
@@ -95,7 +95,7 @@ function readWords(words: readonly string[]) {
 function operatorOf({ environment }: CommandServices): Operator {
   if (environment.operator) return environment.operator;
   throw new UsageError(
-    "Nothing was sent. A newsletter has to name who sends it, with a postal address: please set OPERATOR_NAME and OPERATOR_ADDRESS, both of them.",
+    "Nothing was sent. A newsletter must name its sender and postal address: please set both OPERATOR_NAME and OPERATOR_ADDRESS.",
   );
 }
 
@@ -112,7 +112,7 @@ async function readFileOf(file: string) {
 
 function alreadySent(when: Date, mails: number): string {
   const day = when.toISOString().slice(0, 10);
-  return `This very letter was queued for ${inWords(mails)} on ${day}, and nobody gets it twice. Nothing was sent now.`;
+  return `This letter was already queued for ${inWords(mails)} on ${day}. Nothing was sent now.`;
 }
 
 function inWords(count: number): string {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { LetterNotUnderstood, readLetter } from "./letterFile.ts";
 
-test("a letter file is paragraphs, and links as paragraphs of their own", () => {
+test("a letter file has paragraphs, and links as separate paragraphs", () => {
   const file = [
     "Hello,",
     "",
@@ -45,9 +45,9 @@ test.each([
 });
 
 test.each([
-  ["[ ](https://iep.example)", "needs words"],
-  ["[Our page](iep.example)", "needs words and a whole address"],
-  ["[Our page](javascript:1)", "needs words and a whole address"],
+  ["[ ](https://iep.example)", "needs a text"],
+  ["[Our page](iep.example)", "needs a text and a full URL"],
+  ["[Our page](javascript:1)", "needs a text and a full URL"],
 ])("a letter file with the link %j is refused", (line, what) => {
   expect(() => readLetter(line)).toThrow(/^Line 1/);
   expect(() => readLetter(line)).toThrow(what);

@@ -49,7 +49,7 @@ function readParagraph({ line, lines }: Paragraph): Block {
 function readLink(line: number, label: string, href: string): Block {
   if (!label || !/^https?:/.test(href) || !URL.canParse(href))
     throw new LetterNotUnderstood(
-      `Line ${line}: a link needs words and a whole address, such as [Our tools](https://www.example.org/tools).`,
+      `Line ${line}: a link needs a text and a full URL, such as [Our tools](https://www.example.org/tools).`,
     );
   return { label, href };
 }
@@ -77,6 +77,6 @@ function refuseSigns(line: number, text: string): void {
   const found = signs.find(([sign]) => sign.test(text));
   if (found)
     throw new LetterNotUnderstood(
-      `Line ${line} has ${found[1]}, which a letter cannot show. It can have paragraphs, and links as paragraphs of their own.`,
+      `Line ${line} has ${found[1]}, which a letter does not support. It can have paragraphs, and links as separate paragraphs.`,
     );
 }

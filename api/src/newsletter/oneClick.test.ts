@@ -82,7 +82,7 @@ test("has a limit that a mail provider does not meet, and says it as text", asyn
   const refused = await strict.request(`/newsletter?unsubscribe=${token}`, { method: "POST" });
   expect([refused.status, await refused.text(), refused.headers.get("Retry-After")]).toEqual([
     429,
-    "That was too often. Please try again in 60 seconds.\n",
+    "Too many requests. Please try again in 60 seconds.\n",
     "60",
   ]);
 });

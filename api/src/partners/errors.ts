@@ -12,13 +12,13 @@ export class UnknownSite extends HttpError.of(
 export class SiteKeyEnded extends HttpError.of(
   403,
   "site_key_ended",
-  "This site key has ended. Please put your new key into this page; it stands on your partner page.",
+  "This site key has expired. Please use your new key on this page; you can find it on your partner page.",
 ) {}
 
 export class SiteOff extends HttpError.of(
   403,
   "site_off",
-  "This site key is switched off at the moment. Please write to us if you do not know why.",
+  "This site key is turned off at the moment. Please contact us if you do not know why.",
 ) {}
 
 export class WrongOrigin extends HttpError.of(
@@ -30,11 +30,11 @@ export class WrongOrigin extends HttpError.of(
 export class MissingOrigin extends HttpError.of(
   403,
   "missing_origin",
-  "The browser does not say which page this is, so the site key cannot be used. Please use our iframe snippet in a sandbox.",
+  "The browser does not send this page's origin, so the site key cannot be used. Please use our iframe snippet in a sandbox.",
 ) {}
 
 export class FrameTokenOver extends HttpError.of(
   403,
   "frame_token",
-  "This page was opened too long ago to use its site key, or was made for another one. Please load it again.",
+  "This page was opened too long ago to use its site key, or belongs to another key. Please reload it.",
 ) {}

@@ -38,7 +38,10 @@ export function whenListeningFails(
       );
     }
     if (code === "EACCES")
-      throw new StartError(`Port ${port} needs more rights: set ${names.port} to one above 1023.`, error);
+      throw new StartError(
+        `Port ${port} requires more privileges: set ${names.port} to one above 1023.`,
+        error,
+      );
     if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
       throw new StartError(
         `The host ${host} is not an address of this machine: please check ${names.host}.`,

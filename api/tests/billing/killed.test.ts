@@ -106,7 +106,7 @@ test("a server killed between taking and recording payments has lost none of the
   await simulator.control.clearFaults();
   const { code, said } = await reconcile();
   expect(said).toMatch(
-    /^Compared \d+ objects of the payment provider; mended 2\.(\n {2}mended: cs_\w+: page \d+ is now (completed|paid)){2}$/,
+    /^Compared \d+ objects with the payment provider; repaired 2\.(\n {2}repaired: cs_\w+: page \d+ is now (completed|paid)){2}$/,
   );
   expect(code).toBe(0);
   expect(await statuses()).toEqual(["pending", "paid", "pending", "paid"]);

@@ -99,8 +99,8 @@ async function run(): Promise<boolean> {
   console.log(first.split("\n")[0]);
   console.log(`again: ${second.split("\n")[0]}`);
   for (const line of [...after.lost, ...after.double, ...closed].slice(0, 20)) console.log(`  ${line}`);
-  const isStill = /mended 0\./.test(second);
-  if (!isStill) console.log("  A second reconcile still found something to mend.");
+  const isStill = /repaired 0\./.test(second);
+  if (!isStill) console.log("  A second reconcile still found something to repair.");
   console.log(
     `${bought.size} paid: ${after.lost.length} lost, ${after.double.length} double, ${closed.length} cannot be opened; seed ${seed}, ${seconds()} s`,
   );

@@ -143,8 +143,8 @@ export const failureTexts = {
   kept: "Nothing you entered was lost. Please try again.",
   fields: "Please look at the marked field. The rest is still here.",
   tooMany: (wait: string, time: string) =>
-    `That was too often. You can try again in ${wait}, at ${time}. Nothing you entered was lost.`,
-  tooManyWithoutTime: "That was too often. Please try again in a few minutes. Nothing you entered was lost.",
+    `Too many requests. You can try again in ${wait}, at ${time}. Nothing you entered was lost.`,
+  tooManyWithoutTime: "Too many requests. Please try again in a few minutes. Nothing you entered was lost.",
   wrong: "Something went wrong on our side. Nothing you entered was lost. Please try again.",
 } as const;
 

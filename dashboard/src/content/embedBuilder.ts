@@ -10,20 +10,20 @@ import type { EmbedChoice, PreviewKind, SnippetKind } from "@iep-insider/sdk/emb
 import { type Background, longestButtonLabel, longestHeading } from "@iep-insider/sdk/embed";
 import type { RichText } from "./TextContent.ts";
 
-// The words of the page on which an organization makes the code of a tool.
+// Texts of the embed builder.
 
 export const embedBuilder = {
   title: "Put a tool on your page",
-  lead: "Choose a tool and how it looks, watch it work, and copy its code. You need no account, and it costs you nothing.",
+  lead: "Choose a tool and how it looks, try it, and copy its code. It is free, and you do not need an account.",
   choose: {
     title: "Choose a tool",
     link: "Choose",
-    notOffered: "Your site’s settings leave this tool out.",
+    notOffered: "Your site’s settings disable this tool.",
   },
   chosen: "The tool",
   another: "Choose another tool",
   needsScript:
-    "This page needs JavaScript. Please switch it on, or write to us, and we send you the code of the tool that you want.",
+    "This page needs JavaScript. Please turn it on, or write to us, and we will send you the code of the tool you want.",
 } as const;
 
 /** What parents pay for a tool. */
@@ -35,38 +35,38 @@ export function costOf(tool: Pick<CatalogTool, "id" | "payment">): string {
 }
 
 export const choices = {
-  label: "What you can choose",
+  label: "Options",
   render: {
     legend: "Placement",
     options: {
       inline: {
         label: "In your page",
-        hint: "It looks like a part of your page. Scripts of your page, such as one that records visits, can see what a parent types.",
+        hint: "It looks like part of your page. Your page’s scripts, such as one that records visits, can see what a parent types.",
       },
       iframe: {
         label: "In an iframe we host",
-        hint: "No script on your page can see what a parent types or reads in it.",
+        hint: "Your page’s scripts cannot see what a parent types or reads in it.",
       },
     } satisfies Record<EmbedChoice["render"], { label: string; hint: string }>,
     recommended:
-      "We recommend the iframe for this tool: parents write about their child, and no script on your page can read that.",
+      "We recommend the iframe for this tool: parents write about their child, and your page’s scripts cannot read it.",
   },
   mode: {
-    legend: "How it begins",
+    legend: "Start",
     options: {
-      inline: { label: "It shows at once" },
-      dialog: { label: "A button opens it", hint: "It takes little room on your page." },
+      inline: { label: "Show it right away" },
+      dialog: { label: "A button opens it", hint: "It takes little space on your page." },
     } satisfies Record<EmbedChoice["mode"], { label: string; hint?: string }>,
   },
   buttonLabel: {
-    label: "What the button says",
+    label: "Button text",
     hint: (tool: EmbedChoice["tool"]) => `Left empty: “Open the ${toolById(tool).title}”.`,
     most: longestButtonLabel,
   },
   theme: {
     legend: "Light or dark",
     options: {
-      auto: { label: "As your page is" },
+      auto: { label: "Follow your page" },
       light: { label: "Light" },
       dark: { label: "Dark" },
     } satisfies Record<EmbedChoice["theme"], { label: string }>,
@@ -74,33 +74,33 @@ export const choices = {
   background: {
     legend: "Background",
     options: {
-      paper: { label: "A sheet of its own" },
-      page: { label: "Your page’s color, with a line around it" },
+      paper: { label: "The tool’s own" },
+      page: { label: "Your page’s color, with a border" },
       transparent: {
-        label: "Your page itself, without line or margin",
-        hint: "Where your page has a picture or a color that is hard to read on, the tool keeps its own sheet.",
+        label: "Your page itself, without border or margin",
+        hint: "On a picture, or a color that makes text hard to read, the tool keeps its own background.",
       },
     } satisfies Record<Background, { label: string; hint?: string }>,
   },
   accent: {
     label: "Color of the buttons",
-    hint: "Six letters or digits after a #, such as #5b2a3c.",
+    hint: "A # and six letters or digits, such as #5b2a3c.",
     pick: "Pick a color",
     ours: "Use our color",
-    own: (color: string) => `Left empty, your site’s color is used: ${color}.`,
-    wrong: "Write a # and six of the letters a to f or digits.",
-    good: "This color is easy to see on light and on dark ground.",
+    own: (color: string) => `If empty, your site’s color is used: ${color}.`,
+    wrong: "Enter a # and six digits or letters from a to f.",
+    good: "This color is easy to see on light and dark backgrounds.",
     weak: (ground: "light" | "dark") =>
-      `This color is hard to see on ${ground} ground. There the tool makes it ${ground === "light" ? "darker" : "lighter"}.`,
+      `This color is hard to see on a ${ground} background. There the tool makes it ${ground === "light" ? "darker" : "lighter"}.`,
   },
   heading: {
-    label: "A line above the tool",
+    label: "Heading above the tool",
     hint: "For example: “Before your next meeting”.",
     most: longestHeading,
   },
   state: {
     label: "State",
-    hint: "Where a tool depends on the state, it begins with this one.",
+    hint: "Tools that depend on the state start with this one.",
     none: "The parent chooses",
   },
   siteKey: {
@@ -111,16 +111,16 @@ export const choices = {
       ".",
     ] satisfies RichText,
     own: (name: string) => `This is the key of ${name}. Its name, logo and settings come with it.`,
-    wrong: "This is no site key. A key begins with site_, and has letters and digits after that.",
+    wrong: "This is not a site key. A key begins with site_, followed by letters and digits.",
   },
 } as const;
 
 export const previewWords = {
-  title: "This is how it looks",
-  text: "The page below runs the very code that you copy. What you do in it is not counted.",
-  sample: "It is filled in for an invented child, so that you see what a parent gets.",
+  title: "Preview",
+  text: "The page below runs the same code that you copy. What you do in it is not counted.",
+  sample: "It is filled in for an invented child, to show what a parent gets.",
   price: "A parent sees the price after the first step.",
-  gate: "A parent uses the first step, sees the price, and goes on once it is paid for.",
+  gate: "A parent uses the first step, sees the price, and continues after paying.",
   frame: "Preview of your page with the tool",
   parts: "What the preview shows",
   filledIn: "Sample result",
@@ -128,8 +128,8 @@ export const previewWords = {
   widths: "Width of the preview",
   wide: "Wide",
   phone: "Phone",
-  again: "Begin again",
-  instead: "Code for a project of your own does not run by itself. This is the same tool with the script.",
+  again: "Start over",
+  instead: "Code for your own project has to be built first. This is the same tool with the script.",
 } as const;
 
 interface KindWords {
@@ -140,39 +140,39 @@ interface KindWords {
 
 export const codeWords = {
   title: "Copy the code",
-  tabs: "Ways to put it on your page",
+  tabs: "Embed options",
   copy: "Copy the code",
   copied: "Copied. Now paste it into your page.",
   notCopied: "Copying did not work. Please select the code and copy it.",
   code: "The code",
-  addressAlone: "Google Sites and some others ask for an address. This is the address of the iframe:",
-  address: "The address of the iframe",
+  addressAlone: "Google Sites and some other sites ask for an address. Use the iframe’s address:",
+  address: "The iframe’s address",
   copyAddress: "Copy the address",
-  unpublished: "This way is not ready on our side yet. Please take another one, or come back later.",
+  unpublished: "This option is not available yet. Please choose another one, or come back later.",
   loading: "One moment…",
-  weight: (kilobytes: string) => `For the first screen a browser loads ${kilobytes} kB.`,
+  weight: (kilobytes: string) => `The first screen loads ${kilobytes} kB.`,
   withoutButton: "An iframe always shows the tool right away, without the button.",
-  withoutLook: "A link takes your heading and nothing else.",
+  withoutLook: "A link uses only your heading.",
   kinds: {
     script: {
       tab: "Script",
-      text: "For most pages. Our fixes reach your page by themselves.",
+      text: "For most pages. Your page gets our fixes automatically.",
     },
     selfContained: {
       tab: "Fixed file",
-      text: "One file that never changes. The browser checks it by its hash. To get a newer one, you copy the code again.",
+      text: "One file that never changes. The browser checks its hash. To update it, copy the code again.",
     },
     iframe: {
       tab: "iframe",
-      text: "For sites that allow iframes but no scripts. Without the script line, the tool scrolls inside its iframe.",
+      text: "For sites that allow iframes but no scripts. Without the script line, the tool scrolls inside the iframe.",
     },
     react: {
       tab: "React",
-      text: "For a project in React, with the package @iep-insider/elements.",
+      text: "For a React project, with the package @iep-insider/elements.",
     },
     npm: {
       tab: "npm",
-      text: "For a project with a build of its own, with the package @iep-insider/elements.",
+      text: "For a project with its own build, with the package @iep-insider/elements.",
     },
     link: {
       tab: "Link",
@@ -181,7 +181,7 @@ export const codeWords = {
   } satisfies Record<SnippetKind, KindWords>,
 } as const;
 
-/** The snippet whose preview shows for each kind: a project's code runs nowhere before it is built. */
+/** The preview for each kind of snippet. Code for a project cannot run before it is built. */
 export const previewFor: Readonly<Record<SnippetKind, PreviewKind>> = {
   script: "script",
   selfContained: "selfContained",
@@ -218,7 +218,7 @@ export const pasting = {
       steps: [
         "Press + and choose “Custom HTML”.",
         "Paste the code, and publish.",
-        "If the place stays empty, your plan takes code out. Then use the link.",
+        "If the block stays empty, your plan removes code. Then use the link.",
       ],
       page: `${docs}wordpress-com--docs`,
     },
@@ -244,7 +244,7 @@ export const pasting = {
       name: "Google Sites",
       steps: [
         "Press “Insert” and “Embed”.",
-        "Paste the address of the frame, without a site key.",
+        "Paste the iframe’s address, without a site key.",
         "Drag the box until the tool fits.",
       ],
       page: `${docs}google-sites--docs`,

@@ -5,21 +5,21 @@ import type { RichText } from "./TextContent.ts";
 
 export const manageSite = {
   title: "Manage Site",
-  lead: (name: string) => `What the tools on the pages of ${name} do, and how they look.`,
+  lead: (name: string) => `Settings for the tools on the pages of ${name}.`,
   loading: "Loading your site…",
   failedTitle: "We could not load your site.",
   failedText: "Nothing was changed. Please check your connection, and try again.",
   noneTitle: "There is no site to manage yet.",
-  none: "You get a site key once we have approved your request. The tools work on your page without one, too.",
+  none: "You get a site key once we have approved your request. The tools also work on your page without one.",
   toPartners: "Read about tools on your site",
   waitingTitle: "Your request is with us.",
-  waiting: "Once we have approved it, you find your site key here. We write to you by email.",
-  unsentTitle: "Your request is not sent yet.",
-  unsent: "It goes to us by itself once you confirm your email address.",
+  waiting: "Once we approve it, your site key is shown here. We will email you.",
+  unsentTitle: "Your request has not been sent yet.",
+  unsent: "It is sent automatically once you confirm your email address.",
   toRequest: "See your request",
-  offTitle: "Your site is switched off.",
+  offTitle: "Your site is turned off.",
   off: [
-    "We have switched it off, so none of its keys counts for now. The tools on your pages go on without your name and settings. Please ",
+    "We have turned it off, so its keys do not work for now. The tools on your pages work without your name and settings. Please ",
     { label: "write to us", to: "/contact" },
     " to find out why.",
   ] satisfies RichText,
@@ -30,7 +30,7 @@ export const manageSite = {
 
 export const siteKeyWords = {
   title: "Your site key",
-  lead: "It tells our server which site a tool is on. It is not a secret: anyone can see it in your page. The builder writes it into the code for you.",
+  lead: "It tells our server which site a tool is on. It is not a secret: anyone can see it in your page. The builder adds it to the code for you.",
   current: "The key of your site",
   copy: "Copy key",
   seen: (ago: string, on: string) => `Last seen ${ago} on ${on}`,
@@ -38,46 +38,45 @@ export const siteKeyWords = {
   notSeen: "Not seen yet on any of your pages.",
   notSeenTitle: "What to check",
   notSeenChecks: [
-    "Open the page with the tool once yourself. It has to be on the web, not a draft.",
-    "The address of the page has to be listed below, under “Where the tools may be used”.",
-    "If the tool does not show there: does a cookie banner, a security policy or a script optimizer keep our scripts out? The console of your browser names it.",
+    "Open the page with the tool yourself. It has to be published, not a draft.",
+    "The address of the page has to be listed below, under “Where the key works”.",
+    "If the tool is missing: a cookie banner, a security policy or a script optimizer may block our scripts. Your browser’s console says which.",
   ],
   refused: (ago: string, on: string) =>
     `A page on ${on} tried this key ${ago}. That address is not in your list below. If the page is yours, add the address.`,
-  look: "Look again",
-  looking: "Looking…",
-  lookFailed: "We could not look it up. Please check your connection, and try again.",
-  seenMeaning:
-    "We keep the newest page only. It says that the key works, and nothing about who looked at the page.",
+  look: "Check again",
+  looking: "Checking…",
+  lookFailed: "We could not check it. Please check your connection, and try again.",
+  seenMeaning: "We keep only the latest page. It shows that the key works, and nothing about visitors.",
   older: "Older keys",
-  olderText: "Change the pages that still have one of these.",
+  olderText: "Update the pages that still use one of these.",
   works: (day: string) => `Works until ${day}`,
   ended: (day: string) => `Ended on ${day}`,
   rotate: {
     button: "Get a new key…",
     title: "Get a new key?",
-    text: `The new key works at once. The old one works for ${oldKeyDays} more days, so that you can change your pages in peace. After that, pages with the old key show the tools without your name and settings.`,
+    text: `The new key works immediately. The old one works for ${oldKeyDays} more days, so you have time to update your pages. After that, pages with the old key show the tools without your name and settings.`,
     confirm: "Get a new key",
     done: "Your new key is here.",
   },
   revoke: (siteKey: string) => ({
     button: "End it now…",
     title: "End this key now?",
-    text: `${siteKey} stops counting at once, and cannot be brought back. Pages that still have it show the tools without your name and settings.`,
+    text: `${siteKey} stops working immediately, and cannot be restored. Pages that still use it show the tools without your name and settings.`,
     confirm: "End this key",
     done: "The key has ended.",
   }),
 } as const;
 
 export const placesWords = {
-  title: "Where the tools may be used",
-  lead: "The key counts only on the pages of these addresses. On any other page the tools work as if they had no key.",
+  title: "Where the key works",
+  lead: "The key works only on pages at these addresses. On any other page the tools work as they do without a key.",
   name: "Name of your organization or site",
   origins: "Addresses of your site",
   originsHint:
-    "The start of each address, as the address bar shows it: https://center.example. With and without “www” are two. A star matches every subdomain: https://*.center.example.",
-  localhost: "Pages on my own computer count, too (localhost)",
-  localhostHint: "For the person who builds your site. Leave it off if you do not need it.",
+    "The start of each address, as the address bar shows it: https://center.example. With and without “www” are two addresses. A star matches all subdomains: https://*.center.example.",
+  localhost: "Also allow pages on my own computer (localhost)",
+  localhostHint: "For your developer. Leave it off if you do not have one.",
 } as const;
 
 export const looksWords = {
@@ -89,25 +88,25 @@ export const looksWords = {
     "Shown with your name and logo above each tool, from the first screen on. Leave it empty to show none.",
   accent: "Your color",
   accentHint:
-    "For buttons and for what is chosen. Six digits after #, such as #0e5a5a. Leave it empty for our own.",
+    "For buttons and selected items. Six digits after #, such as #0e5a5a. Leave it empty for our color.",
   pick: "Pick a color",
   sample: "Like this",
-  dark: (ratio: string) => `Words on it are white, and easy to read (${ratio} to 1).`,
-  light: (ratio: string) => `Words on it are black, and easy to read (${ratio} to 1).`,
+  dark: (ratio: string) => `Text on it is white, and easy to read (${ratio} to 1).`,
+  light: (ratio: string) => `Text on it is black, and easy to read (${ratio} to 1).`,
   faint: (ratio: string) =>
     `On a white page this color is hard to see (${ratio} to 1). At least 3 to 1 is better: choose a darker one.`,
   stepTitle: "Your next step for parents",
   stepHint: "Shown below a result. Leave all three empty to show none.",
-  stepLabel: "What it is",
-  stepLabelHint: "Such as: Talk to a parent advisor",
+  stepLabel: "Text",
+  stepLabelHint: "For example: Talk to a parent advisor",
   stepPhone: "Phone number",
   stepLink: "Link",
-  stepLinkHint: "The whole address of a page, with https://",
+  stepLinkHint: "The full address of a page, with https://",
 } as const;
 
 export const logoWords = {
   title: "Your logo",
-  hint: `A PNG, JPEG or WebP picture of at most ${mostLogoBytes / 1024} kB. It is saved at once.`,
+  hint: `A PNG, JPEG or WebP picture of at most ${mostLogoBytes / 1024} kB. It is saved right away.`,
   none: "No logo yet.",
   alt: "Your logo",
   choose: "Choose a picture",
@@ -116,17 +115,17 @@ export const logoWords = {
   busy: "Saving…",
   saved: "Your logo is saved.",
   removed: "Your logo is removed.",
-  wrongType: "This is no PNG, JPEG or WebP picture. Please choose another one.",
+  wrongType: "This is not a PNG, JPEG or WebP picture. Please choose another one.",
   tooLarge: (kilobytes: number) =>
-    `This picture has ${kilobytes} kB, and at most ${mostLogoBytes / 1024} kB can be saved. Please make it smaller, or choose another one.`,
+    `This picture has ${kilobytes} kB. The limit is ${mostLogoBytes / 1024} kB. Please make it smaller, or choose another one.`,
   unreadable: "Your browser could not read this file. Please choose another one.",
 } as const;
 
 export const offerWords = {
   title: "What the tools offer",
-  lead: "An attribute in the code of one page goes before what is set here.",
-  state: "State to begin with",
-  stateHint: "Where a tool depends on the state. Parents can choose another.",
+  lead: "An attribute in a page’s code overrides these settings.",
+  state: "Initial state",
+  stateHint: "For tools that depend on the state. Parents can choose another.",
   noState: "None: parents choose",
   tools: "Tools on your site",
   allTools: "All tools, and any we add later",
@@ -134,18 +133,18 @@ export const offerWords = {
   whichTools: "Which ones?",
   emailGate: "Free tools ask for an email address",
   emailGateHint:
-    "On: parents give an address before a free tool shows its result. Off: the result shows at once. You never see addresses.",
+    "On: parents give an address before a free tool shows its result. Off: the result shows right away. You never see addresses.",
   frameOnly: "Show the tools only in an iframe we host",
-  frameOnlyHint: "On: no script on your page can see what a parent types.",
+  frameOnlyHint: "On: your page’s scripts cannot see what a parent types.",
 } as const;
 
 export const sponsorWords = {
   title: "Free use for parents",
   lead: "A site can be sponsored: parents then use the paid tools for free through its pages, up to a number of uses each month.",
-  none: "Your site is not sponsored. Parents pay for the paid tools as on our own site.",
+  none: "Your site is not sponsored. Parents pay for the paid tools, as on our own site.",
   used: (used: string, of: string) => `${used} of ${of} uses this month.`,
   left: "Paid tools are free to parents on your pages until these are used up. A new month begins on the first, at midnight UTC.",
-  gone: "This month’s uses are gone. Parents see the usual price until the first of next month (UTC).",
+  gone: "This month’s uses are used up. Parents see the usual price until the first of next month (UTC).",
   ask: [
     "Would it help the families you serve? ",
     { label: "Ask us", to: "/contact" },
@@ -160,13 +159,13 @@ export const saveWords = {
   save: "Save",
   saving: "Saving…",
   discard: "Undo them",
-  saved: { title: "Saved", description: "Pages show it the next time they are opened." },
-  failure: { title: "It was not saved", fallback: "Something went wrong on our side." },
+  saved: { title: "Saved", description: "Your pages show the changes the next time they are opened." },
+  failure: { title: "Not saved", fallback: "Something went wrong on our side." },
   fields: {
-    title: "It is not saved yet.",
+    title: "Not saved yet.",
     text: "Please look at the marked fields. The rest is still here.",
   },
-  restored: "Your changes from before are still here. They are not saved yet.",
+  restored: "Your earlier changes are still here. They are not saved yet.",
   leave: {
     title: "Leave without saving?",
     text: "Your changes are not saved. They stay in this tab until you close it, and your site stays as it is.",
@@ -174,9 +173,9 @@ export const saveWords = {
     leave: "Leave",
   },
   changed: {
-    title: "Your site was changed in another window meanwhile.",
-    text: "What you typed is still here. It is not saved yet. If you look at the saved settings, what you typed is gone. If you save yours, the other changes are gone.",
-    look: "Look at the saved settings",
+    title: "Your site was changed in another window.",
+    text: "Your changes are still here, but not saved. If you load the saved settings, you lose your changes. If you save yours, the other changes are lost.",
+    look: "Load the saved settings",
     overwrite: "Save mine anyway",
     shown: "These are the saved settings.",
     notShown: { title: "We could not load the saved settings.", fallback: "Please try again." },

@@ -1,37 +1,37 @@
 import type { FailureWords } from "./accounts.ts";
 import type { RichText } from "./TextContent.ts";
 
-// Asking for a site key, and what has come of it.
+// The request for a site key, and its status.
 
 export const partnerApplication = {
-  /** Names the form in an address: `/partners#site-key`. */
+  /** The form's id in the URL: `/partners#site-key`. */
   id: "site-key",
-  title: "Ask for a site key",
-  lead: "Tell us who you are and where you will use the tools. A person reads it.",
+  title: "Request a site key",
+  lead: "Tell us who you are and where you want the tools. A person reads it.",
   organization: "Name of your organization or site",
   website: "Your website",
   websiteHint: "The address of its home page, such as https://center.example.",
   about: "What do you do for parents?",
   aboutHint: "A few sentences are enough.",
-  origins: "Where will you use the tools?",
+  origins: "Where do you want the tools?",
   originsHint:
-    "The start of each address, as the address bar shows it. With and without “www” are two. A star matches every subdomain: https://*.center.example.",
+    "The start of each address, as the address bar shows it. With and without “www” are two addresses. A star matches all subdomains: https://*.center.example.",
   privacy: [
-    "What we keep of this is on the page ",
+    "What we keep is on the page ",
     { label: "Privacy", to: "/privacy#sites" },
     ".",
   ] satisfies RichText,
-  send: "Ask for a site key",
+  send: "Request a site key",
   sending: "Sending…",
   accountTitle: "You need an account to send this.",
   accountText:
-    "It is free, and it is how you will manage your site. We send what you wrote as soon as you have one.",
+    "It is free, and you will use it to manage your site. We send your request as soon as you have one.",
   toSignup: "Create an account, then send",
   toLogin: "Sign in, then send",
   signedInAs: "You send this as",
   confirmLater:
-    "Your email address is not confirmed yet. We keep your request with your account, and it goes to us by itself once you confirm the address.",
-  back: "What you wrote is still here. Please look it over, and send it.",
+    "Your email address is not confirmed yet. We keep your request with your account, and send it automatically once you confirm the address.",
+  back: "What you wrote is still here. Please review it, and send it.",
 } as const;
 
 export const applicationFailure: FailureWords = {
@@ -46,39 +46,39 @@ export const fieldsFailure = {
 
 /** Shown instead of the form after an organization has applied. */
 export const applicationState = {
-  loading: "Looking up what you have sent us…",
-  failedTitle: "We could not look up what you have sent us.",
+  loading: "Loading your request…",
+  failedTitle: "We could not load your request.",
   failedText: "Please check your connection, and try again.",
   unconfirmedTitle: "One thing is missing",
   unconfirmed: (name: string) =>
-    `Your request for a site key for ${name} is kept with your account, and is not sent yet. It goes to us by itself once you confirm your email address. You can open the link in our email on any device.`,
+    `Your request for a site key for ${name} is kept with your account, and has not been sent yet. It is sent automatically once you confirm your email address. You can open the link in our email on any device.`,
   appliedTitle: "We have your request",
-  applied: (name: string) => `You asked for a site key for ${name}.`,
+  applied: (name: string) => `You requested a site key for ${name}.`,
   sent: (name: string, time: string) => `Your request for a site key for ${name} was sent on ${time}.`,
   nextTitle: "What happens next",
   next: [
     "A person here reads it.",
     "You get our answer by email, at the address of your account.",
-    "If it is yes, you find your key under “Manage Site” in the menu of your account.",
+    "If we approve it, you find your key under “Manage Site” in your account menu.",
   ],
   meanwhile: [
     "Until then you can ",
     { label: "put tools on your page", to: "/embed-builder" },
     " without a key. You can add the key later.",
   ] satisfies RichText,
-  approvedTitle: "Your site has its key",
+  approvedTitle: "Your site has a key",
   approved: (name: string) => `You manage ${name}.`,
   manage: "Manage your site",
   build: "Choose a tool and copy its code",
-  declinedTitle: "We said no to your request",
+  declinedTitle: "We declined your request",
   declined: (name: string) =>
-    `We do not give a site key to ${name}. The reason is in the email that we sent you.`,
+    `We did not approve a site key for ${name}. The reason is in the email that we sent you.`,
   declinedText: [
-    "The tools work on your page without a key. Has something changed? Then ask again. Did we get something wrong? Please ",
+    "The tools work on your page without a key. If something has changed, you can apply again. If we got something wrong, please ",
     { label: "write to us", to: "/contact" },
     ".",
   ] satisfies RichText,
-  askAgain: "Ask again",
+  askAgain: "Apply again",
 } as const;
 
 export const applicationToasts = {

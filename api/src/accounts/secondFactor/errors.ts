@@ -4,17 +4,17 @@ import { HttpError, InvalidRequest } from "../../http/errors.ts";
 export class SecondFactorNeeded extends HttpError.of(
   403,
   "second_factor_needed",
-  "Please show your second factor first, or set one up.",
+  "Please confirm your second factor first, or set one up.",
 ) {}
 
 /** What an operator does with care: it has to be theirs, now. */
 export class ReauthenticationNeeded extends HttpError.of(
   403,
   "reauthentication_needed",
-  "Please show once more that it is you. Then try again.",
+  "Please confirm that it is you, then try again.",
 ) {}
 
-export class FactorNotFound extends HttpError.of(404, "not_found", "This second factor is gone already.") {}
+export class FactorNotFound extends HttpError.of(404, "not_found", "This code is wrong or was already used. Please enter the current code from your app.") {}
 
 /** @param field the request's field that it came in. */
 export function wrongFactor(field: string): InvalidRequest {
@@ -22,7 +22,7 @@ export function wrongFactor(field: string): InvalidRequest {
 }
 
 const wrongWords: Readonly<Record<string, string>> = {
-  code: "This code is not right, or was used before. Please type the one that your app shows now.",
-  recoveryCode: "This is none of your recovery codes, or it was used before.",
+  code: "This code is wrong or was already used. Please enter the current code from your app.",
+  recoveryCode: "This is not one of your recovery codes, or it was already used.",
   password: "This is not your password. Please try again.",
 };

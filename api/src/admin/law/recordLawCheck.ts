@@ -17,7 +17,7 @@ export async function recordLawCheck(
 ): Promise<LawFact> {
   const { database, clock } = services;
   const held = (await lawFacts()).find(({ id }) => id === fact);
-  if (!held) throw new InvalidRequest({ fact: "We hold no such fact. Please choose one of the list." });
+  if (!held) throw new InvalidRequest({ fact: "Unknown fact. Please choose one from the list." });
   await database.transaction(async (transaction) => {
     const check = { fact, outcome, source, words, checkedAt: clock(), checkedBy: actor.userId };
     await database.lawChecks.create(check, { transaction });

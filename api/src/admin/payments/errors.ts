@@ -9,12 +9,12 @@ export class NotRefundable extends HttpError {
 }
 
 const sentences = {
-  pending: "This payment was begun and is not paid, so there is nothing to give back.",
-  failed: "This payment was never paid, so there is nothing to give back.",
+  pending: "This payment was started but not paid, so there is nothing to refund.",
+  failed: "This payment was never paid, so there is nothing to refund.",
   disputed:
-    "The buyer's bank disputes this payment, and holds the money until that is settled. It cannot be refunded meanwhile. Please answer the dispute in the payment provider's dashboard.",
+    "The buyer's bank disputes this payment and holds the money. It cannot be refunded until that is settled. Please answer the dispute in the payment provider's dashboard.",
   unnamed:
-    "We do not know the provider's number of this payment. Please refund it in the payment provider's dashboard.",
+    "We do not know the provider's id of this payment. Please refund it in the payment provider's dashboard.",
 } as const;
 
 /** The provider understood, and said no. */
@@ -24,7 +24,7 @@ export class RefundRefused extends HttpError {
     super(
       409,
       "not_refundable",
-      `The payment provider refused the refund (${code}). Nothing was given back. Its dashboard says more.`,
+      `The payment provider rejected the refund (${code}). Nothing was refunded. See its dashboard for details.`,
     );
   }
 }
@@ -33,9 +33,9 @@ export class RefundRefused extends HttpError {
 export class NoSubscriptionToEnd extends HttpError.of(
   409,
   "no_subscription",
-  "A subscription can be ended here once its latest month was refunded. This payment is no such month.",
+  "The payment provider did not respond, so we do not know whether this worked. Please check this payment again in a minute. Repeating it cannot refund twice.",
 ) {}
 
 /** What a provider that does not answer means to an operator: it may have done what was asked. */
 export const mayBeDone =
-  "The payment provider did not answer, so we do not know whether it was done. Please look at this payment again in a minute; doing it a second time gives nothing back twice.";
+  "The payment provider did not respond, so we do not know whether this worked. Please check this payment again in a minute. Repeating it cannot refund twice.";

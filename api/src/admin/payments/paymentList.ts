@@ -24,7 +24,7 @@ export function paymentList({ status, kind, search }: PaymentFilter): PaymentLis
   if (named) return { where: { ...fixed, ...named }, order: newestFirst };
   if (search.length < shortestPaymentSearch)
     throw new InvalidRequest({
-      search: `Please search with at least ${shortestPaymentSearch} characters of an address, or with a whole number.`,
+      search: `Please enter at least ${shortestPaymentSearch} characters of an address, or a full id.`,
     });
   return {
     where: { ...fixed, emailKey: beginningWith(emailKeyOf(search)) },

@@ -47,7 +47,7 @@ export class ModelFailed extends Error {
   readonly why: ModelFailure;
 
   constructor(why: ModelFailure, options?: ErrorOptions) {
-    super(`The model gave no answer: ${why}.`, options);
+    super(`The model did not answer: ${why}.`, options);
     this.why = why;
   }
 }

@@ -25,7 +25,7 @@ export class TryFailed extends Error {
   readonly failure: Required<Failure>;
 
   constructor(failure: Failure) {
-    super(`The try brought no answer: ${failure.why}.`);
+    super(`The attempt failed: ${failure.why}.`);
     this.failure = { status: null, code: null, waitFor: null, advice: null, tokens: noTokens, ...failure };
   }
 }

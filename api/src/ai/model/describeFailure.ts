@@ -61,13 +61,13 @@ function describeStatus(error: InstanceType<typeof OpenAI.APIError>): TryFailed 
 
 /** For the log, so that it names settings. */
 const advice = {
-  401: "The AI provider does not accept the key: set OPENAI_API_KEY to one that works. Our own rules answer until then.",
-  403: "The AI provider does not allow this: give the key of OPENAI_API_KEY the right to use OPENAI_MODEL.",
-  404: "The AI provider knows no such model or address: check OPENAI_MODEL and OPENAI_BASE_URL.",
+  401: "The AI provider rejects the key: set OPENAI_API_KEY to a valid one. Our own rules answer until then.",
+  403: "The AI provider denies access: allow the key in OPENAI_API_KEY to use OPENAI_MODEL.",
+  404: "The AI provider does not know this model or URL: check OPENAI_MODEL and OPENAI_BASE_URL.",
   quota:
-    "The AI provider's account has no credit left, or its limit is reached: look into its billing settings.",
+    "The AI provider's account has no credit left, or has reached its limit: check its billing settings.",
   request:
-    "The AI provider does not take our request: OPENAI_MODEL has to know structured outputs (response_format with a JSON schema).",
+    "The AI provider rejects our request: OPENAI_MODEL has to support structured outputs (response_format with a JSON schema).",
 } as const;
 
 /** Codes are names. Anything else in their place may be a text that quotes what was sent. */

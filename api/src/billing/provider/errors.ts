@@ -25,7 +25,7 @@ export class ProviderRefused extends Error {
 
   constructor({ type, code, param, statusCode, requestId }: Stripe.errors.StripeError) {
     super(
-      `The payment provider refused (${[type, code, param, statusCode, requestId].filter(Boolean).join(", ")}).`,
+      `The payment provider rejected the request (${[type, code, param, statusCode, requestId].filter(Boolean).join(", ")}).`,
     );
     this.name = "ProviderRefused";
     this.code = code ?? type;

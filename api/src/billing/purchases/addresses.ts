@@ -23,7 +23,7 @@ export function checkedReturn(
   const isFine = href.length <= longestReturn && isAllowedReturn(services.environment, site, href);
   if (!isFine)
     throw new InvalidRequest({
-      returnUrl: "The payment cannot lead back there. Please begin again on the tool's page.",
+      returnUrl: "The payment cannot return to that page. Please start again on the tool's page.",
     });
   return href;
 }

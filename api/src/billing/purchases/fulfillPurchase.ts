@@ -54,7 +54,7 @@ export async function fulfillPurchase(
     });
     if (written) return { payment, observed: snapshot.state };
   }
-  throw new Error(`Payment ${payment.id} does not come to rest.`);
+  throw new Error(`Payment ${payment.id} keeps changing.`);
 }
 
 function isPaidByNobody(

@@ -17,17 +17,21 @@ export function wantedOf({ toolUsed, toolName, paymentType: kind }: PaymentReque
   const field = toolName === undefined ? "toolUsed" : "toolName";
   const tool = findPaidTool(toolName ?? toolUsed);
   if (!tool)
-    throw new InvalidRequest({ [field]: "This is none of our paid tools, so there is nothing to pay." });
+    throw new InvalidRequest({ [field]: "This is not one of our paid tools, so there is nothing to pay." });
   if (tool.comingSoon)
     throw new InvalidRequest({ [field]: "This tool is open to Pro members first. It cannot be bought yet." });
   if (tool.payment !== kind)
-    throw new InvalidRequest({ paymentType: "This tool is paid for in another way. Please begin again." });
+    throw new InvalidRequest({
+      paymentType: "This tool is paid for in a different way. Please start again.",
+    });
   return { tool, kind };
 }
 
 function creditOf(title: string, kind: PaymentKind): Wanted {
   if (findCredit(title) !== kind)
-    throw new InvalidRequest({ paymentType: "This option is paid for in another way. Please begin again." });
+    throw new InvalidRequest({
+      paymentType: "This option is paid for in a different way. Please start again.",
+    });
   // Nothing is sold that cannot be used.
   const isOfUse = tools.some((tool) => tool.payment === kind && !tool.comingSoon);
   if (!isOfUse)

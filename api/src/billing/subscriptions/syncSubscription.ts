@@ -47,7 +47,7 @@ export async function syncSubscription(
       return undoSecond(services, snapshot, owner, outcome.signup, cause);
     if (owner) await owner.update({ stripeSubscriptionId: null });
   }
-  throw new Error(`The subscription ${id} does not come to rest.`);
+  throw new Error(`The subscription ${id} keeps changing.`);
 }
 
 interface Conflict {

@@ -119,11 +119,11 @@ test("a frame without its tool for a key that is none, or is switched off, tells
 });
 
 test.each(["", "nothing", "rights/more", "%3Cscript%3E", "..%2f"])(
-  "%j is no tool, and says so",
+  "%j is not a tool, and the page says so",
   async (name) => {
     const { response, page } = await frame(name);
     expect(response.status).toBe(404);
-    expect(page).toContain("There is no such tool");
+    expect(page).toContain("Tool not found");
     expect(page).not.toContain("<script");
   },
 );

@@ -5,10 +5,10 @@ export const frameWords = {
   open: (title: string) => `Open ${title}`,
   forSiteOwner: "For the owner of this site",
   noTool: {
-    title: "There is no such tool",
+    title: "Tool not found",
     text: "Nothing was lost. All our tools are on our own site.",
     link: "See all tools",
     forSiteOwner:
-      "The address of this iframe does not name one of our tools. Please copy the code again from the page where you made it.",
+      "The address of this iframe does not name one of our tools. Please copy the snippet again from the page where you made it.",
   },
 } as const;

@@ -29,9 +29,8 @@ export async function readStatistics(
   const now = clock();
   const today = dayOf(now);
   const earliest = firstWholeMonth(now);
-  if (from > today) throw new InvalidRequest({ from: "This day has not come yet." });
-  if (to < earliest)
-    throw new InvalidRequest({ to: `Counts of days before ${earliest} are not kept any more.` });
+  if (from > today) throw new InvalidRequest({ from: "This day is in the future." });
+  if (to < earliest) throw new InvalidRequest({ to: `Counts before ${earliest} are no longer kept.` });
   const days: Days = {
     from: periodOf(by, from < earliest ? earliest : from).from,
     to: periodOf(by, to > today ? today : to).to,

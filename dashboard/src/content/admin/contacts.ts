@@ -1,74 +1,75 @@
 import type { ContactState, ServiceType } from "@iep-insider/sdk/contract";
 
-// Every word of the operator's screen. Labels, prices and messages that stand in the specification are its own, to the letter.
+// All texts of the operator's messages screen. Labels, prices and messages from the specification are verbatim.
 
 export const contactSubmissions = {
   title: "Contact Submissions",
-  lead: "What people wrote to us. Messages from Pro members come first.",
+  lead: "Messages from visitors. Pro members' messages come first.",
   loading: "Loading contact submissions...",
   stats: { total: "Total Contacts", today: "Today", newest: "Last Updated" },
   none: "No submissions yet",
   emptyTitle: "No Contact Submissions",
-  emptyText: "No messages yet. New ones appear here by themselves.",
+  emptyText: "There are no messages yet. New messages appear here automatically.",
   listLabel: "Messages",
   member: "Pro member",
   purchases: "Purchases of this sender",
-  /** Behind it, for those who hear it without the card around it. */
+  /** Appended for screen readers, which do not announce the card around it. */
   purchasesOf: (name: string) => `: ${name}`,
-  /** What the list is as of. */
-  checked: (time: string) => `Checked at ${time}. The list looks for new messages every 30 seconds.`,
+  /** When the list was loaded. */
+  checked: (time: string) => `Updated at ${time}. The list checks for new messages every 30 seconds.`,
   notChecked: (time: string) =>
-    `We could not refresh the list. It is as it was at ${time}. The next try comes within 30 seconds.`,
+    `We could not refresh the list. It is from ${time}. We will try again within 30 seconds.`,
   waiting: (count: number) => {
-    if (count === 0) return "No message waits for an answer.";
+    if (count === 0) return "No messages are waiting for an answer.";
     return count === 1
-      ? "1 message waits for an answer."
-      : `${count.toLocaleString("en-US")} messages wait for an answer.`;
+      ? "1 message is waiting for an answer."
+      : `${count.toLocaleString("en-US")} messages are waiting for an answer.`;
   },
   failedTitle: "Error Loading Contacts",
   failedText: "Unable to fetch contact submissions",
   retry: "Retry",
 } as const;
 
-/** How the list is searched and narrowed. */
+/** Search and filters of the list. */
 export const contactFilters = {
   search: "Name or email address",
   searchHint:
-    "By how a first, last or whole name or an address begins. Names come first, A to Z, and then addresses.",
+    "The beginning of a first, last or full name, or of an email address. Names are listed first, A to Z, then addresses.",
   state: "Answer",
   states: { waiting: "Waiting for an answer", answered: "Answered" },
   service: "Service",
   from: "Sender",
   members: "Pro members only",
   foundNoneTitle: "No message found",
-  foundNone: "No message has all of what you look for. A search goes by how a name or an address begins.",
+  foundNone:
+    "No message matches your search and filters. The search looks for the beginning of a name or an address.",
   allAnsweredTitle: "Every message is answered.",
-  allAnswered: "A new one shows here by itself.",
+  allAnswered: "New messages appear here automatically.",
 } as const satisfies { readonly states: Readonly<Record<ContactState, string>> } & Record<string, unknown>;
 
-/** What an operator does with a message. */
+/** The actions on a message. */
 export const contactActionWords = {
   answer: "Mark as answered",
   reopen: "Mark as not answered",
   busy: "One moment…",
-  /** Behind the words of a button, for those who hear it without the card around it. */
+  /** Appended to a button for screen readers, which do not announce the card around it. */
   of: (name: string) => `: message of ${name}`,
   answered: "Answered",
   by: (name: string) => `by ${name}`,
   answeredToast: (name: string) => `Marked as answered: ${name}`,
   reopenedToast: (name: string) => `Waiting for an answer again: ${name}`,
   answeredBefore: (by: string | null) =>
-    by === null ? "It was answered already." : `It was answered already, by ${by}.`,
-  reopenedBefore: "It was waiting for an answer already.",
-  gone: "This message is gone. It was removed meanwhile.",
+    by === null ? "It was already answered." : `It was already answered by ${by}.`,
+  reopenedBefore: "It was already waiting for an answer.",
+  gone: "This message no longer exists. It was removed in the meantime.",
 } as const;
 
-/** What an operator answers. */
+/** Answering a message. */
 export const answerWords = {
   write: "Write an answer",
   label: (name: string) => `Your answer to ${name}`,
   hint: (email: string) =>
-    `It goes to ${email} by email, without the message itself, and is kept with the message. The email begins with “Hello,” and links to our contact page.`,
+    `We email it to ${email}, without the original message, and store it with the message. The email begins with “Hello,” and links to our contact page.`,
   missing: "Please write an answer.",
   send: "Send answer",
   sending: "Sending…",
@@ -77,8 +78,8 @@ export const answerWords = {
   /** Another operator answered first. */
   answeredMeanwhile: (by: string | null) =>
     by === null
-      ? "This message was answered meanwhile. Your answer was not sent."
-      : `${by} answered this message meanwhile. Your answer was not sent.`,
+      ? "This message was answered in the meantime. Your answer was not sent."
+      : `${by} answered this message in the meantime. Your answer was not sent.`,
   sentAnswers: "What we wrote back",
   sentBy: (by: string | null) => (by === null ? "We answered" : `${by} answered`),
 } as const;
@@ -88,7 +89,7 @@ interface ServiceWords {
   readonly price?: string;
 }
 
-/** The kinds of service with what they cost, as an operator reads them. */
+/** The kinds of service with their prices, as shown to operators. */
 export const services: Readonly<Record<ServiceType, ServiceWords>> = {
   "strategy-session": { label: "Strategy Session", price: "$175" },
   "records-review": { label: "Records Review", price: "$250" },

@@ -4,7 +4,7 @@ import { type Head, titled } from "../heads.ts";
 
 export const operatorsOnly = {
   title: "This page is for operators.",
-  text: "Your account cannot open it. Nothing is wrong with your account, and nothing of it has changed.",
+  text: "Your account cannot open it. Nothing is wrong with your account, and nothing has changed.",
   account: "Go to My Account",
   home: "Go to the home page",
 } as const;
@@ -14,7 +14,7 @@ export interface AdminSection {
   readonly path: string;
   /** In the menu, and in the browser's tab. */
   readonly name: string;
-  /** What it is for, in the head of its file. */
+  /** The page's meta description. */
   readonly description: string;
 }
 
@@ -22,22 +22,22 @@ export const adminSections = {
   today: {
     path: "/admin",
     name: "Today",
-    description: "What waits for an operator now. For operators.",
+    description: "What needs attention now. For operators.",
   },
   contacts: {
     path: "/admin/messages",
     name: "Contact Submissions",
-    description: "What people wrote to us. For operators.",
+    description: "Messages from visitors. For operators.",
   },
   payments: {
     path: "/admin/payments",
     name: "Payments",
-    description: "What was paid, and the details of each payment. For operators.",
+    description: "Payments and their details. For operators.",
   },
   users: {
     path: "/admin/users",
     name: "Users",
-    description: "Accounts, and what they may do here. For operators.",
+    description: "Accounts and their rights. For operators.",
   },
   usage: {
     path: "/admin/usage",
@@ -47,27 +47,27 @@ export const adminSections = {
   mails: {
     path: "/admin/mails",
     name: "Mails",
-    description: "Mails that wait, that went out, and that could not be sent. For operators.",
+    description: "Mails that are waiting, sent or failed. For operators.",
   },
   law: {
     path: "/admin/law",
     name: "Law",
-    description: "The facts of law that we hold, how sure each is, and how old. For operators.",
+    description: "The legal facts in the law library, with status and age. For operators.",
   },
   partners: {
     path: "/admin/partners",
     name: "Partners",
-    description: "The sites that embed our tools under a key of their own. For operators.",
+    description: "Sites that embed our tools with a site key. For operators.",
   },
   audit: {
     path: "/admin/audit",
     name: "Audit log",
-    description: "What operators did here, and when. For operators.",
+    description: "Operator actions. For operators.",
   },
   health: {
     path: "/admin/health",
     name: "Health",
-    description: "What is set up on this server, and whether it works. For operators.",
+    description: "What is configured on this server, and whether it works. For operators.",
   },
 } as const satisfies Readonly<Record<string, AdminSection>>;
 
@@ -78,6 +78,6 @@ export function adminHead({ name, description }: AdminSection): Head {
 }
 
 export const adminMenu = {
-  label: "Operator's screens",
+  label: "Operator screens",
   toSite: "Back to the site",
 } as const;

@@ -1,32 +1,32 @@
 import type { HealthCheckName, HealthFactName, HealthState, JobHealth } from "@iep-insider/sdk/contract";
 
-// The operator's screen of what is set up on the server, and whether it works.
+// The operator screen of the server's configuration and health.
 
 export const healthWords = {
-  lead: "What is set up on this server, where a stand-in serves, and what does not work. Keys and passwords never show here.",
-  loading: "Looking at the server…",
-  lookAgain: "Look again",
-  looking: "Looking…",
+  lead: "What is configured on this server, what is a stand-in, and what does not work. Keys and passwords are never shown.",
+  loading: "Checking the server…",
+  lookAgain: "Check again",
+  looking: "Checking…",
   looked: (when: string) => `As of ${when}.`,
-  allWell: "Nothing to do.",
-  allWellText: "Everything is set up and works.",
-  toDo: (count: number) => (count === 1 ? "1 thing to look at" : `${count} things to look at`),
-  toDoText: "They come first below, the most urgent at the top.",
-  checks: "What is set up",
+  allWell: "No problems.",
+  allWellText: "Everything is configured and works.",
+  toDo: (count: number) => (count === 1 ? "1 item needs attention" : `${count} items need attention`),
+  toDoText: "They are listed first, most urgent at the top.",
+  checks: "Configuration",
   settings: (names: readonly string[]) => `Set in the server's environment: ${names.join(", ")}`,
   none: "none",
   mails: "Mails",
-  mailFigures: { waiting: "Waiting to be sent", oldest: "Due the longest", givenUp: "Given up" },
-  noneDue: "None is due",
-  toMails: "See the mails",
+  mailFigures: { waiting: "Waiting to be sent", oldest: "Overdue longest", givenUp: "Given up" },
+  noneDue: "None due",
+  toMails: "See mails",
   jobs: "Jobs",
-  jobsText: "What the server does by the clock, once for all processes.",
-  jobsCaption: "Jobs that the server does by the clock",
+  jobsText: "Scheduled work, done once for all processes.",
+  jobsCaption: "Scheduled jobs",
   jobHeads: { name: "Job", state: "State", last: "Last run", next: "Next due" },
   neverRan: "Never",
   dueNow: "Now",
   process: "This process",
-  processText: "The one that answered you. Others may serve beside it.",
+  processText: "The process that answered this request. There may be others.",
   version: "Version",
   started: "Started",
 } as const;
@@ -46,12 +46,12 @@ export const jobStateWords: Readonly<Record<JobHealth["state"], string>> = {
 
 type Said = Readonly<Partial<Record<HealthState, string>>>;
 
-/** What each check is called, and what each state that it can have means. */
+/** Each check's title, and the meaning of each of its states. */
 export const checkWords: Readonly<Record<HealthCheckName, { readonly title: string } & Said>> = {
   mode: {
     title: "Mode",
-    ok: "This server runs for real: no stand-in can serve.",
-    stand_in: "This is a demo. Stand-ins serve where no real provider is set up.",
+    ok: "This server runs in production: stand-ins are off.",
+    stand_in: "This is a demo. Stand-ins replace providers that are not configured.",
   },
   origin: {
     title: "Address of the site",
@@ -60,74 +60,74 @@ export const checkWords: Readonly<Record<HealthCheckName, { readonly title: stri
   },
   proxies: {
     title: "Proxies in front",
-    ok: "As many proxies may tell us a visitor's address as are set.",
+    ok: "Trusted as set in TRUST_PROXY.",
     missing:
-      "Visitors come by https, so a proxy must stand in front, but none is set. Limits now count the proxy as one visitor.",
+      "Visitors use https, so there must be a proxy, but TRUST_PROXY is 0. Rate limits count all visitors as one.",
   },
   database: {
     title: "Database",
     ok: "It answers.",
-    stand_in: "It is a file on this machine: enough for a demo, and for one process.",
+    stand_in: "It is a file on this machine. That is enough for a demo, or for one process.",
   },
   migrations: {
-    title: "Tables of the database",
-    ok: "All changes that this version needs are made.",
-    failing: "This version needs changes that are not made. Run: npm run migrate",
+    title: "Database migrations",
+    ok: "All migrations of this version have run.",
+    failing: "This version needs migrations that have not run. Run: npm run migrate",
   },
   payments: {
     title: "Payments",
     ok: "The provider takes real money.",
-    stand_in: "No money moves: the simulator serves, or the provider's keys are for tests.",
+    stand_in: "No money moves: the simulator is in use, or the provider's keys are test keys.",
   },
   webhooks: {
-    title: "Events of the payment provider",
+    title: "Payment provider webhooks",
     ok: "They reach us.",
     missing:
-      "None has come that we still know of. Before the first payment that is as it should be; after it, the provider's webhook does not reach us.",
+      "No recent event has arrived. That is normal before the first payment. After it, it means that the provider's webhook does not reach us.",
   },
   mail: {
     title: "Outgoing mail",
     ok: "Mails go out.",
-    stand_in: "Mails are files in a folder of this machine. They are not sent.",
-    failing: "Mails that are due do not go out. The mail server may be down, or refuse us.",
+    stand_in: "Mails are written to a folder on this machine and not delivered.",
+    failing: "Due mails are not being sent. The mail server may be down, or reject our sign-in.",
   },
   support: {
-    title: "Notices of new messages",
-    ok: "New messages are told to this address.",
-    missing: "No one is notified when a message comes in.",
+    title: "Notifications of new messages",
+    ok: "This address is notified of new messages.",
+    missing: "No one is notified of new messages.",
   },
   ai: {
     title: "AI",
-    ok: "The AI answers, and our rules where it cannot.",
+    ok: "The AI answers; if it cannot, our rules do.",
     stand_in:
-      "It is off. Our own rules answer, in English only, and the site calls it “Guided Answers”. A key lets the AI read long and Spanish questions and write the answers, within the same law and checks.",
+      "It is off. Our own rules answer, in English only, and the site calls them “Guided Answers”. With a key, the AI reads long and Spanish questions and writes the answers, within the same law and checks.",
     failing: "Today's tokens are used up. Our own rules answer until midnight (UTC).",
   },
   ai_prices: {
-    title: "Prices of the AI",
-    ok: "Answers are counted with what they cost.",
-    missing: "What answers cost is not known: no prices are set.",
+    title: "AI prices",
+    ok: "The cost of answers is counted.",
+    missing: "The cost of answers is unknown: no prices are set.",
   },
   operator: {
     title: "Who runs the site",
-    ok: "Named on the page of terms, and in each newsletter.",
-    missing: "No operator is named. Real payments and newsletters need a name and a postal address.",
+    ok: "Named in the terms and in each newsletter.",
+    missing: "Not set. Real payments and newsletters require a name and a postal address.",
   },
   advertising: {
     title: "Advertising tag",
-    ok: "Optional. Without one, no page asks anybody for anything.",
+    ok: "Optional. Without one, no page asks visitors for consent.",
   },
   metrics: {
     title: "Metrics",
-    ok: "They can be read at a port of their own.",
-    missing: "They are off. Nothing outside can watch this server and raise an alarm.",
+    ok: "They are available on a separate port.",
+    missing: "They are off. Monitoring tools cannot watch this server or raise an alarm.",
   },
   elements: {
-    title: "Versions of the elements",
-    ok: "What is built stands under its version, for the pages that name one.",
-    missing: "The elements are not built: no page anywhere has a tool from this server.",
+    title: "Published elements",
+    ok: "The build is published under its version, for pages that pin one.",
+    missing: "The elements are not built: no page can load a tool from this server.",
     failing:
-      "What is built does not stand under its version. Pages that name an exact version get what was published before.",
+      "The build differs from what is published under its version. Pages that pin the version get the files published before.",
   },
 };
 
@@ -135,23 +135,23 @@ export const factWords: Readonly<Record<HealthFactName, string>> = {
   mode: "Runs as",
   origin: "Address",
   proxies: "Trusted proxies",
-  dialect: "Speaks",
+  dialect: "Dialect",
   server_version: "Version",
-  done: "Changes made",
-  pending: "Changes missing",
+  done: "Migrations run",
+  pending: "Migrations missing",
   provider: "Provider",
   keys: "Keys",
   last_event: "Last event",
-  transport: "Goes out by",
+  transport: "Transport",
   sender: "Sender",
   address: "Address",
   model: "Model",
-  daily_tokens: "Tokens a day, at most",
+  daily_tokens: "Daily token limit",
   tokens_today: "Tokens today",
-  prices: "For a million tokens, asked and answered",
+  prices: "Per million tokens, input and output",
   name: "Name",
   tag: "Tag",
   port: "Port",
   elements_version: "Version",
-  problem: "What is wrong",
+  problem: "Problem",
 };

@@ -1,4 +1,4 @@
-// Text that all of the operator's lists and actions share.
+// Texts shared by all operator lists and actions.
 
 export const listWords = {
   search: "Search",
@@ -6,13 +6,13 @@ export const listWords = {
   clearAll: "Show all",
   all: "All",
   failedTitle: "This list did not load.",
-  failedText: "The server gave no answer we can show. Nothing was changed.",
+  failedText: "The server did not respond as expected. Nothing was changed.",
   retry: "Retry",
   notRefreshed: "We could not refresh this. It may be out of date.",
-  lostTitle: "This place in the list is gone.",
-  lostText: "The address names a page of a list that is sorted in another way, or it was cut off.",
+  lostTitle: "This page of the list does not exist.",
+  lostText: "The link is incomplete, or belongs to a different sort order.",
   toFirst: "Go to the first page",
-  pages: "Pages of this list",
+  pages: "Pagination",
   next: "Next page",
   previous: "Previous page",
   first: "First page",
@@ -22,5 +22,5 @@ export const listWords = {
 export const csvWords = {
   button: "Download as CSV",
   busy: "Preparing the file…",
-  failed: "The file could not be made. Please try again.",
+  failed: "The file could not be created. Please try again.",
 } as const;

@@ -1,15 +1,14 @@
 import type { LawCheckOutcome } from "@iep-insider/sdk/contract";
 import type { FactStatus } from "@iep-insider/sdk/law";
 
-// What the operator's screen of the law library says.
+// Texts of the operator screen of the law library.
 
 export const lawWords = {
-  lead: "Every fact of law that we hold, how sure it is, and when it was last read.",
-  /** Where they stand. */
+  lead: "Every legal fact in the law library, with its status and when it was last read.",
   howToChange:
-    "Record what you read at an official page. Parents see it with the next release: save the checks as a file, and a developer takes them into sdk/data/states with npm run law -- checks.",
+    "Record what you read on an official page. Parents see it after the next release: save the checks as a file, and a developer imports them into sdk/data/states with npm run law -- checks.",
   loading: "Loading the law library…",
-  caption: "Facts of law",
+  caption: "Legal facts",
   figures: {
     total: "All facts",
     verified: "Verified",
@@ -20,7 +19,7 @@ export const lawWords = {
     old: "Older than 12 months",
   },
   search: "Search names and citations",
-  searchHint: "All of the words have to occur.",
+  searchHint: "All words must match.",
   filters: { status: "Status", check: "Checked here", place: "Place", age: "Age", sort: "Sorted by" },
   federal: "Federal",
   old: "Older than 12 months",
@@ -33,7 +32,7 @@ export const lawWords = {
     status: "Status",
     read: "Last read",
   },
-  /** No parent sees it. */
+  /** Never shown to parents. */
   note: "Research note",
   noCitation: "No citation",
   noSource: "No source: general knowledge",
@@ -45,24 +44,24 @@ export const lawWords = {
   },
   saveChecks: "Save checks as a file",
   savingChecks: "Saving…",
-  checksFailed: "The file could not be made. Please try again.",
-  noChecks: "There is no check that a release has not taken over.",
+  checksFailed: "The file could not be created. Please try again.",
+  noChecks: "There are no checks waiting for a release.",
   checksFile: (day: string) => `law-checks-${day}.json`,
   check: {
     button: "Record a check",
     title: (name: string) => `What did you read: ${name}?`,
-    text: "Read the fact at an official page first: the law itself, the agency, or the court.",
+    text: "First read the fact on an official page: the law itself, the agency, or the court.",
     outcome: "What you found",
-    source: "Page that you read",
-    words: "Words that you read",
+    source: "Page you read",
+    words: "Text you read",
     wordsHint: "Quote the law. If it does not settle the fact, say what is unclear.",
     confirm: "Record",
-    done: "Recorded. Parents see it with the next release.",
+    done: "Recorded. Parents see it after the next release.",
     /** Above a check's own words. */
     made: (by: string | null, day: string) => (by === null ? day : `${day}, ${by}`),
   },
-  nothingTitle: "No such facts.",
-  nothingText: "No fact that we hold fits what you look for.",
+  nothingTitle: "No facts found.",
+  nothingText: "No fact matches your search.",
 } as const;
 
 export const factStatusWords: Readonly<Record<FactStatus, string>> = {
@@ -79,9 +78,9 @@ export const lawCheckWords: Readonly<Record<LawCheckOutcome, string>> = {
   unclear: "Unclear",
 };
 
-/** The same, to choose from. */
+/** The outcomes as choices in the form. */
 export const lawCheckChoices: Readonly<Record<LawCheckOutcome, string>> = {
-  confirmed: "The fact is right as it is",
+  confirmed: "The fact is correct",
   changed: "The law says something else",
   unclear: "The page does not settle it",
 };

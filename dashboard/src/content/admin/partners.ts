@@ -1,7 +1,7 @@
-// What the operator's screen of partners says.
+// Texts of the operator screen of partners.
 
 export const partnerWords = {
-  lead: "The sites that embed our tools under a key of their own. Tools work on any page without a key; a key brings their parents back to their page after a payment, and counts for them.",
+  lead: "Sites that embed our tools with a site key. Tools also work without a key. With one, parents return to the site's page after a payment, and usage is counted for the site.",
   loading: "Loading partners…",
   caption: "Partners, newest first",
   status: "Request",
@@ -11,41 +11,41 @@ export const partnerWords = {
     approved: "Approved",
     declined: "Declined",
   },
-  waitingOne: "One organization waits for an answer.",
-  waitingMany: (count: string) => `${count} organizations wait for an answer.`,
+  waitingOne: "One organization is waiting for an answer.",
+  waitingMany: (count: string) => `${count} organizations are waiting for an answer.`,
   moreThan: (count: number) => `More than ${count}`,
-  showWaiting: "Show who waits",
+  showWaiting: "Show waiting requests",
   search: "Search names, origins and keys",
-  searchHint: "A part is enough; a key as it is written.",
+  searchHint: "Part of a name or origin, or a full key.",
   state: "State",
   on: "On",
-  off: "Switched off",
+  off: "Off",
   heads: { name: "Site", origins: "Origins", key: "Site key", loads: "Loads in 30 days", state: "State" },
   since: "Since",
-  asked: "Asked",
+  asked: "Requested",
   website: "Website",
   about: "What they do",
   managedBy: "Managed by",
-  nobody: "No account manages it. An operator does.",
-  localhost: "and its owner’s own computer",
+  nobody: "Managed by operators; no account manages it.",
+  localhost: "and localhost",
   more: "Keys and limits",
   keys: "Keys",
-  current: "the one in use",
-  noKey: "None before it is approved.",
+  current: "current",
+  noKey: "None until it is approved.",
   works: (day: string) => `works until ${day}`,
   ended: (day: string) => `ended on ${day}`,
   sponsored: (used: string, uses: string) => `Sponsored: ${used} of ${uses} uses this month`,
   notSponsored: "Not sponsored",
   limit: (dollars: string) => `AI: at most ${dollars} a day`,
-  noLimit: "AI: up to the limit of the house",
+  noLimit: "AI: the standard limit",
   noneTitle: "No partners yet.",
   noneText: "Add a site above, and give its owner the key.",
-  nothingTitle: "No such partner.",
-  nothingText: "No partner fits what you look for.",
+  nothingTitle: "No partner found.",
+  nothingText: "No partner matches your search.",
   copyKey: "Copy key",
   copySnippet: "Copy snippet",
   snippetTitle: "Snippet for their page",
-  snippetText: "The 1:1 Aide Screener as an example. Another tool takes another tag.",
+  snippetText: "The 1:1 Aide Screener, as an example. Each tool has its own tag.",
   showSnippet: "Show the snippet",
 } as const;
 
@@ -55,23 +55,23 @@ export const partnerForm = {
   change: "Change",
   changeTitle: (name: string) => `Change ${name}`,
   name: "Name of the site",
-  origins: "Origins, one on each line",
+  origins: "Origins, one per line",
   originsHint:
-    "Exactly as in the address bar, without what comes after the name: https://center.example. With and without www are two.",
-  nameMissing: "Please give the site a name.",
-  originsMissing: "Please give at least one origin.",
+    "Exactly as in the address bar, up to the end of the domain: https://center.example. With and without www are two origins.",
+  nameMissing: "Please enter a name.",
+  originsMissing: "Please enter at least one origin.",
   save: "Save",
   busy: "One moment…",
   cancel: "Cancel",
   added: "Added. The key is in the list.",
   changed: "Changed.",
   changedMeanwhile: {
-    title: "This site was changed in another window meanwhile.",
-    text: "What you typed is still here. It is not saved yet. If you look at what is saved, what you typed is gone. If you save yours, the other changes are gone.",
-    look: "Look at what is saved",
+    title: "This site was changed in another window.",
+    text: "Your changes are still here, but not saved. If you load the saved version, you lose your changes. If you save yours, the other changes are lost.",
+    look: "Load the saved version",
     overwrite: "Save mine anyway",
   },
-  gone: "This site is not in the list any more. Please load the page again.",
+  gone: "This site is no longer in the list. Please reload the page.",
 } as const;
 
 export const partnerDecision = {
@@ -82,7 +82,7 @@ export const partnerDecision = {
     done: "Approved. The email is on its way.",
   }),
   approveText:
-    "They get a site key and manage their site by themselves. We tell them by email, with your note if you write one.",
+    "They get a site key and can manage their site. We notify them by email, with your note if you write one.",
   decline: (name: string) => ({
     button: "Decline…",
     title: `Decline ${name}?`,
@@ -90,33 +90,33 @@ export const partnerDecision = {
     done: "Declined. The email is on its way.",
   }),
   declineText:
-    "They get no site key. We tell them by email. The page where they asked says that the reason is in it.",
+    "They get no site key. We notify them by email, with your reason. The page where they applied refers to that email.",
   note: "Your note to them",
-  noteHint: "Goes into the email as you write it.",
-  noteMissing: "Please tell them why, in a sentence.",
+  noteHint: "Included in the email as you write it.",
+  noteMissing: "Please give a reason.",
 } as const;
 
 export const partnerLimits = {
   sponsor: (name: string) => ({
     button: "Sponsored uses…",
-    title: `Sponsored uses of ${name}`,
+    title: `Sponsored uses for ${name}`,
     confirm: "Set",
     done: "Set.",
   }),
   sponsorText:
-    "Parents on its pages use paid tools for free, so many times a month (UTC). Then they see the usual price. Empty: not sponsored.",
-  uses: "Uses a month",
-  wrongUses: "Please write a whole number from 1 to 1,000,000, or nothing.",
+    "The number of times per month (UTC) that parents on its pages can use paid tools for free. After that they see the usual price. Empty: not sponsored.",
+  uses: "Uses per month",
+  wrongUses: "Enter a whole number from 1 to 1,000,000, or leave it empty.",
   limit: (name: string) => ({
     button: "AI limit…",
-    title: `What the AI may cost through ${name}`,
+    title: `AI limit for ${name}`,
     confirm: "Set",
     done: "Set.",
   }),
   limitText:
-    "Past it, our own rules answer on its pages until midnight UTC. 0: they always do. Empty: the limit of the house.",
-  dollars: "US dollars a day",
-  wrongDollars: "Please write an amount such as 5 or 2.50, up to 100,000, or nothing.",
+    "Above this limit, our own rules answer on its pages until midnight UTC. 0: always. Empty: the standard limit.",
+  dollars: "US dollars per day",
+  wrongDollars: "Enter an amount such as 5 or 2.50, up to 100,000, or leave it empty.",
 } as const;
 
 export const partnerKey = {
@@ -124,8 +124,8 @@ export const partnerKey = {
     button: "End now…",
     title: "End this key now?",
     text: isCurrent
-      ? `${siteKey} is the key that its pages have now. It stops counting at once, and a new one takes its place. Pages that still have it show the tools without name and settings, and parents cannot use sponsored tools there.`
-      : `${siteKey} stops counting at once. Pages that still have it show the tools without name and settings.`,
+      ? `${siteKey} is the current key. It stops working immediately, and a new key replaces it. Pages that still use it show the tools without the partner's name and settings, and sponsored uses do not work there.`
+      : `${siteKey} stops working immediately. Pages that still use it show the tools without the partner's name and settings.`,
     confirm: "End this key",
     done: "The key has ended.",
   }),
@@ -133,17 +133,17 @@ export const partnerKey = {
 
 export const partnerSwitch = {
   off: {
-    button: "Switch off",
-    title: (name: string) => `Switch off ${name}?`,
-    text: "None of its keys counts any more. Its tools go on working as on any page without a key: without its name, logo and settings, and nothing is sponsored. Payments begun there no longer lead back, and nothing counts for it. The owner of the site is told so on its pages, and where they manage it. You can switch it on again.",
-    confirm: "Switch off",
-    done: "Switched off.",
+    button: "Turn off",
+    title: (name: string) => `Turn off ${name}?`,
+    text: "All its keys stop working. Its tools keep working as they do without a key: without its name, logo, settings and sponsored uses. Payments started there no longer lead back, and usage is not counted for it. The site owner is told on its pages, and where they manage it. You can turn it on again.",
+    confirm: "Turn off",
+    done: "Turned off.",
   },
   on: {
-    button: "Switch on",
-    title: (name: string) => `Switch on ${name}?`,
-    text: "Its keys count again: its name, logo and settings show, what is sponsored is free, payments lead back to its pages, and loads count for it.",
-    confirm: "Switch on",
-    done: "Switched on.",
+    button: "Turn on",
+    title: (name: string) => `Turn on ${name}?`,
+    text: "Its keys work again: its name, logo and settings are shown, sponsored uses are free, payments lead back to its pages, and usage is counted for it.",
+    confirm: "Turn on",
+    done: "Turned on.",
   },
 } as const;

@@ -7,41 +7,41 @@ import type {
   SubscriptionStatus,
 } from "@iep-insider/sdk/contract";
 
-// Every word of the operator's payments.
+// Texts of the operator screens of payments.
 
 export const paymentWords = {
-  lead: "What was paid, what went back, and what happened to each payment.",
+  lead: "Payments, refunds, and the history of each payment.",
   loading: "Loading payments...",
   figures: {
     paid: "Paid now",
     cents: "Sum of what is paid",
-    today: "Begun today",
+    today: "Started today",
     lost: "Refunded, disputed",
   },
   paidOf: (paid: string, all: string) => `${paid} of ${all}`,
   todayOf: (begun: string, paid: string, sum: string) => `${begun} (${paid} paid, ${sum})`,
   both: (refunded: string, disputed: string) => `${refunded}, ${disputed}`,
   search: "Buyer or number",
-  searchHint: "How the address begins, or a whole number: ours (12), or the provider's (pi_…, cs_…, in_…).",
+  searchHint:
+    "The beginning of an email address, or a full id: ours (12), or the provider's (pi_…, cs_…, in_…).",
   status: "Status",
   kind: "What for",
   caption: "Payments, newest first",
-  captionOfSearch: "Payments by address, the newest of each address first",
+  captionOfSearch: "Payments by address, newest first for each address",
   number: "Number",
   buyer: "Buyer",
   amount: "Amount",
-  begun: "Begun",
+  begun: "Started",
   noBuyer: "Deleted account",
   numbered: (id: number) => `Payment ${id}`,
   /** The same in a narrow column. */
   short: (id: number) => `#${id}`,
   noneTitle: "No payments yet",
-  noneText: "No payments yet.",
-  nothingTitle: "No payment fits",
-  nothingText: "No payment has this beginning of an address or this number, with these filters.",
-  shortTitle: "That is too short",
-  shortText: (least: number) =>
-    `Please search with at least ${least} characters of an address, or with a whole number.`,
+  noneText: "No one has started a payment.",
+  nothingTitle: "No payment found",
+  nothingText: "No payment matches this address or id with these filters.",
+  shortTitle: "Search is too short",
+  shortText: (least: number) => `Please enter at least ${least} characters of an address, or a full id.`,
 } as const;
 
 export const statusWords: Readonly<Record<PaymentState, string>> = {
@@ -61,9 +61,9 @@ export const kindWords: Readonly<Record<PaidKind, string>> = {
 export const paymentDetailsWords = {
   loading: "Loading this payment...",
   back: "Back to the list",
-  missingTitle: "There is no such payment",
-  missingText: "No payment has this number. It may be mistyped.",
-  facts: "What it is",
+  missingTitle: "Payment not found",
+  missingText: "No payment has this number. Please check it.",
+  facts: "Details",
   status: "Status",
   amount: "Amount",
   kind: "What for",
@@ -72,71 +72,71 @@ export const paymentDetailsWords = {
   account: "Account",
   noAccount: "Bought without an account",
   accountNumber: (id: number) => `Account ${id}`,
-  begun: "Begun",
+  begun: "Started",
   paid: "Paid",
   used: "Used",
-  site: "Begun on",
+  site: "Started on",
   ourSite: "Our own site",
   providerPayment: "Provider's payment",
   providerPage: "Provider's page",
   providerInvoice: "Provider's invoice",
-  opens: "What it opens now",
-  opensNothing: "Nothing. It is not paid, it went back, or its account was deleted.",
+  opens: "Access now",
+  opensNothing: "Nothing. It is not paid, was refunded, or its account was deleted.",
   opensAll: (until: string) => `All tools, with the membership, until ${until}.`,
   opensUse: (tool: string) => `One use of ${tool}, not used yet.`,
-  opensCredit: "One use, of the first tool it is spent on. Not used yet.",
+  opensCredit: "One use of the first tool it is spent on, not used yet.",
   opensUntil: (tool: string, until: string) => `${tool}, until ${until}. The use is spent.`,
-  spent: (tool: string) => `Nothing any more: the use of ${tool} is spent.`,
+  spent: (tool: string) => `Nothing: the use of ${tool} is spent.`,
   anyTool: "a tool",
-  events: "What happened",
+  events: "History",
   noEvents: "No events are recorded. Payments made before events were recorded have none.",
-  gap: "What happened before this is not known: it was not written down yet.",
+  gap: "Earlier events were not recorded.",
   became: (before: string, after: string) => `${before}, then ${after}`,
   began: (after: string) => after,
   stayed: (status: string) => `Still: ${status}`,
   mails: "Its mails",
-  noMails: "None. Mails show here for 30 days, without their content.",
+  noMails: "None. Mails are listed for 30 days, without their content.",
   mailStates: { sent: "Sent", waiting: "Waiting since", given_up: "Given up" },
   membership: "The membership",
   membershipStates: {
-    active: "It runs.",
-    cancelled: "It is cancelled, and ends with the period that is paid.",
-    past_due: "Its last payment did not go through.",
-    inactive: "It opens nothing.",
+    active: "Active.",
+    cancelled: "Cancelled. It ends with the paid period.",
+    past_due: "The last payment failed.",
+    inactive: "Inactive.",
   } satisfies Readonly<Record<SubscriptionStatus, string>>,
   paidUntil: (until: string) => `Paid until ${until}.`,
-  olderMonth: "This is an earlier month. A refund of it changes the books, and nothing of the membership.",
-  latestMonth: "This is its latest month. A refund of it closes the tools at once.",
-  goesOn: "The refund has not ended the membership: the payment provider will charge the next month.",
-  wasEnded: "An operator ended it after the refund. Nothing is charged for it any more.",
+  olderMonth: "This is an earlier month. A refund does not change the membership.",
+  latestMonth: "This is the latest month. A refund ends access to the tools immediately.",
+  goesOn: "The refund did not end the membership: the payment provider will charge the next month.",
+  wasEnded: "An operator ended it after the refund. It is no longer charged.",
 } as const;
 
-/** What happened, by the name it was written down under. */
+/** Texts of payment events, by stored name. */
 export const eventWords: Readonly<Record<string, string>> = {
-  "purchase.begun": "The buyer began to pay.",
-  "purchase.refused": "The payment provider refused to begin it.",
-  "purchase.begun_again": "The buyer started over, so we checked this one.",
-  "membership.begun": "The buyer began to join, so we looked at this one.",
-  "membership.read": "The member opened Manage Subscription, so we looked.",
+  "purchase.begun": "The buyer started the payment.",
+  "purchase.refused": "The payment provider rejected it.",
+  "purchase.begun_again": "The buyer started another payment, so we checked this one.",
+  "membership.begun": "The buyer started to join, so we checked this one.",
+  "membership.read": "The member opened Manage Subscription, so we checked.",
   "membership.cancelled": "The member cancelled.",
-  "membership.kept": "The member took the cancellation back.",
+  "membership.kept": "The member undid the cancellation.",
   "membership.ended": "An operator ended the membership.",
   "account.verified": "The buyer confirmed their address.",
   "account.deleted": "The buyer deleted their account.",
-  "return_page.opened": "The buyer came back from the payment page.",
-  "payment.compared": "We compared with the payment provider, and this was different there.",
+  "return_page.opened": "The buyer returned from the payment page.",
+  "payment.compared": "Reconciliation found a difference at the payment provider.",
   "payment.given_up": "It expired after a day and can no longer be paid.",
   "refund.created": "An operator refunded it.",
 };
 
-/** Where the event has no words of its own. */
+/** For events without their own text. */
 export const sourceWords: Readonly<Record<PaymentEventSource, (type: string) => string>> = {
-  buyer: (type) => `The buyer did something: ${type}.`,
-  webhook: (type) => `The payment provider told us: ${type}.`,
-  return_page: (type) => `The return page: ${type}.`,
-  reconcile: (type) => `We compared with the payment provider: ${type}.`,
-  sweep: (type) => `The hourly round: ${type}.`,
-  operator: (type) => `An operator: ${type}.`,
+  buyer: (type) => `Buyer: ${type}.`,
+  webhook: (type) => `Payment provider: ${type}.`,
+  return_page: (type) => `Return page: ${type}.`,
+  reconcile: (type) => `Reconciliation: ${type}.`,
+  sweep: (type) => `Hourly reconciliation: ${type}.`,
+  operator: (type) => `Operator: ${type}.`,
 };
 
 export const refundWords = {
@@ -148,37 +148,38 @@ export const refundWords = {
   closes: "It closes",
   toolOf: (tool: string, kind: string) => `${tool} (${kind})`,
   toNobody: "A deleted account",
-  closesUse: "The use, at once, also if it is spent",
-  closesMonth: "All tools, at once. The membership goes on until you end it, which this page offers next",
-  closesEarlierMonth: "Nothing. The membership and its tools stay as they are",
-  text: "All of it goes back to the card it was paid with, in 5 to 10 business days. The buyer gets an email that says so. This cannot be undone.",
+  closesUse: "The use, immediately, even if it is spent",
+  closesMonth:
+    "All tools, immediately. The membership continues until you end it; this page offers that next",
+  closesEarlierMonth: "Nothing. The membership and its tools do not change",
+  text: "The full amount is refunded to the card, in 5 to 10 business days. The buyer is notified by email. This cannot be undone.",
   textToNobody:
-    "All of it goes back to the card it was paid with, in 5 to 10 business days. The account was deleted, so no email is sent. This cannot be undone.",
+    "The full amount is refunded to the card, in 5 to 10 business days. The account was deleted, so no email is sent. This cannot be undone.",
   confirm: (amount: string) => `Refund ${amount}`,
   outcomes: {
     refunded: "Refunded.",
-    was_refunded: "It was refunded already. Nothing more was given back.",
-    under_way: "The payment provider has taken the refund and does not show it yet. Look again in a minute.",
+    was_refunded: "It was already refunded. Nothing more was refunded.",
+    under_way:
+      "The payment provider has accepted the refund but does not show it yet. Check again in a minute.",
   } satisfies Readonly<Record<PaymentRefunded["outcome"], string>>,
-  /** Why there is no button. */
+  /** Why the button is missing. */
   notNow: {
-    pending: "There is nothing to refund: it is not paid.",
-    failed: "There is nothing to refund: it was never paid.",
-    refunded: "All of it was given back.",
+    pending: "Nothing to refund: it is not paid.",
+    failed: "Nothing to refund: it was never paid.",
+    refunded: "Fully refunded.",
     disputed:
       "The buyer's bank disputes this payment and holds the money. It cannot be refunded until that is settled. Answer the dispute in the payment provider's dashboard.",
   } satisfies Readonly<Record<Exclude<PaymentState, "paid">, string>>,
-  unnamed:
-    "We do not know the provider's number of this payment. Refund it in the payment provider's dashboard.",
+  unnamed: "We do not know the provider's id of this payment. Refund it in the payment provider's dashboard.",
 } as const;
 
 export const endWords = {
   button: "End the membership…",
   title: "End the membership now?",
-  text: "Nothing is charged for it any more. The buyer can join again at any time. This cannot be undone.",
+  text: "It is no longer charged. The buyer can join again at any time. This cannot be undone.",
   confirm: "End the membership",
   outcomes: {
-    ended: "The membership is ended.",
-    was_over: "The membership was over already.",
+    ended: "The membership has ended.",
+    was_over: "The membership had already ended.",
   } satisfies Readonly<Record<MembershipEnded["outcome"], string>>,
 } as const;

@@ -1,23 +1,25 @@
-// The operator's first screen: what waits for a person, and what is fine.
+// The operators' first screen: what needs attention, and what is fine.
 
 const counted = (count: number) => count.toLocaleString("en-US");
 
 export const todayWords = {
-  lead: "What waits for you comes first. What is fine is below.",
-  loading: "Loading what waits for you…",
-  waits: "Waits for you",
-  nothing: "Nothing waits for you.",
+  lead: "What needs your attention comes first, and what is fine is below.",
+  loading: "Loading…",
+  waits: "Needs attention",
+  nothing: "Nothing needs your attention.",
   fine: "Fine",
   looked: (time: string) => `As of ${time}.`,
-  lookAgain: "Look again",
-  looking: "Looking…",
+  lookAgain: "Check again",
+  looking: "Checking…",
 } as const;
 
 export const todayMessages = {
   name: "Messages",
   waiting: (count: number) =>
-    count === 1 ? "1 message waits for an answer" : `${counted(count)} messages wait for an answer`,
-  oldest: (ago: string) => `The oldest came ${ago}. The contact page promises an answer within 24 hours.`,
+    count === 1
+      ? "1 message is waiting for an answer"
+      : `${counted(count)} messages are waiting for an answer`,
+  oldest: (ago: string) => `The oldest arrived ${ago}. The contact page promises an answer within 24 hours.`,
   link: "Answer messages",
   none: "All answered",
 } as const;
@@ -26,7 +28,7 @@ export const todayMails = {
   name: "Failed emails",
   waiting: (count: number) =>
     count === 1 ? "1 failed email can still be sent" : `${counted(count)} failed emails can still be sent`,
-  text: "We gave up after 3 days. Once the cause is mended, send them again.",
+  text: "We gave up after 3 days. Once the cause is fixed, send them again.",
   link: "See failed emails",
   none: (givenUp: number) =>
     givenUp === 0 ? "None in 30 days" : `None to send again. ${counted(givenUp)} given up in 30 days`,
@@ -38,7 +40,7 @@ export const todayDisputes = {
     count === 1
       ? `1 payment was disputed in the last ${days} days`
       : `${counted(count)} payments were disputed in the last ${days} days`,
-  text: "Answer each in the payment provider's dashboard. A bank decides against us when no one answers in time.",
+  text: "Answer each one in the payment provider's dashboard. Without an answer in time, the bank decides against us.",
   link: "See disputes",
   none: (all: number, days: number) =>
     all === 0 ? "None" : `None in the last ${days} days. ${counted(all)} earlier`,
@@ -48,18 +50,18 @@ export const todaySiteKeys = {
   name: "Site keys",
   waiting: (count: number) =>
     count === 1
-      ? "1 organization waits for a site key"
-      : `${counted(count)} organizations wait for a site key`,
+      ? "1 organization is waiting for a site key"
+      : `${counted(count)} organizations are waiting for a site key`,
   text: "Approve or decline each. They get an email either way.",
-  link: "Decide on site keys",
+  link: "Review applications",
   none: "No one is waiting",
 } as const;
 
 export const todayLaw = {
-  name: "Law to read again",
+  name: "Law to re-check",
   waiting: (federal: number, states: number) =>
-    `${federal === 1 ? "1 federal provision" : `${counted(federal)} federal provisions`} and ${states === 1 ? "1 state fact" : `${counted(states)} state facts`} to read again`,
-  text: "They were last read more than 12 months ago. Letters leave such state facts out and still cite federal provisions.",
+    `${federal === 1 ? "1 federal provision" : `${counted(federal)} federal provisions`} and ${states === 1 ? "1 state fact" : `${counted(states)} state facts`} to re-check`,
+  text: "They were last read more than 12 months ago. Letters omit such state facts but still cite federal provisions.",
   link: "See what is due",
   none: "All read in the past 12 months",
 } as const;
@@ -86,5 +88,5 @@ export const todayHealth = {
   none: (open: number) =>
     open === 0
       ? "Everything works"
-      : `What is set up works. Not set up, or served by a stand-in: ${counted(open)}`,
+      : `What is configured works. Not configured, or a stand-in: ${counted(open)}`,
 } as const;

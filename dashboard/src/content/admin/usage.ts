@@ -1,17 +1,17 @@
 import type { AiFailure, CountedEvent, UsageRange } from "@iep-insider/sdk/contract";
 
-// Every word of the operator's screen about use and cost.
+// Texts of the operator screen of usage and cost.
 
 export const usageWords = {
-  lead: "How often the tools are used, and what the AI costs. Days are counted in UTC. Today is not over yet.",
+  lead: "How often the tools are used, and what the AI costs. Days are in UTC; today is incomplete.",
   loading: "Loading the counts…",
   range: "Days",
   tool: "Tool",
   allTools: "All tools and pages",
-  /** Over what the screen shows. */
+  /** The date range shown. */
   shown: (from: string, to: string) => `${from} to ${to}`,
-  emptyTitle: "Nothing was counted in these days.",
-  emptyText: "Choose more days, or another tool.",
+  emptyTitle: "Nothing was counted on these days.",
+  emptyText: "Choose a longer range, or another tool.",
   glance: "At a glance",
   byDay: "Day by day",
   byWeek: "Week by week",
@@ -24,14 +24,13 @@ export const usageWords = {
   sitesCaption: "Tool counts by where they happened",
   pages: "Pages opened most",
   pagesCaption: "Pages, the most opened first",
-  failures: "Why our rules stood in for the AI",
+  failures: "Why our rules answered instead of the AI",
   failuresCaption: "Reasons, the most frequent first",
-  files: "Take the counts along",
-  filesText:
-    "Both files hold these days and all tools, as they are counted. That you took one is written in the audit log.",
+  files: "Download the counts",
+  filesText: "Both files contain these days and all tools. Downloads are recorded in the audit log.",
   usesFile: "Uses as CSV",
   aiFile: "AI answers as CSV",
-  nothing: "None in these days.",
+  nothing: "None on these days.",
 } as const;
 
 export const rangeWords: Readonly<Record<UsageRange, { readonly name: string; readonly before: string }>> = {
@@ -41,7 +40,7 @@ export const rangeWords: Readonly<Record<UsageRange, { readonly name: string; re
   "12m": { name: "12 months (52 weeks)", before: "the 52 weeks before" },
 };
 
-/** As a heading of a figure, a line or a column. */
+/** Headings of figures, lines and columns. */
 export const eventWords: Readonly<Record<CountedEvent, string>> = {
   page_view: "Pages opened",
   tool_load: "Opened",
@@ -57,12 +56,12 @@ export const figureWords = {
   finished: "Tools finished",
   freeUses: "Uses of free tools",
   answers: "Answers",
-  stoodIn: "Our rules stood in for the AI",
+  stoodIn: "Our rules answered instead of the AI",
   charged: "Answers that spent a use",
   returned: "Uses given back",
   tokens: "Tokens",
   cost: "AI cost",
-  average: "Seconds for an answer, on average",
+  average: "Average seconds per answer",
 } as const;
 
 export const chartWords = {
@@ -73,24 +72,24 @@ export const chartWords = {
   tokens: "Tokens",
   cost: "AI cost in US dollars",
   answered: "Answered",
-  read: "Asked the parent to confirm what was read",
+  read: "Asked the parent to confirm what it understood",
   noAnswer: "Did not know, or declined",
-  stoodIn: "Our rules stood in for the AI",
-  left: "Left before it came, or failed",
+  stoodIn: "Our rules answered instead of the AI",
+  left: "Parent left, or it failed",
   input: "Input tokens",
   output: "Output tokens",
   costLine: "Cost",
   day: "Day",
   week: "Week",
   weekOf: (day: string) => `Week from ${day}`,
-  /** Under a chart of one line. */
-  most: (name: string, figure: string) => `The most: ${figure} (${name}).`,
+  /** Below a chart with one line. */
+  most: (name: string, figure: string) => `Highest: ${figure} (${name}).`,
 } as const;
 
 export const columnWords = {
   tool: "Tool",
   answers: "Answers",
-  stoodIn: "Rules stood in",
+  stoodIn: "Rules answered instead",
   returned: "Did not answer",
   tokens: "Tokens",
   cost: "AI cost",
@@ -106,30 +105,30 @@ export const columnWords = {
 export const engineWords = {
   off: "The AI is off on this server, and our own rules answer. Setting OPENAI_API_KEY turns it on.",
   prices: (input: string, output: string) =>
-    `The prices that are set now: ${input} for a million input tokens, ${output} for a million output tokens. What the provider takes off for input that it has read before is not known here, so its bill can be lower.`,
+    `Current prices: ${input} per million input tokens, ${output} per million output tokens. Discounts for cached input are not included, so the provider's bill can be lower.`,
   noPrices:
-    "What the AI costs is not known: set OPENAI_INPUT_PRICE and OPENAI_OUTPUT_PRICE to what the provider asks for a million tokens.",
+    "The cost of the AI is unknown: set OPENAI_INPUT_PRICE and OPENAI_OUTPUT_PRICE to the provider's prices per million tokens.",
   unpriced: (tokens: string) =>
-    `${tokens} of these tokens came while no prices were set. They are in no cost.`,
-  notKnown: "not known",
+    `${tokens} of these tokens were used while no prices were set. They are not in the cost.`,
+  notKnown: "unknown",
   howToKnow: "set OPENAI_INPUT_PRICE and OPENAI_OUTPUT_PRICE",
   tiny: "less than $0.01",
 } as const;
 
 export const failureWords: Readonly<Record<AiFailure, string>> = {
-  rejected: "What the AI wrote did not pass our checks",
-  knew_less: "The AI did not know, and our rules did",
+  rejected: "The AI's answer did not pass our checks",
+  knew_less: "The AI did not know, but our rules did",
   refused: "The AI refused",
-  unreadable: "What the AI wrote could not be read, or was cut off",
-  rate_limited: "The provider had too many requests, or no credit is left",
-  unavailable: "The provider was down, or did not take our request",
+  unreadable: "The AI's answer could not be parsed, or was cut off",
+  rate_limited: "Too many requests, or no credit left",
+  unavailable: "The provider was down, or rejected our request",
   timed_out: "The AI took too long",
-  resting: "The provider was left in peace for a minute, after failures in a row",
-  over_budget: "The tokens of the day (OPENAI_DAILY_TOKENS) were used up",
-  cancelled: "The asking was ended",
+  resting: "Requests were paused for a minute after repeated failures",
+  over_budget: "The daily tokens (OPENAI_DAILY_TOKENS) were used up",
+  cancelled: "The request was cancelled",
 };
 
-/** One figure beside that of as many days before. No share of so few that it would say nothing. */
+/** A figure compared with the previous period of the same length. No percentages for small numbers. */
 export const compareWords = {
   noneEither: (before: string) => `none in ${before} either`,
   none: (before: string) => `none in ${before}`,

@@ -1,17 +1,17 @@
 import type { Role, SubscriptionStatus, UserEntitlement } from "@iep-insider/sdk/contract";
 
-// The operator's screen of accounts.
+// Texts of the operator screen of accounts.
 
 export const usersWords = {
-  lead: "Accounts: who they are, and what is open to them. Find one by its address, its name or its number.",
+  lead: "Accounts and their rights. Search by email address, name or number.",
   loading: "Loading accounts…",
   caption: "Accounts",
   search: "Search",
-  searchHint: "How an address, a first or a last name begins, or a number such as #12.",
+  searchHint: "The beginning of an email address, first name or last name, or a number such as #12.",
   noneTitle: "No account yet",
-  noneText: "No one has signed up yet.",
+  noneText: "No one has signed up.",
   nothingTitle: "No account found",
-  nothingText: "No account fits what you look for.",
+  nothingText: "No account matches your search.",
   filters: { role: "Role", membership: "Membership", verified: "Address" },
   heads: {
     account: "Account",
@@ -41,8 +41,8 @@ export const verifiedWords = { yes: "Confirmed", no: "Not confirmed" } as const;
 export const userWords = {
   loading: "Loading the account…",
   back: "Back to the list",
-  missingTitle: "There is no such account.",
-  missingText: "It may have been deleted, or the number is a wrong one.",
+  missingTitle: "Account not found.",
+  missingText: "It may have been deleted, or the number is wrong.",
   facts: {
     name: "Name",
     number: "Number",
@@ -56,61 +56,61 @@ export const userWords = {
   role: {
     user: "User",
     userListed:
-      "User. ADMIN_EMAILS on the server names this address: it becomes an operator when it signs in, once it is confirmed.",
-    granted: "Operator. An operator or a command gave the role.",
-    listed: "Operator, because ADMIN_EMAILS on the server names this address.",
+      "User. This address is in ADMIN_EMAILS on the server: once it is confirmed, the account becomes an operator at its next sign-in.",
+    granted: "Operator. The role was granted by an operator or a command.",
+    listed: "Operator, because this address is in ADMIN_EMAILS on the server.",
   },
   allTools: {
     closed: "Not open",
-    granted: "Open. An operator or a command opened them.",
-    listed: "Open, because OWNER_EMAILS on the server names this address.",
-    both: "Open. An operator opened them, and OWNER_EMAILS on the server names this address.",
+    granted: "Open. Granted by an operator or a command.",
+    listed: "Open, because this address is in OWNER_EMAILS on the server.",
+    both: "Open. Granted by an operator or a command, and this address is in OWNER_EMAILS on the server.",
   },
   paidUntil: (status: string, day: string) => `${status}. Paid until ${day}.`,
   links: {
     title: "More about this account",
     payments: "Its payments",
     messages: "Its messages",
-    audit: "What operators did to it",
-    auditOfOperator: "What it did as an operator",
+    audit: "Operator actions on it",
+    auditOfOperator: "Its actions as an operator",
   },
   entitlements: {
-    title: "What is open to it",
+    title: "Access",
     caption: "Rights to use tools, newest first",
-    none: "Nothing was bought or opened. The free tools are open to everybody.",
+    none: "No purchases and no grants. The free tools are open to everyone.",
     heads: { what: "What", from: "From", since: "Since", until: "Until", uses: "Uses left" },
     all: "All tools",
     firstOf: {
-      ai_question: "One AI tool, whichever it uses first",
-      quiz: "One assessment, whichever it uses first",
+      ai_question: "One AI tool, the first one used",
+      quiz: "One assessment, the first one used",
     },
-    noEnd: "No end",
-    anyNumber: "Any number",
+    noEnd: "Never",
+    anyNumber: "Unlimited",
     payment: (id: number) => `Payment #${id}`,
   },
   sessions: {
-    title: "Where it is signed in",
-    caption: "Browsers that are signed in, newest first",
-    none: "It is signed in nowhere.",
+    title: "Sessions",
+    caption: "Signed-in browsers, newest first",
+    none: "No active sessions.",
     heads: { device: "Browser", since: "Since", lastUsed: "Last used" },
     unknown: "Unknown browser",
   },
   mails: {
     title: "Mails to it",
-    lead: "The last ones of 30 days. What they said is not kept.",
+    lead: "The latest mails of the last 30 days. Their content is not kept.",
     caption: "Mails, newest first",
     none: "No mail in the last 30 days.",
-    heads: { kind: "Mail", written: "Written", outcome: "What came of it" },
+    heads: { kind: "Mail", written: "Written", outcome: "Outcome" },
     sent: "Sent",
     givenUp: "Could not be sent",
-    waiting: "Waits to be sent",
+    waiting: "Waiting",
   },
   actions: {
-    title: "What you can change",
-    lead: "Each asks first, and is written down in the audit log.",
-    ownRole: "You cannot take the operator's role from yourself. Another operator can.",
-    onlyOperator: "You are the only operator. Make another account one before you give up the role.",
-    ownSessions: "Your own sessions you can end under",
+    title: "Actions",
+    lead: "Each asks for confirmation and is recorded in the audit log.",
+    ownRole: "You cannot remove your own operator role. Another operator can.",
+    onlyOperator: "You are the only operator. Make another account an operator before you give up the role.",
+    ownSessions: "You can end your own sessions under",
     toAccount: "My Account",
   },
 } as const;
@@ -123,65 +123,63 @@ export const sourceWords: Readonly<Record<UserEntitlement["source"], string>> = 
   sponsored: "Paid for by a partner",
 };
 
-const signedOut = "Wherever they are signed in, they are signed out.";
+const signedOut = "They are signed out everywhere.";
 /** Shown instead of the button. */
 export const notConfirmed =
-  "This account cannot become an operator: its email address is not confirmed. Ask them to press the link in their confirmation email.";
+  "This account cannot become an operator: its email address is not confirmed. Ask them to follow the link in their confirmation email.";
 
-/** @param isConfirmed whether the address is theirs for sure. */
 export function makeOperator() {
   return {
     button: "Make operator",
     title: "Make this account an operator?",
-    text: `They can then read all messages and payments, give money back, and change what others may do. ${signedOut}`,
+    text: `They can then read all messages and payments, issue refunds, and change other accounts' rights. ${signedOut}`,
     confirm: "Make operator",
     done: "They are an operator now.",
   };
 }
 
-/** @param comesBack whether ADMIN_EMAILS gives the role again. */
+/** @param comesBack whether the address is in ADMIN_EMAILS. */
 export function takeRole(comesBack: boolean) {
   const text = `They can no longer open these screens. ${signedOut}`;
   const again =
-    "But ADMIN_EMAILS on the server names this address: the role comes back when they sign in next. To end it for good, take the address off that list and start the server again.";
+    "But this address is in ADMIN_EMAILS on the server, so the role returns at their next sign-in. To remove it for good, remove the address from that list and restart the server.";
   return {
-    button: "Take the operator's role away",
-    title: "Take the operator's role away?",
+    button: "Remove operator role",
+    title: "Remove the operator role?",
     text: comesBack ? `${text} ${again}` : text,
-    confirm: "Take the role away",
-    done: "The role is taken away.",
+    confirm: "Remove the role",
+    done: "The role was removed.",
   };
 }
 
 export function openAllTools() {
   return {
-    button: "Open all tools",
-    title: "Open all tools to this account?",
-    text: "Every tool is open to them without paying, until an operator takes that back. If they have a membership, it goes on and is charged as before.",
-    confirm: "Open all tools",
+    button: "Grant all tools",
+    title: "Grant all tools to this account?",
+    text: "Every tool is open to them without paying, until an operator revokes it. If they have a membership, it continues and is charged as before.",
+    confirm: "Grant all tools",
     done: "All tools are open to them.",
   };
 }
 
-/** @param staysOpen whether OWNER_EMAILS opens all tools as well. */
+/** @param staysOpen whether the address is in OWNER_EMAILS. */
 export function takeAllToolsBack(staysOpen: boolean) {
-  const text = "What they paid for stays theirs, a membership too.";
-  const listed =
-    "All tools stay open to them all the same, because OWNER_EMAILS on the server names this address.";
+  const text = "They keep what they paid for, including a membership.";
+  const listed = "All tools stay open anyway, because this address is in OWNER_EMAILS on the server.";
   return {
-    button: "Take all tools back",
-    title: "Take all tools back?",
+    button: "Revoke all tools",
+    title: "Revoke all tools?",
     text: staysOpen ? `${text} ${listed}` : text,
-    confirm: "Take all tools back",
-    done: "That is taken back.",
+    confirm: "Revoke all tools",
+    done: "Revoked.",
   };
 }
 
 export function endSessions() {
   return {
-    button: "End all its sessions",
+    button: "End all sessions",
     title: "Sign this account out everywhere?",
-    text: "Every browser that is signed in to this account has to sign in again. Nothing else is changed, nor is the password.",
+    text: "Every browser that is signed in to this account has to sign in again. Nothing else changes, including the password.",
     confirm: "Sign out everywhere",
     done: "They are signed out everywhere.",
   };

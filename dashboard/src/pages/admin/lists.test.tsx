@@ -39,7 +39,7 @@ const lists: readonly ListScreen[] = [
     empty: page,
     others: { countPayments: { payments: 0, paid: 0, refunded: 0, disputed: 0, centsPaid: 0, today } },
     none: "No payments yet",
-    nothing: "No payment fits",
+    nothing: "No payment found",
     filter: ["Status", "Paid", { status: "paid" }],
   },
   {
@@ -55,15 +55,15 @@ const lists: readonly ListScreen[] = [
     call: "listMails",
     empty: { ...page, figures: { waiting: 0, firstDue: null, givenUp: 0 } },
     none: "No mails yet.",
-    nothing: "No such mails.",
+    nothing: "No mails found.",
     filter: ["State", "Given up", { state: "given_up" }],
   },
   {
     path: "/admin/law",
     call: "listLawFacts",
     empty: { ...page, found: 0, figures },
-    none: "No such facts.",
-    nothing: "No such facts.",
+    none: "No facts found.",
+    nothing: "No facts found.",
     filter: ["Status", "Disputed", { status: "disputed" }],
   },
   {
@@ -71,8 +71,8 @@ const lists: readonly ListScreen[] = [
     call: "listPartners",
     empty: page,
     none: "No partners yet.",
-    nothing: "No such partner.",
-    filter: ["State", "Switched off", { state: "off" }],
+    nothing: "No partner found.",
+    filter: ["State", "Off", { state: "off" }],
   },
   {
     path: "/admin/audit",
@@ -112,7 +112,7 @@ describe.each(lists)("the list of $path", ({ path, call, empty, others, none, no
       "?status=x&state=x&role=x&from=x&service=x&action=x&cursor=gone",
       refusal(400, { fields: { cursor: "There is no such place." } }),
     );
-    await main().findByText("This place in the list is gone.");
+    await main().findByText("This page of the list does not exist.");
     const asked = sent.find((one) => one.call === call && one.query["cursor"] === "gone");
     expect(Object.values(asked?.query ?? { none: "x" })).not.toContain("x");
     answers[call] = empty;
@@ -168,12 +168,12 @@ it("turns pages by links, and leads the focus to the top of the list", async () 
   await main().findByText("a2@example.org");
 });
 
-it("says that a file could not be made", async () => {
+it("says that a file could not be created", async () => {
   const { user, answers } = await renderPage("/admin/users", { signedInAs, answers: { listUsers: page } });
   answers["GET /api/admin/law.csv"] = refusal(500);
   answers["listLawFacts"] = { ...page, found: 0, figures };
   window.history.pushState(null, "", "/admin/law");
   window.dispatchEvent(new PopStateEvent("popstate"));
   await user.click(await main().findByRole("button", { name: "Download as CSV" }));
-  await main().findByText("The file could not be made. Please try again.");
+  await main().findByText("The file could not be created. Please try again.");
 });

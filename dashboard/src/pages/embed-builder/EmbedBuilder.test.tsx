@@ -9,9 +9,9 @@ const code = () => screen.getByRole("main").querySelector("figure pre")?.textCon
 it("says at the field what cannot be read, and leaves it out of the code", async () => {
   const { user } = await renderPage("/embed-builder?tool=jargon-translator");
   await user.type(await main().findByLabelText(/^Color of the buttons/), "red");
-  await main().findByText("Write a # and six of the letters a to f or digits.");
+  await main().findByText("Enter a # and six digits or letters from a to f.");
   await user.type(field(/^Your site key/), "key");
-  await main().findByText(/^This is no site key\./);
+  await main().findByText(/^This is not a site key\./);
   await waitFor(() => expect(code()).toContain("<iep-jargon-translator><a"));
 });
 

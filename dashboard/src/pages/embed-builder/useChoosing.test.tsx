@@ -17,7 +17,7 @@ vi.mock("react-router", async (original) => {
 it("keeps what is typed while the address is still behind an earlier press", async () => {
   const { user } = await renderPage("/embed-builder?tool=jargon-translator");
   await user.click(await main().findByRole("radio", { name: /A button opens it/ }));
-  const field = main().getByLabelText<HTMLInputElement>(/^What the button says/);
+  const field = main().getByLabelText<HTMLInputElement>(/^Button text/);
   await user.type(field, "Look it up");
   const inAddress = (name: string) => new URLSearchParams(window.location.search).get(name);
   await waitFor(() => expect(inAddress("mode")).toBe("dialog"));

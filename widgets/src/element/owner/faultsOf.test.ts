@@ -9,17 +9,17 @@ const server = "https://iep.example";
 const refused = (code: RefusalCode) =>
   faultsOf({ given: new Map(), server, refusal: { key, code } }, origin).join("\n");
 
-const goesOn = "goes on as without a key";
+const goesOn = "works as it does without a key";
 
 it.each<[RefusalCode, ...(readonly string[])]>([
   ["unknown_site", key, goesOn, "Copy yours from https://iep.example/partners/manage"],
   ["site_key_ended", key, goesOn, "Copy the current one from https://iep.example/partners/manage"],
-  ["site_off", key, goesOn, "https://iep.example/partners/manage says how it stands"],
-  ["wrong_origin", key, goesOn, `does not count on ${origin}`],
+  ["site_off", key, goesOn, "See the status at https://iep.example/partners/manage"],
+  ["wrong_origin", key, goesOn, `is not valid on ${origin}`],
   ["wrong_origin", `Add ${origin} to your origins at https://iep.example/partners/manage`],
-  ["missing_origin", key, goesOn, "sandboxed frame without allow-same-origin"],
+  ["missing_origin", key, goesOn, "sandboxed iframe without allow-same-origin"],
   ["frame_token", key, goesOn, "Reload the page"],
-  ["tool_not_offered", "Choose it at https://iep.example/partners/manage"],
+  ["tool_not_offered", "Enable it at https://iep.example/partners/manage"],
 ])("of %s: what is wrong and what to do", (code, ...parts) => {
   for (const part of parts) expect(refused(code)).toContain(part);
 });

@@ -4,19 +4,19 @@ import type { RefusalCode } from "./Refusal.ts";
 export const ownerWords = {
   forSiteOwner: "For the owner of this site",
   missingServer:
-    'the script was not loaded from our server, so the tool cannot reach it. Add api-base="https://…" with the address of our server.',
+    'the script was not loaded from our server, so the tool does not know where that is. Add api-base="https://…" with the address of our server.',
   /** `manage` is where a partner manages its keys and origins; `origin` is this page's. */
   refused: ({ key, origin, manage }: { key: string; origin: string; manage: string }) =>
     ({
-      unknown_site: `site-key="${key}" is none of our keys. Copy yours from ${manage}.`,
-      site_key_ended: `site-key="${key}" has ended, because another key took its place or it was revoked. Copy the current one from ${manage}.`,
-      site_off: `the partner of site-key="${key}" is switched off, or is not approved yet. ${manage} says how it stands; write to us if you do not know why.`,
-      wrong_origin: `site-key="${key}" does not count on ${origin}. Add ${origin} to your origins at ${manage}.`,
-      missing_origin: `the browser did not say which page this is, so site-key="${key}" does not count here. Do not put the tool into a sandboxed frame without allow-same-origin, or into a file opened from a disk.`,
-      frame_token: `the pass of this framed page for site-key="${key}" is over or is another key's. Reload the page; if that does not help, copy the snippet anew.`,
-      tool_not_offered: `your settings leave this tool out. Choose it at ${manage}, or take its tag off the page.`,
+      unknown_site: `site-key="${key}" is not a valid key. Copy yours from ${manage}.`,
+      site_key_ended: `site-key="${key}" has expired, because it was replaced or revoked. Copy the current one from ${manage}.`,
+      site_off: `the partner of site-key="${key}" is turned off, or is not approved yet. See the status at ${manage}; contact us if you do not know why.`,
+      wrong_origin: `site-key="${key}" is not valid on ${origin}. Add ${origin} to your origins at ${manage}.`,
+      missing_origin: `the browser did not send this page's origin, so site-key="${key}" is not valid here. Do not put the tool into a sandboxed iframe without allow-same-origin, or into a file opened from disk.`,
+      frame_token: `this iframe's token for site-key="${key}" has expired or belongs to another key. Reload the page; if that does not help, copy the snippet again.`,
+      tool_not_offered: `your settings disable this tool. Enable it at ${manage}, or remove its tag from the page.`,
     }) satisfies Record<RefusalCode, string>,
   /** After a refusal: what still works. */
   withoutKey:
-    "The tool goes on as without a key; what needs one, such as your name beside it, your settings and the counts, does not.",
+    "The tool works as it does without a key: without your name, your settings and your statistics.",
 } as const;

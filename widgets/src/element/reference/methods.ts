@@ -19,13 +19,13 @@ const rows: Readonly<Record<keyof ToolMethods, Omit<MethodRow, "name">>> = {
   close: {
     type: "() => void",
     isMethod: true,
-    meaning: "Closes the dialog. What a parent has entered is kept for when it is opened again.",
+    meaning: "Closes the dialog. What a parent has entered is still there when it is opened again.",
   },
   restart: {
     type: "() => void",
     isMethod: true,
     meaning:
-      "The tool begins anew, and what was entered is gone. Nobody is asked, so ask before you call it.",
+      "Restarts the tool and deletes what was entered, without asking. Ask the visitor before you call it.",
   },
   isOpen: {
     type: "boolean",
@@ -34,7 +34,7 @@ const rows: Readonly<Record<keyof ToolMethods, Omit<MethodRow, "name">>> = {
   },
 };
 
-/** What a script can call and read on an element, inline and in a frame alike. */
+/** The methods and properties of an element, inline or in an iframe. */
 export const methods: readonly MethodRow[] = (["open", "close", "restart", "isOpen"] as const).map(
   (name) => ({
     name,

@@ -56,7 +56,7 @@ it("shows members, kinds and addresses; of a deleted account no link, and of an 
   const figures = within(screen.getByRole("main"));
   expect(figures.getByText("Total Contacts").parentElement?.textContent).toBe("Total Contacts12");
   expect(figures.getByText("Today").parentElement?.textContent).toBe("Today3");
-  figures.getByText("2 messages wait for an answer.");
+  figures.getByText("2 messages are waiting for an answer.");
 });
 
 it("asks anew every 30 seconds while somebody looks; a failure keeps the list and says so", async () => {
@@ -74,7 +74,7 @@ it("asks anew every 30 seconds while somebody looks; a failure keeps the list an
   await vi.advanceTimersByTimeAsync(30_000);
   await waitFor(async () => expect(await cards()).toHaveLength(2));
   expect(screen.queryByText(/^We could not refresh the list\./)).toBeNull();
-  screen.getByText(/^Checked at/);
+  screen.getByText(/^Updated at/);
 
   const state = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   fireEvent(document, new Event("visibilitychange"));
@@ -99,7 +99,7 @@ it("tells who was quicker, takes an answer back, and says at the message what co
   answers["answerContact"] = { contact: message(1, "Mia", { answered }), isChanged: false };
   answers["listContacts"] = listOf(message(1, "Mia", { answered }));
   await user.click((await card(0)).getByRole("button", { name: /^Mark/ }));
-  await screen.findByText("It was answered already, by Rosa Diaz.");
+  await screen.findByText("It was already answered by Rosa Diaz.");
   await (await card(0)).findByText("by Rosa Diaz");
 
   answers["reopenContact"] = { contact: message(1, "Mia"), isChanged: true };
@@ -118,7 +118,7 @@ it("answers in place: keeps what was typed when it fails or the list changes, an
   await user.click((await card(0)).getByRole("button", { name: "Write an answer: message of Mia" }));
   const field = async () => (await card(0)).getByRole("textbox", { name: "Your answer to Mia" });
   expect(document.activeElement).toBe(await field());
-  (await card(0)).getByText(/^It goes to mia@example.org by email, without the message itself/);
+  (await card(0)).getByText(/^We email it to mia@example.org, without the original message/);
   await user.click((await card(0)).getByRole("button", { name: "Send answer" }));
   await (await card(0)).findByText("Please write an answer.");
   await user.type(await field(), "Hello Mia.");
@@ -137,7 +137,7 @@ it("answers in place: keeps what was typed when it fails or the list changes, an
   answers["sendAnswer"] = { contact: message(1, "Mia", { answered: rosa }), isChanged: false };
   answers["listContacts"] = listOf(message(1, "Mia", { answered: rosa }));
   await user.click((await card(0)).getByRole("button", { name: "Send answer" }));
-  const notSent = "Rosa Diaz answered this message meanwhile. Your answer was not sent.";
+  const notSent = "Rosa Diaz answered this message in the meantime. Your answer was not sent.";
   expect((await screen.findAllByText(notSent)).length).toBeGreaterThan(0);
   expect(await field()).toHaveProperty("value", "Hello Mia.");
 

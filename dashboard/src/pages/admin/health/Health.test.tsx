@@ -26,8 +26,8 @@ it("puts first what does not work, with the settings that change it, and looks a
     signedInAs: { role: "admin" },
     answers: { readHealth: health(check("database"), stands, check("metrics", { state: "missing" }), fails) },
   });
-  await main().findByText("3 things to look at");
-  const checks = within(main().getByRole("region", { name: "What is set up" }));
+  await main().findByText("3 items need attention");
+  const checks = within(main().getByRole("region", { name: "Configuration" }));
   expect(checks.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     "Outgoing mail",
     "Metrics",
@@ -38,6 +38,6 @@ it("puts first what does not work, with the settings that change it, and looks a
   checks.getByText("Set in the server's environment: SMTP_URL, MAIL_FROM");
   main().getByRole("row", { name: /^send mails In order/ });
   answers["readHealth"] = health(check("database"));
-  await user.click(main().getByRole("button", { name: "Look again" }));
-  await main().findByText("Nothing to do.");
+  await user.click(main().getByRole("button", { name: "Check again" }));
+  await main().findByText("No problems.");
 });

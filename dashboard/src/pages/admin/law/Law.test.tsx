@@ -36,8 +36,8 @@ it("records what was read; what is missing is said, and nothing typed is lost wh
   await record();
   await dialog().findByText("Please give the page that you read, beginning with https://.");
   expect(bodiesOf("recordLawCheck")).toEqual([]);
-  await user.type(dialog().getByLabelText(/^Page that you read/), checked.source);
-  await user.type(dialog().getByLabelText(/^Words that you read/), checked.words);
+  await user.type(dialog().getByLabelText(/^Page you read/), checked.source);
+  await user.type(dialog().getByLabelText(/^Text you read/), checked.words);
   await record();
   await dialog().findByText(/^That did not work/);
   answers["recordLawCheck"] = { ...fact, check: checked };

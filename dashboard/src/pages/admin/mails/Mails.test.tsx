@@ -34,8 +34,8 @@ it("shows why a mail was given up and sends it again; of one that was sent no ad
   });
   const [, first, second] = await main().findAllByRole("row");
   within(first ?? document.body).getByText("maria@example.org");
-  within(first ?? document.body).getByText(/refused the address, for the time being \(451\)/);
-  within(second ?? document.body).getByText("Address gone");
+  within(first ?? document.body).getByText(/rejected the address, temporarily \(451\)/);
+  within(second ?? document.body).getByText("Address deleted");
   await user.click(main().getByRole("button", { name: "Try again" }));
   dialog().getByText(/“Receipt, with the link to the tool” to maria@example\.org/);
   Object.assign(answers, { retryMail: { outcome: "queued", mail: givenUp }, listMails: list(0) });

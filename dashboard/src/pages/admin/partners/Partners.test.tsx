@@ -48,11 +48,11 @@ it("adds a partner; what is missing or wrong is said at its field", async () => 
   const { user, does, becomes, answers, bodiesOf } = await open();
   await does("Add a partner");
   await user.click(press("Save"));
-  dialog().getByText("Please give the site a name.");
-  dialog().getByText("Please give at least one origin.");
+  dialog().getByText("Please enter a name.");
+  dialog().getByText("Please enter at least one origin.");
   expect(bodiesOf("createPartner")).toEqual([]);
   await user.type(dialog().getByLabelText(/^Name of the site/), " Riverbend ");
-  const origins = dialog().getByLabelText(/^Origins, one on each line/);
+  const origins = dialog().getByLabelText(/^Origins, one per line/);
   await user.type(origins, "https://river.example{Enter}https://www.*.example");
   answers["createPartner"] = refusal(400, { fields: { "origins.1": "It has its * in the wrong place." } });
   await user.click(press("Save"));
@@ -71,11 +71,11 @@ it("adds a partner; what is missing or wrong is said at its field", async () => 
 it("declines with a reason only, and approves without one", async () => {
   const { user, does, becomes, answers, bodiesOf } = await open(site({ status: "applied", keys: [] }));
   await main().findByText("We help families.");
-  await main().findByText("One organization waits for an answer.");
-  main().getByText("None before it is approved.");
+  await main().findByText("One organization is waiting for an answer.");
+  main().getByText("None until it is approved.");
   await does("Decline…");
   await user.click(press("Decline"));
-  await dialog().findByText("Please tell them why, in a sentence.");
+  await dialog().findByText("Please give a reason.");
   await user.type(dialog().getByLabelText(/^Your note to them/), " Tell us more. ");
   answers["decidePartner"] = site({ status: "declined" });
   becomes(site({ status: "declined" }));
@@ -93,8 +93,8 @@ it("declines with a reason only, and approves without one", async () => {
 });
 
 it.each([
-  ["Sponsored uses…", /^Uses a month/, "many", /whole number/, "200", "sponsorPartner", { uses: 200 }],
-  ["AI limit…", /^US dollars a day/, "-1", /an amount/, "2.50", "limitPartner", { dailyCostLimit: 250 }],
+  ["Sponsored uses…", /^Uses per month/, "many", /whole number/, "200", "sponsorPartner", { uses: 200 }],
+  ["AI limit…", /^US dollars per day/, "-1", /an amount/, "2.50", "limitPartner", { dailyCostLimit: 250 }],
 ] as const)("%s takes a right amount only", async (button, label, wrong, said, right, call, sent) => {
   const { user, does, answers, bodiesOf } = await open(site());
   await user.click(await main().findByText("Keys and limits"));
@@ -114,7 +114,7 @@ it("says what ending the current key and switching a site off mean, and does the
   const { user, does, becomes, answers, bodiesOf } = await open(site());
   await user.click(await main().findByText("Keys and limits"));
   await does("End now…");
-  dialog().getByText(/is the key that its pages have now/);
+  dialog().getByText(/is the current key/);
   const ended = {
     siteKey,
     createdAt: "2026-11-01T00:00:00.000Z",
@@ -127,12 +127,12 @@ it("says what ending the current key and switching a site off mean, and does the
   becomes(renewed);
   await user.click(press("End this key"));
   await main().findByText(/^ended on /);
-  await does("Switch off");
-  dialog().getByText(/without its name, logo and settings/);
+  await does("Turn off");
+  dialog().getByText(/without its name, logo, settings/);
   answers["switchPartner"] = site({ active: false });
   becomes(site({ active: false }));
-  await user.click(press("Switch off"));
-  await main().findByRole("button", { name: "Switch on" });
+  await user.click(press("Turn off"));
+  await main().findByRole("button", { name: "Turn on" });
   expect(bodiesOf("revokePartnerKey")).toEqual([{ id: 3, siteKey }]);
   expect(bodiesOf("switchPartner")).toEqual([{ id: 3, active: false }]);
 });
@@ -146,15 +146,15 @@ it("asks whose changes count when somebody else saved first", async () => {
   answers["changePartner"] = refusal(409, { code: "changed_meanwhile" });
   becomes(site({ name: "Theirs", revision: "B" }));
   await user.click(press("Save"));
-  await dialog().findByText("This site was changed in another window meanwhile.");
+  await dialog().findByText("This site was changed in another window.");
   expect(name).toHaveProperty("value", "Mine");
   expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
-  await user.click(press("Look at what is saved"));
+  await user.click(press("Load the saved version"));
   await waitFor(() => expect(name).toHaveProperty("value", "Theirs"));
 
   await user.type(name, " and mine");
   await user.click(press("Save"));
-  await dialog().findByText("This site was changed in another window meanwhile.");
+  await dialog().findByText("This site was changed in another window.");
   becomes(site({ revision: "C" }));
   answers["changePartner"] = site();
   await user.click(press("Save mine anyway"));

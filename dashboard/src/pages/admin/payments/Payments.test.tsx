@@ -29,7 +29,7 @@ const open = (readPayment: object, query = "?id=12") =>
 
 it.each(["987654321", "abc", "0"])("says that there is no payment of the number %s", async (id) => {
   await open(refusal(404, { code: "not_found" }), `?id=${id}`);
-  await main().findByRole("heading", { name: "There is no such payment" });
+  await main().findByRole("heading", { name: "Payment not found" });
 });
 
 it("asks for no list of a search that is too short", async () => {
@@ -47,9 +47,9 @@ it("refunds once, after a question that can be left, and says why it was refused
     "ana@example.org",
     "$4.99",
     "1:1 Aide Screener (Assessment, one use)",
-    "The use, at once, also if it is spent",
+    "The use, immediately, even if it is spent",
   ]);
-  dialog().getByText(/The buyer gets an email that says so/);
+  dialog().getByText(/The buyer is notified by email/);
   await user.click(dialog().getByRole("button", { name: "Cancel" }));
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(bodiesOf("refundPayment")).toEqual([]);
@@ -66,7 +66,7 @@ it("refunds once, after a question that can be left, and says why it was refused
   confirm.click();
   confirm.click();
   await screen.findByText("Refunded.");
-  await main().findByText("All of it was given back.");
+  await main().findByText("Fully refunded.");
   expect(main().queryByRole("button", { name: "Refund…" })).toBeNull();
   expect(bodiesOf("refundPayment")).toEqual([{ id: 12 }, { id: 12 }]);
 });
@@ -74,7 +74,7 @@ it("refunds once, after a question that can be left, and says why it was refused
 it.each([
   [details({ status: "pending" }), /it is not paid/],
   [details({ status: "disputed" }), /bank disputes this payment/],
-  [details({ provider: { payment: null, page: null, invoice: null } }), /do not know the provider's number/],
+  [details({ provider: { payment: null, page: null, invoice: null } }), /do not know the provider's id/],
 ])("offers no refund where there can be none", async (payment, why) => {
   await open(payment);
   await main().findByText(why);
@@ -96,6 +96,6 @@ it("ends the membership of a refunded month, and only of the latest one", async 
   expect(main().queryByRole("button", { name: "End the membership…" })).toBeNull();
   answers["readPayment"] = { ...month, membership: { ...membership, isLatestMonth: false } };
   await reload();
-  await waitFor(() => expect(main().queryByText("It runs.")).not.toBeNull());
+  await waitFor(() => expect(main().queryByText("Active.")).not.toBeNull());
   expect(main().queryByRole("button", { name: "End the membership…" })).toBeNull();
 });

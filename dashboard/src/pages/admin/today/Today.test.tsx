@@ -23,7 +23,7 @@ const todos = () =>
 
 it("says that nothing waits, and in few words what is fine", async () => {
   await open(quiet);
-  await main().findByText("Nothing waits for you.");
+  await main().findByText("Nothing needs your attention.");
   expect(todos()).toEqual([]);
   const facts = main()
     .getAllByRole("term")
@@ -31,10 +31,10 @@ it("says that nothing waits, and in few words what is fine", async () => {
   expect(facts).toEqual([
     ["Messages", "All answered"],
     ["Disputes", "None in the last 30 days. 1 earlier"],
-    ["Health", "What is set up works. Not set up, or served by a stand-in: 3"],
+    ["Health", "What is configured works. Not configured, or a stand-in: 3"],
     ["Failed emails", "None to send again. 2 given up in 30 days"],
     ["Site keys", "No one is waiting"],
-    ["Law to read again", "All read in the past 12 months"],
+    ["Law to re-check", "All read in the past 12 months"],
     ["AI spend today", "$0.12, 40,000 of 2,000,000 tokens (2%)"],
   ]);
 });
@@ -50,19 +50,19 @@ it("puts first what waits, each with the way to it", async () => {
     ai: { tokens: 1_700_000, dailyTokens: 2_000_000, cost: null },
     health: { failingChecks: ["mail"], failingJobs: ["send mails"], open: 0 },
   });
-  await main().findByText("Waits for you");
+  await main().findByText("Needs attention");
   expect(todos()).toEqual([
-    ["2 messages wait for an answer", "/admin/messages?state=waiting"],
+    ["2 messages are waiting for an answer", "/admin/messages?state=waiting"],
     ["1 payment was disputed in the last 30 days", "/admin/payments?status=disputed"],
     ["2 things do not work", "/admin/health"],
     ["1 failed email can still be sent", "/admin/mails?state=given_up"],
-    ["1 organization waits for a site key", "/admin/partners?status=applied"],
-    ["1 federal provision and 12 state facts to read again", "/admin/law?age=old"],
+    ["1 organization is waiting for a site key", "/admin/partners?status=applied"],
+    ["1 federal provision and 12 state facts to re-check", "/admin/law?age=old"],
     ["The AI has nearly used up today's tokens", "/admin/usage"],
   ]);
-  main().getByText(/^The oldest came 2 days ago\./);
+  main().getByText(/^The oldest arrived 2 days ago\./);
   main().getByText("Outgoing mail. Job “send mails” is overdue.");
-  expect(main().queryByText("Nothing waits for you.")).toBeNull();
+  expect(main().queryByText("Nothing needs your attention.")).toBeNull();
 });
 
 it.each([
@@ -81,15 +81,15 @@ it("says that it did not load, and looks again when asked", async () => {
   await main().findByText("This list did not load.");
   answers["readToday"] = quiet;
   await user.click(main().getByRole("button", { name: "Retry" }));
-  await main().findByText("Nothing waits for you.");
-  await user.click(main().getByRole("button", { name: "Look again" }));
-  await main().findByRole("button", { name: "Look again" });
+  await main().findByText("Nothing needs your attention.");
+  await user.click(main().getByRole("button", { name: "Check again" }));
+  await main().findByRole("button", { name: "Check again" });
   expect(bodiesOf("readToday")).toHaveLength(3);
 });
 
 it("stands in a slim bar with the ways to the other screens, to the site and out, and nothing of the site's own", async () => {
   const { user, answers } = await open(quiet);
-  await main().findByText("Nothing waits for you.");
+  await main().findByText("Nothing needs your attention.");
   const bar = document.querySelector("header");
   expect(bar?.textContent).toContain("Back to the site");
   expect(document.querySelector("footer")).toBeNull();

@@ -52,7 +52,7 @@ it("narrows to days and a tool by the address, says when nothing was counted, an
   await waitFor(() => expect(main().queryByRole("heading", { name: "Answers of the AI tools" })).toBeNull());
   answers["readUsage"] = report({ totals: nothing, tools: [], pages: [] });
   await user.selectOptions(main().getByRole("combobox", { name: "Tool" }), "Emotional Check-In");
-  await main().findByRole("heading", { name: "Nothing was counted in these days." });
+  await main().findByRole("heading", { name: "Nothing was counted on these days." });
   await user.click(main().getByRole("button", { name: "Show all" }));
   expect(window.location.search).toBe("");
 });
@@ -62,7 +62,7 @@ it("says that it did not load, and loads when it is asked again", async () => {
     signedInAs: { role: "admin" },
     answers: { readUsage: refusal(502) },
   });
-  await main().findByText("The server gave no answer we can show. Nothing was changed.");
+  await main().findByText("The server did not respond as expected. Nothing was changed.");
   answers["readUsage"] = report();
   await user.click(main().getByRole("button", { name: "Retry" }));
   await main().findByText("Tools finished", { selector: "dt" });

@@ -32,17 +32,29 @@ const fact = async (term: string) =>
 
 it("says that there is no such account, and leads back to the place in the list", async () => {
   await open(refusal(404, { code: "not_found" }));
-  await main().findByRole("heading", { name: "There is no such account." });
+  await main().findByRole("heading", { name: "Account not found." });
   const back = main().getByRole("link", { name: "Back to the list" });
   expect(back.getAttribute("href")).toBe("/admin/users?search=zz");
 });
 
 it.each([
   [account(), "User", "Not open"],
-  [account({ isListedAdmin: true }), /ADMIN_EMAILS on the server names this address: it becomes/, "Not open"],
-  [account({ role: "admin", roleSource: "list" }), /Operator, because ADMIN_EMAILS/, "Not open"],
-  [account({ role: "admin", roleSource: "grant", hasAllTools: true }), /gave the role/, /OWNER_EMAILS/],
-  [account({ hasAllTools: true, isGrantedAllTools: true }), "User", /An operator or a command opened them/],
+  [
+    account({ isListedAdmin: true }),
+    /This address is in ADMIN_EMAILS on the server: once it is confirmed/,
+    "Not open",
+  ],
+  [
+    account({ role: "admin", roleSource: "list" }),
+    /Operator, because this address is in ADMIN_EMAILS/,
+    "Not open",
+  ],
+  [
+    account({ role: "admin", roleSource: "grant", hasAllTools: true }),
+    /granted by an operator or a command/,
+    /OWNER_EMAILS/,
+  ],
+  [account({ hasAllTools: true, isGrantedAllTools: true }), "User", /Granted by an operator or a command/],
 ])("says where rights come from", async (user, role, tools) => {
   await open(user);
   expect(await fact("Role")).toMatch(role);
@@ -66,8 +78,8 @@ it("says in the dialog what could not be done", async () => {
   await user.click(dialog().getByRole("button", { name: "Make operator" }));
   await screen.findByText("They are an operator now.");
   answers["setUserRole"] = refusal(409, { code: "own_role", message: "Another operator was quicker." });
-  await user.click(await main().findByRole("button", { name: "Take the operator's role away" }));
-  await user.click(dialog().getByRole("button", { name: "Take the role away" }));
+  await user.click(await main().findByRole("button", { name: "Remove operator role" }));
+  await user.click(dialog().getByRole("button", { name: "Remove the role" }));
   await dialog().findByText("Another operator was quicker.");
   expect(bodiesOf("setUserRole")).toEqual([
     { id: 9, role: "admin" },
@@ -81,18 +93,18 @@ it("signs an account out everywhere", async () => {
   const { user, answers, bodiesOf } = await open(account({ sessions: [session] }));
   await main().findByText("Unknown browser");
   Object.assign(answers, { endUserSessions: account(), readUser: account() });
-  await user.click(main().getByRole("button", { name: "End all its sessions" }));
+  await user.click(main().getByRole("button", { name: "End all sessions" }));
   await user.click(dialog().getByRole("button", { name: "Sign out everywhere" }));
-  await main().findByText("It is signed in nowhere.");
+  await main().findByText("No active sessions.");
   expect(bodiesOf("endUserSessions")).toEqual([{ id: 9 }]);
 });
 
 it.each([
   [true, /You are the only operator/],
-  [false, /You cannot take the operator's role from yourself/],
+  [false, /You cannot remove your own operator role/],
 ])("lets nobody take their own role or sessions", async (isLastOperator, why) => {
   await open(account({ role: "admin", isSelf: true, isLastOperator }));
   await main().findByText(why);
   const names = main().getAllByRole("button");
-  expect(names.map(({ textContent }) => textContent)).toEqual(["Open all tools"]);
+  expect(names.map(({ textContent }) => textContent)).toEqual(["Grant all tools"]);
 });

@@ -35,7 +35,7 @@ it("is kept for whose address is not confirmed, and says when it was sent once i
   await user.type(field(name), "Riverbend");
   await user.type(field(/^Your website/), "https://river.example");
   await user.type(field(/^What do you do for parents/), "We help.");
-  const send = () => user.click(main().getByRole("button", { name: "Ask for a site key" }));
+  const send = () => user.click(main().getByRole("button", { name: "Request a site key" }));
   answers["applyAsPartner"] = refusal(429, { code: "rate_limited" });
   await send();
   await main().findByText("We could not send it.");
@@ -71,13 +71,13 @@ it("goes out by itself once there is an account, since the button said so, and o
   await main().findByText("We could not send it.");
   expect(field(name).value).toBe("Riverbend");
   await reload();
-  await main().findByText("What you wrote is still here. Please look it over, and send it.");
+  await main().findByText("What you wrote is still here. Please review it, and send it.");
   expect(bodiesOf("applyAsPartner")).toHaveLength(1);
 });
 
 it.each([
   ["approved", "You manage Bay Harbor."],
-  ["declined", /We do not give a site key to Bay Harbor\./],
+  ["declined", /We did not approve a site key for Bay Harbor\./],
 ] as const)("tells whose request was %s", async (status, words) => {
   const { user } = await renderPage("/partners", {
     signedInAs: {},
@@ -85,6 +85,6 @@ it.each([
   });
   await main().findByText(words);
   if (status === "approved") return;
-  await user.click(main().getByRole("button", { name: "Ask again" }));
-  await main().findByRole("button", { name: "Ask for a site key" });
+  await user.click(main().getByRole("button", { name: "Apply again" }));
+  await main().findByRole("button", { name: "Request a site key" });
 });

@@ -8,7 +8,7 @@ import { dialog, heldBack, main, noNetwork, refusal, renderPage } from "../../..
 const field = (label: string | RegExp) => main().getByLabelText<HTMLInputElement>(label);
 const brandName = /^Your name, as parents know it/;
 const organization = /^Name of your organization or site/;
-const conflict = "Your site was changed in another window meanwhile.";
+const conflict = "Your site was changed in another window.";
 
 async function open(partner: OwnPartner | null = ownPartner()) {
   const page = await renderPage("/partners/manage", {
@@ -26,7 +26,7 @@ async function open(partner: OwnPartner | null = ownPartner()) {
 it.each([
   [null, "There is no site to manage yet."],
   [ownPartner({ status: "applied", keys: [] }), "Your request is with us."],
-  [ownPartner({ active: false }), "Your site is switched off."],
+  [ownPartner({ active: false }), "Your site is turned off."],
   [ownPartner({ sponsored: { uses: 200, usedThisMonth: 7 } }), "7 of 200 uses this month."],
 ])("says how it stands with the site", async (partner, words) => {
   await open(partner);
@@ -53,12 +53,12 @@ it("saves what was changed, with an address that the server refuses said at its 
 
   await retype("Address 2", "https://*.bay.example");
   await user.type(field(/^Your phone number/), "(555) 010-0100");
-  await user.type(field(/^What it is/), "Talk to us");
+  await user.type(field(/^Text/), "Talk to us");
   await press("Save");
   await main().findByText("Please give a phone number, a link, or both.");
   expect(bodiesOf("changeSite")).toHaveLength(1);
   await user.type(field(/^Phone number/), "(555) 010-0199");
-  await user.selectOptions(field(/^State to begin with/), "California");
+  await user.selectOptions(field(/^Initial state/), "California");
   await user.click(field("Only some of them"));
   await user.click(field("Parent Rights Guide"));
   await user.click(field(/^Free tools ask for an email address/));
@@ -90,9 +90,9 @@ it("saves what was changed, with an address that the server refuses said at its 
 it("says how well a color can be seen", async () => {
   const { retype } = await open();
   await retype(/^Your color/, "#ffdd33");
-  await main().findByText(/Words on it are black.*hard to see/);
+  await main().findByText(/Text on it is black.*hard to see/);
   await retype(/^Your color/, "#7a1f4b");
-  await main().findByText(/Words on it are white/);
+  await main().findByText(/Text on it is white/);
   expect(main().queryByText(/hard to see/)).toBeNull();
 });
 
@@ -104,11 +104,11 @@ it("asks whose changes count when others saved first, and loses nothing that was
   await press("Save");
   await waitFor(() => expect(document.activeElement?.textContent).toContain(conflict));
   answers["getPartner"] = noNetwork;
-  await press("Look at the saved settings");
+  await press("Load the saved settings");
   await main().findByText(/We could not load the saved settings\./);
   expect(field(brandName).value).toBe("Mine");
   answers["getPartner"] = { partner: theirs };
-  await press("Look at the saved settings");
+  await press("Load the saved settings");
   await screen.findByText("These are the saved settings.");
   expect([field(organization).value, field(brandName).value]).toEqual(["Theirs", "Bay Harbor"]);
 
@@ -137,7 +137,7 @@ it("refuses files that are no logo, and a late answer to a logo undoes nothing",
   const choose = (name: string, type: string, size: number) =>
     file && upload(file, new File([new Uint8Array(size)], name, { type }));
   await choose("logo.svg", "image/svg+xml", 5);
-  await main().findByText(/This is no PNG, JPEG or WebP picture\./);
+  await main().findByText(/This is not a PNG, JPEG or WebP picture\./);
   await choose("big.png", "image/png", 70 * 1024);
   await main().findByText(/This picture has 70 kB/);
   expect(bodiesOf("setLogo")).toEqual([]);
@@ -166,12 +166,12 @@ const noSigns = { seen: null, refused: null };
 it("says where the key was seen last, what to check where it was not, and who else tried it", async () => {
   const { press, answers } = await open();
   await main().findByText("Not seen yet on any of your pages.");
-  main().getByText(/^Open the page with the tool once yourself/);
+  main().getByText(/^Open the page with the tool yourself/);
   const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
   const [key] = ownPartner().keys;
   const signs = (seen: object | null, refused: object | null) => {
     answers["getPartner"] = { partner: { ...ownPartner(), keys: [{ ...key, seen, refused }] } };
-    return press("Look again");
+    return press("Check again");
   };
   await signs(null, { at: ago(3), on: "https://other.example" });
   await main().findByText(/^A page on other\.example tried this key 3 minutes ago\./);
