@@ -14,7 +14,11 @@ export class ReauthenticationNeeded extends HttpError.of(
   "Please confirm that it is you, then try again.",
 ) {}
 
-export class FactorNotFound extends HttpError.of(404, "not_found", "This code is wrong or was already used. Please enter the current code from your app.") {}
+export class FactorNotFound extends HttpError.of(
+  404,
+  "not_found",
+  "This code is wrong or was already used. Please enter the current code from your app.",
+) {}
 
 /** @param field the request's field that it came in. */
 export function wrongFactor(field: string): InvalidRequest {
