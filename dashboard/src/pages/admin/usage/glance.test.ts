@@ -5,7 +5,7 @@ import { aiFigures } from "./glance.ts";
 
 test.each<[Partial<AiCounts>, string, string]>([
   [{}, "$0.00", "none in the 7 days before either"],
-  [{ inputTokens: 900, outputTokens: 100, unpricedTokens: 1000 }, "not known", "set OPENAI_INPUT_PRICE"],
+  [{ inputTokens: 900, outputTokens: 100, unpricedTokens: 1000 }, "unknown", "set OPENAI_INPUT_PRICE"],
   [{ inputTokens: 900, unpricedTokens: 400, cost: 12_400_000 }, "$12.40", "none in the 7 days before"],
   [{ inputTokens: 9, cost: 70 }, "less than $0.01", "none in the 7 days before"],
 ])("what AI costs after %j: %s, %s", (some, figure, beside) => {
