@@ -5,6 +5,7 @@ import type { FailureWords } from "./accounts.ts";
 
 export const showing = {
   title: "Show that it is you",
+  toChange: "After that you can add or remove a factor.",
   lead: `The operators' screens ask for your second factor in each browser. Exports, refunds, roles and site keys ask again after ${recentMinutes} minutes.`,
   loading: "Loading…",
   failed: "We could not load this.",
@@ -23,7 +24,7 @@ export const showing = {
   codeHint: "Six digits.",
   send: "Continue",
   sending: "Checking…",
-  recovery: "I cannot use it: use a recovery code",
+  recovery: "Use a recovery code instead",
   recoveryCode: "Recovery code",
   recoveryHint: "Each one works once.",
   password: "Your password",

@@ -38,6 +38,8 @@ export {
   recoveryCodeFormSchema,
   totpToConfirmSchema,
 } from "./secondFactor/formSchemas.ts";
+// The server keeps to these what its passkey library writes.
+export { creationOptionsSchema, requestOptionsSchema } from "./secondFactor/webauthnSchemas.ts";
 
 /** Every call of the API by area: the server's routes and the OpenAPI document are made from it. */
 export const contract = {

@@ -1,4 +1,5 @@
 import type { AiTool } from "@iep-insider/sdk/contract";
+import { tw } from "@iep-insider/sdk/theme";
 import { type ReactNode, useEffect, useRef } from "react";
 import { later, useTouch } from "../later/index.ts";
 import { CostAhead, whenThere } from "../screens/index.ts";
@@ -34,7 +35,7 @@ export function Asking<Tool extends AiTool, Input>({ course, onTouch, children }
     onTouch();
   });
   return (
-    <div ref={area}>
+    <div ref={area} className={tw`flex flex-col gap-2`}>
       {stage.at === "reviewing" ? (
         <review.Screen toSend={stage.toSend} onSend={send} onBack={cancel} />
       ) : (

@@ -1,4 +1,4 @@
-import type { FactorMade, SecondFactorState } from "@iep-insider/sdk/contract";
+import type { FactorMade, PasskeyToConfirm, SecondFactorState } from "@iep-insider/sdk/contract";
 import type { Transaction } from "sequelize";
 import { recordAuditEntry } from "../../audit/recordAuditEntry.ts";
 import type { SecondFactorRow } from "../../database/models/secondFactor.ts";
@@ -29,7 +29,7 @@ export async function confirmTotp(
 export async function confirmPasskey(
   services: Services,
   signedIn: SignedIn,
-  { name, response }: { readonly name: string; readonly response: Readonly<Record<string, unknown>> },
+  { name, response }: PasskeyToConfirm,
 ): Promise<FactorMade> {
   const { database, clock } = services;
   const passkey = await readNewPasskey(services, signedIn, response);

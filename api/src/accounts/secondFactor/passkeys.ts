@@ -1,4 +1,6 @@
 import { productName } from "@iep-insider/sdk/catalog";
+import type { FactorToShow, PasskeyOptions, PasskeyToConfirm, ShowingBegun } from "@iep-insider/sdk/contract";
+import { creationOptionsSchema, requestOptionsSchema } from "@iep-insider/sdk/contract/schemas";
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
@@ -11,10 +13,12 @@ import type { Services } from "../../services.ts";
 import { factorsOf } from "./state.ts";
 
 type PasskeyServices = Pick<Services, "database" | "clock" | "environment">;
-type Json = Readonly<Record<string, unknown>>;
 
 /** What the browser takes to make a passkey; the challenge is the session's until it is answered. */
-export async function beginPasskey(services: PasskeyServices, { user, session }: SignedIn): Promise<Json> {
+export async function beginPasskey(
+  services: PasskeyServices,
+  { user, session }: SignedIn,
+): Promise<PasskeyOptions["options"]> {
   const known = await passkeysOf(services, user.id);
   const options = await generateRegistrationOptions({
     rpName: productName,
@@ -25,15 +29,19 @@ export async function beginPasskey(services: PasskeyServices, { user, session }:
     authenticatorSelection: { residentKey: "preferred", userVerification: "required" },
   });
   await session.update({ challenge: options.challenge });
-  return { ...options };
+  return creationOptionsSchema.parse(options);
 }
 
 /** @returns what is stored of the passkey; null when the answer is not right. */
-export async function readNewPasskey(services: PasskeyServices, { session }: SignedIn, response: Json) {
+export async function readNewPasskey(
+  services: PasskeyServices,
+  { session }: SignedIn,
+  response: PasskeyToConfirm["response"],
+) {
   const expectedChallenge = await takeChallenge(services, session.id);
   if (expectedChallenge === null) return null;
   const verified = await verifyRegistrationResponse({
-    response: response as unknown as Parameters<typeof verifyRegistrationResponse>[0]["response"],
+    response: { ...response, clientExtensionResults: {} },
     expectedChallenge,
     ...expected(services),
   }).catch(() => null);
@@ -46,7 +54,7 @@ export async function readNewPasskey(services: PasskeyServices, { session }: Sig
 export async function beginShowing(
   services: PasskeyServices,
   { user, session }: SignedIn,
-): Promise<Json | null> {
+): Promise<ShowingBegun["passkey"]> {
   const known = await passkeysOf(services, user.id);
   if (known.length === 0) return null;
   const options = await generateAuthenticationOptions({
@@ -55,21 +63,21 @@ export async function beginShowing(
     userVerification: "required",
   });
   await session.update({ challenge: options.challenge });
-  return { ...options };
+  return requestOptionsSchema.parse(options);
 }
 
 /** @returns whether one of the account's passkeys has signed the session's challenge, which is used up by it. */
 export async function isPasskeyShown(
   services: PasskeyServices,
   { user, session }: SignedIn,
-  response: Json,
+  response: NonNullable<FactorToShow["passkey"]>,
 ): Promise<boolean> {
   const expectedChallenge = await takeChallenge(services, session.id);
   const known = await passkeysOf(services, user.id);
-  const passkey = known.find(({ credentialId }) => credentialId === response["id"]);
+  const passkey = known.find(({ credentialId }) => credentialId === response.id);
   if (!passkey || expectedChallenge === null) return false;
   const verified = await verifyAuthenticationResponse({
-    response: response as unknown as Parameters<typeof verifyAuthenticationResponse>[0]["response"],
+    response: { ...response, clientExtensionResults: {} },
     expectedChallenge,
     credential: {
       id: String(passkey.credentialId),

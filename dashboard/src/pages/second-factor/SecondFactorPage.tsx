@@ -1,4 +1,5 @@
-import { Notice } from "@iep-insider/sdk/ui";
+import { tw } from "@iep-insider/sdk/theme";
+import { buttonLook, Notice } from "@iep-insider/sdk/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "react-router";
 import { queryClient } from "../../app/account/queryClient.ts";
@@ -6,10 +7,10 @@ import { sentFrom } from "../../app/account/sentFrom.ts";
 import { useSessionToken } from "../../app/useSessionToken.ts";
 import { showing } from "../../content/secondFactor.ts";
 import { FormPage } from "../../forms/FormPage.tsx";
-import { LabelledLink } from "../../forms/LabelledLink.tsx";
 import { LoadFailure } from "../../forms/LoadFailure.tsx";
 import { SignedInOnly } from "../../forms/SignedInOnly.tsx";
 import { Waiting } from "../../forms/Waiting.tsx";
+import { SiteLink } from "../../layout/SiteLink.tsx";
 import { ShowFactor } from "../account/second-factor/ShowFactor.tsx";
 import { keepState, secondFactorQuery } from "../account/second-factor/secondFactorQuery.ts";
 
@@ -46,10 +47,15 @@ function Body() {
   if (!data) return <Waiting label={showing.loading} />;
   if (data.isRequired && data.factors.length === 0)
     return (
-      <Notice title={showing.setUpFirst.title}>
+      <>
+        <h2 className={`dash-heading ${tw`font-heading text-xl`}`}>{showing.setUpFirst.title}</h2>
         <p>{showing.setUpFirst.text}</p>
-        <LabelledLink to="/account?tab=security" label={showing.setUpFirst.link} />
-      </Notice>
+        <div className={tw`flex flex-col sm:flex-row`}>
+          <SiteLink to="/account?tab=security" className={buttonLook.primary}>
+            {showing.setUpFirst.link}
+          </SiteLink>
+        </div>
+      </>
     );
   const next = sentFrom(visit);
   return (

@@ -4,8 +4,12 @@ import type { Infer } from "../call.ts";
 import type { Declarations } from "../declaration.ts";
 import { factorKinds, recentMinutes } from "./factors.ts";
 import { factorNameField, recoveryCodeField, totpCodeField, totpToConfirmSchema } from "./formSchemas.ts";
-
-const json = z.record(z.string(), z.unknown());
+import {
+  creationOptionsSchema,
+  creationResponseSchema,
+  requestOptionsSchema,
+  requestResponseSchema,
+} from "./webauthnSchemas.ts";
 
 const secondFactorSchema = z.strictObject({
   id: z.int().describe("The factor's number."),
@@ -48,19 +52,23 @@ const madeSchema = z.strictObject({
 export type FactorMade = Infer<typeof madeSchema>;
 
 const passkeyOptionsSchema = z.strictObject({
-  options: json.describe("The options for `navigator.credentials.create`, as WebAuthn JSON."),
+  options: creationOptionsSchema.describe(
+    "The options for `navigator.credentials.create`, as WebAuthn JSON.",
+  ),
 });
 /** What the browser's WebAuthn call takes, as JSON (WebAuthn Level 3, section 5.1.8 and 5.1.9). */
 export type PasskeyOptions = Infer<typeof passkeyOptionsSchema>;
 
 const passkeyToConfirmSchema = z.strictObject({
   name: factorNameField,
-  response: json.describe("The result of `navigator.credentials.create`, as WebAuthn JSON."),
+  response: creationResponseSchema.describe(
+    "The result of `navigator.credentials.create`, as WebAuthn JSON.",
+  ),
 });
 export type PasskeyToConfirm = Infer<typeof passkeyToConfirmSchema>;
 
 const showingBegunSchema = z.strictObject({
-  passkey: json
+  passkey: requestOptionsSchema
     .nullable()
     .describe("The options for `navigator.credentials.get`, as WebAuthn JSON; null without a passkey."),
 });
@@ -69,7 +77,9 @@ export type ShowingBegun = Infer<typeof showingBegunSchema>;
 const factorToShowSchema = z
   .strictObject({
     code: totpCodeField.optional().describe("The six digits that the authenticator app shows."),
-    passkey: json.optional().describe("The result of `navigator.credentials.get`, as WebAuthn JSON."),
+    passkey: requestResponseSchema
+      .optional()
+      .describe("The result of `navigator.credentials.get`, as WebAuthn JSON."),
     recoveryCode: recoveryCodeField.optional().describe("An unused recovery code."),
     password: knownPassword("Please type your password.")
       .optional()

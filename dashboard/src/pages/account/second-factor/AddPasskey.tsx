@@ -17,15 +17,22 @@ export function AddPasskey({ onMade }: { readonly onMade: (made: FactorMade) => 
     send: async ({ name }) => {
       const { startRegistration } = await import("@simplewebauthn/browser");
       const { options } = await factorCalls.beginPasskey();
-      type Options = Parameters<typeof startRegistration>[0]["optionsJSON"];
-      const response = await startRegistration({ optionsJSON: options as unknown as Options });
-      onMade(await factorCalls.confirmPasskey({ name, response: { ...response } }));
+      const response = await startRegistration({
+        optionsJSON: {
+          ...options,
+          pubKeyCredParams: [...options.pubKeyCredParams],
+          excludeCredentials: [...options.excludeCredentials],
+        },
+      });
+      onMade(await factorCalls.confirmPasskey({ name, response }));
       form.form.reset();
     },
   });
   return (
     <details>
-      <summary className={`${buttonLook.plain} ${tw`cursor-pointer`}`}>{words.addPasskey}</summary>
+      <summary className={`${buttonLook.plain} ${tw`w-full sm:w-auto cursor-pointer`}`}>
+        {words.addPasskey}
+      </summary>
       <div className={tw`max-w-narrow pt-2`}>
         <ServerFormFrame form={form} button={words.addPasskey} busy={words.addingPasskey}>
           <TextField label={words.name} hint={words.nameHint} autoComplete="off" {...form.field("name")} />

@@ -82,7 +82,10 @@ function Factors({ state, onState, onMade }: FactorsProps) {
         </>
       ) : (
         <>
-          <h3 className={tw`font-medium`}>{showing.title}</h3>
+          <div>
+            <h3 className={tw`font-medium`}>{showing.title}</h3>
+            <p className={tw`text-quiet`}>{showing.toChange}</p>
+          </div>
           <ShowFactor state={state} onShown={onState} />
         </>
       )}
@@ -128,7 +131,7 @@ function RecoveryCodes({
   return (
     <Notice tone="caution" role="alert" title={words.codes.title}>
       <p>{words.codes.text}</p>
-      <ul className={tw`grid sm:grid-cols-2 gap-x-6 gap-y-1`}>
+      <ul className={tw`grid sm:grid-cols-2 gap-x-6 gap-y-1 pt-3`}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

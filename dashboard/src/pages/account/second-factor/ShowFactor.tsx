@@ -47,9 +47,10 @@ function ShowPasskey({ onShown }: Shown) {
   const show = useAction(factorFailure, async () => {
     const { startAuthentication } = await import("@simplewebauthn/browser");
     const { passkey } = await factorCalls.beginShowing();
-    type Options = Parameters<typeof startAuthentication>[0]["optionsJSON"];
-    const response = await startAuthentication({ optionsJSON: passkey as unknown as Options });
-    onShown(await factorCalls.showFactor({ passkey: { ...response } }));
+    // The last passkey was removed in another tab.
+    if (!passkey) throw new Error("There is no passkey.");
+    const optionsJSON = { ...passkey, allowCredentials: [...passkey.allowCredentials] };
+    onShown(await factorCalls.showFactor({ passkey: await startAuthentication({ optionsJSON }) }));
   });
   return (
     <div className={tw`flex flex-col gap-3`}>

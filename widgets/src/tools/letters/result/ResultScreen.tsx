@@ -29,7 +29,9 @@ export function ResultScreen({ form, back, startOver, keep }: ResultScreenProps)
   const letter = useMemo(() => writeLetter(form, state.value?.sentences ?? null), [form, state.value]);
   return (
     <Result>
-      <div className={tw`flex flex-col gap-1 max-w-text rounded border-l-4 border-good bg-wash px-4 py-3`}>
+      <div
+        className={tw`flex flex-col gap-1 mb-3 max-w-text rounded border-l-4 border-good bg-wash px-4 py-3`}
+      >
         <h2 tabIndex={-1} className={tw`text-xl font-heading text-good`}>
           {letterResultWords.title}
         </h2>
