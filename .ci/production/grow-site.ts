@@ -3,7 +3,7 @@ import type { Checks } from "./checks.ts";
 import { bearer, eventually, type Site } from "./site.ts";
 import { ports } from "./under-load.ts";
 
-/** "More than one machine": the site moves to a cluster of three nodes, and goes on when the writing one is killed. */
+/** "More than one machine", in the version that `changeUnderLoad` has brought in: the site moves to a cluster of three nodes, and goes on when the writing one is killed. */
 export async function growSite(site: Site, { check }: Checks): Promise<void> {
   const { reader } = site;
   const units = ports(site).map((port) => `iep-insider@${port}`);
@@ -16,9 +16,11 @@ export async function growSite(site: Site, { check }: Checks): Promise<void> {
       DB_CLIENT: "127.%",
     };
     await reader.does("database", move);
-    await reader.does("migrate");
+    await reader.does("migrate", { VERSION: "2" });
     await site.systemctl("stop", ...units);
-    await site.systemctl("start", ...units);
+    const code = await site.systemctl("start", ...units);
+    check("both processes come up on the cluster", code === 0, code);
+    if (code !== 0) return;
     check("the site answers from the cluster", await eventually(() => isReady(site)));
 
     const json = { email: "grow@example.org", password: "seven blue kites", firstName: "Ana", lastName: "B" };

@@ -138,7 +138,7 @@ async function checkLimits(site: Site, { check }: Checks): Promise<void> {
 
 /** The accounts of the database are named alike. */
 function isMissingIn(figures: string): (name: string) => boolean {
-  const accounts = ["iep_owner", "iep_server", "iep_backup"];
+  const accounts = ["iep_owner", "iep_server", "iep_backup", "iep_check"];
   return (name) => !accounts.includes(name) && !figures.includes(`# TYPE ${name} `);
 }
 

@@ -161,15 +161,18 @@ function sinceQuiet(moment: number): string {
   return ((moment - quietTo) / 1000).toFixed(1);
 }
 
-/** What the processes logged as errors, and how often. */
+/** What the processes logged as failed requests, and how often. */
 function loggedErrors(): string[] {
   const counts = new Map<string, number>();
   for (const { output } of started)
-    for (const [, message = ""] of output().matchAll(
-      /"level":(?:50|"error").*?"message":"((?:[^"\\]|\\.)*)"/g,
-    ))
-      counts.set(message, (counts.get(message) ?? 0) + 1);
-  return [...counts].map(([message, times]) => `${times} × ${message}`);
+    for (const line of output().split("\n")) {
+      if (!line.includes('"err":')) continue;
+      const [, route = ""] = /"route":"([^"]*)"/.exec(line) ?? [];
+      const codes = [...line.matchAll(/"(?:type|code)":"([^"]*)"/g)].map(([, code = ""]) => code);
+      const what = `${route} ${codes.join(" ")}`;
+      counts.set(what, (counts.get(what) ?? 0) + 1);
+    }
+  return [...counts].map(([what, times]) => `${times} × ${what}`);
 }
 
 /** Whether it was under way in the seconds after something was done. */
