@@ -59,7 +59,7 @@ test("a save that began with what is over by now is refused until it names what 
   const saved = await saved200(changeOf(read, { name: "Bay Harbor" }));
   const late = changeOf(read, { allowsLocalhost: true });
   const { message } = await expectErrorBody(await save(one, late), 409, "changed_meanwhile");
-  expect(message).toContain("changed in another window meanwhile");
+  expect(message).toContain("changed in another window");
   expect(await readOwn()).toEqual(saved);
   expect(await countAuditEntries("partner_settings_changed")).toBe(1);
   const over = await saved200({ ...late, revision: saved.revision });

@@ -133,7 +133,7 @@ test("a refund that the provider refuses, or does not answer, changes nothing an
   const { id } = before;
   shop.provider.fail("down", { method: "refund" });
   const { message } = await expectErrorBody(await refund(id), 503, "provider_unavailable");
-  expect(message).toContain("look at this payment again");
+  expect(message).toContain("check this payment again");
   shop.provider.recover();
   // Disputed at the provider, and the news has not come.
   shop.provider.holdEvents();

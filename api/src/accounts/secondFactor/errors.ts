@@ -17,7 +17,7 @@ export class ReauthenticationNeeded extends HttpError.of(
 export class FactorNotFound extends HttpError.of(
   404,
   "not_found",
-  "This code is wrong or was already used. Please enter the current code from your app.",
+  "This second factor was already removed.",
 ) {}
 
 /** @param field the request's field that it came in. */

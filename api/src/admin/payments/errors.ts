@@ -33,7 +33,7 @@ export class RefundRefused extends HttpError {
 export class NoSubscriptionToEnd extends HttpError.of(
   409,
   "no_subscription",
-  "The payment provider did not respond, so we do not know whether this worked. Please check this payment again in a minute. Repeating it cannot refund twice.",
+  "A subscription can be ended here only after its latest month was refunded. This payment is not that month.",
 ) {}
 
 /** What a provider that does not answer means to an operator: it may have done what was asked. */
