@@ -28,7 +28,7 @@ test("what an account shows: a used link, the membership, a dialog, and the menu
   const { email } = await signedIn(page, origins);
   await openForm(page, origins, "/verify-email?token=abc", "Confirm my email address");
   await press(page, "Confirm my email address");
-  await expect(main(page).getByRole("alert")).toContainText("This link does not work anymore");
+  await expect(main(page).getByRole("alert")).toContainText("This link no longer works");
   await expectAccessible(page, "a used link");
   consoleMessages.allow(/400/);
 

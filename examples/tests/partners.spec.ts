@@ -103,7 +103,7 @@ test("a partner sets up its site and finds the tool on its page", async ({ page,
     const reloaded = page.reload();
     await (await asked).accept();
     await reloaded;
-    await expect(main(page).getByText("Your changes from before are still here.")).toBeVisible();
+    await expect(main(page).getByText("Your earlier changes are still here.")).toBeVisible();
     await expect(field(page, "Your name, as parents know it")).toHaveValue("Lakeside Families");
     await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
     await expect(page.getByRole("dialog")).toContainText("Leave without saving?");
