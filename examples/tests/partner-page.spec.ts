@@ -70,7 +70,7 @@ test("without a key that counts, the tool goes on without the partner's name and
     await postAs(page, origins, site.token, "/api/partner/key-rotate");
     await works();
     await postAs(page, origins, site.token, "/api/partner/key-revoke", { siteKey: site.siteKey });
-    await isRefused(site.address, "has ended");
+    await isRefused(site.address, "has expired");
   });
 });
 

@@ -60,9 +60,8 @@ export function ToolFrame({ element, tool }: { element: ToolElement; tool: Title
   const isRestored = useLater(restoreWork);
   // Before the next painting: what the server says of the site is known before the tool is open.
   useLayoutEffect(
-    () =>
-      onPage?.standOnPage({ element, tool: tool.tool, place: place.current, site, siteKey, server, values }),
-    [onPage, element, tool, site, siteKey, server, values],
+    () => onPage?.standOnPage({ element, place: place.current, site, siteKey, server, values }),
+    [onPage, element, site, siteKey, server, values],
   );
   const LaterToasts = usePart(toast ? laterToasts : null);
   const OwnerNote = usePart(read.hasProblems || server === null || refused ? ownerNote : null);

@@ -1,4 +1,3 @@
-import type { ToolId } from "@iep-insider/sdk/catalog";
 import type { SiteOfPage } from "@iep-insider/sdk/contract";
 import type { AttributeValues } from "@iep-insider/sdk/embed";
 import type { ToolElement } from "../ToolElement.ts";
@@ -6,7 +5,6 @@ import type { ToolElement } from "../ToolElement.ts";
 /** An element and what its page gives it. */
 export interface Standing {
   readonly element: ToolElement;
-  readonly tool: ToolId;
   /** Where the site's name goes, above the tool; its height is kept free from the start. Null without a site key. */
   readonly place: HTMLElement | null;
   /** Null until the server has said whose key it is. */

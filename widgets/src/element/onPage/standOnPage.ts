@@ -1,6 +1,5 @@
 import { showBrand } from "../branding/showBrand.ts";
 import { wearGround } from "../ground/wearGround.ts";
-import { holdUntilKnown } from "./holdUntilKnown.ts";
 import type { Standing } from "./Standing.ts";
 
 export { watchGround } from "../ground/watchGround.ts";
@@ -16,7 +15,7 @@ export function standOnPage(standing: Standing): () => void {
   // it is being drawn.
   if (site?.frameOnly && location.origin !== server && values.render !== "iframe")
     queueMicrotask(() => element.setAttribute("render", "iframe"));
-  const takeOff = [holdUntilKnown(standing), showBrand(standing), wearGround(standing)];
+  const takeOff = [showBrand(standing), wearGround(standing)];
   return () => {
     for (const each of takeOff) each();
   };
