@@ -86,6 +86,8 @@ test("a sponsored tool opens with one press; over the cap the next parent reads 
   await passFirstStep(tool);
   await tool.getByRole("button", { name: /^Open the tool/ }).click();
   await expect(secondSection(tool)).toBeVisible();
+  // The place in the tool is sealed and stored shortly after it is shown.
+  await page.waitForTimeout(1000);
   await page.reload();
   await expect(secondSection(tool)).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["iep_purchase_key"]);
