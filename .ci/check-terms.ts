@@ -1,4 +1,4 @@
-// Part `terms` of the test command: words that docs/glossary.md avoids do not come back, and the texts that cspell.json
+// Part `terms` of the test command: words that docs/glossary.md avoids do not come back, and the texts that .cspell.json
 // names are spelled as in the US.
 import { execFileSync, spawnSync } from "node:child_process";
 import fs from "node:fs";

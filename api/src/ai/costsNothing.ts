@@ -6,8 +6,8 @@ import type { AnswerTools } from "./answerer.ts";
 import { isToConfirm } from "./write.ts";
 
 /**
- * Whether a question is free for everyone: what we decline, signs of crisis in a question, what was read and is still to
- * be confirmed (ADR 31), terms that need no model (ADR 30), and Spanish that no model is there to read. Without AI the translator has its glossary
+ * Whether a question is free for everyone: what we decline, signs of crisis in a question, a reading to be confirmed
+ * (ADR 31), terms that need no model (ADR 30), and Spanish that no model is there to read. Without AI the translator has its glossary
  * and nothing to sell beyond it.
  */
 export function costsNothing<Tool extends AiTool>(

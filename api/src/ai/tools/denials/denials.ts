@@ -42,7 +42,7 @@ export const denials: AnswerTool<"denials"> = {
   model,
 };
 
-/** A reason of the list, chosen by the parent, with no story that may be another one's than the school's. */
+/** A listed reason with no story, or with one that is clearly about a school: there is nothing to confirm. */
 function isClear({ denialReason, context = "" }: DenialToDecode): boolean {
   return isListed(denialReason) && (context === "" || isSurelyOfSchool(context));
 }

@@ -5,8 +5,8 @@ import { readDenial } from "./readDenial.ts";
 import { likelyReasons } from "./readReasons.ts";
 
 /**
- * The reasons that were read, and all others by how likely they are, for the parent to confirm. Where none was read, the rules have only
- * general steps, which are free; a model may still know the reason.
+ * Asks the parent to confirm the reasons that were read, followed by all others, the likeliest first.
+ * @returns null where no reason was read and no model can read it: the rules' general steps are free.
  */
 export function toConfirm(
   { input }: Question<"denials">,
