@@ -11,13 +11,7 @@ import { brandingWords } from "./words.ts";
  * result, what a parent can do next there.
  * @returns takes it out again.
  */
-export function showBrand({
-  place,
-  element,
-  site,
-  siteKey,
-  server,
-}: Omit<Standing, "values" | "tool">): () => void {
+export function showBrand({ place, element, site, siteKey, server }: Omit<Standing, "values">): () => void {
   if (!place || siteKey === null) return () => {};
   // On a phone the name takes up to three lines, and the tool is there before it is known.
   const isNarrow = place.clientWidth < narrow;
@@ -46,15 +40,17 @@ const threeLines = "4.5rem";
 
 function brandLine({ name, logo, phone }: SiteOfPage, server: string | null, isNarrow: boolean): HTMLElement {
   const line = document.createElement("div");
-  line.className = tw`flex items-center gap-3 text-sm text-quiet`;
+  // From the top: a font that arrives late may change the number of lines, and centered ones would move.
+  line.className = tw`flex items-start gap-3 text-sm text-quiet`;
   line.style.minHeight = "inherit";
   const who = document.createElement("p");
-  who.className = tw`flex-1 min-w-0 flex items-center gap-3`;
-  if (logo !== null) who.append(picture(`${server ?? ""}${logo}`, isNarrow));
+  who.className = tw`flex-1 min-w-0 flex items-start gap-3`;
   const offered = document.createElement("span");
-  offered.className = tw`min-w-0 break-words`;
+  offered.className = tw`min-w-0 pt-[0.75rem] break-words`;
   offered.textContent = `${brandingWords.offeredBy} ${name}`;
   who.append(offered);
+  // Behind the name, which would move when the logo's width becomes known.
+  if (logo !== null) who.append(picture(`${server ?? ""}${logo}`, isNarrow));
   line.append(who);
   if (phone === null) return line;
   const call = document.createElement("a");
@@ -69,7 +65,7 @@ function brandLine({ name, logo, phone }: SiteOfPage, server: string | null, isN
 /** The page's CSP may block our images; the name alone is enough then. */
 function picture(address: string, isNarrow: boolean): HTMLImageElement {
   const logo = document.createElement("img");
-  logo.className = tw`flex-none h-8 max-w-[8rem] object-contain`;
+  logo.className = tw`flex-none h-8 mt-[0.375rem] max-w-[8rem] object-contain`;
   if (isNarrow) logo.style.maxWidth = "4rem";
   logo.alt = "";
   logo.height = 32;
