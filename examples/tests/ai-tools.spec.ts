@@ -170,6 +170,42 @@ test("signs of a crisis: help at once, and again in the answer", async ({ openTo
   await expect(tool.getByText("Single-Use Access Complete")).toHaveCount(0);
 });
 
+test("the chat by keyboard: the topic that is meant, the use back, and a question that follows up", async ({
+  openTool,
+  withUse,
+}) => {
+  await withUse("chatbot");
+  const { tool, page } = await openTool(askPage, "chatbot");
+  const log = tool.getByRole("log");
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(chat.call) && request.method() === "POST")
+      asked.push(request.postData() ?? "");
+  });
+  await tabToSeen(page, chat.field);
+  await page.keyboard.type(
+    "We got a truancy letter. My son has a 504 plan for anxiety and misses school because of it. What do I do?",
+  );
+  await page.keyboard.press("Enter");
+  await expect(log.getByRole("heading", { name: "Or do you mean one of these?" })).toBeVisible();
+  await expectAccessible(page, "the chat's choices");
+  // The choices are above the field, which keeps the focus.
+  await expect(async () => {
+    await page.keyboard.press("Shift+Tab");
+    await expect(log.getByRole("button", { name: "Getting a 504 plan" })).toBeFocused({ timeout: 50 });
+  }).toPass({ intervals: [0] });
+  await page.keyboard.press("Enter");
+  await tabToSeen(page, "This did not answer my question");
+  await page.keyboard.press("Enter");
+  await expect(log.getByRole("status").filter({ hasText: "Your use is back" })).toBeFocused();
+  await tabToSeen(page, chat.field);
+  await page.keyboard.type("And what if they say no?");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => asked.length).toBe(3);
+  expect(asked[1]).toContain('"chosenTopic":"');
+  expect(asked[2]).toContain('"earlierTopics":["');
+});
+
 test("without a use what was read is free, and the gate comes before the answer, which is one press away then", async ({
   openTool,
 }) => {
