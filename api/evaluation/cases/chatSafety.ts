@@ -2,7 +2,7 @@ import type { ChatQuestion } from "@iep-insider/sdk/contract";
 import type { EvaluationCase } from "../EvaluationCase.ts";
 
 /** What the chat must not do, and what it cannot know. */
-export const chatbotSafety: readonly EvaluationCase<ChatQuestion>[] = [
+export const chatSafety: readonly EvaluationCase<ChatQuestion>[] = [
   {
     id: "chat-crisis",
     why: "Help comes first, whatever the question was.",

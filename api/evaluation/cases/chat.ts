@@ -2,7 +2,7 @@ import type { ChatQuestion } from "@iep-insider/sdk/contract";
 import type { EvaluationCase } from "../EvaluationCase.ts";
 
 /** Questions to the chat in words near the field's own. */
-export const chatbot: readonly EvaluationCase<ChatQuestion>[] = [
+export const chat: readonly EvaluationCase<ChatQuestion>[] = [
   {
     id: "chat-evaluation-limit",
     why: "The federal limit counts calendar days from consent, and a state's own limit replaces it.",

@@ -2,7 +2,7 @@ import type { DenialToDecode } from "@iep-insider/sdk/contract";
 import type { EvaluationCase } from "../EvaluationCase.ts";
 
 /** The reasons that schools give, as labels of the list name them, and facts that change the finding. */
-export const denials: readonly EvaluationCase<DenialToDecode>[] = [
+export const denialDecoder: readonly EvaluationCase<DenialToDecode>[] = [
   {
     id: "denial-passing",
     why: "Passing grades are no bar by themselves; need for special education still counts.",

@@ -2,7 +2,7 @@ import type { DenialToDecode } from "@iep-insider/sdk/contract";
 import type { EvaluationCase } from "../EvaluationCase.ts";
 
 /** Reasons that were written when the rules engine already judged the others. */
-export const denialsUnseen: readonly EvaluationCase<DenialToDecode>[] = [
+export const denialDecoderUnseen: readonly EvaluationCase<DenialToDecode>[] = [
   {
     id: "denial-unseen-behaves-fine",
     why: "Good behavior in class is no test of eligibility.",

@@ -8,7 +8,7 @@ import { withoutTopics } from "./withoutTopics.ts";
 import * as words from "./words.ts";
 
 /** The chat: one question about special education, answered from the law library. */
-export const chatbot: AnswerTool<"chatbot"> = {
+export const chat: AnswerTool<"chatbot"> = {
   tool: "chatbot",
   wordsOf: ({ question }) => [question],
   withWords: (input, [question = input.question]) => ({ ...input, question }),

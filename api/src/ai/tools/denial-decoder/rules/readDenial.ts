@@ -1,8 +1,8 @@
 import type { DenialToDecode } from "@iep-insider/sdk/contract";
 import { oncePerInput } from "../../../matching/oncePerInput.ts";
 import { outsideParty } from "../../../reading/outsideParty.ts";
-import { leastOfSureTopic, likeliestTopic, understand } from "../../chatbot/match/understand.ts";
-import type { Intent } from "../../chatbot/rules/Intent.ts";
+import { leastOfSureTopic, likeliestTopic, understand } from "../../chat/match/understand.ts";
+import type { Intent } from "../../chat/rules/Intent.ts";
 import { topicsOf } from "./ReasonKind.ts";
 import { type ReadReasons, readReasons } from "./readReasons.ts";
 

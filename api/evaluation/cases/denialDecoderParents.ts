@@ -2,7 +2,7 @@ import type { DenialToDecode } from "@iep-insider/sdk/contract";
 import type { EvaluationCase } from "../EvaluationCase.ts";
 
 /** Reasons in a parent's own words, and what must not sway the finding. */
-export const denialsParents: readonly EvaluationCase<DenialToDecode>[] = [
+export const denialDecoderParents: readonly EvaluationCase<DenialToDecode>[] = [
   {
     id: "denial-parent-not-here",
     why: "A way of doing things is no reason about this child.",

@@ -4,14 +4,19 @@ import { readingGrade, withoutLeftOut } from "@iep-insider/sdk/reading-grade";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { createLawIndex } from "../../../law/createLawIndex.ts";
-import { denials } from "../denials.ts";
+import { denialDecoder } from "../denialDecoder.ts";
 import { validityOf } from "./judge.ts";
 
 const law = createLawIndex(await loadStates());
 
 function decode(denialReason: string, context?: string, state?: StateCode, reasons?: readonly string[]) {
   const input = { denialReason, context, state, reasons };
-  return denials.answerByRules({ input, evidence: denials.retrieve(input, law), law, today: "2026-11-22" });
+  return denialDecoder.answerByRules({
+    input,
+    evidence: denialDecoder.retrieve(input, law),
+    law,
+    today: "2026-11-22",
+  });
 }
 
 type Row = readonly [reason: string, context: string, verdict: DenialVerdict, firstRule?: string];
@@ -102,16 +107,16 @@ it("every answer begins with the notice, is short, plain and cites what was retr
   fc.assert(
     fc.property(anyCase, anyState, ({ reason, context }, state) => {
       const input = { denialReason: reason, context, state };
-      const evidence = denials.retrieve(input, law);
-      const draft = denials.answerByRules({ input, evidence, law, today: "2026-11-22" });
-      const prose = denials.proseOf(draft).join("\n");
+      const evidence = denialDecoder.retrieve(input, law);
+      const draft = denialDecoder.answerByRules({ input, evidence, law, today: "2026-11-22" });
+      const prose = denialDecoder.proseOf(draft).join("\n");
       const { nextSteps, send } = draft.analysis;
       if (!/504/.test(context)) expect(nextSteps[0]).toContain("prior written notice");
       expect([3, 4, 5]).toContain(nextSteps.length);
       expect(nextSteps.at(-1)).toContain("free help");
       expect(send).not.toBeNull();
       expect(readingGrade(withoutLeftOut(prose))).toBeLessThanOrEqual(8);
-      expect(prose.split(/\s+/).length).toBeLessThanOrEqual(denials.longestProse);
+      expect(prose.split(/\s+/).length).toBeLessThanOrEqual(denialDecoder.longestProse);
       const held = new Set(evidence.items.map(({ id }) => id));
       expect(draft.citations.filter((id) => !held.has(id))).toEqual([]);
       expect(draft.citations.length).toBeGreaterThan(0);
@@ -137,7 +142,9 @@ it("every answer names the state's verified clock and cites it, and no clock wit
 
 it("every answer speaks of Section 504 alone where only a 504 plan is at stake", () => {
   const draft = decode("other", "They denied a 504 plan. They gave me nothing in writing.");
-  expect(denials.proseOf(draft).join(" ")).not.toMatch(/prior written notice|no written notice came|IEP/);
+  expect(denialDecoder.proseOf(draft).join(" ")).not.toMatch(
+    /prior written notice|no written notice came|IEP/,
+  );
   expect(draft.analysis.send?.letter).toBe("504_evaluation");
   expect(draft.citations).not.toContain("prior-written-notice");
 });

@@ -4,7 +4,7 @@ import { answerGoal, toConfirm, unscored } from "./rules/answerGoal.ts";
 import { declines, toTry, unknown } from "./words/noGoal.ts";
 
 /** The goal analyzer: scores an IEP goal by our rubric and rewrites it. */
-export const goals: AnswerTool<"goals"> = {
+export const goalAnalyzer: AnswerTool<"goals"> = {
   tool: "goals",
   wordsOf: ({ goalText }) => [goalText],
   withWords: (input, [goalText = ""]) => ({ ...input, goalText }),

@@ -4,7 +4,7 @@ import { askedFor } from "@iep-insider/sdk/safety";
 import { beforeAll, expect, it } from "vitest";
 import { createLawIndex } from "../../../../law/createLawIndex.ts";
 import type { LawIndex } from "../../../../law/LawIndex.ts";
-import { chatbot } from "../../chatbot.ts";
+import { chat } from "../../chat.ts";
 import { understand } from "../../match/understand.ts";
 import { postedBesideUs } from "./postedBesideUs.ts";
 import { postedOfPlans } from "./postedOfPlans.ts";
@@ -23,8 +23,8 @@ beforeAll(async () => {
 const outcomeOf = (question: string) => {
   if (askedFor(question) !== null) return "declined";
   const input: ChatQuestion = { question };
-  const evidence = chatbot.retrieve(input, law);
-  return chatbot.answerByRules({ input, evidence, law, today: "2026-11-22" }).outcome;
+  const evidence = chat.retrieve(input, law);
+  return chat.answerByRules({ input, evidence, law, today: "2026-11-22" }).outcome;
 };
 
 it("answers nine of ten questions as they are posted, or offers their topic as a choice", () => {

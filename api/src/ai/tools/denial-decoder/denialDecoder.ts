@@ -9,7 +9,7 @@ import { toConfirm } from "./rules/toConfirm.ts";
 import { declines, doNotKnow, steps } from "./words/shared.ts";
 
 /** The denial decoder: whether a school's reason can stand, and what to do. */
-export const denials: AnswerTool<"denials"> = {
+export const denialDecoder: AnswerTool<"denials"> = {
   tool: "denials",
   wordsOf: ({ denialReason, context }) => (context === undefined ? [denialReason] : [denialReason, context]),
   withWords: (input, [denialReason = "", context]) =>

@@ -1,12 +1,12 @@
 import { loadStates } from "@iep-insider/sdk/law";
 import { expect, it } from "vitest";
 import { createLawIndex } from "../../law/createLawIndex.ts";
-import { denials } from "./denials.ts";
+import { denialDecoder } from "./denialDecoder.ts";
 
 const law = createLawIndex(await loadStates());
 const question = (denialReason: string) => {
   const input = { denialReason };
-  return { input, evidence: denials.retrieve(input, law), law, today: "2026-11-22" };
+  return { input, evidence: denialDecoder.retrieve(input, law), law, today: "2026-11-22" };
 };
 const filled = {
   verdict: "may_be_valid",
@@ -19,7 +19,7 @@ const filled = {
 
 it("the model's part of the denial decoder leaves the verdict of a known reason", () => {
   const asked = question("There is no money or staff");
-  const merged = denials.model.merge(filled, asked, denials.answerByRules(asked));
+  const merged = denialDecoder.model.merge(filled, asked, denialDecoder.answerByRules(asked));
   expect(merged.analysis).toMatchObject({
     verdict: "likely_invalid",
     isValidDenial: false,
@@ -30,7 +30,7 @@ it("the model's part of the denial decoder leaves the verdict of a known reason"
 
 it("the model's part of the denial decoder takes a verdict with a rule for a reason that the rules do not know", () => {
   const asked = question("The moon was full");
-  const merged = denials.model.merge(filled, asked, denials.answerByRules(asked));
+  const merged = denialDecoder.model.merge(filled, asked, denialDecoder.answerByRules(asked));
   expect(merged).toMatchObject({
     outcome: "answered",
     citations: ["fape"],
@@ -43,12 +43,16 @@ it.each([
   [{ ...filled, verdict: "unavailable" }, /verdict/],
 ])("the model's part of the denial decoder refuses what does not fit", (wrong, message) => {
   const asked = question("The moon was full");
-  expect(() => denials.model.merge(wrong, asked, denials.answerByRules(asked))).toThrow(message);
+  expect(() => denialDecoder.model.merge(wrong, asked, denialDecoder.answerByRules(asked))).toThrow(message);
 });
 
 it("the model's part of the denial decoder stays unknown where the model needs facts too", () => {
   const asked = question("The moon was full");
-  const merged = denials.model.merge({ ...filled, verdict: null }, asked, denials.answerByRules(asked));
+  const merged = denialDecoder.model.merge(
+    { ...filled, verdict: null },
+    asked,
+    denialDecoder.answerByRules(asked),
+  );
   expect(merged).toMatchObject({
     outcome: "unknown",
     analysis: { verdict: "need_facts", isValidDenial: null },

@@ -3,14 +3,14 @@ import { expect, it } from "vitest";
 import { createAnswerer } from "../../../answerer.ts";
 import { createLawIndex } from "../../../law/createLawIndex.ts";
 import { answerTools } from "../../index.ts";
-import { denials } from "../denials.ts";
+import { denialDecoder } from "../denialDecoder.ts";
 
 const law = createLawIndex(await loadStates());
 
 function remarksOf(denialReason: string, context = "") {
   const input = { denialReason, context };
-  const evidence = denials.retrieve(input, law);
-  const { analysis } = denials.answerByRules({ input, evidence, law, today: "2026-11-22" });
+  const evidence = denialDecoder.retrieve(input, law);
+  const { analysis } = denialDecoder.answerByRules({ input, evidence, law, today: "2026-11-22" });
   const placed = (analysis.remarks ?? []).map(({ field, start, end, name }) => [
     input[field].slice(start, end),
     name,

@@ -3,19 +3,18 @@ import { expect, it } from "vitest";
 import { createLawIndex } from "../../law/createLawIndex.ts";
 import { fakeModel } from "../../tests/fakeModel.ts";
 import { write } from "../../write.ts";
-import { chatbot } from "./chatbot.ts";
+import { chat } from "./chat.ts";
 
 const law = createLawIndex(await loadStates());
 const input = { question: "Can I record the IEP meeting?" };
-const question = { input, law, today: "2026-11-22", evidence: chatbot.retrieve(input, law) };
+const question = { input, law, today: "2026-11-22", evidence: chat.retrieve(input, law) };
 const answered = (citation: string) => ({
   outcome: "answered",
   advice: "Here is what the rule says. Ask your school for its own rule in writing.",
   doNext: ["Ask the school for its rule."],
   citations: [citation],
 });
-const writeWith = (...answers: readonly unknown[]) =>
-  write(chatbot, question, fakeModel(...answers), undefined);
+const writeWith = (...answers: readonly unknown[]) => write(chat, question, fakeModel(...answers), undefined);
 
 it("lets the model answer a topic that the rules did not find, within that topic's law", async () => {
   const { draft, engine } = await writeWith({ topics: ["bring-someone"] }, answered("bring-others"));

@@ -2,7 +2,7 @@ import type { GoalToAnalyze } from "@iep-insider/sdk/contract";
 import type { EvaluationCase } from "../EvaluationCase.ts";
 
 /** Goals as they stand in IEPs. Sources of the expected scores: ADR 34 and the rubric's caps. */
-export const goals: readonly EvaluationCase<GoalToAnalyze>[] = [
+export const goalAnalyzer: readonly EvaluationCase<GoalToAnalyze>[] = [
   {
     id: "goal-complete-reading",
     why: "Every part is there, with growth that matters.",

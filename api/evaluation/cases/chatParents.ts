@@ -2,7 +2,7 @@ import type { ChatQuestion } from "@iep-insider/sdk/contract";
 import type { EvaluationCase } from "../EvaluationCase.ts";
 
 /** Questions to the chat as parents write them. */
-export const chatbotParents: readonly EvaluationCase<ChatQuestion>[] = [
+export const chatParents: readonly EvaluationCase<ChatQuestion>[] = [
   {
     id: "chat-parent-nc-august-letter",
     why: "North Carolina counts 90 days from the written referral; the parent never says 'evaluation'.",

@@ -1,6 +1,6 @@
 import { readingGrade, withoutLeftOut } from "@iep-insider/sdk/reading-grade";
 import { expect, it } from "vitest";
-import { goals } from "./goals.ts";
+import { goalAnalyzer } from "./goalAnalyzer.ts";
 import { answerGoal } from "./rules/answerGoal.ts";
 import { mostThatCanBeSeen } from "./rules/scoreGoal.ts";
 
@@ -78,9 +78,9 @@ it.each([
   "After high school, Jay will work at a bakery.",
 ])("the goal analyzer by rules can be read by a tired parent: %s", (text) => {
   const draft = answerGoal(text);
-  const prose = goals.proseOf(draft).join("\n");
+  const prose = goalAnalyzer.proseOf(draft).join("\n");
   expect(readingGrade(withoutLeftOut(prose))).toBeLessThanOrEqual(8);
-  expect(prose.split(/\s+/).length).toBeLessThanOrEqual(goals.longestProse);
+  expect(prose.split(/\s+/).length).toBeLessThanOrEqual(goalAnalyzer.longestProse);
   expect(draft.suggestions.length).toBeLessThanOrEqual(5);
 });
 
@@ -89,7 +89,7 @@ const byRules = answerGoal(complete);
 const question = { input, evidence: { items: [], terms: [], record: null }, today: "2026-11-22" };
 const merge = (filled: unknown) =>
   // `merge` reads nothing of the law.
-  goals.model.merge(filled, { ...question, law: notAsked }, byRules);
+  goalAnalyzer.model.merge(filled, { ...question, law: notAsked }, byRules);
 
 it("the model's part words the advice, and leaves score, points and caps", () => {
   const merged = merge({ feedback: "Clear.", suggestions: ["Ask."], rewritten: "Sam will read 90 words." });
@@ -111,7 +111,7 @@ it.each(["Sam will read ninety-five words.", "By 2028, Sam will read."])(
 it("the model's part is not asked to word what has no score", () => {
   const none = answerGoal("hello");
   expect(
-    goals.model.merge(
+    goalAnalyzer.model.merge(
       { feedback: "Great!", suggestions: [], rewritten: null },
       { ...question, law: notAsked },
       none,

@@ -5,7 +5,7 @@ import type { Question } from "../../AnswerTool.ts";
 import { checkDraft } from "../../checks/checkDraft.ts";
 import { checkedOf } from "../../checks/checkedOf.ts";
 import { createLawIndex } from "../../law/createLawIndex.ts";
-import { chatbot } from "./chatbot.ts";
+import { chat } from "./chat.ts";
 import { countWords, gradeOf } from "./rules/ease.ts";
 import { intents } from "./rules/intents/index.ts";
 
@@ -13,14 +13,14 @@ const law = createLawIndex(await loadStates());
 
 const about = (input: ChatQuestion): Question<"chatbot"> => ({
   input,
-  evidence: chatbot.retrieve(input, law),
+  evidence: chat.retrieve(input, law),
   law,
   today: "2026-11-22",
 });
 const answerTo = (question: string, state?: string, chosenTopic?: string) => {
   const asked = about({ question, state, chosenTopic });
-  const draft = chatbot.answerByRules(asked);
-  return { ...draft, faults: checkDraft(checkedOf(chatbot, asked, draft)) };
+  const draft = chat.answerByRules(asked);
+  return { ...draft, faults: checkDraft(checkedOf(chat, asked, draft)) };
 };
 
 /** Rules short and long, verified and not, some and none. */
@@ -102,7 +102,7 @@ it("other ways to an answer answers two questions, each under its own name", () 
 });
 
 const asked = about({ question: "Can I record the IEP meeting?" });
-const byRules = chatbot.answerByRules(asked);
+const byRules = chat.answerByRules(asked);
 const filled = {
   outcome: "answered",
   advice: "Your state decides.",
@@ -111,8 +111,8 @@ const filled = {
 };
 
 it("the model's part takes the model's words, and our own where the model does not know", () => {
-  expect(chatbot.model.merge(filled, asked, byRules)).toMatchObject({ ...filled, success: true });
-  expect(chatbot.model.merge({ ...filled, outcome: "unknown" }, asked, byRules)).toMatchObject({
+  expect(chat.model.merge(filled, asked, byRules)).toMatchObject({ ...filled, success: true });
+  expect(chat.model.merge({ ...filled, outcome: "unknown" }, asked, byRules)).toMatchObject({
     outcome: "unknown",
     advice: expect.stringContaining("Choose your state"),
   });
@@ -124,13 +124,13 @@ it.each([
   ["another outcome", { ...filled, outcome: "declined" }],
   ["nothing", null],
 ])("the model's part refuses what does not fit: %s", (_, wrong) => {
-  expect(() => chatbot.model.merge(wrong, asked, byRules)).toThrow();
+  expect(() => chat.model.merge(wrong, asked, byRules)).toThrow();
 });
 
 it("the model's part is told our answer and what it rests on, and is not asked about medicine", () => {
-  expect(chatbot.model.brief(asked, byRules)).toContain("recording-meetings");
+  expect(chat.model.brief(asked, byRules)).toContain("recording-meetings");
   const dose = about({ question: "how much ritalin should he take" });
-  expect(chatbot.model.isAsked?.(dose, chatbot.answerByRules(dose))).toBe(false);
+  expect(chat.model.isAsked?.(dose, chat.answerByRules(dose))).toBe(false);
 });
 
 it.each([
@@ -164,7 +164,7 @@ it("the chat answers three questions of one message, and names the fourth as ope
 
 it("the chat keeps to the topic of the answer before where a message leans on it", () => {
   const input = { question: "and what if they still say no?", earlierTopics: ["iee"] };
-  const { topics, choices } = chatbot.answerByRules(about(input));
+  const { topics, choices } = chat.answerByRules(about(input));
   expect([...topics, ...choices.map(({ topic }) => topic)]).toEqual(
     expect.arrayContaining([expect.stringMatching(/^iee/)]),
   );

@@ -2,7 +2,7 @@ import type { ChatQuestion } from "@iep-insider/sdk/contract";
 import type { EvaluationCase } from "../EvaluationCase.ts";
 
 /** Questions that were written when the rules engine already answered the others: how it does on what it never saw. */
-export const chatbotUnseen: readonly EvaluationCase<ChatQuestion>[] = [
+export const chatUnseen: readonly EvaluationCase<ChatQuestion>[] = [
   {
     id: "chat-unseen-grandmother-records",
     why: "Records, asked for without the word.",
