@@ -36,7 +36,7 @@ const center = later(
 );
 
 /** The AI chat assistant. Asks the server; needs a host around it. */
-export function AdvocacyChat() {
+export function Chat() {
   const { connect, start } = useToolHost();
   const [form, change, clear] = useDraft<ChatForm>(
     "chatbot",

@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { inNarrowColumn } from "../../../tests/inNarrowColumn.tsx";
 import { questions } from "./content.ts";
-import { PlanScreener } from "./PlanScreener.tsx";
+import { Iep504Screener } from "./Iep504Screener.tsx";
 
 /** The states come about as a parent brings them about: by pressing and choosing. */
 export default {
   title: "Tools/IEP vs 504 screener",
-  component: PlanScreener,
-} satisfies Meta<typeof PlanScreener>;
+  component: Iep504Screener,
+} satisfies Meta<typeof Iep504Screener>;
 
-type Story = StoryObj<typeof PlanScreener>;
+type Story = StoryObj<typeof Iep504Screener>;
 type Play = NonNullable<Story["play"]>;
 
 export const Intro: Story = {};

@@ -17,7 +17,7 @@ const summary = later(
 );
 
 /** The emotional check-in. Runs on the device; needs a host around it. */
-export function EmotionalCheckIn() {
+export function EmotionalCheckin() {
   const course = useCheckIns();
   const screen = useRef<HTMLDivElement>(null);
   summary.useFetchSoon();

@@ -1,16 +1,16 @@
 import { ApiError } from "@iep-insider/sdk/client";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { AdvocacyChat } from "./AdvocacyChat.tsx";
+import { Chat } from "./Chat.tsx";
 import { aChatAnswer } from "./tests/answer.ts";
 
 /** A question is typed as a parent types it; the server is made up. */
 export default {
   title: "Tools/Chat",
-  component: AdvocacyChat,
-} satisfies Meta<typeof AdvocacyChat>;
+  component: Chat,
+} satisfies Meta<typeof Chat>;
 
-type Story = StoryObj<typeof AdvocacyChat>;
+type Story = StoryObj<typeof Chat>;
 
 const serverWith = (chat: () => Promise<unknown>) => ({
   server: { getKeptAnswer: async () => ({ kept: null }), chat },

@@ -8,7 +8,7 @@ const result = later(
 );
 
 /** The IEP vs 504 screener. Runs on the device; needs a host around it. */
-export function PlanScreener() {
+export function Iep504Screener() {
   result.useFetchSoon();
   return (
     <Questionnaire

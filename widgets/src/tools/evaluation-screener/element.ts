@@ -1,4 +1,4 @@
-import sheet from "virtual:sheet/disability-screener";
+import sheet from "virtual:sheet/evaluation-screener";
 import { defineTool } from "../../element/index.ts";
 import { EvaluationScreener } from "./EvaluationScreener.tsx";
 

@@ -1,4 +1,4 @@
-import sheet from "virtual:sheet/denials";
+import sheet from "virtual:sheet/denial-decoder";
 import { defineTool } from "../../element/index.ts";
 import { DenialDecoder } from "./DenialDecoder.tsx";
 

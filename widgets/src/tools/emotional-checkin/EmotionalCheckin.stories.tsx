@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { inNarrowColumn } from "../../../tests/inNarrowColumn.tsx";
-import { EmotionalCheckIn } from "./EmotionalCheckIn.tsx";
+import { EmotionalCheckin } from "./EmotionalCheckin.tsx";
 
 /** The states come about as a parent brings them about: by choosing, typing and saving. */
 export default {
   title: "Tools/Emotional check-in",
-  component: EmotionalCheckIn,
-} satisfies Meta<typeof EmotionalCheckIn>;
+  component: EmotionalCheckin,
+} satisfies Meta<typeof EmotionalCheckin>;
 
-type Story = StoryObj<typeof EmotionalCheckIn>;
+type Story = StoryObj<typeof EmotionalCheckin>;
 type Play = NonNullable<Story["play"]>;
 
 interface Saved {

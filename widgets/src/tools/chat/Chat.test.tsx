@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/dom";
 import { expect, it } from "vitest";
 import { renderInHost } from "../../../tests/renderInHost.tsx";
 import { button, itBroke, setUpAiTool } from "../../answers/tests/asking.ts";
-import { AdvocacyChat } from "./AdvocacyChat.tsx";
+import { Chat } from "./Chat.tsx";
 import { aChatAnswer } from "./tests/answer.ts";
 
 const field = () => screen.findByRole("textbox", { name: /^Your question/ });
@@ -15,7 +15,7 @@ const { now, answerWith } = setUpAiTool<ChatQuestion>("chat", aChatAnswer);
 const ask = async (question: string) => now.user.type(await field(), `${question}{Enter}`);
 
 it("greets, and sends nothing empty", async () => {
-  renderInHost(<AdvocacyChat />, now.host);
+  renderInHost(<Chat />, now.host);
   await field();
   expect(log().textContent).toMatch(/^Assistant:Hello\./);
   expect((await button("Send")).getAttribute("aria-disabled")).toBe("true");
@@ -26,7 +26,7 @@ it("greets, and sends nothing empty", async () => {
 });
 
 it("sends with Enter, starts a new line with Shift and Enter, and grows to four lines", async () => {
-  renderInHost(<AdvocacyChat />, { ...now.host, state: "TX" });
+  renderInHost(<Chat />, { ...now.host, state: "TX" });
   const area = await field();
   expect(area).toHaveProperty("rows", 1);
   await now.user.type(area, "one{Shift>}{Enter}{/Shift}two");
@@ -40,7 +40,7 @@ it("sends with Enter, starts a new line with Shift and Enter, and grows to four 
 });
 
 it("puts the notice in the field's place once the paid question is answered", async () => {
-  renderInHost(<AdvocacyChat />, now.host);
+  renderInHost(<Chat />, now.host);
   await ask("how do i ask for testing?");
   await screen.findByText("Single-Use Access Complete");
   expect(screen.queryByRole("textbox", { name: /^Your question/ })).toBeNull();
@@ -54,7 +54,7 @@ it("puts the notice in the field's place once the paid question is answered", as
 
 it("has the field again once the use came back", async () => {
   now.host.server["returnUse"] = async () => ({ result: "returned" });
-  renderInHost(<AdvocacyChat />, now.host);
+  renderInHost(<Chat />, now.host);
   await ask("how do i ask for testing?");
   await now.user.click(await button("This did not answer my question"));
   await screen.findByText(/Your use is back/);
@@ -74,7 +74,7 @@ it("asks back with buttons, keeps the question, and asks it again about the topi
       ],
     }),
   );
-  renderInHost(<AdvocacyChat />, now.host);
+  renderInHost(<Chat />, now.host);
   await ask("can they do this");
   await now.user.click(await button("Something else"));
   const area = await field();
@@ -90,7 +90,7 @@ it("asks back with buttons, keeps the question, and asks it again about the topi
 
 it("sends the topics of the last answer with the next message, and offers what it left open", async () => {
   answerWith(async () => aChatAnswer({ isCharged: false, openQuestions: ["who pays for it?"] }));
-  renderInHost(<AdvocacyChat />, now.host);
+  renderInHost(<Chat />, now.host);
   await ask("how do i ask for testing, and who pays for it?");
   await now.user.click(await button("Ask this"));
   expect(await field()).toHaveProperty("value", "who pays for it?");
@@ -103,7 +103,7 @@ it("offers below an answer what else may be meant, and asks that about the same 
   answerWith(async () =>
     aChatAnswer({ isCharged: false, choices: [{ topic: "sent-home", title: "Being sent home early" }] }),
   );
-  renderInHost(<AdvocacyChat />, now.host);
+  renderInHost(<Chat />, now.host);
   await ask("they call me at noon every day");
   const choice = await button("Being sent home early");
   expect(await field()).toHaveProperty("value", "");
@@ -119,7 +119,7 @@ it("offers below an answer what else may be meant, and asks that about the same 
 
 it("says as a message that it failed, keeps the question, and asks it once more", async () => {
   answerWith(itBroke);
-  renderInHost(<AdvocacyChat />, now.host);
+  renderInHost(<Chat />, now.host);
   await ask("how do i ask for testing?");
   await screen.findByText(failure);
   screen.getByText("It broke. Nothing was charged.");
@@ -137,7 +137,7 @@ it("says as a message that it failed, keeps the question, and asks it once more"
 
 it("shows that it thinks, sends no second question meanwhile, and can be stopped", async () => {
   answerWith(() => new Promise(() => {}));
-  renderInHost(<AdvocacyChat />, now.host);
+  renderInHost(<Chat />, now.host);
   await ask("how do i ask for testing?");
   await button("Cancel");
   expect(within(log()).getByRole("status").textContent).toBe("Thinking…");
@@ -151,7 +151,7 @@ it("shows that it thinks, sends no second question meanwhile, and can be stopped
 });
 
 it("says how much there is too much, and does not send it", async () => {
-  renderInHost(<AdvocacyChat />, now.host);
+  renderInHost(<Chat />, now.host);
   const area = await field();
   await now.user.click(area);
   await now.user.paste("a".repeat(1700));

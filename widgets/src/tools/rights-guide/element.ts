@@ -1,4 +1,4 @@
-import sheet from "virtual:sheet/rights";
+import sheet from "virtual:sheet/rights-guide";
 import { defineTool } from "../../element/index.ts";
 import { RightsGuide } from "./RightsGuide.tsx";
 

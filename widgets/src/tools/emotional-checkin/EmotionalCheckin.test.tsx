@@ -3,14 +3,14 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { createFakeDevice, type FakeDevice } from "../../../tests/fakeDevice.ts";
 import { createFakeHost, renderInHost } from "../../../tests/renderInHost.tsx";
-import { EmotionalCheckIn } from "./EmotionalCheckIn.tsx";
+import { EmotionalCheckin } from "./EmotionalCheckin.tsx";
 import { button, feeling, heading, save } from "./tests/steps.tsx";
 
 const user = userEvent.setup();
 
 it("saves nothing while something is missing: says so as a toast and in place, and leads there", async () => {
   const host = createFakeHost();
-  renderInHost(<EmotionalCheckIn />, host);
+  renderInHost(<EmotionalCheckin />, host);
   await user.click(await button("Start Check-In"));
   const title = await heading("A new check-in");
   await waitFor(() => expect(document.activeElement).toBe(title));
@@ -42,7 +42,7 @@ it("saves nothing while something is missing: says so as a toast and in place, a
 it.each([/^What set it off/, /^Notes/])(
   "shows the crisis line at once for a sign of crisis in %s, and in the summary and the report",
   async (field) => {
-    renderInHost(<EmotionalCheckIn />);
+    renderInHost(<EmotionalCheckin />);
     await user.click(await button("Start Check-In"));
     await user.click(await feeling("Sad"));
     await user.type(await screen.findByLabelText(field), "says she wants to die");
@@ -58,13 +58,13 @@ it.each([/^What set it off/, /^Notes/])(
 );
 
 it("looks for no sign of crisis in the name", async () => {
-  renderInHost(<EmotionalCheckIn />);
+  renderInHost(<EmotionalCheckin />);
   await user.type(await screen.findByLabelText(/^Your child's name/), "suicide");
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
 it("keeps what was saved on Start Over, forgets what was not, and leads back to it", async () => {
-  renderInHost(<EmotionalCheckIn />);
+  renderInHost(<EmotionalCheckin />);
   await user.click(await button("Start Check-In"));
   await save(user, "Sad");
   await user.click(await button("Add New Check-In"));
@@ -81,7 +81,7 @@ const there = (device: FakeDevice) => createFakeHost(null, null, null, device);
 
 it("keeps check-ins and the name on the device, so that days later one more is added", async () => {
   const device = createFakeDevice();
-  renderInHost(<EmotionalCheckIn />, there(device));
+  renderInHost(<EmotionalCheckin />, there(device));
   await screen.findByText("Kept on this device only.");
   await user.type(await screen.findByLabelText(/^Your child's name/), "Mia");
   expect(device.text, "nothing before a first check-in").toBeNull();
@@ -90,7 +90,7 @@ it("keeps check-ins and the name on the device, so that days later one more is a
   expect(device.text).toContain('"emotion":"Sad"');
 
   document.body.replaceChildren();
-  renderInHost(<EmotionalCheckIn />, there(createFakeDevice(device.text)));
+  renderInHost(<EmotionalCheckin />, there(createFakeDevice(device.text)));
   expect(await screen.findByLabelText(/^Your child's name/)).toHaveProperty("value", "Mia");
   await user.click(await button("See my check-ins (1)"));
   await heading(/^So far/);
@@ -99,7 +99,7 @@ it("keeps check-ins and the name on the device, so that days later one more is a
 
 it("shows what another tab has added, and wipes none of it with the next check-in", async () => {
   const device = createFakeDevice();
-  renderInHost(<EmotionalCheckIn />, there(device));
+  renderInHost(<EmotionalCheckin />, there(device));
   await user.click(await button("Start Check-In"));
   await save(user, "Sad");
   const { entries, ...others } = JSON.parse(device.text ?? "");
@@ -119,7 +119,7 @@ it("leads back to where the parent was on the same page, after another tool", as
   const device = createFakeDevice();
   for (let visit = 1; visit <= 2; visit += 1) {
     document.body.replaceChildren();
-    renderInHost(<EmotionalCheckIn />, there(device));
+    renderInHost(<EmotionalCheckin />, there(device));
     if (visit === 1) {
       await user.click(await button("Start Check-In"));
       await save(user, "Sad");
@@ -134,7 +134,7 @@ it.each([
 ] as const)("works where storage is %s, and says so at once", async (outcome, says) => {
   const device = createFakeDevice();
   device.outcome = outcome;
-  renderInHost(<EmotionalCheckIn />, there(device));
+  renderInHost(<EmotionalCheckin />, there(device));
   await screen.findByText(says);
   expect(screen.queryByText("Kept on this device only.")).toBeNull();
   await user.click(await button("Start Check-In"));
@@ -143,6 +143,6 @@ it.each([
 });
 
 it("keeps nothing on a partner's page, and says so", async () => {
-  renderInHost(<EmotionalCheckIn />, createFakeHost(null));
+  renderInHost(<EmotionalCheckin />, createFakeHost(null));
   await screen.findByText("Not kept on this page.");
 });

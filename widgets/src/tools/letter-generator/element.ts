@@ -1,4 +1,4 @@
-import sheet from "virtual:sheet/letters";
+import sheet from "virtual:sheet/letter-generator";
 import { defineTool, frameRecord } from "../../element/index.ts";
 import { LetterGenerator } from "./LetterGenerator.tsx";
 

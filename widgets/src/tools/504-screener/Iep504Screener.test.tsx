@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { renderInHost } from "../../../tests/renderInHost.tsx";
 import { questions } from "./content.ts";
-import { PlanScreener } from "./PlanScreener.tsx";
+import { Iep504Screener } from "./Iep504Screener.tsx";
 
 const button = (name: string | RegExp) => screen.findByRole("button", { name });
 const heading = (name: string | RegExp) => screen.findByRole("heading", { name, level: 2 });
@@ -22,7 +22,7 @@ it.each([
   const moved = vi.fn<Element["animate"]>();
   Element.prototype.animate = moved;
   vi.stubGlobal("matchMedia", () => ({ matches }));
-  renderInHost(<PlanScreener />);
+  renderInHost(<Iep504Screener />);
   const start = await button("Start the screener");
   expect(moved).not.toHaveBeenCalled();
   await user.click(start);
@@ -33,7 +33,7 @@ it.each([
 });
 
 it("waits for an answer, and says so when it is asked to go on", async () => {
-  renderInHost(<PlanScreener />);
+  renderInHost(<Iep504Screener />);
   await user.click(await button("Start the screener"));
   await heading(questions[0].question);
   expect((await button("Next")).getAttribute("aria-disabled")).toBe("true");

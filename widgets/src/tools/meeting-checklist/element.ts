@@ -1,4 +1,4 @@
-import sheet from "virtual:sheet/meeting-prep";
+import sheet from "virtual:sheet/meeting-checklist";
 import { defineTool, frameRecord } from "../../element/index.ts";
 import { MeetingChecklist } from "./MeetingChecklist.tsx";
 

@@ -1,4 +1,4 @@
-import sheet from "virtual:sheet/goals";
+import sheet from "virtual:sheet/goal-analyzer";
 import { defineTool } from "../../element/index.ts";
 import { GoalAnalyzer } from "./GoalAnalyzer.tsx";
 
