@@ -21,6 +21,8 @@ export interface Services {
    * How long what must not tell of an account by its speed takes: `minimumDuration`, unless a test wants it shorter.
    */
   readonly minimumDuration?: number;
+  /** How long counts are collected before they are stored, in milliseconds: `batchPeriod`, unless a test sets another. */
+  readonly batchPeriod?: number;
   /** What is reported to the operator's monitoring. */
   readonly metrics: Metrics;
   readonly passwords: PasswordHasher;

@@ -87,6 +87,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     },
     limits: options.limits ?? noLimits,
     minimumDuration: options.minimumDuration ?? 0,
+    batchPeriod: 0,
     metrics: options.metrics ?? silentMetrics,
   };
   const mailer = createMailer(outside, transport);

@@ -1,6 +1,7 @@
 import { accounts, contacts, usage } from "@iep-insider/sdk/contract";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { limits } from "../src/http/limits.ts";
+import { RateLimitStore } from "../src/http/RateLimitStore.ts";
 import { grace, sweepRateLimits } from "../src/http/sweepRateLimits.ts";
 import { jobs } from "../src/jobs/index.ts";
 import { createJobRunner, turnEvery } from "../src/jobs/runner.ts";
@@ -38,6 +39,28 @@ test("a limit lets exactly as many through as it says, however many processes sh
   const statuses = answers.map((answer) => answer.status).sort();
   expect(statuses).toEqual([...Array(5).fill(201), ...Array(11).fill(429)]);
   expect(await one.database.contacts.count()).toBe(5);
+});
+
+test("a large limit counts requests in leases: few writes, never more than it says, and a hundredth less per process", async () => {
+  const limit = { requests: 400, window: 60_000 };
+  const stores = [one, two].map(({ database }) => new RateLimitStore(database, () => now, limit));
+  let statements = 0;
+  for (const { database } of [one, two])
+    database.sequelize.addHook("beforeQuery", "leases", () => void statements++);
+  onTestFinished(() => {
+    for (const { database } of [one, two]) database.sequelize.removeHook("beforeQuery", "leases");
+  });
+  const take = async (store: RateLimitStore) =>
+    (await store.increment("a school")).totalHits <= limit.requests;
+  const taken = [];
+  for (let sent = 0; sent < 300; sent++) taken.push(...(await Promise.all(stores.map(take))));
+  const passed = taken.filter(Boolean).length;
+  expect(passed).toBeLessThanOrEqual(400);
+  expect(passed).toBeGreaterThanOrEqual(396);
+  expect(statements).toBeLessThan(200);
+
+  now = new Date(start.getTime() + 60_000);
+  expect(await Promise.all(stores.map(take))).toEqual([true, true]);
 });
 
 test("a limit says in words and in a header when to try again, and means it", async () => {

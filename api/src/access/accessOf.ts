@@ -19,6 +19,8 @@ type AccessServices = Pick<Services, "database" | "clock">;
 /** What a user may open now: the single answer behind every access call. */
 export interface AccessState {
   readonly everything: boolean;
+  /** The ids of the payments that the browser's purchase key opens. */
+  readonly paymentsOfKey: readonly number[];
   readonly hasActiveSubscription: boolean;
   /** Days that run: the use is spent, the tool open until its `endsAt`. */
   readonly openDays: readonly Entitlement[];
@@ -42,7 +44,8 @@ export async function accessOf(
   transaction?: Transaction,
 ): Promise<AccessState> {
   const now = services.clock();
-  const rows = (await entitlementsOf(services, holder, transaction)).filter(
+  const keyPayments = await paymentsOfKey(services, holder, transaction);
+  const rows = (await entitlementsOf(services, holder, keyPayments, transaction)).filter(
     ({ endsAt }) => endsAt === null || endsAt > now,
   );
   const unlimited = rows.filter(
@@ -56,6 +59,7 @@ export async function accessOf(
   const isOpenDay = (tool: ToolId) => openUntil(tool) !== null;
   return {
     everything,
+    paymentsOfKey: keyPayments,
     // Of the account that is signed in. What a member allowed a page tells it nothing of the account.
     hasActiveSubscription: unlimited.some(
       ({ source, userId }) => source === "subscription" && userId === holder.user?.id,
@@ -97,10 +101,10 @@ function isBeingSpent({ reservedUntil }: Entitlement, now: Date): boolean {
 async function entitlementsOf(
   services: AccessServices,
   holder: Holder,
+  paymentId: number[],
   transaction?: Transaction,
 ): Promise<Entitlement[]> {
   const { user } = holder;
-  const paymentId = await paymentsOfKey(services, holder, transaction);
   const sponsored = await sponsoredOfKey(services, holder, transaction);
   const member = await memberOf(services, holder, transaction);
   const ways = [

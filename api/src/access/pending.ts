@@ -1,8 +1,8 @@
 import type { ToolId } from "@iep-insider/sdk/catalog";
 import { Op } from "sequelize";
 import type { Services } from "../services.ts";
+import type { AccessState } from "./accessOf.ts";
 import type { Holder } from "./holder.ts";
-import { paymentsOfKey } from "./keysOf.ts";
 
 /** How long a buyer may spend on the payment page. After that, the purchase no longer counts as pending. */
 const lasts = 60 * 60_000;
@@ -10,11 +10,10 @@ const lasts = 60 * 60_000;
 /** The tools for which a purchase has begun and is not paid yet, as far as we were told. A credit is for no tool yet. */
 export async function pendingPurchases(
   { database, clock }: Pick<Services, "database" | "clock">,
-  holder: Holder,
+  { user }: Holder,
+  { paymentsOfKey: id }: Pick<AccessState, "paymentsOfKey">,
 ): Promise<ToolId[]> {
-  const { user } = holder;
-  const id = await paymentsOfKey({ database, clock }, holder);
-  const ways = [...(user ? [{ userId: user.id }] : []), ...(id.length > 0 ? [{ id }] : [])];
+  const ways = [...(user ? [{ userId: user.id }] : []), ...(id.length > 0 ? [{ id: [...id] }] : [])];
   if (ways.length === 0) return [];
   const createdAt = { [Op.gt]: new Date(clock().getTime() - lasts) };
   const begun = await database.payments.findAll({

@@ -35,7 +35,7 @@ export function accessRoutes(services: Services, limits: RateLimiters): AreaRout
       async handle(_, request) {
         const holder = holderOf(services, request);
         const state = await stateOf(holder);
-        const pending = await pendingPurchases(services, holder);
+        const pending = await pendingPurchases(services, holder, state);
         const connection = await connectionState(services, holder);
         const site = siteOf(request);
         return presentAccess(state, {

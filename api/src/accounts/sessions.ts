@@ -44,12 +44,10 @@ export async function findSession(
   token: string,
 ): Promise<SignedIn | null> {
   const id = tokens.read(token);
-  const session = id === null ? null : await services.database.sessions.findByPk(id);
-  if (!session || endOfSession(session) <= services.clock()) return null;
-  const user = await services.database.users.findByPk(session.userId);
-  if (!user) return null;
+  const session = id === null ? null : await services.database.sessions.findByPk(id, { include: "user" });
+  if (!session?.user || endOfSession(session) <= services.clock()) return null;
   await renew(services, session);
-  return { user, session };
+  return { user: session.user, session };
 }
 
 /** Once a day at most: reading must not mean writing. */

@@ -91,15 +91,22 @@ export interface Database {
  */
 export function openDatabase(address: DatabaseAddress): Database {
   const sequelize = connect(address);
+  const users = defineUser(sequelize);
+  const sessions = defineSession(sequelize);
+  const partners = definePartner(sequelize);
+  const partnerKeys = definePartnerKey(sequelize);
+  // Read with nearly every request, so in one statement each.
+  sessions.belongsTo(users, { as: "user", foreignKey: "userId", constraints: false });
+  partnerKeys.belongsTo(partners, { as: "partner", foreignKey: "partnerId", constraints: false });
   return {
     sequelize,
-    users: defineUser(sequelize),
-    sessions: defineSession(sequelize),
+    users,
+    sessions,
     secondFactors: defineSecondFactor(sequelize),
     recoveryCodes: defineRecoveryCode(sequelize),
     entitlements: defineEntitlement(sequelize),
-    partners: definePartner(sequelize),
-    partnerKeys: definePartnerKey(sequelize),
+    partners,
+    partnerKeys,
     partnerLogos: definePartnerLogo(sequelize),
     partnerMonths: definePartnerMonth(sequelize),
     partnerSpending: definePartnerSpending(sequelize),

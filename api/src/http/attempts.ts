@@ -19,11 +19,25 @@ export interface Attempt {
  * @throws {TooManyRequests} when one of them is over its limit.
  */
 export async function countAttempts(services: AttemptServices, attempts: readonly Attempt[]): Promise<void> {
-  for (const attempt of attempts) {
-    const { totalHits, resetTime } = await storeOf(services, attempt).increment(keyOf(services, attempt));
-    const isOver = totalHits > services.limits[attempt.limit].requests;
-    if (isOver && resetTime) throw new TooManyRequests(secondsUntil(resetTime, services.clock));
-  }
+  for (const attempt of attempts) await countIn(storeOf(services, attempt), services, attempt);
+}
+
+/**
+ * Counts attempts under one limit of many requests, for as long as the app runs: with leases, few of them cost a write.
+ * @returns what counts one of `who`. @throws {TooManyRequests} from it, when it is over the limit.
+ */
+export function createAttemptCounter(
+  services: AttemptServices,
+  limit: AccountLimitName,
+): (who: string) => Promise<void> {
+  const store = storeOf(services, { limit });
+  return (who) => countIn(store, services, { limit, who });
+}
+
+async function countIn(store: RateLimitStore, services: AttemptServices, attempt: Attempt): Promise<void> {
+  const { totalHits, resetTime } = await store.increment(keyOf(services, attempt));
+  const isOver = totalHits > services.limits[attempt.limit].requests;
+  if (isOver && resetTime) throw new TooManyRequests(secondsUntil(resetTime, services.clock));
 }
 
 /** Counts in the same way where being over the limit only means that less is done. @returns whether they are within. */
@@ -59,7 +73,10 @@ export async function forgetAttempts(services: AttemptServices, attempt: Attempt
   await storeOf(services, attempt).resetKey(keyOf(services, attempt));
 }
 
-function storeOf({ database, clock, limits }: AttemptServices, { limit }: Attempt): RateLimitStore {
+function storeOf(
+  { database, clock, limits }: AttemptServices,
+  { limit }: Pick<Attempt, "limit">,
+): RateLimitStore {
   return new RateLimitStore(database, clock, limits[limit]);
 }
 

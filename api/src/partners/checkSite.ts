@@ -2,7 +2,7 @@ import { frameTokenHeader } from "@iep-insider/sdk/contract";
 import type { Request, RequestHandler } from "express";
 import type { Partner } from "../database/models/partner.ts";
 import type { PartnerKey } from "../database/models/partnerKey.ts";
-import { countAttempts } from "../http/attempts.ts";
+import { createAttemptCounter } from "../http/attempts.ts";
 import { siteKeyOf } from "../http/siteKey.ts";
 import type { Services } from "../services.ts";
 import { FrameTokenOver, MissingOrigin, WrongOrigin } from "./errors.ts";
@@ -20,6 +20,7 @@ type CheckServices = Pick<Services, "database" | "clock" | "environment" | "limi
  * @throws into the error handler one of the refusals of `errors.ts`, or {TooManyRequests} for a site past its limit.
  */
 export function checkSite(services: CheckServices): RequestHandler {
+  const countRequest = createAttemptCounter(services, "requestsOfSite");
   return async (request, response, next) => {
     const siteKey = siteKeyOf(request);
     if (siteKey === "") return next();
@@ -27,7 +28,7 @@ export function checkSite(services: CheckServices): RequestHandler {
     const origin = await pageOf(services, request, partner, key);
     // What the site's visitors get, pages of other sites need not read. It protects nothing: without a key all may.
     if (origin !== null) response.set("Access-Control-Allow-Origin", origin);
-    await countAttempts(services, [{ limit: "requestsOfSite", who: String(partner.id) }]);
+    await countRequest(String(partner.id));
     // Pages on our own origin report through `tellSeen` whether they are in one of the partner's iframes.
     if (origin !== null) await noteSeen(services, key, { origin, path: null });
     request.site = { partner, key, siteKey, origin, settings: readSettings(partner) };

@@ -17,9 +17,9 @@ export async function findSite(
   { database, clock }: Pick<Services, "database" | "clock">,
   siteKey: string,
 ): Promise<FoundSite> {
-  const key = await database.partnerKeys.findByPk(siteKey);
-  const partner = key && (await database.partners.findByPk(key.partnerId));
-  if (!partner) throw new UnknownSite();
+  const key = await database.partnerKeys.findByPk(siteKey, { include: "partner" });
+  if (!key?.partner) throw new UnknownSite();
+  const { partner } = key;
   if (key.endsAt !== null && key.endsAt <= clock()) throw new SiteKeyEnded();
   if (partner.status !== "approved" || !partner.active) throw new SiteOff();
   return { partner, key };

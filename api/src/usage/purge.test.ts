@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { countRequest } from "../../tests/samples.ts";
 import { useTestDatabase } from "../../tests/useTestApp.ts";
 import { purgeCounts } from "./purge.ts";
-import { countEvent } from "./service.ts";
+import { createCounter } from "./service.ts";
 
 const shared = useTestDatabase();
 
@@ -14,7 +14,7 @@ test.each([
   await database.usageCounts.destroy({ where: {} });
   for (const day of ["2024-11-20", "2024-11-21", "2024-11-22", "2026-11-20"]) {
     const clock = () => new Date(`${day}T12:00:00.000Z`);
-    await countEvent({ database, clock }, { ...countRequest(), siteKey: "" });
+    await createCounter({ database, clock, batchPeriod: 0 })({ ...countRequest(), siteKey: "" });
   }
   await purgeCounts.run({ database, clock: () => new Date(now) }, new AbortController().signal);
   const rows = await database.usageCounts.findAll({ order: ["day"] });

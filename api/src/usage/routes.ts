@@ -2,14 +2,16 @@ import { frameTokenHeader } from "@iep-insider/sdk/contract";
 import type { contract } from "@iep-insider/sdk/contract/schemas";
 import type { Request, RequestHandler } from "express";
 import type { AreaRoutes } from "../http/areaRoutes.ts";
-import { countAttempts } from "../http/attempts.ts";
+import { createAttemptCounter } from "../http/attempts.ts";
 import { siteOf } from "../partners/site.ts";
 import type { Services } from "../services.ts";
-import { countEvent, unverifiedSite } from "./service.ts";
+import { createCounter, unverifiedSite } from "./service.ts";
 import { countedSubject } from "./subject.ts";
 
 /** `POST /api/count`. */
 export function usageRoutes(services: Services, limit: RequestHandler): AreaRoutes<typeof contract.usage> {
+  const countEvent = createCounter(services);
+  const countForSite = createAttemptCounter(services, "countsOfSite");
   return {
     count: {
       limit,
@@ -17,9 +19,9 @@ export function usageRoutes(services: Services, limit: RequestHandler): AreaRout
         const subject = countedSubject(given);
         if (isPreview(request)) return undefined;
         const site = siteOf(request);
-        if (site) await countAttempts(services, [{ limit: "countsOfSite", who: site.siteKey }]);
+        if (site) await countForSite(site.siteKey);
         const siteKey = site?.siteKey ?? (isOurPage(services, request) ? "" : unverifiedSite);
-        await countEvent(services, { event, subject, siteKey });
+        await countEvent({ event, subject, siteKey });
         return undefined;
       },
     },

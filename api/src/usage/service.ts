@@ -1,4 +1,6 @@
 import type { CountedEvent } from "@iep-insider/sdk/contract";
+import { QueryTypes } from "sequelize";
+import type { Database } from "../database/openDatabase.ts";
 import type { Services } from "../services.ts";
 import { dayOf } from "./day.ts";
 
@@ -16,15 +18,66 @@ export interface Occurrence {
  */
 export const unverifiedSite = "unverified";
 
+/** How long counts are collected before they are written, in milliseconds, and how many at most. */
+const batchPeriod = 1_000;
+const batchSize = 1_000;
+
+/** Adds one to the count of today (UTC). Resolves once it is stored. @throws when the database refuses. */
+export type CountEvent = (occurrence: Occurrence) => Promise<void>;
+
+interface Batch {
+  /** How often each count occurred, by its key as JSON. */
+  readonly counts: Map<string, number>;
+  size: number;
+  /** Settles when the batch is stored. */
+  readonly stored: Promise<void>;
+  /** Stops collecting and stores what there is. */
+  readonly close: () => void;
+}
+
 /**
- * Adds one to the count of today (UTC). Safe with any number of processes: the row is made if it is missing, and
- * then the database adds, so no process ever writes a number that it read before.
+ * Collects counts for a second and writes them in one statement. Each caller waits until its batch is stored, so a
+ * process that is killed loses no acknowledged count.
  */
-export async function countEvent(
-  { database, clock }: Pick<Services, "database" | "clock">,
-  occurrence: Occurrence,
-): Promise<void> {
-  const row = { day: dayOf(clock()), ...occurrence };
-  await database.usageCounts.bulkCreate([{ ...row, count: 0 }], { ignoreDuplicates: true });
-  await database.usageCounts.increment("count", { where: row });
+export function createCounter(services: Pick<Services, "database" | "clock" | "batchPeriod">): CountEvent {
+  const { database, clock } = services;
+  let open: Batch | null = null;
+
+  function openBatch(): Batch {
+    const closed = Promise.withResolvers<void>();
+    const counts = new Map<string, number>();
+    const close = () => {
+      clearTimeout(timer);
+      open = null;
+      closed.resolve();
+    };
+    const timer = setTimeout(close, services.batchPeriod ?? batchPeriod);
+    const stored = closed.promise.then(() => addCounts(database, counts));
+    return { counts, size: 0, stored, close };
+  }
+
+  return ({ event, subject, siteKey }) => {
+    open ??= openBatch();
+    const { counts, stored, close } = open;
+    const key = JSON.stringify([dayOf(clock()), event, subject, siteKey]);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+    open.size += 1;
+    if (open.size >= batchSize) close();
+    return stored;
+  };
+}
+
+/** Adds in the database, so that no process writes a number that it read before. */
+async function addCounts({ sequelize }: Database, counts: ReadonlyMap<string, number>): Promise<void> {
+  // In one order, so that two processes never wait for each other's rows.
+  const rows = [...counts].sort().map(([key, count]) => [...JSON.parse(key), count]);
+  const add =
+    sequelize.getDialect() === "sqlite"
+      ? "ON CONFLICT (day, event, subject, siteKey) DO UPDATE SET count = count + excluded.count"
+      : "ON DUPLICATE KEY UPDATE count = count + VALUES(count)";
+  const places = rows.map(() => "(?, ?, ?, ?, ?)").join(", ");
+  await sequelize.query(
+    `INSERT INTO usage_counts (day, event, subject, siteKey, count) VALUES ${places} ${add}`,
+    { replacements: rows.flat(), type: QueryTypes.INSERT },
+  );
 }

@@ -1,11 +1,11 @@
 import { countedEvents, siteKeyHeader, usage } from "@iep-insider/sdk/contract";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { noLimits } from "../../tests/createTestApp.ts";
 import { expectWrongFields } from "../../tests/errorBody.ts";
 import { countRequest } from "../../tests/samples.ts";
 import { registerSite } from "../../tests/sites.ts";
 import { anotherApp, useEmptyApp, useTestApp } from "../../tests/useTestApp.ts";
-import { countEvent } from "./service.ts";
+import { createCounter } from "./service.ts";
 
 const { path } = usage.count;
 
@@ -103,11 +103,29 @@ test.each([
   expect(await counted()).toEqual([]);
 });
 
-test("countEvent lets the database add, so that two processes at the same moment both count", async () => {
+test("two processes at the same moment both count, in one statement per batch", async () => {
   const occurrence = { ...countRequest(), siteKey: "" };
-  const services = [app, other].map(({ database }) => ({ database, clock: () => app.now }));
-  await Promise.all(
-    Array.from({ length: 50 }, () => services.map((each) => countEvent(each, occurrence))).flat(),
-  );
-  expect((await counted()).map((row) => row.count)).toEqual([100]);
+  const another = { ...occurrence, subject: "/pricing" };
+  const services = [app, other].map(({ database }) => ({ database, clock: () => app.now, batchPeriod: 50 }));
+  let statements = 0;
+  for (const { database } of services)
+    database.sequelize.addHook("beforeQuery", "count", () => void statements++);
+  onTestFinished(() => {
+    for (const { database } of services) database.sequelize.removeHook("beforeQuery", "count");
+  });
+  const counters = services.map((each) => createCounter(each));
+  for (const round of [1, 2]) {
+    const countAll = () => counters.flatMap((count) => [count(occurrence), count(another)]);
+    await Promise.all(Array.from({ length: 500 }, countAll).flat());
+    expect((await counted()).map((row) => row.count)).toEqual([1000 * round, 1000 * round]);
+  }
+  // Each read is one, too.
+  expect(statements).toBe(2 * 2 + 2);
+});
+
+test("a count that the database refuses is refused to its caller, and the next batch is stored", async () => {
+  const count = createCounter(app.services);
+  await expect(count({ ...countRequest(), siteKey: null as never })).rejects.toThrow();
+  await count({ ...countRequest(), siteKey: "" });
+  expect(await counted()).toMatchObject([{ count: 1 }]);
 });

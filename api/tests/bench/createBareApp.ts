@@ -3,12 +3,13 @@ import { contract } from "@iep-insider/sdk/contract/schemas";
 import express, { type Express, type Request, type RequestHandler } from "express";
 import jwt from "jsonwebtoken";
 import { Op } from "sequelize";
+import type { Session } from "../../src/database/models/session.ts";
 import type { User } from "../../src/database/models/user.ts";
 import { deriveKey } from "../../src/deriveKey.ts";
 import type { Services } from "../../src/services.ts";
 
 /**
- * The minimal server that returns the same four responses: Express, its JSON parser, the contract's own schemas, the
+ * The minimal server that returns the same responses: Express, its JSON parser, the contract's own schemas, the
  * token and its row checked, the rows read or written. No limits, no headers, no log, no mails.
  */
 export function createBareApp({ database, environment, answerer }: Services): Express {
@@ -23,6 +24,21 @@ export function createBareApp({ database, environment, answerer }: Services): Ex
     const managesSite =
       (await database.partners.count({ where: { userId: user.id, status: "approved" } })) > 0;
     response.json({ ...shownOf(user), hasAllTools: await hasAllTools(user), managesSite });
+  });
+  app.get("/access", async (request, response) => {
+    const { expiresAt } = await sessionOf(request);
+    const answer = contract.access.getAccess.output.parse({
+      everything: expiresAt > new Date(),
+      ...{ hasActiveSubscription: false, open: [], unspent: [], pending: [], site: null, connection: null },
+    });
+    response.json(answer);
+  });
+  app.post("/count", parse, async (request, response) => {
+    const { event, subject } = contract.usage.count.input.parse(request.body);
+    const row = { day: new Date().toISOString().slice(0, 10), event, subject, siteKey: "bare" };
+    await database.usageCounts.bulkCreate([{ ...row, count: 0 }], { ignoreDuplicates: true });
+    await database.usageCounts.increment("count", { where: row });
+    response.status(204).end();
   });
   app.post("/question", parse, async (request, response) => {
     const user = await whoAsks(request);
@@ -46,12 +62,16 @@ export function createBareApp({ database, environment, answerer }: Services): Ex
   return app;
 
   async function whoAsks(request: Request): Promise<User> {
+    const session = await sessionOf(request);
+    if (session.expiresAt <= new Date()) throw new Error("The session has ended.");
+    return database.users.findByPk(session.userId, { rejectOnEmpty: true });
+  }
+
+  function sessionOf(request: Request): Promise<Session> {
     const token = request.get("Authorization")?.slice("Bearer ".length) ?? "";
     const payload = jwt.verify(token, key, { algorithms: ["HS256"] });
     const id: unknown = typeof payload === "object" ? payload["sid"] : null;
-    const session = await database.sessions.findByPk(String(id), { rejectOnEmpty: true });
-    if (session.expiresAt <= new Date()) throw new Error("The session has ended.");
-    return database.users.findByPk(session.userId, { rejectOnEmpty: true });
+    return database.sessions.findByPk(String(id), { rejectOnEmpty: true });
   }
 
   async function hasAllTools({ id: userId }: User): Promise<boolean> {

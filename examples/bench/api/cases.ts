@@ -1,4 +1,4 @@
-import { accounts, ai, contacts } from "@iep-insider/sdk/contract";
+import { access, accounts, ai, contacts, usage } from "@iep-insider/sdk/contract";
 
 /** One question that both servers are asked. */
 export interface Case {
@@ -9,6 +9,8 @@ export interface Case {
   readonly bare: string;
   /** Sent as JSON; `[<id>]` becomes another word each time. */
   readonly body?: unknown;
+  /** How many ask at once, where it is not as many as the pool of one process has connections to the database. */
+  readonly connections?: number;
 }
 
 const question = {
@@ -29,6 +31,16 @@ const message = {
 /** What `npm run bench -- api` measures. */
 export const cases: readonly Case[] = [
   { name: "who am I (read)", method: "GET", product: accounts.getUser.path, bare: "/account" },
+  { name: "what is open (access)", method: "GET", product: access.getAccess.path, bare: "/access" },
+  {
+    // As many page views at once as one write should take.
+    name: "count of a page view",
+    method: "POST",
+    product: usage.count.path,
+    bare: "/count",
+    body: { event: "page_view", subject: "/pricing" },
+    connections: 1000,
+  },
   {
     name: "AI question, bare server without an answer",
     method: "POST",

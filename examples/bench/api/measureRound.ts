@@ -12,7 +12,7 @@ export interface Round {
 }
 
 /** As many as the pool of one process has connections to the database. */
-const connections = 10;
+const poolSize = 10;
 
 /**
  * Asks one server the question of a case, again and again, and waits until it has done all that follows from it.
@@ -23,7 +23,7 @@ export async function measureRound(
   server: BenchServer,
   token: string,
   path: string,
-  { method, body }: Case,
+  { method, body, connections = poolSize }: Case,
   amount: number,
 ): Promise<Round> {
   const before = await server.taken();
@@ -37,7 +37,7 @@ export async function measureRound(
       ...(body !== undefined && { "content-type": "application/json" }),
     },
     ...(body !== undefined && { body: JSON.stringify(body), idReplacement: true }),
-    amount,
+    amount: Math.max(amount, connections),
   });
   const after = await server.taken();
   const seconds = (performance.now() - start) / 1000;

@@ -4,7 +4,7 @@ import { callAs } from "../../../tests/callAs.ts";
 import { operator, type Person } from "../../../tests/operators.ts";
 import { application, manager } from "../../../tests/partnerAccounts.ts";
 import { useEmptyApp } from "../../../tests/useTestApp.ts";
-import { countEvent } from "../../usage/service.ts";
+import { createCounter } from "../../usage/service.ts";
 
 let admin: Person;
 
@@ -120,7 +120,7 @@ test("the list has the newest first, and counts the loads of the last 30 days", 
   ] as const) {
     app.now = new Date(date);
     for (const subject of ["aide-screener", "letters"])
-      await countEvent(app.services, { event, subject, siteKey });
+      await createCounter(app.services)({ event, subject, siteKey });
   }
   app.now = new Date("2026-11-22T03:00:00Z");
   const { rows } = await list();

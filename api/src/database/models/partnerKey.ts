@@ -5,14 +5,18 @@ import {
   type InferCreationAttributes,
   type Model,
   type ModelStatic,
+  type NonAttribute,
   type Sequelize,
 } from "sequelize";
+import type { Partner } from "./partner.ts";
 
 /** A key of a partner. It opens from its making until its end; a row is kept past that, so that counts can be summed. */
 export interface PartnerKey extends Model<InferAttributes<PartnerKey>, InferCreationAttributes<PartnerKey>> {
   /** Public: it is part of the partner's pages. */
   siteKey: string;
   partnerId: number;
+  /** Where it was read with the key. */
+  partner?: NonAttribute<Partner | null>;
   createdAt: Date;
   /** Null: no end is set. */
   endsAt: CreationOptional<Date | null>;

@@ -5,14 +5,18 @@ import {
   type InferCreationAttributes,
   type Model,
   type ModelStatic,
+  type NonAttribute,
   type Sequelize,
 } from "sequelize";
+import type { User } from "./user.ts";
 
 /** A browser that is signed in. The token it holds names this row; without the row the token is worth nothing. */
 export interface Session extends Model<InferAttributes<Session>, InferCreationAttributes<Session>> {
   /** Random. */
   id: string;
   userId: number;
+  /** Where it was read with the session; null when the account is gone. */
+  user?: NonAttribute<User | null>;
   /** Moved on by use. */
   expiresAt: Date;
   createdAt: Date;
