@@ -1,10 +1,11 @@
 import { EnvironmentError } from "../src/environment.ts";
 import { halfOf, readAsked } from "./asked/readAsked.ts";
-import { reportAsked } from "./asked/reportAsked.ts";
+import { reportAsked, reportLearning } from "./asked/reportAsked.ts";
 import { runAsked } from "./asked/runAsked.ts";
 import { cases } from "./cases/index.ts";
 import { createAnswering, NoKeyError } from "./createAnswering.ts";
 import { judge } from "./judge.ts";
+import { measureLearning } from "./measureLearning.ts";
 import { readArguments, UsageError } from "./readArguments.ts";
 import { report } from "./report.ts";
 import { runCases } from "./runCases.ts";
@@ -22,6 +23,7 @@ try {
   const results = await runCases(answering, cases, tools);
   console.log(`${report(results)}\n\nAsked in parents' own way, ${half} half: ${asked.length} cases\n`);
   console.log(reportAsked(await runAsked(answering, asked)));
+  if (engine === "rules") console.log(reportLearning(await measureLearning()));
   process.exitCode = judge(results).length === 0 ? 0 : 1;
 } catch (error) {
   const isExplained =

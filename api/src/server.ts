@@ -1,8 +1,7 @@
 import { createPasswordHasher } from "./accounts/passwordHasher.ts";
 import { applyListsToAll } from "./accounts/rights.ts";
-import { learnOutside } from "./ai/charge/outsideOdds.ts";
 import { createServerAnswerer } from "./ai/createServerAnswerer.ts";
-import { learnPhrasings } from "./ai/tools/chat/match/matchers.ts";
+import { learn } from "./ai/learn.ts";
 import { createApp } from "./app.ts";
 import { createPaymentProvider } from "./billing/provider/createPaymentProvider.ts";
 import { openDatabase } from "./database/openDatabase.ts";
@@ -56,10 +55,7 @@ async function start(): Promise<void> {
   const server = createHttpServer(createApp(services));
   const port = await server.listen(environment.port, environment.host);
   // Not before the port is open: a server that is only started and stopped does without.
-  setTimeout(() => {
-    learnPhrasings();
-    learnOutside();
-  }, 2000).unref();
+  setTimeout(() => void learn(), 2000).unref();
   const jobRunner = createJobRunner(services, jobs);
   // Before anyone learns that the server listens: who hears of it may already tell it to stop.
   onStopSignal(async (signal) => {

@@ -1,4 +1,5 @@
 import { aiTools } from "@iep-insider/sdk/contract";
+import type { LearningCost } from "../measureLearning.ts";
 import { table } from "../table.ts";
 import type { AskedResult } from "./runAsked.ts";
 
@@ -16,7 +17,13 @@ const columns = [
 ];
 
 /** The bars of the charged answers and the questions (ADR 33), for an engine that knows its topics. */
-export const bars = { onTopic: 0.92, wrongTopic: 0.03, addressed: 0.85, milliseconds: 400 } as const;
+export const bars = {
+  onTopic: 0.92,
+  wrongTopic: 0.03,
+  addressed: 0.85,
+  milliseconds: 400,
+  megabytes: 250,
+} as const;
 
 /** The results as a table, a row for each tool, language and kind, then what does not reach its bar. */
 export function reportAsked(results: readonly AskedResult[]): string {
@@ -85,6 +92,11 @@ export function judgeAsked(results: readonly AskedResult[]): readonly string[] {
     `Charged outside what we hold: ${outside}${outside > 0 ? ", below its bar" : ""}; in all where the writer would not charge: ${wrongly.length}.`,
     `95 of 100 answers within ${Math.round(slow)} ms${slow > bars.milliseconds ? ", below its bar" : ""}.`,
   ];
+}
+
+export function reportLearning({ seconds, megabytes, mostMegabytes }: LearningCost): string {
+  const isReached = mostMegabytes <= bars.megabytes;
+  return `Learning the phrasings: ${seconds.toFixed(1)} s of processor time, ${Math.round(megabytes)} MB more memory (RSS), at most ${Math.round(mostMegabytes)} MB${isReached ? "" : ", below its bar"}.`;
 }
 
 function bar(what: string, value: number, isReached: boolean): string {

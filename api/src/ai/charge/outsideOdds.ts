@@ -1,4 +1,4 @@
-import { createClassifier } from "../matching/createClassifier.ts";
+import { createClassifier, type LabeledText } from "../matching/createClassifier.ts";
 import { featuresOf } from "../matching/featuresOf.ts";
 import { splitMessage } from "../matching/splitMessage.ts";
 import { phrasings } from "../tools/chat/match/phrasings.ts";
@@ -19,7 +19,6 @@ export function outsideOdds(message: string): number {
   return (2 * whole + asked) / 3;
 }
 
-/** Learns now, so that no first question has to wait for it; takes a second. */
 export function learnOutside(): void {
   oddsOf("");
 }
@@ -31,11 +30,13 @@ function oddsOf(text: string): number {
 
 let learned: ReturnType<typeof learn> | undefined;
 
-/** From all that parents ask about our topics, and from what they ask about anything else. */
 function learn() {
-  const known = phrasings.filter(({ language }) => language === "en");
-  return createClassifier([
-    ...known.map(({ label, text }) => ({ isYes: label === "outside", features: featuresOf(text, "en") })),
-    ...outsideMessages.map((text) => ({ isYes: true, features: featuresOf(text, "en") })),
-  ]);
+  return createClassifier(labeledTexts());
+}
+
+/** All that parents ask about our topics, and what they ask about anything else; one at a time, since features are large. */
+function* labeledTexts(): Generator<LabeledText> {
+  for (const { label, language, text } of phrasings)
+    if (language === "en") yield { isYes: label === "outside", features: featuresOf(text, "en") };
+  for (const text of outsideMessages) yield { isYes: true, features: featuresOf(text, "en") };
 }

@@ -1,4 +1,5 @@
 import type { Features } from "./featuresOf.ts";
+import { learnWeighing, type Weighed } from "./learnWeighing.ts";
 
 export interface Sample {
   readonly label: string;
@@ -11,76 +12,120 @@ export interface Match {
   readonly score: number;
 }
 
-/** Features of a text or of all texts of a label, with their weights. */
-type Weights = ReadonlyMap<string, number>;
-
 /**
  * Learns from samples which features tell for which label: naive Bayes, each label against all others, on texts weighted
  * by TF-IDF and brought to one length (Rennie et al. 2003). Deterministic; no training loop.
+ * @param samples are read once, so that they need not all be in memory.
  * @returns what scores every label for a text.
  */
-export function createMatcher(samples: readonly Sample[]): (features: Features) => readonly Match[] {
-  const samplesWith = new Map<string, number>();
-  for (const { features } of samples)
-    for (const feature of features.keys()) samplesWith.set(feature, (samplesWith.get(feature) ?? 0) + 1);
+export function createMatcher(samples: Iterable<Sample>): (features: Features) => readonly Match[] {
+  const labelOf: string[] = [];
+  const { weighing, learned } = learnWeighing(featuresIn(samples, labelOf));
+  const labels = [...new Set(labelOf)];
+  const sums = labels.map((label) =>
+    sumOf(
+      learned.filter((_, at) => labelOf[at] === label),
+      weighing.size,
+    ),
+  );
+  return scorerOf(labels, learnOdds(sums, weighing.size), weighing.weigh);
+}
 
-  // A number, so that what is returned does not hold the samples.
-  const total = samples.length;
-  /** Features of no sample tell nothing. */
-  const weigh = (features: Features): Weights => {
-    const weights = new Map<string, number>();
-    for (const [feature, weight] of features) {
-      const count = samplesWith.get(feature);
-      if (count !== undefined) weights.set(feature, weight * Math.log1p(total / count));
-    }
-    const length = Math.hypot(...weights.values()) || 1;
-    for (const [feature, weight] of weights) weights.set(feature, weight / length);
-    return weights;
-  };
-
-  const weighed = samples.map(({ label, features }) => ({ label, weights: weigh(features) }));
-  const all = sumOf(weighed.map(({ weights }) => weights));
-  const allTotal = totalOf(all);
-  const ofLabel = [...Map.groupBy(weighed, ({ label }) => label)].map(([label, own]) => {
-    const sum = sumOf(own.map(({ weights }) => weights));
-    return { label, sum, total: totalOf(sum) };
-  });
-  const smoothed = samplesWith.size * smoothing;
-
-  const known = new Map<string, Float32Array>();
-  /** For each label, the log odds of a feature under it against all others. */
-  const oddsOf = (feature: string): Float32Array => {
-    const before = known.get(feature);
-    if (before) return before;
-    const odds = Float32Array.from(ofLabel, ({ sum, total }) => {
-      const here = sum.get(feature) ?? 0;
-      const elsewhere = (all.get(feature) ?? 0) - here;
-      const under = (here + smoothing) / (total + smoothed);
-      const against = (elsewhere + smoothing) / (allTotal - total + smoothed);
-      return Math.log(under / against);
-    });
-    known.set(feature, odds);
-    return odds;
-  };
-
-  return (features) => {
-    const scores = new Float64Array(ofLabel.length);
-    for (const [feature, weight] of weigh(features))
-      for (const [at, odds] of oddsOf(feature).entries()) scores[at] = (scores[at] ?? 0) + weight * odds;
-    return ofLabel.map(({ label }, at) => ({ label, score: scores[at] ?? 0 }));
-  };
+/** Notes the labels on the way. */
+function* featuresIn(samples: Iterable<Sample>, labels: string[]): Generator<Features> {
+  for (const { label, features } of samples) {
+    labels.push(label);
+    yield features;
+  }
 }
 
 /** What each label is taken to have seen of every feature; measured by cross-validation (ADR 32). */
 const smoothing = 0.3;
 
-function sumOf(texts: readonly Weights[]): Weights {
-  const sum = new Map<string, number>();
-  for (const weights of texts)
-    for (const [feature, weight] of weights) sum.set(feature, (sum.get(feature) ?? 0) + weight);
-  return sum;
+/** The log odds of features under a label against all others. Most labels have never seen most features. */
+interface Odds {
+  /** For each feature, where it begins in `labels` and `more`, and where the last one ends. */
+  readonly starts: Uint32Array;
+  /** The labels that have seen a feature, and by how much its log odds are higher there than if they had not. */
+  readonly labels: Uint16Array;
+  readonly more: Float32Array;
+  /** Of a label that has not seen the feature: the label's part of the log odds less the feature's. */
+  readonly ofLabel: Float64Array;
+  readonly ofFeature: Float32Array;
 }
 
-function totalOf(weights: Weights): number {
-  return [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+function learnOdds(sums: readonly Weighed[], size: number): Odds {
+  const all = new Float64Array(size);
+  const starts = new Uint32Array(size + 1);
+  for (const { places, weights } of sums)
+    for (const [at, place] of places.entries()) {
+      all[place] = (all[place] ?? 0) + (weights[at] ?? 0);
+      starts[place + 1] = (starts[place + 1] ?? 0) + 1;
+    }
+  for (let place = 0; place < size; place += 1)
+    starts[place + 1] = (starts[place + 1] ?? 0) + (starts[place] ?? 0);
+
+  const next = starts.slice();
+  const labels = new Uint16Array(starts[size] ?? 0);
+  const more = new Float32Array(labels.length);
+  for (const [label, { places, weights }] of sums.entries())
+    for (const [at, place] of places.entries()) {
+      const [here, everywhere] = [weights[at] ?? 0, all[place] ?? 0];
+      const spot = next[place] ?? 0;
+      next[place] = spot + 1;
+      labels[spot] = label;
+      more[spot] =
+        Math.log((here + smoothing) / smoothing) -
+        Math.log((everywhere - here + smoothing) / (everywhere + smoothing));
+    }
+
+  const smoothed = size * smoothing;
+  const allTotal = totalOf(all);
+  const ofLabel = Float64Array.from(sums, ({ weights }) => {
+    const total = totalOf(weights);
+    return Math.log(smoothing) - Math.log(total + smoothed) + Math.log(allTotal - total + smoothed);
+  });
+  return {
+    starts,
+    labels,
+    more,
+    ofLabel,
+    ofFeature: Float32Array.from(all, (sum) => Math.log(sum + smoothing)),
+  };
+}
+
+function scorerOf(labels: readonly string[], odds: Odds, weigh: (features: Features) => Weighed) {
+  return (features: Features): readonly Match[] => {
+    const { places, weights } = weigh(features);
+    const scores = new Float64Array(labels.length);
+    let [weight, ofFeatures] = [0, 0];
+    for (const [at, place] of places.entries()) {
+      const own = weights[at] ?? 0;
+      weight += own;
+      ofFeatures += own * (odds.ofFeature[place] ?? 0);
+      for (let spot = odds.starts[place] ?? 0; spot < (odds.starts[place + 1] ?? 0); spot += 1) {
+        const label = odds.labels[spot] ?? 0;
+        scores[label] = (scores[label] ?? 0) + own * (odds.more[spot] ?? 0);
+      }
+    }
+    return labels.map((label, at) => ({
+      label,
+      score: (scores[at] ?? 0) + weight * (odds.ofLabel[at] ?? 0) - ofFeatures,
+    }));
+  };
+}
+
+/** The sum of texts, as the features that occur in them. */
+function sumOf(texts: readonly Weighed[], size: number): Weighed {
+  const sums = new Float64Array(size);
+  for (const { places, weights } of texts)
+    for (const [at, place] of places.entries()) sums[place] = (sums[place] ?? 0) + (weights[at] ?? 0);
+  const places = Uint32Array.from(sums.keys()).filter((place) => sums[place] !== 0);
+  return { places, weights: Float32Array.from(places, (place) => sums[place] ?? 0) };
+}
+
+function totalOf(weights: Float32Array | Float64Array): number {
+  let total = 0;
+  for (const weight of weights) total += weight;
+  return total;
 }

@@ -1,5 +1,5 @@
 import type { TypedLanguage } from "@iep-insider/sdk/safety";
-import { createMatcher } from "./createMatcher.ts";
+import { createMatcher, type Sample } from "./createMatcher.ts";
 import { featuresOf } from "./featuresOf.ts";
 
 /** An example of how a label may be said. */
@@ -25,12 +25,7 @@ export function phrasingsIn(file: PhrasingsFile): readonly Phrasing[] {
 
 /** Learns a language from its phrasings at the first text in it, which takes a second or two for thousands. */
 export function createLikelihoods(phrasings: readonly Phrasing[]): LikelihoodsOf {
-  const learn = (language: TypedLanguage) =>
-    createMatcher(
-      phrasings
-        .filter((one) => one.language === language)
-        .map(({ label, text }) => ({ label, features: featuresOf(text, language) })),
-    );
+  const learn = (language: TypedLanguage) => createMatcher(samplesIn(phrasings, language));
   const learned = new Map<TypedLanguage, ReturnType<typeof learn>>();
   return (text, language) => {
     let match = learned.get(language);
@@ -44,6 +39,12 @@ export function createLikelihoods(phrasings: readonly Phrasing[]): LikelihoodsOf
     const total = shares.reduce((sum, [, share]) => sum + share, 0);
     return new Map(shares.map(([label, share]) => [label, share / total]));
   };
+}
+
+/** One at a time: the features of all texts together are large. */
+function* samplesIn(phrasings: readonly Phrasing[], language: TypedLanguage): Generator<Sample> {
+  for (const { label, language: own, text } of phrasings)
+    if (own === language) yield { label, features: featuresOf(text, language) };
 }
 
 /** How far scores may lie apart before the lower one counts for nothing (ADR 32). */

@@ -1,3 +1,4 @@
+import type { TypedLanguage } from "@iep-insider/sdk/safety";
 import { createLikelihoods } from "../../../matching/likelihoods.ts";
 import { intents } from "../rules/intents/index.ts";
 import { phrasings } from "./phrasings.ts";
@@ -7,7 +8,6 @@ const titles = intents.map(({ id, title }) => ({ label: id, text: title, languag
 /** How likely a text is about each topic; besides the topics, `outside` and `background`. */
 export const likelihoodsOf = createLikelihoods([...phrasings, ...titles]);
 
-/** Learns all languages now, so that no first question has to wait for it; takes a second or two. */
-export function learnPhrasings(): void {
-  for (const language of ["en", "es"] as const) likelihoodsOf("", language);
+export function learnPhrasings(language: TypedLanguage): void {
+  likelihoodsOf("", language);
 }

@@ -1,5 +1,5 @@
 import { type DenialReasonId, type DenialToDecode, denialReasons } from "@iep-insider/sdk/contract";
-import { languageOf } from "@iep-insider/sdk/safety";
+import { languageOf, type TypedLanguage } from "@iep-insider/sdk/safety";
 import { createLikelihoods, likeliest, phrasingsIn, ranked } from "../../../matching/likelihoods.ts";
 import { splitMessage } from "../../../matching/splitMessage.ts";
 import phrasings from "../phrasings.json" with { type: "json" };
@@ -29,6 +29,10 @@ export function readReasons({ denialReason, context = "", reasons }: DenialToDec
 }
 
 const reasonLikelihoods = createLikelihoods(phrasingsIn(phrasings));
+
+export function learnReasons(language: TypedLanguage): void {
+  reasonLikelihoods("", language);
+}
 
 /** Whether the reason is one of the list: there is nothing to read, and nothing to confirm. */
 export function isListed(denialReason: string): boolean {

@@ -2,6 +2,7 @@ import { goalParts } from "@iep-insider/sdk/contract";
 import { expect, it } from "vitest";
 import { hiddenIn } from "./caps/hidden.ts";
 import { readGoal } from "./reading/readGoal.ts";
+import { capFor } from "./rubric.ts";
 import { scoreGoal } from "./scoreGoal.ts";
 
 /**
@@ -46,6 +47,9 @@ const hidden: readonly (readonly [string | null, string])[] = [
   ["stimming", "Max will sit for 10 minutes without flapping or rocking."],
   ["stimming", "He will talk without scripting, acting like his peers, in 4 of 5 trials."],
   [null, "Lily will say /s/ blends in sentences with 80% accuracy."],
+  ["stimming", "He will ask for a break instead of hand flapping in 4 of 5 trials."],
+  [null, "He will ask for a break instead of hitting in 4 of 5 trials."],
+  [null, "When called, Ivy will raise her eyes to the speaker, so that staff know she wants a turn."],
   ["eyeContact", "Ana will maintain eye contact for 5 seconds when spoken to."],
   ["device", "Sam will say the word before being given access to his AAC device."],
   ["touch", "Mia will accept hugs from familiar adults in 8 of 10 trials."],
@@ -59,6 +63,17 @@ const hidden: readonly (readonly [string | null, string])[] = [
 ];
 
 it.each(hidden)("trains to hide (%s): %s", (kind, text) => expect(hiddenIn({ text })).toBe(kind));
+
+it.each([
+  // No skill is left beside what hides the disability.
+  [25, "Leo will reduce stimming and make eye contact in 4 of 5 sessions."],
+  [25, "Leo will make eye contact and stop rocking in 4 of 5 sessions."],
+  [25, "Leo will comply the first time asked while maintaining eye contact."],
+  [50, "Leo will ask for help and make eye contact in 4 of 5 sessions."],
+  [50, "Leo will make eye contact and ask for a break instead of hitting."],
+])("has a cap of %i for what it hides: %s", (most, text) => {
+  expect(capFor("hides-disability", readGoal(text))).toBe(most);
+});
 
 it.each(rows)("%s", (row) => {
   const [, head = "", text = ""] = /^([^:]*): (.*)$/.exec(row) ?? [];

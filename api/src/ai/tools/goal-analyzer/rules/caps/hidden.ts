@@ -18,7 +18,7 @@ const fewer = String.raw`(?:reduc\w*|decreas\w*|eliminat\w*|refrain\w*|stop\w*|c
 
 const patterns: Readonly<Record<Hidden, RegExp>> = {
   stimming: new RegExp(
-    String.raw`\b${fewer}\b[^.;]{0,60}?\b${stims}|\b${stims}[^.;]{0,30}\b(?:will (?:decrease|be reduced)|to (?:zero|0)\b)|\b(?:quiet|still|calm|nice|safe) (?:hands?|bod(?:y|ies)|mouth|feet)\b|\bhands (?:quiet|still|folded|in (?:his|her|their) lap)|\b(?:hands|arms) (?:at|by) (?:his|her|their) sides?\b|\bwhole[- ]body listening\b|\b(?:appear|look|act|seem)(?:s|ing)? (?:more )?(?:typical|normal|neurotypical|age[- ]appropriate|like (?:(?:his|her|their|the|other) )?(?:typical )?(?:peers|classmates|kids|children|students))\b|\b(?:hide|mask|camouflage)s? (?:his|her|their)\b|\bindistinguishable from\b|\bblend(?:s|ing)? in (?:with|among)\b|\bso (?:that )?(?:\w+ ){1,4}(?:do|does|will|can)(?: not|n't|not) (?:notice|tell|know|see)\b`,
+    String.raw`\b${fewer}\b[^.;]{0,60}?\b${stims}|\b(?:instead of|rather than|in place of) (?:\w+ ){0,2}${stims}|\b${stims}[^.;]{0,30}\b(?:will (?:decrease|be reduced)|to (?:zero|0)\b)|\b(?:quiet|still|calm|nice|safe) (?:hands?|bod(?:y|ies)|mouth|feet)\b|\bhands (?:quiet|still|folded|in (?:his|her|their) lap)|\b(?:hands|arms) (?:at|by) (?:his|her|their) sides?\b|\bwhole[- ]body listening\b|\b(?:appear|look|act|seem)(?:s|ing)? (?:more )?(?:typical|normal|neurotypical|age[- ]appropriate|like (?:(?:his|her|their|the|other) )?(?:typical )?(?:peers|classmates|kids|children|students))\b|\b(?:hide|mask|camouflage)s? (?:his|her|their)\b|\bindistinguishable from\b|\bblend(?:s|ing)? in (?:with|among)\b|\bso (?:that )?(?:\w+ ){1,4}(?:do|does|will|can)(?: not|n't|not) (?:notice|tell|know|see)\b`,
   ),
   device:
     /\b(?:prior to|before) (?:being (?:given|allowed|granted)|getting|having|receiving|gaining|using|access\w*)[^.;]{0,30}\b(?:device|aac|talker|sgd|communication (?:book|board|ipad))\b|\b(?:verbal(?:ly|ize)?|speech|voice|words|speak\w*|vocal\w*)\b[^.;]{0,60}\b(?:instead of|rather than|in place of|without (?:using )?)(?: (?:his|her|their|the|an?))?[^.;]{0,12}\b(?:device|aac|talker|sgd|signs?|signing|pictures|pecs)\b|\bfade (?:the )?(?:use of )?(?:his|her|their|the) (?:device|aac|talker)\b/,
@@ -32,9 +32,12 @@ const patterns: Readonly<Record<Hidden, RegExp>> = {
 
 const kinds = Object.keys(patterns) as Hidden[];
 
-/** Whether it is only asked for beside a skill worth learning: "ask for help while making eye contact". */
+/**
+ * Whether it is only asked for beside a skill worth learning: "ask for help while making eye contact". What is left may
+ * not hide anything either: "reduce stimming and make eye contact" has no skill.
+ */
 export function isBeside({ text }: Pick<Goal, "text">): boolean {
-  return besideSkill.test(text);
+  return besideSkill.test(text) && hiddenIn({ text: withoutBeside(text) }) === null;
 }
 
 /** The goal's text without what is asked for beside the skill. */
