@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { postAs } from "./fixtures/accounts.ts";
-import { doorOf } from "./fixtures/gates.ts";
+import { doorOf, storedOn } from "./fixtures/gates.ts";
 import { opened } from "./fixtures/opened.ts";
 import { asOperator } from "./fixtures/operator.ts";
 import { type ApprovedPartner, approvedPartner, saveSite } from "./fixtures/partners.ts";
@@ -86,8 +86,10 @@ test("a sponsored tool opens with one press; over the cap the next parent reads 
   await passFirstStep(tool);
   await tool.getByRole("button", { name: /^Open the tool/ }).click();
   await expect(secondSection(tool)).toBeVisible();
-  // The place in the tool is sealed and stored shortly after it is shown.
-  await page.waitForTimeout(1000);
+  // The place in the tool is sealed shortly after it is shown.
+  await expect
+    .poll(async () => Object.keys(await storedOn(page)).sort())
+    .toEqual(["iep-sealed", "iep_purchase_key"]);
   await page.reload();
   await expect(secondSection(tool)).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["iep_purchase_key"]);

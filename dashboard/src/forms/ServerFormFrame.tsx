@@ -18,12 +18,18 @@ interface Props<Values extends FieldValues> {
   readonly children?: ReactNode;
 }
 
-/** A real form around its fields, which password managers know, with what went wrong and its button below. */
+/**
+ * A real form around its fields, which password managers know, with what went wrong and its button below. An error that
+ * its field already shows is not repeated: the focus moves there, and screen readers hear the title as an alert.
+ */
 export function ServerFormFrame<Values extends FieldValues>(props: Props<Values>) {
   const { button, busy, beside, children } = props;
   const { failure, isSending, submit, form } = props.form;
   const isReady = useHydrated();
   const notice = useRef<HTMLDivElement>(null);
+  const isAtField =
+    failure !== null &&
+    Object.entries(failure.fields).some(([name, text]) => text === failure.text && name in form.getValues());
 
   // To the first field that needs a change, or to the word of what went wrong; once the fields can be used again.
   useEffect(() => {
@@ -50,7 +56,13 @@ export function ServerFormFrame<Values extends FieldValues>(props: Props<Values>
       >
         <fieldset disabled={isSending} className={tw`flex flex-col gap-5`}>
           {children}
-          <FailureNotice failure={failure} area={notice} />
+          {isAtField ? (
+            <p role="alert" className="iep-unseen">
+              {failure.title}
+            </p>
+          ) : (
+            <FailureNotice failure={failure} area={notice} />
+          )}
           <div className={tw`flex flex-col sm:flex-row gap-3`}>
             {/* Before hydration, a press would submit the typed values and leave the page. */}
             <Button kind="primary" type="submit" disabled={!isReady}>

@@ -101,7 +101,8 @@ it("signing up refuses a common password itself, and puts a taken address at its
   await user.type(field("Password"), "seven blue kites");
   await waitFor(() => expect(main().queryByText(/one of the first/)).toBeNull());
   await user.click(press("Create Account"));
-  await main().findByText("Registration Failed");
+  expect((await main().findByText("Registration Failed")).role).toBe("alert");
+  expect(main().getAllByText(taken), "at the field, and not in a notice as well").toHaveLength(1);
   await waitFor(() => expect(document.activeElement).toBe(field("Email")));
   expect(field("Email").getAttribute("aria-invalid")).toBe("true");
   expect([field("First Name").value, field("Password").value]).toEqual(["Maria", "seven blue kites"]);
