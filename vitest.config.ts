@@ -29,6 +29,7 @@ export default defineConfig({
       "api/vitest.config.ts",
       "api/vitest.rules.config.ts",
       "api/vitest.mariadb.config.ts",
+      "api/vitest.retried.config.ts",
     ],
   },
 });

@@ -64,7 +64,9 @@ function siteSettings({ port, processes, passesAddresses }: Front): string {
     timeout server 80s
     option redispatch
     retries 3
-    retry-on conn-failure
+    # As the Caddyfile: what may have arrived is sent again only where that is harmless.
+    retry-on conn-failure empty-response
+    http-request disable-l7-retry unless METH_GET
 ${passesAddresses ? "" : "    http-request set-header X-Forwarded-For %[src]\n"}    default-server inter 1s fastinter 250ms downinter 500ms fall 2 rise 1
 ${servers.join("\n")}
 `;

@@ -43,6 +43,7 @@ export const parts = [
     onlyFull: true,
     run: vitestPart("api", { onMariaDb: true }),
   },
+  { name: "api-retried", seconds: 150, onlyFull: true, run: vitestPart("api-retried") },
   {
     name: "budgets",
     seconds: 3,

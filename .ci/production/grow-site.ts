@@ -1,4 +1,7 @@
 import { startCluster } from "../cluster/startCluster.ts";
+import { node24 } from "../node-24.mjs";
+import { root } from "../repository.mjs";
+import { runToEnd } from "../run-to-end.mjs";
 import type { Checks } from "./checks.ts";
 import { bearer, eventually, type Site } from "./site.ts";
 import { ports } from "./under-load.ts";
@@ -27,6 +30,22 @@ export async function growSite(site: Site, { check }: Checks): Promise<void> {
     const made = await site.ask({ path: "/api/auth/register", json }, "127.0.0.80");
     check("an account is made there", made.status === 201, made.text);
     const token = /"token":"([^"]+)"/.exec(made.text)?.[1] ?? "";
+    const onNode = (address = "") => `mysql://root@${address}:3306/${site.values["DB_NAME"]}`;
+    const conflict = await runToEnd({
+      program: node24(),
+      words: [
+        "api/tests/cluster/conflictOnNodes.ts",
+        ...cluster.nodes.slice(0, 2).map(({ address }) => onNode(address)),
+      ],
+      cwd: root,
+    });
+    const isSolved = conflict.code === 0;
+    check(
+      "of two nodes' transactions that change the same rows, the loser runs again",
+      isSolved,
+      conflict.output,
+    );
+
     await first?.kill();
     const isKnown = await eventually(async () => {
       const { status } = await site.ask({ path: "/api/auth/user", headers: bearer(token) });

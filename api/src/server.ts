@@ -19,6 +19,7 @@ import { createHttpServer } from "./process/httpServer.ts";
 import { StartError } from "./process/startErrors.ts";
 import { onStopSignal } from "./process/stopSignal.ts";
 import type { Services } from "./services.ts";
+import { createWarmUp } from "./status/warmUp.ts";
 
 /** The process: read the settings, connect, migrate, listen; and all of it backwards when told to stop. */
 await start().catch((error: unknown) => {
@@ -37,6 +38,7 @@ async function start(): Promise<void> {
   const outside = { database, logger, environment, limits, metrics, clock: () => new Date() };
   const mailer = createMailer(outside, createMailTransport(environment));
   const stopping = new AbortController();
+  const warmUp = createWarmUp(learn);
   const services: Services = {
     ...outside,
     mailer,
@@ -44,6 +46,7 @@ async function start(): Promise<void> {
     payments: createPaymentProvider(environment.payments),
     answerer: await createServerAnswerer(outside),
     stopping: stopping.signal,
+    warmUp,
   };
 
   const migrations = await prepareDatabase(database, environment);
@@ -54,8 +57,8 @@ async function start(): Promise<void> {
   const metricsPort = await watching.listen(services);
   const server = createHttpServer(createApp(services));
   const port = await server.listen(environment.port, environment.host);
-  // Not before the port is open: a server that is only started and stopped does without.
-  setTimeout(() => void learn(), 2000).unref();
+  // Where nothing asks whether it is ready. A server that is only started and stopped does without.
+  setTimeout(() => warmUp.begin(), 2000).unref();
   const jobRunner = createJobRunner(services, jobs);
   // Before anyone learns that the server listens: who hears of it may already tell it to stop.
   onStopSignal(async (signal) => {

@@ -8,6 +8,7 @@ import type { Environment } from "./environment.ts";
 import type { Limits } from "./http/limits.ts";
 import type { Mailer } from "./mail/Mailer.ts";
 import type { Metrics } from "./metrics/Metrics.ts";
+import type { WarmUp } from "./status/warmUp.ts";
 
 /** All that the app needs from outside. Built once by the process, or by a test. */
 export interface Services {
@@ -33,4 +34,6 @@ export interface Services {
   readonly answerer: Answerer;
   /** Aborted as soon as the process was told to stop. It still serves for a while, and is not ready any more. */
   readonly stopping: AbortSignal;
+  /** What has to be done before the process is ready; without it, there is nothing to do. */
+  readonly warmUp?: WarmUp;
 }

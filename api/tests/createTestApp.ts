@@ -15,6 +15,7 @@ import type { Metrics } from "../src/metrics/Metrics.ts";
 import { silentMetrics } from "../src/metrics/silentMetrics.ts";
 import { createHttpServer } from "../src/process/httpServer.ts";
 import type { Services } from "../src/services.ts";
+import type { WarmUp } from "../src/status/warmUp.ts";
 import { expectDeclaredError } from "./expectDeclaredError.ts";
 import { createQuickPasswords, type QuickPasswords } from "./quickPasswords.ts";
 import { createTestDatabase } from "./testDatabase.ts";
@@ -39,6 +40,7 @@ export interface TestAppOptions {
   readonly metrics?: Metrics;
   /** Aborted where the test tells the process to stop. */
   readonly stopping?: AbortSignal;
+  readonly warmUp?: WarmUp;
 }
 
 /** The app of `createApp` on a port of its own, with what a test wants to look into. */
@@ -94,8 +96,16 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const passwords = createQuickPasswords();
   const payments = options.payments ?? createPaymentProvider(outside.environment.payments, impatient);
   const answerer = options.answerer ?? (await createServerAnswerer(outside));
-  const stopping = options.stopping ?? new AbortController().signal;
-  const services: Services = { ...outside, mailer, passwords, payments, answerer, stopping };
+  const { stopping = new AbortController().signal, warmUp } = options;
+  const services: Services = {
+    ...outside,
+    mailer,
+    passwords,
+    payments,
+    answerer,
+    stopping,
+    ...(warmUp && { warmUp }),
+  };
   const server = createHttpServer(createApp(services));
   const url = `http://127.0.0.1:${await server.listen(0, "127.0.0.1")}`;
   return {

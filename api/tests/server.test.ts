@@ -50,8 +50,9 @@ test("the process makes its database, listens, says where, and ends when told to
   expect(logOf(server)).toContainEqual(
     expect.objectContaining({ level: 40, msg: expect.stringContaining("SUPPORT_EMAIL") }),
   );
-  const ready = await get(port, "/api/ready");
-  expect([ready.status, await ready.json()]).toEqual([200, { status: "ready" }]);
+  const ready = async () => (await get(port, "/api/ready")).json();
+  expect(await ready()).toMatchObject({ code: "not_ready" });
+  await expect.poll(ready).toEqual({ status: "ready" });
   server.child.kill("SIGINT");
   expect(await server.exited).toBe(0);
 });

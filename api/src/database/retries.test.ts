@@ -1,5 +1,7 @@
 import { ConnectionRefusedError, DatabaseError } from "sequelize";
 import { beforeEach, expect, test, vi } from "vitest";
+import { addToBothRows, rowsOf } from "../../tests/cluster/conflict.ts";
+import { dialect } from "../../tests/testDatabase.ts";
 import { useTestDatabase } from "../../tests/useTestApp.ts";
 import { statementWithRetries, transactionWithRetries } from "./retries.ts";
 
@@ -91,3 +93,12 @@ test.each([
   expect(work).toHaveBeenCalledTimes(runs);
   vi.restoreAllMocks();
 });
+
+test.runIf(dialect === "mysql")(
+  "two transactions that wait for each other's row are both written: the server ends one, which runs again",
+  async () => {
+    const { database } = shared;
+    expect(await addToBothRows(database, database)).toBe(3);
+    expect(await rowsOf(database)).toEqual(["12", "12"]);
+  },
+);

@@ -4,6 +4,7 @@ import { callAs } from "../../tests/callAs.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
 import { openEmptyDatabase, openTestApp, useTestApp } from "../../tests/useTestApp.ts";
 import { migrate, undoMigrations } from "../database/migrate.ts";
+import { createWarmUp } from "./warmUp.ts";
 
 const keys = { secretKey: "sk_test_1", webhookSecret: "whsec_1", publishableKey: "pk_test_123" };
 const payments = { ...keys, simulatorUrl: null };
@@ -34,6 +35,16 @@ test("GET /api/ready is ready once the database is migrated, and not before", as
 
   await undoMigrations(database);
   await expectErrorBody(await early.request(path), 503, "not_ready");
+});
+
+test("GET /api/ready is not ready before the process is warm, and begins that", async () => {
+  const work = Promise.withResolvers<void>();
+  const warmUp = createWarmUp(() => work.promise);
+  const cold = await openTestApp({ warmUp });
+  const { path } = status.getReadiness;
+  await expectErrorBody(await cold.request(path), 503, "not_ready");
+  work.resolve();
+  await expect.poll(async () => (await cold.request(path)).status).toBe(200);
 });
 
 test("GET /api/ready is not ready when the database is gone, while the process still answers", async () => {

@@ -69,17 +69,10 @@ async function run(): Promise<boolean> {
   );
   await makeDatabase();
   for (const index of cluster.processPorts.keys()) await startProcess(index);
-  await untilReady();
+  await untilReady(url);
   await measureCapacity(url, Math.min(10, seconds / 4), 8);
-  const server = {
-    url,
-    kills: 0,
-    kill: () => undefined,
-    up: async () => undefined,
-    stop: async () => undefined,
-  };
   const load = startLoad(
-    { server, simulator },
+    { server: { url, up: async () => undefined }, simulator },
     { workers, random: createRandom(seed), origin: settings.PUBLIC_ORIGIN },
   );
   await pause(Math.min(10_000, seconds * 500));
@@ -109,8 +102,7 @@ async function run(): Promise<boolean> {
   );
   if (answered === 0) throw new Error("No use was spent: there is nothing to compare.");
   for (const line of [...lost, ...double].slice(0, 20)) console.log(`  ${line}`);
-  for (const { kind, problem, at } of failed.slice(0, 10))
-    console.log(`  ${sinceQuiet(at)} s ${kind}: ${problem}`);
+  for (const line of listErrors(load.samples.filter(({ at }) => at >= quietFrom))) console.log(`  ${line}`);
   if (failed.length > 0) for (const line of loggedErrors().slice(0, 10)) console.log(`  logged ${line}`);
   const share = failed.length / outside.length;
   const ratio = p95(requests(disturbed)) / p95(requests(quiet));
@@ -175,6 +167,18 @@ function loggedErrors(): string[] {
   return [...counts].map(([what, times]) => `${times} × ${what}`);
 }
 
+/** Failed requests by second, kind and cause; those outside of every window are marked. */
+function listErrors(samples: readonly Sample[]): string[] {
+  const counts = new Map<string, number>();
+  for (const sample of samples) {
+    if (sample.problem === null) continue;
+    const mark = isInWindow(sample) ? "" : "OUTSIDE ";
+    const what = `${mark}${Math.floor((sample.at - quietTo) / 1000)} s ${sample.kind}: ${sample.problem}`;
+    counts.set(what, (counts.get(what) ?? 0) + 1);
+  }
+  return [...counts].map(([what, times]) => `${times} × ${what}`);
+}
+
 /** Whether it was under way in the seconds after something was done. */
 function isInWindow({ at: began, took }: Sample): boolean {
   return faults.some(({ at }) => began + took >= at && began < at + bars.window);
@@ -190,7 +194,8 @@ async function startProcess(index: number, script?: string): Promise<void> {
   const server = startServer({ ...settings, PORT: String(cluster.processPorts[index]) }, script);
   processes[index] = server;
   started.push(server);
-  await portOf(server);
+  // As the guide's unit does, before the next process is replaced.
+  await untilReady(`http://127.0.0.1:${await portOf(server)}`);
 }
 
 async function stopProcess(index: number): Promise<void> {
@@ -200,9 +205,9 @@ async function stopProcess(index: number): Promise<void> {
   await server.exited;
 }
 
-async function untilReady(): Promise<void> {
+async function untilReady(origin: string): Promise<void> {
   for (;;) {
-    const response = await fetch(`${url}/api/ready`).catch(() => null);
+    const response = await fetch(`${origin}/api/ready`).catch(() => null);
     await response?.arrayBuffer();
     if (response?.ok) return;
     await pause(200);

@@ -9,7 +9,7 @@ import {
   purchaseKeyHeader,
   usage,
 } from "@iep-insider/sdk/contract";
-import { type Bought, buy, type World } from "../faults/buyer.ts";
+import { type Bought, buy, describeFailure, type World } from "../faults/buyer.ts";
 import type { Random } from "../faults/random.ts";
 import { registration, supportRequest } from "../samples.ts";
 
@@ -91,8 +91,7 @@ export function startLoad(
       note(isRight ? null : `${response.status} ${text.slice(0, 120)}`);
       return { status: response.status, body: isRight && text ? (JSON.parse(text) as Output) : null };
     } catch (error) {
-      const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : "";
-      note(`${error} ${cause}`);
+      note(describeFailure(error));
       return { status: 0, body: null };
     }
   }
@@ -128,22 +127,14 @@ export function startLoad(
     const { number } = visitor;
     const began = performance.now();
     // A buyer presses again until there is an answer; each press that got none is an error.
-    let presses = 0;
-    const failedAt: number[] = [];
-    const refusals = new Set<string>();
-    const server = {
-      ...world.server,
-      up: async () => {
-        presses += 1;
-        if (presses > failedAt.length + 1) failedAt.push(performance.now());
-      },
-    };
+    const onUnanswered = (why: string) =>
+      samples.push({ kind: "purchase", at: performance.now(), took: 0, problem: `pressed again: ${why}` });
     const chances = { joins: false, isDeclinedFirst: false, comesBack: true, tool: goals };
     const press = async (): Promise<Bought | null> => {
       try {
-        return await buy({ ...world, server }, number, chances);
+        return await buy({ ...world, onUnanswered }, number, chances);
       } catch (error) {
-        refusals.add(String(error).slice(0, 160));
+        onUnanswered(String(error).slice(0, 160));
         if (isOver) return null;
         await pause(500);
         return press();
@@ -153,8 +144,6 @@ export function startLoad(
     if (!bought) return;
     acknowledged.bought.set(number, bought);
     samples.push({ kind: "purchase", at: began, took: performance.now() - began, problem: null });
-    for (const moment of failedAt)
-      samples.push({ kind: "purchase", at: moment, took: 0, problem: `pressed again ${[...refusals]}` });
     if (bought.kind === "use") await askTwice(visitor, bought.purchaseKey);
   }
 

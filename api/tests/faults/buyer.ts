@@ -17,8 +17,10 @@ export type Bought =
   | { readonly kind: "membership"; readonly payment: string; readonly email: string };
 
 export interface World {
-  readonly server: MortalServer;
+  readonly server: Pick<MortalServer, "url" | "up">;
   readonly simulator: Simulator;
+  /** Told why each press that was not answered has to be repeated. */
+  readonly onUnanswered?: (why: string) => void;
 }
 
 const paidTools = tools.filter((tool): tool is PaidTool => tool.payment !== null);
@@ -65,26 +67,27 @@ export function chancesOf(random: Random): Chances {
   return { joins, isDeclinedFirst, comesBack, tool };
 }
 
-async function buyUse({ server }: World, email: string, from: Headers, chances: Chances): Promise<Bought> {
+async function buyUse(world: World, email: string, from: Headers, chances: Chances): Promise<Bought> {
   const tool = paidTools[Math.floor(chances.tool * paidTools.length)] as PaidTool;
   const ask = { email, paymentType: tool.payment, toolUsed: tool.id, toolName: tool.title };
-  const begun = await untilAnswered<PaymentBegun>(server, billing.createPayment.path, ask, from);
+  const begun = await untilAnswered<PaymentBegun>(world, billing.createPayment.path, ask, from);
   if (begun.purchaseKey === null) throw new Error("A purchase without an account came without a key.");
   return { kind: "use", payment: idOf(begun.checkoutUrl), tool, purchaseKey: begun.purchaseKey };
 }
 
-async function join({ server }: World, email: string, from: Headers): Promise<Bought> {
+async function join(world: World, email: string, from: Headers): Promise<Bought> {
   const ask = { email, name: "Maria Alvarez", password, createAccount: true, acceptsRenewal: true };
-  const begun = await untilAnswered<PaymentBegun>(server, billing.createSubscription.path, ask, from);
+  const begun = await untilAnswered<PaymentBegun>(world, billing.createSubscription.path, ask, from);
   return { kind: "membership", payment: idOf(begun.checkoutUrl), email };
 }
 
 /** Whether a buyer can open what was paid for, now. @returns what is wrong, or null. */
-export async function tryToOpen({ server }: World, number: number, bought: Bought): Promise<string | null> {
+export async function tryToOpen(world: World, number: number, bought: Bought): Promise<string | null> {
+  const { server } = world;
   const from = addressOf(number);
   if (bought.kind === "membership") {
     const login = { email: bought.email, password };
-    const { token } = await untilAnswered<{ token: string }>(server, accounts.login.path, login, from);
+    const { token } = await untilAnswered<{ token: string }>(world, accounts.login.path, login, from);
     const { everything } = await get<Access>(server, access.getAccess.path, {
       ...from,
       Authorization: `Bearer ${token}`,
@@ -113,7 +116,7 @@ function idOf(checkoutUrl: string | undefined): string {
 
 /** Asks until there is an answer. @throws when it is a refusal. */
 async function untilAnswered<Answer>(
-  server: MortalServer,
+  { server, onUnanswered }: World,
   path: string,
   json: unknown,
   headers: Headers,
@@ -128,7 +131,7 @@ async function untilAnswered<Answer>(
       });
       if (response.status === 503) {
         // "Please try again": the provider was slow to answer.
-        await response.arrayBuffer();
+        onUnanswered?.(`503 ${(await response.text()).slice(0, 120)}`);
         await new Promise((resolve) => setTimeout(resolve, 500));
         continue;
       }
@@ -137,13 +140,20 @@ async function untilAnswered<Answer>(
     } catch (error) {
       if (error instanceof Refused) throw error;
       // Killed while it answered: the person presses again.
+      onUnanswered?.(describeFailure(error));
     }
   }
 }
 
 class Refused extends Error {}
 
-async function get<Answer>({ url }: MortalServer, path: string, headers: Headers): Promise<Answer> {
+/** Why `fetch` got no answer: its own message says only that it failed. */
+export function describeFailure(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : "";
+  return `${error} ${cause}`.trim();
+}
+
+async function get<Answer>({ url }: World["server"], path: string, headers: Headers): Promise<Answer> {
   const response = await fetch(url + path, { headers });
   if (!response.ok) throw new Refused(`${path}: ${response.status} ${await response.text()}`);
   return (await response.json()) as Answer;

@@ -49,14 +49,17 @@ async function made(
   make: (transaction: Transaction) => Promise<SecondFactorRow>,
 ): Promise<FactorMade> {
   const { user, session } = signedIn;
+  const factorAt = services.clock();
   const recoveryCodes = await services.database.transaction(async (transaction) => {
     const isFirst = (await factorsOf(services, user.id, transaction)).length === 0;
     await make(transaction);
-    await session.update({ factorAt: services.clock() }, { transaction });
+    // By its id: a row in memory that a lost run has changed would be written no second time.
+    await services.database.sessions.update({ factorAt }, { where: { id: session.id }, transaction });
     const entry = { action: "factor_added", subject: "user", id: user.id, detail: { kind } } as const;
     await recordAuditEntry(services, transaction, { userId: user.id }, entry);
     return isFirst ? makeRecoveryCodes(services, transaction, user.id) : null;
   });
+  session.factorAt = factorAt;
   return { state: await presentState(services, signedIn), recoveryCodes };
 }
 

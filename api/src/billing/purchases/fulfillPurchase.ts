@@ -91,7 +91,9 @@ async function bringInLine(
   else await takeBackPurchase(services, transaction, payment);
   if (isFirstTime) await queuePurchaseMail(services, transaction, payment);
   await queueRefundMail(services, transaction, change);
-  services.logger.info({ payment: payment.id, status }, "payment brought in line");
+  transaction.afterCommit(() =>
+    services.logger.info({ payment: payment.id, status }, "payment brought in line"),
+  );
 }
 
 /** A link to the purchase that works in any browser; without an account, the only one that cannot get lost. */

@@ -122,7 +122,9 @@ async function writeSubscription(
     user.set({ updatedAt: services.clock() });
     await user.save({ transaction });
     await queueSubscriptionMails(services, transaction, user, was, month?.payment ?? null);
-    services.logger.info({ user: user.id, status: state.status }, "subscription brought in line");
+    transaction.afterCommit(() =>
+      services.logger.info({ user: user.id, status: state.status }, "subscription brought in line"),
+    );
   }
   if (month) await closeMonth(services, transaction, month);
 }

@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+import api from "./vitest.config.ts";
+
+/** All tests of the project `api`, with every transaction run twice: `npm test -- full`. */
+export default defineConfig({
+  test: {
+    ...api.test,
+    name: "api-retried",
+    setupFiles: ["./tests/everyTransactionTwice.ts"],
+    exclude: [...(api.test?.exclude ?? []), "src/database/retries.test.ts"],
+  },
+});
