@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { countRequest } from "../../tests/samples.ts";
 import { useTestDatabase } from "../../tests/useTestApp.ts";
 import { purgeCounts } from "./purge.ts";
 import { countEvent } from "./service.ts";
@@ -14,7 +13,7 @@ test.each([
   await database.usageCounts.destroy({ where: {} });
   for (const day of ["2024-11-20", "2024-11-21", "2024-11-22", "2026-11-20"]) {
     const clock = () => new Date(`${day}T12:00:00.000Z`);
-    await countEvent({ database, clock }, { ...countRequest(), siteKey: "" });
+    await countEvent({ database, clock }, { event: "page_view", subject: "/pricing", siteKey: "" });
   }
   await purgeCounts.run({ database, clock: () => new Date(now) }, new AbortController().signal);
   const rows = await database.usageCounts.findAll({ order: ["day"] });

@@ -6,6 +6,7 @@ import { countRequest } from "../../tests/samples.ts";
 import { registerSite } from "../../tests/sites.ts";
 import { anotherApp, useEmptyApp, useTestApp } from "../../tests/useTestApp.ts";
 import { countEvent } from "./service.ts";
+import { storedSubject } from "./subject.ts";
 
 const { path } = usage.count;
 
@@ -29,6 +30,20 @@ test("POST /api/count counts by day, event, subject and site key, and answers no
   expect(await counted()).toEqual([
     { day: "2026-11-21", event: "tool_load", subject: "aide-screener", siteKey: "", count: 1 },
     { day: "2026-11-22", event: "tool_load", subject: "aide-screener", siteKey: "", count: 2 },
+  ]);
+});
+
+test("POST /api/count counts a tool and its sample in one row, whichever of its ids an event names", async () => {
+  for (const subject of [
+    "letters",
+    "letter-generator",
+    "/tools/letters/sample",
+    "/tools/letter-generator/sample",
+  ])
+    expect((await app.request(path, { json: countRequest({ subject }) })).status).toBe(204);
+  expect(await counted()).toMatchObject([
+    { subject: "/tools/letters/sample", count: 2 },
+    { subject: "letters", count: 2 },
   ]);
 });
 
@@ -104,7 +119,7 @@ test.each([
 });
 
 test("countEvent lets the database add, so that two processes at the same moment both count", async () => {
-  const occurrence = { ...countRequest(), siteKey: "" };
+  const occurrence = { event: "tool_load", subject: storedSubject("aide-screener"), siteKey: "" } as const;
   const services = [app, other].map(({ database }) => ({ database, clock: () => app.now }));
   await Promise.all(
     Array.from({ length: 50 }, () => services.map((each) => countEvent(each, occurrence))).flat(),
