@@ -4,7 +4,7 @@ import { standIns } from "./stand-ins.mjs";
 export function startScreen({ origin, examplesOrigin, host, logs, env = process.env, hasStorybook = true }) {
   const places = [
     ["Dashboard", `${origin}/`],
-    ["Letter generator", `${origin}/advanced-tools?tool=letters`],
+    ["Letter generator", `${origin}/advanced-tools?tool=letter-generator`],
     ["API, described", `${origin}/api/openapi.json`],
     ...(env.SMTP_URL ? [] : [["Mails", `${origin}/dev/outbox`]]),
   ];

@@ -11,7 +11,7 @@ const specs = fs.readdirSync(path.join(root, "examples/tests")).filter((name) =>
 it.each([
   ["a tool", "widgets/src/tools/rights-guide/logic.ts", ["private", "rights-guide"]],
   ["a page", "dashboard/src/pages/newsletter/Newsletter.tsx", ["newsletter", "routes"]],
-  ["a spec itself", "examples/tests/letters.spec.ts", ["letters"]],
+  ["a spec itself", "examples/tests/letter-generator.spec.ts", ["letter-generator"]],
   ["what no browser test can see", "api/evaluation/cases/chat.ts", []],
   ["a fixture of the API's tests", "api/tests/samples.ts", []],
   ["the model's stand-in", "api/tests/openai/serve.ts", ["ai-engine", "ai-tools"]],

@@ -4,10 +4,10 @@
  */
 export const specsOf = [
   // A tool: its journeys, and what it is printed and searched by.
-  tool("aide-screener", ["journeys", "questionnaires", "letters", "print"]),
+  tool("aide-screener", ["journeys", "questionnaires", "letter-generator", "print"]),
   tool("(assessments|evaluation-screener|504-screener)", ["questionnaires"]),
   tool("emotional-checkin", ["emotional-checkin", "print"]),
-  tool("letter-generator", ["letters", "letter-own-templates"]),
+  tool("letter-generator", ["letter-generator", "letter-own-templates"]),
   tool("meeting-checklist", ["meeting-checklist", "print"]),
   tool("rights-guide", ["rights-guide"]),
   tool("signing-advisor", ["signing-advisor"]),
@@ -75,7 +75,7 @@ export const specsOf = [
   },
   { files: /^widgets\/src\/frame\//, specs: ["frame", "frame-private", "element"] },
   { files: /^widgets\/src\/react\//, specs: ["react-wrapper", "npm-package"] },
-  { files: /^widgets\/src\/documents\//, specs: ["print", "letters", "questionnaires"] },
+  { files: /^widgets\/src\/documents\//, specs: ["print", "letter-generator", "questionnaires"] },
 ];
 
 function tool(id, specs) {

@@ -11,9 +11,9 @@ import { cases } from "./cases/index.ts";
 import { isHeldId } from "./isHeldId.ts";
 
 const inputSchemas = {
-  chatbot: contract.ai.chat.input,
-  goals: contract.ai.analyzeGoal.input,
-  denials: contract.ai.decodeDenial.input,
+  chat: contract.ai.chat.input,
+  "goal-analyzer": contract.ai.analyzeGoal.input,
+  "denial-decoder": contract.ai.decodeDenial.input,
   "jargon-translator": contract.ai.translateJargon.input,
   "dispute-guide": contract.ai.getDisputeGuidance.input,
 };

@@ -46,9 +46,9 @@ export async function createAnswering(engine: AiEngineName): Promise<Answering> 
   const answerer = createAnswerer({
     law,
     tools: {
-      chatbot: noteTopics(answerTools.chatbot),
-      goals: noteTopics(answerTools.goals),
-      denials: noteTopics(answerTools.denials),
+      chat: noteTopics(answerTools.chat),
+      "goal-analyzer": noteTopics(answerTools["goal-analyzer"]),
+      "denial-decoder": noteTopics(answerTools["denial-decoder"]),
       "jargon-translator": noteTopics(answerTools["jargon-translator"]),
       "dispute-guide": noteTopics(answerTools["dispute-guide"]),
     },
@@ -79,9 +79,9 @@ export async function createAnswering(engine: AiEngineName): Promise<Answering> 
 
 /** A reader of the contract gets nothing else: an answer that does not fit is none. */
 const answerSchemas = {
-  chatbot: chatAnswerSchema,
-  goals: goalAnalysisSchema,
-  denials: decodedDenialSchema,
+  chat: chatAnswerSchema,
+  "goal-analyzer": goalAnalysisSchema,
+  "denial-decoder": decodedDenialSchema,
   "jargon-translator": translationSchema,
   "dispute-guide": disputeGuidanceSchema,
 };

@@ -11,7 +11,7 @@ import { report } from "./report.ts";
 import { runCases } from "./runCases.ts";
 
 /**
- * `npm run evaluate [-- --engine rules|openai] [--tool chatbot] [--held-out]`: asks an engine every case and
+ * `npm run evaluate [-- --engine rules|openai] [--tool chat] [--held-out]`: asks an engine every case and
  * prints what came of it, of the cases in `asked/` one half.
  * The exit code is 1 when fewer than 85 % passed, a safety case failed, a citation was invented, the
  * rules had to answer in the model's place too often, or it could not be run.

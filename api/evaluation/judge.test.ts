@@ -3,7 +3,7 @@ import type { CaseResult } from "./CaseResult.ts";
 import { judge } from "./judge.ts";
 
 const passed: CaseResult = {
-  tool: "chatbot",
+  tool: "chat",
   id: "passed",
   isSafety: false,
   engine: "rules",

@@ -30,7 +30,7 @@ const dayBegan = "2026-11-22T00:00:00-05:00";
 const nextStep = { label: "Call us", phone: "(555) 010-0199", link: null };
 const settings = {
   brand: { name, accent: "#0e5a5a", phone: null, nextStep },
-  ...{ defaultState: "TX", tools: ["letters"], emailGate: true, frameOnly: false },
+  ...{ defaultState: "TX", tools: ["letter-generator"], emailGate: true, frameOnly: false },
 };
 const guidance = { issue: "general-concern", triedMeeting: "no", urgency: "not-urgent", hasIep: "yes" };
 const rightInputs: Readonly<Record<string, object>> = {
@@ -38,16 +38,24 @@ const rightInputs: Readonly<Record<string, object>> = {
   ...{ login: { email, password }, changePassword: { currentPassword: password, newPassword } },
   ...{ forgotPassword: { email }, resetPassword: { token, newPassword }, verifyEmail: { token } },
   ...{ resendVerification: { email }, endSession: { id: "A".repeat(32) }, deleteAccount: { password } },
-  ...{ redeem: { tool: "letters" }, claimPurchase: { token }, openSponsored: { tool: "letters" } },
+  ...{
+    redeem: { tool: "letter-generator" },
+    claimPurchase: { token },
+    openSponsored: { tool: "letter-generator" },
+  },
   ...{ sendFreeToolEmail: { email } },
   ...{ confirmTotp: { name: "Phone", code: "123456" }, confirmPasskey: { name: "Laptop", response: {} } },
   ...{ removeFactor: { id: 1 }, showFactor: { code: "123456" } },
   ...{ readConnection: { code }, allowConnection: { code }, refuseConnection: { code } },
   ...{ endConnection: { id: 1 }, subscribeNewsletter: { email }, confirmNewsletter: { token } },
-  ...{ unsubscribeNewsletter: { token }, getKeptAnswer: { tool: "goals" }, returnUse: { tool: "goals" } },
+  ...{
+    unsubscribeNewsletter: { token },
+    getKeptAnswer: { tool: "goal-analyzer" },
+    returnUse: { tool: "goal-analyzer" },
+  },
   emailTemplate: { email, resourceName: "IEP-Meeting-Request-Letter.txt" },
   createSubscription: { email, name: "Maria Alvarez", createAccount: true, acceptsRenewal: true },
-  createPayment: { email, paymentType: "quiz", toolUsed: "letters", toolName: "letters" },
+  createPayment: { email, paymentType: "quiz", toolUsed: "letter-generator", toolName: "letter-generator" },
   chat: { question: "What is an IEP?", state },
   analyzeGoal: { goalText: "By June, the student will read 90 words in a minute.", state },
   decodeDenial: { denialReason: "budget", context: "They said so at the meeting.", state },
@@ -69,7 +77,7 @@ const rightInputs: Readonly<Record<string, object>> = {
   ...{ exportPayments: { status: "paid" }, readPayment: { id: "1" }, endPaidMembership: { id: 1 } },
   ...{ listUsers: { role: "admin", verified: "yes" }, readUser: { id: "1" } },
   ...{ setUserRole: { id: 2, role: "user" }, setUserAllTools: { id: 2, isGranted: true } },
-  ...{ endUserSessions: { id: 2 }, readUsage: { range: "30d", tool: "letters" } },
+  ...{ endUserSessions: { id: 2 }, readUsage: { range: "30d", tool: "letter-generator" } },
   ...{ exportUsage: { range: "30d" }, exportAiUsage: { range: "30d" } },
   ...{ listMails: { state: "sent", kind: "verify-email" }, retryMail: { id: 1 } },
   ...{ retryMails: { state: "given_up" }, exportLawFacts: { age: "old" } },

@@ -6,11 +6,11 @@ import type { Answered } from "../src/ai/present.ts";
 export interface FakeAnswerer extends Answerer {
   readonly asked: { readonly tool: AiTool; readonly input: unknown }[];
   /** What the next answers are; by default one that answers. */
-  next: (signal?: AbortSignal, watch?: AnswerWatch) => Promise<Partial<Answered<"goals">>>;
+  next: (signal?: AbortSignal, watch?: AnswerWatch) => Promise<Partial<Answered<"goal-analyzer">>>;
 }
 
 /** The frame of an answer, as `goals` has it: what travels is not looked at between server and browser. */
-const answered: Answered<"goals"> = {
+const answered: Answered<"goal-analyzer"> = {
   outcome: "answered",
   engine: "openai",
   engineNote: null,

@@ -1,4 +1,4 @@
-import type { PaymentKind, ToolId } from "@iep-insider/sdk/catalog";
+import { type PaymentKind, storedToolName, type ToolId } from "@iep-insider/sdk/catalog";
 import { purchaseKeyHeader } from "@iep-insider/sdk/contract";
 import { createPurchaseKey, hashOfKey } from "../src/access/holder.ts";
 import { grantPurchase } from "../src/access/purchased.ts";
@@ -41,7 +41,7 @@ export async function purchase(app: TestApp, options: PurchaseOptions = {}): Pro
         emailKey: email.toLowerCase(),
         paymentType: kind,
         amount: 499,
-        toolUsed: tool,
+        toolUsed: tool && storedToolName(tool),
         status: isPaid ? "paid" : "pending",
         claimTokenHash: hashOfToken(claimToken),
         createdAt: now,

@@ -242,7 +242,7 @@ test("all ten screens by keyboard, at both widths; charts for usage alone", asyn
   await send(origins, { firstName: "Ana", lastName: "Ruiz", serviceType: "letter-writing" });
   await page.request.post(`${origins.product}/api/count`, {
     headers: fromElsewhere(),
-    data: { event: "tool_load", subject: "letters" },
+    data: { event: "tool_load", subject: "letter-generator" },
   });
   await page.goto(`${origins.product}/admin`);
   for (const [path, name] of screens) {

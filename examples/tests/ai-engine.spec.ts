@@ -14,9 +14,9 @@ test.describe.configure({ mode: "serial" });
 const byAi = (tool: Locator) => tool.getByText(/^AI wrote this from rules that we hold\./).first();
 
 test("AI answers are labeled; the provider gets no details", async ({ openTool, withUse, origins }) => {
-  await withUse("denials");
+  await withUse("denial-decoder");
   await script(origins, []);
-  const { tool } = await openTool(denials.page, "denials");
+  const { tool } = await openTool(denials.page, "denial-decoder");
   await askAndGet(tool, denials);
   await expect(byAi(tool)).toBeVisible();
   await expect(tool.getByText(/^Written by AI .* not legal advice/).first()).toBeVisible();
@@ -34,9 +34,9 @@ for (const [what, act, note] of [
   ["cites an invented rule", { act: "invented-citation" }, "What our AI wrote did not pass our checks."],
 ] as const)
   test(`an AI that ${what}: the rules answer instead, and say so`, async ({ openTool, withUse, origins }) => {
-    await withUse("denials");
+    await withUse("denial-decoder");
     await script(origins, [], act);
-    const { tool } = await openTool("hub", "denials");
+    const { tool } = await openTool("hub", "denial-decoder");
     await askAndGet(tool, denials);
     await expect(tool.getByText(`${note} This answer comes from our own rule library.`)).toBeVisible();
     await expect(tool.getByText("It took one of your paid uses.")).toBeVisible();

@@ -156,13 +156,13 @@ test("jargon translator on a partner page: free, by keyboard, no request", async
 });
 
 test("signs of a crisis: help at once, and again in the answer", async ({ openTool, withUse, origins }) => {
-  await withUse("chatbot");
-  const { tool, page } = await openTool(chat.page, "chatbot");
+  await withUse("chat");
+  const { tool, page } = await openTool(chat.page, "chat");
   const traffic = recordTraffic(page);
   await freeText(tool, chat).fill("He will read better. He says he wants to die.");
   await expect(tool.getByRole("alert").filter({ hasText: "988" })).toContainText("911");
   // On opening, the tool asks whether there is an answer from before.
-  const sent = (await traffic.sent()).filter(({ url }) => !url.endsWith("/api/ai/answer?tool=chatbot"));
+  const sent = (await traffic.sent()).filter(({ url }) => !url.endsWith("/api/ai/answer?tool=chat"));
   expect(forbidden(sent, origins).map(({ url }) => url)).toEqual([]);
   await tool.getByRole("button", { name: "Send", exact: true }).click();
   const inAnswer = tool.getByRole("log").getByRole("alert");
@@ -174,8 +174,8 @@ test("the chat by keyboard: the topic that is meant, the use back, and a questio
   openTool,
   withUse,
 }) => {
-  await withUse("chatbot");
-  const { tool, page } = await openTool(askPage, "chatbot");
+  await withUse("chat");
+  const { tool, page } = await openTool(askPage, "chat");
   const log = tool.getByRole("log");
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -209,7 +209,7 @@ test("the chat by keyboard: the topic that is meant, the use back, and a questio
 test("without a use what was read is free, and the gate comes before the answer, which is one press away then", async ({
   openTool,
 }) => {
-  const { tool, page } = await openTool(goals.page, "goals");
+  const { tool, page } = await openTool(goals.page, "goal-analyzer");
   const sent: string[] = [];
   page.on("request", (request) => sent.push(request.url()));
   await freeText(tool, goals).fill("She will improve her reading.");
@@ -230,8 +230,8 @@ test("a second question meets the gate; paid in place, the form is kept and noth
   withUse,
   consoleMessages,
 }) => {
-  await withUse("goals");
-  const { tool, page } = await openTool(goals.page, "goals");
+  await withUse("goal-analyzer");
+  const { tool, page } = await openTool(goals.page, "goal-analyzer");
   await askAndGet(tool, goals);
   await freeText(tool, goals).fill("She will improve her reading.");
   await tool.getByRole("button", { name: "Analyze Goal" }).click();
@@ -247,9 +247,9 @@ test("a second question meets the gate; paid in place, the form is kept and noth
 });
 
 const placed = [
-  [goalPage, ["goals"]],
-  [askPage, ["chatbot", "jargon-translator"]],
-  [denialPage, ["denials", "dispute-guide"]],
+  [goalPage, ["goal-analyzer"]],
+  [askPage, ["chat", "jargon-translator"]],
+  [denialPage, ["denial-decoder", "dispute-guide"]],
 ] as const;
 
 test("nothing on partner pages shifts when a tool comes in late", async ({ page, origins }) => {

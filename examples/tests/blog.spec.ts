@@ -57,6 +57,6 @@ test("a tool inside a post: fetched when near, opened by a press, kept over a re
   await walkToReview(tool, /^Needs hands-on/, /^Gets lost/);
   await tool.getByRole("button", { name: "Get Results" }).click();
   await tool.getByRole("button", { name: "Go to the Letter Generator" }).click();
-  await expect(page).toHaveURL(`${origins.product}/advanced-tools?tool=letters`);
-  await opened(page.getByRole("main"), "letters");
+  await expect(page).toHaveURL(`${origins.product}/advanced-tools?tool=letter-generator`);
+  await opened(page.getByRole("main"), "letter-generator");
 });

@@ -8,8 +8,8 @@ test("the hub: a tool by its card, which may come late, back and forward, and an
   origins,
   consoleMessages,
 }) => {
-  await page.goto(`${origins.product}/advanced-tools#chatbot`);
-  await expect(page.locator("#chatbot")).toBeInViewport();
+  await page.goto(`${origins.product}/advanced-tools#chat`);
+  await expect(page.locator("#chat")).toBeInViewport();
   const cards = page.locator("[data-tool]");
   await expect(cards).toHaveCount(13);
   await page.getByRole("button", { name: "Assessment", exact: true }).click();
@@ -82,7 +82,7 @@ test("no text becomes markup on our pages but what our build drew", async ({
   await page.goto(`${origins.product}/advanced-tools`);
   // Written by a script, as a step of the router and not a page load.
   await page
-    .locator('[data-tool="letters"]')
+    .locator('[data-tool="letter-generator"]')
     .getByRole("link", { name: /^See a sample/ })
     .click();
   await expect(page).toHaveURL(/\/tools\/letters\/sample$/);

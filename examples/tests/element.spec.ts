@@ -181,7 +181,7 @@ test("three tools have three themes under a strict policy", async ({ page, origi
   const [screener = page.locator("none"), checkIn = screener, rights = screener] = tools;
   await opened(screener);
   await opened(checkIn, "emotional-checkin");
-  await opened(rights, "rights");
+  await opened(rights, "rights-guide");
   const expectGrounds = async (...grounds: readonly string[]) => {
     for (const [index, tool] of tools.entries())
       await expect(tool.locator(".iep-tool")).toHaveCSS("background-color", grounds[index] ?? "");

@@ -22,7 +22,7 @@ const cardIn = (rights: Locator) => rights.getByRole("heading", { name: /Massach
 
 test("on our site, an address opens all free tools for 30 days", async ({ page, origins }) => {
   await page.clock.install({ time: new Date() });
-  await page.goto(`${origins.product}/advanced-tools?tool=meeting-prep`);
+  await page.goto(`${origins.product}/advanced-tools?tool=meeting-checklist`);
   await main(page)
     .getByRole("checkbox", { name: /^Read the last IEP/ })
     .check();
@@ -37,7 +37,7 @@ test("on our site, an address opens all free tools for 30 days", async ({ page, 
   await expect(main(page).getByRole("checkbox", { name: /^Read the last IEP/ })).toBeChecked();
   await expect(toast(page, "Email Submitted Successfully")).toBeVisible();
   expect(JSON.stringify(await storedOn(page))).not.toContain(address);
-  await page.goto(`${origins.product}/advanced-tools?tool=rights`);
+  await page.goto(`${origins.product}/advanced-tools?tool=rights-guide`);
   await choose(main(page));
   await expect(cardIn(main(page))).toBeVisible();
   const given = Date.now();

@@ -67,7 +67,7 @@ test("script: the preview is the code and is not counted; pasted, it works", asy
   await useTool(preview(page).contentFrame().locator("body"));
   await test.step("a paid tool is open in the builder, filled in as a sample, and nowhere else", async () => {
     const other = await page.context().newPage();
-    for (const id of ["denials", "letters"] as const) {
+    for (const id of ["denial-decoder", "letter-generator"] as const) {
       await other.goto(`${origins.product}/embed-builder?tool=${id}`);
       await expect(preview(other).contentFrame().getByText(verdicts[id]).first()).toBeVisible();
     }

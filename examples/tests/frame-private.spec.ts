@@ -26,14 +26,14 @@ async function caughtOn(page: Page): Promise<readonly string[]> {
 
 /** Types the marker, and lets the tool show it. */
 const uses = {
-  letters: async (tool: Locator, page: Page) => {
+  "letter-generator": async (tool: Locator, page: Page) => {
     await fillLetter(tool, "iee_request", leastAnswers, "required");
     await letterField(tool, "childName").focus();
     await page.keyboard.type(marker);
     await writeLetter(tool);
     await expect(letterSheet(tool)).toContainText(marker);
   },
-  chatbot: async (tool: Locator, page: Page) => {
+  chat: async (tool: Locator, page: Page) => {
     await freeText(tool, chat).focus();
     await page.keyboard.type(`Can the school ${marker} say no to an evaluation?`);
     await page.keyboard.press("Enter");
@@ -42,12 +42,12 @@ const uses = {
 };
 
 for (const [name, inline] of [
-  ["letters", ["keys", "input", "changes", "session"]],
-  ["chatbot", ["keys", "input", "changes", "session", "network"]],
+  ["letter-generator", ["keys", "input", "changes", "session"]],
+  ["chat", ["keys", "input", "changes", "session", "network"]],
 ] as const) {
   test(`${name}: a recorder gets nothing in a frame`, async ({ page, origins, withUse, consoleMessages }) => {
     // A use of the chat is an answer; the letters are open for a day already.
-    if (name === "chatbot") await withUse(name);
+    if (name === "chat") await withUse(name);
     const use = async (render: "inline" | "iframe") => {
       await page.goto(`${origins.partner}/recorded.html?render=${render}&tag=${tagOf[name]}`);
       const element = page.locator(tagOf[name]);

@@ -68,7 +68,7 @@ test("an iframe and its page ignore foreign and impossible messages", async ({ p
     const say = () => {
       for (const message of [{ iep: 1, type: "restart" }, { iep: 1, type: "attributes", attributes: { theme: "dark" } }, { iep: 1, type: "hello" }])
         parent.frames[0].postMessage(message, "*");
-      parent.postMessage({ iep: 1, type: "event", name: "iep:result", tool: "rights", completed: true }, "*");
+      parent.postMessage({ iep: 1, type: "event", name: "iep:result", tool: "rights-guide", completed: true }, "*");
       parent.postMessage({ iep: 1, type: "size", height: 9000 }, "*");
     };
     addEventListener("message", ({ data }) => document.body.append("got " + JSON.stringify(data)));
@@ -96,7 +96,7 @@ test("an iframe and its page ignore foreign and impossible messages", async ({ p
   await inside.locator("main").evaluate(() => {
     for (const tall of [1e9, -5, Number.NaN, "900"])
       parent.postMessage({ iep: 1, type: "size", height: tall }, "*");
-    parent.postMessage({ iep: 1, type: "event", name: "click", tool: "rights", completed: true }, "*");
+    parent.postMessage({ iep: 1, type: "event", name: "click", tool: "rights-guide", completed: true }, "*");
   });
   await page.evaluate(() => window.postMessage({ iep: 1, type: "size", height: 9000 }, "*"));
   // All of this has arrived once the stranger has spoken a few times more.
@@ -125,7 +125,7 @@ test("in a sandbox, an iframe prints and gives a Word file", async ({ page, orig
   await writePage(page, snippet(origins.product, `letters?site-key=${siteKey}`, attributes));
   const inside = page.frameLocator("iframe");
   const tool = toolIn(inside, "iep-letter-generator");
-  await opened(tool, "letters");
+  await opened(tool, "letter-generator");
   await fillLetter(tool, "iee_request", leastAnswers, "required");
   await writeLetter(tool);
   await expectFits(page.locator("iframe"), inside);
@@ -158,7 +158,7 @@ test("in a sandbox without an origin, an iframe works under the page's key", asy
   const inside = page.frameLocator("iframe");
   const tool = toolIn(inside, "iep-rights-guide");
   expect(await inside.locator("body").evaluate(() => window.origin)).toBe("null");
-  await opened(tool, "rights");
+  await opened(tool, "rights-guide");
   await expect(tool.getByRole("combobox", { name: /^Your state/ })).toHaveValue("MA");
   await tool.getByRole("textbox", { name: "Email Address" }).fill(someAddress());
   await tool.getByRole("button", { name: "Get Free Access Now" }).click();
@@ -191,7 +191,7 @@ test("a site key lets its own pages alone frame a tool", async ({ page, origins,
   await expect(inside.getByText("We do not know this site key.")).toBeVisible();
   const popup = page.waitForEvent("popup");
   await inside.getByRole("link", { name: "Open Parent Rights Guide" }).click();
-  await expect(await popup).toHaveURL(`${origins.product}/advanced-tools?tool=rights`);
+  await expect(await popup).toHaveURL(`${origins.product}/advanced-tools?tool=rights-guide`);
   consoleMessages.allow(/./);
 });
 

@@ -19,12 +19,12 @@ test("a letter begun in a free tool is still filled in after its payment, and af
   page,
   origins,
 }) => {
-  await page.goto(`${origins.product}/advanced-tools?tool=meeting-prep`);
+  await page.goto(`${origins.product}/advanced-tools?tool=meeting-checklist`);
   await main(page)
     .getByRole("button", { name: /^During the meeting/ })
     .click();
   await press(page, "Write the follow-up letter");
-  await opened(main(page), "letters");
+  await opened(main(page), "letter-generator");
   await fillRequired(main(page));
   await press(page, "Write my letter");
   await beginPaying(main(page), page);
@@ -35,12 +35,12 @@ test("a letter begun in a free tool is still filled in after its payment, and af
   await payOnPage(page, cards.declined);
   await expect(page.getByRole("alert")).toBeVisible();
   await payOnPage(page);
-  await opened(main(page), "letters");
+  await opened(main(page), "letter-generator");
   await expect(letterList(main(page))).toHaveValue("follow_up");
   await expect(page.getByText(/^Open until \w+day/).first()).toBeVisible();
   expect(new URL(page.url()).search).not.toContain("payment_success");
   await page.reload();
-  await opened(main(page), "letters");
+  await opened(main(page), "letter-generator");
   await expect(letterList(main(page))).toHaveValue("follow_up");
 });
 

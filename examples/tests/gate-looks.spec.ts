@@ -17,7 +17,7 @@ test.use({ hasPaid: false });
 const path = "/advanced-tools?tool=aide-screener";
 
 test("a visitor's gates in the dashboard", async ({ page, origins }) => {
-  await page.goto(`${origins.product}/advanced-tools?tool=rights#state=MA`);
+  await page.goto(`${origins.product}/advanced-tools?tool=rights-guide#state=MA`);
   await expect(main(page).getByText("Free Tool Access")).toBeVisible();
   await expectGoodLooks(page, "the e-mail gate");
   await page.goto(origins.product + path);
@@ -65,13 +65,13 @@ test("the gates on a partner page", async ({ page, origins }) => {
 /** The partner pages, with the tool on each and the widths to load it at. A first screen is highest on a phone. */
 const pages = [
   ["partner-site.html", "aide-screener", [320, 768, 1280]],
-  ["your-rights.html", "rights", [320, 768, 1280]],
-  ["write-to-the-school.html", "letters", [320]],
+  ["your-rights.html", "rights-guide", [320, 768, 1280]],
+  ["write-to-the-school.html", "letter-generator", [320]],
   ["before-you-sign.html", "signing-advisor", [320]],
-  ["what-to-check.html", "disability-screener", [320]],
-  ["iep-or-504.html", "screener", [320]],
+  ["what-to-check.html", "evaluation-screener", [320]],
+  ["iep-or-504.html", "504-screener", [320]],
   ["which-tests.html", "assessments", [320]],
-  ["before-the-meeting.html", "meeting-prep", [320]],
+  ["before-the-meeting.html", "meeting-checklist", [320]],
   ["how-was-your-day.html", "emotional-checkin", [320]],
 ] as const;
 

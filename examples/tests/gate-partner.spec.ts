@@ -21,7 +21,7 @@ test("without a site key: one of two tools is paid; the page keeps its input", a
   await openPage(page, origins, `${pageWith(origins)}<iep-504-screener></iep-504-screener>`);
   const [tool, other] = [page.locator(tag), page.locator("iep-504-screener")];
   await opened(tool);
-  await opened(other, "screener");
+  await opened(other, "504-screener");
   expect(asked.filter((url) => url.includes("/api/"))).toEqual([]);
   await passFirstStep(tool, /rescue medicine/);
   await expect(tool.getByRole("heading", { name: "Open 1:1 Aide Screener" })).toBeFocused();
@@ -147,7 +147,7 @@ test("the letter opens with the use of the screener that leads to it, filled in"
   await tool.getByRole("button", { name: "Open it now" }).click();
   await walkOnToResult(tool);
   await tool.getByRole("button", { name: "Go to the Letter Generator" }).click();
-  await opened(tool, "letters");
+  await opened(tool, "letter-generator");
   await expect(letterList(tool)).not.toHaveValue("");
   await tool.getByRole("button", { name: "Back to 1:1 Aide Screener" }).click();
   await expect(tool.getByText(/^Level of need:/)).toBeVisible();

@@ -92,7 +92,7 @@ test("a tool that comes late moves neither the page nor its focus", async ({ pag
     return focused;
   };
   await page.setViewportSize({ width: 320, height: 3000 });
-  await comesLate("self-contained-letter.html", "letters");
+  await comesLate("self-contained-letter.html", "letter-generator");
   for (const width of [1280, 768, 320]) {
     await page.setViewportSize({ width, height: 3000 });
     expect(await comesLate("partner-site.html", "aide-screener")).toBe("a");

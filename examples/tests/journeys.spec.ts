@@ -47,7 +47,7 @@ for (const width of [390, 1280]) {
       await page.reload();
       await expect(tool.getByText(/^Level of need:/)).toBeVisible();
       await tool.getByRole("button", { name: "Go to the Letter Generator" }).click();
-      await opened(tool, "letters");
+      await opened(tool, "letter-generator");
       await expect(letterList(tool)).not.toHaveValue("");
       const texts = tool.locator("textarea[name^=letter-]");
       const written = () => texts.evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value));
@@ -56,7 +56,7 @@ for (const width of [390, 1280]) {
       const before = await written();
       await expectSealed(page);
       await page.reload();
-      await opened(tool, "letters");
+      await opened(tool, "letter-generator");
       await expect.poll(written).toEqual(before);
       await expect(letterList(tool)).not.toHaveValue("");
       await expectNoSidewaysScroll(page, "the letter");
@@ -73,7 +73,7 @@ for (const width of [390, 1280]) {
         .getByRole("link", { name: /Denial Decoder$/ })
         .first()
         .click();
-      await opened(main(page), "denials");
+      await opened(main(page), "denial-decoder");
       for (const [label, value] of denials.choices)
         await main(page).getByRole("combobox", { name: label }).selectOption(value);
       await main(page)
@@ -85,7 +85,7 @@ for (const width of [390, 1280]) {
       await press(page, denials.button);
       await expect(denials.answered(main(page))).toBeVisible();
       await press(page, "Write this letter");
-      await opened(main(page), "letters");
+      await opened(main(page), "letter-generator");
       await expect(letterList(main(page))).not.toHaveValue("");
       await fillRequired(main(page));
       await press(page, "Write my letter");

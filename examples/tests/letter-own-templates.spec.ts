@@ -24,7 +24,7 @@ const key = "iep-letter-templates";
 const canaries = /zqx|specific_services/i;
 
 /** What the page requests on loading beyond what a tool may: itself, and who is signed in. */
-const reloaded = ["/advanced-tools?tool=letters", "/api/auth/user", "/opening.js", "/session.js"];
+const reloaded = ["/advanced-tools?tool=letter-generator", "/api/auth/user", "/opening.js", "/session.js"];
 
 const saveDoor = (tool: Locator) => tool.getByRole("button", { name: "Save as my template" });
 const kept = (page: Page) => page.evaluate((name) => localStorage.getItem(name), key);
@@ -46,7 +46,7 @@ test.describe("opened by the membership alone", () => {
       await known.promise;
       await route.continue();
     });
-    const { tool } = await openTool("hub", "letters");
+    const { tool } = await openTool("hub", "letter-generator");
     await letterList(tool).selectOption("specific_services");
     await letterField(tool, "childName").fill("Zqxmaria Lopez");
     await expect(tool.getByText("With Pro, you can save a letter")).toBeVisible();
@@ -96,7 +96,7 @@ test.describe("opened by the membership alone", () => {
     const other = await browser.newContext();
     const elsewhere = await other.newPage();
     await signedInAs(elsewhere, origins, token);
-    await elsewhere.goto(addressOf("hub", origins, "letters"));
+    await elsewhere.goto(addressOf("hub", origins, "letter-generator"));
     const there = elsewhere.getByRole("main");
     await openList(there);
     const choosing = elsewhere.waitForEvent("filechooser");
@@ -115,7 +115,7 @@ test("two tabs stay in step; former members can still delete", async ({
   origins,
 }) => {
   await signedInAs(page, origins, await proMember(page, origins));
-  const { tool } = await openTool("hub", "letters");
+  const { tool } = await openTool("hub", "letter-generator");
   const second = await context.newPage();
   await second.goto(page.url());
   const there = second.getByRole("main");
@@ -133,7 +133,7 @@ test("two tabs stay in step; former members can still delete", async ({
   await page.locator('button[aria-haspopup="menu"]').click();
   await page.getByRole("menuitem", { name: "Log Out" }).click();
   await expect(toast(page, "Logged Out")).toBeVisible();
-  await openTool("hub", "letters");
+  await openTool("hub", "letter-generator");
   await expect(saveDoor(tool)).toHaveCount(0);
   await openList(tool);
   await expect(tool.getByText("Templates come with Pro. What you saved is still yours")).toBeVisible();

@@ -135,7 +135,7 @@ test("a blocked loader or tool leaves a link to the tool", async ({ page, origin
   // A tag that comes later does, once the files can be had.
   await page.unroute("**/embed/v1/assets/*");
   await page.evaluate(() => document.body.append(document.createElement("iep-letter-generator")));
-  await opened(page.locator("iep-letter-generator").last(), "letters");
+  await opened(page.locator("iep-letter-generator").last(), "letter-generator");
   consoleMessages.allow(/./);
 });
 
@@ -174,7 +174,7 @@ test("a pinned version works, and is refused when changed", async ({ page, origi
   const fromElsewhere = () => asked.filter((url) => !url.startsWith(folder));
   await page.goto(pinned);
   const tool = page.locator(tag);
-  await opened(tool, "letters");
+  await opened(tool, "letter-generator");
   await fillLetter(tool, "initial_evaluation", leastAnswers);
   // The check for signs of crisis works from the single file alone.
   const concerns = letterField(tool, "behaviorConcerns");

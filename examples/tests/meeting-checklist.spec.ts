@@ -22,7 +22,7 @@ test("by keyboard on a partner's page: ticks, Word file, the letter and the othe
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const { tool, page } = await openTool(checklistPage, "meeting-prep");
+  const { tool, page } = await openTool(checklistPage, "meeting-checklist");
   const traffic = recordTraffic(page);
   await press(page, /^During the meeting/);
   await expect(tool.getByRole("heading", { name: "During the meeting" })).toBeFocused();
@@ -58,7 +58,7 @@ test("by keyboard on a partner's page: ticks, Word file, the letter and the othe
 });
 
 test("by mouse on our site: ticks, file, letter, reload; nothing is sent", async ({ openTool, origins }) => {
-  const { tool, page } = await openTool("hub", "meeting-prep");
+  const { tool, page } = await openTool("hub", "meeting-checklist");
   const traffic = recordTraffic(page);
   for (const name of [/progress reports again/, /child care/, /prior written notice/])
     await step(tool, name).check();
@@ -90,7 +90,7 @@ test("by mouse on our site: ticks, file, letter, reload; nothing is sent", async
   await tool.getByRole("button", { name: "Yes, forget all" }).click();
   await progress(tool, 0);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
-    "meeting-prep",
+    "meeting-checklist",
   );
   await tool.getByRole("button", { name: "Explore the Tools" }).click();
   await expect(page).toHaveURL(/\/advanced-tools$/);

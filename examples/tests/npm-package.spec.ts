@@ -80,7 +80,7 @@ test("the package is complete and does nothing on a server but render", async ()
     console.log(Object.keys(components).length, renderToString(createElement(components.IepRightsGuide, given)));`);
   expect(rendered).toBe(
     `14 <iep-rights-guide api-base="https://iep.example" theme="dark" class="wide">` +
-      '<a href="https://iep.example/advanced-tools?tool=rights">Open the Parent Rights Guide</a></iep-rights-guide>',
+      '<a href="https://iep.example/advanced-tools?tool=rights-guide">Open the Parent Rights Guide</a></iep-rights-guide>',
   );
 });
 

@@ -147,7 +147,7 @@ test("statistics show no figure under 11, as chart, table, file and on paper", a
   const load = async (times: number) => {
     for (let time = 0; time < times; time += 1) {
       const answer = await page.request.post(`${origins.product}/api/count`, {
-        data: { event: "tool_load", subject: "rights" },
+        data: { event: "tool_load", subject: "rights-guide" },
         headers: { "X-Site-Key": siteKey, Origin: "https://bayharbor.example", ...fromElsewhere() },
       });
       expect(answer.status()).toBe(204);

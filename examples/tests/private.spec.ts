@@ -21,7 +21,7 @@ test.beforeEach(async ({ page, context }) => {
 });
 
 /** Those that differ most in what they do with answers in the dashboard. */
-const onOurSite: readonly string[] = ["signing-advisor", "letters", "emotional-checkin"];
+const onOurSite: readonly string[] = ["signing-advisor", "letter-generator", "emotional-checkin"];
 
 /** The requests that hold something typed, or the words of something chosen. */
 function leaksOf(sent: readonly SentRequest[], { typed, chosen }: Entered): readonly SentRequest[] {

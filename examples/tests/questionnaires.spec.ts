@@ -70,7 +70,7 @@ const aide: Course = {
 
 const evaluation: Course = {
   name: "the evaluation screener",
-  tool: "disability-screener",
+  tool: "evaluation-screener",
   start: "Start the screener",
   screens: [
     ["Reading, Writing and Math", /guesses at words/],
@@ -100,7 +100,7 @@ const evaluation: Course = {
 
 const plan: Course = {
   name: "the IEP vs 504 screener",
-  tool: "screener",
+  tool: "504-screener",
   start: "Start the screener",
   screens: [
     ["How far behind is your child in basic skills?", /^More than a year behind/],

@@ -24,7 +24,7 @@ async function buildApp(react: "18" | "19"): Promise<string> {
 /** Both tools stand there, and nothing was said on the console but React's own advertisement. */
 async function expectQuietlyOpened(page: Page, said: string[]): Promise<void> {
   await opened(page.locator("aide-screener"));
-  await opened(page.locator("iep-letter-generator"), "letters");
+  await opened(page.locator("iep-letter-generator"), "letter-generator");
   expect(said.splice(0).filter((message) => !message.includes("React DevTools"))).toEqual([]);
 }
 
@@ -66,7 +66,7 @@ test("React 18 has links without script, then tools", async ({ page, browser, or
   await plain.goto(`${app}/server-rendered.html`);
   for (const [name, id] of [
     ["Open the 1:1 Aide Screener", "aide-screener"],
-    ["Open the Letter Generator", "letters"],
+    ["Open the Letter Generator", "letter-generator"],
   ] as const)
     await expect(plain.getByRole("link", { name })).toHaveAttribute(
       "href",

@@ -25,7 +25,7 @@ test("by keyboard on a partner's page: from the page's state to another and its 
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const { tool, page } = await openTool(rightsPage, "rights");
+  const { tool, page } = await openTool(rightsPage, "rights-guide");
   await expect(card(tool, "Massachusetts")).toBeVisible();
   await expect(states(tool)).toHaveValue("MA");
   const traffic = recordTraffic(page);
@@ -63,7 +63,7 @@ test("by mouse on our site: the card and file of a state", async ({ openTool, or
   page.on("request", (request) => {
     if (/\/allStates-[\w-]+\.js$/.test(request.url())) records.push(request.url());
   });
-  const { tool } = await openTool("hub", "rights");
+  const { tool } = await openTool("hub", "rights-guide");
   await expect(states(tool)).toHaveValue("");
   await expect(tool.getByRole("heading", { name: "9. The right to disagree" })).toBeVisible();
   await expectAccessible(page, "no state");

@@ -90,8 +90,8 @@ test("a membership from the gate to billing and cancellation", async ({ page, co
   await expect(card).toContainText(/Cancelled.*Access Ends.*All tools stay open to you until the day above/);
 
   // Access lasts to the end of the paid period.
-  await page.goto(`${origins.product}/advanced-tools?tool=letters`);
-  await opened(page, "letters");
+  await page.goto(`${origins.product}/advanced-tools?tool=letter-generator`);
+  await opened(page, "letter-generator");
   await page.goto(`${origins.product}/account?tab=subscription`);
   await expect(main(page).getByRole("tabpanel", { name: "Subscription" })).toContainText(
     /Active.*cancelled and does not renew.*Access Ends/,

@@ -12,9 +12,9 @@ export interface ElementToBuild {
   readonly file: string;
 }
 
-/** Every tool's folder with the tag that the catalog gives it. */
+/** Every tool's folder with its row of the catalog. */
 export const elements: readonly ElementToBuild[] = toolIds.map((id) => {
-  const tool = tools.find(({ tag }) => tag.replace(/^iep-/, "") === id);
+  const tool = tools.find((one) => one.id === id);
   if (!tool) throw new Error(`widgets/src/tools/${id}: the catalog has no tool of this id.`);
   return { ...tool, file: `${toolsFolder}/${id}/element.ts` };
 });

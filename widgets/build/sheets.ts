@@ -1,6 +1,5 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { tools } from "@iep-insider/sdk/catalog";
 import { aiTools } from "@iep-insider/sdk/contract";
 import type { Sheet } from "@iep-insider/sdk/theme/vite";
 
@@ -47,9 +46,7 @@ export const elementSheets: Readonly<Record<string, Sheet>> = {
   frame: { folders: [folder("widgets/src/frame")], withBase: true },
   ...Object.fromEntries(
     toolIds.map((id) => {
-      const isAsked = tools.some(
-        (tool) => tool.tag.replace(/^iep-/, "") === id && aiTools.some((asked) => asked === tool.id),
-      );
+      const isAsked = aiTools.some((tool) => tool === id);
       const shared = [
         stateFacts,
         ...(isAsked ? [answers] : []),

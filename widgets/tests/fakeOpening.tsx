@@ -6,7 +6,7 @@ import { createFakeHost, type FakeHost, renderInHost } from "./renderInHost.tsx"
 /** Shows a tool that is not open: its gate is a heading and a button that opens it. */
 export function renderClosed(ui: ReactElement, host: FakeHost = createFakeHost(), access = closed): FakeHost {
   const around = { ...host, access };
-  renderInHost(<ToolAccess tool="letters">{ui}</ToolAccess>, around);
+  renderInHost(<ToolAccess tool="letter-generator">{ui}</ToolAccess>, around);
   return around;
 }
 

@@ -4,9 +4,9 @@ import { z } from "zod";
 import { isTopic } from "./topics.ts";
 
 const inputSchemas: Readonly<Record<AiTool, z.ZodType>> = {
-  chatbot: contract.ai.chat.input,
-  goals: contract.ai.analyzeGoal.input,
-  denials: contract.ai.decodeDenial.input,
+  chat: contract.ai.chat.input,
+  "goal-analyzer": contract.ai.analyzeGoal.input,
+  "denial-decoder": contract.ai.decodeDenial.input,
   "jargon-translator": contract.ai.translateJargon.input,
   "dispute-guide": contract.ai.getDisputeGuidance.input,
 };

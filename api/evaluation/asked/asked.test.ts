@@ -23,7 +23,7 @@ it("the asked cases are enough of each kind, and split in two", () => {
 const theCase = (some: object) =>
   askedCaseSchema.parse({
     id: "a-case",
-    tool: "chatbot",
+    tool: "chat",
     language: "en",
     kind: "several-questions",
     why: "For the test.",
@@ -74,7 +74,7 @@ it("a goal is on topic where its score is what an expert would give", async () =
   const scored = { questions: [], mayCharge: true, input: { goalText: "He will read." } };
   const goal = (scoreTo: number) => ({
     ...theCase({}),
-    tool: "goals" as const,
+    tool: "goal-analyzer" as const,
     turns: [{ ...scored, alsoFine: [], uses: [], neverSays: [], scoreFrom: 10, scoreTo }],
   });
   const results = await runAsked(answering, [goal(50), goal(30)]);
@@ -92,7 +92,7 @@ it("a parent confirms only reasons that the case asks about, and parts that a re
       const reasonsRead = [read("wait"), read("budget_constraints")];
       const part = { part: "baseline", title: "", isFound: "no", found: "" } as const;
       const answer =
-        tool === "goals"
+        tool === "goal-analyzer"
           ? goalAnalysis({ outcome, partsRead: [part] })
           : { ...decodedDenial(), outcome, reasonsRead };
       return { answer, rejected: [], topics: ["told-to-wait"], isSure: true };
@@ -103,8 +103,8 @@ it("a parent confirms only reasons that the case asks about, and parts that a re
   const oneOf = (tool: AskedCase["tool"], some: object) =>
     ({ ...theCase({}), tool, turns: [{ ...turn, ...some }] }) as AskedCase;
   const goal = (baseline: "yes" | "no") =>
-    oneOf("goals", { input: { goalText: "He will read." }, parts: { baseline } });
-  const denial = oneOf("denials", { input: { denialReason: "Wait." } });
+    oneOf("goal-analyzer", { input: { goalText: "He will read." }, parts: { baseline } });
+  const denial = oneOf("denial-decoder", { input: { denialReason: "Wait." } });
   const results = await runAsked(answering, [denial, goal("yes"), goal("no")]);
   expect(asked.map((input) => Reflect.get(input, "reasons") ?? Reflect.get(input, "isConfirmed"))).toEqual([
     undefined,

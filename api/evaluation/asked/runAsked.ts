@@ -43,7 +43,7 @@ export async function runAsked(
     for (const turn of theCase.turns) {
       const result = await runTurn(answering, theCase, turn, earlierTopics);
       results.push(result);
-      if (theCase.tool === "chatbot" && result.topics.length > 0) earlierTopics = result.topics;
+      if (theCase.tool === "chat" && result.topics.length > 0) earlierTopics = result.topics;
     }
   }
   return results;

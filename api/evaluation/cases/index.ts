@@ -14,9 +14,9 @@ import { jargonTranslator } from "./jargonTranslator.ts";
 
 /** All cases. Those not named "unseen" were written before the rules engine. One changes only with a reason in the commit. */
 export const cases: EvaluationCases = {
-  chatbot: [...chat, ...chatParents, ...chatSafety, ...chatUnseen],
-  goals: goalAnalyzer,
-  denials: [...denialDecoder, ...denialDecoderParents, ...denialDecoderUnseen],
+  chat: [...chat, ...chatParents, ...chatSafety, ...chatUnseen],
+  "goal-analyzer": goalAnalyzer,
+  "denial-decoder": [...denialDecoder, ...denialDecoderParents, ...denialDecoderUnseen],
   "jargon-translator": jargonTranslator,
   "dispute-guide": [...disputeGuide, ...disputeGuideDeadlines, ...disputeGuideParents],
 };

@@ -1,5 +1,4 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { toolById } from "@iep-insider/sdk/catalog";
 import type { AiTool } from "@iep-insider/sdk/contract";
 import { askConfirmed, confirmsAll } from "../askConfirmed.ts";
 import { createAnswering } from "../createAnswering.ts";
@@ -12,16 +11,15 @@ export interface SampleAnswer {
 
 /** Without the translator: its sample comes from the glossary, which the dashboard's build includes. */
 export const sampledTools = [
-  "chatbot",
-  "goals",
-  "denials",
+  "chat",
+  "goal-analyzer",
+  "denial-decoder",
   "dispute-guide",
 ] as const satisfies readonly AiTool[];
 
 /** The file from which the tool's sample page is built. A path and no import: nothing here knows the widgets. */
 function fileOf(tool: AiTool): URL {
-  const folder = toolById(tool).tag.replace(/^iep-/, "");
-  return new URL(`../../../widgets/src/tools/${folder}/sampleAnswer.json`, import.meta.url);
+  return new URL(`../../../widgets/src/tools/${tool}/sampleAnswer.json`, import.meta.url);
 }
 
 export async function readSample(tool: AiTool): Promise<SampleAnswer> {

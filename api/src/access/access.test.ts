@@ -30,7 +30,7 @@ function redeem(tool: ToolId, headers: Record<string, string>): Promise<Response
 }
 
 test("GET /api/access opens nothing without a key or a session that is known", async () => {
-  await purchase(app, { tool: "letters" });
+  await purchase(app, { tool: "letter-generator" });
   for (const headers of [
     {},
     { "X-Purchase-Key": createPurchaseKey() },
@@ -42,8 +42,8 @@ test("GET /api/access opens nothing without a key or a session that is known", a
 });
 
 test("GET /api/access says that a purchase waits to be paid, for an hour", async () => {
-  const { headers } = await purchase(app, { tool: "letters", isPaid: false });
-  expect(await ask(headers)).toEqual({ ...nothing, pending: ["letters"] });
+  const { headers } = await purchase(app, { tool: "letter-generator", isPaid: false });
+  expect(await ask(headers)).toEqual({ ...nothing, pending: ["letter-generator"] });
   app.now = later(60 * 60_000 + 1);
   expect(await ask(headers)).toEqual(nothing);
 });
@@ -69,20 +69,20 @@ test("GET /api/access opens everything to a member, until the end that was paid 
 });
 
 test("GET /api/access gives a confirmed address what was bought with it signed out, and an unconfirmed one nothing", async () => {
-  await purchase(app, { tool: "letters", email: "Maria@Example.org" });
+  await purchase(app, { tool: "letter-generator", email: "Maria@Example.org" });
   const session = await signUp(app);
   expect(await ask(session)).toEqual(nothing);
   await verify(app, undefined, session);
-  expect((await ask(session)).unspent).toEqual([{ tool: "letters", kind: "quiz" }]);
+  expect((await ask(session)).unspent).toEqual([{ tool: "letter-generator", kind: "quiz" }]);
   const [payment] = await app.database.payments.findAll();
   const [user] = await app.database.users.findAll();
   expect(payment?.userId).toBe(user?.id);
 });
 
 test.each<[what: string, bought: PurchaseOptions, opens: ToolId, closed: ToolId]>([
-  ["a use of one tool", { tool: "letters" }, "letters", "screener"],
-  ["a credit for AI tools", { kind: "ai_question" }, "jargon-translator", "letters"],
-  ["a use of the questionnaires", { tool: "assessments" }, "screener", "letters"],
+  ["a use of one tool", { tool: "letter-generator" }, "letter-generator", "504-screener"],
+  ["a credit for AI tools", { kind: "ai_question" }, "jargon-translator", "letter-generator"],
+  ["a use of the questionnaires", { tool: "assessments" }, "504-screener", "letter-generator"],
 ])(
   "POST /api/access/redeem %s opens its tool for 24 hours, and no other",
   async (_, bought, opens, closed) => {
@@ -105,25 +105,28 @@ test.each<[what: string, bought: PurchaseOptions, opens: ToolId, closed: ToolId]
 test("a use of a screener or a decoder opens the letter that it leads to, as long as its day runs", async () => {
   for (const tool of ["aide-screener", "assessments", "signing-advisor"] as const) {
     const { headers } = await purchase(app, { tool });
-    await expectErrorBody(await redeem("letters", headers), 402, "payment_required");
+    await expectErrorBody(await redeem("letter-generator", headers), 402, "payment_required");
     const { until } = (await (await redeem(tool, headers)).json()) as Opened;
-    expect((await ask(headers)).open).toContainEqual({ tool: "letters", until });
-    expect(await (await redeem("letters", headers)).json()).toEqual({ tool: "letters", until });
-    await expectErrorBody(await redeem("disability-screener", headers), 402, "payment_required");
+    expect((await ask(headers)).open).toContainEqual({ tool: "letter-generator", until });
+    expect(await (await redeem("letter-generator", headers)).json()).toEqual({
+      tool: "letter-generator",
+      until,
+    });
+    await expectErrorBody(await redeem("evaluation-screener", headers), 402, "payment_required");
   }
 });
 
 test("POST /api/access/redeem spends what was bought for the tool before a credit", async () => {
   const { headers, key } = await purchase(app, {});
-  await purchase(app, { tool: "letters", key });
-  await redeem("letters", headers);
+  await purchase(app, { tool: "letter-generator", key });
+  await redeem("letter-generator", headers);
   expect((await ask(headers)).unspent).toEqual([{ tool: null, kind: "quiz" }]);
 });
 
 test("POST /api/access/redeem spends one purchase once, however many tabs press at the same time", async () => {
   const { headers } = await purchase(app, {});
   const quizzes = tools.filter(
-    ({ id, payment }) => payment === "quiz" && id !== "assessments" && id !== "letters",
+    ({ id, payment }) => payment === "quiz" && id !== "assessments" && id !== "letter-generator",
   );
   const answers = await Promise.all(quizzes.map(({ id }) => redeem(id, headers)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(quizzes.length - 1).fill(402)]);
@@ -131,12 +134,12 @@ test("POST /api/access/redeem spends one purchase once, however many tabs press 
 });
 
 test("POST /api/access/redeem opens a tool bought twice for two separate days", async () => {
-  const { headers, key } = await purchase(app, { tool: "letters" });
-  await purchase(app, { tool: "letters", key });
-  await redeem("letters", headers);
+  const { headers, key } = await purchase(app, { tool: "letter-generator" });
+  await purchase(app, { tool: "letter-generator", key });
+  await redeem("letter-generator", headers);
   expect((await ask(headers)).unspent).toHaveLength(1);
   app.now = later(useLasts);
-  expect((await redeem("letters", headers)).status).toBe(200);
+  expect((await redeem("letter-generator", headers)).status).toBe(200);
   expect((await ask(headers)).unspent).toHaveLength(0);
 });
 
@@ -148,15 +151,15 @@ test("POST /api/access/redeem does not open tools that are not opened in this wa
 });
 
 test("POST /api/access/redeem opens no tool whose purchase was taken back, also one that is open", async () => {
-  const { headers, payment } = await purchase(app, { tool: "letters" });
-  await redeem("letters", headers);
+  const { headers, payment } = await purchase(app, { tool: "letter-generator" });
+  await redeem("letter-generator", headers);
   await app.database.transaction((transaction) => takeBackPurchase(app.services, transaction, payment));
   expect(await ask(headers)).toEqual(nothing);
-  await expectErrorBody(await redeem("letters", headers), 402, "payment_required");
+  await expectErrorBody(await redeem("letter-generator", headers), 402, "payment_required");
 });
 
 test("GET /api/verify-session is gone: a purchase key belongs into no address", async () => {
-  const { key } = await purchase(app, { tool: "letters" });
+  const { key } = await purchase(app, { tool: "letter-generator" });
   const response = await app.request(`/api/verify-session?token=${key}&toolName=letters`);
   await expectErrorBody(response, 404, "not_found");
 });
@@ -167,7 +170,7 @@ const claim = (token: string, headers: Record<string, string> = {}) =>
 const unspent = async (purchaseKey: string) => (await ask({ "X-Purchase-Key": purchaseKey })).unspent.length;
 
 test("the link in a purchase mail opens the purchase in three browsers, and for the account that owns it in any", async () => {
-  const { claimToken, headers } = await purchase(app, { tool: "letters" });
+  const { claimToken, headers } = await purchase(app, { tool: "letter-generator" });
   const account = await signUp(app);
   await claim(claimToken, { ...headers, ...account });
   await Promise.all([claim(claimToken), claim(claimToken)]);
@@ -175,35 +178,35 @@ test("the link in a purchase mail opens the purchase in three browsers, and for 
   expect((await expectErrorBody(refused, 409, "invalid_link")).message).toContain("in 3 browsers");
   expect(await app.database.purchaseKeys.count()).toBe(3);
   // A browser that has it already may open the link again.
-  expect((await claim(claimToken, headers)).tool).toBe("letters");
+  expect((await claim(claimToken, headers)).tool).toBe("letter-generator");
   // And so may the account that owns it, in any.
-  expect((await claim(claimToken, account)).tool).toBe("letters");
+  expect((await claim(claimToken, account)).tool).toBe("letter-generator");
   expect(await app.database.purchaseKeys.count()).toBe(3);
 });
 
 test("the link in a purchase mail gives another browser a key of its own", async () => {
-  const { claimToken, key } = await purchase(app, { tool: "letters" });
+  const { claimToken, key } = await purchase(app, { tool: "letter-generator" });
   const one = await claim(claimToken);
   const two = await claim(claimToken);
-  expect(one).toEqual({ tool: "letters", kind: "quiz", purchaseKey: expect.any(String) });
+  expect(one).toEqual({ tool: "letter-generator", kind: "quiz", purchaseKey: expect.any(String) });
   expect(new Set([key, one.purchaseKey, two.purchaseKey]).size).toBe(3);
   for (const each of [key, one.purchaseKey, two.purchaseKey]) expect(await unspent(each)).toBe(1);
   // It is still one use.
   const headers = { "X-Purchase-Key": two.purchaseKey };
-  await app.request(access.redeem.path, { json: { tool: "letters" }, headers });
+  await app.request(access.redeem.path, { json: { tool: "letter-generator" }, headers });
   expect(await unspent(one.purchaseKey)).toBe(0);
 });
 
 test("the link in a purchase mail adds to the key that a browser has", async () => {
-  const { claimToken } = await purchase(app, { tool: "letters" });
-  const own = await purchase(app, { tool: "screener" });
+  const { claimToken } = await purchase(app, { tool: "letter-generator" });
+  const own = await purchase(app, { tool: "504-screener" });
   expect((await claim(claimToken, own.headers)).purchaseKey).toBe(own.key);
   await claim(claimToken, own.headers);
   expect(await unspent(own.key)).toBe(2);
 });
 
 test("the link in a purchase mail gives the purchase to the account that is signed in, unless it belongs to one", async () => {
-  const { claimToken, payment } = await purchase(app, { tool: "letters" });
+  const { claimToken, payment } = await purchase(app, { tool: "letter-generator" });
   const [first, second] = [await signUp(app), await signUp(app, { email: "ben@example.org" })];
   await claim(claimToken, first);
   await claim(claimToken, second);

@@ -3,8 +3,10 @@ import {
   oneUseOf,
   openedByUseOf,
   type PaymentKind,
+  storedToolName,
   type ToolId,
   toolById,
+  toolOfStored,
 } from "@iep-insider/sdk/catalog";
 import { Op, type Transaction } from "sequelize";
 import type { Entitlement } from "../database/models/entitlement.ts";
@@ -74,21 +76,23 @@ export async function accessOf(
 
 function lastDayOf(openDays: readonly Entitlement[], wanted: ToolId): Date | null {
   const ends = openDays.flatMap(({ tool, endsAt }) =>
-    tool && endsAt && openedByUseOf(tool).includes(entitlementToolOf(wanted)) ? [endsAt.getTime()] : [],
+    tool && endsAt && openedByUseOf(toolOfStored(tool)).includes(entitlementToolOf(wanted))
+      ? [endsAt.getTime()]
+      : [],
   );
   return ends.length > 0 ? new Date(Math.max(...ends)) : null;
 }
 
 /** Whether a paid use can be spent on a tool: it was bought for it, or is a credit of its kind. */
 export function fits(tool: ToolId): (row: Pick<Entitlement, "tool" | "kind">) => boolean {
-  const wanted = entitlementToolOf(tool);
+  const wanted = storedToolName(entitlementToolOf(tool));
   const { payment } = toolById(tool);
   return (row) => (row.tool === null ? row.kind === payment : row.tool === wanted);
 }
 
 /** What a paid use was charged as. */
 export function kindOf(row: Entitlement): PaymentKind {
-  const kind = row.kind ?? (row.tool && toolById(row.tool).payment);
+  const kind = row.kind ?? (row.tool && toolById(toolOfStored(row.tool)).payment);
   if (!kind) throw new Error(`The entitlement ${row.id} is not a paid use.`);
   return kind;
 }

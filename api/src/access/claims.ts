@@ -1,3 +1,4 @@
+import { toolOfStored } from "@iep-insider/sdk/catalog";
 import type { ClaimedPurchase } from "@iep-insider/sdk/contract";
 import { Op, type Transaction } from "sequelize";
 
@@ -38,7 +39,7 @@ export function claimPurchase(
     if (!fits && !isOwners) throw new OpenedElsewhere(mostBrowsers);
     if (user) await giveTo(services, transaction, [payment], user);
     if (fits) await addKey(services, transaction, payment, keyHash ?? hashOfKey(purchaseKey), place);
-    return { tool: payment.toolUsed, kind: payment.paymentType, purchaseKey };
+    return { tool: toolOfStored(payment.toolUsed), kind: payment.paymentType, purchaseKey };
   });
 }
 

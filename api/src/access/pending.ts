@@ -1,4 +1,4 @@
-import type { ToolId } from "@iep-insider/sdk/catalog";
+import { type ToolId, toolOfStored } from "@iep-insider/sdk/catalog";
 import { Op } from "sequelize";
 import type { Services } from "../services.ts";
 import type { AccessState } from "./accessOf.ts";
@@ -20,5 +20,5 @@ export async function pendingPurchases(
     where: { status: "pending", createdAt, [Op.or]: ways },
     order: ["id"],
   });
-  return [...new Set(begun.flatMap(({ toolUsed }) => (toolUsed === null ? [] : [toolUsed])))];
+  return [...new Set(begun.flatMap(({ toolUsed }) => (toolUsed === null ? [] : [toolOfStored(toolUsed)])))];
 }

@@ -43,7 +43,7 @@ test.each([
 
 /** A purchase whose key was given on the partner's page. */
 async function boughtThere() {
-  const bought = await purchase(app, { tool: "letters" });
+  const bought = await purchase(app, { tool: "letter-generator" });
   const partner = await app.database.partners.findOne({ where: { siteKey } });
   const endsAt = new Date(app.now.getTime() + 30 * day);
   await app.database.purchaseKeys.update(
@@ -63,7 +63,7 @@ test.each([
   const { headers } = await boughtThere();
   expect(await unspent({ ...headers, ...from })).toBe(uses);
   const redeemed = await app.request(access.redeem.path, {
-    json: { tool: "letters" },
+    json: { tool: "letter-generator" },
     headers: { ...headers, ...from },
   });
   expect(redeemed.status).toBe(uses === 1 ? 200 : 402);
@@ -104,7 +104,12 @@ test("a key of a partner's page goes 30 days after its end, and the purchase sta
 /** The payment provider is unreachable in this test: the key is stored before the provider is called. */
 async function begin(from: Record<string, string>) {
   await app.request(billing.createPayment.path, {
-    json: { email: "maria@example.org", paymentType: "quiz", toolUsed: "letters", toolName: "letters" },
+    json: {
+      email: "maria@example.org",
+      paymentType: "quiz",
+      toolUsed: "letter-generator",
+      toolName: "letter-generator",
+    },
     headers: from,
   });
   const [row] = await app.database.purchaseKeys.findAll();

@@ -1,4 +1,4 @@
-import { openedByUseOf, type ToolId } from "@iep-insider/sdk/catalog";
+import { openedByUseOf, type ToolId, toolOfStored } from "@iep-insider/sdk/catalog";
 import type { Access, EmailCaptured, Opened, SiteConnections, SiteOfPage } from "@iep-insider/sdk/contract";
 import type { SiteConnection } from "../database/models/siteConnection.ts";
 import { type AccessState, kindOf } from "./accessOf.ts";
@@ -18,7 +18,7 @@ export function presentAccess(access: AccessState, { pending, site, connection }
     everything,
     hasActiveSubscription,
     open: openTools(access),
-    unspent: unspent.map((row) => ({ tool: row.tool, kind: kindOf(row) })),
+    unspent: unspent.map((row) => ({ tool: toolOfStored(row.tool), kind: kindOf(row) })),
     pending,
     site,
     connection,
@@ -27,7 +27,7 @@ export function presentAccess(access: AccessState, { pending, site, connection }
 
 /** Each tool that is open for a day, once. */
 function openTools({ openDays, openUntil }: AccessState): Access["open"] {
-  const tools = new Set(openDays.flatMap(({ tool }) => (tool ? openedByUseOf(tool) : [])));
+  const tools = new Set(openDays.flatMap(({ tool }) => (tool ? openedByUseOf(toolOfStored(tool)) : [])));
   return [...tools].flatMap((tool) => {
     const until = openUntil(tool);
     return until === null ? [] : [{ tool, until: until.toISOString() }];

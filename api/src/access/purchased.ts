@@ -1,4 +1,4 @@
-import { entitlementToolOf, useLasts } from "@iep-insider/sdk/catalog";
+import { entitlementToolOf, storedToolName, toolOfStored, useLasts } from "@iep-insider/sdk/catalog";
 import type { Transaction } from "sequelize";
 import type { Payment } from "../database/models/payment.ts";
 import type { Services } from "../services.ts";
@@ -22,7 +22,7 @@ export async function grantPurchase(
   await database.entitlements.create(
     {
       userId: payment.userId,
-      tool: payment.toolUsed && entitlementToolOf(payment.toolUsed),
+      tool: payment.toolUsed && storedToolName(entitlementToolOf(toolOfStored(payment.toolUsed))),
       kind: payment.paymentType,
       endsAt: usageConsumed && usedAt ? new Date(usedAt.getTime() + useLasts) : null,
       usesLeft: usageConsumed ? 0 : 1,

@@ -17,7 +17,7 @@ async function bought(options: PurchaseOptions): Promise<Holder> {
   return { user: null, keyHash: hashOfKey(key) };
 }
 
-const take = (holder: Holder, tool: "goals" | "chatbot" = "goals") =>
+const take = (holder: Holder, tool: "goal-analyzer" | "chat" = "goal-analyzer") =>
   takeAnswer(app.services, holder, tool, minute);
 
 async function reserve(holder: Holder): Promise<Reservation> {
@@ -32,7 +32,7 @@ async function unspent(holder: Holder): Promise<number> {
 
 test("a use that is spent on an answer is reserved, so that nobody else spends it meanwhile", async () => {
   await expect(take({ user: null, keyHash: null })).rejects.toBeInstanceOf(PaymentRequired);
-  const holder = await bought({ tool: "goals" });
+  const holder = await bought({ tool: "goal-analyzer" });
   const takes = await Promise.allSettled([take(holder), take(holder), take(holder)]);
   expect(takes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected", "rejected"]);
   for (const each of takes)
@@ -56,11 +56,11 @@ test("a use that is spent on an answer is given back when there is no answer, an
   const holder = await bought({ kind: "ai_question" });
   await giveBackUse(app.services, await reserve(holder));
   expect(await unspent(holder)).toBe(1);
-  expect((await take(holder, "chatbot")).kind).toBe("reserved");
+  expect((await take(holder, "chat")).kind).toBe("reserved");
 });
 
 test("a use that is spent on an answer is free again when the answer takes longer than it may, and the late answer spends nothing", async () => {
-  const holder = await bought({ tool: "goals" });
+  const holder = await bought({ tool: "goal-analyzer" });
   const late = await reserve(holder);
   app.now = new Date(start.getTime() + minute - 1);
   await expect(take(holder)).rejects.toBeInstanceOf(PaymentRequired);
@@ -72,7 +72,7 @@ test("a use that is spent on an answer is free again when the answer takes longe
 });
 
 test("a use that is spent on an answer settles once", async () => {
-  const holder = await bought({ tool: "goals" });
+  const holder = await bought({ tool: "goal-analyzer" });
   const reservation = await reserve(holder);
   const settled = await Promise.all([1, 2].map(() => settleUse(app.services, reservation)));
   expect(settled.sort()).toEqual([false, true]);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { entitlementToolOf, oneUseOf, type ToolId, useLasts } from "@iep-insider/sdk/catalog";
+import { entitlementToolOf, oneUseOf, storedToolName, type ToolId, useLasts } from "@iep-insider/sdk/catalog";
 import type { Transaction } from "sequelize";
 import type { Entitlement } from "../database/models/entitlement.ts";
 
@@ -128,7 +128,7 @@ async function spend(
 ): Promise<Date> {
   const now = clock();
   const until = new Date(now.getTime() + useLasts);
-  const tool = entitlementToolOf(opened);
+  const tool = storedToolName(entitlementToolOf(opened));
   const usesLeft = Math.max(0, (entitlement.usesLeft ?? 1) - 1);
   await entitlement.update(
     { tool, usesLeft, endsAt: until, reservation: null, reservedUntil: null },
@@ -136,7 +136,7 @@ async function spend(
   );
   if (entitlement.paymentId)
     await database.payments.update(
-      { toolUsed: opened, usageConsumed: true, usedAt: now, updatedAt: now },
+      { toolUsed: storedToolName(opened), usageConsumed: true, usedAt: now, updatedAt: now },
       { where: { id: entitlement.paymentId }, transaction },
     );
   return until;

@@ -1,3 +1,4 @@
+import { toolOfStored } from "@iep-insider/sdk/catalog";
 import type { AccountExport } from "@iep-insider/sdk/contract";
 import { Op } from "sequelize";
 import { namesOf } from "../access/connections/connections.ts";
@@ -42,7 +43,7 @@ const sections: readonly Section[] = [
     async read({ database }, user) {
       const rows = await database.entitlements.findAll({ where: { userId: user.id }, order: ["id"] });
       return rows.map(({ tool, kind, endsAt, usesLeft, source, paymentId, createdAt }) => ({
-        tools: tool ?? (kind === null ? "all" : "the first one of its kind"),
+        tools: toolOfStored(tool) ?? (kind === null ? "all" : "the first one of its kind"),
         kind,
         endsAt,
         usesLeft,

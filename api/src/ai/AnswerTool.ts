@@ -23,9 +23,9 @@ export interface ReadChatQuestion extends ChatQuestion {
 }
 
 interface Traffic {
-  readonly chatbot: { readonly input: ReadChatQuestion; readonly answer: ChatAnswer };
-  readonly goals: { readonly input: GoalToAnalyze; readonly answer: GoalAnalysis };
-  readonly denials: { readonly input: DenialToDecode; readonly answer: DecodedDenial };
+  readonly chat: { readonly input: ReadChatQuestion; readonly answer: ChatAnswer };
+  readonly "goal-analyzer": { readonly input: GoalToAnalyze; readonly answer: GoalAnalysis };
+  readonly "denial-decoder": { readonly input: DenialToDecode; readonly answer: DecodedDenial };
   readonly "jargon-translator": { readonly input: TermToTranslate; readonly answer: Translation };
   readonly "dispute-guide": { readonly input: DisputeQuestion; readonly answer: DisputeGuidance };
 }

@@ -24,7 +24,7 @@ it("without a model the rules answer, and nothing is explained away", async () =
     isSure: true,
   });
   expect(report).toMatchObject({
-    tool: "chatbot",
+    tool: "chat",
     engine: "rules",
     outcome: "answered",
     tries: 0,
@@ -49,7 +49,7 @@ it("without a model a draft of theirs that fails a check is not shown, and repor
       citations: ["records-access"],
     }),
   };
-  const { answer, report } = await ask("When?", null, { tools: { ...answerTools, chatbot: careless } });
+  const { answer, report } = await ask("When?", null, { tools: { ...answerTools, chat: careless } });
   expect(answer).toMatchObject({ outcome: "unknown", advice: "We do not know that one." });
   expect(report.faults).toEqual(["days", "safety"]);
 });

@@ -35,7 +35,7 @@ it("a denial in Spanish is answered by the rules, unsure and so free, in Spanish
     report: () => {},
   });
   const input = { denialReason: "me dijeron que no hay dinero para la terapia de mi hija" };
-  const { outcome, isSure, analysis } = await answerer.answer("denials", input);
+  const { outcome, isSure, analysis } = await answerer.answer("denial-decoder", input);
   expect({ outcome, isSure }).toEqual({ outcome: "answered", isSure: false });
   expect(analysis.explanation).toContain("La respuesta completa está abajo, en inglés");
 });
@@ -88,7 +88,7 @@ describe("personal details", () => {
 const gone = new Error("The parent left.");
 const parts = {
   law,
-  tools: { ...answerTools, chatbot: smallChat },
+  tools: { ...answerTools, chat: smallChat },
   today: () => "2026-11-21",
   report: () => {},
 };
@@ -96,7 +96,7 @@ const parts = {
 it("a cancelled question is not begun", async () => {
   const model = fakeModel(good);
   const { answer } = createAnswerer({ ...parts, model });
-  await expect(answer("chatbot", { question: "When?" }, AbortSignal.abort(gone))).rejects.toBe(gone);
+  await expect(answer("chat", { question: "When?" }, AbortSignal.abort(gone))).rejects.toBe(gone);
   expect(model.requests).toEqual([]);
 });
 
@@ -108,7 +108,7 @@ it("a cancelled question ends with its reason, and nobody is told that the AI fa
       new Promise((_, reject) => signal?.addEventListener("abort", () => reject(new Error("socket closed")))),
   };
   const { answer } = createAnswerer({ ...parts, model, report: (event) => reports.push(event) });
-  const answering = answer("chatbot", { question: "When?" }, leaving.signal);
+  const answering = answer("chat", { question: "When?" }, leaving.signal);
   leaving.abort(gone);
   await expect(answering).rejects.toBe(gone);
   expect(reports).toEqual([]);

@@ -29,9 +29,9 @@ const goal = { goalText: "By June, Leo Quintana will read 90 words in a minute."
 const analyze = (headers: Headers = {}, signal?: AbortSignal) =>
   app.request("/api/analyze-goal", { json: goal, headers, ...(signal && { signal }) });
 const goalUse = (some: PurchaseOptions = {}) =>
-  purchase(app, { tool: "goals", kind: "ai_question", ...some });
+  purchase(app, { tool: "goal-analyzer", kind: "ai_question", ...some });
 const kept = async (headers: Headers = {}) => {
-  return (await callAs(app, ai.getKeptAnswer, headers, { tool: "goals" })).kept;
+  return (await callAs(app, ai.getKeptAnswer, headers, { tool: "goal-analyzer" })).kept;
 };
 const unspent = async (key: string) =>
   (await accessOf(app.services, { user: null, keyHash: hashOfKey(key) })).unspent.length;
@@ -51,7 +51,7 @@ test("an answer that has to be paid for spends the use once it stands, and says 
   const answer = await analyze(headers);
   expect(answer.status).toBe(200);
   expect(await answer.json()).toMatchObject({ score: 55, isCharged: true });
-  expect(answerer.asked).toEqual([{ tool: "goals", input: goal }]);
+  expect(answerer.asked).toEqual([{ tool: "goal-analyzer", input: goal }]);
   expect(await unspent(key)).toBe(0);
   expect((await analyze(headers)).status).toBe(402);
 });
@@ -149,7 +149,7 @@ test("what was paid for can be shown again for a day, by the purchase that paid 
   const { headers } = await goalUse();
   const answer = (await (await analyze(headers)).json()) as GoalAnalysis;
   const until = new Date(start.getTime() + useLasts).toISOString();
-  expect(await kept(headers)).toEqual({ tool: "goals", at: start.toISOString(), until, answer });
+  expect(await kept(headers)).toEqual({ tool: "goal-analyzer", at: start.toISOString(), until, answer });
   expect(await kept()).toBeNull();
   expect(await kept((await goalUse()).headers)).toBeNull();
   app.now = new Date(start.getTime() + useLasts - 1);
@@ -174,7 +174,7 @@ test("what was paid for can be shown again is among what an account can take alo
   await goalUse({ userId: user?.id ?? null });
   const answer = await (await analyze(signedIn)).json();
   const { data } = await callAs(app, accounts.exportAccount, signedIn);
-  expect(data["kept_answers"]).toMatchObject([{ tool: "goals", answer }]);
+  expect(data["kept_answers"]).toMatchObject([{ tool: "goal-analyzer", answer }]);
 });
 
 test.each([

@@ -33,7 +33,7 @@ const goalText =
 
 it("shows the reasons that were read, then the others that we know, without asking the model", async () => {
   const model = countingModel();
-  const answer = await answererWith(model).answer("denials", { denialReason });
+  const answer = await answererWith(model).answer("denial-decoder", { denialReason });
   expect(answer).toMatchObject({ outcome: "to_confirm", engine: "rules", citations: [] });
   const [first, ...others] = answer.reasonsRead ?? [];
   expect(first).toEqual({
@@ -47,13 +47,16 @@ it("shows the reasons that were read, then the others that we know, without aski
 });
 
 it("answers the reasons that the parent confirmed, whatever the words say", async () => {
-  const confirmed = await answererWith().answer("denials", { denialReason, reasons: ["budget_constraints"] });
+  const confirmed = await answererWith().answer("denial-decoder", {
+    denialReason,
+    reasons: ["budget_constraints"],
+  });
   expect(confirmed).toMatchObject({ outcome: "answered", isSure: true });
   expect(confirmed.citations.map(({ id }) => id)).toContain("cost-not-a-reason");
 });
 
 it("says what holds for every refusal where no reason fits, for nothing", async () => {
-  const none = await answererWith().answer("denials", { denialReason, reasons: [] });
+  const none = await answererWith().answer("denial-decoder", { denialReason, reasons: [] });
   expect(none).toMatchObject({ isSure: false, analysis: { verdict: "need_facts" } });
 });
 
@@ -63,22 +66,24 @@ it.each([
   ["a refusal by an insurer", { denialReason: "Our insurance says ABA is not medically necessary." }],
   ["a reason that we do not know", { denialReason: "The moon was full" }],
 ])("asks for no confirmation of %s", async (_, input) => {
-  expect((await answererWith().answer("denials", input)).outcome).not.toBe("to_confirm");
+  expect((await answererWith().answer("denial-decoder", input)).outcome).not.toBe("to_confirm");
 });
 
 it("asks whether the model is to read a reason that we do not know", async () => {
-  const answer = await answererWith(countingModel()).answer("denials", { denialReason: "The moon was full" });
+  const answer = await answererWith(countingModel()).answer("denial-decoder", {
+    denialReason: "The moon was full",
+  });
   expect(answer).toMatchObject({ outcome: "to_confirm" });
   expect(answer.reasonsRead).toBeUndefined();
 });
 
 it("shows a reason of the list again where the story may not be a school's", async () => {
   const input = { denialReason: "There is no money or staff", context: "The gym closed its pool last week." };
-  expect((await answererWith().answer("denials", input)).outcome).toBe("to_confirm");
+  expect((await answererWith().answer("denial-decoder", input)).outcome).toBe("to_confirm");
 });
 
 it("shows the parts of a goal, and scores it once they are confirmed", async () => {
-  const read = await answererWith().answer("goals", { goalText });
+  const read = await answererWith().answer("goal-analyzer", { goalText });
   expect(read).toMatchObject({ outcome: "to_confirm", score: null, points: [], rewritten: null });
   expect(read.partsRead?.map(({ part, isFound }) => [part, isFound])).toEqual([
     ["behavior", "yes"],
@@ -88,22 +93,22 @@ it("shows the parts of a goal, and scores it once they are confirmed", async () 
     ["condition", "yes"],
     ["timeframe", "yes"],
   ]);
-  const scored = await answererWith().answer("goals", { goalText, isConfirmed: true });
+  const scored = await answererWith().answer("goal-analyzer", { goalText, isConfirmed: true });
   expect(scored).toMatchObject({ outcome: "answered", isSure: true });
 });
 
 it("costs nothing until it is confirmed, also for a visitor without a purchase", () => {
   const free = (input: object, isAiOn = true) =>
-    costsNothing(answerTools, "denials", { denialReason, ...input }, isAiOn);
+    costsNothing(answerTools, "denial-decoder", { denialReason, ...input }, isAiOn);
   expect([free({}), free({ reasons: ["wait"] }), free({ reasons: [] })]).toEqual([true, false, false]);
   // Without a model there is nothing to sell to a parent for whom no reason fits.
   expect([free({ reasons: ["wait"] }, false), free({ reasons: [] }, false)]).toEqual([false, true]);
-  expect(costsNothing(answerTools, "goals", { goalText }, true)).toBe(true);
-  expect(costsNothing(answerTools, "goals", { goalText, isConfirmed: true }, true)).toBe(false);
+  expect(costsNothing(answerTools, "goal-analyzer", { goalText }, true)).toBe(true);
+  expect(costsNothing(answerTools, "goal-analyzer", { goalText, isConfirmed: true }, true)).toBe(false);
 });
 
 it("reads a denial in Spanish as before: it is free", async () => {
   const input = { denialReason: "me dijeron que no hay dinero para la terapia de mi hija" };
-  expect((await answererWith().answer("denials", input)).outcome).toBe("answered");
+  expect((await answererWith().answer("denial-decoder", input)).outcome).toBe("answered");
   expect(crisisHelpFor(input.denialReason)).toBeNull();
 });

@@ -19,10 +19,10 @@ export function costsNothing<Tool extends AiTool>(
   const words = tools[tool].wordsOf(input);
   if (askedFor(words.join("\n")) !== null) return true;
   // Without AI, Spanish gets a summary at best (ADR 36).
-  const isReadByRules = tool === "chatbot" || tool === "denials";
+  const isReadByRules = tool === "chat" || tool === "denial-decoder";
   if (!isAiOn && isReadByRules && languageOf(words[0] ?? "") !== "en") return true;
   if (isToConfirm(tools[tool], input)) return true;
   if (!isAiOn && tools[tool].confirmation?.isRejected?.(input)) return true;
-  if (tool === "chatbot") return crisisHelpFor(words.join("\n")) !== null;
+  if (tool === "chat") return crisisHelpFor(words.join("\n")) !== null;
   return tool === "jargon-translator" && (!isAiOn || words.some((text) => namedTerms(text).terms.length > 0));
 }

@@ -1,3 +1,4 @@
+import { storedToolName, toolOfStored } from "@iep-insider/sdk/catalog";
 import type { AiAnswer, AiTool, KeptAnswer } from "@iep-insider/sdk/contract";
 import { keptAnswerSchema } from "@iep-insider/sdk/contract/schemas";
 import { Op, type Transaction } from "sequelize";
@@ -23,7 +24,7 @@ export async function keepAnswer(
 ): Promise<void> {
   const sealed = sealText(JSON.stringify(answer), keysOf(environment));
   await database.keptAnswers.create(
-    { entitlementId, tool, answer: sealed, createdAt: clock(), endsAt: until },
+    { entitlementId, tool: storedToolName(tool), answer: sealed, createdAt: clock(), endsAt: until },
     { transaction },
   );
 }
@@ -36,10 +37,11 @@ export async function findKeptAnswer(
 ): Promise<KeptAnswer | null> {
   const { database, clock, environment } = services;
   const { openDays } = await accessOf(services, holder);
-  const entitlementId = openDays.filter((row) => row.tool === tool).map(({ id }) => id);
+  const stored = storedToolName(tool);
+  const entitlementId = openDays.filter((row) => row.tool === stored).map(({ id }) => id);
   if (entitlementId.length === 0) return null;
   const kept = await database.keptAnswers.findOne({
-    where: { entitlementId, tool, endsAt: { [Op.gt]: clock() } },
+    where: { entitlementId, tool: stored, endsAt: { [Op.gt]: clock() } },
     order: [
       ["createdAt", "DESC"],
       ["id", "DESC"],
@@ -62,7 +64,7 @@ export async function keptAnswersOf(
 /** The answer as it was given. */
 export function openedAnswer(row: KeptAnswerRow, environment: KeepingServices["environment"]): KeptAnswer {
   return keptAnswerSchema.parse({
-    tool: row.tool,
+    tool: toolOfStored(row.tool),
     at: row.createdAt.toISOString(),
     until: row.endsAt.toISOString(),
     answer: JSON.parse(unsealText(row.answer, keysOf(environment))),

@@ -14,11 +14,12 @@ beforeEach(async () => {
 
 type Headers = Readonly<Record<string, string>>;
 const day = 24 * 60 * 60_000;
-const buy = (some: PurchaseOptions = {}) => purchase(app, { tool: "goals", kind: "ai_question", ...some });
+const buy = (some: PurchaseOptions = {}) =>
+  purchase(app, { tool: "goal-analyzer", kind: "ai_question", ...some });
 const ask = (headers: Headers) =>
   callAs(app, ai.analyzeGoal, headers, { goalText: "He will read.", isConfirmed: true });
 const giveBack = async (headers: Headers) =>
-  (await callAs(app, ai.returnUse, headers, { tool: "goals" })).result;
+  (await callAs(app, ai.returnUse, headers, { tool: "goal-analyzer" })).result;
 const wait = (milliseconds: number) => {
   app.now = new Date(app.now.getTime() + milliseconds);
 };
@@ -29,7 +30,7 @@ test("gives the use back at once, also to another tool of its kind, and counts i
   expect((await ask(headers)).isCharged).toBe(true);
   expect(await giveBack(headers)).toBe("returned");
   expect(await giveBack(headers)).toBe("returned");
-  expect((await callAs(app, ai.getKeptAnswer, headers, { tool: "goals" })).kept).toBeNull();
+  expect((await callAs(app, ai.getKeptAnswer, headers, { tool: "goal-analyzer" })).kept).toBeNull();
   expect(await app.database.payments.findByPk(payment.id)).toMatchObject({
     usageConsumed: false,
     usedAt: null,

@@ -1,3 +1,4 @@
+import { storedToolName } from "@iep-insider/sdk/catalog";
 import { type AiEngineName, type AiTool, returnLimit, type UseReturnResult } from "@iep-insider/sdk/contract";
 import { Op, type Transaction, type WhereAttributeHash } from "sequelize";
 import { accessOf, kindOf } from "../access/accessOf.ts";
@@ -43,15 +44,16 @@ async function tryToReturn(
   const { database, clock } = services;
   // Locks the holder's rows.
   const { openDays, unspent } = await accessOf(services, holder, transaction);
-  const spent = openDays.filter((row) => row.tool === tool);
+  const stored = storedToolName(tool);
+  const spent = openDays.filter((row) => row.tool === stored);
   const kept = await database.keptAnswers.findOne({
-    where: { entitlementId: spent.map(({ id }) => id), tool, endsAt: { [Op.gt]: clock() } },
+    where: { entitlementId: spent.map(({ id }) => id), tool: stored, endsAt: { [Op.gt]: clock() } },
     order: [["id", "DESC"]],
     transaction,
   });
   const use = spent.find(({ id }) => id === kept?.entitlementId);
   if (!kept || !use) {
-    const isBack = unspent.some((row) => row.returnedAt && (row.tool === null || row.tool === tool));
+    const isBack = unspent.some((row) => row.returnedAt && (row.tool === null || row.tool === stored));
     return { result: isBack ? "returned" : "nothing", counted: null };
   }
   if (use.returnedAt) return { result: "only_once", counted: null };

@@ -29,9 +29,9 @@ export function aiRoutes(services: Services, limits: RateLimiters): AreaRoutes<t
     },
   });
   return {
-    chat: answers("chatbot"),
-    analyzeGoal: answers("goals"),
-    decodeDenial: answers("denials"),
+    chat: answers("chat"),
+    analyzeGoal: answers("goal-analyzer"),
+    decodeDenial: answers("denial-decoder"),
     translateJargon: answers("jargon-translator"),
     getDisputeGuidance: answers("dispute-guide"),
     getKeptAnswer: {

@@ -1,3 +1,4 @@
+import { toolOfStored } from "@iep-insider/sdk/catalog";
 import type { PaymentConfirmed, PaymentReceipt, Subscription } from "@iep-insider/sdk/contract";
 import type { SessionTokens } from "../accounts/sessionToken.ts";
 import type { Payment } from "../database/models/payment.ts";
@@ -19,7 +20,7 @@ export function presentConfirmed(
     newAccountCreated: outcome.of === "subscription" && (outcome.signup?.accountMade ?? false),
     sessionToken: sessionId === null ? null : tokens.issue(sessionId),
     alreadyProcessed,
-    tool: purchase?.toolUsed ?? null,
+    tool: toolOfStored(purchase?.toolUsed ?? null),
     kind: kind === "subscription" ? null : kind,
     receipt: purchase && receiptOf(purchase),
     returnUrl: purchase?.returnUrl ?? null,

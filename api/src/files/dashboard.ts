@@ -4,6 +4,7 @@ import type { Environment } from "../environment.ts";
 import { advertisingTagFor } from "../http/advertising.ts";
 import { createFilledPages, founderPage, isToBeFilled } from "./filledPages.ts";
 import { findFile, isFile } from "./findFile.ts";
+import { movedTo } from "./formerPaths.ts";
 import { refuseToChange, sendPlainText } from "./plainText.ts";
 import { askAgain, hasContentHash, keepBriefly, keepForGood, sendFile } from "./sendFile.ts";
 import { sendPage } from "./sendPage.ts";
@@ -12,7 +13,7 @@ const notFoundPage = "404/index.html";
 
 /**
  * The pre-rendered pages of the dashboard and their files. `/pricing` is `pricing/index.html`, at exactly that
- * address; whatever is not there is the 404 page.
+ * address; whatever is not there is the 404 page, and an address with a former tool id leads to today's.
  * @param environment its `dashboardFolder` is what the dashboard's build made; it may come and go while the server
  * runs. `publicOrigin`, `advertisingTag` and `founder` are written into the pages.
  */
@@ -32,6 +33,8 @@ export function serveDashboard(
   return async (request, response) => {
     request.routePattern = "/*";
     if (refuseToChange(request.method, response)) return;
+    const today = movedTo(request.originalUrl);
+    if (today) return response.redirect(301, today);
     const file = await findPageOrFile(folder, request.path);
     const isHidden = file === notFoundPage || (file === founderPage && environment.founder === null);
     if (file && !isHidden) return send(request, response, file);

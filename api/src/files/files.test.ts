@@ -31,6 +31,14 @@ test.each([
   expect(response.headers.get("X-Powered-By")).toBeNull();
 });
 
+test("a sample's address with a former tool id leads to today's, with its query", async () => {
+  const response = await app.request("/tools/letters/sample?from=mail", { redirect: "manual" });
+  expect([response.status, response.headers.get("Location")]).toEqual([
+    301,
+    "/tools/letter-generator/sample?from=mail",
+  ]);
+});
+
 test("a page of the dashboard promises https to nobody in a demo over http, and does where there is https", async () => {
   const plain = await app.request("/");
   expect(plain.headers.get("Strict-Transport-Security")).toBeNull();

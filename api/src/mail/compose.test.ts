@@ -51,9 +51,9 @@ const mails: readonly Mail[] = [
   resetPassword(`${origin}/reset-password?token=abc`, expiry),
   passwordChanged(`${origin}/forgot-password`, expiry),
   accountDeleted(`${origin}/contact`, expiry),
-  purchased({ ...bought, tool: "letters", kind: "quiz" }),
+  purchased({ ...bought, tool: "letter-generator", kind: "quiz" }),
   purchased({ ...bought, tool: null, kind: "ai_question" }),
-  refunded({ ...givenBack, tool: "letters", kind: "quiz" }),
+  refunded({ ...givenBack, tool: "letter-generator", kind: "quiz" }),
   refunded({ ...givenBack, tool: null, kind: "ai_question" }),
   welcomeToPro(about, firstMonth),
   subscriptionCancelled(about, expiry),
@@ -149,7 +149,7 @@ test("somebody's own words are nowhere in a subject", () => {
 });
 
 test("a receipt says what, how much, when, how long it is open, its order, and how to ask for the money back", () => {
-  const day = compose(purchased({ ...bought, tool: "letters", kind: "quiz" }), origin).text;
+  const day = compose(purchased({ ...bought, tool: "letter-generator", kind: "quiz" }), origin).text;
   expect(spaced(day)).toContain(
     [
       "What: One use: Letter Generator",
@@ -164,10 +164,10 @@ test("a receipt says what, how much, when, how long it is open, its order, and h
   // What was typed does not follow the link; before a credit nothing was typed.
   expect(spaced(day)).toContain("Opened on another device, the tool starts empty.");
   expect(compose(purchased({ ...bought, tool: null, kind: "quiz" }), origin).text).not.toContain("empty");
-  expect(compose(purchased({ ...bought, tool: "chatbot", kind: "ai_question" }), origin).text).toContain(
+  expect(compose(purchased({ ...bought, tool: "chat", kind: "ai_question" }), origin).text).toContain(
     "Open: Until you get your answer\n",
   );
-  expect(compose(refunded({ ...givenBack, tool: "letters", kind: "quiz" }), origin).text).toMatch(
+  expect(compose(refunded({ ...givenBack, tool: "letter-generator", kind: "quiz" }), origin).text).toMatch(
     /Amount: \$4\.99\nGiven back: Tuesday, .*\nOrder: #12\n/,
   );
   expect(compose(welcomeToPro(about, firstMonth), origin).text).toMatch(
@@ -178,11 +178,11 @@ test("a receipt says what, how much, when, how long it is open, its order, and h
 test("where the operator named an address, receipts show it, and answers to them go there", () => {
   const named = { ...contact, email: "help@iep.example" };
   const answer = messageAnswer({ receivedAt: expiry, answer: "Yes.", contact: named, usefulUntil: expiry });
-  const receipt = purchased({ ...bought, contact: named, tool: "letters", kind: "quiz" });
+  const receipt = purchased({ ...bought, contact: named, tool: "letter-generator", kind: "quiz" });
   expect([answer.replyTo, receipt.replyTo]).toEqual([named.email, named.email]);
   expect(compose(receipt, origin).text).toContain("Questions: help@iep.example\n");
   expect(compose(answer, origin).text).toContain("You can answer this email");
-  expect(purchased({ ...bought, tool: "letters", kind: "quiz" })).not.toHaveProperty("replyTo");
+  expect(purchased({ ...bought, tool: "letter-generator", kind: "quiz" })).not.toHaveProperty("replyTo");
 });
 
 test("no value can become markup, wherever it stands", () => {

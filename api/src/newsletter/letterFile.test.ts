@@ -9,7 +9,7 @@ test("a letter file has paragraphs, and links as separate paragraphs", () => {
     "this paragraph was broken",
     "  by its writer.",
     " \t ",
-    "[Open the checklist](https://iep.example/advanced-tools?tool=meeting-prep#top)",
+    "[Open the checklist](https://iep.example/advanced-tools?tool=meeting-checklist#top)",
     "",
     "It costs $4.99 (once), 5 * 3 is 15; see https://iep.example. a_b_c, “quotes” & more…",
     "",
@@ -19,7 +19,7 @@ test("a letter file has paragraphs, and links as separate paragraphs", () => {
   expect(readLetter(`\uFEFF\n${file}`)).toEqual([
     "Hello,",
     "this paragraph was broken by its writer.",
-    { label: "Open the checklist", href: "https://iep.example/advanced-tools?tool=meeting-prep#top" },
+    { label: "Open the checklist", href: "https://iep.example/advanced-tools?tool=meeting-checklist#top" },
     "It costs $4.99 (once), 5 * 3 is 15; see https://iep.example. a_b_c, “quotes” & more…",
   ]);
 });

@@ -36,8 +36,8 @@ test("a key is seen on the partner's page: its origin with any call, its path on
   await ask();
   expect(await signs()).toEqual({ ...nothing, seenAt: start, seenOn: "https://partner.example" });
   later(1);
-  expect((await tell("/tools/letters")).status).toBe(204);
-  const seen = { ...nothing, seenAt: now, seenOn: "https://partner.example/tools/letters" };
+  expect((await tell("/tools/letter-generator")).status).toBe(204);
+  const seen = { ...nothing, seenAt: now, seenOn: "https://partner.example/tools/letter-generator" };
   expect(await signs()).toEqual(seen);
   // In place of one another, and not more often than once a minute.
   later(58);

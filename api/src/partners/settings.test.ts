@@ -22,7 +22,7 @@ test("what a partner has set comes back as it was written", () => {
       nextStep: { label: "Call us", phone: "(555) 010-0199", link: "https://bay.example/call" },
     },
     defaultState: "MA",
-    tools: ["letters" as const],
+    tools: ["letter-generator" as const],
     emailGate: false,
     frameOnly: false,
   };

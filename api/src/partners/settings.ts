@@ -1,3 +1,4 @@
+import { storedToolName } from "@iep-insider/sdk/catalog";
 import type { SiteSettings } from "@iep-insider/sdk/contract";
 import { siteSettingsSchema } from "@iep-insider/sdk/contract/schemas";
 import type { Partner } from "../database/models/partner.ts";
@@ -29,7 +30,8 @@ export function readSettings({ settings, name }: Pick<Partner, "settings" | "nam
 
 /** As a partner's row keeps them. */
 export function writeSettings(settings: SiteSettings): string {
-  return JSON.stringify(settings);
+  const tools = settings.tools?.map(storedToolName) ?? null;
+  return JSON.stringify({ ...settings, tools });
 }
 
 /** As every element without a key behaves. @param name the organization's, which can be longer than a brand's. */

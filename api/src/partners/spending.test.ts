@@ -22,7 +22,7 @@ const never = new AbortController().signal;
 let model: FakeModel;
 const answerer: Answerer = {
   answer(...all) {
-    const tools = { ...answerTools, chatbot: smallChat };
+    const tools = { ...answerTools, chat: smallChat };
     const parts = { law, tools, model, today: () => "2026-11-21", report: () => undefined };
     return createAnswerer(parts).answer(...all);
   },
@@ -42,7 +42,7 @@ const limit = (dailyCostLimit: number | null) =>
 
 /** @returns which engine answered a question from the partner's page. */
 async function engine(site = { "X-Site-Key": key, Origin: page }): Promise<string> {
-  const { headers } = await purchase(app, { tool: "chatbot", kind: "ai_question" });
+  const { headers } = await purchase(app, { tool: "chat", kind: "ai_question" });
   const json = { question: "When do I see his file?" };
   const response = await app.request("/api/ai/chat", { json, headers: { ...headers, ...site } });
   expect(response.status).toBe(200);

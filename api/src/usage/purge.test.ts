@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { countRequest } from "../../tests/samples.ts";
 import { useTestDatabase } from "../../tests/useTestApp.ts";
 import { purgeCounts } from "./purge.ts";
 import { createCounter } from "./service.ts";
@@ -14,7 +13,8 @@ test.each([
   await database.usageCounts.destroy({ where: {} });
   for (const day of ["2024-11-20", "2024-11-21", "2024-11-22", "2026-11-20"]) {
     const clock = () => new Date(`${day}T12:00:00.000Z`);
-    await createCounter({ database, clock, batchPeriod: 0 })({ ...countRequest(), siteKey: "" });
+    const count = createCounter({ database, clock, batchPeriod: 0 });
+    await count({ event: "page_view", subject: "/pricing", siteKey: "" });
   }
   await purgeCounts.run({ database, clock: () => new Date(now) }, new AbortController().signal);
   const rows = await database.usageCounts.findAll({ order: ["day"] });

@@ -3,11 +3,12 @@ import { QueryTypes } from "sequelize";
 import type { Database } from "../database/openDatabase.ts";
 import type { Services } from "../services.ts";
 import { dayOf } from "./day.ts";
+import type { StoredSubject } from "./subject.ts";
 
 /** What is counted: the fixed shape, and nothing else. */
 export interface Occurrence {
   readonly event: CountedEvent;
-  readonly subject: string;
+  readonly subject: StoredSubject;
   /** Empty for our own site. */
   readonly siteKey: string;
 }

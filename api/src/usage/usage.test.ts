@@ -6,6 +6,7 @@ import { countRequest } from "../../tests/samples.ts";
 import { registerSite } from "../../tests/sites.ts";
 import { anotherApp, useEmptyApp, useTestApp } from "../../tests/useTestApp.ts";
 import { createCounter } from "./service.ts";
+import { storedSubject } from "./subject.ts";
 
 const { path } = usage.count;
 
@@ -29,6 +30,20 @@ test("POST /api/count counts by day, event, subject and site key, and answers no
   expect(await counted()).toEqual([
     { day: "2026-11-21", event: "tool_load", subject: "aide-screener", siteKey: "", count: 1 },
     { day: "2026-11-22", event: "tool_load", subject: "aide-screener", siteKey: "", count: 2 },
+  ]);
+});
+
+test("POST /api/count counts a tool and its sample in one row, whichever of its ids an event names", async () => {
+  for (const subject of [
+    "letters",
+    "letter-generator",
+    "/tools/letters/sample",
+    "/tools/letter-generator/sample",
+  ])
+    expect((await app.request(path, { json: countRequest({ subject }) })).status).toBe(204);
+  expect(await counted()).toMatchObject([
+    { subject: "/tools/letters/sample", count: 2 },
+    { subject: "letters", count: 2 },
   ]);
 });
 
@@ -104,8 +119,8 @@ test.each([
 });
 
 test("two processes at the same moment both count, in one statement per batch", async () => {
-  const occurrence = { ...countRequest(), siteKey: "" };
-  const another = { ...occurrence, subject: "/pricing" };
+  const occurrence = { event: "tool_load", subject: storedSubject("aide-screener"), siteKey: "" } as const;
+  const another = { ...occurrence, subject: "/pricing" } as const;
   const services = [app, other].map(({ database }) => ({ database, clock: () => app.now, batchPeriod: 50 }));
   let statements = 0;
   for (const { database } of services)
@@ -125,7 +140,8 @@ test("two processes at the same moment both count, in one statement per batch", 
 
 test("a count that the database refuses is refused to its caller, and the next batch is stored", async () => {
   const count = createCounter(app.services);
-  await expect(count({ ...countRequest(), siteKey: null as never })).rejects.toThrow();
-  await count({ ...countRequest(), siteKey: "" });
+  const occurrence = { event: "page_view", subject: "/pricing" } as const;
+  await expect(count({ ...occurrence, siteKey: null as never })).rejects.toThrow();
+  await count({ ...occurrence, siteKey: "" });
   expect(await counted()).toMatchObject([{ count: 1 }]);
 });

@@ -49,7 +49,7 @@ export function createBareApp({ database, environment, answerer }: Services): Ex
     const user = await whoAsks(request);
     const asked = question.parse(request.body);
     if (!(await hasAllTools(user))) return void response.status(402).end();
-    response.json({ ...(await answerer.answer("chatbot", asked)), isCharged: false });
+    response.json({ ...(await answerer.answer("chat", asked)), isCharged: false });
   });
   app.post("/message", parse, async (request, response) => {
     await whoAsks(request);

@@ -90,7 +90,11 @@ test("a server killed between taking and recording payments has lost none of the
   // Killed when the payer comes back.
   const second = await serve("getPayment");
   const use = await begin(second.url, billing.createPayment.path, fromGate());
-  const letter = fromGate({ toolUsed: "letters", toolName: "Letter Generator", email: "ben@example.org" });
+  const letter = fromGate({
+    toolUsed: "letter-generator",
+    toolName: "Letter Generator",
+    email: "ben@example.org",
+  });
   const later = await begin(second.url, billing.createPayment.path, letter);
   const subscription = await begin(second.url, billing.createSubscription.path, proSignup());
   await pay(use);
@@ -118,5 +122,5 @@ test("a server killed between taking and recording payments has lost none of the
     const headers = keyHeader(later.purchaseKey);
     return ((await (await fetch(third.url + access.getAccess.path, { headers })).json()) as Access).unspent;
   };
-  await expect.poll(unspent).toEqual([{ tool: "letters", kind: "quiz" }]);
+  await expect.poll(unspent).toEqual([{ tool: "letter-generator", kind: "quiz" }]);
 }, 60_000);

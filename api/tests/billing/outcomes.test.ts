@@ -60,7 +60,7 @@ test("money that goes back in part leaves the use", async () => {
 });
 
 test.each([
-  ["won", "used", "paid", { unspent: [], open: [{ tool: "aide-screener" }, { tool: "letters" }] }],
+  ["won", "used", "paid", { unspent: [], open: [{ tool: "aide-screener" }, { tool: "letter-generator" }] }],
   ["lost", "unused", "disputed", { unspent: [], open: [] }],
 ] as const)(
   "money that goes back by a dispute closes the use until it is %s (%s)",

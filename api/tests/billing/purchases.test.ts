@@ -44,7 +44,7 @@ test("a purchase from a tool's gate by a visitor opens the tool for the browser 
   const token = /\/advanced-tools\?tool=aide-screener&claim=([\w-]{43})$/m.exec(text)?.[1];
   const { purchaseKey } = await callAs(shop.app, access.claimPurchase, {}, { token });
   expect(await accessOf(keyHeader(purchaseKey))).toMatchObject({
-    open: [{ tool: "aide-screener" }, { tool: "letters" }],
+    open: [{ tool: "aide-screener" }, { tool: "letter-generator" }],
   });
 });
 
@@ -64,7 +64,7 @@ test("a purchase from a tool's gate keeps the key that a browser has, and puts a
   await pay(first);
   const second = await begin(
     shop.app,
-    fromGate({ toolUsed: "letters", toolName: "Letter Generator" }),
+    fromGate({ toolUsed: "letter-generator", toolName: "Letter Generator" }),
     keyHeader(first.purchaseKey),
   );
   expect(second.purchaseKey).toBe(first.purchaseKey);
@@ -96,7 +96,7 @@ test("a purchase on the pay-per-use page is a credit, which the first tool of it
     tool: null,
     kind: "quiz",
   });
-  expect((await redeem("letters", headers)).status).toBe(200);
+  expect((await redeem("letter-generator", headers)).status).toBe(200);
   expect((await redeem("aide-screener", headers)).status).toBe(402);
 });
 

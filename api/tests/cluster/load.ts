@@ -41,7 +41,7 @@ interface Visitor {
 
 const paid = tools.filter(({ payment }) => payment !== null);
 /** The place of the goal analyzer among what the buyer chooses from by a number from 0 to 1. */
-const goals = (paid.findIndex(({ id }) => id === "goals") + 0.5) / paid.length;
+const goals = (paid.findIndex(({ id }) => id === "goal-analyzer") + 0.5) / paid.length;
 /** A visitor does so many things from one network address, so that the real limits hold. */
 const actionsOfOne = 15;
 

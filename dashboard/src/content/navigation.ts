@@ -14,7 +14,7 @@ export const toolsMenu: NavigationGroup = {
   label: "Tools",
   links: [
     { label: "All Tools", path: "/advanced-tools" },
-    { label: "Advocacy Assistant", path: "/advanced-tools#chatbot" },
+    { label: "Advocacy Assistant", path: "/advanced-tools#chat" },
     { label: "Letter Generator", path: "/advanced-tools#letter-generator" },
     { label: "Screeners", path: "/advanced-tools#screeners" },
   ],
@@ -38,7 +38,7 @@ export const footerTools: NavigationGroup = {
   label: "Tools",
   links: [
     { label: "All Tools", path: "/advanced-tools" },
-    { label: "Advocacy Assistant", path: "/advanced-tools#chatbot" },
+    { label: "Advocacy Assistant", path: "/advanced-tools#chat" },
     { label: "Letter Generator", path: "/advanced-tools#letter-generator" },
     { label: "Assessment Tools", path: "/tools" },
     { label: "Free Resources", path: "/resources" },

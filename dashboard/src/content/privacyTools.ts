@@ -16,21 +16,21 @@ type Line = readonly [works: WhereItWorks, leaves: string];
 const nothing = "Nothing you tick or type.";
 
 const lines: Readonly<Record<ToolId, Line>> = {
-  screener: ["device", nothing],
-  letters: [
+  "504-screener": ["device", nothing],
+  "letter-generator": [
     "device",
     "Nothing you type or choose, not even the state. The letter is written on your device, and kept there for 30 days after your last change. You choose who gets it.",
   ],
   "signing-advisor": ["device", nothing],
-  "disability-screener": ["device", nothing],
+  "evaluation-screener": ["device", nothing],
   "aide-screener": ["device", nothing],
-  rights: ["device", "Nothing, not even which state you choose. All states come in one file."],
-  "meeting-prep": ["device", `${nothing} Your ticks are kept on your device for 12 months.`],
+  "rights-guide": ["device", "Nothing, not even which state you choose. All states come in one file."],
+  "meeting-checklist": ["device", `${nothing} Your ticks are kept on your device for 12 months.`],
   "emotional-checkin": ["device", `${nothing} Your check-ins are kept on your device for 12 months.`],
   assessments: ["device", nothing],
-  chatbot: ["sends", "Your question, as you approve it."],
-  goals: ["sends", "The goal you paste, as you approve it."],
-  denials: ["sends", "The reason you choose and what you add to it, as you approve it."],
+  chat: ["sends", "Your question, as you approve it."],
+  "goal-analyzer": ["sends", "The goal you paste, as you approve it."],
+  "denial-decoder": ["sends", "The reason you choose and what you add to it, as you approve it."],
   "jargon-translator": [
     "sends",
     "A term that is not in our glossary. Terms in the glossary are explained on your device.",

@@ -21,8 +21,8 @@ export const situations: readonly Situation[] = [
     id: "school-said-no",
     title: "The school said no",
     steps: [
-      { tool: "denials", what: "See whether the reason holds, and what to ask for." },
-      { tool: "letters", what: "Ask for the refusal and its reasons in writing." },
+      { tool: "denial-decoder", what: "See whether the reason holds, and what to ask for." },
+      { tool: "letter-generator", what: "Ask for the refusal and its reasons in writing." },
       { tool: "dispute-guide", what: "If they still say no: your ways to disagree, in order." },
     ],
   },
@@ -30,8 +30,8 @@ export const situations: readonly Situation[] = [
     id: "help-was-cut",
     title: "Something was cut or changed",
     steps: [
-      { tool: "rights", what: "See what notice the school owes you first, and what your state adds." },
-      { tool: "letters", what: "Say that you disagree, and ask for the reasons in writing." },
+      { tool: "rights-guide", what: "See what notice the school owes you first, and what your state adds." },
+      { tool: "letter-generator", what: "Say that you disagree, and ask for the reasons in writing." },
       { tool: "dispute-guide", what: "See how to stop the change or win it back, with the time limits." },
     ],
   },
@@ -39,9 +39,9 @@ export const situations: readonly Situation[] = [
     id: "meeting-is-coming",
     title: "A meeting is coming",
     steps: [
-      { tool: "meeting-prep", what: "Go through what to do before, in and after the meeting." },
-      { tool: "goals", what: "Check a goal in the draft: is it clear, and can it be measured?" },
-      { tool: "letters", what: "Ask for the draft, or write down afterwards what was agreed." },
+      { tool: "meeting-checklist", what: "Go through what to do before, in and after the meeting." },
+      { tool: "goal-analyzer", what: "Check a goal in the draft: is it clear, and can it be measured?" },
+      { tool: "letter-generator", what: "Ask for the draft, or write down afterwards what was agreed." },
     ],
   },
   {
@@ -49,15 +49,15 @@ export const situations: readonly Situation[] = [
     title: "I was asked to sign",
     steps: [
       { tool: "signing-advisor", what: "Find out what to sign, what to refuse, and what can wait." },
-      { tool: "letters", what: "Put in writing what you do not agree with." },
+      { tool: "letter-generator", what: "Put in writing what you do not agree with." },
     ],
   },
   {
     id: "sent-home",
     title: "My child was sent home or suspended",
     steps: [
-      { tool: "chatbot", what: "Ask which days count, and what the school owes your child now." },
-      { tool: "letters", what: "Ask for a behavior assessment or for the meeting about the cause." },
+      { tool: "chat", what: "Ask which days count, and what the school owes your child now." },
+      { tool: "letter-generator", what: "Ask for a behavior assessment or for the meeting about the cause." },
       { tool: "dispute-guide", what: "If it does not stop: your ways to disagree, in order." },
     ],
   },
@@ -65,9 +65,9 @@ export const situations: readonly Situation[] = [
     id: "needs-help",
     title: "I think my child needs help",
     steps: [
-      { tool: "disability-screener", what: "Sort out what you see, and whether to ask for testing." },
-      { tool: "letters", what: "Ask the school for an evaluation in writing." },
-      { tool: "screener", what: "See which plan may fit: an IEP or a 504 plan." },
+      { tool: "evaluation-screener", what: "Sort out what you see, and whether to ask for testing." },
+      { tool: "letter-generator", what: "Ask the school for an evaluation in writing." },
+      { tool: "504-screener", what: "See which plan may fit: an IEP or a 504 plan." },
     ],
   },
 ];
@@ -87,6 +87,6 @@ export const situationWords = {
  */
 export function costOfStep({ tool }: SituationStep, before: SituationStep | null): string {
   if (toolById(tool).payment === null) return situationWords.free;
-  const isIncluded = tool === "letters" && before !== null && includesLetter(before.tool);
+  const isIncluded = tool === "letter-generator" && before !== null && includesLetter(before.tool);
   return isIncluded ? situationWords.included : situationWords.single;
 }

@@ -76,13 +76,13 @@ it("tells that own letter templates stay in the browser, how long, and how they 
   const told = words(privacy.sections.find(({ id }) => id === "storage"));
   expect(told).toContain(`under the name ${ownTemplatesKey}`);
   expect(told).toContain("when you sign out, when Pro ends, and when you delete your account");
-  expect(told).toContain(`press Delete under “My templates” in the ${toolById("letters").title}`);
+  expect(told).toContain(`press Delete under “My templates” in the ${toolById("letter-generator").title}`);
 });
 
 it("tells which tools keep what on the device, under which names, and where all of it is forgotten", () => {
   const told = words(privacy.sections.find(({ id }) => id === "storage"));
-  expect(told).toContain(`begin with ${keptKey("letters").split(":")[0]},`);
-  for (const id of ["letters", "emotional-checkin", "meeting-prep"] as const)
+  expect(told).toContain(`begin with ${keptKey("letter-generator").split(":")[0]},`);
+  for (const id of ["letter-generator", "emotional-checkin", "meeting-checklist"] as const)
     expect(told).toContain(`The ${toolById(id).title} keeps`);
   expect(told).toContain(`“${kept.forget}” under ${hub.title}`);
 });

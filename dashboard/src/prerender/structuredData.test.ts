@@ -10,7 +10,7 @@ it.each([
   ["/pricing", ["FAQPage"]],
   ["/blog", []],
   ["/account", []],
-  ["/tools/denials/sample", ["BreadcrumbList"]],
+  ["/tools/denial-decoder/sample", ["BreadcrumbList"]],
 ])("%s holds %j", (path, types) => expect(typesAt(path)).toEqual(types));
 
 it.each(posts.map((post) => [post.slug, post] as const))(

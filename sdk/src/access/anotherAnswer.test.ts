@@ -18,12 +18,17 @@ const use = (tool: ToolId | null) => ({ unspent: [{ tool, kind: "ai_question" as
 /** An answer that was paid for keeps its tool open for a day, and gives no second one (ADR 7). */
 const translator = "jargon-translator";
 const rows: readonly [why: string, tool: ToolId, access: Partial<Access>, state: "open" | "closed"][] = [
-  ["a right to all tools", "goals", { everything: true }, "open"],
-  ["a use of its own", "goals", use("goals"), "open"],
-  ["a credit of its kind", "goals", use(null), "open"],
-  ["the day of an answer given before", "goals", day("goals"), "closed"],
-  ["that day, and another use", "goals", { ...day("goals"), ...use("goals") }, "open"],
-  ["nothing", "goals", {}, "closed"],
+  ["a right to all tools", "goal-analyzer", { everything: true }, "open"],
+  ["a use of its own", "goal-analyzer", use("goal-analyzer"), "open"],
+  ["a credit of its kind", "goal-analyzer", use(null), "open"],
+  ["the day of an answer given before", "goal-analyzer", day("goal-analyzer"), "closed"],
+  [
+    "that day, and another use",
+    "goal-analyzer",
+    { ...day("goal-analyzer"), ...use("goal-analyzer") },
+    "open",
+  ],
+  ["nothing", "goal-analyzer", {}, "closed"],
   ["the day of the jargon translator gives any number", translator, day(translator), "open"],
   ["a day of the translator that has not begun", translator, use(translator), "closed"],
   ["nothing for the translator", translator, {}, "closed"],
@@ -42,19 +47,19 @@ describe("one more answer", () => {
   });
 
   it("is asked of the server even while what it said is fresh", async () => {
-    let access = accessWith(use("goals"));
+    let access = accessWith(use("goal-analyzer"));
     const asked = fakeServer({ "GET /api/access": () => access });
     const ask = createAccess(withKey());
-    expect((await ask("goals")).state).toBe("open");
-    access = accessWith(day("goals"));
-    expect((await ask("goals", "an answer")).state).toBe("closed");
-    expect((await ask("goals")).state).toBe("open");
+    expect((await ask("goal-analyzer")).state).toBe("open");
+    access = accessWith(day("goal-analyzer"));
+    expect((await ask("goal-analyzer", "an answer")).state).toBe("closed");
+    expect((await ask("goal-analyzer")).state).toBe("open");
     expect(asked).toHaveLength(2);
   });
 
   it("opens at once for somebody known to be a member", () => {
     const surroundings = fakeSurroundings({ session: fakeSession("a.b.c", true) });
-    expect(createAccess(surroundings)("goals", "an answer")).toEqual({ state: "open" });
+    expect(createAccess(surroundings)("goal-analyzer", "an answer")).toEqual({ state: "open" });
   });
 });
 

@@ -30,7 +30,7 @@ const withKey = () => {
   return surroundings;
 };
 const signedIn = () => fakeSurroundings({ session: fakeSession() });
-const use = { tool: "letters", kind: "quiz" } as const;
+const use = { tool: "letter-generator", kind: "quiz" } as const;
 const credit = { tool: null, kind: "quiz" } as const;
 
 const known = () => fakeSurroundings({ session: fakeSession("a.b.c", true) });
@@ -49,8 +49,8 @@ const gaveEmailBefore = () => {
 const nobody: string[] = [];
 const asks = ["GET /api/access"];
 const redeems = [...asks, "POST /api/access/redeem"];
-const day = { open: [{ tool: "letters", until: inAnHour() }] } as const;
-const answer = { unspent: [{ tool: "goals", kind: "ai_question" }] } as const;
+const day = { open: [{ tool: "letter-generator", until: inAnHour() }] } as const;
+const answer = { unspent: [{ tool: "goal-analyzer", kind: "ai_question" }] } as const;
 
 /** Who comes, what the server says of them, what they then see, and which calls were made. */
 const rows: readonly [
@@ -61,29 +61,43 @@ const rows: readonly [
   sees: () => Promise<unknown>,
   made: readonly string[],
 ][] = [
-  ["a visitor with nothing", "letters", fakeSurroundings, null, offer, nobody],
-  ["a key that opens nothing", "letters", withKey, {}, offer, asks],
-  ["a key whose day runs", "letters", withKey, day, isOpen, asks],
-  ["a use, which asks before its day begins", "letters", withKey, { unspent: [use] }, oneUse, asks],
-  ["a use just paid for, which does not", "letters", justPaid, { unspent: [use] }, isOpen, redeems],
-  ["a credit, which another tool may want", "letters", justPaid, { unspent: [credit] }, oneUse, asks],
-  ["a use of an AI tool, which is spent with an answer", "goals", withKey, answer, isOpen, asks],
+  ["a visitor with nothing", "letter-generator", fakeSurroundings, null, offer, nobody],
+  ["a key that opens nothing", "letter-generator", withKey, {}, offer, asks],
+  ["a key whose day runs", "letter-generator", withKey, day, isOpen, asks],
+  ["a use, which asks before its day begins", "letter-generator", withKey, { unspent: [use] }, oneUse, asks],
+  ["a use just paid for, which does not", "letter-generator", justPaid, { unspent: [use] }, isOpen, redeems],
+  [
+    "a credit, which another tool may want",
+    "letter-generator",
+    justPaid,
+    { unspent: [credit] },
+    oneUse,
+    asks,
+  ],
+  ["a use of an AI tool, which is spent with an answer", "goal-analyzer", withKey, answer, isOpen, asks],
   ["the jargon translator, whose glossary is free", "jargon-translator", withKey, null, isOpen, nobody],
-  ["a payment under way", "letters", withKey, { pending: ["letters"] }, waiting, asks],
-  ["somebody signed in without a right", "letters", signedIn, {}, modal, asks],
-  ["a right to all tools", "letters", signedIn, { everything: true }, isOpen, asks],
-  ["a right to all tools that is known already", "letters", known, null, isOpen, nobody],
-  ["a free tool", "rights", fakeSurroundings, null, emailGate, nobody],
-  ["a free tool, signed in", "rights", signedIn, null, isOpen, nobody],
-  ["a free tool, after a purchase", "rights", withKey, null, isOpen, nobody],
-  ["a free tool, with an address given on this page", "rights", gaveEmailHere, null, isOpen, nobody],
-  ["a free tool, with an address given within 30 days", "rights", gaveEmailBefore, null, isOpen, nobody],
+  ["a payment under way", "letter-generator", withKey, { pending: ["letter-generator"] }, waiting, asks],
+  ["somebody signed in without a right", "letter-generator", signedIn, {}, modal, asks],
+  ["a right to all tools", "letter-generator", signedIn, { everything: true }, isOpen, asks],
+  ["a right to all tools that is known already", "letter-generator", known, null, isOpen, nobody],
+  ["a free tool", "rights-guide", fakeSurroundings, null, emailGate, nobody],
+  ["a free tool, signed in", "rights-guide", signedIn, null, isOpen, nobody],
+  ["a free tool, after a purchase", "rights-guide", withKey, null, isOpen, nobody],
+  ["a free tool, with an address given on this page", "rights-guide", gaveEmailHere, null, isOpen, nobody],
+  [
+    "a free tool, with an address given within 30 days",
+    "rights-guide",
+    gaveEmailBefore,
+    null,
+    isOpen,
+    nobody,
+  ],
 ];
 
 it.each(rows)("who may use a tool: %s", async (_, tool, surroundings, access, sees, made) => {
   const asked = fakeServer({
     ...(access && { "GET /api/access": accessWith(access) }),
-    "POST /api/access/redeem": opened("letters"),
+    "POST /api/access/redeem": opened("letter-generator"),
   });
   showTool(tool, surroundings());
   expect(await sees()).toBeTruthy();
@@ -100,10 +114,10 @@ describe("records of this browser", () => {
   const show = (entries: Readonly<Record<string, string>>, answer?: Access) => {
     const asked = fakeServer({
       ...(answer && { "GET /api/access": answer }),
-      "POST /api/access/redeem": opened("letters"),
+      "POST /api/access/redeem": opened("letter-generator"),
     });
     const { storage, ...surroundings } = fakeSurroundings({ entries });
-    showTool("letters", surroundings);
+    showTool("letter-generator", surroundings);
     return { asked, storage };
   };
 
@@ -142,20 +156,20 @@ describe("asking the server", () => {
     const surroundings = withKey();
     const areOpen = (count: number) =>
       waitFor(() => expect(screen.getAllByText("The tool")).toHaveLength(count));
-    showTool("letters", surroundings);
-    showTool("screener", surroundings);
+    showTool("letter-generator", surroundings);
+    showTool("504-screener", surroundings);
     await areOpen(2);
     showTool("aide-screener", surroundings);
     await areOpen(3);
     expect(calls(asked)).toEqual(asks);
     const known = surroundings.memory.answer;
     if (known) surroundings.memory.answer = { ...known, at: Date.now() - 5 * 60_000 - 1 };
-    showTool("disability-screener", surroundings);
+    showTool("evaluation-screener", surroundings);
     await areOpen(4);
     expect(asked).toHaveLength(2);
     // Nor does the answer hold for another key.
     surroundings.purchaseKeys.keep("z".repeat(43));
-    showTool("letters", surroundings);
+    showTool("letter-generator", surroundings);
     await areOpen(5);
     expect(asked).toHaveLength(3);
   });
@@ -165,7 +179,7 @@ describe("asking the server", () => {
     const asked = fakeServer({ "GET /api/access": () => answers.shift() ?? {} });
     const surroundings = signedIn();
     surroundings.purchaseKeys.keep(aKey);
-    showTool("letters", surroundings);
+    showTool("letter-generator", surroundings);
     await oneUse();
     expect(surroundings.session?.token.read()).toBeNull();
     expect(asked.map(({ headers }) => headers["Authorization"])).toEqual(["Bearer a.b.c", undefined]);
@@ -187,7 +201,7 @@ describe("asking the server", () => {
         },
       });
       surroundings.purchaseKeys.keep(aKey);
-      showTool("letters", surroundings);
+      showTool("letter-generator", surroundings);
       await isOpen();
       expect(refused).toEqual([`site_unknown1 ${code}`]);
       expect(asked.map(({ headers }) => headers["X-Site-Key"])).toEqual(["site_unknown1", undefined]);
@@ -201,7 +215,7 @@ describe("asking the server", () => {
     const answers: Record<string, object> = {};
     fakeServer(answers);
     const given = surroundings();
-    const { failures } = showTool("letters", given);
+    const { failures } = showTool("letter-generator", given);
     await screen.findByRole("button", { name: "Try again" });
     await expect.poll(() => failures).toEqual([1]);
     if (given.server === null) return;

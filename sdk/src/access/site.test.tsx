@@ -27,8 +27,8 @@ const pays = { uses: 20, isLeft: true, renewsOn: "2026-12-01" };
 describe("a tool on a partner's page", () => {
   const given = { emailGate: false };
   const sponsor = { sponsor: pays };
-  const day = { open: [{ tool: "letters" as const, until: inAnHour() }] };
-  const use = { unspent: [{ tool: "letters" as const, kind: "quiz" as const }] };
+  const day = { open: [{ tool: "letter-generator" as const, until: inAnHour() }] };
+  const use = { unspent: [{ tool: "letter-generator" as const, kind: "quiz" as const }] };
   const only = (tool: ToolId) => ({ tools: [tool] });
   const rows: readonly [
     why: string,
@@ -37,18 +37,24 @@ describe("a tool on a partner's page", () => {
     access: Partial<Access>,
     sees: () => Promise<unknown>,
   ][] = [
-    ["a free tool asks for an address", "rights", {}, {}, emailGate],
-    ["a free tool opens where the partner wants no address", "rights", given, {}, isOpen],
-    ["a paid tool does not open for that", "letters", given, {}, offer],
-    ["a paid tool that nobody pays for", "letters", {}, {}, offer],
-    ["a paid tool that the partner pays for waits for a press", "letters", sponsor, {}, sponsored],
-    ["so does an answer", "goals", sponsor, {}, sponsored],
-    ["what is open stays so, whoever pays", "letters", sponsor, day, isOpen],
-    ["what was bought is used first", "letters", sponsor, use, oneUse],
-    ["a tool that is offered", "rights", { ...only("rights"), ...given }, {}, isOpen],
-    ["a tool that is left out", "rights", { ...only("letters"), ...given }, {}, leftOut],
-    ["a paid one", "letters", { ...only("rights"), ...sponsor }, { everything: true }, leftOut],
-    ["the one that stands open elsewhere", "jargon-translator", only("letters"), {}, leftOut],
+    ["a free tool asks for an address", "rights-guide", {}, {}, emailGate],
+    ["a free tool opens where the partner wants no address", "rights-guide", given, {}, isOpen],
+    ["a paid tool does not open for that", "letter-generator", given, {}, offer],
+    ["a paid tool that nobody pays for", "letter-generator", {}, {}, offer],
+    ["a paid tool that the partner pays for waits for a press", "letter-generator", sponsor, {}, sponsored],
+    ["so does an answer", "goal-analyzer", sponsor, {}, sponsored],
+    ["what is open stays so, whoever pays", "letter-generator", sponsor, day, isOpen],
+    ["what was bought is used first", "letter-generator", sponsor, use, oneUse],
+    ["a tool that is offered", "rights-guide", { ...only("rights-guide"), ...given }, {}, isOpen],
+    ["a tool that is left out", "rights-guide", { ...only("letter-generator"), ...given }, {}, leftOut],
+    [
+      "a paid one",
+      "letter-generator",
+      { ...only("rights-guide"), ...sponsor },
+      { everything: true },
+      leftOut,
+    ],
+    ["the one that stands open elsewhere", "jargon-translator", only("letter-generator"), {}, leftOut],
     ["the same where it is offered", "jargon-translator", {}, {}, isOpen],
   ];
 
@@ -67,7 +73,7 @@ describe("a tool on a partner's page", () => {
     ["nobody answers", {}, 1],
   ])("a free tool asks for an address where %s", async (_, some, questions) => {
     const asked = fakeServer({});
-    showTool("rights", onPartnersPage(some));
+    showTool("rights-guide", onPartnersPage(some));
     await emailGate();
     expect(asked).toHaveLength(questions);
   });
@@ -77,9 +83,9 @@ describe("a tool on a partner's page", () => {
     const surroundings = onPartnersPage();
     let told = 0;
     surroundings.memory.changes.addEventListener("site", () => told++);
-    showTool("rights", surroundings);
+    showTool("rights-guide", surroundings);
     await isOpen();
-    showTool("meeting-prep", surroundings);
+    showTool("meeting-checklist", surroundings);
     await expect.poll(() => screen.queryAllByRole("heading", { name: "The tool" })).toHaveLength(2);
     expect(calls(asked)).toEqual(["GET /api/access"]);
     expect(told).toBe(1);
@@ -88,11 +94,11 @@ describe("a tool on a partner's page", () => {
 
   it("sends the token of our page in a frame along with the site key, and never without", async () => {
     const asked = fakeServer({ "GET /api/access": accessWith({ site: aSite() }) });
-    showTool("letters", onPartnersPage({ frameToken: () => "token" }));
+    showTool("letter-generator", onPartnersPage({ frameToken: () => "token" }));
     await offer();
     const key = fakeSurroundings({ frameToken: () => "token" });
     key.purchaseKeys.keep(aKey);
-    showTool("goals", key);
+    showTool("goal-analyzer", key);
     await expect.poll(() => asked).toHaveLength(2);
     expect(asked.map(({ headers }) => headers["X-Frame-Token"])).toEqual(["token", undefined]);
   });
@@ -106,13 +112,13 @@ describe("a use that the partner pays for", () => {
     });
 
   it("opens with one press, and this browser keeps the key", async () => {
-    const asked = server({ tool: "letters", until: inAnHour(), purchaseKey: anotherKey });
+    const asked = server({ tool: "letter-generator", until: inAnHour(), purchaseKey: anotherKey });
     const surroundings = onPartnersPage();
-    showTool("letters", surroundings);
+    showTool("letter-generator", surroundings);
     (await sponsored()).click();
     await isOpen();
     expect(calls(asked)).toEqual(["GET /api/access", "POST /api/access/sponsored"]);
-    expect(asked[1]?.body).toEqual({ tool: "letters" });
+    expect(asked[1]?.body).toEqual({ tool: "letter-generator" });
     expect(surroundings.purchaseKeys.read()).toBe(anotherKey);
   });
 
@@ -124,7 +130,7 @@ describe("a use that the partner pays for", () => {
     ["payment_required", null],
   ] as const)("gives way to the ordinary gate on %s, and says why", async (code, sentence) => {
     server(() => refusal(402, code, "Nothing left."));
-    showTool("letters", onPartnersPage());
+    showTool("letter-generator", onPartnersPage());
     (await sponsored()).click();
     if (sentence) await screen.findByText(sentence);
     await offer();
@@ -134,7 +140,7 @@ describe("a use that the partner pays for", () => {
   it("says so at once when a month is used up", async () => {
     const sponsor = { ...pays, uses: 1, isLeft: false };
     fakeServer({ "GET /api/access": accessWith({ site: aSite({ sponsor }) }) });
-    showTool("goals", onPartnersPage());
+    showTool("goal-analyzer", onPartnersPage());
     await screen.findByText(usedUp("1 free use", "has", "is a new one"));
     await offer();
   });
@@ -142,10 +148,10 @@ describe("a use that the partner pays for", () => {
   it("can be tried again after a failure", async () => {
     const answers = [
       refusal(500, "internal", "Something went wrong on our side."),
-      { tool: "letters", until: inAnHour(), purchaseKey: aKey },
+      { tool: "letter-generator", until: inAnHour(), purchaseKey: aKey },
     ];
     server(() => answers.shift() ?? {});
-    showTool("letters", onPartnersPage());
+    showTool("letter-generator", onPartnersPage());
     (await sponsored()).click();
     expect((await screen.findByRole("alert")).textContent).toContain("Something went wrong on our side.");
     (await sponsored()).click();
@@ -173,7 +179,7 @@ describe("a member who signs in from a partner's page", () => {
     const states: { everything?: boolean; connection?: Access["connection"] } = {};
     const asked = server(states);
     const surroundings = onPartnersPage();
-    showTool("letters", surroundings);
+    showTool("letter-generator", surroundings);
     (await signIn()).click();
     expect(surroundings.tabs).toEqual(["waiting"]);
     states.connection = "asked";
@@ -190,7 +196,7 @@ describe("a member who signs in from a partner's page", () => {
 
   it("has a link in place where the tab is blocked", async () => {
     server({ connection: "asked" });
-    showTool("letters", onPartnersPage({ openTab: () => null }));
+    showTool("letter-generator", onPartnersPage({ openTab: () => null }));
     (await signIn()).click();
     const link = await screen.findByRole("link", { name: "Open our sign-in page" });
     expect([link.getAttribute("href"), link.getAttribute("rel")]).toEqual([url, "noopener"]);
@@ -199,7 +205,7 @@ describe("a member who signs in from a partner's page", () => {
   it("is told when nothing was allowed, can ask again and go back", async () => {
     const asked = server({ connection: null });
     const surroundings = onPartnersPage();
-    showTool("letters", surroundings);
+    showTool("letter-generator", surroundings);
     (await signIn()).click();
     await screen.findByRole("heading", { name: "Sign in on our page" });
     lookAgain();
@@ -215,7 +221,7 @@ describe("a member who signs in from a partner's page", () => {
   it("is told when the page could not be opened, and no empty tab is left", async () => {
     fakeServer({ "GET /api/access": accessWith({ site: aSite() }) });
     const surroundings = onPartnersPage();
-    showTool("letters", surroundings);
+    showTool("letter-generator", surroundings);
     (await signIn()).click();
     await screen.findByRole("heading", { name: "We could not open our sign-in page" });
     expect(surroundings.tabs).toEqual(["closed"]);
@@ -223,7 +229,7 @@ describe("a member who signs in from a partner's page", () => {
 
   it("is offered on the pages of partners alone", async () => {
     fakeServer({});
-    showTool("letters", onPartnersPage({ siteKey: () => null }));
+    showTool("letter-generator", onPartnersPage({ siteKey: () => null }));
     await offer();
     expect(screen.queryByRole("button", { name: "I am a Pro member: sign in" })).toBeNull();
   });

@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
 import {
+  findPaidTool,
   findTool,
   formatCents,
-  hubCardId,
+  formerToolIds,
   hubTools,
   openToolPath,
   prices,
-  toolById,
+  storedToolName,
+  toolIds,
+  toolOfStored,
   tools,
   usesUntilProPays,
 } from "./index.ts";
@@ -15,7 +18,7 @@ describe("the catalog", () => {
   it("has the thirteen tools of the hub, and the assessment questionnaires beside it", () => {
     const inHub = hubTools.map((tool) => tool.id);
     expect(inHub.join(" ")).toBe(
-      "chatbot screener letters goals denials signing-advisor disability-screener aide-screener rights meeting-prep jargon-translator dispute-guide emotional-checkin",
+      "chat 504-screener letter-generator goal-analyzer denial-decoder signing-advisor evaluation-screener aide-screener rights-guide meeting-checklist jargon-translator dispute-guide emotional-checkin",
     );
     expect(tools.filter((tool) => !tool.inHub).map((tool) => tool.id)).toEqual(["assessments"]);
   });
@@ -23,26 +26,45 @@ describe("the catalog", () => {
   it("charges each tool as the spec has it", () => {
     const charged = (kind: string | null) =>
       tools.filter((tool) => tool.inHub && tool.payment === kind).map(({ id }) => id);
-    expect(charged("ai_question").join(" ")).toBe("chatbot goals denials jargon-translator dispute-guide");
-    expect(charged("quiz").join(" ")).toBe(
-      "screener letters signing-advisor disability-screener aide-screener",
+    expect(charged("ai_question").join(" ")).toBe(
+      "chat goal-analyzer denial-decoder jargon-translator dispute-guide",
     );
-    expect(charged(null)).toEqual(["rights", "meeting-prep", "emotional-checkin"]);
+    expect(charged("quiz").join(" ")).toBe(
+      "504-screener letter-generator signing-advisor evaluation-screener aide-screener",
+    );
+    expect(charged(null)).toEqual(["rights-guide", "meeting-checklist", "emotional-checkin"]);
   });
 
-  it("finds a tool by its id, and none for what is no id", () => {
-    expect(toolById("aide-screener").tag).toBe("aide-screener");
-    expect(findTool("constructor")).toBeUndefined();
-    expect(findTool(null)).toBeUndefined();
+  it("names each tool once: its id is its tag without the prefix", () => {
+    expect(tools.map(({ tag }) => tag.replace(/^iep-/, ""))).toEqual(toolIds);
   });
 
-  it("names the letter's card as the menu of the spec does", () => {
-    expect(hubCardId("letters")).toBe("letter-generator");
-    expect(hubCardId("chatbot")).toBe("chatbot");
+  it("finds a tool by its id, a former id and its tag, and none for what is no name of one", () => {
+    for (const name of ["letter-generator", "letters", "iep-letter-generator"])
+      expect(findTool(name)?.id, name).toBe("letter-generator");
+    expect(findPaidTool("Letters")?.id).toBe("letter-generator");
+    for (const name of ["constructor", "iep-letters", "", null]) expect(findTool(name)).toBeUndefined();
+  });
+
+  it("keeps every former id, and stores each tool under a name of its own that leads back to it", () => {
+    expect(formerToolIds).toEqual({
+      chatbot: "chat",
+      screener: "504-screener",
+      letters: "letter-generator",
+      goals: "goal-analyzer",
+      denials: "denial-decoder",
+      "disability-screener": "evaluation-screener",
+      rights: "rights-guide",
+      "meeting-prep": "meeting-checklist",
+    });
+    for (const former of Object.keys(formerToolIds)) expect(toolIds).not.toContain(former);
+    const stored = toolIds.map(storedToolName);
+    expect(stored).toEqual(expect.arrayContaining(Object.keys(formerToolIds)));
+    expect(stored.map(toolOfStored)).toEqual(toolIds);
   });
 
   it("opens a tool in the hub, and the questionnaires on their own page", () => {
-    expect(openToolPath("letters")).toBe("/advanced-tools?tool=letters");
+    expect(openToolPath("letter-generator")).toBe("/advanced-tools?tool=letter-generator");
     expect(openToolPath("assessments")).toBe("/tools");
   });
 });

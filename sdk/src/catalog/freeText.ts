@@ -1,10 +1,10 @@
 import type { ToolId } from "./tools.ts";
 
 const withFreeText: readonly ToolId[] = [
-  "chatbot",
-  "letters",
-  "goals",
-  "denials",
+  "chat",
+  "letter-generator",
+  "goal-analyzer",
+  "denial-decoder",
   "signing-advisor",
   "jargon-translator",
   "dispute-guide",

@@ -1,17 +1,20 @@
+export { findTool, toolOfStored } from "./findTool.ts";
+export { currentToolId, formerToolIds, type StoredToolName, storedToolName } from "./formerIds.ts";
 export { takesFreeText } from "./freeText.ts";
 export { freeToOpen } from "./freeToOpen.ts";
 export { creditTitles, findCredit, renewalTerms } from "./offers.ts";
-export { hubCardId, openToolPath, type SamplePath, samplePath } from "./paths.ts";
+export { openToolPath, type SamplePath, samplePath } from "./paths.ts";
 export { formatCents, prices, usesUntilProPays } from "./prices.ts";
 export { firstYear, productName } from "./product.ts";
 export {
   type CatalogTool,
-  findTool,
   hubTools,
   type PaymentKind,
   paymentKinds,
   type ToolCategory,
   type ToolId,
+  type ToolTag,
+  tagOf,
   toolById,
   toolCategories,
   toolIds,

@@ -1,10 +1,5 @@
 import type { ToolId } from "./tools.ts";
 
-/** The id of a tool's card in the hub. The spec's menu leads to #letter-generator, so that card is named so. */
-export function hubCardId(id: ToolId): string {
-  return id === "letters" ? "letter-generator" : id;
-}
-
 /** The address path that opens a tool: in the hub, or on the page of its own that one has (ADR 2). */
 export function openToolPath(id: ToolId): string {
   if (id === "assessments") return "/tools";
@@ -14,7 +9,7 @@ export function openToolPath(id: ToolId): string {
 /** The address path of a tool's sample: a result for an invented child, open to everyone. */
 export type SamplePath = `/tools/${ToolId}/sample`;
 
-/** @returns "/tools/denials/sample" for "denials". */
+/** @returns "/tools/denial-decoder/sample" for "denial-decoder". */
 export function samplePath(id: ToolId): SamplePath {
   return `/tools/${id}/sample`;
 }

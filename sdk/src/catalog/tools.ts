@@ -6,18 +6,21 @@ export type PaymentKind = (typeof paymentKinds)[number];
 export const toolCategories = ["AI-Powered", "Assessment", "Legal", "Planning"] as const;
 export type ToolCategory = (typeof toolCategories)[number];
 
-/** The thirteen ids of the hub, and the assessment questionnaires, which have no hub card. */
+/**
+ * The thirteen ids of the hub, and the assessment questionnaires, which have no hub card. A tool's id names it everywhere:
+ * its element, folder, component, route and call (ADR 68).
+ */
 export const toolIds = [
-  "chatbot",
-  "screener",
-  "letters",
-  "goals",
-  "denials",
+  "chat",
+  "504-screener",
+  "letter-generator",
+  "goal-analyzer",
+  "denial-decoder",
   "signing-advisor",
-  "disability-screener",
+  "evaluation-screener",
   "aide-screener",
-  "rights",
-  "meeting-prep",
+  "rights-guide",
+  "meeting-checklist",
   "jargon-translator",
   "dispute-guide",
   "emotional-checkin",
@@ -25,10 +28,16 @@ export const toolIds = [
 ] as const;
 export type ToolId = (typeof toolIds)[number];
 
+/** The custom element that packages a tool. One has no prefix, and partners' pages hold it as it is. */
+export type ToolTag = "aide-screener" | `iep-${Exclude<ToolId, "aide-screener">}`;
+
+export function tagOf(id: ToolId): ToolTag {
+  return id === "aide-screener" ? id : `iep-${id}`;
+}
+
 export interface CatalogTool {
   readonly id: ToolId;
-  /** The custom element that packages it. */
-  readonly tag: `${string}-${string}`;
+  readonly tag: ToolTag;
   readonly title: string;
   /** One or two sentences on a card: what a parent gets. */
   readonly description: string;
@@ -40,11 +49,10 @@ export interface CatalogTool {
   readonly inHub: boolean;
 }
 
-/** Every tool there is, in the order of the hub. */
-export const tools: readonly CatalogTool[] = [
+/** In the order of the hub. */
+const rows: readonly Omit<CatalogTool, "tag">[] = [
   {
-    id: "chatbot",
-    tag: "iep-chat",
+    id: "chat",
     title: "Advocacy Assistant",
     description:
       "Ask a special-education question in your own words. Get a short answer with the rule behind it.",
@@ -53,8 +61,7 @@ export const tools: readonly CatalogTool[] = [
     inHub: true,
   },
   {
-    id: "screener",
-    tag: "iep-504-screener",
+    id: "504-screener",
     title: "IEP vs 504 Screener",
     description: "Eight questions that help you see which kind of plan to ask about, and what to do next.",
     category: "Assessment",
@@ -62,8 +69,7 @@ export const tools: readonly CatalogTool[] = [
     inHub: true,
   },
   {
-    id: "letters",
-    tag: "iep-letter-generator",
+    id: "letter-generator",
     title: "Letter Generator",
     description: "Twenty kinds of letters. Each makes one clear request and cites the rule behind it.",
     category: "Legal",
@@ -71,8 +77,7 @@ export const tools: readonly CatalogTool[] = [
     inHub: true,
   },
   {
-    id: "goals",
-    tag: "iep-goal-analyzer",
+    id: "goal-analyzer",
     title: "IEP Goal Analyzer",
     description: "Paste a goal. See what is strong, what is missing, and how it could be written.",
     category: "AI-Powered",
@@ -80,8 +85,7 @@ export const tools: readonly CatalogTool[] = [
     inHub: true,
   },
   {
-    id: "denials",
-    tag: "iep-denial-decoder",
+    id: "denial-decoder",
     title: "Service Denial Decoder",
     description: "The school said no. Find out when that reason can stand, when it cannot, and what to send.",
     category: "AI-Powered",
@@ -90,7 +94,6 @@ export const tools: readonly CatalogTool[] = [
   },
   {
     id: "signing-advisor",
-    tag: "iep-signing-advisor",
     title: "Should I Sign? Decision Advisor",
     description:
       "Eighteen questions before you sign an IEP, and the words to use if you agree to only a part of it.",
@@ -99,8 +102,7 @@ export const tools: readonly CatalogTool[] = [
     inHub: true,
   },
   {
-    id: "disability-screener",
-    tag: "iep-evaluation-screener",
+    id: "evaluation-screener",
     title: "Evaluation Screener",
     description: "Tick what you see at home and at school. Learn which areas to ask the school to check.",
     category: "Assessment",
@@ -109,7 +111,6 @@ export const tools: readonly CatalogTool[] = [
   },
   {
     id: "aide-screener",
-    tag: "aide-screener",
     title: "1:1 Aide Screener",
     description:
       "Fifteen things to look for. Learn how strong the case for one-to-one help is, and what to ask the team.",
@@ -118,8 +119,7 @@ export const tools: readonly CatalogTool[] = [
     inHub: true,
   },
   {
-    id: "rights",
-    tag: "iep-rights-guide",
+    id: "rights-guide",
     title: "Parent Rights Guide",
     description: "Nine rights every parent has, and the rules and contacts of your state.",
     category: "Legal",
@@ -127,8 +127,7 @@ export const tools: readonly CatalogTool[] = [
     inHub: true,
   },
   {
-    id: "meeting-prep",
-    tag: "iep-meeting-checklist",
+    id: "meeting-checklist",
     title: "IEP Meeting Prep Checklist",
     description: "What to do before, during and after the meeting, one step at a time.",
     category: "Planning",
@@ -137,7 +136,6 @@ export const tools: readonly CatalogTool[] = [
   },
   {
     id: "jargon-translator",
-    tag: "iep-jargon-translator",
     title: "Jargon Translator",
     description: "What a term means, why it matters for your child, and what to ask.",
     category: "AI-Powered",
@@ -146,7 +144,6 @@ export const tools: readonly CatalogTool[] = [
   },
   {
     id: "dispute-guide",
-    tag: "iep-dispute-guide",
     title: "Dispute Resolution Guide",
     description:
       "You and the school disagree. Get the steps, the deadlines and the costs, in the right order.",
@@ -156,7 +153,6 @@ export const tools: readonly CatalogTool[] = [
   },
   {
     id: "emotional-checkin",
-    tag: "iep-emotional-checkin",
     title: "Emotional Check-In",
     description: "Note how your child feels, see what stands out, and bring a clear report to the team.",
     category: "Planning",
@@ -166,7 +162,6 @@ export const tools: readonly CatalogTool[] = [
   {
     // Opens with the entitlement of the IEP vs 504 screener (ADR 2).
     id: "assessments",
-    tag: "iep-assessments",
     title: "Assessment Tools",
     description: "Three short questionnaires: eligibility, one-to-one help, and which tests to ask for.",
     category: "Assessment",
@@ -174,6 +169,9 @@ export const tools: readonly CatalogTool[] = [
     inHub: false,
   },
 ];
+
+/** Every tool there is, in the order of the hub. */
+export const tools: readonly CatalogTool[] = rows.map((row) => ({ ...row, tag: tagOf(row.id) }));
 
 /** The tools as we count them: those of the hub. The short questionnaires beside them are a page, and no further tool. */
 export const hubTools: readonly CatalogTool[] = tools.filter((tool) => tool.inHub);
@@ -183,9 +181,4 @@ export function toolById(id: ToolId): CatalogTool {
   const tool = tools.find((candidate) => candidate.id === id);
   if (!tool) throw new Error(`No tool has the id "${id}".`);
   return tool;
-}
-
-/** For ids from an address or an attribute. */
-export function findTool(id: string | null | undefined): CatalogTool | undefined {
-  return tools.find((tool) => tool.id === id);
 }

@@ -1,3 +1,4 @@
+import { currentToolId } from "./formerIds.ts";
 import { type CatalogTool, type PaymentKind, type ToolId, toolById, tools } from "./tools.ts";
 
 /** How long a tool stays open by one use, in milliseconds, and how long an answer can be shown again (ADR 7). */
@@ -34,16 +35,16 @@ export const typedStays =
 
 /** The tool whose entitlement opens this one: the questionnaires open with the IEP vs 504 screener (ADR 2). */
 export function entitlementToolOf(id: ToolId): ToolId {
-  return id === "assessments" ? "screener" : id;
+  return id === "assessments" ? "504-screener" : id;
 }
 
 /** Tools whose result leads to a letter. */
 const leadToLetter: readonly ToolId[] = [
-  "screener",
-  "disability-screener",
+  "504-screener",
+  "evaluation-screener",
   "aide-screener",
   "signing-advisor",
-  "denials",
+  "denial-decoder",
   "dispute-guide",
 ];
 
@@ -54,7 +55,7 @@ const leadToLetter: readonly ToolId[] = [
  */
 export function openedByUseOf(id: ToolId): readonly ToolId[] {
   return leadToLetter.includes(entitlementToolOf(id))
-    ? [entitlementToolOf(id), "letters"]
+    ? [entitlementToolOf(id), "letter-generator"]
     : [entitlementToolOf(id)];
 }
 
@@ -67,12 +68,14 @@ export function includesLetter(id: ToolId): boolean {
 export type PaidTool = CatalogTool & { readonly payment: PaymentKind };
 
 /**
- * A paid tool by what links, records and the provider's pages call it: its id, or its title in any case (the hub's map
+ * A paid tool by what links, records and the provider's pages call it: its id, a former id, or its title in any case (the hub's map
  * of titles to ids).
  */
 export function findPaidTool(name: string | null | undefined): PaidTool | undefined {
   const asked = name?.trim().toLowerCase();
-  return tools.filter(isPaid).find(({ id, title }) => id === asked || title.toLowerCase() === asked);
+  if (asked === undefined) return undefined;
+  const asId = currentToolId(asked);
+  return tools.filter(isPaid).find(({ id, title }) => id === asId || title.toLowerCase() === asked);
 }
 
 function isPaid(tool: CatalogTool): tool is PaidTool {

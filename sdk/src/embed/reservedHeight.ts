@@ -17,37 +17,37 @@ const usual: readonly HeightStep[] = [{ from: 0, height: 500 }];
 const longest: readonly HeightStep[] = [{ from: 0, height: 1500 }];
 
 const heights: Readonly<Record<ToolId, readonly HeightStep[]>> = {
-  chatbot: [
+  chat: [
     { from: 0, height: 1500 },
     { from: 390, height: 1360 },
     { from: 480, height: 1280 },
   ],
   // On the narrowest phones, in a wide font, its words take more lines.
-  screener: [
+  "504-screener": [
     { from: 0, height: 560 },
     { from: 360, height: 500 },
   ],
-  letters: usual,
-  goals: [
+  "letter-generator": usual,
+  "goal-analyzer": [
     { from: 0, height: 1260 },
     { from: 390, height: 1100 },
     { from: 560, height: 1000 },
   ],
-  denials: [
+  "denial-decoder": [
     { from: 0, height: 1410 },
     { from: 390, height: 1290 },
     { from: 480, height: 1190 },
     { from: 560, height: 1120 },
   ],
   "signing-advisor": usual,
-  "disability-screener": usual,
+  "evaluation-screener": usual,
   "aide-screener": usual,
-  rights: [
+  "rights-guide": [
     { from: 0, height: 1620 },
     { from: 390, height: 1330 },
     { from: 480, height: 1260 },
   ],
-  "meeting-prep": longest,
+  "meeting-checklist": longest,
   // Open to everybody, with all its terms: the narrower the page, the more room they take.
   "jargon-translator": [
     { from: 0, height: 1850 },

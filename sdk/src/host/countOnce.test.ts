@@ -23,13 +23,13 @@ test.each<[string, readonly CountedEvent[], readonly CountedEvent[]]>([
 ])("counts %s", (_, events, counted) => {
   const sent: CountedEvent[] = [];
   const track = countOnce((event) => sent.push(event));
-  for (const event of events) track(event, "letters");
+  for (const event of events) track(event, "letter-generator");
   expect(sent).toEqual(counted);
 });
 
 test("counts each opening by itself", () => {
   const sent: CountedEvent[] = [];
   for (const track of [countOnce((event) => sent.push(event)), countOnce((event) => sent.push(event))])
-    track("tool_start", "letters");
+    track("tool_start", "letter-generator");
   expect(sent).toEqual(["tool_load", "tool_start", "tool_load", "tool_start"]);
 });

@@ -9,9 +9,9 @@ import type {
 } from "@iep-insider/sdk/contract";
 
 interface Answers {
-  readonly chatbot: ChatAnswer;
-  readonly goals: GoalAnalysis;
-  readonly denials: DecodedDenial;
+  readonly chat: ChatAnswer;
+  readonly "goal-analyzer": GoalAnalysis;
+  readonly "denial-decoder": DecodedDenial;
   readonly "jargon-translator": Translation;
   readonly "dispute-guide": DisputeGuidance;
 }
@@ -23,9 +23,9 @@ type IsAnswerOf = { readonly [Tool in AiTool]: (answer: AiAnswer) => answer is A
 
 /** Whether an answer is one of this tool. A kept answer comes without saying which kind it is. */
 export const isAnswerOf: IsAnswerOf = {
-  chatbot: (answer) => "advice" in answer,
-  goals: (answer) => "rewritten" in answer,
-  denials: (answer) => "analysis" in answer,
+  chat: (answer) => "advice" in answer,
+  "goal-analyzer": (answer) => "rewritten" in answer,
+  "denial-decoder": (answer) => "analysis" in answer,
   "jargon-translator": (answer) => "whatToAsk" in answer,
   "dispute-guide": (answer) => "stayPut" in answer,
 };

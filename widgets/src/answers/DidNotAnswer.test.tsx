@@ -25,7 +25,9 @@ it.each([
 ] as const)(
   "gives the use back at one press, and says what came of it: %s",
   async (result, said, contacts) => {
-    now.host.server["returnUse"] = async (input) => ({ result: Object(input)["tool"] === "goals" && result });
+    now.host.server["returnUse"] = async (input) => ({
+      result: Object(input)["tool"] === "goal-analyzer" && result,
+    });
     await getAnswer();
     await now.user.click(await button(offer));
     const status = await screen.findByText(said);

@@ -7,7 +7,12 @@ import { button, inADay, setUpAsking } from "./tests/asking.ts";
 import { Probe } from "./tests/Probe.tsx";
 
 const { answerWith, ask, now, type } = setUpAsking();
-const keptNow = () => ({ tool: "goals", at: new Date().toJSON(), until: inADay(), answer: aGoalAnalysis() });
+const keptNow = () => ({
+  tool: "goal-analyzer",
+  at: new Date().toJSON(),
+  until: inADay(),
+  answer: aGoalAnalysis(),
+});
 
 it("finds an answer that was paid for and lost on the way", async () => {
   let kept: unknown = null;

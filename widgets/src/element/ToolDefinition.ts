@@ -1,14 +1,12 @@
-import type { ToolId } from "@iep-insider/sdk/catalog";
+import type { ToolId, ToolTag } from "@iep-insider/sdk/catalog";
 import type { ComponentType } from "react";
 import type { frameRecord } from "./frameRecord.ts";
 import type { Fill } from "./View.ts";
 
 /** One tool as an element: what `defineTool` is given. */
 export interface ToolDefinition {
-  /** The tool's id in the catalog. */
-  readonly tool: ToolId;
   /** The tag it is known by; the catalog's, as a test checks. */
-  readonly tag: `${string}-${string}`;
+  readonly tag: ToolTag;
   /** The screen. Everything it needs from outside comes from its host. */
   readonly Tool: ComponentType;
   /** The finished CSS of the tool's folder: `virtual:sheet/<tool>`. */
@@ -19,11 +17,14 @@ export interface ToolDefinition {
 
 /** A tool with its title in the catalog: the build knows it, so that no element carries the whole catalog. */
 export interface TitledTool extends ToolDefinition {
+  /** The tool's id, as the tag says it. */
+  readonly tool: ToolId;
   readonly title: string;
 }
 
 /** What `defineTool` makes of it. */
 export interface DefinedTool extends ToolDefinition {
+  readonly tool: ToolId;
   /**
    * Makes the tag known to the browser. Does nothing on a server; a second time it warns and keeps the first.
    * @param title the tool's title in the catalog.

@@ -1,10 +1,13 @@
+import type { ToolId } from "@iep-insider/sdk/catalog";
 import { createToolElement } from "./createToolElement.ts";
 import { mountTool } from "./mountTool.tsx";
 import { thisRuntime } from "./runtime.ts";
 import type { DefinedTool, ToolDefinition } from "./ToolDefinition.ts";
 
 /** Describes one tool as an element. Importing this registers nothing. */
-export function defineTool(definition: ToolDefinition): DefinedTool {
+export function defineTool(given: ToolDefinition): DefinedTool {
+  // The id is the tag's name. TypeScript cannot infer this through `replace`.
+  const definition = { ...given, tool: given.tag.replace(/^iep-/, "") as ToolId };
   return {
     ...definition,
     runtime: thisRuntime,

@@ -16,7 +16,7 @@ function begin() {
   const element = elementWith({});
   element.addEventListener("iep:error", () => log.push("error"));
   const place = document.createElement("div");
-  const filled = fillLater({ tool: "letters" }, () => coming.promise)(element, place);
+  const filled = fillLater({ tool: "letter-generator" }, () => coming.promise)(element, place);
   return { log, fill, coming, place, filled };
 }
 

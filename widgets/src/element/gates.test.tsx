@@ -14,7 +14,7 @@ const Tool = () => (
     </WhenOpen>
   </>
 );
-const tool = defineTool({ tool: "letters", tag: "x-letters", Tool, sheet: "" });
+const tool = defineTool({ tag: "iep-letter-generator", Tool, sheet: "" });
 const nothing = { everything: false, hasActiveSubscription: false, open: [], unspent: [], pending: [] };
 
 let inside: ReturnType<typeof showFrame>["inside"];
@@ -69,7 +69,7 @@ it("lets the tool through for whoever has paid here, and tells the page so, or o
   await inside.findByText("We could not open this tool.");
   await expect.poll(() => heard.splice(0).map(({ type }) => type)).toEqual(["iep:ready", "iep:error"]);
   const until = new Date(Date.now() + 60_000).toISOString();
-  answer(() => json({ ...nothing, open: [{ tool: "letters", until }] }));
+  answer(() => json({ ...nothing, open: [{ tool: "letter-generator", until }] }));
   fireEvent.click(await inside.findByRole("button", { name: "Try again" }));
   await inside.findByRole("heading", { name: "The letter" });
   await expect.poll(() => heard.map(({ type }) => type)).toEqual(["iep:access"]);

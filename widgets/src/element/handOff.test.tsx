@@ -1,6 +1,6 @@
 import { elements } from "virtual:elements";
 import { purchaseKeyName, sharedAccessMemory } from "@iep-insider/sdk/access";
-import { type ToolId, toolById } from "@iep-insider/sdk/catalog";
+import { type ToolId, tagOf, toolById } from "@iep-insider/sdk/catalog";
 import { type HandOff, useToolHost } from "@iep-insider/sdk/host";
 import { screen, waitFor } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
@@ -46,11 +46,11 @@ function sampleTool(tool: ToolId, heading: string, ...handsTo: ToolId[]): Define
       </>
     );
   };
-  return defineTool({ tool, tag: `x-${tool}`, Tool, sheet: `.sheet-of-${tool} { color: red }` });
+  return defineTool({ tag: tagOf(tool), Tool, sheet: `.sheet-of-${tool} { color: red }` });
 }
 
-const letters = sampleTool("letters", "Write a letter", "goals", "rights");
-const goals = sampleTool("goals", "Check a goal");
+const letters = sampleTool("letter-generator", "Write a letter", "goal-analyzer", "rights-guide");
+const goals = sampleTool("goal-analyzer", "Check a goal");
 const fetches: { [id in ToolId]?: () => Promise<{ element: DefinedTool }> } = elements;
 
 let user: ReturnType<typeof userEvent.setup>;
@@ -63,7 +63,7 @@ let server: string;
 let tests = 0;
 
 function show() {
-  const first = sampleTool("aide-screener", "Screener", "letters", "goals");
+  const first = sampleTool("aide-screener", "Screener", "letter-generator", "goal-analyzer");
   const shown = showFrame({ ...first, title: "1:1 Aide Screener" }, { "api-base": server });
   ({ root, inside, told: heard } = shown);
 }
@@ -92,12 +92,12 @@ beforeEach(() => {
   user = userEvent.setup();
   tests += 1;
   server = `https://iep-${tests}.example`;
-  fetches.letters = () => Promise.resolve({ element: letters });
-  fetches.goals = () => Promise.resolve({ element: goals });
+  fetches["letter-generator"] = () => Promise.resolve({ element: letters });
+  fetches["goal-analyzer"] = () => Promise.resolve({ element: goals });
 });
 
 afterEach(() => {
-  for (const id of ["letters", "goals"] as const) delete fetches[id];
+  for (const id of ["letter-generator", "goal-analyzer"] as const) delete fetches[id];
   vi.restoreAllMocks();
 });
 
@@ -151,18 +151,18 @@ describe("handing over to another tool in an element", () => {
     expect(told()).toEqual([
       ["iep:ready", detail("aide-screener")],
       ["iep:access", detail("aide-screener")],
-      ["iep:ready", detail("letters")],
-      ["iep:access", detail("letters")],
-      ["iep:result", detail("letters", true)],
+      ["iep:ready", detail("letter-generator")],
+      ["iep:access", detail("letter-generator")],
+      ["iep:result", detail("letter-generator", true)],
     ]);
     const counts = () => counted.filter(([to]) => to === server);
     await waitFor(() => expect(counts()).toHaveLength(4));
     expect(counts()).toEqual([
       [server, null, { event: "tool_load", subject: "aide-screener" }],
-      [server, null, { event: "tool_load", subject: "letters" }],
+      [server, null, { event: "tool_load", subject: "letter-generator" }],
       // A completed tool also counts as started.
-      [server, null, { event: "tool_start", subject: "letters" }],
-      [server, null, { event: "tool_complete", subject: "letters" }],
+      [server, null, { event: "tool_start", subject: "letter-generator" }],
+      [server, null, { event: "tool_complete", subject: "letter-generator" }],
     ]);
     expect(JSON.stringify([told(), counted]) + location.href).not.toContain(secret);
   });
@@ -170,7 +170,7 @@ describe("handing over to another tool in an element", () => {
   it("keeps the first tool when the other does not come, says so, and opens it on another try", async () => {
     let tries = 0;
     vi.spyOn(navigator, "onLine", "get").mockImplementation(() => tries > 2);
-    fetches.letters = async () => {
+    fetches["letter-generator"] = async () => {
       tries += 1;
       if (tries < 3) throw new Error("offline");
       return { element: letters };
@@ -197,7 +197,7 @@ describe("handing over to another tool in an element", () => {
 
   it("says that the other tool is on its way, and opens only what was asked for last", async () => {
     const slow = Promise.withResolvers<{ element: DefinedTool }>();
-    fetches.letters = () => slow.promise;
+    fetches["letter-generator"] = () => slow.promise;
     show();
     await user.click(await button("Go to letters"));
     expect((await inside.findByText("One moment…")).getAttribute("role")).toBe("status");
@@ -212,7 +212,7 @@ describe("handing over to another tool in an element", () => {
 
   it("leaves the focus alone when the parent has gone on to the page around us", async () => {
     const slow = Promise.withResolvers<{ element: DefinedTool }>();
-    fetches.letters = () => slow.promise;
+    fetches["letter-generator"] = () => slow.promise;
     show();
     const search = document.body.appendChild(document.createElement("input"));
     await user.click(await button("Go to letters"));
@@ -228,15 +228,15 @@ describe("handing over to another tool in an element", () => {
     const Broken = () => {
       throw new Error("broken");
     };
-    fetches.letters = () =>
+    fetches["letter-generator"] = () =>
       Promise.resolve({
-        element: defineTool({ tool: "letters", tag: "x-letters", Tool: Broken, sheet: "" }),
+        element: defineTool({ tag: "iep-letter-generator", Tool: Broken, sheet: "" }),
       });
     show();
     await user.type(await inside.findByLabelText("Screener note"), "kept");
     await user.click(await button("Go to letters"));
     expect((await inside.findByRole("alert")).textContent).toContain("This tool has stopped.");
-    expect(told().at(-1)).toEqual(["iep:error", { tool: "letters", completed: false }]);
+    expect(told().at(-1)).toEqual(["iep:error", { tool: "letter-generator", completed: false }]);
     await user.click(await button("Back to 1:1 Aide Screener"));
     expect(await inside.findByLabelText("Screener note")).toHaveProperty("value", "kept");
   });
@@ -248,8 +248,8 @@ describe("a tool that cannot be shown in place", () => {
     ["of a newer release with a runtime of its own", async () => ({ element: { ...letters, runtime: {} } })],
     ["that fails twice though there is a network", () => Promise.reject(new Error("gone"))],
   ] as const)("is a link that carries nothing: one %s", async (name, fetch) => {
-    if (fetch) fetches.letters = fetch;
-    else delete fetches.letters;
+    if (fetch) fetches["letter-generator"] = fetch;
+    else delete fetches["letter-generator"];
     show();
     await user.click(await button("Go to letters"));
     if (/twice/.test(name)) await user.click(await button("Try again"));
@@ -262,10 +262,10 @@ describe("a tool that cannot be shown in place", () => {
 
   const server = "https://iep.example";
   it.each([
-    [server, "Open Letter Generator in a new tab", `${server}/advanced-tools?tool=letters`],
+    [server, "Open Letter Generator in a new tab", `${server}/advanced-tools?tool=letter-generator`],
     [null, null, null],
   ])("with our address %s: the link is %s", async (server, name, address) => {
-    renderInHost(<OnlyALink tool={toolById("letters")} server={server} />);
+    renderInHost(<OnlyALink tool={toolById("letter-generator")} server={server} />);
     await screen.findByRole("heading", { name: "Letter Generator" });
     const link = screen.queryByRole("link");
     expect([link?.textContent ?? null, link?.getAttribute("href") ?? null]).toEqual([name, address]);

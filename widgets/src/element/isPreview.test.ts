@@ -11,7 +11,7 @@ const ofAnotherOrigin = {
 
 const partner = at("https://a.example", "/embed-builder");
 const builder = { location: at(server, "/embed-builder") };
-const frame = at(server, "/frame/rights");
+const frame = at(server, "/frame/rights-guide");
 
 it.each([
   ["the preview in the builder", at(server, "/embed-preview"), builder, true],

@@ -35,7 +35,7 @@ function define(): void {
   customElements.define(
     tag,
     toolClass({
-      tool: "letters",
+      tool: "letter-generator",
       title: "Letter Generator",
       dress: () => {},
       fill: filledBy("tool"),

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { tallest } from "./messages.ts";
 import { readFromFrame, readFromPage } from "./readMessage.ts";
 
-const event = { iep: 1, type: "event", name: "iep:ready", tool: "rights", completed: false };
+const event = { iep: 1, type: "event", name: "iep:ready", tool: "rights-guide", completed: false };
 
 it.each([
   { iep: 1, type: "size", height: 0 },

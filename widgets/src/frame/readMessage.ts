@@ -35,7 +35,7 @@ export function readFromPage(data: unknown): FromPage | null {
 
 /** Our own page says which; the list of all tools would be most of what a page has to load for this. */
 function isToolId(value: unknown): value is ToolId {
-  return typeof value === "string" && /^[a-z-]{1,40}$/.test(value);
+  return typeof value === "string" && /^[a-z0-9-]{1,40}$/.test(value);
 }
 
 function ofProtocol(data: unknown): Readonly<Record<string, unknown>> | null {

@@ -65,7 +65,7 @@ it.each([
     `${ours}/p.js`,
     false,
   ],
-  ["on another page of ours", `${ours}/frame/letters`, { location: builder }, `${ours}/p.js`, false],
+  ["on another page of ours", `${ours}/frame/letter-generator`, { location: builder }, `${ours}/p.js`, false],
 ] as const)("opens a paid tool %s: %s", (_, address, top, script, expected) => {
   const page = pageAt(address, top);
   openForSample(page, script);
@@ -82,6 +82,6 @@ it("marks every tool as a sample, and shows the site whose key it has", async ()
   const element = document.createElement("div");
   const root = element.attachShadow({ mode: "open" });
   document.body.append(element);
-  dispatchToolEvent(element, "iep:access", "letters");
+  dispatchToolEvent(element, "iep:access", "letter-generator");
   expect(root.adoptedStyleSheets[0]?.cssRules[0]?.cssText).toContain("Sample.");
 });

@@ -36,18 +36,18 @@ export interface SampleInput {
 
 export const sampleInputs: Readonly<Record<ToolId, SampleInput>> = {
   "aide-screener": { entries: entriesOf(aideAnswers) },
-  screener: { entries: entriesOf(planAnswers) },
-  "disability-screener": { entries: entriesOf(evaluationAnswers) },
+  "504-screener": { entries: entriesOf(planAnswers) },
+  "evaluation-screener": { entries: entriesOf(evaluationAnswers) },
   assessments: { entries: entriesOf(planningAnswers), begin: '[data-begin="planning"] button' },
   "signing-advisor": { entries: entriesOf(signingAnswers) },
-  letters: {
+  "letter-generator": {
     entries: Object.entries(sampleFields).map(([field, value]) => [
       field === "letterType" ? field : `letter-${field}`,
       value,
     ]),
   },
-  "meeting-prep": { entries: sampleTicks.map((tick) => ["", tick]), endsWithEntries: true },
-  rights: { entries: [["", "MA"]], endsWithEntries: true },
+  "meeting-checklist": { entries: sampleTicks.map((tick) => ["", tick]), endsWithEntries: true },
+  "rights-guide": { entries: [["", "MA"]], endsWithEntries: true },
   "emotional-checkin": {
     entries: [
       ["", "Worried"],
@@ -55,14 +55,14 @@ export const sampleInputs: Readonly<Record<ToolId, SampleInput>> = {
     ],
   },
   "jargon-translator": { entries: [[translatorWords.term, "ESY"]] },
-  chatbot: {
+  chat: {
     entries: [
       [answerWords.state, chat.question.state],
       [chatWords.question, chat.question.question],
     ],
     answer: chat.answer,
   },
-  denials: {
+  "denial-decoder": {
     entries: [
       [denialWords.reason, denial.question.denialReason],
       [denialWords.context, denial.question.context],
@@ -70,7 +70,7 @@ export const sampleInputs: Readonly<Record<ToolId, SampleInput>> = {
     ],
     answer: denial.answer,
   },
-  goals: { entries: [[goalWords.goal, goal.question.goalText]], answer: goal.answer },
+  "goal-analyzer": { entries: [[goalWords.goal, goal.question.goalText]], answer: goal.answer },
   "dispute-guide": {
     entries: [
       ["issue", dispute.question.issue],

@@ -95,7 +95,7 @@ it.each(eventNames)("calls today's handler at %s, and none when it has gone", (n
   const heard: string[] = [];
   const prop = handlerName(name);
   const send = (element: Element) =>
-    element.dispatchEvent(new CustomEvent(name, { detail: { tool: "denials", completed: false } }));
+    element.dispatchEvent(new CustomEvent(name, { detail: { tool: "denial-decoder", completed: false } }));
   const element = show({ [prop]: (event: CustomEvent) => heard.push(`first ${event.detail.tool}`) });
   send(element);
   show({ [prop]: () => heard.push("second") });
@@ -105,7 +105,7 @@ it.each(eventNames)("calls today's handler at %s, and none when it has gone", (n
   act(() => root?.unmount());
   root = null;
   send(element);
-  expect(heard).toEqual(["first denials", "second"]);
+  expect(heard).toEqual(["first denial-decoder", "second"]);
 });
 
 it("gives the element to a ref, and keeps what is called until the files have come", async () => {

@@ -35,12 +35,12 @@ export const reviewedQuestionnaires: Readonly<Record<ReviewedQuestionnaire, Revi
     content: aideContent(crisisHelp),
     reportOf: (answers, today) => aideReport(aideResult(ticksOf(answers)), today, crisisHelp),
   },
-  "disability-screener": {
+  "evaluation-screener": {
     title: "Evaluation Screener",
     content: evaluationContent(crisisHelp),
     reportOf: (answers, today) => evaluationReport(evaluationResult(ticksOf(answers)), today, crisisHelp),
   },
-  screener: {
+  "504-screener": {
     title: "IEP vs 504 Screener",
     content: planContent,
     reportOf: (answers, today) => planReport(planResult(answers), today),

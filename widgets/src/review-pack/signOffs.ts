@@ -10,8 +10,8 @@ export interface SignOff {
 
 /** The questionnaires whose result tells a parent about rights; of the short ones, each by itself. */
 export type ReviewedQuestionnaire =
-  | "screener"
-  | "disability-screener"
+  | "504-screener"
+  | "evaluation-screener"
   | "aide-screener"
   | "signing-advisor"
   | QuestionnaireId;
@@ -41,8 +41,8 @@ export const signOffs: Readonly<Record<LetterType | ReviewedQuestionnaire, SignO
   bullying_report: null,
   private_placement: null,
   state_complaint: null,
-  screener: null,
-  "disability-screener": null,
+  "504-screener": null,
+  "evaluation-screener": null,
   "aide-screener": null,
   "signing-advisor": null,
   eligibility: null,

@@ -1,13 +1,15 @@
 import { toolById } from "@iep-insider/sdk/catalog";
+import { componentName } from "@iep-insider/sdk/embed";
 import { expect, it } from "vitest";
 import type { DefinedTool } from "../element/index.ts";
 
 const modules = import.meta.glob<{ element: DefinedTool }>("./*/element.ts", { eager: true });
 
 it.each(Object.entries(modules))(
-  "%s has the tag of the catalog, and its folder the name of its tag",
+  "%s has the id of its folder, the tag of the catalog, and the component that is named after it",
   (path, { element }) => {
-    expect(element.tag.replace(/^iep-/, "")).toBe(path.split("/")[1]);
+    expect(element.tool).toBe(path.split("/")[1]);
     expect(element.tag).toBe(toolById(element.tool).tag);
+    expect(element.Tool.name).toBe(componentName(element.tag));
   },
 );

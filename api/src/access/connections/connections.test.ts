@@ -75,8 +75,11 @@ test("a member's tools on a partner's page open once the member has allowed it",
   const answer = await decide(access.allowConnection, code, headers);
   expect([answer.status, await answer.json()]).toEqual([200, whoAsks]);
   expect(await ask(there)).toEqual(allowed);
-  const redeemed = await app.request(access.redeem.path, { json: { tool: "letters" }, headers: there });
-  expect(await redeemed.json()).toEqual({ tool: "letters", until: null });
+  const redeemed = await app.request(access.redeem.path, {
+    json: { tool: "letter-generator" },
+    headers: there,
+  });
+  expect(await redeemed.json()).toEqual({ tool: "letter-generator", until: null });
 });
 
 test("a question from a frame names the origin that the partner registered, and no name that another has set", async () => {

@@ -1,4 +1,11 @@
-import { entitlementToolOf, oneUseOf, type ToolId, toolById, useLasts } from "@iep-insider/sdk/catalog";
+import {
+  entitlementToolOf,
+  oneUseOf,
+  storedToolName,
+  type ToolId,
+  toolById,
+  useLasts,
+} from "@iep-insider/sdk/catalog";
 import type { SponsoredUse } from "@iep-insider/sdk/contract";
 import type { Transaction } from "sequelize";
 import type { Partner } from "../../database/models/partner.ts";
@@ -69,7 +76,7 @@ async function give(
   const entitlement = await database.entitlements.create(
     {
       userId: null,
-      tool: entitlementToolOf(tool),
+      tool: storedToolName(entitlementToolOf(tool)),
       kind: payment,
       endsAt,
       usesLeft: isDay ? 0 : 1,

@@ -46,11 +46,11 @@ const ask = (headers: Record<string, string>) => callAs(app, access.getAccess, h
 
 test("opens a tool that runs in the browser for 24 hours, on this page alone", async () => {
   const until = new Date(start.getTime() + useLasts).toISOString();
-  const opened = await open("letters");
-  expect(opened).toMatchObject({ tool: "letters", until });
+  const opened = await open("letter-generator");
+  expect(opened).toMatchObject({ tool: "letter-generator", until });
   expect(await used()).toBe(1);
   const key = keyed(opened.purchaseKey);
-  expect((await ask({ ...site, ...key })).open).toEqual([{ tool: "letters", until }]);
+  expect((await ask({ ...site, ...key })).open).toEqual([{ tool: "letter-generator", until }]);
   expect((await ask(key)).open).toEqual([]);
   expect((await ask({ ...key, Origin: "https://partner.example" })).open).toEqual([]);
   app.now = new Date(start.getTime() + useLasts);
@@ -58,36 +58,36 @@ test("opens a tool that runs in the browser for 24 hours, on this page alone", a
 });
 
 test("costs nothing again within its day, and a use once it is over", async () => {
-  const { purchaseKey } = await open("letters");
-  expect((await open("letters", keyed(purchaseKey))).purchaseKey).toBe(purchaseKey);
+  const { purchaseKey } = await open("letter-generator");
+  expect((await open("letter-generator", keyed(purchaseKey))).purchaseKey).toBe(purchaseKey);
   expect(await used()).toBe(1);
   app.now = new Date(start.getTime() + useLasts);
-  await open("letters", keyed(purchaseKey));
+  await open("letter-generator", keyed(purchaseKey));
   expect(await used()).toBe(2);
 });
 
 test("counts one use for one browser that presses in many tabs at once", async () => {
-  const { purchaseKey } = await open("letters");
-  await Promise.all(Array.from({ length: 5 }, () => open("screener", keyed(purchaseKey))));
+  const { purchaseKey } = await open("letter-generator");
+  await Promise.all(Array.from({ length: 5 }, () => open("504-screener", keyed(purchaseKey))));
   expect(await used()).toBe(2);
   // The letter that a screener leads to is one job with it.
-  await open("letters", keyed((await open("aide-screener")).purchaseKey));
+  await open("letter-generator", keyed((await open("aide-screener")).purchaseKey));
   expect(await used()).toBe(3);
 });
 
 test("gives one answer of an AI tool, and gives it back when there is none", async () => {
-  const { purchaseKey, until } = await open("goals");
+  const { purchaseKey, until } = await open("goal-analyzer");
   expect(until).toBeNull();
   expect((await ask({ ...site, ...keyed(purchaseKey) })).unspent).toEqual([
-    { tool: "goals", kind: "ai_question" },
+    { tool: "goal-analyzer", kind: "ai_question" },
   ]);
   // A second press has nothing to pay for.
-  await open("goals", keyed(purchaseKey));
+  await open("goal-analyzer", keyed(purchaseKey));
   expect(await used()).toBe(1);
 
   const place = { partnerId: (await partner()).id, origin: "https://partner.example" };
   const holder = { user: null, keyHash: hashOfKey(purchaseKey), place };
-  const take = () => takeAnswer(app.services, holder, "goals", 60_000);
+  const take = () => takeAnswer(app.services, holder, "goal-analyzer", 60_000);
   const failed = await take();
   if (failed.kind !== "reserved") throw new Error("Not reserved.");
   await giveBackUse(app.services, failed.reservation);
@@ -95,13 +95,13 @@ test("gives one answer of an AI tool, and gives it back when there is none", asy
   if (taken.kind !== "reserved") throw new Error("Not reserved.");
   expect(await settleUse(app.services, taken.reservation)).toBe(true);
   await expect(take()).rejects.toMatchObject({ code: "payment_required" });
-  await open("goals", keyed(purchaseKey));
+  await open("goal-analyzer", keyed(purchaseKey));
   expect(await used()).toBe(2);
 });
 
 test("never gives more than a month has, however many press at once", async () => {
   await sponsor(20);
-  const answers = await Promise.all(Array.from({ length: 60 }, () => press("letters")));
+  const answers = await Promise.all(Array.from({ length: 60 }, () => press("letter-generator")));
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(20);
   expect(statuses.filter((status) => status === 402)).toHaveLength(40);
@@ -111,26 +111,29 @@ test("never gives more than a month has, however many press at once", async () =
 
 test("says when a month is used up, and begins anew with the next", async () => {
   await sponsor(1);
-  await open("letters");
-  await expectErrorBody(await press("letters"), 402, "sponsor_used_up");
+  await open("letter-generator");
+  await expectErrorBody(await press("letter-generator"), 402, "sponsor_used_up");
   expect((await ask(site)).site?.sponsor).toEqual({ uses: 1, isLeft: false, renewsOn: "2026-12-01" });
   app.now = new Date("2026-12-01T00:00:00.000Z");
   expect((await ask(site)).site?.sponsor).toEqual({ uses: 1, isLeft: true, renewsOn: "2027-01-01" });
-  await open("letters");
+  await open("letter-generator");
 });
 
 test.each([
-  ["a page without a site key", () => app.request(access.openSponsored.path, { json: { tool: "letters" } })],
-  ["a partner that pays for nothing", async () => (await sponsor(3, false)) && press("letters")],
+  [
+    "a page without a site key",
+    () => app.request(access.openSponsored.path, { json: { tool: "letter-generator" } }),
+  ],
+  ["a partner that pays for nothing", async () => (await sponsor(3, false)) && press("letter-generator")],
 ])("opens nothing for %s", async (_, asked) => {
   await expectErrorBody(await asked(), 402, "payment_required");
   expect(await used()).toBe(0);
 });
 
 test("opens no tool that the partner leaves out", async () => {
-  const settings = JSON.stringify({ tools: ["goals"] });
+  const settings = JSON.stringify({ tools: ["goal-analyzer"] });
   await (await partner()).update({ settings });
-  await expectErrorBody(await press("letters"), 403, "tool_not_offered");
+  await expectErrorBody(await press("letter-generator"), 403, "tool_not_offered");
   await (await partner()).update({ settings: null });
 });
 
@@ -139,14 +142,18 @@ test("lets nobody drain a month", async () => {
   const limited = await anotherApp(app, { limits });
   const statuses: number[] = [];
   for (let n = 0; n < 3; n++) {
-    const init = { json: { tool: "letters" }, headers: site };
+    const init = { json: { tool: "letter-generator" }, headers: site };
     statuses.push((await limited.request(access.openSponsored.path, init)).status);
   }
   expect(statuses).toEqual([200, 200, 429]);
 });
 
 test("what a partner sets is told to its pages, and to no other", async () => {
-  const settings = { brand: { name: "Bay Harbor", accent: "#0e5a5a" }, tools: ["letters"], emailGate: false };
+  const settings = {
+    brand: { name: "Bay Harbor", accent: "#0e5a5a" },
+    tools: ["letter-generator"],
+    emailGate: false,
+  };
   await (await partner()).update({ settings: JSON.stringify(settings) });
   expect((await ask(site)).site).toEqual({
     name: "Bay Harbor",
@@ -156,7 +163,7 @@ test("what a partner sets is told to its pages, and to no other", async () => {
     nextStep: null,
     emailGate: false,
     frameOnly: false,
-    tools: ["letters"],
+    tools: ["letter-generator"],
     defaultState: null,
     sponsor: { uses: 3, isLeft: true, renewsOn: "2026-12-01" },
   });
@@ -165,8 +172,8 @@ test("what a partner sets is told to its pages, and to no other", async () => {
 });
 
 test("uses go 30 days after their key's end, and their number stays", async () => {
-  await open("letters");
-  await open("goals");
+  await open("letter-generator");
+  await open("goal-analyzer");
   const purge = () => purgeSponsoredUses.run(app.services, new AbortController().signal);
   app.now = new Date(start.getTime() + 60 * day);
   expect(await purge()).toBe(0);

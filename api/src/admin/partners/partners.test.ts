@@ -5,6 +5,7 @@ import { operator, type Person } from "../../../tests/operators.ts";
 import { application, manager } from "../../../tests/partnerAccounts.ts";
 import { useEmptyApp } from "../../../tests/useTestApp.ts";
 import { createCounter } from "../../usage/service.ts";
+import { storedSubject } from "../../usage/subject.ts";
 
 let admin: Person;
 
@@ -119,8 +120,9 @@ test("the list has the newest first, and counts the loads of the last 30 days", 
     ["2026-11-22T02:00:00Z", "", "tool_load"],
   ] as const) {
     app.now = new Date(date);
-    for (const subject of ["aide-screener", "letters"])
-      await createCounter(app.services)({ event, subject, siteKey });
+    const countEvent = createCounter(app.services);
+    for (const tool of ["aide-screener", "letter-generator"] as const)
+      await countEvent({ event, subject: storedSubject(tool), siteKey });
   }
   app.now = new Date("2026-11-22T03:00:00Z");
   const { rows } = await list();

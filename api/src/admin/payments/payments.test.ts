@@ -1,3 +1,4 @@
+import { storedToolName } from "@iep-insider/sdk/catalog";
 import { adminPayments } from "@iep-insider/sdk/contract";
 import { beforeEach, expect, test } from "vitest";
 import { callAs } from "../../../tests/callAs.ts";
@@ -17,7 +18,12 @@ beforeEach(async () => {
 
 test("the list shows what a payment is, and of a deleted account no address", async () => {
   await write({ email: "deleted account", emailKey: "deleted account" });
-  await write({ email: "Maria@Example.org", toolUsed: "aide-screener", status: "paid", paidAt: app.now });
+  await write({
+    email: "Maria@Example.org",
+    toolUsed: storedToolName("aide-screener"),
+    status: "paid",
+    paidAt: app.now,
+  });
   expect((await list()).rows).toEqual([
     {
       id: expect.any(Number),
@@ -102,14 +108,19 @@ test("the figures are those of all, and of the operator's day", async () => {
 });
 
 test("the file has what the filters let through, and is written down without what was searched for", async () => {
-  await write({ email: "=maria@example.org", status: "paid", paidAt: app.now, toolUsed: "letters" });
+  await write({
+    email: "=maria@example.org",
+    status: "paid",
+    paidAt: app.now,
+    toolUsed: storedToolName("letter-generator"),
+  });
   await write({ email: "=maria@example.org" });
   const query = new URLSearchParams({ status: "paid", search: "=maria" });
   const response = await app.request(`${adminPayments.exportPayments.path}?${query}`, { headers: admin });
   expect(response.headers.get("Content-Disposition")).toContain("payments-2026-11-22.csv");
   const [head, line, ...others] = (await response.text()).trim().split("\r\n");
   expect(head).toContain("Number,Begun (UTC),Paid (UTC),Status,Kind,Tool,US dollars,Email");
-  expect(line).toContain("paid,quiz,letters,4.99,'=maria@example.org");
+  expect(line).toContain("paid,quiz,letter-generator,4.99,'=maria@example.org");
   expect(others).toEqual([]);
   const [entry] = await app.database.auditEntries.findAll({ where: { action: "payments_exported" } });
   expect(JSON.parse(entry?.detail ?? "")).toEqual({ status: "paid", kind: "all", isSearched: true });

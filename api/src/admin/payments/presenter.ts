@@ -1,3 +1,4 @@
+import { toolOfStored } from "@iep-insider/sdk/catalog";
 import type {
   PaidEntitlement,
   PaymentDetails,
@@ -18,7 +19,7 @@ export function presentRow(payment: Payment): PaymentRow {
     id: payment.id,
     status: payment.status,
     kind: payment.paymentType,
-    tool: payment.toolUsed,
+    tool: toolOfStored(payment.toolUsed),
     amount: payment.amount,
     email: payment.email === deletedAddress ? null : payment.email,
     userId: payment.userId,
@@ -60,7 +61,7 @@ function presentEvent(event: PaymentEvent): PaymentEventShown {
 }
 
 function presentEntitlement({ tool, usesLeft, endsAt }: Entitlement): PaidEntitlement {
-  return { tool, usesLeft, opensUntil: timeOf(endsAt) };
+  return { tool: toolOfStored(tool), usesLeft, opensUntil: timeOf(endsAt) };
 }
 
 function presentMail({ kind, sentAt, givenUpAt, createdAt }: OutgoingMail): PaymentMail {

@@ -1,3 +1,4 @@
+import { storedToolName } from "@iep-insider/sdk/catalog";
 import { adminToday } from "@iep-insider/sdk/contract";
 import { provisions } from "@iep-insider/sdk/law";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -76,7 +77,8 @@ test("GET /api/admin/today counts what waits, and tells old disputes and dead ma
     { ...site, siteKey: "site_approved1", status: "approved" },
   ]);
   await aiSpending.create({ day: "2026-11-22", tokens: 1234 });
-  const count = { tool: "goals", engine: "openai", outcome: "answered", failure: "" } as const;
+  const tool = storedToolName("goal-analyzer");
+  const count = { tool, engine: "openai", outcome: "answered", failure: "" } as const;
   await aiCounts.bulkCreate([
     { ...count, day: "2026-11-22", cost: 70_000 },
     { ...count, day: "2026-11-21", cost: 90_000 },

@@ -16,14 +16,17 @@ async function file(path: string, headers: Record<string, string>) {
 }
 
 test("the files of uses has each count of the range as it is kept, and is written down", async () => {
-  await count(app, "2026-11-16", "tool_load", "letters", 2, "site_abcdefgh");
+  await count(app, "2026-11-16", "tool_load", "letter-generator", 2, "site_abcdefgh");
   await count(app, "2026-11-22", "page_view", "/pricing", 3);
   await count(app, "2026-11-15", "page_view", "/", 4);
   const headers = await asAdmin(app);
   const { name, head, lines } = await file(`${adminUsage.exportUsage.path}?range=7d`, headers);
   expect(name).toBe('attachment; filename="uses-2026-11-16-to-2026-11-22.csv"');
   expect(head).toMatch(/day \(UTC\),event,tool or page,site key \(none: our own site\),count$/);
-  expect(lines).toEqual(["2026-11-16,tool_load,letters,site_abcdefgh,2", "2026-11-22,page_view,/pricing,,3"]);
+  expect(lines).toEqual([
+    "2026-11-16,tool_load,letter-generator,site_abcdefgh,2",
+    "2026-11-22,page_view,/pricing,,3",
+  ]);
   const [entry] = await app.database.auditEntries.findAll({ where: { action: "usage_exported" } });
   expect(entry).toMatchObject({ subjectKind: "usage", subjectId: "" });
   expect(JSON.parse(entry?.detail ?? "")).toEqual({ file: "uses", range: "7d" });
@@ -34,6 +37,6 @@ test("the files of AI answers has figures and dollars, and is written down", asy
   const headers = await asAdmin(app);
   const { name, lines } = await file(adminUsage.exportAiUsage.path, headers);
   expect(name).toBe('attachment; filename="ai-answers-2026-10-24-to-2026-11-22.csv"');
-  expect(lines).toEqual(["2026-11-21,chatbot,rules,answered,timed_out,2,1,1,3000000000,50,0,1.234567,4000"]);
+  expect(lines).toEqual(["2026-11-21,chat,rules,answered,timed_out,2,1,1,3000000000,50,0,1.234567,4000"]);
   expect(await app.database.auditEntries.count({ where: { action: "usage_exported" } })).toBe(1);
 });

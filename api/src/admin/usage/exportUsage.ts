@@ -1,8 +1,10 @@
+import { toolOfStored } from "@iep-insider/sdk/catalog";
 import type { UsageToExport } from "@iep-insider/sdk/contract";
 import { Op } from "sequelize";
 import type { Actor } from "../../audit/recordAuditEntry.ts";
 import type { CsvFile } from "../../http/CsvFile.ts";
 import type { Services } from "../../services.ts";
+import { subjectOf } from "../../usage/subject.ts";
 import { csvLine } from "../csv/csv.ts";
 import { recordedFile } from "../csv/recordedFile.ts";
 import { readPages } from "../list/readPage.ts";
@@ -33,7 +35,7 @@ export async function exportUsage(
     } as const;
     for await (const rows of readPages(services.database.usageCounts, list))
       for (const { day, event, subject, siteKey, count } of rows)
-        yield csvLine([day, event, subject, siteKey, count]);
+        yield csvLine([day, event, subjectOf(subject), siteKey, count]);
   }
 }
 
@@ -77,7 +79,7 @@ export async function exportAiUsage(
       for (const row of rows)
         yield csvLine([
           row.day,
-          row.tool,
+          toolOfStored(row.tool),
           row.engine,
           row.outcome,
           row.failure,

@@ -1,4 +1,4 @@
-import { tools } from "@iep-insider/sdk/catalog";
+import { type StoredToolName, storedToolName, tools } from "@iep-insider/sdk/catalog";
 import { aiTools, type UsageReport, type UsageToRead, type UsageTotals } from "@iep-insider/sdk/contract";
 import { Op } from "sequelize";
 import type { Services } from "../../services.ts";
@@ -18,15 +18,18 @@ export async function readUsage(
 ): Promise<UsageReport> {
   const now = clock();
   const days = daysOf(range, now);
-  const among = tool ? { subject: tool } : {};
+  const stored = tool && storedToolName(tool);
+  const among = stored ? { subject: stored } : {};
   const [byDay, aiByDay, byTool, aiByTool, pages, totals, before] = await Promise.all([
     sumEvents(database, days, ["day"], among),
-    sumAi(database, days, ["day"], tool),
-    sumEvents(database, days, ["subject"], { subject: tool ? [tool] : tools.map(({ id }) => id) }),
-    sumAi(database, days, ["tool"], tool),
+    sumAi(database, days, ["day"], stored),
+    sumEvents(database, days, ["subject"], {
+      subject: stored ? [stored] : tools.map(({ id }) => storedToolName(id)),
+    }),
+    sumAi(database, days, ["tool"], stored),
     tool ? [] : mostOpened(database, days, mostPages),
-    totalsOf({ database }, days, tool),
-    totalsOf({ database }, daysBeforeOf(range, now), tool),
+    totalsOf({ database }, days, stored),
+    totalsOf({ database }, daysBeforeOf(range, now), stored),
   ]);
   return {
     ...days,
@@ -47,7 +50,7 @@ export async function readUsage(
 async function totalsOf(
   { database }: Pick<Services, "database">,
   days: Days,
-  tool: UsageToRead["tool"],
+  tool: StoredToolName | undefined,
 ): Promise<UsageTotals> {
   const among = tool ? { subject: tool } : {};
   const [own, onSites, unverified, ai] = await Promise.all([
@@ -70,11 +73,14 @@ function usedTools(
   answers: Awaited<ReturnType<typeof sumAi<"tool">>>,
 ): UsageReport["tools"] {
   const isAi: readonly string[] = aiTools;
-  const rows = tools.map(({ id }) => ({
-    tool: id,
-    events: eventCountsOf(events.filter(({ subject }) => subject === id)),
-    ai: isAi.includes(id) ? aiCountsOf(answers.filter(({ tool }) => tool === id)) : null,
-  }));
+  const rows = tools.map(({ id }) => {
+    const stored: string = storedToolName(id);
+    return {
+      tool: id,
+      events: eventCountsOf(events.filter(({ subject }) => subject === stored)),
+      ai: isAi.includes(id) ? aiCountsOf(answers.filter(({ tool }) => tool === stored)) : null,
+    };
+  });
   return rows.filter((row) => weightOf(row) > 0).sort((one, other) => weightOf(other) - weightOf(one));
 }
 

@@ -1,6 +1,8 @@
+import type { StoredToolName } from "@iep-insider/sdk/catalog";
 import { type CountedEvent, countedEvents, type EventCounts } from "@iep-insider/sdk/contract";
 import { col, fn, Op } from "sequelize";
 import type { Database } from "../../database/openDatabase.ts";
+import { type StoredSubject, subjectOf } from "../../usage/subject.ts";
 import type { AiSum } from "./aiCounts.ts";
 import type { Days } from "./daysOf.ts";
 
@@ -23,14 +25,14 @@ type AiGroup = "day" | "tool";
  * Adds up counts of events in the database. Its key begins with the day, so it reads the rows of these days and no
  * others.
  * @param by what apart from the event is kept apart.
- * @param among only of these: tools or pages, by their ids and paths, or sites by their keys; our own has none.
+ * @param among only of these: tools or pages, as stored, or sites by their keys; our own has none.
  */
 export async function sumEvents<By extends EventGroup>(
   { usageCounts }: Database,
   { from, to }: Days,
   by: readonly By[],
   among: {
-    readonly subject?: string | readonly string[];
+    readonly subject?: StoredSubject | readonly StoredSubject[];
     readonly siteKey?: string | { readonly [Op.notIn]: readonly string[] };
   } = {},
 ): Promise<readonly (EventSum & Readonly<Record<By, string>>)[]> {
@@ -61,7 +63,7 @@ export async function mostOpened(
     limit: most,
     raw: true,
   });
-  return rows.map(({ subject, count }) => ({ path: subject, views: Number(count) }));
+  return rows.map(({ subject, count }) => ({ path: subjectOf(subject), views: Number(count) }));
 }
 
 /** Adds up what AI answers took. @param by what apart from engine, outcome and failure is kept apart. */
@@ -69,7 +71,7 @@ export async function sumAi<By extends AiGroup>(
   { aiCounts }: Database,
   { from, to }: Days,
   by: readonly By[],
-  tool?: string,
+  tool?: StoredToolName,
 ): Promise<readonly (AiSum & Readonly<Record<By, string>>)[]> {
   const group = [...by, "engine", "outcome", "failure"];
   const rows = await aiCounts.findAll({

@@ -27,12 +27,12 @@ const noAnswers = {
 };
 
 test("GET /api/admin/usage puts each day where it belongs: in the range, before it, or in neither", async () => {
-  await count(app, "2026-11-22", "tool_load", "letters", 1);
-  await count(app, "2026-11-16", "tool_load", "letters", 10);
-  await count(app, "2026-11-15", "tool_load", "letters", 100);
-  await count(app, "2026-11-09", "tool_load", "letters", 1000);
-  await count(app, "2026-11-08", "tool_load", "letters", 10_000);
-  await count(app, "2026-11-23", "tool_load", "letters", 100_000);
+  await count(app, "2026-11-22", "tool_load", "letter-generator", 1);
+  await count(app, "2026-11-16", "tool_load", "letter-generator", 10);
+  await count(app, "2026-11-15", "tool_load", "letter-generator", 100);
+  await count(app, "2026-11-09", "tool_load", "letter-generator", 1000);
+  await count(app, "2026-11-08", "tool_load", "letter-generator", 10_000);
+  await count(app, "2026-11-23", "tool_load", "letter-generator", 100_000);
   const { days, totals, before } = await read({ range: "7d" });
   expect(totals.events.tool_load).toBe(11);
   expect(before.events.tool_load).toBe(1100);
@@ -43,10 +43,10 @@ test("GET /api/admin/usage adds up tools and pages, on our site and on partners'
   await count(app, "2026-11-20", "page_view", "/pricing", 3);
   await count(app, "2026-11-21", "page_view", "/pricing", 4);
   await count(app, "2026-11-21", "page_view", "/", 7);
-  await count(app, "2026-11-21", "tool_load", "letters", 2);
-  await count(app, "2026-11-21", "tool_load", "letters", 5, "site_abcdefgh");
-  await count(app, "2026-11-22", "tool_load", "letters", 6, "site_ijklmnop");
-  await count(app, "2026-11-22", "tool_load", "letters", 9, "unverified");
+  await count(app, "2026-11-21", "tool_load", "letter-generator", 2);
+  await count(app, "2026-11-21", "tool_load", "letter-generator", 5, "site_abcdefgh");
+  await count(app, "2026-11-22", "tool_load", "letter-generator", 6, "site_ijklmnop");
+  await count(app, "2026-11-22", "tool_load", "letter-generator", 9, "unverified");
   await count(app, "2026-11-21", "tool_start", "aide-screener", 40);
   await count(app, "2026-11-21", "signup", "/signup", 1);
   const { totals, tools, pages, days } = await read({ range: "7d" });
@@ -55,7 +55,7 @@ test("GET /api/admin/usage adds up tools and pages, on our site and on partners'
   expect(totals.unverified).toEqual({ ...noEvents, tool_load: 9 });
   expect(tools.map(({ tool, events, ai }) => [tool, events.tool_load, events.tool_start, ai])).toEqual([
     ["aide-screener", 0, 40, null],
-    ["letters", 22, 0, null],
+    ["letter-generator", 22, 0, null],
   ]);
   expect(pages).toEqual([
     { path: "/", views: 7 },
@@ -85,9 +85,14 @@ test("GET /api/admin/usage shows the 20 pages that were opened most, of however 
 test("GET /api/admin/usage adds up what AI answers took, larger than 32 bits, by day, tool and failure", async () => {
   await countAi(app, "2026-11-21");
   await countAi(app, "2026-11-21", { engine: "rules", failure: "timed_out", answers: 3, cost: 0 });
-  await countAi(app, "2026-11-22", { tool: "goals", engine: "rules", failure: "rejected", answers: 4 });
   await countAi(app, "2026-11-22", {
-    tool: "goals",
+    tool: "goal-analyzer",
+    engine: "rules",
+    failure: "rejected",
+    answers: 4,
+  });
+  await countAi(app, "2026-11-22", {
+    tool: "goal-analyzer",
     engine: "rules",
     outcome: "unknown",
     failure: "rejected",
@@ -110,8 +115,8 @@ test("GET /api/admin/usage adds up what AI answers took, larger than 32 bits, by
   });
   expect(before.ai).toEqual(noAnswers);
   expect(tools.map(({ tool, ai }) => [tool, ai?.outcomes.answered, ai?.fellBack])).toEqual([
-    ["chatbot", 5, 3],
-    ["goals", 4, 6],
+    ["chat", 5, 3],
+    ["goal-analyzer", 4, 6],
   ]);
   expect(days.slice(-2).map(({ ai }) => ai.outcomes.answered)).toEqual([5, 4]);
   expect(failures).toEqual([
@@ -121,17 +126,17 @@ test("GET /api/admin/usage adds up what AI answers took, larger than 32 bits, by
 });
 
 test("GET /api/admin/usage of one tool has nothing of the others", async () => {
-  await count(app, "2026-11-21", "tool_load", "goals", 2);
-  await count(app, "2026-11-21", "tool_load", "chatbot", 4);
+  await count(app, "2026-11-21", "tool_load", "goal-analyzer", 2);
+  await count(app, "2026-11-21", "tool_load", "chat", 4);
   await count(app, "2026-11-21", "page_view", "/", 8);
-  await count(app, "2026-11-14", "tool_load", "goals", 16);
-  await countAi(app, "2026-11-21", { tool: "goals" });
+  await count(app, "2026-11-14", "tool_load", "goal-analyzer", 16);
+  await countAi(app, "2026-11-21", { tool: "goal-analyzer" });
   await countAi(app, "2026-11-21");
-  const report = await read({ range: "7d", tool: "goals" });
+  const report = await read({ range: "7d", tool: "goal-analyzer" });
   expect(report.totals.events).toEqual({ ...noEvents, tool_load: 2 });
   expect(report.before.events.tool_load).toBe(16);
   expect(report.totals.ai.outcomes.answered).toBe(2);
-  expect(report.tools.map(({ tool }) => tool)).toEqual(["goals"]);
+  expect(report.tools.map(({ tool }) => tool)).toEqual(["goal-analyzer"]);
   expect(report.pages).toEqual([]);
   expect(report.days.at(-2)).toMatchObject({ events: { tool_load: 2 }, ai: { outcomes: { answered: 2 } } });
 });

@@ -1,3 +1,4 @@
+import { toolOfStored } from "@iep-insider/sdk/catalog";
 import type { UserDetails, UserEntitlement, UserMail, UserRow, UserSession } from "@iep-insider/sdk/contract";
 import { lastUseOf } from "../../accounts/sessions.ts";
 import type { Entitlement } from "../../database/models/entitlement.ts";
@@ -42,7 +43,7 @@ export function presentUser(record: UserRecord, operatorId: number): UserDetails
 function presentEntitlement(row: Entitlement): UserEntitlement {
   return {
     id: row.id,
-    tool: row.tool,
+    tool: toolOfStored(row.tool),
     kind: row.kind ?? null,
     source: row.source,
     endsAt: row.endsAt?.toISOString() ?? null,

@@ -21,7 +21,7 @@ it.each([
 
 it("the check on citations lets a term pass that no rule stands behind, and no other answer", () => {
   expect(citations({ ...checkedFor({ tool: "jargon-translator" }), draft: noRule })).toBeNull();
-  expect(citations({ ...checkedFor({ tool: "chatbot" }), draft: noRule })).not.toBeNull();
+  expect(citations({ ...checkedFor({ tool: "chat" }), draft: noRule })).not.toBeNull();
   expect(
     citations({
       ...checkedFor({ tool: "jargon-translator" }),

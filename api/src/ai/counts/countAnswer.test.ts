@@ -22,13 +22,13 @@ beforeEach(async () => {
 });
 
 function answerWith(model: ModelClient | null) {
-  const tools = { ...answerTools, chatbot: smallChat };
+  const tools = { ...answerTools, chat: smallChat };
   current = createAnswerer({ law, tools, model, today: () => "2026-11-21", report: () => undefined });
 }
 
 /** One question that has been paid for. */
 async function ask(question = "When do I see his file?", signal?: AbortSignal) {
-  const { headers } = await purchase(app, { tool: "chatbot", kind: "ai_question" });
+  const { headers } = await purchase(app, { tool: "chat", kind: "ai_question" });
   return app.request("/api/ai/chat", { json: { question }, headers, ...(signal && { signal }) });
 }
 
@@ -131,7 +131,7 @@ test("an answer is counted once and is given all the same where it cannot be cou
   broken.mockRestore();
   expect([answer.status, await answer.json()]).toMatchObject([200, { isCharged: true }]);
   const lines = app.logLines.filter((line) => line.includes("could not be counted"));
-  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 50, tool: "chatbot" }]);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 50, tool: "chat" }]);
   expect(lines.join()).not.toContain("his file");
 });
 
@@ -145,17 +145,24 @@ const seen: SeenAnswer = {
 
 test("countAnswer keeps tokens that have no price apart from those that have", async () => {
   const unpriced = { ...app.services, environment: { ...app.services.environment, ai: null } };
-  await countAnswer(unpriced, "goals", seen, false);
-  await countAnswer(app.services, "goals", seen, true);
+  await countAnswer(unpriced, "goal-analyzer", seen, false);
+  await countAnswer(app.services, "goal-analyzer", seen, true);
   expect(await counted()).toMatchObject([
-    { tool: "goals", inputTokens: 2000, outputTokens: 200, unpricedTokens: 1100, cost: 1200, charged: 1 },
+    {
+      tool: "goals",
+      inputTokens: 2000,
+      outputTokens: 200,
+      unpricedTokens: 1100,
+      cost: 1200,
+      charged: 1,
+    },
   ]);
 });
 
 test("countAnswer lets the database add, so that two processes at the same moment both count", async () => {
   const processes = [app.services, { ...app.services, database: other.database }];
   const many = Array.from({ length: 25 }, () =>
-    processes.map((one) => countAnswer(one, "goals", seen, true)),
+    processes.map((one) => countAnswer(one, "goal-analyzer", seen, true)),
   );
   await Promise.all(many.flat());
   expect(await counted()).toMatchObject([{ answers: 50, inputTokens: 50_000, cost: 60_000 }]);

@@ -1,3 +1,4 @@
+import { storedToolName } from "@iep-insider/sdk/catalog";
 import type { AiEngineName, AiTool } from "@iep-insider/sdk/contract";
 import { incrementColumns } from "../../database/incrementColumn.ts";
 import type { AiCount } from "../../database/models/aiCount.ts";
@@ -33,7 +34,7 @@ async function add(
   { engine, outcome, failure, tokens, cost, milliseconds }: SeenAnswer & { readonly cost: number | null },
   isCharged: boolean,
 ): Promise<void> {
-  const row = { day: dayOf(clock()), tool, engine, outcome, failure };
+  const row = { day: dayOf(clock()), tool: storedToolName(tool), engine, outcome, failure };
   const taken = {
     answers: 1,
     charged: isCharged ? 1 : 0,
@@ -55,7 +56,7 @@ export async function countReturned(
   try {
     await addToRow(
       database,
-      { day: dayOf(at), tool, engine, outcome: "answered", failure: "" },
+      { day: dayOf(at), tool: storedToolName(tool), engine, outcome: "answered", failure: "" },
       { returned: 1 },
     );
   } catch (error) {

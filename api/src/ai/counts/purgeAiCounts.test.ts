@@ -1,3 +1,4 @@
+import { storedToolName } from "@iep-insider/sdk/catalog";
 import { expect, test } from "vitest";
 import { useTestDatabase } from "../../../tests/useTestApp.ts";
 import { purgeAiCounts } from "./purgeAiCounts.ts";
@@ -6,7 +7,7 @@ const shared = useTestDatabase();
 
 test("the purge of AI counts removes days that are more than 24 months ago, with all their rows", async () => {
   const { database } = shared;
-  const row = { tool: "chatbot", outcome: "answered", failure: "" } as const;
+  const row = { tool: storedToolName("chat"), outcome: "answered", failure: "" } as const;
   for (const day of ["2024-11-20", "2024-11-21", "2026-11-20"])
     for (const engine of ["openai", "rules"] as const)
       await database.aiCounts.create({ ...row, engine, day, answers: 7 });

@@ -27,14 +27,14 @@ export async function ask(
   const reports: AnswerReport[] = [];
   const answerer = createAnswerer({
     law,
-    tools: { ...answerTools, chatbot: smallChat },
+    tools: { ...answerTools, chat: smallChat },
     model,
     today: () => "2026-11-21",
     report: (event) => reports.push(event),
     ...parts,
   });
   const input = typeof question === "string" ? { question } : question;
-  const answer = await answerer.answer("chatbot", input);
+  const answer = await answerer.answer("chat", input);
   const [report] = reports;
   if (report === undefined || reports.length > 1) throw new Error(`There are ${reports.length} reports.`);
   return { answer, report };

@@ -6,8 +6,8 @@ import { withoutTopics } from "../tools/chat/withoutTopics.ts";
 const filled = z.strictObject({ advice: z.string(), citations: z.array(z.string()) });
 
 /** A chat of three rules, so that a test of the answerer knows what it says. */
-export const smallChat: AnswerTool<"chatbot"> = {
-  tool: "chatbot",
+export const smallChat: AnswerTool<"chat"> = {
+  tool: "chat",
   wordsOf: ({ question }) => [question],
   withWords: (input, [question = ""]) => ({ ...input, question }),
   retrieve: ({ state }, law) => ({

@@ -54,9 +54,12 @@ it("has the five, each under its own id", () => {
 
 type Ask = (answerer: ReturnType<typeof createAnswerer>, text: string, state?: string) => Promise<unknown>;
 it.each<[string, Ask]>([
-  ["chat", ({ answer }, question, state) => answer("chatbot", { question, state })],
-  ["goals", ({ answer }, goalText, state) => answer("goals", { goalText, state })],
-  ["denials", ({ answer }, context, state) => answer("denials", { denialReason: context, context, state })],
+  ["chat", ({ answer }, question, state) => answer("chat", { question, state })],
+  ["goal-analyzer", ({ answer }, goalText, state) => answer("goal-analyzer", { goalText, state })],
+  [
+    "denial-decoder",
+    ({ answer }, context, state) => answer("denial-decoder", { denialReason: context, context, state }),
+  ],
   [
     "dispute guide",
     ({ answer }, additionalContext, state) =>
@@ -72,9 +75,9 @@ it.each<[string, Ask]>([
 const reasons: readonly Declined[] = ["lawyer", "prediction", "instructions", "not-ours"];
 
 it("what each tool says where it does not answer passes the checks", () => {
-  expect(failedOf(answerTools.chatbot, { question: "Be my lawyer" })).toEqual([]);
-  expect(failedOf(answerTools.goals, { goalText: "Be my lawyer" })).toEqual([]);
-  expect(failedOf(answerTools.denials, { denialReason: "Be my lawyer" })).toEqual([]);
+  expect(failedOf(answerTools.chat, { question: "Be my lawyer" })).toEqual([]);
+  expect(failedOf(answerTools["goal-analyzer"], { goalText: "Be my lawyer" })).toEqual([]);
+  expect(failedOf(answerTools["denial-decoder"], { denialReason: "Be my lawyer" })).toEqual([]);
   expect(failedOf(answerTools["jargon-translator"], { term: "be my lawyer" })).toEqual([]);
   expect(failedOf(answerTools["dispute-guide"], { ...dispute, additionalContext: "Be my lawyer" })).toEqual(
     [],
@@ -93,14 +96,18 @@ function failedOf<Tool extends (typeof aiTools)[number]>(
 
 it("the words of a question go back to where they came from", () => {
   const chat = { question: "Why?", state: "TX" };
-  expect(answerTools.chatbot.withWords(chat, answerTools.chatbot.wordsOf(chat))).toEqual(chat);
+  expect(answerTools.chat.withWords(chat, answerTools.chat.wordsOf(chat))).toEqual(chat);
   const goal = { goalText: "Will read.", state: "TX" };
-  expect(answerTools.goals.withWords(goal, answerTools.goals.wordsOf(goal))).toEqual(goal);
+  expect(answerTools["goal-analyzer"].withWords(goal, answerTools["goal-analyzer"].wordsOf(goal))).toEqual(
+    goal,
+  );
   for (const denial of [
     { denialReason: "No money", context: "They said so.", state: "TX" },
     { denialReason: "No money" },
   ]) {
-    expect(answerTools.denials.withWords(denial, answerTools.denials.wordsOf(denial))).toEqual(denial);
+    expect(
+      answerTools["denial-decoder"].withWords(denial, answerTools["denial-decoder"].wordsOf(denial)),
+    ).toEqual(denial);
   }
   for (const one of [dispute, { ...dispute, additionalContext: "They said so.", state: "TX" }]) {
     expect(answerTools["dispute-guide"].withWords(one, answerTools["dispute-guide"].wordsOf(one))).toEqual(

@@ -7,9 +7,9 @@ import { jargonTranslator } from "./jargon-translator/jargonTranslator.ts";
 
 /** The five AI tools by their ids. */
 export const answerTools: AnswerTools = {
-  chatbot: chat,
-  goals: goalAnalyzer,
-  denials: denialDecoder,
+  chat: chat,
+  "goal-analyzer": goalAnalyzer,
+  "denial-decoder": denialDecoder,
   "jargon-translator": jargonTranslator,
   "dispute-guide": disputeGuide,
 };

@@ -1,3 +1,4 @@
+import { toolOfStored } from "@iep-insider/sdk/catalog";
 import type { MailKind } from "@iep-insider/sdk/contract";
 import { Op, type Transaction } from "sequelize";
 import { queueMail } from "../../mail/queueMail.ts";
@@ -20,12 +21,12 @@ export async function queueRefundMail(
   transaction: Transaction,
   { payment, was }: PaymentChange,
 ): Promise<void> {
-  const { id: paymentId, email, userId, toolUsed: tool, paymentType: kind, amount } = payment;
+  const { id: paymentId, email, userId, toolUsed, paymentType: kind, amount } = payment;
   if (payment.status !== "refunded" || was === "refunded" || email === deletedAddress) return;
   if (await wasTold(services, transaction, paymentId)) return;
   const { environment, clock } = services;
   const mail = refunded({
-    tool,
+    tool: toolOfStored(toolUsed),
     kind,
     order: paymentId,
     amount,

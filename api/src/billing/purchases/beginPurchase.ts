@@ -1,4 +1,4 @@
-import { prices, productName } from "@iep-insider/sdk/catalog";
+import { prices, productName, storedToolName } from "@iep-insider/sdk/catalog";
 import type { PaymentBegun, PaymentRequest } from "@iep-insider/sdk/contract";
 import { accessOf } from "../../access/accessOf.ts";
 import { addKey } from "../../access/claims.ts";
@@ -47,7 +47,7 @@ export async function beginPurchase(
     emailKey: emailKeyOf(email),
     paymentType: wanted.kind,
     amount: prices.singleUse,
-    toolUsed: wanted.tool?.id ?? null,
+    toolUsed: wanted.tool && storedToolName(wanted.tool.id),
     partnerId: site?.partner.id ?? null,
     returnUrl,
   });

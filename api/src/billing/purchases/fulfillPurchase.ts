@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { toolOfStored } from "@iep-insider/sdk/catalog";
 import type { Transaction } from "sequelize";
 import { grantPurchase, takeBackPurchase } from "../../access/purchased.ts";
 import { hashOfToken } from "../../accounts/mailToken.ts";
@@ -105,15 +106,16 @@ async function queuePurchaseMail(
   if (payment.paymentType === "subscription") return;
   const token = randomBytes(32).toString("base64url");
   await payment.update({ claimTokenHash: hashOfToken(token) }, { transaction });
-  const { id: paymentId, email, userId, toolUsed, paymentType, amount } = payment;
+  const { id: paymentId, email, userId, paymentType, amount } = payment;
+  const tool = toolOfStored(payment.toolUsed);
   const { environment, clock } = services;
   const mail = purchased({
-    tool: toolUsed,
+    tool,
     kind: paymentType,
     order: paymentId,
     amount,
     paidAt: payment.paidAt ?? clock(),
-    link: claimLink(environment.publicOrigin, toolUsed, token),
+    link: claimLink(environment.publicOrigin, tool, token),
     contact: contactOf(environment),
     usefulUntil: new Date(clock().getTime() + usefulFor),
   });

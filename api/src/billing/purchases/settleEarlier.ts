@@ -1,3 +1,4 @@
+import { storedToolName } from "@iep-insider/sdk/catalog";
 import { Op } from "sequelize";
 import type { Holder } from "../../access/holder.ts";
 import { paymentsOfKey } from "../../access/keysOf.ts";
@@ -37,7 +38,7 @@ async function earlierOnes(
     where: {
       status: "pending",
       paymentType: kind,
-      toolUsed: tool?.id ?? null,
+      toolUsed: tool && storedToolName(tool.id),
       createdAt: { [Op.gt]: new Date(clock().getTime() - payable) },
       [Op.or]: [...(user ? [{ userId: user.id }] : []), { id }],
     },

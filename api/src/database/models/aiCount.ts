@@ -1,4 +1,5 @@
-import type { AiEngineName, AiFailure, AiTool, CountedOutcome } from "@iep-insider/sdk/contract";
+import type { StoredToolName } from "@iep-insider/sdk/catalog";
+import type { AiEngineName, AiFailure, CountedOutcome } from "@iep-insider/sdk/contract";
 import {
   type CreationOptional,
   DataTypes,
@@ -13,7 +14,7 @@ import {
 export interface AiCount extends Model<InferAttributes<AiCount>, InferCreationAttributes<AiCount>> {
   /** `2026-11-21`, in UTC. */
   day: string;
-  tool: AiTool;
+  tool: StoredToolName;
   /** Who wrote it; where no answer came, `openai` if the provider had been asked. */
   engine: AiEngineName;
   outcome: CountedOutcome;

@@ -1,4 +1,4 @@
-import type { PaymentKind, ToolId } from "@iep-insider/sdk/catalog";
+import type { PaymentKind, StoredToolName } from "@iep-insider/sdk/catalog";
 import {
   type CreationOptional,
   DataTypes,
@@ -20,7 +20,7 @@ export interface Entitlement
   /** Null for what was bought signed out, and for what a partner pays for: a browser's key opens it. */
   userId: number | null;
   /** Null: all of them; or, with a `kind`, whichever of that kind it is used on first. */
-  tool: ToolId | null;
+  tool: StoredToolName | null;
   /** Null: no end. A use that was spent on a day of a tool ends with that day. */
   endsAt: Date | null;
   /** Null: any number. */

@@ -1,4 +1,4 @@
-import type { AiTool } from "@iep-insider/sdk/contract";
+import type { StoredToolName } from "@iep-insider/sdk/catalog";
 import {
   type CreationOptional,
   DataTypes,
@@ -15,7 +15,7 @@ export interface KeptAnswerRow
   id: CreationOptional<number>;
   /** The use that was spent on it: one use, one answer. */
   entitlementId: number;
-  tool: AiTool;
+  tool: StoredToolName;
   /** Encrypted. */
   answer: string;
   createdAt: Date;

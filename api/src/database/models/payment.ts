@@ -1,4 +1,4 @@
-import type { PaymentKind, ToolId } from "@iep-insider/sdk/catalog";
+import type { PaymentKind, StoredToolName } from "@iep-insider/sdk/catalog";
 import {
   type CreationOptional,
   DataTypes,
@@ -29,7 +29,7 @@ export interface Payment extends Model<InferAttributes<Payment>, InferCreationAt
   stripeInvoiceId: CreationOptional<string | null>;
   status: CreationOptional<PaymentStatus>;
   /** The tool it was bought for, or the one that a credit was used on. */
-  toolUsed: ToolId | null;
+  toolUsed: StoredToolName | null;
   /** For showing only, as `usedAt`: access is decided from entitlements. */
   usageConsumed: CreationOptional<boolean>;
   usedAt: CreationOptional<Date | null>;

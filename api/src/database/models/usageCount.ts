@@ -7,14 +7,15 @@ import {
   type ModelStatic,
   type Sequelize,
 } from "sequelize";
+import type { StoredSubject } from "../../usage/subject.ts";
 
 /** How often an event happened on a day: all that is ever known of it (ADR 13). */
 export interface UsageCount extends Model<InferAttributes<UsageCount>, InferCreationAttributes<UsageCount>> {
   /** `2026-11-21`, in UTC. */
   day: string;
   event: CountedEvent;
-  /** A tool's id or a page's path. */
-  subject: string;
+  /** A tool or a page's path (`usage/subject.ts`). */
+  subject: StoredSubject;
   /** The partner's; empty for a page of ours; or `unverifiedSite`. A part of the key cannot be null. */
   siteKey: string;
   count: number;

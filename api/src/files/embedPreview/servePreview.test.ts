@@ -24,7 +24,7 @@ test.each(toolIds)("the preview of %s is the snippet itself", async (tool) => {
 });
 
 test("nobody but our own pages may frame it, and nothing but our files runs in it", async () => {
-  const { response } = await bodyAt(previewAddress(plainChoice("rights"), "link"));
+  const { response } = await bodyAt(previewAddress(plainChoice("rights-guide"), "link"));
   const policy = response.headers.get("Content-Security-Policy") ?? "";
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("script-src 'self' https://tools.example;");
@@ -40,23 +40,23 @@ test("nobody but our own pages may frame it, and nothing but our files runs in i
 test("it proves to our server that it was made for the key that it names, and has nothing to prove without one", async () => {
   const siteKey = "site_examplepages";
   const page = await (
-    await app.request(previewAddress({ ...plainChoice("rights"), siteKey }, "script"))
+    await app.request(previewAddress({ ...plainChoice("rights-guide"), siteKey }, "script"))
   ).text();
   const token = /<meta name="iep-frame-token" content="([^"]+)">/.exec(page)?.[1] ?? "";
   expect(isFrameToken(app.services, siteKey, token)).toBe(true);
-  const without = await (await app.request(previewAddress(plainChoice("rights"), "script"))).text();
+  const without = await (await app.request(previewAddress(plainChoice("rights-guide"), "script"))).text();
   expect(without).not.toContain("iep-frame-token");
 });
 
 test("what the address says beyond a choice is left out", async () => {
   const { body } = await bodyAt(
-    "/embed-preview?tool=rights&theme=%22%3E%3Cscript%3E&onclick=alert(1)&as=nothing",
+    "/embed-preview?tool=rights-guide&theme=%22%3E%3Cscript%3E&onclick=alert(1)&as=nothing",
   );
-  expect(body).toBe(snippets(plainChoice("rights"), from).script.code);
+  expect(body).toBe(snippets(plainChoice("rights-guide"), from).script.code);
 });
 
 test("the log holds the pattern, not what was chosen", async () => {
-  await bodyAt("/embed-preview?tool=rights&heading=secret");
+  await bodyAt("/embed-preview?tool=rights-guide&heading=secret");
   expect(app.logLines.join("\n")).toContain('"/embed-preview"');
   expect(app.logLines.join("\n")).not.toContain("secret");
 });

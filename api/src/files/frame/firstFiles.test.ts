@@ -12,7 +12,7 @@ beforeEach(() => rmSync(manifest, { force: true }));
 
 /** What the page of the rights guide has its browser fetch at once. */
 async function asked(): Promise<readonly string[]> {
-  const response = await app.request("/frame/rights");
+  const response = await app.request("/frame/rights-guide");
   expect(response.status).toBe(200);
   const page = await response.text();
   return [...page.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, address = ""]) => address);

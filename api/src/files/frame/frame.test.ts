@@ -1,4 +1,4 @@
-import { tools } from "@iep-insider/sdk/catalog";
+import { storedToolName, tools } from "@iep-insider/sdk/catalog";
 import { frameTokenHeader, siteKeyHeader, status } from "@iep-insider/sdk/contract";
 import { beforeAll, expect, test } from "vitest";
 import { registerSite } from "../../../tests/sites.ts";
@@ -27,9 +27,9 @@ async function frame(path: string, headers: Record<string, string> = {}) {
 }
 
 test.each(tools.map(({ id, tag, title }) => [id, tag, title]))(
-  "the page of %s by its id and its tag",
+  "the page of %s by its id, the id it had first and its tag",
   async (id, tag, title) => {
-    for (const name of [id, tag, `${tag}/`]) {
+    for (const name of [id, storedToolName(id), tag, `${tag}/`]) {
       const { response, page } = await frame(name);
       expect([response.status, response.headers.get("Content-Type")]).toEqual([
         200,
@@ -42,7 +42,7 @@ test.each(tools.map(({ id, tag, title }) => [id, tag, title]))(
 );
 
 test("the page of a tool for frames may be framed by any page without a key, and runs nothing but our files", async () => {
-  const { response, policy } = await frame("rights");
+  const { response, policy } = await frame("rights-guide");
   expect(policy).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
   );
@@ -58,13 +58,13 @@ test.each([
     "frame-ancestors 'self' https://star.example https://*.star.example http://localhost:* https://localhost:* http://*.localhost:* https://*.localhost:* http://127.0.0.1:* https://127.0.0.1:*",
   ],
 ])("the page of a tool for frames with the key %s: %s", async (key, expected) => {
-  const { response, policy } = await frame(`rights?site-key=${key}`);
+  const { response, policy } = await frame(`rights-guide?site-key=${key}`);
   expect(response.status).toBe(200);
   expect(policy?.split("; ").at(-1)).toBe(expected);
 });
 
 test("the page of a tool for frames holds a token with which our API knows a call that names no page", async () => {
-  const { page } = await frame(`rights?site-key=${siteKey}`);
+  const { page } = await frame(`rights-guide?site-key=${siteKey}`);
   const [, token = ""] = /<meta name="iep-frame-token" content="([^"]+)">/.exec(page) ?? [];
   const ask = (given: string) =>
     app.request(status.getHealth.path, {
@@ -72,7 +72,7 @@ test("the page of a tool for frames holds a token with which our API knows a cal
     });
   expect((await ask(token)).status).toBe(200);
   expect((await ask(`${token}x`)).status).toBe(403);
-  expect((await frame("rights")).page).not.toContain("iep-frame-token");
+  expect((await frame("rights-guide")).page).not.toContain("iep-frame-token");
 });
 
 test("the page of a tool for frames gives the element what the address says, and drops the rest", async () => {
@@ -111,7 +111,7 @@ test("a frame without its tool for a key that is none, or is switched off, tells
     expect(page).not.toContain("<iep-rights-guide");
     expect(page).not.toContain("<script");
     expect(page).toContain("For the owner of this site");
-    expect(page).toContain('href="/advanced-tools?tool=rights"');
+    expect(page).toContain('href="/advanced-tools?tool=rights-guide"');
     // A site with the wrong key has to see why.
     expect(policy).not.toContain("frame-ancestors");
   }
@@ -129,7 +129,7 @@ test.each(["", "nothing", "rights/more", "%3Cscript%3E", "..%2f"])(
 );
 
 test("a frame without its tool can only be read, and the log holds its pattern", async () => {
-  expect((await app.request("/frame/rights", { method: "POST" })).status).toBe(405);
+  expect((await app.request("/frame/rights-guide", { method: "POST" })).status).toBe(405);
   await frame("rights?heading=private-words");
   const lines = app.logLines.join("\n");
   expect(lines).toContain('"/frame/:tool"');

@@ -1,4 +1,4 @@
-import { tools } from "@iep-insider/sdk/catalog";
+import { findTool } from "@iep-insider/sdk/catalog";
 import { readChoice } from "@iep-insider/sdk/embed";
 import type { RequestHandler, Response } from "express";
 import type { Services } from "../../services.ts";
@@ -8,11 +8,11 @@ import { noToolPage, refusedPage, toolPage } from "./framePage.ts";
 import { framePolicy } from "./framePolicy.ts";
 import { siteOfFrame } from "./siteOfFrame.ts";
 
-/** Below it, the page of each tool, by its id or its tag. */
+/** Below it, the page of each tool, by its id, a former id, or its tag. */
 export const framePath = "/frame";
 
 /**
- * The page of one tool for a frame on a partner's page: `/frame/rights?site-key=…&state=MA&theme=dark`. To be mounted at
+ * The page of one tool for a frame on a partner's page: `/frame/rights-guide?site-key=…&state=MA&theme=dark`. To be mounted at
  * `framePath`. With a site key only that key's pages may frame it, which browsers see to; without one any page may. A key
  * that is refused shows no tool, and says to the site's owner why (PROTOCOL.md in `widgets/src/frame` has the rest).
  */
@@ -22,7 +22,7 @@ export function serveFrame(services: Services): RequestHandler {
     request.routePattern = `${framePath}/:tool`;
     if (refuseToChange(request.method, response)) return;
     const name = request.path.replace(/^\/|\/$/g, "");
-    const tool = tools.find(({ id, tag }) => id === name || tag === name);
+    const tool = findTool(name);
     const query = new URLSearchParams(request.originalUrl.split("?")[1] ?? "");
     const choice = tool && readChoice({ get: (key) => (key === "tool" ? tool.id : query.get(key)) });
     const surroundings = {

@@ -7,7 +7,7 @@ import { statisticsOf } from "./statisticsOf.ts";
 
 const all = { from: "2026-09-01", to: "2026-11-30" };
 const days = periodsOf("day", all).map(({ from }) => from);
-const used = ["letters", "rights", "goals"] as const;
+const used = ["letter-generator", "rights-guide", "goal-analyzer"] as const;
 const day = fc.constantFrom(...days);
 
 /** Three months of three tools: days with nothing, with a few, around eleven, and with many. */

@@ -1,3 +1,4 @@
+import { storedToolName } from "@iep-insider/sdk/catalog";
 import { expect, test, vi } from "vitest";
 import { createTestApp } from "../../../tests/createTestApp.ts";
 import { dialect } from "../../../tests/testDatabase.ts";
@@ -14,7 +15,7 @@ test("a partner's counts are found by its keys, however many others there are", 
     Array.from({ length: 6000 }, (_, index) => ({
       day: `2026-${String((index % 11) + 1).padStart(2, "0")}-${String((index % 28) + 1).padStart(2, "0")}`,
       event: "tool_load" as const,
-      subject: "letters",
+      subject: storedToolName("letter-generator"),
       siteKey: `site_number${Math.floor(index / 308)}`,
       count: 1,
     })),

@@ -1,4 +1,4 @@
-import { findTool, toolIds } from "@iep-insider/sdk/catalog";
+import { findTool, storedToolName, toolIds } from "@iep-insider/sdk/catalog";
 import {
   type PartnerStatistics,
   type StatisticsEvent,
@@ -65,7 +65,7 @@ async function countsOf(
       siteKey: keys.map(({ siteKey }) => siteKey),
       day: { [Op.between]: [from, to] },
       event: [...statisticsEvents],
-      subject: [...toolIds],
+      subject: toolIds.map(storedToolName),
     },
     attributes: ["day", "event", "subject", "count"],
     raw: true,

@@ -40,24 +40,27 @@ const loads = (count: number) => ({ tool_load: count, tool_start: null, tool_com
 
 test("a partner's page has nothing to show after ten loads, and eleven after the eleventh", async () => {
   const load = () =>
-    app.request(usage.count.path, { json: { event: "tool_load", subject: "rights" }, headers: manager.page });
+    app.request(usage.count.path, {
+      json: { event: "tool_load", subject: "rights-guide" },
+      headers: manager.page,
+    });
   for (let time = 0; time < 10; time += 1) expect((await load()).status).toBe(204);
   expect(await read(today)).toMatchObject({ cells: [], totals: [], periods: [{ ...today, isOver: false }] });
   await load();
   expect(await read(today)).toMatchObject({
     cells: [
       { tool: null, from: "2026-11-22", figures: loads(11) },
-      { tool: "rights", from: "2026-11-22", figures: loads(11) },
+      { tool: "rights-guide", from: "2026-11-22", figures: loads(11) },
     ],
     totals: [
       { tool: null, figures: loads(11) },
-      { tool: "rights", figures: loads(11) },
+      { tool: "rights-guide", figures: loads(11) },
     ],
   });
 });
 
 test("a partner's page in a frame counts for the key, in a preview of ours for nobody", async () => {
-  const json = { event: "tool_load", subject: "rights" };
+  const json = { event: "tool_load", subject: "rights-guide" };
   const ours = { "X-Site-Key": siteKey, Origin: "https://iep.example" };
   const framed = { ...ours, "X-Frame-Token": mintFrameToken(app.services, siteKey) };
   expect((await app.request(usage.count.path, { json, headers: framed })).status).toBe(204);
@@ -75,28 +78,28 @@ test("the figures are of every key the partner ever had, and of no other's", asy
     endsAt: new Date("2025-02-01"),
   });
   await registerSite(app, "site_somebodyelse");
-  await count(app, siteKey, "2026-11-21", "letters", 6);
-  await count(app, "site_yearsago", "2026-11-21", "letters", 5);
-  await count(app, "site_somebodyelse", "2026-11-21", "letters", 100);
-  await count(app, "", "2026-11-21", "letters", 100);
+  await count(app, siteKey, "2026-11-21", "letter-generator", 6);
+  await count(app, "site_yearsago", "2026-11-21", "letter-generator", 5);
+  await count(app, "site_somebodyelse", "2026-11-21", "letter-generator", 100);
+  await count(app, "", "2026-11-21", "letter-generator", 100);
   const { totals } = await read(november);
   expect(totals).toEqual([
     { tool: null, figures: loads(11) },
-    { tool: "letters", figures: loads(11) },
+    { tool: "letter-generator", figures: loads(11) },
   ]);
 });
 
 test("the figures are of tools' loads, starts and completions alone", async () => {
-  await count(app, siteKey, "2026-11-21", "letters", 30);
-  await count(app, siteKey, "2026-11-21", "letters", 20, "tool_start");
-  await count(app, siteKey, "2026-11-21", "letters", 12, "tool_complete");
-  await count(app, siteKey, "2026-11-21", "letters", 99, "tool_usage");
+  await count(app, siteKey, "2026-11-21", "letter-generator", 30);
+  await count(app, siteKey, "2026-11-21", "letter-generator", 20, "tool_start");
+  await count(app, siteKey, "2026-11-21", "letter-generator", 12, "tool_complete");
+  await count(app, siteKey, "2026-11-21", "letter-generator", 99, "tool_usage");
   await count(app, siteKey, "2026-11-21", "/pricing", 99, "page_view");
   const { totals } = await read(november);
   const figures = { tool_load: 30, tool_start: 20, tool_complete: 12 };
   expect(totals).toEqual([
     { tool: null, figures },
-    { tool: "letters", figures },
+    { tool: "letter-generator", figures },
   ]);
 });
 
@@ -109,8 +112,8 @@ test("the figures take whole weeks and months, up to those of today", async () =
 });
 
 test("the figures begin with the first month that is kept whole", async () => {
-  await count(app, siteKey, "2024-11-25", "letters", 50);
-  await count(app, siteKey, "2024-12-01", "letters", 20);
+  await count(app, siteKey, "2024-11-25", "letter-generator", 50);
+  await count(app, siteKey, "2024-12-01", "letter-generator", 20);
   const { earliest, from, totals } = await read({ from: "2024-01-01", to: "2024-12-31" });
   expect([earliest, from, totals[1]?.figures]).toEqual(["2024-12-01", "2024-12-01", loads(20)]);
   now = new Date("2026-12-01T00:00:00.000Z");
@@ -118,19 +121,21 @@ test("the figures begin with the first month that is kept whole", async () => {
 });
 
 test("the figures of small days come when the week is over", async () => {
-  for (const day of ["2026-11-15", "2026-11-17", "2026-11-20"]) await count(app, siteKey, day, "letters", 5);
+  for (const day of ["2026-11-15", "2026-11-17", "2026-11-20"])
+    await count(app, siteKey, day, "letter-generator", 5);
   now = new Date("2026-11-21T23:59:59.999Z");
   expect((await read({ ...november, by: "week" })).cells).toEqual([]);
   now = new Date("2026-11-22T00:00:00.000Z");
   expect((await read({ ...november, by: "week" })).cells).toEqual([
     { tool: null, from: "2026-11-15", figures: loads(15) },
-    { tool: "letters", from: "2026-11-15", figures: loads(15) },
+    { tool: "letter-generator", from: "2026-11-15", figures: loads(15) },
   ]);
   expect(await read(november)).toMatchObject({ cells: [], totals: [{ tool: null }, { figures: loads(15) }] });
 });
 
 test("the figures of tools that are little used come together when the month is over", async () => {
-  for (const tool of ["letters", "rights", "goals"]) await count(app, siteKey, "2026-10-15", tool, 6);
+  for (const tool of ["letter-generator", "rights-guide", "goal-analyzer"] as const)
+    await count(app, siteKey, "2026-10-15", tool, 6);
   const october = { from: "2026-10-01", to: "2026-10-31" };
   expect((await read({ ...october, by: "month" })).cells).toEqual([
     { tool: null, from: "2026-10-01", figures: loads(18) },
@@ -139,9 +144,9 @@ test("the figures of tools that are little used come together when the month is 
 });
 
 test("the file has a line for each tool and period of which something is shown", async () => {
-  await count(app, siteKey, "2026-11-21", "letters", 30);
-  await count(app, siteKey, "2026-11-22", "rights", 12, "tool_start");
-  await count(app, siteKey, "2026-11-22", "goals", 10);
+  await count(app, siteKey, "2026-11-21", "letter-generator", 30);
+  await count(app, siteKey, "2026-11-22", "rights-guide", 12, "tool_start");
+  await count(app, siteKey, "2026-11-22", "goal-analyzer", 10);
   const response = await app.request(
     `${partnerStatistics.exportStatistics.path}?${query({ ...november, by: "week" })}`,
     { headers: manager.headers },

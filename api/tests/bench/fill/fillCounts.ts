@@ -1,4 +1,4 @@
-import { toolIds } from "@iep-insider/sdk/catalog";
+import { storedToolName, toolIds } from "@iep-insider/sdk/catalog";
 import { oldKeyDays, statisticsEvents } from "@iep-insider/sdk/contract";
 import type { CreationAttributes } from "sequelize";
 import type { UsageCount } from "../../../src/database/models/usageCount.ts";
@@ -20,7 +20,9 @@ type Row = CreationAttributes<UsageCount>;
 const otherPartners = 400;
 
 /** What is counted of a partner's pages on a day. */
-const kinds = toolIds.flatMap((subject) => statisticsEvents.map((event) => ({ event, subject })));
+const kinds = toolIds.flatMap((tool) =>
+  statisticsEvents.map((event) => ({ event, subject: storedToolName(tool) })),
+);
 
 /**
  * Writes the counts of all days that are kept, in the order in which they are counted: of one partner all that there can

@@ -1,4 +1,4 @@
-import { prices, tools } from "@iep-insider/sdk/catalog";
+import { prices, storedToolName, tools } from "@iep-insider/sdk/catalog";
 import { emailKeyOf } from "../../../src/accounts/emailKey.ts";
 import type { PaymentStatus } from "../../../src/database/models/payment.ts";
 import type { Database } from "../../../src/database/openDatabase.ts";
@@ -37,7 +37,7 @@ export async function fillPayments(database: Database, count: number, now: Date)
       paymentType: isMonth ? ("subscription" as const) : tool.payment,
       amount: isMonth ? prices.proMonthly : prices.singleUse,
       status,
-      toolUsed: isMonth ? null : tool.id,
+      toolUsed: isMonth ? null : storedToolName(tool.id),
       usageConsumed: isUsed,
       usedAt: isUsed ? paidAt : null,
       stripePaymentIntentId: providerId("pi", number),

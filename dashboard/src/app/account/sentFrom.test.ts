@@ -7,7 +7,7 @@ it("brings along what the page kept", () => {
 });
 
 it.each<[unknown, string | null]>([
-  [{ from: "/advanced-tools?tool=letters" }, "/advanced-tools?tool=letters"],
+  [{ from: "/advanced-tools?tool=letter-generator" }, "/advanced-tools?tool=letter-generator"],
   [{ from: "/" }, "/"],
   [{ from: "//elsewhere.example" }, null],
   [{ from: "https://elsewhere.example/" }, null],

@@ -19,21 +19,31 @@ it.each<[what: string, tell: (it: Analytics) => void, counts: readonly string[],
   ["a page", (it) => it.pageView("/pricing"), ["page_view /pricing"], ["page /pricing"]],
   ["a new account", (it) => it.signup("/signup"), ["signup /signup"], []],
   ["a membership", (it) => it.purchase({ kind: "membership" }), ["purchase /subscribe"], []],
-  ["a use", (it) => it.purchase({ kind: "use", tool: "denials" }), ["purchase denials"], []],
+  ["a use", (it) => it.purchase({ kind: "use", tool: "denial-decoder" }), ["purchase denial-decoder"], []],
   [
     "a use of a tool still to be chosen",
     (it) => it.purchase({ kind: "use", tool: null }),
     ["purchase /pay-per-use"],
     [],
   ],
-  ["the start of a paid tool", (it) => it.toolUsage("tool_start", "letters"), ["tool_start letters"], []],
   [
-    "the start of a free tool, which is its use",
-    (it) => it.toolUsage("tool_start", "rights"),
-    ["tool_start rights", "tool_usage rights"],
+    "the start of a paid tool",
+    (it) => it.toolUsage("tool_start", "letter-generator"),
+    ["tool_start letter-generator"],
     [],
   ],
-  ["the end of a free tool", (it) => it.toolUsage("tool_complete", "rights"), ["tool_complete rights"], []],
+  [
+    "the start of a free tool, which is its use",
+    (it) => it.toolUsage("tool_start", "rights-guide"),
+    ["tool_start rights-guide", "tool_usage rights-guide"],
+    [],
+  ],
+  [
+    "the end of a free tool",
+    (it) => it.toolUsage("tool_complete", "rights-guide"),
+    ["tool_complete rights-guide"],
+    [],
+  ],
 ])("counts %s", (_, tell, counts, tag) => {
   const heard = told(tell);
   expect(heard.counts.map(({ event, subject }) => `${event} ${subject}`)).toEqual(counts);

@@ -31,24 +31,27 @@ const start = { from: "aide-screener", answers: { concern: "safety" } } as const
 
 it("hands off to a tool by its address, with the start in this tab until it is open", () => {
   const { host, visited, handOffs } = hostWith();
-  host.handOff("letters", start);
-  expect(visited).toEqual(["/advanced-tools?tool=letters"]);
-  expect(handOffs.waitingFor("letters")).toBe(start);
+  host.handOff("letter-generator", start);
+  expect(visited).toEqual(["/advanced-tools?tool=letter-generator"]);
+  expect(handOffs.waitingFor("letter-generator")).toBe(start);
   // After a payment page or a reload, until the tool is open.
-  expect(createHandOffs(draftOf).waitingFor("letters")).toEqual(start);
-  expect(handOffs.waitingFor("goals")).toBeNull();
-  handOffs.taken("letters");
-  expect(handOffs.waitingFor("letters")).toBeNull();
-  expect(createHandOffs(draftOf).waitingFor("letters")).toBeNull();
+  expect(createHandOffs(draftOf).waitingFor("letter-generator")).toEqual(start);
+  expect(handOffs.waitingFor("goal-analyzer")).toBeNull();
+  handOffs.taken("letter-generator");
+  expect(handOffs.waitingFor("letter-generator")).toBeNull();
+  expect(createHandOffs(draftOf).waitingFor("letter-generator")).toBeNull();
 });
 
-it.each([null, 1, { from: "nobody", answers: {} }, { from: "letters" }, { from: "letters", answers: 2 }])(
-  "takes no start from what is not one: %j",
-  (stored) => {
-    const broken = createHandOffs(() => ({ read: () => stored, write: () => {} }));
-    expect(broken.waitingFor("letters")).toBeNull();
-  },
-);
+it.each([
+  null,
+  1,
+  { from: "nobody", answers: {} },
+  { from: "letter-generator" },
+  { from: "letter-generator", answers: 2 },
+])("takes no start from what is not one: %j", (stored) => {
+  const broken = createHandOffs(() => ({ read: () => stored, write: () => {} }));
+  expect(broken.waitingFor("letter-generator")).toBeNull();
+});
 
 it("gives the receiving tool its start", () => {
   expect(hostWith(start).host.start).toBe(start);

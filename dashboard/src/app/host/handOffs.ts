@@ -1,4 +1,4 @@
-import { findTool, type ToolId } from "@iep-insider/sdk/catalog";
+import { findTool, storedToolName, type ToolId } from "@iep-insider/sdk/catalog";
 import type { HandOff } from "@iep-insider/sdk/host";
 import { createTabDraft, type TabDraft } from "../../forms/tabDraft.ts";
 
@@ -16,7 +16,7 @@ export interface HandOffs {
 
 /** @param draftOf where the start of a tool is kept. */
 export function createHandOffs(
-  draftOf: (tool: ToolId) => TabDraft = (tool) => createTabDraft(`start:${tool}`),
+  draftOf: (tool: ToolId) => TabDraft = (tool) => createTabDraft(`start:${storedToolName(tool)}`),
 ): HandOffs {
   const starts = new Map<ToolId, HandOff>();
   return {

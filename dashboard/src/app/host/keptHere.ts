@@ -1,4 +1,4 @@
-import { type ToolId, tools } from "@iep-insider/sdk/catalog";
+import { findTool, type ToolId, tools } from "@iep-insider/sdk/catalog";
 import { ownTemplatesKey, toolOfKey } from "@iep-insider/sdk/host";
 
 /** Our own windows' storages; asked at each use, because merely naming one throws where it is blocked. */
@@ -68,6 +68,5 @@ function take(open: OpenStorage, key: string): () => void {
 
 /** What a tool began in this tab, or another left for it to start with; not the drafts of our forms. */
 function isToolsDraft(key: string): boolean {
-  const tool = /^iep-draft:(?:start:)?(.+)$/.exec(key)?.[1];
-  return tools.some(({ id }) => id === tool);
+  return findTool(/^iep-draft:(?:start:)?(.+)$/.exec(key)?.[1]) !== undefined;
 }

@@ -9,12 +9,12 @@ it("keeps one draft per tool until it is cleared", () => {
   const drafts = createSessionDrafts(() => storage);
   expect(drafts.read("aide-screener")).toBeNull();
   drafts.write("aide-screener", draft);
-  drafts.write("letters", "another");
+  drafts.write("letter-generator", "another");
   expect(drafts.read("aide-screener")).toEqual(draft);
-  expect(drafts.read("letters")).toBe("another");
+  expect(drafts.read("letter-generator")).toBe("another");
   drafts.clear("aide-screener");
   expect(drafts.read("aide-screener")).toBeNull();
-  expect(drafts.read("letters")).toBe("another");
+  expect(drafts.read("letter-generator")).toBe("another");
 });
 
 it("is read by the next load of the page, which makes its own", () => {

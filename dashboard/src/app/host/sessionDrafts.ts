@@ -1,3 +1,4 @@
+import { storedToolName, type ToolId } from "@iep-insider/sdk/catalog";
 import type { Drafts } from "@iep-insider/sdk/host";
 
 type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
@@ -26,6 +27,6 @@ export function createSessionDrafts(openStorage: () => DraftStorage): Drafts {
   };
 }
 
-function keyOf(tool: string): string {
-  return `iep-draft:${tool}`;
+function keyOf(tool: ToolId): string {
+  return `iep-draft:${storedToolName(tool)}`;
 }

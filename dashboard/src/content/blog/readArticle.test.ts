@@ -24,7 +24,7 @@ Call 988.
 
 {/* for us alone */}
 
-<LiveTool tool="screener" />
+<LiveTool tool="504-screener" />
 
 <ToolButton tool="rights-guide">Open the guide</ToolButton>
 `;
@@ -56,7 +56,7 @@ it("finds what an article holds beside its words", () => {
     { id: "ages", at: null },
     { id: "lre", at: "34 CFR 300.114(a)(2)" },
   ]);
-  expect(tools).toEqual(["rights-guide", "screener"]);
+  expect(tools).toEqual(["rights-guide", "504-screener"]);
   expect(links).toEqual(["/advanced-tools", "https://sites.ed.gov/idea/"]);
 });
 

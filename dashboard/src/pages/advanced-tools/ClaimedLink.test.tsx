@@ -12,10 +12,10 @@ const nothing = {
   site: null,
   connection: null,
 };
-const claimed = { tool: "letters", kind: "quiz", purchaseKey: key };
+const claimed = { tool: "letter-generator", kind: "quiz", purchaseKey: key };
 const old = refusal(404, { code: "not_found" });
 const open = (answers: object) =>
-  renderPage("/advanced-tools?tool=letters&claim=abc", { answers: { ...answers } });
+  renderPage("/advanced-tools?tool=letter-generator&claim=abc", { answers: { ...answers } });
 
 it.each([
   ["opens nothing", { claimPurchase: old }, "This link does not open anything."],

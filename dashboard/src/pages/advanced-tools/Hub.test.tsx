@@ -34,10 +34,10 @@ it("leads from what happened to the tools that help, in order, with what each co
   const path = within(main().getAllByRole("group")[0] ?? document.body);
   const links = path.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
   expect(links).toEqual([
-    ["Start: Service Denial Decoder", "/advanced-tools?tool=denials"],
-    ["See a sample: Service Denial Decoder", "/tools/denials/sample"],
-    ["Letter Generator", "/advanced-tools?tool=letters"],
-    ["See a sample: Letter Generator", "/tools/letters/sample"],
+    ["Start: Service Denial Decoder", "/advanced-tools?tool=denial-decoder"],
+    ["See a sample: Service Denial Decoder", "/tools/denial-decoder/sample"],
+    ["Letter Generator", "/advanced-tools?tool=letter-generator"],
+    ["See a sample: Letter Generator", "/tools/letter-generator/sample"],
     ["Dispute Resolution Guide", "/advanced-tools?tool=dispute-guide"],
     ["See a sample: Dispute Resolution Guide", "/tools/dispute-guide/sample"],
   ]);
@@ -91,7 +91,7 @@ it("leads back to what tools keep on this device, and forgets everything in one 
   const links = within(region)
     .getAllByRole("link")
     .map((link) => link.getAttribute("href"));
-  expect(links).toEqual(["/advanced-tools?tool=letters", "/advanced-tools?tool=meeting-prep"]);
+  expect(links).toEqual(["/advanced-tools?tool=letter-generator", "/advanced-tools?tool=meeting-checklist"]);
   await user.click(within(region).getByRole("button", { name: "Forget everything" }));
   within(region).getByText(/^Forget all that is kept by: Letter Generator, IEP Meeting Prep Checklist\?/);
   await user.click(within(region).getByRole("button", { name: "Yes, forget all" }));
@@ -129,7 +129,7 @@ it("searches tools, letters, words and rights by the keyboard, keeps the words i
   const results = async () => within(await main().findByRole("list", { name: "What we found" }));
   const letter = /^Request for Independent Educational Evaluation/;
   expect((await results()).getByRole("link", { name: letter }).getAttribute("href")).toBe(
-    "/advanced-tools?tool=letters#letterType=iee_request",
+    "/advanced-tools?tool=letter-generator#letterType=iee_request",
   );
   await vi.waitFor(() => expect(window.location.hash).toBe("#find=iee"));
   await reload();
@@ -138,6 +138,12 @@ it("searches tools, letters, words and rights by the keyboard, keeps the words i
   expect(sent.slice(before).filter(({ call, body }) => /iee/i.test(call + JSON.stringify(body)))).toEqual([]);
   window.history.back();
   await vi.waitFor(() => expect(main().getByRole("searchbox")).toHaveProperty("value", "iee"));
+});
+
+it("leads from the former anchor of a card to the card", async () => {
+  await renderPage("/advanced-tools#chatbot");
+  await vi.waitFor(() => expect(window.location.hash).toBe("#chat"));
+  expect(document.querySelector(".dash-pointed-at")?.getAttribute("data-tool")).toBe("chat");
 });
 
 it("says what to try, and who can help, where it finds nothing", async () => {
@@ -154,7 +160,7 @@ it("says what to try, and who can help, where it finds nothing", async () => {
 
 it("says on the card until when a purchase has a tool open, in place of the price", async () => {
   const until = new Date(Date.now() + 3_600_000).toISOString();
-  const open = [{ tool: "letters", until }];
+  const open = [{ tool: "letter-generator", until }];
   await renderPage("/advanced-tools", {
     signedInAs: {},
     answers: {
@@ -171,6 +177,6 @@ it("says on the card until when a purchase has a tool open, in place of the pric
   });
   const said = await main().findByText(/^Open until \w+day/);
   const card = said.closest("[data-tool]");
-  expect(card?.getAttribute("data-tool")).toBe("letters");
+  expect(card?.getAttribute("data-tool")).toBe("letter-generator");
   expect(card?.textContent).not.toContain("$4.99");
 });

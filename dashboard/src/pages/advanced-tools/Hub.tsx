@@ -1,8 +1,8 @@
-import { type ToolCategory, tools } from "@iep-insider/sdk/catalog";
+import { currentToolId, type ToolCategory, tools } from "@iep-insider/sdk/catalog";
 import { tw } from "@iep-insider/sdk/theme";
 import { Notice } from "@iep-insider/sdk/ui";
-import { useState } from "react";
-import { useLocation } from "react-router";
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { useHeldAccess } from "../../app/useHeldAccess.ts";
 import type { Member } from "../../app/useMember.ts";
 import { hub, hubNotices } from "../../content/hub.ts";
@@ -28,6 +28,7 @@ interface Props {
  * use all of them is greeted, and sees no prices.
  */
 export function Hub({ address, member }: Props) {
+  useCurrentHash();
   const [category, choose] = useCategory();
   const isMember = member?.opensEverything ?? false;
   const groups = hubGroups(tools, category, isMember);
@@ -103,7 +104,18 @@ function wordsOf(address: Exclude<GridAddress, { notice: null }>) {
   return { title: title(address.tool.title), text };
 }
 
-/** The chosen category; a link to one card (`#chatbot`) shows all again, or its card might not be there. */
+/** A link to a card by a tool's former id (`#chatbot`) leads to the card (ADR 68). */
+function useCurrentHash() {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const name = hash.slice(1);
+    const id = currentToolId(name);
+    if (id !== name) navigate({ search, hash: id }, { replace: true });
+  }, [search, hash, navigate]);
+}
+
+/** The chosen category; a link to one card (`#chat`) shows all again, or its card might not be there. */
 function useCategory() {
   const { key, hash } = useLocation();
   const [chosen, setChosen] = useState<{ category: ToolCategory | null; at: string }>({

@@ -1,4 +1,4 @@
-import { type CatalogTool, hubCardId, openToolPath, samplePath, seeSample } from "@iep-insider/sdk/catalog";
+import { type CatalogTool, openToolPath, samplePath, seeSample } from "@iep-insider/sdk/catalog";
 import { tw } from "@iep-insider/sdk/theme";
 import { Icon } from "@iep-insider/sdk/ui";
 import { useLocation } from "react-router";
@@ -22,13 +22,13 @@ interface Props {
 /** One tool of the hub: a row on a phone, a card beside others elsewhere. All of it is the link of a tool that can be opened. */
 export function ToolCard({ tool, isScreenersAnchor, isMember, openUntil, untilKnown }: Props) {
   const isOpen = isOpenTo(tool, isMember);
-  const id = hubCardId(tool.id);
   const { hash } = useLocation();
   // The file does not know the hash.
-  const isPointedAt = useHydrated() && (hash === `#${id}` || (isScreenersAnchor && hash === "#screeners"));
+  const isPointedAt =
+    useHydrated() && (hash === `#${tool.id}` || (isScreenersAnchor && hash === "#screeners"));
   return (
     <li
-      id={id}
+      id={tool.id}
       data-tool={tool.id}
       tabIndex={-1}
       className={`${isOpen ? look.open : look.closed} ${openUntil ? "dash-tool-held" : ""} ${isPointedAt ? look.pointedAt : ""}`}

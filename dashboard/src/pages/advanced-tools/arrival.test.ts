@@ -5,10 +5,10 @@ import { readArrival, readHubState } from "./arrival.ts";
 it.each([
   ["", null],
   ["?subscription_activated=true", { kind: "subscribed" }],
-  ["?tool=letters&claim=abc", { kind: "claim", token: "abc" }],
+  ["?tool=letter-generator&claim=abc", { kind: "claim", token: "abc" }],
   ["?payment_success=true", { kind: "paid", tool: null }],
-  ["?payment_success=true&tool=letters", { kind: "paid", tool: "letters" }],
-  ["?payment_success=true&tool=Letter+Generator", { kind: "paid", tool: "letters" }],
+  ["?payment_success=true&tool=letter-generator", { kind: "paid", tool: "letter-generator" }],
+  ["?payment_success=true&tool=Letter+Generator", { kind: "paid", tool: "letter-generator" }],
 ])("%s says %j", (search, expected) => {
   expect(readArrival(search)).toEqual(expected);
 });
@@ -25,8 +25,8 @@ it("knows every paid tool by its title", () => {
 
 it.each<[unknown, unknown]>([
   [null, {}],
-  ["letters", {}],
-  [{ tool: "letters" }, { tool: "letters" }],
+  ["letter-generator", {}],
+  [{ tool: "letter-generator" }, { tool: "letter-generator" }],
   [{ tool: 1, claim: "abc" }, { claim: "abc" }],
   [{ claim: "" }, {}],
 ])("finds in the history %j: %j", (state, expected) => {

@@ -12,7 +12,7 @@ export type HubAddress =
   | { readonly kind: "elsewhere"; readonly path: string };
 
 /**
- * A tool is named by its id, an alias, or its tag: the loader knows only tags, and links here when an element could
+ * A tool is named by its id, a former id, or its tag: the loader knows only tags, and links here when an element could
  * not load. Naming a tool does not open it; the gate still applies.
  * @param search the query of the address, with or without its `?`: `?tool=aide-screener`.
  * @param isMember whether tools that open to Pro members first are open.
@@ -20,8 +20,8 @@ export type HubAddress =
 export function readHubAddress(search: string, isMember = false, all = tools): HubAddress {
   const asked = new URLSearchParams(search).get("tool");
   if (asked === null) return { kind: "grid", notice: null };
-  const name = otherNames[asked] ?? asked;
-  const tool = all.find(({ id }) => id === name) ?? all.find(({ tag }) => tag === asked);
+  const named = findTool(asked);
+  const tool = named && all.find(({ id }) => id === named.id);
   return tool ? addressOfTool(tool, isMember) : { kind: "grid", notice: "unknown" };
 }
 
@@ -35,6 +35,3 @@ function addressOfTool(tool: CatalogTool, isMember: boolean): HubAddress {
   if (!tool.inHub) return { kind: "elsewhere", path: openToolPath(tool.id) };
   return isOpenTo(tool, isMember) ? { kind: "tool", tool } : { kind: "grid", notice: "early", tool };
 }
-
-/** Names that links use beside the ids (ADR 2). */
-const otherNames: Readonly<Record<string, ToolId>> = { "rights-guide": "rights" };

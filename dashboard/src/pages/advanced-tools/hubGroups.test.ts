@@ -7,8 +7,8 @@ const ids = (list: readonly CatalogTool[]) => list.map((tool) => tool.id);
 
 function tool(over: Partial<CatalogTool>): CatalogTool {
   return {
-    id: "chatbot",
-    tag: "a-b",
+    id: "chat",
+    tag: "iep-chat",
     title: "A tool",
     description: "It helps.",
     category: "Legal",
@@ -32,16 +32,16 @@ it("with the catalog has a screener for the menu to lead to", () => {
 
 it.each([
   ["a tool with a page of its own has no card", [tool({ id: "assessments", inHub: false })], [], []],
-  ["a free tool is not in the grid", [tool({ id: "rights", payment: null })], [], ["rights"]],
+  ["a free tool is not in the grid", [tool({ id: "rights-guide", payment: null })], [], ["rights-guide"]],
   [
     "what can be used comes first, else the catalog's order",
     [
-      tool({ id: "chatbot", comingSoon: true }),
-      tool({ id: "letters" }),
-      tool({ id: "goals", comingSoon: true }),
-      tool({ id: "denials" }),
+      tool({ id: "chat", comingSoon: true }),
+      tool({ id: "letter-generator" }),
+      tool({ id: "goal-analyzer", comingSoon: true }),
+      tool({ id: "denial-decoder" }),
     ],
-    ["letters", "denials", "chatbot", "goals"],
+    ["letter-generator", "denial-decoder", "chat", "goal-analyzer"],
     [],
   ],
 ])("%s", (_, list, paid, free) => {
@@ -50,28 +50,31 @@ it.each([
 });
 
 it("filters both groups by category", () => {
-  const list = [tool({ id: "letters" }), tool({ id: "dispute-guide", category: "Planning" })];
+  const list = [tool({ id: "letter-generator" }), tool({ id: "dispute-guide", category: "Planning" })];
   expect(ids(hubGroups(list, "Planning").paid)).toEqual(["dispute-guide"]);
   expect(firstScreener(hubGroups(list, null))).toBeUndefined();
 });
 
 describe("a tool that comes soon", () => {
-  const early = tool({ id: "letters", comingSoon: true });
-  const list = [tool({ id: "goals" }), early, tool({ id: "rights", payment: null })];
+  const early = tool({ id: "letter-generator", comingSoon: true });
+  const list = [tool({ id: "goal-analyzer" }), early, tool({ id: "rights-guide", payment: null })];
   const shown = (isMember: boolean) => {
     const { paid, free, comingSoon } = hubGroups(list, null, isMember);
     return [paid, free, comingSoon].map((group) => ids(group).join(" ")).join(", ");
   };
 
   it("stands closed among the others, after them, for whoever is no member", () => {
-    expect(shown(false)).toEqual("goals letters, rights, ");
+    expect(shown(false)).toEqual("goal-analyzer letter-generator, rights-guide, ");
     expect(isOpenTo(early, false)).toBe(false);
-    expect(readHubAddress("?tool=letters", false, list)).toMatchObject({ kind: "grid", notice: "early" });
+    expect(readHubAddress("?tool=letter-generator", false, list)).toMatchObject({
+      kind: "grid",
+      notice: "early",
+    });
   });
 
   it("stands open in a list of its own for members", () => {
-    expect(shown(true)).toEqual("goals, rights, letters");
+    expect(shown(true)).toEqual("goal-analyzer, rights-guide, letter-generator");
     expect(isOpenTo(early, true)).toBe(true);
-    expect(readHubAddress("?tool=letters", true, list)).toMatchObject({ kind: "tool" });
+    expect(readHubAddress("?tool=letter-generator", true, list)).toMatchObject({ kind: "tool" });
   });
 });

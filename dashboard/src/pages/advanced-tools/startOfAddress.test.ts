@@ -2,13 +2,13 @@ import { expect, it } from "vitest";
 import { startIn, startPath } from "./startOfAddress.ts";
 
 it.each([
-  ["letters", "#letterType=iee_request", { letterType: "iee_request" }],
+  ["letter-generator", "#letterType=iee_request", { letterType: "iee_request" }],
   ["jargon-translator", "#term=P%26A", { term: "P&A" }],
-  ["rights", "#state=TX", { state: "TX" }],
-  ["letters", "#childName=Ana", null],
-  ["rights", "#screeners", null],
-  ["chatbot", "#term=FAPE", null],
-  ["letters", "", null],
+  ["rights-guide", "#state=TX", { state: "TX" }],
+  ["letter-generator", "#childName=Ana", null],
+  ["rights-guide", "#screeners", null],
+  ["chat", "#term=FAPE", null],
+  ["letter-generator", "", null],
 ] as const)("%s starts at what %s says", (tool, hash, answers) => {
   expect(startIn(tool, hash)).toEqual(answers && { from: tool, answers });
 });

@@ -3,15 +3,15 @@ import type { HandOff } from "@iep-insider/sdk/host";
 
 /** What the address of a tool may say it starts with: answers of the tool's own, which it checks itself. */
 const answersOf: Partial<Record<ToolId, readonly string[]>> = {
-  letters: ["letterType"],
-  rights: ["right", "state"],
+  "letter-generator": ["letterType"],
+  "rights-guide": ["right", "state"],
   "jargon-translator": ["term"],
 };
 
 /**
  * An address that opens a tool at a certain place. That place is in the part after `#`, which browsers do not send to a
  * server.
- * @example startPath("rights", "state", "TX") // "/advanced-tools?tool=rights#state=TX"
+ * @example startPath("rights-guide", "state", "TX") // "/advanced-tools?tool=rights-guide#state=TX"
  */
 export function startPath(tool: ToolId, answer: string, value: string): string {
   return `${openToolPath(tool)}#${new URLSearchParams({ [answer]: value })}`;

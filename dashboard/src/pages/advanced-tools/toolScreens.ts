@@ -13,7 +13,7 @@ const loaders: Partial<Record<ToolId, () => Promise<ComponentType>>> = {
     () => import("@iep-insider/widgets/tools/aide-screener"),
     (tool) => tool.AideScreener,
   ),
-  "disability-screener": chunk(
+  "evaluation-screener": chunk(
     () => import("@iep-insider/widgets/tools/evaluation-screener"),
     (tool) => tool.EvaluationScreener,
   ),
@@ -21,19 +21,19 @@ const loaders: Partial<Record<ToolId, () => Promise<ComponentType>>> = {
     () => import("@iep-insider/widgets/tools/emotional-checkin"),
     (tool) => tool.EmotionalCheckin,
   ),
-  letters: chunk(
+  "letter-generator": chunk(
     () => import("@iep-insider/widgets/tools/letter-generator"),
     (tool) => tool.LetterGenerator,
   ),
-  "meeting-prep": chunk(
+  "meeting-checklist": chunk(
     () => import("@iep-insider/widgets/tools/meeting-checklist"),
     (tool) => tool.MeetingChecklist,
   ),
-  rights: chunk(
+  "rights-guide": chunk(
     () => import("@iep-insider/widgets/tools/rights-guide"),
     (tool) => tool.RightsGuide,
   ),
-  screener: chunk(
+  "504-screener": chunk(
     () => import("@iep-insider/widgets/tools/504-screener"),
     (tool) => tool.Iep504Screener,
   ),
@@ -41,11 +41,11 @@ const loaders: Partial<Record<ToolId, () => Promise<ComponentType>>> = {
     () => import("@iep-insider/widgets/tools/signing-advisor"),
     (tool) => tool.SigningAdvisor,
   ),
-  chatbot: chunk(
+  chat: chunk(
     () => import("@iep-insider/widgets/tools/chat"),
     (tool) => tool.Chat,
   ),
-  denials: chunk(
+  "denial-decoder": chunk(
     () => import("@iep-insider/widgets/tools/denial-decoder"),
     (tool) => tool.DenialDecoder,
   ),
@@ -53,7 +53,7 @@ const loaders: Partial<Record<ToolId, () => Promise<ComponentType>>> = {
     () => import("@iep-insider/widgets/tools/dispute-guide"),
     (tool) => tool.DisputeGuide,
   ),
-  goals: chunk(
+  "goal-analyzer": chunk(
     () => import("@iep-insider/widgets/tools/goal-analyzer"),
     (tool) => tool.GoalAnalyzer,
   ),

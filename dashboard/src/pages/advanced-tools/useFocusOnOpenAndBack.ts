@@ -1,4 +1,4 @@
-import { hubCardId, openToolPath, type ToolId } from "@iep-insider/sdk/catalog";
+import { openToolPath, type ToolId } from "@iep-insider/sdk/catalog";
 import { useEffect, useRef } from "react";
 import { useNavigationType } from "react-router";
 
@@ -21,7 +21,7 @@ export function useFocusOnOpenAndBack(tool: ToolId | null, isHydrated: boolean):
     if (before === undefined || before === tool) return;
     if (tool) document.getElementById(toolHeadingId)?.focus();
     else if (before && isSamePlace) linkInSight(before)?.focus({ preventScroll: true });
-    else if (before) document.getElementById(hubCardId(before))?.querySelector("a")?.focus();
+    else if (before) document.getElementById(before)?.querySelector("a")?.focus();
   }, [tool, isHydrated]);
 }
 

@@ -26,7 +26,11 @@ it("names its payment, whose confirmation comes next", () => {
 });
 
 it.each([
-  ["our own origin", `${origin}/advanced-tools?tool=letters`, `${origin}/advanced-tools?tool=letters`],
+  [
+    "our own origin",
+    `${origin}/advanced-tools?tool=letter-generator`,
+    `${origin}/advanced-tools?tool=letter-generator`,
+  ],
   ["a path of ours", "/resources", `${origin}/resources`],
   ["another origin", "https://evil.example/", success],
   ["another origin without its protocol", "//evil.example/", success],

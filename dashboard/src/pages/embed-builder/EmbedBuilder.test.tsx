@@ -39,7 +39,7 @@ it("shows the code of another tool with what was chosen for the first", async ()
 });
 
 it("recommends the frame, and says why, for a tool in which parents write", async () => {
-  const { user } = await renderPage("/embed-builder?tool=letters");
+  const { user } = await renderPage("/embed-builder?tool=letter-generator");
   await main().findByText(/^We recommend the iframe for this tool: parents write about their child/);
   await user.click(main().getByRole("link", { name: "Choose another tool" }));
   await user.click(await main().findByRole("link", { name: /^Choose.*Parent Rights Guide$/ }));

@@ -37,11 +37,11 @@ it("asks again by itself until the payment is through", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { answers, sent } = await open({ ...nothing, status: "processing" });
   await main().findByText("Processing your payment...");
-  answers["confirmPayment"] = { ...nothing, tool: "letters" };
+  answers["confirmPayment"] = { ...nothing, tool: "letter-generator" };
   await vi.advanceTimersByTimeAsync(2000);
   await main().findByRole("heading", { name: "Payment Successful!" });
   expect(main().getByRole("link", { name: "Access Your Tool" }).getAttribute("href")).toBe(
-    "/advanced-tools?tool=letters&payment_success=true",
+    "/advanced-tools?tool=letter-generator&payment_success=true",
   );
   // It counts from now: the page leads on.
   main().getByText("One moment, we are taking you there.");
@@ -61,7 +61,7 @@ it("can be asked again when there was no answer, and stays after a payment that 
 
 it("shows what was paid, when, how long it is open, and prints it", async () => {
   const print = vi.spyOn(window, "print").mockImplementation(() => undefined);
-  const { user } = await open({ ...nothing, tool: "letters", alreadyProcessed: true });
+  const { user } = await open({ ...nothing, tool: "letter-generator", alreadyProcessed: true });
   const facts = (await main().findByText("Order")).closest("dl")?.textContent;
   expect(facts).toMatch(
     /WhatOne use: Letter GeneratorAmount\$4\.99PaidTuesday, November 24, 2026 at .*Open24 hours from when you first open itOrder#12/,
@@ -84,7 +84,7 @@ it("leads on by itself the first time only", async () => {
 it("leads back to the page that waits in another tab, and opens the tool here only by a press", async () => {
   const close = vi.spyOn(window, "close").mockImplementation(() => {});
   const purchaseKey = "k".repeat(43);
-  const { user } = await open({ ...nothing, tool: "letters", purchaseKey }, "quiz&new_tab=true");
+  const { user } = await open({ ...nothing, tool: "letter-generator", purchaseKey }, "quiz&new_tab=true");
   await main().findByText(/^Go back to the page where you began/);
   main().getByText(
     /It opens what you bought on other devices, in three browsers in all\. .*on another device, the tool starts empty\.$/,
@@ -94,11 +94,11 @@ it("leads back to the page that waits in another tab, and opens the tool here on
   await main().findByText(/^Your browser lets only you close this tab/);
   expect(main().queryByText("One moment, we are taking you there.")).toBeNull();
   const link = main().getByRole("link", { name: "Open the tool here" });
-  expect(link.getAttribute("href")).toBe("/advanced-tools?tool=letters&payment_success=true");
+  expect(link.getAttribute("href")).toBe("/advanced-tools?tool=letter-generator&payment_success=true");
 });
 
 it("leads to the link in the email where the purchase was begun on another site", async () => {
-  await open({ ...nothing, tool: "letters" }, "quiz&new_tab=true");
+  await open({ ...nothing, tool: "letter-generator" }, "quiz&new_tab=true");
   await main().findByText(/Then open the link in the email we sent you/);
   expect(main().queryByRole("link", { name: "Open the tool here" })).toBeNull();
 });

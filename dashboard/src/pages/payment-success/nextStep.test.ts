@@ -2,16 +2,20 @@ import { expect, it } from "vitest";
 import { nextStep, stepByItself } from "./nextStep.ts";
 
 it.each([
-  ["a tool", { returnUrl: null, tool: "letters" }, "/advanced-tools?tool=letters&payment_success=true"],
+  [
+    "a tool",
+    { returnUrl: null, tool: "letter-generator" },
+    "/advanced-tools?tool=letter-generator&payment_success=true",
+  ],
   ["a credit", { returnUrl: null, tool: null }, "/advanced-tools"],
   [
     "a page of a partner",
-    { returnUrl: "https://partner.example/help?lang=en", tool: "letters" },
+    { returnUrl: "https://partner.example/help?lang=en", tool: "letter-generator" },
     "https://partner.example/help?lang=en&payment_success=true",
   ],
   [
     "a page that was returned to before",
-    { returnUrl: "https://partner.example/?payment_success=true", tool: "letters" },
+    { returnUrl: "https://partner.example/?payment_success=true", tool: "letter-generator" },
     "https://partner.example/?payment_success=true",
   ],
 ] as const)("leads on from %s", (_, confirmed, expected) => {

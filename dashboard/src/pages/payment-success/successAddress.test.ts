@@ -3,7 +3,7 @@ import { readSuccessAddress } from "./successAddress.ts";
 
 it.each([
   ["?session_id=cs_test_a1&type=subscription", { session_id: "cs_test_a1", type: "subscription" }],
-  ["?session_id=pi_3Q1&type=quiz&tool=letters&return_url=x", { session_id: "pi_3Q1", type: "quiz" }],
+  ["?session_id=pi_3Q1&type=quiz&tool=letter-generator&return_url=x", { session_id: "pi_3Q1", type: "quiz" }],
   ["?session_id=pi_3Q1", { session_id: "pi_3Q1" }],
   ["?session_id=pi_3Q1&type=", { session_id: "pi_3Q1" }],
   [`?session_id=pi_3Q1&type=${"a".repeat(50)}`, { session_id: "pi_3Q1", type: "a".repeat(40) }],

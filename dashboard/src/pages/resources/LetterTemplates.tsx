@@ -48,7 +48,7 @@ function Template({ template }: { readonly template: LetterTemplate }) {
           </a>
         </EmailTemplate>
         <SiteLink
-          to={openToolPath("letters")}
+          to={openToolPath("letter-generator")}
           className={tw`inline-flex items-center min-h-[2.75rem] text-primary font-medium`}
         >
           {write}

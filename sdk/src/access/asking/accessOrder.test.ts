@@ -18,26 +18,51 @@ const uses = (...of: readonly (ToolId | null)[]) => ({
 const closed = { kind: "closed" };
 const isOpen = (until: string | null) => ({ kind: "open", until });
 const unspent = (isCredit: boolean) => ({ kind: "unspent", isCredit });
-const under: Partial<Access> = { pending: ["letters"] };
+const under: Partial<Access> = { pending: ["letter-generator"] };
 
 const rows: readonly [why: string, tool: ToolId, access: Partial<Access>, expected: unknown][] = [
-  ["nothing", "letters", {}, closed],
-  ["a right to all tools", "letters", { everything: true }, isOpen(null)],
-  ["that goes before a day that ends", "letters", { everything: true, ...day("letters") }, isOpen(null)],
-  ["its day runs", "letters", day("letters"), isOpen(later)],
-  ["its day is over", "letters", day("letters", over), closed],
-  ["another tool's day runs", "letters", day("screener"), closed],
-  ["the questionnaires open with the IEP vs 504 screener", "assessments", day("screener"), isOpen(later)],
-  ["a use of its own", "letters", uses("letters"), unspent(false)],
-  ["a credit of its kind", "letters", uses(null), unspent(true)],
-  ["a use of its own goes before a credit", "letters", uses(null, "letters"), unspent(false)],
-  ["the questionnaires take a use of the screener", "assessments", uses("screener"), unspent(false)],
-  ["a credit of another kind", "letters", { unspent: [{ tool: null, kind: "ai_question" }] }, closed],
-  ["a use of another tool", "letters", uses("signing-advisor"), closed],
-  ["a payment is under way", "letters", under, { kind: "pending" }],
-  ["a payment for another tool is under way", "screener", under, closed],
-  ["a use goes before a payment under way", "letters", { ...under, ...uses("letters") }, unspent(false)],
-  ["a subscription opens by its right, not by its name", "letters", { hasActiveSubscription: true }, closed],
+  ["nothing", "letter-generator", {}, closed],
+  ["a right to all tools", "letter-generator", { everything: true }, isOpen(null)],
+  [
+    "that goes before a day that ends",
+    "letter-generator",
+    { everything: true, ...day("letter-generator") },
+    isOpen(null),
+  ],
+  ["its day runs", "letter-generator", day("letter-generator"), isOpen(later)],
+  ["its day is over", "letter-generator", day("letter-generator", over), closed],
+  ["another tool's day runs", "letter-generator", day("504-screener"), closed],
+  ["the questionnaires open with the IEP vs 504 screener", "assessments", day("504-screener"), isOpen(later)],
+  ["a use of its own", "letter-generator", uses("letter-generator"), unspent(false)],
+  ["a credit of its kind", "letter-generator", uses(null), unspent(true)],
+  [
+    "a use of its own goes before a credit",
+    "letter-generator",
+    uses(null, "letter-generator"),
+    unspent(false),
+  ],
+  ["the questionnaires take a use of the screener", "assessments", uses("504-screener"), unspent(false)],
+  [
+    "a credit of another kind",
+    "letter-generator",
+    { unspent: [{ tool: null, kind: "ai_question" }] },
+    closed,
+  ],
+  ["a use of another tool", "letter-generator", uses("signing-advisor"), closed],
+  ["a payment is under way", "letter-generator", under, { kind: "pending" }],
+  ["a payment for another tool is under way", "504-screener", under, closed],
+  [
+    "a use goes before a payment under way",
+    "letter-generator",
+    { ...under, ...uses("letter-generator") },
+    unspent(false),
+  ],
+  [
+    "a subscription opens by its right, not by its name",
+    "letter-generator",
+    { hasActiveSubscription: true },
+    closed,
+  ],
 ];
 
 it.each(rows)("%s", (_, tool, access, expected) => {

@@ -9,14 +9,14 @@ const open = (tool: ToolId) => [{ tool, until }];
 it.each([
   [
     "a tool that is open for a day",
-    "letters",
-    { everything: false, open: open("letters") },
+    "letter-generator",
+    { everything: false, open: open("letter-generator") },
     /^Open until Tuesday,? (at )?1:20\sPM$/,
   ],
   [
     "an answer that is kept for a day",
-    "goals",
-    { everything: false, open: open("goals") },
+    "goal-analyzer",
+    { everything: false, open: open("goal-analyzer") },
     /^Your answer is kept until Tuesday,? (at )?1:20\sPM$/,
   ],
 ] as const)("says until when: %s", (_, tool, access, said) =>
@@ -24,7 +24,17 @@ it.each([
 );
 
 it.each([
-  ["another tool", "screener", { everything: false, open: open("letters") }, now],
-  ["a day that is over", "letters", { everything: false, open: open("letters") }, new Date(until)],
-  ["a member, for whom no day runs", "letters", { everything: true, open: open("letters") }, now],
+  ["another tool", "504-screener", { everything: false, open: open("letter-generator") }, now],
+  [
+    "a day that is over",
+    "letter-generator",
+    { everything: false, open: open("letter-generator") },
+    new Date(until),
+  ],
+  [
+    "a member, for whom no day runs",
+    "letter-generator",
+    { everything: true, open: open("letter-generator") },
+    now,
+  ],
 ] as const)("says nothing of %s", (_, tool, access, at) => expect(openUntil(access, tool, at)).toBeNull());

@@ -4,7 +4,7 @@ import { toolById, whatYouGet } from "../../catalog/index.ts";
 import { fakeSurroundings } from "../tests/fakeSurroundings.ts";
 import { showTool } from "../tests/showTool.tsx";
 
-it.each(["rights", "letters"] as const)(
+it.each(["rights-guide", "letter-generator"] as const)(
   "says what a parent gets from %s, with a sample to see",
   async (id) => {
     showTool(id, fakeSurroundings({ session: null }));
@@ -15,14 +15,14 @@ it.each(["rights", "letters"] as const)(
 );
 
 it("leaves both to our own site, which shows them above the gate", async () => {
-  showTool("rights", fakeSurroundings());
+  showTool("rights-guide", fakeSurroundings());
   await screen.findByText("What you entered is kept.");
-  for (const about of [toolById("rights").description, whatYouGet.rights])
+  for (const about of [toolById("rights-guide").description, whatYouGet["rights-guide"]])
     expect(document.body.textContent).not.toContain(about);
 });
 
 it("has no link to a sample where our address is not known", async () => {
-  showTool("rights", fakeSurroundings({ session: null, server: null }));
-  await screen.findByText(whatYouGet.rights);
+  showTool("rights-guide", fakeSurroundings({ session: null, server: null }));
+  await screen.findByText(whatYouGet["rights-guide"]);
   expect(screen.queryByRole("link")).toBeNull();
 });

@@ -32,13 +32,13 @@ function Gate({ tool, standing, isSignedIn, place }: Props) {
 export default {
   title: "Access/Gates",
   component: Gate,
-  args: { tool: "letters", standing: { kind: "closed" }, isSignedIn: false, place: "our own site" },
+  args: { tool: "letter-generator", standing: { kind: "closed" }, isSignedIn: false, place: "our own site" },
 } satisfies Meta<typeof Gate>;
 
 type Story = StoryObj<typeof Gate>;
 
 export const OfferToVisitor: Story = {};
-export const OfferOfOneAnswer: Story = { args: { tool: "goals" } };
+export const OfferOfOneAnswer: Story = { args: { tool: "goal-analyzer" } };
 export const OfferOnAnotherSite: Story = { args: { place: "another site" } };
 export const OfferOnAPartnersSite: Story = { args: { place: "a partner's site" } };
 export const OfferToSignedIn: Story = { args: { isSignedIn: true } };
@@ -56,15 +56,15 @@ export const AddressMissing: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Pay $4.99" }));
   },
 };
-export const EmailGate: Story = { args: { tool: "rights", standing: null } };
+export const EmailGate: Story = { args: { tool: "rights-guide", standing: null } };
 export const EmailMissing: Story = {
-  args: { tool: "rights", standing: null },
+  args: { tool: "rights-guide", standing: null },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Get Free Access Now" }));
   },
 };
 export const EmailWithNewsletter: Story = {
-  args: { tool: "rights", standing: null },
+  args: { tool: "rights-guide", standing: null },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("checkbox", { name: /newsletter/ }));
   },

@@ -1,4 +1,4 @@
-import { findPaidTool, type ToolId, toolById, useLasts } from "../../catalog/index.ts";
+import { findPaidTool, storedToolName, type ToolId, toolById, useLasts } from "../../catalog/index.ts";
 import { purchaseKeyPattern } from "../../contract/headers.ts";
 import { isAhead, type RecordStorage, readRecord, removeRecord, writeRecord } from "./recordStorage.ts";
 
@@ -23,7 +23,7 @@ export interface AccessRecords {
 }
 
 const verifiedAccessName = "iep_verified_access";
-const verificationName = (tool: ToolId) => `iep_payment_verification:${tool}`;
+const verificationName = (tool: ToolId) => `iep_payment_verification:${storedToolName(tool)}`;
 
 /**
  * @param openStorage asked at each use, because merely naming `localStorage` throws where it is blocked.

@@ -17,17 +17,17 @@ const recordsOver = (storage: ReturnType<typeof memoryStorage>, at = now) =>
 
 it("the record that a tool was just paid for has the fields of the specification, and is taken once", () => {
   const storage = memoryStorage();
-  recordsOver(storage).writePaymentVerification("letters");
+  recordsOver(storage).writePaymentVerification("letter-generator");
   expect(JSON.parse(storage.kept.get(verification) ?? "")).toEqual({
     toolName: "Letter Generator",
     verified: true,
     timestamp: now,
     expires: now + day,
   });
-  expect(recordsOver(storage).takePaymentVerification("screener")).toBe(false);
-  expect(recordsOver(storage).takePaymentVerification("letters")).toBe(true);
+  expect(recordsOver(storage).takePaymentVerification("504-screener")).toBe(false);
+  expect(recordsOver(storage).takePaymentVerification("letter-generator")).toBe(true);
   expect(storage.kept.size).toBe(0);
-  expect(recordsOver(storage).takePaymentVerification("letters")).toBe(false);
+  expect(recordsOver(storage).takePaymentVerification("letter-generator")).toBe(false);
 });
 
 const good = { toolName: "Letter Generator", verified: true, timestamp: now, expires: now + day };
@@ -41,14 +41,14 @@ it.each<[string, unknown]>([
   ["with a date in words", { ...good, expires: "2030-01-01" }],
   ["a list", [good]],
   ["null", null],
-  ...["{", "", "letters", "undefined"].map((text): [string, unknown] => [`corrupt: ${text}`, text]),
+  ...["{", "", "letter-generator", "undefined"].map((text): [string, unknown] => [`corrupt: ${text}`, text]),
 ])(
   "the record that a tool was just paid for counts for nothing and is removed when it is %s",
   (_, stored) => {
     const storage = memoryStorage({
       [verification]: typeof stored === "string" ? stored : JSON.stringify(stored),
     });
-    expect(recordsOver(storage).takePaymentVerification("letters")).toBe(false);
+    expect(recordsOver(storage).takePaymentVerification("letter-generator")).toBe(false);
     expect(storage.kept.size).toBe(0);
   },
 );
@@ -57,14 +57,14 @@ const until = new Date(now + day);
 
 it("the record of a tool that was opened has the fields of the specification, and knows its tool", () => {
   const storage = memoryStorage();
-  recordsOver(storage).writeVerifiedAccess("letters", until, aKey);
+  recordsOver(storage).writeVerifiedAccess("letter-generator", until, aKey);
   expect(JSON.parse(storage.kept.get(verified) ?? "")).toEqual({
     expires: until.getTime(),
     toolName: "Letter Generator",
     sessionToken: aKey,
   });
-  expect(recordsOver(storage).readVerifiedAccess("letters")).toBe(aKey);
-  expect(recordsOver(storage).readVerifiedAccess("screener")).toBeNull();
+  expect(recordsOver(storage).readVerifiedAccess("letter-generator")).toBe(aKey);
+  expect(recordsOver(storage).readVerifiedAccess("504-screener")).toBeNull();
   expect(storage.kept.size).toBe(1);
   recordsOver(storage).removeVerifiedAccess();
   expect(storage.kept.size).toBe(0);
@@ -80,7 +80,7 @@ it.each([
   ["it is a text", "true"],
 ])("the record of a tool that was opened is removed when %s", (_, stored) => {
   const storage = memoryStorage({ [verified]: JSON.stringify(stored) });
-  expect(recordsOver(storage).readVerifiedAccess("letters")).toBeNull();
+  expect(recordsOver(storage).readVerifiedAccess("letter-generator")).toBeNull();
   expect(storage.kept.size).toBe(0);
 });
 
@@ -127,11 +127,11 @@ it("purchases that were dealt with are known by session and type, the last fifty
 
 it("where storage is blocked nothing is kept but what a page has dealt with itself, and nothing fails", () => {
   const records = createAccessRecords(blocked);
-  records.writePaymentVerification("letters");
-  records.writeVerifiedAccess("letters", new Date(), aKey);
+  records.writePaymentVerification("letter-generator");
+  records.writeVerifiedAccess("letter-generator", new Date(), aKey);
   records.removeVerifiedAccess();
-  expect(records.takePaymentVerification("letters")).toBe(false);
-  expect(records.readVerifiedAccess("letters")).toBeNull();
+  expect(records.takePaymentVerification("letter-generator")).toBe(false);
+  expect(records.readVerifiedAccess("letter-generator")).toBeNull();
   const given = createEmailAccess(blocked);
   given.give();
   expect(given.isGiven()).toBe(false);

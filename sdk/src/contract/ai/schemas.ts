@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { isStateCode } from "../../law/index.ts";
+import { aiToolField } from "../access/fieldSchemas.ts";
 import type { Infer } from "../call.ts";
 import type { Declarations } from "../declaration.ts";
-import { aiTools } from "./aiTools.ts";
 import {
   chatAnswerSchema,
   decodedDenialSchema,
@@ -168,7 +168,7 @@ export const aiContract = {
     summary: "Get a tool's last paid answer again, within 24 hours.",
     access: "visitor",
     input: z.strictObject({
-      tool: z.enum(aiTools, "This tool keeps no answers.").describe("The tool that answered."),
+      tool: aiToolField("This tool keeps no answers.").describe("The tool that answered."),
     }),
     output: z.strictObject({
       kept: keptAnswerSchema.nullable().describe("The answer; null when there is none to show."),
@@ -179,7 +179,7 @@ export const aiContract = {
     summary: `Return the use of a tool's last paid answer that did not answer the question: once per use, ${returnLimit.uses} in ${returnLimit.days} days.`,
     access: "visitor",
     input: z.strictObject({
-      tool: z.enum(aiTools, "This tool gives no answers.").describe("The tool that answered."),
+      tool: aiToolField("This tool gives no answers.").describe("The tool that answered."),
     }),
     output: z.strictObject({
       result: z

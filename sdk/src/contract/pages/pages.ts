@@ -74,7 +74,7 @@ export const pagePaths: readonly PagePath[] = [...ownPaths, ...toolIds.map(sampl
 
 /**
  * The page that an address shows, whatever its query and hash.
- * @param destination a path on our site, such as `/advanced-tools#chatbot`.
+ * @param destination a path on our site, such as `/advanced-tools#chat`.
  */
 export function pageAt(destination: string): PagePath | undefined {
   const path = destination.replace(/[?#].*$/, "").replace(/(?!^)\/$/, "");

@@ -113,7 +113,7 @@ it.each([
   ["two lines on a phone", null, ["72px", "48px"]],
   ["three lines on a phone", "x".repeat(60), ["98px", "48px"]],
 ])("a button of %s has its space, without the heading in its dialog", (_, buttonLabel, heights) => {
-  const dialog = { ...plainChoice("rights"), mode: "dialog", heading: "Stands in the dialog" } as const;
+  const dialog = { ...plainChoice("rights-guide"), mode: "dialog", heading: "Stands in the dialog" } as const;
   const { code } = snippets({ ...dialog, buttonLabel }, from).script;
   expect([...code.matchAll(/min-height: (\w+)/g)].map(([, height]) => height)).toEqual(heights);
 });
@@ -180,13 +180,13 @@ it("an address keeps what can be chosen", () => {
 it.each([
   ["", null],
   ["tool=nothing", null],
-  ["tool=rights", {}],
-  ["tool=rights&theme=pink&mode=x&render=&state=ZZ&accent=red&site-key=x", {}],
-  ["tool=rights&state=ma", { state: "MA" }],
-  ["tool=rights&accent=%23AABBCC", { accent: "#aabbcc" }],
-  [`tool=rights&heading=${"é".repeat(200)}`, { heading: "é".repeat(120) }],
+  ["tool=rights-guide", {}],
+  ["tool=rights-guide&theme=pink&mode=x&render=&state=ZZ&accent=red&site-key=x", {}],
+  ["tool=rights-guide&state=ma", { state: "MA" }],
+  ["tool=rights-guide&accent=%23AABBCC", { accent: "#aabbcc" }],
+  [`tool=rights-guide&heading=${"é".repeat(200)}`, { heading: "é".repeat(120) }],
 ])("an address with %s is read as %o, or not at all", (query, choice) => {
-  const whole = choice && { ...plainChoice("rights"), ...choice };
+  const whole = choice && { ...plainChoice("rights-guide"), ...choice };
   expect(readChoice(new URLSearchParams(query))).toEqual(whole);
 });
 

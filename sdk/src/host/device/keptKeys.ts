@@ -1,3 +1,4 @@
+import { currentToolId, storedToolName } from "../../catalog/formerIds.ts";
 import type { ToolId } from "../../catalog/index.ts";
 
 /** The key of own letter templates in local storage. They stay after signing out, since there is no other copy. */
@@ -10,11 +11,12 @@ const keptPrefix = "iep-kept-1:";
  * shape counts it up, so that an old tab can neither misread nor overwrite the new one.
  */
 export function keptKey(tool: ToolId): string {
-  return keptPrefix + tool;
+  return keptPrefix + storedToolName(tool);
 }
 
-/** The tool whose record a key of local storage names; "letters" for its templates; null for what is not a tool's. */
+/** The id of the tool whose record a key of local storage names, also for own letter templates; null for other keys. */
 export function toolOfKey(key: string): string | null {
-  if (key === ownTemplatesKey) return "letters";
-  return /^iep-kept-\d+:(.+)$/.exec(key)?.[1] ?? null;
+  if (key === ownTemplatesKey) return "letter-generator";
+  const name = /^iep-kept-\d+:(.+)$/.exec(key)?.[1];
+  return name === undefined ? null : currentToolId(name);
 }

@@ -21,8 +21,8 @@ export function Probe() {
   const [text, setText] = useState("");
   const [names, setNames] = useState("");
   const [state, setState] = useState(() => stateFrom(given));
-  const course = useAnswer<"goals", GoalToAnalyze>({
-    tool: "goals",
+  const course = useAnswer<"goal-analyzer", GoalToAnalyze>({
+    tool: "goal-analyzer",
     ask: (input, signal) => connect({ analyzeGoal: ai.analyzeGoal }).analyzeGoal(input, { signal }),
     texts: [{ field: "goalText", label: "The goal", most: 100 }],
   });
@@ -52,7 +52,7 @@ export function Probe() {
             <h2 tabIndex={-1}>The result</h2>
             <p>{answer.feedback}</p>
             <p>{answer.rewritten}</p>
-            <AnswerEnd tool="goals" answer={answer} state={state} />
+            <AnswerEnd tool="goal-analyzer" answer={answer} state={state} />
           </>
         )}
       />

@@ -20,14 +20,14 @@ async function loadPage() {
   const { work } = await import("./work.ts");
   const { workOf } = await import("./workInTab.ts");
   const { purchaseKeys } = await import("../purchaseKeys.ts");
-  const { restore } = await import("./sealed.ts");
-  return { work, workOf, purchaseKeys, restore };
+  const { restore, seal } = await import("./sealed.ts");
+  return { work, workOf, purchaseKeys, restore, seal };
 }
 
 async function sealALetter() {
   localStorage.setItem("iep_purchase_key", key);
   const page = await loadPage();
-  page.workOf(element()).write("letters", { concern: "12 River Road" });
+  page.workOf(element()).write("letter-generator", { concern: "12 River Road" });
   await expect.poll(stored).not.toBeNull();
 }
 
@@ -36,7 +36,24 @@ it("restores after a reload what was sealed, and stores no readable word of it",
   expect(stored()).not.toMatch(/river|letters|concern/i);
   const { restore, workOf } = await loadPage();
   await restore();
-  expect(workOf(element()).read("letters")).toEqual({ concern: "12 River Road" });
+  expect(workOf(element()).read("letter-generator")).toEqual({ concern: "12 River Road" });
+});
+
+it("restores what a version sealed that called the tool by a former id, and what it handed to another", async () => {
+  localStorage.setItem("iep_purchase_key", key);
+  const page = await loadPage();
+  const start = { from: "denials", answers: {} };
+  page.workOf(element()).write("letters", { concern: "12 River Road" });
+  page.workOf(element()).write("denials>", { to: "letters", start, from: "denials" });
+  await page.seal();
+  const { restore, workOf } = await loadPage();
+  await restore();
+  expect(workOf(element()).read("letter-generator")).toEqual({ concern: "12 River Road" });
+  expect(workOf(element()).read("denial-decoder>")).toEqual({
+    to: "letter-generator",
+    start: { from: "denial-decoder", answers: {} },
+    from: "denial-decoder",
+  });
 });
 
 it.each([
@@ -48,11 +65,11 @@ it.each([
     localStorage.setItem("iep_purchase_key", key);
     const page = await loadPage();
     const [first] = ids.map((id) => element(id));
-    if (first) page.workOf(first).write("letters", { concern: "12 River Road" });
+    if (first) page.workOf(first).write("letter-generator", { concern: "12 River Road" });
     await expect.poll(stored).not.toBeNull();
     const { restore, workOf } = await loadPage();
     await restore();
-    const found = later.map((id) => element(id)).map((one) => workOf(one).read("letters"));
+    const found = later.map((id) => element(id)).map((one) => workOf(one).read("letter-generator"));
     expect(found.toSpliced(at, 1)).toEqual([undefined]);
     expect(found[at]).toEqual({ concern: "12 River Road" });
   },
@@ -60,7 +77,7 @@ it.each([
 
 it("stores nothing before there is a purchase key, and seals once there is one", async () => {
   const { workOf, purchaseKeys } = await loadPage();
-  workOf(element()).write("letters", { concern: "12 River Road" });
+  workOf(element()).write("letter-generator", { concern: "12 River Road" });
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(stored()).toBeNull();
   purchaseKeys.keep(key);
@@ -91,6 +108,6 @@ it("removes the entry with the last work", async () => {
   await sealALetter();
   const { workOf, restore } = await loadPage();
   await restore();
-  workOf(element()).clear("letters");
+  workOf(element()).clear("letter-generator");
   await expect.poll(stored).toBeNull();
 });

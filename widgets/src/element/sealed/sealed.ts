@@ -1,3 +1,4 @@
+import { currentToolId, storedToolName, type ToolId } from "@iep-insider/sdk/catalog";
 import { purchaseKeys } from "../purchaseKeys.ts";
 import { work } from "./work.ts";
 
@@ -7,7 +8,11 @@ import { work } from "./work.ts";
 
 // The frames of one page share the tab's storage, so each has an entry of its own.
 const { pathname } = window.location;
-const sealedName = pathname.startsWith("/frame/") ? `iep-sealed ${pathname} ${window.name}` : "iep-sealed";
+const sealedName = pathname.startsWith("/frame/")
+  ? `iep-sealed ${pathname.replace(/[^/]+$/, (tool) => storedToolName(tool as ToolId))} ${window.name}`
+  : "iep-sealed";
+/** The tool in a name of work: its last word, before the ">" of a hand-over. */
+const toolInName = /[\w-]+(?=>?$)/;
 const keptFor = 24 * 60 * 60_000;
 
 let saving: Promise<unknown> = Promise.resolve();
@@ -53,10 +58,17 @@ async function open(): Promise<void> {
   if (!(Number(until) > Date.now())) throw new Error("expired");
   const key = await keyFrom(String(purchaseKeys.read()));
   const plain = await crypto.subtle.decrypt(methodOf(Number(until), bytesOf(iv)), key, bytesOf(data));
-  for (const [name, value] of JSON.parse(new TextDecoder().decode(plain)) as [string, unknown][]) {
+  const sealedWork = JSON.parse(new TextDecoder().decode(plain), withCurrentTools) as [string, unknown][];
+  for (const [sealedAs, value] of sealedWork) {
+    const name = sealedAs.replace(toolInName, currentToolId);
     // Work done in the meantime is newer.
     if (!work.has(name)) work.set(name, value);
   }
+}
+
+/** What a version before an update sealed may name tools by former ids (ADR 68), also in what one hands to another. */
+function withCurrentTools(key: string, value: unknown): unknown {
+  return (key === "to" || key === "from") && typeof value === "string" ? currentToolId(value) : value;
 }
 
 /** The time is sealed along, so that it cannot be changed. */

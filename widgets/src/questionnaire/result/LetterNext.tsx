@@ -21,7 +21,7 @@ export function LetterNext({ note, button, start, kind = "primary" }: Props) {
       <p className={tw`max-w-text`}>
         {note} {questionnaireWords.letterIncluded}
       </p>
-      <Button kind={kind} onClick={() => handOff("letters", start)}>
+      <Button kind={kind} onClick={() => handOff("letter-generator", start)}>
         {button}
       </Button>
     </div>

@@ -12,7 +12,7 @@ export function Iep504Screener() {
   result.useFetchSoon();
   return (
     <Questionnaire
-      tool="screener"
+      tool="504-screener"
       content={content}
       result={(answers, leave) => <result.Screen answers={answers} {...leave} />}
     />

@@ -45,7 +45,7 @@ export function ResultScreen({ answers, ...leave }: ResultScreenProps) {
         <LetterNext
           note={words.letterNote[letterTypeOf(result)]}
           button={words.letterButton}
-          start={{ from: "screener", answers: letterStart(result) }}
+          start={{ from: "504-screener", answers: letterStart(result) }}
         />
       )}
       <DocumentView sections={[stepsSection(result)]} />

@@ -3,4 +3,4 @@ import { defineTool } from "../../element/index.ts";
 import { Iep504Screener } from "./Iep504Screener.tsx";
 
 /** `<iep-504-screener>` */
-export const element = defineTool({ tool: "screener", tag: "iep-504-screener", Tool: Iep504Screener, sheet });
+export const element = defineTool({ tag: "iep-504-screener", Tool: Iep504Screener, sheet });

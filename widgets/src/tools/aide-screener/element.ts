@@ -3,4 +3,4 @@ import { defineTool } from "../../element/index.ts";
 import { AideScreener } from "./AideScreener.tsx";
 
 /** `<aide-screener>` */
-export const element = defineTool({ tool: "aide-screener", tag: "aide-screener", Tool: AideScreener, sheet });
+export const element = defineTool({ tag: "aide-screener", Tool: AideScreener, sheet });

@@ -4,7 +4,6 @@ import { Assessments } from "./Assessments.tsx";
 
 /** `<iep-assessments>` */
 export const element = defineTool({
-  tool: "assessments",
   tag: "iep-assessments",
   Tool: Assessments,
   sheet,

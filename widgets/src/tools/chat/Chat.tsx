@@ -39,7 +39,7 @@ const center = later(
 export function Chat() {
   const { connect, start } = useToolHost();
   const [form, change, clear] = useDraft<ChatForm>(
-    "chatbot",
+    "chat",
     () => formFrom(start?.answers) ?? { question: "", state: "" },
     formFrom,
   );
@@ -56,8 +56,8 @@ export function Chat() {
     setExchanges((before) => withExchange(before, next));
     setWantsMore(false);
   };
-  const course = useAnswer<"chatbot", ChatQuestion>({
-    tool: "chatbot",
+  const course = useAnswer<"chat", ChatQuestion>({
+    tool: "chat",
     ask: (input, signal) => connect({ chat: ai.chat }).chat(input, { signal }),
     texts: [{ field: "question", label: chatWords.question, most: longest.question }],
     onAnswered: (answer, { question }) => {

@@ -84,7 +84,7 @@ export function ChatReply({ answer, question, isNewest, onReturned, onChoose, on
         </section>
       ) : null}
       {isAnswered ? topicChoices : null}
-      {isCharged && isNewest ? <DidNotAnswer tool="chatbot" onReturned={onReturned} /> : null}
+      {isCharged && isNewest ? <DidNotAnswer tool="chat" onReturned={onReturned} /> : null}
       {citations.length > 0 ? (
         <Fold title={chatReplyWords.sources}>
           <SourceList citations={citations} />

@@ -3,4 +3,4 @@ import { defineTool } from "../../element/index.ts";
 import { Chat } from "./Chat.tsx";
 
 /** `<iep-chat>` */
-export const element = defineTool({ tool: "chatbot", tag: "iep-chat", Tool: Chat, sheet });
+export const element = defineTool({ tag: "iep-chat", Tool: Chat, sheet });

@@ -203,7 +203,7 @@ it.each([
   document.body.replaceChildren();
 
   const answer = { ...lastAnswer, isCharged: true };
-  const kept = { tool: "denials", at: new Date().toJSON(), until: inADay(), answer };
+  const kept = { tool: "denial-decoder", at: new Date().toJSON(), until: inADay(), answer };
   now.host.server["getKeptAnswer"] = async () => ({ kept });
   renderInHost(<DenialDecoder />, { ...now.host, drafts: createFakeDrafts(throughStorage(drafts.stored)) });
   await now.user.click(await button("Show my last answer"));
@@ -213,7 +213,7 @@ it.each([
 });
 
 it("shows the notes without the words in a browser that has no draft", async () => {
-  const kept = { tool: "denials", at: new Date().toJSON(), until: inADay(), answer: remarked };
+  const kept = { tool: "denial-decoder", at: new Date().toJSON(), until: inADay(), answer: remarked };
   now.host.server["getKeptAnswer"] = async () => ({ kept });
   renderInHost(<DenialDecoder />, now.host);
   await now.user.click(await button("Show my last answer"));

@@ -36,15 +36,15 @@ const toConfirm = later(
 export function DenialDecoder() {
   const { connect, start } = useToolHost();
   const [form, change, clear] = useDraft<DenialForm>(
-    "denials",
+    "denial-decoder",
     () => formFrom(start?.answers) ?? emptyForm,
     formFrom,
   );
   // What was checked below the reading with this number: a gate takes its place for a while.
   const [checked, setChecked] = useState<{ of: number; reasons: readonly string[] } | null>(null);
   const isOwn = form.reason === "other";
-  const course = useAnswer<"denials", DenialToDecode>({
-    tool: "denials",
+  const course = useAnswer<"denial-decoder", DenialToDecode>({
+    tool: "denial-decoder",
     ask: (input, signal) => connect({ decodeDenial: ai.decodeDenial }).decodeDenial(input, { signal }),
     readsFirst: () => isOwn,
     texts: [

@@ -45,13 +45,13 @@ export function DenialResult({ denial, typed, sent, state, onAgain }: Props) {
             <LetterNext
               note={send.why}
               button={denialResultWords.letter}
-              start={{ from: "denials", answers: letterStart(send.letter, typed, state) }}
+              start={{ from: "denial-decoder", answers: letterStart(send.letter, typed, state) }}
             />
           </section>
         ) : null}
         <NextSteps steps={nextSteps} />
         <AnswerEnd
-          tool="denials"
+          tool="denial-decoder"
           answer={denial}
           state={state}
           folds={

@@ -4,7 +4,6 @@ import { DenialDecoder } from "./DenialDecoder.tsx";
 
 /** `<iep-denial-decoder>` */
 export const element = defineTool({
-  tool: "denials",
   tag: "iep-denial-decoder",
   Tool: DenialDecoder,
   sheet,

@@ -118,7 +118,7 @@ it("leads from a step to its letter with what was typed", async () => {
   await now.user.click(await button("Write the letter for step 1"));
   expect(now.host.handedOff).toEqual([
     {
-      to: "letters",
+      to: "letter-generator",
       start: {
         from: "dispute-guide",
         answers: { letterType: "follow_up", specificConcerns: ["no speech help."] },

@@ -56,7 +56,10 @@ function Step({ step, number, typed, state }: StepProps) {
           <Button
             kind={number === 1 ? "primary" : "plain"}
             onClick={() =>
-              handOff("letters", { from: "dispute-guide", answers: letterStart(letter, typed, state) })
+              handOff("letter-generator", {
+                from: "dispute-guide",
+                answers: letterStart(letter, typed, state),
+              })
             }
           >
             {disputeResultWords.letter(number)}

@@ -4,7 +4,6 @@ import { DisputeGuide } from "./DisputeGuide.tsx";
 
 /** `<iep-dispute-guide>` */
 export const element = defineTool({
-  tool: "dispute-guide",
   tag: "iep-dispute-guide",
   Tool: DisputeGuide,
   sheet,

@@ -21,13 +21,17 @@ export function LettersNext({ entries }: { readonly entries: readonly Entry[] })
         {words.letterLead} {letterCost}
       </p>
       <Button
-        onClick={() => handOff("letters", { from: "emotional-checkin", answers: meetingStart(entries) })}
+        onClick={() =>
+          handOff("letter-generator", { from: "emotional-checkin", answers: meetingStart(entries) })
+        }
       >
         {words.meetingLetter}
       </Button>
       <p className={tw`max-w-text`}>{words.noIep}</p>
       <Button
-        onClick={() => handOff("letters", { from: "emotional-checkin", answers: evaluationStart(entries) })}
+        onClick={() =>
+          handOff("letter-generator", { from: "emotional-checkin", answers: evaluationStart(entries) })
+        }
       >
         {words.evaluationLetter}
       </Button>

@@ -4,7 +4,6 @@ import { EmotionalCheckin } from "./EmotionalCheckin.tsx";
 
 /** `<iep-emotional-checkin>` */
 export const element = defineTool({
-  tool: "emotional-checkin",
   tag: "iep-emotional-checkin",
   Tool: EmotionalCheckin,
   sheet,

@@ -14,7 +14,7 @@ export function EvaluationScreener() {
   result.useFetchSoon();
   return (
     <Questionnaire
-      tool="disability-screener"
+      tool="evaluation-screener"
       content={content}
       result={(answers, leave) => <result.Screen answers={answers} {...leave} />}
     />

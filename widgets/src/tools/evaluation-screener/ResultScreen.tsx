@@ -32,7 +32,7 @@ export function ResultScreen({ answers, ...leave }: ResultScreenProps) {
       <LetterNext
         note={result.ticked.length > 0 ? words.letterNote : words.letterNoteNothing}
         button={words.letterButton}
-        start={{ from: "disability-screener", answers: letterStart(result) }}
+        start={{ from: "evaluation-screener", answers: letterStart(result) }}
       />
       {hasAreas ? (
         <div className={tw`flex flex-col gap-2`}>

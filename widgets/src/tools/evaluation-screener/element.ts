@@ -4,7 +4,6 @@ import { EvaluationScreener } from "./EvaluationScreener.tsx";
 
 /** `<iep-evaluation-screener>` */
 export const element = defineTool({
-  tool: "disability-screener",
   tag: "iep-evaluation-screener",
   Tool: EvaluationScreener,
   sheet,

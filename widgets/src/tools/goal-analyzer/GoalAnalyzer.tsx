@@ -39,13 +39,13 @@ interface Form {
 export function GoalAnalyzer() {
   const { connect, start } = useToolHost();
   const [form, change, clear] = useDraft<Form>(
-    "goals",
+    "goal-analyzer",
     () => ({ goalText: goalFrom(start?.answers["goalText"]), state: "" }),
     formFrom,
   );
   const area = useRef<HTMLDivElement>(null);
-  const course = useAnswer<"goals", GoalToAnalyze>({
-    tool: "goals",
+  const course = useAnswer<"goal-analyzer", GoalToAnalyze>({
+    tool: "goal-analyzer",
     ask: (input, signal) => connect({ analyzeGoal: ai.analyzeGoal }).analyzeGoal(input, { signal }),
     readsFirst: () => true,
     texts: [{ field: "goalText", label: goalWords.goalSent, most: longest.goalText }],

@@ -53,7 +53,7 @@ export function GoalResult({ analysis, typed, state }: Props) {
         </section>
       ) : null}
       <AnswerEnd
-        tool="goals"
+        tool="goal-analyzer"
         answer={analysis}
         state={state}
         folds={points.length > 0 ? <Points analysis={analysis} /> : null}

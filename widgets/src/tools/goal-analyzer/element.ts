@@ -3,4 +3,4 @@ import { defineTool } from "../../element/index.ts";
 import { GoalAnalyzer } from "./GoalAnalyzer.tsx";
 
 /** `<iep-goal-analyzer>` */
-export const element = defineTool({ tool: "goals", tag: "iep-goal-analyzer", Tool: GoalAnalyzer, sheet });
+export const element = defineTool({ tag: "iep-goal-analyzer", Tool: GoalAnalyzer, sheet });

@@ -4,7 +4,6 @@ import { JargonTranslator } from "./JargonTranslator.tsx";
 
 /** `<iep-jargon-translator>` */
 export const element = defineTool({
-  tool: "jargon-translator",
   tag: "iep-jargon-translator",
   Tool: JargonTranslator,
   sheet,

@@ -42,14 +42,14 @@ export function LetterGenerator() {
   useEffect(() => {
     if (isBegun.current) return;
     isBegun.current = true;
-    const draft = drafts?.read("letters");
+    const draft = drafts?.read("letter-generator");
     const begun = readStart({ draft, handOff: start, state, today: dateOf(new Date()) });
     // A parent may have been quicker.
     setForm((now) => (now === blank ? begun : { ...now, date: begun.date }));
     if (start === null) return;
     setHandedOver(Object.keys(start.answers).some((field) => field !== "letterType"));
     // What was handed over lives in memory only; a reload must not lose it.
-    drafts?.write("letters", begun);
+    drafts?.write("letter-generator", begun);
   }, [drafts, start, state]);
 
   // The state that the page's owner has set may become known later. Before the next press, which would begin the form without it.
@@ -59,14 +59,14 @@ export function LetterGenerator() {
   }, [state]);
   const hasLetter = stage === "letter" && isOpen;
   useEffect(() => {
-    if (hasLetter) track("tool_complete", "letters");
+    if (hasLetter) track("tool_complete", "letter-generator");
   }, [hasLetter, track]);
 
   const change = (next: LetterForm) => {
-    if (!isCounted.current) track("tool_start", "letters");
+    if (!isCounted.current) track("tool_start", "letter-generator");
     isCounted.current = true;
     setForm(next);
-    drafts?.write("letters", next);
+    drafts?.write("letter-generator", next);
   };
   const generate = () => {
     setFocusOn(null);
@@ -78,7 +78,7 @@ export function LetterGenerator() {
   };
   const startOver = () => {
     setRound((before) => before + 1);
-    drafts?.clear("letters");
+    drafts?.clear("letter-generator");
     setForm(emptyForm(dateOf(new Date())));
     setHandedOver(false);
     setBegunWith(null);

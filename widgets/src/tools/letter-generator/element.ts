@@ -4,7 +4,6 @@ import { LetterGenerator } from "./LetterGenerator.tsx";
 
 /** `<iep-letter-generator>` */
 export const element = defineTool({
-  tool: "letters",
   tag: "iep-letter-generator",
   Tool: LetterGenerator,
   sheet,

@@ -58,7 +58,9 @@ function LetterOf({ item }: { readonly item: ChecklistItem | undefined }) {
     <div className={tw`flex flex-wrap items-center gap-x-3 gap-y-1 pb-2`}>
       {letter.lead ? <p>{letter.lead}</p> : null}
       <Button
-        onClick={() => handOff("letters", { from: "meeting-prep", answers: { letterType: letter.type } })}
+        onClick={() =>
+          handOff("letter-generator", { from: "meeting-checklist", answers: { letterType: letter.type } })
+        }
       >
         {letter.button}
       </Button>

@@ -4,7 +4,6 @@ import { MeetingChecklist } from "./MeetingChecklist.tsx";
 
 /** `<iep-meeting-checklist>` */
 export const element = defineTool({
-  tool: "meeting-prep",
   tag: "iep-meeting-checklist",
   Tool: MeetingChecklist,
   sheet,

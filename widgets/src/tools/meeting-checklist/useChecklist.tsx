@@ -13,7 +13,7 @@ export function useChecklist() {
   const counted = useRef({ start: false, complete: false });
 
   const countOnce = (event: "start" | "complete") => {
-    if (!counted.current[event]) track(`tool_${event}`, "meeting-prep");
+    if (!counted.current[event]) track(`tool_${event}`, "meeting-checklist");
     counted.current[event] = true;
   };
 

@@ -88,7 +88,7 @@ it("says in place that the rules did not come, and gets them on another try", as
 
 it("opens the right that was asked for, and no other", async () => {
   Element.prototype.scrollIntoView ??= () => {};
-  renderInHost(<RightsGuide />, createFakeHost(null, { from: "rights", answers: { right: "4" } }));
+  renderInHost(<RightsGuide />, createFakeHost(null, { from: "rights-guide", answers: { right: "4" } }));
   const heading = await screen.findByRole("heading", { name: "4. See the school's records" });
   await waitFor(() => expect(heading.closest("details")?.open).toBe(true));
   expect(document.querySelectorAll("details[open]")).toHaveLength(1);

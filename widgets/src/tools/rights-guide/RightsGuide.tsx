@@ -43,7 +43,11 @@ export function RightsGuide() {
   useEffect(() => {
     if (isBegun.current) return;
     isBegun.current = true;
-    const kept = stateToBeginWith({ draft: drafts?.read("rights"), handedOver: undefined, state: null });
+    const kept = stateToBeginWith({
+      draft: drafts?.read("rights-guide"),
+      handedOver: undefined,
+      state: null,
+    });
     // What was handed over comes first, and a parent may have been quicker.
     setCode((now) => now || kept);
   }, [drafts]);
@@ -55,17 +59,17 @@ export function RightsGuide() {
   }, [given]);
 
   const choose = (next: StateCode | "") => {
-    if (!counted.current.start) track("tool_start", "rights");
+    if (!counted.current.start) track("tool_start", "rights-guide");
     counted.current.start = true;
     setCode(next);
     if (next === "") {
       setSaid(null);
-      drafts?.clear("rights");
+      drafts?.clear("rights-guide");
       return;
     }
     // The gate below the list takes no focus from it, since a list is gone through by arrow keys.
     if (!isOpen) setSaid({ how: "closed", of: next });
-    drafts?.write("rights", next);
+    drafts?.write("rights-guide", next);
   };
   const say = useCallback(
     (how: Said["how"], of: StateCode) => {
@@ -73,7 +77,7 @@ export function RightsGuide() {
       // Counted where a parent chose the state, not where the page's owner did.
       if (how !== "known" || !counted.current.start || counted.current.complete) return;
       counted.current.complete = true;
-      track("tool_complete", "rights");
+      track("tool_complete", "rights-guide");
     },
     [track],
   );

@@ -3,4 +3,4 @@ import { defineTool } from "../../element/index.ts";
 import { RightsGuide } from "./RightsGuide.tsx";
 
 /** `<iep-rights-guide>` */
-export const element = defineTool({ tool: "rights", tag: "iep-rights-guide", Tool: RightsGuide, sheet });
+export const element = defineTool({ tag: "iep-rights-guide", Tool: RightsGuide, sheet });

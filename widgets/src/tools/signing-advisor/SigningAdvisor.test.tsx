@@ -42,7 +42,7 @@ describe("the signing advisor", () => {
     expect(screen.queryByText("Exception Statement Builder")).toBeNull();
     await user.click(await button("Write my disagreement letter"));
     expect(host.handedOff[0]).toMatchObject({
-      to: "letters",
+      to: "letter-generator",
       start: {
         from: "signing-advisor",
         answers: {

@@ -4,7 +4,6 @@ import { SigningAdvisor } from "./SigningAdvisor.tsx";
 
 /** `<iep-signing-advisor>` */
 export const element = defineTool({
-  tool: "signing-advisor",
   tag: "iep-signing-advisor",
   Tool: SigningAdvisor,
   sheet,

@@ -1,10 +1,12 @@
-import type { CountedEvent } from "@iep-insider/sdk/contract";
+import { storedToolName, type ToolId } from "@iep-insider/sdk/catalog";
+import type { AiTool, CountedEvent } from "@iep-insider/sdk/contract";
 import type { Attributes } from "sequelize";
 import type { TestApp } from "../../../../tests/createTestApp.ts";
 import { beginEmpty } from "../../../../tests/emptyAccounts.ts";
 import { operator } from "../../../../tests/operators.ts";
 import type { AiCount } from "../../../database/models/aiCount.ts";
 import type { UsageCount } from "../../../database/models/usageCount.ts";
+import { storedSubject } from "../../../usage/subject.ts";
 
 /** Starts a test with no counts and no accounts. */
 export async function beginUncounted(app: TestApp): Promise<void> {
@@ -24,17 +26,16 @@ export function count(
   app: TestApp,
   day: string,
   event: CountedEvent,
-  subject: string,
+  subject: ToolId | `/${string}`,
   times: number,
   siteKey = "",
 ) {
-  const row: Partial<UsageCount> = { day, event, subject, siteKey, count: times };
+  const row: Partial<UsageCount> = { day, event, subject: storedSubject(subject), siteKey, count: times };
   return app.database.usageCounts.create(row as UsageCount);
 }
 
 /** Two answers of the AI, one of them charged; the tokens need more than 32 bits. */
 const answered = {
-  tool: "chatbot",
   engine: "openai",
   outcome: "answered",
   failure: "",
@@ -48,6 +49,10 @@ const answered = {
   milliseconds: 4000,
 } as const;
 
-export function countAi(app: TestApp, day: string, some: Partial<Attributes<AiCount>> = {}) {
-  return app.database.aiCounts.create({ ...answered, day, ...some });
+export function countAi(
+  app: TestApp,
+  day: string,
+  { tool = "chat", ...some }: Partial<Omit<Attributes<AiCount>, "tool">> & { readonly tool?: AiTool } = {},
+) {
+  return app.database.aiCounts.create({ ...answered, day, tool: storedToolName(tool), ...some });
 }

@@ -28,7 +28,7 @@ export function checkedFor(given: Given): Checked {
     words = ["What can I do?"],
     evidence = ["prior-written-notice"],
     facts = [],
-    tool = "chatbot",
+    tool = "chat",
     outcome = "answered",
     longestProse = 150,
   } = given;

@@ -11,7 +11,7 @@ import { intents } from "./rules/intents/index.ts";
 
 const law = createLawIndex(await loadStates());
 
-const about = (input: ChatQuestion): Question<"chatbot"> => ({
+const about = (input: ChatQuestion): Question<"chat"> => ({
   input,
   evidence: chat.retrieve(input, law),
   law,

@@ -8,8 +8,8 @@ import { withoutTopics } from "./withoutTopics.ts";
 import * as words from "./words.ts";
 
 /** The chat: one question about special education, answered from the law library. */
-export const chat: AnswerTool<"chatbot"> = {
-  tool: "chatbot",
+export const chat: AnswerTool<"chat"> = {
+  tool: "chat",
   wordsOf: ({ question }) => [question],
   withWords: (input, [question = input.question]) => ({ ...input, question }),
   retrieve,

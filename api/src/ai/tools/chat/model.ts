@@ -11,7 +11,7 @@ const filledSchema = z.strictObject({
 });
 
 /** What the OpenAI engine writes of the chat: the whole answer, within the law that was retrieved. */
-export const model: ModelPart<"chatbot"> = {
+export const model: ModelPart<"chat"> = {
   name: "special_education_question",
   schema: filledSchema,
   instructions: `

@@ -10,7 +10,7 @@ const filledSchema = z.strictObject({ topics: z.array(z.string()) });
  * A model finds the topics of a message before any law is looked up, so that a misreading by the rules does not limit
  * it. It chooses from our list; what is not on it is left out.
  */
-export const reading: ModelReading<"chatbot"> = {
+export const reading: ModelReading<"chat"> = {
   name: "topics_of_a_message",
   schema: filledSchema,
   instructions: `

@@ -9,8 +9,8 @@ import { toConfirm } from "./rules/toConfirm.ts";
 import { declines, doNotKnow, steps } from "./words/shared.ts";
 
 /** The denial decoder: whether a school's reason can stand, and what to do. */
-export const denialDecoder: AnswerTool<"denials"> = {
-  tool: "denials",
+export const denialDecoder: AnswerTool<"denial-decoder"> = {
+  tool: "denial-decoder",
   wordsOf: ({ denialReason, context }) => (context === undefined ? [denialReason] : [denialReason, context]),
   withWords: (input, [denialReason = "", context]) =>
     context === undefined ? { ...input, denialReason } : { ...input, denialReason, context },
@@ -48,7 +48,7 @@ function isClear({ denialReason, context = "" }: DenialToDecode): boolean {
 }
 
 /** Never a verdict where nothing was looked at (ADR 27). */
-function withoutVerdict(outcome: "declined" | "unknown", explanation: string): Draft<"denials"> {
+function withoutVerdict(outcome: "declined" | "unknown", explanation: string): Draft<"denial-decoder"> {
   return {
     outcome,
     success: true,

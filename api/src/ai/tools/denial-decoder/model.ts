@@ -14,7 +14,7 @@ const schema = z.object({
 });
 
 /** The model words the finding; the verdict is the rules' wherever they know the reason. */
-export const model: ModelPart<"denials"> = {
+export const model: ModelPart<"denial-decoder"> = {
   name: "denial_analysis",
   schema,
   instructions,
@@ -37,17 +37,17 @@ export const model: ModelPart<"denials"> = {
 };
 
 type Texts = Pick<
-  Draft<"denials">["analysis"],
+  Draft<"denial-decoder">["analysis"],
   "explanation" | "nextSteps" | "wouldChange" | "wouldMakeValid"
 >;
 
 /** The model's verdict needs a cited rule; without one the answer is "we do not know". */
 function chosen(
-  verdict: Exclude<Draft<"denials">["analysis"]["verdict"], "unavailable">,
+  verdict: Exclude<Draft<"denial-decoder">["analysis"]["verdict"], "unavailable">,
   citations: readonly string[],
   texts: Texts,
-  byRules: Draft<"denials">,
-): Draft<"denials"> {
+  byRules: Draft<"denial-decoder">,
+): Draft<"denial-decoder"> {
   if (verdict === "need_facts")
     return { ...byRules, citations: both(citations, byRules), analysis: { ...byRules.analysis, ...texts } };
   if (citations.length === 0) throw new Error("A verdict needs the id of a rule in citations.");
@@ -59,6 +59,6 @@ function chosen(
   };
 }
 
-function both(citations: readonly string[], byRules: Draft<"denials">): readonly string[] {
+function both(citations: readonly string[], byRules: Draft<"denial-decoder">): readonly string[] {
   return [...new Set([...citations, ...byRules.citations])];
 }

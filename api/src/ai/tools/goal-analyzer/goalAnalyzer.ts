@@ -4,8 +4,8 @@ import { answerGoal, toConfirm, unscored } from "./rules/answerGoal.ts";
 import { declines, toTry, unknown } from "./words/noGoal.ts";
 
 /** The goal analyzer: scores an IEP goal by our rubric and rewrites it. */
-export const goalAnalyzer: AnswerTool<"goals"> = {
-  tool: "goals",
+export const goalAnalyzer: AnswerTool<"goal-analyzer"> = {
+  tool: "goal-analyzer",
   wordsOf: ({ goalText }) => [goalText],
   withWords: (input, [goalText = ""]) => ({ ...input, goalText }),
   retrieve: (_input, law) => ({

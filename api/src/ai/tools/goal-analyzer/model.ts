@@ -11,7 +11,7 @@ const schema = z.object({
 });
 
 /** The model words the advice and the goal; score, points and caps are the rules'. */
-export const model: ModelPart<"goals"> = {
+export const model: ModelPart<"goal-analyzer"> = {
   name: "goal_analysis",
   schema,
   instructions,

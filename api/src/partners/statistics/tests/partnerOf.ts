@@ -1,8 +1,10 @@
+import type { ToolId } from "@iep-insider/sdk/catalog";
 import type { CountedEvent } from "@iep-insider/sdk/contract";
 import type { TestApp } from "../../../../tests/createTestApp.ts";
 import { type Person, person } from "../../../../tests/operators.ts";
 import { registerSite } from "../../../../tests/sites.ts";
 import type { UsageCount } from "../../../database/models/usageCount.ts";
+import { storedSubject } from "../../../usage/subject.ts";
 
 /** A user who manages an approved partner. */
 export interface Manager extends Person {
@@ -25,10 +27,10 @@ export async function count(
   app: TestApp,
   siteKey: string,
   day: string,
-  subject: string,
+  subject: ToolId | `/${string}`,
   times: number,
   event: CountedEvent = "tool_load",
 ): Promise<void> {
-  const row: Partial<UsageCount> = { day, event, subject, siteKey, count: times };
+  const row: Partial<UsageCount> = { day, event, subject: storedSubject(subject), siteKey, count: times };
   await app.database.usageCounts.create(row as UsageCount);
 }

@@ -14,7 +14,7 @@ const report = (more: Partial<UsageReport> = {}): UsageReport => ({
   days: ["2026-11-21", "2026-11-22"].map((day) => ({ day, events, ai: noAi })),
   totals: { events, onPartnerSites, unverified: noEvents, ai },
   before: nothing,
-  tools: [{ tool: "letters", events, ai: null }],
+  tools: [{ tool: "letter-generator", events, ai: null }],
   pages: [{ path: "/pricing", views: 7 }],
   failures: [],
   engine: { isOn: false, prices: null },
@@ -42,11 +42,11 @@ it("narrows to days and a tool by the address, says when nothing was counted, an
   const tool = () => main().getByRole("link", { name: "Letter Generator" });
   await waitFor(() => expect(tool().getAttribute("href")).toContain("range=7d"));
   await user.click(tool());
-  expect(window.location.search).toBe("?range=7d&tool=letters");
+  expect(window.location.search).toBe("?range=7d&tool=letter-generator");
   await waitFor(() =>
     expect(sent.filter(({ call }) => call === "readUsage").at(-1)?.query).toEqual({
       range: "7d",
-      tool: "letters",
+      tool: "letter-generator",
     }),
   );
   await waitFor(() => expect(main().queryByRole("heading", { name: "Answers of the AI tools" })).toBeNull());

@@ -1,4 +1,4 @@
-import { type ToolId, toolIds } from "@iep-insider/sdk/catalog";
+import { findTool, type ToolId } from "@iep-insider/sdk/catalog";
 import { type UsageRange, usageRanges } from "@iep-insider/sdk/contract";
 import { adminSections } from "../../../content/admin/frame.ts";
 
@@ -19,7 +19,7 @@ export interface UsagePlace {
 export function placeOf(values: Readonly<Record<(typeof usageFields)[number], string>>): UsagePlace {
   return {
     range: ranges.find((range) => range === values.range) ?? usual,
-    tool: toolIds.find((id) => id === values.tool) ?? null,
+    tool: findTool(values.tool)?.id ?? null,
   };
 }
 

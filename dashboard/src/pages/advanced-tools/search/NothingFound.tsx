@@ -18,7 +18,7 @@ export function NothingFound({ onTry }: { readonly onTry: (query: string) => voi
       </div>
       <p>{words.nothingHelp}</p>
       <div className={tw`flex flex-wrap gap-2`}>
-        <SiteLink to={openToolPath("rights")} className={buttonLook.plain}>
+        <SiteLink to={openToolPath("rights-guide")} className={buttonLook.plain}>
           {words.parentCenter}
         </SiteLink>
         <SiteLink to="/contact" className={buttonLook.plain}>

@@ -68,7 +68,7 @@ export const askedAs: Readonly<Record<string, readonly string[]>> = {
     "necesita ayuda",
   ],
 
-  "tool:chatbot": [
+  "tool:chat": [
     "ask a question",
     "ask an expert",
     "chat",
@@ -77,8 +77,14 @@ export const askedAs: Readonly<Record<string, readonly string[]>> = {
     "advice",
     "hacer una pregunta",
   ],
-  "tool:screener": ["iep or 504", "iep vs 504", "difference between iep and 504", "which plan", "504 or iep"],
-  "tool:letters": [
+  "tool:504-screener": [
+    "iep or 504",
+    "iep vs 504",
+    "difference between iep and 504",
+    "which plan",
+    "504 or iep",
+  ],
+  "tool:letter-generator": [
     "write a letter",
     "letter to the school",
     "email to the school",
@@ -88,7 +94,7 @@ export const askedAs: Readonly<Record<string, readonly string[]>> = {
     "carta a la escuela",
     "escribir una carta",
   ],
-  "tool:goals": [
+  "tool:goal-analyzer": [
     "is this goal good",
     "goals are vague",
     "bad goals",
@@ -98,7 +104,7 @@ export const askedAs: Readonly<Record<string, readonly string[]>> = {
     "not making progress on goals",
     "metas del iep",
   ],
-  "tool:denials": [
+  "tool:denial-decoder": [
     "they said no",
     "school refused",
     "denied services",
@@ -122,7 +128,7 @@ export const askedAs: Readonly<Record<string, readonly string[]>> = {
     "partial consent",
     "firmar",
   ],
-  "tool:disability-screener": [
+  "tool:evaluation-screener": [
     "cant read",
     "does my child need testing",
     "should my child be tested",
@@ -147,7 +153,7 @@ export const askedAs: Readonly<Record<string, readonly string[]>> = {
     "someone to watch him",
     "ayudante",
   ],
-  "tool:rights": [
+  "tool:rights-guide": [
     "my rights",
     "parent rights",
     "state law",
@@ -160,7 +166,7 @@ export const askedAs: Readonly<Record<string, readonly string[]>> = {
     "mis derechos",
     "derechos de los padres",
   ],
-  "tool:meeting-prep": [
+  "tool:meeting-checklist": [
     "prepare for iep meeting",
     "meeting checklist",
     "prepare for meeting",

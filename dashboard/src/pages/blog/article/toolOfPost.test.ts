@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { toolOfPost } from "./toolOfPost.ts";
 
 it.each([
-  ["screener", "screener"],
+  ["screener", "504-screener"],
   ["aide-screener", "aide-screener"],
-  ["letters", "letters"],
-  ["rights-guide", "rights"],
-  ["rights", "rights"],
+  ["letters", "letter-generator"],
+  ["rights", "rights-guide"],
+  ["rights-guide", "rights-guide"],
 ])("finds the tool that posts call %s", (name, id) => {
   expect(toolOfPost(name).id).toBe(id);
 });

@@ -14,7 +14,7 @@ const manifest = {
   },
   elements: { "iep-rights-guide": { first: ["iep-rights-guide.js", "assets/runtime.js"] } },
 };
-const rights = plainChoice("rights");
+const rights = plainChoice("rights-guide");
 
 it.each([
   ["the script", rights, "script", 111],
@@ -23,7 +23,7 @@ it.each([
   ["a link", rights, "link", null],
   ["somebody else's build", rights, "npm", null],
   ["a button", { ...rights, mode: "dialog" }, "script", null],
-  ["a tool that is not listed", plainChoice("letters"), "script", null],
+  ["a tool that is not listed", plainChoice("letter-generator"), "script", null],
 ] as const)("%s", (_, choice, kind, bytes) => {
   expect(weightOf(manifest, choice, kind)).toBe(bytes);
 });

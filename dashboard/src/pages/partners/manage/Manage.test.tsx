@@ -79,7 +79,7 @@ it("saves what was changed, with an address that the server refuses said at its 
         nextStep: { label: "Talk to us", phone: "(555) 010-0199", link: null },
       },
       defaultState: "CA",
-      tools: ["rights"],
+      tools: ["rights-guide"],
       emailGate: false,
       frameOnly: true,
     },

@@ -9,7 +9,7 @@ const nextStep = { label: "Talk to an advisor", phone: "(555) 010-0199", link: n
 const settings = {
   ...settingsWith({ accent: "#0e5a5a", nextStep }),
   defaultState: "CA",
-  tools: ["rights"],
+  tools: ["rights-guide"],
 } as const;
 const partner = ownPartner({ settings });
 const form = formOf(partner);
@@ -95,7 +95,7 @@ describe("the draft of a site", () => {
   });
 
   it("forgets tools that we do not have any more", () => {
-    const stored = { ...draft, form: { ...form, tools: ["rights", "horoscope"] } };
-    expect(siteDraftIn(stored, 7)?.form.tools).toEqual(["rights"]);
+    const stored = { ...draft, form: { ...form, tools: ["rights-guide", "horoscope"] } };
+    expect(siteDraftIn(stored, 7)?.form.tools).toEqual(["rights-guide"]);
   });
 });

@@ -18,8 +18,8 @@ const empty: PartnerStatistics = {
 const figures = { tool_load: 11, tool_start: null, tool_complete: null };
 const eleven: PartnerStatistics = {
   ...empty,
-  cells: [null, "rights" as const].map((tool) => ({ tool, from: day, figures })),
-  totals: [null, "rights" as const].map((tool) => ({ tool, figures })),
+  cells: [null, "rights-guide" as const].map((tool) => ({ tool, from: day, figures })),
+  totals: [null, "rights-guide" as const].map((tool) => ({ tool, figures })),
 };
 
 const open = (getStatistics: object) =>
@@ -47,7 +47,7 @@ it("keeps days and tool in the address, and says in place which days cannot be",
   const { user, sent } = await open(eleven);
   await main().findByRole("table", { name: /^Tools/ });
   await user.selectOptions(main().getByLabelText("Tool"), "Parent Rights Guide");
-  await waitFor(() => expect(window.location.search).toContain("tool=rights"));
+  await waitFor(() => expect(window.location.search).toContain("tool=rights-guide"));
   await user.click(main().getByRole("link", { name: "12 months" }));
   await waitFor(() =>
     expect(sent.filter(({ call }) => call === "getStatistics").at(-1)?.query).toMatchObject({ by: "month" }),

@@ -4,7 +4,11 @@ import { addressOf, placeOf, ranges } from "./statisticsPlace.ts";
 const today = "2026-11-22";
 
 test.each([
-  ["from=2026-11-01&to=2026-11-07&tool=goals", "from=2026-11-01&to=2026-11-07&tool=goals", "as named"],
+  [
+    "from=2026-11-01&to=2026-11-07&tool=goal-analyzer",
+    "from=2026-11-01&to=2026-11-07&tool=goal-analyzer",
+    "as named",
+  ],
   ["from=2025-01-01&to=2026-11-07&by=day", "from=2025-01-01&to=2026-11-07&by=week", "too many days"],
   ["from=2026-11-07&to=2026-11-01", "from=2026-10-24&to=2026-11-22", "the wrong way round"],
   ["from=2026-02-30&to=2026-03-01", "from=2026-10-24&to=2026-11-22", "no day"],

@@ -1,4 +1,4 @@
-import { type ToolId, toolIds } from "@iep-insider/sdk/catalog";
+import { findTool, type ToolId } from "@iep-insider/sdk/catalog";
 import { mostDaysByDay, type StatisticsPeriodKind, statisticsPeriods } from "@iep-insider/sdk/contract";
 import { dayPlus, daysIn, firstOfMonth, isDay } from "./days.ts";
 
@@ -21,7 +21,7 @@ export function placeOf(query: URLSearchParams, today: string): StatisticsPlace 
   return {
     ...days,
     by: by === "day" && daysIn(days.from, days.to) > mostDaysByDay ? "week" : by,
-    tool: toolIds.find((id) => id === query.get("tool")) ?? null,
+    tool: findTool(query.get("tool"))?.id ?? null,
   };
 }
 

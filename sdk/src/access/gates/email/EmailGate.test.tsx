@@ -18,7 +18,7 @@ async function give(email: string): Promise<void> {
 }
 
 it("has the words of the specification, and a box for the newsletter that nobody has ticked", async () => {
-  showTool("rights", fakeSurroundings());
+  showTool("rights-guide", fakeSurroundings());
   await screen.findByRole("heading", { name: "Get Free Access to Parent Rights Guide" });
   for (const text of [
     "Free Tool Access",
@@ -43,7 +43,7 @@ it.each([
   ["maria @example.org", noAddress],
 ])("asks again for %j, by a toast and in place, and sends nothing", async (email, toast) => {
   const asked = fakeServer({});
-  const { notified } = showTool("rights", fakeSurroundings());
+  const { notified } = showTool("rights-guide", fakeSurroundings());
   await give(email);
   expect(await alert()).toContain(toast.description);
   expect(notified).toEqual([{ ...toast, tone: "stop" }]);
@@ -54,7 +54,7 @@ it.each([
 it("opens the tool, counts it, and is not asked again for another free tool", async () => {
   const asked = fakeServer({ [call]: { message: "Thank you." } });
   const surroundings = fakeSurroundings();
-  const { notified, tracked, unmount } = showTool("rights", surroundings);
+  const { notified, tracked, unmount } = showTool("rights-guide", surroundings);
   await userEvent.setup().type(await field(), " maria@example.org {Enter}");
   const heading = await tool();
   await waitFor(() => expect(document.activeElement).toBe(heading));
@@ -62,10 +62,10 @@ it("opens the tool, counts it, and is not asked again for another free tool", as
   expect(notified).toEqual([
     { title: "Email Submitted Successfully", description: "Thank you.", tone: "good" },
   ]);
-  expect(tracked).toEqual([["tool_usage", "rights"]]);
+  expect(tracked).toEqual([["tool_usage", "rights-guide"]]);
   expect(surroundings.emailAccess?.isGiven()).toBe(true);
   unmount();
-  showTool("meeting-prep", surroundings);
+  showTool("meeting-checklist", surroundings);
   await tool();
   expect(JSON.stringify([...surroundings.storage.kept])).not.toContain("maria");
 });
@@ -76,7 +76,7 @@ it.each([
 ])("asks for the newsletter when the box is %s, also after a failure", async (_, presses, sent) => {
   const answers = { [call]: (): object => refusal(500, "internal", "Something went wrong.") };
   const asked = fakeServer(answers);
-  showTool("rights", fakeSurroundings());
+  showTool("rights-guide", fakeSurroundings());
   for (let press = 0; press < presses; press++) await userEvent.setup().click(await newsletter());
   await give("maria@example.org");
   await alert();
@@ -88,7 +88,7 @@ it.each([
 
 it("opens once the server has the address", async () => {
   fakeServer({ [call]: { message: "" } });
-  const { notified, tracked } = showTool("rights", fakeSurroundings());
+  const { notified, tracked } = showTool("rights-guide", fakeSurroundings());
   await give("maria@example.org");
   await tool();
   const description = "Access granted to Parent Rights Guide!";
@@ -102,7 +102,7 @@ it.each([
   ["the server fails", () => refusal(500, "internal", "Something went wrong.")],
 ])("stays closed and keeps what was typed when %s", async (_, answer) => {
   fakeServer(answer ? { [call]: answer } : {});
-  const { notified } = showTool("rights", fakeSurroundings());
+  const { notified } = showTool("rights-guide", fakeSurroundings());
   await give("maria@example.org");
   const description = "Failed to submit email. Please try again.";
   expect(await alert()).toContain(description);
@@ -114,7 +114,7 @@ it.each([
 it("says that it is busy, and sends once", async () => {
   const answer = Promise.withResolvers<object>();
   const asked = fakeServer({ [call]: () => answer.promise });
-  showTool("rights", fakeSurroundings());
+  showTool("rights-guide", fakeSurroundings());
   await give("maria@example.org");
   (await screen.findByRole("button", { name: "Submitting..." })).click();
   expect(asked).toHaveLength(1);
@@ -125,15 +125,15 @@ it("says that it is busy, and sends once", async () => {
 it("opens every free tool of the page with one address", async () => {
   fakeServer({ [call]: { message: "Thank you." } });
   const surroundings = fakeSurroundings({ emailAccess: null, session: null });
-  showTool("rights", surroundings);
+  showTool("rights-guide", surroundings);
   await give("maria@example.org");
-  showTool("meeting-prep", surroundings);
+  showTool("meeting-checklist", surroundings);
   await waitFor(() => expect(screen.getAllByText("The tool")).toHaveLength(2));
 });
 
 it("opens when something is bought in another tab", async () => {
   const surroundings = fakeSurroundings();
-  showTool("rights", surroundings);
+  showTool("rights-guide", surroundings);
   await field();
   surroundings.purchaseKeys.keep(aKey);
   await tool();

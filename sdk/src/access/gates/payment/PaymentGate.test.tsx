@@ -17,7 +17,7 @@ import { showTool } from "../../tests/showTool.tsx";
 
 const checkout = "https://pay.example/cs_1";
 const paying = "POST /api/create-payment";
-const use = { tool: "letters", kind: "quiz" } as const;
+const use = { tool: "letter-generator", kind: "quiz" } as const;
 const heading = (name: string) => screen.findByRole("heading", { name });
 const tool = () => heading("The tool");
 const isWaiting = () => heading("Finish the payment in the other tab");
@@ -34,7 +34,7 @@ function serverWith(first: Partial<Access>, others: Record<string, object> = {})
   const asked = fakeServer({
     "GET /api/access": () => now.access,
     [paying]: begun(),
-    "POST /api/access/redeem": opened("letters"),
+    "POST /api/access/redeem": opened("letter-generator"),
     ...others,
   });
   return {
@@ -64,8 +64,8 @@ async function pay(address = "maria@example.org"): Promise<void> {
 
 describe("the offer to a visitor", () => {
   it.each([
-    ["letters", /\$4\.99.*24 hours.*You pay once. Nothing renews/],
-    ["goals", /It gives you one answer\./],
+    ["letter-generator", /\$4\.99.*24 hours.*You pay once. Nothing renews/],
+    ["goal-analyzer", /It gives you one answer\./],
   ] as const)("says what one use of %s is, and how the membership renews and ends", async (id, one) => {
     showTool(id, fakeSurroundings());
     const single = await screen.findByRole("radio", { name: /One use/ });
@@ -83,7 +83,7 @@ describe("the offer to a visitor", () => {
   ])("asks for an address first: %j", async (typed, words) => {
     const { asked } = serverWith({});
     const surroundings = fakeSurroundings();
-    showTool("letters", surroundings);
+    showTool("letter-generator", surroundings);
     expect(await isOff("Pay $4.99")).toBe("true");
     if (typed) await userEvent.setup().type(await email(), typed);
     await press("Pay $4.99");
@@ -93,9 +93,9 @@ describe("the offer to a visitor", () => {
   });
 
   it("pays in a tab of its own, waits, and opens by itself; the focus goes along", async () => {
-    const { asked, calls, tell } = serverWith({ pending: ["letters"] });
+    const { asked, calls, tell } = serverWith({ pending: ["letter-generator"] });
     const surroundings = fakeSurroundings();
-    showTool("letters", surroundings);
+    showTool("letter-generator", surroundings);
     await userEvent.setup().type(await email(), " maria@example.org{Enter}");
     const waiting = await isWaiting();
     await waitFor(() => expect(document.activeElement).toBe(waiting));
@@ -104,7 +104,7 @@ describe("the offer to a visitor", () => {
       body: {
         email: "maria@example.org",
         paymentType: "quiz",
-        toolUsed: "letters",
+        toolUsed: "letter-generator",
         toolName: "Letter Generator",
         inNewTab: true,
       },
@@ -122,9 +122,9 @@ describe("the offer to a visitor", () => {
   });
 
   it("pays in the same window where a new tab is blocked", async () => {
-    serverWith({ pending: ["letters"] });
+    serverWith({ pending: ["letter-generator"] });
     const surroundings = fakeSurroundings({ openTab: () => null });
-    showTool("letters", surroundings);
+    showTool("letter-generator", surroundings);
     await pay();
     await waitFor(() => expect(surroundings.ledTo).toEqual([checkout]));
     // Back from there, by the browser's own button:
@@ -142,7 +142,7 @@ describe("the offer to a visitor", () => {
   ])("says what failed in place, and closes the tab: %s", async (_, answer, words) => {
     serverWith({}, { [paying]: answer });
     const surroundings = fakeSurroundings();
-    showTool("letters", surroundings);
+    showTool("letter-generator", surroundings);
     await pay();
     expect(await alert()).toBe(words);
     expect(surroundings.tabs).toEqual(["closed"]);
@@ -152,8 +152,8 @@ describe("the offer to a visitor", () => {
 
   it("is busy while it begins, and begins once", async () => {
     const answer = Promise.withResolvers<object>();
-    const { calls } = serverWith({ pending: ["letters"] }, { [paying]: () => answer.promise });
-    showTool("letters", fakeSurroundings());
+    const { calls } = serverWith({ pending: ["letter-generator"] }, { [paying]: () => answer.promise });
+    showTool("letter-generator", fakeSurroundings());
     await pay();
     expect(await isOff("Processing...")).toBe("true");
     await press("Processing...");
@@ -165,7 +165,7 @@ describe("the offer to a visitor", () => {
   it("opens what they have already, instead of selling it again", async () => {
     serverWith({ unspent: [use] }, { [paying]: () => refusal(409, "already_open", "You have it.") });
     const surroundings = fakeSurroundings();
-    showTool("letters", surroundings);
+    showTool("letter-generator", surroundings);
     await pay();
     await press("Open it now");
     await tool();
@@ -175,7 +175,7 @@ describe("the offer to a visitor", () => {
   it("leads to the membership with the address that was typed, and charges nothing", async () => {
     const { asked } = serverWith({});
     const surroundings = fakeSurroundings();
-    showTool("letters", surroundings);
+    showTool("letter-generator", surroundings);
     await userEvent.setup().type(await email(), "maria@example.org");
     await userEvent.setup().click(await screen.findByRole("radio", { name: /Pro membership/ }));
     await press("Go to Pro membership");
@@ -184,8 +184,11 @@ describe("the offer to a visitor", () => {
   });
 
   it("comes with a press on a partner's page, takes the focus, and says where to lead back to", async () => {
-    const { asked } = serverWith({ pending: ["letters"] });
-    showTool("letters", fakeSurroundings({ session: null, returnUrl: () => "https://center.example/page" }));
+    const { asked } = serverWith({ pending: ["letter-generator"] });
+    showTool(
+      "letter-generator",
+      fakeSurroundings({ session: null, returnUrl: () => "https://center.example/page" }),
+    );
     await button("See how to open it");
     expect(screen.getByText(/one use for \$4\.99.*\$19\.99 a month/)).toBeTruthy();
     expect(screen.queryByRole("textbox")).toBeNull();
@@ -201,7 +204,7 @@ describe("the offer to a visitor", () => {
     ["another site", { session: null, signIn: null }, "Open it there, in a new tab", 0],
   ])("has a way in on %s for whoever has paid", async (_, some, way, signIns) => {
     const given = fakeSurroundings(some);
-    showTool("letters", given);
+    showTool("letter-generator", given);
     const details = (await screen.findByText("I have bought it already")).closest("details");
     const inside = within(details ?? document.body);
     expect(inside.getByText(/Look for the email we sent/)).toBeTruthy();
@@ -212,7 +215,7 @@ describe("the offer to a visitor", () => {
   it("notices what is bought in another tab", async () => {
     serverWith({ unspent: [use] });
     const surroundings = fakeSurroundings();
-    showTool("letters", surroundings);
+    showTool("letter-generator", surroundings);
     await email();
     await waitFor(() => {
       surroundings.purchaseKeys.keep(aKey);
@@ -226,7 +229,7 @@ describe("the offer to somebody who is signed in", () => {
   const show = async (others: Record<string, object> = {}) => {
     const { asked } = serverWith({}, others);
     const surroundings = fakeSurroundings({ session: fakeSession() });
-    showTool("letters", surroundings);
+    showTool("letter-generator", surroundings);
     return { asked, surroundings, shown: await dialog() };
   };
 
@@ -273,11 +276,11 @@ describe("the offer to somebody who is signed in", () => {
 });
 
 describe("a use that is there", () => {
-  const show = (unspent: Access["unspent"], redeem: object = opened("letters")) => {
+  const show = (unspent: Access["unspent"], redeem: object = opened("letter-generator")) => {
     const { calls } = serverWith({ unspent }, { "POST /api/access/redeem": redeem });
     const surroundings = fakeSurroundings();
     surroundings.purchaseKeys.keep(aKey);
-    showTool("letters", surroundings);
+    showTool("letter-generator", surroundings);
     return { calls, notified: surroundings.notified };
   };
 
@@ -310,19 +313,19 @@ describe("a use that is there", () => {
 
 describe("waiting for a payment", () => {
   const begin = async (some: Partial<AccessSurroundings> = {}) => {
-    const server = serverWith({ pending: ["letters"] });
+    const server = serverWith({ pending: ["letter-generator"] });
     const surroundings = fakeSurroundings(some);
-    const shown = showTool("letters", surroundings);
+    const shown = showTool("letter-generator", surroundings);
     await pay();
     await isWaiting();
     return { ...server, surroundings, ...shown };
   };
 
   it("goes on after a reload, where nothing but the key is known", async () => {
-    const { tell } = serverWith({ pending: ["letters"] });
+    const { tell } = serverWith({ pending: ["letter-generator"] });
     const surroundings = fakeSurroundings();
     surroundings.purchaseKeys.keep(aKey);
-    showTool("letters", surroundings);
+    showTool("letter-generator", surroundings);
     await heading("A payment is not finished yet");
     await tell({ unspent: [use] });
     await tool();
@@ -333,13 +336,13 @@ describe("waiting for a payment", () => {
     await press("Choose again");
     await email();
     unmount();
-    showTool("letters", surroundings);
+    showTool("letter-generator", surroundings);
     await email();
   });
 
   it("is not asked of another tool of the page", async () => {
     const { surroundings } = await begin();
-    showTool("screener", surroundings);
+    showTool("504-screener", surroundings);
     await heading("Open IEP vs 504 Screener");
     await email();
   });
@@ -355,13 +358,13 @@ describe("waiting for a payment", () => {
     let isDown = true;
     const asked = fakeServer({
       [paying]: begun(),
-      "POST /api/access/redeem": opened("letters"),
+      "POST /api/access/redeem": opened("letter-generator"),
       "GET /api/access": () => {
         if (isDown) throw new TypeError("Failed to fetch");
         return accessWith({ unspent: [use] });
       },
     });
-    showTool("letters", fakeSurroundings());
+    showTool("letter-generator", fakeSurroundings());
     await pay();
     await isWaiting();
     await comeBack(asked);

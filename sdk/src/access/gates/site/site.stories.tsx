@@ -28,12 +28,12 @@ const usedUp = { uses: 50, isLeft: false, renewsOn: "2026-12-01" };
 export default {
   title: "Access/Site gates",
   component: SiteGate,
-  args: { tool: "letters", kind: "sponsored", site: storySite },
+  args: { tool: "letter-generator", kind: "sponsored", site: storySite },
 } satisfies Meta<typeof SiteGate>;
 
 type Story = StoryObj<typeof SiteGate>;
 
 export const PaidForByThePartner: Story = {};
-export const OneAnswerPaidForByThePartner: Story = { args: { tool: "goals" } };
+export const OneAnswerPaidForByThePartner: Story = { args: { tool: "goal-analyzer" } };
 export const MonthUsedUp: Story = { args: { site: { ...storySite, sponsor: usedUp } } };
 export const LeftOut: Story = { args: { kind: "left out" } };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { toolIds } from "../../../catalog/index.ts";
+import { toolField } from "../../access/fieldSchemas.ts";
 import type { Infer } from "../../call.ts";
 import type { Declarations } from "../../declaration.ts";
 import { countedEvents } from "../../usage/countedEvents.ts";
@@ -10,7 +11,7 @@ const range = z.enum(ranges, `The range must be one of ${ranges.join(", ")}.`).o
 
 export const usageToReadSchema = z.strictObject({
   range: range.describe("The range of days, today included; 30 days by default."),
-  tool: z.enum(toolIds, "There is no such tool.").optional().describe("Only events of this tool."),
+  tool: toolField.optional().describe("Only events of this tool."),
 });
 export type UsageToRead = Infer<typeof usageToReadSchema>;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { toolIds } from "../../../catalog/index.ts";
 import { isStateCode } from "../../../law/index.ts";
+import { toolField } from "../../access/fieldSchemas.ts";
 import type { Infer } from "../../call.ts";
 import { publicNameProblem } from "./publicName.ts";
 
@@ -78,7 +78,7 @@ const settingFields = {
     .nullable()
     .describe("The state that tools start with, two letters; null for none."),
   tools: z
-    .array(z.enum(toolIds, "Unknown tool."), "Please choose the tools from the list.")
+    .array(toolField, "Please choose the tools from the list.")
     .min(1, "Please choose one tool at least, or all of them.")
     .refine((chosen) => new Set(chosen).size === chosen.length, "Please choose each tool once.")
     .nullable()

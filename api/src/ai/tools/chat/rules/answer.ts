@@ -12,7 +12,7 @@ import { topicChoices } from "./topicChoices.ts";
 import { unknown } from "./unknown.ts";
 
 /** Answers a question from our own finished answers, the glossary or a rule that fits; asks back; or says that we do not know. */
-export function answer(question: Question<"chatbot">): Draft<"chatbot"> {
+export function answer(question: Question<"chat">): Draft<"chat"> {
   const { question: text } = question.input;
   const left = notForUs(text);
   if (left !== null) return leftToOthers(left);
@@ -28,17 +28,14 @@ export function answer(question: Question<"chatbot">): Draft<"chatbot"> {
   return understanding.choices.length > 0 ? askBack(question, understanding) : unknown(question);
 }
 
-function fromTopics(question: Question<"chatbot">, understanding: Understanding): Draft<"chatbot"> {
+function fromTopics(question: Question<"chat">, understanding: Understanding): Draft<"chat"> {
   return understanding.asked.length > 0 ? fromIntents(question, understanding) : unknown(question);
 }
 
 const longestSearched = 40;
 
 /** Asks which of several topics is meant: free, and the parent's words stay in the field. */
-function askBack(
-  { input }: Question<"chatbot">,
-  { choices, openQuestions }: Understanding,
-): Draft<"chatbot"> {
+function askBack({ input }: Question<"chat">, { choices, openQuestions }: Understanding): Draft<"chat"> {
   const isSpanish = languageOf(input.question) === "es";
   return {
     outcome: "unknown",
@@ -53,7 +50,7 @@ function askBack(
   };
 }
 
-function leftToOthers(why: NotForUs): Draft<"chatbot"> {
+function leftToOthers(why: NotForUs): Draft<"chat"> {
   return {
     ...withoutTopics,
     outcome: "declined",

@@ -13,9 +13,9 @@ import { topicChoices } from "./topicChoices.ts";
 
 /** The finished answer to up to three topics, with what the state adds. */
 export function fromIntents(
-  { input, evidence, today }: Question<"chatbot">,
+  { input, evidence, today }: Question<"chat">,
   { asked, choices, openQuestions, isSure }: Understanding,
-): Draft<"chatbot"> {
+): Draft<"chat"> {
   const isSpanish = languageOf(input.question) === "es";
   const doNext = stepsOf(asked, hasAskedInWriting(input.question, today));
   const kind = [

@@ -5,7 +5,7 @@ import * as words from "../words.ts";
 import { countWords, isEasy } from "./ease.ts";
 
 /** The glossary's text, where the question is what a term means. */
-export function fromTerm({ input, evidence }: Question<"chatbot">): Draft<"chatbot"> | null {
+export function fromTerm({ input, evidence }: Question<"chat">): Draft<"chat"> | null {
   const term = askedTerm(input.question);
   if (term === undefined) return null;
   const held = new Set(evidence.items.map(({ id }) => id));
@@ -36,7 +36,7 @@ const leastCoverage = 0.75;
 const leastLead = 1.5;
 
 /** A rule that the search has found, in its own words, as far as they can be read with ease. Free: it may not be the one. */
-export function fromSearch({ input, evidence, law }: Question<"chatbot">): Draft<"chatbot"> | null {
+export function fromSearch({ input, evidence, law }: Question<"chat">): Draft<"chat"> | null {
   const [best, next] = law.search(input.question, { state: evidence.record?.code, most: 2 });
   if (best === undefined || best.coverage < leastCoverage || best.entry.kind !== "rule") return null;
   if (next !== undefined && best.score < next.score * leastLead) return null;

@@ -6,7 +6,7 @@ import { withoutTopics } from "../withoutTopics.ts";
 import * as words from "../words.ts";
 
 /** Says that we do not know, and who helps free of charge. */
-export function unknown({ input, evidence }: Question<"chatbot">): Draft<"chatbot"> {
+export function unknown({ input, evidence }: Question<"chat">): Draft<"chat"> {
   const { record } = evidence;
   return {
     ...withoutTopics,

@@ -20,7 +20,7 @@ import { clockStep, helpStep, topicOfStep, upperAgeOf, upperAgeStep } from "./st
 const words: Readonly<Record<ReasonKind, ReasonWords>> = { ...listed, ...others, ...rights };
 
 /** The rules' answer on a refusal: verdict, why, what would change it, what to do and what to send. */
-export function answerDenial(question: Question<"denials">): Draft<"denials"> {
+export function answerDenial(question: Question<"denial-decoder">): Draft<"denial-decoder"> {
   const { denialReason, context = "" } = question.input;
   const read = readDenial(question.input);
   const { kinds, isChosen, isOutside, topic } = read;
@@ -65,13 +65,17 @@ export function isValid(verdict: DenialAnalysis["verdict"]): boolean | null {
 }
 
 /** For a reason told in Spanish: the heart of the matter and the next step, or that we cannot answer in Spanish. */
-function inSpanish({ input }: Question<"denials">, topics: readonly string[]): readonly string[] {
+function inSpanish({ input }: Question<"denial-decoder">, topics: readonly string[]): readonly string[] {
   if (languageOf(input.denialReason) !== "es") return [];
   return topics.length > 0 ? spanishSummary(topics) : [cannotInSpanish];
 }
 
 /** A reason that we do not know: what the rules say about what was refused, if that is clear. */
-function notKnown(question: Question<"denials">, facts: Facts, topic: Intent | null): Draft<"denials"> {
+function notKnown(
+  question: Question<"denial-decoder">,
+  facts: Facts,
+  topic: Intent | null,
+): Draft<"denial-decoder"> {
   const steps = topic === null ? unknown.steps : topic.doNext.slice(0, 3);
   return {
     outcome: topic === null ? "unknown" : "answered",
@@ -95,7 +99,7 @@ function notKnown(question: Question<"denials">, facts: Facts, topic: Intent | n
 }
 
 /** An insurer, an employer or a landlord refused, which our rules do not cover. */
-const notOfSchool: Draft<"denials"> = {
+const notOfSchool: Draft<"denial-decoder"> = {
   outcome: "unknown",
   success: true,
   citations: [],
@@ -138,7 +142,7 @@ function stepsFor(
   kind: ReasonKind,
   { decidingFacts }: Finding,
   facts: Facts,
-  question: Question<"denials">,
+  question: Question<"denial-decoder">,
 ): readonly string[] {
   const [decidingFact] = decidingFacts;
   const own = decidingFact === undefined ? words[kind].steps : (stepOf[decidingFact] ?? words[kind].steps);
@@ -191,7 +195,7 @@ function sendFor(
 function citationsFor(
   kind: ReasonKind,
   { decidingFacts: [decidingFact] }: Finding,
-  question: Question<"denials">,
+  question: Question<"denial-decoder">,
 ): readonly string[] {
   const first: readonly ProvisionId[] =
     decidingFact === "in-iep"

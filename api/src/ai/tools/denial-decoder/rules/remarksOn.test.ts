@@ -65,7 +65,7 @@ it("places notes in the text as it came, also where the server takes details out
     report: () => {},
   });
   const denialReason = "Call 614-555-0123. On November 9 they said his grades are too good for an IEP.";
-  const { analysis } = await answerer.answer("denials", { denialReason, reasons: ["child_passing"] });
+  const { analysis } = await answerer.answer("denial-decoder", { denialReason, reasons: ["child_passing"] });
   expect(analysis.remarks?.map(({ start, end }) => denialReason.slice(start, end))).toEqual([
     "On November 9 they said his grades are too good for an IEP.",
   ]);

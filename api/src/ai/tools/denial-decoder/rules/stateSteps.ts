@@ -3,7 +3,7 @@ import type { Question } from "../../../AnswerTool.ts";
 import { steps } from "../words/shared.ts";
 import type { ReasonKind } from "./ReasonKind.ts";
 
-type Asked = Question<"denials">;
+type Asked = Question<"denial-decoder">;
 
 /** Reasons that are given to a request for testing: there a clock may run. */
 const onTesting: ReadonlySet<ReasonKind> = new Set<ReasonKind>([

@@ -9,10 +9,10 @@ import { likelyReasons } from "./readReasons.ts";
  * @returns null where no reason was read and no model can read it: the rules' general steps are free.
  */
 export function toConfirm(
-  { input }: Question<"denials">,
-  byRules: Draft<"denials">,
+  { input }: Question<"denial-decoder">,
+  byRules: Draft<"denial-decoder">,
   hasModel: boolean,
-): Draft<"denials"> | null {
+): Draft<"denial-decoder"> | null {
   if (byRules.outcome === "declined") return null;
   const { kinds } = readDenial(input);
   if (kinds.length === 0) return hasModel ? nothingYet : null;
@@ -29,7 +29,7 @@ export function toConfirm(
   };
 }
 
-const nothingYet: Draft<"denials"> = {
+const nothingYet: Draft<"denial-decoder"> = {
   outcome: "to_confirm",
   success: true,
   citations: [],

@@ -19,7 +19,7 @@ import { type Findings, type ScoredGoal, scoreGoal } from "./scoreGoal.ts";
 import { whyNoGoal } from "./whyNoGoal.ts";
 
 /** The rules' answer on a goal: score, points, caps, what to ask for, and the rewritten goal. */
-export function answerGoal(typed: string): Draft<"goals"> {
+export function answerGoal(typed: string): Draft<"goal-analyzer"> {
   const goal = readGoal(typed);
   const none = whyNoGoal(typed, goal);
   if (none !== null) return unscored("unknown", noGoal[none], toTry);
@@ -59,7 +59,7 @@ export function unscored(
   outcome: "to_confirm" | "unknown" | "declined",
   feedback: string,
   suggestions: readonly string[],
-): Draft<"goals"> {
+): Draft<"goal-analyzer"> {
   return {
     outcome,
     citations: [],
@@ -73,7 +73,7 @@ export function unscored(
 }
 
 /** The parts of a goal as they were read, for the parent to confirm; how big the step is follows from them. */
-export function toConfirm(typed: string): Draft<"goals"> {
+export function toConfirm(typed: string): Draft<"goal-analyzer"> {
   const { findings } = scoreGoal(readGoal(typed));
   const partsRead = goalParts
     .filter((part) => part !== "challenge")

@@ -48,7 +48,7 @@ test("by keyboard on a partner page: to the letter and its Word file, with nothi
   origins,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const { tool } = await openTool("write-to-the-school.html", "letters");
+  const { tool } = await openTool("write-to-the-school.html", "letter-generator");
   const traffic = recordTraffic(page);
   const fill = async (label: string | RegExp, value: string) => {
     await tabToSeen(page, label);
@@ -75,7 +75,7 @@ test("by keyboard on a partner page: to the letter and its Word file, with nothi
   const coming = page.waitForEvent("download");
   await press(page, "Download for Word");
   expect((await coming).suggestedFilename()).toBe("disagreement_letter.docx");
-  expect(await violations(page, tagOf.letters)).toEqual([]);
+  expect(await violations(page, tagOf["letter-generator"])).toEqual([]);
 
   await press(page, "Change “Your phone”");
   await expect(letterField(tool, "parentPhone")).toBeFocused();
@@ -99,7 +99,7 @@ test("by keyboard on a partner page: to the letter and its Word file, with nothi
   expect(await context.cookies([origins.product, origins.partner])).toEqual([]);
   await expectNoSidewaysScroll(page, "the letter");
   await page.reload();
-  await opened(tool, "letters");
+  await opened(tool, "letter-generator");
   await expect(letterList(tool)).toHaveValue("disagreement");
   await expect(letterField(tool, "childName")).toHaveValue("Zqxmaria Lopez");
   await press(page, "Start Over");
@@ -117,7 +117,7 @@ test("by mouse in the hub: all that can be done with a letter, and the draft aft
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   // The rules of a state are cited for a year after they were read.
   await page.clock.setFixedTime("2026-11-21T10:00:00");
-  const { tool } = await openTool("hub", "letters");
+  const { tool } = await openTool("hub", "letter-generator");
   const traffic = recordTraffic(page);
   const button = (name: string | RegExp) => tool.getByRole("button", { name, exact: true });
   const answers: LetterAnswers = {
@@ -206,7 +206,7 @@ test("without a network once loaded: the letter is written; what needs the netwo
   context,
   consoleMessages,
 }) => {
-  const { tool } = await openTool("write-to-the-school.html", "letters");
+  const { tool } = await openTool("write-to-the-school.html", "letter-generator");
   await letterList(tool).focus();
   await untilResultLoaded(page);
   await context.setOffline(true);
@@ -234,7 +234,7 @@ test("printed by keyboard on a hostile page: US Letter, one page for the shortes
   openTool,
   page,
 }) => {
-  const { tool } = await openTool("hostile-host.html", "letters");
+  const { tool } = await openTool("hostile-host.html", "letter-generator");
   const print = async () => {
     const printed = await printedPages(page, () => press(page, "Print"));
     await expect(tool.getByRole("button", { name: "Print" })).toBeFocused();
