@@ -7,6 +7,7 @@ import type { Session } from "../../src/database/models/session.ts";
 import type { User } from "../../src/database/models/user.ts";
 import { deriveKey } from "../../src/deriveKey.ts";
 import type { Services } from "../../src/services.ts";
+import { countedSubject } from "../../src/usage/subject.ts";
 
 /**
  * The minimal server that returns the same responses: Express, its JSON parser, the contract's own schemas, the
@@ -35,7 +36,7 @@ export function createBareApp({ database, environment, answerer }: Services): Ex
   });
   app.post("/count", parse, async (request, response) => {
     const { event, subject } = contract.usage.count.input.parse(request.body);
-    const row = { day: new Date().toISOString().slice(0, 10), event, subject, siteKey: "bare" };
+    const row = { day: new Date().toISOString().slice(0, 10), event, subject: countedSubject(subject), siteKey: "bare" };
     await database.usageCounts.bulkCreate([{ ...row, count: 0 }], { ignoreDuplicates: true });
     await database.usageCounts.increment("count", { where: row });
     response.status(204).end();

@@ -129,9 +129,9 @@ async function untilAnswered<Answer>(
         headers: { ...headers, "Content-Type": "application/json" },
         body: JSON.stringify(json),
       });
-      if (response.status === 503) {
-        // "Please try again": the provider was slow to answer.
-        onUnanswered?.(`503 ${(await response.text()).slice(0, 120)}`);
+      if (response.status === 503 || response.status === 408) {
+        // "Please try again": the provider was slow to answer, or the server did not come to read the request in time.
+        onUnanswered?.(`${response.status} ${(await response.text()).slice(0, 120)}`);
         await new Promise((resolve) => setTimeout(resolve, 500));
         continue;
       }

@@ -72,7 +72,7 @@ describe("the offer to a visitor", () => {
     expect(single.closest("label")?.textContent).toMatch(one);
     const pro = screen.getByRole("radio", { name: /Pro membership/ });
     expect(pro.closest("label")?.textContent).toMatch(
-      /\$19\.99 a month.*renews each month.*cancel at any time/,
+      /\$19\.99 a month.*on our own site.*On other sites it works only where.*renews each month.*cancel at any time/,
     );
   });
 
