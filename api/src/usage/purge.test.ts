@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countRequest } from "../../tests/samples.ts";
 import { useTestDatabase } from "../../tests/useTestApp.ts";
-import { purgeCounts } from "./purge.ts";
+import { purgeCounts } from "../jobs/purges.ts";
 import { countEvent } from "./service.ts";
 
 const shared = useTestDatabase();

@@ -4,7 +4,7 @@ import express, { type Express, type Request, type RequestHandler } from "expres
 import jwt from "jsonwebtoken";
 import { Op } from "sequelize";
 import type { User } from "../../src/database/models/user.ts";
-import { deriveKey } from "../../src/deriveKey.ts";
+import { deriveKey } from "../../src/serverKeys.ts";
 import type { Services } from "../../src/services.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { useTestDatabase } from "../../../tests/useTestApp.ts";
-import { purgeAiCounts } from "./purgeAiCounts.ts";
+import { purgeAiCounts } from "../../jobs/purges.ts";
 
 const shared = useTestDatabase();
 
