@@ -2,8 +2,9 @@ import { accounts, contacts, usage } from "@iep-insider/sdk/contract";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { limits } from "../src/http/limits.ts";
 import { RateLimitStore } from "../src/http/RateLimitStore.ts";
-import { grace, sweepRateLimits } from "../src/http/sweepRateLimits.ts";
 import { jobs } from "../src/jobs/index.ts";
+import { sweepRateLimits } from "../src/jobs/purges.ts";
+import { rateLimitGrace } from "../src/jobs/retention.ts";
 import { createJobRunner, turnEvery } from "../src/jobs/runner.ts";
 import { noLimits, type TestApp } from "./createTestApp.ts";
 import { expectErrorBody } from "./errorBody.ts";
@@ -144,7 +145,7 @@ test("the sweep drops an address within two hours, as the privacy page says", as
 
 test("the sweep does so under every limit, also when it fails twice in a row", () => {
   const longestWindow = Math.max(...Object.values(limits).map(({ window }) => window));
-  const longestKept = longestWindow + grace + sweepRateLimits.period + 3 * turnEvery;
+  const longestKept = longestWindow + rateLimitGrace + sweepRateLimits.period + 3 * turnEvery;
   expect(longestKept).toBeLessThanOrEqual(2 * 3_600_000);
 });
 

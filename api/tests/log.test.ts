@@ -1,7 +1,7 @@
 import { accounts, contacts, requestIdHeader, siteKeyHeader } from "@iep-insider/sdk/contract";
 import { DatabaseError, UniqueConstraintError } from "sequelize";
 import { beforeEach, expect, test } from "vitest";
-import { describeError } from "../src/logging/describeError.ts";
+import { describeError } from "../src/logging/createLogger.ts";
 import type { TestApp } from "./createTestApp.ts";
 import { emptyAccounts } from "./emptyAccounts.ts";
 import { expectErrorBody } from "./errorBody.ts";

@@ -1,13 +1,15 @@
 import { type Response, Router } from "express";
 import { readCard } from "../cards/readCard.ts";
 import type { PaymentOutcome } from "../control/SimulatorControl.ts";
+import { bankQuestion } from "../pages/bankQuestion.ts";
+import { cardFields, noFields, testCardChoice } from "../pages/cardFields.ts";
+import { html } from "../pages/html.ts";
 import { typed, typedCard } from "../pages/readFields.ts";
-import { sendPage } from "../pages/sendPage.ts";
+import { type Page, sendPage } from "../pages/sendPage.ts";
 import { authenticatePayment, pay } from "../payments/pay.ts";
 import type { Simulation } from "../simulation.ts";
 import type { PaymentIntentRecord } from "../state/records.ts";
 import type { CardFormAnswer } from "./answers.ts";
-import { formPage, refusedPage } from "./pages.ts";
 
 /** The card form for a page of the product: `/payment_intents/form`, and the two requests it makes. */
 export function cardFormRoutes(simulation: Simulation, allowedOrigins: readonly string[]): Router {
@@ -65,4 +67,42 @@ function refuse(response: Response): void {
     status: "failed",
     message: "This payment is not open any more. Please reload the page.",
   });
+}
+
+/** The card form in its frame: fields and no button, since the page around it has that. */
+function formPage(intent: PaymentIntentRecord, parent: string): Page {
+  return {
+    title: "Card",
+    isFrame: true,
+    framedBy: parent,
+    scripts: ["testCards", "cardForm"],
+    body: html`<div id="card-form" data-parent="${parent}" data-secret="${intent.clientSecret}" data-status="${intent.status}">
+<p class="alert" role="alert" id="refusal" hidden></p>
+<noscript><p class="alert">The card form needs JavaScript.</p></noscript>
+<form id="fields" novalidate aria-label="Card">
+${testCardChoice()}
+${cardFields(noFields, {})}
+</form>
+<section id="bank" aria-labelledby="question" hidden>
+${bankQuestion(intent.amount)}
+<p class="actions">
+<button type="button" data-answer="approve">Yes, approve</button>
+<button type="button" class="second" data-answer="decline">No, decline</button>
+</p>
+</section>
+<p id="paid" role="status" hidden>Paid. Thank you.</p>
+<p id="closed" hidden>This payment is not open any more. You were not charged.</p>
+</div>`,
+  };
+}
+
+/** Why there is no form. @param framedBy the page that asked, when it may show the reason. */
+function refusedPage(reason: string, framedBy?: string): Page {
+  return {
+    title: "No card form",
+    status: 400,
+    isFrame: true,
+    ...(framedBy !== undefined && { framedBy }),
+    body: html`<h1>${reason}</h1><p>You were not charged.</p>`,
+  };
 }

@@ -2,13 +2,13 @@ import express, { type Request, type RequestHandler, type Response, type Router 
 import Stripe from "stripe";
 import { z } from "zod";
 import { type Endpoint, endpoints } from "../endpoints.ts";
+import { presentCharge, presentInvoice, presentInvoicePayments } from "../objects.ts";
 import type { Simulation } from "../simulation.ts";
 import { newId } from "../state/ids.ts";
+import type { SimulatorState } from "../state/records.ts";
 import { authorize } from "./authorization.ts";
-import { expand } from "./expand.ts";
 import type { Faults } from "./faults.ts";
 import { handlers } from "./handlers.ts";
-import { once } from "./idempotency.ts";
 import { invalidRequest, ProviderError } from "./ProviderError.ts";
 import { readParameters, text } from "./parameters.ts";
 
@@ -98,4 +98,64 @@ export function showProviderError(
     return;
   }
   response.status(error.status).json({ error: error.body });
+}
+
+/**
+ * Replaces ids with their objects, and adds fields that are only returned on demand.
+ * @param paths as in the request: `latest_invoice.payments`, in lists `data.latest_charge`.
+ * @throws {ProviderError} for a field that cannot be expanded.
+ */
+function expand(state: SimulatorState, object: object, paths: readonly string[]): object {
+  return paths.reduce((done, path) => expandOne(state, done, path.split("."), path), object);
+}
+
+function expandOne(
+  state: SimulatorState,
+  object: object,
+  [field = "", ...further]: readonly string[],
+  path: string,
+): object {
+  const value: unknown = Object.entries(object).find(([name]) => name === field)?.[1];
+  // A field that may hold an object, and holds none now.
+  if (value === null) return object;
+  const found = typeof value === "object" ? value : whole(state, object, field, value);
+  if (!found) throw invalidRequest(`This property cannot be expanded (${path}).`, undefined, "expand");
+  if (further.length === 0) return { ...object, [field]: found };
+  const into = (one: object) => expandOne(state, one, further, path);
+  return { ...object, [field]: Array.isArray(found) ? found.map(into) : into(found) };
+}
+
+function whole(state: SimulatorState, object: object, field: string, value: unknown): object | null {
+  const id = "id" in object ? String(object.id) : "";
+  const intent = state.paymentIntents[id];
+  if (field === "latest_charge" && intent?.charge) return presentCharge(intent.charge, intent);
+  const invoice = state.invoices[field === "payments" ? id : String(value)];
+  if (!invoice) return null;
+  if (field === "payments") return presentInvoicePayments(invoice);
+  return field === "latest_invoice" ? presentInvoice(state, invoice) : null;
+}
+
+/** How long the provider remembers an answer, in seconds. */
+const remembered = 24 * 60 * 60;
+
+/**
+ * Runs a request once per idempotency key. A refused request can be retried under its key, as with Stripe.
+ * @param request method, path and body. @throws {ProviderError} 400 when another request used the key.
+ */
+function once({ state, now }: Simulation, key: string | null, request: string, work: () => string): string {
+  if (key === null) return work();
+  const before = state.answers[key];
+  if (before && before.created + remembered >= now()) {
+    if (before.request === request) return before.body;
+    throw new ProviderError(400, {
+      type: "idempotency_error",
+      message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+    });
+  }
+  for (const [old, { created }] of Object.entries(state.answers)) {
+    if (created + remembered < now()) delete state.answers[old];
+  }
+  const body = work();
+  state.answers[key] = { created: now(), request, body };
+  return body;
 }

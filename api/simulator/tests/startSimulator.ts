@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import { onTestFinished } from "vitest";
+import type { SimulatorOptions } from "../createSimulator.ts";
 import { createSimulator } from "../createSimulator.ts";
-import type { SimulatorOptions } from "../Simulator.ts";
 import { startWebhookReceiver } from "./webhookReceiver.ts";
 
 export const secretKey = "sk_test_0123456789abcdef";

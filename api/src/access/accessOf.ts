@@ -14,7 +14,6 @@ import type { Services } from "../services.ts";
 import { memberOf } from "./connections/memberOf.ts";
 import type { Holder } from "./holder.ts";
 import { paymentsOfKey } from "./keysOf.ts";
-import { sponsoredOfKey } from "./sponsored/usesOfKey.ts";
 
 type AccessServices = Pick<Services, "database" | "clock">;
 
@@ -124,4 +123,20 @@ async function entitlementsOf(
     order: ["id"],
     ...(transaction && { transaction, lock: transaction.LOCK.UPDATE }),
   });
+}
+
+/**
+ * The entitlements that a partner has paid for and this browser's key opens: on that partner's page alone, so that
+ * nothing is left of them where its site key is gone.
+ */
+async function sponsoredOfKey(
+  { database, clock }: Pick<Services, "database" | "clock">,
+  { keyHash, place }: Holder,
+  transaction: Transaction | null = null,
+): Promise<number[]> {
+  if (keyHash === null || place === undefined || place.partnerId === null) return [];
+  const { partnerId, origin } = place;
+  const where = { keyHash, partnerId, origin, endsAt: { [Op.gt]: clock() } };
+  const rows = await database.sponsoredUses.findAll({ where, transaction });
+  return rows.map(({ entitlementId }) => entitlementId);
 }

@@ -2,7 +2,7 @@ import { access } from "@iep-insider/sdk/contract";
 import { beforeEach, expect, test } from "vitest";
 import { registerSite } from "../../tests/sites.ts";
 import { anotherApp, useTestApp } from "../../tests/useTestApp.ts";
-import { purgeEmailCaptures } from "./emailCaptures.ts";
+import { purgeEmailCaptures } from "../jobs/purges.ts";
 
 const { path } = access.sendFreeToolEmail;
 let now = new Date("2026-11-21T10:00:00.000Z");

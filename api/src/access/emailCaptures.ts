@@ -1,13 +1,10 @@
-import { Op, UniqueConstraintError } from "sequelize";
+import { UniqueConstraintError } from "sequelize";
 import { emailKeyOf } from "../accounts/emailKey.ts";
-import { daily, type Job } from "../jobs/Job.ts";
-import { removeInBatches } from "../jobs/removeInBatches.ts";
-import { monthsBefore, monthsKept } from "../jobs/retention.ts";
 import type { Services } from "../services.ts";
 
 /**
  * Stores an address that was given for the free tools (ADR 12). The address alone opens nothing, and no mail is
- * sent to it; the newsletter has its own request (`newsletter/alongside.ts`).
+ * sent to it; the newsletter has its own request (`newsletter/subscribing.ts`).
  * @param siteKey the partner's, or "". An address that was given there before is kept once.
  */
 export async function captureEmail(
@@ -20,13 +17,3 @@ export async function captureEmail(
     if (!(error instanceof UniqueConstraintError)) throw error;
   });
 }
-
-/** Removes addresses that are older than we keep them. */
-export const purgeEmailCaptures: Job = {
-  name: "purge e-mail captures",
-  period: daily,
-  run({ database, clock }, signal) {
-    const where = { createdAt: { [Op.lt]: monthsBefore(clock(), monthsKept.emailCaptures) } };
-    return removeInBatches((limit) => database.emailCaptures.destroy({ where, limit }), signal);
-  },
-};

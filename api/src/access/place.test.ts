@@ -4,9 +4,9 @@ import { callAs } from "../../tests/callAs.ts";
 import { purchase } from "../../tests/purchases.ts";
 import { registerSite } from "../../tests/sites.ts";
 import { useEmptyApp } from "../../tests/useTestApp.ts";
+import { purgeKeysOnSites } from "../jobs/purges.ts";
 import { hashOfKey } from "./holder.ts";
 import { opensAt, ourPlace } from "./place.ts";
-import { purgeKeysOnSites } from "./purge.ts";
 
 const day = 24 * 60 * 60_000;
 const siteKey = "site_place12345678";

@@ -1,4 +1,5 @@
 import { oneUseOf } from "@iep-insider/sdk/catalog";
+import type { SiteOfPage } from "@iep-insider/sdk/contract";
 import type { contract } from "@iep-insider/sdk/contract/schemas";
 import { emailKeyOf } from "../accounts/emailKey.ts";
 import { withMinimumDuration } from "../accounts/withMinimumDuration.ts";
@@ -8,8 +9,8 @@ import { InvalidRequest } from "../http/errors.ts";
 import { purchaseKeyOf } from "../http/purchaseKey.ts";
 import type { RateLimiters } from "../http/rateLimiters.ts";
 import { siteKeyOf } from "../http/siteKey.ts";
-import { askAlongside } from "../newsletter/alongside.ts";
-import { siteOf } from "../partners/site.ts";
+import { askAlongside } from "../newsletter/subscribing.ts";
+import { type Site, siteOf } from "../partners/site.ts";
 import type { Services } from "../services.ts";
 import { accessOf } from "./accessOf.ts";
 import { claimByAddress, claimPurchase } from "./claims.ts";
@@ -19,7 +20,7 @@ import { captureEmail } from "./emailCaptures.ts";
 import { type Holder, holderOf } from "./holder.ts";
 import { pendingPurchases } from "./pending.ts";
 import { emailCaptured, presentAccess, presentOpened } from "./presenter.ts";
-import { siteOfPage } from "./siteOfPage.ts";
+import { sponsorOf } from "./sponsored/month.ts";
 import { openSponsored } from "./sponsored/openSponsored.ts";
 import { openTool } from "./uses.ts";
 
@@ -85,4 +86,13 @@ export function accessRoutes(services: Services, limits: RateLimiters): AreaRout
     },
     ...connectionRoutes(services, limits),
   };
+}
+
+/** What an element learns about the site whose page it is on. */
+async function siteOfPage(
+  services: Pick<Services, "database" | "clock">,
+  { partner, settings }: Site,
+): Promise<SiteOfPage> {
+  const { brand, ...others } = settings;
+  return { ...brand, ...others, sponsor: await sponsorOf(services, partner) };
 }

@@ -10,9 +10,9 @@ import { accountDeleted } from "../mail/templates/accountDeleted.ts";
 import { removeSubscriber } from "../newsletter/leaving.ts";
 import { leaveAsPartner } from "../partners/leave.ts";
 import type { Services } from "../services.ts";
-import { confirmPassword } from "./confirmPassword.ts";
 import { lockUser } from "./lockUser.ts";
 import { ownContacts } from "./ownContacts.ts";
+import { confirmPassword } from "./passwords.ts";
 import { resetFactors } from "./secondFactor/change.ts";
 import { endAllSessions } from "./sessions.ts";
 

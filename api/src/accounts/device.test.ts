@@ -1,6 +1,6 @@
 import type { Request } from "express";
 import { expect, test } from "vitest";
-import { deviceOf } from "./device.ts";
+import { deviceOf } from "./visit.ts";
 
 const requestWith = (userAgent?: string) => ({ get: () => userAgent }) as unknown as Request;
 

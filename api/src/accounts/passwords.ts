@@ -2,16 +2,15 @@ import type { PasswordChange, PasswordReset } from "@iep-insider/sdk/contract";
 import { Op, type Transaction } from "sequelize";
 import { attachWaitingSubscriptions } from "../billing/subscriptions/waiting.ts";
 import type { User } from "../database/models/user.ts";
-import { countAttempts } from "../http/attempts.ts";
+import { countAttempts, forgiveAttempts } from "../http/attempts.ts";
 import type { SignedIn } from "../http/authenticate.ts";
-import { Unauthenticated } from "../http/errors.ts";
+import { InvalidRequest, Unauthenticated } from "../http/errors.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { usefulFor } from "../mail/retry.ts";
 import { passwordChanged } from "../mail/templates/passwordChanged.ts";
 import { resetPassword as resetMail } from "../mail/templates/resetPassword.ts";
 import { sendWaitingApplication } from "../partners/apply.ts";
 import type { Services } from "../services.ts";
-import { confirmPassword } from "./confirmPassword.ts";
 import { emailKeyOf, findByEmail } from "./emailKey.ts";
 import { InvalidLink } from "./errors.ts";
 import { lockUser } from "./lockUser.ts";
@@ -105,4 +104,21 @@ async function setPassword(
   const usefulUntil = new Date(now.getTime() + usefulFor);
   const mail = passwordChanged(`${environment.publicOrigin}/forgot-password`, usefulUntil);
   await queueMail(services, transaction, { email: user.email, userId: user.id }, mail);
+}
+
+/**
+ * Makes sure that the request comes from the owner, not from someone at their unlocked browser.
+ * @param field the request's field that holds the password. @throws {InvalidRequest} about that field.
+ */
+export async function confirmPassword(
+  services: Services,
+  user: User,
+  password: string,
+  field: string,
+): Promise<void> {
+  const attempts = [{ limit: "wrongConfirmations", who: `user ${user.id}` }] as const;
+  await countAttempts(services, attempts);
+  const isRight = await services.passwords.verify(user.password, password);
+  if (!isRight) throw new InvalidRequest({ [field]: "This is not your password. Please try again." });
+  await forgiveAttempts(services, attempts);
 }

@@ -2,7 +2,7 @@ import type { Account, ActiveSession, ActiveSessions, Done, SignedIn } from "@ie
 import { hasAllTools } from "../access/entitlements.ts";
 import type { Session } from "../database/models/session.ts";
 import type { User } from "../database/models/user.ts";
-import { isManager } from "../partners/isManager.ts";
+import { isManager } from "../partners/ownPartner.ts";
 import type { Services } from "../services.ts";
 import { endOfSession, lastUseOf } from "./sessions.ts";
 import type { SessionTokens } from "./sessionToken.ts";

@@ -2,8 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { registration } from "../../tests/samples.ts";
 import { signUp } from "../../tests/signedIn.ts";
 import { useEmptyApp } from "../../tests/useTestApp.ts";
-import { purgeMails } from "../mail/purge.ts";
-import { purgeMailTokens, purgeSessions } from "./purge.ts";
+import { purgeMails, purgeMailTokens, purgeSessions } from "../jobs/purges.ts";
 
 const { signal } = new AbortController();
 

@@ -39,18 +39,11 @@ export function accountRoutes(
         return presentSignedIn(services, tokens, begun);
       },
     },
-    logout: {
-      limit: limits.accountRequests,
-      async handle(_, request) {
-        const { user, session } = signedInOf(request);
-        await endSession(services, user.id, session.id);
-        return undefined;
-      },
+    async logout(_, request) {
+      const { user, session } = signedInOf(request);
+      await endSession(services, user.id, session.id);
     },
-    getUser: {
-      limit: limits.accountRequests,
-      handle: (_, request) => presentAccount(services, signedInOf(request).user),
-    },
+    getUser: (_, request) => presentAccount(services, signedInOf(request).user),
     changePassword: {
       limit: limits.signIns,
       async handle(change, request) {
@@ -86,26 +79,15 @@ export function accountRoutes(
         return done;
       },
     },
-    listSessions: {
-      limit: limits.accountRequests,
-      async handle(_, request) {
-        const { user, session } = signedInOf(request);
-        return presentSessions(await listSessions(services, user.id), session);
-      },
+    async listSessions(_, request) {
+      const { user, session } = signedInOf(request);
+      return presentSessions(await listSessions(services, user.id), session);
     },
-    endSession: {
-      limit: limits.accountRequests,
-      async handle({ id }, request) {
-        await endSession(services, signedInOf(request).user.id, id);
-        return undefined;
-      },
+    async endSession({ id }, request) {
+      await endSession(services, signedInOf(request).user.id, id);
     },
-    endOtherSessions: {
-      limit: limits.accountRequests,
-      async handle(_, request) {
-        await endOtherSessions(services, signedInOf(request));
-        return undefined;
-      },
+    async endOtherSessions(_, request) {
+      await endOtherSessions(services, signedInOf(request));
     },
     exportAccount: {
       limit: limits.exports,
@@ -115,7 +97,6 @@ export function accountRoutes(
       limit: limits.signIns,
       async handle({ password }, request) {
         await deleteAccount(services, signedInOf(request), password);
-        return undefined;
       },
     },
   };

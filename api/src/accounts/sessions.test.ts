@@ -6,8 +6,8 @@ import { callAs } from "../../tests/callAs.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
 import { signIn, signUp } from "../../tests/signedIn.ts";
 import { anotherApp, useEmptyApp } from "../../tests/useTestApp.ts";
-import { deriveKey } from "../deriveKey.ts";
 import type { Environment } from "../environment.ts";
+import { deriveKey } from "../serverKeys.ts";
 import { createSessionTokens } from "./sessionToken.ts";
 
 type Bearer = { readonly Authorization: string };

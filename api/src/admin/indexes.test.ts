@@ -1,11 +1,12 @@
-import { type ContactFilter, serviceTypes } from "@iep-insider/sdk/contract";
+import { type AuditFilter, type ContactFilter, serviceTypes } from "@iep-insider/sdk/contract";
 import { beforeAll, expect, test, vi } from "vitest";
 import { writeContacts } from "../../tests/contactRow.ts";
 import { dialect } from "../../tests/testDatabase.ts";
 import { useTestDatabase } from "../../tests/useTestApp.ts";
-import { listAudit } from "./audit/listAudit.ts";
+import { auditList } from "./audit/auditList.ts";
 import { contactChain } from "./contacts/contactChain.ts";
 import { readChain } from "./list/readChain.ts";
+import { readPage } from "./list/readPage.ts";
 import { paymentList } from "./payments/paymentList.ts";
 
 // No operator's list is sorted or read whole: each is answered from an index, however long it is.
@@ -64,7 +65,8 @@ beforeAll(async () => {
   for (const table of ["audit_entries", "contacts", "payments"])
     await sequelize.query(`ANALYZE ${dialect === "sqlite" ? "" : "TABLE "}${table}`);
 });
-const audit = (filter: Parameters<typeof listAudit>[1]) => () => listAudit(shared, filter, undefined);
+const audit = (filter: AuditFilter) => () =>
+  readPage(shared.database.auditEntries, auditList(filter), undefined);
 /** At its start, in its middle, and back. */
 const contacts = (filter: ContactFilter) => async () => {
   const read = (cursor?: string | null) =>

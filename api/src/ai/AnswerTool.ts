@@ -124,6 +124,6 @@ export interface ModelReading<Tool extends AiTool> {
   readonly instructions: string;
   /** What it may choose from. */
   readonly material: string;
-  /** The question as it was read. @param filled what `schema` read. @throws {Misread} (`model/Misread.ts`) when it does not fit. */
+  /** The question as it was read. @param filled what `schema` read. @throws {Misread} (`model/TryFailed.ts`) when it does not fit. */
   apply(filled: unknown, input: InputOfTool<Tool>): InputOfTool<Tool>;
 }

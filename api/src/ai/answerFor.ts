@@ -1,5 +1,6 @@
 import type { AiTool } from "@iep-insider/sdk/contract";
-import { languageOf } from "@iep-insider/sdk/safety";
+import { namedTerms } from "@iep-insider/sdk/law/glossary";
+import { askedFor, crisisHelpFor, languageOf } from "@iep-insider/sdk/safety";
 import type { Holder } from "../access/holder.ts";
 import { giveBackUse, settleUse, type TakenAnswer, takeAnswer } from "../access/uses.ts";
 import { type Attempt, areWithinLimits, isUsedUp } from "../http/attempts.ts";
@@ -7,13 +8,14 @@ import type { Site } from "../partners/site.ts";
 import { countCost, isPastCostLimit } from "../partners/spending.ts";
 import type { Services } from "../services.ts";
 import type { AnswerOfTool, InputOfTool } from "./AnswerTool.ts";
-import { costsNothing } from "./costsNothing.ts";
+import type { AnswerTools } from "./answerer.ts";
 import { countAnswer } from "./counts/countAnswer.ts";
 import { type SeenAnswer, watchAnswer } from "./counts/watchAnswer.ts";
 import { keepAnswer } from "./keptAnswers.ts";
-import { allTokens } from "./model/TokensUsed.ts";
+import { allTokens } from "./model/ModelClient.ts";
 import type { Answered } from "./present.ts";
 import { answerTools } from "./tools/index.ts";
+import { isToConfirm } from "./write.ts";
 
 /** Who asks, and from which partner's page. */
 export interface Asker {
@@ -104,4 +106,26 @@ function withCharge<Tool extends AiTool>(answered: Answered<Tool>, isCharged: bo
  */
 function answerWithin({ ai }: Services["environment"]): number {
   return 3 * (ai?.answerTime ?? 0) + 15_000;
+}
+
+/**
+ * Whether a question is free for everyone: what we decline, signs of crisis in a question, a reading to be confirmed
+ * (ADR 31), terms that need no model (ADR 30), and Spanish that no model is there to read. Without AI the translator has its glossary
+ * and nothing to sell beyond it.
+ */
+export function costsNothing<Tool extends AiTool>(
+  tools: AnswerTools,
+  tool: Tool,
+  input: InputOfTool<Tool>,
+  isAiOn: boolean,
+): boolean {
+  const words = tools[tool].wordsOf(input);
+  if (askedFor(words.join("\n")) !== null) return true;
+  // Without AI, Spanish gets a summary at best (ADR 36).
+  const isReadByRules = tool === "chat" || tool === "denial-decoder";
+  if (!isAiOn && isReadByRules && languageOf(words[0] ?? "") !== "en") return true;
+  if (isToConfirm(tools[tool], input)) return true;
+  if (!isAiOn && tools[tool].confirmation?.isRejected?.(input)) return true;
+  if (tool === "chat") return crisisHelpFor(words.join("\n")) !== null;
+  return tool === "jargon-translator" && (!isAiOn || words.some((text) => namedTerms(text).terms.length > 0));
 }

@@ -3,8 +3,8 @@ import { crisisHelpFor, withPersonalDetails, withPersonalDetailsIn } from "@iep-
 import type { AnswerReport } from "./AnswerReport.ts";
 import type { AnswerTool, InputOfTool } from "./AnswerTool.ts";
 import type { LawIndex } from "./law/LawIndex.ts";
+import type { TokensUsed } from "./model/ModelClient.ts";
 import { type ModelClient, ModelFailed } from "./model/ModelClient.ts";
-import type { TokensUsed } from "./model/TokensUsed.ts";
 import { type Answered, present } from "./present.ts";
 import { withoutDetails } from "./withoutDetails.ts";
 import { write } from "./write.ts";

@@ -11,7 +11,7 @@ import { registerSite } from "../../tests/sites.ts";
 import { anotherApp, useEmptyApp } from "../../tests/useTestApp.ts";
 import { accessOf } from "../access/accessOf.ts";
 import { hashOfKey } from "../access/holder.ts";
-import { purgeKeptAnswers } from "./keptAnswers.ts";
+import { purgeKeptAnswers } from "../jobs/purges.ts";
 import { fakeAi } from "./tests/aiSettings.ts";
 
 const answerer = createFakeAnswerer();

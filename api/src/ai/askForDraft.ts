@@ -2,7 +2,7 @@ import type { AiTool } from "@iep-insider/sdk/contract";
 import type { AnswerTool, Draft, Question } from "./AnswerTool.ts";
 import { type CheckName, checkDraft, type FailedCheck } from "./checks/checkDraft.ts";
 import { checkedOf } from "./checks/checkedOf.ts";
-import { materialOf } from "./material.ts";
+import type { Evidence, EvidenceItem } from "./law/Evidence.ts";
 import { type ModelClient, ModelFailed, type ModelFailure } from "./model/ModelClient.ts";
 
 /** What came of asking the model. */
@@ -84,4 +84,24 @@ function merged<Tool extends AiTool>(
   } catch (error) {
     return new Misfit(error instanceof Error ? error.message : String(error));
   }
+}
+
+/**
+ * What the model gets besides the parent's words: each retrieved rule with its id, the terms, and the rules' own
+ * finding.
+ */
+function materialOf({ items, terms }: Evidence, brief: string): string {
+  const law = items.length === 0 ? ["No rule was found. Cite none."] : items.map(inWords);
+  const meanings = terms.map(({ term, explanation }) => `${term}: ${explanation}`);
+  return [
+    "Rules, each with its id:",
+    ...law,
+    ...(meanings.length === 0 ? [] : ["Words of the field that may be meant:", ...meanings]),
+    "What our own rules found:",
+    brief,
+  ].join("\n\n");
+}
+
+function inWords({ id, title, text, citation }: EvidenceItem): string {
+  return `[${id}] ${title}. ${text}\nSource: ${citation.label}. ${citation.statusInWords}`;
 }

@@ -2,7 +2,7 @@ import { loadStates } from "@iep-insider/sdk/law";
 import { crisisHelpFor } from "@iep-insider/sdk/safety";
 import { expect, it } from "vitest";
 import { createAnswerer } from "./answerer.ts";
-import { costsNothing } from "./costsNothing.ts";
+import { costsNothing } from "./answerFor.ts";
 import { createLawIndex } from "./law/createLawIndex.ts";
 import type { ModelClient } from "./model/ModelClient.ts";
 import { answerTools } from "./tools/index.ts";

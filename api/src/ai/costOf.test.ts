@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { TokenPrices } from "../aiSettings.ts";
 import { costOf } from "./costOf.ts";
-import type { TokensUsed } from "./model/TokensUsed.ts";
+import type { TokensUsed } from "./model/ModelClient.ts";
 
 const prices = { input: 0.75, output: 4.5 };
 

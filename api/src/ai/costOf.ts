@@ -1,5 +1,5 @@
 import type { TokenPrices } from "../aiSettings.ts";
-import type { TokensUsed } from "./model/TokensUsed.ts";
+import type { TokensUsed } from "./model/ModelClient.ts";
 
 /**
  * What tokens cost. A price is dollars for a million tokens, which is millionths of a dollar for one. What a provider

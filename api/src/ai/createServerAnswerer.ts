@@ -3,7 +3,7 @@ import type { Services } from "../services.ts";
 import { type Answerer, createAnswerer } from "./answerer.ts";
 import { createLawIndex } from "./law/createLawIndex.ts";
 import { createOpenAiClient } from "./model/createOpenAiClient.ts";
-import type { ModelEvent } from "./model/ModelEvent.ts";
+import type { ModelEvent } from "./model/ModelClient.ts";
 import { createSpending } from "./model/spending.ts";
 import { answerTools } from "./tools/index.ts";
 

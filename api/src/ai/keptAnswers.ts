@@ -6,8 +6,6 @@ import { accessOf } from "../access/accessOf.ts";
 import type { Holder } from "../access/holder.ts";
 import type { SpentUse } from "../access/uses.ts";
 import type { KeptAnswerRow } from "../database/models/keptAnswer.ts";
-import type { Job } from "../jobs/Job.ts";
-import { removeInBatches } from "../jobs/removeInBatches.ts";
 import { sealText, unsealText } from "../seal.ts";
 import { type ServerSecrets, serverKeys } from "../serverKeys.ts";
 import type { Services } from "../services.ts";
@@ -70,18 +68,6 @@ export function openedAnswer(row: KeptAnswerRow, environment: KeepingServices["e
     answer: JSON.parse(unsealText(row.answer, keysOf(environment))),
   });
 }
-
-const hourly = 60 * 60_000;
-
-/** Removes answers whose day is over, within the hour. */
-export const purgeKeptAnswers: Job = {
-  name: "purge kept answers",
-  period: hourly,
-  run({ database, clock }, signal) {
-    const where = { endsAt: { [Op.lte]: clock() } };
-    return removeInBatches((limit) => database.keptAnswers.destroy({ where, limit }), signal);
-  },
-};
 
 function keysOf(secrets: ServerSecrets) {
   return serverKeys(secrets, "kept answers");

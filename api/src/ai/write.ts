@@ -5,8 +5,8 @@ import { type Asked, askForDraft, notAsked } from "./askForDraft.ts";
 import { type CheckName, checkDraft } from "./checks/checkDraft.ts";
 import { checkedOf } from "./checks/checkedOf.ts";
 import type { Evidence } from "./law/Evidence.ts";
-import { Misread } from "./model/Misread.ts";
 import { type ModelClient, ModelFailed } from "./model/ModelClient.ts";
+import { Misread } from "./model/TryFailed.ts";
 import type { engineNotes } from "./words.ts";
 
 /** Why the rules answered although the model was asked. */

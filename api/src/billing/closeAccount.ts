@@ -32,7 +32,7 @@ async function closePurchasePages({ database, payments }: Services, { id: userId
   for (const { stripeCheckoutSessionId: session } of open) {
     if (session === null) continue;
     await payments.expireSession(session).catch((error: unknown) => {
-      // It is not open any more.
+      // It is no longer open.
       if (!(error instanceof ProviderRefused)) throw error;
     });
   }

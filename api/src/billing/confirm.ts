@@ -11,11 +11,11 @@ import { causes } from "./ledger/paymentEventCause.ts";
 
 const hour = 60 * 60_000;
 
-/** Who opens the return page, and in which browser. */
+/** The browser that opened the return page. */
 export interface Returning {
   /** The browser's purchase key, if it has one. */
   readonly key: string | null;
-  /** Of the cookie that a sign-up began with. */
+  /** The hash of the cookie that was set when the sign-up started. */
   readonly browserHash: string | null;
   readonly device: string | null;
 }
@@ -26,14 +26,14 @@ export interface Confirmed {
   readonly alreadyProcessed: boolean;
   /** The session that begins with it. */
   readonly sessionId: string | null;
-  /** The one the browser sent, if it opens the purchase here. */
+  /** The key that the browser sent, if it opens the purchase here. */
   readonly purchaseKey: string | null;
 }
 
 /**
- * What became of a payment, asked by the page that the provider leads back to. A session is given there once; a purchase
+ * The outcome of a payment, for the page that the provider redirects back to. It signs in once, and returns a purchase
  * key only to the browser that sent it (ADR 8).
- * @param id of the page or the payment. @throws {UnknownPayment} for one that is not ours.
+ * @param id of the checkout session or the payment. @throws {UnknownPayment} if it is not ours.
  */
 export async function confirmPayment(
   services: Services,
@@ -53,7 +53,7 @@ export async function confirmPayment(
   return { ...nothing, ...(await returnToSubscription(services, signup, subscription.user, returning)) };
 }
 
-/** Names the browser's own key where the purchase was begun with it on our origin: nothing is opened or unbound by it. */
+/** Returns the browser's own key if the purchase was started with it on our origin. This grants no access. */
 function returnToPurchase({ database, clock }: Services, payment: Payment, { key }: Returning) {
   return database.transaction(async (transaction) => {
     await payment.reload({ transaction, lock: transaction.LOCK.UPDATE });
@@ -67,8 +67,8 @@ function returnToPurchase({ database, clock }: Services, payment: Payment, { key
 }
 
 /**
- * Signs a new member in (ADR 1): once, within an hour, in the browser that began, and only while the address is
- * unconfirmed: the person who confirmed it may have set a new password, and then the account is theirs alone.
+ * Signs a new subscriber in (ADR 1): once, within an hour, in the browser that started it, and only while the address
+ * is unconfirmed. The person who confirms it may have set a new password, and then the account is theirs alone.
  */
 function returnToSubscription(
   services: Services,

@@ -7,14 +7,14 @@ export class AlreadyOpen extends HttpError.of(
   "This is open to you already, so you do not need to pay. Please go back to the tool, or reload its page.",
 ) {}
 
-/** Only ever said to whom it belongs (ADR 5). The sentence is the specification's. */
+/** Only shown to the account's owner (ADR 5). The sentence is from the specification. */
 export class ActiveSubscription extends HttpError {
   constructor(sentence = "You already have an active subscription.") {
     super(409, "active_subscription", sentence, { body: { hasActiveSubscription: true } });
   }
 }
 
-/** Also for a foreign one (ADR 5). The sentence is the specification's. */
+/** Also for another user's subscription (ADR 5). The sentence is from the specification. */
 export class NoSubscription extends HttpError.of(
   404,
   "no_subscription",

@@ -8,7 +8,7 @@ import { queueRefundMail } from "./ledger/refundMail.ts";
 import type { ProviderPayment, ProviderSession } from "./provider/PaymentProvider.ts";
 import { type Fulfilled, fulfillPurchase } from "./purchases/fulfillPurchase.ts";
 import { type Observed, stateOf } from "./purchases/observe.ts";
-import type { SyncedSubscription } from "./subscriptions/SyncedSubscription.ts";
+import type { SyncedSubscription } from "./subscriptions/state.ts";
 import { syncSubscription } from "./subscriptions/syncSubscription.ts";
 
 /** What a provider id refers to. Null: not one of our objects. */

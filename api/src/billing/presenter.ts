@@ -4,7 +4,7 @@ import type { SessionTokens } from "../accounts/sessionToken.ts";
 import type { Payment } from "../database/models/payment.ts";
 import type { Confirmed } from "./confirm.ts";
 import type { Outcome } from "./fulfill.ts";
-import type { SyncedSubscription } from "./subscriptions/SyncedSubscription.ts";
+import type { SyncedSubscription } from "./subscriptions/state.ts";
 
 type Found = NonNullable<Outcome>;
 

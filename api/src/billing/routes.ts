@@ -1,8 +1,7 @@
 import type { contract } from "@iep-insider/sdk/contract/schemas";
 import { holderOf } from "../access/holder.ts";
-import { deviceOf } from "../accounts/device.ts";
 import type { SessionTokens } from "../accounts/sessionToken.ts";
-import { visitOf } from "../accounts/visit.ts";
+import { deviceOf, visitOf } from "../accounts/visit.ts";
 import type { AreaRoutes } from "../http/areaRoutes.ts";
 import { maybeSignedInOf, signedInOf } from "../http/authenticate.ts";
 import { purchaseKeyOf } from "../http/purchaseKey.ts";
@@ -21,7 +20,7 @@ import {
   openPortal,
 } from "./subscriptions/manage.ts";
 
-/** What is bought and managed; the provider's own events come in by `webhook/`. */
+/** Purchases and subscriptions. The provider's webhooks are in `webhook/`. */
 export function billingRoutes(
   services: Services,
   tokens: SessionTokens,
@@ -47,44 +46,27 @@ export function billingRoutes(
         return beginPurchase(services, wanted, buyer);
       },
     },
-    confirmPayment: {
-      limit: limits.paymentQuestions,
-      async handle({ session_id: id }, request) {
-        const returning = {
-          key: purchaseKeyOf(request),
-          browserHash: browserHashOf(request),
-          device: deviceOf(request),
-        };
-        return presentConfirmed(tokens, await confirmPayment(services, id, returning));
-      },
+    async confirmPayment({ session_id: id }, request) {
+      const returning = {
+        key: purchaseKeyOf(request),
+        browserHash: browserHashOf(request),
+        device: deviceOf(request),
+      };
+      return presentConfirmed(tokens, await confirmPayment(services, id, returning));
     },
-    lookUpSubscription: {
-      limit: limits.paymentQuestions,
-      async handle(_, request) {
-        return presentSubscription(await lookUpSubscription(services, signedInOf(request).user));
-      },
+    async lookUpSubscription(_, request) {
+      return presentSubscription(await lookUpSubscription(services, signedInOf(request).user));
     },
-    cancelSubscription: {
-      limit: limits.paymentQuestions,
-      async handle({ subscriptionId }, request) {
-        return presentSubscription(
-          await cancelSubscription(services, signedInOf(request).user, subscriptionId),
-        );
-      },
+    async cancelSubscription({ subscriptionId }, request) {
+      return presentSubscription(
+        await cancelSubscription(services, signedInOf(request).user, subscriptionId),
+      );
     },
-    keepSubscription: {
-      limit: limits.paymentQuestions,
-      async handle({ subscriptionId }, request) {
-        return presentSubscription(
-          await keepSubscription(services, signedInOf(request).user, subscriptionId),
-        );
-      },
+    async keepSubscription({ subscriptionId }, request) {
+      return presentSubscription(await keepSubscription(services, signedInOf(request).user, subscriptionId));
     },
-    openBillingPortal: {
-      limit: limits.paymentQuestions,
-      async handle(_, request) {
-        return { url: await openPortal(services, signedInOf(request).user) };
-      },
+    async openBillingPortal(_, request) {
+      return { url: await openPortal(services, signedInOf(request).user) };
     },
   };
 }

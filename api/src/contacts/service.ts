@@ -1,11 +1,16 @@
 import type { SupportRequest } from "@iep-insider/sdk/contract";
+import type { Transaction } from "sequelize";
+import { emailKeyOf } from "../accounts/emailKey.ts";
 import type { Contact } from "../database/models/contact.ts";
 import type { User } from "../database/models/user.ts";
+import { areWithinLimits } from "../http/attempts.ts";
+import { queueMail } from "../mail/queueMail.ts";
+import { usefulFor } from "../mail/retry.ts";
+import { messageCopy, messageNotice } from "../mail/templates/contactMessage.ts";
 import type { Services } from "../services.ts";
 import { changeTotals } from "../totals/totals.ts";
 import { contactKeys } from "./contactKeys.ts";
-import { mayGetCopy, queueCopy } from "./copy.ts";
-import { queueNotice } from "./notice.ts";
+import { ownerOfAddress } from "./ownAddress.ts";
 
 /** Who sent a message, as far as the server knows. */
 export interface Sender {
@@ -42,4 +47,61 @@ function contactOf({ clock }: Pick<Services, "clock">, message: SupportRequest, 
     message: message.message,
   };
   return { ...written, ...contactKeys(written), createdAt: clock(), isPro };
+}
+
+/** Whether there were few enough copies to this address. The message itself is taken in any case. */
+function mayGetCopy(services: Services, { email }: SupportRequest): Promise<boolean> {
+  return areWithinLimits(services, [{ limit: "copiesToAddress", who: emailKeyOf(email) }]);
+}
+
+/**
+ * Queues a mail to the sender that the message came in. Anyone can type anyone's address, and a copy would put their
+ * words into a stranger's mailbox under our name, be it a phone number to call: only a sender who is signed in with this
+ * very, confirmed address gets a copy.
+ */
+async function queueCopy(
+  services: Services,
+  transaction: Transaction,
+  contact: Contact,
+  user: User | null,
+): Promise<void> {
+  const owner = ownerOfAddress(contact, user);
+  const mail = messageCopy({
+    receivedAt: contact.createdAt,
+    words: owner && contact.message,
+    usefulUntil: new Date(contact.createdAt.getTime() + usefulFor),
+  });
+  await queueMail(services, transaction, { email: contact.email, userId: owner?.id ?? null }, mail);
+}
+
+/** Queues a mail to the operator that a message came in, if there is an address for it. */
+async function queueNotice(
+  services: Services,
+  transaction: Transaction,
+  contact: Contact,
+  user: User | null,
+): Promise<void> {
+  const { publicOrigin, supportEmail } = services.environment;
+  if (supportEmail === null) return;
+  const mail = messageNotice({
+    receivedAt: contact.createdAt,
+    isPro: contact.isPro,
+    sender: describe(contact),
+    senderEmail: contact.email,
+    message: contact.message,
+    adminPage: `${publicOrigin}/admin/messages`,
+    usefulUntil: new Date(contact.createdAt.getTime() + usefulFor),
+  });
+  // It goes when its sender's account goes, with the message.
+  const userId = ownerOfAddress(contact, user)?.id ?? null;
+  await queueMail(services, transaction, { email: supportEmail, userId }, mail);
+}
+
+function describe({ firstName, lastName, email, phone, serviceType }: Contact): string {
+  return [
+    `Name: ${[firstName, lastName].filter(Boolean).join(" ")}`,
+    `E-mail: ${email}`,
+    ...(phone ? [`Phone: ${phone}`] : []),
+    `About: ${serviceType}`,
+  ].join("\n");
 }

@@ -1,6 +1,6 @@
 import { type QueryOptions, QueryTypes, Sequelize } from "sequelize";
 import { statementWithRetries } from "./retries.ts";
-import { sqliteDialectModule } from "./sqlite/dialectModule.ts";
+import { sqliteDialectModule } from "./sqlite/SqliteDatabase.ts";
 
 /** Where the rows are: a MySQL-compatible server, or one file. */
 export type DatabaseAddress =

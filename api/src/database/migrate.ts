@@ -16,7 +16,7 @@ export async function migrate(database: Database): Promise<string[]> {
 }
 
 /**
- * Takes the schema back, all of it, with everything in it. For tests and for a failed release.
+ * Undoes all migrations and deletes all data. For tests and for a failed release.
  * @returns the names of the migrations that were undone, last first.
  */
 export async function undoMigrations(database: Database): Promise<string[]> {

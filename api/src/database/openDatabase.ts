@@ -1,80 +1,97 @@
 import type { ModelStatic, Sequelize, Transaction } from "sequelize";
 import { connect, type DatabaseAddress } from "./connect.ts";
-import { type AiCount, defineAiCount } from "./models/aiCount.ts";
-import { type AiSpending, defineAiSpending } from "./models/aiSpending.ts";
-import { type AuditEntry, defineAuditEntry } from "./models/auditEntry.ts";
-import { type Contact, defineContact } from "./models/contact.ts";
-import { type ContactAnswer, defineContactAnswer } from "./models/contactAnswer.ts";
-import { defineEmailCapture, type EmailCapture } from "./models/emailCapture.ts";
-import { defineEntitlement, type Entitlement } from "./models/entitlement.ts";
-import { defineJobRun, type JobRun } from "./models/jobRun.ts";
-import { defineKeptAnswer, type KeptAnswerRow } from "./models/keptAnswer.ts";
-import { defineKeptTotal, type KeptTotal } from "./models/keptTotal.ts";
-import { defineLawCheck, type LawCheckRow } from "./models/lawCheck.ts";
-import { defineLock, type Lock } from "./models/lock.ts";
-import { defineMigration, type Migration } from "./models/migration.ts";
-import { defineNewsletterIssue, type NewsletterIssue } from "./models/newsletterIssue.ts";
-import { defineNewsletterSubscriber, type NewsletterSubscriber } from "./models/newsletterSubscriber.ts";
-import { defineOutgoingMail, type OutgoingMail } from "./models/outgoingMail.ts";
-import { definePartner, type Partner } from "./models/partner.ts";
-import { definePartnerKey, type PartnerKey } from "./models/partnerKey.ts";
-import { definePartnerLogo, type PartnerLogo } from "./models/partnerLogo.ts";
-import { definePartnerMonth, type PartnerMonth } from "./models/partnerMonth.ts";
-import { definePartnerSpending, type PartnerSpending } from "./models/partnerSpending.ts";
-import { definePayment, type Payment } from "./models/payment.ts";
-import { definePaymentEvent, type PaymentEvent } from "./models/paymentEvent.ts";
-import { definePurchaseKey, type PurchaseKey } from "./models/purchaseKey.ts";
-import { defineRateLimit, type RateLimit } from "./models/rateLimit.ts";
-import { defineRecoveryCode, type RecoveryCode } from "./models/recoveryCode.ts";
-import { defineResourceDownload, type ResourceDownload } from "./models/resourceDownload.ts";
-import { defineSecondFactor, type SecondFactorRow } from "./models/secondFactor.ts";
-import { defineSession, type Session } from "./models/session.ts";
-import { defineSiteConnection, type SiteConnection } from "./models/siteConnection.ts";
-import { defineSponsoredUse, type SponsoredUse } from "./models/sponsoredUse.ts";
-import { defineSubscriptionSignup, type SubscriptionSignup } from "./models/subscriptionSignup.ts";
-import { defineUsageCount, type UsageCount } from "./models/usageCount.ts";
-import { defineUser, type User } from "./models/user.ts";
-import { defineWebhookEvent, type WebhookEvent } from "./models/webhookEvent.ts";
+import { aiCounts } from "./models/aiCount.ts";
+import { aiSpending } from "./models/aiSpending.ts";
+import { auditEntries } from "./models/auditEntry.ts";
+import { contacts } from "./models/contact.ts";
+import { contactAnswers } from "./models/contactAnswer.ts";
+import { emailCaptures } from "./models/emailCapture.ts";
+import { entitlements } from "./models/entitlement.ts";
+import { jobRuns } from "./models/jobRun.ts";
+import { keptAnswers } from "./models/keptAnswer.ts";
+import { keptTotals } from "./models/keptTotal.ts";
+import { lawChecks } from "./models/lawCheck.ts";
+import { locks } from "./models/lock.ts";
+import { migrations } from "./models/migration.ts";
+import { newsletterIssues } from "./models/newsletterIssue.ts";
+import { newsletterSubscribers } from "./models/newsletterSubscriber.ts";
+import { outgoingMails } from "./models/outgoingMail.ts";
+import { partners } from "./models/partner.ts";
+import { type PartnerKey, partnerKeys } from "./models/partnerKey.ts";
+import { partnerLogos } from "./models/partnerLogo.ts";
+import { partnerMonths } from "./models/partnerMonth.ts";
+import { partnerSpending } from "./models/partnerSpending.ts";
+import { payments } from "./models/payment.ts";
+import { paymentEvents } from "./models/paymentEvent.ts";
+import { purchaseKeys } from "./models/purchaseKey.ts";
+import { rateLimits } from "./models/rateLimit.ts";
+import { recoveryCodes } from "./models/recoveryCode.ts";
+import { resourceDownloads } from "./models/resourceDownload.ts";
+import { secondFactors } from "./models/secondFactor.ts";
+import { type Session, sessions } from "./models/session.ts";
+import { siteConnections } from "./models/siteConnection.ts";
+import { sponsoredUses } from "./models/sponsoredUse.ts";
+import { subscriptionSignups } from "./models/subscriptionSignup.ts";
+import { defineModel, type RowOf } from "./models/table.ts";
+import { usageCounts } from "./models/usageCount.ts";
+import { users } from "./models/user.ts";
+import { webhookEvents } from "./models/webhookEvent.ts";
 import { transactionWithRetries } from "./retries.ts";
 
-/** One connected database with a model per entity. */
-export interface Database {
+const tables = {
+  users,
+  sessions,
+  secondFactors,
+  recoveryCodes,
+  entitlements,
+  partners,
+  partnerKeys,
+  partnerLogos,
+  partnerMonths,
+  partnerSpending,
+  payments,
+  paymentEvents,
+  purchaseKeys,
+  sponsoredUses,
+  siteConnections,
+  subscriptionSignups,
+  webhookEvents,
+  emailCaptures,
+  newsletterSubscribers,
+  newsletterIssues,
+  resourceDownloads,
+  outgoingMails,
+  contacts,
+  contactAnswers,
+  usageCounts,
+  rateLimits,
+  keptAnswers,
+  aiCounts,
+  aiSpending,
+  keptTotals,
+  auditEntries,
+  jobRuns,
+  lawChecks,
+  locks,
+  migrations,
+};
+
+/** Rows that can be read together with the row they belong to. */
+interface JoinedRows {
+  readonly sessions: Session;
+  readonly partnerKeys: PartnerKey;
+}
+
+/** A model per table. */
+type Models = {
+  readonly [Name in keyof typeof tables]: ModelStatic<
+    Name extends keyof JoinedRows ? JoinedRows[Name] : RowOf<(typeof tables)[Name]>
+  >;
+};
+
+/** One connected database with a model per table. */
+export interface Database extends Models {
   readonly sequelize: Sequelize;
-  readonly users: ModelStatic<User>;
-  readonly sessions: ModelStatic<Session>;
-  readonly secondFactors: ModelStatic<SecondFactorRow>;
-  readonly recoveryCodes: ModelStatic<RecoveryCode>;
-  readonly entitlements: ModelStatic<Entitlement>;
-  readonly partners: ModelStatic<Partner>;
-  readonly partnerKeys: ModelStatic<PartnerKey>;
-  readonly partnerLogos: ModelStatic<PartnerLogo>;
-  readonly partnerMonths: ModelStatic<PartnerMonth>;
-  readonly partnerSpending: ModelStatic<PartnerSpending>;
-  readonly payments: ModelStatic<Payment>;
-  readonly paymentEvents: ModelStatic<PaymentEvent>;
-  readonly purchaseKeys: ModelStatic<PurchaseKey>;
-  readonly sponsoredUses: ModelStatic<SponsoredUse>;
-  readonly siteConnections: ModelStatic<SiteConnection>;
-  readonly subscriptionSignups: ModelStatic<SubscriptionSignup>;
-  readonly webhookEvents: ModelStatic<WebhookEvent>;
-  readonly emailCaptures: ModelStatic<EmailCapture>;
-  readonly newsletterSubscribers: ModelStatic<NewsletterSubscriber>;
-  readonly newsletterIssues: ModelStatic<NewsletterIssue>;
-  readonly resourceDownloads: ModelStatic<ResourceDownload>;
-  readonly outgoingMails: ModelStatic<OutgoingMail>;
-  readonly contacts: ModelStatic<Contact>;
-  readonly contactAnswers: ModelStatic<ContactAnswer>;
-  readonly usageCounts: ModelStatic<UsageCount>;
-  readonly rateLimits: ModelStatic<RateLimit>;
-  readonly keptAnswers: ModelStatic<KeptAnswerRow>;
-  readonly aiCounts: ModelStatic<AiCount>;
-  readonly aiSpending: ModelStatic<AiSpending>;
-  readonly keptTotals: ModelStatic<KeptTotal>;
-  readonly auditEntries: ModelStatic<AuditEntry>;
-  readonly jobRuns: ModelStatic<JobRun>;
-  readonly lawChecks: ModelStatic<LawCheckRow>;
-  readonly locks: ModelStatic<Lock>;
-  readonly migrations: ModelStatic<Migration>;
   /**
    * Runs `work` in a transaction: all of it is written, or, when it throws, nothing. One that lost against another is
    * run again from its beginning (`retries.ts`).
@@ -86,56 +103,26 @@ export interface Database {
 }
 
 /**
- * Makes the models for one database. Each call has its own: two in one process share nothing.
+ * Creates the models for one database. Two databases in one process share nothing.
  * @returns the database; nothing is connected before the first statement.
  */
 export function openDatabase(address: DatabaseAddress): Database {
   const sequelize = connect(address);
-  const users = defineUser(sequelize);
-  const sessions = defineSession(sequelize);
-  const partners = definePartner(sequelize);
-  const partnerKeys = definePartnerKey(sequelize);
+  const models = modelsOf(sequelize);
+  const { sessions, users, partnerKeys, partners } = models;
   // Read with nearly every request, so in one statement each.
   sessions.belongsTo(users, { as: "user", foreignKey: "userId", constraints: false });
   partnerKeys.belongsTo(partners, { as: "partner", foreignKey: "partnerId", constraints: false });
   return {
     sequelize,
-    users,
-    sessions,
-    secondFactors: defineSecondFactor(sequelize),
-    recoveryCodes: defineRecoveryCode(sequelize),
-    entitlements: defineEntitlement(sequelize),
-    partners,
-    partnerKeys,
-    partnerLogos: definePartnerLogo(sequelize),
-    partnerMonths: definePartnerMonth(sequelize),
-    partnerSpending: definePartnerSpending(sequelize),
-    payments: definePayment(sequelize),
-    paymentEvents: definePaymentEvent(sequelize),
-    purchaseKeys: definePurchaseKey(sequelize),
-    sponsoredUses: defineSponsoredUse(sequelize),
-    siteConnections: defineSiteConnection(sequelize),
-    subscriptionSignups: defineSubscriptionSignup(sequelize),
-    webhookEvents: defineWebhookEvent(sequelize),
-    emailCaptures: defineEmailCapture(sequelize),
-    newsletterSubscribers: defineNewsletterSubscriber(sequelize),
-    newsletterIssues: defineNewsletterIssue(sequelize),
-    resourceDownloads: defineResourceDownload(sequelize),
-    outgoingMails: defineOutgoingMail(sequelize),
-    contacts: defineContact(sequelize),
-    contactAnswers: defineContactAnswer(sequelize),
-    usageCounts: defineUsageCount(sequelize),
-    rateLimits: defineRateLimit(sequelize),
-    keptAnswers: defineKeptAnswer(sequelize),
-    aiCounts: defineAiCount(sequelize),
-    aiSpending: defineAiSpending(sequelize),
-    keptTotals: defineKeptTotal(sequelize),
-    auditEntries: defineAuditEntry(sequelize),
-    jobRuns: defineJobRun(sequelize),
-    lawChecks: defineLawCheck(sequelize),
-    locks: defineLock(sequelize),
-    migrations: defineMigration(sequelize),
+    ...models,
     transaction: (work) => transactionWithRetries(sequelize, work),
     close: () => sequelize.close(),
   };
+}
+
+function modelsOf(sequelize: Sequelize): Models {
+  const models = Object.entries(tables).map(([name, table]) => [name, defineModel(sequelize, table)]);
+  // TypeScript cannot infer the type of each entry.
+  return Object.fromEntries(models) as Models;
 }

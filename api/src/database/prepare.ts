@@ -4,9 +4,9 @@ import { migrate, pendingMigrations } from "./migrate.ts";
 import type { Database } from "./openDatabase.ts";
 
 /**
- * Makes sure that the schema is as this version needs it, before anything is served or written. A demo migrates on its
- * own. In production the server's account may not change tables, and a person decides when to migrate (`npm run
- * migrate`): there it only checks.
+ * Checks that the schema is the one this version needs, before anything is served or written. A demo migrates itself.
+ * In production, the server's account may not change tables, and an operator decides when to migrate (`npm run
+ * migrate`).
  * @returns the names of the migrations that were run.
  * @throws {StartError} when the database does not answer, or lacks migrations in production.
  */

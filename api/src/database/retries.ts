@@ -9,9 +9,9 @@ import {
 } from "sequelize";
 
 /**
- * What a failed statement means for doing it again.
- * - `conflict`: the server chose it as a victim and rolled it back. Galera reports a conflict between two nodes in the
- *   same way, at the latest at COMMIT: https://mariadb.com/kb/en/mariadb-galera-cluster-known-limitations/
+ * Whether a failed statement may be retried.
+ * - `conflict`: the server chose it as the deadlock victim and rolled it back. Galera reports a conflict between two
+ * nodes the same way, at the latest at COMMIT: https://mariadb.com/kb/en/mariadb-galera-cluster-known-limitations/
  * - `not run`: no server took it; a node that leaves or joins a cluster refuses every statement.
  * - `lost`: the connection broke, so the statement may have been done or not.
  * - `other`: trying again would not help.
@@ -42,8 +42,8 @@ const longestWork = 5_000;
 export type Wait = (milliseconds: number) => Promise<unknown>;
 
 /**
- * Runs `work` in a transaction, again from its beginning when it lost against another. So `work` reads what it decides
- * by inside the transaction, and does nothing outside the database.
+ * Runs `work` in a transaction, and retries it from the start after a conflict. So `work` must read everything it
+ * depends on inside the transaction, and have no effects outside the database.
  * @returns what `work` returns. @throws what it throws; a connection that broke during COMMIT is never tried again,
  * since the transaction may be written.
  */
@@ -65,7 +65,7 @@ export function transactionWithRetries<Result>(
 }
 
 /**
- * Runs one statement outside of transactions, again when it lost against another or was not run.
+ * Runs one statement outside of transactions, and retries it after a conflict or if it was not run.
  * @param onlyReads whether it may be repeated as well when the connection broke and it may have been done.
  */
 export function statementWithRetries<Result>(
@@ -89,7 +89,7 @@ async function withRetries<Result>(
       const failure = failureOf(error);
       const isOver = tried === mostTries || performance.now() - began > longestWork;
       if (failure === "other" || isOver || !mayRepeat(failure)) throw error;
-      // Half of it by chance, so that two that met do not meet again.
+      // Half of the wait is random, so that two conflicting transactions do not collide again.
       await wait(Math.min(firstWait * 2 ** (tried - 1), longestWait) * (0.5 + Math.random() / 2));
     }
   }

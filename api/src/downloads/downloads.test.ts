@@ -9,7 +9,7 @@ import { mailTo } from "../../tests/mails.ts";
 import { useTemporaryFolder } from "../../tests/temporaryFolder.ts";
 import { anotherApp, useEmptyApp } from "../../tests/useTestApp.ts";
 import { limits } from "../http/limits.ts";
-import { purgeDownloads } from "./purge.ts";
+import { purgeDownloads } from "../jobs/purges.ts";
 
 const email = "maria@example.org";
 const dashboardFolder = useTemporaryFolder("downloads-test");

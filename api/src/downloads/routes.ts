@@ -1,10 +1,10 @@
+import type { TemplateSent } from "@iep-insider/sdk/contract";
 import type { contract } from "@iep-insider/sdk/contract/schemas";
 import { emailKeyOf } from "../accounts/emailKey.ts";
 import type { AreaRoutes } from "../http/areaRoutes.ts";
 import { countAttempts } from "../http/attempts.ts";
 import type { RateLimiters } from "../http/rateLimiters.ts";
 import type { Services } from "../services.ts";
-import { templateSent } from "./presenter.ts";
 import { mailTemplate } from "./service.ts";
 
 /** `POST /api/resources/email`. */
@@ -23,3 +23,7 @@ export function downloadRoutes(
     },
   };
 }
+
+const templateSent: TemplateSent = {
+  message: "The letter is on its way to you. It can take a few minutes, and it may be in your spam folder.",
+};

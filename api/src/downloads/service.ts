@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { TemplateByMail, TemplateFile } from "@iep-insider/sdk/contract";
 import { emailKeyOf } from "../accounts/emailKey.ts";
+import { HttpError } from "../http/errors.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { usefulFor } from "../mail/retry.ts";
 import { letterTemplate } from "../mail/templates/letterTemplate.ts";
 import type { Services } from "../services.ts";
-import { TemplatesNotBuilt } from "./errors.ts";
 
 /**
  * Queues a mail with a letter template in full, and records the download.
@@ -46,3 +46,10 @@ async function textOf(dashboardFolder: string, file: TemplateFile): Promise<stri
 function titleOf(file: TemplateFile): string {
   return file.replace(/\.txt$/, "").replaceAll("-", " ");
 }
+
+/** The letter templates are part of the pages, which are not built here. */
+class TemplatesNotBuilt extends HttpError.of(
+  503,
+  "not_ready",
+  "The letter templates are not available right now. Nothing was sent or stored. Please try again later.",
+) {}

@@ -1,13 +1,12 @@
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import type { Request, RequestHandler, Response } from "express";
 import type { Environment } from "../environment.ts";
 import { advertisingTagFor } from "../http/advertising.ts";
-import { createFilledPages, founderPage, isToBeFilled } from "./filledPages.ts";
+import { createFilledPages, type FilledPage, founderPage, isToBeFilled } from "./filledPages.ts";
 import { findFile, isFile } from "./findFile.ts";
 import { movedTo } from "./formerPaths.ts";
 import { refuseToChange, sendPlainText } from "./plainText.ts";
 import { askAgain, hasContentHash, keepBriefly, keepForGood, sendFile } from "./sendFile.ts";
-import { sendPage } from "./sendPage.ts";
 
 const notFoundPage = "404/index.html";
 
@@ -60,4 +59,22 @@ async function sendWithoutPage(response: Response, folder: string): Promise<void
     503,
     "The pages are not built yet. Run `npm run build` in the repository's folder, then reload this page.",
   );
+}
+
+/**
+ * Answers with a page that is kept in memory, in the best way the browser takes; 304 when it has just this one.
+ * @param file its name, for the type.
+ */
+function sendPage(
+  request: Request,
+  response: Response,
+  { page, file, cacheControl }: { page: FilledPage; file: string; cacheControl: string },
+): void {
+  const encoding = (["br", "gzip"] as const).find((name) => request.acceptsEncodings(name)) ?? "identity";
+  response.vary("Accept-Encoding");
+  response.type(extname(file));
+  if (encoding !== "identity") response.set("Content-Encoding", encoding);
+  response.set("Cache-Control", cacheControl);
+  response.set("ETag", page[encoding].etag);
+  response.send(page[encoding].bytes);
 }

@@ -14,17 +14,27 @@ import { MethodNotAllowed } from "./errors.ts";
 import { readJsonBody } from "./jsonBody.ts";
 import { validate } from "./validate.ts";
 
-/** How the server answers one call of the contract. */
-export interface Route<D extends Declaration> {
-  /** The limit of `http/limits.ts` that it counts under. */
-  readonly limit?: RequestHandler;
-  /** What caches may do with the answer. Without it: nothing. */
-  readonly cacheControl?: string;
-  /** @param input the body, or a GET's query, as the contract's schema returns it; undefined where the call takes none. */
-  handle(input: InputFor<D>, request: Request): Promise<Answer<D>> | Answer<D>;
-}
+/** @param input the body, or a GET's query, as the contract's schema returns it; undefined where the call takes none. */
+type Handler<D extends Declaration> = (
+  input: InputFor<D>,
+  request: Request,
+) => Promise<Answer<D>> | Answer<D>;
 
-type Answer<D extends Declaration> = OutputFor<D> extends CsvDownload ? CsvFile : OutputFor<D>;
+/** How the server answers one call of the contract: a handler, with options where the defaults do not fit. */
+export type Route<D extends Declaration> =
+  | Handler<D>
+  | {
+      /** The limit of `http/limits.ts` that it counts under; without it, the area's. */
+      readonly limit?: RequestHandler;
+      /** What caches may do with the answer. Without it: nothing. */
+      readonly cacheControl?: string;
+      readonly handle: Handler<D>;
+    };
+
+type Answer<D extends Declaration> =
+  OutputFor<D> extends undefined ? Promise<void> : Promise<Result<D>> | Result<D>;
+
+type Result<D extends Declaration> = OutputFor<D> extends CsvDownload ? CsvFile : OutputFor<D>;
 
 /** One route for every call of an area, by the call's name. */
 export type AreaRoutes<A extends Declarations> = { readonly [Name in keyof A]: Route<A[Name]> };
@@ -39,11 +49,17 @@ export interface Mount {
 /**
  * Mounts the calls of an area as the contract declares them: rate limit, site, who is asking, body, schema, handler,
  * answer. Any other method of these paths is refused with the ones there are.
+ * @param limit for the routes that have none of their own.
  */
-export function mountArea<A extends Declarations>(mount: Mount, area: A, routes: AreaRoutes<A>): void {
+export function mountArea<A extends Declarations>(
+  mount: Mount,
+  area: A,
+  routes: AreaRoutes<A>,
+  limit?: RequestHandler,
+): void {
   for (const name of Object.keys(area) as (keyof A & string)[]) {
     const declaration: A[typeof name] = area[name];
-    mountCall(mount, declaration, routes[name]);
+    mountCall(mount, declaration, routes[name], limit);
   }
   const addresses = Object.values(area).map(addressOf);
   for (const [path, same] of Map.groupBy(addresses, (address) => address.path))
@@ -58,15 +74,18 @@ function mountCall<D extends Declaration>(
   { app, authenticate, checkSite }: Mount,
   declaration: D,
   route: Route<D>,
+  areaLimit: RequestHandler | undefined,
 ): void {
+  const options = typeof route === "function" ? { handle: route } : route;
+  const { handle, limit = areaLimit, cacheControl = "no-store" }: Exclude<Route<D>, Handler<D>> = options;
   const { access, isSensitive, input: schema } = declaration;
   const { method, path } = addressOf(declaration);
   const answer: RequestHandler = async (request, response) => {
     const given = method === "GET" ? queryOf(request) : request.body;
     const input = schema ? validate(schema, given) : undefined;
     // TypeScript cannot infer that this schema is the one that `InputFor<D>` is read from.
-    const output = await route.handle(input as InputFor<D>, request);
-    response.status(successOf(declaration)).set("Cache-Control", route.cacheControl ?? "no-store");
+    const output = await handle(input as InputFor<D>, request);
+    response.status(successOf(declaration)).set("Cache-Control", cacheControl);
     if (output instanceof CsvFile) await output.send(response);
     else if (output === undefined) response.end();
     else response.json(output);
@@ -74,7 +93,7 @@ function mountCall<D extends Declaration>(
   const whoAsks = access === "anyone" ? [] : authenticate[access];
   const recently = isSensitive ? authenticate.recently : [];
   const readBody = schema && method !== "GET" ? readJsonBody : null;
-  const steps = [namePattern(path), route.limit, checkSite, ...whoAsks, ...recently, readBody, answer];
+  const steps = [namePattern(path), limit, checkSite, ...whoAsks, ...recently, readBody, answer];
   const mountMethod = method.toLowerCase() as Lowercase<typeof method>;
   app[mountMethod](path, ...steps.filter((step) => step != null));
 }

@@ -84,7 +84,7 @@ const perAccount = {
   /**
    * Asking for the newsletter with one address: enough to replace a lost mail. Separate from `mailsToAddress`, so that
    * it cannot be used to keep an owner from getting a new password. A day has a limit of its own
-   * (`newsletter/dailyMails.ts`).
+   * (`newsletter/subscribing.ts`).
    */
   newsletterOfAddress: { requests: 3, window: hour },
   /** Letter templates to one address: all three, and one or two again. */

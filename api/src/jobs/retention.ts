@@ -31,6 +31,9 @@ export const daysKept = {
   aiSpending: 30,
 } as const;
 
+/** A request that arrived in the last moment of a rate limit's window may still be counting in it: milliseconds. */
+export const rateLimitGrace = 60_000;
+
 export function daysBefore(moment: Date, days: number): Date {
   return new Date(moment.getTime() - days * 24 * 60 * 60_000);
 }

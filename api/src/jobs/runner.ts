@@ -1,8 +1,8 @@
 import { unlessLocked } from "../database/lock.ts";
+import type { Database } from "../database/openDatabase.ts";
 import type { JobRunReport } from "../metrics/Metrics.ts";
 import type { Services } from "../services.ts";
 import type { Job } from "./Job.ts";
-import { isDue, recordRun } from "./schedule.ts";
 
 /** How often due jobs are looked up. Failed jobs are retried then. */
 export const turnEvery = 60_000;
@@ -125,4 +125,21 @@ async function endsWithin(milliseconds: number, work: Promise<unknown>): Promise
   const ended = await Promise.race([work.then(() => true), tooLate]);
   clearTimeout(timer);
   return ended;
+}
+
+type Schedule = Pick<Job, "name" | "period">;
+
+/** Whether no process has completed the job in the current period. */
+async function isDue(database: Database, { name, period }: Schedule, now: Date): Promise<boolean> {
+  const last = await database.jobRuns.findByPk(name);
+  if (!last) return true;
+  const periodsAgo = Math.floor(now.getTime() / period) - Math.floor(last.ranAt.getTime() / period);
+  // Another process's clock may be a little ahead. A run further in the future comes from a clock that was wrong,
+  // and waiting for that moment could mean to wait for years.
+  return periodsAgo > 0 || periodsAgo < -1;
+}
+
+/** Notes that the job ran to its end. */
+async function recordRun(database: Database, { name }: Schedule, began: Date): Promise<void> {
+  await database.jobRuns.upsert({ job: name, ranAt: began });
 }

@@ -1,7 +1,8 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Environment } from "../environment.ts";
 import type { MailTransport } from "./MailTransport.ts";
-import { createOutbox } from "./outbox/transport.ts";
 
 /** By SMTP where it is set up; else into a folder, as files. */
 export function createMailTransport({ smtpUrl, outboxFolder }: Environment): MailTransport {
@@ -23,4 +24,36 @@ function createSmtp(url: string): MailTransport {
       await transport.sendMail({ ...message, headers: { ...message.headers } });
     },
   };
+}
+
+/** Writes each mail as an `.eml` file, which any mail program opens. The stand-in where no SMTP is set up. */
+export function createOutbox(folder: string): MailTransport {
+  const composer = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: "unix",
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(message) {
+      const { message: content } = await composer.sendMail({
+        ...message,
+        headers: { ...message.headers },
+        textEncoding: "quoted-printable",
+      });
+      if (!Buffer.isBuffer(content)) throw new Error("The composer gave no buffer.");
+      await mkdir(folder, { recursive: true });
+      const file = join(folder, fileNameOf(message));
+      // Renamed only once it is complete, since the folder may be read at any time.
+      await writeFile(`${file}.part`, content);
+      await rename(`${file}.part`, file);
+    },
+  };
+}
+
+/** Sorts by time; an attempt that is made again overwrites the one before. */
+function fileNameOf({ date, messageId }: { readonly date: Date; readonly messageId: string }): string {
+  const time = date.toISOString().replace(/[:.]/g, "-");
+  return `${time}_${messageId.replace(/@.*/, "").replace(/[^a-z0-9-]/gi, "")}.eml`;
 }

@@ -1,10 +1,12 @@
+import type { RequestListener } from "node:http";
+import type { Logger } from "pino";
+import { Registry } from "prom-client";
 import type { Environment } from "../environment.ts";
 import { createHttpServer } from "../process/httpServer.ts";
 import type { Services } from "../services.ts";
 import { createPrometheus } from "./createPrometheus.ts";
 import { createDatabaseMetrics } from "./databaseMetrics.ts";
 import type { Metrics } from "./Metrics.ts";
-import { metricsEndpoint } from "./metricsEndpoint.ts";
 import { silentMetrics } from "./silentMetrics.ts";
 
 /** The metrics of a process, and the port they can be read at. */
@@ -32,5 +34,30 @@ export function createWatching(settings: Environment["metrics"]): Watching {
       return port;
     },
     close: () => close(),
+  };
+}
+
+/**
+ * Answers `GET /metrics` and nothing else. On a port of its own, so that no proxy in front of the product can show it.
+ * @param texts what the answer consists of, each in Prometheus' text format, with names of its own.
+ */
+function metricsEndpoint(texts: readonly (() => Promise<string>)[], logger: Logger): RequestListener {
+  return (request, response) => {
+    if (request.url !== "/metrics") return void response.writeHead(404).end();
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return void response.writeHead(405, { Allow: "GET, HEAD" }).end();
+    Promise.all(texts.map((text) => text())).then(
+      (parts) => {
+        response.writeHead(200, {
+          "Content-Type": Registry.PROMETHEUS_CONTENT_TYPE,
+          "Cache-Control": "no-store",
+        });
+        response.end(parts.join(""));
+      },
+      (error: unknown) => {
+        logger.error({ err: error }, "metrics could not be shown");
+        response.writeHead(500).end();
+      },
+    );
   };
 }

@@ -4,7 +4,7 @@ import { Op } from "sequelize";
 import { type CommandServices, UsageError } from "../commands/runCommand.ts";
 import { compose } from "../mail/compose.ts";
 import type { Operator } from "../mail/Mail.ts";
-import { type NewsletterLetter, newsletterLetter } from "../mail/templates/newsletterLetter.ts";
+import { type NewsletterLetter, newsletterLetter } from "../mail/templates/newsletter.ts";
 import { findIssue, queueIssue } from "./issue.ts";
 import { LetterNotUnderstood, readLetter } from "./letterFile.ts";
 import { unsubscribeUrl } from "./unsubscribeUrl.ts";

@@ -6,7 +6,7 @@ import type { NewsletterSubscriber } from "../database/models/newsletterSubscrib
 import type { Operator } from "../mail/Mail.ts";
 import { type QueueServices, queueMail } from "../mail/queueMail.ts";
 import { givenUpAfter } from "../mail/retry.ts";
-import { type NewsletterLetter, newsletterLetter } from "../mail/templates/newsletterLetter.ts";
+import { type NewsletterLetter, newsletterLetter } from "../mail/templates/newsletter.ts";
 import { unsubscribeUrl } from "./unsubscribeUrl.ts";
 
 /** So many mails go out at once, then others have their turn: who waits for a new password waits behind one batch. */

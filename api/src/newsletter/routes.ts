@@ -1,3 +1,4 @@
+import type { NewsletterAsked } from "@iep-insider/sdk/contract";
 import type { contract } from "@iep-insider/sdk/contract/schemas";
 import { emailKeyOf } from "../accounts/emailKey.ts";
 import { done } from "../accounts/presenter.ts";
@@ -7,7 +8,6 @@ import { countAttempts } from "../http/attempts.ts";
 import type { RateLimiters } from "../http/rateLimiters.ts";
 import type { Services } from "../services.ts";
 import { leaveNewsletter } from "./leaving.ts";
-import { newsletterAsked } from "./presenter.ts";
 import { askForNewsletter, confirmNewsletter } from "./subscribing.ts";
 
 /** Everything at `/api/newsletter`. The button of mail programs is `oneClick.ts`. */
@@ -40,3 +40,9 @@ export function newsletterRoutes(
     },
   };
 }
+
+/** The same whatever is known of the address. */
+const newsletterAsked: NewsletterAsked = {
+  message:
+    "Thank you. Please look for our email at this address, and open the link in it to confirm. It can take a few minutes, and it may be in your spam folder. We send no more than three such emails a day to one address.",
+};

@@ -7,8 +7,8 @@ import { mailTo } from "../../tests/mails.ts";
 import { confirmationIn, newsletterOf, newsletterOrigin, unsubscriptionIn } from "../../tests/newsletter.ts";
 import { anotherApp, useEmptyApp } from "../../tests/useTestApp.ts";
 import { limits } from "../http/limits.ts";
-import { mostMailsADay } from "./dailyMails.ts";
-import { purgeNewsletterRequests } from "./purge.ts";
+import { purgeNewsletterRequests } from "../jobs/purges.ts";
+import { mostMailsADay } from "./subscribing.ts";
 
 const hour = 3_600_000;
 const email = "maria@example.org";

@@ -4,12 +4,11 @@ import { emailKeyOf } from "../accounts/emailKey.ts";
 import { InvalidLink } from "../accounts/errors.ts";
 import { createMailToken, hashOfToken, lifetimes } from "../accounts/mailToken.ts";
 import type { NewsletterSubscriber } from "../database/models/newsletterSubscriber.ts";
-import type { QueueServices } from "../mail/queueMail.ts";
-import { queueMail } from "../mail/queueMail.ts";
+import { areWithinLimits } from "../http/attempts.ts";
+import { type QueueServices, queueMail } from "../mail/queueMail.ts";
 import { givenUpAfter } from "../mail/retry.ts";
 import { alreadyOnNewsletter, confirmNewsletter as confirmMail } from "../mail/templates/newsletter.ts";
 import type { Services } from "../services.ts";
-import { oneMoreMail } from "./dailyMails.ts";
 import { unsubscribeUrl } from "./unsubscribeUrl.ts";
 
 /**
@@ -83,4 +82,30 @@ async function queueAlready(
 
 function recipientOf({ email, id }: NewsletterSubscriber) {
   return { email, userId: null, subscriberId: id };
+}
+
+/**
+ * Asks for the newsletter by a box beside something else: the same as asking for it on its own, but nothing of it keeps
+ * that other thing from being done. Over the limit of an address, no further mail goes out.
+ */
+export async function askAlongside(services: Services, email: string): Promise<void> {
+  const attempt = { limit: "newsletterOfAddress", who: emailKeyOf(email) } as const;
+  if (await areWithinLimits(services, [attempt])) await askForNewsletter(services, email);
+}
+
+/** Enough for a reader who looks for the first one in the wrong folder. */
+export const mostMailsADay = 3;
+const day = 24 * 60 * 60_000;
+
+type Counted = Pick<NewsletterSubscriber, "mailsSince" | "mailsSent">;
+
+/**
+ * Anyone can request with someone else's address, also from many network addresses: this limits a mailbox to a few
+ * mails a day. The count is kept in the row, since the limits of `http/limits.ts` expire within two hours. Mails beyond
+ * it are not sent, and the response is the same.
+ * @returns the count with one mail more, or null when there were enough.
+ */
+function oneMoreMail({ mailsSince, mailsSent }: Counted, now: Date): Counted | null {
+  if (now.getTime() - mailsSince.getTime() >= day) return { mailsSince: now, mailsSent: 1 };
+  return mailsSent < mostMailsADay ? { mailsSince, mailsSent: mailsSent + 1 } : null;
 }

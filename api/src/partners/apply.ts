@@ -8,10 +8,10 @@ import { countAttempts } from "../http/attempts.ts";
 import type { SignedIn } from "../http/authenticate.ts";
 import { Unauthenticated } from "../http/errors.ts";
 import type { Services } from "../services.ts";
+import { AlreadyPartner } from "./errors.ts";
 import { givenOrigins } from "./givenOrigins.ts";
 import { addKeyOf, createSiteKey } from "./keys.ts";
 import { queueApplied, queueNotice } from "./mails.ts";
-import { AlreadyPartner } from "./manageErrors.ts";
 import { readOrigins, writeOrigins } from "./origins.ts";
 import { findOwnPartner } from "./ownPartner.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "../database/openDatabase.ts";
-import { isAllowedReturn } from "./isAllowedReturn.ts";
+import { isAllowedReturn } from "./matchOrigin.ts";
 import { writeOrigins } from "./origins.ts";
 
 const publicOrigin = "https://iep.example";

@@ -5,7 +5,7 @@ import { type Actor, recordAuditEntry } from "../audit/recordAuditEntry.ts";
 import type { Partner } from "../database/models/partner.ts";
 import type { PartnerKey } from "../database/models/partnerKey.ts";
 import type { Services } from "../services.ts";
-import { CurrentKey } from "./manageErrors.ts";
+import { CurrentKey } from "./errors.ts";
 
 type KeyServices = Pick<Services, "database" | "clock">;
 

@@ -1,5 +1,7 @@
 import type { Partner } from "../database/models/partner.ts";
-import { readOrigins } from "./origins.ts";
+import type { Environment } from "../environment.ts";
+import { normalOrigin, readOrigins } from "./origins.ts";
+import type { Site } from "./site.ts";
 
 /**
  * Whether pages of this origin belong to the partner. An origin is no proof of who calls: nothing secret hangs on it.
@@ -25,4 +27,19 @@ function matches(allowed: string, origin: string): boolean {
 /** With any port. @param origin as browsers send it: of the ways to write an address, one is left. */
 function isOwnComputer(origin: string): boolean {
   return /^https?:\/\/(([a-z0-9-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/.test(origin);
+}
+
+/**
+ * Whether a buyer may be sent back there after a payment (ADR 40): our own pages, and pages of the partner whose
+ * page began the purchase.
+ * @param site of the request. @param url as the page stated it.
+ */
+export function isAllowedReturn(
+  { publicOrigin }: Pick<Environment, "publicOrigin">,
+  site: Pick<Site, "partner"> | null,
+  url: string,
+): boolean {
+  const origin = normalOrigin(url);
+  if (origin === null) return false;
+  return origin === publicOrigin || (site !== null && isOriginOf(site.partner, origin));
 }

@@ -4,7 +4,7 @@ import type { Partner } from "../database/models/partner.ts";
 import type { SignedIn } from "../http/authenticate.ts";
 import { Unauthenticated } from "../http/errors.ts";
 import type { Services } from "../services.ts";
-import { NotPartner } from "./manageErrors.ts";
+import { NotPartner } from "./errors.ts";
 
 /** The partner that an account manages, whatever its status; or null. */
 export function findOwnPartner(
@@ -32,4 +32,9 @@ export function changeOwnPartner(
     await work(partner, transaction);
     return partner;
   });
+}
+
+/** Whether this account manages a partner that we have approved, switched on or off. */
+export async function isManager({ database }: Pick<Services, "database">, userId: number): Promise<boolean> {
+  return (await database.partners.count({ where: { userId, status: "approved" } })) > 0;
 }

@@ -20,7 +20,6 @@ export function partnerRoutes(
   services: Services,
   limits: RateLimiters,
 ): AreaRoutes<typeof contract.partners> {
-  const limit = limits.accountRequests;
   return {
     tellSeen: {
       limit: limits.counts,
@@ -31,15 +30,11 @@ export function partnerRoutes(
           const page = { origin: site.origin, path: site.origin && path && pagePath(path) };
           await noteSeen(services, site.key, page);
         }
-        return undefined;
       },
     },
-    getPartner: {
-      limit,
-      async handle(_, request) {
-        const partner = await findOwnPartner(services, signedInOf(request));
-        return { partner: partner && (await presentOwnPartner(services, partner)) };
-      },
+    async getPartner(_, request) {
+      const partner = await findOwnPartner(services, signedInOf(request));
+      return { partner: partner && (await presentOwnPartner(services, partner)) };
     },
     applyAsPartner: {
       limit: limits.partnerApplications,
@@ -47,39 +42,27 @@ export function partnerRoutes(
         return presentOwnPartner(services, await applyAsPartner(services, signedInOf(request), application));
       },
     },
-    changeSite: {
-      limit,
-      async handle(change, request) {
-        return presentOwnPartner(services, await changeSite(services, signedInOf(request), change));
-      },
+    async changeSite(change, request) {
+      return presentOwnPartner(services, await changeSite(services, signedInOf(request), change));
     },
-    setLogo: {
-      limit,
-      async handle(logo, request) {
-        return presentOwnPartner(services, await setLogo(services, signedInOf(request), logo));
-      },
+    async setLogo(logo, request) {
+      return presentOwnPartner(services, await setLogo(services, signedInOf(request), logo));
     },
-    rotateKey: {
-      limit,
-      async handle(_, request) {
-        const signedIn = signedInOf(request);
-        const changed = await changeOwnPartner(services, signedIn, (partner, transaction) =>
-          rotateKey(services, transaction, { userId: signedIn.user.id }, partner),
-        );
-        return presentOwnPartner(services, changed);
-      },
+    async rotateKey(_, request) {
+      const signedIn = signedInOf(request);
+      const changed = await changeOwnPartner(services, signedIn, (partner, transaction) =>
+        rotateKey(services, transaction, { userId: signedIn.user.id }, partner),
+      );
+      return presentOwnPartner(services, changed);
     },
-    revokeKey: {
-      limit,
-      async handle({ siteKey }, request) {
-        const signedIn = signedInOf(request);
-        const changed = await changeOwnPartner(services, signedIn, async (partner, transaction) => {
-          const which = { partner, siteKey, replacesCurrent: false };
-          const isKnown = await revokeKey(services, transaction, { userId: signedIn.user.id }, which);
-          if (!isKnown) throw new NotFound();
-        });
-        return presentOwnPartner(services, changed);
-      },
+    async revokeKey({ siteKey }, request) {
+      const signedIn = signedInOf(request);
+      const changed = await changeOwnPartner(services, signedIn, async (partner, transaction) => {
+        const which = { partner, siteKey, replacesCurrent: false };
+        const isKnown = await revokeKey(services, transaction, { userId: signedIn.user.id }, which);
+        if (!isKnown) throw new NotFound();
+      });
+      return presentOwnPartner(services, changed);
     },
   };
 }

@@ -2,8 +2,8 @@ import type { Transaction } from "sequelize";
 import { type Actor, recordAuditEntry } from "../audit/recordAuditEntry.ts";
 import type { Partner } from "../database/models/partner.ts";
 import type { Services } from "../services.ts";
+import { ChangedMeanwhile } from "./errors.ts";
 import { addKeyOf, createSiteKey, ofKey } from "./keys.ts";
-import { ChangedMeanwhile } from "./manageErrors.ts";
 import { readOrigins, writeOrigins } from "./origins.ts";
 import { revisionOfDetails } from "./revision.ts";
 

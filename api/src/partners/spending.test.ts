@@ -8,7 +8,7 @@ import { good, law } from "../ai/tests/askSmallChat.ts";
 import { type FakeModel, fakeModel } from "../ai/tests/fakeModel.ts";
 import { smallChat } from "../ai/tests/smallChat.ts";
 import { answerTools } from "../ai/tools/index.ts";
-import { purgePartnerMonths, purgePartnerSpending } from "./purge.ts";
+import { purgePartnerMonths, purgePartnerSpending } from "../jobs/purges.ts";
 import { readSettings } from "./settings.ts";
 import type { Site } from "./site.ts";
 import { countCost, isPastCostLimit } from "./spending.ts";

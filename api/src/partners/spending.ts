@@ -1,5 +1,5 @@
 import { costOf } from "../ai/costOf.ts";
-import type { TokensUsed } from "../ai/model/TokensUsed.ts";
+import type { TokensUsed } from "../ai/model/ModelClient.ts";
 import { incrementColumn } from "../database/incrementColumn.ts";
 import type { Services } from "../services.ts";
 import { dayOf } from "../usage/day.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { useTestDatabase } from "../../tests/useTestApp.ts";
-import { purgeCounts } from "./purge.ts";
+import { purgeCounts } from "../jobs/purges.ts";
 import { createCounter } from "./service.ts";
 
 const shared = useTestDatabase();

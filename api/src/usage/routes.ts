@@ -1,6 +1,6 @@
 import { frameTokenHeader } from "@iep-insider/sdk/contract";
 import type { contract } from "@iep-insider/sdk/contract/schemas";
-import type { Request, RequestHandler } from "express";
+import type { Request } from "express";
 import type { AreaRoutes } from "../http/areaRoutes.ts";
 import { createAttemptCounter } from "../http/attempts.ts";
 import { siteOf } from "../partners/site.ts";
@@ -9,21 +9,17 @@ import { createCounter, unverifiedSite } from "./service.ts";
 import { countedSubject } from "./subject.ts";
 
 /** `POST /api/count`. */
-export function usageRoutes(services: Services, limit: RequestHandler): AreaRoutes<typeof contract.usage> {
+export function usageRoutes(services: Services): AreaRoutes<typeof contract.usage> {
   const countEvent = createCounter(services);
   const countForSite = createAttemptCounter(services, "countsOfSite");
   return {
-    count: {
-      limit,
-      async handle({ event, subject: given }, request) {
-        const subject = countedSubject(given);
-        if (isPreview(request)) return undefined;
-        const site = siteOf(request);
-        if (site) await countForSite(site.siteKey);
-        const siteKey = site?.siteKey ?? (isOurPage(services, request) ? "" : unverifiedSite);
-        await countEvent({ event, subject, siteKey });
-        return undefined;
-      },
+    async count({ event, subject: given }, request) {
+      const subject = countedSubject(given);
+      if (isPreview(request)) return;
+      const site = siteOf(request);
+      if (site) await countForSite(site.siteKey);
+      const siteKey = site?.siteKey ?? (isOurPage(services, request) ? "" : unverifiedSite);
+      await countEvent({ event, subject, siteKey });
     },
   };
 }

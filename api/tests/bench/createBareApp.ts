@@ -5,7 +5,7 @@ import jwt from "jsonwebtoken";
 import { Op } from "sequelize";
 import type { Session } from "../../src/database/models/session.ts";
 import type { User } from "../../src/database/models/user.ts";
-import { deriveKey } from "../../src/deriveKey.ts";
+import { deriveKey } from "../../src/serverKeys.ts";
 import type { Services } from "../../src/services.ts";
 import { countedSubject } from "../../src/usage/subject.ts";
 

@@ -1,7 +1,7 @@
 import { accounts, billing } from "@iep-insider/sdk/contract";
 import { expect, test } from "vitest";
-import { purgeSignups, purgeWebhookEvents } from "../../src/billing/purge.ts";
 import { reconcile } from "../../src/billing/reconcile/reconcile.ts";
+import { purgeSignups, purgeWebhookEvents } from "../../src/jobs/purges.ts";
 import { callAs } from "../callAs.ts";
 import { expectErrorBody } from "../errorBody.ts";
 import { supportRequest } from "../samples.ts";

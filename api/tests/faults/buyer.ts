@@ -7,7 +7,7 @@ import {
   type PaymentBegun,
   purchaseKeyHeader,
 } from "@iep-insider/sdk/contract";
-import type { Simulator } from "../../simulator/Simulator.ts";
+import type { Simulator } from "../../simulator/createSimulator.ts";
 import type { MortalServer } from "./mortalServer.ts";
 import type { Random } from "./random.ts";
 

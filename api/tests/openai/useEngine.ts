@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { z } from "zod";
 import { createOpenAiClient } from "../../src/ai/model/createOpenAiClient.ts";
+import type { ModelEvent } from "../../src/ai/model/ModelClient.ts";
 import { ModelFailed, type ModelRequest } from "../../src/ai/model/ModelClient.ts";
-import type { ModelEvent } from "../../src/ai/model/ModelEvent.ts";
 import type { Spending } from "../../src/ai/model/spending.ts";
 import type { RetryLimits } from "../../src/ai/model/tries.ts";
 import type { AiSettings } from "../../src/aiSettings.ts";

@@ -6,8 +6,8 @@ import { registration } from "../../../tests/samples.ts";
 import { signUp } from "../../../tests/signedIn.ts";
 import { registerSite } from "../../../tests/sites.ts";
 import { useEmptyApp } from "../../../tests/useTestApp.ts";
+import { purgeConnections } from "../../jobs/purges.ts";
 import { setSubscriptionEntitlement } from "../purchased.ts";
-import { purgeConnections } from "../purge.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;

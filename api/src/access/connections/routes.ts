@@ -33,34 +33,17 @@ export function connectionRoutes(services: Services, limits: RateLimiters): Area
       limit: limits.connections,
       handle: (_, request) => beginConnection(services, placeOf(services, request), purchaseKeyOf(request)),
     },
-    readConnection: {
-      limit: limits.accountRequests,
-      handle: ({ code }, request) => readConnection(services, signedInOf(request).user, code),
+    readConnection: ({ code }, request) => readConnection(services, signedInOf(request).user, code),
+    allowConnection: ({ code }, request) => allowConnection(services, signedInOf(request).user, code),
+    async refuseConnection({ code }) {
+      await refuseConnection(services, code);
     },
-    allowConnection: {
-      limit: limits.accountRequests,
-      handle: ({ code }, request) => allowConnection(services, signedInOf(request).user, code),
+    async listConnections(_, request) {
+      const rows = await connectionsOf(services, signedInOf(request).user.id);
+      return presentConnections(rows, await namesOf(services, rows));
     },
-    refuseConnection: {
-      limit: limits.accountRequests,
-      async handle({ code }) {
-        await refuseConnection(services, code);
-        return undefined;
-      },
-    },
-    listConnections: {
-      limit: limits.accountRequests,
-      async handle(_, request) {
-        const rows = await connectionsOf(services, signedInOf(request).user.id);
-        return presentConnections(rows, await namesOf(services, rows));
-      },
-    },
-    endConnection: {
-      limit: limits.accountRequests,
-      async handle({ id }, request) {
-        await endConnection(services, signedInOf(request).user.id, id);
-        return undefined;
-      },
+    async endConnection({ id }, request) {
+      await endConnection(services, signedInOf(request).user.id, id);
     },
   };
 }

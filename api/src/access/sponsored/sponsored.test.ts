@@ -6,8 +6,8 @@ import { noLimits } from "../../../tests/createTestApp.ts";
 import { expectErrorBody } from "../../../tests/errorBody.ts";
 import { registerSite } from "../../../tests/sites.ts";
 import { anotherApp, useEmptyApp } from "../../../tests/useTestApp.ts";
+import { purgeSponsoredUses } from "../../jobs/purges.ts";
 import { hashOfKey } from "../holder.ts";
-import { purgeSponsoredUses } from "../purge.ts";
 import { giveBackUse, settleUse, takeAnswer } from "../uses.ts";
 import { usedThisMonth } from "./month.ts";
 

@@ -17,7 +17,6 @@ export function secondFactorRoutes(
   services: Services,
   limits: RateLimiters,
 ): AreaRoutes<typeof contract.secondFactor> {
-  const limit = limits.signIns;
   const recentlyShown = async (request: Request): Promise<SignedIn> => {
     const operator = operatorOf(request);
     if (!(await isRecent(services, operator))) throw new ReauthenticationNeeded();
@@ -28,38 +27,16 @@ export function secondFactorRoutes(
       limit: limits.accountRequests,
       handle: (_, request) => presentState(services, operatorOf(request)),
     },
-    beginTotp: {
-      limit,
-      handle: async (_, request) => beginTotp(services, (await recentlyShown(request)).user),
-    },
-    confirmTotp: {
-      limit,
-      handle: async (given, request) => confirmTotp(services, await recentlyShown(request), given),
-    },
-    beginPasskey: {
-      limit,
-      handle: async (_, request) => ({ options: await beginPasskey(services, await recentlyShown(request)) }),
-    },
-    confirmPasskey: {
-      limit,
-      handle: async (given, request) => confirmPasskey(services, await recentlyShown(request), given),
-    },
-    removeFactor: {
-      limit,
-      handle: async ({ id }, request) => removeFactor(services, await recentlyShown(request), id),
-    },
-    renewRecoveryCodes: {
-      limit,
-      handle: async (_, request) => renewRecoveryCodes(services, await recentlyShown(request)),
-    },
-    beginShowing: {
-      limit,
-      handle: async (_, request) => ({ passkey: await beginShowing(services, operatorOf(request)) }),
-    },
-    showFactor: {
-      limit,
-      handle: (given, request) => showFactor(services, operatorOf(request), given),
-    },
+    beginTotp: async (_, request) => beginTotp(services, (await recentlyShown(request)).user),
+    confirmTotp: async (given, request) => confirmTotp(services, await recentlyShown(request), given),
+    beginPasskey: async (_, request) => ({
+      options: await beginPasskey(services, await recentlyShown(request)),
+    }),
+    confirmPasskey: async (given, request) => confirmPasskey(services, await recentlyShown(request), given),
+    removeFactor: async ({ id }, request) => removeFactor(services, await recentlyShown(request), id),
+    renewRecoveryCodes: async (_, request) => renewRecoveryCodes(services, await recentlyShown(request)),
+    beginShowing: async (_, request) => ({ passkey: await beginShowing(services, operatorOf(request)) }),
+    showFactor: (given, request) => showFactor(services, operatorOf(request), given),
   };
 }
 

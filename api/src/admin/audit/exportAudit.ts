@@ -6,7 +6,7 @@ import { dayOf } from "../../usage/day.ts";
 import { csvLine } from "../csv/csv.ts";
 import { recordedFile } from "../csv/recordedFile.ts";
 import { readPages } from "../list/readPage.ts";
-import { auditList } from "./listAudit.ts";
+import { auditList } from "./auditList.ts";
 import { presentEntries } from "./presenter.ts";
 
 type AuditServices = Pick<Services, "database" | "clock">;

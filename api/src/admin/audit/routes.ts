@@ -1,33 +1,35 @@
+import type { OperatorAccount } from "@iep-insider/sdk/contract";
 import type { contract } from "@iep-insider/sdk/contract/schemas";
-import type { RequestHandler } from "express";
 import type { AreaRoutes } from "../../http/areaRoutes.ts";
 import type { Services } from "../../services.ts";
 import { actorOf } from "../actorOf.ts";
+import { readPage } from "../list/readPage.ts";
+import { auditList } from "./auditList.ts";
 import { exportAudit } from "./exportAudit.ts";
-import { listAudit } from "./listAudit.ts";
-import { listOperators } from "./listOperators.ts";
 import { presentEntries } from "./presenter.ts";
 
 /** `/api/admin/audit` and the operators in it. No call here changes an entry. */
-export function adminAuditRoutes(
-  services: Services,
-  limit: RequestHandler,
-): AreaRoutes<typeof contract.adminAudit> {
+export function adminAuditRoutes(services: Services): AreaRoutes<typeof contract.adminAudit> {
   return {
-    listAudit: {
-      limit,
-      async handle({ cursor, ...filter }) {
-        const { rows, ...ends } = await listAudit(services, filter, cursor);
-        return { rows: await presentEntries(services, rows), ...ends };
-      },
+    async listAudit({ cursor, ...filter }) {
+      const { rows, ...ends } = await readPage(services.database.auditEntries, auditList(filter), cursor);
+      return { rows: await presentEntries(services, rows), ...ends };
     },
-    exportAudit: {
-      limit,
-      handle: (filter, request) => exportAudit(services, actorOf(request), filter),
-    },
-    listOperators: {
-      limit,
-      handle: async () => ({ operators: await listOperators(services) }),
-    },
+    exportAudit: (filter, request) => exportAudit(services, actorOf(request), filter),
+    listOperators: async () => ({ operators: await listOperators(services) }),
   };
+}
+
+/** More operators than any business of this kind has. */
+const most = 100;
+
+/** Who is an operator now, by address. */
+async function listOperators({ database }: Pick<Services, "database">): Promise<OperatorAccount[]> {
+  const operators = await database.users.findAll({
+    where: { role: "admin" },
+    attributes: ["id", "email", "emailKey"],
+    order: ["emailKey"],
+    limit: most,
+  });
+  return operators.map(({ id, email }) => ({ id, email }));
 }

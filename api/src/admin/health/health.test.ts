@@ -7,7 +7,7 @@ import { dialect } from "../../../tests/testDatabase.ts";
 import { readEnvironment } from "../../environment.ts";
 import { jobs } from "../../jobs/index.ts";
 import { checksOf, type Found } from "./checksOf.ts";
-import { jobHealth } from "./jobHealth.ts";
+import { jobHealth } from "./readHealth.ts";
 
 const now = new Date("2026-11-21T10:20:30.000Z");
 const found: Found = {

@@ -1,4 +1,4 @@
-import type { MailFailure, ServerHealth } from "@iep-insider/sdk/contract";
+import type { JobHealth, MailFailure, ServerHealth } from "@iep-insider/sdk/contract";
 import { Op } from "sequelize";
 import packageFile from "../../../package.json" with { type: "json" };
 import { pendingMigrations } from "../../database/migrate.ts";
@@ -6,10 +6,11 @@ import { schemaSteps } from "../../database/migrations/index.ts";
 import type { Database } from "../../database/openDatabase.ts";
 import { lookAtRelease } from "../../files/releases/release.ts";
 import { jobs } from "../../jobs/index.ts";
+import type { Job } from "../../jobs/Job.ts";
+import { turnEvery } from "../../jobs/runner.ts";
 import { readStanding } from "../../metrics/readStanding.ts";
 import type { Services } from "../../services.ts";
 import { checksOf } from "./checksOf.ts";
-import { jobHealth } from "./jobHealth.ts";
 
 /**
  * What is set up and whether it works.
@@ -53,4 +54,24 @@ export async function readHealth(services: Services): Promise<ServerHealth> {
 function countHeldUp({ outgoingMails }: Database): Promise<number> {
   const failure: MailFailure[] = ["no_connection", "timeout", "encryption", "sign_in"];
   return outgoingMails.count({ where: { nextAttemptAt: { [Op.ne]: null }, failure } });
+}
+
+/** Runs begin with the first turn after their time, and some take minutes. */
+const grace = 10 * turnEvery;
+
+/** @param ranAt when its last run that came to its end began; null: none has. */
+export function jobHealth(
+  { name, period }: Pick<Job, "name" | "period">,
+  ranAt: Date | null,
+  now: Date,
+): JobHealth {
+  if (ranAt === null) return { name, state: "missing", lastRanAt: null, nextDueAt: null };
+  // Periods begin at full ones since 1970 (`isDue` in `jobs/runner.ts`).
+  const due = (Math.floor(ranAt.getTime() / period) + 1) * period;
+  return {
+    name,
+    state: now.getTime() > due + grace ? "failing" : "ok",
+    lastRanAt: ranAt.toISOString(),
+    nextDueAt: due > now.getTime() ? new Date(due).toISOString() : null,
+  };
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { callAs } from "../../../tests/callAs.ts";
 import { operator } from "../../../tests/operators.ts";
 import { useEmptyApp } from "../../../tests/useTestApp.ts";
-import { purgeMails } from "../../mail/purge.ts";
+import { purgeMails } from "../../jobs/purges.ts";
 import { queueMail } from "../../mail/queueMail.ts";
 import { seal } from "../../mail/sealedMail.ts";
 

@@ -1,9 +1,10 @@
+import { col, fn, Op } from "sequelize";
 import type { Partner } from "../../database/models/partner.ts";
 import type { PartnerKey } from "../../database/models/partnerKey.ts";
 import type { User } from "../../database/models/user.ts";
 import { monthOf, sponsoredUsesOf } from "../../partners/sponsoredUses.ts";
 import type { Services } from "../../services.ts";
-import { countLoads } from "./countLoads.ts";
+import { dayOf } from "../../usage/day.ts";
 
 /** What an operator sees of partners besides their rows. Of many partners it takes as many questions as of one. */
 export interface AboutPartners {
@@ -36,4 +37,24 @@ export async function aboutPartners(
     loadsOf: (partner) => keysOf(partner).reduce((sum, { siteKey }) => sum + (loads.get(siteKey) ?? 0), 0),
     uses: await sponsoredUsesOf(services, ids, monthOf(services.clock())),
   };
+}
+
+const day = 24 * 60 * 60_000;
+
+/**
+ * How often tools were loaded with each of these keys, today (UTC) and on the 29 days before.
+ * @returns by key; one without a load is missing.
+ */
+async function countLoads(
+  { database, clock }: Pick<Services, "database" | "clock">,
+  siteKeys: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const first = dayOf(new Date(clock().getTime() - 29 * day));
+  const sums = await database.usageCounts.findAll({
+    attributes: ["siteKey", [fn("SUM", col("count")), "loads"]],
+    where: { siteKey: [...siteKeys], event: "tool_load", day: { [Op.between]: [first, dayOf(clock())] } },
+    group: ["siteKey"],
+  });
+  // A sum comes as a word from MySQL.
+  return new Map(sums.map((sum) => [sum.siteKey, Number(sum.get("loads"))]));
 }

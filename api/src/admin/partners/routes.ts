@@ -1,6 +1,5 @@
 import type { PartnerDetails, PartnerSite } from "@iep-insider/sdk/contract";
 import type { contract } from "@iep-insider/sdk/contract/schemas";
-import type { RequestHandler } from "express";
 import type { Partner } from "../../database/models/partner.ts";
 import type { AreaRoutes } from "../../http/areaRoutes.ts";
 import { NotFound } from "../../http/errors.ts";
@@ -16,10 +15,7 @@ import { listPartners } from "./listPartners.ts";
 import { presentPartner } from "./presenter.ts";
 
 /** `/api/admin/partners`. The contract's descriptions say who may call it. */
-export function adminPartnerRoutes(
-  services: Services,
-  limit: RequestHandler,
-): AreaRoutes<typeof contract.adminPartners> {
+export function adminPartnerRoutes(services: Services): AreaRoutes<typeof contract.adminPartners> {
   const checked = ({ name, origins, allowsLocalhost }: PartnerDetails) => ({
     name,
     origins: givenOrigins(services, origins),
@@ -30,56 +26,32 @@ export function adminPartnerRoutes(
     return presentPartner(partner, await aboutPartners(services, [partner]));
   }
   return {
-    listPartners: {
-      limit,
-      async handle(query) {
-        const { rows, ...ends } = await listPartners(services, query);
-        const about = await aboutPartners(services, rows);
-        return { rows: rows.map((partner) => presentPartner(partner, about)), ...ends };
-      },
+    async listPartners(query) {
+      const { rows, ...ends } = await listPartners(services, query);
+      const about = await aboutPartners(services, rows);
+      return { rows: rows.map((partner) => presentPartner(partner, about)), ...ends };
     },
-    createPartner: {
-      limit,
-      async handle(given, request) {
-        return present(await registerPartner(services, actorOf(request), checked(given)));
-      },
+    async createPartner(given, request) {
+      return present(await registerPartner(services, actorOf(request), checked(given)));
     },
-    changePartner: {
-      limit,
-      async handle({ id, revision, ...given }, request) {
-        const which = { id, revision };
-        return present(await changePartner(services, actorOf(request), which, checked(given)));
-      },
+    async changePartner({ id, revision, ...given }, request) {
+      const which = { id, revision };
+      return present(await changePartner(services, actorOf(request), which, checked(given)));
     },
-    switchPartner: {
-      limit,
-      async handle({ id, active }, request) {
-        return present(await switchPartner(services, actorOf(request), { id }, active));
-      },
+    async switchPartner({ id, active }, request) {
+      return present(await switchPartner(services, actorOf(request), { id }, active));
     },
-    decidePartner: {
-      limit,
-      async handle(decision, request) {
-        return present(await decidePartner(services, actorOf(request), decision));
-      },
+    async decidePartner(decision, request) {
+      return present(await decidePartner(services, actorOf(request), decision));
     },
-    sponsorPartner: {
-      limit,
-      async handle({ id, uses }, request) {
-        return present(await sponsorPartner(services, actorOf(request), id, uses));
-      },
+    async sponsorPartner({ id, uses }, request) {
+      return present(await sponsorPartner(services, actorOf(request), id, uses));
     },
-    limitPartner: {
-      limit,
-      async handle({ id, dailyCostLimit }, request) {
-        return present(await limitPartner(services, actorOf(request), id, dailyCostLimit));
-      },
+    async limitPartner({ id, dailyCostLimit }, request) {
+      return present(await limitPartner(services, actorOf(request), id, dailyCostLimit));
     },
-    revokePartnerKey: {
-      limit,
-      async handle({ id, siteKey }, request) {
-        return present(await revokeKeyOf(services, actorOf(request), { id, siteKey }));
-      },
+    async revokePartnerKey({ id, siteKey }, request) {
+      return present(await revokeKeyOf(services, actorOf(request), { id, siteKey }));
     },
   };
 }

@@ -1,5 +1,4 @@
 import type { contract } from "@iep-insider/sdk/contract/schemas";
-import type { RequestHandler } from "express";
 import type { AreaRoutes } from "../../http/areaRoutes.ts";
 import type { Services } from "../../services.ts";
 import { actorOf } from "../actorOf.ts";
@@ -13,46 +12,25 @@ import { readPaymentRecord } from "./readPaymentRecord.ts";
 import { refundPayment } from "./refundPayment.ts";
 
 /** `/api/admin/payments`. The contract's descriptions say who may call it. */
-export function adminPaymentRoutes(
-  services: Services,
-  limit: RequestHandler,
-): AreaRoutes<typeof contract.adminPayments> {
+export function adminPaymentRoutes(services: Services): AreaRoutes<typeof contract.adminPayments> {
   const { database } = services;
   const record = async (id: number) => presentPaymentDetails(await readPaymentRecord(services, id));
   return {
-    listPayments: {
-      limit,
-      async handle({ cursor, ...filter }) {
-        const page = await readPage(database.payments, paymentList(filter), cursor);
-        return { ...page, rows: page.rows.map(presentRow) };
-      },
+    async listPayments({ cursor, ...filter }) {
+      const page = await readPage(database.payments, paymentList(filter), cursor);
+      return { ...page, rows: page.rows.map(presentRow) };
     },
-    countPayments: {
-      limit,
-      handle: ({ dayBegan }) => countPayments(services, dayBegan),
+    countPayments: ({ dayBegan }) => countPayments(services, dayBegan),
+    exportPayments: (filter, request) => exportPayments(services, actorOf(request), filter),
+    readPayment: ({ id }) => record(id),
+    async refundPayment({ id }, request) {
+      return { outcome: await refundPayment(services, actorOf(request), id), payment: await record(id) };
     },
-    exportPayments: {
-      limit,
-      handle: (filter, request) => exportPayments(services, actorOf(request), filter),
-    },
-    readPayment: {
-      limit,
-      handle: ({ id }) => record(id),
-    },
-    refundPayment: {
-      limit,
-      async handle({ id }, request) {
-        return { outcome: await refundPayment(services, actorOf(request), id), payment: await record(id) };
-      },
-    },
-    endPaidMembership: {
-      limit,
-      async handle({ id }, request) {
-        return {
-          outcome: await endPaidSubscription(services, actorOf(request), id),
-          payment: await record(id),
-        };
-      },
+    async endPaidMembership({ id }, request) {
+      return {
+        outcome: await endPaidSubscription(services, actorOf(request), id),
+        payment: await record(id),
+      };
     },
   };
 }

@@ -1,5 +1,4 @@
 import type { contract } from "@iep-insider/sdk/contract/schemas";
-import type { RequestHandler } from "express";
 import type { AreaRoutes } from "../../http/areaRoutes.ts";
 import type { Services } from "../../services.ts";
 import { actorOf } from "../actorOf.ts";
@@ -7,13 +6,10 @@ import { exportAiUsage, exportUsage } from "./exportUsage.ts";
 import { readUsage } from "./readUsage.ts";
 
 /** `/api/admin/usage`. The contract's descriptions say who may call it. */
-export function adminUsageRoutes(
-  services: Services,
-  limit: RequestHandler,
-): AreaRoutes<typeof contract.adminUsage> {
+export function adminUsageRoutes(services: Services): AreaRoutes<typeof contract.adminUsage> {
   return {
-    readUsage: { limit, handle: (asked) => readUsage(services, asked) },
-    exportUsage: { limit, handle: (asked, request) => exportUsage(services, actorOf(request), asked) },
-    exportAiUsage: { limit, handle: (asked, request) => exportAiUsage(services, actorOf(request), asked) },
+    readUsage: (asked) => readUsage(services, asked),
+    exportUsage: (asked, request) => exportUsage(services, actorOf(request), asked),
+    exportAiUsage: (asked, request) => exportAiUsage(services, actorOf(request), asked),
   };
 }

@@ -1,7 +1,5 @@
 import { expect, it } from "vitest";
-import { language } from "./language.ts";
-import { length } from "./length.ts";
-import { readingGrade } from "./readingGrade.ts";
+import { language, length, readingGrade } from "./checkDraft.ts";
 import { checkedFor } from "./tests/checkedFor.ts";
 
 const plain = [

@@ -5,7 +5,7 @@ import type { AiCount } from "../../database/models/aiCount.ts";
 import type { Services } from "../../services.ts";
 import { dayOf } from "../../usage/day.ts";
 import { costOf } from "../costOf.ts";
-import { allTokens } from "../model/TokensUsed.ts";
+import { allTokens } from "../model/ModelClient.ts";
 import type { SeenAnswer } from "./watchAnswer.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { storedToolName } from "@iep-insider/sdk/catalog";
 import { expect, test } from "vitest";
 import { useTestDatabase } from "../../../tests/useTestApp.ts";
-import { purgeAiCounts } from "./purgeAiCounts.ts";
+import { purgeAiCounts } from "../../jobs/purges.ts";
 
 const shared = useTestDatabase();
 

@@ -1,7 +1,7 @@
 import type { AiEngineName, AiFailure, CountedOutcome } from "@iep-insider/sdk/contract";
 import type { AnswerReport } from "../AnswerReport.ts";
 import type { AnswerWatch } from "../answerer.ts";
-import { bothTokens, noTokens, type TokensUsed } from "../model/TokensUsed.ts";
+import { bothTokens, noTokens, type TokensUsed } from "../model/ModelClient.ts";
 
 /** What is counted of one answer, besides the tool and whether it was charged. */
 export interface SeenAnswer {

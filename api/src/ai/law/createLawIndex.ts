@@ -1,5 +1,9 @@
 import {
+  type Deadline,
   factsOf,
+  type HeldFact,
+  officialPage,
+  type Provision,
   type ProvisionId,
   provisions,
   recordOn,
@@ -7,13 +11,13 @@ import {
   type StateRecord,
   type States,
   type StateTopic,
+  stateNames,
+  statusInWords,
 } from "@iep-insider/sdk/law";
 import { findTerm, type GlossaryTerm, glossary } from "@iep-insider/sdk/law/glossary";
 import type { EvidenceItem } from "./Evidence.ts";
 import type { Found, LawIndex } from "./LawIndex.ts";
-import { provisionItem } from "./provisionItem.ts";
 import { createRanking, type Ranked } from "./ranking.ts";
-import { stateFactItem } from "./stateFactItem.ts";
 import { askedAboutProvision, askedAboutTopic } from "./wording/askedAs.ts";
 
 /**
@@ -104,4 +108,62 @@ function withNamedTerm(words: string, found: readonly Found[]): readonly Found[]
   if (term === undefined) return found;
   const others = found.filter(({ entry }) => entry.kind !== "term" || entry.term.id !== term.id);
   return [{ score: (found[0]?.score ?? 0) + 1, coverage: 1, entry: { kind: "term", term } }, ...others];
+}
+
+/** A federal provision as an answer may cite it. */
+function provisionItem(provision: Provision): EvidenceItem {
+  const { id, topic, rule, deadline, citation, officialAddress, status } = provision;
+  return {
+    id,
+    title: topic,
+    text: deadline ? `${rule} ${deadlineInWords(deadline)}` : rule,
+    citation: { id, label: citation, address: officialAddress, status, statusInWords: statusInWords(status) },
+    provision,
+    fact: null,
+  };
+}
+
+/**
+ * A time limit as a sentence: "Time limit: 60 calendar days from the filing of the complaint (for the decision)."
+ * The checks find the numbers here as well if the rule's own words do not have them.
+ */
+function deadlineInWords({ value, unit, from, note }: Deadline): string {
+  const time =
+    unit === "years of age" ? `age ${value}` : `${value} ${value === 1 ? unit.replace(/s$/, "") : unit}`;
+  const start = from === null ? "" : from.startsWith("before ") ? ` ${from}` : ` from ${from}`;
+  return `Time limit: ${time}${start}${note === null ? "" : ` (${note})`}.`;
+}
+
+/**
+ * What we hold of a state on a topic. If we hold no rule of the state, the text says so, and the federal rule is used
+ * with its own citation. What sources say beside the rule is in the fact's evidence, which no answer has.
+ */
+function stateFactItem(state: StateCode, { topic, fact, lines, federal }: HeldFact): EvidenceItem {
+  const id = `state:${state}:${topic.id}`;
+  const title = `${topic.title}: ${stateNames[state]}`;
+  const shared = { id, title, provision: null, fact: { state, topic: topic.id } } as const;
+  if (fact === null) {
+    return {
+      ...shared,
+      text: `We hold no rule of ${stateNames[state]} on this. ${topic.federal}`,
+      citation: {
+        id: federal.id,
+        label: federal.citation,
+        address: federal.officialAddress,
+        status: federal.status,
+        statusInWords: statusInWords(federal.status),
+      },
+    };
+  }
+  return {
+    ...shared,
+    text: [...lines, ...(fact.note ? [fact.note] : [])].join(" "),
+    citation: {
+      id,
+      label: fact.citation ?? title,
+      address: officialPage(fact.sources),
+      status: fact.status,
+      statusInWords: statusInWords(fact.status),
+    },
+  };
 }

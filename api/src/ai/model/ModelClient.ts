@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import type { TokensUsed } from "./TokensUsed.ts";
 
 /** A request to the model: our instructions separate from the law, and both separate from what the parent wrote. */
 export interface ModelRequest {
@@ -50,4 +49,32 @@ export class ModelFailed extends Error {
     super(`The model did not answer: ${why}.`, options);
     this.why = why;
   }
+}
+
+/**
+ * What an operator may know of the AI provider: what to do, sizes and timings (ADR 17). Never the key, never a
+ * word of a question or of an answer, and so none of the provider's own messages, which can quote both.
+ */
+export interface ModelEvent {
+  readonly level: "info" | "warn" | "error";
+  readonly message: string;
+  readonly facts: Readonly<Record<string, string | number | null>>;
+}
+
+export type ReportModelEvent = (event: ModelEvent) => void;
+
+/** What the provider counts: what it read, and what it wrote (thinking included). They have two prices. */
+export interface TokensUsed {
+  readonly input: number;
+  readonly output: number;
+}
+
+export const noTokens: TokensUsed = { input: 0, output: 0 };
+
+export function bothTokens(one: TokensUsed, other: TokensUsed): TokensUsed {
+  return { input: one.input + other.input, output: one.output + other.output };
+}
+
+export function allTokens({ input, output }: TokensUsed): number {
+  return input + output;
 }

@@ -1,5 +1,5 @@
 import type { ModelFailure } from "./ModelClient.ts";
-import { noTokens, type TokensUsed } from "./TokensUsed.ts";
+import { noTokens, type TokensUsed } from "./ModelClient.ts";
 
 interface Failure {
   readonly why: ModelFailure;
@@ -29,3 +29,6 @@ export class TryFailed extends Error {
     this.failure = { status: null, code: null, waitFor: null, advice: null, tokens: noTokens, ...failure };
   }
 }
+
+/** What a model read out of a question does not fit its schema or material. */
+export class Misread extends Error {}

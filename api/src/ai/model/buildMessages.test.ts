@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { buildMessages } from "./buildMessages.ts";
-import { defuse } from "./fence.ts";
+import { buildMessages, defuse } from "./buildMessages.ts";
 import type { ModelRequest } from "./ModelClient.ts";
 
 const request: ModelRequest = {

@@ -3,10 +3,16 @@ import type { AiSettings } from "../../aiSettings.ts";
 import type { Clock } from "../../clock.ts";
 import { createAsker } from "./askModel.ts";
 import { type Breaker, createBreaker, type Health } from "./breaker.ts";
-import { type ModelClient, ModelFailed, type ModelRequest } from "./ModelClient.ts";
-import type { ReportModelEvent } from "./ModelEvent.ts";
+import type { ReportModelEvent } from "./ModelClient.ts";
+import {
+  allTokens,
+  bothTokens,
+  type ModelClient,
+  ModelFailed,
+  type ModelRequest,
+  noTokens,
+} from "./ModelClient.ts";
 import type { Spending } from "./spending.ts";
-import { allTokens, bothTokens, noTokens } from "./TokensUsed.ts";
 import { TryFailed } from "./TryFailed.ts";
 import { type RetryLimits, tryUntilAnswered } from "./tries.ts";
 

@@ -1,7 +1,6 @@
 import OpenAI from "openai";
-import type { TokensUsed } from "./TokensUsed.ts";
+import type { TokensUsed } from "./ModelClient.ts";
 import { TryFailed } from "./TryFailed.ts";
-import { waitAskedFor } from "./waitAskedFor.ts";
 
 /**
  * Maps an error thrown by the OpenAI package to our own failure.
@@ -73,4 +72,16 @@ const advice = {
 /** Codes are names. Anything else in their place may be a text that quotes what was sent. */
 function nameOnly(code: unknown): string | null {
   return typeof code === "string" && /^[a-z][a-z0-9_.-]{0,59}$/.test(code) ? code : null;
+}
+
+/** How long an answer's `Retry-After` asks to wait, in milliseconds, or null. It can be seconds or a date. */
+export function waitAskedFor(headers: Headers | undefined): number | null {
+  // OpenAI's own, more exact.
+  const milliseconds = headers?.get("retry-after-ms");
+  if (milliseconds && /^\d+(\.\d+)?$/.test(milliseconds)) return Number(milliseconds);
+  const said = headers?.get("retry-after");
+  if (!said) return null;
+  if (/^\d+(\.\d+)?$/.test(said)) return Number(said) * 1000;
+  const moment = Date.parse(said);
+  return Number.isNaN(moment) ? null : Math.max(0, moment - Date.now());
 }

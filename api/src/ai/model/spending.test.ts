@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { useTestDatabase } from "../../../tests/useTestApp.ts";
 import { openDatabase } from "../../database/openDatabase.ts";
-import { purgeSpending } from "./purgeSpending.ts";
+import { purgeSpending } from "../../jobs/purges.ts";
 import { createSpending } from "./spending.ts";
 
 const shared = useTestDatabase();

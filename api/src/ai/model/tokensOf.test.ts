@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { tokensOf } from "./readCompletion.ts";
-import type { TokensUsed } from "./TokensUsed.ts";
+import { tokensOf } from "./askModel.ts";
+import type { TokensUsed } from "./ModelClient.ts";
 
 const rough = { input: 90, output: 30 };
 

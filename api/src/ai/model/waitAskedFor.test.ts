@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { waitAskedFor } from "./waitAskedFor.ts";
+import { waitAskedFor } from "./describeFailure.ts";
 
 test.each<[Record<string, string>, number | null, string]>([
   [{}, null, "nothing is asked"],

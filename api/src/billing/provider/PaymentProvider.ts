@@ -14,28 +14,28 @@ export interface PaymentProvider {
   createPrice(price: NewPrice): Promise<ProviderPrice>;
   createSession(session: NewSession, idempotencyKey: string): Promise<ProviderSession>;
   getSession(id: string): Promise<ProviderSession | null>;
-  /** Makes it unpayable. @throws {ProviderRefused} when it is not open. */
+  /** Expires it, so that it cannot be paid. @throws {ProviderRefused} when it is not open. */
   expireSession(id: string): Promise<ProviderSession>;
-  /** Those begun since, newest first. */
+  /** Those created since, newest first. */
   listSessions(since: Date): AsyncIterable<ProviderSession>;
   createPayment(payment: NewPayment, idempotencyKey: string): Promise<ProviderPayment>;
   getPayment(id: string): Promise<ProviderPayment | null>;
-  /** Those begun since, newest first. */
+  /** Those created since, newest first. */
   listPayments(since: Date): AsyncIterable<ProviderPayment>;
   getSubscription(id: string): Promise<ProviderSubscription | null>;
-  /** All there ever were, newest first; without what is known of their invoices. */
+  /** All of them, newest first; without their invoices. */
   listSubscriptions(): AsyncIterable<ProviderSubscription>;
-  /** Lets it end with the period that runs. */
+  /** Cancels it at the end of the current period. */
   endSubscriptionWithPeriod(id: string): Promise<ProviderSubscription>;
-  /** Takes back that it ends with its period. @throws {ProviderRefused} when it has ended. */
+  /** Undoes that cancellation. @throws {ProviderRefused} when it has ended. */
   keepSubscription(id: string): Promise<ProviderSubscription>;
-  /** Ends it now. @returns null when it had ended. */
+  /** Cancels it immediately. @returns null if it had ended already. */
   endSubscription(id: string): Promise<ProviderSubscription | null>;
-  /** @returns the address of a page where the customer manages what they pay. */
+  /** @returns the URL of the customer's billing portal. */
   createPortalSession(customer: string, returnUrl: string): Promise<string>;
-  /** Gives all of it back. @returns the id of the refund; null when all of it had been given back. */
+  /** Refunds all of it. @returns the refund's id; null if it was refunded already. */
   refund(payment: string, idempotencyKey: string): Promise<string | null>;
-  /** What became of the objections to a payment, newest first. */
+  /** The statuses of a payment's disputes, newest first. */
   listDisputes(payment: string): Promise<readonly DisputeStatus[]>;
 }
 
@@ -58,27 +58,27 @@ export interface NewPrice {
   readonly productName: string;
 }
 
-/** What we write on the provider's objects, to know them again. */
+/** What we write on the provider's objects to recognize them. */
 export type Metadata = Readonly<Record<string, string>>;
 
 interface SessionBasics {
   readonly metadata: Metadata;
-  /** With `{CHECKOUT_SESSION_ID}` where the provider puts its id. */
+  /** The provider replaces `{CHECKOUT_SESSION_ID}` with its id. */
   readonly successUrl: string;
   readonly cancelUrl: string;
 }
 
-/** A page of the provider where one use is paid. */
+/** The provider's payment page for one use. */
 export interface NewPurchaseSession extends SessionBasics {
   readonly mode: "payment";
   readonly email: string;
   /** In integer US cents. */
   readonly amount: number;
-  /** What the page names it. */
+  /** The name shown on the page. */
   readonly name: string;
 }
 
-/** A page of the provider where a subscription begins. */
+/** The provider's payment page for a subscription. */
 export interface NewSubscriptionSession extends SessionBasics {
   readonly mode: "subscription";
   readonly payer: { readonly customer: string } | { readonly email: string };

@@ -26,14 +26,14 @@ const pageSize = 100;
 const currency = "usd";
 
 /**
- * The `stripe` package, in every mode. With keys it talks to the provider; without, to the simulator, over HTTP and in
- * the same words.
+ * The `stripe` package, in every mode. With keys it talks to the provider; without, to the simulator, with the same
+ * API.
  */
 export function createPaymentProvider(settings: PaymentSettings, waits = requestTimeouts): PaymentProvider {
   const stripe = new Stripe(settings.secretKey, {
     ...waits,
     ...addressOf(settings),
-    // It would tell the provider how long our earlier requests took.
+    // Telemetry would tell the provider how long our earlier requests took.
     telemetry: false,
   });
   return {
@@ -127,7 +127,7 @@ export function createPaymentProvider(settings: PaymentSettings, waits = request
         async () =>
           readRefund(await stripe.refunds.create({ payment_intent: payment }, { idempotencyKey })).id,
       ).catch((error: unknown) => {
-        // What was asked for is so.
+        // It is refunded, as requested.
         if (error instanceof ProviderRefused && error.code === "charge_already_refunded") return null;
         throw error;
       }),
@@ -139,7 +139,7 @@ export function createPaymentProvider(settings: PaymentSettings, waits = request
   };
 }
 
-/** Where the package sends its requests: with keys, where it always does. */
+/** Where the package sends its requests; with keys, its default. */
 export function addressOf({ simulatorUrl }: Pick<PaymentSettings, "simulatorUrl">) {
   if (simulatorUrl === null) return {};
   const { hostname, port, protocol } = new URL(simulatorUrl);
@@ -174,18 +174,21 @@ function sessionParameters(session: NewSession): Stripe.Checkout.SessionCreatePa
         quantity: 1,
       },
     ],
-    // The payment has an id of its own, and events that tell of it alone.
+    // The payment has its own id and its own events.
     payment_intent_data: { metadata, receipt_email: session.email },
   };
 }
 
-/** @returns null for a price that is not monthly in dollars: another product's, under our key. */
+/** @returns null for a price that is not monthly in US dollars: another product's price under our key. */
 function monthlyPrice(said: unknown): ProviderPrice | null {
   const { id, unit_amount: amount, currency: of, recurring } = readPrice(said);
   return amount !== null && of === currency && recurring?.interval === "month" ? { id, amount } : null;
 }
 
-/** The provider's statuses of an objection. Some are only a question (`warning_…`): the money stays, as when it is won. */
+/**
+ * Maps the provider's dispute statuses. Some are only inquiries (`warning_…`): the money stays, as when a dispute is
+ * won.
+ */
 function disputeStatus(status: string): DisputeStatus {
   if (status === "lost") return "lost";
   return status === "needs_response" || status === "under_review" ? "open" : "won";

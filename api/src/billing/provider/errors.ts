@@ -1,9 +1,9 @@
 import Stripe from "stripe";
 import { HttpError, InvalidRequest } from "../../http/errors.ts";
 
-/** The provider is down, slow, or answers what is no answer. */
+/** The provider is down, slow, or sends an invalid response. */
 export class ProviderUnavailable extends HttpError {
-  /** @param sentence true whatever was asked for, unless the caller knows better. */
+  /** @param sentence must be true for every request, unless the caller passes a more specific one. */
   constructor(
     sentence = "The payment service does not answer right now. If you have paid, your payment is safe. Please try again in a few minutes.",
   ) {
@@ -11,7 +11,7 @@ export class ProviderUnavailable extends HttpError {
   }
 }
 
-/** Nothing was begun that could be charged. */
+/** Nothing was started that could be charged. */
 export const nothingCharged =
   "The payment service does not answer right now. You were not charged. Please try again in a few minutes.";
 
@@ -35,7 +35,7 @@ export class ProviderRefused extends Error {
 
 /**
  * What a failed request to the provider means to us.
- * @returns our own errors as they are; a fault of this process, which is none of the provider's, too.
+ * @returns our own errors unchanged; also a bug in this process, which is not the provider's.
  */
 export function asOurs(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
@@ -48,7 +48,7 @@ export function asOurs(error: unknown): unknown {
   return new ProviderRefused(error);
 }
 
-/** Whether something that was named by its id is not there. */
+/** Whether the requested object does not exist. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.code === "resource_missing";
 }

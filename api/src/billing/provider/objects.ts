@@ -2,8 +2,7 @@ import { z } from "zod";
 import { ProviderUnavailable } from "./errors.ts";
 
 /*
- * The provider's objects, as little of them as we act on. Everything it says passes one of these: what does not fit is
- * no answer.
+ * The fields of the provider's objects that we use. Every response is validated by one of these schemas.
  */
 
 const metadata = z.record(z.string(), z.string()).catch({});
@@ -20,7 +19,7 @@ const sessionSchema = z
     object: z.literal("checkout.session"),
     id: z.string(),
     mode: z.enum(["payment", "subscription", "setup"]),
-    // Null in sessions of a time before there was one: those are not ours.
+    // Null in very old sessions, which are not ours.
     status: z.enum(["open", "complete", "expired"]).nullable(),
     url: z.url().nullable(),
     payment_intent: idOf.nullable(),
@@ -29,7 +28,7 @@ const sessionSchema = z
   })
   .transform(({ object: _, payment_intent: payment, ...session }) => ({ ...session, payment }));
 
-/** A Checkout Session: a page of the provider where something is paid. */
+/** A Checkout Session: the provider's payment page. */
 export type ProviderSession = z.output<typeof sessionSchema>;
 
 const chargeSchema = z
@@ -41,7 +40,7 @@ const chargeSchema = z
   })
   .transform(({ id, refunded: isRefunded, disputed: isDisputed }) => ({ id, isRefunded, isDisputed }));
 
-/** What was really charged. */
+/** The actual charge. */
 export type ProviderCharge = z.output<typeof chargeSchema>;
 
 const paymentSchema = z
@@ -80,7 +79,7 @@ const paymentSchema = z
     metadata: payment.metadata,
   }));
 
-/** A PaymentIntent: one payment, from its beginning to what became of it. */
+/** A PaymentIntent: one payment, from its creation to its outcome. */
 export type ProviderPayment = z.output<typeof paymentSchema>;
 
 const invoiceSchema = z
@@ -131,7 +130,7 @@ const subscriptionSchema = z
     status: subscription.status,
     created: subscription.created,
     customer: subscription.customer,
-    // The provider's own page sets the one or the other.
+    // The provider's own page sets either of them.
     isToEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
     periodStart: new Date(Math.min(...items.data.map((item) => item.current_period_start.getTime()))),
     periodEnd: new Date(Math.min(...items.data.map((item) => item.current_period_end.getTime()))),
@@ -139,7 +138,7 @@ const subscriptionSchema = z
     metadata: subscription.metadata,
   }));
 
-/** A subscription as the provider has it. `latestInvoice` is null where it was not asked for. */
+/** A subscription at the provider. `latestInvoice` is null unless it was expanded. */
 export type ProviderSubscription = z.output<typeof subscriptionSchema>;
 
 const priceSchema = z.object({
@@ -161,7 +160,7 @@ export const readCustomer = reader(z.object({ object: z.literal("customer"), id:
 export const readPortalSession = reader(z.object({ url: z.url() }));
 export const readRefund = reader(z.object({ object: z.literal("refund"), id: z.string() }));
 
-/** @returns a function that checks. @throws {ProviderUnavailable} what was said is no answer. */
+/** @returns a function that validates a response. @throws {ProviderUnavailable} if it is invalid. */
 function reader<Schema extends z.ZodType>(schema: Schema): (said: unknown) => z.output<Schema> {
   return (said) => {
     const checked = schema.safeParse(said);

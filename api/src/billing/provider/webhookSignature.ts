@@ -6,13 +6,13 @@ import { z } from "zod";
  */
 const tolerance = 300;
 
-/** What an event is about. What it says of the object may be older than the last event, and is not read. */
+/** A webhook event. Its copy of the object may be outdated, so it is not used. */
 export interface ProviderEvent {
   readonly id: string;
   readonly type: string;
-  /** When it happened, if it says so. */
+  /** When it happened, if stated. */
   readonly createdAt: Date | null;
-  /** Ids of the object, and of those that it names, by the name of their field. */
+  /** Ids of the object and of the objects it refers to, by field name. */
   readonly about: Readonly<Record<"id" | "object" | "payment_intent" | "subscription", string | null>>;
 }
 
@@ -39,8 +39,8 @@ const eventSchema = z.object({
 
 /**
  * Reads an event that the provider has signed.
- * @param body exactly as it came. @param now the server's time.
- * @returns null when the signature is missing, wrong, or too old, and for what is no event.
+ * @param body the raw request body. @param now the server's time.
+ * @returns null if the signature is missing, wrong, or too old, or if it is not an event.
  */
 export function readSignedEvent(
   body: Buffer,

@@ -1,6 +1,6 @@
 import { openToolPath, type ToolId } from "@iep-insider/sdk/catalog";
 import { InvalidRequest } from "../../http/errors.ts";
-import { isAllowedReturn } from "../../partners/isAllowedReturn.ts";
+import { isAllowedReturn } from "../../partners/matchOrigin.ts";
 import type { Site } from "../../partners/site.ts";
 import type { Services } from "../../services.ts";
 import type { Wanted } from "./wanted.ts";

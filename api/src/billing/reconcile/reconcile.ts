@@ -18,7 +18,7 @@ const day = 24 * 60 * 60_000;
 const payable = day;
 /** The period in which payments are commonly refunded or disputed. */
 const looksBack = 90 * day;
-/** Sign-ups and pages that may be without an answer; the purge takes older ones (`purge.ts`). */
+/** Sign-ups and pages that may be without an answer; the purge takes older ones (`jobs/purges.ts`). */
 const recent = 7 * day;
 
 /** The differences that were found, and whether they are resolved. */

@@ -1,20 +1,25 @@
-import { renewalTerms } from "@iep-insider/sdk/catalog";
+import { randomUUID } from "node:crypto";
+import { prices, productName, renewalTerms } from "@iep-insider/sdk/catalog";
 import type { SubscriptionBegun, SubscriptionRequest } from "@iep-insider/sdk/contract";
 import { accessOf } from "../../access/accessOf.ts";
-import { emailKeyOf } from "../../accounts/emailKey.ts";
+import { emailKeyOf, findByEmail } from "../../accounts/emailKey.ts";
+import { requireStrong } from "../../accounts/passwordStrength.ts";
+import { findByPassword } from "../../accounts/signIn.ts";
 import type { Visit } from "../../accounts/visit.ts";
+import { withMinimumDuration } from "../../accounts/withMinimumDuration.ts";
 import type { SubscriptionSignup } from "../../database/models/subscriptionSignup.ts";
 import type { User } from "../../database/models/user.ts";
+import { areWithinLimits, countAttempts } from "../../http/attempts.ts";
+import { InvalidRequest } from "../../http/errors.ts";
 import type { Services } from "../../services.ts";
 import { ActiveSubscription, AlreadyOpen } from "../errors.ts";
 import { idempotencyKeyOf, metadataOf } from "../identity.ts";
 import { causes } from "../ledger/paymentEventCause.ts";
 import { ProviderRefused, ProviderUnavailable } from "../provider/errors.ts";
-import { customerOf } from "./customer.ts";
+import type { PaymentProvider } from "../provider/PaymentProvider.ts";
 import { closeEarlierPages } from "./earlierPages.ts";
-import { proPrice } from "./proPrice.ts";
+import { queueKnownAddressMail } from "./mails.ts";
 import { isAlive } from "./state.ts";
-import { subscriberOf } from "./subscriber.ts";
 import { syncSubscription } from "./syncSubscription.ts";
 
 /** Who joins, and from which browser. */
@@ -118,4 +123,63 @@ async function openPage(services: Services, signup: SubscriptionSignup, user: Us
   if (session.url === null) throw new ProviderUnavailable();
   await signup.update({ stripeCheckoutSessionId: session.id });
   return session.url;
+}
+
+/** @returns the provider's name for an account: the one it has, or a new one. */
+async function customerOf({ payments }: Pick<Services, "payments">, user: User): Promise<string> {
+  if (user.stripeCustomerId !== null) return user.stripeCustomerId;
+  const customer = await payments.createCustomer(
+    { email: user.email, metadata: { user: String(user.id) } },
+    `customer-${randomUUID()}`,
+  );
+  await user.update({ stripeCustomerId: customer });
+  return customer;
+}
+
+/** Under this name the provider keeps the price of a month. */
+const lookupKey = "pro_monthly";
+
+/**
+ * The provider's price of a month. When the catalog has another amount, a new one takes over the name: who has joined
+ * before keeps the price that they agreed to.
+ */
+async function proPrice(provider: PaymentProvider): Promise<string> {
+  const amount = prices.proMonthly;
+  const known = await provider.findPrice(lookupKey);
+  if (known?.amount === amount) return known.id;
+  return (await provider.createPrice({ lookupKey, amount, productName: `${productName} Pro` })).id;
+}
+
+/**
+ * The account a subscription is begun for (ADR 3): the signed-in one, or the one that address and password open.
+ * Wrong passwords count as they do when signing in.
+ * @returns null for a new address, and alike, after the same time, for one whose account was not shown to be theirs:
+ * the answer does not tell which. Only the owner learns that there is an account, by email.
+ * @throws {InvalidRequest} {TooManyRequests}
+ */
+async function subscriberOf(
+  services: Services,
+  { email, name, password }: SubscriptionRequest,
+  signedIn: User | null,
+  visit: Visit,
+): Promise<User | null> {
+  await countAttempts(services, [{ limit: "membershipsOfAddress", who: emailKeyOf(email) }]);
+  if (signedIn?.emailKey === emailKeyOf(email)) return signedIn;
+  const otherAddress = new InvalidRequest({
+    email: "You are signed in with another address. Please use that one, or log out first.",
+  });
+  if (password === undefined)
+    throw signedIn ? otherAddress : new InvalidRequest({ password: "Please choose a password." });
+  const shown = await findByPassword(services, { email, password }, visit);
+  if (shown) return shown;
+  if (signedIn) throw otherAddress;
+  await requireStrong(password, { email, firstName: name, lastName: null }, "password");
+  await withMinimumDuration(services, () => tellOwner(services, email));
+  return null;
+}
+
+async function tellOwner(services: Services, email: string): Promise<void> {
+  const owner = await findByEmail(services.database, email);
+  const attempt = { limit: "joinNoticesToAddress", who: emailKeyOf(email) } as const;
+  if (owner && (await areWithinLimits(services, [attempt]))) await queueKnownAddressMail(services, owner);
 }

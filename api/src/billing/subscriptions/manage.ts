@@ -3,7 +3,7 @@ import type { Services } from "../../services.ts";
 import { NoSubscription } from "../errors.ts";
 import { causes, type PaymentEventCause } from "../ledger/paymentEventCause.ts";
 import { ProviderUnavailable } from "../provider/errors.ts";
-import type { SyncedSubscription } from "./SyncedSubscription.ts";
+import type { SyncedSubscription } from "./state.ts";
 import { isAlive } from "./state.ts";
 import { syncSubscription } from "./syncSubscription.ts";
 

@@ -7,7 +7,7 @@ import type { PaymentEventCause } from "../ledger/paymentEventCause.ts";
 import { fetchSubscription, type SubscriptionSnapshot } from "./fetchSubscription.ts";
 import { queueSecondUndoneMail } from "./mails.ts";
 import { recordInvoice } from "./recordInvoice.ts";
-import type { SyncedSubscription } from "./SyncedSubscription.ts";
+import type { SyncedSubscription } from "./state.ts";
 import { subscriptionState } from "./state.ts";
 
 /**

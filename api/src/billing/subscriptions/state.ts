@@ -1,4 +1,5 @@
 import type { SubscriptionStatus } from "@iep-insider/sdk/contract";
+import type { User } from "../../database/models/user.ts";
 import type { ProviderSubscription } from "../provider/PaymentProvider.ts";
 import type { Observed } from "../purchases/observe.ts";
 
@@ -63,4 +64,12 @@ export function isAlive({ status }: ProviderSubscription): boolean {
 
 export function isTakenBack(money: Observed | null): boolean {
   return money === "refunded" || money === "disputed";
+}
+
+/** A subscription in line with the provider. */
+export interface SyncedSubscription {
+  readonly providerSubscription: ProviderSubscription;
+  readonly state: SubscriptionState;
+  /** Null as long as it waits for its owner, and when it was one too many. */
+  readonly user: User | null;
 }

@@ -12,8 +12,8 @@ import { fetchSubscription, type SubscriptionSnapshot } from "./fetchSubscriptio
 import { queueSubscriptionMails, queueWaitingMail } from "./mails.ts";
 import { ownerOf } from "./owner.ts";
 import { recordInvoice } from "./recordInvoice.ts";
-import type { SyncedSubscription } from "./SyncedSubscription.ts";
 import { undoSecond } from "./secondSubscription.ts";
+import type { SyncedSubscription } from "./state.ts";
 import { hasBegun, isAlive, type SubscriptionState, subscriptionState } from "./state.ts";
 
 const mostRounds = 5;

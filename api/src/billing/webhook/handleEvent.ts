@@ -19,13 +19,13 @@ export async function handleEvent(services: Services, event: ProviderEvent): Pro
     await webhookEvents.create(dealtWith);
     return true;
   } catch (error) {
-    // It was delivered twice at the same moment.
+    // It was delivered twice at the same time.
     if (error instanceof UniqueConstraintError) return false;
     throw error;
   }
 }
 
-/** @returns null for an event about something that is nothing to us. */
+/** @returns null for an event that does not concern us. */
 function whatToLookAt({ about }: ProviderEvent): string | null {
   switch (about.object) {
     case "checkout.session":

@@ -6,7 +6,7 @@ import { UnsignedEvent } from "../errors.ts";
 import { type ProviderEvent, readSignedEvent } from "../provider/webhookSignature.ts";
 import { handleEvent } from "./handleEvent.ts";
 
-/** Where the provider sends its events. Not part of the contract, since only the provider can call it. */
+/** The webhook endpoint. Not part of the contract, since only the provider can call it. */
 export const webhookPath = "/api/webhooks/stripe";
 
 /** An event holds one object; the largest are a few dozen kilobytes. */
@@ -35,7 +35,7 @@ export function mountWebhook(app: Express, services: Services): void {
   refuseOtherMethods(app, webhookPath, ["POST"]);
 }
 
-/** Deals with an event, and tells how that went. */
+/** Handles an event and records its result and duration. */
 async function measured(services: Services, event: ProviderEvent): Promise<void> {
   const { metrics, clock } = services;
   const { type, createdAt } = event;

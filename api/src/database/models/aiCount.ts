@@ -1,60 +1,30 @@
 import type { StoredToolName } from "@iep-insider/sdk/catalog";
 import type { AiEngineName, AiFailure, CountedOutcome } from "@iep-insider/sdk/contract";
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  type Model,
-  type ModelStatic,
-  type Sequelize,
-} from "sequelize";
+import { bigint, day, integer, primaryKey, type RowOf, table, text, withDefault } from "./table.ts";
 
-/** How many answers of one kind a tool gave on a day, and what they took. Nothing of who asked or what. */
-export interface AiCount extends Model<InferAttributes<AiCount>, InferCreationAttributes<AiCount>> {
+/** How many answers of one kind a tool gave on one day, and their cost. Records nothing about who asked or what. */
+export interface AiCount extends RowOf<typeof aiCounts> {}
+
+export const aiCounts = table("AiCount", "ai_counts", {
   /** `2026-11-21`, in UTC. */
-  day: string;
-  tool: StoredToolName;
-  /** Who wrote it; where no answer came, `openai` if the provider had been asked. */
-  engine: AiEngineName;
-  outcome: CountedOutcome;
-  /** Why the model gave no answer; empty where it gave one or was not asked. */
-  failure: AiFailure | "";
-  answers: CreationOptional<number>;
-  /** Those that a use was spent on. */
-  charged: CreationOptional<number>;
-  /** Those among `charged` whose use came back because they did not answer. */
-  returned: CreationOptional<number>;
+  day: primaryKey(day()),
+  tool: primaryKey(text<StoredToolName>(32)),
+  /** The engine that wrote the answer; without an answer, `openai` if the provider was called. */
+  engine: primaryKey(text<AiEngineName>(16)),
+  outcome: primaryKey(text<CountedOutcome>(16)),
+  /** Why the model gave no answer; empty if it gave one or was not called. */
+  failure: primaryKey(text<AiFailure | "">(16)),
+  answers: withDefault(integer(), 0),
+  /** How many of them a use was spent on. */
+  charged: withDefault(integer(), 0),
   /** Sums over all answers. A server may give a BIGINT as text: `Number` reads both. */
-  inputTokens: CreationOptional<number>;
-  outputTokens: CreationOptional<number>;
-  /** Tokens of both kinds that came while no prices were set, and so are in no cost. */
-  unpricedTokens: CreationOptional<number>;
-  /** In millionths of a US dollar, at the prices of the moment. */
-  cost: CreationOptional<number>;
-  milliseconds: CreationOptional<number>;
-}
-
-export function defineAiCount(sequelize: Sequelize): ModelStatic<AiCount> {
-  const part = (length: number) => ({ type: DataTypes.STRING(length), primaryKey: true, allowNull: false });
-  const added = { allowNull: false, defaultValue: 0 };
-  return sequelize.define<AiCount>(
-    "AiCount",
-    {
-      day: { type: DataTypes.DATEONLY, primaryKey: true, allowNull: false },
-      tool: part(32),
-      engine: part(16),
-      outcome: part(16),
-      failure: part(16),
-      answers: { type: DataTypes.INTEGER, ...added },
-      charged: { type: DataTypes.INTEGER, ...added },
-      inputTokens: { type: DataTypes.BIGINT, ...added },
-      outputTokens: { type: DataTypes.BIGINT, ...added },
-      unpricedTokens: { type: DataTypes.BIGINT, ...added },
-      cost: { type: DataTypes.BIGINT, ...added },
-      milliseconds: { type: DataTypes.BIGINT, ...added },
-      returned: { type: DataTypes.INTEGER, ...added },
-    },
-    { tableName: "ai_counts", timestamps: false },
-  );
-}
+  inputTokens: withDefault(bigint(), 0),
+  outputTokens: withDefault(bigint(), 0),
+  /** Tokens used while no prices were set, and so missing from `cost`. */
+  unpricedTokens: withDefault(bigint(), 0),
+  /** In millionths of a US dollar, at the prices at that time. */
+  cost: withDefault(bigint(), 0),
+  milliseconds: withDefault(bigint(), 0),
+  /** For how many of `charged` the use was returned, because they did not answer the question. */
+  returned: withDefault(integer(), 0),
+});

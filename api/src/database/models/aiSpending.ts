@@ -1,26 +1,10 @@
-import {
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  type Model,
-  type ModelStatic,
-  type Sequelize,
-} from "sequelize";
+import { day, integer, primaryKey, type RowOf, table } from "./table.ts";
 
-/** How many tokens the AI provider was asked for on a day, by all processes. Nothing of who asked or what. */
-export interface AiSpending extends Model<InferAttributes<AiSpending>, InferCreationAttributes<AiSpending>> {
+/** How many AI tokens all processes used on one day. Records nothing about who asked or what. */
+export interface AiSpending extends RowOf<typeof aiSpending> {}
+
+export const aiSpending = table("AiSpending", "ai_spending", {
   /** `2026-11-21`, in UTC. */
-  day: string;
-  tokens: number;
-}
-
-export function defineAiSpending(sequelize: Sequelize): ModelStatic<AiSpending> {
-  return sequelize.define<AiSpending>(
-    "AiSpending",
-    {
-      day: { type: DataTypes.DATEONLY, primaryKey: true, allowNull: false },
-      tokens: { type: DataTypes.INTEGER, allowNull: false },
-    },
-    { tableName: "ai_spending", timestamps: false },
-  );
-}
+  day: primaryKey(day()),
+  tokens: integer(),
+});

@@ -1,34 +1,13 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  type Model,
-  type ModelStatic,
-  type Sequelize,
-} from "sequelize";
+import { date, id, integer, longText, type RowOf, table } from "./table.ts";
 
-/** What an operator answered to a message, as it was mailed. It goes with its message. */
-export interface ContactAnswer
-  extends Model<InferAttributes<ContactAnswer>, InferCreationAttributes<ContactAnswer>> {
-  id: CreationOptional<number>;
-  contactId: number;
-  text: string;
-  sentAt: Date;
-  /** The operator's account, which may be gone since. */
-  sentBy: number;
-}
+/** An operator's answer to a message, as it was mailed. Deleted with the message. */
+export interface ContactAnswer extends RowOf<typeof contactAnswers> {}
 
-export function defineContactAnswer(sequelize: Sequelize): ModelStatic<ContactAnswer> {
-  return sequelize.define<ContactAnswer>(
-    "ContactAnswer",
-    {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      contactId: { type: DataTypes.INTEGER, allowNull: false },
-      text: { type: DataTypes.TEXT, allowNull: false },
-      sentAt: { type: DataTypes.DATE(3), allowNull: false },
-      sentBy: { type: DataTypes.INTEGER, allowNull: false },
-    },
-    { tableName: "contact_answers", timestamps: false },
-  );
-}
+export const contactAnswers = table("ContactAnswer", "contact_answers", {
+  id: id(),
+  contactId: integer(),
+  text: longText(),
+  sentAt: date(),
+  /** The operator's account id; the account may have been deleted since. */
+  sentBy: integer(),
+});

@@ -1,26 +1,10 @@
-import {
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  type Model,
-  type ModelStatic,
-  type Sequelize,
-} from "sequelize";
+import { bigint, primaryKey, type RowOf, table, text } from "./table.ts";
 
 /** A count or a sum, updated with each change so that no query has to count rows. */
-export interface KeptTotal extends Model<InferAttributes<KeptTotal>, InferCreationAttributes<KeptTotal>> {
-  /** `contacts`: `totals/totalNames.ts` has them all. */
-  name: string;
-  total: number;
-}
+export interface KeptTotal extends RowOf<typeof keptTotals> {}
 
-export function defineKeptTotal(sequelize: Sequelize): ModelStatic<KeptTotal> {
-  return sequelize.define<KeptTotal>(
-    "KeptTotal",
-    {
-      name: { type: DataTypes.STRING(60), primaryKey: true, allowNull: false },
-      total: { type: DataTypes.BIGINT, allowNull: false },
-    },
-    { tableName: "kept_totals", timestamps: false },
-  );
-}
+export const keptTotals = table("KeptTotal", "kept_totals", {
+  /** `contacts`: `totals/totalNames.ts` has them all. */
+  name: primaryKey(text(60)),
+  total: bigint(),
+});

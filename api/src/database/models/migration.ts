@@ -1,21 +1,8 @@
-import {
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  type Model,
-  type ModelStatic,
-  type Sequelize,
-} from "sequelize";
+import { primaryKey, type RowOf, table, text } from "./table.ts";
 
-/** The name of a migration that this database has been through. */
-export interface Migration extends Model<InferAttributes<Migration>, InferCreationAttributes<Migration>> {
-  name: string;
-}
+/** A migration that has run on this database. */
+export interface Migration extends RowOf<typeof migrations> {}
 
-export function defineMigration(sequelize: Sequelize): ModelStatic<Migration> {
-  return sequelize.define<Migration>(
-    "Migration",
-    { name: { type: DataTypes.STRING(128), primaryKey: true, allowNull: false } },
-    { tableName: "migrations", timestamps: false },
-  );
-}
+export const migrations = table("Migration", "migrations", {
+  name: primaryKey(text(128)),
+});

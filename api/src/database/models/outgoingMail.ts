@@ -1,64 +1,36 @@
 import type { MailFailure } from "@iep-insider/sdk/contract";
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  type Model,
-  type ModelStatic,
-  type Sequelize,
-} from "sequelize";
+import { date, id, integer, longText, nullable, type RowOf, table, text, withDefault } from "./table.ts";
 
-/** A mail that is to be sent, or was. What it says and to whom is kept no longer than it takes to send it. */
-export interface OutgoingMail
-  extends Model<InferAttributes<OutgoingMail>, InferCreationAttributes<OutgoingMail>> {
-  id: CreationOptional<number>;
-  /** The account that it is about; null when there is none, or none any more. */
-  userId: number | null;
+/** A queued or sent mail. Its content and recipient are kept only until it is sent. */
+export interface OutgoingMail extends RowOf<typeof outgoingMails> {}
+
+export const outgoingMails = table("OutgoingMail", "outgoing_mails", {
+  id: id(),
+  /** The account it is about; null if there is none, or it was deleted. */
+  userId: nullable(integer()),
   /** What kind of mail: `verify-email`. */
-  kind: string;
-  /** Recipient, subject and text, encrypted: a mail can hold a link that opens an account. Null once sent or of no use. */
-  content: string | null;
-  createdAt: Date;
-  attempts: CreationOptional<number>;
+  kind: text(40),
+  /**
+   * Recipient, subject and text, encrypted: a mail can hold a link that opens an account. Null once it is sent or no
+   * longer useful.
+   */
+  content: nullable(longText()),
+  createdAt: date(),
+  attempts: withDefault(integer(), 0),
   /** Null once sent or given up. */
-  nextAttemptAt: Date | null;
-  sentAt: CreationOptional<Date | null>;
-  givenUpAt: CreationOptional<Date | null>;
-  /** The newsletter subscriber it goes to; null for every other mail. Who leaves takes the mails that wait along. */
-  subscriberId: CreationOptional<number | null>;
-  /** The payment that it is about, if it is about one. */
-  paymentId: CreationOptional<number | null>;
+  nextAttemptAt: nullable(date()),
+  sentAt: nullable(date()),
+  givenUpAt: nullable(date()),
+  /** The newsletter subscriber it goes to, else null. Unsubscribing deletes that subscriber's pending mails. */
+  subscriberId: nullable(integer()),
+  /** The payment it is about, if any. */
+  paymentId: nullable(integer()),
   /** The mail is useless after this time; null where an earlier version queued it without one. */
-  usefulUntil: Date | null;
-  /** Since when a process tries to hand it over; null while none does. One that died leaves it there. */
-  sendingSince: Date | null;
-  /** What the last try failed on. */
-  failure: MailFailure | null;
-  /** The mail server's number for it. */
-  failureReply: number | null;
-}
-
-export function defineOutgoingMail(sequelize: Sequelize): ModelStatic<OutgoingMail> {
-  return sequelize.define<OutgoingMail>(
-    "OutgoingMail",
-    {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      userId: { type: DataTypes.INTEGER },
-      kind: { type: DataTypes.STRING(40), allowNull: false },
-      content: { type: DataTypes.TEXT },
-      createdAt: { type: DataTypes.DATE(3), allowNull: false },
-      attempts: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
-      nextAttemptAt: { type: DataTypes.DATE(3) },
-      sentAt: { type: DataTypes.DATE(3) },
-      givenUpAt: { type: DataTypes.DATE(3) },
-      subscriberId: { type: DataTypes.INTEGER },
-      paymentId: { type: DataTypes.INTEGER },
-      usefulUntil: { type: DataTypes.DATE(3) },
-      sendingSince: { type: DataTypes.DATE(3) },
-      failure: { type: DataTypes.STRING(20) },
-      failureReply: { type: DataTypes.INTEGER },
-    },
-    { tableName: "outgoing_mails", timestamps: false },
-  );
-}
+  usefulUntil: nullable(date()),
+  /** Since when a process has been sending it, else null. A process that died leaves it set. */
+  sendingSince: nullable(date()),
+  /** Why the last attempt failed. */
+  failure: nullable(text<MailFailure>(20)),
+  /** The mail server's reply code. */
+  failureReply: nullable(integer()),
+});

@@ -1,48 +1,26 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  type Model,
-  type ModelStatic,
-  type NonAttribute,
-  type Sequelize,
-} from "sequelize";
+import type { NonAttribute } from "sequelize";
 import type { Partner } from "./partner.ts";
+import { date, integer, nullable, primaryKey, type RowOf, table, text } from "./table.ts";
 
-/** A key of a partner. It opens from its making until its end; a row is kept past that, so that counts can be summed. */
-export interface PartnerKey extends Model<InferAttributes<PartnerKey>, InferCreationAttributes<PartnerKey>> {
-  /** Public: it is part of the partner's pages. */
-  siteKey: string;
-  partnerId: number;
+/** A partner's site key, valid until `endsAt`. The row is kept afterwards, so that its counts can still be summed. */
+export interface PartnerKey extends RowOf<typeof partnerKeys> {
   /** Where it was read with the key. */
   partner?: NonAttribute<Partner | null>;
-  createdAt: Date;
-  /** Null: no end is set. */
-  endsAt: CreationOptional<Date | null>;
-  /** When one of the partner's pages last had it; null: never yet. */
-  seenAt: CreationOptional<Date | null>;
-  /** Which page that was: its origin and, where a page says it, its path (`pagePath`). */
-  seenOn: CreationOptional<string | null>;
-  /** When a page that is none of the partner's last tried it; null: never yet. */
-  refusedAt: CreationOptional<Date | null>;
-  /** The origin of that page. */
-  refusedOn: CreationOptional<string | null>;
 }
 
-export function definePartnerKey(sequelize: Sequelize): ModelStatic<PartnerKey> {
-  return sequelize.define<PartnerKey>(
-    "PartnerKey",
-    {
-      siteKey: { type: DataTypes.STRING(80), primaryKey: true, allowNull: false },
-      partnerId: { type: DataTypes.INTEGER, allowNull: false },
-      createdAt: { type: DataTypes.DATE(3), allowNull: false },
-      endsAt: { type: DataTypes.DATE(3), defaultValue: null },
-      seenAt: { type: DataTypes.DATE(3), defaultValue: null },
-      seenOn: { type: DataTypes.STRING(600), defaultValue: null },
-      refusedAt: { type: DataTypes.DATE(3), defaultValue: null },
-      refusedOn: { type: DataTypes.STRING(300), defaultValue: null },
-    },
-    { tableName: "partner_keys", timestamps: false },
-  );
-}
+export const partnerKeys = table("PartnerKey", "partner_keys", {
+  /** Public: it is part of the partner's pages. */
+  siteKey: primaryKey(text(80)),
+  partnerId: integer(),
+  createdAt: date(),
+  /** Null: no end is set. */
+  endsAt: nullable(date()),
+  /** When one of the partner's pages last used it; null: never. */
+  seenAt: nullable(date()),
+  /** That page's origin, with its path (`pagePath`) if the page sent it. */
+  seenOn: nullable(text(600)),
+  /** When a page of another origin last tried it; null: never. */
+  refusedAt: nullable(date()),
+  /** The origin of that page. */
+  refusedOn: nullable(text(300)),
+});

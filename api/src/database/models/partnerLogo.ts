@@ -1,35 +1,14 @@
 import type { LogoType } from "@iep-insider/sdk/contract";
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  type Model,
-  type ModelStatic,
-  type Sequelize,
-} from "sequelize";
+import { bytes, char, id, integer, type RowOf, table, text } from "./table.ts";
 
-/** The logo of a partner; it has one at most. */
-export interface PartnerLogo
-  extends Model<InferAttributes<PartnerLogo>, InferCreationAttributes<PartnerLogo>> {
-  id: CreationOptional<number>;
-  partnerId: number;
-  /** Of the bytes, 32 hexadecimal digits: names the file, so that it can be kept for good. */
-  hash: string;
-  type: LogoType;
-  bytes: Buffer;
-}
+/** A partner's logo, at most one per partner. */
+export interface PartnerLogo extends RowOf<typeof partnerLogos> {}
 
-export function definePartnerLogo(sequelize: Sequelize): ModelStatic<PartnerLogo> {
-  return sequelize.define<PartnerLogo>(
-    "PartnerLogo",
-    {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      partnerId: { type: DataTypes.INTEGER, allowNull: false },
-      hash: { type: DataTypes.CHAR(32), allowNull: false },
-      type: { type: DataTypes.STRING(16), allowNull: false },
-      bytes: { type: DataTypes.BLOB("medium"), allowNull: false },
-    },
-    { tableName: "partner_logos", timestamps: false },
-  );
-}
+export const partnerLogos = table("PartnerLogo", "partner_logos", {
+  id: id(),
+  partnerId: integer(),
+  /** The first 32 hex digits of the bytes' SHA-256. It names the file, so that browsers can cache it forever. */
+  hash: char(32),
+  type: text<LogoType>(16),
+  bytes: bytes(),
+});

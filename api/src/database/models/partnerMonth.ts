@@ -1,30 +1,11 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  type Model,
-  type ModelStatic,
-  type Sequelize,
-} from "sequelize";
+import { char, integer, primaryKey, type RowOf, table, withDefault } from "./table.ts";
 
-/** How many uses a partner has paid for in a month (UTC), by all processes. Nothing of who used what. */
-export interface PartnerMonth
-  extends Model<InferAttributes<PartnerMonth>, InferCreationAttributes<PartnerMonth>> {
-  partnerId: number;
+/** How many uses a partner paid for in a month (UTC). Does not record who used what. */
+export interface PartnerMonth extends RowOf<typeof partnerMonths> {}
+
+export const partnerMonths = table("PartnerMonth", "partner_months", {
+  partnerId: primaryKey(integer()),
   /** `2026-11` */
-  month: string;
-  sponsoredUses: CreationOptional<number>;
-}
-
-export function definePartnerMonth(sequelize: Sequelize): ModelStatic<PartnerMonth> {
-  return sequelize.define<PartnerMonth>(
-    "PartnerMonth",
-    {
-      partnerId: { type: DataTypes.INTEGER, primaryKey: true, allowNull: false },
-      month: { type: DataTypes.CHAR(7), primaryKey: true, allowNull: false },
-      sponsoredUses: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
-    },
-    { tableName: "partner_months", timestamps: false },
-  );
-}
+  month: primaryKey(char(7)),
+  sponsoredUses: withDefault(integer(), 0),
+});

@@ -1,28 +1,11 @@
-import {
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  type Model,
-  type ModelStatic,
-  type Sequelize,
-} from "sequelize";
+import { char, date, integer, primaryKey, type RowOf, table } from "./table.ts";
 
 /** How many requests one sender made under one limit in one window. */
-export interface RateLimit extends Model<InferAttributes<RateLimit>, InferCreationAttributes<RateLimit>> {
-  /** A keyed hash of the limit's name and the sender's address; the address itself is stored nowhere. */
-  sender: string;
-  windowEnd: Date;
-  hits: number;
-}
+export interface RateLimit extends RowOf<typeof rateLimits> {}
 
-export function defineRateLimit(sequelize: Sequelize): ModelStatic<RateLimit> {
-  return sequelize.define<RateLimit>(
-    "RateLimit",
-    {
-      sender: { type: DataTypes.CHAR(64), primaryKey: true, allowNull: false },
-      windowEnd: { type: DataTypes.DATE(3), primaryKey: true, allowNull: false },
-      hits: { type: DataTypes.INTEGER, allowNull: false },
-    },
-    { tableName: "rate_limits", timestamps: false },
-  );
-}
+export const rateLimits = table("RateLimit", "rate_limits", {
+  /** A keyed hash of the limit's name and the sender's address; the address itself is stored nowhere. */
+  sender: primaryKey(char(64)),
+  windowEnd: primaryKey(date()),
+  hits: integer(),
+});

@@ -1,34 +1,13 @@
 import type { TemplateFile } from "@iep-insider/sdk/contract";
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  type Model,
-  type ModelStatic,
-  type Sequelize,
-} from "sequelize";
+import { date, id, type RowOf, table, text } from "./table.ts";
 
 /** A letter template that was asked for by mail. A plain download records nothing. */
-export interface ResourceDownload
-  extends Model<InferAttributes<ResourceDownload>, InferCreationAttributes<ResourceDownload>> {
-  id: CreationOptional<number>;
-  email: string;
-  emailKey: string;
-  resourceName: TemplateFile;
-  downloadedAt: Date;
-}
+export interface ResourceDownload extends RowOf<typeof resourceDownloads> {}
 
-export function defineResourceDownload(sequelize: Sequelize): ModelStatic<ResourceDownload> {
-  return sequelize.define<ResourceDownload>(
-    "ResourceDownload",
-    {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      email: { type: DataTypes.STRING(254), allowNull: false },
-      emailKey: { type: DataTypes.STRING(254), allowNull: false },
-      resourceName: { type: DataTypes.STRING(120), allowNull: false },
-      downloadedAt: { type: DataTypes.DATE(3), allowNull: false },
-    },
-    { tableName: "resource_downloads", timestamps: false },
-  );
-}
+export const resourceDownloads = table("ResourceDownload", "resource_downloads", {
+  id: id(),
+  email: text(254),
+  emailKey: text(254),
+  resourceName: text<TemplateFile>(120),
+  downloadedAt: date(),
+});

@@ -1,48 +1,26 @@
-import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  type Model,
-  type ModelStatic,
-  type NonAttribute,
-  type Sequelize,
-} from "sequelize";
+import type { NonAttribute } from "sequelize";
+import { date, integer, nullable, primaryKey, type RowOf, table, text } from "./table.ts";
 import type { User } from "./user.ts";
 
 /** A browser that is signed in. The token it holds names this row; without the row the token is worth nothing. */
-export interface Session extends Model<InferAttributes<Session>, InferCreationAttributes<Session>> {
-  /** Random. */
-  id: string;
-  userId: number;
+export interface Session extends RowOf<typeof sessions> {
   /** Where it was read with the session; null when the account is gone. */
   user?: NonAttribute<User | null>;
-  /** Moved on by use. */
-  expiresAt: Date;
-  createdAt: Date;
-  /** "Chrome on Windows". */
-  device: string | null;
-  /** When a second factor was last shown here; null: never. */
-  factorAt: CreationOptional<Date | null>;
-  /** When the password was last asked for again, beside the sign-in. */
-  passwordAt: CreationOptional<Date | null>;
-  /** What a passkey has to sign next. */
-  challenge: CreationOptional<string | null>;
 }
 
-export function defineSession(sequelize: Sequelize): ModelStatic<Session> {
-  return sequelize.define<Session>(
-    "Session",
-    {
-      id: { type: DataTypes.STRING(64), primaryKey: true, allowNull: false },
-      userId: { type: DataTypes.INTEGER, allowNull: false },
-      expiresAt: { type: DataTypes.DATE(3), allowNull: false },
-      createdAt: { type: DataTypes.DATE(3), allowNull: false },
-      device: { type: DataTypes.STRING(60) },
-      factorAt: { type: DataTypes.DATE(3) },
-      passwordAt: { type: DataTypes.DATE(3) },
-      challenge: { type: DataTypes.STRING(100) },
-    },
-    { tableName: "sessions", timestamps: false },
-  );
-}
+export const sessions = table("Session", "sessions", {
+  /** Random. */
+  id: primaryKey(text(64)),
+  userId: integer(),
+  /** Moved on by use. */
+  expiresAt: date(),
+  createdAt: date(),
+  /** "Chrome on Windows". */
+  device: nullable(text(60)),
+  /** When a second factor was last shown here; null: never. */
+  factorAt: nullable(date()),
+  /** When the password was last asked for again, beside the sign-in. */
+  passwordAt: nullable(date()),
+  /** What a passkey has to sign next. */
+  challenge: nullable(text(100)),
+});

@@ -1,74 +1,49 @@
 import type { Role, SubscriptionStatus } from "@iep-insider/sdk/contract";
 import {
-  type CreationOptional,
-  DataTypes,
-  type InferAttributes,
-  type InferCreationAttributes,
-  type Model,
-  type ModelStatic,
-  type Sequelize,
-} from "sequelize";
+  binaryText,
+  boolean,
+  char,
+  date,
+  id,
+  nullable,
+  type RowOf,
+  table,
+  text,
+  withDefault,
+} from "./table.ts";
 
 /** Where a right comes from: an operator's command, or a list in the settings, which may take it away again. */
 export type RightSource = "grant" | "list";
 
 /** An account. */
-export interface User extends Model<InferAttributes<User>, InferCreationAttributes<User>> {
-  id: CreationOptional<number>;
-  /** As its owner wrote it. */
-  email: string;
-  /** The same in lower case, and unique: `emailKeyOf` makes it. */
-  emailKey: string;
-  /** An argon2id hash. */
-  password: string;
-  firstName: string | null;
-  lastName: string | null;
-  stripeCustomerId: CreationOptional<string | null>;
-  stripeSubscriptionId: CreationOptional<string | null>;
-  subscriptionStatus: CreationOptional<SubscriptionStatus>;
-  subscriptionEndDate: CreationOptional<Date | null>;
-  emailVerified: CreationOptional<boolean>;
-  /** SHA-256 of the token in the mail, as for resetting. Null once used. */
-  verificationToken: CreationOptional<string | null>;
-  verificationTokenExpiry: CreationOptional<Date | null>;
-  resetToken: CreationOptional<string | null>;
-  resetTokenExpiry: CreationOptional<Date | null>;
-  role: CreationOptional<Role>;
-  /** Null for the role that everybody has. */
-  roleSource: CreationOptional<RightSource | null>;
-  createdAt: Date;
-  updatedAt: Date;
-  /** What it is found by, beside the address (`accounts/nameKeys.ts`). */
-  nameKey: string;
-  lastNameKey: string;
-}
+export interface User extends RowOf<typeof users> {}
 
-export function defineUser(sequelize: Sequelize): ModelStatic<User> {
-  return sequelize.define<User>(
-    "User",
-    {
-      id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
-      email: { type: DataTypes.STRING(254), allowNull: false },
-      emailKey: { type: DataTypes.STRING(254), allowNull: false },
-      password: { type: DataTypes.STRING(255), allowNull: false },
-      firstName: { type: DataTypes.STRING(100) },
-      lastName: { type: DataTypes.STRING(100) },
-      stripeCustomerId: { type: DataTypes.STRING(255) },
-      stripeSubscriptionId: { type: DataTypes.STRING(255) },
-      subscriptionStatus: { type: DataTypes.STRING(20), allowNull: false, defaultValue: "inactive" },
-      subscriptionEndDate: { type: DataTypes.DATE(3) },
-      emailVerified: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
-      verificationToken: { type: DataTypes.CHAR(64) },
-      verificationTokenExpiry: { type: DataTypes.DATE(3) },
-      resetToken: { type: DataTypes.CHAR(64) },
-      resetTokenExpiry: { type: DataTypes.DATE(3) },
-      role: { type: DataTypes.STRING(20), allowNull: false, defaultValue: "user" },
-      roleSource: { type: DataTypes.STRING(20) },
-      createdAt: { type: DataTypes.DATE(3), allowNull: false },
-      updatedAt: { type: DataTypes.DATE(3), allowNull: false },
-      nameKey: { type: DataTypes.STRING(201).BINARY, allowNull: false, defaultValue: "" },
-      lastNameKey: { type: DataTypes.STRING(100).BINARY, allowNull: false, defaultValue: "" },
-    },
-    { tableName: "users", timestamps: false },
-  );
-}
+export const users = table("User", "users", {
+  id: id(),
+  /** As the user typed it. */
+  email: text(254),
+  /** The same in lower case, and unique: `emailKeyOf` makes it. */
+  emailKey: text(254),
+  /** An argon2id hash. */
+  password: text(255),
+  firstName: nullable(text(100)),
+  lastName: nullable(text(100)),
+  stripeCustomerId: nullable(text(255)),
+  stripeSubscriptionId: nullable(text(255)),
+  subscriptionStatus: withDefault(text<SubscriptionStatus>(20), "inactive"),
+  subscriptionEndDate: nullable(date()),
+  emailVerified: withDefault(boolean(), false),
+  /** SHA-256 of the token in the mail, as for resetting. Null once used. */
+  verificationToken: nullable(char(64)),
+  verificationTokenExpiry: nullable(date()),
+  resetToken: nullable(char(64)),
+  resetTokenExpiry: nullable(date()),
+  role: withDefault(text<Role>(20), "user"),
+  /** Null for the default role. */
+  roleSource: nullable(text<RightSource>(20)),
+  createdAt: date(),
+  updatedAt: date(),
+  /** Search keys besides the address (`accounts/nameKeys.ts`). */
+  nameKey: binaryText(201),
+  lastNameKey: binaryText(100),
+});

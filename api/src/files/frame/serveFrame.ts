@@ -1,12 +1,18 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { findTool } from "@iep-insider/sdk/catalog";
 import { readChoice } from "@iep-insider/sdk/embed";
 import type { RequestHandler, Response } from "express";
+import { z } from "zod";
+import { HttpError } from "../../http/errors.ts";
+import { findSite } from "../../partners/findSite.ts";
+import { mintFrameToken } from "../../partners/frameToken.ts";
+import { readOrigins } from "../../partners/origins.ts";
 import type { Services } from "../../services.ts";
 import { refuseToChange } from "../plainText.ts";
-import { createFirstFiles } from "./firstFiles.ts";
+import { whileUnchanged } from "../whileUnchanged.ts";
 import { noToolPage, refusedPage, toolPage } from "./framePage.ts";
-import { framePolicy } from "./framePolicy.ts";
-import { siteOfFrame } from "./siteOfFrame.ts";
+import { ancestorsOf, framePolicy } from "./framePolicy.ts";
 
 /** Below it, the page of each tool, by its id, a former id, or its tag. */
 export const framePath = "/frame";
@@ -44,4 +50,51 @@ export function serveFrame(services: Services): RequestHandler {
 function send(response: Response, page: string, ancestors: readonly string[] | null): void {
   response.set("Content-Security-Policy", framePolicy(ancestors));
   response.set("Cache-Control", "no-store").type("html").send(page);
+}
+
+const manifest = z.object({
+  elements: z.record(z.string(), z.object({ first: z.array(z.string()) })),
+});
+
+/**
+ * The files that a tool needs for its first screen: its page names them all, so that a phone waits for them once.
+ * @param folder as the build of widgets leaves it.
+ * @returns from a tag to names below that folder, the tool's own first; none where nothing is built or a build is under
+ * way, and the tool then asks for them itself.
+ */
+function createFirstFiles(folder: string) {
+  const kept = whileUnchanged<z.infer<typeof manifest>>();
+  const path = join(folder, "manifest.json");
+  return async (tag: string): Promise<readonly string[]> => {
+    const built = await kept(path, read).catch(() => null);
+    return built?.elements[tag]?.first ?? [];
+  };
+}
+
+async function read(path: string) {
+  return manifest.parse(JSON.parse(await readFile(path, "utf8")));
+}
+
+/** What a frame's page learns of the site key in its address. */
+type SiteOfFrame =
+  | {
+      /** Who may frame it. */
+      readonly ancestors: readonly string[];
+      /** Proves to our API that the page was made for this key. */
+      readonly token: string;
+    }
+  | { /** Why the key is refused, and what to do. */ readonly forOwner: string };
+
+/** Finds the site of a key as the API's own check does: no frame is made for a key that is worth nothing there. */
+async function siteOfFrame(services: Services, siteKey: string): Promise<SiteOfFrame> {
+  try {
+    const { partner } = await findSite(services, siteKey);
+    return {
+      ancestors: ancestorsOf(readOrigins(partner.allowedOrigins), partner.allowsLocalhost),
+      token: mintFrameToken(services, siteKey),
+    };
+  } catch (error) {
+    if (error instanceof HttpError) return { forOwner: error.message };
+    throw error;
+  }
 }

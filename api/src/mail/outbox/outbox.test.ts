@@ -8,7 +8,7 @@ import { signUp } from "../../../tests/signedIn.ts";
 import { useTemporaryFolder } from "../../../tests/temporaryFolder.ts";
 import { useTestDatabase } from "../../../tests/useTestApp.ts";
 import type { Environment } from "../../environment.ts";
-import { createOutbox } from "./transport.ts";
+import { createOutbox } from "../transport.ts";
 
 const shared = useTestDatabase();
 const folder = useTemporaryFolder("outbox-test");

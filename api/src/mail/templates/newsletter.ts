@@ -1,6 +1,6 @@
 import { productName } from "@iep-insider/sdk/catalog";
 import { daysKept } from "../../jobs/retention.ts";
-import type { Mail } from "../Mail.ts";
+import type { Block, Mail, Operator } from "../Mail.ts";
 import { greeting } from "./greeting.ts";
 import { untilWhen } from "./onWhen.ts";
 
@@ -42,5 +42,29 @@ export function alreadyOnNewsletter(leavePage: string, usefulUntil: Date): Mail 
       { label: "Stop the newsletter", href: leavePage },
       { small: "If it was not you who asked, all is well: nothing has changed." },
     ],
+  };
+}
+
+export interface NewsletterLetter {
+  readonly subject: string;
+  readonly body: readonly Block[];
+}
+
+/** One letter of the newsletter, to one subscriber. */
+export function newsletterLetter(
+  { subject, body }: NewsletterLetter,
+  operator: Operator,
+  unsubscribeUrl: string,
+  usefulUntil: Date,
+): Mail {
+  return {
+    kind: "newsletter",
+    purpose: "news",
+    subject,
+    title: subject,
+    body,
+    operator,
+    unsubscribeUrl,
+    usefulUntil,
   };
 }

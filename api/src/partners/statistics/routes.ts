@@ -1,31 +1,22 @@
 import type { contract } from "@iep-insider/sdk/contract/schemas";
-import type { Request, RequestHandler } from "express";
+import type { Request } from "express";
 import type { Partner } from "../../database/models/partner.ts";
 import type { AreaRoutes } from "../../http/areaRoutes.ts";
 import { signedInOf } from "../../http/authenticate.ts";
 import type { Services } from "../../services.ts";
-import { NotPartner } from "../manageErrors.ts";
+import { NotPartner } from "../errors.ts";
 import { findOwnPartner } from "../ownPartner.ts";
 import { exportStatistics } from "./exportStatistics.ts";
 import { readStatistics } from "./readStatistics.ts";
 
 /** `/api/partner/statistics`: of the approved partner that the account manages. */
-export function partnerStatisticsRoutes(
-  services: Services,
-  limit: RequestHandler,
-): AreaRoutes<typeof contract.partnerStatistics> {
+export function partnerStatisticsRoutes(services: Services): AreaRoutes<typeof contract.partnerStatistics> {
   return {
-    getStatistics: {
-      limit,
-      async handle(asked, request) {
-        return readStatistics(services, await approvedPartnerOf(services, request), asked);
-      },
+    async getStatistics(asked, request) {
+      return readStatistics(services, await approvedPartnerOf(services, request), asked);
     },
-    exportStatistics: {
-      limit,
-      async handle(asked, request) {
-        return exportStatistics(services, await approvedPartnerOf(services, request), asked);
-      },
+    async exportStatistics(asked, request) {
+      return exportStatistics(services, await approvedPartnerOf(services, request), asked);
     },
   };
 }

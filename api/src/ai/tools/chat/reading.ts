@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ModelReading } from "../../AnswerTool.ts";
-import { Misread } from "../../model/Misread.ts";
+import { Misread } from "../../model/TryFailed.ts";
 import { mostAnswered } from "./match/understand.ts";
 import { intents } from "./rules/intents/index.ts";
 
