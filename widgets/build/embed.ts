@@ -190,7 +190,9 @@ const sharedChunks = [
   },
   {
     name: "record",
-    test: /widgets[\\/]src[\\/]element[\\/]frameRecord|sdk[\\/]src[\\/]host[\\/]device[\\/]/,
+    // Before what asks the server, which would draw in the table of former ids.
+    priority: 1,
+    test: /widgets[\\/]src[\\/]element[\\/]frameRecord|sdk[\\/]src[\\/](host[\\/]device[\\/]|catalog[\\/]formerIds)/,
   },
   { name: "kept", test: /widgets[\\/]src[\\/]kept[\\/](?!forgotten[\\/])/ },
   { name: "questionnaire", test: /widgets[\\/]src[\\/]questionnaire[\\/]/ },
@@ -200,7 +202,7 @@ const sharedChunks = [
   {
     name: "runtime",
     // Before the others, which would otherwise draw in what they import.
-    priority: 1,
+    priority: 2,
     test: (id: string) =>
       /^\0(?!entry|sheet:(?!kit)|virtual:elements)/.test(id) ||
       /node_modules[\\/](preact|@r2wc)[\\/]/.test(id) ||

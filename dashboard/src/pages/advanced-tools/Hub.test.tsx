@@ -142,8 +142,10 @@ it("searches tools, letters, words and rights by the keyboard, keeps the words i
 
 it("leads from the former anchor of a card to the card", async () => {
   await renderPage("/advanced-tools#chatbot");
-  await vi.waitFor(() => expect(window.location.hash).toBe("#chat"));
-  expect(document.querySelector(".dash-pointed-at")?.getAttribute("data-tool")).toBe("chat");
+  await vi.waitFor(() =>
+    expect(document.querySelector(".dash-pointed-at")?.getAttribute("data-tool")).toBe("chat"),
+  );
+  expect(window.location.hash).toBe("#chat");
 });
 
 it("says what to try, and who can help, where it finds nothing", async () => {
