@@ -1,3 +1,4 @@
+import { languageOf } from "@iep-insider/sdk/safety";
 import type { ReadChatQuestion } from "../../../AnswerTool.ts";
 import { isSurelyOfSchool } from "../../../charge/isSurelyOfSchool.ts";
 import { outsideOdds } from "../../../charge/outsideOdds.ts";
@@ -49,7 +50,8 @@ function topicsOf(ids: readonly string[]): readonly Intent[] {
 /** Finds what the words of a message fit, question by question and as a whole (ADR 32). */
 function understandWords(message: string, earlierTopics: readonly string[]): Understanding {
   const outside = outsideOdds(message);
-  if (outside >= surelyOutside) return nothing;
+  // The odds are learned from English.
+  if (outside >= surelyOutside && languageOf(message) === "en") return nothing;
   const isOfSchool = outside < 0;
   const fits = messageFits(message);
   const isFollowUp = earlierTopics.length > 0 && countWords(message) <= longestFollowUp;
