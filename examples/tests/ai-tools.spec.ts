@@ -206,6 +206,45 @@ test("the chat by keyboard: the topic that is meant, the use back, and a questio
   expect(asked[2]).toContain('"earlierTopics":["');
 });
 
+test("a denial in own words, by keyboard: the reason that was read is corrected, and the use comes back", async ({
+  openTool,
+  withUse,
+}) => {
+  await withUse("denial-decoder");
+  const { tool, page } = await openTool(denials.page, "denial-decoder");
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(denials.call) && request.method() === "POST")
+      asked.push(request.postData() ?? "");
+  });
+  await tabToSeen(page, /^The school's reason/);
+  await page.keyboard.press("End");
+  await expect(tool.getByRole("combobox", { name: /^The school's reason/ })).toHaveValue("other");
+  await tabToSeen(page, /^The reason in your own words/);
+  await page.keyboard.type("The principal said his grades are too good for an IEP, and to wait a year.");
+  await tabToSeen(page, denials.button);
+  await page.keyboard.press("Enter");
+  await expect(tool.getByRole("heading", { name: "Is this what the school said?" })).toBeFocused();
+  await expectAccessible(page, "what was read of a denial");
+  const box = (name: string) => tool.getByRole("checkbox", { name, exact: true });
+  const [read, meant] = ["My child is passing or has good grades", "They want me to wait"] as const;
+  await expect(box(read)).toBeChecked();
+  await tabToSeen(page, read);
+  await page.keyboard.press("Space");
+  await tabToSeen(page, meant);
+  await page.keyboard.press("Space");
+  await expect(box(read)).not.toBeChecked();
+  await expect(box(meant)).toBeChecked();
+  await tabToSeen(page, "Yes, explain this");
+  await page.keyboard.press("Enter");
+  await expect(denials.answered(tool)).toBeVisible();
+  expect(JSON.parse(asked[1] ?? "")).toMatchObject({ reasons: ["wait"] });
+  await expect(tool.getByText(paid)).toBeVisible();
+  await tabToSeen(page, "This did not answer my question");
+  await page.keyboard.press("Enter");
+  await expect(tool.getByRole("status").filter({ hasText: "Your use is back" })).toBeFocused();
+});
+
 test("without a use what was read is free, and the gate comes before the answer, which is one press away then", async ({
   openTool,
 }) => {

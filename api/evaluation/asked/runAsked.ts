@@ -30,6 +30,8 @@ export interface AskedResult {
   /** Words that must not be there, and are. */
   readonly forbidden: readonly string[];
   readonly milliseconds: number;
+  /** Of that, what the processor worked: on a shared machine an answer mostly waits. */
+  readonly processorMilliseconds: number;
 }
 
 /** Asks each message of each case; in a conversation with the topics of the answer before, as the page sends them. */
@@ -59,9 +61,10 @@ async function runTurn(
   // The schema has checked it against the tool's own.
   const asked = earlierTopics.length > 0 ? { ...turn.input, earlierTopics } : turn.input;
   const input = asked as unknown as InputOfTool<typeof tool>;
-  const began = performance.now();
+  const [began, processor] = [performance.now(), process.cpuUsage()];
   const { answer, topics, isSure, read } = await askConfirmed(answering, tool, input, confirmingOf(turn));
   const milliseconds = performance.now() - began;
+  const { user, system } = process.cpuUsage(processor);
   // Questions that it leaves open are quoted.
   const words = wordsIn({ ...answer, openQuestions: [] });
   const offered = "choices" in answer ? answer.choices.map((choice) => choice.topic) : [];
@@ -86,6 +89,7 @@ async function runTurn(
     missing: uses.filter((ways) => !isSaid(words, ways)).map(([way = ""]) => way),
     forbidden: neverSays.filter((way) => isSaid(words, [way])),
     milliseconds,
+    processorMilliseconds: (user + system) / 1000,
   };
 }
 

@@ -22,11 +22,26 @@ export interface ReadChatQuestion extends ChatQuestion {
   readonly foundTopics?: readonly string[];
 }
 
+/** A refusal, with what a model found in it; absent where none was asked. */
+export interface ReadDenialToDecode extends DenialToDecode {
+  readonly found?: {
+    /** Of the reasons of our list. */
+    readonly reasons: readonly string[];
+    /** The topic of the chat that the refusal is about; null where a reason was found, or no topic fits. */
+    readonly topic: string | null;
+  };
+}
+
+/** Words to explain, with the ids of the terms of our glossary that a model found in them; absent where none was asked. */
+export interface ReadTermToTranslate extends TermToTranslate {
+  readonly foundTerms?: readonly string[];
+}
+
 interface Traffic {
   readonly chat: { readonly input: ReadChatQuestion; readonly answer: ChatAnswer };
   readonly "goal-analyzer": { readonly input: GoalToAnalyze; readonly answer: GoalAnalysis };
-  readonly "denial-decoder": { readonly input: DenialToDecode; readonly answer: DecodedDenial };
-  readonly "jargon-translator": { readonly input: TermToTranslate; readonly answer: Translation };
+  readonly "denial-decoder": { readonly input: ReadDenialToDecode; readonly answer: DecodedDenial };
+  readonly "jargon-translator": { readonly input: ReadTermToTranslate; readonly answer: Translation };
   readonly "dispute-guide": { readonly input: DisputeQuestion; readonly answer: DisputeGuidance };
 }
 
@@ -122,6 +137,8 @@ export interface ModelReading<Tool extends AiTool> {
   readonly name: string;
   readonly schema: z.ZodType;
   readonly instructions: string;
+  /** Whether there is something to choose: not where the parent has chosen. */
+  isAsked(input: InputOfTool<Tool>): boolean;
   /** What it may choose from. */
   readonly material: string;
   /** The question as it was read. @param filled what `schema` read. @throws {Misread} (`model/TryFailed.ts`) when it does not fit. */

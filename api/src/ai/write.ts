@@ -54,6 +54,11 @@ export async function write<Tool extends AiTool>(
   const question =
     typed.draft.outcome === "declined" ? asTyped : await readQuestion(tool, asTyped, model, signal);
   const { evidence } = question;
+  // What a model read of a denial is no more confirmed than what the rules did.
+  const reread = question !== asTyped && isToConfirm(tool, question.input) ? question : null;
+  const confirming = reread && tool.confirmation?.read(reread, writeByRules(tool, reread).draft, true);
+  if (confirming)
+    return { ...notAsked, draft: confirming, engine: "rules", fallback: null, faults: [], evidence };
   const { draft: byRules, faults } = question === asTyped ? typed : writeByRules(tool, question);
   const isAsked = byRules.outcome !== "declined" && (tool.model.isAsked?.(question, byRules) ?? true);
   const asked = model && isAsked ? await askForDraft(model, tool, question, byRules, signal) : null;
@@ -82,7 +87,7 @@ async function readQuestion<Tool extends AiTool>(
   model: ModelClient | null,
   signal: AbortSignal | undefined,
 ): Promise<Question<Tool>> {
-  if (model === null || tool.reading === undefined) return question;
+  if (model === null || !tool.reading?.isAsked(question.input)) return question;
   const { name, schema, instructions, material } = tool.reading;
   const words = tool.wordsOf(question.input).join("\n\n");
   try {

@@ -22,7 +22,7 @@ function heardFrom(source: Window | null, origin: string): readonly number[] {
 it.each([
   ["its frame, while our page is in it", frame.contentWindow, ours, [640]],
   ["its frame, once another site's page is in it", frame.contentWindow, "https://elsewhere.example", []],
-  ["another frame of ours", stranger.contentWindow, ours, []],
+  ["another of our frames", stranger.contentWindow, ours, []],
   ["no window", null, ours, []],
 ])("a page hears messages of %s: %#", (_, source, origin, heights) => {
   expect(heardFrom(source, origin)).toEqual(heights);

@@ -25,6 +25,10 @@ it.each([
       ["¿Tengo que firmar hoy?", true],
     ],
   ],
+  [
+    "they have my letter how many days do they get",
+    [["they have my letter how many days do they get", true]],
+  ],
   ["...", []],
 ] as const)("splits %s", (message, expected) => {
   expect(splitMessage(message).map(({ text, isQuestion }) => [text, isQuestion])).toEqual(expected);

@@ -22,7 +22,7 @@ const ends =
 
 /** Where a sentence that runs on begins to ask, or to ask something else. */
 const newQuestion =
-  /\s+(?=(?:and|also|but|so|plus|or|y|pero|tambien|también)\s+(?:also\s+)?(?:can|could|do|does|did|is|are|am|how|what|whats|who|when|where|why|will|would|should|shouldnt|isnt|puedo|pueden|puede|tengo|tienen|como|cómo|que|qué|cuanto|cuánto|cuando|cuándo)\b)|(?<!\b(?:how|what|why|when|where|who|which|know|if|whether|and|also|but|so|y|i|we|they|he|she|it|you|school|to))\s+(?=(?:can|do|does|is|are|should|could) (?:i|we|they|he|she|it|that|this|the school|my)\b(?! (?:not|was|were)))/iu;
+  /\s+(?=(?:and|also|but|so|plus|or|y|pero|tambien|también)\s+(?:also\s+)?(?:can|could|do|does|did|is|are|am|how|what|whats|who|when|where|why|will|would|should|shouldnt|isnt|puedo|pueden|puede|tengo|tienen|como|cómo|que|qué|cuanto|cuánto|cuando|cuándo)\b)|(?<!\b(?:(?:how|which)(?: \p{L}+){0,3}|what|why|when|where|who|know|if|whether|and|also|but|so|y|i|we|they|he|she|it|you|school|to))\s+(?=(?:can|do|does|is|are|should|could) (?:i|we|they|he|she|it|that|this|the school|my)\b(?! (?:not|was|were)))/iu;
 
 const longest = 30;
 

@@ -92,6 +92,12 @@ const denialToDecodeSchema = z.strictObject({
     .describe(
       "The reasons of `reasonsRead` that the parent confirmed; empty where none fits. Without it, a reason in the parent's own words is answered with `reasonsRead`, free of charge.",
     ),
+  noneFits: z
+    .boolean("Please say yes or no.")
+    .optional()
+    .describe(
+      "With empty `reasons`: whether the parent has seen `reasonsRead` and none of them fits. A model then reads none of them into the words again.",
+    ),
 });
 export type DenialToDecode = Infer<typeof denialToDecodeSchema>;
 

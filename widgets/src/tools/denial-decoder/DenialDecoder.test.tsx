@@ -145,6 +145,7 @@ it("asks for what holds anyway, without a gate, where none of the reasons fits",
   await now.user.click(await button("None of these"));
   await screen.findByText("The school's reason likely does not hold");
   expect(now.sent.map(({ reasons }) => reasons)).toEqual([undefined, []]);
+  expect(now.sent.at(-1)).toMatchObject({ noneFits: true });
 });
 
 const words = "His grades are too good, says [name 1].";

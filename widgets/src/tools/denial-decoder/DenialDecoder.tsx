@@ -124,7 +124,8 @@ export function DenialDecoder() {
               checked={checked?.of === number ? checked.reasons : null}
               onConfirm={(reasons) => {
                 setChecked({ of: number, reasons });
-                course.confirm({ reasons }, reasons.length === 0);
+                const noneFits = reasons.length === 0 && answer.reasonsRead !== undefined;
+                course.confirm({ reasons, ...(noneFits && { noneFits }) }, reasons.length === 0);
               }}
             />
           ) : (

@@ -141,6 +141,7 @@ export const dealings = {
     "see his tests, see her tests, his evaluations, emails between, written down about, written about my",
     "wrote about my, everything the school has, everything they have on, records, his file, her file",
     "the file, childs file, my file, school file, student file, file on, education file, educational file",
+    "all of his papers, all of her papers, all his papers, all her papers, all of my * papers, his folder, her folder",
     "files, copies, copy, school record*, paperwork, protocols, test results, documents, emails about",
     "his papers, her papers, sons papers, daughters papers, childs papers, school papers, sons file",
     "daughters file, chart, his folder, her folder",

@@ -47,3 +47,11 @@ it.each([
   const { draft, engine } = await writeWith(reading, answered("recording-meetings"));
   expect({ engine, topics: draft.topics }).toEqual({ engine: "openai", topics: ["record-meeting"] });
 });
+
+it("does not ask about a topic that the parent chose", async () => {
+  const chosen = { ...input, chosenTopic: "bus" };
+  const asked = { ...question, input: chosen, evidence: chat.retrieve(chosen, law) };
+  const model = fakeModel(answered("related-services"));
+  const { draft } = await write(chat, asked, model, undefined);
+  expect({ topics: draft.topics, asked: model.requests.length }).toEqual({ topics: ["bus"], asked: 1 });
+});

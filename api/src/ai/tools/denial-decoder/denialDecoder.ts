@@ -2,6 +2,7 @@ import type { DenialToDecode } from "@iep-insider/sdk/contract";
 import type { AnswerTool, Draft } from "../../AnswerTool.ts";
 import { isSurelyOfSchool } from "../../charge/isSurelyOfSchool.ts";
 import { model } from "./model.ts";
+import { reading } from "./reading.ts";
 import { answerDenial } from "./rules/answerDenial.ts";
 import { evidenceFor } from "./rules/evidenceFor.ts";
 import { isListed } from "./rules/readReasons.ts";
@@ -39,6 +40,7 @@ export const denialDecoder: AnswerTool<"denial-decoder"> = {
     return { ...draft, analysis: { ...draft.analysis, remarks } };
   },
   longestProse: 520,
+  reading,
   model,
 };
 

@@ -1,5 +1,6 @@
 import type { AnswerTool } from "../../AnswerTool.ts";
 import { model } from "./model.ts";
+import { reading } from "./reading.ts";
 import { retrieve } from "./retrieve.ts";
 import { plan } from "./rules/plan.ts";
 import { resourcesOf } from "./rules/resources.ts";
@@ -37,5 +38,6 @@ export const disputeGuide: AnswerTool<"dispute-guide"> = {
     ].filter((line) => line !== ""),
   // A plan is read step by step, over days.
   longestProse: 1600,
+  reading,
   model,
 };

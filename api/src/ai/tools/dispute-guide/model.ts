@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ModelPart } from "../../AnswerTool.ts";
 import { usedLine } from "./rules/plan.ts";
+import { isUndecided } from "./words/issues.ts";
 
 const filledSchema = z.strictObject({
   title: z.string(),
@@ -21,8 +22,9 @@ You fit a finished plan for a disagreement with a school to what the parent tell
 - reason: three or four short sentences, at most 90 words: why the plan goes this way for this parent, with what the parent told. If our finding says that no meeting is needed first, say so.
 - warnings: up to ${mostWarnings} more warnings that follow from what the parent told and from the rules; none that the finding already has. Often none is needed.
 `.trim(),
-  // Without an account there is nothing to fit the plan to, and of what is no matter of a school there is no plan.
-  isAsked: ({ input }, { outcome }) => input.additionalContext !== undefined && outcome === "answered",
+  // There is nothing to fit without an account, in a plan that does not know the issue, or where there is no plan at all.
+  isAsked: ({ input }, byRules) =>
+    input.additionalContext !== undefined && byRules.outcome === "answered" && !isUndecided(byRules),
   brief: ({ input }, byRules) =>
     [
       `Issue: ${input.issue}. Tried a meeting: ${input.triedMeeting}. Chosen urgency: ${input.urgency}.`,

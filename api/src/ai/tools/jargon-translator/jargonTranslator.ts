@@ -1,6 +1,7 @@
 import { isStateCode } from "@iep-insider/sdk/law";
 import type { AnswerTool } from "../../AnswerTool.ts";
 import { model } from "./model.ts";
+import { reading } from "./reading.ts";
 import { answerByRules } from "./rules/answerByRules.ts";
 import { evidenceFor } from "./rules/evidenceFor.ts";
 import { withoutMeaning } from "./rules/withoutMeaning.ts";
@@ -11,8 +12,8 @@ export const jargonTranslator: AnswerTool<"jargon-translator"> = {
   tool: "jargon-translator",
   wordsOf: ({ term }) => [term],
   withWords: (input, [term = input.term]) => ({ ...input, term }),
-  retrieve: ({ term, state }, law) =>
-    evidenceFor(term, law, state !== undefined && isStateCode(state) ? state : null),
+  retrieve: (input, law) =>
+    evidenceFor(input, law, input.state !== undefined && isStateCode(input.state) ? input.state : null),
   answerByRules,
   decline: (why, { term }) => withoutMeaning("declined", term, words.declined[why], []),
   doNotKnow: ({ input }) => withoutMeaning("unknown", input.term, words.unknown, []),
@@ -21,5 +22,6 @@ export const jargonTranslator: AnswerTool<"jargon-translator"> = {
       (text) => text !== "",
     ),
   longestProse: 350,
+  reading,
   model,
 };

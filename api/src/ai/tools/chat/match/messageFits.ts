@@ -1,6 +1,7 @@
 import { languageOf } from "@iep-insider/sdk/safety";
-import { type Likelihoods, mix } from "../../../matching/likelihoods.ts";
+import { type Likelihoods, likeliest, mix } from "../../../matching/likelihoods.ts";
 import { splitMessage } from "../../../matching/splitMessage.ts";
+import { countWords } from "../rules/ease.ts";
 import { likelihoodsOf } from "./matchers.ts";
 
 /** How well each topic fits a message and each of its questions, from 0 to 1. */
@@ -33,10 +34,11 @@ export function messageFits(message: string): MessageFits {
         .map((sentence) => sentence.text)
         .join(" ");
     const alone = likelihoodsOf(text, language);
+    const own = isEmpty(text, alone) ? 0.1 : 0.5;
     const near = mix([
-      [alone, 0.5],
-      [likelihoodsOf(textFrom(at - 1), language), 0.33],
-      [likelihoodsOf(textFrom(at - 2), language), 0.17],
+      [alone, own],
+      [likelihoodsOf(textFrom(at - 1), language), (1 - own) * 0.66],
+      [likelihoodsOf(textFrom(at - 2), language), (1 - own) * 0.34],
     ]);
     return { text, isQuestion, alone, near };
   });
@@ -49,6 +51,14 @@ export function messageFits(message: string): MessageFits {
       .map(({ text, alone, near }) => ({ text, alone, inContext: withWhole(near, whole) })),
   };
 }
+
+/** "Is she right?", "what can i do": only the sentences before it tell what is asked. */
+function isEmpty(text: string, alone: Likelihoods): boolean {
+  const { label, fit } = likeliest(alone);
+  return countWords(text) <= 5 && (label === "background" || label === "outside" || fit < leastToTell);
+}
+
+const leastToTell = 0.35;
 
 function withWhole(part: Likelihoods, whole: Likelihoods): Likelihoods {
   return mix([

@@ -1,3 +1,4 @@
+import { languageOf } from "@iep-insider/sdk/safety";
 import type { ReadChatQuestion } from "../../../AnswerTool.ts";
 import { isSurelyOfSchool } from "../../../charge/isSurelyOfSchool.ts";
 import { outsideOdds } from "../../../charge/outsideOdds.ts";
@@ -48,6 +49,10 @@ function topicsOf(ids: readonly string[]): readonly Intent[] {
 
 /** Finds what the words of a message fit, question by question and as a whole (ADR 32). */
 function understandWords(message: string, earlierTopics: readonly string[]): Understanding {
+  const outside = outsideOdds(message);
+  // The odds are learned from English.
+  if (outside >= surelyOutside && languageOf(message) === "en") return nothing;
+  const isOfSchool = outside < 0;
   const fits = messageFits(message);
   const isFollowUp = earlierTopics.length > 0 && countWords(message) <= longestFollowUp;
   const fitting = topicsRanked(isFollowUp ? withEarlier(fits.message, earlierTopics) : fits.message);
@@ -55,7 +60,6 @@ function understandWords(message: string, earlierTopics: readonly string[]): Und
   if (first === undefined || second === undefined) return nothing;
   if ((fits.message.get("outside") ?? 0) > first.fit * 0.8) return nothing;
 
-  const isOfSchool = outsideOdds(message) < 0;
   const questions = fits.questions.filter(({ text }) => countWords(text) >= 4).map(topOf);
   const answeredQuestions = questions
     .filter(({ inContext }) => inContext.fit >= leastToAnswerQuestion)
@@ -148,6 +152,8 @@ const earlierShare = 0.2;
 const longestFollowUp = 25;
 /** Of a message that is more likely a matter of the school than not; any other has to fit surely. */
 const leastToAnswer = 0.2;
+/** Log odds. Of the first messages of 113 cases in the tuning half that are the school's matter, the highest has 0.52. */
+const surelyOutside = 0.75;
 const leastToAnswerQuestion = 0.45;
 const leastByItself = 0.95;
 const leastToAsk = 0.03;

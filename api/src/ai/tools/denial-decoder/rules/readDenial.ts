@@ -1,8 +1,9 @@
-import type { DenialToDecode } from "@iep-insider/sdk/contract";
+import type { ReadDenialToDecode } from "../../../AnswerTool.ts";
 import { oncePerInput } from "../../../matching/oncePerInput.ts";
 import { outsideParty } from "../../../reading/outsideParty.ts";
 import { leastOfSureTopic, likeliestTopic, understand } from "../../chat/match/understand.ts";
 import type { Intent } from "../../chat/rules/Intent.ts";
+import { intents } from "../../chat/rules/intents/index.ts";
 import { topicsOf } from "./ReasonKind.ts";
 import { type ReadReasons, readReasons } from "./readReasons.ts";
 
@@ -15,9 +16,12 @@ export interface ReadDenial extends ReadReasons {
 /** Reads a refusal. Where the chat is sure of a topic that no reason read is about, the topic is right more often. */
 export const readDenial = oncePerInput(read);
 
-function read(denial: DenialToDecode): ReadDenial {
+function read(denial: ReadDenialToDecode): ReadDenial {
   const reasons = readReasons(denial);
   if (denial.reasons !== undefined && reasons.isChosen) return { ...reasons, topic: null };
+  const { found } = denial;
+  const foundTopic = intents.find(({ id }) => id === found?.topic) ?? null;
+  if (reasons.kinds.length === 0 ? foundTopic : found) return { ...reasons, topic: foundTopic };
   const story = `${denial.denialReason}\n${denial.context ?? ""}`;
   if (reasons.isOutside || outsideParty(story) !== null)
     return { ...reasons, kinds: [], isOutside: true, topic: null };

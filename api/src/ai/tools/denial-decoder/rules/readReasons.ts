@@ -1,5 +1,6 @@
-import { type DenialReasonId, type DenialToDecode, denialReasons } from "@iep-insider/sdk/contract";
+import { type DenialReasonId, denialReasons } from "@iep-insider/sdk/contract";
 import { languageOf, type TypedLanguage } from "@iep-insider/sdk/safety";
+import type { ReadDenialToDecode } from "../../../AnswerTool.ts";
 import { createLikelihoods, likeliest, phrasingsIn, ranked } from "../../../matching/likelihoods.ts";
 import { splitMessage } from "../../../matching/splitMessage.ts";
 import phrasings from "../phrasings.json" with { type: "json" };
@@ -15,12 +16,12 @@ export interface ReadReasons {
   readonly isOutside: boolean;
 }
 
-/** Reads the reasons that a parent names: by the label or id of the list, confirmed, or in own words. */
-export function readReasons({ denialReason, context = "", reasons }: DenialToDecode): ReadReasons {
-  if (reasons !== undefined) {
-    const kinds = reasonKinds.filter((kind) => reasons.includes(kind));
-    return { ...nothing, kinds, isChosen: kinds.length > 0 };
-  }
+/** Reads the reasons that a parent names: confirmed, found by a model, by the label or id of the list, or in own words. */
+export function readReasons({ denialReason, context = "", reasons, found }: ReadDenialToDecode): ReadReasons {
+  const chosen = reasonKinds.filter((kind) => reasons?.includes(kind));
+  if (chosen.length > 0 || (reasons && !found))
+    return { ...nothing, kinds: chosen, isChosen: chosen.length > 0 };
+  if (found) return { ...nothing, kinds: reasonKinds.filter((kind) => found.reasons.includes(kind)) };
   const read = readNamed(denialReason, context);
   const story = plain(`${denialReason}. ${context}`);
   if (read.kinds.every((kind) => !ofAge.has(kind)) && is504Alone(story))

@@ -8,6 +8,7 @@ import { leastOfSureTopic, likeliestTopic } from "../../chat/match/understand.ts
 import { countWords } from "../../chat/rules/ease.ts";
 import { testingClock } from "../../denial-decoder/rules/stateSteps.ts";
 import { meetings, notSure, stayPut, tellMore } from "../words/around.ts";
+import { isUndecided } from "../words/issues.ts";
 import { outside } from "../words/outside.ts";
 import { countDeadlines, deadlinesFor } from "./deadlines.ts";
 import { headingOf } from "./headingOf.ts";
@@ -47,11 +48,13 @@ export function plan(question: Question<"dispute-guide">): Draft<"dispute-guide"
     ...(isVague && situation.eventDate === null ? [] : deadlinesFor(situation, all, route)),
   ];
   const clock = input.issue === "evaluation-refusal" ? testingClock(evidence.record) : null;
-  const { title, reason } = headingOf(situation, route);
+  const heading = headingOf(situation, route);
+  const { title, reason } = heading;
   return {
     outcome: "answered",
     title,
-    isSure: !isOutside && !isVague,
+    // A plan that first has to find out the problem is not worth a use.
+    isSure: !isOutside && !isVague && !isUndecided(heading),
     reason: [
       ...lineOf(read, input),
       ...(isOutside ? [notSure] : isVague ? [tellMore] : []),

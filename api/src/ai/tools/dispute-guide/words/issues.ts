@@ -54,6 +54,11 @@ export const issues: Readonly<Record<DisputeIssue, IssueWords>> = {
   },
 };
 
+/** Whether a plan with this heading does not know yet what the disagreement is about. */
+export function isUndecided({ title }: Pick<IssueWords, "title">): boolean {
+  return title === issues["general-concern"].title;
+}
+
 /** In place of the issue's own words, where the answers or the dates make them wrong. */
 export const others = {
   noIep: {

@@ -9,20 +9,27 @@ export function answerByRules({
   input,
   evidence,
 }: Question<"jargon-translator">): Draft<"jargon-translator"> {
-  const asked = askedTerms(input.term);
+  const asked = askedTerms(input);
   const [first, second] = asked.terms;
   if (first === undefined) {
     return withoutMeaning("unknown", input.term, words.unknown, evidence.terms.map(nameOf));
   }
   const cited = evidence.items.map(({ id }) => id);
-  if (second !== undefined) return both(first, second, asked, cited);
+  // The glossary is free; a model that only found the term makes no difference.
+  const isSure = input.foundTerms === undefined;
+  if (second !== undefined) return { ...both(first, second, asked, cited), isSure };
   const { category, explanation, whyItMatters, whatToAsk, noRule } = first;
   return {
     outcome: "answered",
     citations: cited,
     term: nameOf(first),
     category,
-    explanation: asked.hasMore ? `${words.oneOfSeveral(first.term)} ${explanation}` : explanation,
+    isSure,
+    explanation: [
+      ...asked.misspelled.map(({ typed, term }) => words.readAs(typed, term.term)),
+      ...(asked.hasMore ? [words.oneOfSeveral(first.term)] : []),
+      explanation,
+    ].join(" "),
     whyItMatters,
     whatToAsk,
     noRule,

@@ -1,4 +1,5 @@
-import { type GlossaryTerm, namedTerms } from "@iep-insider/sdk/law/glossary";
+import { type GlossaryTerm, glossary, namedTerms } from "@iep-insider/sdk/law/glossary";
+import type { ReadTermToTranslate } from "../../../AnswerTool.ts";
 
 /** The terms that a parent's words name. */
 export interface AskedTerms {
@@ -12,12 +13,23 @@ export interface AskedTerms {
   readonly hasMore: boolean;
 }
 
-/** Terms named exactly come first. Where there are none, none is guessed: the nearest are offered. */
-export function askedTerms(text: string): AskedTerms {
+/**
+ * Terms named exactly come first. Where there are none, those that a model found; without a model none is guessed, and
+ * the nearest are offered.
+ */
+export function askedTerms({ term: text, foundTerms = [] }: ReadTermToTranslate): AskedTerms {
+  const found = foundTerms.flatMap((id) => glossary.find((term) => term.id === id) ?? []).slice(0, mostTerms);
+  if (found.length > 0)
+    return {
+      terms: found,
+      others: [],
+      misspelled: found.map((term) => ({ typed: text, term })),
+      hasMore: false,
+    };
   const { terms, misspelled, hasMore } = namedTerms(text);
   if (terms.length === 0) return { terms, others: [], misspelled: [], hasMore: true };
   const all = [...terms, ...misspelled.map(({ term }) => term)];
-  return { terms: all.slice(0, most), others: all.slice(most), misspelled, hasMore };
+  return { terms: all.slice(0, mostTerms), others: all.slice(mostTerms), misspelled, hasMore };
 }
 
-const most = 2;
+export const mostTerms = 2;

@@ -1,5 +1,6 @@
 import type { StateCode } from "@iep-insider/sdk/law";
 import { nearestTerms } from "@iep-insider/sdk/law/glossary";
+import type { ReadTermToTranslate } from "../../../AnswerTool.ts";
 import type { Evidence } from "../../../law/Evidence.ts";
 import { eachOnce } from "../../../law/eachOnce.ts";
 import type { LawIndex } from "../../../law/LawIndex.ts";
@@ -10,8 +11,9 @@ const mostNear = 4;
 const mostRules = 6;
 
 /** The terms that were asked for with their rules; else the nearest, and the rules that have the words. */
-export function evidenceFor(text: string, law: LawIndex, state: StateCode | null): Evidence {
-  const { terms } = askedTerms(text);
+export function evidenceFor(input: ReadTermToTranslate, law: LawIndex, state: StateCode | null): Evidence {
+  const { terms } = askedTerms(input);
+  const { term: text } = input;
   const record = state === null ? null : law.record(state);
   if (terms.length > 0) return { items: eachOnce(terms.flatMap((term) => law.rulesOf(term))), terms, record };
   const found = law.search(text, { state: state ?? undefined, most: 3 * mostRules });
