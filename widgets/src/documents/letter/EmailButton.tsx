@@ -38,8 +38,7 @@ export function EmailButton({ letter, to, label }: EmailButtonProps) {
       <Button kind="quiet" onClick={(event) => open(event.currentTarget)}>
         {label ?? (
           <span>
-            <span className="iep-unseen">{words.openAs}</span>{" "}
-            <span className={tw`inline-block first-letter:uppercase`}>{words.email}</span>
+            <span className="iep-unseen">{words.openAs}</span> {words.email}
           </span>
         )}
       </Button>
