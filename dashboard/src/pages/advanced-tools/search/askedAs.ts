@@ -99,6 +99,8 @@ export const askedAs: Readonly<Record<string, readonly string[]>> = {
     "metas del iep",
   ],
   "tool:denials": [
+    "evaluation refused",
+    "refused to evaluate for an iep",
     "they said no",
     "school refused",
     "denied services",
