@@ -148,6 +148,7 @@ for (const width of [390, 1280]) {
 
       await page.goto(`${origins.product}/partners/manage`);
       await expect(main(page).locator("code").first()).toHaveText(/^site_\w{24}$/);
+      await main(page).getByText("Where the key works", { exact: true }).click();
       await main(page).getByLabel("Also allow pages on my own computer (localhost)").check();
       await press(page, "Save");
       await expect(toast(page, "Saved")).toBeVisible();

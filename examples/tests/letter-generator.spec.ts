@@ -148,7 +148,7 @@ test("by mouse in the hub: all that can be done with a letter, and the draft aft
   for (const part of ["ZqxchildName zqx", "34 CFR 300.301(b)", "19 TAC", "Sincerely,"])
     expect(word.text.replace(/<[^>]+>/g, "")).toContain(part);
   const draft = page.waitForRequest(/^mailto:/);
-  await button("Open as an e-mail").click();
+  await button("Open as an E-mail").click();
   await expect(tool.getByText("Your letter is copied. Paste it into the e-mail.")).toBeVisible();
   const subject = /^Re: (.+)$/m.exec(copied)?.[1] ?? "";
   expect(subject).toContain("ZqxchildName zqx");

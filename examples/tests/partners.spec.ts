@@ -85,6 +85,9 @@ test("a partner sets up its site and finds the tool on its page", async ({ page,
   await signedInAs(page, origins, token);
   await page.goto(`${origins.product}/partners/manage`);
 
+  await main(page).getByText("Where the key works", { exact: true }).click();
+  await main(page).getByText("How the tools look", { exact: true }).click();
+
   await test.step("a logo is saved at once", async () => {
     const file = { name: "logo.png", mimeType: "image/png", buffer: dot };
     await main(page).locator('input[type="file"]').setInputFiles(file);

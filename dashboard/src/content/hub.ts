@@ -13,7 +13,7 @@ export const hub = {
   proTitle: "PRO TOOLS",
   proLead: `${formatCents(prices.singleUse)} for one use, or ${formatCents(prices.proMonthly)} a month for all of them.`,
   freeTitle: "FREE TOOLS",
-  freeLead: "No account and no payment. They ask for your email address, but for the glossary.",
+  freeLead: "No account and no payment. They ask for your email address; the glossary does not.",
   proBadge: "PRO TOOL",
   price: formatCents(prices.singleUse),
   perUse: "per use",

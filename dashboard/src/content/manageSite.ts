@@ -81,6 +81,7 @@ export const placesWords = {
 
 export const looksWords = {
   title: "How the tools look",
+  now: "Your name, phone, logo, color and next step",
   lead: "Parents see your name, phone number and logo above each tool on your pages.",
   brandName: "Your name, as parents know it",
   phone: "Your phone number, for parents",
@@ -123,6 +124,7 @@ export const logoWords = {
 
 export const offerWords = {
   title: "What the tools offer",
+  now: "Which tools, the state, the email address and the iframe",
   lead: "An attribute in a page’s code overrides these settings.",
   state: "Initial state",
   stateHint: "For tools that depend on the state. Parents can choose another.",
@@ -135,7 +137,8 @@ export const offerWords = {
   emailGateHint:
     "On: parents give an address before a free tool shows its result. Off: the result shows right away. You never see addresses.",
   frameOnly: "Show the tools only in an iframe we host",
-  frameOnlyHint: "On: your page’s scripts cannot see what a parent types.",
+  frameOnlyHint:
+    "On: your page’s scripts cannot see what a parent types. Copy the code again after you save, so that the tools start in the iframe.",
 } as const;
 
 export const sponsorWords = {

@@ -37,7 +37,7 @@ export function Footer() {
         </div>
         <div className={tw`flex flex-col gap-2`}>
           <h2 className={`dash-heading ${tw`font-heading text-lg`}`}>{footerTools.label}</h2>
-          <ul className={tw`grid grid-cols-2 gap-x-4 md:grid-cols-1`}>
+          <ul className={tw`flex flex-wrap gap-x-6 md:flex-col`}>
             {footerTools.links.map((link) => (
               <li key={link.path}>
                 <SiteLink to={link.path} className={quietLink}>

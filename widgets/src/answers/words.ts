@@ -49,8 +49,8 @@ export const keptWords = {
 /** What is sent, shown before it is sent (ADR 15). */
 export const reviewWords = {
   title: "This is what we will send",
-  lead: "We took some details out. Please read the text, and change what you like. What stands here is sent as it is.",
-  leadMarked: "Please read the text, and change what you like. What stands here is sent as it is.",
+  lead: "We took some details out. Please read the text, and change what you like. What you see here is what we send.",
+  leadMarked: "Please read the text, and change what you like. What you see here is what we send.",
   replaced: "What was taken out",
   standsFor: (placeholder: string, original: string) => `${placeholder} stands for “${original}”`,
   stays: "These stay on this device. They come back in your answer.",

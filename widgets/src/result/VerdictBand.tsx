@@ -19,7 +19,7 @@ export function VerdictBand({ tone, verdict, label }: Props) {
     <div className={looks[tone].band}>
       <Icon node={looks[tone].mark} />
       <div className={tw`flex flex-col gap-1 min-w-0`}>
-        <h2 tabIndex={-1} className={tw`text-xl font-heading break-words`}>
+        <h2 tabIndex={-1} className={tw`text-lg wide:text-xl font-heading break-words scroll-mt-6`}>
           {verdict}
         </h2>
         {label ? <p className={tw`text-ink`}>{label}</p> : null}

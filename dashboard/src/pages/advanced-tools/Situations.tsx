@@ -74,7 +74,7 @@ function Path({ situation: { id, title, steps }, isOpen, ...prices }: PathProps)
           {title}
         </span>
       </summary>
-      <ol className={tw`flex flex-col gap-4 px-4 pb-5 pt-1`}>
+      <ol className={tw`list-decimal flex flex-col gap-4 pl-8 pr-4 pb-4 pt-1`}>
         {steps.map((step, index) => (
           <Step key={step.tool} step={step} before={steps[index - 1] ?? null} {...prices} />
         ))}
@@ -91,7 +91,7 @@ interface StepProps extends Props {
 function Step({ step, before, isMember, untilKnown }: StepProps) {
   const { title } = toolById(step.tool);
   return (
-    <li className={tw`flex flex-col items-start gap-1`}>
+    <li>
       <p>{step.what}</p>
       <p className={tw`flex flex-wrap items-center gap-x-3 gap-y-1`}>
         <ToolLink step={step} isFirst={before === null}>

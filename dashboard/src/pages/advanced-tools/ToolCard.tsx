@@ -31,7 +31,7 @@ export function ToolCard({ tool, isScreenersAnchor, isMember, openUntil, untilKn
       id={tool.id}
       data-tool={tool.id}
       tabIndex={-1}
-      className={`${isOpen ? look.open : look.closed} ${openUntil ? "dash-tool-held" : ""} ${isPointedAt ? look.pointedAt : ""}`}
+      className={`${isOpen ? look.open : look.closed} ${isPointedAt ? look.pointedAt : ""}`}
     >
       {isScreenersAnchor ? <span id="screeners" tabIndex={-1} className={tw`absolute scroll-mt-6`} /> : null}
       <span className={`dash-tool-icon ${tw`text-primary`}`}>

@@ -31,6 +31,15 @@ it("fills in the key of one's own site, and leaves it out for good once it was t
   expect(field(/^Your site key/).value).toBe("");
 });
 
+it("has the iframe in the code of a site that shows its tools in one only", async () => {
+  const settings = { ...ownPartner().settings, frameOnly: true };
+  await renderPage("/embed-builder?tool=jargon-translator", {
+    signedInAs: { managesSite: true },
+    answers: { getPartner: { partner: ownPartner({ settings }) } },
+  });
+  await waitFor(() => expect(code()).toMatch(/<iep-jargon-translator [^>]*render="iframe"/));
+});
+
 it("shows the code of another tool with what was chosen for the first", async () => {
   const { user } = await renderPage("/embed-builder?tool=jargon-translator&theme=dark");
   await user.click(await main().findByRole("link", { name: "Choose another tool" }));

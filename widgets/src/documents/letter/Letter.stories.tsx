@@ -35,7 +35,7 @@ export const Actions: Story = {};
 export const OpenedAsEmail: Story = {
   beforeEach: () => clipboardThat(() => Promise.resolve()),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Open as an e-mail" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Open as an E-mail" }));
     await expect(await canvas.findByText(/Your letter is copied/)).toBeVisible();
   },
 };
@@ -43,7 +43,7 @@ export const OpenedAsEmail: Story = {
 export const OpenedButNotCopied: Story = {
   beforeEach: () => clipboardThat(() => Promise.reject(new Error("not allowed"))),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Open as an e-mail" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Open as an E-mail" }));
     await waitFor(() => expect(canvas.getAllByText(/could not copy your letter/)).toHaveLength(2));
   },
 };

@@ -41,7 +41,7 @@ it("says what to do when it could not be copied, in place and aloud, and opens t
   const host = createFakeHost();
   renderInHost(<LetterActions letter={sampleLetter} labels={labels} />, host);
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("blocked"));
-  await user.click(await button("Open as an e-mail"));
+  await user.click(await button("Open as an E-mail"));
   expect((await screen.findByRole("alert")).textContent).toContain("Download it as a text file.");
   expect(host.notified).toHaveLength(1);
   expect(pressedLinks).toHaveLength(1);

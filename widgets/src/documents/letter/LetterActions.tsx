@@ -5,7 +5,7 @@ import { letterFormat } from "./letterFormat.tsx";
 
 export interface LetterActionsProps {
   readonly letter: LetterDocument;
-  /** As the spec names them; `email` is "Open as an e-mail" unless given. */
+  /** As the spec names them; `email` is "Open as an E-mail" unless given. */
   readonly labels: { readonly copy: string; readonly download: string; readonly email?: string };
   /** The recipient's e-mail address, when the parent has told us. */
   readonly to?: string | undefined;

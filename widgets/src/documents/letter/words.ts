@@ -2,7 +2,7 @@
 export const emailWords = {
   /** Together the name of the button, of which the last word is seen. */
   openAs: "Open as an",
-  email: "e-mail",
+  email: "E-mail",
   paste: "Your letter is copied. Paste it into the e-mail.",
   filled: "Your letter is in the e-mail. It is copied too.",
   filledOnly: "Your letter is in the e-mail. Read it once more before you send it.",

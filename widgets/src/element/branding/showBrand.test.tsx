@@ -54,6 +54,20 @@ it("stands above the tool from the first screen on, with name, phone, and a logo
   expect(place.childElementCount).toBe(0);
 });
 
+it("has a short call and a small logo from the moment when the page gets narrow", () => {
+  const { place } = show(site);
+  const width = vi.spyOn(place, "clientWidth", "get");
+  for (const [now, text] of [
+    [320, "Call"],
+    [700, "Call (555) 010-0100 ext. 4"],
+  ] as const) {
+    width.mockReturnValue(now);
+    fireEvent(window, new Event("resize"));
+    expect(within(place).getByRole("link", { name: "Call (555) 010-0100 ext. 4" }).textContent).toBe(text);
+    expect(place.childElementCount).toBe(1);
+  }
+});
+
 it("tells our server once which page has the key, without query and hash, and nothing before the key is known", () => {
   window.history.replaceState(null, "", "/tools/maria@example.org?child=ben#notes");
   show(null);

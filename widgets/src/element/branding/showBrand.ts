@@ -14,12 +14,23 @@ import { brandingWords } from "./words.ts";
 export function showBrand({ place, element, site, siteKey, server }: Omit<Standing, "values">): () => void {
   if (!place || siteKey === null) return () => {};
   // On a phone the name takes up to three lines, and the tool is there before it is known.
-  const isNarrow = place.clientWidth < narrow;
+  let isNarrow = place.clientWidth < narrow;
   if (isNarrow) place.style.minHeight = threeLines;
   if (!site) return () => {};
   if (server !== null) tellSeen(server, siteKey);
-  const line = brandLine(site, server, isNarrow);
+  let line = brandLine(site, server, isNarrow);
   place.append(line);
+  // A phone that is turned, or a window made narrower.
+  const fit = () => {
+    const isNarrowNow = place.clientWidth < narrow;
+    if (isNarrowNow === isNarrow) return;
+    isNarrow = isNarrowNow;
+    place.style.minHeight = isNarrow ? threeLines : "";
+    const next = brandLine(site, server, isNarrow);
+    line.replaceWith(next);
+    line = next;
+  };
+  window.addEventListener("resize", fit);
   const below = site.nextStep && nextStep(site.name, site.nextStep);
   // The tool tells the page when it has come to a result, and when it begins again.
   const show = () => below && place.parentElement?.append(below);
@@ -29,6 +40,7 @@ export function showBrand({ place, element, site, siteKey, server }: Omit<Standi
   return () => {
     element.removeEventListener("iep:result", show);
     element.removeEventListener("iep:ready", hide);
+    window.removeEventListener("resize", fit);
     line.remove();
     hide();
   };

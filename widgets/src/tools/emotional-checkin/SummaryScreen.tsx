@@ -1,4 +1,4 @@
-import { Button, CrisisNotice, Notice, useCrisisHelp } from "@iep-insider/sdk/ui";
+import { Button, CrisisNotice, useCrisisHelp } from "@iep-insider/sdk/ui";
 import { useMemo } from "react";
 import { later } from "../../later/index.ts";
 import { Result, VerdictBand, Why } from "../../result/index.ts";
@@ -41,11 +41,6 @@ function FilledSummary({ course }: { readonly course: CheckInCourse }) {
 
   return (
     <Result>
-      {course.isJustSaved ? (
-        <Notice tone="good">
-          <p>{words.saved}</p>
-        </Notice>
-      ) : null}
       <VerdictBand
         tone="plain"
         verdict={findings[findingOf(counted)]}

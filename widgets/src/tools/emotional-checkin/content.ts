@@ -67,7 +67,7 @@ export const intro = {
   notKept:
     "Your check-ins are gone when you reload or close this page. Before that, download or copy the report.",
   name: "Your child's name",
-  nameHint: "A first name is enough. It stands on your report and in its file name.",
+  nameHint: "A first name is enough. It goes on your report and into its file name.",
   start: "Start Check-In",
   honest: "It is about what you see. It is not a test, not a diagnosis and not legal advice.",
 } as const;

@@ -12,7 +12,6 @@ export const findings: Readonly<Record<Finding, string>> = {
 };
 
 export const summary = {
-  saved: "Saved. Your check-in is in the list below.",
   shares: (total: number, positive: number, neutral: number, challenging: number) =>
     total === 1
       ? "It shows a moment, not yet a pattern."

@@ -21,7 +21,7 @@ interface CourseState {
   /** As it is typed; null until then, and the kept one counts. */
   readonly typedName: string | null;
   readonly form: EntryForm;
-  /** What the summary says in place of what was just done: saved, or taken away and which. */
+  /** What was just done: saved, or taken away and which. */
   readonly isJustSaved: boolean;
   readonly removed: Entry | null;
 }

@@ -48,15 +48,7 @@ export function JargonTranslator() {
       isBusy={translator.isBusy}
       onAsk={translator.translate}
       onMissing={translator.translate}
-      belowButton={
-        <>
-          <section className={tw`flex flex-col gap-2`}>
-            <h3 className={tw`font-semibold`}>{translatorWords.chips}</h3>
-            <Chips names={chipLabels} onPress={translator.press} />
-          </section>
-          <StateField value={form.state} onChange={(state) => change({ state })} />
-        </>
-      }
+      belowButton={<StateField value={form.state} onChange={(state) => change({ state })} />}
     >
       <div ref={area} className={tw`flex flex-col gap-6`}>
         {view?.at === "term" ? (
@@ -87,6 +79,11 @@ export function JargonTranslator() {
           )}
         />
       ) : null}
+      {/* Below an answer, which is not far from its field then. */}
+      <section className={tw`flex flex-col gap-2`}>
+        <h3 className={tw`font-semibold`}>{translatorWords.chips}</h3>
+        <Chips names={chipLabels} onPress={translator.press} />
+      </section>
       <HowItWorks {...howItWorks} />
     </AskingTool>
   );

@@ -105,6 +105,8 @@ export const askedAs: Readonly<Record<string, readonly string[]>> = {
     "metas del iep",
   ],
   "tool:denial-decoder": [
+    "evaluation refused",
+    "refused to evaluate for an iep",
     "they said no",
     "school refused",
     "denied services",

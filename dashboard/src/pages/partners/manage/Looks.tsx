@@ -16,7 +16,7 @@ interface Props {
 /** What parents see of this organization with each tool. */
 export function Looks({ site: { form, faults, change }, logo }: Props) {
   return (
-    <PageSection title={words.title} lead={words.lead}>
+    <PageSection title={words.title} lead={words.lead} closedWith={words.now}>
       <div className={tw`flex flex-col gap-6`}>
         <Field
           label={words.brandName}

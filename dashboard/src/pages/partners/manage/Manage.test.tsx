@@ -50,6 +50,7 @@ it("saves what was changed, with an address that the server refuses said at its 
   await press("Save");
   await main().findByText("It is one page.");
   await waitFor(() => expect(document.activeElement).toBe(field("Address 2")));
+  expect(field("Address 2").closest("details")?.open, "its section opens").toBe(true);
 
   await retype("Address 2", "https://*.bay.example");
   await user.type(field(/^Your phone number/), "(555) 010-0100");

@@ -11,7 +11,7 @@ import type { SiteFormState } from "./useSiteForm.ts";
 /** Which tools, for which state, whether free ones ask for an address, and whether all stay in our frame. */
 export function Offer({ site: { form, faults, change } }: { readonly site: SiteFormState }) {
   return (
-    <PageSection title={words.title} lead={words.lead}>
+    <PageSection title={words.title} lead={words.lead} closedWith={words.now}>
       <div className={tw`flex flex-col gap-6`}>
         <Choice<"all" | "some">
           kind="one"

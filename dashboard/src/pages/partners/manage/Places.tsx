@@ -9,7 +9,7 @@ import type { SiteFormState } from "./useSiteForm.ts";
 /** On which pages the key counts. */
 export function Places({ site: { form, faults, change } }: { readonly site: SiteFormState }) {
   return (
-    <PageSection title={words.title} lead={words.lead}>
+    <PageSection title={words.title} lead={words.lead} closedWith={form.origins.filter(Boolean).join(", ")}>
       <div className={tw`flex flex-col gap-5`}>
         <Field
           label={words.name}

@@ -22,9 +22,19 @@ export function SiteSettingsForm({ partner, userId }: Props) {
   const { failure, isSaving, isRestored } = site;
   const form = useRef<HTMLFormElement>(null);
 
+  // Somewhere in them is what was typed earlier.
+  useEffect(() => {
+    if (isRestored)
+      for (const section of form.current?.querySelectorAll("details") ?? []) section.open = true;
+  }, [isRestored]);
+
   // To the first field that needs a change, once the fields can be used again.
   useEffect(() => {
-    if (failure && !isSaving) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (!failure || isSaving) return;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const section = wrong?.closest("details");
+    if (section) section.open = true;
+    wrong?.focus();
   }, [failure, isSaving]);
 
   /** The bar goes with what was typed, so the focus goes to where what is saved begins. */
@@ -46,7 +56,7 @@ export function SiteSettingsForm({ partner, userId }: Props) {
         void site.save();
       }}
     >
-      <fieldset disabled={isSaving} className={tw`flex flex-col gap-10`}>
+      <fieldset disabled={isSaving} className={tw`flex flex-col`}>
         {isRestored ? <Notice role="status" title={saveWords.restored} /> : null}
         <Places site={site} />
         <Looks site={site} logo={partner.settings.brand.logo} />

@@ -9,8 +9,7 @@ import { Rich } from "../../../text/Rich.tsx";
 export function Sponsoring({ sponsored }: Pick<OwnPartner, "sponsored">) {
   if (sponsored === null)
     return (
-      <PageSection title={words.title} lead={words.lead}>
-        <p className={tw`max-w-text`}>{words.none}</p>
+      <PageSection title={words.title} lead={words.lead} closedWith={words.none}>
         <p>
           <Rich text={words.ask} />
         </p>

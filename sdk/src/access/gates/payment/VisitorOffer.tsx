@@ -81,7 +81,13 @@ function OfferForm({ tool, alert, purchase: { pay, isBusy, complain }, surroundi
             label: paymentGateWords.singleTitle,
             hint: use === null ? "" : paymentGateWords.single(use, includesLetter(tool.id)),
           },
-          { id: "pro", label: paymentGateWords.proTitle, hint: paymentGateWords.pro },
+          {
+            id: "pro",
+            label: paymentGateWords.proTitle,
+            hint: isOnPress
+              ? `${paymentGateWords.pro} ${paymentGateWords.proElsewhere}`
+              : paymentGateWords.pro,
+          },
         ]}
         chosen={[plan]}
         onChange={([chosen]) => chosen && setPlan(chosen)}

@@ -5,7 +5,7 @@ const monthly = formatCents(prices.proMonthly);
 
 /** What one paid use is, in plain words (ADR 7). */
 const oneUse: Readonly<Record<ToolUse, string>> = {
-  day: "It opens this tool for 24 hours. The time starts when you open it, and you can use it as often as you like until then.",
+  day: "It opens this tool for 24 hours from when you open it, as often as you like.",
   answer: "It gives you one answer. If we cannot give you one, the use stays yours.",
 };
 
@@ -20,14 +20,16 @@ export const paymentGateWords = {
   single: (use: ToolUse, hasLetter: boolean) =>
     `${oneUse[use]}${hasLetter ? " The letter that it leads to is included." : ""} You pay once. Nothing renews.`,
   proTitle: `Pro membership for ${monthly} a month`,
-  pro: "It opens every tool on our own site, as often as you like. On other sites it works only where members can sign in. It renews each month until you cancel. You can cancel at any time.",
+  pro: "It opens every tool on our own site, as often as you like. It renews each month, and you can cancel at any time.",
+  /** On a partner's page. */
+  proElsewhere: "On other sites it works only where members can sign in.",
   email: "Email Address",
   emailHint: "The way back to your tool and the receipt go there.",
   pay: `Pay ${single}`,
   subscribe: "Go to Pro membership",
   processing: "Processing...",
   newTab: "The payment page opens in a new tab. What you have on this page stays as it is.",
-  sameTab: "You pay on the next page, and come back here. What you have entered is kept.",
+  sameTab: "You pay on the next page, and come back here.",
 
   missingEmail: "Please enter your email address first",
   wrongEmail: "Please enter a valid email address.",

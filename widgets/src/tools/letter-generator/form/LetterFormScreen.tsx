@@ -170,7 +170,7 @@ function Missing({
 }) {
   return (
     <div className={tw`flex flex-col gap-1`}>
-      <p className={tw`font-semibold text-stop`}>{letterWords.missing}</p>
+      <p className={tw`font-semibold`}>{letterWords.missing}</p>
       <p className={tw`text-sm text-quiet`}>{letterWords.stillMissing}</p>
       <ul className={tw`flex flex-wrap gap-2`}>
         {missing.map((field) => (
