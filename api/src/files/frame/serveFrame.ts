@@ -3,7 +3,6 @@ import { readChoice } from "@iep-insider/sdk/embed";
 import type { RequestHandler, Response } from "express";
 import type { Services } from "../../services.ts";
 import { refuseToChange } from "../plainText.ts";
-import { createFirstFiles } from "./firstFiles.ts";
 import { noToolPage, refusedPage, toolPage } from "./framePage.ts";
 import { framePolicy } from "./framePolicy.ts";
 import { siteOfFrame } from "./siteOfFrame.ts";
@@ -17,7 +16,6 @@ export const framePath = "/frame";
  * that is refused shows no tool, and says to the site's owner why (PROTOCOL.md in `widgets/src/frame` has the rest).
  */
 export function serveFrame(services: Services): RequestHandler {
-  const firstFiles = createFirstFiles(services.environment.embedFolder);
   return async (request, response) => {
     request.routePattern = `${framePath}/:tool`;
     if (refuseToChange(request.method, response)) return;
@@ -31,12 +29,11 @@ export function serveFrame(services: Services): RequestHandler {
       isAlone: request.get("Sec-Fetch-Dest") === "document",
     };
     if (!tool || !choice) return send(response.status(404), noToolPage(surroundings), null);
-    const shown = { ...surroundings, files: await firstFiles(tool.tag) };
-    if (choice.siteKey === null) return send(response, toolPage(tool, choice, null, shown), null);
+    if (choice.siteKey === null) return send(response, toolPage(tool, choice, null, surroundings), null);
     const site = await siteOfFrame(services, choice.siteKey);
     if ("forOwner" in site)
       return send(response.status(403), refusedPage(tool, site.forOwner, surroundings), null);
-    send(response, toolPage(tool, choice, site.token, shown), site.ancestors);
+    send(response, toolPage(tool, choice, site.token, surroundings), site.ancestors);
   };
 }
 
