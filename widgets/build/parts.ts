@@ -6,7 +6,7 @@ import { type ESTree, type Plugin, parseSync, type Rolldown } from "vite";
  * A tool's files exist twice: as modules that tools share, and inside the one script `<tag>.js` (build/oneFile.ts).
  * What both hold is registered in the page under its hashed name when it first runs, and runs once: tools of
  * separate scripts share one view library and one host, and what a script fetches later takes from the registry what
- * the script already brought.
+ * the script already brought. What a part exports is read when it has run, so no `export let` may change later.
  */
 
 /** Where a page keeps them. Another release's parts have other names. */
