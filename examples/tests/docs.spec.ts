@@ -40,10 +40,10 @@ test("the quick start opens, and its code works on a page elsewhere", async ({
   await expect(page).toHaveURL(/\/docs\/\?path=\/docs\/embed-our-tools-quick-start--docs$/);
   const text = page.frameLocator("#storybook-preview-iframe");
   await expect(text.getByRole("heading", { name: "Put a tool on your page" })).toBeVisible();
-  const snippet = text.locator("pre").filter({ hasText: "loader.js" }).first();
+  const snippet = text.locator("pre").filter({ hasText: "/embed/v1/" }).first();
   await expect(snippet).toBeVisible();
   const code = (await snippet.innerText()).trim();
-  expect(code).toContain(`src="${origins.product}/embed/v1/loader.js"`);
+  expect(code).toContain(`src="${origins.product}/embed/v1/aide-screener.js"`);
   await expect(text.getByRole("cell", { name: /^\d+ kB$/ }).first()).toBeVisible();
 
   await test.step("its links to our pages lead to pages that are there", async () => {

@@ -128,7 +128,7 @@ test("a dialog opens by keyboard and keeps what was entered", async ({ page, ori
 
   await page.keyboard.press("Tab");
   await expect(button).toBeFocused();
-  await expect.poll(() => scripts).toContain("aide-screener.js");
+  await expect.poll(() => scripts).toContain("aide-screener.module.js");
   expect(await heardBy(page)).toEqual([]);
   await page.keyboard.press("Enter");
   const dialog = element.getByRole("dialog", { name: "For you" });

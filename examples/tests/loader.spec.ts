@@ -54,7 +54,7 @@ test("tools share style sheets alone and are defined once", async ({ page, origi
   await opened(second);
 });
 
-test("a tool's file and the files it shares are fetched at the same time", async ({ page, origins }) => {
+test("the first of several tools has all its modules fetched at the same time", async ({ page, origins }) => {
   const asked: string[] = [];
   const waiting: (() => void)[] = [];
   let isHolding = true;
@@ -63,17 +63,18 @@ test("a tool's file and the files it shares are fetched at the same time", async
     if (isHolding) await new Promise<void>((resolve) => waiting.push(resolve));
     await route.continue();
   });
-  const manifest = await page.request.get(`${origins.product}/embed/v1/manifest.json`);
-  const { elements } = (await manifest.json()) as { elements: Record<string, { first: string[] }> };
-  const first = (elements["aide-screener"]?.first ?? []).filter((file) => file.startsWith("assets/")).sort();
+  const tags = ["aide-screener", "iep-rights-guide"];
+  const module = await page.request.get(`${origins.product}/embed/v1/${tags[0]}.module.js`);
+  const first = [...new Set((await module.text()).match(/assets\/[\w-]+\.js/g))].sort();
   expect(first.length).toBeGreaterThan(1);
-  await openPage(page, origins, `${loader(origins)}<aide-screener></aide-screener>`);
+  await openPage(page, origins, loader(origins) + tags.map((tag) => `<${tag}></${tag}>`).join(""));
   // None has been answered yet, so none was requested by another.
   const names = () => asked.map((url) => url.replace(/^.*\/embed\/v1\//, "")).sort();
   await expect.poll(names).toEqual(first);
   isHolding = false;
   for (const go of waiting) go();
-  await opened(page);
+  await opened(page.locator("aide-screener"));
+  await opened(page.locator("iep-rights-guide"), "rights-guide");
 });
 
 test("tags added later open, unknown ones are named, none costs nothing", async ({ page, origins }) => {
@@ -109,7 +110,7 @@ test("a blocked loader or tool leaves a link to the tool", async ({ page, origin
 
   await page.unroute("**/embed/**");
   const asked = scriptsAskedBy(page);
-  await page.route("**/embed/v1/assets/*", (route) => route.abort());
+  await page.route("**/embed/v1/iep-letter-generator.js*", (route) => route.abort());
   await openPage(page, origins, `${loader(origins)}<iep-letter-generator></iep-letter-generator>`);
   await expect(page.getByRole("note")).toContainText("This tool could not load.");
   const told = () => consoleMessages.filter((message) => !message.includes("Failed to load resource"));
@@ -133,16 +134,17 @@ test("a blocked loader or tool leaves a link to the tool", async ({ page, origin
   await expect(link).toHaveAttribute("href", `${origins.product}/advanced-tools?tool=iep-letter-generator`);
 
   // A tag that comes later does, once the files can be had.
-  await page.unroute("**/embed/v1/assets/*");
+  await page.unroute("**/embed/v1/iep-letter-generator.js*");
   await page.evaluate(() => document.body.append(document.createElement("iep-letter-generator")));
   await opened(page.locator("iep-letter-generator").last(), "letter-generator");
   consoleMessages.allow(/./);
 });
 
 test("stale cached files are requested once more", async ({ page, origins, consoleMessages }) => {
-  for (const file of ["loader.js", "aide-screener.js"]) {
+  for (const file of ["loader.js", "aide-screener.module.js"]) {
     const response = await page.request.get(`${origins.product}/embed/v1/${file}`);
-    const body = (await response.text()).replace(/-[\w-]{8}\.js/g, "-gonegone.js");
+    const body = (await response.text()).replace(/(?<=\w-)[\w-]{8}(?=[.`])/g, "gonegone");
+    expect(body).toContain("runtime-gonegone");
     // Without a query: from the browser's cache. With one, the server answers.
     await page.route(new RegExp(`/${file}$`), (route) =>
       route.fulfill({
@@ -152,8 +154,13 @@ test("stale cached files are requested once more", async ({ page, origins, conso
       }),
     );
   }
-  await page.goto(addressOf("partner-site.html", origins));
+  await openPage(
+    page,
+    origins,
+    `${loader(origins)}<aide-screener></aide-screener><iep-rights-guide></iep-rights-guide>`,
+  );
   await opened(page);
+  await opened(page.locator("iep-rights-guide"), "rights-guide");
   consoleMessages.allow(/404/);
 });
 
@@ -205,4 +212,23 @@ test("a pinned version works, and is refused when changed", async ({ page, origi
   consoleMessages.splice(0);
   await expect(page.getByRole("link", { name: "Open the Letter Generator" })).toBeVisible();
   expect(await page.evaluate((tag) => customElements.get(tag) === undefined, tag)).toBe(true);
+});
+
+test("tools of separate scripts run what they share once", async ({ page, origins }) => {
+  const tags = ["aide-screener", "iep-meeting-checklist"];
+  const scripts = tags.map(
+    (tag) => `<script async src="${origins.product}/embed/v1/${tag}.js?v=2"></script>`,
+  );
+  const asked = scriptsAskedBy(page);
+  await openPage(page, origins, scripts.join("") + tags.map((tag) => `<${tag}></${tag}>`).join(""));
+  await opened(page.locator("aide-screener"));
+  await opened(page.locator("iep-meeting-checklist"), "meeting-checklist");
+  const kits = await page.evaluate((tags) => {
+    const sheets = tags.map((tag) => document.querySelector(tag)?.shadowRoot?.adoptedStyleSheets[0]);
+    return new Set(sheets).size;
+  }, tags);
+  expect(kits, "one runtime makes one sheet").toBe(1);
+  // What comes later takes from the scripts what they brought.
+  await expect.poll(() => asked.some((url) => url.includes("/ResultScreen-"))).toBe(true);
+  expect(asked.filter((url) => url.includes("/runtime-"))).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { buildFrame } from "./frame.ts";
 import { buildLoader } from "./loader.ts";
 import { writeManifest } from "./manifest.ts";
 import { buildNpmPackage } from "./npmPackage.ts";
+import { buildOneFiles } from "./oneFile.ts";
 import { buildStandalones } from "./standalone.ts";
 import { embedFolder, packageFolder } from "./vite.ts";
 
@@ -11,6 +12,7 @@ import { embedFolder, packageFolder } from "./vite.ts";
 await empty(embedFolder);
 await empty(packageFolder);
 const files = await buildElements();
+await buildOneFiles(files);
 await buildLoader(files);
 await buildFrame(files);
 await buildStandalones(files);

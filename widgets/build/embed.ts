@@ -3,6 +3,7 @@ import type { Rolldown } from "vite";
 import { besides, besideTheScript } from "./besideTheScript.ts";
 import { elements, registeringEntries } from "./elements.ts";
 import { fetchableElements } from "./fetchableElements.ts";
+import { inOrder, namedWithRegistry, type Part, registerParts } from "./parts.ts";
 import { buildWith, embedFolder, generatedEntries, widgetsFolder } from "./vite.ts";
 
 /** The large tables that tools share: each a file of its own, fetched whole wherever it is asked for. */
@@ -14,14 +15,14 @@ export type TableFile = keyof typeof tableFiles;
 
 /** The files of the element build that other builds lead to. */
 export interface EmbedFiles {
-  /** Tag to the files it needs, below the embed folder: its own first, then the shared runtime. */
+  /** Tag to the files it needs, below the embed folder: each after those that it imports, its own last. */
   readonly byTag: Readonly<Record<string, readonly string[]>>;
+  /** What these files hold, to be put into one. */
+  readonly parts: ReadonlyMap<string, Part>;
   /** Tag to the files that come by themselves soon after its first screen. */
   readonly soonByTag: Readonly<Record<string, readonly string[]>>;
-  /** The files of a gate: what asks the server, the screens, and what both import. */
+  /** The files of a gate: what asks the server, the screens, and what both import, without what every element has. */
   readonly gate: readonly string[];
-  /** What every element needs, and by far the largest of it. */
-  readonly runtime: string;
   /** The Word maker, loaded on demand. */
   readonly word: string;
   /** The large tables, loaded on demand; without those that no element asks for. */
@@ -30,19 +31,20 @@ export interface EmbedFiles {
   readonly onPage: string;
 }
 
-/** ESM per element with one shared runtime, and a stable name for each element that leads to its hashed file. */
+/** ESM per element with one shared runtime, and a stable name for each element's module that leads to its hashed file. */
 export async function buildElements(): Promise<EmbedFiles> {
   const word = await buildAlone("word", "documents/toWord.ts");
   const onPage = await buildAlone("onPage", "element/onPage/standOnPage.ts");
   const chunks = await buildWith({
     define: { "import.meta.env.IEP_WORD_FILE": JSON.stringify(`../${word}`) },
     plugins: [
+      namedWithRegistry,
       besideTheScript({ [onPage]: besides.onPage }, "../"),
       generatedEntries(registeringEntries),
       // By its stable name, so that a change in one tool does not change the hash of what all share.
       fetchableElements(
         Object.fromEntries(
-          elements.map(({ id, tag }) => [id, `/* @vite-ignore */ new URL("../${tag}.js", here).href`]),
+          elements.map(({ id, tag }) => [id, `/* @vite-ignore */ new URL("../${tag}.module.js", here).href`]),
         ),
       ),
     ],
@@ -65,27 +67,34 @@ export async function buildElements(): Promise<EmbedFiles> {
       },
     },
   });
-  const byTag = Object.fromEntries(elements.map(({ tag }) => [tag, filesOf(tag, chunks)]));
+  const needed = Object.fromEntries(elements.map(({ tag }) => [tag, filesOf(tag, chunks)]));
+  const parts = await registerParts(embedFolder, chunks, needed);
+  const byTag = Object.fromEntries(
+    Object.entries(needed).map(([tag, files]) => [tag, inOrder(files, parts)]),
+  );
   for (const [tag, files] of Object.entries(byTag)) {
-    await writeFile(`${embedFolder}/${tag}.js`, stableEntry(files));
+    await writeFile(`${embedFolder}/${tag}.module.js`, stableEntry(files));
   }
   const soonByTag = Object.fromEntries(
     Object.entries(byTag).map(([tag, first]) => [tag, soonAfter(first, chunks)]),
   );
-  const gate = withImports([chunkOf("asking", chunks).fileName, chunkOf("gateFor", chunks).fileName], chunks);
+  const all = withImports([chunkOf("asking", chunks).fileName, chunkOf("gateFor", chunks).fileName], chunks);
+  const gate = all.filter((file) => !Object.values(byTag).every((first) => first.includes(file)));
   const tables = Object.fromEntries(
     Object.entries(tableFiles).flatMap(([name, module]) => {
       const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId && module.test(facadeModuleId));
       return chunk ? [[name, chunk.fileName]] : [];
     }),
   );
-  const runtime = chunkOf("runtime", chunks).fileName;
-  return { byTag, soonByTag, gate, runtime, word, onPage, tables };
+  return { byTag, parts, soonByTag, gate, word, onPage, tables };
 }
 
-/** The few lines under a tool's stable name. It names every file, so that all are asked for at the same time. */
-function stableEntry([own, ...shared]: readonly string[]): string {
-  return `${shared.map((file) => `import"./${file}";`).join("")}export*from"./${own}";\n`;
+/**
+ * The few lines under a tool's stable name. It names every file, so that all are asked for at the same time, and each
+ * after those that it reads.
+ */
+function stableEntry(files: readonly string[]): string {
+  return `${files.map((file) => `import"./${file}";`).join("")}export*from"./${files.at(-1)}";\n`;
 }
 
 /**

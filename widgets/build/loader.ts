@@ -1,12 +1,18 @@
+import { basename } from "node:path";
 import type { EmbedFiles } from "./embed.ts";
 import { buildWith, embedFolder, widgetsFolder } from "./vite.ts";
 
-/** The one-line script, with the tags there are and the name of what they share. */
-export async function buildLoader({ byTag, runtime }: EmbedFiles): Promise<void> {
+/** The one-line script, with the tags there are and the modules that each needs. */
+export async function buildLoader({ byTag }: Pick<EmbedFiles, "byTag">): Promise<void> {
+  const modules = [...new Set(Object.values(byTag).flat())];
+  const needed = Object.entries(byTag).map(([tag, files]) => [
+    tag,
+    files.map((file) => modules.indexOf(file)),
+  ]);
   await buildWith({
     define: {
-      IEP_TAGS: JSON.stringify(Object.keys(byTag)),
-      IEP_RUNTIME: JSON.stringify(runtime),
+      IEP_MODULES: JSON.stringify(modules.map((file) => basename(file, ".js"))),
+      IEP_NEEDED: JSON.stringify(Object.fromEntries(needed)),
     },
     build: {
       outDir: embedFolder,

@@ -21,28 +21,21 @@ export interface Manifest {
   /** Of the package, as `/embed/<version>/` names it. */
   readonly version: string;
   readonly files: Readonly<Record<string, ManifestFile>>;
-  /** Tag to the files that load before its first screen, the loader apart, and soon after it. */
-  readonly elements: Readonly<
-    Record<string, { readonly first: readonly string[]; readonly soon: readonly string[] }>
-  >;
+  /** Tag to the files that load soon after its first screen, which is all in `<tag>.js`. */
+  readonly elements: Readonly<Record<string, { readonly soon: readonly string[] }>>;
   /** The files that come with a gate: what asks whether the tool is open, and the gate's screens. */
   readonly gate: readonly string[];
 }
 
 /** Compresses every script and style sheet beside itself, and lists all with sizes and hashes in `manifest.json`. */
-export async function writeManifest({ byTag, soonByTag, gate }: EmbedFiles): Promise<void> {
+export async function writeManifest({ soonByTag, gate }: EmbedFiles): Promise<void> {
   const names = readdirSync(embedFolder, { recursive: true, encoding: "utf8" }).filter((name) =>
     /\.(js|css)$/.test(name),
   );
   const files: Record<string, ManifestFile> = {};
   for (const name of names.sort())
     files[name.replaceAll("\\", "/")] = await compressed(`${embedFolder}/${name}`);
-  const elements = Object.fromEntries(
-    Object.entries(byTag).map(([tag, first]) => [
-      tag,
-      { first: [`${tag}.js`, ...first], soon: soonByTag[tag] ?? [] },
-    ]),
-  );
+  const elements = Object.fromEntries(Object.entries(soonByTag).map(([tag, soon]) => [tag, { soon }]));
   const manifest: Manifest = { version, files, elements, gate };
   await writeFile(`${embedFolder}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);
 }

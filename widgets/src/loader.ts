@@ -2,13 +2,14 @@
  * The one-line script of a partner's page:
  * `<script async src="https://…/embed/v1/loader.js"></script>`
  * It finds our tags, now and whenever the page adds some, and fetches the files of those tools only. It stays
- * under 1 kB, so it speaks to the browser directly and shares no code with anything, and it knows no more than the
- * tags: the files of a tool are listed in its own small `<tag>.js`, which requests all of them together.
+ * small, so it speaks to the browser directly and shares no code with anything. A page with one tool gets the tool's
+ * one file `<tag>.js`, and a page with several their modules, so that what they share comes once.
  */
 
-/** Every tag there is, and the file that all tools share, below this script's folder; set by the build. */
-declare const IEP_TAGS: readonly string[];
-declare const IEP_RUNTIME: string;
+/** The modules that tools are made of, below `assets`, and by tag which of them a tool needs; set by the build. */
+declare const IEP_MODULES: readonly string[];
+declare const IEP_NEEDED: Readonly<Record<string, readonly number[]>>;
+const [modules, needed] = [IEP_MODULES, IEP_NEEDED];
 
 // A module script is no currentScript, and where a site has combined its scripts, that is not ours.
 const ours = 'script[src*="/embed/"][src*="loader.js"]';
@@ -18,27 +19,38 @@ const address = (script as HTMLScriptElement | null)?.src ?? "";
 /** Empty where that cannot be known: then nothing can be fetched. */
 const folder = address.replace(/[^/]*$/, "");
 const seen: Record<string, unknown> = {};
+/** The topmost tool, which the others wait for: they would share its network and processor. */
+let first: Promise<void> | undefined;
 
 function scan() {
   for (const element of document.querySelectorAll(":not(:defined)")) {
     const tag = element.localName;
     // What has been told already is not tried again; a new tag is.
     if (element.querySelector("[role=note]")) continue;
-    if (IEP_TAGS.includes(tag)) {
-      seen[tag] ??= load(tag);
+    if (Object.hasOwn(needed, tag)) {
+      seen[tag] ??= inTurn(tag);
     } else if (/^(iep|aide)-/.test(tag)) {
       say(element, `There is no tool <${tag}>. `, "/advanced-tools", "See all tools");
     }
   }
 }
 
+function inTurn(tag: string): Promise<void> {
+  if (first) return first.then(() => load(tag));
+  first = load(tag);
+  return first;
+}
+
 async function load(tag: string) {
   const fetch = (file: string) => import(folder + file);
-  // In an iframe, a tool needs no file of its own here; in a dialog, none until the button is about to be used.
-  const isLight = !document.querySelector(`${tag}:not([render=iframe],[mode=dialog])`);
-  const file = isLight ? "framed.js" : `${tag}.js`;
-  // By far the largest file is on its way before the tool has said what else it needs.
-  if (!isLight) fetch(IEP_RUNTIME).catch(() => {});
+  let file = `${tag}.js`;
+  if (!isHere(tag)) {
+    file = "framed.js";
+  } else if (Object.keys(needed).some((other) => other !== tag && isHere(other))) {
+    file = `${tag}.module.js`;
+    // On their way before the tool has said that it needs them.
+    for (const index of needed[tag] ?? []) preload(`assets/${modules[index]}.js`);
+  }
   try {
     // From the browser's cache it may lead to files of a version that is gone: today's is asked for once.
     const loaded = await fetch(file).catch(() => fetch(`${file}?${Date.now()}`));
@@ -47,6 +59,18 @@ async function load(tag: string) {
     delete seen[tag];
     sayFailed(tag);
   }
+}
+
+/** In an iframe, a tool needs no file of its own here; in a dialog, none until the button is about to be used. */
+function isHere(tag: string) {
+  return document.querySelector(`${tag}:not([render=iframe],[mode=dialog])`) !== null;
+}
+
+function preload(file: string) {
+  const link = document.createElement("link");
+  link.rel = "modulepreload";
+  link.href = folder + file;
+  document.head.append(link);
 }
 
 function sayFailed(tag: string) {

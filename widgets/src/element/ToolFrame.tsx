@@ -3,7 +3,7 @@ import type { ToastMessage } from "@iep-insider/sdk/ui";
 import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { ElementSurroundings } from "./ElementSurroundings.ts";
 import type { Refusal } from "./owner/Refusal.ts";
-import { restoreWork, workOf } from "./sealed/workInTab.ts";
+import { isWorkSealed, restoreWork, workOf } from "./sealed/workInTab.ts";
 import { scriptOrigin } from "./serverAddress.ts";
 import type { TitledTool } from "./ToolDefinition.ts";
 import type { ToolElement } from "./ToolElement.ts";
@@ -77,7 +77,7 @@ export function ToolFrame({ element, tool }: { element: ToolElement; tool: Title
           ) : null}
           {/* Not before the content above it, which would shift it. */}
           <div hidden={!isPlain && onPage === undefined}>
-            {restoreWork && isRestored === undefined ? null : (
+            {isWorkSealed && isRestored === undefined ? null : (
               <ToolPlace tool={tool} surroundings={surroundings} start={null} />
             )}
           </div>

@@ -13,7 +13,7 @@ export { dialogView } from "./dialog/dialogView.ts";
  */
 export function defineLight(tool: ToolInFrames, folder: string): void {
   const { tag } = tool;
-  const address = new URL(`./${tag}.js`, folder).href;
+  const address = new URL(`./${tag}.module.js`, folder).href;
   if (document.querySelector(`${tag}:not([render=iframe])`))
     defineOpener(tool, () => import(/* @vite-ignore */ address));
   else defineFramed(tool);

@@ -1,5 +1,6 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { Choice, CrisisWatch, Field, Notice, Select } from "@iep-insider/sdk/ui";
+import { memo } from "react";
 import type { ChoiceQuestion, Question } from "./content.ts";
 
 interface Props {
@@ -7,18 +8,16 @@ interface Props {
   /** Whether a heading right above says the question, so that it is only for those who hear it. */
   readonly isTitled: boolean;
   readonly answer: readonly string[];
-  readonly onChange: (answer: readonly string[]) => void;
+  readonly onChange: (question: Question, answer: readonly string[]) => void;
   readonly error: string | undefined;
 }
 
 /** One question in the form that its kind asks for. `data-question` is how the screen finds it. */
-export function QuestionField(props: Props) {
-  return (
-    <div data-question={props.question.id} className={tw`flex flex-col gap-2`}>
-      <FieldOfKind {...props} />
-    </div>
-  );
-}
+export const QuestionField = memo((props: Props) => (
+  <div data-question={props.question.id} className={tw`flex flex-col gap-2`}>
+    <FieldOfKind {...props} />
+  </div>
+));
 
 function FieldOfKind({ question, isTitled, answer, onChange, error }: Props) {
   const { question: label, hint, required } = question;
@@ -31,7 +30,7 @@ function FieldOfKind({ question, isTitled, answer, onChange, error }: Props) {
             hint={hint}
             rows={question.rows}
             value={answer[0] ?? ""}
-            onChange={(text) => onChange([text])}
+            onChange={(text) => onChange(question, [text])}
           />
           <CrisisWatch text={answer[0] ?? ""} />
         </>
@@ -46,7 +45,7 @@ function FieldOfKind({ question, isTitled, answer, onChange, error }: Props) {
           none={question.none}
           options={question.options}
           value={answer[0] ?? ""}
-          onChange={(id) => onChange(id === "" ? [] : [id])}
+          onChange={(id) => onChange(question, id === "" ? [] : [id])}
         />
       );
     default:
@@ -58,7 +57,7 @@ function FieldOfKind({ question, isTitled, answer, onChange, error }: Props) {
           required={required}
           options={question.options}
           chosen={answer}
-          onChange={onChange}
+          onChange={(chosen) => onChange(question, chosen)}
           error={error}
           below={(id) => <OptionNote question={question} id={id} chosen={answer} />}
         />

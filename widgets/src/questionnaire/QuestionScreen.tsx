@@ -1,10 +1,11 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Progress } from "@iep-insider/sdk/ui";
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { CostAhead } from "../screens/index.ts";
 import { missingOf, percentComplete, requiredOf, screensOf } from "./answers.ts";
-import type { QuestionnaireContent, Section } from "./content.ts";
+import type { Question, QuestionnaireContent, Section } from "./content.ts";
 import { QuestionField } from "./QuestionField.tsx";
+import { useGradually } from "./useGradually.ts";
 import type { useQuestionnaire } from "./useQuestionnaire.ts";
 import { questionnaireWords } from "./words.ts";
 
@@ -22,6 +23,14 @@ export function QuestionScreen({ content, index, course }: Props) {
   const sections = screens[index] ?? [];
   const missing = missingOf(sections, course.answers);
   const [firstMissing] = missing;
+  const rendered = useGradually(sections.length);
+  // The same function each time, so that an answer renders its own question alone.
+  const latest = useRef(course);
+  latest.current = course;
+  const answer = useCallback(
+    (question: Question, chosen: readonly string[]) => latest.current.answer(question, chosen),
+    [],
+  );
 
   return (
     <form
@@ -38,7 +47,7 @@ export function QuestionScreen({ content, index, course }: Props) {
       }}
     >
       <ScreenHead content={content} index={index} sections={sections} open={missing.length} />
-      {sections.map((section) => (
+      {sections.slice(0, rendered).map((section) => (
         <SectionFrame key={section.id} section={section} isScreen={!content.onePage}>
           {section.questions.map((question) => (
             <QuestionField
@@ -46,14 +55,15 @@ export function QuestionScreen({ content, index, course }: Props) {
               question={question}
               // The heading right above it is the question.
               isTitled={!content.onePage && section.questions.length === 1}
-              answer={course.answers[question.id] ?? []}
-              onChange={(answer) => course.answer(question, answer)}
+              answer={course.answers[question.id] ?? unanswered}
+              onChange={answer}
               error={missingShown && firstMissing === question ? content.labels.missing : undefined}
             />
           ))}
         </SectionFrame>
       ))}
-      <div className={tw`flex flex-wrap justify-between gap-3`}>
+      {/* Below everything, so that they never move. */}
+      <div hidden={rendered < sections.length} className={tw`flex flex-wrap justify-between gap-3`}>
         <Button onClick={course.back} disabled={index === 0 && content.previousOnFirst === "disabled"}>
           {questionnaireWords.previous}
         </Button>
@@ -66,6 +76,8 @@ export function QuestionScreen({ content, index, course }: Props) {
     </form>
   );
 }
+
+const unanswered: readonly string[] = [];
 
 function nextLabel({ labels, review }: QuestionnaireContent, isLast: boolean, open: number): string {
   if (open > 0 && labels.remaining) return labels.remaining(open);

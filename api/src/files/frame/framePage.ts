@@ -10,12 +10,6 @@ export interface FrameSurroundings {
   readonly isAlone: boolean;
 }
 
-/** What a tool's page needs to know in addition. */
-export interface ToolSurroundings extends FrameSurroundings {
-  /** What the tool needs for its first screen, below the folder of the elements. */
-  readonly files: readonly string[];
-}
-
 /**
  * The page with one tool, for a frame on a partner's page.
  * @param choice as the address has it; what is of elements on a page alone (`render`, `mode`) is left out.
@@ -25,17 +19,15 @@ export function toolPage(
   tool: CatalogTool,
   choice: EmbedChoice,
   token: string | null,
-  surroundings: ToolSurroundings,
+  surroundings: FrameSurroundings,
 ): string {
   const shown: EmbedChoice = { ...choice, render: "inline", mode: "inline", buttonLabel: null };
   return page(surroundings, {
     title: tool.title,
     head: [
       token === null ? "" : `<meta name="${frameTokenMeta}" content="${escapeHtml(token)}">`,
-      // Asked for at once, instead of one after the other.
-      ...surroundings.files.map((file) => `<link rel="modulepreload" href="/embed/v1/${escapeHtml(file)}">`),
       '<script type="module" src="/embed/v1/frame.js"></script>',
-      '<script async src="/embed/v1/loader.js"></script>',
+      `<script async src="/embed/v1/${tool.tag}.js"></script>`,
     ],
     body: `<${tool.tag}${inHtml(attributesOf(shown))}></${tool.tag}>
 <noscript>${linkCard(tool, frameWords.withoutScripts)}</noscript>`,

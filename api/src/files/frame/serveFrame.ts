@@ -1,16 +1,12 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { findTool } from "@iep-insider/sdk/catalog";
 import { readChoice } from "@iep-insider/sdk/embed";
 import type { RequestHandler, Response } from "express";
-import { z } from "zod";
 import { HttpError } from "../../http/errors.ts";
 import { findSite } from "../../partners/findSite.ts";
 import { mintFrameToken } from "../../partners/frameToken.ts";
 import { readOrigins } from "../../partners/origins.ts";
 import type { Services } from "../../services.ts";
 import { refuseToChange } from "../plainText.ts";
-import { whileUnchanged } from "../whileUnchanged.ts";
 import { noToolPage, refusedPage, toolPage } from "./framePage.ts";
 import { ancestorsOf, framePolicy } from "./framePolicy.ts";
 
@@ -23,7 +19,6 @@ export const framePath = "/frame";
  * that is refused shows no tool, and says to the site's owner why (PROTOCOL.md in `widgets/src/frame` has the rest).
  */
 export function serveFrame(services: Services): RequestHandler {
-  const firstFiles = createFirstFiles(services.environment.embedFolder);
   return async (request, response) => {
     request.routePattern = `${framePath}/:tool`;
     if (refuseToChange(request.method, response)) return;
@@ -37,12 +32,11 @@ export function serveFrame(services: Services): RequestHandler {
       isAlone: request.get("Sec-Fetch-Dest") === "document",
     };
     if (!tool || !choice) return send(response.status(404), noToolPage(surroundings), null);
-    const shown = { ...surroundings, files: await firstFiles(tool.tag) };
-    if (choice.siteKey === null) return send(response, toolPage(tool, choice, null, shown), null);
+    if (choice.siteKey === null) return send(response, toolPage(tool, choice, null, surroundings), null);
     const site = await siteOfFrame(services, choice.siteKey);
     if ("forOwner" in site)
       return send(response.status(403), refusedPage(tool, site.forOwner, surroundings), null);
-    send(response, toolPage(tool, choice, site.token, shown), site.ancestors);
+    send(response, toolPage(tool, choice, site.token, surroundings), site.ancestors);
   };
 }
 
@@ -50,29 +44,6 @@ export function serveFrame(services: Services): RequestHandler {
 function send(response: Response, page: string, ancestors: readonly string[] | null): void {
   response.set("Content-Security-Policy", framePolicy(ancestors));
   response.set("Cache-Control", "no-store").type("html").send(page);
-}
-
-const manifest = z.object({
-  elements: z.record(z.string(), z.object({ first: z.array(z.string()) })),
-});
-
-/**
- * The files that a tool needs for its first screen: its page names them all, so that a phone waits for them once.
- * @param folder as the build of widgets leaves it.
- * @returns from a tag to names below that folder, the tool's own first; none where nothing is built or a build is under
- * way, and the tool then asks for them itself.
- */
-function createFirstFiles(folder: string) {
-  const kept = whileUnchanged<z.infer<typeof manifest>>();
-  const path = join(folder, "manifest.json");
-  return async (tag: string): Promise<readonly string[]> => {
-    const built = await kept(path, read).catch(() => null);
-    return built?.elements[tag]?.first ?? [];
-  };
-}
-
-async function read(path: string) {
-  return manifest.parse(JSON.parse(await readFile(path, "utf8")));
 }
 
 /** What a frame's page learns of the site key in its address. */

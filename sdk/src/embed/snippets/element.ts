@@ -7,11 +7,15 @@ import { fallbackLink } from "./fallbackLink.ts";
 import type { EmbedServer } from "./Snippet.ts";
 import { scriptTag } from "./scriptTag.ts";
 
-/** The element, and the small script that fetches what the elements of a page need. */
+/**
+ * The element, and the file with its first screen; in a frame or a dialog, which needs no tool on the page at first, the
+ * script that fetches what the elements of a page need.
+ */
 export function scriptSnippet(choice: EmbedChoice, { server }: Pick<EmbedServer, "server">): string {
+  const isHere = choice.render === "inline" && choice.mode === "inline";
   return [
     styleElement(elementSpace(choice)),
-    scriptTag(`${server}/embed/v1/loader.js`),
+    scriptTag(`${server}/embed/v1/${isHere ? toolById(choice.tool).tag : "loader"}.js`),
     element(choice, server),
   ].join("\n");
 }

@@ -65,7 +65,7 @@ it.each(toolIds)(
     const plain = snippets(plainChoice(tool), from);
     for (const kind of snippetKinds) expect(plain[kind].code).toContain(from.server);
     for (const [kind, names, attributes] of [
-      ["script", ["style", "script", tag], { ...leftAlone, src: `${from.server}/embed/v1/loader.js` }],
+      ["script", ["style", "script", tag], { ...leftAlone, src: `${from.server}/embed/v1/${tag}.js` }],
       [
         "selfContained",
         ["style", "script", tag],

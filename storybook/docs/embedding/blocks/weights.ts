@@ -1,10 +1,10 @@
 /** What the build says of its files (`widgets/build/manifest.ts`). */
 interface Manifest {
   readonly files: Readonly<Record<string, { readonly gzip: number }>>;
-  readonly elements: Readonly<Record<string, { readonly first: readonly string[] }>>;
+  readonly elements: Readonly<Record<string, unknown>>;
 }
 
-/** Tag to the bytes, compressed, that a page loads before the tool's first screen, the loader with them. */
+/** Tag to the bytes, compressed, that a page loads before the tool's first screen. */
 export type Weights = Readonly<Record<string, number>>;
 
 /** Reads them from the files that this documentation shows its tools with. @returns null when they cannot be read. */
@@ -13,12 +13,7 @@ export async function readWeights(): Promise<Weights | null> {
     const response = await fetch(new URL("embed/v1/manifest.json", document.baseURI));
     if (!response.ok) return null;
     const { files, elements }: Manifest = await response.json();
-    return Object.fromEntries(
-      Object.entries(elements).map(([tag, { first }]) => {
-        const loaded = new Set(["loader.js", ...first]);
-        return [tag, [...loaded].reduce((sum, file) => sum + (files[file]?.gzip ?? 0), 0)];
-      }),
-    );
+    return Object.fromEntries(Object.keys(elements).map((tag) => [tag, files[`${tag}.js`]?.gzip ?? 0]));
   } catch {
     return null;
   }

@@ -1,16 +1,12 @@
-import { currentToolId, storedToolName, type ToolId } from "@iep-insider/sdk/catalog";
+import { currentToolId } from "@iep-insider/sdk/catalog";
 import { purchaseKeys } from "../purchaseKeys.ts";
+import { readSealed, sealedName } from "./sealedEntry.ts";
 import { work } from "./work.ts";
 
 // Seals work in progress with AES-GCM, under a key derived (HKDF) from the purchase key, in the tab's session storage:
 // it outlasts a reload and a discarded tab, and ends with the tab, 24 hours after the last change, or with its tool. It
 // keeps plain text out of storage. It does not protect from a script of this page, which can read the purchase key too.
 
-// The frames of one page share the tab's storage, so each has an entry of its own.
-const { pathname } = window.location;
-const sealedName = pathname.startsWith("/frame/")
-  ? `iep-sealed ${pathname.replace(/[^/]+$/, (tool) => storedToolName(tool as ToolId))} ${window.name}`
-  : "iep-sealed";
 /** The tool in a name of work: its last word, before the ">" of a hand-over. */
 const toolInName = /[\w-]+(?=>?$)/;
 const keptFor = 24 * 60 * 60_000;
@@ -31,12 +27,12 @@ export function seal(): Promise<unknown> {
 async function sealNow(): Promise<void> {
   isWaiting = false;
   const secret = purchaseKeys.read();
-  if (work.size === 0 || secret === null) return sessionStorage.removeItem(sealedName);
+  if (work.size === 0 || secret === null) return sessionStorage.removeItem(sealedName());
   const until = Date.now() + keptFor;
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const plain = new TextEncoder().encode(JSON.stringify([...work]));
   const data = await crypto.subtle.encrypt(methodOf(until, iv), await keyFrom(secret), plain);
-  sessionStorage.setItem(sealedName, [until, textOf(iv), textOf(new Uint8Array(data))].join(" "));
+  sessionStorage.setItem(sealedName(), [until, textOf(iv), textOf(new Uint8Array(data))].join(" "));
 }
 
 let restoring: Promise<true> | null = null;
@@ -44,7 +40,7 @@ let restoring: Promise<true> | null = null;
 /** Opens what was sealed in this tab, once for a page. What has expired or does not fit the key is removed. */
 export function restore(): Promise<true> {
   restoring ??= open()
-    .catch(() => sessionStorage.removeItem(sealedName))
+    .catch(() => sessionStorage.removeItem(sealedName()))
     // Blocked: there is nothing.
     .catch(() => {})
     .then(() => true);
@@ -52,7 +48,7 @@ export function restore(): Promise<true> {
 }
 
 async function open(): Promise<void> {
-  const sealed = sessionStorage.getItem(sealedName);
+  const sealed = readSealed();
   if (sealed === null) return;
   const [until = "", iv = "", data = ""] = sealed.split(" ");
   if (!(Number(until) > Date.now())) throw new Error("expired");

@@ -1,4 +1,5 @@
 import { purchaseKeys } from "../purchaseKeys.ts";
+import { readSealed } from "./sealedEntry.ts";
 import { slotOf } from "./slotOf.ts";
 import { work } from "./work.ts";
 
@@ -31,6 +32,12 @@ const seal = async () => {
 
 const inSealed = async (task: "seal" | "restore") => (await import("./sealed.ts"))[task]();
 
-/** Opens what was sealed in this tab before the page was loaded. Null where nothing can be: no purchase was made. */
+/**
+ * Opens what was sealed in this tab before the page was loaded, and brings what seals before the network may go. Null
+ * where neither can be: no purchase was made.
+ */
 export const restoreWork =
   import.meta.env.IEP_IS_SELF_CONTAINED || !purchaseKeys.read() ? null : () => inSealed("restore");
+
+/** Whether a tool has to wait for that; a first visit does not. */
+export const isWorkSealed = restoreWork !== null && readSealed() !== null;

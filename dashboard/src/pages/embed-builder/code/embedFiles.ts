@@ -5,8 +5,6 @@ import { useEffect, useState } from "react";
 /** What the build of the elements says of its files, as far as it is read here (`widgets/build/manifest.ts`). */
 export interface EmbedManifest {
   readonly files: Readonly<Record<string, { readonly gzip: number } | undefined>>;
-  /** By tag: what comes before its first screen, the loader apart. */
-  readonly elements: Readonly<Record<string, { readonly first: readonly string[] } | undefined>>;
 }
 
 /** The version that a self-contained file is taken from, and the file's hash. */

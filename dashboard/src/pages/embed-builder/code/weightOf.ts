@@ -7,20 +7,17 @@ import type { EmbedManifest } from "./embedFiles.ts";
  * @returns gzipped bytes; null if the owner's own build decides, if there is no first screen, or if a file is not listed.
  */
 export function weightOf(manifest: EmbedManifest, choice: EmbedChoice, kind: SnippetKind): number | null {
-  const names = filesOf(manifest, choice, kind);
+  const names = filesOf(choice, kind);
   if (names === null) return null;
   const sizes = [...new Set(names)].map((name) => manifest.files[name]?.gzip);
   return sizes.every((size) => size !== undefined) ? sizes.reduce((sum, size) => sum + size, 0) : null;
 }
 
-function filesOf(manifest: EmbedManifest, choice: EmbedChoice, kind: SnippetKind): readonly string[] | null {
+function filesOf(choice: EmbedChoice, kind: SnippetKind): readonly string[] | null {
   const { tag } = toolById(choice.tool);
-  const first = manifest.elements[tag]?.first;
-  if (!first) return null;
   // In a dialog nothing loads before the button is about to be used; in a frame, the frame loads its own files.
-  if (kind === "script" && choice.mode === "inline" && choice.render === "inline")
-    return ["loader.js", ...first];
+  if (kind === "script" && choice.mode === "inline" && choice.render === "inline") return [`${tag}.js`];
   if (kind === "selfContained") return [`${tag}.standalone.js`];
-  if (kind === "iframe") return ["resize.js", "frame.js", "loader.js", ...first];
+  if (kind === "iframe") return ["resize.js", "frame.js", `${tag}.js`];
   return null;
 }
