@@ -72,7 +72,24 @@ test("the header: a menu on a phone, the way to About, past it by keyboard", asy
     .click();
   await expect(page).toHaveURL(/\/advanced-tools/);
   await expect(menu).toHaveAttribute("aria-expanded", "false");
+  await expect(page.locator("[data-tool]").first()).toBeVisible();
+  expect(await page.evaluate(brokenWords), "words of the tools' names, broken between letters").toEqual([]);
 });
+
+/** The words of the tools' names that are on two lines. */
+function brokenWords(): readonly string[] {
+  const texts = [...document.querySelectorAll("[data-tool] h3 a")].map(({ firstChild }) => firstChild);
+  return texts.flatMap((text) => {
+    if (!(text instanceof Text)) return [];
+    return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      // "Check-In" may break at its hyphen.
+      return range.getClientRects().length > 1 && !word.includes("-") ? [word] : [];
+    });
+  });
+}
 
 test("no text becomes markup on our pages but what our build drew", async ({
   page,
