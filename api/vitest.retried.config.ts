@@ -6,7 +6,12 @@ export default defineConfig({
   test: {
     ...api.test,
     name: "api-retried",
+    testTimeout: 120_000,
     setupFiles: ["./tests/everyTransactionTwice.ts"],
-    exclude: [...(api.test?.exclude ?? []), "src/database/retries.test.ts"],
+    exclude: [
+      ...(api.test?.exclude ?? []),
+      "src/database/retries.test.ts",
+      "src/database/sqlite/sqlite.test.ts",
+    ],
   },
 });

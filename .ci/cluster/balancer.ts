@@ -58,7 +58,8 @@ function siteSettings({ port, processes, passesAddresses }: Front): string {
     balance leastconn
     option httpchk GET /api/ready
     http-check expect status 200
-    timeout check 4s
+    # As the Caddyfile: one that alone serves everybody answers late, and is no less alive.
+    timeout check 8s
     timeout connect 2s
     timeout client 80s
     timeout server 80s

@@ -51,7 +51,10 @@ async function partnerOf(siteKey = key): Promise<Partner> {
 /** @returns the new key. */
 async function rotate(): Promise<string> {
   const partner = await partnerOf();
-  await one.database.transaction((transaction) => rotateKey(one.services, transaction, "command", partner));
+  await one.database.transaction(async (transaction) => {
+    await partner.reload({ transaction });
+    await rotateKey(one.services, transaction, "command", partner);
+  });
   return partner.siteKey;
 }
 
