@@ -21,13 +21,13 @@ type PageName = (typeof pages)[number];
 const limits: Readonly<Partial<Record<PageName, number>>> = { "self-contained": 1.5, loader: 1.8 };
 const plainAtMost = 4_000;
 
-/** Milliseconds since the navigation began. */
+/** Milliseconds since the start of the navigation. */
 interface Measured {
-  /** Until the intro's button was there. */
+  /** Until the intro's button appeared. */
   readonly button: number;
-  /** Until the click on it had brought up the first question. */
+  /** Until the first question appeared after the click. */
   readonly question: number;
-  /** Of that, the work of the page's main thread. */
+  /** The main thread's share of it. */
   readonly work: number;
 }
 
@@ -46,7 +46,7 @@ await withServers(async (origins) => {
     executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-background-networking"],
   });
-  // One round that does not count: the browser and the servers warm up.
+  // A warm-up round for the browser and the servers.
   for (let run = -1; run < runs; run += 1) {
     for (const name of pages) {
       const time = await timeToFirstQuestion(browser, `${site.origin}/${name}`, wallet, name === "iframe");
@@ -81,7 +81,7 @@ async function timeToFirstQuestion(
   await devtools.send("Performance.enable");
   await page.goto(address, { waitUntil: "commit" });
   const place = isFramed ? await frameIn(page) : page.mainFrame();
-  // Look into every frame for the button; the click itself then waits until the button is stable, as a person would.
+  // Look for the button in every frame; the click itself waits until the button is stable.
   await place.waitForFunction(() => (window as Watched).benchmark?.button);
   await place.getByRole("button", { name: "Start the screener" }).click();
   await place.waitForFunction(() => (window as Watched).benchmark?.question);

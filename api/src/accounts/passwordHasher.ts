@@ -1,11 +1,11 @@
 import { hash, verify } from "@node-rs/argon2";
 
-/** Turns passwords into what is stored of them, and compares. Passed in, so that a test can count. */
+/** Hashes and verifies passwords. Injected, so that tests can count the calls. */
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /**
-   * Computes a hash in any case, so that an answer takes as long for an address without an account (ADR 3).
-   * @param stored null where there is no account. @returns whether the password is the one; never for null.
+   * Always computes a hash, so that the response takes as long for an address without an account (ADR 3).
+   * @param stored null if there is no account. @returns whether the password matches; always false for null.
    */
   verify(stored: string | null, password: string): Promise<boolean>;
 }
@@ -30,7 +30,7 @@ export function createPasswordHasher(): PasswordHasher {
   };
 }
 
-/** The same letter can be typed as one sign or as two, by keyboard and system. */
+/** Depending on keyboard and system, the same letter is typed as one code point or two. */
 function asBytes(password: string): Buffer {
   return Buffer.from(password.normalize("NFKC"), "utf8");
 }

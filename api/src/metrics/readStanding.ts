@@ -13,7 +13,7 @@ export interface Standing {
   readonly jobRuns: readonly { readonly job: string; readonly ranAt: Date }[];
 }
 
-/** Every one of these goes by an index, or by a key. */
+/** Each of these queries uses an index. */
 export async function readStanding({
   database,
   clock,

@@ -1,13 +1,13 @@
 import { accounts, ai, contacts } from "@iep-insider/sdk/contract";
 
-/** One question that both servers are asked. */
+/** One request that is sent to both servers. */
 export interface Case {
   readonly name: string;
   readonly method: "GET" | "POST";
-  /** Where the product answers it, and where the bare server does. */
+  /** Its path on the product and on the bare server. */
   readonly product: string;
   readonly bare: string;
-  /** Sent as JSON; `[<id>]` becomes another word each time. */
+  /** Sent as JSON; `[<id>]` is replaced by a unique value each time. */
   readonly body?: unknown;
 }
 

@@ -4,18 +4,18 @@ import type { FoundRelease } from "../../files/releases/release.ts";
 import type { Standing } from "../../metrics/readStanding.ts";
 import { aiProvider } from "../../status/aiProvider.ts";
 
-/** What is known besides the settings. */
+/** Facts besides the settings. */
 export interface Found {
   readonly now: Date;
   readonly standing: Pick<Standing, "oldestDue" | "lastWebhook" | "tokensToday">;
   readonly serverVersion: string;
-  /** Mails that wait because the mail server cannot be reached, or does not let us in. */
+  /** Mails that wait because the mail server is unreachable or rejects our sign-in. */
   readonly mailsHeldUp: number;
   readonly migrations: { readonly all: number; readonly pending: number };
   readonly release: Pick<FoundRelease, "state" | "version">;
 }
 
-/** A mail that waits for longer, though it is due, waits for something that does not work. */
+/** A mail that has been due for longer indicates a fault. */
 const mailsMayWait = 15 * 60_000;
 
 /**
@@ -45,7 +45,7 @@ function ofServer({ mode, publicOrigin, trustedProxies }: Environment): readonly
       [{ name: "origin", value: publicOrigin }],
       ["PUBLIC_ORIGIN"],
     ),
-    // The server speaks http: if visitors come by https, there is a proxy in front.
+    // The server speaks http: if visitors use https, there is a proxy in front.
     check(
       "proxies",
       isSecure && trustedProxies === 0 ? "missing" : "ok",
@@ -81,7 +81,7 @@ function ofDatabase({ database }: Environment, found: Found): readonly HealthChe
 
 function ofPayments({ payments }: Environment, { standing }: Found): readonly HealthCheck[] {
   const isSimulated = payments.simulatorUrl !== null;
-  // The first letters say which kind of key it is, and are the same for everybody.
+  // The prefix only says which kind of key it is.
   const isLive = /^(sk|rk)_live_/.test(payments.secretKey);
   const keys = isLive ? "live" : "test";
   const keyNames = ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"];
@@ -159,7 +159,7 @@ function ofOperator({ operator, advertisingTag, metrics }: Environment): readonl
       [{ name: "name", value: operator?.name ?? null }],
       ["OPERATOR_NAME", "OPERATOR_ADDRESS"],
     ),
-    // None is as good as one (ADR 13).
+    // Either is fine (ADR 13).
     check("advertising", "ok", [{ name: "tag", value: advertisingTag }], []),
     check(
       "metrics",
@@ -170,7 +170,7 @@ function ofOperator({ operator, advertisingTag, metrics }: Environment): readonl
   ];
 }
 
-/** Other files under a number that is taken: no setting helps, the number has to be raised. */
+/** Different files under a published version: no setting helps, the version has to be raised. */
 function ofElements({ release: { state, version } }: Found): HealthCheck {
   const facts = (problem: string | null): HealthFact[] => [
     { name: "elements_version", value: version },
@@ -182,7 +182,7 @@ function ofElements({ release: { state, version } }: Found): HealthCheck {
   return check("elements", "failing", facts("other files under this number: raise the version"), []);
 }
 
-/** @param settings what changes it, told only where something is to be done. */
+/** @param settings the settings that change it, listed only if action is needed. */
 function check(
   name: HealthCheckName,
   state: HealthState,

@@ -55,7 +55,7 @@ function looked(
   return check;
 }
 
-test("what is set up is in order where everything is set for real, and shows no part of a secret", () => {
+test("the health checks are all ok with production settings, and show no part of a secret", () => {
   const checks = checksOf(readEnvironment(production), found);
   expect(checks.filter(({ state }) => state !== "ok")).toEqual([]);
   expect(checks.flatMap(({ settings }) => settings)).toEqual([]);
@@ -64,7 +64,7 @@ test("what is set up is in order where everything is set for real, and shows no 
   expect(said).toContain("help@iep.example");
 });
 
-test("what is set up is stand-ins and gaps in a demo, each with the settings that change it", () => {
+test("the health checks of a demo show stand-ins and gaps, each with the settings that change it", () => {
   const checks = checksOf(readEnvironment({}), {
     ...found,
     ...standing({ lastWebhook: null }),
@@ -130,7 +130,7 @@ describe("GET /api/admin/health", () => {
   });
   afterAll(() => app.close());
 
-  test("says how things stand, as the contract has it", async () => {
+  test("returns the health report of the contract", async () => {
     await app.database.jobRuns.create({ job: "send mails", ranAt: now });
     const health = await callAs(app, adminHealth.readHealth, headers);
     expect(health.checkedAt).toBe(now.toISOString());

@@ -13,8 +13,8 @@ import type { Services } from "../../services.ts";
 import { checksOf } from "./checksOf.ts";
 
 /**
- * What is set up and whether it works.
- * @throws what the database throws: without it there is no operator session either.
+ * The state of the server's settings and services.
+ * @throws what the database throws: without it, no operator could be signed in either.
  */
 export async function readHealth(services: Services): Promise<ServerHealth> {
   const { database, clock, environment } = services;
@@ -50,16 +50,16 @@ export async function readHealth(services: Services): Promise<ServerHealth> {
   };
 }
 
-/** How many mails wait because of the mail server or its settings, not because of their own address or words. */
+/** How many mails wait because of the mail server or its settings, not because of their own address or content. */
 function countHeldUp({ outgoingMails }: Database): Promise<number> {
   const failure: MailFailure[] = ["no_connection", "timeout", "encryption", "sign_in"];
   return outgoingMails.count({ where: { nextAttemptAt: { [Op.ne]: null }, failure } });
 }
 
-/** Runs begin with the first turn after their time, and some take minutes. */
+/** Runs start with the first turn after they are due, and some take minutes. */
 const grace = 10 * turnEvery;
 
-/** @param ranAt when its last run that came to its end began; null: none has. */
+/** @param ranAt when its last completed run started; null: never. */
 export function jobHealth(
   { name, period }: Pick<Job, "name" | "period">,
   ranAt: Date | null,

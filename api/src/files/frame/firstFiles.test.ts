@@ -46,7 +46,7 @@ test("the page of a tool names every file that its first screen needs, and follo
 test.each([
   ["no build", () => {}],
   ["half a manifest", () => writeFileSync(manifest, '{"elements":{"iep-ri')],
-])("the page of a tool names none with %s, and stands as ever", async (_what, write) => {
+])("the page of a tool preloads nothing with %s, and still works", async (_what, write) => {
   write();
   expect(await asked()).toEqual([]);
   build("assets/rights-1.js");

@@ -2,23 +2,23 @@ import { type CatalogTool, openToolPath, productName } from "@iep-insider/sdk/ca
 import { frameTokenMeta } from "@iep-insider/sdk/contract";
 import { attributesOf, type EmbedChoice, escapeHtml, inHtml } from "@iep-insider/sdk/embed";
 
-/** What every frame page needs to know. */
+/** Settings of every iframe page. */
 export interface FrameSurroundings {
-  /** As the address has it; "auto" without one. */
+  /** From the URL; "auto" by default. */
   readonly theme: EmbedChoice["theme"];
-  /** Whether a browser shows it as a page of its own: it then says whose page it is. */
+  /** Whether it is opened as a top-level page: it then shows our name. */
   readonly isAlone: boolean;
 }
 
-/** What a tool's page needs to know in addition. */
+/** Settings of a tool's page. */
 export interface ToolSurroundings extends FrameSurroundings {
-  /** What the tool needs for its first screen, below the folder of the elements. */
+  /** The files for the tool's first screen, relative to the elements' folder. */
   readonly files: readonly string[];
 }
 
 /**
- * The page with one tool, for a frame on a partner's page.
- * @param choice as the address has it; what is of elements on a page alone (`render`, `mode`) is left out.
+ * The page with one tool, for an iframe on a partner's page.
+ * @param choice from the URL; options that apply only to elements (`render`, `mode`) are ignored.
  * @param token proves that the page was made for the key that it names; null without a key.
  */
 export function toolPage(
@@ -32,7 +32,7 @@ export function toolPage(
     title: tool.title,
     head: [
       token === null ? "" : `<meta name="${frameTokenMeta}" content="${escapeHtml(token)}">`,
-      // Asked for at once, instead of one after the other.
+      // Preloaded in parallel.
       ...surroundings.files.map((file) => `<link rel="modulepreload" href="/embed/v1/${escapeHtml(file)}">`),
       '<script type="module" src="/embed/v1/frame.js"></script>',
       '<script async src="/embed/v1/loader.js"></script>',
@@ -101,7 +101,7 @@ ${isAlone ? `<header><a href="/" target="_self">${escapeHtml(productName)}</a></
 `;
 }
 
-/** What the page of a tool in a frame says besides its tool. */
+/** Texts of the iframe pages. */
 const frameWords = {
   withoutScripts: "This tool needs JavaScript. It opens on our own site, in a new tab.",
   onOurSite: "This tool opens on our own site, in a new tab.",

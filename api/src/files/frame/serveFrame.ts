@@ -14,13 +14,13 @@ import { whileUnchanged } from "../whileUnchanged.ts";
 import { noToolPage, refusedPage, toolPage } from "./framePage.ts";
 import { ancestorsOf, framePolicy } from "./framePolicy.ts";
 
-/** Below it, the page of each tool, by its id or its tag. */
+/** The path below which each tool has its page, by id or tag. */
 export const framePath = "/frame";
 
 /**
- * The page of one tool for a frame on a partner's page: `/frame/rights?site-key=…&state=MA&theme=dark`. To be mounted at
- * `framePath`. With a site key only that key's pages may frame it, which browsers see to; without one any page may. A key
- * that is refused shows no tool, and says to the site's owner why (PROTOCOL.md in `widgets/src/frame` has the rest).
+ * The page of one tool for an iframe on a partner's page: `/frame/rights?site-key=…&state=MA&theme=dark`. Mount it at
+ * `framePath`. With a site key, only that key's pages may embed it, which browsers enforce; without one, any page may.
+ * With an invalid key the page shows no tool, and tells the site owner why (see PROTOCOL.md in `widgets/src/frame`).
  */
 export function serveFrame(services: Services): RequestHandler {
   const firstFiles = createFirstFiles(services.environment.embedFolder);
@@ -33,7 +33,7 @@ export function serveFrame(services: Services): RequestHandler {
     const choice = tool && readChoice({ get: (key) => (key === "tool" ? tool.id : query.get(key)) });
     const surroundings = {
       theme: choice?.theme ?? "auto",
-      // Old browsers do not say it; the page is then as in a frame.
+      // Old browsers do not send it; the page is then shown as in an iframe.
       isAlone: request.get("Sec-Fetch-Dest") === "document",
     };
     if (!tool || !choice) return send(response.status(404), noToolPage(surroundings), null);
@@ -46,7 +46,7 @@ export function serveFrame(services: Services): RequestHandler {
   };
 }
 
-/** Kept nowhere: it may hold a token, and who may frame it can change at any time. */
+/** Not cached: it may contain a token, and the allowed embedders can change at any time. */
 function send(response: Response, page: string, ancestors: readonly string[] | null): void {
   response.set("Content-Security-Policy", framePolicy(ancestors));
   response.set("Cache-Control", "no-store").type("html").send(page);
@@ -57,7 +57,7 @@ const manifest = z.object({
 });
 
 /**
- * The files that a tool needs for its first screen: its page names them all, so that a phone waits for them once.
+ * The files that a tool needs for its first screen. Its page preloads them all, so that a phone waits only once.
  * @param folder as the build of widgets leaves it.
  * @returns from a tag to names below that folder, the tool's own first; none where nothing is built or a build is under
  * way, and the tool then asks for them itself.
@@ -75,17 +75,17 @@ async function read(path: string) {
   return manifest.parse(JSON.parse(await readFile(path, "utf8")));
 }
 
-/** What a frame's page learns of the site key in its address. */
+/** What an iframe's page learns about the site key in its URL. */
 type SiteOfFrame =
   | {
-      /** Who may frame it. */
+      /** The sources that may embed it. */
       readonly ancestors: readonly string[];
       /** Proves to our API that the page was made for this key. */
       readonly token: string;
     }
   | { /** Why the key is refused, and what to do. */ readonly forOwner: string };
 
-/** Finds the site of a key as the API's own check does: no frame is made for a key that is worth nothing there. */
+/** Finds the site of a key with the API's own check, so that no iframe is served for an invalid key. */
 async function siteOfFrame(services: Services, siteKey: string): Promise<SiteOfFrame> {
   try {
     const { partner } = await findSite(services, siteKey);

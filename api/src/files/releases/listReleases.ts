@@ -21,7 +21,7 @@ export async function listReleases(
   };
 }
 
-/** @returns the newest first; none where the folder does not exist. */
+/** @returns newest first; empty if the folder does not exist. */
 export async function readReleases(folder: string): Promise<readonly Release[]> {
   const names = await readdir(folder).catch(() => []);
   const releases = await Promise.all(
