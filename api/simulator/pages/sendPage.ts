@@ -62,7 +62,7 @@ function documentOf({ title, body, scripts = [], isFrame = false }: Page): Html 
 ${scripts.map((name) => html`<script type="module" src="/pages/${name}.js"></script>`)}
 </head>
 <body>
-${isFrame ? framed(body) : standing(body)}
+${isFrame ? framed(body) : unframed(body)}
 </body>
 </html>
 `;
@@ -70,7 +70,7 @@ ${isFrame ? framed(body) : standing(body)}
 
 const notice = html`<strong>This is a test page. No money moves.</strong> Never enter a real card here.`;
 
-function standing(body: Html): Html {
+function unframed(body: Html): Html {
   return html`<header class="notice">${notice}</header>
 <main>
 ${body}

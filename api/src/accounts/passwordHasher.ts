@@ -17,14 +17,14 @@ export interface PasswordHasher {
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** The hash of a random, unknown password, with the same cost. */
-export const nobodysHash =
+export const unusableHash =
   "$argon2id$v=19$m=19456,t=2,p=1$7aknm68h4oz5AcVkuCTIxg$DbQRqryMnr4Gt0Wiy5/qXh0lBsm3kVLt33KAu15wYl4";
 
 export function createPasswordHasher(): PasswordHasher {
   return {
     hash: (password) => hash(asBytes(password), cost),
     async verify(stored, password) {
-      const isRight = await verify(stored ?? nobodysHash, asBytes(password));
+      const isRight = await verify(stored ?? unusableHash, asBytes(password));
       return isRight && stored !== null;
     },
   };

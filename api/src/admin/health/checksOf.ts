@@ -1,13 +1,13 @@
 import type { HealthCheck, HealthCheckName, HealthFact, HealthState } from "@iep-insider/sdk/contract";
 import type { Environment } from "../../environment.ts";
 import type { FoundRelease } from "../../files/releases/release.ts";
-import type { Standing } from "../../metrics/readStanding.ts";
+import type { SharedState } from "../../metrics/readSharedState.ts";
 import { aiProvider } from "../../status/aiProvider.ts";
 
 /** Facts besides the settings. */
 export interface Found {
   readonly now: Date;
-  readonly standing: Pick<Standing, "oldestDue" | "lastWebhook" | "tokensToday">;
+  readonly shared: Pick<SharedState, "oldestDue" | "lastWebhook" | "tokensToday">;
   readonly serverVersion: string;
   /** Mails that wait because the mail server is unreachable or rejects our sign-in. */
   readonly mailsHeldUp: number;
@@ -79,7 +79,7 @@ function ofDatabase({ database }: Environment, found: Found): readonly HealthChe
   ];
 }
 
-function ofPayments({ payments }: Environment, { standing }: Found): readonly HealthCheck[] {
+function ofPayments({ payments }: Environment, { shared }: Found): readonly HealthCheck[] {
   const isSimulated = payments.simulatorUrl !== null;
   // The prefix only says which kind of key it is.
   const isLive = /^(sk|rk)_live_/.test(payments.secretKey);
@@ -97,16 +97,16 @@ function ofPayments({ payments }: Environment, { standing }: Found): readonly He
     ),
     check(
       "webhooks",
-      standing.lastWebhook === null ? "missing" : "ok",
-      [{ name: "last_event", value: standing.lastWebhook?.toISOString() ?? null }],
+      shared.lastWebhook === null ? "missing" : "ok",
+      [{ name: "last_event", value: shared.lastWebhook?.toISOString() ?? null }],
       isSimulated ? [] : ["STRIPE_WEBHOOK_SECRET"],
     ),
   ];
 }
 
-function ofMail(environment: Environment, { standing, now, mailsHeldUp }: Found): readonly HealthCheck[] {
+function ofMail(environment: Environment, { shared, now, mailsHeldUp }: Found): readonly HealthCheck[] {
   const { smtpUrl, mailFrom, supportEmail } = environment;
-  const isLate = standing.oldestDue !== null && now.getTime() - standing.oldestDue.getTime() > mailsMayWait;
+  const isLate = shared.oldestDue !== null && now.getTime() - shared.oldestDue.getTime() > mailsMayWait;
   const working = isLate || mailsHeldUp > 0 ? "failing" : "ok";
   return [
     check(
@@ -127,9 +127,9 @@ function ofMail(environment: Environment, { standing, now, mailsHeldUp }: Found)
   ];
 }
 
-function ofAi({ ai }: Environment, { standing }: Found): readonly HealthCheck[] {
+function ofAi({ ai }: Environment, { shared }: Found): readonly HealthCheck[] {
   if (ai === null) return [check("ai", "stand_in", [{ name: "provider", value: null }], ["OPENAI_API_KEY"])];
-  const isUsedUp = standing.tokensToday >= ai.dailyTokens;
+  const isUsedUp = shared.tokensToday >= ai.dailyTokens;
   return [
     check(
       "ai",
@@ -138,7 +138,7 @@ function ofAi({ ai }: Environment, { standing }: Found): readonly HealthCheck[] 
         { name: "provider", value: aiProvider(ai) },
         { name: "model", value: ai.model },
         { name: "daily_tokens", value: ai.dailyTokens },
-        { name: "tokens_today", value: standing.tokensToday },
+        { name: "tokens_today", value: shared.tokensToday },
       ],
       ["OPENAI_DAILY_TOKENS"],
     ),

@@ -4,11 +4,11 @@ import packageFile from "../../../package.json" with { type: "json" };
 import { pendingMigrations } from "../../database/migrate.ts";
 import { schemaSteps } from "../../database/migrations/index.ts";
 import type { Database } from "../../database/openDatabase.ts";
-import { lookAtRelease } from "../../files/releases/release.ts";
+import { readReleaseState } from "../../files/releases/release.ts";
 import { jobs } from "../../jobs/index.ts";
 import type { Job } from "../../jobs/Job.ts";
 import { turnEvery } from "../../jobs/runner.ts";
-import { readStanding } from "../../metrics/readStanding.ts";
+import { readSharedState } from "../../metrics/readSharedState.ts";
 import type { Services } from "../../services.ts";
 import { checksOf } from "./checksOf.ts";
 
@@ -19,14 +19,14 @@ import { checksOf } from "./checksOf.ts";
 export async function readHealth(services: Services): Promise<ServerHealth> {
   const { database, clock, environment } = services;
   const now = clock();
-  const [standing, serverVersion, pending, mailsHeldUp, release] = await Promise.all([
-    readStanding(services),
+  const [shared, serverVersion, pending, mailsHeldUp, release] = await Promise.all([
+    readSharedState(services),
     database.sequelize.databaseVersion(),
     pendingMigrations(database),
     countHeldUp(database),
-    lookAtRelease(environment),
+    readReleaseState(environment),
   ]);
-  const ranAt = new Map(standing.jobRuns.map((run) => [run.job, run.ranAt]));
+  const ranAt = new Map(shared.jobRuns.map((run) => [run.job, run.ranAt]));
   return {
     checkedAt: now.toISOString(),
     process: {
@@ -35,7 +35,7 @@ export async function readHealth(services: Services): Promise<ServerHealth> {
     },
     checks: checksOf(environment, {
       now,
-      standing,
+      shared,
       serverVersion,
       mailsHeldUp,
       migrations: { all: schemaSteps.length, pending: pending.length },
@@ -43,9 +43,9 @@ export async function readHealth(services: Services): Promise<ServerHealth> {
     }),
     jobs: jobs.map((job) => jobHealth(job, ranAt.get(job.name) ?? null, now)),
     mails: {
-      waiting: standing.waiting,
-      oldestDue: standing.oldestDue?.toISOString() ?? null,
-      givenUp: standing.givenUp,
+      waiting: shared.waiting,
+      oldestDue: shared.oldestDue?.toISOString() ?? null,
+      givenUp: shared.givenUp,
     },
   };
 }

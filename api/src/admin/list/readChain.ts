@@ -27,7 +27,7 @@ export type Chain<Row extends Model> = readonly [List<Row>, ...List<Row>[]];
  * Reads one page of a chain of lists by its place, never by counting rows from the start: page 20,000 costs what page 1
  * does, and a row added or removed in the meantime neither hides nor repeats another.
  *
- * "Members first, the newest first among both" is a chain of two: each is read from its own stretch of an index, which
+ * "Members first, the newest first among both" is a chain of two: each is read from its own range of an index, which
  * a single order over both could not be from the middle on.
  * @param cursor from the page before or after; undefined for the first page.
  * @param size how many rows a page has at most.
@@ -82,12 +82,12 @@ async function readBeyond<Row extends Model>(
   for (const [link, list] of side === "before" ? links.reverse() : links) {
     if (from && (side === "before" ? link > from.link : link < from.link)) continue;
     if (found.length === limit) break;
-    const order = side === "before" ? list.order.map(turned) : list.order;
+    const order = side === "before" ? list.order.map(reversed) : list.order;
     const place = from?.link === link ? from.place : null;
-    const stretch = place ? stretchOf(list, order) : { where: list.where ?? {}, order };
+    const range = place ? rangeOf(list, order) : { where: list.where ?? {}, order };
     const rows = await model.findAll({
-      where: { [Op.and]: [stretch.where, place ? beyond(order, place) : {}] } as WhereOptions,
-      order: stretch.order.map(([column, direction]) => [column, direction]),
+      where: { [Op.and]: [range.where, place ? beyond(order, place) : {}] } as WhereOptions,
+      order: range.order.map(([column, direction]) => [column, direction]),
       limit: limit - found.length,
       ...(list.attributes && { attributes: list.attributes }),
       ...(list.index && { indexHints: [{ type: IndexHints.FORCE, values: [list.index] }] }),
@@ -102,7 +102,7 @@ async function readBeyond<Row extends Model>(
  * half of a table by that alone ("ref") and walks it up to the place: eleven seconds in the middle of a million rows,
  * instead of milliseconds. Where something else than values is fixed, as in a search, no index begins with them.
  */
-function stretchOf<Row extends Model>(
+function rangeOf<Row extends Model>(
   { where = {} }: List<Row>,
   order: readonly OrderColumn<Row>[],
 ): { readonly where: object; readonly order: readonly (readonly [string, "ASC" | "DESC"])[] } {
@@ -124,7 +124,7 @@ function nameOf<Row extends Model>({ order }: List<Row>): string {
   return order.map((column) => column.join(" ")).join();
 }
 
-function turned<Row extends Model>([column, direction]: OrderColumn<Row>): OrderColumn<Row> {
+function reversed<Row extends Model>([column, direction]: OrderColumn<Row>): OrderColumn<Row> {
   return [column, direction === "ASC" ? "DESC" : "ASC"];
 }
 

@@ -11,10 +11,10 @@ export async function listPartners(
   { state, status, search, cursor }: PartnersToList,
 ): Promise<Page<Partner>> {
   const key = search && siteKeyPattern.test(search) ? await database.partnerKeys.findByPk(search) : null;
-  const isTurned = state ? { active: state === "on" } : {};
-  const stands = status ? { status } : {};
+  const isActive = state ? { active: state === "on" } : {};
+  const hasStatus = status ? { status } : {};
   const list = {
-    where: { [Op.and]: [isTurned, stands, search ? has(search, key) : {}] },
+    where: { [Op.and]: [isActive, hasStatus, search ? has(search, key) : {}] },
     order: [["id", "DESC"]],
   } as const;
   return readChain(database.partners, [list], cursor);

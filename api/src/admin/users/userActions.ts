@@ -64,7 +64,7 @@ export function endUserSessions(
 }
 
 /** The account that an operator's action is about, within the action's transaction. */
-interface Concerned {
+interface LockedUser {
   readonly transaction: Transaction;
   /** Locked, with its current values. */
   readonly user: User;
@@ -83,7 +83,7 @@ function withLockedUser(
   { database }: Pick<Services, "database">,
   operatorId: number,
   userId: number,
-  work: (concerned: Concerned) => Promise<void>,
+  work: (locked: LockedUser) => Promise<void>,
 ): Promise<void> {
   return database.transaction(async (transaction) => {
     const rows = await database.users.findAll({
