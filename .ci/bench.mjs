@@ -77,7 +77,7 @@ function run(file, words, settings = {}) {
     const chromium = findChromium();
     const env = environment({ ...settings, ...(chromium && { CHROMIUM_PATH: chromium }) });
     const child = spawn(node24(), [file, ...words], { cwd: root, env, stdio: "inherit" });
-    // Ctrl-C reaches the benchmark too, which closes what it has opened; we wait for that.
+    // Ctrl-C also reaches the benchmark, which cleans up; wait for that.
     for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
     child.on("close", (code) => resolve(code ?? 1));
   });

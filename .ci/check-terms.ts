@@ -1,20 +1,20 @@
-// Part `terms` of the test command: words that docs/glossary.md avoids do not come back, and the texts that .cspell.json
-// names are spelled as in the US.
+// Part `terms` of the test command: words that docs/glossary.md avoids do not come back, and the texts that
+// .cspell.json names are spelled as in the US.
 import { execFileSync, spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 
 /** How often each avoided word still occurs. Rewrite a sentence and lower its number here; no number may rise. */
 const mostLeft: Readonly<Record<string, number>> = {
-  nobody: 6,
+  nobody: 3,
   somebody: 4,
   whoever: 0,
-  anew: 3,
-  "of ours": 3,
-  stands: 23,
+  anew: 2,
+  "of ours": 1,
+  stands: 22,
 };
 
-/** Comments in code and prose in documents; what a parent reads is reviewed for itself. */
+/** Comments in code and prose in documents; texts for parents are reviewed separately. */
 const isCommentOrProse = /^\s*(?:\/\/|\/?\*)|\s\/\/ |\/\*\*/;
 
 /** @returns how often each word occurs, in whole words, in any case. */

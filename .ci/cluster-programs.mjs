@@ -4,7 +4,10 @@ import { findProgram } from "./find-program.mjs";
 import { findMariaDb } from "./mariadb.mjs";
 import { findProgramOrUnpacked, programsFolder, unpackedPrograms } from "./unpacked-programs.mjs";
 
-/** Debian's packages of what a cluster needs beside MariaDB's server: unpacked, since they would start services. */
+/**
+ * The Debian packages that a cluster needs besides the MariaDB server. They are unpacked, since installing them would
+ * start services.
+ */
 export const clusterPackages = [
   ...["galera-4", "mariadb-server", "mariadb-backup", "socat", "libwrap0"],
   ...["haproxy", "liblua5.3-0", "libopentracing-c-wrapper0", "libopentracing1"],
@@ -13,8 +16,8 @@ export const clusterPackages = [
 const galeraLibrary = "usr/lib/galera/libgalera_smm.so";
 
 /**
- * The programs of a cluster, and the environment in which those that were unpacked find their libraries and scripts.
- * @returns undefined where one is missing.
+ * The programs of a cluster, and the environment in which unpacked ones find their libraries and scripts.
+ * @returns undefined if one is missing.
  */
 export function findClusterPrograms() {
   const mariadb = findMariaDb();

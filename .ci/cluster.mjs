@@ -31,7 +31,7 @@ export async function runCluster(words, settings = {}) {
       env: environment(settings),
       stdio: "inherit",
     });
-    // Ctrl-C reaches the cluster too, which ends what it has started; we wait for that.
+    // Ctrl-C also reaches the cluster, which stops its processes; wait for that.
     for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
     child.on("close", (code) => resolve(code ?? 1));
   });

@@ -7,7 +7,7 @@ const ignoredFolders = /^(node_modules|dist|\.types|\.data|coverage|test-results
 const ignoredFiles = /\.test\.tsx?$|\.tsbuildinfo$|\.log$|^README\.md$/;
 const sharedInputs = ["package-lock.json", "package.json", "tsconfig.json", "tsconfig.base.json"];
 
-/** One hash over all that a package's build reads: its own files, those of the packages it imports, the lock. */
+/** One hash over all inputs of a package's build: its files, those of the packages it imports, and the lock file. */
 export function inputHash(packageFolder) {
   const hash = createHash("sha1");
   for (const file of sharedInputs) addFile(hash, path.join(root, file));

@@ -47,7 +47,7 @@ function lockHash() {
   }
 }
 
-/** On this machine's Node when that is enough, else on one borrowed for the time of the install. */
+/** Uses this machine's Node if it is recent enough, else one downloaded for the install. */
 async function npmCi() {
   const env = environmentWithoutOurNode();
   const first = await runNpmCi(env);

@@ -146,6 +146,6 @@ function cleanUpOnExit() {
       remove(entry);
     }
   });
-  // Without a listener a signal ends the process at once, past the "exit" above.
+  // Without a listener, a signal ends the process immediately, without running the "exit" handler above.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(130));
 }

@@ -30,7 +30,7 @@ export async function requireFreePort(port, host, setting, command = "npm start"
   );
 }
 
-/** @returns {Promise<NodeJS.ErrnoException | undefined>} what is in the way, if anything is. */
+/** @returns {Promise<NodeJS.ErrnoException | undefined>} the error that prevents listening, if any. */
 export function tryToListen(port, host = "127.0.0.1") {
   return new Promise((resolve) => {
     const server = net.createServer();

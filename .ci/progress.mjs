@@ -1,5 +1,5 @@
 /**
- * One line that says what is going on and for how long: rewritten every second on a terminal, and
+ * A progress line with elapsed time: rewritten every second on a terminal, and
  * elsewhere printed at the start and at the end only. Returns the function that ends it.
  */
 export function showProgress(doing) {

@@ -5,10 +5,10 @@ import { fileURLToPath } from "node:url";
 /** The repository's root, wherever it was cloned to. */
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-/** What belongs to this checkout and is ours to write: databases and logs of the running product. */
+/** The folder of this checkout for databases and logs of the running product. */
 export const logFolder = path.join(root, ".data", "logs");
 
-/** Notes to ourselves about what is installed and built; a new install rightly forgets them. */
+/** Records of what is installed and built; a new install deletes them. */
 export const stampFolder = path.join(root, "node_modules", ".iep-insider");
 
 export function readStamp(name) {

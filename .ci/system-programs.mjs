@@ -50,7 +50,7 @@ const programs = {
 export const programNames = Object.keys(programs);
 
 /**
- * Makes sure of the named programs, installing Debian's packages where that is allowed.
+ * Ensures that the named programs exist, installing Debian packages where that is allowed.
  * Returns for each what `find` finds, or under `problems` a sentence that says how to get it.
  */
 export async function provideSystemPrograms(names) {

@@ -5,12 +5,12 @@ import path from "node:path";
 const sharedMemory = "/dev/shm";
 const folders = new Set();
 
-// A process that is stopped in the middle leaves nothing behind.
+// Cleans up even if the process is interrupted.
 process.on("exit", () => {
   for (const folder of folders) removeTemporaryFolder(folder);
 });
 
-/** A new folder, removed at the end of the process at the latest. */
+/** A new folder, removed when the process ends. */
 export function makeTemporaryFolder(name, parent = os.tmpdir()) {
   const folder = fs.mkdtempSync(path.join(parent, `iep-${name}-`));
   folders.add(folder);

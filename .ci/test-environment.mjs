@@ -1,6 +1,6 @@
 import { environment } from "./node-24.mjs";
 
-/** The same everywhere, so that what is tested does not depend on who runs it or on which machine. */
+/** The same everywhere, so that tests do not depend on the user or the machine. */
 export function testEnvironment() {
   return environment({
     // Runners decide by it whether `.only` is allowed and whether snapshots are written.

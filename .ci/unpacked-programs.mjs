@@ -5,20 +5,21 @@ import { root } from "./repository.mjs";
 import { runToEnd } from "./run-to-end.mjs";
 import { makeTemporaryFolder, removeTemporaryFolder } from "./temporary-folder.mjs";
 
-/** The root of the files that were taken out of packages. */
+/** The root folder of unpacked package files. */
 export const programsFolder = path.join(root, ".data", "programs");
 
-/** Where the programs lie that were taken out of Debian's packages without installing these. */
+/** The folders of programs that were unpacked from Debian packages without installing them. */
 export const unpackedPrograms = path.join(programsFolder, "usr", "bin");
 
-/** The path of a program of the system, else of one that was unpacked here, else undefined. */
+/** The path of a system program, else of an unpacked one, else undefined. */
 export function findProgramOrUnpacked(name) {
   const file = path.join(unpackedPrograms, name);
   return findProgram(name) ?? (isProgram(file) ? file : undefined);
 }
 
 /**
- * Takes the files of Debian's packages into this checkout: nothing is installed, no service started. Returns the exit code, and what was printed.
+ * Unpacks Debian packages into this checkout, without installing them or starting services. Returns the exit code and
+ * the output.
  */
 export async function unpackInto(packages) {
   const downloads = makeTemporaryFolder("packages");

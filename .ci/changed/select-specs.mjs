@@ -27,7 +27,7 @@ function isCovered(file, spec) {
   return !rule || rule.specs.includes(spec);
 }
 
-/** The file itself and what it imports of its own folder, near and far. */
+/** The file and its direct and indirect imports within its folder. */
 function importsOf(file, found = new Set()) {
   if (found.has(file) || !fs.existsSync(path.join(root, file))) return found;
   found.add(file);

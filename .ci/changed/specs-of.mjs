@@ -3,7 +3,7 @@
  * row fits concerns every spec, so a row is only worth having where it leaves most of them out.
  */
 export const specsOf = [
-  // A tool: its journeys, and what it is printed and searched by.
+  // A tool: its journeys, print and search specs.
   tool("aide-screener", ["journeys", "questionnaires", "letter-generator", "print"]),
   tool("(assessments|evaluation-screener|504-screener)", ["questionnaires"]),
   tool("emotional-checkin", ["emotional-checkin", "print"]),
@@ -59,7 +59,7 @@ export const specsOf = [
   { files: /^api\/src\/openapi\//, specs: ["docs"] },
   { files: /^api\/src\/contacts\//, specs: ["contact-form", "admin"] },
 
-  // How tools come to a page.
+  // How tools are embedded in a page.
   {
     files: /^widgets\/src\/(element|loader)/,
     specs: [

@@ -57,7 +57,7 @@ export function createNode(
     fs.writeFileSync(settings, `${own.join("\n")}\n`);
   }
 
-  /** Where a node that was killed had come to, so that it gets what it missed and not everything. */
+  /** How far a killed node had replicated, so that it receives only what it missed. */
   function recoveredPosition(): string[] {
     const words = [`--defaults-file=${settings}`, "--wsrep-recover", "--log-error-verbosity=3"];
     const { stderr } = spawnSync(programs?.server ?? "", words, { env, encoding: "utf8" });

@@ -103,7 +103,7 @@ async function runWith(script: string, words: readonly string[]): Promise<number
   return new Promise((resolve) => child.once("exit", (code) => resolve(code ?? 1)));
 }
 
-/** What a script asks of a node: `{ wish: 3, node: 0, action: "kill" }`. It is told when that is done. */
+/** A script's request to a node: `{ wish: 3, node: 0, action: "kill" }`. It is answered when done. */
 interface Wish {
   readonly wish: number;
   readonly node: number;

@@ -21,7 +21,7 @@ export async function buildsPart() {
   return { passed, failed: results.length - passed, output };
 }
 
-/** A sentence about what is not there, or nothing. */
+/** A sentence that names what is missing, or nothing. */
 export async function missingBuilds() {
   const { results } = await makeBuilds();
   const bad = results.filter(({ state }) => state !== "built" && state !== "unchanged");

@@ -20,7 +20,7 @@ export function chooseParts(parts, names) {
   return parts.filter((part) => names.some((name) => isNamed(part, name)));
 }
 
-/** `api` also names `api-rules`, but what only `full` runs has to be named whole. */
+/** `api` also selects `api-rules`, but a part that only `full` runs must be named exactly. */
 function isNamed(part, name) {
   return part.name === name || (!part.onlyFull && part.name.startsWith(`${name}-`));
 }

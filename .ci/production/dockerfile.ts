@@ -18,7 +18,7 @@ export interface Dockerfile {
   readonly lines: readonly { readonly stage: number; readonly instruction: string; readonly rest: string }[];
 }
 
-/** @throws when a line is of no form that it knows. */
+/** @throws if a line has an unsupported form. */
 export function readDockerfile(root: string): Dockerfile {
   const stages: (string | null)[] = [];
   const copies: Copy[] = [];
@@ -42,9 +42,9 @@ function readCopy(stage: number, rest: string): Copy {
 }
 
 /**
- * Makes the files of the last stage but for the packages, by its COPY lines and those of the stages that it names.
+ * Creates the files of the last stage, without packages, from its COPY lines and those of the stages it refers to.
  * @param root the repository with its builds. @param folder gets the files.
- * @throws when a line copies what is not there.
+ * @throws if a line copies a missing file.
  */
 export function copyAsImage(root: string, folder: string): void {
   const { stages, copies } = readDockerfile(root);
@@ -70,7 +70,7 @@ export function copyAsImage(root: string, folder: string): void {
   copyStage(stages.length - 1, folder);
 }
 
-/** Builds are made inside the image, so what is ignored for being one is there in the end. */
+/** Builds run inside the image, so ignored build output exists in the end. */
 function readIgnored(root: string): (file: string) => boolean {
   const patterns = fs.readFileSync(path.join(root, ".dockerignore"), "utf8").split("\n");
   const endings = patterns

@@ -3,9 +3,9 @@ import path from "node:path";
 
 /** The guide's commands, word for word. */
 export interface Guide {
-  /** The names that the block "values" sets, in its order. */
+  /** The names that the block "values" sets, in order. */
   readonly values: readonly string[];
-  /** The text of a block. @throws when the guide has none of that name. */
+  /** The text of a block. @throws if the guide has no block of that name. */
   block(name: string): string;
   /** The names of all blocks but "values". */
   readonly names: readonly string[];

@@ -64,7 +64,7 @@ async function mayServerMakeTables(site: Site): Promise<string> {
   return spawnSync("mariadb", [...words, "-e", "CREATE TABLE x (id INT)"], { env, encoding: "utf8" }).stderr;
 }
 
-/** What the server does not start with. */
+/** Settings with which the server must not start. */
 async function checkRefusals(site: Site, { check }: Pick<Checks, "check">): Promise<void> {
   const { PROGRAM = "", NODE = "", SETTINGS = "" } = site.values;
   const start = (without: readonly string[]) => {
@@ -104,7 +104,7 @@ function makeBackupKey(site: Site): void {
   fs.writeFileSync(path.join(site.values["SETTINGS"] ?? "", "backup.pub"), `${recipient}\n`);
 }
 
-/** Asks the real thing where it is installed: it needs no running systemd to read a file. */
+/** Uses the real program if it is installed: it can read a file without a running systemd. */
 function checkUnits(site: Site, { check }: Pick<Checks, "check">): void {
   const program = findProgram("systemd-analyze");
   if (!program) {

@@ -1,10 +1,10 @@
 import { createVisitor, type Door, type Question } from "./visitor.ts";
 
-/** What a request is, and the status that it has to get. */
+/** A request, and its expected status. */
 export interface Kind extends Question {
   readonly name: string;
   readonly status: number;
-  /** How many of it one address sends at the most, where a limit per address counts them. */
+  /** The maximum number per address, if a limit per address applies. */
   readonly most?: number;
 }
 
@@ -19,7 +19,7 @@ export interface LoadResult {
 /** The number of requests per visitor; the next one uses a new connection. */
 const requestsOfOne = 60;
 
-/** Asks without a pause over `connections` kept connections, in turns, until it is stopped. */
+/** Sends requests without a pause over `connections` keep-alive connections, in turns, until it is stopped. */
 export function startLoad(door: Door, kinds: readonly Kind[], connections: number) {
   const byKind: Record<string, number> = {};
   const failures: string[] = [];
@@ -58,7 +58,7 @@ export function startLoad(door: Door, kinds: readonly Kind[], connections: numbe
     while (!isOver) await visit(worker);
   });
   return {
-    /** Lets every request come to its end. */
+    /** Waits for every request to finish. */
     async stop(): Promise<LoadResult> {
       isOver = true;
       await Promise.all(workers);

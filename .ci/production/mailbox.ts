@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import net from "node:net";
 
-/** A mail server that keeps what it gets. */
+/** A mail server that stores received mails. */
 export interface Mailbox {
   readonly url: string;
   /** Every mail so far, its lines joined and its special characters read. */

@@ -12,7 +12,7 @@ export async function restoreSite(site: Site, { check }: Checks, token: string):
   const restored = `${name}restored`;
   const units = ports(site).map((port) => `iep-insider@${port}`);
 
-  // Jobs record each minute that they ran: with all writers stopped, the two have to be identical to the last byte.
+  // Jobs record every run, each minute: with all writers stopped, the two must be byte-identical.
   await site.systemctl("stop", ...units);
   const away = await site.ask({ path: "/" });
   const isKind =

@@ -29,7 +29,7 @@ import { useSite } from "./use-site.ts";
 const isSmoke = process.argv.includes("smoke");
 
 const checks = createChecks();
-/** Where the systemctl stand-in records what it has started. */
+/** Where the fake systemctl records the processes it started. */
 let state: string | null = null;
 // The started processes outlive the programs that started them, so stopping this test would leave them running. They
 // are ended before the folder that lists them is removed.

@@ -55,7 +55,7 @@ export function settingIn(site: Site, file: string, name: string): string {
   return new RegExp(`^${name}=(.*)$`, "m").exec(text)?.[1] ?? "";
 }
 
-/** Tries ten times a second, for ten seconds. @returns what it found, or what it found last. */
+/** Tries ten times a second, for ten seconds. @returns the first accepted result, or the last one. */
 export async function eventually<Found>(find: () => Found | Promise<Found>): Promise<Found> {
   for (let tries = 1; ; tries++) {
     const found = await find();

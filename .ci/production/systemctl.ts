@@ -74,7 +74,7 @@ async function stop(unit: Unit): Promise<void> {
   const deadline = Date.now() + Number(unit.one("TimeoutStopSec") ?? 90) * 1000;
   while (runningPid(unit) !== null) {
     if (Date.now() > deadline) {
-      // Looked for by the test: nothing should have to be killed.
+      // The test looks for this: no process should need to be killed.
       fs.appendFileSync(path.join(state, "killed"), `${unit.name}\n`);
       process.kill(pid, "SIGKILL");
     }

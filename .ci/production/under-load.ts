@@ -35,7 +35,7 @@ export async function changeUnderLoad(site: Site, checks: Checks, token: string)
   return later;
 }
 
-/** Reads and writes; of what a limit counts per address, no more than the limit. */
+/** Reads and writes; calls with a limit per address stay within that limit. */
 function kinds(token: string): Kind[] {
   const count = { event: "page_view", subject: "/pricing" };
   return [

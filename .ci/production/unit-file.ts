@@ -9,7 +9,7 @@ export interface Unit {
   all(setting: string): readonly string[];
 }
 
-/** The settings that our units have. Anything else is a slip of the pen, or has to be looked up and added. */
+/** The settings that our units use. Anything else is a typo, or has to be added here. */
 const known: Readonly<Record<string, readonly string[]>> = {
   Unit: ["Description", "After", "Wants"],
   Service: [

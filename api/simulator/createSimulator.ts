@@ -13,11 +13,11 @@ import type { SimulatorState } from "./state/records.ts";
 import { createStateKeeper } from "./state/stateFile.ts";
 import { createDeliveries } from "./webhooks/deliveries.ts";
 
-/** How often due work is checked while there are no requests, in milliseconds. */
+/** How often due work is done while there are no requests, in milliseconds. */
 const heartbeat = 30_000;
 
 /**
- * A stand-in of the payment provider that speaks its API over HTTP. It begins with what its state file holds.
+ * A simulator of the payment provider's HTTP API. It starts with the contents of its state file.
  * @throws {Error} when that file cannot be read.
  */
 export function createSimulator(options: SimulatorOptions): Simulator {
@@ -71,7 +71,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
   };
 }
 
-/** Every request finds all due work done. */
+/** Does all due work before each request. */
 function catchUp(simulation: Simulation): RequestHandler {
   return (_request, _response, next) => {
     doDueWork(simulation);
@@ -79,31 +79,31 @@ function catchUp(simulation: Simulation): RequestHandler {
   };
 }
 
-/** What a simulator is started with. */
+/** The options of a simulator. */
 export interface SimulatorOptions {
-  /** The API key that callers have to show, `sk_test_…`. The control endpoints ask for the same one. */
+  /** The API key that callers must send, `sk_test_…`, also to the control endpoints. */
   readonly secretKey: string;
-  /** What webhooks are signed with, `whsec_…`. */
+  /** The webhook signing secret, `whsec_…`. */
   readonly webhookSecret: string;
-  /** Where webhooks go. Without it events are kept and nothing is sent, until `control.setWebhookUrl`. */
+  /** The webhook URL. Without it, events are kept and not sent until `control.setWebhookUrl`. */
   readonly webhookUrl?: string | undefined;
   /** The origins whose pages may frame the card form. */
   readonly allowedOrigins: readonly string[];
-  /** The machine's, unless told otherwise. */
+  /** The system clock by default. */
   readonly clock?: () => Date;
-  /** A file that keeps everything over a restart. Without it all is gone at the end. */
+  /** A file that persists the state over restarts. Without it, the state is lost on exit. */
   readonly stateFile?: string | undefined;
-  /** How long to wait before each further try to deliver an event, in milliseconds: 1, 2, 4, 8, 16 s by default. */
+  /** The wait before each retry of a webhook delivery, in milliseconds; by default 1, 2, 4, 8, 16 s. */
   readonly retryDelays?: readonly number[];
 }
 
-/** A local stand-in of the payment provider. No money moves. */
+/** A local simulator of the payment provider. No money moves. */
 export interface Simulator {
   /** @returns the port, a free one when 0 was asked for. Due renewals, ends and deliveries begin now. */
   listen(port: number, host: string): Promise<number>;
-  /** Stops listening, cuts open connections and gives up running deliveries. They go on after a restart. */
+  /** Stops listening, closes open connections and stops deliveries, which continue after a restart. */
   close(): Promise<void>;
-  /** What it holds, to look at. Change it through the API, the pages or `control` only. */
+  /** Its state, for reading. Change it only through the API, the pages or `control`. */
   readonly state: Readonly<SimulatorState>;
   readonly control: SimulatorControl;
 }

@@ -1,7 +1,7 @@
 /** One of the provider's endpoints, `POST /v1/refunds`; `:id` is an object's id. */
 export type Endpoint = (typeof endpoints)[number];
 
-/** All of the provider's API that the simulator speaks, and all that the product calls: a test compares the two. */
+/** The endpoints that the simulator supports, which are the ones that the product calls: a test compares the two. */
 export const endpoints = [
   "POST /v1/customers",
   "GET /v1/prices",

@@ -11,7 +11,7 @@ import type {
   SubscriptionRecord,
 } from "./state/records.ts";
 
-/* The provider's objects: those of their fields that the product could act on, typed by its package. */
+/* The provider's objects, with the fields that the product may use, typed by the `stripe` package. */
 
 const basics = { currency: "usd", livemode: false } as const;
 
@@ -91,7 +91,7 @@ export function presentPrice(price: PriceRecord) {
     lookup_key: price.lookupKey,
     type: "recurring",
     unit_amount: price.unitAmount,
-    // As much of the interval as says that it is a month.
+    // The fields of the interval that identify a month.
     recurring: { interval: "month", interval_count: 1 },
   } satisfies Partial<Omit<Stripe.Price, "recurring">> & { recurring: Partial<Stripe.Price.Recurring> };
 }
@@ -132,7 +132,7 @@ export function presentInvoice(state: SimulatorState, invoice: InvoiceRecord) {
   } satisfies Partial<Stripe.Invoice>;
 }
 
-/** How an invoice was or is to be paid; in an invoice only when it is asked for by `expand`. */
+/** An invoice's payments; included in an invoice only if requested by `expand`. */
 export function presentInvoicePayments({ paymentIntent }: InvoiceRecord) {
   const payment = { payment_intent: paymentIntent, type: "payment_intent" };
   return { object: "list", data: [{ object: "invoice_payment", payment }], has_more: false };

@@ -79,7 +79,7 @@ test("the environment reads what the AI is asked with", () => {
   });
 });
 
-test("the environment drains where a balancer stands in front, and not under a Ctrl-C", () => {
+test("the environment drains behind a load balancer, and not on Ctrl-C", () => {
   const production = { NODE_ENV: "production", SERVER_SECRET: secret, ...mail, ...stripe };
   expect(readEnvironment(production).drainTime).toBe(10_000);
   expect(readEnvironment({ ...production, DRAIN_SECONDS: "0" }).drainTime).toBe(0);
@@ -141,7 +141,7 @@ test.each([
   if (value.length > 8) expect(problems[0]).not.toContain(value);
 });
 
-test("the environment is not content with stand-ins in production", () => {
+test("the environment rejects stand-ins in production", () => {
   expect(problemsOf({ NODE_ENV: "production" })).toEqual([
     "SERVER_SECRET must be set in production (32 random characters or more)",
     "SMTP_URL must be set in production (accounts need mail)",

@@ -10,7 +10,7 @@ import { type Environment, readEnvironment } from "../src/environment.ts";
 import { type Limit, type Limits, limits } from "../src/http/limits.ts";
 import { createLogger } from "../src/logging/createLogger.ts";
 import { createMailer } from "../src/mail/createMailer.ts";
-import type { MailTransport, Message } from "../src/mail/MailTransport.ts";
+import type { MailTransport, Message } from "../src/mail/transport.ts";
 import type { Metrics } from "../src/metrics/Metrics.ts";
 import { silentMetrics } from "../src/metrics/silentMetrics.ts";
 import { createHttpServer } from "../src/process/httpServer.ts";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Message } from "../src/mail/MailTransport.ts";
+import type { Message } from "../src/mail/transport.ts";
 import type { TestApp } from "./createTestApp.ts";
 
 /** Waits for the newest mail of a kind to an address. Mails go out after the answer. */

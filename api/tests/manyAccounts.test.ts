@@ -1,6 +1,6 @@
 import { accounts } from "@iep-insider/sdk/contract";
 import { expect, test } from "vitest";
-import type { MailTransport } from "../src/mail/MailTransport.ts";
+import type { MailTransport } from "../src/mail/transport.ts";
 import type { TestApp } from "./createTestApp.ts";
 import { mailTo, tokenIn } from "./mails.ts";
 import { registration } from "./samples.ts";

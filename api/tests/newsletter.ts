@@ -1,5 +1,5 @@
 import { newsletter } from "@iep-insider/sdk/contract";
-import type { Message } from "../src/mail/MailTransport.ts";
+import type { Message } from "../src/mail/transport.ts";
 import type { TestApp } from "./createTestApp.ts";
 import { mailTo } from "./mails.ts";
 

@@ -4,15 +4,15 @@ import { median } from "./figures/median.ts";
 import { withDatabases } from "./figures/withDatabases.ts";
 
 /*
- * Do an operator's screens, and a partner's statistics, stay quick when the tables are large? The same questions are asked
- * of two servers, one with 1,000 messages, payments and counts of other partners and one with 1,000,000 of each, over HTTP
- * as the screens ask them, in turns, one request at a time. No question may take more than three times as long with the
- * large tables.
+ * Do an operator's screens, and a partner's statistics, stay quick when the tables are large? The same questions are
+ * asked of two servers, one with 1,000 messages, payments and counts of other partners and one with 1,000,000 of each,
+ * over HTTP as the screens ask them, in turns, one request at a time. No question may take more than three times as
+ * long with the large tables.
  */
 
 const sizes = { small: 1_000, large: Number(process.env["ROWS"] ?? 1_000_000) };
 const times = Number(process.env["TIMES"] ?? 41);
-/** Requests that do not count: servers and database warm up. */
+/** Warm-up requests for servers and database. */
 const warm = 4;
 const atMost = 3;
 
@@ -44,7 +44,7 @@ await withDatabases(["small", "large"], async ([small = "", large = ""], dialect
   }
 });
 
-/** @returns whether the large tables take little enough longer. */
+/** @returns whether the large tables stay within the limit. */
 async function compare(
   few: BenchServer,
   ofFew: Question,
@@ -52,7 +52,7 @@ async function compare(
   ofMany: Question,
 ): Promise<boolean> {
   const measured: { few: Answered[]; many: Answered[] } = { few: [], many: [] };
-  // In turns, one request each: whatever else the machine does hits both alike.
+  // In turns, one request each, so that other load affects both equally.
   for (let time = -warm; time < times; time += 1) {
     const [one, other] = [await ask(few, ofFew), await ask(many, ofMany)];
     if (time < 0) continue;
@@ -79,7 +79,7 @@ interface Answered {
   readonly rows: number;
 }
 
-/** @throws when the answer is not the one that was asked for. */
+/** @throws if the response is not the expected one. */
 async function ask(server: BenchServer, { name, as, path, rows }: Question): Promise<Answered> {
   const start = performance.now();
   const response = await fetch(server.origin + path, {

@@ -13,7 +13,7 @@ import { withDatabases } from "./figures/withDatabases.ts";
  */
 
 const rounds = Number(process.env["ROUNDS"] ?? 7);
-/** How long a round takes, more or less, in seconds. */
+/** The approximate length of a round, in seconds. */
 const roundLength = Number(process.env["SECONDS"] ?? 3);
 
 interface Measured {
@@ -27,7 +27,7 @@ await withDatabases(["api"], async ([databaseUrl = ""], dialect) => {
     SERVER_SECRET: "for the benchmark only, known to everyone",
     SUPPORT_EMAIL: "support@example.org",
   };
-  // One after the other: the first makes the tables and the account.
+  // One after the other: the first creates the tables and the account.
   const product = await startBenchServer("serveProduct.ts", settings, nodeOptions());
   const bare = await startBenchServer("serveBare.ts", settings);
   try {
@@ -40,7 +40,7 @@ await withDatabases(["api"], async ([databaseUrl = ""], dialect) => {
 
 async function measureCase(asked: Case, product: BenchServer, bare: BenchServer): Promise<Measured> {
   const token = product.told("token");
-  // Rounds that do not count: the servers warm up, and show how many requests make a round.
+  // Warm-up rounds, which also show how many requests fit into a round.
   const warm = 200;
   const first = await measureRound(product, token, asked.product, asked, warm);
   const firstBare = await measureRound(bare, token, asked.bare, asked, warm);
@@ -57,7 +57,7 @@ function amountOf({ perSecond }: Round): number {
   return Math.max(50, Math.round(perSecond * roundLength));
 }
 
-/** Where `PROFILE` names a folder, our server leaves a CPU profile in it. */
+/** If `PROFILE` names a folder, our server writes a CPU profile to it. */
 function nodeOptions(): readonly string[] {
   const folder = process.env["PROFILE"];
   return folder ? ["--cpu-prof", `--cpu-prof-dir=${folder}`] : [];
@@ -80,7 +80,7 @@ function print({ name }: Case, { product, bare }: Measured): void {
   console.log(`  ratio   ${ratio(speed).padStart(7)}           ${ratio(time).padStart(8)}\n`);
 }
 
-/** What one round has shown of one server; all but the first per request. */
+/** The results of one round for one server; all but the first are per request. */
 interface Round {
   readonly perSecond: number;
   /** Of the server's process, user and system, in microseconds. */

@@ -2,8 +2,8 @@ import { startServers } from "../tests/fixtures/servers.ts";
 import { lighthousePages, startLighthouse } from "./lighthouse.ts";
 
 /*
- * What Lighthouse says of our own pages, on the slow phone that it plays. Each page is looked at a few times, the pages
- * taking turns; printed are the medians of the speed, which hang on the machine, and whatever else costs points.
+ * Lighthouse results of our own pages on its simulated slow phone. Each page is measured several times, in turns; the
+ * output is the median speed, which depends on the machine, and all other audits that cost points.
  */
 
 const runs = Number(process.env["RUNS"] ?? 3);
@@ -20,7 +20,7 @@ const figures = new Map<string, Figures[]>();
 
 const { origins, stop } = await startServers(false);
 const lighthouse = await startLighthouse();
-// One round whose times do not count: the browser and the server warm up.
+// A warm-up round for the browser and the server.
 for (const path of lighthousePages) {
   const address = origins.product + path;
   const { lost } = await lighthouse.look(address, ["accessibility", "best-practices", "seo"]);

@@ -1,7 +1,7 @@
-/** What the simulator answers the card form. */
+/** The simulator's response to the card form. */
 export type CardFormAnswer =
   | { readonly status: "succeeded" }
   | { readonly status: "needs_action" }
   | { readonly status: "failed"; readonly message: string }
-  /** Under a field's name, what is wrong in it. */
+  /** Error messages by field name. */
   | { readonly status: "problems"; readonly problems: Readonly<Record<string, string>> };

@@ -1,6 +1,6 @@
 /**
- * What the page and the card form in its frame say to each other by `postMessage`. The form sends to the exact
- * origin that its address names as `parent`, and listens only to `window.parent` with that origin.
+ * The messages between the page and the card form in its iframe. The form posts to the exact origin given as `parent`
+ * in its URL, and accepts messages only from `window.parent` with that origin.
  */
 
 /** Page → form. */
@@ -12,10 +12,10 @@ export type CardFormRequest =
 export type CardFormMessage =
   /** The fields can be filled in. */
   | { readonly type: "ready" }
-  /** How high the frame has to be, in CSS pixels; sent whenever it changes. */
+  /** The height that the iframe needs, in CSS pixels; sent whenever it changes. */
   | { readonly type: "height"; readonly value: number }
   | { readonly type: "processing" }
-  /** The bank asks who it is; the form shows the question. `processing` and an outcome follow. */
+  /** The bank asks for authentication, and the form shows its question. `processing` and an outcome follow. */
   | { readonly type: "needs_action" }
   /** Paid. The form takes no further request. */
   | { readonly type: "succeeded" }

@@ -45,7 +45,7 @@ export function cardFormRoutes(simulation: Simulation, allowedOrigins: readonly 
 
   return router;
 
-  /** Only who has the secret may pay; a session's own PaymentIntent is paid on its page. */
+  /** Only a caller with the client secret may pay; a session's own PaymentIntent is paid on its page. */
   function findIntent(secret: unknown): PaymentIntentRecord | undefined {
     const intents = Object.values(simulation.state.paymentIntents);
     return intents.find(({ clientSecret, session }) => clientSecret === secret && session === null);
@@ -69,7 +69,7 @@ function refuse(response: Response): void {
   });
 }
 
-/** The card form in its frame: fields and no button, since the page around it has that. */
+/** The card form in its iframe: fields without a button, which is on the embedding page. */
 function formPage(intent: PaymentIntentRecord, parent: string): Page {
   return {
     title: "Card",
@@ -96,7 +96,7 @@ ${bankQuestion(intent.amount)}
   };
 }
 
-/** Why there is no form. @param framedBy the page that asked, when it may show the reason. */
+/** Why there is no form. @param framedBy the requesting page, if it may show the reason. */
 function refusedPage(reason: string, framedBy?: string): Page {
   return {
     title: "No card form",

@@ -1,7 +1,7 @@
 import type { CardRecord } from "../state/records.ts";
 import { findTestCard } from "./testCards.ts";
 
-/** What a payer types, as it was typed. */
+/** The card fields, as typed by the payer. */
 export interface CardFields {
   readonly number: string;
   /** `12 / 34` or `12/2034`. */
@@ -9,12 +9,12 @@ export interface CardFields {
   readonly cvc: string;
 }
 
-/** What is wrong with a field, in the provider's words. */
+/** A field's error, in the provider's words. */
 export type CardProblems = Partial<Record<keyof CardFields, string>>;
 
 /**
- * Reads what a payer typed. @param now decides which cards have run out.
- * @returns the card, or a sentence for each field that has to be put right.
+ * Validates the card fields. @param now decides which cards have expired.
+ * @returns the card, or an error message for each invalid field.
  */
 export function readCard(fields: CardFields, now: Date): { card: CardRecord } | { problems: CardProblems } {
   const number = fields.number.replace(/[\s-]/g, "");

@@ -59,7 +59,7 @@ export function createControl({ simulation, deliveries, faults }: ControlParts):
     return findRecord(state.subscriptions, id, "subscription");
   }
 
-  /** What a session was paid with, the first month of a subscription too. */
+  /** The PaymentIntent of a session, also of a subscription's first month. */
   function intentOf(payment: string): PaymentIntentRecord {
     const session = state.sessions[payment];
     if (session?.paymentIntent) return linked(state.paymentIntents, session.paymentIntent);

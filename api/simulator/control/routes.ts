@@ -7,7 +7,7 @@ import type { SimulatorControl } from "./SimulatorControl.ts";
 const payment = z.string();
 const endpoint = z.string().exactOptional();
 
-/** `POST /simulator/<name>`: what tests in another process use of the control interface. */
+/** `POST /simulator/<name>`: the control calls that tests in another process use. */
 export function controlRoutes(control: SimulatorControl, secretKey: string): Router {
   const router = express.Router();
   router.use((request, _response, next) => {

@@ -5,7 +5,7 @@ import { type Html, html } from "./html.ts";
 
 export const noFields: CardFields = { number: "", expiry: "", cvc: "" };
 
-/** The fields of a card, with what is wrong beside each. */
+/** The card fields, each with its error message. */
 export function cardFields(fields: CardFields, problems: CardProblems): Html {
   return html`
 ${field({ name: "number", label: "Card number", value: shownNumber(fields.number), problem: problems.number })}
@@ -22,7 +22,7 @@ interface Field {
   readonly problem?: string | undefined;
 }
 
-/** A labelled field. Browsers are not to fill it in: what they know are real cards. */
+/** A labelled field without autofill, since browsers would fill in real cards. */
 function field(of: Field): Html {
   const { name, label, value, problem } = of;
   return html`<div class="field">
@@ -32,7 +32,7 @@ function field(of: Field): Html {
 </div>`;
 }
 
-/** Fills in one of the cards that one may use. One line: a list that opens would move the page around a frame. */
+/** Fills in a test card. A select takes one line; an expanding list would resize the iframe. */
 export function testCardChoice(): Html {
   return html`<div class="field">
 <label for="test-card">Fill in a test card</label>

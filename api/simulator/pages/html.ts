@@ -1,4 +1,4 @@
-/** A piece of HTML: everything that came from elsewhere is escaped in it. */
+/** Safe HTML: interpolated values are escaped. */
 export class Html {
   readonly text: string;
 
@@ -9,7 +9,7 @@ export class Html {
 
 type Part = Html | readonly Html[] | string | number | null | undefined | false;
 
-/** Fills in a piece of HTML. Text is escaped, for text and for attributes in double quotes alike. */
+/** Creates HTML. Interpolated text is escaped for element content and double-quoted attributes. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(String.raw({ raw: strings }, ...parts.map(textOf)));
 }

@@ -1,7 +1,7 @@
 import type { Request } from "express";
 import type { CardFields } from "../cards/readCard.ts";
 
-/** @returns what was typed into this field of a form; empty when the form has none. */
+/** @returns the value of this form field; empty if it is missing. */
 export function typed(request: Request, name: string): string {
   const body: unknown = request.body;
   const value =

@@ -8,14 +8,14 @@ import { html } from "./html.ts";
 import { portalRoutes } from "./portal/routes.ts";
 import { noSuchPage, sendPage } from "./sendPage.ts";
 
-/** The files that pages use, under `/pages/`: no other one is served. */
+/** The files that pages use, served under `/pages/`. */
 const files: Readonly<Record<string, string>> = {
   "simulator.css": join(import.meta.dirname, "simulator.css"),
   "testCards.js": join(import.meta.dirname, "../browser/testCards.js"),
   "cardForm.js": join(import.meta.dirname, "../browser/cardForm.js"),
 };
 
-/** What a person sees: the payment page, the portal, and the card form. */
+/** The pages: payment page, portal, and card form. */
 export function pageRoutes(simulation: Simulation, allowedOrigins: readonly string[]): Router {
   const router = Router();
   router.get("/pages/:file", (request, response, next) => {
@@ -33,7 +33,7 @@ export function pageRoutes(simulation: Simulation, allowedOrigins: readonly stri
   return router;
 }
 
-/** What could not be done is said on a page: another tab may have been quicker. */
+/** Shows a failed action on a page: another tab may have been faster. */
 const showFailure: ErrorRequestHandler = (error, _request, response, next) => {
   if (!(error instanceof ProviderError)) return next(error);
   sendPage(response, {

@@ -7,7 +7,7 @@ export interface Page {
   readonly status?: number;
   /** Names of scripts in `browser/`. */
   readonly scripts?: readonly string[];
-  /** Where a form of the page may end up, besides the simulator itself. */
+  /** The origin that a form on the page may redirect to, besides the simulator. */
   readonly leadsTo?: string | null;
   /** The one origin that may frame it; none if omitted. */
   readonly framedBy?: string;
@@ -20,7 +20,7 @@ export const noSuchPage: Page = {
   body: html`<h1>There is no such page</h1><p>The link may be old, or cut short. You were not charged.</p>`,
 };
 
-/** Sends a page: nothing from elsewhere, nothing inline, and nothing that a browser keeps. */
+/** Sends a page without third-party resources or inline code, and not cached. */
 export function sendPage(response: Response, page: Page): void {
   response
     .status(page.status ?? 200)
@@ -35,7 +35,7 @@ export function sendPage(response: Response, page: Page): void {
 }
 
 function policyFor({ leadsTo, framedBy }: Page): string {
-  // A form's answer may lead on to another origin, and browsers hold that to `form-action` as well.
+  // A form's response may redirect to another origin, which `form-action` must allow.
   const onward = leadsTo ? ` ${new URL(leadsTo).origin}` : "";
   return [
     "default-src 'none'",
@@ -62,7 +62,7 @@ function documentOf({ title, body, scripts = [], isFrame = false }: Page): Html 
 ${scripts.map((name) => html`<script type="module" src="/pages/${name}.js"></script>`)}
 </head>
 <body>
-${isFrame ? framed(body) : standing(body)}
+${isFrame ? framed(body) : unframed(body)}
 </body>
 </html>
 `;
@@ -70,14 +70,14 @@ ${isFrame ? framed(body) : standing(body)}
 
 const notice = html`<strong>This is a test page. No money moves.</strong> Never enter a real card here.`;
 
-function standing(body: Html): Html {
+function unframed(body: Html): Html {
   return html`<header class="notice">${notice}</header>
 <main>
 ${body}
 </main>`;
 }
 
-/** The page around a frame has the landmarks already. */
+/** The embedding page already has the landmarks. */
 function framed(body: Html): Html {
   return html`<p class="notice">${notice}</p>
 ${body}`;

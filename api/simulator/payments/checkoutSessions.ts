@@ -16,7 +16,7 @@ export function paySession(simulation: Simulation, session: SessionRecord, card:
   return outcome;
 }
 
-/** The bank has its answer. @throws {ProviderError} when it had not asked, or the session is not open. */
+/** The payer answers the bank. @throws {ProviderError} if it had not asked, or the session is not open. */
 export function authenticateSession(
   simulation: Simulation,
   session: SessionRecord,
@@ -50,7 +50,7 @@ function refuseUnlessOpen(session: SessionRecord, what: string): void {
   );
 }
 
-/** The session's PaymentIntent; as with the provider it is made by the first try to pay. */
+/** The session's PaymentIntent; as with the provider, the first payment attempt creates it. */
 function intentOf(simulation: Simulation, session: SessionRecord): PaymentIntentRecord {
   if (session.paymentIntent !== null) return linked(simulation.state.paymentIntents, session.paymentIntent);
   const intent = createPaymentIntent(simulation, {

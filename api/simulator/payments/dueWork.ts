@@ -2,7 +2,7 @@ import type { Simulation } from "../simulation.ts";
 import { expireSession } from "./checkoutSessions.ts";
 import { renew } from "./subscriptions.ts";
 
-/** Does what time has brought, in its order: pages expire, subscriptions renew. */
+/** Does due work in order: sessions expire, subscriptions renew. */
 export function doDueWork(simulation: Simulation): void {
   for (let next = nextDue(simulation); next; next = nextDue(simulation)) simulation.change(next);
 }

@@ -12,7 +12,7 @@ export function findRecord<Kept>(
   return found;
 }
 
-/** @returns an object that another one names: that it is there is the simulator's own affair. */
+/** @returns an object that another one refers to, and that must exist. */
 export function linked<Kept>(table: Readonly<Record<string, Kept>>, id: string): Kept {
   const found = table[id];
   if (found === undefined) throw new Error(`The simulator has lost ${id}.`);

@@ -6,7 +6,10 @@ import { authenticateSession, paySession } from "./checkoutSessions.ts";
 import { findRecord } from "./findRecord.ts";
 import { authenticateIntent, confirmIntent } from "./paymentIntents.ts";
 
-/** Pays a Checkout Session or a PaymentIntent, for pages and tests alike. @throws {ProviderError} when it cannot be paid. */
+/**
+ * Pays a Checkout Session or a PaymentIntent, for pages and tests alike. @throws {ProviderError} when it cannot be
+ * paid.
+ */
 export function pay(simulation: Simulation, payment: string, card: CardRecord): PaymentOutcome {
   const { state } = simulation;
   if (!payment.startsWith("cs_")) return confirmIntent(simulation, directIntent(simulation, payment), card);
@@ -26,7 +29,7 @@ export function authenticatePayment(
   return authenticateSession(simulation, session, approves);
 }
 
-/** A PaymentIntent that the payer confirms itself: one of a session is paid through the session. */
+/** A PaymentIntent that is confirmed directly; a session's PaymentIntent is paid through the session. */
 function directIntent({ state }: Simulation, id: string) {
   const intent = findRecord(state.paymentIntents, id, "payment_intent", "intent");
   if (intent.session === null) return intent;

@@ -6,7 +6,7 @@ import type { Simulation } from "../simulation.ts";
 import { newId, randomCharacters } from "../state/ids.ts";
 import type { CardRecord, ChargeRecord, DisputeRecord, PaymentIntentRecord } from "../state/records.ts";
 
-/** What a PaymentIntent is made of. */
+/** The parameters of a PaymentIntent. */
 export type NewPaymentIntent = Pick<PaymentIntentRecord, "amount" | "metadata" | "customer" | "session">;
 
 export function createPaymentIntent(simulation: Simulation, asked: NewPaymentIntent): PaymentIntentRecord {
@@ -40,7 +40,7 @@ export function confirmIntent(
   return { status: "needs_action" };
 }
 
-/** The bank has its answer. @throws {ProviderError} when it had not asked. */
+/** The payer answers the bank. @throws {ProviderError} if it had not asked. */
 export function authenticateIntent(
   simulation: Simulation,
   intent: PaymentIntentRecord,
@@ -61,7 +61,7 @@ export function chargeOnFile(
   return charge(simulation, intent, succeeds ? "succeeds" : behaviorOf(card).onRenewal);
 }
 
-/** Gives money back. @param asked cents; all that is left without it. @throws {ProviderError} @returns its id. */
+/** Refunds a payment. @param asked in cents; by default all that is left. @throws {ProviderError} @returns its id. */
 export function refundIntent(simulation: Simulation, intent: PaymentIntentRecord, asked?: number): string {
   const paid = paidCharge(intent);
   const left = intent.amount - paid.amountRefunded;
@@ -79,7 +79,7 @@ export function refundIntent(simulation: Simulation, intent: PaymentIntentRecord
   return newId("re");
 }
 
-/** The payer tells the bank that the charge is wrong. @throws {ProviderError} when nothing was paid, or twice. */
+/** The payer disputes the charge. @throws {ProviderError} if nothing was paid, or it is already disputed. */
 export function openDispute(simulation: Simulation, intent: PaymentIntentRecord): DisputeRecord {
   const paid = paidCharge(intent);
   if (paid.isDisputed) throw invalidRequest(`Charge ${paid.id} is disputed already.`);
@@ -96,7 +96,7 @@ export function openDispute(simulation: Simulation, intent: PaymentIntentRecord)
   return dispute;
 }
 
-/** The bank decides. @throws {ProviderError} when it has before. */
+/** The bank decides a dispute. @throws {ProviderError} if it has already. */
 export function closeDispute(simulation: Simulation, dispute: DisputeRecord, outcome: "won" | "lost"): void {
   if (dispute.status !== "needs_response") throw invalidRequest(`${dispute.id} is closed already.`);
   dispute.status = outcome;

@@ -58,7 +58,10 @@ export function renew(simulation: Simulation, subscription: SubscriptionRecord):
   chargeInvoice(simulation, subscription, invoice);
 }
 
-/** Tries the unpaid invoice once more. @param succeeds whatever the card is. @throws {ProviderError} when there is none. */
+/**
+ * Tries the unpaid invoice once more. @param succeeds whatever the card is. @throws {ProviderError} when there is
+ * none.
+ */
 export function retryInvoice(
   simulation: Simulation,
   subscription: SubscriptionRecord,
@@ -70,7 +73,7 @@ export function retryInvoice(
 }
 
 /**
- * From now on the subscription is charged to this card; what is unpaid is charged at once.
+ * From now on, the subscription is charged to this card; an unpaid invoice is charged immediately.
  * @returns why the bank does not want the card, and nothing was changed; null when it was.
  */
 export function replaceCard(
@@ -96,7 +99,7 @@ export function setCancelAtPeriodEnd(
     change(simulation, subscription, { cancelAtPeriodEnd: isToEnd });
 }
 
-/** Ends it at once. */
+/** Ends it immediately. */
 export function endSubscription(simulation: Simulation, subscription: SubscriptionRecord): void {
   Object.assign(subscription, { status: "canceled", cancelAtPeriodEnd: false });
   simulation.tell("customer.subscription.deleted", presentSubscription(subscription));

@@ -19,7 +19,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** 400: what is asked for is not possible, or not put rightly. */
+/** 400: the request is not possible, or malformed. */
 export function invalidRequest(message: string, code?: string, param?: string): ProviderError {
   return new ProviderError(400, { type: "invalid_request_error", message, code, param });
 }

@@ -1,17 +1,17 @@
 import type { Fault } from "../control/SimulatorControl.ts";
 
-/** A fault that was asked for and has not happened as often yet. */
+/** A planned fault, and how often it still has to happen. */
 interface PlannedFault {
   readonly fault: Fault;
   readonly endpoint: string | null;
   left: number;
 }
 
-/** What goes wrong on purpose. */
+/** Injected faults. */
 export interface Faults {
   plan(fault: PlannedFault): void;
   clear(): void;
-  /** Takes what is planned for this request. @param endpoint `POST /v1/refunds`. */
+  /** Takes the fault planned for this request. @param endpoint `POST /v1/refunds`. */
   take(endpoint: string): Fault | null;
 }
 

@@ -40,7 +40,7 @@ interface Addressed {
 /** Answers one endpoint. Throws `ProviderError`. */
 type Handler = (simulation: Simulation, given: unknown, addressed: Addressed) => object;
 
-/** @param shape the parameters it takes, besides `expand`, which is read elsewhere; any other is refused. */
+/** @param shape the accepted parameters, besides `expand`, which is read elsewhere; any other is rejected. */
 function handler<Shape extends z.ZodRawShape>(
   shape: Shape,
   answer: (
@@ -192,7 +192,9 @@ interface ListRequest {
   readonly created?: { readonly gte?: number | undefined } | undefined;
 }
 
-/** One page of a list, newest first. @param all oldest first, as they were made. @param kind as the provider names it. */
+/**
+ * One page of a list, newest first. @param all oldest first, as they were made. @param kind as the provider names it.
+ */
 function presentList<Kept extends { readonly id: string; readonly created: number }>(
   all: Readonly<Record<string, Kept>>,
   { limit, starting_after: after, created }: ListRequest,

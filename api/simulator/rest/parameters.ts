@@ -2,8 +2,8 @@ import { z } from "zod";
 import { invalidRequest, type ProviderError } from "./ProviderError.ts";
 
 /*
- * The kinds of parameters, as they come in a form: everything is text. `z.strictObject` with these, and
- * `readParameters`, refuse what the provider would refuse, in its words.
+ * Parameter types of form-encoded requests, in which every value is text. `z.strictObject` with these, and
+ * `readParameters`, reject what the provider would reject, with its messages.
  */
 
 export const text = z.string().min(1);
@@ -17,9 +17,9 @@ export const address = text.refine((value) => /^https?:\/\/\S+$/.test(value) && 
 export const email = text.refine((value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), {
   params: { code: "email_invalid" },
 });
-/** What is sold is sold in dollars. */
+/** Prices are in US dollars. */
 export const currency = z.enum(["usd"]);
-/** What the provider takes at least, in cents. */
+/** The provider's minimum amount, in cents. */
 export const leastAmount = 50;
 /** In cents. */
 export const amount = integer.refine((value) => value >= 0 && value <= 99_999_999);
@@ -30,21 +30,21 @@ export const metadata = z
   .transform((pairs) => Object.fromEntries(Object.entries(pairs).filter(([, value]) => value !== "")))
   .default({});
 
-/** What every list takes. */
+/** The parameters of every list. */
 export const paging = {
   limit: integer.refine((value) => value >= 1 && value <= 100).default(10),
   starting_after: text.optional(),
 };
 
-/** When something was made. */
+/** Filters by creation time. */
 export const created = z.strictObject({ gte: integer.optional() }).optional();
 
-/** @returns what the schema makes of it. @throws {ProviderError} with one thing that is wrong. */
+/** @returns the parsed value. @throws {ProviderError} with the first problem. */
 export function readParameters<Output>(schema: z.ZodType<Output>, given: unknown): Output {
   const read = schema.safeParse(given, { reportInput: true });
   if (read.success) return read.data;
   const { issues } = read.error;
-  // A name that was mistyped explains what is missing.
+  // A mistyped name explains a missing parameter.
   const issue = issues.find(({ code }) => code === "unrecognized_keys") ?? issues[0];
   throw issue ? toProviderError(issue) : invalidRequest("Invalid request.");
 }

@@ -18,7 +18,7 @@ export interface RestParts {
   readonly secretKey: string;
 }
 
-/** The provider's API: every endpoint, and its own answer to any other. */
+/** The provider's API, with its error for unknown endpoints. */
 export function restRoutes(parts: RestParts): Router {
   const router = express.Router();
   router.use(express.urlencoded({ extended: true }), (_request, response, next) => {
@@ -69,7 +69,7 @@ function addressOf(request: Request): { id: string; origin: string } {
   return { id: typeof id === "string" ? id : "", origin: `${request.protocol}://${request.get("Host")}` };
 }
 
-/** The simulator speaks one version: a client of another would get objects that it does not expect. */
+/** The simulator supports one API version: a client of another version would get unexpected objects. */
 function refuseOtherVersion(version: string | undefined): void {
   if (version === undefined || version === Stripe.API_VERSION) return;
   throw invalidRequest(`Invalid Stripe API version: ${version}. The simulator speaks ${Stripe.API_VERSION}.`);
@@ -86,7 +86,7 @@ function refuseUnknown(secretKey: string): RequestHandler {
   };
 }
 
-/** Answers with an error as the provider words it; any other error is a fault of the simulator's. */
+/** Sends an error in the provider's format; any other error is a bug in the simulator. */
 export function showProviderError(
   error: unknown,
   _request: Request,
@@ -116,7 +116,7 @@ function expandOne(
   path: string,
 ): object {
   const value: unknown = Object.entries(object).find(([name]) => name === field)?.[1];
-  // A field that may hold an object, and holds none now.
+  // A nullable field that is null.
   if (value === null) return object;
   const found = typeof value === "object" ? value : whole(state, object, field, value);
   if (!found) throw invalidRequest(`This property cannot be expanded (${path}).`, undefined, "expand");
@@ -135,7 +135,7 @@ function whole(state: SimulatorState, object: object, field: string, value: unkn
   return field === "latest_invoice" ? presentInvoice(state, invoice) : null;
 }
 
-/** How long the provider remembers an answer, in seconds. */
+/** How long the provider stores a response, in seconds. */
 const remembered = 24 * 60 * 60;
 
 /**

@@ -2,11 +2,11 @@ import type { Refusal } from "../cards/testCards.ts";
 import type { DeliveryState } from "../control/SimulatorControl.ts";
 
 /*
- * What the simulator remembers: plain JSON, as little as the objects of the API can be made from (`objects.ts`).
+ * The simulator's state: plain JSON, with the minimum from which the API's objects can be built (`objects.ts`).
  * Times are whole seconds since 1970, as the provider counts; amounts are integer US cents.
  */
 
-/** Everything, and all of what the state file holds. Objects are keyed by id, oldest first. */
+/** The whole state, as stored in the state file. Objects are keyed by id, oldest first. */
 export interface SimulatorState {
   readonly customers: Record<string, CustomerRecord>;
   readonly prices: Record<string, PriceRecord>;
@@ -34,7 +34,7 @@ export interface CustomerRecord extends Kept {
 
 /** A payment card on file. */
 export interface CardRecord {
-  /** Its row in `testCards`: no other number is ever kept. */
+  /** Its number in `testCards`: no other number is stored. */
   readonly number: string;
   readonly expiryMonth: number;
   readonly expiryYear: number;
@@ -49,7 +49,7 @@ export interface PriceRecord extends Kept {
 
 export interface SessionRecord extends Kept {
   readonly mode: "payment" | "subscription";
-  /** Where the browser that asked for it reaches the simulator. */
+  /** The simulator's origin as the requesting browser reaches it. */
   readonly origin: string;
   /** What is bought. */
   readonly name: string;
@@ -57,14 +57,17 @@ export interface SessionRecord extends Kept {
   /** The payer's. */
   readonly email: string;
   readonly metadata: Metadata;
-  /** For the PaymentIntent or the subscription that comes of it. */
+  /** For the resulting PaymentIntent or subscription. */
   readonly innerMetadata: Metadata;
   readonly successUrl: string;
   readonly cancelUrl: string | null;
   readonly expiresAt: number;
   status: "open" | "complete" | "expired";
   customer: string | null;
-  /** Made with the first try to pay. For a subscription it is its first invoice's, and the API does not show it. */
+  /**
+   * Created with the first payment attempt. For a subscription it belongs to the first invoice, and the API does not
+   * return it.
+   */
   paymentIntent: string | null;
   subscription: string | null;
 }

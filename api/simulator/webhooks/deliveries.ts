@@ -8,25 +8,25 @@ export interface DeliveryParts {
   readonly webhookUrl: string | null;
   readonly retryDelays: readonly number[];
   readonly clock: () => Date;
-  /** Keeps the state: what became of an event is part of it. */
+  /** Saves the state, which includes the delivery of events. */
   readonly save: () => void;
 }
 
-/** How events leave: one after the other in the order they happened; what failed is tried again on its own. */
+/** Delivers events one at a time, in order; failed ones are retried separately. */
 export interface Deliveries {
-  /** Takes on a new event. */
+  /** Queues a new event. */
   take(event: string): void;
-  /** Sends what was on its way when the simulator ended. */
+  /** Sends events that were pending when the simulator stopped. */
   start(): void;
   setUrl(url: string | null): void;
-  /** Sends an event once more, and waits for the answer. */
+  /** Sends an event again, and waits for the response. */
   resend(event: EventRecord): Promise<DeliveryReport>;
   settled(): Promise<void>;
-  /** Cuts what is on its way; it is still waiting after a restart. */
+  /** Aborts running deliveries, which are still pending after a restart. */
   stop(): void;
 }
 
-/** How long an answer may take, in milliseconds. */
+/** The response timeout, in milliseconds. */
 const deliveryTimeout = 10_000;
 
 export function createDeliveries(parts: DeliveryParts): Deliveries {
@@ -129,7 +129,7 @@ export function createDeliveries(parts: DeliveryParts): Deliveries {
   function wait(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, milliseconds);
-      // A stopped simulator holds up nothing.
+      // Timers must not keep a stopped simulator's process alive.
       stopping.signal.addEventListener("abort", () => {
         clearTimeout(timer);
         resolve();

@@ -17,21 +17,24 @@ import { paymentsOfKey } from "./keysOf.ts";
 
 type AccessServices = Pick<Services, "database" | "clock">;
 
-/** What a user may open now: the single answer behind every access call. */
+/** What a user may open now. Every access call is decided from this. */
 export interface AccessState {
   readonly everything: boolean;
   /** The ids of the payments that the browser's purchase key opens. */
   readonly paymentsOfKey: readonly number[];
   readonly hasActiveSubscription: boolean;
-  /** Days that run: the use is spent, the tool open until its `endsAt`. */
+  /** Open days: the use is spent, and the tool is open until `endsAt`. */
   readonly openDays: readonly Entitlement[];
-  /** Uses that were paid for, not spent and not being spent, the oldest first. */
+  /** Paid uses that are neither spent nor reserved, oldest first. */
   readonly unspent: readonly Entitlement[];
-  /** When the day of a tool is over, its own or that of a tool that leads to it; null when none runs. */
+  /** When the tool's open day ends, its own or that of a tool that includes it; null if none is open. */
   openUntil(tool: ToolId): Date | null;
-  /** Whether a tool opens, by whichever of these. */
+  /** Whether a tool is open, for any of these reasons. */
   opens(tool: ToolId): boolean;
-  /** Whether a tool can be used without another purchase. The day of an answer shows that answer again, and no other. */
+  /**
+   * Whether a tool can be used without another purchase. The open day of an answer shows that answer again, not a new
+   * one.
+   */
   gives(tool: ToolId): boolean;
 }
 
@@ -61,7 +64,7 @@ export async function accessOf(
   return {
     everything,
     paymentsOfKey: keyPayments,
-    // Of the account that is signed in. What a member allowed a page tells it nothing of the account.
+    // Only for the signed-in account. A site that a member connected learns nothing about the account.
     hasActiveSubscription: unlimited.some(
       ({ source, userId }) => source === "subscription" && userId === holder.user?.id,
     ),
@@ -82,21 +85,21 @@ function lastDayOf(openDays: readonly Entitlement[], wanted: ToolId): Date | nul
   return ends.length > 0 ? new Date(Math.max(...ends)) : null;
 }
 
-/** Whether a paid use can be spent on a tool: it was bought for it, or is a credit of its kind. */
+/** Whether a paid use can be spent on a tool: it was bought for that tool, or is a credit of its kind. */
 export function fits(tool: ToolId): (row: Pick<Entitlement, "tool" | "kind">) => boolean {
   const wanted = storedToolName(entitlementToolOf(tool));
   const { payment } = toolById(tool);
   return (row) => (row.tool === null ? row.kind === payment : row.tool === wanted);
 }
 
-/** What a paid use was charged as. */
+/** The kind that a paid use was charged as. */
 export function kindOf(row: Entitlement): PaymentKind {
   const kind = row.kind ?? (row.tool && toolById(toolOfStored(row.tool)).payment);
   if (!kind) throw new Error(`The entitlement ${row.id} is not a paid use.`);
   return kind;
 }
 
-/** An answer that takes longer than an engine may take will not come: its use is free again. */
+/** A reservation ends when the engine's time limit is over: the use is available again. */
 function isBeingSpent({ reservedUntil }: Entitlement, now: Date): boolean {
   return reservedUntil !== null && reservedUntil !== undefined && reservedUntil > now;
 }
@@ -114,7 +117,7 @@ async function entitlementsOf(
     ...(user ? [{ userId: user.id }] : []),
     ...(paymentId.length > 0 ? [{ paymentId }] : []),
     ...(sponsored.length > 0 ? [{ id: sponsored }] : []),
-    // Their right to all tools, not the uses that they bought.
+    // The member's right to all tools, not their purchased uses.
     ...(member === null ? [] : [{ userId: member, tool: null, kind: null, usesLeft: null }]),
   ];
   if (ways.length === 0) return [];
@@ -126,8 +129,8 @@ async function entitlementsOf(
 }
 
 /**
- * The entitlements that a partner has paid for and this browser's key opens: on that partner's page alone, so that
- * nothing is left of them where its site key is gone.
+ * The sponsored entitlements that this browser's key opens, on that partner's page only. Without the site key they are
+ * not available.
  */
 async function sponsoredOfKey(
   { database, clock }: Pick<Services, "database" | "clock">,

@@ -13,9 +13,9 @@ import { bindingAt, ourPlace, type Place } from "./place.ts";
 type ClaimServices = Pick<Services, "database" | "clock">;
 
 /**
- * Takes a purchase over by the link in its mail: this browser gets a key that opens it, and the account that is signed
- * in gets the purchase, if it belongs to none. The link works as long as the purchase does, in a few browsers, so that one
- * that is passed on opens a purchase to no crowd. The account that owns it needs no key.
+ * Claims a purchase by the link in its mail: this browser gets a key that opens it, and the signed-in account gets the
+ * purchase if it has no owner. The link works as long as the purchase does, but only in a few browsers, so that a
+ * forwarded link does not open it for many people. The owner's account needs no key.
  * @param key the browser's own, if it has one. @throws {UnknownPurchase} @throws {OpenedElsewhere}
  */
 export function claimPurchase(
@@ -43,10 +43,10 @@ export function claimPurchase(
   });
 }
 
-/** As many as a family has: a phone, a computer, and one more. */
+/** What a family typically has: a phone, a computer, and one more. */
 const mostBrowsers = 3;
 
-/** Whether one more browser may open the purchase, or this one does already. The caller has locked the payment. */
+/** Whether one more browser may open the purchase, or this one already can. The caller has locked the payment. */
 async function hasRoom(
   { database, clock }: ClaimServices,
   transaction: Transaction,
@@ -58,7 +58,7 @@ async function hasRoom(
   return keys.length < mostBrowsers || keys.some((known) => known.keyHash === keyHash);
 }
 
-/** Lets a browser's key open a purchase where it was given. A key bound to a partner's page stays bound to it. */
+/** Lets a browser's key open a purchase where it was issued. A key bound to a partner's page stays bound to it. */
 export async function addKey(
   { database, clock }: ClaimServices,
   transaction: Transaction,
@@ -83,7 +83,7 @@ export async function claimByAddress(services: ClaimServices, user: User): Promi
   if (!user.emailVerified) return;
   const { database } = services;
   const where = { emailKey: user.emailKey, userId: null };
-  // Nearly always there is nothing: no transaction then.
+  // Usually there is nothing to claim: skip the transaction.
   if ((await database.payments.count({ where })) === 0) return;
   await database.transaction(async (transaction) => {
     const payments = await database.payments.findAll({ where, transaction, lock: transaction.LOCK.UPDATE });

@@ -26,7 +26,7 @@ test("keeps the address and the site, and sends nothing", async () => {
   expect(await app.database.outgoingMails.count()).toBe(0);
 });
 
-test("answers a repeat as it answers a new address, however it is written and however many come at once", async () => {
+test("responds to a repeat as to a new address, in any spelling and under concurrency", async () => {
   const slow = await anotherApp(app, { minimumDuration: 100 });
   const began = performance.now();
   const answers = await Promise.all(

@@ -17,7 +17,7 @@ export async function hasAllTools(
   return (await database.entitlements.count({ where, transaction })) > 0;
 }
 
-/** Which of these accounts have all tools by a grant, as `hasAllTools` says of one. */
+/** Which of these accounts have all tools by a grant, like `hasAllTools` for one. */
 export async function idsWithAllTools(
   { database, clock }: EntitlementServices,
   userIds: readonly number[],
@@ -36,7 +36,7 @@ function allToolsGiven(now: Date) {
   };
 }
 
-/** Opens all tools without an end. @returns whether that is new: granting again changes nothing. */
+/** Grants all tools permanently. @returns whether that is new: granting again changes nothing. */
 export async function grantAllTools(
   { database, clock }: EntitlementServices,
   transaction: Transaction,
@@ -49,7 +49,7 @@ export async function grantAllTools(
   return true;
 }
 
-/** Takes back what was granted from there, and nothing else. @returns whether there was something. */
+/** Revokes what was granted from this source, and nothing else. @returns whether there was anything to revoke. */
 export async function revokeAllTools(
   { database }: Pick<Services, "database">,
   transaction: Transaction,

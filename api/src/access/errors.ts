@@ -6,14 +6,14 @@ export class PaymentRequired extends HttpError.of(
   "This tool opens with one use or with a membership, and there is none left here. Nothing was charged.",
 ) {}
 
-/** The link of a purchase mail that is not ours, or whose purchase was refunded. Which, the answer does not tell. */
+/** The link of a purchase mail that is not ours, or whose purchase was refunded. The response does not reveal which. */
 export class UnknownPurchase extends HttpError.of(
   400,
   "invalid_link",
   "This link does not open a purchase. Please open it from the email again. If that does not help, write to us.",
 ) {}
 
-/** The link of a purchase mail that was opened in as many browsers as it opens. */
+/** The link of a purchase mail that has already been opened in the maximum number of browsers. */
 export class OpenedElsewhere extends HttpError {
   constructor(browsers: number) {
     super(
@@ -24,28 +24,28 @@ export class OpenedElsewhere extends HttpError {
   }
 }
 
-/** The page's partner pays for uses, and this month's are gone. */
+/** The partner's sponsored uses for this month are used up. */
 export class SponsorUsedUp extends HttpError.of(
   402,
   "sponsor_used_up",
   "The free uses of this site have all been used this month. Nothing was charged.",
 ) {}
 
-/** For the owner of the site: its settings leave this tool out. */
+/** For the site owner: the site's settings exclude this tool. */
 export class ToolNotOffered extends HttpError.of(
   403,
   "tool_not_offered",
   "This site's settings disable this tool. Please enable it there, or remove the element from the page.",
 ) {}
 
-/** A member's sign-in begins on the page of a partner, and nowhere else. */
+/** A connection can only be started on a partner's page. */
 export class NoSite extends HttpError.of(
   403,
   "unknown_site",
   "A membership can be connected only on partner pages. Please provide a site key.",
 ) {}
 
-/** A code that is not ours, is over, or was decided. Which, the answer does not tell. */
+/** A code that is unknown, has expired, or was already used. The response does not reveal which. */
 export class UnknownConnection extends HttpError.of(
   400,
   "invalid_link",

@@ -6,18 +6,18 @@ import { purchaseKeyOf } from "../http/purchaseKey.ts";
 import type { Services } from "../services.ts";
 import { type Place, placeOf } from "./place.ts";
 
-/** Who may hold entitlements: an account, a browser that bought something without one, or both. */
+/** A holder of entitlements: an account, a browser that made a purchase without one, or both. */
 export interface Holder {
   readonly user: User | null;
-  /** Of the browser's purchase key. */
+  /** The hash of the browser's purchase key. */
   readonly keyHash: string | null;
-  /** Where the key is presented; our own origin, unless it is said. */
+  /** Where the key is presented; by default our own origin. */
   readonly place?: Place;
 }
 
 export type PlacedHolder = Holder & { readonly place: Place };
 
-/** Who asks, by session and by purchase key, and where. Session and key open what each of them opens. */
+/** The caller, by session and purchase key, and the place of the request. Access is the union of both. */
 export function holderOf(services: Pick<Services, "environment">, request: Request): PlacedHolder {
   const key = purchaseKeyOf(request);
   return {

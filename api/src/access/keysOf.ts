@@ -6,7 +6,7 @@ import { boundKeyLasts, isToBeRenewed, opensAt, ourPlace } from "./place.ts";
 
 type KeyServices = Pick<Services, "database" | "clock">;
 
-/** The payments that a browser's key opens where it is presented. Presenting a key that will end puts its end off. */
+/** The payments that a browser's key opens where it is presented. Using a key extends its expiry. */
 export async function paymentsOfKey(
   services: KeyServices,
   { keyHash, place = ourPlace }: Holder,

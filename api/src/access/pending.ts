@@ -7,7 +7,7 @@ import type { Holder } from "./holder.ts";
 /** How long a buyer may spend on the payment page. After that, the purchase no longer counts as pending. */
 const lasts = 60 * 60_000;
 
-/** The tools for which a purchase has begun and is not paid yet, as far as we were told. A credit is for no tool yet. */
+/** The tools with a started but unpaid purchase, as far as we know. A credit has no tool yet. */
 export async function pendingPurchases(
   { database, clock }: Pick<Services, "database" | "clock">,
   { user }: Holder,

@@ -89,7 +89,7 @@ test("a key of a partner's page ends 30 days after its last use, which puts the 
   expect(await app.database.entitlements.count()).toBe(1);
 });
 
-test("a key of a partner's page goes 30 days after its end, and the purchase stays", async () => {
+test("a key on a partner's page is deleted 30 days after it expires, and the purchase stays", async () => {
   await boughtThere();
   await purchase(app, {});
   const purge = () => purgeKeysOnSites.run(app.services, new AbortController().signal);

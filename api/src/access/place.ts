@@ -3,11 +3,11 @@ import type { PurchaseKey } from "../database/models/purchaseKey.ts";
 import { siteOf } from "../partners/site.ts";
 import type { Services } from "../services.ts";
 
-/** Where a browser's key is presented, or was given. */
+/** Where a browser's key is presented, or was issued. */
 export interface Place {
-  /** The partner whose site key came along. */
+  /** The partner whose site key was sent. */
   readonly partnerId: number | null;
-  /** The partner page's origin; null on our own origin, which our page in a partner's frame also has. */
+  /** The partner page's origin; null on our own origin, including our page in a partner's iframe. */
   readonly origin: string | null;
 }
 
@@ -23,15 +23,15 @@ export function placeOf({ environment }: Pick<Services, "environment">, request:
   return { partnerId: null, origin: isOurs ? null : stated };
 }
 
-/** Where a new key is good: anywhere, unless it lies on a partner's page. */
+/** Where a new key is valid: anywhere, unless it is stored on a partner's page. */
 export function bindingAt(place: Place, now: Date): Pick<PurchaseKey, "partnerId" | "origin" | "endsAt"> {
   if (place.partnerId === null) return { ...ourPlace, endsAt: null };
   return { ...place, endsAt: new Date(now.getTime() + boundKeyLasts) };
 }
 
 /**
- * Whether what a key was given for opens where it is presented. Another origin and another partner open nothing. At the
- * origin itself a purchase also opens without a site key: the partner's may have ended, and the parent has paid.
+ * Whether a key is valid where it is presented. It is not on another origin or for another partner. On its own origin,
+ * a purchase also opens without a site key: the partner's key may have expired, and the parent has paid.
  */
 export function opensAt(bound: Place, place: Place): boolean {
   if (bound.partnerId === null) return true;
@@ -42,10 +42,10 @@ export function opensAt(bound: Place, place: Place): boolean {
 
 const day = 24 * 60 * 60_000;
 
-/** How long a key on a partner's page is good after its last use, in milliseconds. */
+/** How long a key on a partner's page is valid after its last use, in milliseconds. */
 export const boundKeyLasts = 30 * day;
 
-/** Once a day at most: reading must not mean writing. */
+/** At most once a day, so that most reads cause no write. */
 export function isToBeRenewed(endsAt: Date | null, now: Date): boolean {
   return endsAt !== null && endsAt.getTime() - now.getTime() < boundKeyLasts - day;
 }

@@ -4,9 +4,9 @@ import type { SiteConnection } from "../database/models/siteConnection.ts";
 import { type AccessState, kindOf } from "./accessOf.ts";
 import type { OpenedTool } from "./uses.ts";
 
-/** What else is known of who asks. */
+/** What else is known about the caller. */
 interface Around {
-  /** The tools whose purchase waits to be paid. */
+  /** The tools with an unpaid purchase. */
   readonly pending: readonly ToolId[];
   readonly site: SiteOfPage | null;
   readonly connection: Access["connection"];

@@ -6,8 +6,8 @@ import type { Services } from "../services.ts";
 type PurchaseServices = Pick<Services, "database" | "clock">;
 
 /**
- * Gives what was paid for: one use. Doing it again changes nothing. After it was taken back (a dispute that was won) it
- * comes as it was: a use that was spent stays spent.
+ * Grants the purchased use. Repeating it changes nothing. After it was revoked (and the dispute was won), it is
+ * restored as it was: a spent use stays spent.
  * @param payment a purchase of one use, locked by the caller.
  */
 export async function grantPurchase(
@@ -34,7 +34,7 @@ export async function grantPurchase(
   );
 }
 
-/** Takes back what was paid for: the money went back, or is disputed. */
+/** Revokes a purchase that was refunded or is disputed. */
 export async function takeBackPurchase(
   { database }: Pick<Services, "database">,
   transaction: Transaction,
@@ -43,7 +43,9 @@ export async function takeBackPurchase(
   await database.entitlements.destroy({ where: { paymentId: payment.id }, transaction });
 }
 
-/** Opens all tools to a member until then; null: not at all. One row per account, however often it is said. */
+/**
+ * Opens all tools to a subscriber until `endsAt`; null: not at all. One row per account, however often it is called.
+ */
 export async function setSubscriptionEntitlement(
   { database, clock }: PurchaseServices,
   transaction: Transaction,

@@ -24,7 +24,7 @@ import { sponsorOf } from "./sponsored/month.ts";
 import { openSponsored } from "./sponsored/openSponsored.ts";
 import { openTool } from "./uses.ts";
 
-/** What may be opened, and the two gates' own calls. */
+/** What the caller may open, and the calls of the two gates. */
 export function accessRoutes(services: Services, limits: RateLimiters): AreaRoutes<typeof contract.access> {
   const stateOf = async (holder: Holder) => {
     if (holder.user) await claimByAddress(services, holder.user);
@@ -88,7 +88,7 @@ export function accessRoutes(services: Services, limits: RateLimiters): AreaRout
   };
 }
 
-/** What an element learns about the site whose page it is on. */
+/** What an element may know about the site that embeds it. */
 async function siteOfPage(
   services: Pick<Services, "database" | "clock">,
   { partner, settings }: Site,

@@ -30,7 +30,7 @@ async function unspent(holder: Holder): Promise<number> {
   return (await accessOf(app.services, holder)).unspent.length;
 }
 
-test("a use that is spent on an answer is reserved, so that nobody else spends it meanwhile", async () => {
+test("a use spent on an answer is reserved, so that no other request spends it meanwhile", async () => {
   await expect(take({ user: null, keyHash: null })).rejects.toBeInstanceOf(PaymentRequired);
   const holder = await bought({ tool: "goal-analyzer" });
   const takes = await Promise.allSettled([take(holder), take(holder), take(holder)]);
@@ -40,7 +40,7 @@ test("a use that is spent on an answer is reserved, so that nobody else spends i
   expect(await unspent(holder)).toBe(0);
 });
 
-test("a use that is spent on an answer is spent once the answer stands, which can be shown for a day", async () => {
+test("a use spent on an answer is spent once the answer is delivered, which can be shown for a day", async () => {
   const holder = await bought({ kind: "ai_question" });
   expect(await settleUse(app.services, await reserve(holder))).toBe(true);
   await expect(take(holder)).rejects.toBeInstanceOf(PaymentRequired);

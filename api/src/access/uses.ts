@@ -10,13 +10,13 @@ import type { Holder } from "./holder.ts";
 
 type UseServices = Pick<Services, "database" | "clock">;
 
-/** A tool that is open: as long as the right to all tools lasts, or for a day. */
+/** A tool that is open: with the right to all tools, or for a day. */
 export type OpenedTool = { readonly kind: "unlimited" } | { readonly kind: "day"; readonly until: Date };
 
-/** What an answer is given for: a tool that is open, or a use that waits for it. */
+/** What pays for an answer: an open tool, or a reserved use. */
 export type TakenAnswer = OpenedTool | { readonly kind: "reserved"; readonly reservation: Reservation };
 
-/** A use that is being spent on an answer. No other request can spend it in the meantime. */
+/** A use reserved for an answer. No other request can spend it in the meantime. */
 export interface Reservation {
   readonly id: string;
   readonly tool: ToolId;
@@ -37,8 +37,8 @@ export function openTool(services: UseServices, holder: Holder, tool: ToolId): P
 }
 
 /**
- * Takes what an answer costs, in one transaction. A use is only reserved: `settleUse` spends it when the answer is
- * delivered, and `giveBackUse` returns it when it is not. A tool that is open for any number of answers needs none.
+ * Reserves the cost of an answer, in one transaction: `settleUse` spends the use when the answer is delivered, and
+ * `giveBackUse` returns it otherwise. A tool that is open for any number of answers needs none.
  * @param answerWithin how long the answer may take, in milliseconds; afterwards the use is free again.
  * @throws {PaymentRequired} when nothing is there to be spent.
  */
@@ -48,12 +48,12 @@ export async function takeAnswer(
   tool: ToolId,
   answerWithin: number,
 ): Promise<TakenAnswer> {
-  // An account whose every tool is open has nothing to lock: only uses can be taken by another at the same moment.
+  // An account with all tools needs no lock: only uses can be taken by a concurrent request.
   if (holder.user && (await accessOf(services, holder)).everything) return { kind: "unlimited" };
   return services.database.transaction(async (transaction) => {
     const access = await accessOf(services, holder, transaction);
     const opened = openedAlready(access, tool);
-    // The day of an answer shows that answer again, and gives no other.
+    // The open day of an answer shows that answer again, not a new one.
     if (opened && (opened.kind === "unlimited" || oneUseOf(tool) === "day")) return opened;
     return reserve(services, transaction, access, tool, answerWithin);
   });
@@ -65,15 +65,15 @@ function openedAlready(access: AccessState, tool: ToolId): OpenedTool | null {
   return until ? { kind: "day", until } : null;
 }
 
-/** What was spent on an answer, and until when the answer can be shown. */
+/** The use spent on an answer, and until when the answer can be shown. */
 export interface SpentUse {
   readonly entitlementId: number;
   readonly until: Date;
 }
 
 /**
- * The answer was delivered: its use is spent.
- * @param keep keeps the answer, in the same transaction.
+ * Spends the reserved use once the answer is delivered.
+ * @param keep stores the answer, in the same transaction.
  * @returns false when it took too long and the use is not reserved any more.
  */
 export function settleUse(
@@ -90,7 +90,7 @@ export function settleUse(
   });
 }
 
-/** There is no answer: its use can be spent on another one. */
+/** Releases the reservation when there is no answer. */
 export async function giveBackUse({ database }: UseServices, { id }: Reservation): Promise<void> {
   await database.entitlements.update(
     { reservation: null, reservedUntil: null },
@@ -111,7 +111,7 @@ async function reserve(
   return { kind: "reserved", reservation: { id: reservation, tool } };
 }
 
-/** What was bought for this very tool goes first, then the oldest credit. */
+/** A use bought for this tool comes first, then the oldest credit. */
 function pick({ unspent }: AccessState, tool: ToolId): Entitlement {
   const fitting = unspent.filter(fits(tool));
   const picked = fitting.find((row) => row.tool !== null) ?? fitting[0];
@@ -119,7 +119,7 @@ function pick({ unspent }: AccessState, tool: ToolId): Entitlement {
   return picked;
 }
 
-/** Binds a credit to the tool, and lets tool or answer be shown for a day. @returns until when. */
+/** Spends a use: binds a credit to the tool, and opens the tool or answer for a day. @returns until when. */
 async function spend(
   { database, clock }: UseServices,
   transaction: Transaction,

@@ -6,13 +6,13 @@ import type { Services } from "../services.ts";
 import { EmailNotConfirmed } from "./errors.ts";
 import { setRole } from "./rights.ts";
 
-/** What an operator can give an account: the operator's screens, or every tool (ADR 2). */
+/** What an operator can grant an account: the operator screens, or every tool (ADR 2). */
 export const grantedRights = ["admin", "all-tools"] as const;
 export type GrantedRight = (typeof grantedRights)[number];
 
 type RightServices = Pick<Services, "database" | "clock">;
 
-/** What is changed, by whom, for whom. */
+/** The right, who grants or revokes it, and the account. */
 interface Change {
   readonly actor: Actor;
   readonly right: GrantedRight;
@@ -21,8 +21,8 @@ interface Change {
 }
 
 /**
- * Gives an account a right, from the command line and from the operator's screens alike, and writes it down. A role that
- * came from ADMIN_EMAILS stays from now on, whatever that list says.
+ * Grants a right, from the command line or the operator screens, and records it in the audit log. A role that came
+ * from ADMIN_EMAILS is then kept even if that list changes.
  * @returns whether anything has changed.
  * @throws {EmailNotConfirmed} when the admin role is granted to an account with an unconfirmed email address, because
  * anyone can sign up with anyone's address.
@@ -45,7 +45,7 @@ export async function giveRight(
 }
 
 /**
- * Takes back all tools where an operator gave them, or the role wherever it came from, and writes it down.
+ * Revokes all tools that an operator granted, or the role from any source, and records it in the audit log.
  * @returns whether anything has changed.
  */
 export async function takeRight(

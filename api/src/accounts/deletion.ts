@@ -96,7 +96,7 @@ async function removeFreeToolAddresses({ database }: Services, transaction: Tran
     await database.emailCaptures.destroy({ where: { emailKey: user.emailKey }, transaction });
 }
 
-/** Those that still wait, too: their links lead to nothing. */
+/** Including unsent ones, whose links no longer work. */
 async function removeMails({ database }: Services, transaction: Transaction, { id }: User) {
   await database.outgoingMails.destroy({ where: { userId: id }, transaction });
 }

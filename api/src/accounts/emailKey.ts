@@ -1,7 +1,7 @@
 import type { User } from "../database/models/user.ts";
 import type { Database } from "../database/openDatabase.ts";
 
-/** By this an address is one account, however it is written: `Ana@Example.org` and `ana@example.org`. */
+/** The normal form of an address, by which accounts are unique: `Ana@Example.org` and `ana@example.org` are one. */
 export function emailKeyOf(email: string): string {
   return email.trim().toLowerCase();
 }

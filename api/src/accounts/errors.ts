@@ -1,6 +1,6 @@
 import { HttpError } from "../http/errors.ts";
 
-/** Says nothing of which of the two is wrong (ADR 3). The sentence is the specification's. */
+/** Does not reveal which of the two is wrong (ADR 3). The sentence is from the specification. */
 export class InvalidCredentials extends HttpError.of(
   401,
   "invalid_credentials",
@@ -14,7 +14,7 @@ export class EmailTaken extends HttpError {
   }
 }
 
-/** A token from a mail that is wrong, over or used: which, the answer does not tell. */
+/** A mail token that is wrong, expired or used. The response does not reveal which. */
 export class InvalidLink extends HttpError.of(
   400,
   "invalid_link",

@@ -17,234 +17,174 @@ import { listSessions } from "./sessions.ts";
 
 type Rows = AccountExport["data"][string];
 
-/** One kind of thing that is held on an account. A new table with a `userId` gets a row here. */
-interface Section {
-  readonly name: string;
-  read(services: Pick<Services, "database" | "environment">, user: User): Promise<Rows>;
-}
+/** Reads what we store on an account, of one kind. A new table with a `userId` gets a section here. */
+type Section = (services: Pick<Services, "database" | "environment">, user: User) => Promise<Rows>;
 
-const sections: readonly Section[] = [
-  {
-    name: "account",
-    // Named one by one, so that no hash of a password or token ever slips in.
-    read: async (_, user) => [
-      {
-        updatedAt: user.updatedAt,
-        stripeCustomerId: user.stripeCustomerId,
-        stripeSubscriptionId: user.stripeSubscriptionId,
-        roleSource: user.roleSource,
-        verificationLinkWorksUntil: user.verificationTokenExpiry,
-        resetLinkWorksUntil: user.resetTokenExpiry,
-      },
-    ],
-  },
-  {
-    name: "entitlements",
-    async read({ database }, user) {
-      const rows = await database.entitlements.findAll({ where: { userId: user.id }, order: ["id"] });
-      return rows.map(({ tool, kind, endsAt, usesLeft, source, paymentId, createdAt }) => ({
-        tools: toolOfStored(tool) ?? (kind === null ? "all" : "the first one of its kind"),
-        kind,
-        endsAt,
-        usesLeft,
-        source,
-        paymentId,
-        createdAt,
-      }));
+const sections: Readonly<Record<string, Section>> = {
+  // Listed one by one, so that no password or token hash is ever included.
+  account: async (_, user) => [
+    {
+      updatedAt: user.updatedAt,
+      stripeCustomerId: user.stripeCustomerId,
+      stripeSubscriptionId: user.stripeSubscriptionId,
+      roleSource: user.roleSource,
+      verificationLinkWorksUntil: user.verificationTokenExpiry,
+      resetLinkWorksUntil: user.resetTokenExpiry,
     },
+  ],
+  async entitlements({ database }, user) {
+    const rows = await database.entitlements.findAll({ where: { userId: user.id }, order: ["id"] });
+    return rows.map(({ tool, kind, endsAt, usesLeft, source, paymentId, createdAt }) => ({
+      tools: toolOfStored(tool) ?? (kind === null ? "all" : "the first one of its kind"),
+      kind,
+      endsAt,
+      usesLeft,
+      source,
+      paymentId,
+      createdAt,
+    }));
   },
-  {
-    name: "second_factors",
-    async read({ database }, user) {
-      const rows = await database.secondFactors.findAll({ where: { userId: user.id }, order: ["id"] });
-      // Without keys and secrets.
-      return rows.map(({ kind, name, createdAt, confirmedAt, lastUsedAt }) => ({
-        ...{ kind, name, createdAt, confirmedAt, lastUsedAt },
-      }));
-    },
+  async second_factors({ database }, user) {
+    const rows = await database.secondFactors.findAll({ where: { userId: user.id }, order: ["id"] });
+    // Without keys and secrets.
+    return rows.map(({ kind, name, createdAt, confirmedAt, lastUsedAt }) => ({
+      ...{ kind, name, createdAt, confirmedAt, lastUsedAt },
+    }));
   },
-  {
-    name: "recovery_codes",
-    async read({ database }, user) {
-      const left = await database.recoveryCodes.count({ where: { userId: user.id } });
-      return left === 0 ? [] : [{ left }];
-    },
+  async recovery_codes({ database }, user) {
+    const left = await database.recoveryCodes.count({ where: { userId: user.id } });
+    return left === 0 ? [] : [{ left }];
   },
-  {
-    name: "site_connections",
-    async read({ database }, user) {
-      const rows = await database.siteConnections.findAll({ where: { userId: user.id }, order: ["id"] });
-      const names = await namesOf({ database }, rows);
-      // Without the hash of the browser's key.
-      return rows.map(({ partnerId, origin, allowedAt, endsAt }) => ({
-        site: names.get(partnerId) ?? null,
-        origin,
-        allowedAt,
-        endsAt,
-      }));
-    },
+  async site_connections({ database }, user) {
+    const rows = await database.siteConnections.findAll({ where: { userId: user.id }, order: ["id"] });
+    const names = await namesOf({ database }, rows);
+    // Without the hash of the browser's key.
+    return rows.map(({ partnerId, origin, allowedAt, endsAt }) => ({
+      site: names.get(partnerId) ?? null,
+      origin,
+      allowedAt,
+      endsAt,
+    }));
   },
-  {
-    name: "kept_answers",
-    async read(services, user) {
-      const kept = await keptAnswersOf(services, user.id);
-      return kept.map((answer) => ({ ...answer }));
-    },
+  async kept_answers(services, user) {
+    const kept = await keptAnswersOf(services, user.id);
+    return kept.map((answer) => ({ ...answer }));
   },
-  {
-    name: "payments",
-    async read({ database }, user) {
-      const rows = await database.payments.findAll({ where: { userId: user.id }, order: ["id"] });
-      // The hash of the link in the mail is a secret, and the partner's number says nothing outside.
-      return rows.map((row) => {
-        const { claimTokenHash: _, partnerId: __, ...payment } = row.toJSON();
-        return payment;
-      });
-    },
+  async payments({ database }, user) {
+    const rows = await database.payments.findAll({ where: { userId: user.id }, order: ["id"] });
+    // The hash of the mail's link is a secret, and the partner's id means nothing to the user.
+    return rows.map((row) => {
+      const { claimTokenHash: _, partnerId: __, ...payment } = row.toJSON();
+      return payment;
+    });
   },
-  {
-    name: "payment_events",
-    async read({ database }, user) {
-      const paymentId = await ownPayments(database, user);
-      const rows = await database.paymentEvents.findAll({ where: { paymentId }, order: ["id"] });
-      return rows.map(({ paymentId: of, at, source, type, eventId, statusBefore, statusAfter }) => ({
-        paymentId: of,
-        at,
-        source,
-        type,
-        eventId,
-        statusBefore,
-        statusAfter,
-      }));
-    },
+  async payment_events({ database }, user) {
+    const paymentId = await ownPayments(database, user);
+    const rows = await database.paymentEvents.findAll({ where: { paymentId }, order: ["id"] });
+    return rows.map(({ paymentId: of, at, source, type, eventId, statusBefore, statusAfter }) => ({
+      paymentId: of,
+      at,
+      source,
+      type,
+      eventId,
+      statusBefore,
+      statusAfter,
+    }));
   },
-  {
-    name: "subscription_signups",
-    async read({ database }, user) {
-      const rows = await database.subscriptionSignups.findAll({ where: { userId: user.id }, order: ["id"] });
-      return rows.map((row) => ({
-        email: row.email,
-        firstName: row.firstName,
-        lastName: row.lastName,
-        agreedTo: row.renewalTerms,
-        status: row.status,
-        stripeCheckoutSessionId: row.stripeCheckoutSessionId,
-        stripeSubscriptionId: row.stripeSubscriptionId,
-        createdAt: row.createdAt,
-        completedAt: row.completedAt,
-      }));
-    },
+  async subscription_signups({ database }, user) {
+    const rows = await database.subscriptionSignups.findAll({ where: { userId: user.id }, order: ["id"] });
+    return rows.map((row) => ({
+      email: row.email,
+      firstName: row.firstName,
+      lastName: row.lastName,
+      agreedTo: row.renewalTerms,
+      status: row.status,
+      stripeCheckoutSessionId: row.stripeCheckoutSessionId,
+      stripeSubscriptionId: row.stripeSubscriptionId,
+      createdAt: row.createdAt,
+      completedAt: row.completedAt,
+    }));
   },
-  {
-    name: "messages",
-    async read({ database }, user) {
-      const own = ownContacts(user);
-      const rows = own ? await database.contacts.findAll({ where: own, order: ["id"] }) : [];
-      const contactId = rows.map(({ id }) => id);
-      const answers = await database.contactAnswers.findAll({ where: { contactId }, order: ["id"] });
-      // Without what only helps to find it, and without who of us answered.
-      return rows.map((row) => {
-        const {
-          nameKey: _nameKey,
-          lastNameKey: _lastNameKey,
-          emailKey: _emailKey,
-          emailShared: _emailShared,
-          answeredBy: _answeredBy,
-          ...message
-        } = row.toJSON();
-        const own = answers.filter((answer) => answer.contactId === row.id);
-        return { ...message, answers: own.map(({ text, sentAt }) => ({ text, sentAt })) };
-      });
-    },
+  async messages({ database }, user) {
+    const own = ownContacts(user);
+    const rows = own ? await database.contacts.findAll({ where: own, order: ["id"] }) : [];
+    const contactId = rows.map(({ id }) => id);
+    const answers = await database.contactAnswers.findAll({ where: { contactId }, order: ["id"] });
+    // Without search keys, and without the operator who answered.
+    return rows.map((row) => {
+      const {
+        nameKey: _nameKey,
+        lastNameKey: _lastNameKey,
+        emailKey: _emailKey,
+        emailShared: _emailShared,
+        answeredBy: _answeredBy,
+        ...message
+      } = row.toJSON();
+      const own = answers.filter((answer) => answer.contactId === row.id);
+      return { ...message, answers: own.map(({ text, sentAt }) => ({ text, sentAt })) };
+    });
   },
-  {
-    name: "newsletter",
-    async read({ database }, { emailKey, emailVerified }) {
-      const where = { emailKey };
-      const rows = emailVerified ? await database.newsletterSubscribers.findAll({ where }) : [];
-      // Without the tokens of the links.
-      return rows.map(({ email, requestedAt, subscribedAt }) => ({ email, requestedAt, subscribedAt }));
-    },
+  async newsletter({ database }, { emailKey, emailVerified }) {
+    const where = { emailKey };
+    const rows = emailVerified ? await database.newsletterSubscribers.findAll({ where }) : [];
+    // Without the tokens of the links.
+    return rows.map(({ email, requestedAt, subscribedAt }) => ({ email, requestedAt, subscribedAt }));
   },
-  {
-    name: "resource_downloads",
-    async read({ database }, { emailKey, emailVerified }) {
-      const find = () => database.resourceDownloads.findAll({ where: { emailKey }, order: ["id"] });
-      const rows = emailVerified ? await find() : [];
-      return rows.map(({ email, resourceName, downloadedAt }) => ({ email, resourceName, downloadedAt }));
-    },
+  async resource_downloads({ database }, { emailKey, emailVerified }) {
+    const find = () => database.resourceDownloads.findAll({ where: { emailKey }, order: ["id"] });
+    const rows = emailVerified ? await find() : [];
+    return rows.map(({ email, resourceName, downloadedAt }) => ({ email, resourceName, downloadedAt }));
   },
-  {
-    name: "free_tool_addresses",
-    async read({ database }, { emailKey, emailVerified }) {
-      const find = () => database.emailCaptures.findAll({ where: { emailKey }, order: ["id"] });
-      const rows = emailVerified ? await find() : [];
-      return rows.map(({ email, siteKey, createdAt }) => ({ email, siteKey, createdAt }));
-    },
+  async free_tool_addresses({ database }, { emailKey, emailVerified }) {
+    const find = () => database.emailCaptures.findAll({ where: { emailKey }, order: ["id"] });
+    const rows = emailVerified ? await find() : [];
+    return rows.map(({ email, siteKey, createdAt }) => ({ email, siteKey, createdAt }));
   },
-  {
-    name: "mails",
-    async read({ database }, user) {
-      // Also about what was bought signed out, before the account had it.
-      const own = { [Op.or]: [{ userId: user.id }, { paymentId: await ownPayments(database, user) }] };
-      const rows = await database.outgoingMails.findAll({ where: own, order: ["id"] });
-      return rows.map(({ kind, createdAt, sentAt, givenUpAt }) => ({ kind, createdAt, sentAt, givenUpAt }));
-    },
+  async mails({ database }, user) {
+    // Including mails about purchases made while signed out.
+    const own = { [Op.or]: [{ userId: user.id }, { paymentId: await ownPayments(database, user) }] };
+    const rows = await database.outgoingMails.findAll({ where: own, order: ["id"] });
+    return rows.map(({ kind, createdAt, sentAt, givenUpAt }) => ({ kind, createdAt, sentAt, givenUpAt }));
   },
-  {
-    // What was done and when: which operator it was is about another person.
-    name: "changes_by_operators",
-    async read({ database }, { id }) {
-      return (await auditEntriesAbout(database, id)).map(({ at, action }) => ({ at, action }));
-    },
+  // The action and time only: the operator is another person.
+  async changes_by_operators({ database }, { id }) {
+    return (await auditEntriesAbout(database, id)).map(({ at, action }) => ({ at, action }));
   },
-  {
-    // Without whom it was about, for the same reason.
-    name: "done_as_operator",
-    async read({ database }, { id }) {
-      const own = await ownKeys(database, id);
-      const entries = (await auditEntriesBy(database, id)).filter((entry) => !isOwn(entry, own));
-      return entries.map(({ at, action }) => ({ at, action }));
-    },
+  // Without the affected account, for the same reason.
+  async done_as_operator({ database }, { id }) {
+    const own = await ownKeys(database, id);
+    const entries = (await auditEntriesBy(database, id)).filter((entry) => !isOwn(entry, own));
+    return entries.map(({ at, action }) => ({ at, action }));
   },
-  {
-    name: "partners",
-    async read({ database }, { id }) {
-      const rows = await database.partners.findAll({ where: { userId: id } });
-      // Without its number, and what the house has agreed with itself.
-      return rows.map((row) => {
-        const {
-          id: _,
-          userId: __,
-          dailyCostLimit: ___,
-          allowedOrigins,
-          settings: ____,
-          ...partner
-        } = row.toJSON();
-        return { ...partner, origins: readOrigins(allowedOrigins), settings: readSettings(row) };
-      });
-    },
+  async partners({ database }, { id }) {
+    const rows = await database.partners.findAll({ where: { userId: id } });
+    // Without its id and our internal limits.
+    return rows.map((row) => {
+      const {
+        id: _,
+        userId: __,
+        dailyCostLimit: ___,
+        allowedOrigins,
+        settings: ____,
+        ...partner
+      } = row.toJSON();
+      return { ...partner, origins: readOrigins(allowedOrigins), settings: readSettings(row) };
+    });
   },
-  {
-    name: "partner_keys",
-    async read({ database }, { id }) {
-      const keys = await database.partnerKeys.findAll({ where: { siteKey: await ownKeys(database, id) } });
-      // Without the partner's number.
-      return keys.map((row) => {
-        const { partnerId: _, ...key } = row.toJSON();
-        return key;
-      });
-    },
+  async partner_keys({ database }, { id }) {
+    const keys = await database.partnerKeys.findAll({ where: { siteKey: await ownKeys(database, id) } });
+    // Without the partner's number.
+    return keys.map((row) => {
+      const { partnerId: _, ...key } = row.toJSON();
+      return key;
+    });
   },
-  {
-    name: "done_for_own_site",
-    async read({ database }, { id }) {
-      const own = await ownKeys(database, id);
-      const entries = (await auditEntriesBy(database, id)).filter((entry) => isOwn(entry, own));
-      return entries.map(({ at, action }) => ({ at, action }));
-    },
+  async done_for_own_site({ database }, { id }) {
+    const own = await ownKeys(database, id);
+    const entries = (await auditEntriesBy(database, id)).filter((entry) => isOwn(entry, own));
+    return entries.map(({ at, action }) => ({ at, action }));
   },
-];
+};
 
 async function ownKeys({ partners, partnerKeys }: Database, userId: number): Promise<string[]> {
   const own = await partners.findOne({ where: { userId } });
@@ -260,13 +200,13 @@ async function ownPayments({ payments }: Database, { id: userId }: User): Promis
   return (await payments.findAll({ attributes: ["id"], where: { userId } })).map(({ id }) => id);
 }
 
-/** Everything that is held on the account that asks. */
+/** Everything stored about the requesting account. */
 export async function exportAccount(
   services: Pick<Services, "database" | "clock" | "environment">,
   { user, session }: SignedIn,
 ): Promise<AccountExport> {
   const data: Record<string, Rows> = {};
-  for (const { name, read } of sections) data[name] = await read(services, user);
+  for (const [name, read] of Object.entries(sections)) data[name] = await read(services, user);
   return {
     exportedAt: services.clock().toISOString(),
     account: await presentAccount(services, user),

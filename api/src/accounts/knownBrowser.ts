@@ -5,8 +5,8 @@ import { cookieOf, giveCookie } from "../http/cookies.ts";
 import { serverKeys } from "../serverKeys.ts";
 import type { Services } from "../services.ts";
 
-// A browser that signed in to an account is known by a cookie (OWASP, "Device Cookies"). Its wrong passwords count
-// apart, so that guesses from elsewhere, however many, do not keep the owner out (ADR 3). It opens nothing.
+// A browser that signed in to an account is recognized by a cookie (OWASP, "Device Cookies"). Its wrong passwords are
+// counted separately, so that guesses from elsewhere do not lock the owner out (ADR 3). The cookie grants no access.
 
 const name = "iep_device";
 const lasts = 180 * 24 * 60 * 60_000;
@@ -18,7 +18,7 @@ export function browserCookieOf(request: Request): string | null {
   return cookieOf(request, name);
 }
 
-/** Lets this browser be known when its owner signs in again. It keeps the name it has. */
+/** Marks this browser as known to the account, keeping its existing id. */
 export function rememberBrowserOf(services: KnownServices, request: Request, user: User): void {
   const id = knownBrowser(services, user, browserCookieOf(request)) ?? randomBytes(16).toString("base64url");
   const { writing } = serverKeys(services.environment, "known browsers");
@@ -26,7 +26,7 @@ export function rememberBrowserOf(services: KnownServices, request: Request, use
   giveCookie(request, services.environment, { name, value, path: "/api", maxAge: lasts });
 }
 
-/** @returns the name of the browser, if its cookie is ours and says that it signed in to this account; else null. */
+/** @returns the browser's id, if its cookie is valid and for this account; else null. */
 export function knownBrowser(services: KnownServices, user: User, cookie: string | null): string | null {
   const [, userId, id, signature] = /^(\d+)\.([\w-]{22})\.([\w-]{43})$/.exec(cookie ?? "") ?? [];
   if (id === undefined || signature === undefined || Number(userId) !== user.id) return null;

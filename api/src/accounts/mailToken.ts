@@ -2,10 +2,10 @@ import { createHash, randomBytes } from "node:crypto";
 
 const hour = 60 * 60_000;
 
-/** How long a link in a mail works (ADR 3); the newsletter's as long as the one that verifies an address. */
+/** How long a link in a mail works (ADR 3). */
 export const lifetimes = { verification: 72 * hour, reset: hour, newsletter: 72 * hour } as const;
 
-/** The token in a link, and the hash that is stored of it. */
+/** The token in a link, and its stored hash. */
 export interface MailToken {
   readonly token: string;
   readonly hash: string;

@@ -2,7 +2,7 @@ import { productName } from "@iep-insider/sdk/catalog";
 import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { InvalidRequest } from "../http/errors.ts";
 
-/** Whose password it is: nothing of this makes it harder to guess. */
+/** The password's owner: their details make a password easier to guess. */
 export interface PasswordOwner {
   readonly email: string;
   readonly firstName: string | null;

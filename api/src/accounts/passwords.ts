@@ -34,7 +34,7 @@ export async function changePassword(
 
   await database.transaction(async (transaction) => {
     const user = await lockUser(database, transaction, signedIn.user.id);
-    // The password was changed in the meantime: the user has to prove again who they are.
+    // The password was changed in the meantime: the user must sign in again.
     if (user?.password !== signedIn.user.password) throw new Unauthenticated();
     await setPassword(services, transaction, user, password);
     await endOtherSessions(services, signedIn, transaction);
@@ -107,7 +107,7 @@ async function setPassword(
 }
 
 /**
- * Makes sure that the request comes from the owner, not from someone at their unlocked browser.
+ * Confirms that the request comes from the owner, not from someone at their unlocked browser.
  * @param field the request's field that holds the password. @throws {InvalidRequest} about that field.
  */
 export async function confirmPassword(

@@ -41,7 +41,7 @@ export async function presentSignedIn(
   return { token: tokens.issue(sessionId), user: await presentAccount(services, user) };
 }
 
-/** @param current the one that asks. */
+/** @param current the session of this request. */
 export function presentSessions(sessions: readonly Session[], current: Session): ActiveSessions {
   return { sessions: sessions.map((session) => presentSession(session, current)) };
 }

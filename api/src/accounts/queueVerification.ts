@@ -5,7 +5,7 @@ import { verifyEmail } from "../mail/templates/verifyEmail.ts";
 import type { Services } from "../services.ts";
 import { createMailToken, lifetimes } from "./mailToken.ts";
 
-/** Queues the mail with the link that verifies the address; a link that was sent before stops to work. */
+/** Queues the mail with the link that verifies the address; earlier links stop working. */
 export async function queueVerification(
   services: Services,
   transaction: Transaction,

@@ -72,7 +72,7 @@ test.each(["maria@example.org", " Maria@example.org"])(
   },
 );
 
-test("makes one account of many sign-ups at once", async () => {
+test("creates one account from concurrent sign-ups", async () => {
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, index) =>
       app.request(path, { json: registration({ email: index % 2 ? "a@example.org" : "A@example.org" }) }),

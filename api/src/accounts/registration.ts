@@ -12,8 +12,8 @@ import type { Begun } from "./signIn.ts";
 import type { Visit } from "./visit.ts";
 
 /**
- * Makes an account, signs it in and queues the mail that verifies its address: all of it, or nothing.
- * @throws {EmailTaken} the one answer that tells of an account, hence the strict limits (ADR 3).
+ * Creates an account, signs it in and queues the verification mail, all in one transaction.
+ * @throws {EmailTaken} the only response that reveals an account, hence the strict limits (ADR 3).
  */
 export async function register(services: Services, registration: Registration, visit: Visit): Promise<Begun> {
   const { database } = services;

@@ -9,8 +9,8 @@ import { endAllSessions } from "./sessions.ts";
 type RightServices = Pick<Services, "database" | "clock" | "environment">;
 
 /**
- * Gives an account what ADMIN_EMAILS and OWNER_EMAILS say, once its address is verified, and takes back what came
- * from there and is there no more. What a command granted stays (ADR 2).
+ * Grants what ADMIN_EMAILS and OWNER_EMAILS list, once the address is verified, and revokes what they no longer list.
+ * Rights granted by a command stay (ADR 2).
  */
 export async function applyListedRights(
   services: RightServices,
@@ -29,7 +29,7 @@ export async function applyListedRights(
   else await revokeAllTools(services, transaction, user.id, "list");
 }
 
-/** A change of role ends all sessions: what a browser may do must never be older than the role. */
+/** A change of role ends all sessions, so that no session has outdated rights. */
 export async function setRole(
   { database, clock }: Pick<Services, "database" | "clock">,
   transaction: Transaction,
@@ -41,7 +41,7 @@ export async function setRole(
   if (isChange) await endAllSessions({ database }, transaction, user.id);
 }
 
-/** Brings all accounts in line with the lists. At each start, since the lists change with a restart. */
+/** Applies the lists to all accounts. Runs at each start, since the settings change only with a restart. */
 export async function applyListsToAll(services: RightServices): Promise<void> {
   const { database, environment } = services;
   const fromLists = await database.entitlements.findAll({ where: { source: "list" } });

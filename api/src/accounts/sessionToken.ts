@@ -2,19 +2,19 @@ import type { KeyObject } from "node:crypto";
 import jwt from "jsonwebtoken";
 import { type ServerSecrets, serverKeys } from "../serverKeys.ts";
 
-/** The tokens that browsers hold. Each names a session and says nothing else. */
+/** Session tokens. Each contains only a session id. */
 export interface SessionTokens {
   issue(sessionId: string): string;
-  /** @returns the session that it names, or null for anything that we did not issue. */
+  /** @returns the session id, or null for a token that we did not issue. */
   read(token: string): string | null;
 }
 
-/** Pinned: a token does not get to say how it is checked. */
+/** Pinned, so that a token cannot choose its algorithm. */
 const algorithm = "HS256";
 
 /**
- * Signed tokens without an end of their own: the session's row has it (ADR 1).
- * @param secrets a token signed by one that is not among them is worth nothing.
+ * Signed tokens without an expiry: the session's row has it (ADR 1).
+ * @param secrets a token signed with any other secret is invalid.
  */
 export function createSessionTokens(secrets: ServerSecrets): SessionTokens {
   const { writing, reading } = serverKeys(secrets, "session tokens");
@@ -36,7 +36,7 @@ function readWith(key: KeyObject, token: string): string | null {
     const sid: unknown = typeof payload === "object" ? payload["sid"] : null;
     return typeof sid === "string" ? sid : null;
   } catch {
-    // Its errors quote what they read, and tell the caller nothing that matters.
+    // Its errors quote the token and are of no use to the caller.
     return null;
   }
 }

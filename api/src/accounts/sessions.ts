@@ -15,7 +15,7 @@ const day = 24 * 60 * 60_000;
 /** How long a session lasts after its last use (ADR 1). */
 export const sessionLength = 30 * day;
 
-/** How long a session lasts after signing in, however much it is used (ADR 1). */
+/** The maximum length of a session after signing in, regardless of use (ADR 1). */
 const longestSession = 90 * day;
 
 /** When a session ends if it is not used again. */
@@ -23,7 +23,7 @@ export function endOfSession({ createdAt, expiresAt }: Session): Date {
   return new Date(Math.min(expiresAt.getTime(), createdAt.getTime() + longestSession));
 }
 
-/** @returns the new session's id, which its token names. */
+/** @returns the new session's id, which its token contains. */
 export async function beginSession(
   { database, clock }: SessionServices,
   transaction: Transaction,
@@ -37,7 +37,7 @@ export async function beginSession(
   return id;
 }
 
-/** Who holds the token, or null when it is not ours or its session has ended. Using a session renews it. */
+/** The token's user and session, or null if it is invalid or the session has ended. Using a session renews it. */
 export async function findSession(
   services: SessionServices,
   tokens: SessionTokens,
@@ -50,7 +50,7 @@ export async function findSession(
   return { user: session.user, session };
 }
 
-/** Once a day at most: reading must not mean writing. */
+/** At most once a day, so that most reads cause no write. */
 async function renew({ database, clock }: SessionServices, session: Session): Promise<void> {
   if (clock().getTime() - lastUseOf(session).getTime() < day) return;
   const expiresAt = new Date(clock().getTime() + sessionLength);
@@ -92,7 +92,7 @@ export async function endSession(
   if (ended === 0) throw new SessionNotFound();
 }
 
-/** Also on the sites where the subscription is open: each of them is a browser like any other. */
+/** Also ends the connections to partner sites, which count as browsers. */
 export async function endOtherSessions(
   { database }: Pick<Services, "database">,
   { user, session }: SignedIn,
@@ -102,7 +102,7 @@ export async function endOtherSessions(
   await endConnections({ database }, user.id, transaction);
 }
 
-/** @returns how many there were. As with `endOtherSessions`, also where the subscription is open. */
+/** @returns how many there were. Like `endOtherSessions`, also ends connections to partner sites. */
 export async function endAllSessions(
   { database }: Pick<Services, "database">,
   transaction: Transaction,

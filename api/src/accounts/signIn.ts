@@ -10,7 +10,7 @@ import { applyListedRights } from "./rights.ts";
 import { beginSession } from "./sessions.ts";
 import type { Visit } from "./visit.ts";
 
-/** A session that has just begun, and whose it is. */
+/** A new session and its user. */
 export interface Begun {
   readonly user: User;
   readonly sessionId: string;
@@ -18,7 +18,7 @@ export interface Begun {
 
 /**
  * Begins a session for an address and its password.
- * @throws {InvalidCredentials} alike for a wrong password and an unknown address, after the same work.
+ * @throws {InvalidCredentials} both for a wrong password and for an unknown address, after the same work.
  */
 export async function signIn(services: Services, login: Login, visit: Visit): Promise<Begun> {
   const { database } = services;

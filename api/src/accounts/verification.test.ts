@@ -43,7 +43,7 @@ test("POST /api/auth/verify-email does nothing for somebody else: the link alone
   expect(user?.emailVerified).toBe(false);
 });
 
-test("sends a new link, and the old one stops to work", async () => {
+test("sends a new link, and the old one stops working", async () => {
   const headers = await signUp(app);
   const first = tokenIn(await mailTo(app, email, "verify-email"));
   app.mails.length = 0;
@@ -53,7 +53,7 @@ test("sends a new link, and the old one stops to work", async () => {
   expect((await follow(second, headers)).status).toBe(200);
 });
 
-test("answers alike without an account, and where nothing is left to verify", async () => {
+test("responds the same without an account and when nothing is left to verify", async () => {
   await signUp(app);
   await verify(app);
   app.mails.length = 0;

@@ -10,7 +10,7 @@ import { hashOfToken } from "./mailToken.ts";
 import { queueVerification } from "./queueVerification.ts";
 import { applyListedRights } from "./rights.ts";
 
-/** Sends that mail again, if the address has an account that needs it. */
+/** Sends the verification mail again, if the address has an unverified account. */
 export async function resendVerification(services: Services, email: string): Promise<void> {
   const { database } = services;
   await countAttempts(services, [{ limit: "mailsToAddress", who: emailKeyOf(email) }]);

@@ -2,9 +2,9 @@ import type { Request } from "express";
 import { networkOf } from "../http/senderKey.ts";
 import { browserCookieOf } from "./knownBrowser.ts";
 
-/** Where a sign-in comes from. */
+/** The origin of a sign-in. */
 export interface Visit {
-  /** Only ever stored as a keyed hash, and only while a limit counts. */
+  /** Stored only as a keyed hash, while a rate limit counts it. */
   readonly network: string;
   readonly device: string | null;
   /** The cookie of a browser that signed in before, unchecked (`knownBrowser.ts`). */
@@ -15,7 +15,7 @@ export function visitOf(request: Request): Visit {
   return { network: networkOf(request), device: deviceOf(request), browser: browserCookieOf(request) };
 }
 
-/** The first that fits: many browsers also name the one that they descend from. */
+/** The first match counts: many browsers also name the one they derive from. */
 const browsers: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bEdgA?\/|\bEdgiOS\//, "Edge"],
   [/\bOPR\/|\bOPT\/|\bOPX\//, "Opera"],

@@ -1,11 +1,11 @@
 import type { Services } from "../services.ts";
 
-/** Longer than the work takes, with or without an account, on a machine that is not overloaded. */
+/** In milliseconds. Longer than the work takes, with or without an account, unless the machine is overloaded. */
 export const minimumDuration = 300;
 
 /**
- * Takes at least a fixed time, however little there was to do: an answer that must not tell whether an address has
- * an account must not tell it by its speed either. Refusals may come sooner; they are the same for every address.
+ * Takes at least a fixed time, so that the duration does not reveal whether an address has an account. Errors may be
+ * faster; they are the same for every address.
  */
 export async function withMinimumDuration(
   services: Pick<Services, "minimumDuration">,

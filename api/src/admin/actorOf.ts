@@ -1,7 +1,7 @@
 import type { Request } from "express";
 import { signedInOf } from "../http/authenticate.ts";
 
-/** The operator who makes a request, for the audit log. */
+/** The operator of a request, for the audit log. */
 export function actorOf(request: Request): { readonly userId: number } {
   return { userId: signedInOf(request).user.id };
 }

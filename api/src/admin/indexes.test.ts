@@ -6,7 +6,6 @@ import { useTestDatabase } from "../../tests/useTestApp.ts";
 import { auditList } from "./audit/auditList.ts";
 import { contactChain } from "./contacts/contactChain.ts";
 import { readChain } from "./list/readChain.ts";
-import { readPage } from "./list/readPage.ts";
 import { paymentList } from "./payments/paymentList.ts";
 
 // No operator's list is sorted or read whole: each is answered from an index, however long it is.
@@ -66,7 +65,7 @@ beforeAll(async () => {
     await sequelize.query(`ANALYZE ${dialect === "sqlite" ? "" : "TABLE "}${table}`);
 });
 const audit = (filter: AuditFilter) => () =>
-  readPage(shared.database.auditEntries, auditList(filter), undefined);
+  readChain(shared.database.auditEntries, [auditList(filter)], undefined);
 /** At its start, in its middle, and back. */
 const contacts = (filter: ContactFilter) => async () => {
   const read = (cursor?: string | null) =>

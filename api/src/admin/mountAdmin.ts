@@ -13,7 +13,7 @@ import { readToday } from "./today/readToday.ts";
 import { adminUsageRoutes } from "./usage/routes.ts";
 import { adminUserRoutes } from "./users/routes.ts";
 
-/** Mounts everything at `/api/admin/`. The contract says who may call it. */
+/** Mounts `/api/admin/`. The contract says who may call each route. */
 export function mountAdmin(mount: Mount, services: Services, limit: RequestHandler): void {
   mountArea(mount, contract.adminToday, { readToday: () => readToday(services) }, limit);
   mountArea(mount, contract.adminContacts, adminContactRoutes(services), limit);

@@ -1,8 +1,8 @@
 import type { Database } from "../database/openDatabase.ts";
 
 /**
- * Operators by name, or by address where an account has none.
- * @param operators ids of accounts; those that are deleted are missing in what is returned.
+ * Operators' names, or addresses of those without a name.
+ * @param operators account ids; deleted accounts are missing in the result.
  */
 export async function operatorNames(
   { users }: Pick<Database, "users">,

@@ -17,7 +17,7 @@ import type { z } from "zod";
 import type { Evidence } from "./law/Evidence.ts";
 import type { LawIndex } from "./law/LawIndex.ts";
 
-/** A question of the chat, with the topics that a model found in it; absent where none was asked. */
+/** A chat question, with the topics that a model found in it; absent if no model was called. */
 export interface ReadChatQuestion extends ChatQuestion {
   readonly foundTopics?: readonly string[];
 }
@@ -48,18 +48,18 @@ interface Traffic {
 export type InputOfTool<Tool extends AiTool> = Traffic[Tool]["input"];
 export type AnswerOfTool<Tool extends AiTool> = Traffic[Tool]["answer"];
 
-/** What an engine makes of a question: the answer without what is the same for all tools. */
+/** An engine's draft: the answer without the fields common to all tools. */
 export type Draft<Tool extends AiTool> = Omit<AnswerOfTool<Tool>, keyof AnswerBase> &
   Pick<AnswerBase, "outcome"> & {
-    /** Ids of what it rests on, the most telling first; each was retrieved. */
+    /** Ids of the retrieved rules that support it, most important first. */
     readonly citations: readonly string[];
-    /** For the evaluation: topics of the chat that another tool took the question for. */
+    /** For the evaluation: the chat topics that another tool matched. */
     readonly readAs?: readonly string[];
-    /** False where the rules may have misread what was asked: it is shown, says so, and costs nothing. */
+    /** False if the rules may have misread the question: the answer is shown, says so, and is free. */
     readonly isSure?: boolean;
   };
 
-/** A question with all that may be used to answer it. */
+/** A question with everything that may be used to answer it. */
 export interface Question<Tool extends AiTool> {
   readonly input: InputOfTool<Tool>;
   readonly evidence: Evidence;
@@ -68,25 +68,27 @@ export interface Question<Tool extends AiTool> {
   readonly today: string;
 }
 
-/** What a tool read in a question, for the parent to confirm before there is an answer that may be charged. */
+/** What a tool understood of a question, for the parent to confirm before an answer that may be charged. */
 export interface Confirmation<Tool extends AiTool> {
   /** Whether the parent has not confirmed anything yet. */
   isOpen(input: InputOfTool<Tool>): boolean;
-  /** Whether the parent said that nothing fits: what the rules still have to say is free. */
+  /** Whether the parent said that nothing fits: the rules' remaining answer is free. */
   isRejected?(input: InputOfTool<Tool>): boolean;
   /**
    * @param byRules the rules' answer to the question as they read it. @param hasModel whether a model would answer too.
-   * @returns a draft of outcome `to_confirm`; null where the rules' answer is free, and is shown at once.
+   * @returns a draft of outcome `to_confirm`; null if the rules' answer is free and shown immediately.
    */
   read(question: Question<Tool>, byRules: Draft<Tool>, hasModel: boolean): Draft<Tool> | null;
 }
 
-/** One AI tool: what it retrieves, how rules answer it, and what a model may write of it. One folder of `tools` each. */
+/**
+ * One AI tool: what it retrieves, how rules answer it, and what a model may write of it. One folder of `tools` each.
+ */
 export interface AnswerTool<Tool extends AiTool> {
   readonly tool: Tool;
-  /** The parent's free words: looked through for signs of crisis and for what we decline. */
+  /** The parent's free text, checked for signs of crisis and for requests that we decline. */
   wordsOf(input: InputOfTool<Tool>): readonly string[];
-  /** The same question with other free words, in the order of `wordsOf`. */
+  /** The same question with other free text, in the order of `wordsOf`. */
   withWords(input: InputOfTool<Tool>, words: readonly string[]): InputOfTool<Tool>;
   /** The law that may answer it. An answer cites and says nothing beyond it. */
   retrieve(input: InputOfTool<Tool>, law: LawIndex): Evidence;
@@ -96,9 +98,9 @@ export interface AnswerTool<Tool extends AiTool> {
   answerByRules(question: Question<Tool>): Draft<Tool>;
   /** Declines politely, and says what the tool can do instead. */
   decline(why: Declined, input: InputOfTool<Tool>): Draft<Tool>;
-  /** Says that it does not know, and whom to ask: what is left where no draft passed the checks. */
+  /** Says that it does not know, and whom to ask. Used if no draft passed the checks. */
   doNotKnow(question: Question<Tool>): Draft<Tool>;
-  /** Every sentence of the draft that a parent reads; what the parent wrote, quoted back, is not among them. */
+  /** Every sentence of the draft that a parent reads, except quotations of the parent's own text. */
   proseOf(draft: Draft<Tool>): readonly string[];
   /**
    * The draft with its places moved to where they are in the text as it came, for a tool whose answer has places.
@@ -120,7 +122,9 @@ export interface AnswerTool<Tool extends AiTool> {
 export interface ModelPart<Tool extends AiTool> {
   /** A short name for the provider: letters, digits, `_`. */
   readonly name: string;
-  /** What the model fills in. `.nullable()` where something is optional (the provider's structured outputs ask for it). */
+  /**
+   * What the model fills in. `.nullable()` where something is optional (the provider's structured outputs ask for it).
+   */
   readonly schema: z.ZodType;
   /** What this tool is for and what the fields mean. The rules that hold for all tools are added. */
   readonly instructions: string;
@@ -141,6 +145,9 @@ export interface ModelReading<Tool extends AiTool> {
   isAsked(input: InputOfTool<Tool>): boolean;
   /** What it may choose from. */
   readonly material: string;
-  /** The question as it was read. @param filled what `schema` read. @throws {Misread} (`model/TryFailed.ts`) when it does not fit. */
+  /**
+   * The question as it was read. @param filled what `schema` read. @throws {Misread} (`model/TryFailed.ts`) when it
+   * does not fit.
+   */
   apply(filled: unknown, input: InputOfTool<Tool>): InputOfTool<Tool>;
 }

@@ -17,7 +17,7 @@ import type { Answered } from "./present.ts";
 import { answerTools } from "./tools/index.ts";
 import { isToConfirm } from "./write.ts";
 
-/** Who asks, and from which partner's page. */
+/** The caller and the partner site of the request. */
 export interface Asker {
   readonly holder: Holder;
   readonly site: Site | null;
@@ -60,7 +60,7 @@ export async function answerFor<Tool extends AiTool>(
   }
 }
 
-/** By whom answers that cost nothing are counted: a use can be asked with again and again until one is charged. */
+/** The limit on uncharged answers: a use can ask again and again until one answer is charged. */
 function unchargedOf({ user, keyHash }: Holder): Attempt {
   return { limit: "unchargedModelAnswers", who: user ? `account ${user.id}` : (keyHash ?? "") };
 }
@@ -76,7 +76,7 @@ async function count(
   await countCost(services, site, seen.tokens);
 }
 
-/** @param answered null where it was asked in a language that we do not answer in. @returns whether a use was spent. */
+/** @param answered null if the question is in a language that we do not answer in. @returns whether a use was spent. */
 async function settle<Tool extends AiTool>(
   services: Services,
   tool: Tool,
@@ -94,7 +94,7 @@ async function settle<Tool extends AiTool>(
   );
 }
 
-/** What the compiler cannot follow through `Omit`: a draft's own fields and those of every answer are the whole answer. */
+/** TypeScript cannot infer this through `Omit`: a draft's fields and the common fields make up the whole answer. */
 function withCharge<Tool extends AiTool>(answered: Answered<Tool>, isCharged: boolean): AnswerOfTool<Tool> {
   const { isSure: _, ...answer } = answered;
   return { ...answer, isCharged } as unknown as AnswerOfTool<Tool>;
@@ -110,8 +110,8 @@ function answerWithin({ ai }: Services["environment"]): number {
 
 /**
  * Whether a question is free for everyone: what we decline, signs of crisis in a question, a reading to be confirmed
- * (ADR 31), terms that need no model (ADR 30), and Spanish that no model is there to read. Without AI the translator has its glossary
- * and nothing to sell beyond it.
+ * (ADR 31), terms that need no model (ADR 30), and Spanish that no model is there to read. Without AI the translator
+ * has its glossary and nothing to sell beyond it.
  */
 export function costsNothing<Tool extends AiTool>(
   tools: AnswerTools,

@@ -113,7 +113,7 @@ it.each<ModelFailure>(["refused", "timed_out", "over_budget"])(
   },
 );
 
-it("with a model a fault of our own is not taken for a failure of the model", async () => {
+it("with a model a bug of our own is not reported as a failure of the model", async () => {
   await expect(ask("When?", fakeModel(new TypeError("x is not a function")))).rejects.toThrow(TypeError);
 });
 

@@ -41,9 +41,9 @@ export interface Answerer {
 export interface AnswerWatch {
   /** What the provider counted, each time that it was asked; also where no answer comes of it. */
   readonly spent: (tokens: TokensUsed) => void;
-  /** Asked before each try: whether who pays for it has no money left for today. The rules answer then. */
+  /** Called before each attempt: whether today's budget is used up. The rules answer then. */
   readonly isOver?: () => Promise<boolean>;
-  /** Told once, when there is an answer. */
+  /** Called once, when there is an answer. */
   readonly answered: (report: AnswerReport) => void;
 }
 
@@ -85,7 +85,7 @@ function watched(model: ModelClient | null, watch: AnswerWatch | undefined): Mod
   if (model === null || watch === undefined) return model;
   return {
     async fill(request, signal) {
-      // Where it cannot be found out, no more is spent.
+      // If the budget cannot be read, nothing more is spent.
       if (await watch.isOver?.().catch(() => true)) throw new ModelFailed("over_budget");
       return model.fill({ ...request, spent: watch.spent }, signal);
     },

@@ -18,7 +18,7 @@ it("a sign of crisis shows where to call first, and stays with us", async () => 
   expect(model.requests).toEqual([]);
 });
 
-it("a sign of crisis is seen in what is declined or not known as well", async () => {
+it("a sign of crisis is recognized in declined and unknown questions too", async () => {
   expect((await ask(`${words} Will I win my case?`)).answer).toMatchObject({
     crisis: crisisHelp,
     outcome: "declined",
@@ -40,7 +40,7 @@ it("a denial in Spanish is answered by the rules, unsure and so free, in Spanish
   expect(analysis.explanation).toContain("La respuesta completa está abajo, en inglés");
 });
 
-it("help in a crisis is in Spanish for whoever writes in Spanish", async () => {
+it("crisis help is in Spanish for a parent who writes in Spanish", async () => {
   const { answer } = await ask("Mi hijo dice que ya no quiere vivir. ¿Puede la escuela darle un consejero?");
   expect(answer.crisis).toEqual(crisisHelpInSpanish);
 });
@@ -48,7 +48,7 @@ it("help in a crisis is in Spanish for whoever writes in Spanish", async () => {
 describe("personal details", () => {
   const words = "Call me at (512) 555-0142 or write to ana@home.example. They met on March 4, 2026.";
 
-  it("never reach the model, and come back in the answer", async () => {
+  it("never reach the model, and are restored in the answer", async () => {
     const model = fakeModel({ ...good, advice: "You wrote that they met on [date 1]. Ask for the records." });
     const { answer } = await ask(words, model);
     const [request] = model.requests;
@@ -64,7 +64,7 @@ describe("personal details", () => {
     expect(answer.advice).toContain("You wrote 5/6/2026.");
   });
 
-  it("stand in no report, and neither does any other word", async () => {
+  it("are in no report, like all other input", async () => {
     const { report } = await ask({ question: words, state: "TX" }, fakeModel(invented, good));
     expect(report.asked).toBe(words.length);
     expect(Object.keys(report).sort()).toEqual([
@@ -100,7 +100,7 @@ it("a cancelled question is not begun", async () => {
   expect(model.requests).toEqual([]);
 });
 
-it("a cancelled question ends with its reason, and nobody is told that the AI failed", async () => {
+it("a cancelled question ends with its reason, and is not reported as an AI failure", async () => {
   const leaving = new AbortController();
   const reports: AnswerReport[] = [];
   const model: ModelClient = {

@@ -36,7 +36,7 @@ const kept = async (headers: Headers = {}) => {
 const unspent = async (key: string) =>
   (await accessOf(app.services, { user: null, keyHash: hashOfKey(key) })).unspent.length;
 
-test("an answer that has to be paid for is refused with what to do, before any engine is asked, to a visitor without a purchase", async () => {
+test("a paid answer is refused to a visitor without a purchase before any engine is called, and says what to do", async () => {
   const answer = await analyze();
   expect(answer.status).toBe(402);
   expect(await answer.json()).toMatchObject({
@@ -46,7 +46,7 @@ test("an answer that has to be paid for is refused with what to do, before any e
   expect(answerer.asked).toEqual([]);
 });
 
-test("an answer that has to be paid for spends the use once it stands, and says so", async () => {
+test("a paid answer spends the use once it is delivered, and says so", async () => {
   const { key, headers } = await goalUse();
   const answer = await analyze(headers);
   expect(answer.status).toBe(200);
@@ -69,7 +69,7 @@ test.each([
   expect(await kept(headers)).toBeNull();
 });
 
-test("an answer that has to be paid for costs nothing where the question was in Spanish", async () => {
+test("a paid answer is free if the question was in Spanish", async () => {
   const { key, headers } = await goalUse();
   const json = { goalText: "El niño va a leer mejor para el final del año, con la ayuda de su maestra." };
   const answer = await app.request("/api/analyze-goal", { json, headers });
@@ -105,14 +105,14 @@ test("a use can be asked with until its free model answers are used up; the rule
   expect(isOver).toEqual([false, false, true]);
 });
 
-test("an answer that has to be paid for costs nothing when the server fails", async () => {
+test("a paid answer is free when the server fails", async () => {
   const { key, headers } = await goalUse();
   answerer.next = () => Promise.reject(new Error("a fault of ours"));
   expect((await analyze(headers)).status).toBe(500);
   expect(await unspent(key)).toBe(1);
 });
 
-test("an answer that has to be paid for costs nothing when the parent cancels, and its work ends", async () => {
+test("a paid answer is free when the parent cancels, and its work ends", async () => {
   const { key, headers } = await goalUse();
   const stop = new AbortController();
   let ended: unknown;
@@ -130,14 +130,14 @@ test("an answer that has to be paid for costs nothing when the parent cancels, a
   expect(app.logLines.filter((line) => line.includes("request failed"))).toEqual([]);
 });
 
-test("an answer that has to be paid for is given once for one use, however many tabs ask at once", async () => {
+test("a paid answer is given once per use, however many tabs ask concurrently", async () => {
   const { headers } = await goalUse();
   const answers = await Promise.all([analyze(headers), analyze(headers), analyze(headers)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 402, 402]);
   expect(answerer.asked).toHaveLength(1);
 });
 
-test("an answer that has to be paid for is free of charge, and any number, for whoever has everything", async () => {
+test("paid answers are free and unlimited for an account with all tools", async () => {
   const { key, headers } = await goalUse();
   await app.database.entitlements.update({ tool: null, kind: null, usesLeft: null }, { where: {} });
   for (const _ of [1, 2]) expect(await (await analyze(headers)).json()).toMatchObject({ isCharged: false });
@@ -145,7 +145,7 @@ test("an answer that has to be paid for is free of charge, and any number, for w
   expect(await app.database.keptAnswers.count()).toBe(0);
 });
 
-test("what was paid for can be shown again for a day, by the purchase that paid for it and by nobody else", async () => {
+test("a paid answer can be shown again for a day, only with the purchase that paid for it", async () => {
   const { headers } = await goalUse();
   const answer = (await (await analyze(headers)).json()) as GoalAnalysis;
   const until = new Date(start.getTime() + useLasts).toISOString();
@@ -158,7 +158,7 @@ test("what was paid for can be shown again for a day, by the purchase that paid 
   expect(await kept(headers)).toBeNull();
 });
 
-test("what was paid for can be shown again lies encrypted, holds no question, and goes within the hour after its day", async () => {
+test("a stored paid answer is encrypted, contains no question, and is deleted within an hour after its day", async () => {
   await analyze((await goalUse()).headers);
   const [row] = await app.database.keptAnswers.findAll();
   expect(row?.answer).toMatch(/^[\w+/=]+$/);

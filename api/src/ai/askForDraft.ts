@@ -1,13 +1,13 @@
 import type { AiTool } from "@iep-insider/sdk/contract";
 import type { AnswerTool, Draft, Question } from "./AnswerTool.ts";
+import { checkedOf } from "./checks/Check.ts";
 import { type CheckName, checkDraft, type FailedCheck } from "./checks/checkDraft.ts";
-import { checkedOf } from "./checks/checkedOf.ts";
 import type { Evidence, EvidenceItem } from "./law/Evidence.ts";
 import { type ModelClient, ModelFailed, type ModelFailure } from "./model/ModelClient.ts";
 
-/** What came of asking the model. */
+/** The outcome of calling the model. */
 export interface Asked<Tool extends AiTool> {
-  /** Passed every check; null where none did or none came. */
+  /** The draft that passed every check; null if there was none. */
   readonly draft: Draft<Tool> | null;
   readonly tries: number;
   readonly rejected: readonly CheckName[];
@@ -62,7 +62,7 @@ function inOneText(reasons: readonly FailedCheck[]): string | null {
   return reasons.length === 0 ? null : reasons.map(({ reason }) => `- ${reason}`).join("\n");
 }
 
-/** What was filled in and could not be made a draft. */
+/** Model output that does not form a draft. */
 class Misfit implements FailedCheck {
   readonly check = "form";
   readonly reason: string;

@@ -2,8 +2,8 @@ import type { TokenPrices } from "../aiSettings.ts";
 import type { TokensUsed } from "./model/ModelClient.ts";
 
 /**
- * What tokens cost. A price is dollars for a million tokens, which is millionths of a dollar for one. What a provider
- * takes off for input that it has read before is not known here: the bill can be lower.
+ * The cost of tokens. A price is in dollars per million tokens, so in millionths of a dollar per token. The provider's
+ * discounts for cached input are not included: the bill can be lower.
  * @returns millionths of a US dollar, whole; null where no prices are set.
  */
 export function costOf({ input, output }: TokensUsed, prices: TokenPrices | null): number | null {

@@ -7,7 +7,7 @@ import type { ModelEvent } from "./model/ModelClient.ts";
 import { createSpending } from "./model/spending.ts";
 import { answerTools } from "./tools/index.ts";
 
-/** The answerer of a server: with the OpenAI engine where the settings have a key, and our own rules in any case. */
+/** The server's answerer: the OpenAI engine if a key is set, and always our own rules. */
 export async function createServerAnswerer(
   services: Pick<Services, "database" | "clock" | "environment" | "logger" | "metrics">,
 ): Promise<Answerer> {

@@ -12,7 +12,7 @@ import type { Services } from "../services.ts";
 
 type KeepingServices = Pick<Services, "database" | "clock" | "environment">;
 
-/** Keeps an answer that was paid for, encrypted, for the day in which it can be shown again (ADR 7). */
+/** Stores a paid answer, encrypted, for the day in which it can be shown again (ADR 7). */
 export async function keepAnswer(
   { database, clock, environment }: KeepingServices,
   tool: AiTool,

@@ -25,7 +25,7 @@ const wait = (milliseconds: number) => {
 };
 const counted = async () => Number(await app.database.aiCounts.sum("returned"));
 
-test("gives the use back at once, also to another tool of its kind, and counts it on the answer's day", async () => {
+test("returns the use immediately, also for another tool of its kind, and counts it on the answer's day", async () => {
   const { headers, payment } = await buy();
   expect((await ask(headers)).isCharged).toBe(true);
   expect(await giveBack(headers)).toBe("returned");
@@ -55,7 +55,7 @@ test("gives each use back once", async () => {
   ).toBe(402);
 });
 
-test("gives one use back for two presses at once", async () => {
+test("returns one use for two concurrent presses", async () => {
   const { headers } = await buy();
   await ask(headers);
   expect(await Promise.all([giveBack(headers), giveBack(headers)])).toEqual(["returned", "returned"]);
@@ -66,7 +66,7 @@ test("gives one use back for two presses at once", async () => {
   ).toBe(402);
 });
 
-test("gives a buyer no more than the limit in 30 days, in whichever browser they buy", async () => {
+test("returns no more uses to a buyer than the limit in 30 days, across browsers", async () => {
   const spendOne = async (email: string) => {
     const { headers } = await buy({ email });
     await ask(headers);
@@ -81,7 +81,7 @@ test("gives a buyer no more than the limit in 30 days, in whichever browser they
   expect(await giveBack(await spendOne("maria@example.org"))).toBe("returned");
 });
 
-test("gives nothing back without a paid answer of the last 24 hours, or to somebody else", async () => {
+test("returns nothing without a paid answer in the last 24 hours, or to another user", async () => {
   const { headers } = await buy();
   expect(await giveBack(headers)).toBe("nothing");
   expect(await giveBack({})).toBe("nothing");

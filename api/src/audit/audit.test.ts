@@ -30,7 +30,7 @@ test("the purge removes what is older than 24 months, and nothing that is not", 
   expect(await left()).toEqual(["exactly", "new"]);
 });
 
-test("an entry goes when its action fails", async () => {
+test("an entry is rolled back when its action fails", async () => {
   const services = { database: shared.database, clock: () => new Date() };
   const action = shared.database.transaction(async (transaction) => {
     await recordAuditEntry(

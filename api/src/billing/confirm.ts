@@ -12,7 +12,7 @@ import { causes } from "./ledger/paymentEventCause.ts";
 const hour = 60 * 60_000;
 
 /** The browser that opened the return page. */
-export interface Returning {
+export interface ReturningBrowser {
   /** The browser's purchase key, if it has one. */
   readonly key: string | null;
   /** The hash of the cookie that was set when the sign-up started. */
@@ -38,7 +38,7 @@ export interface Confirmed {
 export async function confirmPayment(
   services: Services,
   id: string,
-  returning: Returning,
+  returning: ReturningBrowser,
 ): Promise<Confirmed> {
   const outcome = await fulfill(services, id, causes.returned);
   if (!outcome) throw new UnknownPayment();
@@ -54,7 +54,7 @@ export async function confirmPayment(
 }
 
 /** Returns the browser's own key if the purchase was started with it on our origin. This grants no access. */
-function returnToPurchase({ database, clock }: Services, payment: Payment, { key }: Returning) {
+function returnToPurchase({ database, clock }: Services, payment: Payment, { key }: ReturningBrowser) {
   return database.transaction(async (transaction) => {
     await payment.reload({ transaction, lock: transaction.LOCK.UPDATE });
     const alreadyProcessed = payment.returnedAt !== null;
@@ -74,7 +74,7 @@ function returnToSubscription(
   services: Services,
   signup: SubscriptionSignup,
   { id }: User,
-  { browserHash, device }: Returning,
+  { browserHash, device }: ReturningBrowser,
 ) {
   const { database, clock } = services;
   return database.transaction(async (transaction) => {
@@ -84,12 +84,12 @@ function returnToSubscription(
     const now = clock();
     const alreadyProcessed = signup.returnedAt !== null;
     if (!alreadyProcessed) await signup.update({ returnedAt: now }, { transaction });
-    const mayComeIn =
+    const maySignIn =
       signup.accountMade &&
       signup.signedInAt === null &&
       signup.browserHash === browserHash &&
       isRecent(signup.completedAt, now);
-    if (!user || user.emailVerified || !mayComeIn) return { alreadyProcessed };
+    if (!user || user.emailVerified || !maySignIn) return { alreadyProcessed };
     await signup.update({ signedInAt: now }, { transaction });
     return { alreadyProcessed, sessionId: await beginSession(services, transaction, user, device) };
   });

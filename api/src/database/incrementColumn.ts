@@ -14,7 +14,7 @@ export async function incrementColumn<Row extends Model>(
   return changedBy(await model.increment(column, { by, where, ...(transaction && { transaction }) }));
 }
 
-/** The same for several columns of a row at once. */
+/** The same for several columns of a row. */
 export async function incrementColumns<Row extends Model>(
   model: ModelStatic<Row>,
   amounts: { readonly [Column in keyof Attributes<Row>]?: number },

@@ -136,7 +136,7 @@ describe("a lock", () => {
       });
     });
 
-    test("tells its holder when somebody else has taken it, and does not take it back", async () => {
+    test("notifies its holder when another process has taken it, and does not take it back", async () => {
       await withLock(one, "work", async (lost) => {
         await two.locks.update({ holder: "another" }, { where: { name: "work" } });
         vi.advanceTimersByTime(10_000);

@@ -62,7 +62,7 @@ async function sendWithoutPage(response: Response, folder: string): Promise<void
 }
 
 /**
- * Answers with a page that is kept in memory, in the best way the browser takes; 304 when it has just this one.
+ * Sends a page from memory in the best encoding that the browser accepts; 304 if it has this version.
  * @param file its name, for the type.
  */
 function sendPage(

@@ -7,7 +7,7 @@ import { askAgain, hasContentHash, keepBriefly, keepForGood, sendFile } from "./
 /**
  * The built widgets, for pages anywhere. To be mounted at its path, under the headers of `http/headers.ts`.
  * @param folder with `loader.js`, a file per tag, `manifest.json` and `assets/`.
- * @param mode in a demo the next build counts at once; in production a stable name is kept for minutes.
+ * @param mode in a demo, a new build is served immediately; in production, stable names are cached for minutes.
  */
 export function serveEmbed(folder: string, mode: Environment["mode"]): RequestHandler {
   const stable = mode === "production" ? keepBriefly : askAgain;

@@ -14,7 +14,7 @@ import type { Environment } from "../environment.ts";
 import { escapeHtml } from "../mail/escapeHtml.ts";
 import { whileUnchanged } from "./whileUnchanged.ts";
 
-/** A page as it goes out, for each way a browser may take it. */
+/** A page in each content encoding. */
 export type FilledPage = Readonly<Record<"br" | "gzip" | "identity", Sendable>>;
 
 interface Sendable {
@@ -22,16 +22,17 @@ interface Sendable {
   readonly etag: string;
 }
 
-/** Whether a built file leaves it to the server to write our origin into it. */
+/** Whether the server must write our origin into this built file. */
 export function isToBeFilled(file: string): boolean {
   return file.endsWith(".html") || file === "sitemap.xml" || file === "robots.txt";
 }
 
 /**
- * Built pages with what the build could not know: the site's origin, and on the pages that may ask for it the
- * advertising tag. Each is filled in and compressed once, and kept until its file changes.
- * @param folder what the dashboard's build made.
- * @returns from a file of that folder, and the tag for this request or null, to the finished page. Throws what reading throws.
+ * Built pages with values that the build does not know: the site's origin, and the advertising tag on pages that may
+ * use it. Each is filled in and compressed once, and cached until its file changes.
+ * @param folder the dashboard's build output.
+ * @returns from a file of that folder, and the tag for this request or null, to the finished page. Throws what reading
+ * throws.
  */
 export function createFilledPages(
   folder: string,

@@ -10,7 +10,7 @@ const encodings = [
 
 /**
  * Answers with a file, or with the compressed sibling that the browser understands, if there is one.
- * Type and cache rules are the original's; the ETag is the sibling's own, as it has to be.
+ * Content type and cache rules are the original's; the ETag is the compressed sibling's.
  * @param file relative to the folder, as `findFile` gives it.
  * @throws what reading throws; the answer is not begun then.
  */
@@ -27,14 +27,14 @@ export async function sendFile(
   await send(response, folder, file + (sibling?.extension ?? ""));
 }
 
-/** A file whose name holds a hash of what is in it can be kept for good: another content has another name. */
+/** A file with a content hash in its name can be cached forever. */
 export function hasContentHash(file: string): boolean {
   return /(^|\/)assets\/.+-[A-Za-z0-9_-]{8}\.[a-z0-9]+(\.map)?$/.test(file);
 }
 
 export const keepForGood = "public, max-age=31536000, immutable";
 
-/** Asked again at each visit, and answered with 304 as long as nothing changed: a release shows at once. */
+/** Revalidated at each visit, with 304 if unchanged, so that a release shows immediately. */
 export const askAgain = "no-cache";
 
 /** Stable names: after a release a page may show the older version for five minutes, and never waits to find out. */

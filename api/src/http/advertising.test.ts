@@ -63,7 +63,7 @@ test.each(others)("with an advertising tag %s is as ever", async (path) => {
   expect(policy).toBe(strict);
 });
 
-test("with an advertising tag the page with the card form knows the payment service and nobody else", async () => {
+test("with an advertising tag the page with the card form allows the payment service and no other origin", async () => {
   const { page, policy } = await look("/checkout");
   expect(page).not.toContain(tag);
   expect(policy).not.toContain("google");

@@ -14,7 +14,9 @@ import { MethodNotAllowed } from "./errors.ts";
 import { readJsonBody } from "./jsonBody.ts";
 import { validate } from "./validate.ts";
 
-/** @param input the body, or a GET's query, as the contract's schema returns it; undefined where the call takes none. */
+/**
+ * @param input the body, or a GET's query, as the contract's schema returns it; undefined where the call takes none.
+ */
 type Handler<D extends Declaration> = (
   input: InputFor<D>,
   request: Request,
@@ -24,9 +26,9 @@ type Handler<D extends Declaration> = (
 export type Route<D extends Declaration> =
   | Handler<D>
   | {
-      /** The limit of `http/limits.ts` that it counts under; without it, the area's. */
+      /** Its rate limit (`http/limits.ts`); by default the area's. */
       readonly limit?: RequestHandler;
-      /** What caches may do with the answer. Without it: nothing. */
+      /** The Cache-Control header; by default `no-store`. */
       readonly cacheControl?: string;
       readonly handle: Handler<D>;
     };
@@ -39,7 +41,7 @@ type Result<D extends Declaration> = OutputFor<D> extends CsvDownload ? CsvFile 
 /** One route for every call of an area, by the call's name. */
 export type AreaRoutes<A extends Declarations> = { readonly [Name in keyof A]: Route<A[Name]> };
 
-/** Where calls are mounted, and how the caller and the site are found. */
+/** The app to mount on, and the middleware for caller and site. */
 export interface Mount {
   readonly app: Express;
   readonly authenticate: Authenticate;
@@ -49,7 +51,7 @@ export interface Mount {
 /**
  * Mounts the calls of an area as the contract declares them: rate limit, site, who is asking, body, schema, handler,
  * answer. Any other method of these paths is refused with the ones there are.
- * @param limit for the routes that have none of their own.
+ * @param limit the rate limit of routes without their own.
  */
 export function mountArea<A extends Declarations>(
   mount: Mount,
@@ -98,7 +100,7 @@ function mountCall<D extends Declaration>(
   app[mountMethod](path, ...steps.filter((step) => step != null));
 }
 
-/** Of a name that comes twice, the last; so that a schema sees words and nothing else. */
+/** The query as strings; the last value counts if a name is repeated. */
 function queryOf({ originalUrl }: Request): Readonly<Record<string, string>> {
   const at = originalUrl.indexOf("?");
   return Object.fromEntries(new URLSearchParams(at < 0 ? "" : originalUrl.slice(at)));

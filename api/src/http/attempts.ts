@@ -15,7 +15,7 @@ export interface Attempt {
 }
 
 /**
- * Counts attempts before they are made, so that many at once get no more than there are.
+ * Counts attempts before they are made, so that concurrent attempts cannot exceed the limit.
  * @throws {TooManyRequests} when one of them is over its limit.
  */
 export async function countAttempts(services: AttemptServices, attempts: readonly Attempt[]): Promise<void> {

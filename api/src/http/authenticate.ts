@@ -10,7 +10,7 @@ export interface SignedIn {
   readonly session: Session;
 }
 
-/** The middleware for each kind of access that is not everybody's. */
+/** The middleware for each kind of restricted access. */
 export type Authenticate = Readonly<
   Record<"visitor" | "user" | "admin" | "recently", readonly RequestHandler[]>
 >;
@@ -31,7 +31,7 @@ declare global {
 }
 
 /**
- * Finds out who asks, by the Bearer token.
+ * Authenticates the caller by the Bearer token.
  * @param findSession by a token; null when it is not ours or its session has ended.
  * @returns middleware that throws {Unauthenticated} or, for an operator's call, {Forbidden}.
  */

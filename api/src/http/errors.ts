@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode } from "@iep-insider/sdk/contract";
 
-/** An error that is sent to the caller: its status, its stable name, and a sentence that says what to do. */
+/** An error for the caller: HTTP status, stable code, and a sentence that says what to do. */
 export class HttpError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
@@ -28,7 +28,7 @@ export class HttpError extends Error {
     this.more = more.body ?? {};
   }
 
-  /** The class of an error that always says the same, to be extended under its name. */
+  /** Creates the base class of an error with a fixed text. */
   static of(...content: ConstructorParameters<typeof HttpError>) {
     return class extends HttpError {
       constructor() {

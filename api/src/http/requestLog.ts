@@ -15,7 +15,7 @@ export function logRequests(logger: Logger): RequestHandler {
           route: request.routePattern,
           status: response.statusCode,
           milliseconds: Math.round(performance.now() - startedAt),
-          // The other side went away before it had the whole answer.
+          // The client disconnected before the response was complete.
           ...(!response.writableFinished && { aborted: true }),
         },
         "request",

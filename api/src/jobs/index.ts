@@ -4,7 +4,7 @@ import type { Services } from "../services.ts";
 import type { Job } from "./Job.ts";
 import * as purges from "./purges.ts";
 
-/** Sends mails that wait: those that failed before, and those of a process that died before it sent them. */
+/** Sends waiting mails: those that failed before, and those of a process that died before sending them. */
 const sendMails: Job<Pick<Services, "mailer">> = {
   name: "send mails",
   period: 60_000,

@@ -24,7 +24,7 @@ test.each([
   expect(table.batches).toEqual(batches);
 });
 
-test("removeInBatches lets others come in between", async () => {
+test("removeInBatches lets other writers in between batches", async () => {
   let between = 0;
   const other = setInterval(() => between++, 1);
   await removeInBatches(tableOf(1500).removeBatch, new AbortController().signal);

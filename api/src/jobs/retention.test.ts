@@ -31,7 +31,7 @@ test("monthsBefore keeps the time of day, and is that many months off, whatever 
   );
 });
 
-test("monthsBefore never goes back by a day as time goes on, so that nothing purged could have stayed", () => {
+test("monthsBefore never decreases over time, so that no purged row could have been kept", () => {
   fc.assert(
     fc.property(moments, months, fc.integer({ min: 1, max: 40 }), (moment, count, days) => {
       const later = new Date(moment.getTime() + days * 86_400_000);

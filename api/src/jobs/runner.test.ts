@@ -199,7 +199,7 @@ test("stopping begins nothing new, not even what was about to begin", async () =
   expect(counted.runs).toBe(0);
 });
 
-test("the timer takes a turn at once and every minute, until it is stopped", async () => {
+test("the timer takes a turn immediately and every minute, until it is stopped", async () => {
   onTestFinished(() => void vi.useRealTimers());
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const { job, counted } = jobThat(async () => 0);

@@ -12,17 +12,17 @@ export interface Lines {
   readonly lines: string;
 }
 
-/** A person's own words, marked as a quotation. Nothing in them becomes a link or markup. */
+/** User-written text, marked as a quotation. Nothing in it becomes a link or markup. */
 export interface Quote {
   readonly quote: string;
 }
 
-/** What a receipt says: "Amount: $4.99". Values may be a parent's own. */
+/** The lines of a receipt: "Amount: $4.99". Values may be user input. */
 export interface Facts {
   readonly facts: readonly (readonly [name: string, value: string])[];
 }
 
-/** What few readers need: set small. */
+/** Fine print, in small type. */
 export interface FinePrint {
   readonly small: string;
 }
@@ -30,9 +30,9 @@ export interface FinePrint {
 /** A string is a paragraph. */
 export type Block = string | Link | Lines | Quote | Facts | FinePrint;
 
-/** What a mail says, before it is put into text and HTML. */
+/** The content of a mail, before it is rendered as text and HTML. */
 interface Letter {
-  /** Names the template, in the table and in the log. */
+  /** The template's name, in the table and the log. */
   readonly kind: MailKind;
   readonly subject: string;
   /** The heading inside the mail. */
@@ -44,17 +44,17 @@ interface Letter {
   readonly replyTo?: string;
 }
 
-/** Sent because of something the reader did: it has no unsubscribe link. */
+/** A transactional mail: it has no unsubscribe link. */
 interface NecessaryLetter extends Letter {
   readonly purpose: "security" | "receipt";
 }
 
-/** What we write of our own accord: one click ends it (RFC 8058). */
+/** A newsletter: unsubscribing takes one click (RFC 8058). */
 interface OptionalLetter extends Letter {
   readonly purpose: "news";
   /** Takes a POST without a session, and answers a GET with a page that has the button. */
   readonly unsubscribeUrl: string;
-  /** Who sends it, with the postal address that such a mail has to show (15 U.S.C. 7704(a)(5)). */
+  /** The sender, with the postal address that such a mail must show (15 U.S.C. 7704(a)(5)). */
   readonly operator: Operator;
 }
 
@@ -63,12 +63,12 @@ export type Operator = NonNullable<Environment["operator"]>;
 
 export type Mail = NecessaryLetter | OptionalLetter;
 
-/** Who gets it. */
+/** The recipient. */
 export interface Recipient {
   readonly email: string;
-  /** The account that the mail is about, if there is one. */
+  /** The account the mail is about, if any. */
   readonly userId: number | null;
-  /** The newsletter subscriber that it goes to, if it is about the newsletter. */
+  /** The newsletter subscriber it goes to, for a newsletter mail. */
   readonly subscriberId?: number;
   /** The payment that the mail is about, if it is about one. */
   readonly paymentId?: number;

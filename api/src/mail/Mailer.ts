@@ -1,9 +1,9 @@
-/** Sends what is in the table. */
+/** Sends the queued mails. */
 export interface Mailer {
-  /** Begins to send now, if it does not already, and returns at once. Never fails: failures are logged. */
+  /** Starts sending now, unless it already is, and returns immediately. Never fails: failures are logged. */
   soon(): void;
-  /** Sends what is due. @returns how many mails went out. @throws the signal's reason. */
+  /** Sends the mails that are due. @returns how many were sent. @throws the signal's reason. */
   deliver(signal: AbortSignal): Promise<number>;
-  /** Begins nothing new and waits for the mail that is on its way. */
+  /** Starts nothing new and waits for the mail being sent. */
   stop(): Promise<void>;
 }

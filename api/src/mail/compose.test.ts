@@ -125,7 +125,7 @@ test.each(ours.map((mail) => [mail.kind, mail] as const))("the mail %s is in pla
   expect(readingGrade(withoutLeftOut(textOf(words, [])))).toBeLessThanOrEqual(8);
 });
 
-test("somebody's own words stay as they were, line by line, and nothing in them is markup", () => {
+test("user-written text is kept line by line, and nothing in it is markup", () => {
   const quote = "a\r\n<a href='https://evil.example'>b</a>\n\n> c";
   const mail = { ...verifyEmail(origin, expiry), body: [{ quote }] };
   const { text, html } = compose(mail, origin);
@@ -135,7 +135,7 @@ test("somebody's own words stay as they were, line by line, and nothing in them 
   );
 });
 
-test("somebody's own words are nowhere in a subject", () => {
+test("user-written text is in no subject", () => {
   const notice = messageNotice({
     receivedAt: expiry,
     isPro: false,
@@ -185,7 +185,7 @@ test("where the operator named an address, receipts show it, and answers to them
   expect(purchased({ ...bought, tool: "letter-generator", kind: "quiz" })).not.toHaveProperty("replyTo");
 });
 
-test("no value can become markup, wherever it stands", () => {
+test("no value can become markup, wherever it occurs", () => {
   const evil = `<script>alert("1")</script>`;
   const body = [evil, { small: evil }, { lines: evil }, { quote: evil }, { facts: [[evil, evil]] }] as const;
   const link = { label: evil, href: `${origin}/?a="><script>` };

@@ -3,7 +3,7 @@ import { composeHtml } from "./html/composeHtml.ts";
 import { linesOf } from "./linesOf.ts";
 import type { Block, Mail } from "./Mail.ts";
 
-/** A mail as it travels: no pictures, no tracking, the same words as text and as HTML. */
+/** A rendered mail: no images, no tracking, the same content as text and as HTML. */
 export interface ComposedMail {
   readonly subject: string;
   readonly text: string;
@@ -11,7 +11,7 @@ export interface ComposedMail {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** @param publicOrigin names in the last line where the mail comes from. */
+/** @param publicOrigin our origin, named in the last line. */
 export function compose(mail: Mail, publicOrigin: string): ComposedMail {
   const { subject, title, body } = mail;
   const signature = signatureOf(mail, publicOrigin);

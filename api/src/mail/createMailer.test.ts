@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from "vitest";
 import type { TestApp } from "../../tests/createTestApp.ts";
 import { anotherApp, openTestApp } from "../../tests/useTestApp.ts";
 import type { Mail } from "./Mail.ts";
-import type { MailTransport, Message } from "./MailTransport.ts";
 import { queueMail } from "./queueMail.ts";
 import { givenUpAfter, longestAttempt } from "./retry.ts";
+import type { MailTransport, Message } from "./transport.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -71,7 +71,7 @@ const later = (milliseconds: number) => {
   now = new Date(now.getTime() + milliseconds);
 };
 
-test("a mail goes out once what it tells of is written", async () => {
+test("a mail is sent once the change it reports is committed", async () => {
   await queue();
   await expect.poll(() => sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({
@@ -104,7 +104,7 @@ test("a mail is kept encrypted until then", async () => {
   for (const word of ["maria", "letter", "iep.example"]) expect(kept).not.toContain(word);
 });
 
-test("a mail that was not taken is tried again, later each time, and comes in the end", async () => {
+test("a rejected mail is retried with growing delays, and finally delivered", async () => {
   faults = Array.from({ length: 4 }, () => new Error("down"));
   await queue();
   for (const [attempts, minutes] of [
@@ -125,7 +125,7 @@ test("a mail that was not taken is tried again, later each time, and comes in th
   expect(await row()).toMatchObject({ attempts: 5, sentAt: now });
 });
 
-test("a mail that nobody takes for days is given up, and the log says so once", async () => {
+test("a mail that is rejected for days is given up, and logged once", async () => {
   faults = Array.from({ length: 100 }, () => new Error("down"));
   await queue();
   await putOff();
@@ -164,7 +164,7 @@ test("a mail that was sealed with another secret is given up, not sent as nonsen
   expect(await row()).toMatchObject({ givenUpAt: now, content: expect.any(String), failure: "unreadable" });
 });
 
-test("a mail that was sealed with the previous secret, or with the next, goes out while that is set", async () => {
+test("a mail encrypted with the previous or the next secret is sent while that secret is set", async () => {
   const changed = "another secret, 32 characters long";
   const { serverSecret } = one.services.environment;
   faults = [new Error("down")];
@@ -205,7 +205,7 @@ test("a mail leaves neither its address nor the mail server's words in the log",
   await expect.poll(row).toMatchObject({ failure: "address_refused", failureReply: 550 });
 });
 
-test("many mails are sent once each by two processes at once", async () => {
+test("two concurrent processes send each of many mails once", async () => {
   faults = Array.from({ length: 50 }, () => new Error("down"));
   for (let count = 0; count < 50; count++) await queue(letter({ subject: `Letter ${count}` }));
   const nextMinute = new Date(now.getTime() + minute);

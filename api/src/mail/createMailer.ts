@@ -1,7 +1,7 @@
 import type { Services } from "../services.ts";
 import { deliverMail } from "./deliver.ts";
 import type { Mailer } from "./Mailer.ts";
-import type { MailTransport } from "./MailTransport.ts";
+import type { MailTransport } from "./transport.ts";
 
 type MailerServices = Pick<Services, "database" | "clock" | "logger" | "environment" | "metrics">;
 

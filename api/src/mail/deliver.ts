@@ -2,17 +2,17 @@ import { type Attributes, Op } from "sequelize";
 import type { OutgoingMail } from "../database/models/outgoingMail.ts";
 import type { Services } from "../services.ts";
 import { codesOf, type Failure, failureOf } from "./failure.ts";
-import type { MailTransport } from "./MailTransport.ts";
 import { givenUpAfter, longestAttempt, waitAfter } from "./retry.ts";
 import { contentOf, type SealedMail } from "./sealedMail.ts";
+import type { MailTransport } from "./transport.ts";
 
 type DeliveryServices = Pick<Services, "database" | "clock" | "logger" | "environment" | "metrics">;
 
 const batchSize = 20;
 
 /**
- * Sends every mail that is due. Any number of processes may do so at once: each mail is claimed before it is sent.
- * @returns how many went out. @throws the signal's reason, and what the database throws.
+ * Sends every mail that is due. Several processes may do so concurrently: each mail is claimed before it is sent.
+ * @returns how many were sent. @throws the signal's reason, and what the database throws.
  */
 export async function deliverMail(
   services: DeliveryServices,
@@ -34,7 +34,7 @@ export async function deliverMail(
   }
 }
 
-/** Of two processes that read the same row, one changes it. @returns whether it was this one. */
+/** Claims a mail: of two processes that read the same row, one updates it. @returns whether it was this one. */
 async function claim({ database, clock }: DeliveryServices, mail: OutgoingMail): Promise<boolean> {
   const now = clock();
   const claimed = {
@@ -48,7 +48,7 @@ async function claim({ database, clock }: DeliveryServices, mail: OutgoingMail):
   return rows > 0;
 }
 
-/** @returns whether the mail went out. What went wrong is in the log and in the row. */
+/** @returns whether the mail was sent. Failures are in the log and in the row. */
 async function attempt(
   services: DeliveryServices,
   transport: MailTransport,
@@ -119,7 +119,7 @@ async function end(
   await database.outgoingMails.update(changes, { where: { id } });
 }
 
-/** A mail server's own words quote the recipient (ADR 17): its codes have to do. */
+/** Only the mail server's codes: its messages quote the recipient (ADR 17). */
 function described({ id, kind, attempts }: OutgoingMail, error: unknown) {
   return { mail: id, kind, attempts, ...codesOf(error) };
 }

@@ -1,6 +1,6 @@
 import type { MailFailure } from "@iep-insider/sdk/contract";
 
-/** What a try failed on, as a mail's row keeps it. */
+/** Why an attempt failed, as stored in the mail's row. */
 export interface Failure {
   readonly failure: MailFailure;
   readonly failureReply: number | null;
@@ -15,7 +15,7 @@ export function failureOf(error: unknown): Failure {
   };
 }
 
-/** The codes of a mail server's fault, without its words: these quote the recipient (ADR 17). */
+/** A mail server error's codes, without its message, which quotes the recipient (ADR 17). */
 export function codesOf(error: unknown): { code?: string | number; reply?: string | number } {
   if (!(error instanceof Error)) return {};
   const code = codeIn(error, "code");
@@ -28,7 +28,7 @@ function codeIn(error: Error, name: "code" | "responseCode"): string | number | 
   return typeof value === "string" || typeof value === "number" ? value : undefined;
 }
 
-/** The codes of nodemailer, and of the network below it. */
+/** Error codes of nodemailer and of the network. */
 const failures: ReadonlyMap<string, MailFailure> = new Map([
   ["ECONNECTION", "no_connection"],
   ["ECONNREFUSED", "no_connection"],

@@ -5,7 +5,7 @@ import type { Mail, Recipient } from "./Mail.ts";
 import type { Mailer } from "./Mailer.ts";
 import { seal } from "./sealedMail.ts";
 
-/** What it takes to queue a mail. Only one who can send has a mailer that does something. */
+/** What queueing a mail requires. A command that cannot send passes a mailer that does nothing. */
 export type QueueServices = Pick<Services, "database" | "clock" | "environment"> & {
   readonly mailer: Pick<Mailer, "soon">;
 };
@@ -13,7 +13,7 @@ export type QueueServices = Pick<Services, "database" | "clock" | "environment">
 /**
  * Puts a mail into the table inside the caller's transaction: it goes out if, and only if, the change it reports is
  * committed. Sending begins after the commit, and no request waits for it.
- * @param dueAt when it goes out, if not now: it counts as written then.
+ * @param dueAt when to send it, if not now; also its creation date.
  */
 export async function queueMail(
   { database, clock, environment, mailer }: QueueServices,

@@ -8,8 +8,8 @@ import { contentOf } from "./sealedMail.ts";
 type RetryServices = Pick<Services, "database" | "clock" | "environment" | "mailer">;
 
 /**
- * Makes a mail due now, whether it waits or was given up.
- * @returns what came of it, and the mail as it is then; null when there is none such.
+ * Makes a mail due now, whether it is waiting or was given up.
+ * @returns the outcome, and the mail afterwards; null if there is no such mail.
  */
 export async function retryMail(
   services: RetryServices,
@@ -22,7 +22,7 @@ export async function retryMail(
   if (kept) return { outcome: kept, mail };
   const { attempts, sentAt, givenUpAt } = mail;
   const isDue = await services.database.transaction(async (transaction) => {
-    // Nothing, when a process began or ended a try since it was read.
+    // No row matches if a process started or ended an attempt since it was read.
     const rows = await makeDue(services, transaction, { id, attempts, sentAt, givenUpAt });
     if (rows === 0) return false;
     const detail = { kind: mail.kind, attempts };
@@ -41,7 +41,7 @@ export async function retryMail(
   return { outcome: isDue ? "queued" : (reasonToKeep(services, now) ?? "being_sent"), mail: now };
 }
 
-/** Why a mail is not to be sent again; null when it is. */
+/** Why a mail must not be sent again; null if it may. */
 export function reasonToKeep(
   { clock, environment }: Pick<Services, "clock" | "environment">,
   mail: OutgoingMail,
@@ -54,7 +54,7 @@ export function reasonToKeep(
   return new Date(content.usefulUntil) < clock() ? "too_late" : null;
 }
 
-/** A process has it in its hands; once `nextAttemptAt` is over, that process has died. */
+/** A process is sending it; after `nextAttemptAt` that process is considered dead. */
 export function isBeingSent({ sendingSince, nextAttemptAt }: OutgoingMail, now: Date): boolean {
   return sendingSince !== null && nextAttemptAt !== null && nextAttemptAt > now;
 }
@@ -99,7 +99,7 @@ function retriable(state: "waiting" | "given_up", now: Date) {
     : ({ where: { ...isUseful, givenUpAt: isThere, content: isThere }, order: "givenUpAt" } as const);
 }
 
-/** @returns how many it changed: fewer if another process changed one in the meantime. */
+/** @returns how many rows it changed: fewer if another process changed one in the meantime. */
 async function makeDue(
   { database, clock }: RetryServices,
   transaction: Transaction,

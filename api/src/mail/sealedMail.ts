@@ -2,7 +2,7 @@ import { z } from "zod";
 import { sealText, unsealText } from "../seal.ts";
 import { type ServerSecrets, serverKeys } from "../serverKeys.ts";
 
-/** What is kept of a mail until it is sent. */
+/** A mail's content, stored until it is sent. */
 const sealedMail = z.strictObject({
   to: z.string(),
   replyTo: z.string().optional(),
@@ -15,17 +15,17 @@ const sealedMail = z.strictObject({
 
 export type SealedMail = Readonly<z.infer<typeof sealedMail>>;
 
-/** Encrypts a mail for the table: it can hold a link that opens an account. */
+/** Encrypts a mail for the table, since it may contain a link that opens an account. */
 export function seal(mail: SealedMail, secrets: ServerSecrets): string {
   return sealText(JSON.stringify(mail), keysOf(secrets));
 }
 
-/** @throws when it was sealed with a secret that is not among these, or changed. */
+/** @throws if it was encrypted with another secret, or changed. */
 export function unseal(sealed: string, secrets: ServerSecrets): SealedMail {
   return sealedMail.parse(JSON.parse(unsealText(sealed, keysOf(secrets))));
 }
 
-/** @returns null when there is nothing left of it, or it cannot be read: its secret is not among ours. */
+/** @returns null if it was deleted or cannot be decrypted with our secrets. */
 export function contentOf(content: string | null, secrets: ServerSecrets): SealedMail | null {
   try {
     return content === null ? null : unseal(content, secrets);

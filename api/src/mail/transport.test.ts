@@ -71,7 +71,7 @@ test("by SMTP a mail arrives with both parts and its headers", async () => {
     expect(received[0]).toContain(`${line}\r\n`);
 });
 
-test("an answer goes to the address that is named for it, and else to who it is from", async () => {
+test("replies go to Reply-To if it is set, else to the sender", async () => {
   const { url, received } = await startMailServer();
   const environment = readEnvironment({ SMTP_URL: url, MAIL_FROM: "hello@iep.example" });
   await createMailTransport(environment).send({ ...message, replyTo: "ben@example.org" });
@@ -89,7 +89,7 @@ test("a line break in a value adds no header", async () => {
   expect(received[0]).not.toMatch(/^Bcc:/m);
 });
 
-test("a mail that the server refuses is not taken for sent", async () => {
+test("a mail that the server rejects is not marked as sent", async () => {
   const { url } = await startMailServer("550 no such person");
   const environment = readEnvironment({ SMTP_URL: url, MAIL_FROM: "hello@iep.example" });
   await expect(createMailTransport(environment).send(message)).rejects.toMatchObject({ responseCode: 550 });

@@ -2,7 +2,6 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Environment } from "../environment.ts";
-import type { MailTransport } from "./MailTransport.ts";
 
 /** By SMTP where it is set up; else into a folder, as files. */
 export function createMailTransport({ smtpUrl, outboxFolder }: Environment): MailTransport {
@@ -26,7 +25,7 @@ function createSmtp(url: string): MailTransport {
   };
 }
 
-/** Writes each mail as an `.eml` file, which any mail program opens. The stand-in where no SMTP is set up. */
+/** Writes each mail as an `.eml` file, which any mail program opens. Used when SMTP is not set up. */
 export function createOutbox(folder: string): MailTransport {
   const composer = createTransport({
     streamTransport: true,
@@ -52,8 +51,29 @@ export function createOutbox(folder: string): MailTransport {
   };
 }
 
-/** Sorts by time; an attempt that is made again overwrites the one before. */
+/** Sorts by time; a repeated attempt overwrites the previous one. */
 function fileNameOf({ date, messageId }: { readonly date: Date; readonly messageId: string }): string {
   const time = date.toISOString().replace(/[:.]/g, "-");
   return `${time}_${messageId.replace(/@.*/, "").replace(/[^a-z0-9-]/gi, "")}.eml`;
+}
+
+/** An outgoing mail. */
+export interface Message {
+  /** The same for every attempt, so that duplicates can be recognized. */
+  readonly messageId: string;
+  readonly date: Date;
+  readonly from: string;
+  readonly to: string;
+  /** The Reply-To address, if not `from`. */
+  readonly replyTo?: string | undefined;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Passes mails to a delivery service. */
+export interface MailTransport {
+  /** @throws if it was not accepted. */
+  send(message: Message): Promise<void>;
 }

@@ -2,16 +2,16 @@ import type { AiTool } from "@iep-insider/sdk/contract";
 import type { AnswerReport } from "../ai/AnswerReport.ts";
 
 /**
- * What the areas report for an operator's monitoring: counts, durations, and names from our code. Never an address, a
+ * Metrics for an operator's monitoring: counts, durations, and names from our code. Never an address, a
  * token or user input (ADR 17). The implementation decides what to do with it: nothing (`silentMetrics.ts`), or
  * metrics in Prometheus' format (`createPrometheus.ts`).
  */
 export interface Metrics {
-  /** A request has come. @returns what is to be called once, with how it ended. */
+  /** A request started. @returns a function to call once, when it ends. */
   requestBegan(): (ended: EndedRequest) => void;
   /** An AI tool has answered. */
   answered(report: AnswerReport): void;
-  /** An answer is over that took this of the AI provider, also where nothing came of it. */
+  /** An answer used these AI tokens, even if it failed. */
   tokensCharged(charged: ChargedTokens): void;
   /** The payment provider has sent an event. */
   webhookCame(webhook: CountedWebhook): void;
@@ -26,7 +26,7 @@ export interface EndedRequest {
   /** The route's pattern, never an address. */
   readonly route: string;
   readonly status: number;
-  /** The other side went away before it had the whole answer. */
+  /** The client disconnected before the response was complete. */
   readonly isAborted: boolean;
   readonly milliseconds: number;
 }
@@ -43,7 +43,7 @@ export interface CountedWebhook {
   /** The provider's name for it (`invoice.paid`); null where it was not signed, and so cannot be trusted. */
   readonly type: string | null;
   readonly result: "handled" | "repeated" | "failed" | "unsigned";
-  /** How long after the event it was dealt with, in milliseconds; null where that is not known. */
+  /** The delay between the event and its processing, in milliseconds; null if unknown. */
   readonly age: number | null;
   readonly milliseconds: number;
 }

@@ -27,51 +27,52 @@ const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "
  */
 export function createPrometheus(): Prometheus {
   const registry = new Registry();
-  const registers = [registry];
+  const make = makersOf(registry);
   collectDefaultMetrics({ register: registry });
-  new Gauge({
-    name: "iep_build_info",
-    help: "Always 1; the label is the running version.",
-    labelNames: ["version"],
-    registers,
-  }).set({ version: packageFile.version }, 1);
+  make
+    .gauge("iep_build_info", "Always 1; the label is the running version.", ["version"])
+    .set({ version: packageFile.version }, 1);
   const metrics: Metrics = {
-    ...measureRequests(registers),
-    ...measureAnswers(registers),
-    ...measureWebhooks(registers),
-    ...measureWork(registers),
+    ...measureRequests(make),
+    ...measureAnswers(make),
+    ...measureWebhooks(make),
+    ...measureWork(make),
   };
   return { metrics, text: () => registry.metrics() };
 }
 
-function measureRequests(registers: Registry[]): Pick<Metrics, "requestBegan"> {
-  const requests = new Counter({
-    name: "iep_http_requests_total",
-    help: "Completed requests by method, route pattern and status class; aborted: the client disconnected early.",
-    labelNames: ["method", "route", "status"],
-    registers,
-  });
-  const durations = new Histogram({
-    name: "iep_http_request_duration_seconds",
-    help: "Request duration, from the request head to the end of the response.",
-    labelNames: ["method", "route"],
-    buckets: requestBuckets,
-    registers,
-  });
-  let inFlight = 0;
-  new Gauge({
-    name: "iep_http_requests_in_flight",
-    help: "Requests in progress.",
-    registers,
-    collect() {
-      this.set(inFlight);
-    },
-  });
+type Makers = ReturnType<typeof makersOf>;
+
+function makersOf(registry: Registry) {
+  const registers = [registry];
+  return {
+    counter: <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+      new Counter({ name, help, labelNames, registers }),
+    gauge: <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+      new Gauge({ name, help, labelNames, registers }),
+    histogram: <Label extends string>(name: string, help: string, labelNames: Label[], buckets: number[]) =>
+      new Histogram({ name, help, labelNames, buckets, registers }),
+  };
+}
+
+function measureRequests(make: Makers): Pick<Metrics, "requestBegan"> {
+  const requests = make.counter(
+    "iep_http_requests_total",
+    "Completed requests by method, route pattern and status class; aborted: the client disconnected early.",
+    ["method", "route", "status"],
+  );
+  const durations = make.histogram(
+    "iep_http_request_duration_seconds",
+    "Request duration, from the request head to the end of the response.",
+    ["method", "route"],
+    requestBuckets,
+  );
+  const inFlight = make.gauge("iep_http_requests_in_flight", "Requests in progress.", []);
   return {
     requestBegan() {
-      inFlight += 1;
+      inFlight.inc();
       return ({ method: said, route, status, isAborted, milliseconds }) => {
-        inFlight -= 1;
+        inFlight.dec();
         const method = knownMethods.has(said) ? said : "other";
         requests.inc({ method, route, status: isAborted ? "aborted" : `${Math.floor(status / 100)}xx` });
         durations.observe({ method, route }, milliseconds / 1000);
@@ -80,56 +81,42 @@ function measureRequests(registers: Registry[]): Pick<Metrics, "requestBegan"> {
   };
 }
 
-function measureAnswers(registers: Registry[]): Pick<Metrics, "answered" | "tokensCharged"> {
-  const answers = new Counter({
-    name: "iep_ai_answers_total",
-    help: "Answers of the AI tools by engine (openai or our rules) and outcome.",
-    labelNames: ["tool", "engine", "outcome"],
-    registers,
-  });
-  const durations = new Histogram({
-    name: "iep_ai_answer_duration_seconds",
-    help: "Duration of an AI tool's answer, including checks.",
-    labelNames: ["tool", "engine"],
-    buckets: answerBuckets,
-    registers,
-  });
-  const asked = new Counter({
-    name: "iep_ai_drafts_asked_total",
-    help: "Drafts requested from the model.",
-    labelNames: ["tool"],
-    registers,
-  });
-  const failures = new Counter({
-    name: "iep_ai_failures_total",
-    help: "Questions that the model did not answer, by reason; our rules answered them.",
-    labelNames: ["reason"],
-    registers,
-  });
-  const rejected = new Counter({
-    name: "iep_ai_checks_rejected_total",
-    help: "Checks that the model's drafts failed.",
-    labelNames: ["check"],
-    registers,
-  });
-  const faults = new Counter({
-    name: "iep_ai_rules_faults_total",
-    help: "Checks that our own rules' drafts failed, which is a bug.",
-    labelNames: ["check"],
-    registers,
-  });
-  const tokens = new Counter({
-    name: "iep_ai_tokens_total",
-    help: "Tokens charged by the AI provider; input: prompts, output: answers.",
-    labelNames: ["tool", "kind"],
-    registers,
-  });
-  const cost = new Counter({
-    name: "iep_ai_cost_dollars_total",
-    help: "Cost of these tokens in US dollars, by OPENAI_INPUT_PRICE and OPENAI_OUTPUT_PRICE; 0 if they are not set.",
-    labelNames: ["tool"],
-    registers,
-  });
+function measureAnswers(make: Makers): Pick<Metrics, "answered" | "tokensCharged"> {
+  const answers = make.counter(
+    "iep_ai_answers_total",
+    "Answers of the AI tools by engine (openai or our rules) and outcome.",
+    ["tool", "engine", "outcome"],
+  );
+  const durations = make.histogram(
+    "iep_ai_answer_duration_seconds",
+    "Duration of an AI tool's answer, including checks.",
+    ["tool", "engine"],
+    answerBuckets,
+  );
+  const asked = make.counter("iep_ai_drafts_asked_total", "Drafts requested from the model.", ["tool"]);
+  const failures = make.counter(
+    "iep_ai_failures_total",
+    "Questions that the model did not answer, by reason; our rules answered them.",
+    ["reason"],
+  );
+  const rejected = make.counter("iep_ai_checks_rejected_total", "Checks that the model's drafts failed.", [
+    "check",
+  ]);
+  const faults = make.counter(
+    "iep_ai_rules_faults_total",
+    "Checks that our own rules' drafts failed, which is a bug.",
+    ["check"],
+  );
+  const tokens = make.counter(
+    "iep_ai_tokens_total",
+    "Tokens charged by the AI provider; input: prompts, output: answers.",
+    ["tool", "kind"],
+  );
+  const cost = make.counter(
+    "iep_ai_cost_dollars_total",
+    "Cost of these tokens in US dollars, by OPENAI_INPUT_PRICE and OPENAI_OUTPUT_PRICE; 0 if they are not set.",
+    ["tool"],
+  );
   return {
     answered(report) {
       const { tool, engine, outcome, milliseconds, tries, failure } = report;
@@ -149,26 +136,24 @@ function measureAnswers(registers: Registry[]): Pick<Metrics, "answered" | "toke
   };
 }
 
-function measureWebhooks(registers: Registry[]): Pick<Metrics, "webhookCame"> {
-  const webhooks = new Counter({
-    name: "iep_webhooks_total",
-    help: "Payment provider events by type and result; failed ones are retried.",
-    labelNames: ["type", "result"],
-    registers,
-  });
-  const durations = new Histogram({
-    name: "iep_webhook_duration_seconds",
-    help: "Processing time of an event.",
-    labelNames: ["type"],
-    buckets: webhookBuckets,
-    registers,
-  });
-  const ages = new Histogram({
-    name: "iep_webhook_age_seconds",
-    help: "Delay between an event at the payment provider and its processing.",
-    buckets: webhookAgeBuckets,
-    registers,
-  });
+function measureWebhooks(make: Makers): Pick<Metrics, "webhookCame"> {
+  const webhooks = make.counter(
+    "iep_webhooks_total",
+    "Payment provider events by type and result; failed ones are retried.",
+    ["type", "result"],
+  );
+  const durations = make.histogram(
+    "iep_webhook_duration_seconds",
+    "Processing time of an event.",
+    ["type"],
+    webhookBuckets,
+  );
+  const ages = make.histogram(
+    "iep_webhook_age_seconds",
+    "Delay between an event at the payment provider and its processing.",
+    [],
+    webhookAgeBuckets,
+  );
   return {
     webhookCame({ type, result, age, milliseconds }) {
       webhooks.inc({ type: type ?? "unknown", result });
@@ -179,27 +164,23 @@ function measureWebhooks(registers: Registry[]): Pick<Metrics, "webhookCame"> {
   };
 }
 
-function measureWork(registers: Registry[]): Pick<Metrics, "mailTried" | "jobRan"> {
-  const attempts = new Counter({
-    name: "iep_mail_attempts_total",
-    help: "Attempts to send a mail; failed ones are retried, given up ones are not.",
-    labelNames: ["result"],
-    registers,
-  });
+function measureWork(make: Makers): Pick<Metrics, "mailTried" | "jobRan"> {
+  const attempts = make.counter(
+    "iep_mail_attempts_total",
+    "Attempts to send a mail; failed ones are retried, given up ones are not.",
+    ["result"],
+  );
   // From 0, so that the first one is seen as a change.
   for (const result of ["sent", "failed", "given_up"]) attempts.inc({ result }, 0);
-  const runs = new Counter({
-    name: "iep_job_runs_total",
-    help: "Runs of scheduled jobs in this process.",
-    labelNames: ["job", "result"],
-    registers,
-  });
-  const lasted = new Gauge({
-    name: "iep_job_last_duration_seconds",
-    help: "Duration of a job's last run in this process.",
-    labelNames: ["job"],
-    registers,
-  });
+  const runs = make.counter("iep_job_runs_total", "Runs of scheduled jobs in this process.", [
+    "job",
+    "result",
+  ]);
+  const lasted = make.gauge(
+    "iep_job_last_duration_seconds",
+    "Duration of a job's last run in this process.",
+    ["job"],
+  );
   return {
     mailTried: (result) => attempts.inc({ result }),
     jobRan({ job, result, milliseconds }) {

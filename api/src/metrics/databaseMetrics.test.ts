@@ -25,7 +25,7 @@ function queue(dueAt: Date): Promise<void> {
   );
 }
 
-test("what stands in the database is the same for whoever asks", async () => {
+test("database metrics are the same from every process", async () => {
   const empty = await read();
   expect(numberOf(empty, "iep_database_up")).toBe(1);
   expect(numberOf(empty, "iep_mail_queue_waiting")).toBe(0);
@@ -57,7 +57,7 @@ test("a database that is gone takes no other number along: the answer comes, and
   await other.drop();
 });
 
-test("a database that hangs is waited for no longer than a scrape can, and not asked twice", async () => {
+test("a hanging database is waited for no longer than a scrape allows, and not queried twice", async () => {
   let asked = 0;
   const neverAnswers = () => {
     asked++;

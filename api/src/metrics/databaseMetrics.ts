@@ -2,7 +2,7 @@ import { Gauge, Registry } from "prom-client";
 import type { Sequelize } from "sequelize";
 import { z } from "zod";
 import type { Services } from "../services.ts";
-import { readStanding, type Standing } from "./readStanding.ts";
+import { readSharedState, type SharedState } from "./readSharedState.ts";
 
 type DatabaseServices = Pick<Services, "database" | "clock" | "environment" | "logger">;
 
@@ -15,11 +15,11 @@ const longestRead = 3_000;
  * @param time what a test wants shorter, in milliseconds.
  */
 export function createDatabaseMetrics(services: DatabaseServices, time = longestRead): () => Promise<string> {
-  let reading: Promise<Standing> | null = null;
+  let reading: Promise<SharedState> | null = null;
 
   /** One at a time: a database that hangs is not asked again by every scrape. */
-  function read(): Promise<Standing> {
-    reading ??= readStanding(services).finally(() => {
+  function read(): Promise<SharedState> {
+    reading ??= readSharedState(services).finally(() => {
       reading = null;
     });
     return reading;
@@ -57,8 +57,8 @@ function gaugesOf(registry: Registry): ShowGauge {
   };
 }
 
-function show(standing: Standing, now: number, gauge: ShowGauge): void {
-  const { waiting, givenUp, oldestDue, lastWebhook, tokensToday, jobRuns } = standing;
+function show(shared: SharedState, now: number, gauge: ShowGauge): void {
+  const { waiting, givenUp, oldestDue, lastWebhook, tokensToday, jobRuns } = shared;
   gauge("iep_mail_queue_waiting", "Mails waiting to be sent, including those scheduled for later.", waiting);
   gauge("iep_mail_queue_given_up", "Mails that were given up, within the retention period.", givenUp);
   const late = oldestDue === null ? 0 : Math.max(0, now - oldestDue.getTime()) / 1000;

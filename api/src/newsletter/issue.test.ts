@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { TestApp } from "../../tests/createTestApp.ts";
 import { openTestApp } from "../../tests/useTestApp.ts";
-import type { Message } from "../mail/MailTransport.ts";
+import type { Message } from "../mail/transport.ts";
 import { batchSize, queueIssue } from "./issue.ts";
 import { leaveNewsletter } from "./leaving.ts";
 

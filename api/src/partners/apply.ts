@@ -28,7 +28,7 @@ export async function applyAsPartner(
   const origins = givenOrigins(services, application.origins);
   await countAttempts(services, [{ limit: "applicationsOfUser", who: String(signedIn.user.id) }]);
   return services.database.transaction(async (transaction) => {
-    // Two at once take turns: an account has one partner.
+    // Concurrent requests wait for each other: an account has one partner.
     const user = await lockUser(services.database, transaction, signedIn.user.id);
     if (!user) throw new Unauthenticated();
     const known = await findOwnPartner(services, signedIn, transaction);
@@ -49,8 +49,8 @@ export async function applyAsPartner(
 }
 
 /**
- * Sends the request that waited for its account's address to be confirmed, if there is one. To be called in the
- * transaction that confirms it, with the account locked: so no request is lost between the two, and none is sent twice.
+ * Submits the application that waited for the account's address to be confirmed, if any. Call it in the transaction
+ * that confirms the address, with the account locked, so that no application is lost or submitted twice.
  */
 export async function sendWaitingApplication(
   services: Services,

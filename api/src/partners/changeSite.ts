@@ -11,7 +11,7 @@ import { revisionOfSite } from "./revision.ts";
 import { readSettings, writeSettings } from "./settings.ts";
 
 /**
- * Changes the site of the partner that an account manages. Written down only if something is different afterwards.
+ * Changes the site of the partner that an account manages. Recorded in the audit log only if anything changed.
  * @throws {NotPartner} @throws {InvalidRequest} with a sentence for each wrong origin. @throws {ChangedMeanwhile}
  */
 export function changeSite(services: Services, signedIn: SignedIn, change: SiteChange): Promise<Partner> {
@@ -41,7 +41,7 @@ export function changeSite(services: Services, signedIn: SignedIn, change: SiteC
 
 type Changed = Pick<Partner, "name" | "allowedOrigins" | "allowsLocalhost" | "settings">;
 
-/** What became different, in figures: nothing of what was typed. */
+/** What changed, in numbers and flags, without any user input. */
 function differences(partner: Partner, changed: Changed) {
   const [before, after] = [readOrigins(partner.allowedOrigins), readOrigins(changed.allowedOrigins)];
   return {

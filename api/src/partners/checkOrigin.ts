@@ -5,7 +5,7 @@ export type CheckedOrigin = { readonly origin: string } | { readonly problem: st
 /**
  * Checks an origin as typed: an exact one, or `https://*.center.example` for every subdomain.
  * @param isProduction in production, localhost is not a partner's site; a partner can allow it separately.
- * @returns it as browsers send it, or a sentence that says what is wrong with it.
+ * @returns the origin as browsers send it, or a sentence that says what is wrong.
  */
 export function checkOrigin(text: string, isProduction: boolean): CheckedOrigin {
   const written = text.trim();
@@ -53,7 +53,7 @@ function isAddress(hostname: string): boolean {
   return /^\[|^\d+(\.\d+){3}$/.test(hostname);
 }
 
-/** @param hostname as a URL has it: of the ways to write an address, one is left. */
+/** @param hostname from a URL, so in normal form. */
 function isOwnComputer(hostname: string): boolean {
   return /(^|\.)localhost\.?$|^127\.|^0\.0\.0\.0$|^\[::1?\]$/.test(hostname);
 }

@@ -26,7 +26,7 @@ export function checkSite(services: CheckServices): RequestHandler {
     if (siteKey === "") return next();
     const { partner, key } = await findSite(services, siteKey);
     const origin = await pageOf(services, request, partner, key);
-    // What the site's visitors get, pages of other sites need not read. It protects nothing: without a key all may.
+    // Pages of other sites need not read this site's responses. It is no protection: without a key, any page may.
     if (origin !== null) response.set("Access-Control-Allow-Origin", origin);
     await countRequest(String(partner.id));
     // Pages on our own origin report through `tellSeen` whether they are in one of the partner's iframes.
@@ -37,7 +37,7 @@ export function checkSite(services: CheckServices): RequestHandler {
 }
 
 /**
- * The requesting page: one of the partner's, or one of our own, also in a frame, where browsers send no origin or
+ * The requesting page: one of the partner's, or our own, possibly in an iframe, where browsers send no origin or
  * `null`.
  * @returns the origin of the partner's page; null for ours.
  */
@@ -50,7 +50,7 @@ async function pageOf(
   const origin = request.get("Origin");
   if (origin === services.environment.publicOrigin) return null;
   if (origin !== undefined && origin !== "null") {
-    // A token is for our own page: copied into another site's page, it opens nothing.
+    // A frame token is for our own page: on another site's page it has no effect.
     if (isOriginOf(partner, origin)) return origin;
     await noteRefused(services, key, origin);
     throw new WrongOrigin();

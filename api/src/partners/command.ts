@@ -11,7 +11,7 @@ import { registerPartner, switchPartner } from "./service.ts";
 
 type Words = readonly string[];
 
-/** What an operator does with partners: all that the operators' page can do with one, by any of its keys. */
+/** `npm run partner`: everything the operator screen can do with a partner, by any of its keys. */
 export async function partnerCommand(services: CommandServices, [what, ...words]: Words): Promise<string> {
   const work = what === undefined ? undefined : works.get(what);
   if (!work) throw new UsageError(usage);
@@ -125,7 +125,7 @@ function byKey(services: CommandServices, siteKey: string): Promise<Partner> {
   return withPartner(services, siteKey, async () => undefined);
 }
 
-/** @param found the key, if it belongs to no partner. */
+/** @param found the key, if no partner has it. */
 function said(what: string, found: Partner | string | null): string {
   if (found === null || typeof found === "string") throw unknown(found ?? "");
   return `${what}: ${describe(found)}`;

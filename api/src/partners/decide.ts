@@ -5,8 +5,9 @@ import type { QueueServices } from "../mail/queueMail.ts";
 import { queueDecision } from "./mails.ts";
 
 /**
- * Approves or declines a partner, and tells who manages it. As it is already, nothing is done.
- * @returns null if there is no such partner, or if its email address is unconfirmed: no mail goes to an unverified address.
+ * Approves or declines a partner, and notifies its manager. Does nothing if that is already its status.
+ * @returns null if there is no such partner, or if its email address is unconfirmed: no mail goes to an unverified
+ * address.
  */
 export function decidePartner(
   services: QueueServices,

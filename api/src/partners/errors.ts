@@ -39,7 +39,7 @@ export class FrameTokenOver extends HttpError.of(
   "This page was opened too long ago to use its site key, or belongs to another key. Please reload it.",
 ) {}
 
-/** For who manages a partner, or wants to. */
+/** For a user who manages a partner, or applies as one. */
 export class AlreadyPartner extends HttpError.of(
   409,
   "already_partner",

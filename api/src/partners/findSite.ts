@@ -3,14 +3,14 @@ import type { PartnerKey } from "../database/models/partnerKey.ts";
 import type { Services } from "../services.ts";
 import { SiteKeyEnded, SiteOff, UnknownSite } from "./errors.ts";
 
-/** A key that opens now, and whose it is. */
+/** A valid site key and its partner. */
 export interface FoundSite {
   readonly partner: Partner;
   readonly key: PartnerKey;
 }
 
 /**
- * The partner whose key this is, if the key opens now.
+ * The partner of a site key, if the key is valid now.
  * @throws {UnknownSite} for an unknown key. @throws {SiteKeyEnded} @throws {SiteOff}
  */
 export async function findSite(

@@ -3,13 +3,13 @@ import type { Services } from "../services.ts";
 
 type SignServices = Pick<Services, "clock">;
 
-/** Where a key was used: the page's origin, null in our own frame, and its path, if the page sends it. */
+/** Where a key was used: the page's origin (null in our own iframe), and its path if the page sent it. */
 export interface SeenPage {
   readonly origin: string | null;
   readonly path: string | null;
 }
 
-/** What is written down of a key is written at most once in so many milliseconds, and a path once more. */
+/** The minimum time between two writes for a key, in milliseconds; the first path is written at once. */
 const minute = 60_000;
 
 /** How long a known path is kept: after that, only pages of older versions report, which send no path. */
@@ -28,7 +28,7 @@ export async function noteSeen(services: SignServices, key: PartnerKey, page: Se
   await key.update({ seenAt: now, seenOn: origin && `${origin}${path ?? ""}` });
 }
 
-/** Notes that a page of another origin tried the key, for an owner who forgot to name that origin. */
+/** Records that a page of another origin tried the key, for an owner who forgot to add that origin. */
 export async function noteRefused(services: SignServices, key: PartnerKey, origin: string): Promise<void> {
   const now = services.clock();
   if (isWithin(minute, key.refusedAt, now) || !isWebOrigin(origin)) return;

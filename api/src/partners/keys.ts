@@ -15,7 +15,7 @@ export function createSiteKey(): string {
   return `site_${Array.from({ length: 24 }, () => letters[randomInt(letters.length)]).join("")}`;
 }
 
-/** The partner whose key this is or was, to be changed in the transaction; or null. */
+/** The partner that has or had this key, locked for the transaction; or null. */
 export async function ofKey(
   { database }: Pick<Services, "database">,
   transaction: Transaction,
@@ -48,7 +48,7 @@ export function currentFirst(
   return [...keys.filter(isCurrent), ...keys.filter((key) => !isCurrent(key))];
 }
 
-/** Makes a new current key. The one before ends after 30 days, so that its pages can be changed in peace. */
+/** Creates a new current key. The previous one expires after 30 days, to leave time to update its pages. */
 export async function rotateKey(
   services: KeyServices,
   transaction: Transaction,
@@ -67,8 +67,8 @@ export async function rotateKey(
 }
 
 /**
- * Ends a key of a partner at once. One that has ended already is left alone.
- * @param replacesCurrent whether the current one may be ended as well: a new one then takes its place.
+ * Revokes a partner's key immediately. An expired key is left unchanged.
+ * @param replacesCurrent whether the current key may be revoked too: a new one then replaces it.
  * @returns whether the partner has such a key. @throws {CurrentKey}
  */
 export async function revokeKey(
@@ -92,7 +92,7 @@ export async function revokeKey(
   return true;
 }
 
-/** Ends a key of any partner at once, for operators. @returns null where there is no such partner or key. */
+/** Revokes a key of any partner immediately, for operators. @returns null if there is no such partner or key. */
 export function revokeKeyOf(
   services: KeyServices,
   actor: Actor,
@@ -107,7 +107,7 @@ export function revokeKeyOf(
   });
 }
 
-/** Writes down a key that was just made the partner's. */
+/** Stores a partner's new key. */
 export async function addKeyOf(
   { database }: Pick<Services, "database">,
   transaction: Transaction,
@@ -117,7 +117,7 @@ export async function addKeyOf(
   await database.partnerKeys.create({ siteKey, partnerId: id, createdAt }, { transaction });
 }
 
-/** An earlier end stays. @returns how many keys now end sooner than they did. */
+/** Sets an expiry, unless an earlier one is set. @returns how many keys now expire sooner. */
 export async function endBy(
   { database }: Pick<Services, "database">,
   transaction: Transaction,

@@ -5,9 +5,9 @@ import { endBy } from "./keys.ts";
 import { writeOrigins } from "./origins.ts";
 
 /**
- * What becomes of a partner whose account is deleted: its keys end at once, and all that names it goes. Its number stays,
- * with its keys, so that payments and counts still know which site they came from. A request that was never sent goes
- * whole.
+ * Anonymizes the partner of a deleted account: its keys expire immediately, and everything that identifies it is
+ * deleted. Its id and keys stay, so that payments and counts still refer to the site. An application that was never
+ * submitted is deleted.
  */
 export async function leaveAsPartner(
   { database, clock }: Pick<Services, "database" | "clock">,

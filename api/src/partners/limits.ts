@@ -6,8 +6,8 @@ import type { Services } from "../services.ts";
 type LimitServices = Pick<Services, "database" | "clock">;
 
 /**
- * Sets how many uses a month a partner pays for, or ends it. As it is already, nothing is done.
- * @param uses null: none, and parents see no word of it. @returns null when there is no such partner.
+ * Sets how many uses a month a partner sponsors, or stops it. Does nothing if that is already set.
+ * @param uses null: none, and parents see nothing about it. @returns null when there is no such partner.
  */
 export function sponsorPartner(
   services: LimitServices,
@@ -25,8 +25,8 @@ export function sponsorPartner(
 }
 
 /**
- * Sets what the AI may cost in a day (UTC) through a partner's pages. As it is already, nothing is done.
- * @param dailyCostLimit US cents; null: what the house allows. @returns null when there is no such partner.
+ * Sets the daily (UTC) AI cost limit of a partner's pages. Does nothing if that is already set.
+ * @param dailyCostLimit US cents; null: the default limit. @returns null when there is no such partner.
  */
 export function limitPartner(
   services: LimitServices,

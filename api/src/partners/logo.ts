@@ -15,8 +15,8 @@ import { changeOwnPartner } from "./ownPartner.ts";
 import { readSettings, writeSettings } from "./settings.ts";
 
 /**
- * Sets the logo of the partner that an account manages in place of the one before, or takes it away.
- * @throws {NotPartner} @throws {InvalidRequest} when it is no picture of a kind we take, or too large.
+ * Replaces or removes the logo of the partner that an account manages.
+ * @throws {NotPartner} @throws {InvalidRequest} if it is not an accepted image type, or too large.
  */
 export function setLogo(services: Services, signedIn: SignedIn, given: LogoToSet): Promise<Partner> {
   const logo = given.type === null ? null : readLogo(given.data);
@@ -33,7 +33,7 @@ export function setLogo(services: Services, signedIn: SignedIn, given: LogoToSet
   });
 }
 
-/** What a file is, its bytes say: browsers would believe them, too. */
+/** The type is read from the bytes, as browsers do. */
 function readLogo(data: string): Logo {
   const bytes = Buffer.from(data, "base64");
   const type = sniffImage(bytes);

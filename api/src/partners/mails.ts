@@ -29,11 +29,11 @@ export async function queueNotice(
     page: `${publicOrigin}/admin/partners`,
     usefulUntil: usefulUntil(services),
   });
-  // It goes when the account goes, with what it says of it.
+  // Deleting the account deletes this mail too.
   await queueMail(services, transaction, { email: supportEmail, userId: user.id }, mail);
 }
 
-/** Tells who asked that we have it. */
+/** Confirms an application to the applicant. */
 export async function queueApplied(
   services: QueueServices,
   transaction: Transaction,
@@ -43,7 +43,7 @@ export async function queueApplied(
   await queueMail(services, transaction, { email, userId: id }, partnerApplied(page, usefulUntil(services)));
 }
 
-/** Tells who manages a partner what was decided. @param note the operator's, or "". */
+/** Sends the decision to the partner's manager. @param note the operator's, or "". */
 export async function queueDecision(
   services: QueueServices,
   transaction: Transaction,

@@ -4,7 +4,8 @@ import { normalOrigin, readOrigins } from "./origins.ts";
 import type { Site } from "./site.ts";
 
 /**
- * Whether pages of this origin belong to the partner. An origin is no proof of who calls: nothing secret hangs on it.
+ * Whether pages of this origin belong to the partner. An origin does not prove who calls, so nothing secret depends on
+ * it.
  * @param origin as browsers send it.
  */
 export function isOriginOf(
@@ -24,7 +25,7 @@ function matches(allowed: string, origin: string): boolean {
   return /^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/.test(origin.slice(protocol.length, -suffix.length));
 }
 
-/** With any port. @param origin as browsers send it: of the ways to write an address, one is left. */
+/** With any port. @param origin as browsers send it, in normal form. */
 function isOwnComputer(origin: string): boolean {
   return /^https?:\/\/(([a-z0-9-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/.test(origin);
 }

@@ -16,7 +16,7 @@ export interface HttpServer {
    */
   listen(port: number, host: string, names?: ListeningSettings): Promise<number>;
   /**
-   * Takes no new connection, lets running requests finish, and cuts what is left at the deadline.
+   * Accepts no new connections, lets running requests finish, and closes the rest at the deadline.
    * @param drainTime how long everything is still answered before that, in milliseconds, while every answer asks its
    * sender to close the connection: a balancer needs that time to notice, and connections that it keeps would
    * otherwise be closed under its next request.
@@ -60,7 +60,8 @@ function setTimeouts(server: Server): void {
   // Headers, and then the whole request, within: a sender who drips bytes must not hold a connection for long.
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
-  // Longer than balancers keep theirs (60 s as a rule), so that never both ends close and open at once.
+  // Longer than load balancers' (usually 60 s), so that a balancer never reuses a connection that the server is
+  // closing.
   server.keepAliveTimeout = 65_000;
 }
 
@@ -106,7 +107,7 @@ function followConnections(server: Server): Connections {
   };
 }
 
-/** Node then writes `Connection: close` and closes after the answer. One that has begun keeps what it said. */
+/** Node then sends `Connection: close` and closes after the response. A response that has started keeps its headers. */
 function endWith(response: ServerResponse): void {
   response.shouldKeepAlive = false;
 }

@@ -19,7 +19,7 @@ export type Totals = Readonly<Record<TotalName, number>>;
 
 /**
  * Changes totals along with what they count, in its transaction; as the last thing in it, since the rows stay locked
- * until its end. The database adds, so no process ever writes a number that it read before.
+ * until its end. The database does the addition, so that no process writes a stale number.
  * @param changes by how much each changes; what does not change may be left out or 0.
  */
 export async function changeTotals(

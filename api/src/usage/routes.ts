@@ -24,12 +24,12 @@ export function usageRoutes(services: Services): AreaRoutes<typeof contract.usag
   };
 }
 
-/** By what browsers say and pages cannot change; a program can say anything, hence the limits. */
+/** Based on headers that pages cannot change; other programs can send anything, hence the limits. */
 function isOurPage({ environment }: Pick<Services, "environment">, request: Request): boolean {
   return request.get("Origin") === environment.publicOrigin;
 }
 
-/** A partner's element on our own page outside their frame: a preview. */
+/** A partner's element on our own page, not in their iframe, is a preview. */
 function isPreview(request: Request): boolean {
   return siteOf(request)?.origin === null && request.get(frameTokenHeader) === undefined;
 }

@@ -62,7 +62,7 @@ test.each([
   expect(await counted()).toMatchObject([{ subject: counts, count: 1 }]);
 });
 
-test("POST /api/count marks what no page of ours and no registered site is shown to have sent", async () => {
+test("POST /api/count marks events that neither our pages nor a registered site sent", async () => {
   const sent = [
     [{ Origin: ours() }, ""],
     [{ Origin: ours(), "Sec-Fetch-Site": "same-origin" }, ""],
@@ -77,7 +77,7 @@ test("POST /api/count marks what no page of ours and no registered site is shown
   }
 });
 
-test("POST /api/count takes so many of one site key in a minute, from all its visitors, and no more", async () => {
+test("POST /api/count limits the events per site key and minute, over all its visitors", async () => {
   const limits = { ...noLimits, countsOfSite: { requests: 2, window: 60_000 } };
   const strict = await anotherApp(app, { limits });
   const one = await registerSite(app, "site_flooded1");

@@ -3,11 +3,11 @@ import { text as readText } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { endpoints as simulated } from "../../simulator/endpoints.ts";
 import { addressOf, createPaymentProvider } from "../../src/billing/provider/createPaymentProvider.ts";
-import { endpoints } from "../../src/billing/provider/endpoints.ts";
 import { ProviderRefused, ProviderUnavailable } from "../../src/billing/provider/errors.ts";
 import type { PaymentProvider } from "../../src/billing/provider/PaymentProvider.ts";
 import { readEnvironment } from "../../src/environment.ts";
 import { createTestApp } from "../createTestApp.ts";
+import { endpoints } from "./providerEndpoints.ts";
 import { cards, openSimulatedShop, type SimulatedShop } from "./simulatedShop.ts";
 
 const page = { successUrl: "https://iep.example/ok", cancelUrl: "https://iep.example/no" };

@@ -8,25 +8,25 @@ import {
   type StatisticsToRead,
 } from "@iep-insider/sdk/contract";
 
-/** What a screen asks for. */
+/** A request of a screen. */
 export interface Question {
   readonly name: string;
-  /** Who asks: by this name the server tells a token. */
+  /** The name of the token to use, as the server reports it. */
   readonly as: "operator" | "manager";
   /** The path with its query. */
   readonly path: string;
-  /** The name of the list in the answer, or the lines of a file; null where the answer is figures. */
+  /** The name of the list in the response, or the lines of a file; null if the response is figures. */
   readonly rows: "contacts" | "rows" | "cells" | "lines" | null;
 }
 
-/** Everything that is asked. @param told what the server under measurement has told. */
+/** All measured requests. @param told ids reported by the server under measurement. */
 export function questionsOf(told: (name: string) => string): readonly Question[] {
   return [...operatorsQuestions(told), ...partnersQuestions(told)];
 }
 
 /**
- * Everything that the screens of messages and payments ask of a table, from its start, its middle and its end.
- * @param told what the server under measurement has told: cursors, and addresses that it has.
+ * All requests of the message and payment screens, at the start, middle and end of a table.
+ * @param told values reported by the server under measurement: cursors and existing addresses.
  */
 function operatorsQuestions(told: (name: string) => string): readonly Question[] {
   const contacts = (name: string, query: ContactsToList): Question => ({

@@ -5,9 +5,9 @@ import { fileURLToPath } from "node:url";
 /** A server under measurement, in a process of its own. */
 export interface BenchServer {
   readonly origin: string;
-  /** What it told when it began, by its name. @throws when it did not tell that. */
+  /** A value that it reported at the start, by name. @throws if it did not report it. */
   readonly told: (name: string) => string;
-  /** Waits until the server has nothing left to do. @returns what its process has taken since it began. */
+  /** Waits until the server is idle. @returns what its process has used since it started. */
   taken(): Promise<Taken>;
   stop(): Promise<void>;
 }
@@ -22,7 +22,7 @@ export interface Taken {
 /**
  * Starts one of the server scripts of `api/tests/bench`.
  * @param settings its whole environment. @param nodeOptions options of its Node, such as `--cpu-prof`.
- * @throws when it ends instead of listening.
+ * @throws if it exits instead of listening.
  */
 export async function startBenchServer(
   script: string,

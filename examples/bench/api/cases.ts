@@ -1,13 +1,13 @@
 import { access, accounts, ai, contacts, usage } from "@iep-insider/sdk/contract";
 
-/** One question that both servers are asked. */
+/** One request that is sent to both servers. */
 export interface Case {
   readonly name: string;
   readonly method: "GET" | "POST";
-  /** Where the product answers it, and where the bare server does. */
+  /** Its path on the product and on the bare server. */
   readonly product: string;
   readonly bare: string;
-  /** Sent as JSON; `[<id>]` becomes another word each time. */
+  /** Sent as JSON; `[<id>]` is replaced by a unique value each time. */
   readonly body?: unknown;
   /** How many ask at once, where it is not as many as the pool of one process has connections to the database. */
   readonly connections?: number;

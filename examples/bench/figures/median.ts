@@ -1,4 +1,4 @@
-/** The middle of some numbers, or the mean of the two in the middle. @throws {RangeError} for none at all. */
+/** The median. @throws {RangeError} for an empty list. */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -9,9 +9,9 @@ export function median(numbers: readonly number[]): number {
 }
 
 /**
- * How many times as much one thing takes as another: the median of the ratios of each round, since both met the same
- * busy machine in it.
- * @throws {RangeError} when the two were not measured equally often, or nothing was measured.
+ * The factor by which one measurement exceeds another: the median of the ratios per round, since both ran under the
+ * same load.
+ * @throws {RangeError} if the two have different lengths, or are empty.
  */
 export function ratioOf(measured: readonly number[], beside: readonly number[]): number {
   if (measured.length !== beside.length) throw new RangeError("Each round measures both.");

@@ -17,8 +17,8 @@ type ConnectionServices = Pick<Services, "database" | "clock">;
 const minute = 60_000;
 
 /**
- * Begins a member's sign-in from a partner's page. Until a member has allowed it on our own origin it opens nothing.
- * An earlier question of this browser, there, is over with it.
+ * Starts connecting a member from a partner's page. It has no effect until the member allows it on our own origin, and
+ * replaces an earlier request of the same browser and page.
  * @param key the browser's own, if it has one. @throws {NoSite}
  */
 export async function beginConnection(
@@ -40,7 +40,7 @@ export async function beginConnection(
   return { secret, code, url: `${environment.publicOrigin}/connect?code=${code}` };
 }
 
-/** Who asks for the subscription. @throws {UnknownConnection} */
+/** The site that asks to be connected. @throws {UnknownConnection} */
 export async function readConnection(
   services: ConnectionServices,
   user: User,
@@ -50,7 +50,7 @@ export async function readConnection(
   return present(services, asked, await isMember(services, user));
 }
 
-/** Opens the member's tools in the browser that asks. @throws {UnknownConnection} @throws {PaymentRequired} */
+/** Opens the member's tools in the requesting browser. @throws {UnknownConnection} @throws {PaymentRequired} */
 export async function allowConnection(
   services: ConnectionServices,
   user: User,
@@ -61,7 +61,7 @@ export async function allowConnection(
   const allowed = await database.transaction(async (transaction) => {
     const asked = await findAsked(services, code, transaction);
     const { keyHash, partnerId, origin } = asked;
-    // One subscription in one browser on one page.
+    // Only one subscription per browser and page.
     const before = { keyHash, partnerId, origin, userId: { [Op.ne]: null } };
     await database.siteConnections.destroy({ where: before, transaction });
     const allowedAt = clock();
@@ -76,7 +76,7 @@ export async function refuseConnection(services: ConnectionServices, code: strin
   await (await findAsked(services, code)).destroy();
 }
 
-/** The pages on which a member's tools are open, the newest first. */
+/** The pages on which a member's tools are open, newest first. */
 export function connectionsOf(
   { database, clock }: ConnectionServices,
   userId: number,
@@ -87,7 +87,7 @@ export function connectionsOf(
   });
 }
 
-/** What the partners of connections call themselves. */
+/** The brand names of the connected partners. */
 export async function namesOf(
   { database }: Pick<Services, "database">,
   rows: readonly SiteConnection[],

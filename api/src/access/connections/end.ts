@@ -13,7 +13,7 @@ export async function endConnection(
   if (ended === 0) throw new ConnectionNotFound();
 }
 
-/** All of an account's, wherever its sessions end. */
+/** Ends all connections of an account. Called wherever its sessions end. */
 export async function endConnections(
   { database }: Pick<Services, "database">,
   userId: number,

@@ -22,7 +22,7 @@ export async function memberOf(
   return allowed.userId;
 }
 
-/** Whether a sign-in was asked for here, or is allowed. */
+/** Whether a connection was requested here, or is allowed. */
 export async function connectionState(
   services: ConnectionServices,
   holder: Holder,
@@ -45,7 +45,7 @@ async function connectionsHere(
 
 const hour = 60 * 60_000;
 
-/** Once an hour at most: reading must not mean writing. */
+/** At most once an hour, so that most reads cause no write. */
 async function renew(
   { database, clock }: ConnectionServices,
   { id, allowedAt, endsAt }: SiteConnection,

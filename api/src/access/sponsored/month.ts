@@ -6,7 +6,7 @@ import type { Services } from "../../services.ts";
 
 type MonthServices = Pick<Services, "database" | "clock">;
 
-/** What a partner's sponsoring says to its pages; null when it pays for nothing. */
+/** A partner's sponsorship as its pages show it; null if it sponsors nothing. */
 export async function sponsorOf(services: MonthServices, partner: Partner): Promise<Sponsor | null> {
   const { sponsored, sponsoredUses: uses } = partner;
   if (!sponsored || uses <= 0) return null;
@@ -23,8 +23,8 @@ export async function usedThisMonth({ database, clock }: MonthServices, partnerI
 }
 
 /**
- * Makes sure that a month has its row, apart from the transaction that counts in it: to make sure in there would share
- * the row's lock among all who come at once, and none of them could then change it.
+ * Creates the month's row outside the transaction that counts in it. Inside, concurrent requests would share the row's
+ * lock, and none of them could change it.
  */
 export async function beginMonth({ database, clock }: MonthServices, partnerId: number): Promise<void> {
   const month = { partnerId, month: monthOf(clock()) };
@@ -32,7 +32,7 @@ export async function beginMonth({ database, clock }: MonthServices, partnerId: 
   await database.partnerMonths.bulkCreate([{ ...month, sponsoredUses: 0 }], { ignoreDuplicates: true });
 }
 
-/** Waits for other requests that count in this month, and makes later ones wait until the transaction ends. */
+/** Locks the month: concurrent requests count one after the other. */
 export async function lockMonth(
   { database, clock }: MonthServices,
   transaction: Transaction,

@@ -20,8 +20,8 @@ import { beginMonth, lockMonth } from "./month.ts";
 type SponsorServices = Pick<Services, "database" | "clock">;
 
 /**
- * Opens a tool by a use that the page's partner pays for: a day, or one answer. What is open already costs nothing. All
- * of one partner's are opened one after the other, so that a month never has more than it may.
+ * Opens a tool with a use that the page's partner pays for: a day, or one answer. A tool that is already open costs
+ * nothing. A partner's uses are counted one at a time, so that a month never exceeds its limit.
  * @param key the browser's own, if it has one.
  * @throws {PaymentRequired} on a page that pays for nothing; {SponsorUsedUp} when this month's uses are gone.
  */
@@ -50,7 +50,7 @@ export async function openSponsored(
   return { tool, until: until?.toISOString() ?? null, purchaseKey };
 }
 
-/** What they bought for a day themselves stays theirs, and an answer that waits is enough. */
+/** A day that the parent bought is kept, and a reserved answer is enough. */
 function isOpen(access: AccessState, tool: ToolId): boolean {
   if (toolById(tool).payment !== "quiz") return access.gives(tool);
   return access.everything || access.openUntil(tool) !== null;
@@ -63,7 +63,7 @@ interface Given {
   readonly partner: Partner;
 }
 
-/** @returns when the tool closes; null for a use that waits for its answer. */
+/** @returns when the tool closes; null for a use reserved for an answer. */
 async function give(
   { database, clock }: SponsorServices,
   transaction: Transaction,

@@ -41,7 +41,7 @@ export async function confirmPasskey(
   );
 }
 
-/** Who has just set one up has shown it; with the first one come the recovery codes. */
+/** Setting up a factor also counts as showing it. The first factor comes with recovery codes. */
 async function made(
   services: Services,
   signedIn: SignedIn,
@@ -63,7 +63,7 @@ async function made(
   return { state: await presentState(services, signedIn), recoveryCodes };
 }
 
-/** With the last one go the recovery codes. @throws {FactorNotFound} */
+/** Removing the last factor deletes the recovery codes. @throws {FactorNotFound} */
 export async function removeFactor(
   services: Services,
   signedIn: SignedIn,
@@ -94,7 +94,7 @@ export async function renewRecoveryCodes(services: Services, signedIn: SignedIn)
   return { state: await presentState(services, signedIn), recoveryCodes };
 }
 
-/** Takes all factors of an account away: by a command on the server, for who has lost them. @returns how many. */
+/** Removes all factors of an account, by a command on the server, for an operator who lost them. @returns how many. */
 export async function resetFactors(
   services: Pick<Services, "database" | "clock">,
   transaction: Transaction,

@@ -7,7 +7,7 @@ export class SecondFactorNeeded extends HttpError.of(
   "Please confirm your second factor first, or set one up.",
 ) {}
 
-/** What an operator does with care: it has to be theirs, now. */
+/** A sensitive action requires recent authentication. */
 export class ReauthenticationNeeded extends HttpError.of(
   403,
   "reauthentication_needed",
@@ -20,7 +20,7 @@ export class FactorNotFound extends HttpError.of(
   "This second factor was already removed.",
 ) {}
 
-/** @param field the request's field that it came in. */
+/** @param field the request field it was sent in. */
 export function wrongFactor(field: string): InvalidRequest {
   return new InvalidRequest({ [field]: wrongWords[field] ?? "This did not work. Please try again." });
 }

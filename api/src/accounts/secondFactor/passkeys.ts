@@ -14,7 +14,7 @@ import { factorsOf } from "./state.ts";
 
 type PasskeyServices = Pick<Services, "database" | "clock" | "environment">;
 
-/** What the browser takes to make a passkey; the challenge is the session's until it is answered. */
+/** The options for creating a passkey. The challenge is stored in the session until it is answered. */
 export async function beginPasskey(
   services: PasskeyServices,
   { user, session }: SignedIn,
@@ -32,7 +32,7 @@ export async function beginPasskey(
   return creationOptionsSchema.parse(options);
 }
 
-/** @returns what is stored of the passkey; null when the answer is not right. */
+/** @returns the passkey's data to store; null if the response is invalid. */
 export async function readNewPasskey(
   services: PasskeyServices,
   { session }: SignedIn,
@@ -50,7 +50,7 @@ export async function readNewPasskey(
   return { credentialId: id, secret: Buffer.from(publicKey).toString("base64url"), counter };
 }
 
-/** What the browser takes to show a passkey; null without one. */
+/** The options for showing a passkey; null without one. */
 export async function beginShowing(
   services: PasskeyServices,
   { user, session }: SignedIn,
@@ -66,7 +66,7 @@ export async function beginShowing(
   return requestOptionsSchema.parse(options);
 }
 
-/** @returns whether one of the account's passkeys has signed the session's challenge, which is used up by it. */
+/** @returns whether one of the account's passkeys signed the session's challenge. The challenge is then used up. */
 export async function isPasskeyShown(
   services: PasskeyServices,
   { user, session }: SignedIn,
@@ -96,7 +96,7 @@ async function passkeysOf(services: PasskeyServices, userId: number): Promise<Se
   return (await factorsOf(services, userId)).filter(({ kind }) => kind === "passkey");
 }
 
-/** Of two requests at once one gets it. */
+/** Of two concurrent requests, one gets it. */
 async function takeChallenge({ database }: PasskeyServices, id: string): Promise<string | null> {
   const challenge = (await database.sessions.findByPk(id))?.challenge ?? null;
   if (challenge === null) return null;

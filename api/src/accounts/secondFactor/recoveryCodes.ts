@@ -6,7 +6,7 @@ import { hashOfToken } from "../mailToken.ts";
 const howMany = 10;
 const alphabet = "abcdefghijklmnopqrstuvwxyz234567";
 
-/** Makes new codes in place of those before. @returns them in groups of four: 80 random bits each. */
+/** Creates new codes, replacing the old ones. @returns them in groups of four: 80 random bits each. */
 export async function makeRecoveryCodes(
   { database }: Pick<Services, "database">,
   transaction: Transaction,
@@ -21,7 +21,7 @@ export async function makeRecoveryCodes(
   return codes.map((code) => code.replace(/.{4}(?=.)/g, "$&-"));
 }
 
-/** @param code without its dashes. @returns whether it was one of theirs; it is used up then. */
+/** @param code without its dashes. @returns whether it was valid; it is then used up. */
 export async function useRecoveryCode(
   { database }: Pick<Services, "database">,
   transaction: Transaction,

@@ -10,7 +10,7 @@ import { factorsOf, hasFactor, presentState } from "./state.ts";
 import { takeCode } from "./totp.ts";
 
 /**
- * Shows who asks, by a factor; by the password while there is none. Wrong ones are counted.
+ * Authenticates the user by a factor, or by the password if there is none. Failures are counted.
  * @throws {InvalidRequest} about the field that was given. @throws {TooManyRequests}
  */
 export async function showFactor(

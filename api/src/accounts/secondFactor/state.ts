@@ -20,13 +20,16 @@ export async function hasFactor({ database }: Pick<Services, "database">, userId
   return (await database.secondFactors.count({ where: { userId, confirmedAt: { [Op.ne]: null } } })) > 0;
 }
 
-/** Whether the operator's screens are open to this session: in production, and with a factor, only once one was shown. */
+/**
+ * Whether this session may open the operator screens: in production, or if the account has a factor, only after one
+ * was shown.
+ */
 export async function mayOperate(services: StateServices, { user, session }: SignedIn): Promise<boolean> {
   if (session.factorAt !== null) return true;
   return services.environment.mode !== "production" && !(await hasFactor(services, user.id));
 }
 
-/** Whether it was shown just now who asks: by a factor, or by the password of an account that has none. */
+/** Whether the user authenticated recently: by a factor, or by password if the account has none. */
 export async function isRecent(services: StateServices, { user, session }: SignedIn): Promise<boolean> {
   const shownAt = (await hasFactor(services, user.id))
     ? session.factorAt

@@ -15,7 +15,7 @@ const tolerance = 30;
 
 const keysOf = ({ environment }: TotpServices) => serverKeys(environment, "second factors");
 
-/** Makes a secret for an app; the one that was begun before and never confirmed ends. */
+/** Creates a secret for an app, replacing an earlier unconfirmed one. */
 export async function beginTotp(services: TotpServices, { id: userId, email }: User): Promise<TotpBegun> {
   const { database, clock } = services;
   const secret = generateSecret();
@@ -28,7 +28,7 @@ export async function beginTotp(services: TotpServices, { id: userId, email }: U
   return { secret, uri: generateURI({ issuer: productName, label: email, secret }) };
 }
 
-/** Takes a code of an app once (RFC 6238, section 5.2): of two requests at once one gets it. */
+/** Accepts an app's code once (RFC 6238, section 5.2): of two concurrent requests, one succeeds. */
 export async function takeCode(
   services: TotpServices,
   transaction: Transaction,

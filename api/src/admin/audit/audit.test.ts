@@ -40,7 +40,7 @@ test("GET /api/admin/audit says who did what to whom, newest first", async () =>
   ]);
 });
 
-test("GET /api/admin/audit keeps what a deleted operator did, and names nobody", async () => {
+test("GET /api/admin/audit keeps a deleted operator's actions without their name", async () => {
   const ben = await operator(app, "ben@example.org");
   const headers = ben.headers;
   await app.request(adminUsers.setUserAllTools.path, { headers, json: { id: ben.id, isGranted: true } });

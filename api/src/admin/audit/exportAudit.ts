@@ -5,13 +5,13 @@ import type { Services } from "../../services.ts";
 import { dayOf } from "../../usage/day.ts";
 import { csvLine } from "../csv/csv.ts";
 import { recordedFile } from "../csv/recordedFile.ts";
-import { readPages } from "../list/readPage.ts";
+import { readChainPages } from "../list/readChain.ts";
 import { auditList } from "./auditList.ts";
 import { presentEntries } from "./presenter.ts";
 
 type AuditServices = Pick<Services, "database" | "clock">;
 
-/** The log as a file, newest first. That it was taken, and with which filter, is its first line: it is written before. */
+/** The audit log as a file, newest first. The export and its filter are recorded first, so they are its first entry. */
 export function exportAudit(services: AuditServices, actor: Actor, filter: AuditFilter): Promise<CsvFile> {
   const detail = Object.fromEntries(
     Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
@@ -31,7 +31,7 @@ async function* linesOf(services: AuditServices, filter: AuditFilter): AsyncGene
     "address today",
     "details",
   ]);
-  for await (const entries of readPages(services.database.auditEntries, auditList(filter)))
+  for await (const entries of readChainPages(services.database.auditEntries, [auditList(filter)]))
     for (const entry of await presentEntries(services, entries)) yield csvLine(cellsOf(entry));
 }
 

@@ -3,12 +3,11 @@ import { z } from "zod";
 import type { AuditEntry } from "../../database/models/auditEntry.ts";
 import type { Services } from "../../services.ts";
 
-/** An account's address as it is today, by its id; nothing once it is deleted. */
+/** Current addresses by account id; deleted accounts are missing. */
 type Addresses = ReadonlyMap<number, string>;
 
 /**
- * Entries hold ids only: the accounts are looked up when they are shown, and an id resolves to no one once its account
- * is deleted.
+ * Entries store ids only. Accounts are looked up when entries are shown, and deleted accounts are not found.
  */
 export async function presentEntries(
   services: Pick<Services, "database">,

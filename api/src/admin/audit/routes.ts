@@ -3,7 +3,7 @@ import type { contract } from "@iep-insider/sdk/contract/schemas";
 import type { AreaRoutes } from "../../http/areaRoutes.ts";
 import type { Services } from "../../services.ts";
 import { actorOf } from "../actorOf.ts";
-import { readPage } from "../list/readPage.ts";
+import { readChain } from "../list/readChain.ts";
 import { auditList } from "./auditList.ts";
 import { exportAudit } from "./exportAudit.ts";
 import { presentEntries } from "./presenter.ts";
@@ -12,7 +12,7 @@ import { presentEntries } from "./presenter.ts";
 export function adminAuditRoutes(services: Services): AreaRoutes<typeof contract.adminAudit> {
   return {
     async listAudit({ cursor, ...filter }) {
-      const { rows, ...ends } = await readPage(services.database.auditEntries, auditList(filter), cursor);
+      const { rows, ...ends } = await readChain(services.database.auditEntries, [auditList(filter)], cursor);
       return { rows: await presentEntries(services, rows), ...ends };
     },
     exportAudit: (filter, request) => exportAudit(services, actorOf(request), filter),
@@ -23,7 +23,7 @@ export function adminAuditRoutes(services: Services): AreaRoutes<typeof contract
 /** More operators than any business of this kind has. */
 const most = 100;
 
-/** Who is an operator now, by address. */
+/** The current operators, by address. */
 async function listOperators({ database }: Pick<Services, "database">): Promise<OperatorAccount[]> {
   const operators = await database.users.findAll({
     where: { role: "admin" },

@@ -51,7 +51,7 @@ test("marking a message takes it from those that wait, says who did it and when,
   ]);
 });
 
-test("marking a message by two at once is done by one, and the other learns by whom", async () => {
+test("marking a message concurrently is done by one operator, and the other learns by whom", async () => {
   const [id = 0] = await write({});
   const rosa = await operator(app, "rosa@example.org");
   await app.database.users.update({ firstName: "Rosa" }, { where: { id: rosa.id } });
@@ -66,7 +66,7 @@ test("marking a message by two at once is done by one, and the other learns by w
   expect((await mark(reopenContact, id)).isChanged).toBe(false);
 });
 
-test("marking a message stays when the operator's account goes, without a name", async () => {
+test("marking a message is kept without a name when the operator's account is deleted", async () => {
   const [id = 0] = await write({});
   await mark(answerContact, id);
   const rosa = await operator(app, "rosa@example.org");

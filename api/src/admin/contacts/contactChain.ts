@@ -6,7 +6,7 @@ import type { Contact } from "../../database/models/contact.ts";
 import { beginningWith, notBeginningWith, searchKeyOf } from "../../search/searchKey.ts";
 import type { Chain, List } from "../list/readChain.ts";
 
-/** The messages that a filter finds, in the order in which an operator reads them. */
+/** The messages that a filter selects, in the order in which operators read them. */
 export function contactChain({ search, state, service, from }: ContactFilter): Chain<Contact> {
   const fixed = {
     ...(service && { serviceType: service }),
@@ -50,7 +50,7 @@ function searched(search: string, where: WhereOptions<Contact>): Chain<Contact> 
     ],
     index: "isAnswered" in where ? "contacts_answered_unlike" : "contacts_unlike",
   });
-  // Signs that no name is found by, such as a lone accent.
+  // Only characters that match no name, such as a lone accent.
   if (name === "") return [byEmail({})];
   return [
     {

@@ -28,7 +28,7 @@ test("GET /api/admin/contacts shows all that a sender gave, as they gave it", as
   ]);
 });
 
-test("GET /api/admin/contacts has members first, the newest first among both, and the later of two that came at once", async () => {
+test("GET /api/admin/contacts lists members first, newest first within each group, and the later id first at the same time", async () => {
   await write("old member", "2026-01-01T00:00:00Z", { isPro: true });
   await write("older", "2026-11-20T10:00:00Z");
   await write("newer", "2026-11-21T10:00:00Z");

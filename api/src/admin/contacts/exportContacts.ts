@@ -5,13 +5,13 @@ import type { Services } from "../../services.ts";
 import { dayOf } from "../../usage/day.ts";
 import { csvLine } from "../csv/csv.ts";
 import { recordedFile } from "../csv/recordedFile.ts";
-import { readChainPages } from "../list/readPage.ts";
+import { readChainPages } from "../list/readChain.ts";
 import { contactChain } from "./contactChain.ts";
 import { presentContacts } from "./presenter.ts";
 
 type ExportServices = Pick<Services, "database" | "clock">;
 
-/** All messages that a filter finds, as a file. */
+/** All messages that a filter selects, as a file. */
 export async function exportContacts(
   services: ExportServices,
   actor: Actor,
@@ -20,7 +20,7 @@ export async function exportContacts(
   const { search, state = "all", service = "all", from = "all" } = filter;
   const counts = contactChain(filter).map(({ where = {} }) => services.database.contacts.count({ where }));
   const messages = (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
-  // Never what was searched for: that is a name or an address.
+  // Never the search text, which is a name or an address.
   const detail = { messages, state, service, from, isSearched: search !== undefined };
   const entry = { action: "contacts_exported", subject: "contact", detail } as const;
   return recordedFile(
@@ -39,7 +39,7 @@ async function* linesOf(services: ExportServices, filter: ContactFilter): AsyncG
       yield csvLine(Object.values(cellsOf(contact)));
 }
 
-/** The columns of the file by their names, and what one message has in them. */
+/** The file's columns by name, with the values of one message. */
 function cellsOf(contact: ContactSubmission | null) {
   return {
     Number: contact?.id ?? null,

@@ -7,7 +7,7 @@ import { readChain } from "../list/readChain.ts";
 import { contactChain } from "./contactChain.ts";
 import { presentContacts } from "./presenter.ts";
 
-/** One page of the messages that were sent to us, and the figures above them. */
+/** One page of messages, and the totals above them. */
 export async function listContacts(
   services: Pick<Services, "database" | "clock">,
   { dayBegan, cursor, ...filter }: ContactsToList,
@@ -37,10 +37,10 @@ export async function listContacts(
   };
 }
 
-/** The longest there is: the one on which clocks are set back. */
+/** The longest day: when clocks are set back. */
 const longestDay = 25 * 60 * 60_000;
 
-/** What is counted stays a day's worth, whatever beginning is said. */
+/** At most one day is counted, whatever start is given. */
 function beginOfDay(dayBegan: string | undefined, now: Date): Date {
   if (dayBegan === undefined) return new Date(dayOf(now));
   const said = new Date(dayBegan).getTime();

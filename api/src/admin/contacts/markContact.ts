@@ -6,9 +6,9 @@ import { changeTotals } from "../../totals/totals.ts";
 import { presentMarked } from "./presenter.ts";
 
 /**
- * Marks a message as answered, or lets it wait again. Of operators who do so at once, one does it and the others learn
- * that it was so already.
- * @throws {NotFound} when there is no such message, or none any more.
+ * Marks a message as answered or as waiting. Of several concurrent operators, one changes it and the others learn that
+ * it was already so.
+ * @throws {NotFound} if there is no such message, or it was deleted.
  */
 export async function markContact(
   services: Pick<Services, "database" | "clock">,

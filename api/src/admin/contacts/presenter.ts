@@ -6,7 +6,7 @@ import { operatorNames } from "../operatorNames.ts";
 
 type PresenterServices = Pick<Services, "database">;
 
-/** Messages as operators read them, with our answers and the names of those who answered as these are today. */
+/** Messages as operators see them, with our answers and the current names of the operators who answered. */
 export async function presentContacts(
   services: PresenterServices,
   contacts: readonly Contact[],

@@ -7,7 +7,7 @@ import { listContacts } from "./listContacts.ts";
 import { markContact } from "./markContact.ts";
 import { sendAnswer } from "./sendAnswer.ts";
 
-/** What operators do with messages. The contract's descriptions say who may call it. */
+/** `/api/admin/contacts`. The contract's descriptions say who may call it. */
 export function adminContactRoutes(services: Services): AreaRoutes<typeof contract.adminContacts> {
   return {
     listContacts: (asked) => listContacts(services, asked),

@@ -62,7 +62,7 @@ test("the search and the filters narrow each other", async () => {
   expect(await find({ search: "mar", from: "members" })).toEqual(["mario"]);
 });
 
-test("addresses stand the least like a name first, and none twice", async () => {
+test("addresses least like a name come first, each once", async () => {
   const { contacts } = shared.database;
   const added = await writeContacts(
     shared.database,

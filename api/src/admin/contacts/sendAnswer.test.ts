@@ -52,7 +52,7 @@ test("an answer is mailed, kept with its message, and written down, and quotes n
   expect(await readTotals(app.database)).toMatchObject({ contacts: 1, "contacts unanswered": 0 });
 });
 
-test("an answer goes out once when two send one, and a reopened message can be answered again", async () => {
+test("an answer is sent once when two operators send one, and a reopened message can be answered again", async () => {
   const id = await write();
   const sent = await Promise.all([answer(id, "One"), answer(id, "Two"), answer(id, "One")]);
   expect(sent.filter(({ isChanged }) => isChanged)).toHaveLength(1);
@@ -64,7 +64,7 @@ test("an answer goes out once when two send one, and a reopened message can be a
   expect(await answerMails()).toHaveLength(2);
 });
 
-test("an answer of nothing, or of too much, is refused, and so is one to nobody", async () => {
+test("an empty or too long answer is rejected, and so is one to an unknown message", async () => {
   const id = await write();
   const send = (json: object) => app.request(sendAnswer.path, { json, headers: olga.headers });
   for (const words of [" \n", "a".repeat(10_001), 5, undefined])
@@ -75,7 +75,7 @@ test("an answer of nothing, or of too much, is refused, and so is one to nobody"
   expect(await answerMails()).toEqual([]);
 });
 
-test("an answer goes with its message, by age and with its sender's account, which can download it first", async () => {
+test("an answer is deleted with its message, by age or with the sender's account, whose export includes it", async () => {
   const old = await write({ createdAt: new Date("2024-11-20T00:00:00Z") });
   const headers = await signUp(app, { email: parent });
   await verify(app, parent, headers);

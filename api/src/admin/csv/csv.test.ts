@@ -25,12 +25,12 @@ test.each([
   "＝1",
   "%0A=1",
   "|cmd",
-])("takes the danger out of %j", (text) => {
+])("neutralizes %j", (text) => {
   expect(csvLine([text])).toMatch(/^"?'/);
   expect(csvLine([text]), "nothing of it is lost").toContain(text);
 });
 
-test("any texts come back as they were, but for the apostrophe", () => {
+test("any text round-trips, except for the apostrophe", () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: "grapheme" }), { minLength: 1 }), (cells) => {
       const read = readLine(csvLine(cells)).map((cell, index) =>

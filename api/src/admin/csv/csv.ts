@@ -1,9 +1,9 @@
-/** What a cell may hold. */
+/** The type of a cell. */
 export type Cell = string | number | boolean | Date | null;
 
 /**
- * One line of a CSV file (RFC 4180), safe to open in a spreadsheet: a text that a spreadsheet would take for a formula
- * has an apostrophe in front, which shows it as it is.
+ * One line of a CSV file (RFC 4180), safe to open in a spreadsheet: text that could be taken for a formula is prefixed
+ * with an apostrophe.
  */
 export function csvLine(cells: readonly Cell[]): string {
   return `${cells.map(written).join(",")}\r\n`;
@@ -18,7 +18,7 @@ function written(cell: Cell): string {
 }
 
 /**
- * How a formula begins, for any spreadsheet: the signs themselves, also as wide characters, and behind blanks or
+ * How a formula can start in any spreadsheet: the signs themselves, also as full-width characters, and after spaces or
  * control characters, which some programs drop on opening.
  */
 const startsFormula = /^[\s\p{Cc}\p{Cf}]*[=+\-@\t\r＝＋－＠|%]/u;

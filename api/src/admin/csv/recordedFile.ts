@@ -3,8 +3,8 @@ import { CsvFile } from "../../http/CsvFile.ts";
 import type { Services } from "../../services.ts";
 
 /**
- * A file whose export is in the audit log before its first line is sent: a download that breaks off has still let data
- * out.
+ * A file whose export is recorded in the audit log before its first line is sent, since an interrupted download has
+ * still exposed data.
  */
 export async function recordedFile(
   services: Pick<Services, "database" | "clock">,

@@ -1,21 +1,21 @@
 import type { HealthCheck, HealthCheckName, HealthFact, HealthState } from "@iep-insider/sdk/contract";
 import type { Environment } from "../../environment.ts";
 import type { FoundRelease } from "../../files/releases/release.ts";
-import type { Standing } from "../../metrics/readStanding.ts";
+import type { SharedState } from "../../metrics/readSharedState.ts";
 import { aiProvider } from "../../status/aiProvider.ts";
 
-/** What is known besides the settings. */
+/** Facts besides the settings. */
 export interface Found {
   readonly now: Date;
-  readonly standing: Pick<Standing, "oldestDue" | "lastWebhook" | "tokensToday">;
+  readonly shared: Pick<SharedState, "oldestDue" | "lastWebhook" | "tokensToday">;
   readonly serverVersion: string;
-  /** Mails that wait because the mail server cannot be reached, or does not let us in. */
+  /** Mails that wait because the mail server is unreachable or rejects our sign-in. */
   readonly mailsHeldUp: number;
   readonly migrations: { readonly all: number; readonly pending: number };
   readonly release: Pick<FoundRelease, "state" | "version">;
 }
 
-/** A mail that waits for longer, though it is due, waits for something that does not work. */
+/** A mail that has been due for longer indicates a fault. */
 const mailsMayWait = 15 * 60_000;
 
 /**
@@ -45,7 +45,7 @@ function ofServer({ mode, publicOrigin, trustedProxies }: Environment): readonly
       [{ name: "origin", value: publicOrigin }],
       ["PUBLIC_ORIGIN"],
     ),
-    // The server speaks http: if visitors come by https, there is a proxy in front.
+    // The server speaks http: if visitors use https, there is a proxy in front.
     check(
       "proxies",
       isSecure && trustedProxies === 0 ? "missing" : "ok",
@@ -79,9 +79,9 @@ function ofDatabase({ database }: Environment, found: Found): readonly HealthChe
   ];
 }
 
-function ofPayments({ payments }: Environment, { standing }: Found): readonly HealthCheck[] {
+function ofPayments({ payments }: Environment, { shared }: Found): readonly HealthCheck[] {
   const isSimulated = payments.simulatorUrl !== null;
-  // The first letters say which kind of key it is, and are the same for everybody.
+  // The prefix only says which kind of key it is.
   const isLive = /^(sk|rk)_live_/.test(payments.secretKey);
   const keys = isLive ? "live" : "test";
   const keyNames = ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"];
@@ -97,16 +97,16 @@ function ofPayments({ payments }: Environment, { standing }: Found): readonly He
     ),
     check(
       "webhooks",
-      standing.lastWebhook === null ? "missing" : "ok",
-      [{ name: "last_event", value: standing.lastWebhook?.toISOString() ?? null }],
+      shared.lastWebhook === null ? "missing" : "ok",
+      [{ name: "last_event", value: shared.lastWebhook?.toISOString() ?? null }],
       isSimulated ? [] : ["STRIPE_WEBHOOK_SECRET"],
     ),
   ];
 }
 
-function ofMail(environment: Environment, { standing, now, mailsHeldUp }: Found): readonly HealthCheck[] {
+function ofMail(environment: Environment, { shared, now, mailsHeldUp }: Found): readonly HealthCheck[] {
   const { smtpUrl, mailFrom, supportEmail } = environment;
-  const isLate = standing.oldestDue !== null && now.getTime() - standing.oldestDue.getTime() > mailsMayWait;
+  const isLate = shared.oldestDue !== null && now.getTime() - shared.oldestDue.getTime() > mailsMayWait;
   const working = isLate || mailsHeldUp > 0 ? "failing" : "ok";
   return [
     check(
@@ -127,9 +127,9 @@ function ofMail(environment: Environment, { standing, now, mailsHeldUp }: Found)
   ];
 }
 
-function ofAi({ ai }: Environment, { standing }: Found): readonly HealthCheck[] {
+function ofAi({ ai }: Environment, { shared }: Found): readonly HealthCheck[] {
   if (ai === null) return [check("ai", "stand_in", [{ name: "provider", value: null }], ["OPENAI_API_KEY"])];
-  const isUsedUp = standing.tokensToday >= ai.dailyTokens;
+  const isUsedUp = shared.tokensToday >= ai.dailyTokens;
   return [
     check(
       "ai",
@@ -138,7 +138,7 @@ function ofAi({ ai }: Environment, { standing }: Found): readonly HealthCheck[] 
         { name: "provider", value: aiProvider(ai) },
         { name: "model", value: ai.model },
         { name: "daily_tokens", value: ai.dailyTokens },
-        { name: "tokens_today", value: standing.tokensToday },
+        { name: "tokens_today", value: shared.tokensToday },
       ],
       ["OPENAI_DAILY_TOKENS"],
     ),
@@ -159,7 +159,7 @@ function ofOperator({ operator, advertisingTag, metrics }: Environment): readonl
       [{ name: "name", value: operator?.name ?? null }],
       ["OPERATOR_NAME", "OPERATOR_ADDRESS"],
     ),
-    // None is as good as one (ADR 13).
+    // Either is fine (ADR 13).
     check("advertising", "ok", [{ name: "tag", value: advertisingTag }], []),
     check(
       "metrics",
@@ -170,7 +170,7 @@ function ofOperator({ operator, advertisingTag, metrics }: Environment): readonl
   ];
 }
 
-/** Other files under a number that is taken: no setting helps, the number has to be raised. */
+/** Different files under a published version: no setting helps, the version has to be raised. */
 function ofElements({ release: { state, version } }: Found): HealthCheck {
   const facts = (problem: string | null): HealthFact[] => [
     { name: "elements_version", value: version },
@@ -182,7 +182,7 @@ function ofElements({ release: { state, version } }: Found): HealthCheck {
   return check("elements", "failing", facts("other files under this number: raise the version"), []);
 }
 
-/** @param settings what changes it, told only where something is to be done. */
+/** @param settings the settings that change it, listed only if action is needed. */
 function check(
   name: HealthCheckName,
   state: HealthState,

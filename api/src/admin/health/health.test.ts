@@ -12,7 +12,7 @@ import { jobHealth } from "./readHealth.ts";
 const now = new Date("2026-11-21T10:20:30.000Z");
 const found: Found = {
   now,
-  standing: { oldestDue: null, lastWebhook: now, tokensToday: 0 },
+  shared: { oldestDue: null, lastWebhook: now, tokensToday: 0 },
   serverVersion: "11.8.3-MariaDB",
   mailsHeldUp: 0,
   migrations: { all: 29, pending: 0 },
@@ -41,8 +41,8 @@ const production = {
   ADVERTISING_TAG_ID: "AW-123456789",
 };
 
-const standing = (more: Partial<Found["standing"]>) => ({ standing: { ...found.standing, ...more } });
-const due = (milliseconds: number) => standing({ oldestDue: new Date(now.getTime() - milliseconds) });
+const shared = (more: Partial<Found["shared"]>) => ({ shared: { ...found.shared, ...more } });
+const due = (milliseconds: number) => shared({ oldestDue: new Date(now.getTime() - milliseconds) });
 
 function looked(
   name: HealthCheckName,
@@ -55,7 +55,7 @@ function looked(
   return check;
 }
 
-test("what is set up is in order where everything is set for real, and shows no part of a secret", () => {
+test("the health checks are all ok with production settings, and show no part of a secret", () => {
   const checks = checksOf(readEnvironment(production), found);
   expect(checks.filter(({ state }) => state !== "ok")).toEqual([]);
   expect(checks.flatMap(({ settings }) => settings)).toEqual([]);
@@ -64,10 +64,10 @@ test("what is set up is in order where everything is set for real, and shows no 
   expect(said).toContain("help@iep.example");
 });
 
-test("what is set up is stand-ins and gaps in a demo, each with the settings that change it", () => {
+test("the health checks of a demo show stand-ins and gaps, each with the settings that change it", () => {
   const checks = checksOf(readEnvironment({}), {
     ...found,
-    ...standing({ lastWebhook: null }),
+    ...shared({ lastWebhook: null }),
   });
   const states = Object.fromEntries(checks.map(({ name, state }) => [name, state]));
   expect(states).toEqual({
@@ -94,12 +94,12 @@ test.each<[string, HealthCheckName, Record<string, string>, Partial<Found>, Heal
   ["https, and nobody may say who visits", "proxies", { TRUST_PROXY: "0" }, {}, "missing"],
   ["migrations that were not run", "migrations", {}, { migrations: { all: 29, pending: 2 } }, "failing"],
   ["test keys", "payments", { STRIPE_SECRET_KEY: "sk_test_a" }, {}, "stand_in"],
-  ["no event ever", "webhooks", {}, standing({ lastWebhook: null }), "missing"],
+  ["no event ever", "webhooks", {}, shared({ lastWebhook: null }), "missing"],
   ["a mail server that is not reached", "mail", {}, { mailsHeldUp: 1 }, "failing"],
   ["a mail that is an hour late", "mail", {}, due(3_600_000), "failing"],
   ["a mail that is a minute late", "mail", {}, due(60_000), "ok"],
-  ["a day's tokens used up", "ai", { OPENAI_DAILY_TOKENS: "500" }, standing({ tokensToday: 500 }), "failing"],
-  ["tokens left", "ai", { OPENAI_DAILY_TOKENS: "500" }, standing({ tokensToday: 499 }), "ok"],
+  ["a day's tokens used up", "ai", { OPENAI_DAILY_TOKENS: "500" }, shared({ tokensToday: 500 }), "failing"],
+  ["tokens left", "ai", { OPENAI_DAILY_TOKENS: "500" }, shared({ tokensToday: 499 }), "ok"],
   ["no built elements", "elements", {}, { release: { state: "not_built", version: null } }, "missing"],
   ["no prices", "ai_prices", { OPENAI_INPUT_PRICE: "", OPENAI_OUTPUT_PRICE: "" }, {}, "missing"],
 ])("what is set up with %s: %s", (_, name, changes, more, state) => {
@@ -130,7 +130,7 @@ describe("GET /api/admin/health", () => {
   });
   afterAll(() => app.close());
 
-  test("says how things stand, as the contract has it", async () => {
+  test("returns the health report of the contract", async () => {
     await app.database.jobRuns.create({ job: "send mails", ranAt: now });
     const health = await callAs(app, adminHealth.readHealth, headers);
     expect(health.checkedAt).toBe(now.toISOString());

@@ -4,29 +4,29 @@ import packageFile from "../../../package.json" with { type: "json" };
 import { pendingMigrations } from "../../database/migrate.ts";
 import { schemaSteps } from "../../database/migrations/index.ts";
 import type { Database } from "../../database/openDatabase.ts";
-import { lookAtRelease } from "../../files/releases/release.ts";
+import { readReleaseState } from "../../files/releases/release.ts";
 import { jobs } from "../../jobs/index.ts";
 import type { Job } from "../../jobs/Job.ts";
 import { turnEvery } from "../../jobs/runner.ts";
-import { readStanding } from "../../metrics/readStanding.ts";
+import { readSharedState } from "../../metrics/readSharedState.ts";
 import type { Services } from "../../services.ts";
 import { checksOf } from "./checksOf.ts";
 
 /**
- * What is set up and whether it works.
- * @throws what the database throws: without it there is no operator session either.
+ * The state of the server's settings and services.
+ * @throws what the database throws: without it, no operator could be signed in either.
  */
 export async function readHealth(services: Services): Promise<ServerHealth> {
   const { database, clock, environment } = services;
   const now = clock();
-  const [standing, serverVersion, pending, mailsHeldUp, release] = await Promise.all([
-    readStanding(services),
+  const [shared, serverVersion, pending, mailsHeldUp, release] = await Promise.all([
+    readSharedState(services),
     database.sequelize.databaseVersion(),
     pendingMigrations(database),
     countHeldUp(database),
-    lookAtRelease(environment),
+    readReleaseState(environment),
   ]);
-  const ranAt = new Map(standing.jobRuns.map((run) => [run.job, run.ranAt]));
+  const ranAt = new Map(shared.jobRuns.map((run) => [run.job, run.ranAt]));
   return {
     checkedAt: now.toISOString(),
     process: {
@@ -35,7 +35,7 @@ export async function readHealth(services: Services): Promise<ServerHealth> {
     },
     checks: checksOf(environment, {
       now,
-      standing,
+      shared,
       serverVersion,
       mailsHeldUp,
       migrations: { all: schemaSteps.length, pending: pending.length },
@@ -43,23 +43,23 @@ export async function readHealth(services: Services): Promise<ServerHealth> {
     }),
     jobs: jobs.map((job) => jobHealth(job, ranAt.get(job.name) ?? null, now)),
     mails: {
-      waiting: standing.waiting,
-      oldestDue: standing.oldestDue?.toISOString() ?? null,
-      givenUp: standing.givenUp,
+      waiting: shared.waiting,
+      oldestDue: shared.oldestDue?.toISOString() ?? null,
+      givenUp: shared.givenUp,
     },
   };
 }
 
-/** How many mails wait because of the mail server or its settings, not because of their own address or words. */
+/** How many mails wait because of the mail server or its settings, not because of their own address or content. */
 function countHeldUp({ outgoingMails }: Database): Promise<number> {
   const failure: MailFailure[] = ["no_connection", "timeout", "encryption", "sign_in"];
   return outgoingMails.count({ where: { nextAttemptAt: { [Op.ne]: null }, failure } });
 }
 
-/** Runs begin with the first turn after their time, and some take minutes. */
+/** Runs start with the first turn after they are due, and some take minutes. */
 const grace = 10 * turnEvery;
 
-/** @param ranAt when its last run that came to its end began; null: none has. */
+/** @param ranAt when its last completed run started; null: never. */
 export function jobHealth(
   { name, period }: Pick<Job, "name" | "period">,
   ranAt: Date | null,

@@ -5,7 +5,7 @@ import { dayOf } from "../../usage/day.ts";
 import { readLawChecks } from "./lawChecks.ts";
 import type { HeldLawFact } from "./lawFacts.ts";
 
-/** Facts with their newest checks, and their age today: a check that confirms a fact makes it as new as the check. */
+/** Facts with their newest checks and current age. A confirming check resets a fact's age to the check's date. */
 export async function factsWithChecks(
   services: Pick<Services, "database" | "clock">,
   facts: readonly HeldLawFact[],

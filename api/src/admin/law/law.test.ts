@@ -105,7 +105,7 @@ test("refuses a place in a list of another order", async () => {
   await expectWrongFields(await app.request(`${adminLaw.listLawFacts.path}?cursor=${next}`, admin), "cursor");
 });
 
-test("comes as a file, narrowed alike", async () => {
+test("exports a file with the same filter", async () => {
   const response = await app.request(`${adminLaw.exportLawFacts.path}?place=WI&status=verified`, {
     headers: admin.headers,
   });

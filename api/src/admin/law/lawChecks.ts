@@ -6,9 +6,9 @@ import { operatorNames } from "../operatorNames.ts";
 import type { HeldLawFact } from "./lawFacts.ts";
 
 /**
- * The newest check of each fact, by the fact's id. What parents read changes with the release that takes a check over,
- * never by the check alone.
- * @param facts as this release holds them: one that was read later than the check has taken it over.
+ * The newest check of each fact, by the fact's id. A check alone changes nothing for parents; a release that includes
+ * it does.
+ * @param facts of this release. A fact read later than the check already includes it.
  */
 export async function readLawChecks(
   { database }: Pick<Services, "database">,
@@ -32,7 +32,7 @@ export async function readLawChecks(
   );
 }
 
-/** A confirmation says no more than a release that was read on the same day. */
+/** A confirmation on the day of the release's own reading adds nothing. */
 function isOpen({ outcome, checkedAt }: LawCheckRow, asOf: string): boolean {
   const checkedOn = dayOf(checkedAt);
   return outcome === "confirmed" ? checkedOn > asOf : checkedOn >= asOf;

@@ -18,7 +18,7 @@ export interface HeldLawFact {
   readonly place: LawPlace;
   readonly name: string;
   readonly value: string;
-  /** How it was read and who says otherwise; no parent sees it. */
+  /** How it was read, and sources that differ; not shown to parents. */
   readonly note: string | null;
   readonly citation: string | null;
   readonly sources: readonly string[];
@@ -26,7 +26,7 @@ export interface HeldLawFact {
   readonly asOf: string;
 }
 
-/** Everything that we hold: federal law by topic, then the states by name. */
+/** All facts: federal law by topic, then the states by name. */
 export async function lawFacts(): Promise<readonly HeldLawFact[]> {
   const [states, evidence] = [Object.values(await loadStates()), await loadEvidence()];
   states.sort((one, other) => stateNames[one.code].localeCompare(stateNames[other.code], "en"));
@@ -76,7 +76,7 @@ function readingOf(evidence: FactEvidence | null): string | null {
   return [...(asRead ? [`As read: ${asRead}.`] : []), ...(note ? [note] : [])].join(" ") || null;
 }
 
-/** Whom a parent can turn to, and where; each was read apart from the others. */
+/** A state's contacts for parents; each was read separately. */
 function contacts(
   { code, agency, links, parentCenter }: StateRecord,
   evidence: StateEvidence,

@@ -15,7 +15,8 @@ import { type HeldLawFact, lawFacts } from "./lawFacts.ts";
 type LawServices = Pick<Services, "database" | "clock">;
 
 /**
- * One page of the law library. It is no table: it comes with the release and lies in memory, and checks are added to it.
+ * One page of the law library. It is not a table: it is part of the release, held in memory, and checks are added to
+ * it.
  * @throws {InvalidRequest} when the cursor is none of this list.
  */
 export async function listLawFacts(services: LawServices, query: LawToList): Promise<LawList> {

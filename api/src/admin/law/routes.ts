@@ -32,7 +32,7 @@ export function adminLawRoutes(services: Services): AreaRoutes<typeof contract.a
   };
 }
 
-/** The facts as lines of a file. */
+/** The facts as lines of a CSV file. */
 async function* lawLines(facts: readonly LawFact[]): AsyncGenerator<string> {
   yield csvLine([
     "Place",

@@ -4,15 +4,15 @@ import { InvalidRequest } from "../../http/errors.ts";
 /** A row's position in the order: its value for each ordering column. */
 export type Place = readonly (string | number | boolean | Date)[];
 
-/** A place in an ordered list, and on which side of it the page lies. */
+/** A position in an ordered list, and the side on which the page is. */
 export interface Cursor {
   readonly side: "after" | "before";
   readonly place: Place;
 }
 
 /**
- * Writes a cursor for the browser, which returns it unchanged. It is neither secret nor trusted: it says no more than
- * the row it points to.
+ * Encodes a cursor for the browser, which returns it unchanged. It is neither secret nor trusted: it contains only
+ * values of the row it points to.
  * @param order names the columns it was made for.
  */
 export function writeCursor({ side, place }: Cursor, order: string): string {
@@ -34,7 +34,7 @@ export function readCursor(text: string, order: string): Cursor {
 
 export const unknownPlace = "This place in the list is not known. Please start from the first page.";
 
-/** The furthest moment that a JavaScript date can hold, either way. */
+/** The range of a JavaScript date, in both directions. */
 const farthest = 8_640_000_000_000_000;
 
 const written = z

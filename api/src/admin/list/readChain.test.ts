@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { useTestDatabase } from "../../../tests/useTestApp.ts";
 import type { Contact } from "../../database/models/contact.ts";
 import { InvalidRequest } from "../../http/errors.ts";
-import { type Chain, type List, readChain } from "./readChain.ts";
-import { readChainPages } from "./readPage.ts";
+import { type Chain, type List, readChain, readChainPages } from "./readChain.ts";
 
 const list: List<Contact> = {
   order: [
@@ -59,7 +58,7 @@ describe.each<[string, Chain<Contact>]>([
     expect(back).toEqual(forward);
   });
 
-  test("goes on where it was when rows come and go", async () => {
+  test("continues at its position when rows are added and removed", async () => {
     const first = await read(undefined, 5);
     await app.database.contacts.destroy({ where: { firstName: [all[4] ?? "", all[5] ?? ""] } });
     await write(1, { isPro: true, createdAt: new Date("2026-12-01T00:00:00Z") });

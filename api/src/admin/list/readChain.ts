@@ -20,14 +20,14 @@ export interface List<Row extends Model> {
   readonly index?: string;
 }
 
-/** Lists that follow one another and are read as one. No row may be in two of them. */
+/** Consecutive lists that are read as one. No row may be in two of them. */
 export type Chain<Row extends Model> = readonly [List<Row>, ...List<Row>[]];
 
 /**
  * Reads one page of a chain of lists by its place, never by counting rows from the start: page 20,000 costs what page 1
  * does, and a row added or removed in the meantime neither hides nor repeats another.
  *
- * "Members first, the newest first among both" is a chain of two: each is read from its own stretch of an index, which
+ * "Members first, the newest first among both" is a chain of two: each is read from its own range of an index, which
  * a single order over both could not be from the middle on.
  * @param cursor from the page before or after; undefined for the first page.
  * @param size how many rows a page has at most.
@@ -42,7 +42,7 @@ export async function readChain<Row extends Model>(
   const name = chain.map(nameOf).join(" then ");
   const from = cursor === undefined ? null : checked(readCursor(cursor, name), model, chain);
   const side = from?.side ?? "after";
-  // One more than is shown tells whether there is another page.
+  // One extra row tells whether there is another page.
   const found = await readBeyond(model, chain, side, from, size + 1);
   const hasMore = found.length > size;
   const shown = side === "before" ? found.slice(0, size).reverse() : found.slice(0, size);
@@ -58,18 +58,18 @@ export async function readChain<Row extends Model>(
   };
 }
 
-/** A row, and the index of the list in the chain that it is from. */
+/** A row, and the index of its list in the chain. */
 interface Found<Row> {
   readonly row: Row;
   readonly link: number;
 }
 
-/** A place in a chain: in which of its lists, and where in that one. */
+/** A position in a chain: the list's index, and the position in that list. */
 interface ChainPlace extends Cursor {
   readonly link: number;
 }
 
-/** The rows on one side of a place, the nearest first; without a place, from the chain's start. */
+/** The rows on one side of a position, nearest first; without a position, from the chain's start. */
 async function readBeyond<Row extends Model>(
   model: ModelStatic<Row>,
   chain: Chain<Row>,
@@ -82,12 +82,12 @@ async function readBeyond<Row extends Model>(
   for (const [link, list] of side === "before" ? links.reverse() : links) {
     if (from && (side === "before" ? link > from.link : link < from.link)) continue;
     if (found.length === limit) break;
-    const order = side === "before" ? list.order.map(turned) : list.order;
+    const order = side === "before" ? list.order.map(reversed) : list.order;
     const place = from?.link === link ? from.place : null;
-    const stretch = place ? stretchOf(list, order) : { where: list.where ?? {}, order };
+    const range = place ? rangeOf(list, order) : { where: list.where ?? {}, order };
     const rows = await model.findAll({
-      where: { [Op.and]: [stretch.where, place ? beyond(order, place) : {}] } as WhereOptions,
-      order: stretch.order.map(([column, direction]) => [column, direction]),
+      where: { [Op.and]: [range.where, place ? beyond(order, place) : {}] } as WhereOptions,
+      order: range.order.map(([column, direction]) => [column, direction]),
       limit: limit - found.length,
       ...(list.attributes && { attributes: list.attributes }),
       ...(list.index && { indexHints: [{ type: IndexHints.FORCE, values: [list.index] }] }),
@@ -98,11 +98,11 @@ async function readBeyond<Row extends Model>(
 }
 
 /**
- * What `where` fixes, as the narrowest range of the index, and first in the order. With plain equality MariaDB takes half
- * of a table by that alone ("ref") and walks it up to the place: eleven seconds in the middle of a million rows, instead
- * of milliseconds. Where something else than values is fixed, as in a search, no index begins with them.
+ * What `where` fixes, as the narrowest range of the index, and first in the order. With plain equality MariaDB takes
+ * half of a table by that alone ("ref") and walks it up to the place: eleven seconds in the middle of a million rows,
+ * instead of milliseconds. Where something else than values is fixed, as in a search, no index begins with them.
  */
-function stretchOf<Row extends Model>(
+function rangeOf<Row extends Model>(
   { where = {} }: List<Row>,
   order: readonly OrderColumn<Row>[],
 ): { readonly where: object; readonly order: readonly (readonly [string, "ASC" | "DESC"])[] } {
@@ -124,7 +124,7 @@ function nameOf<Row extends Model>({ order }: List<Row>): string {
   return order.map((column) => column.join(" ")).join();
 }
 
-function turned<Row extends Model>([column, direction]: OrderColumn<Row>): OrderColumn<Row> {
+function reversed<Row extends Model>([column, direction]: OrderColumn<Row>): OrderColumn<Row> {
   return [column, direction === "ASC" ? "DESC" : "ASC"];
 }
 
@@ -167,4 +167,18 @@ function beyond<Row extends Model>(order: readonly OrderColumn<Row>[], place: Pl
   if (!first) return {};
   const bound = first[1] === "ASC" ? Op.gte : Op.lte;
   return { [Op.and]: [{ [first[0]]: { [bound]: place[0] } }, { [Op.or]: either }] };
+}
+
+/** All rows of a chain, page by page, for a file that is streamed. No transaction is open between pages. */
+export async function* readChainPages<Row extends Model>(
+  model: ModelStatic<Row>,
+  chain: Chain<Row>,
+  size = 1000,
+): AsyncGenerator<readonly Row[]> {
+  let cursor: string | undefined;
+  do {
+    const page = await readChain(model, chain, cursor, size);
+    yield page.rows;
+    cursor = page.next ?? undefined;
+  } while (cursor !== undefined);
 }

@@ -2,7 +2,7 @@ import type { MailFilter, MailsToList, Page } from "@iep-insider/sdk/contract";
 import { Op } from "sequelize";
 import type { OutgoingMail } from "../../database/models/outgoingMail.ts";
 import type { Services } from "../../services.ts";
-import { type OrderColumn, readPage } from "../list/readPage.ts";
+import { type OrderColumn, readChain } from "../list/readChain.ts";
 
 export interface ListedMails {
   readonly page: Page<OutgoingMail>;
@@ -11,7 +11,7 @@ export interface ListedMails {
   readonly givenUp: number;
 }
 
-/** One page of the mails that we still know of. @throws {InvalidRequest} when the cursor is none of this list. */
+/** One page of the stored mails. @throws {InvalidRequest} for a cursor of another list. */
 export async function listMails(
   { database: { outgoingMails } }: Pick<Services, "database">,
   { state, kind, cursor }: MailsToList,
@@ -20,7 +20,7 @@ export async function listMails(
   const where = { ...(kind && { kind }), ...(state && { [column]: isThere }) };
   const order = [[column, direction] as OrderColumn<OutgoingMail>, ["id", direction] as const] as const;
   const [page, waiting, firstDue, givenUp] = await Promise.all([
-    readPage(outgoingMails, { where, order }, cursor),
+    readChain(outgoingMails, [{ where, order }], cursor),
     outgoingMails.count({ where: { nextAttemptAt: isThere } }),
     outgoingMails.min<Date | null, OutgoingMail>("nextAttemptAt"),
     outgoingMails.count({ where: { givenUpAt: isThere } }),
@@ -30,7 +30,7 @@ export async function listMails(
 
 const isThere = { [Op.ne]: null };
 
-/** What makes a mail belong to a list is the time that it has for it; the list goes by that time. */
+/** Each list has a time column: it contains the mails that have that time, ordered by it. */
 const orders = {
   all: { column: "createdAt", direction: "DESC" },
   waiting: { column: "nextAttemptAt", direction: "ASC" },

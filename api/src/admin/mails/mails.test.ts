@@ -33,7 +33,7 @@ beforeEach(async () => {
   sent = [];
 });
 
-test("the list shows to whom a mail goes while it waits, and not what it says", async () => {
+test("the list shows a waiting mail's recipient, and not its content", async () => {
   isDown = true;
   await queue("anna@example.org", "purchased");
   await putOff();

@@ -18,7 +18,7 @@ export function presentMailList(
   };
 }
 
-/** Fields are listed one by one: a new column stays private until it is added here. What a mail says stays sealed. */
+/** Fields are listed one by one: a new column stays private until it is added here. The content stays encrypted. */
 export function presentMail(services: PresenterServices, mail: OutgoingMail): PresentedMail {
   const content = contentOf(mail.content, services.environment);
   return {

@@ -6,7 +6,9 @@ import { monthOf, sponsoredUsesOf } from "../../partners/sponsoredUses.ts";
 import type { Services } from "../../services.ts";
 import { dayOf } from "../../usage/day.ts";
 
-/** What an operator sees of partners besides their rows. Of many partners it takes as many questions as of one. */
+/**
+ * What operators see of partners besides their rows. It takes the same number of queries for many partners as for one.
+ */
 export interface AboutPartners {
   /** The newest first. */
   readonly keysOf: (partner: Partner) => readonly PartnerKey[];
@@ -42,8 +44,8 @@ export async function aboutPartners(
 const day = 24 * 60 * 60_000;
 
 /**
- * How often tools were loaded with each of these keys, today (UTC) and on the 29 days before.
- * @returns by key; one without a load is missing.
+ * How often tools were loaded with each of these keys in the last 30 days (UTC), including today.
+ * @returns by key; keys without loads are missing.
  */
 async function countLoads(
   { database, clock }: Pick<Services, "database" | "clock">,
@@ -55,6 +57,6 @@ async function countLoads(
     where: { siteKey: [...siteKeys], event: "tool_load", day: { [Op.between]: [first, dayOf(clock())] } },
     group: ["siteKey"],
   });
-  // A sum comes as a word from MySQL.
+  // MySQL returns a sum as a string.
   return new Map(sums.map((sum) => [sum.siteKey, Number(sum.get("loads"))]));
 }

@@ -3,21 +3,21 @@ import { col, fn, Op, type WhereOptions, where } from "sequelize";
 import type { Partner } from "../../database/models/partner.ts";
 import type { PartnerKey } from "../../database/models/partnerKey.ts";
 import type { Services } from "../../services.ts";
-import { readPage } from "../list/readPage.ts";
+import { readChain } from "../list/readChain.ts";
 
-/** One page of the sites, the newest first. @throws {InvalidRequest} when the cursor is none of this list. */
+/** One page of the sites, newest first. @throws {InvalidRequest} for a cursor of another list. */
 export async function listPartners(
   { database }: Pick<Services, "database">,
   { state, status, search, cursor }: PartnersToList,
 ): Promise<Page<Partner>> {
   const key = search && siteKeyPattern.test(search) ? await database.partnerKeys.findByPk(search) : null;
-  const isTurned = state ? { active: state === "on" } : {};
-  const stands = status ? { status } : {};
+  const isActive = state ? { active: state === "on" } : {};
+  const hasStatus = status ? { status } : {};
   const list = {
-    where: { [Op.and]: [isTurned, stands, search ? has(search, key) : {}] },
+    where: { [Op.and]: [isActive, hasStatus, search ? has(search, key) : {}] },
     order: [["id", "DESC"]],
   } as const;
-  return readPage(database.partners, list, cursor);
+  return readChain(database.partners, [list], cursor);
 }
 
 /** Scans every row, which is fine for the number of registered partners. Only keys are case-sensitive. */
@@ -30,7 +30,7 @@ function has(search: string, key: PartnerKey | null): WhereOptions<Partner> {
       contains(small, "name"),
       contains(small, "allowedOrigins"),
       contains(search, "siteKey", true),
-      // One that was rotated or revoked, written out.
+      // A rotated or revoked key, given in full.
       ...(key ? [{ id: key.partnerId }] : []),
     ],
   };

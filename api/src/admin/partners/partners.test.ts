@@ -88,7 +88,7 @@ test("what a partner may cost is set and taken back; each action is recorded onc
   ]);
 });
 
-test("an operator ends a key at once; in place of the current one there is a new one", async () => {
+test("an operator revokes a key immediately; a revoked current key is replaced", async () => {
   const { id, siteKey } = await create();
   const { keys } = await done("revokePartnerKey", { id, siteKey });
   expect(keys).toEqual([

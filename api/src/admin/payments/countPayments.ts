@@ -5,7 +5,7 @@ import { readTotals } from "../../totals/totals.ts";
 import { dayOf } from "../../usage/day.ts";
 
 /**
- * The figures above the list: all from kept totals, those of today over an index.
+ * The totals above the list: kept totals, and today's by an index.
  * @param dayBegan when the operator's day began, as ISO 8601; without it, the day in UTC.
  */
 export async function countPayments(
@@ -26,12 +26,12 @@ export async function countPayments(
     refunded: totals["payments refunded"],
     disputed: totals["payments disputed"],
     centsPaid: totals["cents paid"],
-    // A sum over nothing is null, and MySQL's is a word.
+    // A sum over no rows is null, and MySQL returns a string.
     today: { payments, paid, centsPaid: Number(centsPaid ?? 0) },
   };
 }
 
-/** Within two days, wherever the operator is: a "today" of years would be counted row by row. */
+/** At most two days back, for any time zone: a longer "today" would be counted row by row. */
 function beginOfDay(dayBegan: string | undefined, now: Date): Date {
   if (dayBegan === undefined) return new Date(dayOf(now));
   const earliest = now.getTime() - 48 * 60 * 60_000;

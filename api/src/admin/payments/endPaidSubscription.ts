@@ -11,8 +11,8 @@ import { mayBeDone, NoSubscriptionToEnd } from "./errors.ts";
 import { subscriptionOf } from "./readPaymentRecord.ts";
 
 /**
- * Ends the subscription whose latest month was refunded, at once. The refund alone closes the tools, and leaves the
- * subscription: the provider would charge the next month.
+ * Cancels, immediately, a subscription whose latest month was refunded. A refund alone closes the tools, but the
+ * provider would charge the next month.
  * @throws {NotFound} {NoSubscriptionToEnd} {ProviderUnavailable}
  */
 export async function endPaidSubscription(

@@ -1,7 +1,7 @@
 import type { PaymentState } from "@iep-insider/sdk/contract";
 import { HttpError } from "../../http/errors.ts";
 
-/** Only what is paid, and not disputed, can be given back. */
+/** Only a paid, undisputed payment can be refunded. */
 export class NotRefundable extends HttpError {
   constructor(why: Exclude<PaymentState, "paid" | "refunded"> | "unnamed") {
     super(409, "not_refundable", sentences[why]);
@@ -17,7 +17,7 @@ const sentences = {
     "We do not know the provider's id of this payment. Please refund it in the payment provider's dashboard.",
 } as const;
 
-/** The provider understood, and said no. */
+/** The provider rejected the refund. */
 export class RefundRefused extends HttpError {
   /** @param code the provider's name of its reason. */
   constructor(code: string) {

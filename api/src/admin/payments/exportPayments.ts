@@ -6,7 +6,7 @@ import type { Services } from "../../services.ts";
 import { dayOf } from "../../usage/day.ts";
 import { csvLine } from "../csv/csv.ts";
 import { recordedFile } from "../csv/recordedFile.ts";
-import { type List, readPages } from "../list/readPage.ts";
+import { type List, readChainPages } from "../list/readChain.ts";
 import { paymentList } from "./paymentList.ts";
 import { presentRow } from "./presenter.ts";
 
@@ -28,7 +28,7 @@ export async function exportPayments(
 
 async function* linesOf({ database }: ExportServices, list: List<Payment>): AsyncGenerator<string> {
   yield csvLine(Object.keys(columns));
-  for await (const rows of readPages(database.payments, list))
+  for await (const rows of readChainPages(database.payments, [list]))
     for (const payment of rows)
       yield csvLine(Object.values(columns).map((cell) => cell(payment, presentRow(payment))));
 }

@@ -4,7 +4,7 @@ import { emailKeyOf } from "../../accounts/emailKey.ts";
 import type { Payment } from "../../database/models/payment.ts";
 import { InvalidRequest } from "../../http/errors.ts";
 import { beginningWith } from "../../search/searchKey.ts";
-import type { List } from "../list/readPage.ts";
+import type { List } from "../list/readChain.ts";
 
 type PaymentList = List<Payment>;
 

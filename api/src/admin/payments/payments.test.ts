@@ -72,7 +72,7 @@ test("the list of a number has the one", async () => {
     expect((await list({ search })).rows.map((row) => row.id)).toEqual([id]);
 });
 
-test("the list of a search stands by address, the newest of each first", async () => {
+test("search results are sorted by address, newest first within each", async () => {
   for (const [address, amount] of [
     ["mara@example.org", 1],
     ["maya@example.org", 2],

@@ -2,7 +2,7 @@ import type { contract } from "@iep-insider/sdk/contract/schemas";
 import type { AreaRoutes } from "../../http/areaRoutes.ts";
 import type { Services } from "../../services.ts";
 import { actorOf } from "../actorOf.ts";
-import { readPage } from "../list/readPage.ts";
+import { readChain } from "../list/readChain.ts";
 import { countPayments } from "./countPayments.ts";
 import { endPaidSubscription } from "./endPaidSubscription.ts";
 import { exportPayments } from "./exportPayments.ts";
@@ -17,7 +17,7 @@ export function adminPaymentRoutes(services: Services): AreaRoutes<typeof contra
   const record = async (id: number) => presentPaymentDetails(await readPaymentRecord(services, id));
   return {
     async listPayments({ cursor, ...filter }) {
-      const page = await readPage(database.payments, paymentList(filter), cursor);
+      const page = await readChain(database.payments, [paymentList(filter)], cursor);
       return { ...page, rows: page.rows.map(presentRow) };
     },
     countPayments: ({ dayBegan }) => countPayments(services, dayBegan),

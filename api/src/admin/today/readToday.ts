@@ -10,7 +10,7 @@ import { filterLawFacts } from "../law/listLawFacts.ts";
 import { aiCountsOf } from "../usage/aiCounts.ts";
 import { sumAi } from "../usage/sumCounts.ts";
 
-/** What waits for an operator: figures that the other screens have too, in one call. */
+/** What needs an operator's attention: figures from the other screens, in one call. */
 export async function readToday(services: Services): Promise<Today> {
   const { database, clock } = services;
   const now = clock();
@@ -67,7 +67,7 @@ async function oldestWaiting({ contacts }: Database): Promise<Date | null> {
   return times.length === 0 ? null : new Date(Math.min(...times));
 }
 
-/** What they said is kept while it is of use. */
+/** Their content is stored while it is useful. */
 function countSendable({ outgoingMails }: Database, now: Date): Promise<number> {
   return outgoingMails.count({
     where: {

@@ -7,7 +7,7 @@ import type { Services } from "../../services.ts";
 import { subjectOf } from "../../usage/subject.ts";
 import { csvLine } from "../csv/csv.ts";
 import { recordedFile } from "../csv/recordedFile.ts";
-import { readPages } from "../list/readPage.ts";
+import { readChainPages } from "../list/readChain.ts";
 import { daysOf } from "./daysOf.ts";
 
 type UsageServices = Pick<Services, "database" | "clock">;
@@ -33,7 +33,7 @@ export async function exportUsage(
         ["siteKey", "ASC"],
       ],
     } as const;
-    for await (const rows of readPages(services.database.usageCounts, list))
+    for await (const rows of readChainPages(services.database.usageCounts, [list]))
       for (const { day, event, subject, siteKey, count } of rows)
         yield csvLine([day, event, subjectOf(subject), siteKey, count]);
   }
@@ -75,7 +75,7 @@ export async function exportAiUsage(
         ["failure", "ASC"],
       ],
     } as const;
-    for await (const rows of readPages(services.database.aiCounts, list))
+    for await (const rows of readChainPages(services.database.aiCounts, [list]))
       for (const row of rows)
         yield csvLine([
           row.day,

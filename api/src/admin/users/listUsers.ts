@@ -20,8 +20,8 @@ export function listUsers(
 }
 
 /**
- * The account with that id comes first, then matches by address, by first or whole name, and by last name; no account
- * appears twice.
+ * The account with that id comes first, then matches by address, by first or full name, and by last name; each account
+ * once.
  */
 function userChain({ search, ...filter }: Omit<UsersToList, "cursor">): Chain<User> {
   const where = narrowed(filter);
@@ -40,7 +40,7 @@ function foundByText(where: WhereOptions<User>, search: string): Chain<User> {
   const address = emailKeyOf(search);
   const name = searchKeyOf(search, nameKeyLengths.nameKey);
   const byAddress = list({ ...where, emailKey: beginningWith(address) }, [["emailKey", "ASC"]]);
-  // All of it was accents or blanks: no name begins with nothing.
+  // The search was only accents or spaces, which match no name.
   if (name === "") return [byAddress];
   const byName = { ...where, nameKey: beginningWith(name), emailKey: notBeginningWith(address) };
   const byLastName = {
@@ -70,7 +70,7 @@ function narrowed({ role, membership, verified }: Omit<UsersToList, "cursor" | "
   };
 }
 
-/** Numbers are given in the order in which accounts are made. */
+/** Ids are assigned in order of creation. */
 function newestFirst(where: WhereOptions<User>): List<User> {
   return list(where, [["id", "DESC"]]);
 }
@@ -79,7 +79,7 @@ function list(where: WhereOptions<User>, order: List<User>["order"]): List<User>
   return { where, order, attributes: [...shownOfUser, "nameKey", "lastNameKey"] };
 }
 
-/** `#12`, as the screens write our numbers, or `12`. */
+/** `#12`, as the screens show ids, or `12`. */
 function numberIn(search: string): number | null {
   const digits = /^#?\s*(\d{1,9})$/.exec(search)?.[1];
   return digits === undefined ? null : Number(digits);

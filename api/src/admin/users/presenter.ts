@@ -53,7 +53,7 @@ function presentEntitlement(row: Entitlement): UserEntitlement {
   };
 }
 
-/** Without its id, which a token names. */
+/** Without its id, which tokens contain. */
 function presentSession(session: Session): UserSession {
   return {
     device: session.device,

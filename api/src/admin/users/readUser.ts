@@ -8,7 +8,7 @@ import type { User } from "../../database/models/user.ts";
 import type { Services } from "../../services.ts";
 import { UserNotFound } from "./errors.ts";
 
-/** An account with what hangs on it. */
+/** An account with its entitlements, sessions and mails. */
 export interface UserRecord {
   readonly user: User;
   readonly hasAllTools: boolean;
@@ -21,7 +21,7 @@ export interface UserRecord {
   readonly mails: readonly OutgoingMail[];
 }
 
-/** The columns that an operator may see: the others, such as the password's hash, are not even read. */
+/** The columns that an operator may see. Others, such as the password hash, are not read. */
 export const shownOfUser = [
   "id",
   "email",
@@ -55,7 +55,7 @@ export async function readUser(
     listSessions(services, id),
     database.outgoingMails.findAll({
       ...newest,
-      // Without what a mail says.
+      // Without the content.
       attributes: ["id", "kind", "createdAt", "sentAt", "givenUpAt"],
       limit: mostMails,
     }),
@@ -74,7 +74,7 @@ export async function readUser(
   };
 }
 
-/** Whether an operator or a command gave it all tools; it may have them from a list or a subscription as well. */
+/** Whether an operator or a command granted it all tools; a list or a subscription may grant them too. */
 async function isGranted({ database }: Pick<Services, "database">, userId: number): Promise<boolean> {
   return (await database.entitlements.count({ where: { userId, tool: null, source: "grant" } })) > 0;
 }

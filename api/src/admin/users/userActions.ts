@@ -12,7 +12,7 @@ import { LastOperator, OwnRole, UserNotFound } from "./errors.ts";
 type UserActionServices = Pick<Services, "database" | "clock">;
 
 /**
- * Makes an account an operator or a user.
+ * Makes an account an operator or a regular user.
  * @throws {OwnRole} {LastOperator} so that there is always an operator who can grant the role.
  */
 export function setUserRole(
@@ -23,7 +23,7 @@ export function setUserRole(
   return withLockedUser(services, operatorId, id, async ({ transaction, user, actor, operators }) => {
     const change = { actor, right: "admin", user } as const;
     if (role === "admin") {
-      // An account that has the role keeps it, and its source: nothing to do.
+      // An account that has the role already keeps it and its source.
       if (user.role !== "admin") await giveRight(services, transaction, change);
       return;
     }
@@ -34,7 +34,7 @@ export function setUserRole(
   });
 }
 
-/** Opens all tools to an account, or takes back what an operator gave. */
+/** Grants all tools to an account, or revokes an operator's grant. */
 export function setUserAllTools(
   services: UserActionServices,
   operatorId: number,
@@ -63,27 +63,27 @@ export function endUserSessions(
   });
 }
 
-/** An account that an operator does something to, in the transaction that it is done in. */
-interface Concerned {
+/** The account that an operator's action is about, within the action's transaction. */
+interface LockedUser {
   readonly transaction: Transaction;
-  /** Locked, as it is now. */
+  /** Locked, with its current values. */
   readonly user: User;
   readonly actor: Actor;
-  /** The ids of all who are operators now. */
+  /** The ids of all current operators. */
   readonly operators: readonly number[];
 }
 
 /**
- * Runs an operator's action on a locked account. Operators are locked first, all and in one order, so that two who take
- * the role away from each other take turns, and the second finds that they are none any more.
- * @param operatorId who does it. @param userId to whom.
- * @throws {Forbidden} when they have lost the role since they asked. @throws {UserNotFound}
+ * Runs an operator's action on a locked account. All operators are locked first, in one order: if two revoke each
+ * other's role, the second finds that they are no longer an operator.
+ * @param operatorId the acting operator. @param userId the account.
+ * @throws {Forbidden} if they have lost the role in the meantime. @throws {UserNotFound}
  */
 function withLockedUser(
   { database }: Pick<Services, "database">,
   operatorId: number,
   userId: number,
-  work: (concerned: Concerned) => Promise<void>,
+  work: (locked: LockedUser) => Promise<void>,
 ): Promise<void> {
   return database.transaction(async (transaction) => {
     const rows = await database.users.findAll({

@@ -72,7 +72,7 @@ test.each([
   expect((await list(filter)).rows.map(({ email }) => email)).toEqual(addresses);
 });
 
-test("GET /api/admin/user has all that hangs on an account, and no secret", async () => {
+test("GET /api/admin/user returns everything about an account, and no secret", async () => {
   const maria = await person(app, "maria@example.org");
   await app.request("/api/auth/forgot-password", { json: { email: "maria@example.org" } });
   await grantRight(app.services, "all-tools", "maria@example.org");

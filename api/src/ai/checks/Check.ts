@@ -1,7 +1,7 @@
 import type { AiTool } from "@iep-insider/sdk/contract";
-import type { Draft, Question } from "../AnswerTool.ts";
+import type { AnswerTool, Draft, Question } from "../AnswerTool.ts";
 
-/** A draft that is looked at. */
+/** A draft to check. */
 export interface Checked<Tool extends AiTool = AiTool> {
   readonly tool: Tool;
   readonly draft: Draft<Tool>;
@@ -13,5 +13,21 @@ export interface Checked<Tool extends AiTool = AiTool> {
   readonly longestProse: number;
 }
 
-/** One check. @returns what is wrong, in a sentence that tells the model how to mend it; null when nothing is. */
+/** One check. @returns a sentence that tells the model what to fix; null if the draft passes. */
 export type Check = (checked: Checked) => string | null;
+
+/** Everything that the checks need. */
+export function checkedOf<Tool extends AiTool>(
+  tool: AnswerTool<Tool>,
+  question: Question<Tool>,
+  draft: Draft<Tool>,
+): Checked {
+  return {
+    tool: tool.tool,
+    draft,
+    question,
+    prose: tool.proseOf(draft),
+    words: tool.wordsOf(question.input),
+    longestProse: tool.longestProse,
+  };
+}

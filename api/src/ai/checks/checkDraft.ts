@@ -19,7 +19,7 @@ export interface FailedCheck {
   readonly reason: string;
 }
 
-/** Every check that a draft does not pass; empty where it may be shown. */
+/** The checks that a draft fails; empty if it may be shown. */
 export function checkDraft(checked: Checked): readonly FailedCheck[] {
   return names.flatMap((check) => {
     const reason = checks[check](checked);

@@ -19,7 +19,7 @@ it.each([
   expect(citations(checkedFor(given))).toBeNull();
 });
 
-it("the check on citations lets a term pass that no rule stands behind, and no other answer", () => {
+it("the citation check accepts a term without a rule, and no other answer without one", () => {
   expect(citations({ ...checkedFor({ tool: "jargon-translator" }), draft: noRule })).toBeNull();
   expect(citations({ ...checkedFor({ tool: "chat" }), draft: noRule })).not.toBeNull();
   expect(

@@ -1,6 +1,6 @@
 import type { Check, Checked } from "./Check.ts";
 
-/** What is cited was retrieved, an answer rests on something, and ids stay out of the sentences. */
+/** Citations were retrieved, an answer has at least one, and ids are not in the sentences. */
 export const citations: Check = (checked) => {
   const { draft, question, prose } = checked;
   const held = new Set(question.evidence.items.map(({ id }) => id));
@@ -14,7 +14,7 @@ export const citations: Check = (checked) => {
   return shown ? `Ids such as ${shown} belong in the list of citations, not in a sentence.` : null;
 };
 
-/** A term of the field can be one that no law uses; then that is said in its stead. */
+/** A term may occur in no law; then the answer says so instead of citing one. */
 function needsCitation({ tool, draft }: Checked): boolean {
   if (draft.outcome !== "answered") return false;
   return tool !== "jargon-translator" || !("noRule" in draft) || draft.noRule === null;

@@ -1,7 +1,10 @@
 import { textOf } from "@iep-insider/sdk/reading-grade";
 import type { Check, Checked } from "./Check.ts";
 
-/** Nothing that foretells, advises as a lawyer or doctor, blames, asks for names, or leads to what we do not hold. */
+/**
+ * No predictions, no legal or medical advice, no blame, no requests for names, no contact details that we were not
+ * given.
+ */
 export const safety: Check = (checked) => {
   const text = checked.prose.join("\n");
   const words = checked.words.join("\n").toLowerCase();
@@ -23,7 +26,7 @@ function firstOf(list: readonly Unsafe[], text: string): string | null {
   return null;
 }
 
-/** Links, e-mail addresses and phone numbers that we do not hold for this question. @returns why, or null. */
+/** Links, email addresses and phone numbers that are not in the evidence. @returns the reason, or null. */
 function contactsIn(checked: Checked): string | null {
   const text = checked.prose.join("\n");
   const held = heldContacts(checked);

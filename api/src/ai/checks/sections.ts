@@ -1,7 +1,7 @@
 import { citationsIn, covers } from "@iep-insider/sdk/law";
 import type { Check, Checked } from "./Check.ts";
 
-/** Every place in the law that the sentences name is held by something that the draft cites. */
+/** Every legal reference in the text belongs to a rule that the draft cites. */
 export const sections: Check = (checked) => {
   const text = checked.prose.join("\n");
   const cited = citedLabels(checked);
@@ -25,7 +25,10 @@ function citedLabels({ draft, question }: Checked): readonly string[] {
     .map(({ citation }) => citation.label);
 }
 
-/** "300.503(b)", "89.1011", "§ 56043", "section 1414(d)": figures that read as a section without its title. "Section 504" is a name. */
+/**
+ * "300.503(b)", "89.1011", "§ 56043", "section 1414(d)": figures that read as a section without its title. "Section
+ * 504" is a name.
+ */
 function figuresIn(text: string): readonly string[] {
   return [
     ...[...text.matchAll(dotted)].map(([, figure]) => figure ?? ""),

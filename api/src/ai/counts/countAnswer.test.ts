@@ -100,13 +100,13 @@ test("an answer is counted once by the day in UTC on which it came, and added up
   expect(await counted()).toEqual([row, { ...row, day: "2026-11-22", answers: 2, charged: 2, ...twice }]);
 });
 
-test("an answer is counted once as a fault of ours where it is one, with what it took", async () => {
+test("an answer is counted once as failed if the failure is ours, with the tokens used", async () => {
   answerWith(fakeModel(new TypeError("x is not a function")));
   expect((await ask()).status).toBe(500);
   expect(await counted()).toEqual([{ ...row, outcome: "failed", charged: 0 }]);
 });
 
-test("an answer is counted once as left where nobody waited for it any more, with what it took", async () => {
+test("an answer is counted once as left if the client disconnected, with the tokens used", async () => {
   const leaving = new AbortController();
   answerWith({
     fill: (request, signal) =>

@@ -9,8 +9,8 @@ import { allTokens } from "../model/ModelClient.ts";
 import type { SeenAnswer } from "./watchAnswer.ts";
 
 /**
- * Adds an answer to the counts of today (UTC): tool, engine, outcome, sizes, and nothing of who asked or what
- * (ADR 13). Never fails: an answer is not taken away because a number could not be written.
+ * Adds an answer to today's counts (UTC): tool, engine, outcome and sizes, nothing about who asked or what (ADR 13).
+ * Never fails, so that a count never costs the user an answer.
  */
 export async function countAnswer(
   services: Pick<Services, "database" | "clock" | "environment" | "logger" | "metrics">,
@@ -27,7 +27,7 @@ export async function countAnswer(
   }
 }
 
-/** The database adds, so no process ever writes a number that it read before. */
+/** The database does the addition, so that no process writes a stale number. */
 async function add(
   { database, clock }: Pick<Services, "database" | "clock">,
   tool: AiTool,
@@ -47,7 +47,7 @@ async function add(
   await addToRow(database, row, taken);
 }
 
-/** Counts, on the day of an answer, that its use came back. Never fails, as above. */
+/** Counts a returned use on the day of its answer. Never fails, as above. */
 export async function countReturned(
   { database, logger }: Pick<Services, "database" | "logger">,
   tool: AiTool,

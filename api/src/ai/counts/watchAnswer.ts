@@ -3,7 +3,7 @@ import type { AnswerReport } from "../AnswerReport.ts";
 import type { AnswerWatch } from "../answerer.ts";
 import { bothTokens, noTokens, type TokensUsed } from "../model/ModelClient.ts";
 
-/** What is counted of one answer, besides the tool and whether it was charged. */
+/** What is counted for one answer, besides the tool and whether it was charged. */
 export interface SeenAnswer {
   readonly engine: AiEngineName;
   readonly outcome: CountedOutcome;
@@ -17,7 +17,7 @@ export interface AnswerWatcher extends AnswerWatch {
   seen(end: "answered" | "left" | "failed"): SeenAnswer;
 }
 
-/** Watches one answer from now on. */
+/** Starts watching one answer. */
 export function watchAnswer(): AnswerWatcher {
   const began = performance.now();
   let tokens = noTokens;

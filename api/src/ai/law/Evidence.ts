@@ -16,12 +16,16 @@ export interface EvidenceItem {
   readonly fact: { readonly state: StateCode; readonly topic: StateTopic } | null;
 }
 
-/** All the law that was retrieved for one question. */
+/** The law retrieved for one question. */
 export interface Evidence {
-  /** The most fitting first, each once. */
+  /** Best match first, each once. */
   readonly items: readonly EvidenceItem[];
   /** Terms of the glossary that the question is about, the most fitting first. Their rules are among `items`. */
   readonly terms: readonly GlossaryTerm[];
   /** The record of the state that was given; null without one. */
   readonly record: StateRecord | null;
+}
+
+export function eachOnce(items: readonly EvidenceItem[]): readonly EvidenceItem[] {
+  return [...new Map(items.map((item) => [item.id, item])).values()];
 }

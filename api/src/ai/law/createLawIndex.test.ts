@@ -50,7 +50,7 @@ it.each(["", "   ", "?!", "my son my son please help me", "zzqx wvvk"])(
   },
 );
 
-it("a search in a parent's words gives no more than was asked for, the best first, whatever was typed", () => {
+it("a search in a parent's words returns at most the requested number, best first, for any input", () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ maxLength: 300 }), fc.lorem({ maxCount: 20 })),

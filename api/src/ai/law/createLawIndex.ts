@@ -57,7 +57,7 @@ export function createLawIndex(states: States, today?: () => string): LawIndex {
   };
 }
 
-/** What is ranked. A topic represents the fact of whichever state is asked about: one index serves all of them. */
+/** An entry to rank. A topic represents the fact of the requested state, so one index serves all states. */
 type Known = Found["entry"] | { readonly kind: "topic"; readonly topic: StateTopic };
 
 function ruleToRank(item: EvidenceItem): Ranked<Known> {
@@ -83,7 +83,7 @@ function termToRank(term: GlossaryTerm): Ranked<Known> {
   };
 }
 
-/** @param any a record; the words of a topic are the same in all of them. */
+/** @param any any record: a topic's text is the same in all of them. */
 function topicsToRank(any: StateRecord): readonly Ranked<Known>[] {
   return factsOf(any).map(({ topic }) => ({
     entry: { kind: "topic", topic: topic.id },
@@ -91,7 +91,7 @@ function topicsToRank(any: StateRecord): readonly Ranked<Known>[] {
     text: topic.federal,
     askedAs: askedAboutTopic[topic.id],
     saidOfIt: "",
-    // What holds where the parent lives comes before what holds everywhere.
+    // State law comes before federal law.
     weight: 1.15,
   }));
 }

@@ -25,7 +25,7 @@ test.each([
   expect(await spendingOf().isOver()).toBe(isOver);
 });
 
-test("the day's tokens begin anew at midnight in UTC", async () => {
+test("the daily token count restarts at midnight UTC", async () => {
   now = new Date("2026-11-21T23:59:59.999Z");
   await spendingOf().add(1000);
   expect(await spendingOf().isOver()).toBe(true);
@@ -33,7 +33,7 @@ test("the day's tokens begin anew at midnight in UTC", async () => {
   expect(await spendingOf().isOver()).toBe(false);
 });
 
-test("the day's tokens are counted over all processes, and none is lost when many add at once", async () => {
+test("the daily tokens are counted across all processes, and none are lost under concurrency", async () => {
   const other = openDatabase(shared.address);
   await Promise.all(
     Array.from({ length: 40 }, (_, index) => spendingOf(index % 2 ? other : shared.database).add(25)),

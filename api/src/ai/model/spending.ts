@@ -22,7 +22,7 @@ export function createSpending(
       const today = await database.aiSpending.findByPk(dayOf(clock()));
       return (today?.tokens ?? 0) >= dailyTokens;
     },
-    // The database adds, so no process ever writes a number that it read before.
+    // The database does the addition, so that no process writes a stale number.
     async add(tokens) {
       const day = dayOf(clock());
       await database.aiSpending.bulkCreate([{ day, tokens: 0 }], { ignoreDuplicates: true });

@@ -1,7 +1,7 @@
 import type { ProviderCharge, ProviderPayment, ProviderSession, ProviderSubscription } from "./objects.ts";
 
 /**
- * The payment provider, as far as billing needs it: each method is one endpoint (`endpoints.ts`), and each response is
+ * The payment provider, as far as billing needs it: each method is one endpoint, and each response is
  * validated before it is used (`objects.ts`).
  * All methods throw {ProviderUnavailable} when it is down, slow or sends an invalid response, and {ProviderRefused}
  * when it rejects the request. An object that does not exist is null.

@@ -41,7 +41,7 @@ export async function fulfillPurchase(
     await payment.reload();
     const before = payment.status;
     const snapshot = await observePurchase(services.payments, payment);
-    if (isPaidByNobody(payment, snapshot)) {
+    if (isPaidByDeletedAccount(payment, snapshot)) {
       // The account was deleted while its payment was in progress: refund it.
       await services.payments.refund(snapshot.payment, idempotencyKeyOf("refund", "payment", payment));
       continue;
@@ -49,7 +49,7 @@ export async function fulfillPurchase(
     const written = await services.database.transaction(async (transaction) => {
       await payment.reload({ transaction, lock: transaction.LOCK.UPDATE });
       if (payment.status !== before) return false;
-      await bringInLine(services, transaction, payment, snapshot, cause);
+      await applySnapshot(services, transaction, payment, snapshot, cause);
       if (payment.status !== before) await countChange(services, transaction, { payment, was: before });
       return true;
     });
@@ -58,7 +58,7 @@ export async function fulfillPurchase(
   throw new Error(`Payment ${payment.id} keeps changing.`);
 }
 
-function isPaidByNobody(
+function isPaidByDeletedAccount(
   payment: Payment,
   snapshot: PaymentSnapshot,
 ): snapshot is PaymentSnapshot & { readonly payment: string } {
@@ -66,7 +66,7 @@ function isPaidByNobody(
   return isNew && snapshot.payment !== null && payment.emailKey === deletedAddress;
 }
 
-async function bringInLine(
+async function applySnapshot(
   services: Services,
   transaction: Transaction,
   payment: Payment,

@@ -14,7 +14,7 @@ import type { Wanted } from "./wanted.ts";
 const payable = 24 * 60 * 60_000;
 
 /** More open pages than any real buyer has; each costs a request to the provider. */
-const mostLookedAt = 5;
+const mostChecked = 5;
 
 /**
  * Before a buyer starts the same purchase again: checks whether the earlier one was paid, and closes its page, so that
@@ -43,7 +43,7 @@ async function earlierOnes(
       [Op.or]: [...(user ? [{ userId: user.id }] : []), { id }],
     },
     order: [["id", "DESC"]],
-    limit: mostLookedAt,
+    limit: mostChecked,
   });
 }
 

@@ -38,7 +38,7 @@ export interface Findings {
  */
 export async function reconcile(services: Services, signal?: AbortSignal): Promise<Findings> {
   const findings: Findings = { compared: 0, mended: [], unsolved: [] };
-  const steps = [comparePages, comparePayments, compareSubscriptions, lookAtEndedPeriods, giveUpOldOnes];
+  const steps = [comparePages, comparePayments, compareSubscriptions, syncEndedPeriods, giveUpOldOnes];
   for (const step of steps) await step(services, findings, signal);
   return findings;
 }
@@ -124,11 +124,7 @@ async function isInLine(
 }
 
 /** Members whose period has ended by our record: it was renewed or ended without our being notified. */
-async function lookAtEndedPeriods(
-  services: Services,
-  findings: Findings,
-  signal?: AbortSignal,
-): Promise<void> {
+async function syncEndedPeriods(services: Services, findings: Findings, signal?: AbortSignal): Promise<void> {
   const { database, clock } = services;
   const members = await database.users.findAll({
     where: {
@@ -198,7 +194,7 @@ async function syncAndNote(
   id: string,
   listed: ProviderSubscription | null,
 ): Promise<void> {
-  const before = await standingOf(services, id);
+  const before = await recordedState(services, id);
   await mend(services, findings, id, async () => {
     const subscription = await syncSubscription(services, id, causes.compared);
     if (!subscription) {
@@ -209,12 +205,12 @@ async function syncAndNote(
       if (isOurs && mayCharge) findings.unsolved.push(`${id}: no account belongs to this subscription`);
       return null;
     }
-    const after = await standingOf(services, id);
+    const after = await recordedState(services, id);
     return after === before ? null : describe("subscription", id, subscription.state.status);
   });
 }
 
-async function standingOf({ database }: Services, id: string): Promise<string> {
+async function recordedState({ database }: Services, id: string): Promise<string> {
   const user = await database.users.findOne({ where: { stripeSubscriptionId: id } });
   return JSON.stringify([user?.id, user?.subscriptionStatus, user?.subscriptionEndDate]);
 }

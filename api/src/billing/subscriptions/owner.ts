@@ -2,7 +2,7 @@ import type { Transaction } from "sequelize";
 import { emailKeyOf } from "../../accounts/emailKey.ts";
 import { lockUser } from "../../accounts/lockUser.ts";
 import { nameKeys } from "../../accounts/nameKeys.ts";
-import { nobodysHash } from "../../accounts/passwordHasher.ts";
+import { unusableHash } from "../../accounts/passwordHasher.ts";
 import { queueVerification } from "../../accounts/queueVerification.ts";
 import type { SubscriptionSignup } from "../../database/models/subscriptionSignup.ts";
 import type { User } from "../../database/models/user.ts";
@@ -11,7 +11,7 @@ import type { Services } from "../../services.ts";
 /** The owner of a subscription. `waits`: an account has the address, but the address is not confirmed. */
 export interface Owner {
   readonly user: User;
-  readonly standing: "known" | "new" | "waits";
+  readonly status: "known" | "new" | "waits";
 }
 
 /**
@@ -33,13 +33,13 @@ export async function ownerOf(
   if (signup && signup.userId === null) {
     const where = { emailKey: signup.emailKey };
     const known = await database.users.findOne({ where, transaction, lock });
-    if (!known) return { user: await makeAccount(services, transaction, signup), standing: "new" };
-    return { user: known, standing: known.emailVerified ? "known" : "waits" };
+    if (!known) return { user: await makeAccount(services, transaction, signup), status: "new" };
+    return { user: known, status: known.emailVerified ? "known" : "waits" };
   }
   const user = signup?.userId
     ? await lockUser(database, transaction, signup.userId)
     : await database.users.findOne({ where: { stripeSubscriptionId: subscription }, transaction, lock });
-  return user && { user, standing: "known" };
+  return user && { user, status: "known" };
 }
 
 async function makeAccount(
@@ -53,7 +53,7 @@ async function makeAccount(
       email,
       emailKey: emailKeyOf(email),
       // Without one they set it by "Forgot password".
-      password: password ?? nobodysHash,
+      password: password ?? unusableHash,
       firstName,
       lastName,
       ...nameKeys({ firstName, lastName }),

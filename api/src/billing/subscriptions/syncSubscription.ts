@@ -30,11 +30,11 @@ export async function syncSubscription(
   cause: PaymentEventCause,
 ): Promise<SyncedSubscription | null> {
   for (let round = 0; round < mostRounds; round++) {
-    const before = await whatWeHold(services, id);
+    const before = await recordedState(services, id);
     const snapshot = await fetchSubscription(services.payments, id);
     if (!snapshot) return null;
     const signup = await signupOf(services, snapshot.providerSubscription);
-    const outcome = await bringInLine(services, snapshot, signup, before, cause).catch((error: unknown) => {
+    const outcome = await applySnapshot(services, snapshot, signup, before, cause).catch((error: unknown) => {
       if (isRace(error)) return "again" as const;
       throw error;
     });
@@ -56,7 +56,7 @@ interface Conflict {
   readonly signup: SubscriptionSignup | null;
 }
 
-function bringInLine(
+function applySnapshot(
   services: Services,
   snapshot: SubscriptionSnapshot,
   signup: SubscriptionSignup | null,
@@ -67,12 +67,12 @@ function bringInLine(
   const { providerSubscription } = snapshot;
   return database.transaction(async (transaction) => {
     await signup?.reload({ transaction, lock: transaction.LOCK.UPDATE });
-    if ((await whatWeHold(services, providerSubscription.id, transaction)) !== before) return "again";
+    if ((await recordedState(services, providerSubscription.id, transaction)) !== before) return "again";
     const state = subscriptionState(providerSubscription, snapshot.money);
     if (signup && !hasBegun(providerSubscription)) return { providerSubscription, state, user: null };
     const owner = await ownerOf(services, transaction, signup, providerSubscription.id);
     if (!owner) return null;
-    const { user, standing } = owner;
+    const { user, status } = owner;
     // A row that was just created has no value for its empty columns.
     const other = user.stripeSubscriptionId ?? null;
     if (other !== null && other !== providerSubscription.id) {
@@ -85,12 +85,12 @@ function bringInLine(
       }
       return { replaces: other, userId: user.id, signup };
     }
-    if (signup && standing === "waits") {
-      await letWait(services, transaction, snapshot, signup, cause);
+    if (signup && status === "waits") {
+      await keepWaiting(services, transaction, snapshot, signup, cause);
       return { providerSubscription, state, user: null };
     }
     if (signup)
-      await completeSignup(services, transaction, signup, user, providerSubscription, standing === "new");
+      await completeSignup(services, transaction, signup, user, providerSubscription, status === "new");
     await writeSubscription(services, transaction, snapshot, state, user, cause);
     return { providerSubscription, state, user };
   });
@@ -161,7 +161,7 @@ async function completeSignup(
 /**
  * The payer owns a subscription that waits: the person who confirms the address gets it (`accounts/verification.ts`).
  */
-async function letWait(
+async function keepWaiting(
   services: Services,
   transaction: Transaction,
   snapshot: SubscriptionSnapshot,
@@ -194,7 +194,7 @@ export function hasAnother({ clock }: Pick<Services, "clock">, user: User, id: s
 }
 
 /** Our record of a subscription: if it differs at the time of writing, the snapshot may be outdated. */
-async function whatWeHold(
+async function recordedState(
   { database }: Pick<Services, "database">,
   id: string,
   transaction: Transaction | null = null,

@@ -12,7 +12,7 @@ import type { ProviderEvent } from "../provider/webhookSignature.ts";
 export async function handleEvent(services: Services, event: ProviderEvent): Promise<boolean> {
   const { webhookEvents } = services.database;
   if ((await webhookEvents.count({ where: { id: event.id } })) > 0) return false;
-  const id = whatToLookAt(event);
+  const id = objectIdOf(event);
   if (id !== null) await fulfill(services, id, webhookCause(event));
   const dealtWith = { id: event.id, type: event.type, createdAt: services.clock() };
   try {
@@ -26,7 +26,7 @@ export async function handleEvent(services: Services, event: ProviderEvent): Pro
 }
 
 /** @returns null for an event that does not concern us. */
-function whatToLookAt({ about }: ProviderEvent): string | null {
+function objectIdOf({ about }: ProviderEvent): string | null {
   switch (about.object) {
     case "checkout.session":
     case "payment_intent":

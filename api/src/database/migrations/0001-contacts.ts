@@ -1,6 +1,5 @@
 import { DataTypes } from "sequelize";
-import { writtenText } from "./charset.ts";
-import type { SchemaStep } from "./SchemaStep.ts";
+import { type SchemaStep, writtenText } from "./SchemaStep.ts";
 
 export const contacts: SchemaStep = {
   name: "0001-contacts",
@@ -19,7 +18,7 @@ export const contacts: SchemaStep = {
       },
       writtenText,
     );
-    // The operator's list is newest first, and the purge goes by age.
+    // The operator's list is newest first, and the purge uses the age.
     await schema.addIndex("contacts", ["createdAt", "id"], { name: "contacts_newest" });
   },
   async down(schema) {

@@ -1,6 +1,5 @@
 import { DataTypes } from "sequelize";
-import { exactText } from "./charset.ts";
-import type { SchemaStep } from "./SchemaStep.ts";
+import { exactText, type SchemaStep } from "./SchemaStep.ts";
 
 export const rateLimits: SchemaStep = {
   name: "0003-rate-limits",

@@ -1,6 +1,5 @@
 import { DataTypes } from "sequelize";
-import { exactText } from "./charset.ts";
-import type { SchemaStep } from "./SchemaStep.ts";
+import { exactText, type SchemaStep } from "./SchemaStep.ts";
 
 export const sessions: SchemaStep = {
   name: "0006-sessions",
@@ -22,7 +21,7 @@ export const sessions: SchemaStep = {
       exactText,
     );
     await schema.addIndex("sessions", ["userId"], { name: "sessions_user" });
-    // The purge goes by the end.
+    // The purge uses the expiry.
     await schema.addIndex("sessions", ["expiresAt"], { name: "sessions_end" });
   },
   async down(schema) {

@@ -1,6 +1,5 @@
 import { DataTypes } from "sequelize";
-import { exactText } from "./charset.ts";
-import type { SchemaStep } from "./SchemaStep.ts";
+import { exactText, type SchemaStep } from "./SchemaStep.ts";
 
 export const outgoingMails: SchemaStep = {
   name: "0008-outgoing-mails",
@@ -24,7 +23,7 @@ export const outgoingMails: SchemaStep = {
       },
       exactText,
     );
-    // The sender looks for what is due; the purge goes by age.
+    // The sender finds due mails; the purge finds old ones.
     await schema.addIndex("outgoing_mails", ["nextAttemptAt"], { name: "outgoing_mails_due" });
     await schema.addIndex("outgoing_mails", ["createdAt"], { name: "outgoing_mails_age" });
     await schema.addIndex("outgoing_mails", ["userId"], { name: "outgoing_mails_user" });

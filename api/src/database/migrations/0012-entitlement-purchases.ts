@@ -1,7 +1,7 @@
 import { DataTypes } from "sequelize";
 import type { SchemaStep } from "./SchemaStep.ts";
 
-/** What a purchase needs: whose it is without an account, what a credit is good for, and a use that is being spent. */
+/** For purchases: entitlements without an account, credits by kind, and reservations. */
 export const entitlementPurchases: SchemaStep = {
   name: "0012-entitlement-purchases",
   async up(schema) {

@@ -1,6 +1,5 @@
 import { DataTypes } from "sequelize";
-import { exactText } from "./charset.ts";
-import type { SchemaStep } from "./SchemaStep.ts";
+import { exactText, type SchemaStep } from "./SchemaStep.ts";
 
 export const newsletterSubscribers: SchemaStep = {
   name: "0020-newsletter-subscribers",
@@ -33,7 +32,7 @@ export const newsletterSubscribers: SchemaStep = {
     await schema.addIndex("newsletter_subscribers", ["confirmationToken"], {
       name: "newsletter_subscribers_confirmation",
     });
-    // The purge looks for requests that nobody confirmed, by their age.
+    // The purge finds unconfirmed requests by their age.
     await schema.addIndex("newsletter_subscribers", ["subscribedAt", "requestedAt"], {
       name: "newsletter_subscribers_age",
     });

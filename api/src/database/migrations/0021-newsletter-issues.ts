@@ -1,6 +1,5 @@
 import { DataTypes } from "sequelize";
-import { exactText } from "./charset.ts";
-import type { SchemaStep } from "./SchemaStep.ts";
+import { exactText, type SchemaStep } from "./SchemaStep.ts";
 
 /** Which letters went out, and how far; and to which subscriber a mail that waits belongs. */
 export const newsletterIssues: SchemaStep = {

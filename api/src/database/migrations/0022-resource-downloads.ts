@@ -1,6 +1,5 @@
 import { DataTypes } from "sequelize";
-import { exactText } from "./charset.ts";
-import type { SchemaStep } from "./SchemaStep.ts";
+import { exactText, type SchemaStep } from "./SchemaStep.ts";
 
 export const resourceDownloads: SchemaStep = {
   name: "0022-resource-downloads",
@@ -16,7 +15,7 @@ export const resourceDownloads: SchemaStep = {
       },
       exactText,
     );
-    // The purge goes by age; an account's export and deletion by the address.
+    // The purge uses the age; an account's export and deletion use the address.
     await schema.addIndex("resource_downloads", ["downloadedAt"], { name: "resource_downloads_age" });
     await schema.addIndex("resource_downloads", ["emailKey"], { name: "resource_downloads_address" });
   },

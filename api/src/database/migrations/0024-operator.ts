@@ -1,8 +1,7 @@
 import { DataTypes } from "sequelize";
-import { exactText } from "./charset.ts";
-import type { SchemaStep } from "./SchemaStep.ts";
+import { exactText, type SchemaStep } from "./SchemaStep.ts";
 
-/** What operators did, and totals that are kept so that nobody has to count. */
+/** The audit log, and totals that are stored so that they need not be counted. */
 export const operator: SchemaStep = {
   name: "0024-operator",
   async up(schema) {

@@ -1,8 +1,7 @@
 import { DataTypes } from "sequelize";
-import { exactText } from "./charset.ts";
-import type { SchemaStep } from "./SchemaStep.ts";
+import { exactText, type SchemaStep } from "./SchemaStep.ts";
 
-/** The story of each payment, which mails belong to it, and what the operators' list of payments rests on. */
+/** Each payment's events and mails, and the indexes of the operators' list of payments. */
 export const paymentEvents: SchemaStep = {
   name: "0026-payment-events",
   async up(schema) {
@@ -35,19 +34,19 @@ export const paymentEvents: SchemaStep = {
     });
     await schema.addIndex("outgoing_mails", ["paymentId"], { name: "outgoing_mails_payment" });
 
-    // The list goes by time, whole or of a status (`payments_status` is there), of a kind, or of both.
+    // The list is sorted by time, unfiltered or by status (`payments_status` exists), by kind, or by both.
     await schema.addIndex("payments", ["createdAt", "id"], { name: "payments_newest" });
     await schema.addIndex("payments", ["paymentType", "createdAt", "id"], { name: "payments_kind" });
     await schema.addIndex("payments", ["status", "paymentType", "createdAt", "id"], {
       name: "payments_status_kind",
     });
-    // Or by address, with the newest of each first; it does what the index of the address alone did.
+    // Or by address, newest first within each; it replaces the index of the address alone.
     await schema.addIndex("payments", {
       fields: [
         "emailKey",
         { name: "createdAt", order: "DESC" },
         { name: "id", order: "DESC" },
-        // A search may be narrowed by these: an entry is passed over without reading its row.
+        // A search may be filtered by these, so that an entry is skipped without reading its row.
         "status",
         "paymentType",
       ],
@@ -69,7 +68,7 @@ export const paymentEvents: SchemaStep = {
   },
 };
 
-/** What is kept from here on, as it is counted once (`totals/totals.ts`). */
+/** The totals kept from now on, counted once here (`totals/totals.ts`). */
 const totals = [
   ["payments", "COUNT(*) FROM payments"],
   ["payments paid", "COUNT(*) FROM payments WHERE status = 'paid'"],

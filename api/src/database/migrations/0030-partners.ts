@@ -1,8 +1,7 @@
 import { DataTypes } from "sequelize";
-import { exactText } from "./charset.ts";
-import type { SchemaStep } from "./SchemaStep.ts";
+import { exactText, type SchemaStep } from "./SchemaStep.ts";
 
-/** Partners that manage themselves: who does, what they set, their keys, and what is counted of each. */
+/** Partners that manage themselves: their accounts, settings, keys and counts. */
 export const partnersThemselves: SchemaStep = {
   name: "0030-partners",
   async up(schema) {
@@ -11,7 +10,8 @@ export const partnersThemselves: SchemaStep = {
       references: { model: "users", key: "id" },
       onDelete: "RESTRICT",
     });
-    // With defaults, since the version before registers partners while both serve; its partners were all approved.
+    // With defaults, since the previous version registers partners while both are running; its partners were all
+    // approved.
     for (const [name, type, defaultValue] of columns)
       await schema.addColumn("partners", name, { type, allowNull: false, defaultValue });
     await schema.addColumn("partners", "settings", { type: DataTypes.TEXT });

@@ -1,6 +1,5 @@
 import { DataTypes } from "sequelize";
-import { exactText } from "./charset.ts";
-import type { SchemaStep } from "./SchemaStep.ts";
+import { exactText, type SchemaStep } from "./SchemaStep.ts";
 
 /** What opens tools on partners' pages: keys bound to the page, uses that a partner pays for, members' sign-ins. */
 export const accessOnSites: SchemaStep = {

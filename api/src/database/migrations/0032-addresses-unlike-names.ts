@@ -9,7 +9,8 @@ import type { SchemaStep } from "./SchemaStep.ts";
 export const addressesUnlikeNames: SchemaStep = {
   name: "0032-addresses-unlike-names",
   async up(schema) {
-    // With a default, since the version before writes messages without it while both serve: these are passed over, as before.
+    // With a default, since the version before writes messages without it while both serve: these are passed over, as
+    // before.
     await schema.addColumn("contacts", "emailShared", {
       type: DataTypes.INTEGER,
       allowNull: false,
@@ -20,7 +21,7 @@ export const addressesUnlikeNames: SchemaStep = {
   },
   async down(schema) {
     await replaceIndexes(schema, indexes, indexesBefore);
-    // Not `removeColumn`, which on SQLite makes the table anew, without its other indexes.
+    // Not `removeColumn`, which on SQLite recreates the table without its other indexes.
     await schema.sequelize.query("ALTER TABLE contacts DROP COLUMN emailShared");
   },
 };

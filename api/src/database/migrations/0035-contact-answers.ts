@@ -1,6 +1,5 @@
 import { DataTypes } from "sequelize";
-import { writtenText } from "./charset.ts";
-import type { SchemaStep } from "./SchemaStep.ts";
+import { type SchemaStep, writtenText } from "./SchemaStep.ts";
 
 /** What operators answered to messages. An answer goes with its message. */
 export const contactAnswers: SchemaStep = {

@@ -1,6 +1,5 @@
 import { DataTypes } from "sequelize";
-import { writtenText } from "./charset.ts";
-import type { SchemaStep } from "./SchemaStep.ts";
+import { type SchemaStep, writtenText } from "./SchemaStep.ts";
 
 /** What operators found when they read a fact of law at its source. Nothing here is about a parent. */
 export const lawChecks: SchemaStep = {

@@ -1,8 +1,7 @@
 import { DataTypes } from "sequelize";
-import { exactText, writtenText } from "./charset.ts";
-import type { SchemaStep } from "./SchemaStep.ts";
+import { exactText, type SchemaStep, writtenText } from "./SchemaStep.ts";
 
-/** What operators show beside their password, and when a session last did. */
+/** Operators' second factors, and when a session last used one. */
 export const secondFactors: SchemaStep = {
   name: "0038-second-factors",
   async up(schema) {

@@ -71,7 +71,7 @@ test("0027 has the accounts that are there found by their names", async () => {
   );
 });
 
-test("0030 approves the partners from before, managed by nobody, with their key; the way back keeps them", async () => {
+test("0030 approves existing partners, without a manager, with their key; undoing it keeps them", async () => {
   await migrateUpTo(partnersThemselves);
   const row = { name: "A center", allowedOrigins: '["https://center.example"]', active: true };
   await schema.bulkInsert("partners", [{ ...row, createdAt: now, updatedAt: now, siteKey: "site_before01" }]);

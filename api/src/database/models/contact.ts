@@ -39,6 +39,6 @@ export const contacts = table("Contact", "contacts", {
   nameKey: withDefault(binaryText(201), ""),
   lastNameKey: withDefault(binaryText(100), ""),
   emailKey: withDefault(binaryText(254), ""),
-  /** With how many characters of the address the name or the last name begins, too; 0 also where nobody looked. */
+  /** The length of the common prefix of the address and a name key; 0 also in rows from before it was computed. */
   emailShared: withDefault(integer(), 0),
 });

@@ -1,6 +1,6 @@
 import { char, id, integer, type RowOf, table } from "./table.ts";
 
-/** A code that stands in for a second factor, once. */
+/** A code that replaces a second factor, once. */
 export interface RecoveryCode extends RowOf<typeof recoveryCodes> {}
 
 export const recoveryCodes = table("RecoveryCode", "recovery_codes", {

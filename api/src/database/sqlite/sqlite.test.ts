@@ -54,7 +54,7 @@ async function storedAndRead(values: Record<string, unknown>) {
   return (await two.thing.findOne({ where: { name }, rejectOnEmpty: true })).toJSON();
 }
 
-test("values come back as they went", async () => {
+test("values round-trip", async () => {
   const values = {
     note: "😀 'quoted' \"twice\" \\ $1 \n",
     at: new Date("2026-11-21T10:20:30.456Z"),

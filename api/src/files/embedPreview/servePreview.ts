@@ -29,7 +29,7 @@ export function servePreview(services: Pick<Services, "environment" | "clock">):
     const given = new URL(request.originalUrl, environment.publicOrigin).searchParams;
     const choice = readChoice(given);
     const body = choice && (await bodyOf(choice, kindOf(given)));
-    // Of a key that is worth nothing, the page learns as the owner's own would: by being refused.
+    // With an invalid key, the preview is rejected like the owner's own page.
     const token = choice?.siteKey ? mintFrameToken(services, choice.siteKey) : null;
     const page = previewPage(body ?? `<p>${escapeHtml(embedPreviewWords.noTool)}</p>`, token);
     response
@@ -55,7 +55,7 @@ function kindOf(given: URLSearchParams): PreviewKind {
   return previewKinds.find((kind) => kind === given.get(previewKindName)) ?? "script";
 }
 
-/** As an ordinary page looks: room around, and a font that is no browser's default. */
+/** Like an ordinary page: with a margin and a non-default font. */
 const pageStyle = "html { background: #fff } body { margin: 16px; font: 17px/1.5 system-ui, sans-serif }";
 
 /**

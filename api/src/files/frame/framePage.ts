@@ -2,17 +2,17 @@ import { type CatalogTool, openToolPath, productName } from "@iep-insider/sdk/ca
 import { frameTokenMeta } from "@iep-insider/sdk/contract";
 import { attributesOf, type EmbedChoice, escapeHtml, inHtml } from "@iep-insider/sdk/embed";
 
-/** What every frame page needs to know. */
+/** Settings of every iframe page. */
 export interface FrameSurroundings {
-  /** As the address has it; "auto" without one. */
+  /** From the URL; "auto" by default. */
   readonly theme: EmbedChoice["theme"];
-  /** Whether a browser shows it as a page of its own: it then says whose page it is. */
+  /** Whether it is opened as a top-level page: it then shows our name. */
   readonly isAlone: boolean;
 }
 
 /**
- * The page with one tool, for a frame on a partner's page.
- * @param choice as the address has it; what is of elements on a page alone (`render`, `mode`) is left out.
+ * The page with one tool, for an iframe on a partner's page.
+ * @param choice from the URL; options that apply only to elements (`render`, `mode`) are ignored.
  * @param token proves that the page was made for the key that it names; null without a key.
  */
 export function toolPage(
@@ -93,7 +93,7 @@ ${isAlone ? `<header><a href="/" target="_self">${escapeHtml(productName)}</a></
 `;
 }
 
-/** What the page of a tool in a frame says besides its tool. */
+/** Texts of the iframe pages. */
 const frameWords = {
   withoutScripts: "This tool needs JavaScript. It opens on our own site, in a new tab.",
   onOurSite: "This tool opens on our own site, in a new tab.",

@@ -10,13 +10,13 @@ import { refuseToChange } from "../plainText.ts";
 import { noToolPage, refusedPage, toolPage } from "./framePage.ts";
 import { ancestorsOf, framePolicy } from "./framePolicy.ts";
 
-/** Below it, the page of each tool, by its id, a former id, or its tag. */
+/** The path below which each tool has its page, by id, former id or tag. */
 export const framePath = "/frame";
 
 /**
- * The page of one tool for a frame on a partner's page: `/frame/rights-guide?site-key=…&state=MA&theme=dark`. To be mounted at
- * `framePath`. With a site key only that key's pages may frame it, which browsers see to; without one any page may. A key
- * that is refused shows no tool, and says to the site's owner why (PROTOCOL.md in `widgets/src/frame` has the rest).
+ * The page of one tool for an iframe on a partner's page: `/frame/rights-guide?site-key=…&state=MA&theme=dark`. Mount it at
+ * `framePath`. With a site key, only that key's pages may embed it, which browsers enforce; without one, any page may.
+ * With an invalid key the page shows no tool, and tells the site owner why (see PROTOCOL.md in `widgets/src/frame`).
  */
 export function serveFrame(services: Services): RequestHandler {
   return async (request, response) => {
@@ -28,7 +28,7 @@ export function serveFrame(services: Services): RequestHandler {
     const choice = tool && readChoice({ get: (key) => (key === "tool" ? tool.id : query.get(key)) });
     const surroundings = {
       theme: choice?.theme ?? "auto",
-      // Old browsers do not say it; the page is then as in a frame.
+      // Old browsers do not send it; the page is then shown as in an iframe.
       isAlone: request.get("Sec-Fetch-Dest") === "document",
     };
     if (!tool || !choice) return send(response.status(404), noToolPage(surroundings), null);
@@ -40,23 +40,23 @@ export function serveFrame(services: Services): RequestHandler {
   };
 }
 
-/** Kept nowhere: it may hold a token, and who may frame it can change at any time. */
+/** Not cached: it may contain a token, and the allowed embedders can change at any time. */
 function send(response: Response, page: string, ancestors: readonly string[] | null): void {
   response.set("Content-Security-Policy", framePolicy(ancestors));
   response.set("Cache-Control", "no-store").type("html").send(page);
 }
 
-/** What a frame's page learns of the site key in its address. */
+/** What an iframe's page learns about the site key in its URL. */
 type SiteOfFrame =
   | {
-      /** Who may frame it. */
+      /** The sources that may embed it. */
       readonly ancestors: readonly string[];
       /** Proves to our API that the page was made for this key. */
       readonly token: string;
     }
   | { /** Why the key is refused, and what to do. */ readonly forOwner: string };
 
-/** Finds the site of a key as the API's own check does: no frame is made for a key that is worth nothing there. */
+/** Finds the site of a key with the API's own check, so that no iframe is served for an invalid key. */
 async function siteOfFrame(services: Services, siteKey: string): Promise<SiteOfFrame> {
   try {
     const { partner } = await findSite(services, siteKey);

@@ -1,14 +1,14 @@
 import { readdir } from "node:fs/promises";
 import type { EmbedVersions } from "@iep-insider/sdk/contract";
 import type { Environment } from "../../environment.ts";
-import { lookAtRelease, type Release, readRelease, versionPattern } from "./release.ts";
+import { type Release, readRelease, readReleaseState, versionPattern } from "./release.ts";
 
 /** All published versions, with the hashes of the files that a page may reference. */
 export async function listReleases(
   environment: Pick<Environment, "embedFolder" | "embedReleases" | "mode">,
 ): Promise<EmbedVersions> {
   const [{ state, version }, releases] = await Promise.all([
-    lookAtRelease(environment),
+    readReleaseState(environment),
     readReleases(environment.embedReleases),
   ]);
   return {
@@ -21,7 +21,7 @@ export async function listReleases(
   };
 }
 
-/** @returns the newest first; none where the folder does not exist. */
+/** @returns newest first; empty if the folder does not exist. */
 export async function readReleases(folder: string): Promise<readonly Release[]> {
   const names = await readdir(folder).catch(() => []);
   const releases = await Promise.all(

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Services } from "../../services.ts";
 import { readReleases } from "./listReleases.ts";
 import type { Build } from "./readBuild.ts";
-import { lookAtRelease, type Release, type ReleaseState, recordName } from "./release.ts";
+import { type Release, type ReleaseState, readReleaseState, recordName } from "./release.ts";
 
 /** How many demo builds are kept. Builds without a version number are not meant to be relied on. */
 const demoReleases = 5;
@@ -19,14 +19,14 @@ export async function publishRelease(
 ): Promise<ReleaseState> {
   const { environment, logger } = services;
   try {
-    const { state, version, build } = await lookAtRelease(environment);
+    const { state, version, build } = await readReleaseState(environment);
     if (state !== "absent" || version === null || build === null) {
       if (state === "changed") logger.error({ version }, sentences.changed);
       return state;
     }
     await write(services, version, build);
     if (environment.mode === "demo") await removeOldest(environment.embedReleases);
-    const now = await lookAtRelease(environment);
+    const now = await readReleaseState(environment);
     if (now.state === "published") logger.info({ version }, "published the elements under their version");
     return now.state;
   } catch (error) {
@@ -61,7 +61,7 @@ async function write(
     const release: Release = { version, publishedAt: clock().toISOString(), hash, files };
     await writeFile(join(temporary, recordName), JSON.stringify(release));
     await rename(temporary, join(embedReleases, version)).catch(async (error: unknown) => {
-      if ((await lookAtRelease(environment)).state === "absent") throw error;
+      if ((await readReleaseState(environment)).state === "absent") throw error;
     });
   } finally {
     await rm(temporary, { recursive: true, force: true });

@@ -30,7 +30,7 @@ export async function readBuild(folder: string): Promise<Build | null> {
   return { version, files, hash: hashOf(files) };
 }
 
-/** @returns null for what is no JSON. */
+/** @returns null if it is not JSON. */
 export function parsed(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text);

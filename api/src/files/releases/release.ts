@@ -41,7 +41,7 @@ export interface FoundRelease {
 }
 
 /** Compares the build with what is published under its version. Only reads. */
-export async function lookAtRelease(
+export async function readReleaseState(
   environment: Pick<Environment, "embedFolder" | "embedReleases" | "mode">,
 ): Promise<FoundRelease> {
   const build = await readBuild(environment.embedFolder);

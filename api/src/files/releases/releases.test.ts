@@ -62,7 +62,7 @@ test("an exact version is what was built, for any page, and browsers may keep it
   }
 });
 
-test("an exact version stays as it was after a build of another version, which stands beside it", async () => {
+test("an exact version is unchanged after another version is built beside it", async () => {
   build("1.0.0", first);
   await publishRelease(app.services);
   build("1.0.1", second);

@@ -25,7 +25,7 @@ function sendList(services: Pick<Services, "environment" | "logger" | "clock">):
     if (request.path !== "/") return next();
     request.routePattern = request.baseUrl;
     if (refuseToChange(request.method, response)) return;
-    // In a demo the next build counts at once, as it does at /embed/v1/.
+    // In a demo, a new build is served immediately, like /embed/v1/.
     if (environment.mode === "demo") await publishRelease(services);
     response.set("Cache-Control", environment.mode === "production" ? keepBriefly : askAgain);
     response.json(await listReleases(environment));

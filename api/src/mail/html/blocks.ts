@@ -11,7 +11,7 @@ const sizes = {
   small: { tone: "quiet", font: `${sans};font-size:14px;line-height:1.5` },
 } as const satisfies Record<Size, { tone: Tone; font: string }>;
 
-/** One block as HTML. Whatever it says is escaped here. */
+/** One block as HTML, with its content escaped. */
 export function blockHtml(block: Block, size: Size = "body"): string {
   if (typeof block === "string") return paragraph(block, size);
   if ("small" in block) return paragraph(block.small, "small");
@@ -28,7 +28,7 @@ export function paragraph(text: string, size: Size): string {
   return `<p ${look([tone], `margin:0 0 16px;${font};overflow-wrap:anywhere`)}>${escapedLines(text)}</p>`;
 }
 
-/** The one thing to press. */
+/** The mail's main button. */
 export function buttonHtml({ label, href: address }: Link): string {
   const href = escapeHtml(address);
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 8px">
@@ -37,7 +37,7 @@ export function buttonHtml({ label, href: address }: Link): string {
 <p style="margin:0 0 20px">${addressOf(href)}</p>`;
 }
 
-/** The address itself, too: some programs show links without it, and some readers copy it. */
+/** The URL as text too: some mail programs hide link targets, and some readers copy it. */
 function addressOf(escapedHref: string): string {
   return `<span ${look(["quiet"], `${sizes.small.font};word-break:break-all`)}>${escapedHref}</span>`;
 }

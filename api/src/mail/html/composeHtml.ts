@@ -39,7 +39,7 @@ ${signature.map((block) => (typeof block === "string" ? paragraph(block, "small"
   );
 }
 
-/** What a list of mails shows beside the subject: the first sentence that says something. */
+/** The preview text in a list of mails: the first sentence with content. */
 function preheader(body: readonly Block[]): string {
   const first = body.find((block) => typeof block === "string" && block !== greeting);
   return typeof first === "string"

@@ -4,7 +4,7 @@ import { colors } from "@iep-insider/sdk/theme/tokens";
 // support `prefers-color-scheme` get the dark one by class; programs that invert colors on their own get dark ink on
 // light paper.
 
-/** What colors are used for in a mail: the class, its property, and its color. */
+/** The colors of a mail: class, CSS property, and light and dark value. */
 const tones = {
   paper: ["background-color", colors.paper],
   sheet: ["background-color", colors.sheet],

@@ -1,4 +1,4 @@
-/** A mail of the outbox, as its page shows it. */
+/** A mail in the outbox, as its page shows it. */
 export interface StoredMail {
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly text: string;

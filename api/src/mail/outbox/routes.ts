@@ -9,7 +9,7 @@ import { headerOf, readMail, type StoredMail } from "./readMail.ts";
 
 export const outboxPath = "/dev/outbox";
 
-/** What the outbox names its files, and nothing else: no way leads out of the folder. */
+/** Only file names that the outbox itself writes, so that no path leads out of the folder. */
 const fileName = /^[a-z0-9_-]+\.eml$/i;
 
 /**
@@ -53,7 +53,7 @@ async function readAll(folder: string) {
   );
 }
 
-/** All mails, each a link to its page. @param mails newest first. */
+/** The list of mails, each linked to its page. @param mails newest first. */
 function listPage(mails: readonly { readonly name: string; readonly mail: StoredMail }[]): string {
   const rows = mails.map(({ name, mail }) => {
     const [date, to, subject] = ["Date", "To", "Subject"].map((header) =>
@@ -74,7 +74,7 @@ ${rows.length > 0 ? table : "<p>No mail yet.</p>"}`,
   );
 }
 
-/** One mail: its headers, its text with links that can be followed, the source of its HTML part. */
+/** One mail: its headers, its text with working links, and the source of its HTML part. */
 function mailPage(mail: StoredMail): string {
   const headers = mail.headers
     .filter(([name]) => /^(date|from|to|subject|message-id|list-)/i.test(name))
@@ -100,7 +100,7 @@ function paragraph(text: string): string {
   return `<p>${lines.join("<br>")}</p>`;
 }
 
-/** Without styles of its own: the policy of our pages allows none, and for reading a mail none are needed. */
+/** Without styles: our content security policy allows no inline styles, and none are needed here. */
 function page(title: string, content: string): string {
   return `<!doctype html>
 <html lang="en">

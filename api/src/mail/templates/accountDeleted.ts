@@ -2,7 +2,7 @@ import { productName } from "@iep-insider/sdk/catalog";
 import type { Mail } from "../Mail.ts";
 import { greeting } from "./greeting.ts";
 
-/** The last mail to an address: its account is gone. */
+/** The last mail to an address, after its account was deleted. */
 export function accountDeleted(contactPage: string, usefulUntil: Date): Mail {
   return {
     kind: "account-deleted",

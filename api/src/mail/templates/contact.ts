@@ -1,9 +1,9 @@
 import type { Environment } from "../../environment.ts";
 
-/** Where a question goes. */
+/** Where to send questions. */
 export interface Contact {
   readonly page: string;
-  /** Answers to a mail go there; null where the operator named none. */
+  /** Replies to a mail go there; null if the operator has set none. */
   readonly email: string | null;
 }
 
@@ -11,7 +11,7 @@ export function contactOf({ publicOrigin, contactEmail }: Environment): Contact 
   return { page: `${publicOrigin}/contact`, email: contactEmail };
 }
 
-/** A mail that an answer can come to. */
+/** The Reply-To of a mail that can be answered. */
 export function answeredTo({ email }: Contact): { readonly replyTo?: string } {
   return email === null ? {} : { replyTo: email };
 }

@@ -11,7 +11,7 @@ export interface MessageCopy {
   readonly usefulUntil: Date;
 }
 
-/** Goes to the address that a message came from. Its only words of the sender's are the quoted ones. */
+/** Sent to the sender of a message. Only the quotation contains the sender's words. */
 export function messageCopy({ receivedAt, words, usefulUntil }: MessageCopy): Mail {
   return {
     kind: "message-copy",
@@ -31,7 +31,7 @@ export function messageCopy({ receivedAt, words, usefulUntil }: MessageCopy): Ma
 export interface MessageNotice {
   readonly receivedAt: Date;
   readonly isPro: boolean;
-  /** How the sender described themself, a line each. */
+  /** The sender's details, one per line. */
   readonly sender: string;
   readonly senderEmail: string;
   readonly message: string;
@@ -39,7 +39,7 @@ export interface MessageNotice {
   readonly usefulUntil: Date;
 }
 
-/** Goes to the operator. An answer to it goes to the sender. */
+/** Sent to the operator; a reply goes to the sender. */
 export function messageNotice(notice: MessageNotice): Mail {
   const { receivedAt, isPro, sender, senderEmail, message, adminPage, usefulUntil } = notice;
   return {

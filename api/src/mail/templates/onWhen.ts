@@ -1,4 +1,4 @@
-/** Where the reader's clock is, we do not know; most of our readers' clocks are at most three hours from this one. */
+/** We do not know the reader's time zone; most are within three hours of this one. */
 const zone = { timeZone: "America/New_York" } as const;
 
 const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "short", ...zone });

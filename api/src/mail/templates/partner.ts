@@ -14,7 +14,7 @@ export interface PartnerNotice {
   readonly usefulUntil: Date;
 }
 
-/** Goes to the operator. An answer to it goes to who asked, whose address is confirmed. */
+/** Sent to the operator; a reply goes to the applicant, whose address is confirmed. */
 export function partnerNotice(notice: PartnerNotice): Mail {
   const { organization, website, about, origins, senderEmail, page, usefulUntil } = notice;
   return {

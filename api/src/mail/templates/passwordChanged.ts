@@ -3,8 +3,8 @@ import type { Mail } from "../Mail.ts";
 import { greeting } from "./greeting.ts";
 
 /**
- * Goes out after every change of the password, so that an owner learns of one that was not theirs.
- * @param forgotPage where they can take the account back.
+ * Sent after every password change, so that the owner learns of a change by someone else.
+ * @param forgotPage where the owner can recover the account.
  */
 export function passwordChanged(forgotPage: string, usefulUntil: Date): Mail {
   return {

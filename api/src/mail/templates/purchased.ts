@@ -27,7 +27,7 @@ export interface Purchased extends Receipt {
   readonly usefulUntil: Date;
 }
 
-/** Goes out once a use was paid: the way to it, and the receipt. The provider sends an invoice of its own. */
+/** Sent once a use is paid, with its link and the receipt. The provider sends its own invoice. */
 export function purchased({ tool, kind, paidAt, link, contact, usefulUntil, ...receipt }: Purchased): Mail {
   const title = tool === null ? creditTitles[kind] : toolById(tool).title;
   return {
@@ -42,7 +42,7 @@ export function purchased({ tool, kind, paidAt, link, contact, usefulUntil, ...r
       `You paid ${formatCents(receipt.amount)} for one use: ${title}. You were charged once, and nothing renews.`,
       "This link opens what you bought, in up to three browsers:",
       { label: "Open what I bought", href: link },
-      // A credit was bought before anything was typed.
+      // A credit is bought before anything is typed.
       ...(tool === null ? [] : [typedStays]),
       whatOneUseIs(tool, kind),
       receiptFacts(

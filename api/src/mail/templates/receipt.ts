@@ -2,19 +2,19 @@ import { formatCents } from "@iep-insider/sdk/catalog";
 import type { Facts, FinePrint } from "../Mail.ts";
 import type { Contact } from "./contact.ts";
 
-/** A payment, as a receipt names it. */
+/** The payment on a receipt. */
 export interface Receipt {
-  /** What an operator finds the payment by. */
+  /** The number by which an operator finds the payment. */
   readonly order: number;
   /** In integer US cents. */
   readonly amount: number;
 }
 
-/** The facts of a payment in their order. */
+/** The lines of a receipt, in order. */
 export function receiptFacts(
   { order, amount }: Receipt,
   what: string,
-  /** When it was paid or given back, and how long it is open. */
+  /** When it was paid or refunded, and how long it is open. */
   terms: Facts["facts"],
   { page, email }: Contact,
 ): Facts {
@@ -29,7 +29,7 @@ export function receiptFacts(
   };
 }
 
-/** The page of terms says the same. */
+/** The terms page says the same. */
 export function moneyBack({ email }: Contact): FinePrint {
   const way = email === null ? "write to us on our contact page" : "answer this email";
   return {

@@ -22,7 +22,7 @@ export interface Refunded extends Receipt {
   readonly usefulUntil: Date;
 }
 
-/** Goes out once a payment was refunded, by an operator or at the provider. */
+/** Sent once a payment is refunded, by an operator or at the provider. */
 export function refunded(refund: Refunded): Mail {
   const { tool, kind, amount, refundedAt, subscriptionPage, contact, usefulUntil } = refund;
   const title = kind === "subscription" ? `one month of ${productName} Pro` : titleOf(tool, kind);

@@ -24,7 +24,7 @@ const notYou = {
     "If it was not you, someone may have typed your address by mistake. Please write to us, and we put it right.",
 };
 
-/** Goes out once the first month is paid. @param month null where the provider has told of no payment yet. */
+/** Sent once the first month is paid. @param month null if the provider has not reported the payment yet. */
 export function welcomeToPro(
   { page, contact, usefulUntil }: AboutSubscription,
   month: PaidMonth | null,

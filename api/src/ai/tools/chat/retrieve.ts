@@ -1,7 +1,7 @@
 import { isStateCode } from "@iep-insider/sdk/law";
 import type { ReadChatQuestion } from "../../AnswerTool.ts";
 import type { Evidence } from "../../law/Evidence.ts";
-import { eachOnce } from "../../law/eachOnce.ts";
+import { eachOnce } from "../../law/Evidence.ts";
 import type { LawIndex } from "../../law/LawIndex.ts";
 import { understand } from "./match/understand.ts";
 import { lawOf } from "./rules/answer.ts";

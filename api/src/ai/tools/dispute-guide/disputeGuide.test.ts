@@ -7,8 +7,8 @@ import {
 import { loadStates } from "@iep-insider/sdk/law";
 import { expect, it } from "vitest";
 import type { Question } from "../../AnswerTool.ts";
+import { checkedOf } from "../../checks/Check.ts";
 import { checkDraft } from "../../checks/checkDraft.ts";
-import { checkedOf } from "../../checks/checkedOf.ts";
 import { createLawIndex } from "../../law/createLawIndex.ts";
 import { disputeGuide } from "./disputeGuide.ts";
 

@@ -1,7 +1,7 @@
 import type { DisputeQuestion } from "@iep-insider/sdk/contract";
 import { isStateCode, type ProvisionId } from "@iep-insider/sdk/law";
 import type { Evidence } from "../../law/Evidence.ts";
-import { eachOnce } from "../../law/eachOnce.ts";
+import { eachOnce } from "../../law/Evidence.ts";
 import type { LawIndex } from "../../law/LawIndex.ts";
 import { stateNamed } from "../../reading/stateNamed.ts";
 import { lawOfStep } from "./rules/lawOfStep.ts";

@@ -2,7 +2,7 @@ import type { StateCode } from "@iep-insider/sdk/law";
 import { nearestTerms } from "@iep-insider/sdk/law/glossary";
 import type { ReadTermToTranslate } from "../../../AnswerTool.ts";
 import type { Evidence } from "../../../law/Evidence.ts";
-import { eachOnce } from "../../../law/eachOnce.ts";
+import { eachOnce } from "../../../law/Evidence.ts";
 import type { LawIndex } from "../../../law/LawIndex.ts";
 import { askedTerms } from "./askedTerms.ts";
 

@@ -3,7 +3,7 @@ import type { Services } from "../services.ts";
 import { dayOf } from "../usage/day.ts";
 
 /** The current state, shared by all processes on one database. */
-export interface Standing {
+export interface SharedState {
   readonly waiting: number;
   readonly givenUp: number;
   /** When the mail that waits longest was due; null: none waits. */
@@ -13,11 +13,11 @@ export interface Standing {
   readonly jobRuns: readonly { readonly job: string; readonly ranAt: Date }[];
 }
 
-/** Every one of these goes by an index, or by a key. */
-export async function readStanding({
+/** Each of these queries uses an index. */
+export async function readSharedState({
   database,
   clock,
-}: Pick<Services, "database" | "clock">): Promise<Standing> {
+}: Pick<Services, "database" | "clock">): Promise<SharedState> {
   const { outgoingMails, webhookEvents, aiSpending, jobRuns } = database;
   const [waiting, givenUp, oldest, webhook, spending, runs] = await Promise.all([
     outgoingMails.count({ where: { nextAttemptAt: { [Op.ne]: null } } }),

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from "./PaymentProvider.ts";
+import type { PaymentProvider } from "../../src/billing/provider/PaymentProvider.ts";
 
 /** The provider endpoint that each method calls; `:id` is an object's id. */
 export const endpoints = {
