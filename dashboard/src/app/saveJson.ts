@@ -1,4 +1,4 @@
-/** Hands a value to the browser as a file to be kept. */
+/** Downloads a value as a JSON file. */
 export function saveJson(value: unknown, fileName: string): void {
   const file = new Blob([JSON.stringify(value, null, 2)], { type: "application/json" });
   const address = URL.createObjectURL(file);

@@ -1,6 +1,6 @@
 import { lookOf } from "./looks.ts";
 
-/** A piece of a line as the chart draws it. */
+/** A line's dash pattern and color, for the legend. */
 export function LineSample({ index }: { readonly index: number }) {
   const { color, dashes } = lookOf(index);
   return (

@@ -5,16 +5,16 @@ import type { FailureWords } from "../content/accounts.ts";
 export interface Action {
   readonly isBusy: boolean;
   readonly isDone: boolean;
-  /** Why it could not be done the last time, to be said in place. */
+  /** Why the last attempt failed, shown in place. */
   readonly failure: AccountFailure | null;
   readonly run: () => void;
 }
 
-/** An action that one press runs on the server: one at a time, with errors shown. */
+/** An action that one click runs on the server: one at a time, with failures. */
 export function useAction(words: FailureWords, act: () => Promise<void>): Action {
   const [state, setState] = useState<"rest" | "busy" | "done">("rest");
   const [failure, setFailure] = useState<AccountFailure | null>(null);
-  // State is seen a render later, and two presses may come within one.
+  // A ref, because two clicks may come before the next render.
   const isPending = useRef(false);
 
   async function run() {

@@ -10,8 +10,8 @@ import { SiteLink } from "./SiteLink.tsx";
 const accountPath = "/account";
 
 /**
- * The end of the wide header: the ways to sign in, or the account. The file has the first; before the first paint
- * `session.js` hides it when a user is signed in, and both take up the same space.
+ * The end of the wide header: sign-in links, or the account menu. The pre-rendered file has the links; `session.js`
+ * hides them before the first paint for a signed-in user, and both take the same space.
  */
 export function AccountArea() {
   const token = useSessionToken();
@@ -47,7 +47,7 @@ function WaysIn() {
   );
 }
 
-/** Until it is known who is signed in. */
+/** Shown until it is known who is signed in. */
 function PlainLinks() {
   return (
     <SiteLink to={accountPath} className={signInLook}>

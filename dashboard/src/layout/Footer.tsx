@@ -9,7 +9,6 @@ import { contactLink, footerLinks, footerTools, legalLinks, plansLink } from "..
 import { footer, freeHelp } from "../content/site.ts";
 import { SiteLink } from "./SiteLink.tsx";
 
-/** Who made this, what it is not, where free help is, and the ways to the pages. */
 export function Footer() {
   const isHydrated = useHydrated();
   const year = isHydrated ? new Date().getFullYear() : import.meta.env.IEP_BUILD_YEAR;

@@ -4,12 +4,11 @@ import { type ReactNode, useId } from "react";
 interface Props {
   readonly title: string;
   readonly lead?: string;
-  /** Names the section in an address. */
+  /** The section's anchor. */
   readonly id?: string;
   readonly children: ReactNode;
 }
 
-/** A part of the page under its own heading. */
 export function PageSection({ title, lead, id, children }: Props) {
   const titleId = useId();
   return (

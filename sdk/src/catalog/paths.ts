@@ -1,17 +1,17 @@
 import type { ToolId } from "./tools.ts";
 
-/** The id of a tool's card in the hub. The spec's menu leads to #letter-generator, so that card is named so. */
+/** The id of a tool's card in the hub. The specification's menu links to #letter-generator. */
 export function hubCardId(id: ToolId): string {
   return id === "letters" ? "letter-generator" : id;
 }
 
-/** The address path that opens a tool: in the hub, or on the page of its own that one has (ADR 2). */
+/** The path that opens a tool: in the hub, or its own page if it has one (ADR 2). */
 export function openToolPath(id: ToolId): string {
   if (id === "assessments") return "/tools";
   return `/advanced-tools?tool=${id}`;
 }
 
-/** The address path of a tool's sample: a result for an invented child, open to everyone. */
+/** The path of a tool's sample: a result for an invented child, open to everyone. */
 export type SamplePath = `/tools/${ToolId}/sample`;
 
 /** @returns "/tools/denials/sample" for "denials". */

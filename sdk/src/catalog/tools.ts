@@ -1,4 +1,4 @@
-/** What a paid tool is charged as; null for the free tools behind the e-mail gate. */
+/** How a paid tool is charged; free tools, behind the email gate, have null. */
 export const paymentKinds = ["ai_question", "quiz"] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
@@ -27,7 +27,7 @@ export type ToolId = (typeof toolIds)[number];
 
 export interface CatalogTool {
   readonly id: ToolId;
-  /** The custom element that packages it. */
+  /** The tag of its custom element. */
   readonly tag: `${string}-${string}`;
   readonly title: string;
   /** One or two sentences on a card: what a parent gets. */
@@ -36,11 +36,11 @@ export interface CatalogTool {
   readonly payment: PaymentKind | null;
   /** Open to Pro members first (ADR 11). */
   readonly comingSoon?: boolean;
-  /** False for what is reached by a page of its own. */
+  /** False for a tool that is reached on its own page. */
   readonly inHub: boolean;
 }
 
-/** Every tool there is, in the order of the hub. */
+/** In the order of the hub. */
 export const tools: readonly CatalogTool[] = [
   {
     id: "chatbot",
@@ -175,7 +175,7 @@ export const tools: readonly CatalogTool[] = [
   },
 ];
 
-/** The tools as we count them: those of the hub. The short questionnaires beside them are a page, and no further tool. */
+/** The hub's tools, which are the ones we count. The short questionnaires are a page, not another tool. */
 export const hubTools: readonly CatalogTool[] = tools.filter((tool) => tool.inHub);
 
 /** @throws when no tool has this id, which the type rules out unless the id came from outside. */
@@ -185,7 +185,7 @@ export function toolById(id: ToolId): CatalogTool {
   return tool;
 }
 
-/** For ids from an address or an attribute. */
+/** For ids from a URL or an attribute. */
 export function findTool(id: string | null | undefined): CatalogTool | undefined {
   return tools.find((tool) => tool.id === id);
 }

@@ -1,12 +1,12 @@
-/** What the measure ignores, and the short word that replaces it so that sentences stay sentences. */
+/** A pattern that the measure ignores, and the short word that replaces it to keep sentences intact. */
 export interface LeftOut {
   readonly pattern: RegExp;
   readonly instead: string;
 }
 
 /**
- * The one list of what is not measured: citations, and names that the law and the field have given. A parent has to
- * meet these words as the school writes them. Everything else is ours to say plainly.
+ * Everything that is not measured: citations, and terms of the law and the field, which parents must meet as schools
+ * write them. All other text must be plain.
  */
 export const leftOut: readonly LeftOut[] = [
   ...citations(),
@@ -31,7 +31,7 @@ export const leftOut: readonly LeftOut[] = [
   name("free appropriate public education", "school"),
 ];
 
-/** A name in one or many, in capitals or not, with its short form in brackets. */
+/** A term in singular or plural, in any case, with its abbreviation in brackets. */
 function name(words: string, instead: string): LeftOut {
   const spaced = words.replaceAll(" ", "\\s+");
   return { pattern: new RegExp(`\\b${spaced}s?\\b(?:\\s+(?-i:\\([A-Z]{2,6}s?\\)))?`, "gi"), instead };

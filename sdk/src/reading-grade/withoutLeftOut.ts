@@ -28,7 +28,7 @@ export function withoutLeftOut(text: string, typed: readonly string[] = []): str
     .replaceAll(mark, "");
 }
 
-/** The longest first: a sentence that a parent typed may hold the child's name, which was typed too. */
+/** The longest first: a sentence that a parent typed may contain the child's name, which was typed too. */
 function byLength(one: string, other: string): number {
   return other.length - one.length;
 }

@@ -61,11 +61,11 @@ export function classesIn(source: string): string[] {
   );
 }
 
-/** `1.5rem` becomes `calc(var(--iep-rem)*1.5)`, and px where a variable is not allowed: in a query. */
+/** `1.5rem` becomes `calc(var(--iep-rem)*1.5)`, or px in a query, where variables are not allowed. */
 export function withOurRem(css: string): string {
   return (
     css
-      // A fallback for browsers that are older than everything else we rely on.
+      // A fallback for browsers older than all others we support.
       .replace(/grid-gap:[^;}]*;/g, "")
       .replace(/@(?:media|container)[^{]*/g, (query) =>
         query.replace(/(\d*\.?\d+)rem/g, (_, number) => `${Number(number) * 16}px`),
@@ -76,7 +76,7 @@ export function withOurRem(css: string): string {
           Number(number) === 1 ? "var(--iep-rem)" : `calc(var(--iep-rem)*${Number(number)})`,
         ),
       )
-      // Twind negates a length with a calc() of its own.
+      // Twind negates a length with its own calc().
       .replace(/calc\(calc\(var\(--iep-rem\)\*([\d.]+)\) \* -1\)/g, "calc(var(--iep-rem)*-$1)")
       .replace(/:0px(?=[;}])/g, ":0")
   );

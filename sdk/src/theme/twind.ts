@@ -3,11 +3,11 @@ import presetTailwind from "@twind/preset-tailwind";
 import { colors } from "./tokens.ts";
 
 const colorVariables = Object.fromEntries(
-  // fill and on-fill are the primary colours, or a partner's accent with lettering to match (base.css).
+  // fill and on-fill are the primary colors, or a partner's accent with matching text (base.css).
   [...Object.keys(colors), "fill", "on-fill"].map((name) => [name, `var(--iep-${name})`]),
 );
 
-/** The 4-px grid with its steps; 11 is the 44-px target. */
+/** A 4-px grid; 11 is the 44-px target. */
 const spacing = {
   0: "0px",
   px: "1px",
@@ -35,11 +35,11 @@ export const twindConfig = defineConfig({
   variants: [
     ["wide", "@container (min-width:560px)"],
     ["chosen", "&:has(:checked)"],
-    // A button that cannot be used yet: for good, or until something is answered (it can then still say what).
+    // A disabled button: for good, or until something is answered (it can then still say what).
     ["off", "&:is(:disabled,[aria-disabled=true])"],
     ["quick", "@media (prefers-reduced-motion:no-preference)"],
   ],
-  // The one shadow. The preset's own needs variables that its preflight, which we leave out, would set.
+  // The one shadow. The preset's needs variables from its preflight, which we omit.
   rules: [["shadow$", { boxShadow: "0 1px 2px rgb(29 42 51/.06)" }]],
   theme: {
     screens: { sm: "640px", md: "800px", lg: "1080px" },

@@ -7,7 +7,7 @@ import { tokenCss } from "./tokens.ts";
 export interface Sheet {
   /** Absolute folders whose `` tw`…` `` make this sheet. */
   readonly folders: readonly string[];
-  /** With the design tokens and the ground under every screen; in exactly one sheet of a page. */
+  /** With the design tokens and the page background; in exactly one sheet of a page. */
   readonly withBase?: boolean;
   /** The name of the sheet that always precedes this one. */
   readonly after?: string;

@@ -9,13 +9,13 @@ import { type AccountFailure, accountFailure } from "./accountFailure.ts";
 export interface BillingPortal {
   readonly isBusy: boolean;
   readonly failure: AccountFailure | null;
-  /** Has to be called while a press is being answered. */
+  /** Must be called in a click handler. */
   readonly open: () => void;
 }
 
 /**
- * Opens the provider's billing page in a new tab. The tab is opened at once and led on when the
- * address is known, since a browser takes a later one for a pop-up; where it is blocked, this page goes there.
+ * Opens the provider's billing page in a new tab. The tab opens before its address is known, because browsers block one
+ * that opens later; if it is blocked anyway, this page redirects.
  */
 export function useBillingPortal(): BillingPortal {
   const [isBusy, setBusy] = useState(false);

@@ -7,7 +7,7 @@ import { Part } from "./Part.tsx";
 
 const words = security.delete;
 
-/** Deletes the account, after a clear warning and with the password. */
+/** Deletes the account, after a warning and with the password. */
 export function DeleteAccount({ email }: { readonly email: string }) {
   const [isAsked, setAsked] = useState(false);
   return (

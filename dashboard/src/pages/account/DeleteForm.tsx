@@ -13,14 +13,9 @@ import { ServerFormFrame } from "../../forms/ServerFormFrame.tsx";
 import { UserName } from "../../forms/UserName.tsx";
 import { useServerForm } from "../../forms/useServerForm.ts";
 
-interface Props {
-  readonly email: string;
-  readonly onKeep: () => void;
-}
-
 const words = security.delete;
 
-export function DeleteForm({ email, onKeep }: Props) {
+export function DeleteForm({ email, onKeep }: { readonly email: string; readonly onKeep: () => void }) {
   const navigate = useNavigate();
   const form = useServerForm<AccountDeletion>({
     resolver: zodResolver(accountDeletionSchema),

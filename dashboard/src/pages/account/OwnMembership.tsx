@@ -10,15 +10,15 @@ import { CancelSubscription } from "../manage-subscription/CancelSubscription.ts
 import { useSubscription } from "../manage-subscription/useSubscription.ts";
 
 /**
- * A membership that runs or runs out, above the account's tabs: one press and a confirmation cancel it, one press takes
- * that back. Renders nothing for other users.
+ * An active or ending subscription, above the account's tabs, with a button to cancel it or to keep it. Renders nothing
+ * for other users.
  */
 export function OwnMembership({ user }: { readonly user: Account }) {
   const { isBusy, failure, cancel, keep } = useSubscription();
   const { subscriptionStatus: status } = user;
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(status);
-  // The button that changed it has gone with the state it was for.
+  // The pressed button was removed.
   useEffect(() => {
     if (shown.current !== status) title.current?.focus();
     shown.current = status;

@@ -3,7 +3,7 @@ import { isOpenTo } from "./hubGroups.ts";
 
 export const hubPath = "/advanced-tools";
 
-/** What an address of the hub asks for: the grid, perhaps with a word about why, one open tool, or a page elsewhere. */
+/** What the hub's URL shows: the grid, perhaps with a reason, one open tool, or another page. */
 export type HubAddress =
   | { readonly kind: "grid"; readonly notice: null }
   | { readonly kind: "grid"; readonly notice: "unknown" }
@@ -12,9 +12,9 @@ export type HubAddress =
   | { readonly kind: "elsewhere"; readonly path: string };
 
 /**
- * A tool is named by its id, an alias, or its tag: the loader knows only tags, and links here when an element could
- * not load. Naming a tool does not open it; the gate still applies.
- * @param search the query of the address, with or without its `?`: `?tool=aide-screener`.
+ * A tool is named by its id, an alias, or its tag: the loader knows only tags, and links here when an element could not
+ * load. Naming a tool does not open it; the gate still applies.
+ * @param search the URL's query, with or without its `?`: `?tool=aide-screener`.
  * @param isMember whether tools that open to Pro members first are open.
  */
 export function readHubAddress(search: string, isMember = false, all = tools): HubAddress {
@@ -25,7 +25,7 @@ export function readHubAddress(search: string, isMember = false, all = tools): H
   return tool ? addressOfTool(tool, isMember) : { kind: "grid", notice: "unknown" };
 }
 
-/** As an address that names the tool would. */
+/** Like a URL that names the tool. */
 export function readOpenTool(id: ToolId, isMember: boolean): HubAddress {
   const tool = findTool(id);
   return tool ? addressOfTool(tool, isMember) : { kind: "grid", notice: "unknown" };
@@ -36,5 +36,5 @@ function addressOfTool(tool: CatalogTool, isMember: boolean): HubAddress {
   return isOpenTo(tool, isMember) ? { kind: "tool", tool } : { kind: "grid", notice: "early", tool };
 }
 
-/** Names that links use beside the ids (ADR 2). */
+/** Aliases used in links (ADR 2). */
 const otherNames: Readonly<Record<string, ToolId>> = { "rights-guide": "rights" };

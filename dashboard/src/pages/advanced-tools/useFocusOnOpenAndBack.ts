@@ -2,13 +2,11 @@ import { hubCardId, openToolPath, type ToolId } from "@iep-insider/sdk/catalog";
 import { useEffect, useRef } from "react";
 import { useNavigationType } from "react-router";
 
-/** The id of an open tool's heading. */
 export const toolHeadingId = "tool-title";
 
 /**
- * Opening a tool takes the focus to its heading, going back takes it to a link that it is opened by: to the one in sight
- * where the browser goes back to the same place, else to the tool's card. Not on a load of the page, when nothing was
- * opened by hand.
+ * Opening a tool moves focus to its heading; going back moves it to a link to the tool: the one in view after the
+ * browser restored the position, else the tool's card. Not on the page's first load.
  */
 export function useFocusOnOpenAndBack(tool: ToolId | null, isHydrated: boolean): void {
   const shown = useRef<ToolId | null | undefined>(undefined);
@@ -25,7 +23,7 @@ export function useFocusOnOpenAndBack(tool: ToolId | null, isHydrated: boolean):
   }, [tool, isHydrated]);
 }
 
-/** A link of a situation, a result or a card. Where none is in sight, nothing takes the parent elsewhere. */
+/** A situation's, result's or card's link. If none is in view, focus would scroll the page. */
 function linkInSight(tool: ToolId): HTMLElement | undefined {
   const links = document.querySelectorAll<HTMLAnchorElement>(`main a[href^="${openToolPath(tool)}"]`);
   return [...links].find((link) => {

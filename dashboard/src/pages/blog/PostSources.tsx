@@ -6,7 +6,7 @@ import type { OutsideSource, Post } from "../../content/blog/posts.ts";
 
 export const sourcesId = "sources";
 
-/** What a post rests on: the rules, those we are surest of first, each with its mark in words; then other pages. */
+/** A post's sources: the rules, the surest first, each with its label; then other pages. */
 export function PostSources({ post, rules }: { readonly post: Post; readonly rules: readonly CitedRule[] }) {
   return (
     <section

@@ -2,7 +2,7 @@ import type { ConnectionAsked } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { connect } from "../../content/connect.ts";
 
-/** The account that decides. */
+/** The deciding account. */
 export function SignedInAs({ email }: { readonly email: string | null }) {
   if (email === null) return null;
   return (
@@ -12,7 +12,7 @@ export function SignedInAs({ email }: { readonly email: string | null }) {
   );
 }
 
-/** The registered address of the site: its name is whatever the site calls itself. */
+/** The site's registered origin: its name is self-chosen. */
 export function placeOf({ origin }: ConnectionAsked): string {
   return new URL(origin).host;
 }

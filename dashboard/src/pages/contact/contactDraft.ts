@@ -1,19 +1,19 @@
 import { type ContactFields, contactFields, emptyFields, isBlank } from "./contactMessage.ts";
 
-/** What is typed, over a reload of this tab. */
+/** Unsent values, kept across a reload of this tab. */
 export interface ContactDraft {
-  /** @returns what was written last; blank fields when there is nothing, or nothing that can be read. */
+  /** @returns the stored fields; blank ones if there are none or they are unreadable. */
   readonly read: () => ContactFields;
-  /** Blank fields leave nothing behind. */
+  /** Blank fields remove the draft. */
   readonly write: (fields: ContactFields) => void;
 }
 
 const key = "iep-draft:contact";
 
 /**
- * Keeps an unsent message in this tab's session storage. Where storage is blocked or full nothing is kept, and
+ * Stores an unsent message in this tab's session storage. Where storage is blocked or full, nothing is stored and
  * nothing else changes.
- * @param openStorage asked at each use, because merely naming `sessionStorage` throws where it is blocked.
+ * @param openStorage called at each use, because merely naming `sessionStorage` throws where it is blocked.
  */
 export function createContactDraft(
   openStorage: () => Pick<Storage, "getItem" | "setItem" | "removeItem">,
@@ -30,9 +30,7 @@ export function createContactDraft(
       try {
         if (Object.values(fields).every(isBlank)) openStorage().removeItem(key);
         else openStorage().setItem(key, JSON.stringify(fields));
-      } catch {
-        // It stays on the screen, which is all that there is then.
-      }
+      } catch {}
     },
   };
 }

@@ -21,20 +21,20 @@ export interface ContactForm {
   readonly fields: ContactFields;
   readonly failure: ContactFailure | null;
   readonly isSending: boolean;
-  /** Where the answer to the message that has just been sent will go; null while there is none. */
+  /** Where the answer to the sent message will go; null before sending. */
   readonly sentFrom: string | null;
   readonly change: (field: ContactField, value: string) => void;
   readonly send: () => Promise<void>;
   readonly startAgain: () => void;
 }
 
-/** The form's state: what is typed, kept over a reload; what went wrong; and that no message goes twice. */
+/** The form's state: values (kept across a reload), failures, and protection against sending twice. */
 export function useContactForm(): ContactForm {
   const [fields, setFields] = useState(typedBefore);
   const [failure, setFailure] = useState<ContactFailure | null>(null);
   const [sentFrom, setSentFrom] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
-  // State is seen a render later, and two presses may come within one.
+  // A ref, because two clicks may come before the next render.
   const isPending = useRef(false);
   const isRestored = useRef(false);
 
@@ -54,7 +54,7 @@ export function useContactForm(): ContactForm {
     }));
   }, []);
 
-  // It has to be able to say that the connection is gone.
+  // Loaded ahead, to be able to report a lost connection.
   useEffect(() => void loadToastStack().catch(() => {}), []);
 
   function fail(reason: ContactFailure, toast: { readonly title: string; readonly description: string }) {
@@ -102,7 +102,7 @@ export function useContactForm(): ContactForm {
   };
 }
 
-/** A field that is being mended is not at fault any more; when it was the last one, nothing is. */
+/** Removes the error of a field being edited, and the failure with its last error. */
 function withoutError(failure: ContactFailure | null, field: ContactField): ContactFailure | null {
   if (!failure?.errors[field]) return failure;
   const { [field]: _mended, ...errors } = failure.errors;

@@ -6,7 +6,7 @@ import { Facts } from "../../text/Facts.tsx";
 
 const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "short" });
 
-/** What was paid, as the mail has it. Prints without what surrounds it. */
+/** The receipt, as in the mail. Prints alone. */
 export function Receipt({ of: { kind, tool, receipt } }: { readonly of: PaymentConfirmed }) {
   if (receipt === null || kind === null) return null;
   const { receipt: words } = paymentSuccess;

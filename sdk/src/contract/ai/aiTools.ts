@@ -1,3 +1,2 @@
-/** The tools that the server answers. */
 export const aiTools = ["chatbot", "goals", "denials", "jargon-translator", "dispute-guide"] as const;
 export type AiTool = (typeof aiTools)[number];

@@ -6,14 +6,14 @@ export const ownTemplatesKey = "iep-letter-templates";
 const keptPrefix = "iep-kept-1:";
 
 /**
- * Where a tool's record lies in local storage. The number is the version of all records: a release that writes another
- * shape counts it up, so that an old tab can neither misread nor overwrite the new one.
+ * The key of a tool's record in local storage. The number is the version of all records: a release with another format
+ * increments it, so that an old tab can neither misread nor overwrite the new one.
  */
 export function keptKey(tool: ToolId): string {
   return keptPrefix + tool;
 }
 
-/** The tool whose record a key of local storage names; "letters" for its templates; null for what is not a tool's. */
+/** The tool of a key in local storage; "letters" for its templates; null for keys of other code. */
 export function toolOfKey(key: string): string | null {
   if (key === ownTemplatesKey) return "letters";
   return /^iep-kept-\d+:(.+)$/.exec(key)?.[1] ?? null;

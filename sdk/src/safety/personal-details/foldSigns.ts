@@ -1,6 +1,6 @@
 /**
- * The text as it is searched, place by place of the same length: full-width and Arabic-Indic digits are digits, every
- * dash is a hyphen, every space is a plain one.
+ * Normalizes the text for searching without changing positions: full-width and Arabic-Indic digits become digits, every
+ * dash a hyphen, every space a plain one.
  */
 export function foldSigns(text: string): string {
   return text.replace(

@@ -6,12 +6,12 @@ import { namePattern } from "./namePattern.ts";
 import { kindOf, placeholders } from "./placeholders.ts";
 import type { DetailKind, Replaced } from "./Replaced.ts";
 
-/** A text that may be shown to the parent and sent, and what was kept back from it. */
+/** A text that may be shown to the parent and sent, and the details removed from it. */
 export interface Prepared {
   readonly text: string;
-  /** In the order in which they were first met, those of `before` first; the next field's `before`. */
+  /** In the order first found, starting with those of `before`; pass it as the next field's `before`. */
   readonly replaced: readonly Replaced[];
-  /** What may be a further name. Nothing is replaced there: the parent decides. */
+  /** Possible further names. Nothing is replaced there: the parent decides. */
   readonly marked: readonly Mark[];
 }
 
@@ -33,7 +33,7 @@ export function withoutPersonalDetails(
   const ours = new Set(before.map(({ placeholder }) => placeholder));
   const named = namePattern(names);
   let pieces: readonly Piece[] = [{ typed: text, folded: foldSigns(text) }];
-  // What a parent typed in the form of a placeholder keeps its number where it is free, so that nothing else gets it.
+  // What a parent typed in the form of a placeholder keeps its number if that is free.
   pieces = pieces.flatMap((piece) =>
     split(piece, { pattern: placeholders, kind: "name" }, (typed) =>
       ours.has(typed) ? typed : placeholderFor(typed, kindOf(typed), typed.toLowerCase()),
@@ -47,7 +47,7 @@ export function withoutPersonalDetails(
   return { text: prepared, replaced, marked: likelyNames(prepared) };
 }
 
-/** What is still as it was typed, or what no later form looks into. */
+/** Unprocessed text, or a part that later forms skip. */
 type Piece = { readonly typed: string; readonly folded: string } | { readonly placeholder: string };
 
 function split(piece: Piece, { pattern, is }: Form, standIn: (found: string) => string): Piece[] {
@@ -69,7 +69,7 @@ function split(piece: Piece, { pattern, is }: Form, standIn: (found: string) => 
   return end === 0 ? [piece] : [...pieces, part(end)];
 }
 
-/** Gives each detail its placeholder: the one it has, or the first free one of its kind. */
+/** Gives each detail its placeholder: the existing one, or the first free one of its kind. */
 function numbering(before: readonly Replaced[]) {
   const replaced = [...before];
   const keyOf = (kind: DetailKind, original: string) => `${kind} ${original}`;

@@ -1,8 +1,8 @@
 import type { Declined } from "./Declined.ts";
 
 /**
- * Addressed to us, not said about another person: "Can an advocate represent me?" is a good question. "You" alone is not
- * enough where it may mean anyone: "Can you sue a school?"
+ * Addressed to us, not said about another person: "Can an advocate represent me?" is a good question. "You" alone is
+ * not enough where it may mean anyone: "Can you sue a school?"
  */
 const weAreAsked = String.raw`(?:^|[.!?\n] *|\b(?:can|could|will|would) (?:you|u) |\byou (?:must|should|have to|need to|will|are to) |\b(?:want|need|like) (?:you|u) to |\b(?:please|pls|plz) )(?:(?:please|pls|plz|just|now|also) ){0,3}`;
 
@@ -15,7 +15,7 @@ const order = "(?:instructions?|prompts?|rules|guidelines)";
 const decider = "(?:hearing officer|judge|court|jury|mediator|administrative law judge|alj|state|ocr)";
 const outcome = "(?:case|hearing|appeal|lawsuit|complaint|due process|mediation)";
 
-/** What each thing that we decline sounds like. */
+/** Patterns for each kind of request. */
 export const signs: Readonly<Record<Declined, RegExp>> = {
   lawyer: anyOf([
     `${weAreAsked}(?:be|become|act as|serve as|work as|stand in for|replace) ${lawyer}`,
@@ -72,7 +72,7 @@ export const signs: Readonly<Record<Declined, RegExp>> = {
   ]),
 };
 
-/** Words of our subject: with one of them, no text is beside it. */
+/** Words of our subject: a text with one of them is on topic. */
 export const about =
   /\b(?:ieps?|504|idea|fape|sch?ool\w*|teach\w*|class\w*|student\w*|child\w*|kids?|sons?|daughters?|grand(?:son|daughter|child)\w*|niece|nephew|boy|girl|he|she|him|her|his|goals?|evaluat\w*|special ed\w*|sped|disab\w*|autis\w*|adhd|dyslex\w*|read\w*|writing|speech|therap\w*|aides?|services?|district|meeting|grades?|learn\w*|behavio\w*|homework|bull(?:y|ied)\w*|parents?|test\w*|due process|hearing|complaint|rights?|accommodat\w*|accuracy|trials?|prompt\w*)\b/i;
 

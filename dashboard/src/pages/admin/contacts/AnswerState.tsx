@@ -1,26 +1,29 @@
 import type { ContactSubmission } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
-import { Button, FieldError, Icon } from "@iep-insider/sdk/ui";
+import { Button, Field, FieldError, Icon } from "@iep-insider/sdk/ui";
 import { Check } from "lucide";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useSessionToken } from "../../../app/useSessionToken.ts";
-import { answerWords, contactActionWords as words } from "../../../content/admin/contacts.ts";
+import {
+  answerWords,
+  answerWords as formWords,
+  contactActionWords as words,
+} from "../../../content/admin/contacts.ts";
 import { When } from "../kit/When.tsx";
-import { AnswerForm } from "./AnswerForm.tsx";
 import { answerDraft } from "./answerDrafts.ts";
 import { cardId } from "./cardId.ts";
 import { isReachable } from "./isReachable.ts";
 import { nameOf } from "./nameOf.ts";
 import { useContactActions } from "./useContactActions.ts";
 
-/** Whether a message is answered, by whom and when; else the ways to answer it. */
+/** Whether a message is answered, by whom and when; else the buttons to answer it. */
 export function AnswerState({ contact, now }: { readonly contact: ContactSubmission; readonly now: Date }) {
   const { answered } = contact;
   const draft = answerDraft(useSessionToken(), contact.id);
   const [isWriting, setWriting] = useState(draft.read() !== "");
   const { mark, isBusy, failure } = useContactActions(contact);
   const id = useId();
-  // The button that had the focus goes with the form.
+  // The focused button disappears with the form.
   function close() {
     document.getElementById(cardId(contact.id))?.focus({ preventScroll: true });
     setWriting(false);
@@ -62,5 +65,77 @@ export function AnswerState({ contact, now }: { readonly contact: ContactSubmiss
       </div>
       {failure === null ? null : <FieldError id={id}>{failure}</FieldError>}
     </div>
+  );
+}
+
+interface Props {
+  readonly contact: ContactSubmission;
+  readonly onClose: () => void;
+}
+
+/** The typed answer is kept until it is sent or discarded. */
+function AnswerForm({ contact, onClose }: Props) {
+  const draft = answerDraft(useSessionToken(), contact.id);
+  const [text, setText] = useState(draft.read);
+  const [isMissing, setMissing] = useState(false);
+  const { send, isBusy, failure } = useContactActions(contact);
+  const { answered } = contact;
+  const form = useRef<HTMLFormElement>(null);
+  const isNew = useRef(text === "");
+  // Takes focus after the button was pressed, but not when a stored draft opens the form.
+  useEffect(() => {
+    if (isNew.current) form.current?.querySelector("textarea")?.focus();
+  }, []);
+
+  function write(typed: string) {
+    draft.write(typed);
+    setText(typed);
+    setMissing(false);
+  }
+
+  async function submit() {
+    if (text.trim() === "") return setMissing(true);
+    if (!(await send(text))) return;
+    draft.write("");
+    onClose();
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={tw`flex flex-col gap-3`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Field
+        label={formWords.label(nameOf(contact))}
+        hint={answered ? formWords.answeredMeanwhile(answered.by) : formWords.hint(contact.email)}
+        error={failure ?? (isMissing ? formWords.missing : undefined)}
+        required
+        rows={5}
+        maxLength={10_000}
+        autoComplete="off"
+        value={text}
+        onChange={write}
+      />
+      <div className={tw`flex flex-wrap gap-3`}>
+        <Button kind="primary" type="submit" aria-disabled={isBusy}>
+          {isBusy ? formWords.sending : formWords.send}
+        </Button>
+        <Button
+          kind="quiet"
+          disabled={isBusy}
+          onClick={() => {
+            draft.write("");
+            onClose();
+          }}
+        >
+          {formWords.discard}
+        </Button>
+      </div>
+    </form>
   );
 }

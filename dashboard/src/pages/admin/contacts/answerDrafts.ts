@@ -1,12 +1,12 @@
 /**
- * Answers that were begun and not sent, by session and message: a message leaves the screen when the list is refetched
- * or paged. Kept in memory alone.
+ * Unsent answers, by session and message: a message leaves the screen when the list is refetched or paged. In memory
+ * only.
  */
 const drafts = new Map<string, string>();
 
 export interface AnswerDraft {
   readonly read: () => string;
-  /** @param text "" leaves nothing behind. */
+  /** @param text "" removes the draft. */
   readonly write: (text: string) => void;
 }
 

@@ -4,7 +4,7 @@ import { serverCalls } from "../../../app/server.ts";
 import { contactFilters, services } from "../../../content/admin/contacts.ts";
 import type { Narrowing } from "../kit/Resource.ts";
 
-/** How often the list asks for what is new, in milliseconds. */
+/** How often the list is refetched, in milliseconds. */
 export const refreshTime = 30_000;
 
 export const contactCalls = serverCalls(adminContacts);
@@ -27,8 +27,8 @@ export const contactNarrowing: Narrowing<keyof ContactsToList> = {
 };
 
 /**
- * A page of the messages that were sent to us. It is refetched every 30 seconds while it is visible; one that was
- * hidden for longer is refetched when it is shown again. Its position stays the same.
+ * A page of messages. Refetched every 30 seconds while the tab is visible, and when an outdated one becomes visible. It
+ * keeps its position.
  */
 export function contactsQuery(token: string | null | undefined, asked: Omit<ContactsToList, "dayBegan">) {
   return queryOptions({
@@ -43,7 +43,7 @@ export function contactsQuery(token: string | null | undefined, asked: Omit<Cont
   });
 }
 
-/** The operator's own day. */
+/** In the operator's time zone. */
 function beginOfDay(now: Date): Date {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate());
 }

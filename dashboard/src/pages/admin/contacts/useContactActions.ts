@@ -15,14 +15,14 @@ import { refetchCalls } from "../kit/useAsked.ts";
 import { contactCalls } from "./contactsQuery.ts";
 import { nameOf } from "./nameOf.ts";
 
-/** Mails an answer to a message, marks it as answered, or takes that back; another operator may have been quicker. */
+/** Answers a message by mail, marks it as answered, or undoes that; another operator may do so first. */
 export function useContactActions(contact: ContactSubmission) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  // State is seen a render later, and two presses may come within one.
+  // A ref, because two clicks may come before the next render.
   const isPending = useRef(false);
 
-  /** @returns whether it is this operator who did it. */
+  /** @returns whether this operator's action took effect. */
   async function run(
     call: () => Promise<MarkedContact>,
     done: string,
@@ -71,7 +71,7 @@ export function useContactActions(contact: ContactSubmission) {
   };
 }
 
-/** In every cached list that contains it, so that the change shows even if the list cannot be refetched. */
+/** In every cached list with the message, so that the change shows even if refetching fails. */
 function showMarked(marked: ContactSubmission): void {
   queryClient.setQueriesData<ContactList>({ queryKey: [adminContacts.listContacts.path] }, (list) =>
     list

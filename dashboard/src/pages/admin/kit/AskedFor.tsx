@@ -10,19 +10,19 @@ import type { Asked } from "./useAsked.ts";
 
 interface Props<Answer> {
   readonly asked: Asked<Answer>;
-  /** Said until the first answer. */
+  /** Shown until the first response. */
   readonly waiting: string;
-  /** The address of the list's first page. */
+  /** The URL of the list's first page. */
   readonly start: string;
-  /** Shown in place when there is no such thing; without it, that is a failure like another. */
+  /** Rendered if the server responds "not found"; otherwise that is a failure like any other. */
   readonly missing?: ReactNode;
   readonly children: (answer: Answer) => ReactNode;
 }
 
-/** What was asked for: on its way, failed, or there, and then kept while the next is on its way. */
+/** The state of a request: loading, failed, or loaded. A loaded response stays while the next one loads. */
 export function AskedFor<Answer>({ asked, waiting, start, missing, children }: Props<Answer>) {
   const { answer, failure, isAsking, isOld, again } = asked;
-  // The role may have gone since the page was opened.
+  // The role may have been removed since the page was opened.
   if (failure === "forbidden") return <OperatorsOnly />;
   if (failure === "not found" && missing !== undefined) return missing;
   if (failure === "lost")

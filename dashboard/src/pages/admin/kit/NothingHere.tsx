@@ -6,11 +6,11 @@ import type { ListPlace } from "./useListPlace.ts";
 interface Props {
   readonly title: string;
   readonly text: string;
-  /** If the list is only empty because of a filter: a button that shows all. */
+  /** Adds a button that clears the filters, if any are set. */
   readonly place?: Pick<ListPlace<string>, "isNarrowed" | "clear">;
 }
 
-/** In the place of a list that has no rows. */
+/** Replaces an empty list. */
 export function NothingHere({ title, text, place }: Props) {
   return (
     <section className={tw`flex flex-col items-start gap-2 rounded border border-line px-5 sm:px-8 py-10`}>

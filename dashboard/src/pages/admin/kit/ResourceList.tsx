@@ -15,15 +15,15 @@ interface Props<Query extends object, Row, Answer extends Page<Row>> {
   readonly resource: Resource<Query, Row, Answer>;
   /** Below the filters. */
   readonly note?: ReactNode;
-  /** In the place of the rows, which are then not asked for. */
+  /** Rendered instead of the rows, which are then not requested. */
   readonly instead?: ReactNode;
-  /** Above the rows: what the answer says of the whole list. */
+  /** Rendered above the rows, from the response. */
   readonly summary?: (answer: Answer, now: Date) => ReactNode;
-  /** Beside the button for the file. */
+  /** Beside the CSV button. */
   readonly beside?: ReactNode;
 }
 
-/** One of the operator's lists: search, filters, rows, pages and file, with the place in it kept in the address. */
+/** One operator list: search, filters, rows, pages and CSV. Its state is in the URL. */
 export function ResourceList<
   Query extends object,
   Row extends { readonly id: string | number },

@@ -3,21 +3,21 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { queryClient } from "../../../app/account/queryClient.ts";
 import { useSessionToken } from "../../../app/useSessionToken.ts";
 
-/** What the server was asked for, and how far that is. */
+/** The state of a request. */
 export interface Asked<Answer> {
-  /** The last answer; while another page is on its way, still the one before. */
+  /** The latest response; while another page loads, the previous one. */
   readonly answer: Answer | undefined;
-  /** Why the last try failed; null when it did not. */
+  /** Why the last attempt failed; null if it did not. */
   readonly failure: AskedFailure | null;
   readonly isAsking: boolean;
-  /** Whether what is shown belongs to what was asked before, and the next is on its way. */
+  /** Whether `answer` belongs to the previous input, while the next one loads. */
   readonly isOld: boolean;
-  /** When the last answer came, in milliseconds since 1970. */
+  /** The time of the response, in milliseconds since 1970. */
   readonly answeredAt: number;
   readonly again: () => void;
 }
 
-/** `forbidden`: no operator any more. `lost`: the address names no place of this list. */
+/** `forbidden`: the user is no longer an operator. `lost`: the cursor in the URL is invalid. */
 export type AskedFailure = "forbidden" | "lost" | "not found" | "failed";
 
 /**
@@ -36,7 +36,7 @@ export function useAsked<Input extends object, Answer>(
       queryKey: [path, input, token],
       queryFn: () => load(input),
       enabled: Boolean(token),
-      // A list is refetched each time it is opened; going back and forth shows the cached rows until then.
+      // A list is refetched each time it is opened; Back and Forward show the cached rows until then.
       staleTime: 0,
       placeholderData: keepPreviousData,
     },
@@ -59,7 +59,7 @@ function failureOf(error: unknown): AskedFailure {
   return error.fields["cursor"] === undefined ? "failed" : "lost";
 }
 
-/** After an action: refetches these calls where they are on the screen, and drops the other cached answers. */
+/** After an action: refetches these calls where they are on the screen, and drops the other cached responses. */
 export async function refetchCalls(...paths: readonly string[]): Promise<void> {
   await Promise.all(paths.map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
 }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { partnerForm as words } from "../../../content/admin/partners.ts";
 import { PartnerForm } from "./PartnerForm.tsx";
 
-/** A button, and the form that it opens: a partner's name and origins. @param partner without one, a new one is added. */
+/** A button that opens a form for a partner's name and origins. @param partner by default, a new one. */
 export function PartnerDialog({ partner }: { readonly partner?: PartnerSite }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

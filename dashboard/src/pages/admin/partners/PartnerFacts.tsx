@@ -4,7 +4,7 @@ import { partnerWords as words } from "../../../content/admin/partners.ts";
 import { AccountLink } from "../audit/AccountLink.tsx";
 import { When } from "../kit/When.tsx";
 
-/** Who they are, as they told us, and whose account manages it. */
+/** What the partner told us, and the account that manages it. */
 export function PartnerFacts({ partner, now }: { readonly partner: PartnerSite; readonly now: Date }) {
   const { name, createdAt, website, about, manager, status } = partner;
   return (

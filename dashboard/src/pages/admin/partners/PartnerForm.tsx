@@ -7,18 +7,17 @@ import { ChangedMeanwhile } from "../../../forms/ChangedMeanwhile.tsx";
 import { usePartnerForm } from "./usePartnerForm.ts";
 
 interface Props {
-  /** Undefined: a new one is added. */
+  /** Undefined for a new one. */
   readonly partner: PartnerSite | undefined;
   readonly onClose: () => void;
 }
 
-/** A partner's name and origins. */
 export function PartnerForm({ partner, onClose }: Props) {
   const { typed, problems, isBusy, wasChanged, ...form } = usePartnerForm(partner, onClose);
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
 
-  /** The notice goes, so the focus goes to where what is saved begins. */
+  /** The notice disappears, so focus moves to the first field. */
   async function look() {
     if (await form.look()) element.current?.focus();
   }

@@ -7,10 +7,9 @@ import { isChangedMeanwhile } from "../../../forms/ChangedMeanwhile.tsx";
 import { NotYet, sentenceOf } from "../../../forms/ConfirmAction.tsx";
 import { partnerCalls, readPartner, refetchPartners } from "./partnerCalls.ts";
 
-/** The values of the fields. */
 interface Typed {
   readonly name: string;
-  /** One on each line. */
+  /** One per line. */
   readonly origins: string;
 }
 
@@ -28,16 +27,16 @@ export interface PartnerFormState {
   readonly wasChanged: boolean;
   readonly change: (changes: Partial<Typed>) => void;
   readonly save: () => Promise<void>;
-  /** Saves over what others have saved. */
+  /** Overwrites the other user's changes. */
   readonly overwrite: () => Promise<void>;
-  /** Drops what is typed for what is saved. @returns whether that is shown now. */
+  /** Replaces the typed values with the saved ones. @returns whether it succeeded. */
   readonly look: () => Promise<boolean>;
 }
 
 /**
- * What is typed of a partner until it is saved.
- * @param partner undefined: a new one is added.
- * @param onSaved called when it is.
+ * The state of a partner's form.
+ * @param partner undefined for a new one.
+ * @param onSaved called after saving.
  */
 export function usePartnerForm(partner: PartnerSite | undefined, onSaved: () => void): PartnerFormState {
   const [typed, setTyped] = useState(() => typedOf(partner));
@@ -46,10 +45,10 @@ export function usePartnerForm(partner: PartnerSite | undefined, onSaved: () => 
   const [problems, setProblems] = useState<Problems>({});
   const [wasChanged, setWasChanged] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  // State is seen a render later, and two presses may come within one.
+  // A ref, because two clicks may come before the next render.
   const isPending = useRef(false);
 
-  /** Asks the server for something, one after another; what is typed stays when it fails. @returns whether it did not. */
+  /** Runs one request at a time; typed values stay on failure. @returns whether it succeeded. */
   async function ask(work: () => Promise<void>): Promise<boolean> {
     if (isPending.current) return false;
     isPending.current = true;
@@ -68,7 +67,7 @@ export function usePartnerForm(partner: PartnerSite | undefined, onSaved: () => 
     }
   }
 
-  /** @param over what may be written over; undefined: a new one is added. */
+  /** @param over returns the state to overwrite; undefined for a new partner. */
   async function saveOver(over: () => Promise<PartnerSite | undefined>) {
     const details = { name: typed.name.trim(), origins: typed.origins.split(/\s+/).filter(Boolean) };
     const missing = whatIsMissing(details);
@@ -118,7 +117,7 @@ function whatIsMissing({ name, origins }: PartnerDetails): Problems {
   };
 }
 
-/** The server's sentences, each at the field that it is about: `origins.1` is about the second line. */
+/** The server's messages, by field: `origins.1` is the second line. */
 function problemsOf(error: unknown): Problems {
   const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
   const about = (field: string) =>

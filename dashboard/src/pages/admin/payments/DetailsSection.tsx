@@ -1,7 +1,6 @@
 import { tw } from "@iep-insider/sdk/theme";
 import type { ReactNode } from "react";
 
-/** One section of a payment's details under its heading. */
 export function DetailsSection({
   title,
   children,

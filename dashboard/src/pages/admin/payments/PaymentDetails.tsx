@@ -1,22 +1,23 @@
-import { adminPayments, type PaymentDetails as Details } from "@iep-insider/sdk/contract";
+import { adminPayments, type PaymentDetails as Details, type PaymentMail } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { type ReactNode, useEffect, useRef } from "react";
+import { mailKindName } from "../../../content/admin/mails.ts";
 import { paymentDetailsWords, paymentWords } from "../../../content/admin/payments.ts";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
 import { AskedFor } from "../kit/AskedFor.tsx";
 import { NothingHere } from "../kit/NothingHere.tsx";
 import { useAsked } from "../kit/useAsked.ts";
+import { When } from "../kit/When.tsx";
 import { DetailsSection } from "./DetailsSection.tsx";
 import { PaymentEvents } from "./PaymentEvents.tsx";
 import { PaymentFacts } from "./PaymentFacts.tsx";
-import { PaymentMails } from "./PaymentMails.tsx";
 import { PaymentMembership } from "./PaymentMembership.tsx";
 import { usePaymentAddress } from "./paymentAddress.ts";
 import { paymentCalls } from "./paymentCalls.ts";
 import { Refund } from "./Refund.tsx";
 import { whatItOpens } from "./whatItOpens.ts";
 
-/** All there is to know about one payment. @param id as the address has it. */
+/** @param id from the URL, unvalidated. */
 export function PaymentDetails({ id }: { readonly id: string }) {
   const { list } = usePaymentAddress();
   const isNumber = /^[1-9]\d{0,9}$/.test(id);
@@ -52,7 +53,7 @@ function Known({ id, missing, list }: Props) {
 
 function Told({ details, now }: { readonly details: Details; readonly now: Date }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Moves the focus here after a link in the list was followed.
+  // Moves focus here after navigation from the list.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <>
@@ -68,5 +69,23 @@ function Told({ details, now }: { readonly details: Details; readonly now: Date 
       <PaymentEvents events={details.events} now={now} />
       <PaymentMails mails={details.mails} now={now} />
     </>
+  );
+}
+
+function PaymentMails({ mails, now }: { readonly mails: readonly PaymentMail[]; readonly now: Date }) {
+  return (
+    <DetailsSection title={paymentDetailsWords.mails}>
+      {mails.length === 0 ? <p className={tw`text-quiet`}>{paymentDetailsWords.noMails}</p> : null}
+      <ul className={tw`flex flex-col gap-2`}>
+        {mails.map(({ kind, state, at }) => (
+          <li key={`${kind} ${at}`} className={tw`flex flex-wrap gap-x-4`}>
+            <span>{mailKindName(kind)}</span>
+            <span className={state === "given_up" ? tw`text-stop` : tw`text-quiet`}>
+              {paymentDetailsWords.mailStates[state]} <When at={at} now={now} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </DetailsSection>
   );
 }

@@ -14,7 +14,7 @@ interface Props {
   readonly now: Date;
 }
 
-/** What happened, in order; or a note that no events were recorded. */
+/** The payment's history; or a note that no events were recorded. */
 export function PaymentEvents({ events, now }: Props) {
   const [first] = events;
   return (

@@ -9,7 +9,7 @@ import { When } from "../kit/When.tsx";
 import { DetailsSection } from "./DetailsSection.tsx";
 import { StatusBadge } from "./StatusBadge.tsx";
 
-/** The row itself. What is not known of it is left out. */
+/** The payment itself. Unknown values are left out. */
 export function PaymentFacts({ details, now }: { readonly details: PaymentDetails; readonly now: Date }) {
   const when = (at: string | null) => at && <When at={at} now={now} />;
   const facts: readonly (readonly [term: string, fact: ReactNode])[] = [

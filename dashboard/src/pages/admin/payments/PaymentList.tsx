@@ -7,16 +7,18 @@ import {
   paymentStatuses,
   shortestPaymentSearch,
 } from "@iep-insider/sdk/contract";
+import { useMemo } from "react";
 import { adminSections } from "../../../content/admin/frame.ts";
 import { kindWords, paymentWords, statusWords } from "../../../content/admin/payments.ts";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
 import { dollars } from "../kit/dollars.ts";
+import { Figures } from "../kit/Figures.tsx";
 import { NothingHere } from "../kit/NothingHere.tsx";
 import { fieldsOf, type Resource } from "../kit/Resource.ts";
 import { ResourceList } from "../kit/ResourceList.tsx";
+import { useAsked } from "../kit/useAsked.ts";
 import { useListPlace } from "../kit/useListPlace.ts";
 import { When } from "../kit/When.tsx";
-import { PaymentFigures } from "./PaymentFigures.tsx";
 import { usePaymentAddress } from "./paymentAddress.ts";
 import { paymentCalls } from "./paymentCalls.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
@@ -58,7 +60,7 @@ export function PaymentList() {
   );
 }
 
-/** Whether the server would refuse to search for so little. */
+/** Whether the server would reject so short a search. */
 function isTooShort(search = ""): boolean {
   const text = search.trim();
   return text !== "" && text.length < shortestPaymentSearch && !/^#?[1-9]\d*$/.test(text);
@@ -69,7 +71,43 @@ function PaymentLink({ id }: Pick<PaymentRow, "id">) {
   return <SiteLink to={addressOf(id)}>{paymentWords.short(id)}</SiteLink>;
 }
 
-/** The tool says more than the kind; a credit has none until it is used. */
+/** The tool is more specific than the kind; a credit has none until it is used. */
 function whatFor({ tool, kind }: PaymentRow): string {
   return (tool && toolById(tool).title) ?? kindWords[kind];
+}
+
+/** Totals over all payments. Their space is reserved while they load; the list reports failures. */
+function PaymentFigures() {
+  const dayBegan = useMemo(() => beginOfToday().toISOString(), []);
+  const { answer } = useAsked(adminPayments.countPayments.path, { dayBegan }, paymentCalls.countPayments);
+  const words = paymentWords.figures;
+  const said = (figure: (all: NonNullable<typeof answer>) => string) => (answer ? figure(answer) : "…");
+  return (
+    <Figures
+      figures={[
+        [words.cents, said(({ centsPaid }) => dollars(centsPaid))],
+        [words.paid, said(({ paid, payments }) => paymentWords.paidOf(counted(paid), counted(payments)))],
+        [
+          words.lost,
+          said(({ refunded, disputed }) => paymentWords.both(counted(refunded), counted(disputed))),
+        ],
+        [
+          words.today,
+          said(({ today }) =>
+            paymentWords.todayOf(counted(today.payments), counted(today.paid), dollars(today.centsPaid)),
+          ),
+        ],
+      ]}
+    />
+  );
+}
+
+/** In the operator's time zone. */
+function beginOfToday(): Date {
+  const now = new Date();
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate());
+}
+
+function counted(number: number): string {
+  return number.toLocaleString("en-US");
 }

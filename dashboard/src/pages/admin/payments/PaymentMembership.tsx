@@ -3,11 +3,11 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Notice } from "@iep-insider/sdk/ui";
 import { endWords, paymentDetailsWords } from "../../../content/admin/payments.ts";
 import { ConfirmAction } from "../../../forms/ConfirmAction.tsx";
-import { exactTime } from "../kit/exactTime.ts";
+import { exactTime } from "../kit/When.tsx";
 import { DetailsSection } from "./DetailsSection.tsx";
 import { paymentCalls, refetchPayments } from "./paymentCalls.ts";
 
-/** The membership that a month belongs to. A refund leaves it running, so it can be ended here. */
+/** The subscription that an invoice belongs to. A refund does not cancel it, so it can be canceled here. */
 export function PaymentMembership({
   details: { id, status, membership },
 }: {

@@ -4,7 +4,7 @@ import { AdminPage } from "../frame/AdminPage.tsx";
 import { PaymentDetails } from "./PaymentDetails.tsx";
 import { PaymentList } from "./PaymentList.tsx";
 
-/** The list, or with `?id=` the details of one payment. */
+/** The list, or with `?id=` one payment's details. */
 export function Component() {
   const [params] = useSearchParams();
   const id = params.get("id");

@@ -1,7 +1,6 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { type ReactNode, useId } from "react";
 
-/** A named part of the screen. */
 export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (

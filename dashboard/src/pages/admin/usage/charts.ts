@@ -4,7 +4,6 @@ import { chartWords, eventWords } from "../../../content/admin/usage.ts";
 import { countOf, moneyOf } from "./figures.ts";
 import type { Point } from "./points.ts";
 
-/** What one chart shows. */
 export interface ChartOf {
   readonly title: string;
   readonly series: readonly Series<Point>[];

@@ -7,7 +7,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A part of what is shown of an account. */
 export function Section({ title, lead, children }: Props) {
   const id = useId();
   return (

@@ -16,7 +16,7 @@ interface Props {
   readonly now: Date;
 }
 
-/** What an account may use, and where that comes from. */
+/** An account's entitlements and their origin. */
 export function UserRights({ entitlements, now }: Props) {
   return (
     <Section title={words.title}>

@@ -8,9 +8,9 @@ import { Section } from "./Section.tsx";
 
 const words = userWords.sessions;
 
-/** The browsers in which an account is signed in. */
+/** An account's signed-in browsers. */
 export function UserSessions(props: { readonly sessions: readonly UserSession[]; readonly now: Date }) {
-  // They have no number that may be shown; two of one browser and moment still are two.
+  // Sessions have no id that may be shown, so the index is the key.
   const rows = props.sessions.map((session, index) => ({ ...session, index }));
   return (
     <Section title={words.title}>

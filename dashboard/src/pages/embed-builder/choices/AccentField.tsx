@@ -13,7 +13,7 @@ interface Props {
   readonly site: OwnSite | null;
 }
 
-/** The color of the buttons: typed, or picked, with a word on how well it can be seen. */
+/** The accent color, typed or picked, with its contrast. */
 export function AccentField({ accent, onChange, site }: Props) {
   const { text, isWrong, type } = useTyped(accent, readColor, onChange);
   const own = site?.settings.brand.accent ?? null;
@@ -59,7 +59,7 @@ export function AccentField({ accent, onChange, site }: Props) {
   );
 }
 
-/** What an element's buttons have by themselves, where the picker begins. */
+/** The default color of buttons, where the picker begins. */
 const ourColor = "#0e5a5a";
 
 function readColor(text: string): string | null | undefined {

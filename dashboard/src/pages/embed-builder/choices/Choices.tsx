@@ -18,7 +18,7 @@ import { SiteKeyField } from "./SiteKeyField.tsx";
 
 const states = Object.entries(stateNames).map(([id, label]) => ({ id, label }));
 
-/** All that can be chosen for a tool. Nothing is sent: each change is at once in the code and soon in the preview. */
+/** All choices for a tool. Nothing is sent: each change shows immediately in the code, and soon in the preview. */
 export function Choices({ choosing, site }: { readonly choosing: Choosing; readonly site: OwnSite | null }) {
   const { choice, choose, type } = choosing;
   return (
@@ -94,7 +94,7 @@ export function Choices({ choosing, site }: { readonly choosing: Choosing; reado
   );
 }
 
-/** Without the color that an address may name for a frame. */
+/** Without the color that a URL may name for a frame. */
 function backgroundOf({ background }: EmbedChoice): Background {
   return backgrounds.find((each) => each === background.split(" ")[0]) ?? "paper";
 }

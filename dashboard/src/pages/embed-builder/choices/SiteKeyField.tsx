@@ -13,7 +13,7 @@ interface Props {
   readonly site: OwnSite | null;
 }
 
-/** The public key of an organization, if it has one. */
+/** An organization's public key. */
 export function SiteKeyField({ siteKey, onChange, site }: Props) {
   const { text, isWrong, type } = useTyped(siteKey, readKey, onChange);
   return (

@@ -1,10 +1,10 @@
 import { colors, contrast } from "@iep-insider/sdk/theme";
 
-/** What WCAG 2.2 asks of the parts of a control (1.4.11). */
+/** The contrast that WCAG 2.2 requires for controls (1.4.11). */
 const atLeast = 3;
 
 /**
- * On which of the tools' grounds a button of this color would be hard to see.
+ * The backgrounds on which a button of this color has too little contrast.
  * @param color `#rrggbb`.
  */
 export function weakGrounds(color: string): readonly ("light" | "dark")[] {

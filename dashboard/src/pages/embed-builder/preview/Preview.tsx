@@ -10,7 +10,7 @@ import { PreviewFrame } from "./PreviewFrame.tsx";
 const parts = ["filledIn", "first"] as const;
 const widths = ["wide", "phone"] as const;
 
-/** The page that the code makes, as wide as there is room or as a phone. */
+/** A page with the code, as wide as possible or as wide as a phone. */
 export function Preview({ choosing: { settled, kind } }: { readonly choosing: Choosing }) {
   const [part, setPart] = useState<(typeof parts)[number]>("filledIn");
   const [width, setWidth] = useState<(typeof widths)[number]>("wide");
@@ -69,7 +69,9 @@ function OneOf<Option extends (typeof parts | typeof widths)[number]>(props: One
   );
 }
 
-/** Elements in the preview's page are open as a sample; a frame in it begins as a parent's does, and a link shows no tool. */
+/**
+ * Elements in the preview page are open as a sample; a frame in it begins as for a parent, and a link shows no tool.
+ */
 function isOpenIn({ render }: EmbedChoice, shown: PreviewKind): boolean {
   return render === "inline" && (shown === "script" || shown === "selfContained");
 }

@@ -4,14 +4,13 @@ import { useRef, useState } from "react";
 interface Props {
   readonly title: string;
   readonly address: string;
-  /** Change it to reload the same address. */
+  /** A new value reloads the same URL. */
   readonly round: number;
 }
 
 /**
- * A frame that changes calmly: the page of a new address loads unseen behind the one that shows, and then takes its place,
- * scrolled as far. Each address has a frame of its own: one that is led from address to address would write every step
- * into the tab's history.
+ * A frame that changes without flicker: a new URL loads hidden behind the current one, and then replaces it at the same
+ * scroll position. Each URL has its own frame: navigating one frame would add every step to the tab's history.
  */
 export function PreviewFrame({ title, address, round }: Props) {
   const wanted = `${round} ${address}`;
@@ -46,7 +45,7 @@ export function PreviewFrame({ title, address, round }: Props) {
   );
 }
 
-/** Both are pages of our own. A page that is shorter stops at its end. */
+/** Both are our own pages. A shorter page scrolls to its end. */
 function scrollAlike(from: HTMLIFrameElement | null, to: HTMLIFrameElement): void {
   const { scrollX = 0, scrollY = 0 } = from?.contentWindow ?? {};
   to.contentWindow?.scrollTo(scrollX, scrollY);

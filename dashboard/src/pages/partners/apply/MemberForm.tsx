@@ -7,13 +7,13 @@ import { useApplication } from "./useApplication.ts";
 
 interface Props {
   readonly user: Account;
-  /** Called before what was sent is known to the page. */
+  /** Called before the page knows of the new application. */
   readonly onSent: () => void;
-  /** Whether what was ordered before signing in is sent at once. */
+  /** Whether to submit immediately what was ordered before signing in. */
   readonly keepsOrder: boolean;
 }
 
-/** For signed-in users, who can send it. */
+/** For signed-in users, who can submit it. */
 export function MemberForm({ user, onSent, keepsOrder }: Props) {
   const application = useApplication({ onSent, keepsOrder });
   return (

@@ -7,7 +7,7 @@ import { ApplicationForm } from "./ApplicationForm.tsx";
 import { applicationDraft } from "./applicationDraft.ts";
 import { useApplication } from "./useApplication.ts";
 
-/** For signed-out visitors: the input is checked and kept, and sent once there is an account. */
+/** For signed-out visitors: the input is validated and stored, and submitted once there is an account. */
 export function VisitorForm() {
   const application = useApplication(null);
   const navigate = useNavigate();

@@ -20,25 +20,25 @@ export interface ApplicationState {
   readonly faults: Faults;
   readonly failure: ApplicationFailure | null;
   readonly isSending: boolean;
-  /** What is in the fields was typed before, and has come back. */
+  /** The fields were restored from an earlier visit. */
   readonly isRestored: boolean;
   readonly change: (changes: Partial<PartnerApplication>) => void;
-  /** The first address defaults to the website's, until another is typed. */
+  /** The first origin defaults to the website's, until another is typed. */
   readonly offerOrigin: () => void;
-  /** Says what is wrong with the fields. @returns whether nothing is. */
+  /** Shows what is wrong with the fields. @returns whether they are valid. */
   readonly check: () => boolean;
   readonly send: () => Promise<void>;
 }
 
 interface Sending {
-  /** Called before what was sent is known to the page. */
+  /** Called before the page knows of the new application. */
   readonly onSent: () => void;
-  /** Whether what was ordered before signing in is sent at once. */
+  /** Whether to submit immediately what was ordered before signing in. */
   readonly keepsOrder: boolean;
 }
 
 /**
- * The form's state: what is typed, kept over a reload and over signing in, and what went wrong.
+ * The form's state: values, kept across a reload and across signing in, and failures.
  * @param sending null for a signed-out visitor, for whom nothing is sent.
  */
 export function useApplication(sending: Sending | null): ApplicationState {
@@ -47,7 +47,7 @@ export function useApplication(sending: Sending | null): ApplicationState {
   const [failure, setFailure] = useState<ApplicationFailure | null>(null);
   const [isSending, setSending] = useState(false);
   const [isRestored, setRestored] = useState(false);
-  // State is seen a render later, and two presses may come within one.
+  // A ref, because two clicks may come before the next render.
   const isPending = useRef(false);
   const mayWrite = useRef(false);
 
@@ -66,10 +66,10 @@ export function useApplication(sending: Sending | null): ApplicationState {
     if (sending && applicationDraft.takeOrder() && sending.keepsOrder) void send(kept);
   }, []);
 
-  // It has to be able to say that the connection is gone.
+  // Loaded ahead, to be able to report a lost connection.
   useEffect(() => void loadToastStack().catch(() => {}), []);
 
-  /** What would be sent: without empty lines, so that a fault's number is that of its line. */
+  /** The application to send: without empty lines, so that the index of a fault is that of its line. */
   function tidied(given: PartnerApplication): PartnerApplication {
     const origins = withoutBlank(given.origins);
     setTyped({ ...given, origins: origins.length > 0 ? origins : [""] });

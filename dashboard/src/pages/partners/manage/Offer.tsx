@@ -8,7 +8,7 @@ import { contractNames } from "./siteForm.ts";
 import { Tick } from "./Tick.tsx";
 import type { SiteFormState } from "./useSiteForm.ts";
 
-/** Which tools, for which state, whether free ones ask for an address, and whether all stay in our frame. */
+/** Which tools, for which state, whether free tools ask for an email address, and whether all stay in our frame. */
 export function Offer({ site: { form, faults, change } }: { readonly site: SiteFormState }) {
   return (
     <PageSection title={words.title} lead={words.lead}>

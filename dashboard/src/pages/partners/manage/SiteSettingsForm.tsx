@@ -1,9 +1,9 @@
 import type { OwnPartner } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
-import { Notice } from "@iep-insider/sdk/ui";
+import { Button, Dialog, Notice } from "@iep-insider/sdk/ui";
 import { useEffect, useRef } from "react";
+import { useBlocker } from "react-router";
 import { saveWords } from "../../../content/manageSite.ts";
-import { LeaveQuestion } from "./LeaveQuestion.tsx";
 import { Looks } from "./Looks.tsx";
 import { Offer } from "./Offer.tsx";
 import { Places } from "./Places.tsx";
@@ -12,22 +12,22 @@ import { useSiteForm } from "./useSiteForm.ts";
 
 interface Props {
   readonly partner: OwnPartner;
-  /** Whose unsaved changes these are. */
+  /** The owner of the unsaved changes. */
   readonly userId: number;
 }
 
-/** What of a site is saved together, with the bar that saves it. */
+/** Settings that are saved together. */
 export function SiteSettingsForm({ partner, userId }: Props) {
   const site = useSiteForm(partner, userId);
   const { failure, isSaving, isRestored } = site;
   const form = useRef<HTMLFormElement>(null);
 
-  // To the first field that needs a change, once the fields can be used again.
+  // Moves focus to the first invalid field, once the fields are enabled again.
   useEffect(() => {
     if (failure && !isSaving) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [failure, isSaving]);
 
-  /** The bar goes with what was typed, so the focus goes to where what is saved begins. */
+  /** The save bar disappears, so focus moves to the first setting. */
   async function look() {
     if (!(await site.look())) return;
     form.current?.focus({ preventScroll: true });
@@ -55,5 +55,35 @@ export function SiteSettingsForm({ partner, userId }: Props) {
       <SaveBar site={site} onLook={() => void look()} />
       <LeaveQuestion when={site.isDirty} />
     </form>
+  );
+}
+
+const words = saveWords.leave;
+
+/** Asks before unsaved changes are lost: in the site for a navigation, and by the browser when the tab is closed. */
+function LeaveQuestion({ when }: { readonly when: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (!when) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [when]);
+
+  const isOpen = blocker.state === "blocked";
+  const stay = () => blocker.reset?.();
+  return (
+    <Dialog open={isOpen} title={words.title} onClose={stay}>
+      <p>{words.text}</p>
+      <div className={tw`flex flex-col sm:flex-row gap-3`}>
+        <Button kind="primary" onClick={stay}>
+          {words.stay}
+        </Button>
+        <Button onClick={() => blocker.proceed?.()}>{words.leave}</Button>
+      </div>
+    </Dialog>
   );
 }

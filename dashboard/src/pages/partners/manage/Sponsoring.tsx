@@ -5,7 +5,7 @@ import { sponsorWords as words } from "../../../content/manageSite.ts";
 import { PageSection } from "../../../text/PageSection.tsx";
 import { Rich } from "../../../text/Rich.tsx";
 
-/** Whether parents use the tools for free through this site, and how much of that is left. */
+/** Whether parents use the tools for free through this site, and how many uses are left. */
 export function Sponsoring({ sponsored }: Pick<OwnPartner, "sponsored">) {
   if (sponsored === null)
     return (

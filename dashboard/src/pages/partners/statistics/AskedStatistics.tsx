@@ -11,7 +11,7 @@ interface Props {
   readonly children: (statistics: PartnerStatistics) => ReactNode;
 }
 
-/** The counts: on their way, failed, or there, and then kept while the next are on their way. */
+/** The state of a request: loading, failed, or loaded. Loaded counts stay while the next ones load. */
 export function AskedStatistics({ asked: { answer, failure, isAsking, isOld, again }, children }: Props) {
   if (answer === undefined || (failure !== null && isOld))
     return failure && !isAsking ? (
