@@ -4,7 +4,7 @@ import path from "node:path";
 import { dateOf, isStateCode, loadEvidence, loadStates } from "@iep-insider/sdk/law";
 import { runnerImport } from "vite";
 import { toWord } from "./src/documents/toWord.ts";
-import { letterTypes } from "./src/tools/letters/form/fields.ts";
+import { letterTypes } from "./src/tools/letter-generator/form/fields.ts";
 
 // Reports of questionnaires stand beside screens, and Node reads no TSX.
 const { module } = await runnerImport<typeof import("./src/review-pack/index.ts")>(

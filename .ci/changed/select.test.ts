@@ -9,7 +9,7 @@ import { specsOf } from "./specs-of.mjs";
 const specs = fs.readdirSync(path.join(root, "examples/tests")).filter((name) => name.endsWith(".spec.ts"));
 
 it.each([
-  ["a tool", "widgets/src/tools/rights/logic.ts", ["private", "rights-guide"]],
+  ["a tool", "widgets/src/tools/rights-guide/logic.ts", ["private", "rights-guide"]],
   ["a page", "dashboard/src/pages/newsletter/Newsletter.tsx", ["newsletter", "routes"]],
   ["a spec itself", "examples/tests/letters.spec.ts", ["letters"]],
   ["what no browser test can see", "api/evaluation/cases/chat.ts", []],
@@ -31,7 +31,7 @@ it("the map names specs that exist, and every folder it names", () => {
 });
 
 it("selects a tool's own stories, all for what tools share, and none for the server", () => {
-  expect(selectStories(["widgets/src/tools/rights/logic.ts"])).toEqual([
+  expect(selectStories(["widgets/src/tools/rights-guide/logic.ts"])).toEqual([
     "--grep",
     "Tools/Parent rights guide[:/]",
   ]);

@@ -5,14 +5,15 @@
 export const specsOf = [
   // A tool: its journeys, and what it is printed and searched by.
   tool("aide-screener", ["journeys", "questionnaires", "letters", "print"]),
-  tool("(assessments|disability-screener|screener)", ["questionnaires"]),
+  tool("(assessments|evaluation-screener|504-screener)", ["questionnaires"]),
   tool("emotional-checkin", ["emotional-checkin", "print"]),
-  tool("letters", ["letters", "letter-own-templates"]),
-  tool("meeting-prep", ["meeting-checklist", "print"]),
-  tool("rights", ["rights-guide"]),
+  tool("letter-generator", ["letters", "letter-own-templates"]),
+  tool("meeting-checklist", ["meeting-checklist", "print"]),
+  tool("rights-guide", ["rights-guide"]),
   tool("signing-advisor", ["signing-advisor"]),
   {
-    files: /^widgets\/src\/(tools\/(chatbot|denials|dispute-guide|goals|jargon-translator)|answers)\//,
+    files:
+      /^widgets\/src\/(tools\/(chat|denial-decoder|dispute-guide|goal-analyzer|jargon-translator)|answers)\//,
     specs: ["ai-tools", "ai-engine"],
   },
   { files: /^api\/(src\/(ai|aiSettings)|tests\/openai\/)/, specs: ["ai-tools", "ai-engine"] },

@@ -2,7 +2,7 @@ import { createPasswordHasher } from "./accounts/passwordHasher.ts";
 import { applyListsToAll } from "./accounts/rights.ts";
 import { learnOutside } from "./ai/charge/outsideOdds.ts";
 import { createServerAnswerer } from "./ai/createServerAnswerer.ts";
-import { learnPhrasings } from "./ai/tools/chatbot/match/matchers.ts";
+import { learnPhrasings } from "./ai/tools/chat/match/matchers.ts";
 import { createApp } from "./app.ts";
 import { createPaymentProvider } from "./billing/provider/createPaymentProvider.ts";
 import { openDatabase } from "./database/openDatabase.ts";

@@ -1,4 +1,4 @@
-import type { TemplateLetter } from "@iep-insider/widgets/letters";
+import type { TemplateLetter } from "@iep-insider/widgets/letter-generator";
 import type { Plugin } from "vite";
 import { letterTemplates, templatePath } from "../src/content/letterTemplates.ts";
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { staticTwind } from "@iep-insider/sdk/theme/vite";
-import { templateLetters } from "@iep-insider/widgets/letters";
+import { templateLetters } from "@iep-insider/widgets/letter-generator";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
 import { articles } from "./articles.ts";

@@ -1,4 +1,4 @@
-import { leastAnswers } from "@iep-insider/widgets/letters/samples";
+import { leastAnswers } from "@iep-insider/widgets/letter-generator/samples";
 import type { Locator, Page } from "@playwright/test";
 import { chat, freeText } from "./fixtures/aiTools.ts";
 import { fillLetter, letterField, letterSheet, writeLetter } from "./fixtures/letters.ts";

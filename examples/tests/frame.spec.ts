@@ -1,4 +1,4 @@
-import { leastAnswers } from "@iep-insider/widgets/letters/samples";
+import { leastAnswers } from "@iep-insider/widgets/letter-generator/samples";
 import { expectFits, heardBy, listening, toolIn, writePage } from "./fixtures/framed.ts";
 import { someAddress } from "./fixtures/gates.ts";
 import { recordLayoutShift } from "./fixtures/layoutShift.ts";

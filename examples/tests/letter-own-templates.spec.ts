@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { leastAnswers, markedAnswers } from "@iep-insider/widgets/letters/samples";
+import { leastAnswers, markedAnswers } from "@iep-insider/widgets/letter-generator/samples";
 import type { Locator, Page } from "@playwright/test";
 import { toast } from "./fixtures/accounts.ts";
 import {

@@ -3,7 +3,7 @@ import {
   type LetterAnswers,
   leastAnswers,
   markedAnswers,
-} from "@iep-insider/widgets/letters/samples";
+} from "@iep-insider/widgets/letter-generator/samples";
 import type { Page } from "@playwright/test";
 import { violations } from "./fixtures/axe.ts";
 import {

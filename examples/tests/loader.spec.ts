@@ -1,6 +1,6 @@
 import type { EmbedVersions } from "@iep-insider/sdk/contract";
 import { plainChoice, scriptSnippet } from "@iep-insider/sdk/embed";
-import { leastAnswers } from "@iep-insider/widgets/letters/samples";
+import { leastAnswers } from "@iep-insider/widgets/letter-generator/samples";
 import type { Page } from "@playwright/test";
 import { fillLetter, letterField, writeLetter } from "./fixtures/letters.ts";
 import { opened } from "./fixtures/opened.ts";

@@ -1,4 +1,4 @@
-import { findTool, type ToolId } from "@iep-insider/sdk/catalog";
+import { type ToolId, tools } from "@iep-insider/sdk/catalog";
 import { toolIds, toolsFolder } from "./sheets.ts";
 
 /** One element to build. */
@@ -14,7 +14,7 @@ export interface ElementToBuild {
 
 /** Every tool's folder with the tag that the catalog gives it. */
 export const elements: readonly ElementToBuild[] = toolIds.map((id) => {
-  const tool = findTool(id);
+  const tool = tools.find(({ tag }) => tag.replace(/^iep-/, "") === id);
   if (!tool) throw new Error(`widgets/src/tools/${id}: the catalog has no tool of this id.`);
   return { ...tool, file: `${toolsFolder}/${id}/element.ts` };
 });

@@ -142,7 +142,7 @@ const onDemand = [
 
 /** What is needed only after the first touch of a form, and comes with it (`later/useTouch.ts`). */
 const atFirstTouch =
-  /widgets[\\/]src[\\/](answers|kept[\\/]forgotten|tools[\\/](chatbot|goals|denials|jargon-translator|dispute-guide|letters|rights))[\\/]|signing-advisor[\\/]AfterAnswer|sdk[\\/]src[\\/]law[\\/]glossary[\\/]/;
+  /widgets[\\/]src[\\/](answers|kept[\\/]forgotten|tools[\\/](chat|goal-analyzer|denial-decoder|jargon-translator|dispute-guide|letter-generator|rights-guide))[\\/]|signing-advisor[\\/]AfterAnswer|sdk[\\/]src[\\/]law[\\/]glossary[\\/]/;
 
 /** What these files fetch soon, and all that it imports, without what is there or on its way already. */
 function soonAfter(first: readonly string[], chunks: readonly Rolldown.OutputChunk[]): readonly string[] {

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { tools } from "@iep-insider/sdk/catalog";
 import { aiTools } from "@iep-insider/sdk/contract";
 import type { Sheet } from "@iep-insider/sdk/theme/vite";
 
@@ -29,9 +30,14 @@ const result = folder("widgets/src/result");
 export const sharedByTools = [stateFacts, answers, kept, result];
 
 /** The tools that keep a record on the device. */
-const trackers: readonly string[] = ["emotional-checkin", "letters", "meeting-prep"];
+const trackers: readonly string[] = ["emotional-checkin", "letter-generator", "meeting-checklist"];
 /** Tools whose end is no result of this shape: the letter itself, a chat, lists. */
-const withoutResult: readonly string[] = ["letters", "chatbot", "meeting-prep", "emotional-checkin"];
+const withoutResult: readonly string[] = [
+  "letter-generator",
+  "chat",
+  "meeting-checklist",
+  "emotional-checkin",
+];
 /** Of the result's parts the rights guide shows folds alone. */
 const foldsAlone = folder("widgets/src/result/fold");
 
@@ -41,12 +47,14 @@ export const elementSheets: Readonly<Record<string, Sheet>> = {
   frame: { folders: [folder("widgets/src/frame")], withBase: true },
   ...Object.fromEntries(
     toolIds.map((id) => {
-      const isAsked = aiTools.some((tool) => tool === id);
+      const isAsked = tools.some(
+        (tool) => tool.tag.replace(/^iep-/, "") === id && aiTools.some((asked) => asked === tool.id),
+      );
       const shared = [
         stateFacts,
         ...(isAsked ? [answers] : []),
         ...(trackers.includes(id) ? [kept] : []),
-        ...(withoutResult.includes(id) ? [] : [id === "rights" ? foldsAlone : result]),
+        ...(withoutResult.includes(id) ? [] : [id === "rights-guide" ? foldsAlone : result]),
       ];
       return [id, { folders: [`${toolsFolder}/${id}`, ...shared], after: "kit" }];
     }),

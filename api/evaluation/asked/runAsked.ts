@@ -1,7 +1,7 @@
 import type { AiAnswer, AiTool } from "@iep-insider/sdk/contract";
 import { languageOf } from "@iep-insider/sdk/safety";
 import type { InputOfTool } from "../../src/ai/AnswerTool.ts";
-import { reasonKinds, topicsOf } from "../../src/ai/tools/denials/rules/ReasonKind.ts";
+import { reasonKinds, topicsOf } from "../../src/ai/tools/denial-decoder/rules/ReasonKind.ts";
 import type { Answering, Reply } from "../Answering.ts";
 import { askConfirmed, type Confirming } from "../askConfirmed.ts";
 import { isSaid } from "../findWording.ts";

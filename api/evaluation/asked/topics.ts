@@ -1,4 +1,4 @@
-import { intents } from "../../src/ai/tools/chatbot/rules/intents/index.ts";
+import { intents } from "../../src/ai/tools/chat/rules/intents/index.ts";
 
 const topics: ReadonlySet<string> = new Set(intents.map(({ id }) => id));
 

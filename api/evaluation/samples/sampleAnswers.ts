@@ -1,4 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
+import { toolById } from "@iep-insider/sdk/catalog";
 import type { AiTool } from "@iep-insider/sdk/contract";
 import { askConfirmed, confirmsAll } from "../askConfirmed.ts";
 import { createAnswering } from "../createAnswering.ts";
@@ -19,7 +20,8 @@ export const sampledTools = [
 
 /** The file from which the tool's sample page is built. A path and no import: nothing here knows the widgets. */
 function fileOf(tool: AiTool): URL {
-  return new URL(`../../../widgets/src/tools/${tool}/sampleAnswer.json`, import.meta.url);
+  const folder = toolById(tool).tag.replace(/^iep-/, "");
+  return new URL(`../../../widgets/src/tools/${folder}/sampleAnswer.json`, import.meta.url);
 }
 
 export async function readSample(tool: AiTool): Promise<SampleAnswer> {

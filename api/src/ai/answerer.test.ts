@@ -4,7 +4,7 @@ import type { ModelFailure } from "./model/ModelClient.ts";
 import { ask, byRules, good, invented, law } from "./tests/askSmallChat.ts";
 import { fakeModel } from "./tests/fakeModel.ts";
 import { smallChat } from "./tests/smallChat.ts";
-import { withoutTopics } from "./tools/chatbot/withoutTopics.ts";
+import { withoutTopics } from "./tools/chat/withoutTopics.ts";
 import { answerTools } from "./tools/index.ts";
 import { disclaimers, engineNotes } from "./words.ts";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { denials } from "./tools/denials/denials.ts";
+import { denialDecoder } from "./tools/denial-decoder/denialDecoder.ts";
 import { withoutDetails } from "./withoutDetails.ts";
 
 test("takes out what the browser left, under numbers that the browser has not given out", () => {
-  const { input, replaced } = withoutDetails(denials, {
+  const { input, replaced } = withoutDetails(denialDecoder, {
     denialReason: "They said no on 3/4/2026.",
     context: "We met on [date 1], and I called 555-123-4567.",
   });

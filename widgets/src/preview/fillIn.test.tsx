@@ -3,26 +3,26 @@ import type { ComponentType } from "react";
 import { expect, it } from "vitest";
 import { createFakeHost, renderInHost } from "../../tests/renderInHost.tsx";
 import { verdicts } from "../samples/verdicts.ts";
+import { Iep504Screener } from "../tools/504-screener/Iep504Screener.tsx";
 import { AideScreener } from "../tools/aide-screener/AideScreener.tsx";
 import { Assessments } from "../tools/assessments/Assessments.tsx";
-import { AdvocacyChat } from "../tools/chatbot/AdvocacyChat.tsx";
-import { DenialDecoder } from "../tools/denials/DenialDecoder.tsx";
-import { EvaluationScreener } from "../tools/disability-screener/EvaluationScreener.tsx";
+import { Chat } from "../tools/chat/Chat.tsx";
+import { DenialDecoder } from "../tools/denial-decoder/DenialDecoder.tsx";
 import { DisputeGuide } from "../tools/dispute-guide/DisputeGuide.tsx";
-import { EmotionalCheckIn } from "../tools/emotional-checkin/EmotionalCheckIn.tsx";
-import { GoalAnalyzer } from "../tools/goals/GoalAnalyzer.tsx";
+import { EmotionalCheckin } from "../tools/emotional-checkin/EmotionalCheckin.tsx";
+import { EvaluationScreener } from "../tools/evaluation-screener/EvaluationScreener.tsx";
+import { GoalAnalyzer } from "../tools/goal-analyzer/GoalAnalyzer.tsx";
 import { JargonTranslator } from "../tools/jargon-translator/JargonTranslator.tsx";
-import { LetterGenerator } from "../tools/letters/LetterGenerator.tsx";
-import { MeetingChecklist } from "../tools/meeting-prep/MeetingChecklist.tsx";
-import { RightsGuide } from "../tools/rights/RightsGuide.tsx";
-import { PlanScreener } from "../tools/screener/PlanScreener.tsx";
+import { LetterGenerator } from "../tools/letter-generator/LetterGenerator.tsx";
+import { MeetingChecklist } from "../tools/meeting-checklist/MeetingChecklist.tsx";
+import { RightsGuide } from "../tools/rights-guide/RightsGuide.tsx";
 import { SigningAdvisor } from "../tools/signing-advisor/SigningAdvisor.tsx";
 import { fillIn } from "./fillIn.ts";
 import { sampleInputs } from "./sampleInputs.ts";
 
 const tools: Readonly<Record<ToolId, ComponentType>> = {
-  chatbot: AdvocacyChat,
-  screener: PlanScreener,
+  chatbot: Chat,
+  screener: Iep504Screener,
   letters: LetterGenerator,
   goals: GoalAnalyzer,
   denials: DenialDecoder,
@@ -33,7 +33,7 @@ const tools: Readonly<Record<ToolId, ComponentType>> = {
   "meeting-prep": MeetingChecklist,
   "jargon-translator": JargonTranslator,
   "dispute-guide": DisputeGuide,
-  "emotional-checkin": EmotionalCheckIn,
+  "emotional-checkin": EmotionalCheckin,
   assessments: Assessments,
 };
 

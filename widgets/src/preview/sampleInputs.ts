@@ -1,20 +1,20 @@
 import type { ToolId } from "@iep-insider/sdk/catalog";
 import { answerWords } from "../answers/words.ts";
+import { sampleAnswers as planAnswers } from "../tools/504-screener/sampleAnswers.ts";
 import { sampleAnswers as aideAnswers } from "../tools/aide-screener/sampleAnswers.ts";
 import { sampleAnswers as planningAnswers } from "../tools/assessments/sampleAnswers.ts";
-import { chatWords } from "../tools/chatbot/content.ts";
-import chat from "../tools/chatbot/sampleAnswer.json" with { type: "json" };
-import { denialWords } from "../tools/denials/content.ts";
-import denial from "../tools/denials/sampleAnswer.json" with { type: "json" };
-import { sampleAnswers as evaluationAnswers } from "../tools/disability-screener/sampleAnswers.ts";
+import { chatWords } from "../tools/chat/content.ts";
+import chat from "../tools/chat/sampleAnswer.json" with { type: "json" };
+import { denialWords } from "../tools/denial-decoder/content.ts";
+import denial from "../tools/denial-decoder/sampleAnswer.json" with { type: "json" };
 import { disputeWords } from "../tools/dispute-guide/content.ts";
 import dispute from "../tools/dispute-guide/sampleAnswer.json" with { type: "json" };
-import { goalWords } from "../tools/goals/content.ts";
-import goal from "../tools/goals/sampleAnswer.json" with { type: "json" };
+import { sampleAnswers as evaluationAnswers } from "../tools/evaluation-screener/sampleAnswers.ts";
+import { goalWords } from "../tools/goal-analyzer/content.ts";
+import goal from "../tools/goal-analyzer/sampleAnswer.json" with { type: "json" };
 import { translatorWords } from "../tools/jargon-translator/content.ts";
-import { sampleFields } from "../tools/letters/sampleFields.ts";
-import { sampleTicks } from "../tools/meeting-prep/sampleTicks.ts";
-import { sampleAnswers as planAnswers } from "../tools/screener/sampleAnswers.ts";
+import { sampleFields } from "../tools/letter-generator/sampleFields.ts";
+import { sampleTicks } from "../tools/meeting-checklist/sampleTicks.ts";
 import { sampleAnswers as signingAnswers } from "../tools/signing-advisor/sampleAnswers.ts";
 
 /**

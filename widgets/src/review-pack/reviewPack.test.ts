@@ -2,7 +2,7 @@ import { isStateCode, loadEvidence, loadStates } from "@iep-insider/sdk/law";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { ReportDocument } from "../documents/index.ts";
-import { letterTypes } from "../tools/letters/form/fields.ts";
+import { letterTypes } from "../tools/letter-generator/form/fields.ts";
 import { checksOf as lines, questionnairePack, reviewedIds, sentenceKey } from "./questionnairePack.ts";
 import { reviewedQuestionnaires } from "./reviewedQuestionnaires.ts";
 import { letterPack, statePack } from "./reviewPack.ts";

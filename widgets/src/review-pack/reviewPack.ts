@@ -11,11 +11,11 @@ import {
   stateNames,
 } from "@iep-insider/sdk/law";
 import type { Check, ReportDocument } from "../documents/ReportDocument.ts";
-import type { LetterType } from "../tools/letters/form/fields.ts";
-import { writeLetter } from "../tools/letters/logic.ts";
-import { fullForm } from "../tools/letters/tests/sampleForms.ts";
-import type { Sentence } from "../tools/letters/writing/Sentence.ts";
-import { stateSentences } from "../tools/letters/writing/stateRules.ts";
+import type { LetterType } from "../tools/letter-generator/form/fields.ts";
+import { writeLetter } from "../tools/letter-generator/logic.ts";
+import { fullForm } from "../tools/letter-generator/tests/sampleForms.ts";
+import type { Sentence } from "../tools/letter-generator/writing/Sentence.ts";
+import { stateSentences } from "../tools/letter-generator/writing/stateRules.ts";
 import { check, pack } from "./pack.ts";
 import { signOffs } from "./signOffs.ts";
 

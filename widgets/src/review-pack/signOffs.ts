@@ -1,5 +1,5 @@
 import type { QuestionnaireId } from "../tools/assessments/content.ts";
-import type { LetterType } from "../tools/letters/form/fields.ts";
+import type { LetterType } from "../tools/letter-generator/form/fields.ts";
 
 export interface SignOff {
   /** The attorney's name. */

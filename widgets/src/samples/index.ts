@@ -1,4 +1,4 @@
-import type { ToolId } from "@iep-insider/sdk/catalog";
+import { type ToolId, toolById } from "@iep-insider/sdk/catalog";
 import type { ToolSample } from "./ToolSample.ts";
 
 export { sampleDay, type ToolSample } from "./ToolSample.ts";
@@ -10,7 +10,7 @@ const found = import.meta.glob<ToolSample>("../tools/*/sample.tsx", { eager: tru
  * @throws for a tool without a `sample.tsx`.
  */
 export function sampleOf(tool: ToolId): ToolSample {
-  const sample = found[`../tools/${tool}/sample.tsx`];
+  const sample = found[`../tools/${toolById(tool).tag.replace(/^iep-/, "")}/sample.tsx`];
   if (!sample) throw new Error(`widgets/src/tools/${tool} has no sample.tsx.`);
   return sample;
 }

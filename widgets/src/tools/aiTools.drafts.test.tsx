@@ -3,10 +3,10 @@ import { userEvent } from "@testing-library/user-event";
 import type { ComponentType } from "react";
 import { expect, it } from "vitest";
 import { createFakeDrafts, createFakeHost, renderInHost } from "../../tests/renderInHost.tsx";
-import { AdvocacyChat } from "./chatbot/AdvocacyChat.tsx";
-import { DenialDecoder } from "./denials/DenialDecoder.tsx";
+import { Chat } from "./chat/Chat.tsx";
+import { DenialDecoder } from "./denial-decoder/DenialDecoder.tsx";
 import { DisputeGuide } from "./dispute-guide/DisputeGuide.tsx";
-import { GoalAnalyzer } from "./goals/GoalAnalyzer.tsx";
+import { GoalAnalyzer } from "./goal-analyzer/GoalAnalyzer.tsx";
 
 /** What is filled in by its label, and the draft that keeps it. */
 const rows: readonly (readonly [
@@ -15,7 +15,7 @@ const rows: readonly (readonly [
   draft: object,
 ])[] = [
   [
-    AdvocacyChat,
+    Chat,
     [
       [/^Your state/, "TX"],
       [/^Your question/, "why?"],

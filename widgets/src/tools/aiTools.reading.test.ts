@@ -1,13 +1,13 @@
 import { readingGrade, textOf, withoutLeftOut } from "@iep-insider/sdk/reading-grade";
 import { expect, it } from "vitest";
-import * as chatForm from "./chatbot/content.ts";
-import { chatReplyWords as chatReply } from "./chatbot/replyContent.ts";
-import * as denialForm from "./denials/content.ts";
-import * as denialResult from "./denials/resultContent.ts";
+import * as chatForm from "./chat/content.ts";
+import { chatReplyWords as chatReply } from "./chat/replyContent.ts";
+import * as denialForm from "./denial-decoder/content.ts";
+import * as denialResult from "./denial-decoder/resultContent.ts";
 import * as disputeForm from "./dispute-guide/content.ts";
 import * as disputeResult from "./dispute-guide/resultContent.ts";
-import { goalWords as goalForm } from "./goals/content.ts";
-import * as goalResult from "./goals/resultContent.ts";
+import { goalWords as goalForm } from "./goal-analyzer/content.ts";
+import * as goalResult from "./goal-analyzer/resultContent.ts";
 import { termCardWords as translatorCard } from "./jargon-translator/cardContent.ts";
 import * as translatorForm from "./jargon-translator/content.ts";
 

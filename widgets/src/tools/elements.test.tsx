@@ -5,9 +5,9 @@ import type { DefinedTool } from "../element/index.ts";
 const modules = import.meta.glob<{ element: DefinedTool }>("./*/element.ts", { eager: true });
 
 it.each(Object.entries(modules))(
-  "%s bears the id of its folder and the tag of the catalog",
+  "%s has the tag of the catalog, and its folder the name of its tag",
   (path, { element }) => {
-    expect(element.tool).toBe(path.split("/")[1]);
+    expect(element.tag.replace(/^iep-/, "")).toBe(path.split("/")[1]);
     expect(element.tag).toBe(toolById(element.tool).tag);
   },
 );

@@ -4,9 +4,9 @@ import { userEvent } from "@testing-library/user-event";
 import { type ComponentType, useState } from "react";
 import { expect, it } from "vitest";
 import { createFakeHost, renderInHost } from "../../tests/renderInHost.tsx";
-import { AdvocacyChat } from "./chatbot/AdvocacyChat.tsx";
-import { LetterGenerator } from "./letters/LetterGenerator.tsx";
-import { RightsGuide } from "./rights/RightsGuide.tsx";
+import { Chat } from "./chat/Chat.tsx";
+import { LetterGenerator } from "./letter-generator/LetterGenerator.tsx";
+import { RightsGuide } from "./rights-guide/RightsGuide.tsx";
 import { SigningAdvisor } from "./signing-advisor/SigningAdvisor.tsx";
 
 // The state that the page's owner has set becomes known after the first screen, with the answer of the server.
@@ -34,7 +34,7 @@ const chooseLetter = async () =>
 const begin = async () => user.click(await screen.findByRole("button", { name: "Start the questions" }));
 
 const rows: readonly [string, ComponentType, show: () => Promise<void>][] = [
-  ["the forms of the tools that our server answers", AdvocacyChat, async () => {}],
+  ["the forms of the tools that our server answers", Chat, async () => {}],
   ["the rights guide", RightsGuide, async () => {}],
   ["the letters", LetterGenerator, chooseLetter],
   ["the questionnaires", SigningAdvisor, begin],

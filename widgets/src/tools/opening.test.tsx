@@ -5,11 +5,11 @@ import { expect, it } from "vitest";
 import { renderClosed } from "../../tests/fakeOpening.tsx";
 import { createFakeDrafts, createFakeHost } from "../../tests/renderInHost.tsx";
 import { AideScreener } from "./aide-screener/AideScreener.tsx";
-import { EmotionalCheckIn } from "./emotional-checkin/EmotionalCheckIn.tsx";
-import { LetterGenerator } from "./letters/LetterGenerator.tsx";
-import { leastForm } from "./letters/tests/sampleForms.ts";
-import { MeetingChecklist } from "./meeting-prep/MeetingChecklist.tsx";
-import { RightsGuide } from "./rights/RightsGuide.tsx";
+import { EmotionalCheckin } from "./emotional-checkin/EmotionalCheckin.tsx";
+import { LetterGenerator } from "./letter-generator/LetterGenerator.tsx";
+import { leastForm } from "./letter-generator/tests/sampleForms.ts";
+import { MeetingChecklist } from "./meeting-checklist/MeetingChecklist.tsx";
+import { RightsGuide } from "./rights-guide/RightsGuide.tsx";
 
 // What is usable before a gate, where the gate is, and what is there once it has opened (ADR 54). The tools that
 // our server answers: answers/gateBeforeSending.test.tsx.
@@ -83,7 +83,7 @@ const rows: readonly Row[] = [
   ],
   [
     "the summary of check-ins",
-    EmotionalCheckIn,
+    EmotionalCheckin,
     null,
     async () => {
       await press("Start Check-In");

@@ -3,10 +3,10 @@ import { userEvent } from "@testing-library/user-event";
 import type { ComponentType } from "react";
 import { describe, expect, it } from "vitest";
 import { createFakeDrafts, createFakeHost, renderInHost } from "../../tests/renderInHost.tsx";
+import { Iep504Screener } from "./504-screener/Iep504Screener.tsx";
 import { AideScreener } from "./aide-screener/AideScreener.tsx";
 import { Assessments } from "./assessments/Assessments.tsx";
-import { EvaluationScreener } from "./disability-screener/EvaluationScreener.tsx";
-import { PlanScreener } from "./screener/PlanScreener.tsx";
+import { EvaluationScreener } from "./evaluation-screener/EvaluationScreener.tsx";
 import { SigningAdvisor } from "./signing-advisor/SigningAdvisor.tsx";
 
 // What all tools of questions do alike with drafts. The report and starting over: examples/tests/questionnaires.spec.ts.
@@ -25,7 +25,7 @@ const beginAide = "Start: One-to-One Aide";
 const rows: readonly Row[] = [
   [AideScreener, begin, /rescue medicine/, medical, ["text", 7, at(99), oddTicks]],
   [EvaluationScreener, begin, /guesses at words/, academic, [at(10), at("review")]],
-  [PlanScreener, begin, /^A little behind/, at(0, { skills: ["slightly"] }), [at(8), { stage: "result" }]],
+  [Iep504Screener, begin, /^A little behind/, at(0, { skills: ["slightly"] }), [at(8), { stage: "result" }]],
   [Assessments, beginAide, /^Some safety concern/, safety, [at(0, {}, "unknown"), at(1)]],
   [SigningAdvisor, "Start the questions", /^Yes, the first one/, first, [at(1)]],
 ];

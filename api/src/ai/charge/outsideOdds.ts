@@ -1,7 +1,7 @@
 import { createClassifier } from "../matching/createClassifier.ts";
 import { featuresOf } from "../matching/featuresOf.ts";
 import { splitMessage } from "../matching/splitMessage.ts";
-import { phrasings } from "../tools/chatbot/match/phrasings.ts";
+import { phrasings } from "../tools/chat/match/phrasings.ts";
 import outsideMessages from "./outsideMessages.json" with { type: "json" };
 
 /**

@@ -8,7 +8,7 @@ import {
 } from "@iep-insider/sdk/law";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { testingClock } from "../tools/denials/rules/stateSteps.ts";
+import { testingClock } from "../tools/denial-decoder/rules/stateSteps.ts";
 import { hearingLimitOf } from "../tools/dispute-guide/rules/hearingLimit.ts";
 import { createLawIndex } from "./createLawIndex.ts";
 import type { EvidenceItem } from "./Evidence.ts";

@@ -1,7 +1,7 @@
 import { isStateCode } from "@iep-insider/sdk/law";
 import { z } from "zod";
 import type { AnswerTool } from "../AnswerTool.ts";
-import { withoutTopics } from "../tools/chatbot/withoutTopics.ts";
+import { withoutTopics } from "../tools/chat/withoutTopics.ts";
 
 const filled = z.strictObject({ advice: z.string(), citations: z.array(z.string()) });
 

@@ -1,15 +1,15 @@
 import type { AnswerTools } from "../answerer.ts";
-import { chatbot } from "./chatbot/chatbot.ts";
-import { denials } from "./denials/denials.ts";
+import { chat } from "./chat/chat.ts";
+import { denialDecoder } from "./denial-decoder/denialDecoder.ts";
 import { disputeGuide } from "./dispute-guide/disputeGuide.ts";
-import { goals } from "./goals/goals.ts";
+import { goalAnalyzer } from "./goal-analyzer/goalAnalyzer.ts";
 import { jargonTranslator } from "./jargon-translator/jargonTranslator.ts";
 
 /** The five AI tools by their ids. */
 export const answerTools: AnswerTools = {
-  chatbot,
-  goals,
-  denials,
+  chatbot: chat,
+  goals: goalAnalyzer,
+  denials: denialDecoder,
   "jargon-translator": jargonTranslator,
   "dispute-guide": disputeGuide,
 };

@@ -14,39 +14,39 @@ const loaders: Partial<Record<ToolId, () => Promise<ComponentType>>> = {
     (tool) => tool.AideScreener,
   ),
   "disability-screener": chunk(
-    () => import("@iep-insider/widgets/tools/disability-screener"),
+    () => import("@iep-insider/widgets/tools/evaluation-screener"),
     (tool) => tool.EvaluationScreener,
   ),
   "emotional-checkin": chunk(
     () => import("@iep-insider/widgets/tools/emotional-checkin"),
-    (tool) => tool.EmotionalCheckIn,
+    (tool) => tool.EmotionalCheckin,
   ),
   letters: chunk(
-    () => import("@iep-insider/widgets/tools/letters"),
+    () => import("@iep-insider/widgets/tools/letter-generator"),
     (tool) => tool.LetterGenerator,
   ),
   "meeting-prep": chunk(
-    () => import("@iep-insider/widgets/tools/meeting-prep"),
+    () => import("@iep-insider/widgets/tools/meeting-checklist"),
     (tool) => tool.MeetingChecklist,
   ),
   rights: chunk(
-    () => import("@iep-insider/widgets/tools/rights"),
+    () => import("@iep-insider/widgets/tools/rights-guide"),
     (tool) => tool.RightsGuide,
   ),
   screener: chunk(
-    () => import("@iep-insider/widgets/tools/screener"),
-    (tool) => tool.PlanScreener,
+    () => import("@iep-insider/widgets/tools/504-screener"),
+    (tool) => tool.Iep504Screener,
   ),
   "signing-advisor": chunk(
     () => import("@iep-insider/widgets/tools/signing-advisor"),
     (tool) => tool.SigningAdvisor,
   ),
   chatbot: chunk(
-    () => import("@iep-insider/widgets/tools/chatbot"),
-    (tool) => tool.AdvocacyChat,
+    () => import("@iep-insider/widgets/tools/chat"),
+    (tool) => tool.Chat,
   ),
   denials: chunk(
-    () => import("@iep-insider/widgets/tools/denials"),
+    () => import("@iep-insider/widgets/tools/denial-decoder"),
     (tool) => tool.DenialDecoder,
   ),
   "dispute-guide": chunk(
@@ -54,7 +54,7 @@ const loaders: Partial<Record<ToolId, () => Promise<ComponentType>>> = {
     (tool) => tool.DisputeGuide,
   ),
   goals: chunk(
-    () => import("@iep-insider/widgets/tools/goals"),
+    () => import("@iep-insider/widgets/tools/goal-analyzer"),
     (tool) => tool.GoalAnalyzer,
   ),
   "jargon-translator": chunk(

@@ -2,13 +2,13 @@ import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { createFakeHost, renderInHost } from "../../../tests/renderInHost.tsx";
-import { EmotionalCheckIn } from "./EmotionalCheckIn.tsx";
+import { EmotionalCheckin } from "./EmotionalCheckin.tsx";
 import { button, heading, save } from "./tests/steps.tsx";
 
 const user = userEvent.setup();
 
 it("forgets all after one more question, and keeps all when it is answered with no", async () => {
-  renderInHost(<EmotionalCheckIn />);
+  renderInHost(<EmotionalCheckin />);
   await user.type(await screen.findByLabelText(/^Your child's name/), "Mia");
   await user.click(await button("Start Check-In"));
   await save(user, "Sad");
@@ -28,7 +28,7 @@ it("forgets all after one more question, and keeps all when it is answered with 
 });
 
 it("shows four figures, five of the latest, and the picture's table of all", async () => {
-  renderInHost(<EmotionalCheckIn />);
+  renderInHost(<EmotionalCheckin />);
   await user.click(await button("Start Check-In"));
   for (const emotion of ["Happy", "Okay", "Sad", "Sad", "Angry", "Tired"]) {
     await save(user, emotion);
@@ -51,7 +51,7 @@ it("shows four figures, five of the latest, and the picture's table of all", asy
 });
 
 it("takes a check-in away and puts it back", async () => {
-  renderInHost(<EmotionalCheckIn />);
+  renderInHost(<EmotionalCheckin />);
   await user.click(await button("Start Check-In"));
   await save(user, "Sad");
   await user.click(await button("Add New Check-In"));
@@ -72,7 +72,7 @@ it("takes a check-in away and puts it back", async () => {
 
 it("has no report without an entry, says so as a toast and in place, and begins the first", async () => {
   const host = createFakeHost();
-  renderInHost(<EmotionalCheckIn />, host);
+  renderInHost(<EmotionalCheckin />, host);
   await user.click(await button("Start Check-In"));
   await save(user, "Sad");
   await user.click(await button(/^Remove: Sad/));

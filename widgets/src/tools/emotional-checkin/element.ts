@@ -1,12 +1,12 @@
 import sheet from "virtual:sheet/emotional-checkin";
 import { defineTool, frameRecord } from "../../element/index.ts";
-import { EmotionalCheckIn } from "./EmotionalCheckIn.tsx";
+import { EmotionalCheckin } from "./EmotionalCheckin.tsx";
 
 /** `<iep-emotional-checkin>` */
 export const element = defineTool({
   tool: "emotional-checkin",
   tag: "iep-emotional-checkin",
-  Tool: EmotionalCheckIn,
+  Tool: EmotionalCheckin,
   sheet,
   record: frameRecord,
 });

@@ -1,8 +1,8 @@
 import { openToolPath, tools } from "@iep-insider/sdk/catalog";
 import { stateNames } from "@iep-insider/sdk/law";
 import { type GlossaryTerm, glossary } from "@iep-insider/sdk/law/glossary";
-import { typeContent } from "@iep-insider/widgets/letters/content";
-import { rights } from "@iep-insider/widgets/rights/content";
+import { typeContent } from "@iep-insider/widgets/letter-generator/content";
+import { rights } from "@iep-insider/widgets/rights-guide/content";
 import { BookA, BookOpen, CircleQuestionMark, FileText, Mail, MapPin } from "lucide";
 import { posts } from "../../../content/blog/posts.ts";
 import { faq } from "../../../content/faq.ts";

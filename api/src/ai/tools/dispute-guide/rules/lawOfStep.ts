@@ -1,6 +1,6 @@
 import type { LetterToSend } from "@iep-insider/sdk/contract";
 import type { ProvisionId } from "@iep-insider/sdk/law";
-import { intents } from "../../chatbot/rules/intents/index.ts";
+import { intents } from "../../chat/rules/intents/index.ts";
 import type { StepId } from "./StepId.ts";
 
 /** What the chat's topic on restraint and seclusion rests on. */

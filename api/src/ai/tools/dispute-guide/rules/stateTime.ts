@@ -1,5 +1,5 @@
 import { factsOf, type StateRecord, type StateTopic, stateNames, statusInWords } from "@iep-insider/sdk/law";
-import { testingClock } from "../../denials/rules/stateSteps.ts";
+import { testingClock } from "../../denial-decoder/rules/stateSteps.ts";
 import type { StepId } from "./StepId.ts";
 
 /** A state's time for a step, which is said before the federal one. */

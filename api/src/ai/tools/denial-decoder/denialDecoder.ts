@@ -1,0 +1,66 @@
+import type { DenialToDecode } from "@iep-insider/sdk/contract";
+import type { AnswerTool, Draft } from "../../AnswerTool.ts";
+import { isSurelyOfSchool } from "../../charge/isSurelyOfSchool.ts";
+import { model } from "./model.ts";
+import { answerDenial } from "./rules/answerDenial.ts";
+import { evidenceFor } from "./rules/evidenceFor.ts";
+import { isListed } from "./rules/readReasons.ts";
+import { toConfirm } from "./rules/toConfirm.ts";
+import { declines, doNotKnow, steps } from "./words/shared.ts";
+
+/** The denial decoder: whether a school's reason can stand, and what to do. */
+export const denialDecoder: AnswerTool<"denials"> = {
+  tool: "denials",
+  wordsOf: ({ denialReason, context }) => (context === undefined ? [denialReason] : [denialReason, context]),
+  withWords: (input, [denialReason = "", context]) =>
+    context === undefined ? { ...input, denialReason } : { ...input, denialReason, context },
+  retrieve: evidenceFor,
+  confirmation: {
+    isOpen: ({ reasons, ...denial }) => reasons === undefined && !isClear(denial),
+    isRejected: ({ reasons }) => reasons?.length === 0,
+    read: toConfirm,
+  },
+  answerByRules: answerDenial,
+  decline: (why) => withoutVerdict("declined", declines[why]),
+  doNotKnow: () => withoutVerdict("unknown", doNotKnow),
+  proseOf: ({ analysis: { explanation, nextSteps, wouldChange, wouldMakeValid, send, remarks = [] } }) => [
+    explanation,
+    ...nextSteps,
+    ...wouldChange,
+    ...wouldMakeValid,
+    ...(send ? [send.why] : []),
+    ...remarks.map(({ note }) => note),
+  ],
+  movePlaces(draft, input, restore) {
+    const remarks = draft.analysis.remarks?.map((remark) => {
+      const placeOf = (at: number) => restore((input[remark.field] ?? "").slice(0, at)).length;
+      return { ...remark, start: placeOf(remark.start), end: placeOf(remark.end) };
+    });
+    return { ...draft, analysis: { ...draft.analysis, remarks } };
+  },
+  longestProse: 520,
+  model,
+};
+
+/** A listed reason with no story, or with one that is clearly about a school: there is nothing to confirm. */
+function isClear({ denialReason, context = "" }: DenialToDecode): boolean {
+  return isListed(denialReason) && (context === "" || isSurelyOfSchool(context));
+}
+
+/** Never a verdict where nothing was looked at (ADR 27). */
+function withoutVerdict(outcome: "declined" | "unknown", explanation: string): Draft<"denials"> {
+  return {
+    outcome,
+    success: true,
+    citations: [],
+    analysis: {
+      isValidDenial: null,
+      verdict: "unavailable",
+      explanation,
+      nextSteps: outcome === "unknown" ? [steps.askNotice, steps.help] : [],
+      wouldChange: [],
+      wouldMakeValid: [],
+      send: null,
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { later } from "../../later/index.ts";
+import { Questionnaire } from "../../questionnaire/index.ts";
+import { content } from "./content.ts";
+
+const result = later(
+  () => import("./ResultScreen.tsx"),
+  (part) => part.ResultScreen,
+);
+
+/** The IEP vs 504 screener. Runs on the device; needs a host around it. */
+export function Iep504Screener() {
+  result.useFetchSoon();
+  return (
+    <Questionnaire
+      tool="screener"
+      content={content}
+      result={(answers, leave) => <result.Screen answers={answers} {...leave} />}
+    />
+  );
+}

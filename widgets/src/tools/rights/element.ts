@@ -1,6 +1,0 @@
-import sheet from "virtual:sheet/rights";
-import { defineTool } from "../../element/index.ts";
-import { RightsGuide } from "./RightsGuide.tsx";
-
-/** `<iep-rights-guide>` */
-export const element = defineTool({ tool: "rights", tag: "iep-rights-guide", Tool: RightsGuide, sheet });
