@@ -6,23 +6,23 @@
  * tags: the files of a tool are listed in its own small `<tag>.js`, which requests all of them together.
  */
 
-/** Every tag there is, and the file that all tools share, below this script's folder; set by the build. */
+/** All tags, and the shared file, relative to this script's folder; set by the build. */
 declare const IEP_TAGS: readonly string[];
 declare const IEP_RUNTIME: string;
 
-// A module script is no currentScript, and where a site has combined its scripts, that is not ours.
+// A module script has no currentScript, and in a combined script that is not ours.
 const ours = 'script[src*="/embed/"][src*="loader.js"]';
 const current = document.currentScript;
 const script = current?.matches(ours) ? current : document.querySelector(ours);
 const address = (script as HTMLScriptElement | null)?.src ?? "";
-/** Empty where that cannot be known: then nothing can be fetched. */
+/** Empty if unknown: then nothing can be fetched. */
 const folder = address.replace(/[^/]*$/, "");
 const seen: Record<string, unknown> = {};
 
 function scan() {
   for (const element of document.querySelectorAll(":not(:defined)")) {
     const tag = element.localName;
-    // What has been told already is not tried again; a new tag is.
+    // An element with an error note is not retried; a new element is.
     if (element.querySelector("[role=note]")) continue;
     if (IEP_TAGS.includes(tag)) {
       seen[tag] ??= load(tag);
@@ -34,13 +34,13 @@ function scan() {
 
 async function load(tag: string) {
   const fetch = (file: string) => import(folder + file);
-  // In an iframe, a tool needs no file of its own here; in a dialog, none until the button is about to be used.
+  // An iframe needs none of the tool's files here; a dialog, none until its button is about to be used.
   const isLight = !document.querySelector(`${tag}:not([render=iframe],[mode=dialog])`);
   const file = isLight ? "framed.js" : `${tag}.js`;
-  // By far the largest file is on its way before the tool has said what else it needs.
+  // Prefetches by far the largest file before the tool requests it.
   if (!isLight) fetch(IEP_RUNTIME).catch(() => {});
   try {
-    // From the browser's cache it may lead to files of a version that is gone: today's is asked for once.
+    // A cached copy may import files of a removed version: the current one is requested once.
     const loaded = await fetch(file).catch(() => fetch(`${file}?${Date.now()}`));
     loaded.define?.(tag);
   } catch {
@@ -63,7 +63,7 @@ function say(element: Element, text: string, path: string, label: string) {
   const note = document.createElement("p");
   note.role = "note";
   note.style.cssText = "margin:0;padding:16px;border:1px solid;border-radius:10px";
-  // The link of the snippet leads to the right place, whatever became of this script.
+  // The snippet's link leads to the right place, even if this script fails.
   let link = element.querySelector("a");
   if (!link && folder) {
     link = document.createElement("a");

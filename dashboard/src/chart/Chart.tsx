@@ -2,7 +2,6 @@ import { tw } from "@iep-insider/sdk/theme";
 import { useId } from "react";
 import { chartWords as words } from "../content/chart.ts";
 import { type Column, DataTable } from "../pages/admin/kit/DataTable.tsx";
-import { LineSample } from "./LineSample.tsx";
 import { type ChartPoint, type Series, writtenAt } from "./Series.ts";
 import "./chart.css";
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
@@ -162,5 +161,15 @@ function PointCard<Point extends ChartPoint>({ point, series }: PointCardProps<P
         ))}
       </ul>
     </div>
+  );
+}
+
+/** A line's dash pattern and color, for the legend. */
+function LineSample({ index }: { readonly index: number }) {
+  const { color, dashes } = lookOf(index);
+  return (
+    <svg aria-hidden width="32" height="8" viewBox="0 0 32 8" className="dash-sample">
+      <path d="M0 4h32" stroke={color} strokeWidth="2.5" strokeDasharray={dashes} fill="none" />
+    </svg>
   );
 }

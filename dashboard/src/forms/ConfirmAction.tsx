@@ -1,9 +1,10 @@
 import { ApiError } from "@iep-insider/sdk/client";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, type ButtonProps, Dialog, FieldError } from "@iep-insider/sdk/ui";
-import { type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { toasts } from "../app/toasts/toasts.ts";
 import { confirmActionWords } from "../content/confirmAction.ts";
+import { useOneAtATime } from "./useOneAtATime.ts";
 
 export interface ConfirmActionWords {
   /** The initial button's label: "Refund". */
@@ -31,16 +32,11 @@ interface Props {
 /** An action that cannot be undone: asks for confirmation, runs once, and reports the outcome. */
 export function ConfirmAction({ words, onDo, kind = "plain" }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, runAlone] = useOneAtATime();
   const [failure, setFailure] = useState<string | null>(null);
-  // A ref, because two clicks may come before the next render.
-  const isPending = useRef(false);
   const id = useId();
 
   async function run() {
-    if (isPending.current) return;
-    isPending.current = true;
-    setBusy(true);
     setFailure(null);
     try {
       const said = await onDo();
@@ -48,14 +44,11 @@ export function ConfirmAction({ words, onDo, kind = "plain" }: Props) {
       toasts.show({ title: typeof said === "string" ? said : words.done });
     } catch (error) {
       setFailure(sentenceOf(error));
-    } finally {
-      isPending.current = false;
-      setBusy(false);
     }
   }
 
   function close() {
-    if (isPending.current) return;
+    if (isBusy) return;
     setFailure(null);
     setOpen(false);
   }
@@ -69,7 +62,7 @@ export function ConfirmAction({ words, onDo, kind = "plain" }: Props) {
         <div>{words.text}</div>
         {failure === null ? null : <FieldError id={id}>{failure}</FieldError>}
         <div className={tw`flex flex-col sm:flex-row gap-3`}>
-          <Button kind="primary" disabled={isBusy} onClick={() => void run()}>
+          <Button kind="primary" disabled={isBusy} onClick={() => void runAlone(run)}>
             {isBusy ? confirmActionWords.busy : words.confirm}
           </Button>
           <Button disabled={isBusy} onClick={close}>

@@ -1,6 +1,7 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { type AccountFailure, accountFailure } from "../app/account/accountFailure.ts";
 import type { FailureWords } from "../content/accounts.ts";
+import { useOneAtATime } from "./useOneAtATime.ts";
 
 export interface Action {
   readonly isBusy: boolean;
@@ -12,27 +13,20 @@ export interface Action {
 
 /** An action that one click runs on the server: one at a time, with failures. */
 export function useAction(words: FailureWords, act: () => Promise<void>): Action {
-  const [state, setState] = useState<"rest" | "busy" | "done">("rest");
+  const [isBusy, runAlone] = useOneAtATime();
+  const [isDone, setDone] = useState(false);
   const [failure, setFailure] = useState<AccountFailure | null>(null);
-  // A ref, because two clicks may come before the next render.
-  const isPending = useRef(false);
 
   async function run() {
-    if (isPending.current) return;
-    isPending.current = true;
-    setState("busy");
+    setDone(false);
     setFailure(null);
     try {
       await act();
-      setState("done");
+      setDone(true);
     } catch (error) {
-      const found = accountFailure(error, new Date(), words);
-      setFailure(found);
-      setState("rest");
-    } finally {
-      isPending.current = false;
+      setFailure(accountFailure(error, new Date(), words));
     }
   }
 
-  return { isBusy: state === "busy", isDone: state === "done", failure, run: () => void run() };
+  return { isBusy, isDone, failure, run: () => void runAlone(run) };
 }

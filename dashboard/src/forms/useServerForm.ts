@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import {
   type FieldValues,
   type Path,
@@ -11,6 +11,7 @@ import { type AccountFailure, accountFailure } from "../app/account/accountFailu
 import { loadToastStack } from "../app/toasts/loadToastStack.ts";
 import { toasts } from "../app/toasts/toasts.ts";
 import type { FailureWords } from "../content/accounts.ts";
+import { useOneAtATime } from "./useOneAtATime.ts";
 
 export interface ServerForm<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
@@ -45,8 +46,7 @@ export function useServerForm<Values extends FieldValues>(options: Options<Value
   const form = useForm<Values>({ resolver });
   const [failure, setFailure] = useState<AccountFailure | null>(null);
   const { isSubmitting } = form.formState;
-  // A ref, because two clicks may come before the next render.
-  const isPending = useRef(false);
+  const [, runAlone] = useOneAtATime();
 
   // Loaded ahead, to be able to report a lost connection.
   useEffect(() => void loadToastStack().catch(() => {}), []);
@@ -74,12 +74,6 @@ export function useServerForm<Values extends FieldValues>(options: Options<Value
     }),
     failure,
     isSending: isSubmitting,
-    submit: () => {
-      if (isPending.current) return;
-      isPending.current = true;
-      void handle().finally(() => {
-        isPending.current = false;
-      });
-    },
+    submit: () => void runAlone(() => handle()),
   };
 }

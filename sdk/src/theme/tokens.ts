@@ -44,7 +44,7 @@ export const pairsOnScreen: readonly { front: ColorName; back: ColorName; atLeas
 
 /**
  * The custom properties, for a shadow root's host and for a page of our own. A page that asks for dark
- * colours by `color-scheme` gets them inside our elements too; the `theme` attribute settles it otherwise.
+ * colors by `color-scheme` gets them inside our elements too; the `theme` attribute settles it otherwise.
  */
 export function tokenCss(): string {
   const names = Object.keys(colors) as ColorName[];

@@ -18,7 +18,7 @@ export interface Toasts {
   /** Closes it immediately; it is removed after `removalTime`, or by the next one. */
   readonly dismiss: () => void;
   readonly current: () => ShownToast | null;
-  /** @returns how to stop listening. */
+  /** @returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

@@ -21,9 +21,9 @@ export type AnswerStage =
 /** The answer that stands there. */
 export interface ShownAnswer<Tool extends AiTool, Input> {
   readonly answer: AnswerOf<Tool>;
-  /** What was asked, as the parent typed it; null for an answer of before. */
+  /** What was asked, as the parent typed it; null for a stored answer. */
   readonly typed: Input | null;
-  /** The free texts of `typed` as they were sent; null for an answer of before. */
+  /** The free texts of `typed` as they were sent; null for a stored answer. */
   readonly sent: ToSend | null;
   /** Grows with every answer, so that a new one is noticed. */
   readonly number: number;

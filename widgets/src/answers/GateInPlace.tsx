@@ -5,13 +5,8 @@ import type { AnswerStage } from "./AnswerCourse.ts";
 import { focusAndShow } from "./focusAndShow.ts";
 import { answerWords } from "./words.ts";
 
-interface Props {
-  readonly stage: AnswerStage;
-  readonly onOpen: () => void;
-}
-
 /** The gate below the filled form; once it has opened, that it has, and that nothing was sent yet. */
-export function GateInPlace({ stage, onOpen }: Props) {
+export function GateInPlace({ stage, onOpen }: { readonly stage: AnswerStage; readonly onOpen: () => void }) {
   const area = useRef<HTMLDivElement>(null);
   const isClosed = stage.at === "closed";
   useEffect(() => {

@@ -1,10 +1,13 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import type { Account, PasswordChange } from "@iep-insider/sdk/contract";
-import { passwordChangeFormSchema } from "@iep-insider/sdk/contract/schemas";
+import type { Account, AccountDeletion, PasswordChange } from "@iep-insider/sdk/contract";
+import { accountDeletionSchema, passwordChangeFormSchema } from "@iep-insider/sdk/contract/schemas";
 import { tw } from "@iep-insider/sdk/theme";
-import { Button } from "@iep-insider/sdk/ui";
+import { Button, Dialog } from "@iep-insider/sdk/ui";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { leave } from "../../app/account/leave.ts";
 import { useLogOut } from "../../app/account/useLogOut.ts";
-import { saveJson } from "../../app/saveJson.ts";
+import { saveJson } from "../../app/saveFile.ts";
 import { server } from "../../app/server.ts";
 import { toasts } from "../../app/toasts/toasts.ts";
 import { security } from "../../content/account.ts";
@@ -21,7 +24,6 @@ import { SiteLink } from "../../layout/SiteLink.tsx";
 import { ActiveSessions } from "./ActiveSessions.tsx";
 import { refreshSessions } from "./activeSessionsQuery.ts";
 import { ConnectedSites } from "./ConnectedSites.tsx";
-import { DeleteAccount } from "./DeleteAccount.tsx";
 import { Part } from "./Part.tsx";
 import { SecondFactorPart } from "./second-factor/SecondFactorPart.tsx";
 
@@ -112,5 +114,50 @@ function ExportAccount() {
       </div>
       <FailureNotice failure={fetchData.failure} />
     </Part>
+  );
+}
+
+const deleteAccountWords = security.delete;
+
+/** Deletes the account, after a warning and with the password. */
+function DeleteAccount({ email }: { readonly email: string }) {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <Part title={deleteAccountWords.title} lead={deleteAccountWords.text}>
+      <div className={tw`flex flex-col sm:flex-row`}>
+        <Button onClick={() => setAsked(true)}>{deleteAccountWords.button}</Button>
+      </div>
+      <Dialog open={isAsked} title={deleteAccountWords.dialogTitle} onClose={() => setAsked(false)}>
+        <DeleteForm email={email} onKeep={() => setAsked(false)} />
+      </Dialog>
+    </Part>
+  );
+}
+
+const deleteFormWords = security.delete;
+
+function DeleteForm({ email, onKeep }: { readonly email: string; readonly onKeep: () => void }) {
+  const navigate = useNavigate();
+  const form = useServerForm<AccountDeletion>({
+    resolver: zodResolver(accountDeletionSchema),
+    failureWords: failureWords.delete,
+    send: async (fields) => {
+      await server.deleteAccount(fields);
+      await leave(navigate);
+      toasts.show({ ...accountToasts.deleted, tone: "good" });
+    },
+  });
+  return (
+    <ServerFormFrame
+      form={form}
+      button={deleteFormWords.send}
+      busy={deleteFormWords.sending}
+      beside={<Button onClick={onKeep}>{deleteFormWords.keep}</Button>}
+    >
+      <p>{deleteFormWords.dialogText}</p>
+      <p>{deleteFormWords.dialogBefore}</p>
+      <UserName email={email} />
+      <PasswordField {...form.field("password")} />
+    </ServerFormFrame>
   );
 }

@@ -1,11 +1,11 @@
 import { openUntil, ToolAccess } from "@iep-insider/sdk/access";
-import type { CatalogTool } from "@iep-insider/sdk/catalog";
+import { type CatalogTool, hubCardId, openToolPath, type ToolId } from "@iep-insider/sdk/catalog";
 import { ToolHostProvider } from "@iep-insider/sdk/host";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Icon } from "@iep-insider/sdk/ui";
 import { ArrowLeft } from "lucide";
-import { useEffect, useState } from "react";
-import { Navigate, useLocation, useNavigate } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { Navigate, useLocation, useNavigate, useNavigationType } from "react-router";
 import { useDashboardHost } from "../../app/host/useDashboardHost.ts";
 import type { PageHandle } from "../../app/loadMatchedRoutes.ts";
 import { useHeldAccess } from "../../app/useHeldAccess.ts";
@@ -24,7 +24,6 @@ import { startIn } from "./startOfAddress.ts";
 import { ToolScreen } from "./ToolScreen.tsx";
 import { loadScreen } from "./toolScreens.ts";
 import { useArrival } from "./useArrival.ts";
-import { toolHeadingId, useFocusOnOpenAndBack } from "./useFocusOnOpenAndBack.ts";
 
 /** A tool named by the URL is fetched before the first render, so that it shows immediately. */
 export const handle: PageHandle = {
@@ -105,4 +104,34 @@ function OpenTool({ tool }: { readonly tool: CatalogTool }) {
 function clearHash(): void {
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, "", `${pathname}${search}`);
+}
+
+const toolHeadingId = "tool-title";
+
+/**
+ * Opening a tool moves focus to its heading; going back moves it to a link to the tool: the one in view after the
+ * browser restored the position, else the tool's card. Not on the page's first load.
+ */
+function useFocusOnOpenAndBack(tool: ToolId | null, isHydrated: boolean): void {
+  const shown = useRef<ToolId | null | undefined>(undefined);
+  const isSamePlace = useNavigationType() === "POP";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how it was come to counts at the moment it opens or closes.
+  useEffect(() => {
+    if (!isHydrated) return;
+    const before = shown.current;
+    shown.current = tool;
+    if (before === undefined || before === tool) return;
+    if (tool) document.getElementById(toolHeadingId)?.focus();
+    else if (before && isSamePlace) linkInSight(before)?.focus({ preventScroll: true });
+    else if (before) document.getElementById(hubCardId(before))?.querySelector("a")?.focus();
+  }, [tool, isHydrated]);
+}
+
+/** A situation's, result's or card's link. If none is in view, focus would scroll the page. */
+function linkInSight(tool: ToolId): HTMLElement | undefined {
+  const links = document.querySelectorAll<HTMLAnchorElement>(`main a[href^="${openToolPath(tool)}"]`);
+  return [...links].find((link) => {
+    const { top, bottom, height } = link.getBoundingClientRect();
+    return height > 0 && top >= 0 && bottom <= window.innerHeight;
+  });
 }

@@ -1,10 +1,19 @@
+import { type FactStatus, factStatuses } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
 import { buttonLook, Icon } from "@iep-insider/sdk/ui";
 import { ArrowLeft } from "lucide";
 import type { ComponentType } from "react";
 import { postFrame, postSources } from "../../content/blog/blog.ts";
 import type { CitedRule } from "../../content/blog/CitedRule.ts";
-import { type Post, type PostSlug, postBySlug, postHead, postPath, posts } from "../../content/blog/posts.ts";
+import {
+  type OutsideSource,
+  type Post,
+  type PostSlug,
+  postBySlug,
+  postHead,
+  postPath,
+  posts,
+} from "../../content/blog/posts.ts";
 import type { ArticleHeading } from "../../content/blog/readArticle.ts";
 import { SiteLink } from "../../layout/SiteLink.tsx";
 import { useHead } from "../../layout/useHead.ts";
@@ -12,7 +21,6 @@ import { Rich } from "../../text/Rich.tsx";
 import { type ArticleComponents, articleComponents } from "./article/articleComponents.ts";
 import { CitedRules } from "./article/Law.tsx";
 import { PostDates } from "./PostDates.tsx";
-import { PostSources, sourcesId } from "./PostSources.tsx";
 
 interface Props {
   readonly slug: PostSlug;
@@ -143,3 +151,69 @@ function Parts({ headings }: PostContentsProps) {
     </ul>
   );
 }
+
+const sourcesId = "sources";
+
+/** A post's sources: the rules, the surest first, each with its label; then other pages. */
+function PostSources({ post, rules }: { readonly post: Post; readonly rules: readonly CitedRule[] }) {
+  return (
+    <section
+      id={sourcesId}
+      tabIndex={-1}
+      aria-labelledby={`${sourcesId}-title`}
+      className={tw`flex flex-col gap-4 border-t border-line pt-8 scroll-mt-6`}
+    >
+      <h2 id={`${sourcesId}-title`} className={`dash-heading ${tw`font-heading text-xl`}`}>
+        {postSources.title}
+      </h2>
+      <p className={tw`max-w-narrow`}>{postSources.lead}</p>
+      {factStatuses.map((status) => (
+        <RulesOfMark key={status} status={status} rules={rules.filter((rule) => rule.status === status)} />
+      ))}
+      <OutsideSources sources={post.outsideSources} />
+    </section>
+  );
+}
+
+function RulesOfMark({
+  status,
+  rules,
+}: {
+  readonly status: FactStatus;
+  readonly rules: readonly CitedRule[];
+}) {
+  if (rules.length === 0) return null;
+  return (
+    <>
+      <p className={tw`font-semibold max-w-narrow`}>{postSources.marks[status]}</p>
+      <ul className={look.list}>
+        {rules.map(({ id, topic, citation, officialAddress }) => (
+          <li key={id}>
+            <span className={tw`block`}>{topic}</span>
+            <a href={officialAddress} className={`dash-cite ${tw`text-quiet hover:text-ink`}`}>
+              {citation}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function OutsideSources({ sources }: { readonly sources: readonly OutsideSource[] }) {
+  if (sources.length === 0) return null;
+  return (
+    <>
+      <p className={tw`font-semibold max-w-narrow`}>{postSources.outside}</p>
+      <ul className={`dash-addresses ${look.list}`}>
+        {sources.map(({ title, publisher, address }) => (
+          <li key={address}>
+            <a href={address}>{title}</a>, {publisher}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const look = { list: tw`list-disc pl-5 flex flex-col gap-2 text-sm max-w-narrow` } as const;

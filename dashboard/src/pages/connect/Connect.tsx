@@ -19,7 +19,6 @@ import { useAction } from "../../forms/useAction.ts";
 import { useLinkToken } from "../../forms/useLinkToken.ts";
 import { Waiting } from "../../forms/Waiting.tsx";
 import { SiteLink } from "../../layout/SiteLink.tsx";
-import { placeOf, SignedInAs } from "./SignedInAs.tsx";
 
 /** A member decides whether a partner's page may open tools with their subscription. */
 export function Component() {
@@ -192,4 +191,19 @@ function Refused({ where }: { readonly where: string }) {
       </div>
     </SuccessPanel>
   );
+}
+
+/** The deciding account. */
+function SignedInAs({ email }: { readonly email: string | null }) {
+  if (email === null) return null;
+  return (
+    <p className={tw`text-quiet`}>
+      {connect.signedInAs} <strong className={tw`font-semibold break-words`}>{email}</strong>.
+    </p>
+  );
+}
+
+/** The site's registered origin: its name is self-chosen. */
+function placeOf({ origin }: ConnectionAsked): string {
+  return new URL(origin).host;
 }

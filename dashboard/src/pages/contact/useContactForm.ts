@@ -3,6 +3,7 @@ import { server } from "../../app/server.ts";
 import { loadToastStack } from "../../app/toasts/loadToastStack.ts";
 import { toasts } from "../../app/toasts/toasts.ts";
 import { contactFailures, contactToasts } from "../../content/contact.ts";
+import { useOneAtATime } from "../../forms/useOneAtATime.ts";
 import { createContactDraft } from "./contactDraft.ts";
 import { type ContactFailure, failureOf } from "./contactFailure.ts";
 import {
@@ -15,7 +16,7 @@ import {
 } from "./contactMessage.ts";
 import { typedBefore } from "./typedBefore.ts";
 
-const draft = createContactDraft(() => window.sessionStorage);
+const draft = createContactDraft();
 
 export interface ContactForm {
   readonly fields: ContactFields;
@@ -33,9 +34,7 @@ export function useContactForm(): ContactForm {
   const [fields, setFields] = useState(typedBefore);
   const [failure, setFailure] = useState<ContactFailure | null>(null);
   const [sentFrom, setSentFrom] = useState<string | null>(null);
-  const [isSending, setIsSending] = useState(false);
-  // A ref, because two clicks may come before the next render.
-  const isPending = useRef(false);
+  const [isSending, runAlone] = useOneAtATime();
   const isRestored = useRef(false);
 
   useEffect(() => {
@@ -63,7 +62,6 @@ export function useContactForm(): ContactForm {
   }
 
   async function send() {
-    if (isPending.current) return;
     const missing = missingErrors(fields);
     const errors = { ...shapeErrors(fields), ...missing };
     if (Object.keys(missing).length > 0)
@@ -71,21 +69,18 @@ export function useContactForm(): ContactForm {
     if (Object.keys(errors).length > 0)
       return fail({ ...contactFailures.fields, errors }, contactToasts.failed);
 
-    isPending.current = true;
-    setIsSending(true);
-    setFailure(null);
-    try {
-      const request = supportRequest(fields);
-      await server.sendSupportRequest(request);
-      setFields(emptyFields);
-      setSentFrom(request.email);
-      toasts.show({ ...contactToasts.sent, tone: "good" });
-    } catch (error) {
-      fail(failureOf(error, new Date()), contactToasts.failed);
-    } finally {
-      isPending.current = false;
-      setIsSending(false);
-    }
+    await runAlone(async () => {
+      setFailure(null);
+      try {
+        const request = supportRequest(fields);
+        await server.sendSupportRequest(request);
+        setFields(emptyFields);
+        setSentFrom(request.email);
+        toasts.show({ ...contactToasts.sent, tone: "good" });
+      } catch (error) {
+        fail(failureOf(error, new Date()), contactToasts.failed);
+      }
+    });
   }
 
   return {

@@ -2,6 +2,7 @@ import { type RefObject, useRef, useState } from "react";
 import { type AccountFailure, accountFailure } from "../../app/account/accountFailure.ts";
 import { toasts } from "../../app/toasts/toasts.ts";
 import type { FailureWords } from "../../content/accounts.ts";
+import { useOneAtATime } from "../../forms/useOneAtATime.ts";
 import { emailFault } from "./emailFault.ts";
 
 export interface EmailForm {
@@ -23,31 +24,25 @@ export function useEmailForm(words: FailureWords, send: (email: string) => Promi
   const field = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<AccountFailure | null>(null);
-  const [isSending, setSending] = useState(false);
-  // A ref, because two clicks may come before the next render.
-  const isPending = useRef(false);
+  const [isSending, runAlone] = useOneAtATime();
 
   async function submit() {
-    if (isPending.current) return;
     const email = field.current?.value.trim() ?? "";
     const fault = emailFault(email);
     setFailure(null);
     setError(fault);
     if (fault !== undefined) return field.current?.focus();
-    isPending.current = true;
-    setSending(true);
-    try {
-      await send(email);
-    } catch (reason) {
-      const found = accountFailure(reason, new Date(), words);
-      const atField = found.fields["email"];
-      if (atField === undefined) setFailure(found);
-      else setError(atField);
-      if (words.asToast) toasts.show({ title: found.title, description: found.text, tone: "stop" });
-    } finally {
-      isPending.current = false;
-      setSending(false);
-    }
+    await runAlone(async () => {
+      try {
+        await send(email);
+      } catch (reason) {
+        const found = accountFailure(reason, new Date(), words);
+        const atField = found.fields["email"];
+        if (atField === undefined) setFailure(found);
+        else setError(atField);
+        if (words.asToast) toasts.show({ title: found.title, description: found.text, tone: "stop" });
+      }
+    });
   }
 
   return { field, error, failure, isSending, submit: () => void submit() };

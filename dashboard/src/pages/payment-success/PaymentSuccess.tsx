@@ -1,3 +1,4 @@
+import { creditTitles, formatCents, oneUseBought, openFor, toolById } from "@iep-insider/sdk/catalog";
 import type { PaymentConfirmed } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, buttonLook, Notice } from "@iep-insider/sdk/ui";
@@ -13,9 +14,9 @@ import { NeedsScript } from "../../forms/NeedsScript.tsx";
 import { SuccessPanel } from "../../forms/SuccessPanel.tsx";
 import { Waiting } from "../../forms/Waiting.tsx";
 import { SiteLink } from "../../layout/SiteLink.tsx";
+import { Facts } from "../../text/Facts.tsx";
 import { nextStep, stepByItself } from "./nextStep.ts";
 import { paidFor } from "./paidFor.ts";
-import { Receipt } from "./Receipt.tsx";
 import { isNewTab, readSuccessAddress } from "./successAddress.ts";
 import { useConfirmation } from "./useConfirmation.ts";
 
@@ -214,4 +215,30 @@ function useLeadOn(to: string | null): void {
     }, redirectAfter.elsewhere);
     return () => clearTimeout(timer);
   }, [to, navigate]);
+}
+
+const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "short" });
+
+/** The receipt, as in the mail. Prints alone. */
+function Receipt({ of: { kind, tool, receipt } }: { readonly of: PaymentConfirmed }) {
+  if (receipt === null || kind === null) return null;
+  const { receipt: words } = paymentSuccess;
+  const title = tool === null ? creditTitles[kind] : toolById(tool).title;
+  const use = oneUseBought(tool, kind);
+  return (
+    <>
+      <Facts
+        of={[
+          { term: words.what, text: words.oneUse(title) },
+          { term: words.amount, text: formatCents(receipt.amount) },
+          { term: words.paid, text: moment.format(new Date(receipt.paidAt)) },
+          ...(use ? [{ term: words.open, text: openFor[use] }] : []),
+          { term: words.order, text: words.number(receipt.order) },
+        ]}
+      />
+      <div className="dash-no-print">
+        <Button onClick={() => window.print()}>{words.print}</Button>
+      </div>
+    </>
+  );
 }

@@ -3,7 +3,7 @@
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 const millisecondsOfDay = 24 * 60 * 60 * 1000;
 
-/** @throws RangeError if `text` is no day of the calendar, such as `2026-02-30`. */
+/** @throws RangeError if `text` is not a calendar day, such as `2026-02-30`. */
 export function parseDay(text: string): Date {
   const parts = dayPattern.exec(text);
   const day = new Date(parts === null ? Number.NaN : `${text}T00:00:00Z`);

@@ -40,7 +40,7 @@ const leftOut: Readonly<Record<TimeUnit, readonly string[]>> = {
  * Business and school days count Monday to Friday (34 CFR 300.11), so that holidays can only make the true date later.
  *
  * @param from the day that starts the clock, `YYYY-MM-DD`.
- * @throws RangeError if `from` is no day of the calendar, `value` no whole number from 1 up, or `unit` unknown.
+ * @throws RangeError if `from` is not a calendar day, `value` no whole number from 1 up, or `unit` unknown.
  */
 export function dueDate({ value, unit }: Duration, from: string): DueDate {
   if (!Number.isInteger(value) || value < 1) {

@@ -1,4 +1,3 @@
-import { foldSigns } from "./foldSigns.ts";
 import { type Form, forms } from "./kinds/index.ts";
 import { likelyNames } from "./likelyNames.ts";
 import type { Mark } from "./Mark.ts";
@@ -16,7 +15,7 @@ export interface Prepared {
 }
 
 /**
- * Takes phone numbers, e-mail and street addresses, links, dates, numbers that lead to a person and the names entered
+ * Takes phone numbers, email and street addresses, links, dates, numbers that lead to a person and the names entered
  * out of a text, in the browser (ADR 15). What it finds is measured in `recall.test.ts`.
  * `withPersonalDetails` puts them back exactly as they were typed. A text that was prepared already, and edited,
  * can be given again with its `replaced` as `before`: its placeholders are kept.
@@ -92,4 +91,20 @@ function numbering(before: readonly Replaced[]) {
     return placeholder;
   };
   return { replaced, placeholderFor };
+}
+
+/**
+ * Normalizes the text for searching without changing positions: full-width and Arabic-Indic digits become digits, every
+ * dash a hyphen, every space a plain one.
+ */
+function foldSigns(text: string): string {
+  return text.replace(
+    /[\uff01-\uff5e\u0660-\u0669\u06f0-\u06f9\u2010-\u2015\u2212\ufe58\ufe63\u00a0\u2000-\u200a\u202f\u205f\u3000]/g,
+    (sign) => {
+      const code = sign.charCodeAt(0);
+      if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0);
+      if (code >= 0x0660 && code <= 0x06f9) return String(code & 0xf);
+      return /[\u2010-\u2015\u2212\ufe58\ufe63]/.test(sign) ? "-" : " ";
+    },
+  );
 }

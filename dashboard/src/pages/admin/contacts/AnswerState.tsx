@@ -1,20 +1,31 @@
-import type { ContactSubmission } from "@iep-insider/sdk/contract";
+import { ApiError } from "@iep-insider/sdk/client";
+import {
+  adminContacts,
+  adminToday,
+  type ContactList,
+  type ContactSubmission,
+  type MarkedContact,
+} from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Field, FieldError, Icon } from "@iep-insider/sdk/ui";
 import { Check } from "lucide";
 import { useEffect, useId, useRef, useState } from "react";
+import { queryClient } from "../../../app/account/queryClient.ts";
+import { toasts } from "../../../app/toasts/toasts.ts";
 import { useSessionToken } from "../../../app/useSessionToken.ts";
 import {
   answerWords,
   answerWords as formWords,
   contactActionWords as words,
 } from "../../../content/admin/contacts.ts";
+import { sentenceOf } from "../../../forms/ConfirmAction.tsx";
+import { useOneAtATime } from "../../../forms/useOneAtATime.ts";
+import { refetchCalls } from "../kit/useAsked.ts";
 import { When } from "../kit/When.tsx";
-import { answerDraft } from "./answerDrafts.ts";
 import { cardId } from "./cardId.ts";
+import { contactCalls } from "./contactsQuery.ts";
 import { isReachable } from "./isReachable.ts";
 import { nameOf } from "./nameOf.ts";
-import { useContactActions } from "./useContactActions.ts";
 
 /** Whether a message is answered, by whom and when; else the buttons to answer it. */
 export function AnswerState({ contact, now }: { readonly contact: ContactSubmission; readonly now: Date }) {
@@ -137,5 +148,83 @@ function AnswerForm({ contact, onClose }: Props) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/**
+ * Unsent answers, by session and message: a message leaves the screen when the list is refetched or paged. In memory
+ * only.
+ */
+const drafts = new Map<string, string>();
+
+interface AnswerDraft {
+  readonly read: () => string;
+  /** @param text "" removes the draft. */
+  readonly write: (text: string) => void;
+}
+
+function answerDraft(token: string | null | undefined, contactId: number): AnswerDraft {
+  const key = `${contactId} ${token ?? ""}`;
+  return {
+    read: () => drafts.get(key) ?? "",
+    write: (text) => void (text === "" ? drafts.delete(key) : drafts.set(key, text)),
+  };
+}
+
+/** Answers a message by mail, marks it as answered, or undoes that; another operator may do so first. */
+function useContactActions(contact: ContactSubmission) {
+  const [isBusy, runAlone] = useOneAtATime();
+  const [failure, setFailure] = useState<string | null>(null);
+
+  /** @returns whether this operator's action took effect. */
+  async function change(
+    call: () => Promise<MarkedContact>,
+    done: string,
+    before: (by: string | null) => string,
+  ) {
+    setFailure(null);
+    try {
+      const marked = await call();
+      showMarked(marked.contact);
+      const said = marked.isChanged ? done : before(marked.contact.answered?.by ?? null);
+      toasts.show({ title: said });
+      await refetchCalls(adminContacts.listContacts.path, adminToday.readToday.path);
+      return marked.isChanged;
+    } catch (error) {
+      const isGone = error instanceof ApiError && error.code === "not_found";
+      setFailure(isGone ? words.gone : sentenceOf(error));
+      return false;
+    }
+  }
+
+  const run = async (...args: Parameters<typeof change>) => (await runAlone(() => change(...args))) ?? false;
+  const { id } = contact;
+  const name = nameOf(contact);
+  return {
+    isBusy,
+    failure,
+    mark: (isAnswered: boolean) =>
+      isAnswered
+        ? run(() => contactCalls.answerContact({ id }), words.answeredToast(name), words.answeredBefore)
+        : run(
+            () => contactCalls.reopenContact({ id }),
+            words.reopenedToast(name),
+            () => words.reopenedBefore,
+          ),
+    send: (text: string) =>
+      run(
+        () => contactCalls.sendAnswer({ id, text }),
+        answerWords.sentToast(name),
+        answerWords.answeredMeanwhile,
+      ),
+  };
+}
+
+/** In every cached list with the message, so that the change shows even if refetching fails. */
+function showMarked(marked: ContactSubmission): void {
+  queryClient.setQueriesData<ContactList>({ queryKey: [adminContacts.listContacts.path] }, (list) =>
+    list
+      ? { ...list, contacts: list.contacts.map((other) => (other.id === marked.id ? marked : other)) }
+      : undefined,
   );
 }

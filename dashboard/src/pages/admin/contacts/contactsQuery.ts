@@ -3,6 +3,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { serverCalls } from "../../../app/server.ts";
 import { contactFilters, services } from "../../../content/admin/contacts.ts";
 import type { Narrowing } from "../kit/Resource.ts";
+import { startOfToday } from "../kit/startOfToday.ts";
 
 /** How often the list is refetched, in milliseconds. */
 export const refreshTime = 30_000;
@@ -33,7 +34,7 @@ export const contactNarrowing: Narrowing<keyof ContactsToList> = {
 export function contactsQuery(token: string | null | undefined, asked: Omit<ContactsToList, "dayBegan">) {
   return queryOptions({
     queryKey: [adminContacts.listContacts.path, asked, token],
-    queryFn: () => contactCalls.listContacts({ ...asked, dayBegan: beginOfDay(new Date()).toISOString() }),
+    queryFn: () => contactCalls.listContacts({ ...asked, dayBegan: startOfToday() }),
     enabled: Boolean(token),
     staleTime: refreshTime,
     refetchInterval: refreshTime,
@@ -41,9 +42,4 @@ export function contactsQuery(token: string | null | undefined, asked: Omit<Cont
     refetchOnWindowFocus: true,
     placeholderData: keepPreviousData,
   });
-}
-
-/** In the operator's time zone. */
-function beginOfDay(now: Date): Date {
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate());
 }

@@ -8,7 +8,7 @@ import {
 } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Notice } from "@iep-insider/sdk/ui";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { serverCalls } from "../../../app/server.ts";
 import { adminSections } from "../../../content/admin/frame.ts";
 import {
@@ -23,6 +23,7 @@ import { AdminPage } from "../frame/AdminPage.tsx";
 import { AskedFor } from "../kit/AskedFor.tsx";
 import { DataTable } from "../kit/DataTable.tsx";
 import { Figures } from "../kit/Figures.tsx";
+import { Section } from "../kit/Section.tsx";
 import { useAsked } from "../kit/useAsked.ts";
 import { exactTime, relativeTime, When } from "../kit/When.tsx";
 
@@ -94,7 +95,7 @@ function Verdict({ health, isLooking, onLookAgain }: Props) {
 /** Every check: its state, what that means, and which settings affect it. */
 function Checks({ checks, now }: { readonly checks: readonly HealthCheck[]; readonly now: Date }) {
   return (
-    <Part title={healthWords.checks}>
+    <Section title={healthWords.checks}>
       <ul className={tw`flex flex-col border-b border-line`}>
         {mostUrgentFirst(checks).map((check) => (
           <li key={check.name} className={tw`flex flex-col gap-2 border-t border-line py-4`}>
@@ -112,7 +113,7 @@ function Checks({ checks, now }: { readonly checks: readonly HealthCheck[]; read
           </li>
         ))}
       </ul>
-    </Part>
+    </Section>
   );
 }
 
@@ -120,7 +121,7 @@ function Checks({ checks, now }: { readonly checks: readonly HealthCheck[]; read
 function Jobs({ jobs, now }: { readonly jobs: readonly JobHealth[]; readonly now: Date }) {
   const { jobHeads, neverRan, dueNow } = healthWords;
   return (
-    <Part title={healthWords.jobs} text={healthWords.jobsText}>
+    <Section title={healthWords.jobs} lead={healthWords.jobsText}>
       <DataTable
         id="jobs"
         caption={healthWords.jobsCaption}
@@ -142,7 +143,7 @@ function Jobs({ jobs, now }: { readonly jobs: readonly JobHealth[]; readonly now
           },
         ]}
       />
-    </Part>
+    </Section>
   );
 }
 
@@ -155,7 +156,7 @@ interface MailQueueProps {
 function MailQueue({ mails: { waiting, oldestDue, givenUp }, now }: MailQueueProps) {
   const { mailFigures, noneDue } = healthWords;
   return (
-    <Part title={healthWords.mails}>
+    <Section title={healthWords.mails}>
       <Figures
         figures={[
           [mailFigures.waiting, String(waiting)],
@@ -166,7 +167,7 @@ function MailQueue({ mails: { waiting, oldestDue, givenUp }, now }: MailQueuePro
       <p>
         <SiteLink to={adminSections.mails.path}>{healthWords.toMails}</SiteLink>
       </p>
-    </Part>
+    </Section>
   );
 }
 
@@ -178,7 +179,7 @@ interface ProcessProps {
 /** The process that responded. */
 function Process({ process: { version, startedAt }, now }: ProcessProps) {
   return (
-    <Part title={healthWords.process} text={healthWords.processText}>
+    <Section title={healthWords.process} lead={healthWords.processText}>
       <dl className={tw`flex flex-wrap gap-x-8 gap-y-2`}>
         <div className={tw`flex gap-2`}>
           <dt className={tw`text-quiet`}>{healthWords.version}</dt>
@@ -191,7 +192,7 @@ function Process({ process: { version, startedAt }, now }: ProcessProps) {
           </dd>
         </div>
       </dl>
-    </Part>
+    </Section>
   );
 }
 
@@ -215,27 +216,6 @@ function shown({ name, value }: HealthFact, now: Date): ReactNode {
   if (name === "last_event") return <When at={String(value)} now={now} />;
   // A port is a name made of digits.
   return typeof value === "number" && name !== "port" ? figures.format(value) : value;
-}
-
-interface PartProps {
-  readonly title: string;
-  readonly text?: string;
-  readonly children: ReactNode;
-}
-
-function Part({ title, text, children }: PartProps) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className={tw`flex flex-col gap-5 border-t border-line pt-6`}>
-      <div className={tw`flex flex-col gap-1`}>
-        <h2 id={id} className={`dash-heading ${tw`font-heading text-xl`}`}>
-          {title}
-        </h2>
-        {text ? <p className={tw`text-quiet`}>{text}</p> : null}
-      </div>
-      {children}
-    </section>
-  );
 }
 
 /** The color adds no information to the word. */

@@ -2,6 +2,7 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Button, FieldError } from "@iep-insider/sdk/ui";
 import { useId, useState } from "react";
 import { noticeFactorNeeded } from "../../../app/factorNeeded.ts";
+import { saveFile } from "../../../app/saveFile.ts";
 import { session } from "../../../app/session.ts";
 import { csvWords } from "../../../content/admin/kit.ts";
 
@@ -51,14 +52,7 @@ async function downloadCsv(path: string, query: Readonly<Record<string, string>>
     noticeFactorNeeded(refused?.code);
     throw new Error(`The file was refused: ${response.status}.`);
   }
-  const file = await response.blob();
-  const address = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = nameOf(response);
-  link.click();
-  // Revoked immediately, some browsers would save nothing.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  saveFile(await response.blob(), nameOf(response));
 }
 
 function nameOf(response: Response): string {

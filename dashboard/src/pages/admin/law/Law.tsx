@@ -9,7 +9,7 @@ import { factStatuses, stateNames } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, FieldError } from "@iep-insider/sdk/ui";
 import { useId, useState } from "react";
-import { saveJson } from "../../../app/saveJson.ts";
+import { saveJson } from "../../../app/saveFile.ts";
 import { adminSections } from "../../../content/admin/frame.ts";
 import { factStatusWords, lawCheckWords, lawWords } from "../../../content/admin/law.ts";
 import { AdminPage } from "../frame/AdminPage.tsx";

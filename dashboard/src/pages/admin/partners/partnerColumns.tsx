@@ -6,9 +6,10 @@ import { useState } from "react";
 import { partnerSwitch, partnerWords, partnerDecision as words } from "../../../content/admin/partners.ts";
 import { ConfirmAction, NotYet } from "../../../forms/ConfirmAction.tsx";
 import { CopyButton } from "../../../forms/CopyButton.tsx";
+import { AccountLink } from "../audit/AccountLink.tsx";
 import type { Columns } from "../kit/DataTable.tsx";
+import { When } from "../kit/When.tsx";
 import { PartnerDialog } from "./PartnerDialog.tsx";
-import { PartnerFacts } from "./PartnerFacts.tsx";
 import { PartnerTerms } from "./PartnerTerms.tsx";
 import { partnerCalls, refetchPartners } from "./partnerCalls.ts";
 
@@ -129,5 +130,42 @@ function Decision({ partner: { id, name }, approve }: Props) {
         await refetchPartners();
       }}
     />
+  );
+}
+
+/** What the partner told us, and the account that manages it. */
+function PartnerFacts({ partner, now }: { readonly partner: PartnerSite; readonly now: Date }) {
+  const { name, createdAt, website, about, manager, status } = partner;
+  return (
+    <div className={`dash-breakable ${tw`flex flex-col items-start gap-1`}`}>
+      {name}
+      <span className={tw`text-sm font-normal text-quiet`}>
+        {status === "applied" ? partnerWords.asked : partnerWords.since} <When at={createdAt} now={now} />
+      </span>
+      {website ? (
+        <a
+          href={website}
+          rel="noreferrer"
+          className={tw`inline-flex items-center min-h-[2.75rem] text-sm font-normal text-primary`}
+        >
+          {website}
+        </a>
+      ) : null}
+      {about ? (
+        <details open={status === "applied"} className={tw`w-full text-sm font-normal`}>
+          <summary className={`dash-question ${tw`cursor-pointer`}`}>{partnerWords.about}</summary>
+          <p className={tw`max-w-text`}>{about}</p>
+        </details>
+      ) : null}
+      <span className={tw`text-sm font-normal`}>
+        {manager ? (
+          <>
+            {partnerWords.managedBy} <AccountLink {...manager} />
+          </>
+        ) : (
+          <span className={tw`text-quiet`}>{partnerWords.nobody}</span>
+        )}
+      </span>
+    </div>
   );
 }

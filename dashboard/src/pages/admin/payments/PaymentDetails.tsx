@@ -1,15 +1,25 @@
-import { adminPayments, type PaymentDetails as Details, type PaymentMail } from "@iep-insider/sdk/contract";
+import {
+  adminPayments,
+  type PaymentDetails as Details,
+  type PaymentEventShown,
+  type PaymentMail,
+} from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { type ReactNode, useEffect, useRef } from "react";
 import { mailKindName } from "../../../content/admin/mails.ts";
-import { paymentDetailsWords, paymentWords } from "../../../content/admin/payments.ts";
+import {
+  eventWords,
+  paymentDetailsWords,
+  paymentWords,
+  sourceWords,
+  statusWords,
+} from "../../../content/admin/payments.ts";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
 import { AskedFor } from "../kit/AskedFor.tsx";
 import { NothingHere } from "../kit/NothingHere.tsx";
+import { Section } from "../kit/Section.tsx";
 import { useAsked } from "../kit/useAsked.ts";
 import { When } from "../kit/When.tsx";
-import { DetailsSection } from "./DetailsSection.tsx";
-import { PaymentEvents } from "./PaymentEvents.tsx";
 import { PaymentFacts } from "./PaymentFacts.tsx";
 import { PaymentMembership } from "./PaymentMembership.tsx";
 import { usePaymentAddress } from "./paymentAddress.ts";
@@ -62,9 +72,9 @@ function Told({ details, now }: { readonly details: Details; readonly now: Date 
       </h2>
       <Refund details={details} />
       <PaymentFacts details={details} now={now} />
-      <DetailsSection title={paymentDetailsWords.opens}>
+      <Section level={3} title={paymentDetailsWords.opens}>
         <p>{whatItOpens(details)}</p>
-      </DetailsSection>
+      </Section>
       <PaymentMembership details={details} />
       <PaymentEvents events={details.events} now={now} />
       <PaymentMails mails={details.mails} now={now} />
@@ -74,7 +84,7 @@ function Told({ details, now }: { readonly details: Details; readonly now: Date 
 
 function PaymentMails({ mails, now }: { readonly mails: readonly PaymentMail[]; readonly now: Date }) {
   return (
-    <DetailsSection title={paymentDetailsWords.mails}>
+    <Section level={3} title={paymentDetailsWords.mails}>
       {mails.length === 0 ? <p className={tw`text-quiet`}>{paymentDetailsWords.noMails}</p> : null}
       <ul className={tw`flex flex-col gap-2`}>
         {mails.map(({ kind, state, at }) => (
@@ -86,6 +96,53 @@ function PaymentMails({ mails, now }: { readonly mails: readonly PaymentMail[]; 
           </li>
         ))}
       </ul>
-    </DetailsSection>
+    </Section>
   );
+}
+
+interface PaymentEventsProps {
+  readonly events: readonly PaymentEventShown[];
+  readonly now: Date;
+}
+
+/** The payment's history; or a note that no events were recorded. */
+function PaymentEvents({ events, now }: PaymentEventsProps) {
+  const [first] = events;
+  return (
+    <Section level={3} title={paymentDetailsWords.events}>
+      {first === undefined ? <p className={tw`text-quiet`}>{paymentDetailsWords.noEvents}</p> : null}
+      {first && first.before !== null ? <p className={tw`text-quiet`}>{paymentDetailsWords.gap}</p> : null}
+      {first === undefined ? null : (
+        <ol className={tw`flex flex-col gap-4`}>
+          {events.map((event, index) => (
+            // Nothing is ever put in before another, and two can be alike.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the position among the events is what tells them apart.
+            <li key={index} className={tw`flex flex-col border-l-2 border-line pl-4`}>
+              <Event event={event} now={now} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </Section>
+  );
+}
+
+function Event({ event, now }: { readonly event: PaymentEventShown; readonly now: Date }) {
+  const { at, source, type, eventId } = event;
+  return (
+    <>
+      <p>{eventWords[type] ?? sourceWords[source](type)}</p>
+      <p className={tw`font-medium`}>{whatBecame(event)}</p>
+      <p className={tw`flex flex-wrap gap-x-4 text-sm text-quiet`}>
+        <When at={at} now={now} />
+        {eventId === null ? null : <span className={tw`min-w-0 break-words`}>{eventId}</span>}
+      </p>
+    </>
+  );
+}
+
+function whatBecame({ before, after }: PaymentEventShown): string {
+  if (before === null) return paymentDetailsWords.began(statusWords[after]);
+  if (before === after) return paymentDetailsWords.stayed(statusWords[after]);
+  return paymentDetailsWords.became(statusWords[before], statusWords[after]);
 }

@@ -5,8 +5,8 @@ import type { ReactNode } from "react";
 import { kindWords, paymentDetailsWords, paymentWords } from "../../../content/admin/payments.ts";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
 import { dollars } from "../kit/dollars.ts";
+import { Section } from "../kit/Section.tsx";
 import { When } from "../kit/When.tsx";
-import { DetailsSection } from "./DetailsSection.tsx";
 import { StatusBadge } from "./StatusBadge.tsx";
 
 /** The payment itself. Unknown values are left out. */
@@ -28,7 +28,7 @@ export function PaymentFacts({ details, now }: { readonly details: PaymentDetail
     [paymentDetailsWords.providerInvoice, details.provider.invoice],
   ];
   return (
-    <DetailsSection title={paymentDetailsWords.facts}>
+    <Section level={3} title={paymentDetailsWords.facts}>
       <dl className={tw`flex flex-col gap-2`}>
         {facts.map(([term, fact]) =>
           fact === null ? null : (
@@ -39,7 +39,7 @@ export function PaymentFacts({ details, now }: { readonly details: PaymentDetail
           ),
         )}
       </dl>
-    </DetailsSection>
+    </Section>
   );
 }
 

@@ -3,8 +3,8 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Notice } from "@iep-insider/sdk/ui";
 import { endWords, paymentDetailsWords } from "../../../content/admin/payments.ts";
 import { ConfirmAction } from "../../../forms/ConfirmAction.tsx";
+import { Section } from "../kit/Section.tsx";
 import { exactTime } from "../kit/When.tsx";
-import { DetailsSection } from "./DetailsSection.tsx";
 import { paymentCalls, refetchPayments } from "./paymentCalls.ts";
 
 /** The subscription that an invoice belongs to. A refund does not cancel it, so it can be canceled here. */
@@ -25,7 +25,7 @@ export function PaymentMembership({
   }
 
   return (
-    <DetailsSection title={paymentDetailsWords.membership}>
+    <Section level={3} title={paymentDetailsWords.membership}>
       <p>
         {paymentDetailsWords.membershipStates[standing]}
         {paidUntil && !isRefunded ? ` ${paymentDetailsWords.paidUntil(exactTime(new Date(paidUntil)))}` : ""}
@@ -51,6 +51,6 @@ export function PaymentMembership({
           </div>
         </Notice>
       ) : null}
-    </DetailsSection>
+    </Section>
   );
 }

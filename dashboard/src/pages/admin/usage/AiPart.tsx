@@ -15,12 +15,12 @@ import {
   usageWords,
 } from "../../../content/admin/usage.ts";
 import { DataTable } from "../kit/DataTable.tsx";
+import { Section } from "../kit/Section.tsx";
 import { ChartGrid } from "./ChartGrid.tsx";
 import { Compared } from "./Compared.tsx";
 import { answerChart, costChart, tokenChart } from "./charts.ts";
 import { answersOf, costOf, countOf, returnedOf, secondsOf, tokensOf } from "./figures.ts";
 import { aiFigures } from "./glance.ts";
-import { Section } from "./Section.tsx";
 import type { UsagePlace } from "./usagePlace.ts";
 
 /** The AI tools' answers, their cost, and failures; renders nothing for a tool without answers. */

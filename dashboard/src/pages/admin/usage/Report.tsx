@@ -2,9 +2,11 @@ import { toolById } from "@iep-insider/sdk/catalog";
 import type { EventCounts, UsageOfTool, UsageReport } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { Link } from "react-router";
+import { dayName } from "../../../chart/labels.ts";
 import { columnWords, eventWords, usageWords } from "../../../content/admin/usage.ts";
 import { DataTable } from "../kit/DataTable.tsx";
 import { NothingHere } from "../kit/NothingHere.tsx";
+import { Section } from "../kit/Section.tsx";
 import type { ListPlace } from "../kit/useListPlace.ts";
 import { AiPart } from "./AiPart.tsx";
 import { ChartGrid } from "./ChartGrid.tsx";
@@ -12,8 +14,7 @@ import { Compared } from "./Compared.tsx";
 import { pageChart, salesChart, toolChart } from "./charts.ts";
 import { countOf } from "./figures.ts";
 import { eventFigures } from "./glance.ts";
-import { dayName, isByWeek } from "./points.ts";
-import { Section } from "./Section.tsx";
+import { isByWeek } from "./points.ts";
 import { addressOf, type UsagePlace } from "./usagePlace.ts";
 
 interface Props {

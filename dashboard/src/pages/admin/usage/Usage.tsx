@@ -11,10 +11,10 @@ import { AdminPage } from "../frame/AdminPage.tsx";
 import { AskedFor } from "../kit/AskedFor.tsx";
 import { CsvButton } from "../kit/CsvButton.tsx";
 import { FilterSelect } from "../kit/NarrowingFields.tsx";
+import { Section } from "../kit/Section.tsx";
 import { useAsked } from "../kit/useAsked.ts";
 import { useListPlace } from "../kit/useListPlace.ts";
 import { Report } from "./Report.tsx";
-import { Section } from "./Section.tsx";
 import { addressOf, placeOf, ranges, type UsagePlace, usageFields } from "./usagePlace.ts";
 
 /** Usage of the tools, and the cost of the AI. The only page that loads the charts for operators. */

@@ -1,4 +1,5 @@
 import { type AiCounts, countedEvents, type EventCounts, type UsageDay } from "@iep-insider/sdk/contract";
+import { dayName, shortDay } from "../../../chart/labels.ts";
 import { chartWords } from "../../../content/admin/usage.ts";
 
 /** A point on the chart: a day or a week. */
@@ -36,18 +37,6 @@ function pointOf(days: readonly UsageDay[], nameOf: (day: string) => string): Po
     ai: sumAi(days.map(({ ai }) => ai)),
   };
 }
-
-/** @param day `2026-11-21`, in UTC. @returns "November 21, 2026". */
-export function dayName(day: string): string {
-  return longFormat.format(new Date(day));
-}
-
-function shortDay(day: string): string {
-  return shortFormat.format(new Date(day));
-}
-
-const longFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-const shortFormat = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 
 function sumEvents(all: readonly EventCounts[]): EventCounts {
   return Object.fromEntries(

@@ -1,22 +1,34 @@
-import { adminUsers, type UserDetails, type UserMail } from "@iep-insider/sdk/contract";
+import { toolById } from "@iep-insider/sdk/catalog";
+import {
+  adminUsers,
+  type UserDetails,
+  type UserEntitlement,
+  type UserMail,
+  type UserSession,
+} from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { longDate } from "../../../app/account/longDate.ts";
 import { adminSections } from "../../../content/admin/frame.ts";
 import { mailKindName } from "../../../content/admin/mails.ts";
-import { membershipWords, usersWords, userWords, verifiedWords } from "../../../content/admin/users.ts";
+import {
+  membershipWords,
+  sourceWords,
+  usersWords,
+  userWords,
+  verifiedWords,
+} from "../../../content/admin/users.ts";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
 import { AskedFor } from "../kit/AskedFor.tsx";
 import { DataTable } from "../kit/DataTable.tsx";
 import { NothingHere } from "../kit/NothingHere.tsx";
+import { Section } from "../kit/Section.tsx";
 import { useAsked } from "../kit/useAsked.ts";
 import { When } from "../kit/When.tsx";
-import { Section } from "./Section.tsx";
+import { Day } from "./Day.tsx";
 import { server } from "./server.ts";
 import { UserActions } from "./UserActions.tsx";
-import { UserRights } from "./UserRights.tsx";
-import { UserSessions } from "./UserSessions.tsx";
 import { addressOfList } from "./userPlace.ts";
 
 /** One account: who it is, what it may use, where it is signed in, and what an operator can change. */
@@ -114,7 +126,7 @@ function UserLinks({ user: { id, email, role } }: { readonly user: UserDetails }
       : []),
   ];
   return (
-    <Section title={words.title}>
+    <Section level={3} title={words.title}>
       <ul className={tw`flex flex-col sm:flex-row sm:flex-wrap gap-x-6`}>
         {links.map(([to, label]) => (
           <li key={to}>
@@ -133,7 +145,7 @@ const words = userWords.mails;
 /** Mails sent to an account; their text is not stored. */
 function UserMails({ mails, now }: { readonly mails: readonly UserMail[]; readonly now: Date }) {
   return (
-    <Section title={words.title} lead={words.lead}>
+    <Section level={3} title={words.title} lead={words.lead}>
       {mails.length === 0 ? (
         <p className={tw`text-quiet`}>{words.none}</p>
       ) : (
@@ -161,4 +173,89 @@ function Outcome({ mail: { sentAt, givenUpAt }, now }: { readonly mail: UserMail
       </span>
     );
   return givenUpAt === null ? words.waiting : <span className={tw`text-stop`}>{words.givenUp}</span>;
+}
+
+const userRightsWords = userWords.entitlements;
+
+interface Props {
+  readonly entitlements: readonly UserEntitlement[];
+  readonly now: Date;
+}
+
+/** An account's entitlements and their origin. */
+function UserRights({ entitlements, now }: Props) {
+  return (
+    <Section level={3} title={userRightsWords.title}>
+      {entitlements.length === 0 ? (
+        <p className={tw`text-quiet`}>{userRightsWords.none}</p>
+      ) : (
+        <DataTable
+          id="rights"
+          caption={userRightsWords.caption}
+          rows={entitlements}
+          keyOf={({ id }) => id}
+          columns={[
+            { head: userRightsWords.heads.what, cell: nameOf },
+            { head: userRightsWords.heads.from, cell: sourceOf },
+            { head: userRightsWords.heads.since, cell: ({ createdAt }) => <When at={createdAt} now={now} /> },
+            {
+              head: userRightsWords.heads.until,
+              cell: ({ endsAt }) => (endsAt ? <Day at={endsAt} /> : userRightsWords.noEnd),
+            },
+            {
+              head: userRightsWords.heads.uses,
+              cell: ({ usesLeft }) => usesLeft ?? userRightsWords.anyNumber,
+            },
+          ]}
+        />
+      )}
+    </Section>
+  );
+}
+
+function nameOf({ tool, kind }: UserEntitlement): string {
+  if (tool !== null) return toolById(tool).title;
+  return kind === null ? userRightsWords.all : userRightsWords.firstOf[kind];
+}
+
+function sourceOf({ source, paymentId }: UserEntitlement) {
+  if (paymentId === null) return sourceWords[source];
+  return (
+    <SiteLink to={`${adminSections.payments.path}?id=${paymentId}`} className={tw`py-[0.5625rem]`}>
+      {userRightsWords.payment(paymentId)}
+    </SiteLink>
+  );
+}
+
+const userSessionsWords = userWords.sessions;
+
+/** An account's signed-in browsers. */
+function UserSessions(props: { readonly sessions: readonly UserSession[]; readonly now: Date }) {
+  // Sessions have no id that may be shown, so the index is the key.
+  const rows = props.sessions.map((session, index) => ({ ...session, index }));
+  return (
+    <Section level={3} title={userSessionsWords.title}>
+      {rows.length === 0 ? (
+        <p className={tw`text-quiet`}>{userSessionsWords.none}</p>
+      ) : (
+        <DataTable
+          id="sessions"
+          caption={userSessionsWords.caption}
+          rows={rows}
+          keyOf={({ index }) => index}
+          columns={[
+            {
+              head: userSessionsWords.heads.device,
+              cell: ({ device }) => device ?? userSessionsWords.unknown,
+            },
+            {
+              head: userSessionsWords.heads.since,
+              cell: ({ createdAt }) => <When at={createdAt} now={props.now} />,
+            },
+            { head: userSessionsWords.heads.lastUsed, cell: ({ lastUsedAt }) => <Day at={lastUsedAt} /> },
+          ]}
+        />
+      )}
+    </Section>
+  );
 }

@@ -11,15 +11,15 @@ import {
 } from "../../../content/admin/users.ts";
 import { ConfirmAction, type ConfirmActionWords } from "../../../forms/ConfirmAction.tsx";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
+import { Section } from "../kit/Section.tsx";
 import { refetchCalls } from "../kit/useAsked.ts";
-import { Section } from "./Section.tsx";
 import { server } from "./server.ts";
 
 /** What an operator can change in an account. Each asks for confirmation. */
 export function UserActions({ user }: { readonly user: UserDetails }) {
   const words = userWords.actions;
   return (
-    <Section title={words.title} lead={words.lead}>
+    <Section level={3} title={words.title} lead={words.lead}>
       <div className={tw`flex flex-col sm:flex-row sm:flex-wrap gap-3`}>
         <AllToolsAction user={user} />
         {user.isSelf ? null : (

@@ -1,19 +1,22 @@
 import type { Account, OwnPartner } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
-import { Button, buttonLook } from "@iep-insider/sdk/ui";
+import { Button, buttonLook, Notice } from "@iep-insider/sdk/ui";
 import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
 import { refreshUser, useCurrentUser } from "../../../app/account/currentUser.ts";
-import { applicationState as words } from "../../../content/partnerApplication.ts";
+import type { SentFrom } from "../../../app/account/sentFrom.ts";
+import { partnerApplication, applicationState as words } from "../../../content/partnerApplication.ts";
 import { LoadFailure } from "../../../forms/LoadFailure.tsx";
 import { Waiting } from "../../../forms/Waiting.tsx";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
 import { Blocks } from "../../../text/Blocks.tsx";
 import { UnconfirmedAddress } from "../../account/UnconfirmedAddress.tsx";
 import { refetchOwnPartner, useOwnPartner } from "../ownPartner.ts";
-import { MemberForm } from "./MemberForm.tsx";
+import { ApplicationForm } from "./ApplicationForm.tsx";
+import { applicationDraft } from "./applicationDraft.ts";
 import { Outcome } from "./Outcome.tsx";
 import { Sent } from "./Sent.tsx";
-import { VisitorForm } from "./VisitorForm.tsx";
+import { useApplication } from "./useApplication.ts";
 
 /** The form to request a site key, or the status of an earlier request. */
 export function Application() {
@@ -128,5 +131,71 @@ function Unconfirmed({ partner, email, isNew }: UnconfirmedProps) {
     >
       <UnconfirmedAddress email={email} />
     </Outcome>
+  );
+}
+
+interface MemberFormProps {
+  readonly user: Account;
+  /** Called before the page knows of the new application. */
+  readonly onSent: () => void;
+  /** Whether to submit immediately what was ordered before signing in. */
+  readonly keepsOrder: boolean;
+}
+
+/** For signed-in users, who can submit it. */
+function MemberForm({ user, onSent, keepsOrder }: MemberFormProps) {
+  const application = useApplication({ onSent, keepsOrder });
+  return (
+    <div className={tw`flex flex-col gap-5`}>
+      {application.isRestored ? (
+        <Notice tone="good" role="status">
+          <p>{partnerApplication.back}</p>
+        </Notice>
+      ) : (
+        <p className={tw`max-w-text`}>{partnerApplication.lead}</p>
+      )}
+      <ApplicationForm application={application} onSubmit={() => void application.send()}>
+        <p className={tw`text-quiet`}>
+          {partnerApplication.signedInAs}{" "}
+          <strong className={tw`font-semibold break-words`}>{user.email}</strong>.
+        </p>
+        {user.emailVerified ? null : <p className={tw`max-w-text`}>{partnerApplication.confirmLater}</p>}
+        <div className={tw`flex flex-col sm:flex-row`}>
+          <Button kind="primary" type="submit">
+            {application.isSending ? partnerApplication.sending : partnerApplication.send}
+          </Button>
+        </div>
+      </ApplicationForm>
+    </div>
+  );
+}
+
+/** For signed-out visitors: the input is validated and stored, and submitted once there is an account. */
+function VisitorForm() {
+  const application = useApplication(null);
+  const navigate = useNavigate();
+  const state: SentFrom = { from: `/partners#${partnerApplication.id}` };
+
+  function goOn(path: "/signup" | "/login") {
+    if (!application.check()) return;
+    applicationDraft.order();
+    void navigate(path, { state });
+  }
+
+  return (
+    <div className={tw`flex flex-col gap-5`}>
+      <p className={tw`max-w-text`}>{partnerApplication.lead}</p>
+      <ApplicationForm application={application} onSubmit={() => goOn("/signup")}>
+        <Notice title={partnerApplication.accountTitle}>
+          <p>{partnerApplication.accountText}</p>
+        </Notice>
+        <div className={tw`flex flex-col sm:flex-row flex-wrap gap-3`}>
+          <Button kind="primary" type="submit">
+            {partnerApplication.toSignup}
+          </Button>
+          <Button onClick={() => goOn("/login")}>{partnerApplication.toLogin}</Button>
+        </div>
+      </ApplicationForm>
+    </div>
   );
 }

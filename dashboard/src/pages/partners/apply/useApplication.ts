@@ -5,6 +5,7 @@ import { accountFailure } from "../../../app/account/accountFailure.ts";
 import { loadToastStack } from "../../../app/toasts/loadToastStack.ts";
 import { toasts } from "../../../app/toasts/toasts.ts";
 import { applicationFailure, applicationToasts, fieldsFailure } from "../../../content/partnerApplication.ts";
+import { useOneAtATime } from "../../../forms/useOneAtATime.ts";
 import { originIn, withoutBlank } from "../fields/addresses.ts";
 import { type Faults, faultsOf, withoutFault } from "../fields/faultsOf.ts";
 import { keepOwnPartner, partnerCalls } from "../ownPartner.ts";
@@ -45,10 +46,8 @@ export function useApplication(sending: Sending | null): ApplicationState {
   const [typed, setTyped] = useState(emptyApplication);
   const [faults, setFaults] = useState<Faults>({});
   const [failure, setFailure] = useState<ApplicationFailure | null>(null);
-  const [isSending, setSending] = useState(false);
+  const [isSending, runAlone] = useOneAtATime();
   const [isRestored, setRestored] = useState(false);
-  // A ref, because two clicks may come before the next render.
-  const isPending = useRef(false);
   const mayWrite = useRef(false);
 
   useEffect(() => {
@@ -84,27 +83,23 @@ export function useApplication(sending: Sending | null): ApplicationState {
   }
 
   async function send(given: PartnerApplication) {
-    if (isPending.current) return;
     const application = tidied(given);
     if (!refuse(faultsOf(partnerApplicationSchema, application))) return;
-    isPending.current = true;
-    setSending(true);
-    try {
-      const partner = await partnerCalls.applyAsPartner(application);
-      applicationDraft.write(emptyApplication);
-      mayWrite.current = false;
-      sending?.onSent();
-      keepOwnPartner(partner);
-      const told = partner.status === "unconfirmed" ? applicationToasts.kept : applicationToasts.sent;
-      toasts.show({ ...told, tone: "good" });
-    } catch (error) {
-      const found = accountFailure(error, new Date(), applicationFailure);
-      setFaults(found.fields);
-      setFailure(found);
-    } finally {
-      isPending.current = false;
-      setSending(false);
-    }
+    await runAlone(async () => {
+      try {
+        const partner = await partnerCalls.applyAsPartner(application);
+        applicationDraft.write(emptyApplication);
+        mayWrite.current = false;
+        sending?.onSent();
+        keepOwnPartner(partner);
+        const told = partner.status === "unconfirmed" ? applicationToasts.kept : applicationToasts.sent;
+        toasts.show({ ...told, tone: "good" });
+      } catch (error) {
+        const found = accountFailure(error, new Date(), applicationFailure);
+        setFaults(found.fields);
+        setFailure(found);
+      }
+    });
   }
 
   return {

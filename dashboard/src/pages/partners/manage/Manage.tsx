@@ -1,14 +1,14 @@
 import type { OwnPartner } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
-import { buttonLook, Notice } from "@iep-insider/sdk/ui";
-import { manageSite, manageSite as words } from "../../../content/manageSite.ts";
+import { buttonLook, Notice, Progress } from "@iep-insider/sdk/ui";
+import { manageSite, sponsorWords, manageSite as words } from "../../../content/manageSite.ts";
 import { SignedInOnly } from "../../../forms/SignedInOnly.tsx";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
+import { PageSection } from "../../../text/PageSection.tsx";
 import { Rich } from "../../../text/Rich.tsx";
 import { OwnPartnerOnly } from "../OwnPartnerOnly.tsx";
 import { SiteKeys } from "./SiteKeys.tsx";
 import { SiteSettingsForm } from "./SiteSettingsForm.tsx";
-import { Sponsoring } from "./Sponsoring.tsx";
 
 /** For a partner's manager: keys, pages, branding, and tools. */
 export function Component() {
@@ -78,4 +78,35 @@ function Site({ partner, userId }: Props) {
       <Sponsoring sponsored={partner.sponsored} />
     </>
   );
+}
+
+/** Whether parents use the tools for free through this site, and how many uses are left. */
+function Sponsoring({ sponsored }: Pick<OwnPartner, "sponsored">) {
+  if (sponsored === null)
+    return (
+      <PageSection title={sponsorWords.title} lead={sponsorWords.lead}>
+        <p className={tw`max-w-text`}>{sponsorWords.none}</p>
+        <p>
+          <Rich text={sponsorWords.ask} />
+        </p>
+      </PageSection>
+    );
+  const { uses, usedThisMonth } = sponsored;
+  // A cap may have been lowered within a month.
+  const used = Math.min(usedThisMonth, uses);
+  return (
+    <PageSection title={sponsorWords.title}>
+      <div className={tw`max-w-text`}>
+        <Progress value={used} of={uses} label={sponsorWords.used(figure(usedThisMonth), figure(uses))} />
+      </div>
+      <p className={tw`max-w-text`}>{usedThisMonth < uses ? sponsorWords.left : sponsorWords.gone}</p>
+      <p>
+        <Rich text={sponsorWords.more} />
+      </p>
+    </PageSection>
+  );
+}
+
+function figure(number: number): string {
+  return number.toLocaleString("en-US");
 }

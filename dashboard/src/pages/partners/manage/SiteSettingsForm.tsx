@@ -1,14 +1,18 @@
+import { type ToolId, tools } from "@iep-insider/sdk/catalog";
 import type { OwnPartner } from "@iep-insider/sdk/contract";
+import { isStateCode, stateNames } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
-import { Button, Dialog, Notice } from "@iep-insider/sdk/ui";
+import { Button, Choice, Dialog, Notice, Select, type SelectOption } from "@iep-insider/sdk/ui";
 import { useEffect, useRef } from "react";
 import { useBlocker } from "react-router";
-import { saveWords } from "../../../content/manageSite.ts";
+import { offerWords, saveWords } from "../../../content/manageSite.ts";
+import { PageSection } from "../../../text/PageSection.tsx";
 import { Looks } from "./Looks.tsx";
-import { Offer } from "./Offer.tsx";
 import { Places } from "./Places.tsx";
 import { SaveBar } from "./SaveBar.tsx";
-import { useSiteForm } from "./useSiteForm.ts";
+import { contractNames } from "./siteForm.ts";
+import { Tick } from "./Tick.tsx";
+import { type SiteFormState, useSiteForm } from "./useSiteForm.ts";
 
 interface Props {
   readonly partner: OwnPartner;
@@ -87,3 +91,64 @@ function LeaveQuestion({ when }: { readonly when: boolean }) {
     </Dialog>
   );
 }
+
+/** Which tools, for which state, whether free tools ask for an email address, and whether all stay in our frame. */
+function Offer({ site: { form, faults, change } }: { readonly site: SiteFormState }) {
+  return (
+    <PageSection title={offerWords.title} lead={offerWords.lead}>
+      <div className={tw`flex flex-col gap-6`}>
+        <Choice<"all" | "some">
+          kind="one"
+          legend={offerWords.tools}
+          options={[
+            { id: "all", label: offerWords.allTools },
+            { id: "some", label: offerWords.someTools },
+          ]}
+          chosen={[form.offersAll ? "all" : "some"]}
+          onChange={([chosen]) => change({ offersAll: chosen === "all" })}
+          below={(option) =>
+            option === "some" && !form.offersAll ? (
+              <div className={tw`pl-4 sm:pl-8 pt-2`}>
+                <Choice<ToolId>
+                  kind="many"
+                  legend={offerWords.whichTools}
+                  options={toolOptions}
+                  chosen={form.tools}
+                  error={faults[contractNames.tools]}
+                  onChange={(chosen) => change({ tools: chosen })}
+                />
+              </div>
+            ) : null
+          }
+        />
+        <Select
+          label={offerWords.state}
+          hint={offerWords.stateHint}
+          none={offerWords.noState}
+          options={stateOptions}
+          value={form.defaultState}
+          error={faults[contractNames.defaultState]}
+          onChange={(defaultState) => change({ defaultState })}
+        />
+        <Tick
+          label={offerWords.emailGate}
+          hint={offerWords.emailGateHint}
+          isOn={form.emailGate}
+          onChange={(emailGate) => change({ emailGate })}
+        />
+        <Tick
+          label={offerWords.frameOnly}
+          hint={offerWords.frameOnlyHint}
+          isOn={form.frameOnly}
+          onChange={(frameOnly) => change({ frameOnly })}
+        />
+      </div>
+    </PageSection>
+  );
+}
+
+const toolOptions = tools.map(({ id, title }) => ({ id, label: title }));
+
+const stateOptions: readonly SelectOption[] = Object.keys(stateNames)
+  .filter(isStateCode)
+  .map((code) => ({ id: code, label: stateNames[code] }));

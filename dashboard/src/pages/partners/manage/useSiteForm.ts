@@ -1,7 +1,7 @@
 import { findTool } from "@iep-insider/sdk/catalog";
 import type { OwnPartner } from "@iep-insider/sdk/contract";
 import { siteChangeSchema } from "@iep-insider/sdk/contract/schemas";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { accountFailure } from "../../../app/account/accountFailure.ts";
 import { loadToastStack } from "../../../app/toasts/loadToastStack.ts";
 import { toasts } from "../../../app/toasts/toasts.ts";
@@ -9,6 +9,7 @@ import type { FailureWords } from "../../../content/accounts.ts";
 import { saveWords } from "../../../content/manageSite.ts";
 import { isChangedMeanwhile } from "../../../forms/ChangedMeanwhile.tsx";
 import { createTabDraft } from "../../../forms/tabDraft.ts";
+import { useOneAtATime } from "../../../forms/useOneAtATime.ts";
 import { withoutBlank } from "../fields/addresses.ts";
 import { type Faults, faultsOf, withoutFault } from "../fields/faultsOf.ts";
 import { keepOwnPartner, partnerCalls } from "../ownPartner.ts";
@@ -46,9 +47,7 @@ export function useSiteForm(partner: OwnPartner, userId: number): SiteFormState 
   const [faults, setFaults] = useState<Faults>({});
   const [failure, setFailure] = useState<SiteFormState["failure"]>(null);
   const [wasChanged, setWasChanged] = useState(false);
-  const [isSaving, setSaving] = useState(false);
-  // A ref, because two clicks may come before the next render.
-  const isPending = useRef(false);
+  const [isSaving, runAlone] = useOneAtATime();
   const isDirty = !isSame(base, form);
 
   // Without unsaved changes, others' changes simply show.
@@ -74,31 +73,28 @@ export function useSiteForm(partner: OwnPartner, userId: number): SiteFormState 
 
   /** Runs one request at a time; typed values stay on failure. @returns whether it succeeded. */
   async function ask(work: () => Promise<void>, words: FailureWords): Promise<boolean> {
-    if (isPending.current) return false;
-    isPending.current = true;
-    setSaving(true);
-    setFailure(null);
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      if (isChangedMeanwhile(error)) {
-        setWasChanged(true);
+    const isDone = await runAlone(async () => {
+      setFailure(null);
+      try {
+        await work();
+        return true;
+      } catch (error) {
+        if (isChangedMeanwhile(error)) {
+          setWasChanged(true);
+          return false;
+        }
+        const refused = accountFailure(error, new Date(), words);
+        setFaults(refused.fields);
+        setFailure(refused);
         return false;
       }
-      const refused = accountFailure(error, new Date(), words);
-      setFaults(refused.fields);
-      setFailure(refused);
-      return false;
-    } finally {
-      isPending.current = false;
-      setSaving(false);
-    }
+    });
+    return isDone ?? false;
   }
 
   /** @param known the revision to overwrite. */
   async function saveOver(known: () => Promise<string>) {
-    if (isPending.current) return;
+    if (isSaving) return;
     // Without empty lines, so that the index of a fault is that of its line.
     const origins = withoutBlank(form.origins);
     const tidy = { ...form, origins: origins.length > 0 ? origins : [""] };

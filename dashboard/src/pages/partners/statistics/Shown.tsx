@@ -9,16 +9,16 @@ import { tw } from "@iep-insider/sdk/theme";
 import { buttonLook } from "@iep-insider/sdk/ui";
 import { Link } from "react-router";
 import { Chart } from "../../../chart/Chart.tsx";
+import { dayName, shortCount } from "../../../chart/labels.ts";
 import type { Series } from "../../../chart/Series.ts";
 import { byWords, eventNames, statisticsWords as words } from "../../../content/partnerStatistics.ts";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
 import { PageSection } from "../../../text/PageSection.tsx";
 import { DataTable } from "../../admin/kit/DataTable.tsx";
 import { Figures } from "../../admin/kit/Figures.tsx";
-import { dayName } from "./days.ts";
 import { hiddenTotal, pointsOf, type StatisticsPoint, totalsOf } from "./points.ts";
 import { addressOf, type StatisticsPlace } from "./statisticsPlace.ts";
-import { countOf, shortCount } from "./writtenCount.ts";
+import { countOf } from "./writtenCount.ts";
 
 interface Props {
   readonly statistics: PartnerStatistics;

@@ -26,16 +26,6 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
 }
 
-/** "November 21, 2026" */
-export function dayName(day: string): string {
-  return long.format(new Date(day));
-}
-
-/** "Nov 21" */
-export function shortDay(day: string): string {
-  return short.format(new Date(day));
-}
-
 /** "November 2026" */
 export function monthName(day: string): string {
   return month.format(new Date(day));
@@ -48,7 +38,5 @@ export function shortMonth(day: string): string {
 
 const dayLength = 24 * 60 * 60_000;
 const timeZone = "UTC";
-const long = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone });
-const short = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone });
 const month = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone });
 const shortMonthFormat = new Intl.DateTimeFormat("en-US", { month: "short", year: "numeric", timeZone });

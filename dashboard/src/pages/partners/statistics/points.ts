@@ -5,9 +5,10 @@ import type {
   StatisticsPeriod,
   StatisticsPeriodKind,
 } from "@iep-insider/sdk/contract";
+import { dayName, shortDay } from "../../../chart/labels.ts";
 import type { ChartPoint } from "../../../chart/Series.ts";
 import { hiddenWords } from "../../../content/partnerStatistics.ts";
-import { dayName, monthName, shortDay, shortMonth } from "./days.ts";
+import { monthName, shortMonth } from "./days.ts";
 
 /** One day, week or month of one tool, or of all. */
 export interface StatisticsPoint extends ChartPoint {

@@ -17,11 +17,12 @@ import {
 import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
 import { useNavigate, useSearchParams } from "react-router";
+import { dayName } from "../../../../chart/labels.ts";
 import { ChoiceLinks } from "../../../../forms/ChoiceLinks.tsx";
 import { publicOrigin } from "../../../../layout/publicOrigin.ts";
 import { SiteLink } from "../../../../layout/SiteLink.tsx";
 import { AskedStatistics } from "../AskedStatistics.tsx";
-import { dayName, dayPlus, daysIn, firstOfMonth, todayInUtc } from "../days.ts";
+import { dayPlus, daysIn, firstOfMonth, todayInUtc } from "../days.ts";
 import { hiddenTotal } from "../points.ts";
 import { RangeForm } from "../RangeForm.tsx";
 import { addressOf, daysOf, placeOf, reportAddressOf } from "../statisticsPlace.ts";
