@@ -6,12 +6,12 @@ import path from "node:path";
 
 /** How often each avoided word still occurs. Rewrite a sentence and lower its number here; no number may rise. */
 const mostLeft: Readonly<Record<string, number>> = {
-  nobody: 6,
-  somebody: 4,
+  nobody: 3,
+  somebody: 0,
   whoever: 0,
-  anew: 3,
-  "of ours": 3,
-  stands: 23,
+  anew: 1,
+  "of ours": 1,
+  stands: 1,
 };
 
 /** Comments in code and prose in documents; what a parent reads is reviewed for itself. */

@@ -86,9 +86,9 @@ function citations(): readonly LeftOut[] {
   const row = (section: string) =>
     `${section}${paragraphs}*(?:${next}(?:${section}${paragraphs}*|${paragraphs}+))*`;
   const sources = [
-    `\\d{1,2}\\s+C\\.?F\\.?R\\.?\\s+(?:export +\\s*|sections?\\s+)?${row("\\d+\\.\\d+[a-z]?")}`,
+    `\\d{1,2}\\s+C\\.?F\\.?R\\.?\\s+(?:§+\\s*|sections?\\s+)?${row("\\d+\\.\\d+[a-z]?")}`,
     "\\d{1,2}\\s+C\\.?F\\.?R\\.?\\s+parts?\\s+\\d+",
-    `\\d{1,2}\\s+U\\.?\\s?S\\.?\\s?C\\.?\\s+(?:export +\\s*|sections?\\s+)?${row("\\d{3,5}[a-z]{0,2}")}`,
+    `\\d{1,2}\\s+U\\.?\\s?S\\.?\\s?C\\.?\\s+(?:§+\\s*|sections?\\s+)?${row("\\d{3,5}[a-z]{0,2}")}`,
     "\\d+\\s+Fed\\.\\s?Reg\\.\\s+\\d[\\d,]*(?:\\s*\\(\\d{4}\\))?",
     "\\d+\\s+U\\.\\s?S\\.\\s+\\d+(?!\\.\\d)(?:\\s*\\(\\d{4}\\))?",
   ];

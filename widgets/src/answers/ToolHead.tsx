@@ -1,6 +1,6 @@
 import { tw } from "@iep-insider/sdk/theme";
 
-/** A tool's title, which takes the focus when the tool is opened, and its lead. */
+/** A tool's title, which takes focus when the tool opens, and its lead. */
 export function ToolHead({ title, lead }: { readonly title: string; readonly lead: string }) {
   return (
     <div className={tw`flex flex-col gap-2 max-w-text`}>

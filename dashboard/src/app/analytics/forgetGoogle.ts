@@ -1,7 +1,7 @@
 /** Deletes the cookies and storage entries that Google's tag may have set. */
 export function forgetGoogle(): void {
   const names = document.cookie.split(";").map((pair) => pair.split("=")[0]?.trim() ?? "");
-  // A cookie can be deleted only under the domain it was set for, which may be any parent of ours.
+  // A cookie can be deleted only under the domain it was set for, which may be any parent domain.
   const labels = window.location.hostname.split(".");
   const domains = ["", ...labels.map((_, from) => `; Domain=${labels.slice(from).join(".")}`)];
   for (const name of names.filter(isGoogles))

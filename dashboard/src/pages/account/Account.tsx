@@ -34,7 +34,7 @@ export function Component() {
             <h1 className={`dash-heading ${tw`font-heading text-[2.375rem] md:text-[3rem] leading-[1.12]`}`}>
               {account.title}
             </h1>
-            {user ? <AccountWays /> : null}
+            {user ? <AccountLinks /> : null}
           </div>
           {content}
         </div>
@@ -104,7 +104,7 @@ function Profile({ user }: { readonly user: Account }) {
 }
 
 /** Links from the account: home, the tools, log out. */
-function AccountWays() {
+function AccountLinks() {
   const { logOut, isLeaving } = useLogOut();
   return (
     <nav aria-label={account.waysLabel} className={tw`flex flex-wrap items-center gap-x-5`}>

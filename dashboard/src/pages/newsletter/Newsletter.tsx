@@ -27,7 +27,7 @@ export function Component() {
 
   if (toConfirm)
     return (
-      <OnePress
+      <ConfirmByClick
         words={newsletter.confirm}
         failureWords={newsletterFailures.confirm}
         press={async () => {
@@ -38,7 +38,7 @@ export function Component() {
     );
   if (toStop)
     return (
-      <OnePress
+      <ConfirmByClick
         words={newsletter.stop}
         failureWords={newsletterFailures.stop}
         press={async () => {
@@ -116,7 +116,7 @@ interface Props {
  * Performs a mail link's action on a click. Opening the link does nothing, because link scanners open every link of a
  * mail, some of them with scripts.
  */
-function OnePress({ words, failureWords, press }: Props) {
+function ConfirmByClick({ words, failureWords, press }: Props) {
   const { failure, isBusy, run } = useAction(failureWords, press);
   // Retrying would fail again.
   const over = failure?.code === "invalid_link" ? words.over : undefined;

@@ -158,7 +158,7 @@ function Paid({ confirmed, isFirst }: Props) {
   const { subscriptionActivated, newAccountCreated } = confirmed;
   const isSignedIn = Boolean(useSessionToken());
   const isLeading = isFirst && (isSignedIn || !subscriptionActivated);
-  useLeadOn(isLeading ? stepByItself(confirmed) : null);
+  useRedirect(isLeading ? stepByItself(confirmed) : null);
   const hasNewAccount = newAccountCreated && isSignedIn;
   return (
     <SuccessPanel title={paymentSuccess.title}>
@@ -205,7 +205,7 @@ function Step({ to, children }: { readonly to: string; readonly children: string
 }
 
 /** @param to null: stay. */
-function useLeadOn(to: string | null): void {
+function useRedirect(to: string | null): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (to === null) return;

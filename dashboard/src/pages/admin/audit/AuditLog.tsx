@@ -22,8 +22,8 @@ import { AdminPage } from "../frame/AdminPage.tsx";
 import { dollars } from "../kit/dollars.ts";
 import type { Filter, Resource } from "../kit/Resource.ts";
 import { ResourceList } from "../kit/ResourceList.tsx";
-import { useAsked } from "../kit/useAsked.ts";
 import { useListPlace } from "../kit/useListPlace.ts";
+import { useServerQuery } from "../kit/useServerQuery.ts";
 import { When } from "../kit/When.tsx";
 import { AccountLink } from "./AccountLink.tsx";
 
@@ -78,7 +78,7 @@ export function Component() {
 /** The log, filtered by action, operator and subject. */
 function AuditList() {
   const { values, change } = useListPlace(path, ["actor", "subject", "subjectId"]);
-  const operators = useAsked(adminAudit.listOperators.path, {}, () => server.listOperators());
+  const operators = useServerQuery(adminAudit.listOperators.path, {}, () => server.listOperators());
   const accounts = operators.answer?.operators ?? [];
   const resource = {
     ...log,

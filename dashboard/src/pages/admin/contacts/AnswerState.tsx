@@ -20,7 +20,7 @@ import {
 } from "../../../content/admin/contacts.ts";
 import { sentenceOf } from "../../../forms/ConfirmAction.tsx";
 import { useOneAtATime } from "../../../forms/useOneAtATime.ts";
-import { refetchCalls } from "../kit/useAsked.ts";
+import { refetchCalls } from "../kit/useServerQuery.ts";
 import { When } from "../kit/When.tsx";
 import { cardId } from "./cardId.ts";
 import { contactCalls } from "./contactsQuery.ts";

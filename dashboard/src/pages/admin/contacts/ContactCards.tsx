@@ -2,7 +2,7 @@ import type { ContactSubmission } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { Component, type ReactNode, useLayoutEffect, useRef } from "react";
 import { contactFilters, contactSubmissions } from "../../../content/admin/contacts.ts";
-import { NothingHere } from "../kit/NothingHere.tsx";
+import { EmptyList } from "../kit/EmptyList.tsx";
 import type { ListPlace } from "../kit/useListPlace.ts";
 import { ContactCard } from "./ContactCard.tsx";
 import { cardId } from "./cardId.ts";
@@ -41,12 +41,12 @@ export function ContactCards({ contacts, place, now }: Props) {
 }
 
 function None({ place }: Pick<Props, "place">) {
-  if (!place.isNarrowed)
-    return <NothingHere title={contactSubmissions.emptyTitle} text={contactSubmissions.emptyText} />;
+  if (!place.isFiltered)
+    return <EmptyList title={contactSubmissions.emptyTitle} text={contactSubmissions.emptyText} />;
   const { search, state, service, from } = place.values;
   const isAllAnswered = state === "waiting" && !search && !service && !from;
   return (
-    <NothingHere
+    <EmptyList
       title={isAllAnswered ? contactFilters.allAnsweredTitle : contactFilters.foundNoneTitle}
       text={isAllAnswered ? contactFilters.allAnswered : contactFilters.foundNone}
       place={place}

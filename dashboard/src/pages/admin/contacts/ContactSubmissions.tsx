@@ -16,7 +16,7 @@ import { AdminPage } from "../frame/AdminPage.tsx";
 import { OperatorsOnly } from "../frame/OperatorsOnly.tsx";
 import { CsvButton } from "../kit/CsvButton.tsx";
 import { Figures } from "../kit/Figures.tsx";
-import { NarrowingFields } from "../kit/NarrowingFields.tsx";
+import { ListFilters } from "../kit/ListFilters.tsx";
 import { Pager } from "../kit/Pager.tsx";
 import { fieldsOf, fileQueryOf, queryOf } from "../kit/Resource.ts";
 import { useListPlace } from "../kit/useListPlace.ts";
@@ -50,12 +50,12 @@ function Contacts() {
   return (
     <>
       {data ? <Stats list={data} now={now} /> : null}
-      <NarrowingFields narrowing={contactNarrowing} place={place}>
+      <ListFilters list={contactNarrowing} place={place}>
         <CsvButton
           path={adminContacts.exportContacts.path}
           query={fileQueryOf(contactNarrowing, place.values)}
         />
-      </NarrowingFields>
+      </ListFilters>
       {data ? (
         <div aria-busy={isPlaceholderData} className={tw`flex flex-col gap-6`}>
           <AsOf waiting={data.waiting} time={new Date(dataUpdatedAt)} isFailed={error !== null} />

@@ -2,7 +2,7 @@ import { adminContacts, type ContactsToList, contactStates, serviceTypes } from 
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { serverCalls } from "../../../app/server.ts";
 import { contactFilters, services } from "../../../content/admin/contacts.ts";
-import type { Narrowing } from "../kit/Resource.ts";
+import type { Filterable } from "../kit/Resource.ts";
 import { startOfToday } from "../kit/startOfToday.ts";
 
 /** How often the list is refetched, in milliseconds. */
@@ -10,7 +10,7 @@ export const refreshTime = 30_000;
 
 export const contactCalls = serverCalls(adminContacts);
 
-export const contactNarrowing: Narrowing<keyof ContactsToList> = {
+export const contactNarrowing: Filterable<keyof ContactsToList> = {
   words: contactFilters,
   filters: [
     {

@@ -20,11 +20,11 @@ import {
 } from "../../../content/admin/health.ts";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
 import { AdminPage } from "../frame/AdminPage.tsx";
-import { AskedFor } from "../kit/AskedFor.tsx";
 import { DataTable } from "../kit/DataTable.tsx";
 import { Figures } from "../kit/Figures.tsx";
+import { QueryResult } from "../kit/QueryResult.tsx";
 import { Section } from "../kit/Section.tsx";
-import { useAsked } from "../kit/useAsked.ts";
+import { useServerQuery } from "../kit/useServerQuery.ts";
 import { exactTime, relativeTime, When } from "../kit/When.tsx";
 
 /** The server's configuration and health. */
@@ -39,9 +39,9 @@ export function Component() {
 const server = serverCalls(adminHealth);
 
 function HealthScreen() {
-  const asked = useAsked(adminHealth.readHealth.path, {}, () => server.readHealth());
+  const asked = useServerQuery(adminHealth.readHealth.path, {}, () => server.readHealth());
   return (
-    <AskedFor asked={asked} waiting={healthWords.loading} start={adminSections.health.path}>
+    <QueryResult asked={asked} waiting={healthWords.loading} start={adminSections.health.path}>
       {(health) => {
         const now = new Date(health.checkedAt);
         return (
@@ -54,7 +54,7 @@ function HealthScreen() {
           </>
         );
       }}
-    </AskedFor>
+    </QueryResult>
   );
 }
 

@@ -48,7 +48,7 @@ export interface Filter<Name extends string = string> {
 }
 
 /** A list's search and filters. */
-export interface Narrowing<Name extends string = string> {
+export interface Filterable<Name extends string = string> {
   readonly words: Pick<ResourceWords, "search" | "searchHint">;
   readonly filters: readonly Filter<Name>[];
 }
@@ -57,14 +57,14 @@ export interface Narrowing<Name extends string = string> {
 export const longestSearch = 254;
 
 /** The query fields allowed in the URL, besides the page. */
-export function fieldsOf({ words, filters }: Narrowing): readonly string[] {
+export function fieldsOf({ words, filters }: Filterable): readonly string[] {
   const search = words.search ? ["search"] : [];
   return [...search, ...filters.flatMap(({ name, detail }) => (detail ? [name, detail] : [name]))];
 }
 
 /** The call's query from the URL. Anyone can edit it: an unknown value counts as none. */
 export function queryOf<Query extends object>(
-  { filters }: Narrowing,
+  { filters }: Filterable,
   values: ListPlace<string>["values"],
 ): Query {
   const chosen = filters.filter(({ name, options }) => options.some(([value]) => value === values[name]));
@@ -78,10 +78,7 @@ export function queryOf<Query extends object>(
 }
 
 /** The query for CSV: all pages, in the file's own order. */
-export function fileQueryOf(
-  narrowing: Narrowing,
-  values: ListPlace<string>["values"],
-): Record<string, string> {
-  const filters = narrowing.filters.filter(({ isOrder }) => !isOrder);
-  return queryOf({ ...narrowing, filters }, { ...values, cursor: "" });
+export function fileQueryOf(list: Filterable, values: ListPlace<string>["values"]): Record<string, string> {
+  const filters = list.filters.filter(({ isOrder }) => !isOrder);
+  return queryOf({ ...list, filters }, { ...values, cursor: "" });
 }

@@ -6,7 +6,7 @@ export interface ListPlace<Name extends string> {
   /** From the URL; "" by default. */
   readonly values: Readonly<Record<Name | "cursor", string>>;
   /** Whether a search or filter is set. */
-  readonly isNarrowed: boolean;
+  readonly isFiltered: boolean;
   /** Changes the search or filters, and returns to the first page. "" removes one. */
   readonly change: (changes: Partial<Record<Name, string>>) => void;
   /** Clears search and filters. */
@@ -54,7 +54,7 @@ export function useListPlace<Name extends string>(path: string, names: readonly 
 
   return {
     values,
-    isNarrowed: names.some((name) => values[name] !== ""),
+    isFiltered: names.some((name) => values[name] !== ""),
     change,
     clear: () => change(Object.fromEntries(names.map((name) => [name, ""])) as Partial<Record<Name, string>>),
     addressOf: (cursor) => {

@@ -14,7 +14,7 @@ import { Tipped } from "../../../app/tooltips/Tipped.tsx";
 import { factStatusWords, lawCheckChoices, lawCheckWords, lawWords } from "../../../content/admin/law.ts";
 import { ConfirmAction, NotYet } from "../../../forms/ConfirmAction.tsx";
 import type { Columns } from "../kit/DataTable.tsx";
-import { refetchCalls } from "../kit/useAsked.ts";
+import { refetchCalls } from "../kit/useServerQuery.ts";
 import { lawCalls } from "./lawCalls.ts";
 
 const { heads } = lawWords;

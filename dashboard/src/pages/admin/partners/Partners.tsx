@@ -11,8 +11,8 @@ import { partnerWords, partnerWords as words } from "../../../content/admin/part
 import { AdminPage } from "../frame/AdminPage.tsx";
 import { fieldsOf, type Resource } from "../kit/Resource.ts";
 import { ResourceList } from "../kit/ResourceList.tsx";
-import { useAsked } from "../kit/useAsked.ts";
 import { type ListPlace, useListPlace } from "../kit/useListPlace.ts";
+import { useServerQuery } from "../kit/useServerQuery.ts";
 import { PartnerDialog } from "./PartnerDialog.tsx";
 import { partnerCalls } from "./partnerCalls.ts";
 import { partnerColumns } from "./partnerColumns.tsx";
@@ -56,15 +56,15 @@ function PartnerList() {
       <div className={tw`flex`}>
         <PartnerDialog />
       </div>
-      <WaitingOnes place={place} />
+      <PendingApplications place={place} />
       <ResourceList resource={partners} />
     </>
   );
 }
 
 /** A link to the waiting applications, with their number; renders nothing without any. */
-function WaitingOnes({ place }: { readonly place: ListPlace<string> }) {
-  const { answer } = useAsked(adminPartners.listPartners.path, waiting, partnerCalls.listPartners);
+function PendingApplications({ place }: { readonly place: ListPlace<string> }) {
+  const { answer } = useServerQuery(adminPartners.listPartners.path, waiting, partnerCalls.listPartners);
   const count = answer?.rows.length ?? 0;
   if (count === 0) return null;
   // Only one page is fetched.

@@ -1,6 +1,6 @@
 import { adminPartners, type PartnerSite } from "@iep-insider/sdk/contract";
 import { serverCalls } from "../../../app/server.ts";
-import { refetchCalls } from "../kit/useAsked.ts";
+import { refetchCalls } from "../kit/useServerQuery.ts";
 
 export const partnerCalls = serverCalls(adminPartners);
 

@@ -15,10 +15,10 @@ import {
   statusWords,
 } from "../../../content/admin/payments.ts";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
-import { AskedFor } from "../kit/AskedFor.tsx";
-import { NothingHere } from "../kit/NothingHere.tsx";
+import { EmptyList } from "../kit/EmptyList.tsx";
+import { QueryResult } from "../kit/QueryResult.tsx";
 import { Section } from "../kit/Section.tsx";
-import { useAsked } from "../kit/useAsked.ts";
+import { useServerQuery } from "../kit/useServerQuery.ts";
 import { When } from "../kit/When.tsx";
 import { PaymentFacts } from "./PaymentFacts.tsx";
 import { PaymentMembership } from "./PaymentMembership.tsx";
@@ -32,7 +32,7 @@ export function PaymentDetails({ id }: { readonly id: string }) {
   const { list } = usePaymentAddress();
   const isNumber = /^[1-9]\d{0,9}$/.test(id);
   const missing = (
-    <NothingHere title={paymentDetailsWords.missingTitle} text={paymentDetailsWords.missingText} />
+    <EmptyList title={paymentDetailsWords.missingTitle} text={paymentDetailsWords.missingText} />
   );
   return (
     <>
@@ -53,11 +53,11 @@ interface Props {
 }
 
 function Known({ id, missing, list }: Props) {
-  const asked = useAsked(adminPayments.readPayment.path, { id }, paymentCalls.readPayment);
+  const asked = useServerQuery(adminPayments.readPayment.path, { id }, paymentCalls.readPayment);
   return (
-    <AskedFor asked={asked} waiting={paymentDetailsWords.loading} start={list} missing={missing}>
+    <QueryResult asked={asked} waiting={paymentDetailsWords.loading} start={list} missing={missing}>
       {(details) => <Told details={details} now={new Date(asked.answeredAt)} />}
-    </AskedFor>
+    </QueryResult>
   );
 }
 

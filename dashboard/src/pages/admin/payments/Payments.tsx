@@ -14,13 +14,13 @@ import { kindWords, paymentWords, statusWords } from "../../../content/admin/pay
 import { SiteLink } from "../../../layout/SiteLink.tsx";
 import { AdminPage } from "../frame/AdminPage.tsx";
 import { dollars } from "../kit/dollars.ts";
+import { EmptyList } from "../kit/EmptyList.tsx";
 import { Figures } from "../kit/Figures.tsx";
-import { NothingHere } from "../kit/NothingHere.tsx";
 import { fieldsOf, type Resource } from "../kit/Resource.ts";
 import { ResourceList } from "../kit/ResourceList.tsx";
 import { startOfToday } from "../kit/startOfToday.ts";
-import { useAsked } from "../kit/useAsked.ts";
 import { useListPlace } from "../kit/useListPlace.ts";
+import { useServerQuery } from "../kit/useServerQuery.ts";
 import { When } from "../kit/When.tsx";
 import { PaymentDetails } from "./PaymentDetails.tsx";
 import { usePaymentAddress } from "./paymentAddress.ts";
@@ -66,7 +66,7 @@ const payments: Resource<PaymentsQuery, PaymentRow> = {
 function PaymentList() {
   const place = useListPlace(payments.path, fieldsOf(payments));
   const { shortTitle, shortText } = paymentWords;
-  const short = <NothingHere title={shortTitle} text={shortText(shortestPaymentSearch)} place={place} />;
+  const short = <EmptyList title={shortTitle} text={shortText(shortestPaymentSearch)} place={place} />;
   return (
     <>
       <PaymentFigures />
@@ -94,7 +94,11 @@ function whatFor({ tool, kind }: PaymentRow): string {
 /** Totals over all payments. Their space is reserved while they load; the list reports failures. */
 function PaymentFigures() {
   const dayBegan = useMemo(startOfToday, []);
-  const { answer } = useAsked(adminPayments.countPayments.path, { dayBegan }, paymentCalls.countPayments);
+  const { answer } = useServerQuery(
+    adminPayments.countPayments.path,
+    { dayBegan },
+    paymentCalls.countPayments,
+  );
   const words = paymentWords.figures;
   const said = (figure: (all: NonNullable<typeof answer>) => string) => (answer ? figure(answer) : "…");
   return (

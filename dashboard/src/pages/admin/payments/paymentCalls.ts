@@ -1,6 +1,6 @@
 import { adminPayments } from "@iep-insider/sdk/contract";
 import { serverCalls } from "../../../app/server.ts";
-import { refetchCalls } from "../kit/useAsked.ts";
+import { refetchCalls } from "../kit/useServerQuery.ts";
 
 export const paymentCalls = serverCalls(adminPayments);
 

@@ -6,8 +6,8 @@ import { adminSections } from "../../../content/admin/frame.ts";
 import { todayWords, todayWords as words } from "../../../content/admin/today.ts";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
 import { AdminPage } from "../frame/AdminPage.tsx";
-import { AskedFor } from "../kit/AskedFor.tsx";
-import { useAsked } from "../kit/useAsked.ts";
+import { QueryResult } from "../kit/QueryResult.tsx";
+import { useServerQuery } from "../kit/useServerQuery.ts";
 import { exactTime } from "../kit/When.tsx";
 import { type TodayItem, todayItems } from "./todayItems.ts";
 
@@ -24,9 +24,9 @@ const server = serverCalls(adminToday);
 
 /** What needs attention first, each with a link; then, in one line each, what is fine. */
 function TodayScreen() {
-  const asked = useAsked(adminToday.readToday.path, {}, () => server.readToday());
+  const asked = useServerQuery(adminToday.readToday.path, {}, () => server.readToday());
   return (
-    <AskedFor asked={asked} waiting={words.loading} start={adminSections.today.path}>
+    <QueryResult asked={asked} waiting={words.loading} start={adminSections.today.path}>
       {(today) => {
         const items = todayItems(today);
         return (
@@ -42,7 +42,7 @@ function TodayScreen() {
           </>
         );
       }}
-    </AskedFor>
+    </QueryResult>
   );
 }
 

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { dayName } from "../../../chart/labels.ts";
 import { columnWords, eventWords, usageWords } from "../../../content/admin/usage.ts";
 import { DataTable } from "../kit/DataTable.tsx";
-import { NothingHere } from "../kit/NothingHere.tsx";
+import { EmptyList } from "../kit/EmptyList.tsx";
 import { Section } from "../kit/Section.tsx";
 import type { ListPlace } from "../kit/useListPlace.ts";
 import { AiPart } from "./AiPart.tsx";
@@ -20,7 +20,7 @@ import { addressOf, type UsagePlace } from "./usagePlace.ts";
 interface Props {
   readonly report: UsageReport;
   readonly place: UsagePlace;
-  readonly list: Pick<ListPlace<string>, "isNarrowed" | "clear">;
+  readonly list: Pick<ListPlace<string>, "isFiltered" | "clear">;
 }
 
 /** Figures first, then charts, then tables. */
@@ -31,7 +31,7 @@ export function Report({ report, place, list }: Props) {
     <>
       <p className={tw`text-quiet`}>{usageWords.shown(dayName(from), dayName(to))}</p>
       {isNothing(totals) ? (
-        <NothingHere title={usageWords.emptyTitle} text={usageWords.emptyText} place={list} />
+        <EmptyList title={usageWords.emptyTitle} text={usageWords.emptyText} place={list} />
       ) : (
         <>
           <Section title={usageWords.glance}>

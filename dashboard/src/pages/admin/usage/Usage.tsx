@@ -8,12 +8,12 @@ import { adminSections } from "../../../content/admin/frame.ts";
 import { rangeWords, usageWords } from "../../../content/admin/usage.ts";
 import { ChoiceLinks } from "../../../forms/ChoiceLinks.tsx";
 import { AdminPage } from "../frame/AdminPage.tsx";
-import { AskedFor } from "../kit/AskedFor.tsx";
 import { CsvButton } from "../kit/CsvButton.tsx";
-import { FilterSelect } from "../kit/NarrowingFields.tsx";
+import { FilterSelect } from "../kit/ListFilters.tsx";
+import { QueryResult } from "../kit/QueryResult.tsx";
 import { Section } from "../kit/Section.tsx";
-import { useAsked } from "../kit/useAsked.ts";
 import { useListPlace } from "../kit/useListPlace.ts";
+import { useServerQuery } from "../kit/useServerQuery.ts";
 import { Report } from "./Report.tsx";
 import { addressOf, placeOf, ranges, type UsagePlace, usageFields } from "./usagePlace.ts";
 
@@ -34,7 +34,7 @@ const toolOptions = tools.map(({ id, title }) => [id, title] as const);
 function UsageScreen() {
   const list = useListPlace(path, usageFields);
   const place = useMemo(() => placeOf(list.values), [list.values]);
-  const asked = useAsked(
+  const asked = useServerQuery(
     adminUsage.readUsage.path,
     { range: place.range, ...(place.tool && { tool: place.tool }) },
     server.readUsage,
@@ -53,9 +53,9 @@ function UsageScreen() {
           />
         </div>
       </div>
-      <AskedFor asked={asked} waiting={usageWords.loading} start={path}>
+      <QueryResult asked={asked} waiting={usageWords.loading} start={path}>
         {(report) => <Report report={report} place={place} list={list} />}
-      </AskedFor>
+      </QueryResult>
       <Section title={usageWords.files}>
         <p className={tw`max-w-text text-quiet`}>{usageWords.filesText}</p>
         <div className={tw`flex flex-wrap gap-3`}>

@@ -20,11 +20,11 @@ import {
   verifiedWords,
 } from "../../../content/admin/users.ts";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
-import { AskedFor } from "../kit/AskedFor.tsx";
 import { DataTable } from "../kit/DataTable.tsx";
-import { NothingHere } from "../kit/NothingHere.tsx";
+import { EmptyList } from "../kit/EmptyList.tsx";
+import { QueryResult } from "../kit/QueryResult.tsx";
 import { Section } from "../kit/Section.tsx";
-import { useAsked } from "../kit/useAsked.ts";
+import { useServerQuery } from "../kit/useServerQuery.ts";
 import { When } from "../kit/When.tsx";
 import { Day } from "./Day.tsx";
 import { server } from "./server.ts";
@@ -35,7 +35,7 @@ import { addressOfList } from "./userPlace.ts";
 export function OneUser({ id }: { readonly id: number }) {
   const [params] = useSearchParams();
   const list = addressOfList(params);
-  const asked = useAsked(adminUsers.readUser.path, { id }, server.readUser);
+  const asked = useServerQuery(adminUsers.readUser.path, { id }, server.readUser);
   return (
     <>
       <p>
@@ -43,14 +43,14 @@ export function OneUser({ id }: { readonly id: number }) {
           {userWords.back}
         </SiteLink>
       </p>
-      <AskedFor
+      <QueryResult
         asked={asked}
         waiting={userWords.loading}
         start={list}
-        missing={<NothingHere title={userWords.missingTitle} text={userWords.missingText} />}
+        missing={<EmptyList title={userWords.missingTitle} text={userWords.missingText} />}
       >
         {(user) => <Shown user={user} now={new Date(asked.answeredAt)} />}
-      </AskedFor>
+      </QueryResult>
     </>
   );
 }

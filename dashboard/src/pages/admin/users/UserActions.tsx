@@ -12,7 +12,7 @@ import {
 import { ConfirmAction, type ConfirmActionWords } from "../../../forms/ConfirmAction.tsx";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
 import { Section } from "../kit/Section.tsx";
-import { refetchCalls } from "../kit/useAsked.ts";
+import { refetchCalls } from "../kit/useServerQuery.ts";
 import { server } from "./server.ts";
 
 /** What an operator can change in an account. Each asks for confirmation. */

@@ -15,8 +15,8 @@ import { choices, choices as words } from "../../../content/embedBuilder.ts";
 import { Rich } from "../../../text/Rich.tsx";
 import type { Choosing } from "../useChoosing.ts";
 import type { OwnSite } from "../useOwnSite.ts";
+import { lowContrastBackgrounds } from "./lowContrastBackgrounds.ts";
 import { useTyped } from "./useTyped.ts";
-import { weakGrounds } from "./weakGrounds.ts";
 
 const states = Object.entries(stateNames).map(([id, label]) => ({ id, label }));
 
@@ -224,7 +224,7 @@ function readColor(text: string): string | null | undefined {
 }
 
 function hintOf(accent: string): string {
-  const grounds = weakGrounds(accent);
+  const grounds = lowContrastBackgrounds(accent);
   return grounds.length === 0
     ? accentFieldWords.good
     : grounds.map((ground) => accentFieldWords.weak(ground)).join(" ");

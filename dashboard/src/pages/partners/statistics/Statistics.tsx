@@ -18,11 +18,11 @@ import { ChoiceLinks } from "../../../forms/ChoiceLinks.tsx";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
 import { PageSection } from "../../../text/PageSection.tsx";
 import { CsvButton } from "../../admin/kit/CsvButton.tsx";
-import { FilterSelect } from "../../admin/kit/NarrowingFields.tsx";
-import { AskedStatistics } from "./AskedStatistics.tsx";
+import { FilterSelect } from "../../admin/kit/ListFilters.tsx";
 import { todayInUtc } from "./days.ts";
 import { RangeForm } from "./RangeForm.tsx";
 import { Shown } from "./Shown.tsx";
+import { StatisticsResult } from "./StatisticsResult.tsx";
 import { addressOf, placeOf, ranges, reportAddressOf, type StatisticsPlace } from "./statisticsPlace.ts";
 import { useStatistics } from "./useStatistics.ts";
 
@@ -63,9 +63,9 @@ function StatisticsScreen({ partner }: { readonly partner: OwnPartner }) {
           }
         />
       </div>
-      <AskedStatistics asked={asked}>
+      <StatisticsResult asked={asked}>
         {(statistics) => <Shown statistics={statistics} place={place} partner={partner} />}
-      </AskedStatistics>
+      </StatisticsResult>
       <div className={tw`flex flex-col sm:flex-row flex-wrap items-start gap-3 border-t border-line pt-8`}>
         <SiteLink to={reportAddressOf(place)} className={buttonLook.primary}>
           {words.report}

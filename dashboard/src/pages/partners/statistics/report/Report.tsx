@@ -21,10 +21,10 @@ import { dayName } from "../../../../chart/labels.ts";
 import { ChoiceLinks } from "../../../../forms/ChoiceLinks.tsx";
 import { publicOrigin } from "../../../../layout/publicOrigin.ts";
 import { SiteLink } from "../../../../layout/SiteLink.tsx";
-import { AskedStatistics } from "../AskedStatistics.tsx";
 import { dayPlus, daysIn, firstOfMonth, todayInUtc } from "../days.ts";
 import { hiddenTotal } from "../points.ts";
 import { RangeForm } from "../RangeForm.tsx";
+import { StatisticsResult } from "../StatisticsResult.tsx";
 import { addressOf, daysOf, placeOf, reportAddressOf } from "../statisticsPlace.ts";
 import { useStatistics } from "../useStatistics.ts";
 import { countOf } from "../writtenCount.ts";
@@ -72,9 +72,9 @@ function ReportScreen({ partner }: { readonly partner: OwnPartner }) {
           <SiteLink to={addressOf(placeOf(new URLSearchParams(days), today))}>{words.back}</SiteLink>
         </div>
       </div>
-      <AskedStatistics asked={asked}>
+      <StatisticsResult asked={asked}>
         {(statistics) => <Sheet statistics={statistics} name={partner.name} />}
-      </AskedStatistics>
+      </StatisticsResult>
     </>
   );
 }

@@ -7,7 +7,7 @@ const atLeast = 3;
  * The backgrounds on which a button of this color has too little contrast.
  * @param color `#rrggbb`.
  */
-export function weakGrounds(color: string): readonly ("light" | "dark")[] {
+export function lowContrastBackgrounds(color: string): readonly ("light" | "dark")[] {
   const [light, dark] = colors.sheet;
   return [
     ...(contrast(color, light) < atLeast ? (["light"] as const) : []),

@@ -4,11 +4,11 @@ import { queryClient } from "../../../app/account/queryClient.ts";
 import { useSessionToken } from "../../../app/useSessionToken.ts";
 
 /** The state of a request. */
-export interface Asked<Answer> {
+export interface ServerQuery<Answer> {
   /** The latest response; while another page loads, the previous one. */
   readonly answer: Answer | undefined;
   /** Why the last attempt failed; null if it did not. */
-  readonly failure: AskedFailure | null;
+  readonly failure: QueryFailure | null;
   readonly isAsking: boolean;
   /** Whether `answer` belongs to the previous input, while the next one loads. */
   readonly isOld: boolean;
@@ -18,18 +18,18 @@ export interface Asked<Answer> {
 }
 
 /** `forbidden`: the user is no longer an operator. `lost`: the cursor in the URL is invalid. */
-export type AskedFailure = "forbidden" | "lost" | "not found" | "failed";
+export type QueryFailure = "forbidden" | "lost" | "not found" | "failed";
 
 /**
  * Queries the server as the signed-in operator, again whenever `input` changes.
  * @param path of the call: responses are cached under it and `input`.
  * @param load makes the call.
  */
-export function useAsked<Input extends object, Answer>(
+export function useServerQuery<Input extends object, Answer>(
   path: string,
   input: Input,
   load: (input: Input) => Promise<Answer>,
-): Asked<Answer> {
+): ServerQuery<Answer> {
   const token = useSessionToken();
   const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = useQuery(
     {
@@ -52,7 +52,7 @@ export function useAsked<Input extends object, Answer>(
   };
 }
 
-function failureOf(error: unknown): AskedFailure {
+function failureOf(error: unknown): QueryFailure {
   if (!(error instanceof ApiError)) return "failed";
   if (error.code === "forbidden") return "forbidden";
   if (error.code === "not_found") return "not found";

@@ -2,20 +2,20 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Button, Select } from "@iep-insider/sdk/ui";
 import { type ReactNode, useId, useState } from "react";
 import { listWords } from "../../../content/admin/kit.ts";
-import { type Filter, longestSearch, type Narrowing } from "./Resource.ts";
+import { type Filter, type Filterable, longestSearch } from "./Resource.ts";
 import type { ListPlace } from "./useListPlace.ts";
 
 interface Props {
-  readonly narrowing: Narrowing;
+  readonly list: Filterable;
   readonly place: ListPlace<string>;
   readonly children?: ReactNode;
 }
 
 /** A list's search field and filters. */
-export function NarrowingFields({ narrowing: { words, filters }, place, children }: Props) {
+export function ListFilters({ list: { words, filters }, place, children }: Props) {
   const { values, change } = place;
   return (
-    <div className="dash-narrowing">
+    <div className="dash-list-filters">
       {words.search ? (
         <SearchField
           label={words.search}

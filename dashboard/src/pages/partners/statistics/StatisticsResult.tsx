@@ -4,15 +4,15 @@ import type { ReactNode } from "react";
 import { statisticsWords as words } from "../../../content/partnerStatistics.ts";
 import { LoadFailure } from "../../../forms/LoadFailure.tsx";
 import { Waiting } from "../../../forms/Waiting.tsx";
-import type { Asked } from "../../admin/kit/useAsked.ts";
+import type { ServerQuery } from "../../admin/kit/useServerQuery.ts";
 
 interface Props {
-  readonly asked: Asked<PartnerStatistics>;
+  readonly asked: ServerQuery<PartnerStatistics>;
   readonly children: (statistics: PartnerStatistics) => ReactNode;
 }
 
 /** The state of a request: loading, failed, or loaded. Loaded counts stay while the next ones load. */
-export function AskedStatistics({ asked: { answer, failure, isAsking, isOld, again }, children }: Props) {
+export function StatisticsResult({ asked: { answer, failure, isAsking, isOld, again }, children }: Props) {
   if (answer === undefined || (failure !== null && isOld))
     return failure && !isAsking ? (
       <LoadFailure title={words.failedTitle} text={words.failedText} onRetry={again} />

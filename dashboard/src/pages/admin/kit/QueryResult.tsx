@@ -6,10 +6,10 @@ import { LoadFailure } from "../../../forms/LoadFailure.tsx";
 import { Waiting } from "../../../forms/Waiting.tsx";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
 import { OperatorsOnly } from "../frame/OperatorsOnly.tsx";
-import type { Asked } from "./useAsked.ts";
+import type { ServerQuery } from "./useServerQuery.ts";
 
 interface Props<Answer> {
-  readonly asked: Asked<Answer>;
+  readonly asked: ServerQuery<Answer>;
   /** Shown until the first response. */
   readonly waiting: string;
   /** The URL of the list's first page. */
@@ -20,7 +20,7 @@ interface Props<Answer> {
 }
 
 /** The state of a request: loading, failed, or loaded. A loaded response stays while the next one loads. */
-export function AskedFor<Answer>({ asked, waiting, start, missing, children }: Props<Answer>) {
+export function QueryResult<Answer>({ asked, waiting, start, missing, children }: Props<Answer>) {
   const { answer, failure, isAsking, isOld, again } = asked;
   // The role may have been removed since the page was opened.
   if (failure === "forbidden") return <OperatorsOnly />;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { weakGrounds } from "./weakGrounds.ts";
+import { lowContrastBackgrounds } from "./lowContrastBackgrounds.ts";
 
 it.each([
   ["#777777", []],
@@ -8,5 +8,5 @@ it.each([
   ["#000000", ["dark"]],
   ["#0e5a5a", ["dark"]],
 ])("%s is hard to see on %j", (color, grounds) => {
-  expect(weakGrounds(color)).toEqual(grounds);
+  expect(lowContrastBackgrounds(color)).toEqual(grounds);
 });
