@@ -3,10 +3,10 @@ import { retryImport } from "@iep-insider/sdk/ui";
 import { dispatchToolEvent } from "../element/events.ts";
 import { failedFill } from "../element/failedFill.ts";
 import { slotOf } from "../element/sealed/slotOf.ts";
-import { scriptOrigin } from "../element/serverAddress.ts";
-import type { ToolElement } from "../element/ToolElement.ts";
 import type { Fill, Filled } from "../element/View.ts";
-import { type Changeable, changeable } from "./messages.ts";
+import { expectAnswer } from "./expectAnswer.ts";
+import { frameAddress } from "./frameAddress.ts";
+import { isSameLook, lookOf, lookStyle } from "./lookOf.ts";
 import { type FrameLine, speakWithFrame } from "./pageSide.ts";
 import { frameWords } from "./words.ts";
 
@@ -116,89 +116,4 @@ function makeFrame(title: string, isOnPage: boolean): HTMLIFrameElement {
   // The dialog has a border already; the tool's own is clipped.
   if (!isOnPage) frame.style.clipPath = "inset(1px)";
   return frame;
-}
-
-/** @returns the URL of a tool's frame, for the element's site key; null if our server is unknown. */
-function frameAddress(element: ToolElement, tool: ToolId): string | null {
-  const { values } = element.readAttributes();
-  const server = values["api-base"] ?? scriptOrigin;
-  if (server === null) return null;
-  const siteKey = values["site-key"];
-  return `${server}/frame/${tool}${siteKey === null ? "" : `?site-key=${siteKey}`}`;
-}
-
-/** In milliseconds: how long our page may take to load, and then to respond, which it does first. */
-const loadsWithin = 30_000;
-const answersWithin = 5_000;
-
-interface ExpectedAnswer {
-  /** The page begins to load. */
-  readonly expect: () => void;
-  /** The page has responded. */
-  readonly came: () => void;
-  readonly hasCome: () => boolean;
-  readonly stop: () => void;
-}
-
-/**
- * Detects a frame whose page was blocked: by the page's own policy, by ours for a page that is not the partner's, or
- * without a network. Browsers report none of it to the page.
- */
-function expectAnswer(frame: HTMLIFrameElement, onSilence: () => void): ExpectedAnswer {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let hasCome = false;
-  const wait = (milliseconds: number) => {
-    clearTimeout(timer);
-    hasCome = false;
-    timer = setTimeout(onSilence, milliseconds);
-  };
-  const onLoad = () => wait(answersWithin);
-  frame.addEventListener("load", onLoad);
-  return {
-    expect: () => wait(loadsWithin),
-    came: () => {
-      clearTimeout(timer);
-      hasCome = true;
-    },
-    hasCome: () => hasCome,
-    stop: () => {
-      clearTimeout(timer);
-      frame.removeEventListener("load", onLoad);
-    },
-  };
-}
-
-/** Makes the embedding page's colors readable from the frame element's own, with transitions that signal changes. */
-const lookStyle = {
-  color: "light-dark(#000, #fff)",
-  outlineColor: "var(--iep-accent, #0000)",
-  transition: "color 1ms, outline-color 1ms",
-} as const;
-
-/**
- * What a frame needs to know of its element: the values of its attributes, with the page's colors in hexadecimal.
- * @param ground the page's color behind the element; null keeps the tool's own background.
- */
-function lookOf(element: ToolElement, frame: HTMLIFrameElement, ground: string | null): Required<Changeable> {
-  const { theme, accent, background, heading, state } = element.readAttributes().values;
-  const { color, outlineColor } = getComputedStyle(frame);
-  return {
-    theme: theme === "auto" ? (color === "rgb(255, 255, 255)" ? "dark" : "light") : theme,
-    // A page's --iep-accent overrides the attribute, as it does without a frame.
-    accent: hexOf(outlineColor) ?? accent,
-    background: background === "paper" || ground === null ? null : `${background} ${ground}`,
-    heading,
-    state,
-  };
-}
-
-function isSameLook(one: Required<Changeable>, other: Required<Changeable>): boolean {
-  return changeable.every((name) => one[name] === other[name]);
-}
-
-/** @param color a computed color. @returns `#rrggbb`; null if it is translucent or in another format. */
-function hexOf(color: string): string | null {
-  const [, ...numbers] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color) ?? [];
-  if (numbers.length === 0) return null;
-  return `#${numbers.map((number) => Number(number).toString(16).padStart(2, "0")).join("")}`;
 }
