@@ -7,11 +7,11 @@ import path from "node:path";
 /** How often each avoided word still occurs. Rewrite a sentence and lower its number here; no number may rise. */
 const mostLeft: Readonly<Record<string, number>> = {
   nobody: 3,
-  somebody: 4,
+  somebody: 0,
   whoever: 0,
-  anew: 2,
+  anew: 1,
   "of ours": 1,
-  stands: 22,
+  stands: 1,
 };
 
 /** Comments in code and prose in documents; texts for parents are reviewed separately. */

@@ -9,8 +9,8 @@ import { hasMovedOn } from "./app/hasMovedOn.ts";
 import { loadMatchedRoutes } from "./app/loadMatchedRoutes.ts";
 import { routes } from "./app/routes.tsx";
 
-// zod reads this when it is first loaded, with a page that has a form. Else it tries whether it may write functions,
-// which our policy forbids, and the browser reports.
+// zod reads this when it first loads. Without it, zod tests whether it may create functions, which our content security
+// policy forbids, and the browser reports a violation.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 await loadMatchedRoutes(routes, window.location);
@@ -24,7 +24,7 @@ function show(root: HTMLElement | null): void {
       <RouterProvider router={createBrowserRouter(routes)} />
     </StrictMode>
   );
-  // Under the development server the page comes empty.
+  // The development server serves an empty page.
   if (root?.firstElementChild) hydrateRoot(root, app);
   else if (root) createRoot(root).render(app);
 }

@@ -10,7 +10,7 @@ import { structuredDataOf } from "./prerender/structuredData.ts";
 
 export { pages };
 
-/** @returns the page's markup as the browser will take it over, and what belongs into its head. */
+/** @returns the page's markup for hydration, and its head elements. */
 export async function renderPage(
   path: string,
   { head: words, early = [] }: Page,
@@ -35,7 +35,7 @@ export async function renderPage(
   return { html, head: head.join("\n    ") };
 }
 
-/** What else the build writes beside the pages, by the file's name. */
+/** Other files that the build writes, by name. */
 export const otherFiles: Readonly<Record<string, string>> = {
   ...filesForRobots,
   "site.webmanifest": manifest,

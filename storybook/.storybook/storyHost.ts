@@ -5,29 +5,29 @@ import { action } from "storybook/actions";
 
 /** What a story may ask of the host around it, through its `parameters`. */
 export interface StoryParameters {
-  /** How the question of access is answered: at once and open (the default), never, or not at all. */
+  /** How access resolves: immediately open (the default), never, or with a failure. */
   readonly access?: "open" | "waiting" | "failed";
   /** The server's fake answers, by call name; without it every call fails. */
   readonly server?: Readonly<Record<string, FakeAnswer>>;
-  /** The draft that the tool finds, as if it had been kept by an earlier load of the page. */
+  /** A draft from an earlier visit. */
   readonly draft?: unknown;
-  /** The record that the tool finds on this device, as text. Without it the device holds none. */
+  /** The tool's stored data on this device, as text. None by default. */
   readonly kept?: string;
-  /** What another tool handed over to this one. */
+  /** Start values from another tool. */
   readonly start?: HandOff;
-  /** The own templates that the letter tool finds, as one text; null for none kept yet. Without it there are none to be had. */
+  /** The letter tool's own templates, as one text; null for none yet. Without it the feature is off. */
   readonly ownTemplates?: string | null;
   /** Whether the visitor is a Pro member, where own templates are given. */
   readonly isPro?: boolean;
   /** The state that the page's owner has set. */
   readonly state?: string;
-  /** Whether the tool is on a partner's own page, where it keeps nothing. */
+  /** Whether the tool is on a partner's own page, where it stores nothing. */
   readonly isPartnersPage?: boolean;
-  /** For stories that bring all they need: elements carry their own host and style sheets. */
+  /** For stories that bring everything they need: elements have their own host and style sheets. */
   readonly ownSurroundings?: boolean;
 }
 
-/** A host for one story: toasts are shown; what would lead away or be counted is listed under Actions. */
+/** A host for one story: toasts are shown; navigation and counts are listed under Actions. */
 export function createStoryHost(
   toasts: Toasts,
   {
@@ -73,7 +73,7 @@ const answers: Record<NonNullable<StoryParameters["access"]>, AskAccess> = {
   failed: () => Promise.reject(new Error("The story asked for a failure.")),
 };
 
-/** A text in memory, as long as the story is shown. */
+/** A text in memory, while the story is shown. */
 function createStoryStorage(text: string | null): DeviceText {
   let kept = text;
   const listeners = new Set<() => void>();

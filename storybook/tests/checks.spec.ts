@@ -45,7 +45,7 @@ test("Storybook itself opens below a path, without a fault and without another h
 });
 
 test("stories stand on the paper of their theme, and fill their buttons", async ({ page, storybook }) => {
-  // sdk/src/theme/tokens.ts: paper and primary, light and dark. Without colours at all, axe finds nothing to complain of.
+  // sdk/src/theme/tokens.ts: paper and primary, light and dark. Without colors at all, axe finds nothing to complain of.
   const expected = {
     light: ["rgb(251, 248, 243)", "rgb(14, 90, 90)"],
     dark: ["rgb(18, 25, 29)", "rgb(111, 195, 188)"],

@@ -48,7 +48,7 @@ export function overflowOf(page: Page): Promise<number> {
   });
 }
 
-/** Colours fade over 150 ms; what is measured halfway is neither the one nor the other. */
+/** Colors fade over 150 ms; what is measured halfway is neither the one nor the other. */
 async function untilAtRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

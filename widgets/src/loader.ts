@@ -6,17 +6,17 @@
  * one file `<tag>.js`, and a page with several their modules, so that what they share comes once.
  */
 
-/** The modules that tools are made of, below `assets`, and by tag which of them a tool needs; set by the build. */
+/** The tools' modules, below `assets`, and by tag the indexes of those a tool needs; set by the build. */
 declare const IEP_MODULES: readonly string[];
 declare const IEP_NEEDED: Readonly<Record<string, readonly number[]>>;
 const [modules, needed] = [IEP_MODULES, IEP_NEEDED];
 
-// A module script is no currentScript, and where a site has combined its scripts, that is not ours.
+// A module script has no currentScript, and in a combined script that is not ours.
 const ours = 'script[src*="/embed/"][src*="loader.js"]';
 const current = document.currentScript;
 const script = current?.matches(ours) ? current : document.querySelector(ours);
 const address = (script as HTMLScriptElement | null)?.src ?? "";
-/** Empty where that cannot be known: then nothing can be fetched. */
+/** Empty if unknown: then nothing can be fetched. */
 const folder = address.replace(/[^/]*$/, "");
 const seen: Record<string, unknown> = {};
 /** The topmost tool, which the others wait for: they would share its network and processor. */
@@ -25,7 +25,7 @@ let first: Promise<void> | undefined;
 function scan() {
   for (const element of document.querySelectorAll(":not(:defined)")) {
     const tag = element.localName;
-    // What has been told already is not tried again; a new tag is.
+    // An element with an error note is not retried; a new element is.
     if (element.querySelector("[role=note]")) continue;
     if (Object.hasOwn(needed, tag)) {
       seen[tag] ??= inTurn(tag);
@@ -48,11 +48,11 @@ async function load(tag: string) {
     file = "framed.js";
   } else if (Object.keys(needed).some((other) => other !== tag && isHere(other))) {
     file = `${tag}.module.js`;
-    // On their way before the tool has said that it needs them.
+    // Preloads them before the tool requests them.
     for (const index of needed[tag] ?? []) preload(`assets/${modules[index]}.js`);
   }
   try {
-    // From the browser's cache it may lead to files of a version that is gone: today's is asked for once.
+    // A cached copy may import files of a removed version: the current one is requested once.
     const loaded = await fetch(file).catch(() => fetch(`${file}?${Date.now()}`));
     loaded.define?.(tag);
   } catch {
@@ -61,7 +61,7 @@ async function load(tag: string) {
   }
 }
 
-/** In an iframe, a tool needs no file of its own here; in a dialog, none until the button is about to be used. */
+/** An iframe needs none of the tool's files here; a dialog, none until its button is about to be used. */
 function isHere(tag: string) {
   return document.querySelector(`${tag}:not([render=iframe],[mode=dialog])`) !== null;
 }
@@ -87,7 +87,7 @@ function say(element: Element, text: string, path: string, label: string) {
   const note = document.createElement("p");
   note.role = "note";
   note.style.cssText = "margin:0;padding:16px;border:1px solid;border-radius:10px";
-  // The link of the snippet leads to the right place, whatever became of this script.
+  // The snippet's link leads to the right place, even if this script fails.
   let link = element.querySelector("a");
   if (!link && folder) {
     link = document.createElement("a");

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 
 interface Props {
-  /** What is shown instead; nothing if the page is complete without the part. */
+  /** Rendered after a failure; by default nothing. */
   readonly instead?: ReactNode;
   readonly children: ReactNode;
 }

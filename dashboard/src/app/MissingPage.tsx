@@ -8,13 +8,11 @@ import { onNextChance } from "./nextChance.ts";
 import type { LoadPage } from "./PageModule.ts";
 import { reloadIfReachable } from "./reloadIfReachable.ts";
 
-/** `failed again`: after a press, so that it is seen to have done something. */
+/** `failed again`: after a click, so that the screen visibly responds. */
 type Step = "trying" | "failed" | "failed again";
 type State = { readonly page: ComponentType } | { readonly page: null; readonly step: Step };
 
-/**
- * Shown in place of a page that failed to load. The page loads on a press, or automatically once there is a connection.
- */
+/** Shown in place of a page that failed to load. Retries on a click, or automatically once there is a connection. */
 export function MissingPage({ load }: { readonly load: LoadPage }) {
   const [state, onAgain] = useAttempts(load);
   if (state.page) return <state.page />;
@@ -56,10 +54,10 @@ function useAttempts(load: LoadPage): readonly [State, () => void] {
     try {
       const { Component } = await load();
       setState({ page: Component });
-      // What had the focus is gone.
+      // The focused element was removed.
       document.getElementById("main")?.focus({ preventScroll: true });
     } catch {
-      // The server may be there, and this version of the page gone.
+      // The server may be reachable while this version of the page is gone.
       if (isPressed.current && (await reloadIfReachable())) return;
       const step = isPressed.current ? "failed again" : "failed";
       setState((current) => (isTrying(current) ? { page: null, step } : current));
@@ -70,7 +68,7 @@ function useAttempts(load: LoadPage): readonly [State, () => void] {
     }
   }, [load]);
 
-  // Once as soon as this is shown, and then whenever there is a chance, without a word.
+  // Retries silently: immediately, and at every later chance.
   useEffect(() => {
     if (failures > 0) return onNextChance(() => void attempt());
     void attempt();

@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
 import type { PageHandle } from "./loadMatchedRoutes.ts";
 
-/** What a page's chunk exports. */
 export interface PageModule {
   readonly Component: ComponentType;
   readonly handle?: PageHandle;

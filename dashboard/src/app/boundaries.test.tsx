@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
-import { ToolBoundary } from "../pages/blog/article/ToolBoundary.tsx";
+import { ToolBoundary } from "../pages/blog/article/ToolInPost.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 
 let root: Root | undefined;

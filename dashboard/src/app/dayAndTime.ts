@@ -1,4 +1,4 @@
-/** "Nov 24 at 2:10 PM", where the reader is. @param time as ISO 8601. @param now of another year, the year is said too. */
+/** "Nov 24 at 2:10 PM" in local time, with the year if it is not this year. @param time ISO 8601. */
 export function dayAndTime(time: string, now = new Date()): string {
   const date = new Date(time);
   const day = date.getFullYear() === now.getFullYear() ? thisYear : anyYear;

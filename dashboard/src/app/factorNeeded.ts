@@ -1,7 +1,7 @@
-/** Says "needed" when the server asks an operator to show again who they are; the operators' frame leads there. */
+/** Dispatches "needed" when the server requires an operator's second factor; the operators' frame redirects. */
 export const factorNeeded = new EventTarget();
 
-/** @param code of a refused call. */
+/** @param code of a rejected call. */
 export function noticeFactorNeeded(code: string | undefined): void {
   if (code === "second_factor_needed" || code === "reauthentication_needed")
     factorNeeded.dispatchEvent(new Event("needed"));

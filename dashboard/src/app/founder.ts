@@ -1,14 +1,14 @@
 import { type Founder, founderMeta } from "@iep-insider/sdk/contract";
 
-/** Whether the operator has written the page about the person behind the site. */
+/** Whether the operator has written the page about the founder. */
 export function hasFounder(): boolean {
   return mark() !== null;
 }
 
-/** @returns null on every page but that one: it is left and reached by loading a page. */
+/** @returns null on every page except the founder's, which always loads in full. */
 export function founderOfPage(): Founder | null {
   const written = mark()?.content;
-  // The server wrote it, from checked settings.
+  // Written by the server, from validated settings.
   return written ? (JSON.parse(written) as Founder) : null;
 }
 

@@ -5,9 +5,9 @@ import { MissingPage } from "./MissingPage.tsx";
 import type { LoadPage, PageModule } from "./PageModule.ts";
 
 /**
- * The `lazy` of a page's route. It never rejects, because the router would remember that for good: a page that does not
- * come is another page, which says so, and turns into the right one when it comes at last.
- * @param head what the page is called; without it, the page sets its head itself.
+ * The `lazy` of a page's route. It never rejects, because the router would cache the rejection: if a page fails to
+ * load, a placeholder says so, retries, and is replaced by the page.
+ * @param head the page's head; without it, the page sets its own.
  */
 export function lazyPage(load: LoadPage, head?: Head): LoadPage {
   const fetch = async () => titled(await load().catch(retryImport<PageModule>), head);

@@ -4,7 +4,7 @@ import { onNextChance } from "./nextChance.ts";
 
 /** What a page's module may export as `handle`. */
 export interface PageHandle {
-  /** Fetches what the first render of this address needs beyond the page itself; never rejects. */
+  /** Fetches what the first render of this URL needs besides the page's module; never rejects. */
   readonly prepare?: (search: string) => Promise<void>;
   /** True for the placeholder of a page that failed to load (`lazyPage`). */
   readonly isMissing?: boolean;
@@ -13,8 +13,8 @@ export interface PageHandle {
 }
 
 /**
- * Loads the page of one address and puts it into its route, so that the first render is the page and not a wait for it.
- * A page that fails to load is retried until it loads: until then its pre-rendered file can be read.
+ * Loads the module of one URL into its route, so that the first render is the page and not a loading state. If it
+ * fails, retries until it loads: until then the pre-rendered page can be read.
  */
 export async function loadMatchedRoutes(
   routes: RouteObject[],

@@ -1,10 +1,9 @@
-/** Milliseconds: a connection that is announced may not carry anything yet, and some browsers never announce it. */
+/** In milliseconds. A connection that was just announced may not work yet, and some browsers never announce one. */
 const pause = 5000;
 
 /**
- * The next moment at which to ask again for what did not come: when there is a connection again, and in a while in any
- * case.
- * @returns what forgets about it.
+ * Calls `ask` when it makes sense to retry: on a new connection, and after a pause.
+ * @returns a function that cancels it.
  */
 export function onNextChance(ask: () => void): () => void {
   const forget = () => {

@@ -7,16 +7,16 @@ import { sampleHead } from "../content/sample.ts";
 
 /** How the build makes one page. */
 export interface Page {
-  /** Its module, below `src`. */
+  /** The module's path below `src`. */
   readonly source: string;
   readonly head: Head;
-  /** Scripts that run before the first paint, in addition to the one that every page has. */
+  /** Scripts that run before the first paint, besides the one on every page. */
   readonly early?: readonly string[];
 }
 
 type Source = Omit<Page, "head">;
 
-/** The pages whose head the router sets. */
+/** Pages whose head the router sets. */
 const withHead: Readonly<Record<keyof typeof heads, Source>> = {
   "/": { source: "pages/home/Home.tsx" },
   "/tools": { source: "pages/tools/Tools.tsx" },
@@ -56,7 +56,7 @@ const withHead: Readonly<Record<keyof typeof heads, Source>> = {
   },
 };
 
-/** The pages that set their head themselves. */
+/** Pages that set their own head. */
 const withOwnHead: Readonly<Record<Exclude<PagePath, keyof typeof heads> | "/404", Page>> = {
   "/advanced-tools": {
     source: "pages/advanced-tools/AdvancedTools.tsx",
@@ -82,8 +82,8 @@ const withOwnHead: Readonly<Record<Exclude<PagePath, keyof typeof heads> | "/404
 };
 
 /**
- * The module and the head of every page. The build reads this table: `virtual:pages` gives the router one chunk per
- * page, and the pre-rendering writes one file per row. No browser loads it.
+ * The module and head of every page, for the build only: `virtual:pages` gives the router one chunk per page, and
+ * pre-rendering writes one file per row.
  */
 export const pages: Readonly<Record<PagePath | "/404", Page>> = {
   ...withOwnHead,

@@ -1,6 +1,6 @@
 import { createPurchaseKeys } from "@iep-insider/sdk/access";
 
-/** What was bought in this browser without an account, for all of our pages. */
+/** What was bought in this browser without an account. */
 export const purchaseKeys = createPurchaseKeys(
   () => window.localStorage,
   () => window,

@@ -1,6 +1,6 @@
 /**
- * Reloads the page if that can succeed: without a connection the browser would replace it with its own error page.
- * @returns false when our server does not answer, and nothing has happened.
+ * Reloads the page if the server responds: without a connection the browser would show its own error page.
+ * @returns false when the server does not respond; nothing has happened then.
  */
 export async function reloadIfReachable(): Promise<boolean> {
   try {

@@ -13,7 +13,7 @@ import { noticeFactorNeeded } from "./factorNeeded.ts";
 import { purchaseKeys } from "./purchaseKeys.ts";
 import { session } from "./session.ts";
 
-/** The calls this site makes to its own server, as the signed-in user. */
+/** The calls to our own server, as the signed-in user. */
 export const server = serverCalls({
   ...contacts,
   ...accounts,
@@ -24,7 +24,7 @@ export const server = serverCalls({
   ...status,
 });
 
-/** Further calls of that kind, for a page whose calls no other page makes. */
+/** A client for calls that only one page makes. */
 export function serverCalls<A extends Area>(calls: A): Client<A> {
   const client = createClient(calls, {
     baseUrl: "",
@@ -37,7 +37,7 @@ export function serverCalls<A extends Area>(calls: A): Client<A> {
 
 type Calls = Readonly<Record<string, (input: never) => Promise<unknown>>>;
 
-/** The same calls; when one of them learns that the session has ended, its token is dropped. */
+/** Drops the session token when a call reports that the session has ended. */
 function noticingTheEnd<C extends Calls>(calls: C): C {
   const noticing = Object.entries(calls).map(([name, call]) => [
     name,

@@ -1,6 +1,6 @@
 import { createSessionToken } from "@iep-insider/sdk/session";
 
-/** Who is signed in on this origin, for all of our pages. */
+/** The session on this origin. */
 export const session = createSessionToken(
   () => window.localStorage,
   () => window,

@@ -15,9 +15,8 @@ const policy = (globalThis as WithTrustedTypes).trustedTypes?.createPolicy("iep-
 const made = new Map<string, TrustedHTML>();
 
 /**
- * Markup for `dangerouslySetInnerHTML`: the only way on our pages by which a text becomes markup, since they enforce
- * Trusted Types.
- * @param html that our own build has drawn; never what a person or a server sent.
+ * Markup for `dangerouslySetInnerHTML`. Our pages enforce Trusted Types, and only this function creates trusted HTML.
+ * @param html from our own build; never from a person or a server.
  * @returns the same object for the same text, so that React writes it once.
  */
 export function trustedHtml(html: string): string | TrustedHTML {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 type AccountParts = typeof import("./account/parts.ts");
 
-/** The parts of the header for a signed-in user, fetched only for them. Null until they are there. */
+/** The parts of the header for a signed-in user, loaded only for them. Null until loaded. */
 export function useAccountParts(isSignedIn: boolean): AccountParts | null {
   const [parts, setParts] = useState<AccountParts | null>(null);
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useAccountParts(isSignedIn: boolean): AccountParts | null {
       (loaded) => {
         if (isWanted) setParts(loaded);
       },
-      // Without them a plain link leads to the account.
+      // Without them the header shows a plain link to the account.
       () => {},
     );
     return () => {

@@ -6,7 +6,7 @@ export type { Member };
 
 /**
  * The signed-in user, for pages that everyone loads.
- * @returns null when signed out, or when it cannot be found out; undefined while it is not known.
+ * @returns null when signed out or on failure; undefined while it is not known.
  */
 export function useMember(): Member | null | undefined {
   const token = useSessionToken();

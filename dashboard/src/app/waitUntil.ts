@@ -1,14 +1,13 @@
 import { waitWords } from "../content/waiting.ts";
 
 /**
- * A wait as a person counts it.
- * @param seconds as the server gave them.
- * @param now from when they count.
+ * @param seconds from the server.
+ * @param now what they are counted from.
  * @returns "12 minutes" and "4:05 PM".
  */
 export function waitUntil(seconds: number, now: Date): { readonly wait: string; readonly time: string } {
   const until = now.getTime() + seconds * 1000;
-  // A minute that has begun is over at the next one: the time shown is never too early.
+  // Rounded up to a full minute, so that the time shown is never too early.
   const time = new Date(Math.ceil(until / 60_000) * 60_000);
   const wait = seconds < 60 ? waitWords.seconds : waitWords.minutes(Math.ceil(seconds / 60));
   return { wait, time: clock.format(time) };

@@ -2,24 +2,24 @@ import { tw } from "@iep-insider/sdk/theme";
 import { useId } from "react";
 import { chartWords as words } from "../content/chart.ts";
 import { type Column, DataTable } from "../pages/admin/kit/DataTable.tsx";
-import { LineSample } from "./LineSample.tsx";
-import { Lines } from "./Lines.tsx";
 import { type ChartPoint, type Series, writtenAt } from "./Series.ts";
 import "./chart.css";
+import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
+import { lookOf } from "./looks.ts";
 
 interface Props<Point extends ChartPoint> {
   readonly title: string;
   readonly points: readonly Point[];
-  /** What a point is: "Day". */
+  /** The unit of a point: "Day". */
   readonly pointName: string;
   /** At most four. */
   readonly series: readonly Series<Point>[];
   readonly short: (figure: number) => string;
-  /** What each line comes to, where that is more than its points; otherwise it is summed up here. */
+  /** The total of each line, if it is not the sum of its points. */
   readonly totals?: readonly string[];
 }
 
-/** Lines over days, weeks or months: named with what they come to, and with a table of the same figures behind. */
+/** A line chart over days, weeks or months, with totals in the legend and the same data in a table below. */
 export function Chart<Point extends ChartPoint>({
   title,
   points,
@@ -72,5 +72,104 @@ export function Chart<Point extends ChartPoint>({
         </>
       )}
     </section>
+  );
+}
+
+interface LinesProps<Point extends ChartPoint> {
+  readonly points: readonly Point[];
+  readonly series: readonly Series<Point>[];
+  /** Formats a figure for the axis, in few characters. */
+  readonly short: (figure: number) => string;
+}
+
+/** With more points than this, no marks are drawn. */
+const mostMarks = 31;
+
+/**
+ * The lines. The table below the chart has the same data, so they are hidden from screen readers and cannot be focused.
+ * They load without a layout shift.
+ */
+function Lines<Point extends ChartPoint>({ points, series, short }: LinesProps<Point>) {
+  const data = points.map((point) => ({
+    label: point.label,
+    point,
+    ...Object.fromEntries(series.map(({ key, figureOf }) => [key, figureOf(point)])),
+  }));
+  // A point between two gaps has no line, so it needs a mark.
+  const hasGaps = series.some(({ figureOf }) => points.some((point) => figureOf(point) === null));
+  const hasMarks = hasGaps || (points.length <= mostMarks && series.length === 1);
+  return (
+    <div aria-hidden className="dash-chart">
+      <ResponsiveContainer initialDimension={{ width: 280, height: 220 }}>
+        <LineChart data={data} accessibilityLayer={false} margin={{ top: 8, right: 12, bottom: 0, left: 0 }}>
+          <CartesianGrid vertical={false} stroke="var(--iep-line)" />
+          <XAxis dataKey="label" tick={tick} stroke="var(--iep-outline)" minTickGap={28} tickMargin={6} />
+          <YAxis
+            width={52}
+            tick={tick}
+            tickFormatter={short}
+            stroke="var(--iep-outline)"
+            allowDecimals={false}
+          />
+          <Tooltip
+            isAnimationActive={false}
+            cursor={{ stroke: "var(--iep-outline)" }}
+            content={({ active, payload }) => {
+              const point: Point | undefined = active ? payload[0]?.payload.point : undefined;
+              return point ? <PointCard point={point} series={series} /> : null;
+            }}
+          />
+          {series.map(({ key, name }, index) => (
+            <Line
+              key={key}
+              dataKey={key}
+              name={name}
+              stroke={lookOf(index).color}
+              strokeDasharray={lookOf(index).dashes}
+              strokeWidth={2}
+              dot={hasMarks && { r: 3, strokeDasharray: "", fill: lookOf(index).color }}
+              activeDot={{ r: 4 }}
+              isAnimationActive={false}
+            />
+          ))}
+        </LineChart>
+      </ResponsiveContainer>
+    </div>
+  );
+}
+
+const tick = { fill: "var(--iep-quiet)", fontSize: 13 };
+
+interface PointCardProps<Point extends ChartPoint> {
+  readonly point: Point;
+  readonly series: readonly Series<Point>[];
+}
+
+/** The tooltip of a point: its name, and each line's figure. */
+function PointCard<Point extends ChartPoint>({ point, series }: PointCardProps<Point>) {
+  return (
+    <div className={tw`rounded border border-outline bg-sheet px-3 py-2 text-sm`}>
+      <p className={tw`font-medium`}>{point.name}</p>
+      <ul>
+        {series.map((one, index) => (
+          <li key={one.key} className={tw`flex items-center gap-2`}>
+            <LineSample index={index} />
+            <span>
+              {one.name} <strong>{writtenAt(one, point)}</strong>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A line's dash pattern and color, for the legend. */
+function LineSample({ index }: { readonly index: number }) {
+  const { color, dashes } = lookOf(index);
+  return (
+    <svg aria-hidden width="32" height="8" viewBox="0 0 32 8" className="dash-line-sample">
+      <path d="M0 4h32" stroke={color} strokeWidth="2.5" strokeDasharray={dashes} fill="none" />
+    </svg>
   );
 }

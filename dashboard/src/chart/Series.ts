@@ -6,19 +6,19 @@ export interface ChartPoint {
   readonly name: string;
 }
 
-/** One line of a chart, and one column of the table behind it. */
+/** One line of a chart, and one column of the table. */
 export interface Series<Point extends ChartPoint> {
   readonly key: string;
   readonly name: string;
-  /** Null where nothing is to be shown: the line has a gap there. */
+  /** Null for a gap in the line. */
   readonly figureOf: (point: Point) => number | null;
-  /** A figure of it as people read it. */
+  /** Formats a figure. */
   readonly written: (figure: number) => string;
-  /** In place of a figure that is null. */
+  /** Shown in the table for a null figure. */
   readonly hidden?: (point: Point) => string;
 }
 
-/** A point's figure in words. */
+/** A point's figure, formatted. */
 export function writtenAt<Point extends ChartPoint>(
   { figureOf, written, hidden }: Series<Point>,
   point: Point,

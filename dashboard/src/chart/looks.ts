@@ -1,4 +1,4 @@
-/** How the lines of one chart are told apart: by their dashes, and by color beside that. */
+/** Lines differ by dash pattern as well as by color. */
 export const looks = [
   { color: "var(--iep-primary)", dashes: "" },
   { color: "var(--iep-ink)", dashes: "7 4" },
@@ -8,7 +8,7 @@ export const looks = [
 
 export type Look = (typeof looks)[number];
 
-/** @param index which line of the chart, from 0; a chart has at most four. */
+/** @param index of the line, 0 to 3. */
 export function lookOf(index: number): Look {
   return looks[index] ?? looks[0];
 }

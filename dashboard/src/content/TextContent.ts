@@ -4,24 +4,24 @@ export interface TextLink {
   readonly to: string;
 }
 
-/** Words, with links among them where there are any. */
+/** Text with optional links. */
 export type RichText = string | readonly (string | TextLink)[];
 
-/** A paragraph, or a list of points. */
+/** A paragraph or a list. */
 export type TextBlock = RichText | { readonly points: readonly RichText[] };
 
 export interface TextSection {
-  /** Names the section in an address: `/privacy#counts`. */
+  /** The section's anchor: `/privacy#counts`. */
   readonly id: string;
   readonly title: string;
   readonly blocks: readonly TextBlock[];
 }
 
-/** A page that is read from top to bottom. */
+/** A long text page. */
 export interface TextContent {
   readonly title: string;
   readonly lead: RichText;
-  /** The day the words last changed, as it is shown: "November 21, 2026". */
+  /** When the text last changed, as shown: "November 21, 2026". */
   readonly changed?: string;
   readonly sections: readonly TextSection[];
 }

@@ -1,7 +1,7 @@
 import { productName } from "@iep-insider/sdk/catalog";
 import type { TextContent } from "./TextContent.ts";
 
-// Says what the tests of this product do (CONTRIBUTING "What every change has to pass"), and no more.
+// States only what the tests check (CONTRIBUTING "What every change has to pass").
 
 export const accessibility: TextContent = {
   title: "Accessibility",

@@ -1,6 +1,6 @@
 import { formatCents, prices } from "@iep-insider/sdk/catalog";
 
-// Every word of the account page. Labels of the specification to the letter.
+// Texts of the account page. Labels from the specification are verbatim.
 
 export const account = {
   title: "My Account",

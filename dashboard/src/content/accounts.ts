@@ -1,8 +1,8 @@
 import { productName } from "@iep-insider/sdk/catalog";
 import type { RichText } from "./TextContent.ts";
 
-// Every word of signing up, signing in and recovering. Labels, messages and toasts that stand in the specification are its
-// own, to the letter; what a field asks for is said by the contract's schemas (sdk/contract/accounts).
+// Texts of signing up, signing in and recovery. Labels, messages and toasts from the specification are verbatim;
+// validation messages come from the contract's schemas (sdk/contract/accounts).
 
 export const accountForms = {
   email: "Email",
@@ -108,13 +108,13 @@ export const verifyEmail = {
   another: "Use another address",
 } as const;
 
-/** Why something could not be done: its title, and what is said when the server gave no sentence of its own. */
+/** The title of a failure, and its text when the server sent none. */
 export interface FailureWords {
   readonly title: string;
-  /** Said by a toast as well, where the specification has one. Elsewhere it would only cover the next step. */
+  /** Also shown as a toast, where the specification has one. Elsewhere it would only cover the next step. */
   readonly asToast?: true;
   readonly fallback: string;
-  /** Shown for an unknown error, where the specification gives its own text. */
+  /** Shown for an unknown error, where the specification has its own text. */
   readonly wrong?: string;
 }
 
@@ -148,7 +148,6 @@ export const failureTexts = {
   wrong: "Something went wrong on our side. Nothing you entered was lost. Please try again.",
 } as const;
 
-/** The messages that come and go. */
 export const accountToasts = {
   loggedIn: { title: "Welcome back!", description: "You have successfully logged in." },
   registered: { title: "Welcome", description: "Your account has been created successfully." },

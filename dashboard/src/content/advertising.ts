@@ -1,4 +1,4 @@
-// What is said about the advertising tag: in the question at the foot of a page, and on the privacy page.
+// Texts about the advertising tag: the consent question, and the privacy page.
 
 export const adQuestion = {
   title: "May Google count whether our ad led you here?",

@@ -1,4 +1,4 @@
-// Whom the AI tools of this copy of the site ask: a setting of the server.
+// Which AI provider this server uses, a server setting.
 
 export const aiProviderWords = {
   waiting: "Loading who is asked…",

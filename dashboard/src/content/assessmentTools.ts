@@ -1,4 +1,4 @@
-// Every word of the page of the assessment tools, but for the tools' own.
+// Texts of the page of the assessment tools, except the tools' own.
 
 export const assessmentTools = {
   title: "Assessment Tools",

@@ -1,4 +1,4 @@
-// What a chart says, whatever it is about.
+// Texts shared by all charts.
 
 export const chartWords = {
   asTable: "Show as a table",

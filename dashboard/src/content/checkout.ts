@@ -1,6 +1,6 @@
 import { formatCents, prices } from "@iep-insider/sdk/catalog";
 
-// Every word of the payment page. Labels and messages that stand in the specification are its own, to the letter.
+// Texts of the payment page. Labels and messages from the specification are verbatim.
 
 const single = formatCents(prices.singleUse);
 

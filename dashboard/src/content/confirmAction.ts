@@ -1,4 +1,4 @@
-// What is said around something that is done for good, whatever it is, and around copying.
+// Texts shared by actions that cannot be undone, and by copy buttons.
 
 export const confirmActionWords = {
   cancel: "Cancel",

@@ -1,7 +1,7 @@
 import { codeMinutes, connectionDays, connectionHours } from "@iep-insider/sdk/contract";
 import type { FailureWords } from "./accounts.ts";
 
-/** What a member is asked when another site wants to use their membership. */
+/** Asks a member whether another site may use their subscription. */
 export const connect = {
   plainTitle: "Use your membership on another site",
   title: (where: string) => `Use your membership on ${where}?`,
@@ -55,7 +55,7 @@ export const connectFailure: FailureWords = {
   fallback: "Something went wrong on our side.",
 };
 
-/** The list in My Account. */
+/** In My Account. */
 export const connectedSites = {
   title: "Sites that use your membership",
   lead: "Other sites on which your tools are open. Each of them ends by itself when it is not used.",

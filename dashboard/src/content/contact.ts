@@ -1,6 +1,6 @@
 import type { RichText } from "./TextContent.ts";
 
-// Every word of the contact page. Labels and messages that stand in the specification are its own, to the letter.
+// Texts of the contact page. Labels and messages from the specification are verbatim.
 
 export const contact = {
   title: "Customer Support",
@@ -13,7 +13,7 @@ export const contact = {
     "Please do not write your child’s full name or medical details. We do not need them to help you.",
   send: "Send Message",
   sending: "Sending…",
-  /** For a browser that runs no scripts. */
+  /** Without JavaScript. */
   withoutScripts: {
     title: "This form needs JavaScript.",
     text: "It is switched off in your browser, or it could not be loaded. Please switch it on, or load the page again, to write to us.",
@@ -28,7 +28,7 @@ export const contact = {
   },
 } as const;
 
-/** The messages that come and go, as the specification has them (sections 5 and 8). */
+/** From the specification (sections 5 and 8). */
 export const contactToasts = {
   missing: { title: "Missing Information", description: "Please fill in all required fields." },
   failed: { title: "Error", description: "Failed to send message. Please try again." },

@@ -26,7 +26,7 @@ export const embedBuilder = {
     "This page needs JavaScript. Please turn it on, or write to us, and we will send you the code of the tool you want.",
 } as const;
 
-/** What parents pay for a tool. */
+/** The price of a tool. */
 export function costOf(tool: Pick<CatalogTool, "id" | "payment">): string {
   const use = formatCents(prices.singleUse);
   if (tool.payment === null) return "Free for parents";
@@ -134,7 +134,6 @@ export const previewWords = {
 
 interface KindWords {
   readonly tab: string;
-  /** Who it is for. */
   readonly text: string;
 }
 
@@ -181,7 +180,7 @@ export const codeWords = {
   } satisfies Record<SnippetKind, KindWords>,
 } as const;
 
-/** The preview for each kind of snippet. Code for a project cannot run before it is built. */
+/** The preview for each kind of snippet. A project's code cannot run before it is built. */
 export const previewFor: Readonly<Record<SnippetKind, PreviewKind>> = {
   script: "script",
   selfContained: "selfContained",
@@ -194,7 +193,6 @@ export const previewFor: Readonly<Record<SnippetKind, PreviewKind>> = {
 interface Place {
   readonly name: string;
   readonly steps: readonly string[];
-  /** In the documentation. */
   readonly page: string;
 }
 

@@ -2,8 +2,7 @@ import { formatCents, hubTools, prices, usesUntilProPays } from "@iep-insider/sd
 import { ordinal } from "./ordinal.ts";
 import type { RichText } from "./TextContent.ts";
 
-// What parents ask before they start. It summarizes the terms, the privacy page and the plans: when you change one of
-// those, check the answer here too.
+// A summary of the terms, the privacy page and the plans: when you change one of those, check the answers here.
 
 const single = formatCents(prices.singleUse);
 const monthly = formatCents(prices.proMonthly);
@@ -11,7 +10,7 @@ const withAi = hubTools.filter((tool) => tool.payment === "ai_question");
 const free = hubTools.filter((tool) => tool.payment === null).map((tool) => tool.title);
 
 export interface Question {
-  /** Names the answer in an address: `/pricing#faq-cancel`. */
+  /** The answer's anchor: `/pricing#faq-cancel`. */
   readonly id: string;
   readonly question: string;
   readonly answer: readonly RichText[];
@@ -132,7 +131,6 @@ function listed(names: readonly string[]): string {
   return [names.slice(0, -1).join(", "), ...names.slice(-1)].filter(Boolean).join(" and ");
 }
 
-/** Small numbers, as they are read. */
 function inWords(count: number): string {
   const words =
     "none one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen".split(

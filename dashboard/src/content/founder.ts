@@ -1,6 +1,6 @@
 import { productName } from "@iep-insider/sdk/catalog";
 
-/** Around what the operator writes about themselves. */
+/** Texts around what the operator writes about themselves. */
 export const founderWords = {
   link: "Who made this",
   title: (name: string) => `${name}, who made ${productName}`,

@@ -1,20 +1,20 @@
 import { productName } from "@iep-insider/sdk/catalog";
 import type { OwnPath } from "@iep-insider/sdk/contract";
 
-/** What a page calls itself in the browser's tab and in search results. */
+/** A page's title and meta description. */
 export interface Head {
   readonly title: string;
   readonly description: string;
-  /** In place of a page that could not be shown, whatever the table of pages says of the path. */
+  /** Overrides the table of pages, for an error page. */
   readonly isUnlisted?: true;
 }
 
-/** The name of the product behind the name of a page. */
+/** The title with the product's name. */
 export function titled(page: string): string {
   return `${page} | ${productName}`;
 }
 
-/** The heads that the router sets, by the page's path. Pages that are not here set their own (`useHead`). */
+/** The heads that the router sets, by path. Other pages set their own (`useHead`). */
 export const heads = {
   "/": {
     title: `${productName}: special education tools for parents`,
@@ -150,20 +150,18 @@ export function headOf(path: string): Head | undefined {
   return path in heads ? heads[path as keyof typeof heads] : undefined;
 }
 
-/** The hub without an open tool; a tool that is open has its own title. */
+/** The hub without an open tool; an open tool has its own title. */
 export const hubHead: Head = {
   title: titled("Advocacy tools"),
   description:
     "Screeners, letters and guides for IEP and 504 questions. Each tool shows the rule it rests on. Some are free.",
 };
 
-/** For the page about the founder, where there is one. */
 export const founderHead: Head = {
   title: titled("Who made this"),
   description: `The person behind ${productName}, and why these tools for parents are there.`,
 };
 
-/** In place of a page, at any address. */
 export const notFoundHead: Head = {
   title: titled("Page not found"),
   description: "There is no page at this address.",

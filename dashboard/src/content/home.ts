@@ -1,7 +1,8 @@
 import { formatCents, prices } from "@iep-insider/sdk/catalog";
 import { priorWrittenNotice, supplementaryAids } from "@iep-insider/sdk/law";
 
-// Every word of the home page. Claims: facts about the product, the law library, and the spec's own (wording.md H).
+// Texts of the home page. Claims are facts about the product, the law library, or from the specification (wording.md
+// H).
 
 export const hero = {
   forWhom: "For parents of children who need help at school",
@@ -12,10 +13,10 @@ export const hero = {
   honest: "Information, not legal advice. What you tick in a screener stays on your device.",
 } as const;
 
-/** A piece of the letter: plain text, or a phrase with the note of this number. */
+/** Plain text, or a phrase with the number of its note. */
 export type LetterPiece = string | { readonly phrase: string; readonly note: number };
 
-/** A letter as schools write it, with what a parent can know about it in the margin. */
+/** A typical letter from a school, with notes in the margin on what a parent can know about it. */
 export const markedLetter = {
   caption: "An example of a letter from school, and what a parent can know about it",
   from: "From the school",

@@ -1,6 +1,6 @@
 import { formatCents, prices, toolCategories } from "@iep-insider/sdk/catalog";
 
-// Every word of the tools hub, but for the tools' own names and descriptions (sdk/catalog).
+// Texts of the tools hub, except the tools' names and descriptions (sdk/catalog).
 
 export const hub = {
   title: "Advocacy tools",
@@ -8,7 +8,7 @@ export const hub = {
   filterLabel: "Show",
   everything: "All",
   categories: toolCategories,
-  /** In place of "AI-Powered" where our own rules answer. */
+  /** Replaces "AI-Powered" when the server's engine is `rules`. */
   guidedAnswers: "Guided Answers",
   proTitle: "PRO TOOLS",
   proLead: `${formatCents(prices.singleUse)} for one use, or ${formatCents(prices.proMonthly)} a month for all of them.`,
@@ -26,7 +26,7 @@ export const hub = {
   freeLeadForMembers: "Open to everyone.",
   comingSoonTitle: "Coming Soon",
   comingSoonLead: "New tools. They open to you first.",
-  /** For visitors who are not members. */
+  /** For non-members. */
   membersFirst: "Open to Pro members first",
   shown: (count: number) => (count === 1 ? "1 tool" : `${count} tools`),
 } as const;
@@ -49,7 +49,7 @@ export const openTool = {
   failedText: "Nothing you entered was lost. Please check your connection and try again.",
 } as const;
 
-/** Shown here to a parent who returns from a payment, or through the link in its mail. */
+/** For a parent who returns from a payment, or opens the link in the purchase mail. */
 export const hubArrivals = {
   subscribed: { title: "Welcome to Pro", description: "All tools are open to you, as often as you like." },
   claimTitle: "What you bought",

@@ -1,4 +1,4 @@
-// Every word of the hub's search, and the pages that it finds beside tools, letters, terms and rights.
+// Texts of the hub's search, and the pages it finds besides tools, letters, terms and rights.
 
 export const hubSearch = {
   label: "Search in your own words",
@@ -31,7 +31,7 @@ export const hubSearch = {
   },
 } as const;
 
-/** What results say that has no words of its own elsewhere. */
+/** Descriptions of results that have none of their own. */
 export const findable = {
   situation: (steps: number) => `What to do, in ${steps} steps.`,
   state: (name: string) => `${name}: your rights and its rules`,

@@ -1,4 +1,4 @@
-// Every word about what tools keep on this device, outside the tools themselves.
+// Texts about what tools keep on this device, outside the tools.
 
 export const kept = {
   title: "Kept on this device",
@@ -11,7 +11,7 @@ export const kept = {
   /** Shown at sign-out. */
   signOut:
     "Signing out leaves what tools keep on this device. To remove it, press “Forget everything” under ",
-  /** After signing out, where something is kept. */
+  /** Shown after signing out, if something is kept. */
   signedOut:
     "What our tools keep on this device is still here. On a shared device, press “Forget everything” in the tools hub.",
 } as const;

@@ -1,7 +1,7 @@
 import { type TemplateFile, templateFiles } from "@iep-insider/sdk/contract";
 
 export interface LetterTemplate {
-  /** The file's name, as the specification has it. */
+  /** From the specification. */
   readonly fileName: TemplateFile;
   readonly title: string;
   readonly use: string;
@@ -27,15 +27,14 @@ const about: Readonly<Record<TemplateFile, Omit<LetterTemplate, "fileName">>> = 
 };
 
 /**
- * The letters that can be downloaded. Their text is the Letter Generator's: the build writes the files, and stops
- * when one of them is missing (build/letterTemplates.ts).
+ * The letters that can be downloaded, with the Letter Generator's texts: the build writes the files, and fails if one
+ * is missing (build/letterTemplates.ts).
  */
 export const letterTemplates: readonly LetterTemplate[] = templateFiles.map((fileName) => ({
   fileName,
   ...about[fileName],
 }));
 
-/** Where a template is found on our site. */
 export function templatePath({ fileName }: LetterTemplate): string {
   return `/templates/${fileName}`;
 }

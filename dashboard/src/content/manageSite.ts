@@ -1,7 +1,7 @@
 import { mostLogoBytes, oldKeyDays } from "@iep-insider/sdk/contract";
 import type { RichText } from "./TextContent.ts";
 
-// What an organization sets for the tools on its site.
+// Texts of a partner's site settings.
 
 export const manageSite = {
   title: "Manage Site",

@@ -1,7 +1,6 @@
 import { formatCents, prices } from "@iep-insider/sdk/catalog";
 
-// Every word of managing a subscription. Labels, buttons and toasts that stand in the specification are its
-// own, to the letter.
+// Texts of managing a subscription. Labels, buttons and toasts from the specification are verbatim.
 
 export const manage = {
   title: "Manage Subscription",
@@ -29,7 +28,7 @@ export const manage = {
   join: "Start Pro Membership",
 } as const;
 
-/** Of the provider's states, as our own account knows them. */
+/** By the subscription's status. */
 export const statusNames: Readonly<Record<string, string>> = {
   active: "Active",
   cancelled: "Cancelled",
@@ -55,13 +54,13 @@ export const cancellation = {
   keep: "Keep Subscription",
 } as const;
 
-/** Taking a cancellation back, while the paid month lasts. */
+/** Undoing a cancellation within the paid month. */
 export const keeping = {
   button: "Keep My Subscription",
   busy: "One moment…",
 } as const;
 
-/** What the account says above its tabs of a membership that runs or runs out. */
+/** Shown above the account's tabs for an active or ending subscription. */
 export const membership = {
   title: "Pro Membership",
   renews: (day: string) => `It renews on ${day}.`,

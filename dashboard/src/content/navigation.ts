@@ -1,4 +1,3 @@
-/** One link of a menu. */
 export interface NavigationLink {
   readonly label: string;
   readonly path: string;
@@ -9,7 +8,6 @@ export interface NavigationGroup {
   readonly links: readonly NavigationLink[];
 }
 
-/** The tools' own menu. */
 export const toolsMenu: NavigationGroup = {
   label: "Tools",
   links: [
@@ -58,7 +56,7 @@ export const footerLinks: readonly NavigationLink[] = [
   stayUpdated,
 ];
 
-/** The small print, in a row of its own. */
+/** A separate row in the footer. */
 export const legalLinks: readonly NavigationLink[] = [
   { label: "Terms", path: "/terms" },
   { label: "Privacy", path: "/privacy" },

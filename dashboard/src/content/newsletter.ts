@@ -2,9 +2,9 @@ import { productName } from "@iep-insider/sdk/catalog";
 import type { FailureWords } from "./accounts.ts";
 import type { RichText } from "./TextContent.ts";
 
-// The words of asking for the newsletter, confirming it and stopping it.
+// Texts of subscribing to the newsletter, confirming and unsubscribing.
 
-/** What comes, how often, and how it ends: the same wherever it can be asked for. */
+/** What comes, how often, and how to unsubscribe: the same wherever the form is. */
 const whatComes =
   "We write when there is something new here: a tool, a letter template, or an article. There is no fixed day, and in some months nothing comes.";
 
@@ -24,7 +24,7 @@ export const newsletter = {
   withoutScripts: {
     title: "This form needs JavaScript.",
     text: "It is switched off in your browser, or it could not be loaded. Please switch it on, or load the page again, to ask for the newsletter.",
-    /** Where a link of a newsletter has led here. */
+    /** After following a link in a newsletter. */
     stop: "Do you want to stop the newsletter? If you came here by a link in one of its emails, this button does it.",
   },
   confirm: {
@@ -35,7 +35,7 @@ export const newsletter = {
     otherwise:
       "Did you not ask for it? Then please close this page. No newsletter comes, and we drop the address after a week.",
     askAgain: "Ask for a new link",
-    /** Which of the two, the server does not tell. */
+    /** The server does not tell which of the two it is. */
     over: {
       title: "This link does not work anymore",
       text: "It was used already, or its time is over. If you pressed the button before, you are on the list. If not, please ask for a new link.",
@@ -58,7 +58,7 @@ export const newsletter = {
   },
 } as const;
 
-/** Once a mail is on its way. */
+/** After the mail was sent. */
 export const mailSent = {
   title: "Please check your email",
   youGave: "You gave us",

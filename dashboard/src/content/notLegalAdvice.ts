@@ -4,7 +4,7 @@ import { crisisHelp } from "@iep-insider/sdk/safety";
 import { freeHelp } from "./site.ts";
 import type { TextContent, TextLink } from "./TextContent.ts";
 
-/** Links to the free help that every state has, for use inside a sentence. */
+/** Links to the free help in every state, for use inside a sentence. */
 const linkTo = ({ label, address }: { readonly label: string; readonly address: string }): TextLink => ({
   label,
   to: address,
@@ -130,5 +130,5 @@ const markMeanings: Readonly<Record<Status, { readonly term: string; readonly te
   },
 };
 
-/** The four marks, the surest first. */
+/** The four labels, the surest first. */
 export const ruleMarks = Object.values(markMeanings);

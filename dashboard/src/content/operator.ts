@@ -1,6 +1,6 @@
 import { productName } from "@iep-insider/sdk/catalog";
 
-// Who runs the site. The name and the address are settings of the server.
+// Who runs the site. Name and address are server settings.
 
 export const operatorWords = {
   waiting: "Loading the name and address…",

@@ -1,7 +1,7 @@
 import type { FailureWords } from "./accounts.ts";
 import type { RichText } from "./TextContent.ts";
 
-// The request for a site key, and its status.
+// Texts of the application for a site key, and its status.
 
 export const partnerApplication = {
   /** The form's id in the URL: `/partners#site-key`. */

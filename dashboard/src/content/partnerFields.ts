@@ -1,6 +1,6 @@
 import { mostOrigins } from "@iep-insider/sdk/contract";
 
-// The list of a site's addresses, wherever it is filled in.
+// Texts of the list of a site's addresses.
 
 export const originWords = {
   line: (number: number) => `Address ${number}`,

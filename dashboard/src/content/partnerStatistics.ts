@@ -1,6 +1,6 @@
 import { fewestShown, type StatisticsEvent, type StatisticsPeriodKind } from "@iep-insider/sdk/contract";
 
-// How the tools on a partner's pages are used: the screen, and the report on paper.
+// Texts of the partner's statistics: the screen, and the printed report.
 
 const fewer = `fewer than ${fewestShown}`;
 
@@ -70,17 +70,17 @@ export const eventNames: Readonly<Record<StatisticsEvent, string>> = {
   tool_complete: "Finished",
 };
 
-/** In place of a figure that is not shown; a nought looks the same. */
+/** Replaces a suppressed figure; zero looks the same. */
 export const hiddenWords = {
-  /** Of one period that is over, or of one day. */
+  /** For one finished period, or one day. */
   one: fewer,
-  /** Of a week or month that goes on. */
+  /** For a week or month in progress. */
   soFar: `${fewer} a day so far`,
-  /** Of many periods. */
+  /** For many periods. */
   each: { day: `${fewer} a day`, week: `${fewer} a week`, month: `${fewer} a month` },
 } as const satisfies { each: Record<StatisticsPeriodKind, string>; one: string; soFar: string };
 
-/** What a figure is, and what it is not. */
+/** What is counted and what is not. */
 export const countingWords = [
   {
     term: "Opened",

@@ -2,7 +2,7 @@ import { formatCents, hubTools, prices } from "@iep-insider/sdk/catalog";
 import { fewestShown } from "@iep-insider/sdk/contract";
 import type { RichText } from "./TextContent.ts";
 
-// What an organization reads before it puts our tools on its site. What it manages afterwards is in manageSite.ts.
+// Texts for organizations considering our tools. Their site settings are in manageSite.ts.
 
 const free = hubTools.filter((tool) => tool.payment === null);
 

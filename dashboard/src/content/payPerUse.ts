@@ -1,8 +1,7 @@
 import { formatCents, type PaymentKind, prices, usesUntilProPays } from "@iep-insider/sdk/catalog";
 import { ordinal } from "./ordinal.ts";
 
-// Every word of buying one use. Labels and toasts that stand in the specification are its own, to the
-// letter; what one use is, from ADR 7.
+// Texts of buying one use. Labels and toasts from the specification are verbatim; what one use is, from ADR 7.
 
 const single = formatCents(prices.singleUse);
 
@@ -19,7 +18,7 @@ export const payPerUse = {
   otherTools: "See all tools",
 } as const;
 
-/** What a use of each kind gives. */
+/** What each kind of use includes. */
 export const creditTexts: Readonly<Record<PaymentKind, string>> = {
   quiz: "Opens one tool that works with questions or a form, for 24 hours: a screener, the letters, or the signing advisor. The letter that a result leads to is included. You choose which after you have paid.",
   ai_question:

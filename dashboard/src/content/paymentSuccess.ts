@@ -1,7 +1,7 @@
 import { type PaymentKind, productName, type ToolId, typedStays } from "@iep-insider/sdk/catalog";
 
-// Every word of the page that a payment leads back to. Titles and buttons that stand in the specification are its
-// own, to the letter. What it says goes by the server's answer, never by the address.
+// Texts of the page after a payment. Titles and buttons from the specification are verbatim. The text depends on the
+// server's response, never on the URL.
 
 export const paymentSuccess = {
   title: "Payment Successful!",

@@ -1,7 +1,6 @@
 import type { FailureWords } from "./accounts.ts";
 
-// What the payment screens have in common. Titles, messages and toasts that stand in the specification are
-// its own, to the letter.
+// Texts shared by the payment screens. Titles, messages and toasts from the specification are verbatim.
 
 const wrong =
   "Something went wrong. Please try again. You were not charged, and nothing you entered was lost.";

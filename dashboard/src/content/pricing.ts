@@ -3,7 +3,7 @@ import { busyMonth, costOfUses } from "../pages/pricing/comparison.ts";
 import { ordinal } from "./ordinal.ts";
 import type { RichText } from "./TextContent.ts";
 
-// Every word of the pricing page. Each figure comes from the prices (ADR 11); what a use is, from ADR 7.
+// Texts of the pricing page. Figures come from the catalog's prices (ADR 11); what a use is, from ADR 7.
 
 const single = formatCents(prices.singleUse);
 const monthly = formatCents(prices.proMonthly);

@@ -6,7 +6,7 @@ import type { TextContent } from "./TextContent.ts";
 const monthsKept = 24;
 const daysKept = 30;
 
-/** All that can be counted: the type asks for a line for each. */
+/** The type requires a line for each counted event. */
 const countedInWords: Readonly<Record<CountedEvent, string>> = {
   page_view: "a page was opened",
   tool_load: "a tool was opened",

@@ -1,8 +1,8 @@
 import { type CatalogTool, type ToolId, tools } from "@iep-insider/sdk/catalog";
 
-// What leaves the device, tool by tool: the catalog's tools with one line each (ADR 13, 16 and 30-36).
+// What leaves the device, by tool (ADR 13, 16 and 30-36).
 
-/** `device`: it works in the browser. `sends`: it asks our server for an answer. */
+/** `device`: works in the browser. `sends`: asks our server for an answer. */
 export type WhereItWorks = "device" | "sends";
 
 export interface ToolPrivacy {
@@ -41,7 +41,6 @@ const lines: Readonly<Record<ToolId, Line>> = {
   ],
 };
 
-/** One row for each tool of the catalog, in its order. */
 export const toolPrivacy: readonly ToolPrivacy[] = tools.map((tool) => {
   const [works, leaves] = lines[tool.id];
   return { tool, works, leaves };

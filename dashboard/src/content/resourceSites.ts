@@ -14,7 +14,6 @@ export interface ResourceSite {
   readonly name: string;
   readonly address: string;
   readonly kind: SiteKind;
-  /** Who runs it. */
   readonly runBy: string;
   /** What a parent finds there. */
   readonly about: string;

@@ -1,7 +1,7 @@
 import type { FailureWords } from "./accounts.ts";
 import type { RichText } from "./TextContent.ts";
 
-// The words of the resources page, but for the sites (resourceSites.ts) and the letters (letterTemplates.ts).
+// Texts of the resources page, except the sites (resourceSites.ts) and the letters (letterTemplates.ts).
 
 export const resources = {
   title: "Resources",
@@ -32,7 +32,7 @@ export const resources = {
   },
 } as const;
 
-/** A letter template that is sent instead of being downloaded. */
+/** A letter template sent by mail instead of downloaded. */
 export const byMail = {
   open: "Email it to me",
   email: "Email Address",

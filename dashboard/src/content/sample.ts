@@ -10,7 +10,7 @@ import {
 } from "@iep-insider/sdk/catalog";
 import { type Head, titled } from "./heads.ts";
 
-// The words around a tool's sample. What the sample says is the tool's own.
+// Texts around a tool's sample. The sample itself comes from the tool.
 
 export const samplePage = {
   title: (tool: string) => `Sample: ${tool}`,
@@ -27,7 +27,7 @@ export function sampleHead(id: ToolId): Head {
   };
 }
 
-/** What leads from a sample to the tool, with what it costs: "Use this tool: $4.99 for 24 hours, letter included". */
+/** The link from a sample to the tool, with its price: "Use this tool: $4.99 for 24 hours, letter included". */
 export function toolLabel(id: ToolId): string {
   return `Use this tool: ${costInWords(id)}`;
 }

@@ -1,7 +1,7 @@
 import { recentMinutes } from "@iep-insider/sdk/contract";
 import type { FailureWords } from "./accounts.ts";
 
-// Every word about an operator's second factor: to set it up, and to show it.
+// Texts of setting up and using an operator's second factor.
 
 export const showing = {
   title: "Show that it is you",

@@ -1,6 +1,5 @@
 import { firstYear, productName } from "@iep-insider/sdk/catalog";
 
-/** Shown on every page. */
 export const header = {
   skip: "Skip to the main content",
   home: `${productName}: home`,
@@ -9,14 +8,14 @@ export const header = {
   closeMenu: "Close",
 } as const;
 
-/** Who is signed in, in the header. */
+/** The signed-in user's menu. */
 export const accountMenu = {
   label: "Account",
   initial: "U",
   account: "My Account",
   /** For partner managers. */
   site: "Manage Site",
-  /** For operators alone. */
+  /** For operators. */
   operator: "Operator Screens",
   logOut: "Log Out",
   loggingOut: "Logging out…",
@@ -32,7 +31,7 @@ export const footer = {
   copyright: (year: number) => `© ${year > firstYear ? `${firstYear}–${year}` : firstYear} ${productName}`,
 } as const;
 
-/** Free help that every state has. */
+/** Free help in every state. */
 export const freeHelp = {
   parentCenters: {
     label: "Find your Parent Training and Information Center",
@@ -52,7 +51,7 @@ export const failure = {
   reload: "Load the page again",
 } as const;
 
-/** In the place of a page that could not be loaded. */
+/** Shown when a page could not be loaded. */
 export const missingPage = {
   title: "This page did not load.",
   text: "You may be offline. Nothing you entered was lost. The page comes by itself once you are connected, or when you try again.",

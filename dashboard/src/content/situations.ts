@@ -1,13 +1,13 @@
 import { formatCents, includesLetter, prices, type ToolId, toolById } from "@iep-insider/sdk/catalog";
 
-/** One tool on the way through a situation. */
+/** One tool in a situation's list. */
 export interface SituationStep {
   readonly tool: ToolId;
   /** What a parent does there, in one sentence. */
   readonly what: string;
 }
 
-/** What brings a parent here, in parents' words, and two to four tools that help in this order. */
+/** What brings a parent here, in parents' words, and two to four tools in the order that helps. */
 export interface Situation {
   /** In kebab-case, unique: the anchor on the page. */
   readonly id: string;
@@ -15,7 +15,6 @@ export interface Situation {
   readonly steps: readonly SituationStep[];
 }
 
-/** The six situations that the hub opens with. */
 export const situations: readonly Situation[] = [
   {
     id: "school-said-no",
@@ -83,7 +82,7 @@ export const situationWords = {
 
 /**
  * What a step costs, in a few words.
- * @param before the tool of the step before, or null.
+ * @param before the tool of the previous step, or null.
  */
 export function costOfStep({ tool }: SituationStep, before: SituationStep | null): string {
   if (toolById(tool).payment === null) return situationWords.free;

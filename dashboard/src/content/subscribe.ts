@@ -2,11 +2,11 @@ import { formatCents, prices, usesUntilProPays } from "@iep-insider/sdk/catalog"
 import { ordinal } from "./ordinal.ts";
 import type { RichText } from "./TextContent.ts";
 
-// Every word of joining Pro. Labels and toasts that stand in the specification are its own, to the letter.
+// Texts of joining Pro. Labels and toasts from the specification are verbatim.
 
 const monthly = formatCents(prices.proMonthly);
 
-/** The list of the specification. What the subscription promises exists (ADR 11). */
+/** From the specification. Everything that the subscription promises exists (ADR 11). */
 export const benefits: readonly string[] = [
   "Unlimited questions to the Advocacy Assistant",
   "All assessment tools",

@@ -4,7 +4,7 @@ import type { TextContent } from "./TextContent.ts";
 const single = formatCents(prices.singleUse);
 const monthly = formatCents(prices.proMonthly);
 
-// What is sold, how it renews and how to cancel, in plain words. Who sells it is a setting of the server (`Operator.tsx`).
+// What is sold, how it renews and how to cancel. The seller is a server setting (`OperatorNote`).
 
 export const terms: TextContent = {
   title: "Terms of Service",

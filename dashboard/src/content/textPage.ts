@@ -1,4 +1,3 @@
-/** The few words that every long text has around it. */
 export const textPage = {
   contents: "On this page",
   changed: (day: string) => `Last changed ${day}`,

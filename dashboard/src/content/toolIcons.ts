@@ -19,7 +19,6 @@ import {
   UserRound,
 } from "lucide";
 
-/** One drawing per tool. */
 export const toolIcons: Readonly<Record<ToolId, IconNode>> = {
   chat: MessageCircleQuestionMark,
   "504-screener": Scale,
@@ -37,7 +36,7 @@ export const toolIcons: Readonly<Record<ToolId, IconNode>> = {
   assessments: ClipboardCheck,
 };
 
-/** One drawing per situation of the hub, by its id. */
+/** By id. */
 export const situationIcons: Readonly<Record<string, IconNode>> = {
   "school-said-no": Ban,
   "help-was-cut": Scissors,

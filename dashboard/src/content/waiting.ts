@@ -1,5 +1,3 @@
-// How long a visitor has to wait before trying again.
-
 export const waitWords = {
   seconds: "less than a minute",
   minutes: (count: number) => (count === 1 ? "1 minute" : `${count} minutes`),

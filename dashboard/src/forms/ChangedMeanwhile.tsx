@@ -6,20 +6,20 @@ import { useEffect, useRef } from "react";
 interface Props {
   readonly words: Readonly<Record<"title" | "text" | "look" | "overwrite", string>>;
   readonly isBusy: boolean;
-  /** Shows what is saved, in place of what is typed. */
+  /** Replaces the typed values with the saved ones. */
   readonly onLook: () => void;
-  /** Saves what is typed in place of what is saved. */
+  /** Overwrites the saved values. */
   readonly onOverwrite: () => void;
 }
 
 /**
- * Shown instead of the save button when another user saved first, with the two options. The typed values stay in their
- * fields. Both options lose something, so neither is the primary one.
+ * Replaces the save button when another user saved first. The typed values stay in their fields. Both options lose
+ * something, so neither is the primary one.
  */
 export function ChangedMeanwhile({ words, isBusy, onLook, onOverwrite }: Props) {
   const notice = useRef<HTMLDivElement>(null);
 
-  // The pressed button is gone. Also after an overwrite that another save has beaten again.
+  // The pressed button was removed. Also after an overwrite that lost to yet another save.
   useEffect(() => {
     if (!isBusy) notice.current?.focus();
   }, [isBusy]);
@@ -41,7 +41,7 @@ export function ChangedMeanwhile({ words, isBusy, onLook, onOverwrite }: Props) 
   );
 }
 
-/** Whether a save was refused because something else was saved in the meantime. */
+/** Whether a save was rejected because something else was saved in the meantime. */
 export function isChangedMeanwhile(error: unknown): boolean {
   return error instanceof ApiError && error.code === "changed_meanwhile";
 }

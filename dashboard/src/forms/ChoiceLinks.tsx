@@ -8,7 +8,7 @@ export interface ChoiceLink {
   readonly isCurrent: boolean;
 }
 
-/** A link for each choice, so that the way back leads through them. */
+/** Each choice is a link, so that Back works. */
 export function ChoiceLinks({
   label,
   choices,

@@ -1,20 +1,21 @@
 import { ApiError } from "@iep-insider/sdk/client";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, type ButtonProps, Dialog, FieldError } from "@iep-insider/sdk/ui";
-import { type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { toasts } from "../app/toasts/toasts.ts";
 import { confirmActionWords } from "../content/confirmAction.ts";
+import { useOneAtATime } from "./useOneAtATime.ts";
 
 export interface ConfirmActionWords {
-  /** On the button that begins it: "Refund". */
+  /** The initial button's label: "Refund". */
   readonly button: string;
   /** The question: "Refund $4.99?" */
   readonly title: string;
   /** What will happen. */
   readonly text: ReactNode;
-  /** On the button that does it: "Refund $4.99". */
+  /** The confirm button's label: "Refund $4.99". */
   readonly confirm: string;
-  /** Told when it is done: "Refunded." */
+  /** The success message: "Refunded." */
   readonly done: string;
 }
 
@@ -28,19 +29,14 @@ interface Props {
   readonly kind?: ButtonProps["kind"];
 }
 
-/** Something that is done for good: it asks first, does it once, and says what came of it. */
+/** An action that cannot be undone: asks for confirmation, runs once, and reports the outcome. */
 export function ConfirmAction({ words, onDo, kind = "plain" }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, runAlone] = useOneAtATime();
   const [failure, setFailure] = useState<string | null>(null);
-  // State is seen a render later, and two presses may come within one.
-  const isPending = useRef(false);
   const id = useId();
 
   async function run() {
-    if (isPending.current) return;
-    isPending.current = true;
-    setBusy(true);
     setFailure(null);
     try {
       const said = await onDo();
@@ -48,14 +44,11 @@ export function ConfirmAction({ words, onDo, kind = "plain" }: Props) {
       toasts.show({ title: typeof said === "string" ? said : words.done });
     } catch (error) {
       setFailure(sentenceOf(error));
-    } finally {
-      isPending.current = false;
-      setBusy(false);
     }
   }
 
   function close() {
-    if (isPending.current) return;
+    if (isBusy) return;
     setFailure(null);
     setOpen(false);
   }
@@ -69,7 +62,7 @@ export function ConfirmAction({ words, onDo, kind = "plain" }: Props) {
         <div>{words.text}</div>
         {failure === null ? null : <FieldError id={id}>{failure}</FieldError>}
         <div className={tw`flex flex-col sm:flex-row gap-3`}>
-          <Button kind="primary" disabled={isBusy} onClick={() => void run()}>
+          <Button kind="primary" disabled={isBusy} onClick={() => void runAlone(run)}>
             {isBusy ? confirmActionWords.busy : words.confirm}
           </Button>
           <Button disabled={isBusy} onClick={close}>
@@ -84,12 +77,12 @@ export function ConfirmAction({ words, onDo, kind = "plain" }: Props) {
 /** Why a request is not sent yet, as a message for the user; thrown by `onDo`. */
 export class NotYet extends Error {}
 
-/** The server's own sentence where it has one. */
+/** The server's message, if there is one. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof NotYet) return error.message;
   if (!(error instanceof ApiError)) return confirmActionWords.failed;
   if (error.status === 0) return confirmActionWords.offline;
-  // Of the payment provider, the server knows what that means for what was asked.
+  // For a payment provider's failure, the server's message says what it means for the request.
   const isTold = error.status < 500 || error.code === "provider_unavailable";
   return isTold ? error.sentence : confirmActionWords.failed;
 }

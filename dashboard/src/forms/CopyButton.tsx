@@ -8,10 +8,10 @@ interface Props {
   readonly kind?: ButtonProps["kind"];
 }
 
-/** Puts a text into the clipboard, and says whether that went well. */
+/** Copies a text to the clipboard, and reports success or failure. */
 export function CopyButton({ label, text, kind = "quiet" }: Props) {
   async function copy() {
-    // Missing outside a secure context, and refused where the browser does not allow it.
+    // Missing outside a secure context, and rejected without permission.
     const isCopied = await Promise.resolve()
       .then(() => navigator.clipboard.writeText(text))
       .then(

@@ -3,11 +3,10 @@ import type { RefObject } from "react";
 
 interface Props {
   readonly failure: { readonly title: string; readonly text: string } | null;
-  /** Set where a form moves the focus to the notice. */
+  /** The target when a form moves focus to the notice. */
   readonly area?: RefObject<HTMLDivElement | null>;
 }
 
-/** What went wrong, in place. */
 export function FailureNotice({ failure, area }: Props) {
   if (!failure) return null;
   const notice = (

@@ -5,11 +5,10 @@ interface Props {
   readonly title: string;
   readonly lead?: ReactNode;
   readonly children: ReactNode;
-  /** Links to other pages, below the form. */
   readonly links?: ReactNode;
 }
 
-/** A page with one short form: its title, the form, and links to other pages. */
+/** A page with one short form and links below it. */
 export function FormPage({ title, lead, children, links }: Props) {
   return (
     <div className={tw`mx-auto w-full max-w-narrow px-5 sm:px-8 py-10 md:py-16 flex flex-col gap-6`}>

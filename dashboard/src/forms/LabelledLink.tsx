@@ -1,12 +1,12 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { SiteLink } from "../layout/SiteLink.tsx";
 
-/** A link to another page on a line of its own, after a label where one helps. */
+/** A link to another page on its own line, after an optional label. */
 export function LabelledLink(props: {
   readonly to: string;
   readonly before?: string;
   readonly label: string;
-  /** What the visit there is to know. */
+  /** React Router state for the target page. */
   readonly state?: unknown;
 }) {
   return (

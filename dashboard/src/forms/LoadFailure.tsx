@@ -8,7 +8,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** In place of what could not be loaded, with a button that loads it again. */
+/** Replaces what failed to load, with a button to retry. */
 export function LoadFailure({ title, text, retry = tryAgain, onRetry }: Props) {
   return (
     <Notice tone="stop" role="alert" title={title}>

@@ -31,7 +31,7 @@ interface Props {
   readonly links: ReactNode;
 }
 
-/** Has a mail sent to an address. What it says then is the same whether the address has an account (ADR 3). */
+/** Requests a mail to an address. The confirmation is the same whether or not the address has an account (ADR 3). */
 export function MailRequest({ words, failureWords, request, links }: Props) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo === null)

@@ -1,7 +1,7 @@
 import { Notice } from "@iep-insider/sdk/ui";
 import { accountForms } from "../content/accounts.ts";
 
-/** For a browser that runs no scripts. */
+/** Shown without JavaScript. */
 export function NeedsScript() {
   return (
     <noscript>

@@ -8,11 +8,11 @@ import type { FormField } from "./useServerForm.ts";
 interface Props extends FormField {
   readonly label?: string;
   readonly hint?: string;
-  /** Whether it is being chosen, which password managers offer to do. */
+  /** For a new password, so that password managers offer to generate one. */
   readonly isNew?: boolean;
 }
 
-/** A password, hidden until its button is pressed. */
+/** A password field with a button that shows the password. */
 export function PasswordField({
   label = accountForms.password,
   hint,

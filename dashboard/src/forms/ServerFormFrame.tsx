@@ -9,18 +9,16 @@ import type { ServerForm } from "./useServerForm.ts";
 
 interface Props<Values extends FieldValues> {
   readonly form: ServerForm<Values>;
-  /** What the button says, and what it says while the form is on its way. */
+  /** The submit button's label, and its label while sending. */
   readonly button: string;
   readonly busy: string;
-  /** Content beside the button. */
   readonly beside?: ReactNode;
-  /** The fields. */
   readonly children?: ReactNode;
 }
 
 /**
- * A real form around its fields, which password managers know, with what went wrong and its button below. An error that
- * its field already shows is not repeated: the focus moves there, and screen readers hear the title as an alert.
+ * A real `<form>`, which password managers recognize, with the failure and the submit button below the fields. An error
+ * that its field already shows is not repeated: focus moves there, and screen readers hear the title as an alert.
  */
 export function ServerFormFrame<Values extends FieldValues>(props: Props<Values>) {
   const { button, busy, beside, children } = props;
@@ -31,7 +29,7 @@ export function ServerFormFrame<Values extends FieldValues>(props: Props<Values>
     failure !== null &&
     Object.entries(failure.fields).some(([name, text]) => text === failure.text && name in form.getValues());
 
-  // To the first field that needs a change, or to the word of what went wrong; once the fields can be used again.
+  // Moves focus to the first invalid field or to the failure, once the fields are enabled again.
   useEffect(() => {
     if (!failure || isSending) return;
     const wrong = Object.keys(failure.fields).find(
@@ -46,7 +44,7 @@ export function ServerFormFrame<Values extends FieldValues>(props: Props<Values>
       <NeedsScript />
       <form
         noValidate
-        // Whatever happens, typed values never end up in a URL.
+        // So that typed values never end up in a URL.
         method="post"
         onSubmit={(event) => {
           event.preventDefault();

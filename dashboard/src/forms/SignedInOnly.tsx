@@ -9,16 +9,16 @@ import { NeedsScript } from "./NeedsScript.tsx";
 import { Waiting } from "./Waiting.tsx";
 
 interface Props {
-  /** Around whatever it shows: the page's frame and title. */
+  /** Wraps the content in the page's frame and title. */
   readonly frame: (content: ReactNode, user: Account | null) => ReactNode;
-  /** Said while it is found out who is signed in. */
+  /** Shown until the user is known. */
   readonly waiting: string;
-  /** Called when a visitor is sent to sign in, so that the reason can be shown. */
+  /** Called before the redirect to /login, so that the reason can be shown. */
   readonly onSentAway?: () => void;
   readonly children: (user: Account) => ReactNode;
 }
 
-/** A page for signed-in users; others are sent to sign in, and back. */
+/** A page that requires sign-in; visitors are redirected to /login and back. */
 export function SignedInOnly({ frame, waiting, onSentAway = nothing, children }: Props) {
   const { pathname, search } = useLocation();
   const current = useCurrentUser();
@@ -26,7 +26,7 @@ export function SignedInOnly({ frame, waiting, onSentAway = nothing, children }:
   if (current.state === "signed in" && !wasSignedIn) setWasSignedIn(true);
   switch (current.state) {
     case "signed out":
-      // A user who has just logged out here goes to the home page, and is not asked to sign in.
+      // After logging out here, go to the home page rather than to /login.
       if (wasSignedIn && current.hasLeft) return <Navigate to="/" replace />;
       return <ToSignIn from={pathname + search} onSentAway={onSentAway} />;
     case "signed in":

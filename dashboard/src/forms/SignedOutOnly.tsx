@@ -5,7 +5,7 @@ import { useCurrentUser } from "../app/account/currentUser.ts";
 import type { SentFrom } from "../app/account/sentFrom.ts";
 import { Waiting } from "./Waiting.tsx";
 
-/** A page for signed-out visitors. @param whenSignedIn where others are sent. */
+/** A page for signed-out visitors. @param whenSignedIn where signed-in users are redirected. */
 export function SignedOutOnly(props: { readonly whenSignedIn: SentFrom; readonly children: ReactNode }) {
   const { state } = useCurrentUser();
   const wait = (
@@ -24,7 +24,7 @@ export function SignedOutOnly(props: { readonly whenSignedIn: SentFrom; readonly
     case "loading":
       return wait;
     default:
-      // Hidden while a page hydrates for a signed-in user (dashboard.css).
+      // Hidden during hydration for a signed-in user (dashboard.css).
       return <div className={state === "unknown" ? "dash-signed-out" : ""}>{props.children}</div>;
   }
 }

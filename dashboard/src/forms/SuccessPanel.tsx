@@ -6,12 +6,12 @@ import { type ReactNode, useEffect, useRef } from "react";
 interface Props {
   readonly title: string;
   readonly icon?: IconNode;
-  /** As wide as a page, for a form that has the page to itself. */
+  /** As wide as the page. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
-/** Takes the form's place once it has succeeded: what happened, and the next step. */
+/** Replaces a form after success: what happened, and the next step. */
 export function SuccessPanel({ title, icon = CircleCheck, isWide = false, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ export interface TextFieldProps extends FormField {
   readonly autoComplete: string;
 }
 
-/** A required line of text. Its value is kept in the field itself, so that text typed before hydration stays. */
+/** A required text field. Uncontrolled, so that text typed before hydration is kept. */
 export function TextField({ label, hint, error, registered, type = "text", autoComplete }: TextFieldProps) {
   const isEmail = type === "email";
   return (

@@ -1,6 +1,6 @@
 /**
- * Tells a password manager whose password this is, where no field does. It is not shown.
- * @param email empty where the page does not know it.
+ * A hidden field that tells password managers whose password this is.
+ * @param email empty if unknown.
  */
 export function UserName({ email = "" }: { readonly email?: string }) {
   return <input type="text" autoComplete="username" value={email} readOnly hidden />;

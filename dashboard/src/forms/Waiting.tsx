@@ -1,7 +1,7 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { accountForms } from "../content/accounts.ts";
 
-/** Something is on its way: a ring that turns where motion is welcome, and words. */
+/** A spinner (still, with reduced motion) and a label. */
 export function Waiting({ label = accountForms.waiting }: { readonly label?: string }) {
   return (
     <p role="status" className={tw`flex items-center gap-3 min-h-[2.75rem] text-quiet`}>

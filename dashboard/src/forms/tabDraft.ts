@@ -1,15 +1,16 @@
-/** What is typed into one form and not sent yet, over a reload of this tab. */
+/** A form's unsent values, kept across a reload of this tab. */
 export interface TabDraft {
-  /** @returns whatever lay there; null when there is nothing, or nothing that can be read. */
+  /** @returns the stored value, unvalidated; null if there is none or it is unreadable. */
   readonly read: () => unknown;
-  /** @param draft null leaves nothing behind. */
+  /** @param draft null removes it. */
   readonly write: (draft: object | null) => void;
 }
 
 /**
- * Keeps it in this tab's session storage. Where storage is blocked or full nothing is kept, and nothing else changes.
+ * Stores a draft in this tab's session storage. Where storage is blocked or full, nothing is stored and nothing else
+ * changes.
  * @param name of the form.
- * @param openStorage asked at each use, because merely naming `sessionStorage` throws where it is blocked.
+ * @param openStorage called at each use, because merely naming `sessionStorage` throws where it is blocked.
  */
 export function createTabDraft(
   name: string,
@@ -28,9 +29,7 @@ export function createTabDraft(
       try {
         if (draft === null) openStorage().removeItem(key);
         else openStorage().setItem(key, JSON.stringify(draft));
-      } catch {
-        // It stays on the screen, which is all that there is then.
-      }
+      } catch {}
     },
   };
 }

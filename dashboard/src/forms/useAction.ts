@@ -1,38 +1,32 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { type AccountFailure, accountFailure } from "../app/account/accountFailure.ts";
 import type { FailureWords } from "../content/accounts.ts";
+import { useOneAtATime } from "./useOneAtATime.ts";
 
 export interface Action {
   readonly isBusy: boolean;
   readonly isDone: boolean;
-  /** Why it could not be done the last time, to be said in place. */
+  /** Why the last attempt failed, shown in place. */
   readonly failure: AccountFailure | null;
   readonly run: () => void;
 }
 
-/** An action that one press runs on the server: one at a time, with errors shown. */
+/** An action that one click runs on the server: one at a time, with failures. */
 export function useAction(words: FailureWords, act: () => Promise<void>): Action {
-  const [state, setState] = useState<"rest" | "busy" | "done">("rest");
+  const [isBusy, runAlone] = useOneAtATime();
+  const [isDone, setDone] = useState(false);
   const [failure, setFailure] = useState<AccountFailure | null>(null);
-  // State is seen a render later, and two presses may come within one.
-  const isPending = useRef(false);
 
   async function run() {
-    if (isPending.current) return;
-    isPending.current = true;
-    setState("busy");
+    setDone(false);
     setFailure(null);
     try {
       await act();
-      setState("done");
+      setDone(true);
     } catch (error) {
-      const found = accountFailure(error, new Date(), words);
-      setFailure(found);
-      setState("rest");
-    } finally {
-      isPending.current = false;
+      setFailure(accountFailure(error, new Date(), words));
     }
   }
 
-  return { isBusy: state === "busy", isDone: state === "done", failure, run: () => void run() };
+  return { isBusy, isDone, failure, run: () => void runAlone(run) };
 }

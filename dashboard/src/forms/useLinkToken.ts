@@ -3,11 +3,11 @@ import { useLocation, useNavigate } from "react-router";
 import { useHydrated } from "../app/useHydrated.ts";
 
 /**
- * The token of a link in a mail, or what another of our pages hands over in the fragment. It is removed from the address
- * immediately, where scripts and logs might read it, and kept in this history entry, so that it survives a reload.
+ * The token of a mail's link, or a value that another page passes in the fragment. It is removed from the URL
+ * immediately, where scripts and logs might read it, and kept in the history entry, so that it survives a reload.
  * @param name of the parameter.
- * @param part of the address with the parameter. Servers and their logs see the query, but never the fragment.
- * @returns null when the address has none; undefined while a pre-rendered page hydrates.
+ * @param part of the URL with the parameter. Servers and logs see the query, but never the fragment.
+ * @returns null when the URL has none; undefined during hydration.
  */
 export function useLinkToken(name = "token", part: "search" | "hash" = "search"): string | null | undefined {
   const { pathname, state, ...address } = useLocation();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import {
   type FieldValues,
   type Path,
@@ -11,10 +11,11 @@ import { type AccountFailure, accountFailure } from "../app/account/accountFailu
 import { loadToastStack } from "../app/toasts/loadToastStack.ts";
 import { toasts } from "../app/toasts/toasts.ts";
 import type { FailureWords } from "../content/accounts.ts";
+import { useOneAtATime } from "./useOneAtATime.ts";
 
 export interface ServerForm<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
-  /** What a field of the form needs, to be spread onto it. */
+  /** Props to spread onto a field. */
   readonly field: (name: Path<Values>) => FormField;
   readonly failure: AccountFailure | null;
   readonly isSending: boolean;
@@ -23,33 +24,31 @@ export interface ServerForm<Values extends FieldValues> {
 
 export interface FormField {
   readonly registered: UseFormRegisterReturn;
-  /** What is wrong with the value. */
   readonly error: string | undefined;
 }
 
 interface Options<Values extends FieldValues> {
-  /** Of the contract's schema: nothing is checked by any other rule. */
+  /** From the contract's schema, the only validation. */
   readonly resolver: Resolver<Values>;
   readonly failureWords: FailureWords;
-  /** What is said beside the words at the fields, when some are at fault before anything is sent. */
+  /** Called when fields are invalid before sending. */
   readonly onInvalid?: (values: Values) => void;
-  /** Rejects with what the call rejects with. */
+  /** Rejects with the call's error. */
   readonly send: (values: Values) => Promise<void>;
 }
 
 /**
- * A form that is checked by the contract's schema here, and by the server after that. The values stay in the fields and
- * nowhere else; the server's error for a field is shown at that field, which gets the focus.
+ * A form validated by the contract's schema here, and then by the server. Values stay in the fields; a server error for
+ * a field shows at that field, which gets the focus.
  */
 export function useServerForm<Values extends FieldValues>(options: Options<Values>): ServerForm<Values> {
   const { resolver, failureWords, onInvalid, send } = options;
   const form = useForm<Values>({ resolver });
   const [failure, setFailure] = useState<AccountFailure | null>(null);
   const { isSubmitting } = form.formState;
-  // State is seen a render later, and two presses may come within one.
-  const isPending = useRef(false);
+  const [, runAlone] = useOneAtATime();
 
-  // It has to be able to say that the connection is gone.
+  // Loaded ahead, to be able to report a lost connection.
   useEffect(() => void loadToastStack().catch(() => {}), []);
 
   const handle = form.handleSubmit(submitValid, () => onInvalid?.(form.getValues()));
@@ -75,12 +74,6 @@ export function useServerForm<Values extends FieldValues>(options: Options<Value
     }),
     failure,
     isSending: isSubmitting,
-    submit: () => {
-      if (isPending.current) return;
-      isPending.current = true;
-      void handle().finally(() => {
-        isPending.current = false;
-      });
-    },
+    submit: () => void runAlone(() => handle()),
   };
 }

@@ -7,7 +7,6 @@ interface Props {
   readonly onPick: () => void;
 }
 
-/** Links of the narrow menu, one below the other. */
 export function MenuList({ links, onPick }: Props) {
   return (
     <ul className={tw`flex flex-col mb-2`}>

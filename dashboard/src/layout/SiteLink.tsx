@@ -4,14 +4,14 @@ import { aboutLink } from "../content/navigation.ts";
 
 export interface SiteLinkProps {
   readonly to: string;
-  /** What the visit there is to know: kept in the browser's history, not in the address. */
+  /** React Router state: kept in the browser's history, not in the URL. */
   readonly state?: unknown;
   readonly className?: string;
   readonly onPick?: () => void;
   readonly children: ReactNode;
 }
 
-/** A link within the site. On the home page the one to About only scrolls there, smoothly where motion is welcome. */
+/** A link within the site. On the home page, the About link scrolls, smoothly unless motion is reduced. */
 export function SiteLink({ to, state, className, onPick, children }: SiteLinkProps) {
   const { pathname } = useLocation();
   return (

@@ -7,17 +7,17 @@ interface Props<Id extends string> {
   readonly nameOf: (id: Id) => string;
   readonly chosen: Id;
   readonly onChoose: (id: Id) => void;
-  /** What a tab's panel holds. The panels of the other tabs are hidden. */
+  /** A tab's panel. Inactive panels are hidden. */
   readonly children: (id: Id) => ReactNode;
 }
 
-/** A row of tabs and their panels (WAI-ARIA Authoring Practices). */
+/** Tabs and their panels (WAI-ARIA Authoring Practices). */
 export function Tabs<Id extends string>({ label, ids, nameOf, chosen, onChoose, children }: Props<Id>) {
   const row = useRef<HTMLDivElement>(null);
   const id = useId();
 
   function onKeyDown(event: KeyboardEvent) {
-    // From where the focus is: the address, which the chosen one is read from, may be a moment behind two quick keys.
+    // From the focused tab: the URL, which determines the chosen one, may lag behind two quick key presses.
     const at = ids.findIndex(
       (tab) => event.target instanceof HTMLElement && tab === event.target.dataset["tab"],
     );

@@ -5,18 +5,18 @@ export interface Disclosure {
   readonly isOpen: boolean;
   readonly toggle: () => void;
   readonly close: () => void;
-  /** Around the button and what it opens: leaving it closes. */
+  /** Contains the button and what it opens; focus or a press outside closes it. */
   readonly around: RefObject<HTMLDivElement | null>;
   readonly button: RefObject<HTMLButtonElement | null>;
 }
 
 /**
- * A button that opens something below it. Escape closes it and gives the focus back to the button; a press or
- * the focus going elsewhere, and a change of address, close it too.
+ * A button that opens something below it. Escape closes it and returns the focus to the button; a press or focus
+ * outside, and navigation, close it too.
  */
 export function useDisclosure(): Disclosure {
   const { key } = useLocation();
-  // Open at one address only: whichever way the address changes, the menu is closed there.
+  // Any navigation closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const around = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

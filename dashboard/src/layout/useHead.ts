@@ -5,8 +5,8 @@ import type { Head } from "../content/heads.ts";
 import { publicOrigin } from "./publicOrigin.ts";
 
 /**
- * Gives the page its title and description, and says by which address it wants to be found, or that it does not want to
- * be. The pre-rendered file has all of it already; this is for a page that the router leads to.
+ * Sets the page's title, description, canonical URL and robots meta. The pre-rendered file already has them; this is
+ * for client-side navigation.
  */
 export function useHead(head: Head): void {
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Ends what public/opening.js began: the page shows, now that it shows what the address asks for. */
+/** Shows the page that public/opening.js hid, when it is ready. */
 export function useReveal(isReady: boolean): void {
   useEffect(() => {
     if (isReady) document.documentElement.classList.remove("dash-opening");

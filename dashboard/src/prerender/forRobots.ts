@@ -5,7 +5,7 @@ import { notLegalAdvice } from "../content/notLegalAdvice.ts";
 import { privacy } from "../content/privacy.ts";
 import { terms } from "../content/terms.ts";
 
-/** What is not to be found says so itself; to read that, a robot must be let in. Calls are for pages, not for robots. */
+/** Unlisted pages say so themselves; robots must be allowed in to read that. API calls are not for robots. */
 const robots = `User-agent: *
 Disallow: /api/
 
@@ -24,7 +24,7 @@ ${entries.join("")}</urlset>
 `;
 }
 
-/** Only what the page itself says: the day its text last changed, or the month in which its law was checked. */
+/** What the page itself says: the day its text last changed, or the month in which its law was checked. */
 function changedOn(path: string): string | undefined {
   const text = texts[path];
   if (text?.changed) return isoDate(text.changed).slice(0, 10);
@@ -39,12 +39,12 @@ const texts: Readonly<Record<string, { readonly changed?: string }>> = {
   "/not-legal-advice": notLegalAdvice,
 };
 
-/** @param words a day as a page shows it: "November 21, 2026". @throws {RangeError} when it is none. */
+/** @param words a day as shown: "November 21, 2026". @throws {RangeError} if it is invalid. */
 function isoDate(words: string): string {
   return new Date(`${words} UTC`).toISOString();
 }
 
-/** The files that search engines ask for, by their names. */
+/** Files for search engines, by name. */
 export const filesForRobots: Readonly<Record<string, string>> = {
   "robots.txt": robots,
   "sitemap.xml": sitemap(pagePaths.filter((path) => !pageFacts(path).isUnlisted)),

@@ -3,7 +3,6 @@ import { originPlaceholder } from "@iep-insider/sdk/contract";
 import { isUnlisted } from "../app/isUnlisted.ts";
 import type { Head } from "../content/heads.ts";
 import { preview } from "../content/preview.ts";
-import { escapeHtml } from "./escapeHtml.ts";
 import { type StructuredData, structuredDataBlock } from "./structuredData.ts";
 
 interface PageHead {
@@ -14,8 +13,8 @@ interface PageHead {
 
 /**
  * A page's metadata for search engines and link previews. Absolute URLs begin with the placeholder, since only the
- * server knows our origin. A page that is not listed gets no canonical URL.
- * @returns elements for the `<head>`, one each.
+ * server knows our origin. An unlisted page gets no canonical URL.
+ * @returns elements for the `<head>`.
  */
 export function headTags({ path, head, structured }: PageHead): string[] {
   const address = originPlaceholder + path;
@@ -48,4 +47,9 @@ function property(name: string, content: string): string {
 function element(name: string, attributes: Readonly<Record<string, string>>, text?: string): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
   return `<${name}${written.join("")}>${text === undefined ? "" : `${escapeHtml(text)}</${name}>`}`;
+}
+
+/** For text and double-quoted attributes. */
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

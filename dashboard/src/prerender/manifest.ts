@@ -1,7 +1,7 @@
 import { productName } from "@iep-insider/sdk/catalog";
 import { colors } from "@iep-insider/sdk/theme";
 
-/** The web app manifest: what a device shows when the site is added to its home screen. */
+/** The web app manifest, for home screens. */
 export const manifest = JSON.stringify({
   name: productName,
   short_name: productName,

@@ -3,9 +3,8 @@ import { type ToolHost, ToolHostProvider } from "@iep-insider/sdk/host";
 import { sampleDay, sampleOf } from "@iep-insider/widgets/samples";
 import { createRoot } from "react-dom/client";
 import type { SampleShown } from "../pages/sample/SampleShown.ts";
-import { withoutControls } from "./withoutControls.ts";
 
-/** The sample of a tool. @throws when its result does not come to rest. */
+/** Renders a tool's sample. @throws if the result does not settle. */
 export async function sampleShown(tool: ToolId): Promise<SampleShown> {
   const { Result, host, begin, ...shown } = sampleOf(tool);
   const place = document.createElement("div");
@@ -45,7 +44,7 @@ const hostOfSamples: ToolHost = {
   handOff: () => undefined,
 };
 
-/** Parts of a result come one after the other, all from memory: it is done when many turns have changed nothing. */
+/** Parts of a result load one after another, all from memory: it is settled when many turns have changed nothing. */
 async function atRest(place: HTMLElement): Promise<void> {
   let before = "";
   let still = 0;
@@ -60,7 +59,7 @@ async function atRest(place: HTMLElement): Promise<void> {
 const turnsAtRest = 50;
 const mostTurns = 5000;
 
-/** A sample is the same whenever it is built. @returns what lets time go on. */
+/** Makes a sample independent of the build's date. @returns a function that restarts the clock. */
 function stopClock(day: Date): () => void {
   const { Date: real } = globalThis;
   globalThis.Date = class extends real {
@@ -74,4 +73,18 @@ function stopClock(day: Date): () => void {
   return () => {
     globalThis.Date = real;
   };
+}
+
+/**
+ * The read-only markup of a result. Controls are disabled, and form state that markup does not reflect (checks,
+ * selections, text) is written into it.
+ */
+function withoutControls(place: HTMLElement): string {
+  for (const field of place.querySelectorAll("input")) field.toggleAttribute("checked", field.checked);
+  // Other options are not part of the sample.
+  for (const option of place.querySelectorAll("option")) if (!option.selected) option.remove();
+  for (const field of place.querySelectorAll("textarea")) field.textContent = field.value;
+  for (const control of place.querySelectorAll("button, input, select, textarea"))
+    control.setAttribute("disabled", "");
+  return place.innerHTML;
 }

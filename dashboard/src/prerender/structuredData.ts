@@ -10,10 +10,10 @@ import { samplePage } from "../content/sample.ts";
 import { footer } from "../content/site.ts";
 import { plainText } from "../text/plainText.ts";
 
-/** One thing in the words of schema.org. It says only what its page shows. */
+/** A schema.org object. It says only what its page shows. */
 export type StructuredData = Readonly<Record<string, unknown>> & { readonly "@type": string };
 
-/** What search engines may read from a page beside its text; nothing for most pages. */
+/** A page's structured data; empty for most pages. */
 export function structuredDataOf(path: string): readonly StructuredData[] {
   if (path === "/") return [site];
   if (path === "/pricing") return [questions()];
@@ -23,7 +23,7 @@ export function structuredDataOf(path: string): readonly StructuredData[] {
   return post ? [article(post), wayToPost(post)] : [];
 }
 
-/** A block that browsers do not run. Nothing inside it can end it early. */
+/** A block that browsers do not run. Nothing inside can end it early. */
 export function structuredDataBlock(data: StructuredData): string {
   const json = JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c");
   return `<script type="application/ld+json">${json}</script>`;
@@ -73,12 +73,12 @@ function article(post: Post): StructuredData {
   };
 }
 
-/** Home, all posts, this post: as the page's own links lead. */
+/** Breadcrumbs: home, all posts, this post. */
 function wayToPost(post: Post): StructuredData {
   return way({ name: blog.title, path: "/blog" }, { name: post.title, path: postPath(post) });
 }
 
-/** Home, all tools, this sample: as the page's own links lead. */
+/** Breadcrumbs: home, all tools, this sample. */
 function wayToSample({ id, title }: CatalogTool): StructuredData {
   return way(
     { name: hub.title, path: "/advanced-tools" },

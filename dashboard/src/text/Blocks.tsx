@@ -2,7 +2,7 @@ import { tw } from "@iep-insider/sdk/theme";
 import type { TextBlock } from "../content/TextContent.ts";
 import { Rich } from "./Rich.tsx";
 
-/** Paragraphs and lists, one below the other. */
+/** Paragraphs and lists. */
 export function Blocks({ blocks }: { readonly blocks: readonly TextBlock[] }) {
   return blocks.map((block) => <Block key={firstWords(block)} block={block} />);
 }
@@ -29,7 +29,7 @@ function isPoints(block: TextBlock): block is Extract<TextBlock, { points: unkno
   return typeof block === "object" && "points" in block;
 }
 
-/** No two blocks of a section begin alike. */
+/** Unique within a section, for keys. */
 function firstWords(block: TextBlock): string {
   if (typeof block === "string") return block;
   if (isPoints(block)) return `points: ${block.points.map(firstWords).join()}`;

@@ -4,7 +4,7 @@ interface Props {
   readonly of: readonly { readonly term: string; readonly text: string }[];
 }
 
-/** A description list: terms and their texts, one below the other. */
+/** Terms and texts in a description list. */
 export function Facts({ of }: Props) {
   return <Terms of={of} width="" term={tw`text-quiet`} text={tw`font-medium break-words min-w-0`} />;
 }

@@ -1,7 +1,7 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { freeHelp } from "../content/site.ts";
 
-/** Who helps every parent without asking for money, us apart. */
+/** Free help for every parent, except ours. */
 export function FreeHelpLinks() {
   return (
     <ul className={tw`flex flex-col gap-1 lg:gap-0`}>

@@ -4,14 +4,13 @@ import { type ReactNode, useId } from "react";
 interface Props {
   readonly title: string;
   readonly lead?: string;
-  /** Names the section in an address. */
+  /** The section's anchor. */
   readonly id?: string;
   /** Closed until it is pressed; it shows this line meanwhile: what is set there now. */
   readonly closedWith?: string;
   readonly children: ReactNode;
 }
 
-/** A part of the page under its own heading. */
 export function PageSection({ title, lead, id, closedWith, children }: Props) {
   const titleId = useId();
   const heading = (

@@ -2,7 +2,7 @@ import { tw } from "@iep-insider/sdk/theme";
 import type { RichText } from "../content/TextContent.ts";
 import { Rich } from "./Rich.tsx";
 
-/** The heading of a page, what it is in a sentence or two, and a small line below where there is one. */
+/** A page's heading, an optional lead, and a small line below. */
 export function PageTitle(props: {
   readonly title: string;
   readonly lead: RichText;

@@ -2,7 +2,6 @@ import { tw } from "@iep-insider/sdk/theme";
 import type { RichText, TextLink } from "../content/TextContent.ts";
 import { SiteLink } from "../layout/SiteLink.tsx";
 
-/** Words with the links among them. */
 export function Rich({ text }: { readonly text: RichText }) {
   if (typeof text === "string") return text;
   return text.map((piece) =>

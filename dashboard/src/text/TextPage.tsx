@@ -12,7 +12,7 @@ interface Props {
   readonly additions?: Readonly<Record<string, ReactNode>>;
 }
 
-/** A page that is read from top to bottom, with its contents in the margin where there is room. */
+/** A long text page, with its contents in the margin if they fit. */
 export function TextPage({ content, additions = {} }: Props) {
   const { title, lead, changed, sections } = content;
   return (

@@ -1,6 +1,6 @@
 import type { RichText } from "../content/TextContent.ts";
 
-/** The words alone, for where no link can stand. */
+/** Without links. */
 export function plainText(text: RichText): string {
   if (typeof text === "string") return text;
   return text.map((piece) => (typeof piece === "string" ? piece : piece.label)).join("");

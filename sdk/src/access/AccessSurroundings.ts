@@ -44,7 +44,7 @@ export interface AccessSurroundings {
   /** Where the payment page leads back to: a registered partner's own page; null otherwise (ADR 40). */
   readonly returnUrl: () => string | null;
   /**
-   * Leads to the Pro sign-up. On our own origin it passes on the typed address, which never appears in the address bar.
+   * Leads to the Pro sign-up. On our own origin it passes on the typed address, which never appears in the URL bar.
    */
   readonly subscribe: (email: string | null) => void;
   /** Leads to the sign-in and back; null on a partner's page. */

@@ -2,7 +2,7 @@ import { formatCents, prices } from "./prices.ts";
 import { productName } from "./product.ts";
 import { type PaymentKind, paymentKinds } from "./tools.ts";
 
-/** The two options of the pay-per-use page: a credit of a kind, bound to no tool yet. */
+/** The two options of the pay-per-use page: a credit of a kind, not bound to a tool yet. */
 export const creditTitles: Readonly<Record<PaymentKind, string>> = {
   quiz: "Assessment Quiz Access",
   ai_question: "One Answer",

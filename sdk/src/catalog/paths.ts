@@ -1,12 +1,12 @@
 import type { ToolId } from "./tools.ts";
 
-/** The address path that opens a tool: in the hub, or on the page of its own that one has (ADR 2). */
+/** The path that opens a tool: in the hub, or its own page if it has one (ADR 2). */
 export function openToolPath(id: ToolId): string {
   if (id === "assessments") return "/tools";
   return `/advanced-tools?tool=${id}`;
 }
 
-/** The address path of a tool's sample: a result for an invented child, open to everyone. */
+/** The path of a tool's sample: a result for an invented child, open to everyone. */
 export type SamplePath = `/tools/${ToolId}/sample`;
 
 /** @returns "/tools/denial-decoder/sample" for "denial-decoder". */

@@ -1,8 +1,8 @@
-/** All amounts, once, in integer US cents. Every price claim is computed from these (ADR 11). */
+/** All prices, in integer US cents. Every price claim is computed from these (ADR 11). */
 export const prices = {
   /** One use of one paid tool. */
   singleUse: 499,
-  /** Pro membership, a month. */
+  /** Pro subscription, monthly. */
   proMonthly: 1999,
 } as const;
 

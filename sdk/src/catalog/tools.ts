@@ -1,4 +1,4 @@
-/** What a paid tool is charged as; null for the free tools behind the e-mail gate. */
+/** How a paid tool is charged; free tools, behind the email gate, have null. */
 export const paymentKinds = ["ai_question", "quiz"] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
 
@@ -37,6 +37,7 @@ export function tagOf(id: ToolId): ToolTag {
 
 export interface CatalogTool {
   readonly id: ToolId;
+  /** The tag of its custom element. */
   readonly tag: ToolTag;
   readonly title: string;
   /** One or two sentences on a card: what a parent gets. */
@@ -45,7 +46,7 @@ export interface CatalogTool {
   readonly payment: PaymentKind | null;
   /** Open to Pro members first (ADR 11). */
   readonly comingSoon?: boolean;
-  /** False for what is reached by a page of its own. */
+  /** False for a tool that is reached on its own page. */
   readonly inHub: boolean;
 }
 
@@ -170,10 +171,10 @@ const rows: readonly Omit<CatalogTool, "tag">[] = [
   },
 ];
 
-/** Every tool there is, in the order of the hub. */
+/** All tools, in the order of the hub. */
 export const tools: readonly CatalogTool[] = rows.map((row) => ({ ...row, tag: tagOf(row.id) }));
 
-/** The tools as we count them: those of the hub. The short questionnaires beside them are a page, and no further tool. */
+/** The hub's tools, which are the ones we count. The short questionnaires are a page, not another tool. */
 export const hubTools: readonly CatalogTool[] = tools.filter((tool) => tool.inHub);
 
 /** @throws when no tool has this id, which the type rules out unless the id came from outside. */

@@ -1,7 +1,7 @@
 import { currentToolId } from "./formerIds.ts";
 import { type CatalogTool, type PaymentKind, type ToolId, toolById, tools } from "./tools.ts";
 
-/** How long a tool stays open by one use, in milliseconds, and how long an answer can be shown again (ADR 7). */
+/** How long one use opens a tool, and how long an answer can be shown again, in milliseconds (ADR 7). */
 export const useLasts = 24 * 60 * 60_000;
 
 /** What one paid use of a tool is (ADR 7). */
@@ -23,13 +23,15 @@ export function oneUseBought(tool: ToolId | null, kind: PaymentKind): ToolUse | 
   return tool === null ? (kind === "quiz" ? "day" : "answer") : oneUseOf(tool);
 }
 
-/** How long a use that was just paid for is open: it has not begun, so there is no moment to name. */
+/** How long a new use will be open, in words: it has not begun, so there is no end time yet. */
 export const openFor: Readonly<Record<ToolUse, string>> = {
   day: "24 hours from when you first open it",
   answer: "Until you get your answer",
 };
 
-/** What a parent must know before relying on the mail's link: no plain text leaves the browser (ADR 10). */
+/**
+ * What a parent must know before relying on the mail's link: typed text never leaves the browser unencrypted (ADR 10).
+ */
 export const typedStays =
   "What you typed stays in the browser where you typed it. Opened on another device, the tool starts empty.";
 
@@ -49,9 +51,9 @@ const leadToLetter: readonly ToolId[] = [
 ];
 
 /**
- * What a spent use opens for its 24 hours: the tool itself, and the letter that its result leads to, since both are one
- * job at one price (ADR 7).
- * @param id of the tool whose use was spent.
+ * The tools that a spent use opens for 24 hours: the tool itself, and the letter that its result leads to, at one price
+ * (ADR 7).
+ * @param id the tool whose use was spent.
  */
 export function openedByUseOf(id: ToolId): readonly ToolId[] {
   return leadToLetter.includes(entitlementToolOf(id))
@@ -64,12 +66,11 @@ export function includesLetter(id: ToolId): boolean {
   return openedByUseOf(id).length > 1;
 }
 
-/** A tool that is paid for, with what it is charged as. */
 export type PaidTool = CatalogTool & { readonly payment: PaymentKind };
 
 /**
- * A paid tool by what links, records and the provider's pages call it: its id, a former id, or its title in any case (the hub's map
- * of titles to ids).
+ * Finds a paid tool by its id, a former id, or its title in any case, as links, records and the provider's pages name
+ * it.
  */
 export function findPaidTool(name: string | null | undefined): PaidTool | undefined {
   const asked = name?.trim().toLowerCase();

@@ -1,6 +1,8 @@
 import type { ToolId } from "./tools.ts";
 
-/** What a parent holds in the end, in one sentence. Apart from the tools' rows, so that only gates and pages load it. */
+/**
+ * What a parent gets in the end, in one sentence. Separate from the tools' rows, so that only gates and pages load it.
+ */
 export const whatYouGet: Readonly<Record<ToolId, string>> = {
   chat: "You get a short answer, what to do next, and the rule behind it.",
   "504-screener": "You get a score, the plan to ask about, your next steps, and the start of your letter.",

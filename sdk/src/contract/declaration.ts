@@ -2,35 +2,39 @@ import type { z } from "zod";
 import type { Call, CsvDownload, Infer } from "./call.ts";
 import { type ErrorCode, siteErrorCodes } from "./errors.ts";
 
-/** One API call, all of it: the server's routes, the client's methods and `/api/openapi.json` come from here. */
+/**
+ * The declaration of one API call: the server's routes, the client's methods and `/api/openapi.json` are derived from
+ * it.
+ */
 export interface Declaration {
-  /** Method and path. */
   readonly route: `${Call<unknown, unknown>["method"]} /api/${string}`;
   /** One sentence for a developer. */
   readonly summary: string;
-  /** Who may call it: anyone; anyone, with the signed-in user known (`visitor`); signed-in users; or operators (ADR 2). */
+  /**
+   * Who may call it: anyone; anyone, with the signed-in user known (`visitor`); signed-in users; or operators (ADR 2).
+   */
   readonly access: "anyone" | "visitor" | "user" | "admin";
   /** An operator's call that requires a second factor shown within `recentMinutes`. */
   readonly isSensitive?: true;
-  /** What a GET takes in its query, and any other call in its body. Without it: nothing. */
+  /** A GET's query, or another call's body. Nothing by default. */
   readonly input?: z.ZodType;
-  /** `csv`: a file. Without it the call answers 204, without a body. */
+  /** `csv`: a file. By default the call responds with 204, without a body. */
   readonly output?: z.ZodType | "csv";
-  /** The call creates something and answers 201 instead of 200. */
+  /** The call creates something and responds with 201 instead of 200. */
   readonly success?: 201;
-  /** The errors of this call alone, beside those of {@link errorsOf} that follow from the rest. */
+  /** Errors of this call, besides those of {@link errorsOf} that follow from the rest. */
   readonly errors?: readonly ErrorCode[];
 }
 
 /** The calls of one area, by the name of their client method. */
 export type Declarations = Readonly<Record<string, Declaration>>;
 
-/** What the client of an area needs at run time: addresses. Everything else is types. */
+/** What an area's client needs at run time: addresses. Everything else is types. */
 export type CallsOf<D extends Declarations> = {
   readonly [Name in keyof D]: Address<D[Name]["route"]> & Call<InputFor<D[Name]>, OutputFor<D[Name]>>;
 };
 
-/** What a call takes, as its schema returns it. In a query, the client turns it into words and the schema back. */
+/** A call's input, as its schema returns it. For a query, the client converts it to text and the schema parses it. */
 export type InputFor<D extends Declaration> = D extends { input: infer Schema extends z.ZodType }
   ? Infer<Schema>
   : undefined;
@@ -51,12 +55,12 @@ export function addressOf({ route }: Declaration): Pick<Call<unknown, unknown>, 
   return { method, path } as Pick<Call<unknown, unknown>, "method" | "path">;
 }
 
-/** The status of a successful answer. */
+/** The status of a success. */
 export function successOf({ output, success }: Declaration): 200 | 201 | 204 {
   return success ?? (output ? 200 : 204);
 }
 
-/** The errors that every call can answer; those of a site key only with one. */
+/** Errors that every call can return; the last ones only with a site key. */
 export const commonErrors = [
   "malformed_json",
   "invalid_request",
@@ -75,7 +79,7 @@ const accessErrors = {
   admin: ["unauthenticated", "forbidden", "second_factor_needed"],
 } as const satisfies Record<Declaration["access"], readonly ErrorCode[]>;
 
-/** The errors that a call can answer beside {@link commonErrors}. */
+/** Errors that a call can return, besides {@link commonErrors}. */
 export function errorsOf({ access, isSensitive, errors = [] }: Declaration): readonly ErrorCode[] {
   return [...accessErrors[access], ...(isSensitive ? (["reauthentication_needed"] as const) : []), ...errors];
 }

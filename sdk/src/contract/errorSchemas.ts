@@ -16,5 +16,5 @@ export const errorBodySchema = z.strictObject({
     .describe("Field name to sentence, when fields of the request are at fault."),
   hasActiveSubscription: z.literal(true).exactOptional().describe("Present with `active_subscription` only."),
 });
-/** What every failed request answers, whatever went wrong. */
+/** The body of every error response. */
 export type ErrorBody = Infer<typeof errorBodySchema>;

@@ -1,19 +1,19 @@
 /**
- * Why a request with a site key is refused, for the owner of the site. An element tells the owner, and continues as one
- * without a key (ADR 40).
+ * Why a request with a site key is rejected, for the site's owner. The element reports it to the owner, and continues
+ * as without a key (ADR 40).
  */
 export const siteErrorCodes = [
-  // None of ours.
+  // The key is not registered.
   "unknown_site",
-  // It was rotated more than 30 days ago, or revoked.
+  // The key was rotated more than 30 days ago, or revoked.
   "site_key_ended",
-  // The partner is switched off, or not approved.
+  // The partner is disabled, or not approved.
   "site_off",
-  // The page is none of the partner's.
+  // The page's origin is not one of the partner's.
   "wrong_origin",
-  // The browser says no origin, or `null`: a sandbox, or no page at all.
+  // The browser sends no origin, or `null`: a sandbox, or no page at all.
   "missing_origin",
-  // The token of our page in a frame is over, or another key's.
+  // The frame page's token is expired, or belongs to another key.
   "frame_token",
 ] as const;
 
@@ -22,45 +22,45 @@ export type SiteErrorCode = (typeof siteErrorCodes)[number];
 export const errorCodes = [
   "malformed_json",
   "invalid_request",
-  // A link from a mail that is not ours, is over, or was used.
+  // A mail's link that is invalid, expired, or used.
   "invalid_link",
-  // Not signed in: no token, or one whose session has ended.
+  // Not signed in: no token, or an ended session.
   "unauthenticated",
-  // The address and the password do not belong together.
+  // Wrong email address or password.
   "invalid_credentials",
   "forbidden",
-  // Operators: a second factor has to be set up, or shown in this session.
+  // Operators: a second factor must be set up, or verified in this session.
   "second_factor_needed",
-  // Operators: it has to be shown again who asks.
+  // Operators: a second factor must be verified again.
   "reauthentication_needed",
-  // Operators cannot take the role away from themselves.
+  // Operators cannot remove their own role.
   "own_role",
   "last_operator",
   "email_taken",
-  // A tool that has to be paid for, and nothing that was paid for it is left.
+  // A paid tool without an unused purchase.
   "payment_required",
-  // The partner of the page pays for uses, and this month's are gone.
+  // The page's partner pays for uses, and this month's are used up.
   "sponsor_used_up",
-  // What they want to buy, they have.
+  // The buyer already has it.
   "already_open",
   "active_subscription",
   "no_subscription",
-  // A payment that cannot be given back: not paid, disputed, or the provider says no.
+  // A payment that cannot be refunded: not paid, disputed, or rejected by the provider.
   "not_refundable",
   ...siteErrorCodes,
-  // The partner has left this tool out on its pages; its element stays away.
+  // The partner does not offer this tool; its element renders nothing.
   "tool_not_offered",
-  // The account manages a partner already, or has asked to.
+  // The account already manages a partner, or has applied.
   "already_partner",
-  // The account manages no partner that was approved.
+  // The account manages no approved partner.
   "not_partner",
-  // Another key has to take its place first.
+  // The current key can only be rotated.
   "current_key",
-  // What was to be saved began with settings that are others by now.
+  // The settings were changed since the revision in the request.
   "changed_meanwhile",
-  // The account's email address has to be confirmed first.
+  // The account's email address must be confirmed first.
   "email_not_confirmed",
-  // The payment provider is down, slow or answers nonsense.
+  // The payment provider is down, slow, or returns invalid responses.
   "provider_unavailable",
   "body_too_large",
   "unsupported_media_type",

@@ -1,4 +1,5 @@
-// What browsers carry of the contract: addresses, constants, and types. Schemas come as types only: zod stays out.
+// The part of the contract for browsers: addresses, constants, and types. Schemas are imported as types only, without
+// zod.
 export * from "./access/calls.ts";
 export * from "./access/connectionTimes.ts";
 export type * from "./access/schemas.ts";

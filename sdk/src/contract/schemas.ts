@@ -22,10 +22,10 @@ import { secondFactorContract } from "./secondFactor/schemas.ts";
 import { statusContract } from "./status/schemas.ts";
 import { usageContract } from "./usage/schemas.ts";
 
-// The forms on the screens check with the schemas that the server checks with.
+// Forms validate with the server's schemas.
 export * from "./accounts/formSchemas.ts";
 export { lawChecksSchema, lawCheckToRecordSchema } from "./admin/law/schemas.ts";
-// What an engine writes, and a kept answer, is checked with the schemas of the answers.
+// For engines' output and stored answers.
 export * from "./ai/answerSchemas.ts";
 export * from "./billing/formSchemas.ts";
 export * from "./declaration.ts";
@@ -38,10 +38,10 @@ export {
   recoveryCodeFormSchema,
   totpToConfirmSchema,
 } from "./secondFactor/formSchemas.ts";
-// The server keeps to these what its passkey library writes.
+// The server limits its passkey library's output to these.
 export { creationOptionsSchema, requestOptionsSchema } from "./secondFactor/webauthnSchemas.ts";
 
-/** Every call of the API by area: the server's routes and the OpenAPI document are made from it. */
+/** Every call of the API by area, for the server's routes and the OpenAPI document. */
 export const contract = {
   status: statusContract,
   accounts: accountsContract,
@@ -67,7 +67,7 @@ export const contract = {
   adminHealth: adminHealthContract,
 } as const;
 
-/** A call with everything the contract says about it. */
+/** A call with its area and name. */
 export type DeclaredCall = ReturnType<typeof declaredCalls>[number];
 
 /** Every call of the API in one list. */

@@ -1,18 +1,19 @@
 import { type ComponentType, createContext, useContext } from "react";
 import type { GateProps } from "./access.ts";
 
-/** How far a tool is open to this visitor. Its first step is usable in any case (ADR 54). */
+/** Whether a tool is open to this visitor. Its first step always works (ADR 54). */
 export interface Opening {
-  /** Once true, it stays true until the parent leaves the tool: an entitlement that ends meanwhile costs them no work. */
+  /** Stays true until the parent leaves the tool: an entitlement that ends meanwhile costs them no work. */
   readonly isOpen: boolean;
-  /** Whether it is known that an address or a payment comes next. */
+  /** Whether the next step is known to be an email address or a payment. */
   readonly asks: boolean;
   /**
-   * Asks whether the tool is open, where that begins to matter.
-   * @returns the gate to show; null when the tool is open. @throws when it could not be found out.
+   * Checks whether the tool is open, where that begins to matter.
+   * @returns the gate to show; null when the tool is open.
+   * @throws when the check fails.
    */
   readonly ask: () => Promise<ComponentType<GateProps> | null>;
-  /** To be called by the gate. */
+  /** Called by the gate. */
   readonly open: () => void;
 }
 

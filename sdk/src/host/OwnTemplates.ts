@@ -2,8 +2,8 @@ import type { DeviceText } from "./device/DeviceText.ts";
 
 /** Own templates of the letter tool, on our own origin only (ADR 11 and 13). */
 export interface OwnTemplates {
-  /** They come with Pro. Who is no longer a member can still take along and delete what was kept. */
+  /** They require Pro. A former member can still download and delete their templates. */
   readonly isOn: boolean;
-  /** What is in the text is the letter tool's affair. */
+  /** In a format of the letter tool. */
   readonly storage: DeviceText;
 }

@@ -6,15 +6,17 @@ import type { Connect } from "./connect.ts";
 import type { DeviceText } from "./device/DeviceText.ts";
 import type { OwnTemplates } from "./OwnTemplates.ts";
 
-/** What one tool hands to another to start with. It is never sent; on our own origin it is kept in the tab until then. */
+/**
+ * The start values that one tool hands to another. Never sent; on our own origin they are kept in the tab until then.
+ */
 export interface HandOff {
-  /** The tool it comes from. */
+  /** The tool they come from. */
   readonly from: ToolId;
-  /** Field or question id of the receiving tool to its value. */
+  /** Values by the receiving tool's field or question id. */
   readonly answers: Readonly<Record<string, string | readonly string[]>>;
 }
 
-/** Work in progress of one tool, in its tab, on our own origin only (ADR 13). */
+/** Drafts of tools in the tab, on our own origin only (ADR 13). */
 export interface Drafts {
   /** @returns what was written last, or null; null too when what is stored cannot be read. */
   read(tool: ToolId): unknown;
@@ -23,42 +25,42 @@ export interface Drafts {
 }
 
 /**
- * All that a tool needs from its surroundings (CONTRIBUTING "A tool in two places"). A tool never touches the address, storage,
- * a toast or a counting call: it asks its host. The element runtime is one host, the dashboard the other.
+ * Everything a tool needs from its environment (CONTRIBUTING "One tool, two hosts"). A tool never touches the URL,
+ * storage, toasts or counts: it asks its host. The element runtime is one host, the dashboard the other.
  */
 export interface ToolHost {
-  /** May this visitor use this tool? `<ToolAccess>` asks it; a tool reads `useOpening()`. */
+  /** Whether this visitor may use this tool. For `<ToolAccess>`; a tool reads `useOpening()`. */
   readonly access: AskAccess;
-  /** The way to our server, for the tools that it answers. Local tools never use it (ADR 13). */
+  /** The calls to our server, for tools that it answers. Local tools never use it (ADR 13). */
   readonly connect: Connect;
   /** Shows a toast. Errors are also shown in place; a toast is never the only message. */
   notify(message: ToastMessage): void;
-  /** Leads to a page of our own, given by its path ("/pricing"). */
+  /** Opens one of our own pages by its path ("/pricing"). */
   openPage(path: string): void;
   /**
-   * Counts an event of a tool, each once for an opening however often it is told (`countOnce`). The shape is fixed;
-   * nothing about the parent fits in (ADR 13).
+   * Counts an event of a tool, once per opening however often it is reported (`countOnce`). The shape is fixed, with no
+   * field for anything about the parent (ADR 13).
    */
   track(event: CountedEvent, tool: ToolId): void;
-  /** On a partner's page in memory, and encrypted in the tab once something was bought. Null where neither works. */
+  /** On a partner's page in memory, and encrypted in the tab after a purchase. Null where neither works. */
   readonly drafts: Drafts | null;
   /**
-   * What this tool keeps on the device past the tab: on our own site and in a frame from our server. Null on a
-   * partner's page, where the site's own scripts could read it. The same object as long as the page is open.
+   * What this tool stores on the device beyond the tab: on our own site and in a frame from our server. Null on a
+   * partner's page, whose scripts could read it. The same object while the page is open.
    */
   readonly device: DeviceText | null;
   /** Null where nothing may be stored: on a partner's page. */
   readonly ownTemplates: OwnTemplates | null;
   /**
-   * What another tool handed over to this one, or null. It is there from the first render and stays the same as long as
-   * the tool is mounted; a tool reads it once, when it mounts, and it comes before a draft.
+   * Start values from another tool, or null. Available from the first render and constant while the tool is mounted; a
+   * tool reads it once, on mount, and it takes precedence over a draft.
    */
   readonly start: HandOff | null;
   /**
-   * The state to begin with, as a two-letter code, where the owner of the page has set one. It may become known a moment
-   * later: a form that is untouched then takes it over.
+   * The preselected state, as a two-letter code, if the page's owner has set one. It may arrive a moment later: an
+   * untouched form then adopts it.
    */
   readonly state: string | null;
-  /** Opens another tool with a start, of which no address, event or count has anything. */
+  /** Opens another tool with start values, which are in no URL, event or count. */
   handOff(to: ToolId, start: HandOff): void;
 }

@@ -2,9 +2,9 @@ import type { CountedEvent } from "../contract/index.ts";
 import type { ToolHost } from "./ToolHost.ts";
 
 /**
- * Counts one opening of a tool: each event once, however often a parent starts over; nothing is started that was not
- * opened, also before the gate, and nothing is finished that was not started, also where a kept draft was at its last
- * question. Every host counts through it.
+ * Counts one opening of a tool: each event once, however often a parent starts over. Start is counted only after load,
+ * even before the gate, and completion only after start, even if a draft resumes at the last question. Every host uses
+ * it.
  * @param count sends the count.
  */
 export function countOnce(count: ToolHost["track"]): ToolHost["track"] {

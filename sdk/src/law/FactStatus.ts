@@ -1,5 +1,8 @@
-/** Every status a fact can have, the surest first (ADR 19). */
+/** Every status of a fact, the surest first (ADR 19). */
 export const factStatuses = ["verified", "secondary", "disputed", "unverified"] as const;
 
-/** How sure a fact is: read on an official page; read elsewhere, a copy of the law included; sources disagree; not checked. */
+/**
+ * `verified`: read on an official page. `secondary`: read elsewhere, including copies of the law. `disputed`: sources
+ * disagree. `unverified`: not checked.
+ */
 export type FactStatus = (typeof factStatuses)[number];

@@ -20,7 +20,7 @@ export function readingGrade(text: string): number {
   });
 }
 
-/** Counting takes a hundred rules for each word, and a text has most of its words from the texts before it. */
+/** Counting applies a hundred rules to each word, and most words repeat across texts. */
 const counted = new Map<string, number>();
 const mostCounted = 10_000;
 

@@ -1,5 +1,5 @@
 /**
- * Every word of a content file as one text, a line for each string, to be measured by `readingGrade`. A list in which
+ * All texts of a content file as one text, a line for each string, to be measured by `readingGrade`. A list in which
  * a string begins or ends with a space is one text in pieces, such as a sentence with a link in it.
  * @param content strings, lists and objects, as deep as they go; anything else is passed over.
  * @param unread names of what no parent reads: ids, paths, addresses.

@@ -1,10 +1,11 @@
-/** The languages that parents write to us in and that we can tell apart. */
+/** The languages that we can tell apart. */
 export type TypedLanguage = "en" | "es";
 
 /**
- * The language of a text, by its little words. A few English words in Spanish ("el IEP", "la teacher") leave it Spanish.
+ * The language of a text, by its function words. A few English words in Spanish ("el IEP", "la teacher") leave it
+ * Spanish.
  * @param text what a parent typed, with or without accents.
- * @returns `en` where no language shows, such as in a name or a number.
+ * @returns `en` if no language is evident, as in a name or a number.
  */
 export function languageOf(text: string): TypedLanguage {
   const words = text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
@@ -12,7 +13,7 @@ export function languageOf(text: string): TypedLanguage {
   return count(spanish) > count(english) ? "es" : "en";
 }
 
-// None is a word of both, as "me", "a", "son" and "no" are.
+// Without words of both languages, such as "me", "a", "son" and "no".
 const spanish = setOf(
   "que q el la los las un una unos unas de del al y en con por para pa su sus mi mis es esta está estan están fue era",
   "se le les lo nos si sí ya pero porque como cómo cuando cuándo donde dónde quien quién cual cuál este esta eso esa esto",

@@ -1,17 +1,23 @@
 import { type Changes, storageListeners } from "../host/device/storageListeners.ts";
 
-/** Where the token lies in the browser's local storage (ADR 1). */
+/** The token's key in local storage (ADR 1). */
 export const sessionTokenKey = "auth_token";
 
 /** The one session token of this browser. The user's details are fetched from the server, and never stored. */
 export interface SessionToken {
   /** @returns the token, or null when signed out. */
   readonly read: () => string | null;
-  /** Keeps the token of a session that has just begun, in place of any other. */
+  /** Replaces any other token. */
   readonly keep: (token: string) => void;
-  /** Forgets it; with `only`, when it is still this one: an answer to an old request says nothing about a new session. */
+  /**
+   * Removes the token; with `only`, if it is still this one: a response to an old request says nothing about a new
+   * session.
+   */
   readonly drop: (only?: string) => void;
-  /** Calls when the token may have changed, in this tab or in another. @returns how to stop listening. */
+  /**
+   * Calls `listener` when the token may have changed, in this tab or in another.
+   * @returns a function that unsubscribes.
+   */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

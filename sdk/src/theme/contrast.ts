@@ -1,5 +1,5 @@
 /**
- * How well two colours can be told apart: WCAG 2.2, "contrast ratio".
+ * WCAG 2.2, "contrast ratio".
  * @param one `#rrggbb`, as is `other`.
  * @returns 1 (the same) to 21 (black and white).
  */

@@ -7,7 +7,7 @@ import { tokenCss } from "./tokens.ts";
 export interface Sheet {
   /** Absolute folders whose `` tw`…` `` make this sheet. */
   readonly folders: readonly string[];
-  /** With the design tokens and the ground under every screen; in exactly one sheet of a page. */
+  /** With the design tokens and the page background; in exactly one sheet of a page. */
   readonly withBase?: boolean;
   /** The name of the sheet that always precedes this one. */
   readonly after?: string;
@@ -29,7 +29,7 @@ export function staticTwind(sheets: Readonly<Record<string, Sheet>>): Plugin {
     // Before Vite's own CSS plugin, which would look for the file on disk.
     enforce: "pre",
     // The sheets say themselves what older browsers get. Rewritten for those, light-dark() becomes variables
-    // that stand only where the same file sets color-scheme: every colour was lost where a script sets it.
+    // that stand only where the same file sets color-scheme: every color was lost where a script sets it.
     config: () => ({ build: { cssTarget: "esnext" } }),
     configResolved(config) {
       minify = config.command === "build";

@@ -19,14 +19,14 @@ export const PrimaryDisabled: Story = { args: { ...Primary.args, disabled: true 
 export const PlainDisabled: Story = {
   args: { kind: "plain", children: "Making the Word file…", disabled: true },
 };
-/** What is said stays whole: a long label wraps inside its button. */
+/** A long label wraps inside its button. */
 export const LongLabel: Story = {
   args: {
     kind: "primary",
     children: "Write a letter that asks the school for an assessment of the need for one-to-one help",
   },
 };
-/** The three beside one another, as at the end of a screen; they wrap where it is narrow. */
+/** The three kinds in a row, as at the end of a screen; they wrap if it is narrow. */
 export const Row: Story = {
   render: ({ onClick }) => (
     <div style={{ display: "flex", flexWrap: "wrap", gap: 12 }}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { tw } from "../theme/index.ts";
 
-/** A sheet on the paper. Never inside another card. */
+/** A surface on the page. Never inside another card. */
 export function Card({
   children,
   className = "",

@@ -38,7 +38,7 @@ export const WithError: Story = {
   args: { ...One.args, error: "Please choose an answer to go on." },
 };
 
-/** Keeps what is chosen, as a questionnaire does. */
+/** Stateful, like a questionnaire. */
 function Answered({ chosen, ...rest }: Args) {
   const [now, setNow] = useState(chosen);
   return <Choice {...rest} chosen={now} onChange={setNow} />;

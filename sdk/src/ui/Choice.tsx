@@ -12,18 +12,18 @@ export interface ChoiceProps<Id extends string> {
   /** The question. */
   readonly legend: ReactNode;
   readonly hint?: ReactNode;
-  /** `many`: check boxes; `one`: radio buttons. */
+  /** `many`: checkboxes; `one`: radio buttons. */
   readonly kind: "many" | "one";
   readonly options: readonly ChoiceOption<Id>[];
   readonly chosen: readonly Id[];
   readonly onChange: (chosen: readonly Id[]) => void;
   readonly error?: string | undefined;
   readonly required?: boolean;
-  /** Shown right below an option; for what a choice brings up at once. */
+  /** Shown directly below an option, for what choosing it brings up. */
   readonly below?: (option: Id) => ReactNode;
 }
 
-/** A question with options to choose from, each a whole row to press. */
+/** A question with options, each a whole row to press. */
 export function Choice<Id extends string>(props: ChoiceProps<Id>) {
   const { legend, hint, kind, options, chosen, onChange, error, required = false, below } = props;
   const id = useId();

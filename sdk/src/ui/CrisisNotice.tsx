@@ -5,13 +5,12 @@ import { useCrisisHelp } from "./useCrisisHelp.ts";
 
 interface Props {
   readonly help?: CrisisHelp;
-  /** `alert` where it appears while the parent types or chooses. */
+  /** `alert` if it appears while the parent types or chooses. */
   readonly role?: "alert";
-  /** What else to say there. */
   readonly children?: ReactNode;
 }
 
-/** Where to find help at once: 911, 988 and 741741 (ADR 18). */
+/** Where to find help immediately: 911, 988 and 741741 (ADR 18). */
 export function CrisisNotice({ help = crisisHelp, role, children }: Props) {
   return (
     <div lang={help.language}>
@@ -24,7 +23,7 @@ export function CrisisNotice({ help = crisisHelp, role, children }: Props) {
   );
 }
 
-/** The same, at once and aloud, below a field whose text shows a sign of crisis. */
+/** The same, announced immediately, below a field whose text shows a sign of crisis. */
 export function CrisisWatch({ text }: { readonly text: string }) {
   const help = useCrisisHelp(text);
   return help ? <CrisisNotice help={help} role="alert" /> : null;

@@ -32,7 +32,7 @@ export const Open: Story = {
     await expect(canvas.getByRole("dialog", { name: "Start over?" })).toBeVisible();
   },
 };
-/** Longer than the window: it scrolls inside, and its way out stays in reach by Escape. */
+/** Longer than the window: it scrolls inside, and Escape still closes it. */
 export const OpenAndLong: Story = {
   args: {
     title: "What the law says about the notice that a school must give you in writing",
@@ -47,7 +47,7 @@ export const OpenAndLong: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Open the dialog" }));
   },
 };
-/** Escape closes it, and the focus is back where it came from. */
+/** Escape closes it and returns the focus. */
 export const ClosedAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole("button", { name: "Open the dialog" });

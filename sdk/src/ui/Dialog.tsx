@@ -7,12 +7,12 @@ import { uiWords } from "./words.ts";
 export interface DialogProps {
   readonly open: boolean;
   readonly title: string;
-  /** Called once, however the dialog is left: its button, Escape, or a press outside. */
+  /** Called once, however the dialog is closed: its button, Escape, or a press outside. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A modal on the browser's own `<dialog>`: it keeps focus inside, gives it back, and needs no style of its own on the page. */
+/** A modal based on `<dialog>`: it traps focus, restores it, and needs no styles on the page. */
 export function Dialog({ open, ...shown }: DialogProps) {
   return open ? <OpenDialog {...shown} /> : null;
 }

@@ -43,7 +43,7 @@ export const LongTextWithError: Story = {
   args: { ...LongText.args, value: "", error: "Please write what happened." },
 };
 
-/** Keeps what is typed, as a form does. */
+/** Stateful, like a form. */
 function Filled({ value, ...rest }: Omit<FieldProps, "onChange">) {
   const [text, setText] = useState(value);
   return <Field {...rest} value={text} onChange={setText} />;

@@ -3,7 +3,7 @@ import { FieldFrame, type FieldFrameProps } from "./FieldFrame.tsx";
 export interface FieldProps extends FieldFrameProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Lines of a text area; without it the field is one line. */
+  /** Makes it a text area with this many lines. */
   readonly rows?: number;
   readonly type?: "text" | "email" | "tel" | "password" | "date";
   readonly name?: string;
@@ -11,7 +11,7 @@ export interface FieldProps extends FieldFrameProps {
   readonly maxLength?: number;
 }
 
-/** A labelled text field or text area. */
+/** A labeled text field or text area. */
 export function Field({ label, hint, error, required, value, onChange, rows, ...rest }: FieldProps) {
   const typed = {
     value,

@@ -7,14 +7,14 @@ export interface FieldFrameProps {
   readonly label: string;
   /** One line under the label; what to write and why. */
   readonly hint?: ReactNode;
-  /** One sentence that says how to mend it; announced, and tied to the field. */
+  /** One sentence that says how to fix it; announced, and linked to the field. */
   readonly error?: string | undefined;
   readonly required?: boolean;
-  /** False where "(optional)" would say nothing, as beside a filter. */
+  /** False where "(optional)" would be redundant, as for a filter. */
   readonly isMarked?: boolean;
 }
 
-/** What ties a field to its frame, to be spread onto it, and the look that all fields share. */
+/** Props to spread onto a field, and the class names that all fields share. */
 export interface FramedField {
   readonly id: string;
   readonly required: boolean;
@@ -23,7 +23,7 @@ export interface FramedField {
   readonly className: string;
 }
 
-/** Around one field: its label, hint and error belong to it for every reader. */
+/** The label, hint and error of a field, linked for assistive technology. */
 export function FieldFrame({
   label,
   hint,

@@ -1,7 +1,7 @@
 import type { IconNode } from "lucide";
 import { createElement } from "react";
 
-/** One of lucide's line icons, as large as the text beside it asks for. Decoration only: words say it too. */
+/** A lucide icon, in the size of the text beside it. Decorative only: text repeats its meaning. */
 export function Icon({ node, size = "1.5em" }: { readonly node: IconNode; readonly size?: string }) {
   return (
     <svg

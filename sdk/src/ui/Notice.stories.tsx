@@ -19,7 +19,7 @@ export const Info: Story = {
     children: <p>They are kept in this tab only.</p>,
   },
 };
-/** Says what has just gone well; announced without interrupting. */
+/** A success; announced politely. */
 export const Good: Story = {
   args: {
     tone: "good",
@@ -37,7 +37,7 @@ export const Caution: Story = {
     ),
   },
 };
-/** Says what has just gone wrong; announced at once. */
+/** A failure; announced assertively. */
 export const Stop: Story = {
   args: {
     tone: "stop",

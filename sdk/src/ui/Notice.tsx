@@ -13,7 +13,7 @@ export interface NoticeProps {
   readonly role?: "alert" | "status";
 }
 
-/** Something to know, in place. Shape and words say the tone too, not colour alone. */
+/** An inline message. An icon and words repeat the tone, not color alone. */
 export function Notice({ tone = "info", title, children, role }: NoticeProps) {
   return (
     <div

@@ -4,7 +4,7 @@ export interface ProgressProps {
   /** 0 to `of`. */
   readonly value: number;
   readonly of: number;
-  /** Read aloud and shown: "Section 2 of 3". */
+  /** Shown and read aloud: "Section 2 of 3". */
   readonly label: string;
   /** Shown at the other end of the line: "33% complete". */
   readonly aside?: string;

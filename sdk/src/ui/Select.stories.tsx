@@ -37,7 +37,7 @@ export const InGroups: Story = {
   },
 };
 
-/** Keeps what is chosen, as a form does. */
+/** Stateful, like a form. */
 function Chosen({ value, ...rest }: Omit<SelectProps<string>, "onChange">) {
   const [chosen, setChosen] = useState(value);
   return <Select {...rest} value={chosen} onChange={setChosen} />;

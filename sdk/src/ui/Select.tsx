@@ -11,10 +11,10 @@ export interface SelectGroup<Id extends string = string> {
 }
 
 export interface SelectProps<Id extends string> extends FieldFrameProps {
-  /** The id of the chosen option, or "" while none is. */
+  /** The id of the chosen option, or "". */
   readonly value: Id | "";
   readonly onChange: (value: Id | "") => void;
-  /** The label while nothing is chosen: "Choose a state…". Choosing it again clears the choice. */
+  /** The label of no choice: "Choose a state…". Choosing it clears the choice. */
   readonly none: string;
   /** Options in one list, or in named groups. */
   readonly options: readonly SelectOption<Id>[] | readonly SelectGroup<Id>[];
@@ -22,7 +22,7 @@ export interface SelectProps<Id extends string> extends FieldFrameProps {
   readonly autoComplete?: string;
 }
 
-/** One choice out of many, as the browser's own list: a phone shows it in its own large way. */
+/** A native `<select>`: a phone shows its options in its own way. */
 export function Select<Id extends string>(props: SelectProps<Id>) {
   const { label, hint, error, required, isMarked, value, onChange, none, options, ...rest } = props;
   return (

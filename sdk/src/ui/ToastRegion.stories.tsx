@@ -10,7 +10,7 @@ export default {
   args: { title: "Copied to the clipboard" },
   argTypes: { tone: { control: "inline-radio", options: ["info", "good", "caution", "stop"] } },
   render: (args) => <Shown {...args} />,
-  // A pointer that rests on it holds it, so that it can be looked at for longer than its five seconds.
+  // A resting pointer keeps it open beyond its five seconds.
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.hover(await canvas.findByText(args.title));
   },
@@ -26,7 +26,7 @@ export const WithDescription: Story = {
     tone: "good",
   },
 };
-/** Announced at once. The error is also shown in place; a toast is never the only message. */
+/** Announced assertively. The error is also shown in place; a toast is never the only message. */
 export const Failure: Story = {
   args: { title: "We could not copy it. Please download it instead.", tone: "stop" },
 };

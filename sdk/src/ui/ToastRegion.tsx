@@ -4,13 +4,13 @@ import { tw } from "../theme/index.ts";
 import { Icon } from "./Icon.tsx";
 import { type Toasts, toastTime } from "./toasts.ts";
 
-/** Here, so that elements load them with their toasts only. */
+/** Here, so that elements load them only with toasts. */
 const words = {
   notices: "Messages",
   dismiss: "Dismiss this message",
 } as const;
 
-/** Where toasts appear: announced, gone after five seconds unless a pointer or the focus rests on them. */
+/** The live region of toasts, which close after five seconds unless hovered or focused. */
 export function ToastRegion({ toasts }: { readonly toasts: Toasts }) {
   const newest = useSyncExternalStore(toasts.subscribe, toasts.current, () => null);
   const toast = newest?.isOpen ? newest : null;
@@ -23,7 +23,7 @@ export function ToastRegion({ toasts }: { readonly toasts: Toasts }) {
   }, [toast, held, toasts]);
 
   return (
-    // The region is always there, so that a screen reader hears what is put into it.
+    // Always rendered, because screen readers announce only changes to an existing region.
     <section
       aria-label={words.notices}
       className={`iep-toasts ${tw`fixed inset-x-0 flex justify-center p-4 pointer-events-none z-50`}`}

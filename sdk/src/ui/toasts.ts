@@ -12,13 +12,13 @@ export interface ShownToast extends ToastMessage {
   readonly isOpen: boolean;
 }
 
-/** The messages of one place (one element, one page): at most one is visible. */
+/** The messages of an element or a page: at most one is visible. */
 export interface Toasts {
   readonly show: (message: ToastMessage) => void;
-  /** Closes it at once; it is removed after `removalTime`, or by the next one. */
+  /** Closes it immediately; it is removed after `removalTime`, or by the next one. */
   readonly dismiss: () => void;
   readonly current: () => ShownToast | null;
-  /** @returns how to stop listening. */
+  /** @returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

@@ -1,4 +1,4 @@
-/** The few words the kit itself says. */
+/** Texts of the UI kit itself. */
 export const uiWords = {
   close: "Close",
   optional: "optional",

@@ -3,12 +3,12 @@ import { createElement, useEffect } from "react";
 
 export interface EmbeddedElementProps {
   readonly tag: string;
-  /** The one-line script that fetches what the page needs, or one tool's own file with everything in it. */
+  /** The one-line loader, or one tool's self-contained file. */
   readonly script: "loader" | "self-contained";
   readonly attributes: Readonly<Partial<Record<AttributeName, string | undefined>>>;
 }
 
-/** A tag as a partner writes it, with the built script beside it. */
+/** A tag as a partner writes it, with the built script. */
 export function EmbeddedElement({ tag, script, attributes }: EmbeddedElementProps) {
   useEffect(() => loadScript(tag, script), [tag, script]);
   return createElement(tag, attributes);

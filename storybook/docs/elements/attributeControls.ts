@@ -18,7 +18,7 @@ function controls({ type, values }: AttributeRow): InputType {
   return values ? { control: "inline-radio", options: [undefined, ...values] } : { control: "text" };
 }
 
-/** Of a story's arguments those that are attributes. */
+/** The arguments of a story that are attributes. */
 export function attributesIn(args: Readonly<Partial<Record<AttributeName, string>>>) {
   return Object.fromEntries(attributes.map(({ name }) => [name, args[name] || undefined]));
 }

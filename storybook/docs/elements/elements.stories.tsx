@@ -9,7 +9,7 @@ import { EmbeddedElement, type EmbeddedElementProps } from "./EmbeddedElement.ts
 
 type Args = Pick<EmbeddedElementProps, "tag" | "script"> & Partial<Record<AttributeName, string>>;
 
-/** The built elements, as they stand on a partner's page: what is in `widgets/dist/embed`, not its source. */
+/** The built elements, as on a partner's page: from `widgets/dist/embed`, not from source. */
 export default {
   title: "Elements/On a page",
   args: { tag: "aide-screener", script: "loader" },
@@ -30,7 +30,7 @@ export const ByLoader: Story = {};
 export const BySelfContainedFile: Story = { args: { script: "self-contained" } };
 export const LightTheme: Story = { args: { theme: "light" } };
 export const DarkTheme: Story = { args: { theme: "dark" } };
-/** A page that says it is dark needs no attribute. */
+/** A page with color-scheme dark needs no attribute. */
 export const OnADarkPage: Story = {
   decorators: [
     (Story) => (
@@ -41,9 +41,9 @@ export const OnADarkPage: Story = {
   ],
 };
 export const DarkAccent: Story = { args: { accent: "#7a1f5c" } };
-/** On a light accent the lettering is black; the element computes it. */
+/** On a light accent the text is black; the element computes it. */
 export const LightAccent: Story = { args: { accent: "#ffd166" } };
-/** The tool works all the same, and tells the site's owner how to mend it: below it, and on the console. */
+/** The tool works anyway, and tells the site's owner how to fix it: below it, and on the console. */
 export const WrongAttributes: Story = {
   args: { theme: "blue", state: "Massachusetts", "site-key": "12345" },
   beforeEach: () => {
@@ -57,7 +57,7 @@ export const WrongAttributes: Story = {
 export const WithAHeading: Story = { args: { heading: "From our advisers: take ten minutes for this one" } };
 /** Only the button and its script load before the button is about to be used. */
 export const BehindAButton: Story = { args: { mode: "dialog", accent: "#7a1f5c" } };
-/** Its state stays when it is closed; Escape and a press outside close it as well. */
+/** Its state survives closing; Escape and a press outside close it as well. */
 export const OpenInADialog: Story = {
   args: { mode: "dialog", "button-label": "Does my child need an aide?" },
   play: async ({ args, canvasElement, userEvent }) => {

@@ -5,51 +5,51 @@ import type { AnswerOf } from "./AnswerOf.ts";
 import type { ToSend } from "./details.ts";
 import type { Kept } from "./useKeptAnswer.ts";
 
-/** How far a question has come. */
+/** The state of a question. */
 export type AnswerStage =
   | { readonly at: "idle" }
-  /** The parent looks over what will be sent. */
+  /** The parent reviews what will be sent. */
   | { readonly at: "reviewing"; readonly toSend: ToSend }
   | { readonly at: "working" }
   | { readonly at: "answered" }
   | { readonly at: "failed"; readonly sentence: string }
-  /** It has to be paid for: the gate stands below the form. */
+  /** It must be paid for: the gate is below the form. */
   | { readonly at: "closed"; readonly Gate: ComponentType<GateProps> }
-  /** The gate has just opened; nothing is sent before the next press. */
+  /** The gate has just opened; nothing is sent before the next click. */
   | { readonly at: "opened" };
 
-/** The answer that stands there. */
+/** The answer on screen. */
 export interface ShownAnswer<Tool extends AiTool, Input> {
   readonly answer: AnswerOf<Tool>;
-  /** What was asked, as the parent typed it; null for an answer of before. */
+  /** The request as typed; null for a stored answer. */
   readonly typed: Input | null;
-  /** The free texts of `typed` as they were sent; null for an answer of before. */
+  /** The free texts of `typed` as sent; null for a stored answer. */
   readonly sent: ToSend | null;
-  /** Grows with every answer, so that a new one is noticed. */
+  /** Increments with every answer, so that a new one is noticed. */
   readonly number: number;
 }
 
-/** The way from a question to its answer, for the screen of one tool. */
+/** From a question to its answer, for one tool's screen. */
 export interface AnswerCourse<Tool extends AiTool, Input> {
   readonly stage: AnswerStage;
-  /** The last answer; it stands until the next one comes. */
+  /** The last answer, until the next one arrives. */
   readonly shown: ShownAnswer<Tool, Input> | null;
-  /** An answer of before that can be shown again. */
+  /** A stored answer that can be shown again. */
   readonly kept: Kept<Tool> | null;
-  /** Asks. @param names what the parent wants left out; none of it leaves the device. */
+  /** @param names what the parent wants removed; they never leave the device. */
   readonly ask: (input: Input, names?: readonly string[]) => void;
-  /** Asks the same once more. */
+  /** Repeats the last request. */
   readonly again: () => void;
   /**
-   * Sends the last question once more with what the parent confirmed of it (ADR 31).
-   * @param confirmed fields that are added to the input. @param isFree whether no gate comes first.
+   * Sends the last question again with what the parent confirmed (ADR 31).
+   * @param confirmed fields to add to the input. @param isFree whether to skip the gate.
    */
   readonly confirm: (confirmed: Partial<Input>, isFree?: boolean) => void;
-  /** Sends what was looked over. */
+  /** Sends the reviewed texts. */
   readonly send: (toSend: ToSend) => void;
-  /** Stops the question, or goes back from looking over it. */
+  /** Aborts the request, or leaves the review. */
   readonly cancel: () => void;
   readonly showKept: () => void;
-  /** To be called by the gate. */
+  /** Called by the gate. */
   readonly opened: () => void;
 }

@@ -12,13 +12,13 @@ interface Props {
   readonly tool: AiTool;
   readonly answer: AnswerBase;
   readonly state: StateCode | "";
-  /** The tool's own folds, which stand above the sources. */
+  /** The tool's own folds, above the sources. */
   readonly folds?: ReactNode;
-  /** What to keep of it. */
+  /** Actions to keep the answer. */
   readonly actions?: ReactNode;
 }
 
-/** How every answer ends: folds, what to keep, who can help, how it came about, and what it is not (ADR 30). */
+/** The end of every answer: folds, actions, who can help, how it was made, and the disclaimer (ADR 30). */
 export function AnswerEnd({ tool, answer, state, folds, actions }: Props) {
   return (
     <>

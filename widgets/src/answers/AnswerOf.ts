@@ -16,12 +16,12 @@ interface Answers {
   readonly "dispute-guide": DisputeGuidance;
 }
 
-/** What the server answers to one tool. */
+/** The server's answer to one tool. */
 export type AnswerOf<Tool extends AiTool> = Answers[Tool];
 
 type IsAnswerOf = { readonly [Tool in AiTool]: (answer: AiAnswer) => answer is AnswerOf<Tool> };
 
-/** Whether an answer is one of this tool. A kept answer comes without saying which kind it is. */
+/** Whether an answer belongs to this tool. A stored answer does not say which kind it is. */
 export const isAnswerOf: IsAnswerOf = {
   chat: (answer) => "advice" in answer,
   "goal-analyzer": (answer) => "rewritten" in answer,

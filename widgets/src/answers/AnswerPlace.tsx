@@ -11,15 +11,15 @@ import { answerWords, keptWords } from "./words.ts";
 
 interface Props<Tool extends AiTool, Input> {
   readonly course: AnswerCourse<Tool, Input>;
-  /** What the tool says while it works, and the title of a failure. */
+  /** The progress label, and the title of a failure. */
   readonly words?: { readonly asking?: string; readonly failed?: string };
-  /** The result. Its first `h2` (with `tabIndex={-1}`) takes the focus when it comes. */
+  /** The result. Its first `h2` (with `tabIndex={-1}`) takes focus when it arrives. */
   readonly result: (shown: ShownAnswer<Tool, Input>) => ReactNode;
-  /** Shown in place of the usual notice where there is no answer. */
+  /** Replaces the default notice when there is no answer. */
   readonly failed?: (sentence: string) => ReactNode;
 }
 
-/** Below the form: that it works, why it did not, the gate, or the answer with help in a crisis before all else. */
+/** Below the form: progress, a failure, the gate, or the answer with help in a crisis first. */
 export function AnswerPlace<Tool extends AiTool, Input>(props: Props<Tool, Input>) {
   const { course, words, result, failed } = props;
   const { stage, shown } = course;

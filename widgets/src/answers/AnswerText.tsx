@@ -3,8 +3,8 @@ import { compiler, type MarkdownToJSX } from "markdown-to-jsx";
 import { createElement, type ReactNode } from "react";
 
 /**
- * Text of an answer: `**bold**`, lists and links, as in Markdown. HTML shows as the text that it is, a picture as its
- * name; a link leads to http and https only and opens a tab of its own.
+ * The text of an answer: `**bold**`, lists and links, as in Markdown. HTML shows as plain text, an image as its
+ * alternative text; only http and https links work, and open in a new tab.
  */
 export function AnswerText({ text }: { readonly text: string }) {
   return <div className={tw`flex flex-col gap-3 max-w-text`}>{compiler(text, options)}</div>;
@@ -22,20 +22,20 @@ function Link({ href, children }: { readonly href?: string; readonly children?: 
 }
 
 const options: MarkdownToJSX.Options = {
-  // Ours, which is Preact's in an element, and not the one the library would find by itself.
+  // Ours, which is Preact's in an element, and not the one the library would import.
   createElement,
   disableParsingRawHTML: true,
   disableAutoLink: true,
   forceBlock: true,
   sanitizer: webOnly,
-  // The library makes its wrapper as React alone knows elements.
+  // The library's wrapper only works with React's elements.
   wrapper: null,
   overrides: {
     a: Link,
     img: ({ alt }: { readonly alt?: string }) => <>{alt}</>,
     ul: { props: { className: tw`list-disc pl-5 flex flex-col gap-1` } },
     ol: { props: { className: tw`list-decimal pl-5 flex flex-col gap-1` } },
-    // Headings of an answer are none of the page's.
+    // Headings of an answer are not part of the page's outline.
     ...Object.fromEntries(
       ["h1", "h2", "h3", "h4", "h5", "h6"].map((tag) => [
         tag,

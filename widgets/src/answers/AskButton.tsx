@@ -3,7 +3,7 @@ import { Button } from "@iep-insider/sdk/ui";
 import { Spinner } from "./Spinner.tsx";
 
 interface Props {
-  /** Whether all that is needed is there. Until then it looks disabled, and a press says what is missing. */
+  /** Whether nothing is missing. Until then it looks disabled, and a click says what is missing. */
   readonly isReady: boolean;
   readonly isBusy: boolean;
   readonly label: string;
@@ -12,7 +12,7 @@ interface Props {
   readonly describedBy?: string;
 }
 
-/** The one next step of a form that is sent; submits it. */
+/** A form's submit button. */
 export function AskButton({ isReady, isBusy, label, busyLabel, describedBy }: Props) {
   return (
     <Button

@@ -15,15 +15,15 @@ const review = later(
 
 interface Props<Tool extends AiTool, Input> {
   readonly course: AnswerCourse<Tool, Input>;
-  /** Fetches what an answer of this tool needs: with the first touch of the form, and not before. */
+  /** Loads what an answer of this tool needs, on the first interaction with the form. */
   readonly onTouch: () => void;
-  /** The form. Its values stay with the tool. */
+  /** The form. The tool keeps its values. */
   readonly children: ReactNode;
 }
 
 /**
- * The form; in its place, where details were taken out, what will be sent (ADR 15). A page that only shows the tool loads
- * no more than the form: the rest is on its way once somebody touches it.
+ * The form; if details were removed, replaced by a review of what will be sent (ADR 15). A page that only shows the
+ * tool loads no more than the form: the rest loads on the first interaction.
  */
 export function Asking<Tool extends AiTool, Input>({ course, onTouch, children }: Props<Tool, Input>) {
   const { stage, send, cancel } = course;
@@ -48,7 +48,7 @@ export function Asking<Tool extends AiTool, Input>({ course, onTouch, children }
   );
 }
 
-/** What was pressed goes away with each step: the focus goes on to what comes, or back to the button of the form. */
+/** The clicked element disappears with each step: focus moves to the new step, or back to the form's button. */
 function useFocusOnWayBack(area: { readonly current: HTMLElement | null }, at: AnswerStage["at"]) {
   const before = useRef(at);
   useEffect(() => {

@@ -15,7 +15,7 @@ interface Words {
   readonly lead: string;
   readonly ask: string;
   readonly asking: string;
-  /** What is sent and what is left out. Without it the form does not ask for names to leave out. */
+  /** What is sent and what is removed. Without it the form does not ask for names to remove. */
   readonly privacy?: string;
 }
 
@@ -24,22 +24,22 @@ interface Props<Tool extends AiTool, Input> {
   readonly words: Words;
   /** Clears a restored draft (`useDraft`). */
   readonly clear: (() => void) | null;
-  /** Fetches what an answer needs, with the first touch of the form. */
+  /** Loads what an answer needs, on the first interaction with the form. */
   readonly onTouch: () => void;
   /** The tool's own fields. @param isRefused whether the form was submitted while something was missing. */
   readonly fields: (isRefused: boolean) => ReactNode;
   readonly fieldsBelowNames?: ReactNode;
-  /** Says what to fill in first; null when nothing is missing. */
+  /** What to fill in first; null if nothing is missing. */
   readonly missing: string | null;
-  /** Whether a field shows an error of its own, such as a text that is too long. */
+  /** Whether a field shows an error, such as a text that is too long. */
   readonly isInvalid: boolean;
   readonly isBusy?: boolean;
-  /** @param names what the parent wants left out. */
+  /** @param names what the parent wants removed. */
   readonly onAsk: (names: readonly string[]) => void;
-  /** Called after a form with something missing was submitted. */
+  /** Called after submitting an incomplete form. */
   readonly onMissing?: () => void;
   readonly belowButton?: ReactNode;
-  /** The answer, and what else stands below the form. */
+  /** The answer, and anything else below the form. */
   readonly children: ReactNode;
 }
 

@@ -10,7 +10,10 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** The exact texts before they are sent: what was taken out, what may be a name, and all of it to edit (ADR 15). */
+/**
+ * A review of the exact texts before they are sent: what was removed, what may be a name, and all of it editable (ADR
+ * 15).
+ */
 export function BeforeSending({ toSend, onSend, onBack }: Props) {
   const [{ texts, replaced }, setNow] = useState(toSend);
   const [said, setSaid] = useState("");

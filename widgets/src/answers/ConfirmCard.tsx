@@ -7,15 +7,15 @@ import { answerWords, confirmWords } from "./words.ts";
 interface Props {
   readonly title: string;
   readonly lead: string;
-  /** What was read. */
+  /** The reading. */
   readonly children?: ReactNode;
   readonly confirm: string;
   readonly onConfirm: () => void;
-  /** What else the parent can do. */
+  /** An alternative for the parent. */
   readonly other: ReactNode;
 }
 
-/** What was read of a question, for the parent to confirm before there is an answer (ADR 31). */
+/** The reading of a question, for the parent to confirm before it is answered (ADR 31). */
 export function ConfirmCard({ title, lead, children, confirm, onConfirm, other }: Props) {
   return (
     <Card>

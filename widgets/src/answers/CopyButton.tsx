@@ -7,11 +7,11 @@ import { answerWords } from "./words.ts";
 interface Props {
   readonly text: string;
   readonly label: string;
-  /** `primary` where copying is the next step of the screen. */
+  /** `primary` if copying is the screen's next step. */
   readonly kind?: "primary" | "plain";
 }
 
-/** Copies, and says so for two seconds. */
+/** Copies a text, and confirms it for two seconds. */
 export function CopyButton({ text, label, kind = "plain" }: Props) {
   const [state, setState] = useState<"ready" | "copied" | "failed">("ready");
   const id = useId();

@@ -11,7 +11,7 @@ interface Props {
   readonly onReturned?: () => void;
 }
 
-/** Below an answer that a use was spent on: one press gives the use back, for no reason given (ADR 31). */
+/** Below an answer that cost a use: one click takes the use back, without a reason (ADR 31). */
 export function DidNotAnswer({ tool, onReturned }: Props) {
   const { connect, openPage } = useToolHost();
   const [stage, setStage] = useState<"offered" | "busy" | "failed" | UseReturnResult>("offered");
@@ -19,7 +19,7 @@ export function DidNotAnswer({ tool, onReturned }: Props) {
   const id = useId();
   const isOffered = stage === "offered" || stage === "busy" || stage === "failed";
   useEffect(() => {
-    // The pressed button is gone.
+    // The clicked button was removed.
     if (!isOffered) said.current?.focus();
   }, [isOffered]);
 

@@ -8,15 +8,15 @@ interface Props {
   readonly hint?: ReactNode;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Lines of a text area; without it the field is one line. */
+  /** Makes it a text area with this many lines. */
   readonly rows?: number;
-  /** How many characters can be sent. More can be typed or pasted, so that nothing is cut off unseen. */
+  /** The maximum length. More can be typed or pasted, so that nothing is cut off silently. */
   readonly most: number;
   readonly error?: string | undefined;
   readonly required?: boolean;
 }
 
-/** Words of a parent: counted once they get long, and watched for signs of crisis on the device (ADR 18). */
+/** Free text: with a counter once it gets long, and checked for signs of crisis on the device (ADR 18). */
 export function FreeTextField({ most, error, ...field }: Props) {
   const { length } = field.value.trim();
   const over = length - most;

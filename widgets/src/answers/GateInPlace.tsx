@@ -5,19 +5,14 @@ import type { AnswerStage } from "./AnswerCourse.ts";
 import { focusAndShow } from "./focusAndShow.ts";
 import { answerWords } from "./words.ts";
 
-interface Props {
-  readonly stage: AnswerStage;
-  readonly onOpen: () => void;
-}
-
-/** The gate below the filled form; once it has opened, that it has, and that nothing was sent yet. */
-export function GateInPlace({ stage, onOpen }: Props) {
+/** The gate below the filled form; after it opened, a note that nothing was sent yet. */
+export function GateInPlace({ stage, onOpen }: { readonly stage: AnswerStage; readonly onOpen: () => void }) {
   const area = useRef<HTMLDivElement>(null);
   const isClosed = stage.at === "closed";
   useEffect(() => {
     if (isClosed && area.current) return whenThere(area.current, "h2", focusAndShow);
   }, [isClosed]);
-  // One element around both: the gate looks for the next heading in what stood around it.
+  // One element for both: the gate looks for the next heading in its container.
   return (
     <div ref={area}>
       {stage.at === "closed" ? <stage.Gate onOpen={onOpen} /> : null}

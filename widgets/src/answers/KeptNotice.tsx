@@ -3,7 +3,7 @@ import { Button, Notice } from "@iep-insider/sdk/ui";
 import type { AnswerCourse } from "./AnswerCourse.ts";
 import { keptWords as words } from "./words.ts";
 
-/** Offers the last answer that was paid for, while it is kept (ADR 7). */
+/** Offers the last paid answer while it is stored (ADR 7). */
 export function KeptNotice<Tool extends AiTool, Input>({
   course,
 }: {

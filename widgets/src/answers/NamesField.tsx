@@ -6,7 +6,7 @@ interface Props {
   readonly onChange: (value: string) => void;
 }
 
-/** Names that a parent wants left out of what is sent. They never leave the device, and no draft keeps them. */
+/** Names that a parent wants removed before sending. They never leave the device, and are never stored. */
 export function NamesField({ value, onChange }: Props) {
   return (
     <Field

@@ -4,7 +4,9 @@ import { Button } from "@iep-insider/sdk/ui";
 import { ContactView, centerShown, useStateRecord } from "../state-facts/index.ts";
 import { endWords as words } from "./words.ts";
 
-/** The state's parent center, which helps for free. All states come as one file, so that nobody learns which. */
+/**
+ * The state's parent center, which helps for free. All states load as one file, so that no request reveals the choice.
+ */
 export function ParentCenter({ state }: { readonly state: StateCode | "" }) {
   const { status, value: record, retry } = useStateRecord(state === "" ? null : state);
   const center = record ? centerShown(record, dateOf(new Date())) : null;

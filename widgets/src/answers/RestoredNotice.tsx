@@ -1,7 +1,7 @@
 import { Button, Notice } from "@iep-insider/sdk/ui";
 import { answerWords } from "./words.ts";
 
-/** Says that a form was kept from before, and clears it; `clear` is what `useDraft` gives. */
+/** Says that a form was restored, and clears it; `clear` comes from `useDraft`. */
 export function RestoredNotice({ clear }: { readonly clear: (() => void) | null }) {
   if (!clear) return null;
   return (

@@ -2,7 +2,7 @@ import type { AnswerCitation } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { endWords as words } from "./words.ts";
 
-/** The rules, each to be read where it stands; how sure we are, where it is not verified. */
+/** The rules with links, and how sure we are of those that are not verified. */
 export function SourceList({ citations }: { readonly citations: readonly AnswerCitation[] }) {
   if (citations.length === 0) return <p>{words.noSources}</p>;
   return (
@@ -16,7 +16,7 @@ export function SourceList({ citations }: { readonly citations: readonly AnswerC
   );
 }
 
-/** One rule, with its status in words where it was not read in the law. */
+/** One rule, with its status in words if it was not read in the law. */
 export function SourceLink({ label, address, status, statusInWords }: Omit<AnswerCitation, "id">) {
   const isWeb = address !== null && /^https?:\/\//i.test(address);
   return (

@@ -2,7 +2,7 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Icon } from "@iep-insider/sdk/ui";
 import type { IconNode } from "lucide";
 
-/** Turns while something is under way; stands still where a parent wants less motion. Words say it too. */
+/** A spinner, still with reduced motion. Text repeats its meaning. */
 export function Spinner() {
   return (
     <span className={tw`inline-block quick:animate-spin`}>
@@ -11,5 +11,5 @@ export function Spinner() {
   );
 }
 
-/** Ours, since an icon of the set would be in every element's runtime. */
+/** Our own path, since an icon of the set would be in every element's runtime. */
 const threeQuarters: IconNode = [["path", { d: "M12 3a9 9 0 1 1-9 9" }]];

@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (value: StateCode | "") => void;
 }
 
-/** The state, where a parent wants to say it. */
+/** An optional state. */
 export function StateField({ value, onChange }: Props) {
   return (
     <Select

@@ -1,12 +1,7 @@
 import { tw } from "@iep-insider/sdk/theme";
 
-interface Props {
-  readonly title: string;
-  readonly lead: string;
-}
-
-/** A tool's title, which takes the focus when the tool is opened, and its lead. */
-export function ToolHead({ title, lead }: Props) {
+/** A tool's title, which takes focus when the tool opens, and its lead. */
+export function ToolHead({ title, lead }: { readonly title: string; readonly lead: string }) {
   return (
     <div className={tw`flex flex-col gap-2 max-w-text`}>
       <h2 tabIndex={-1} className={tw`text-xl font-heading`}>

@@ -5,14 +5,14 @@ import { Spinner } from "./Spinner.tsx";
 import { answerWords } from "./words.ts";
 
 interface Props {
-  /** What is being done, as the tool says it: "Thinking…". */
+  /** The tool's own label: "Thinking…". */
   readonly label?: string;
   readonly onCancel: () => void;
-  /** False where the button that was pressed turns already. */
+  /** False if the clicked button already has one. */
   readonly hasSpinner?: boolean;
 }
 
-/** That it is under way, that it still is after a while, and the way out. */
+/** Progress, a note after a while, and a button to cancel. */
 export function Working({ label = answerWords.working, onCancel, hasSpinner = true }: Props) {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
@@ -30,5 +30,5 @@ export function Working({ label = answerWords.working, onCancel, hasSpinner = tr
   );
 }
 
-/** Milliseconds after which somebody who waits wonders whether it goes on. */
+/** In milliseconds, until the note. */
 const long = 8000;

@@ -2,23 +2,23 @@ import { likelyNames, type Mark, type Replaced, withoutPersonalDetails } from "@
 
 export { withPersonalDetailsIn } from "@iep-insider/sdk/safety";
 
-/** A field of the question that a parent wrote freely. */
+/** A free-text field of the request. */
 export interface TextToSend {
   readonly field: string;
-  /** As the form names it. */
+  /** Its label in the form. */
   readonly label: string;
-  /** How many characters it may have. */
+  /** Its maximum length. */
   readonly most: number;
   readonly text: string;
 }
 
-/** What may be sent, and what was kept back. */
+/** The texts to send, and the details removed from them. */
 export interface ToSend {
   readonly texts: readonly TextToSend[];
   readonly replaced: readonly Replaced[];
 }
 
-/** Takes personal details out of all texts, with the same placeholder for the same detail (ADR 15). */
+/** Removes personal details from all texts, with the same placeholder for the same detail (ADR 15). */
 export function withoutDetails(
   texts: readonly TextToSend[],
   names: readonly string[],
@@ -33,13 +33,13 @@ export function withoutDetails(
   return { texts: prepared, replaced };
 }
 
-/** What may be a further name in the texts as they stand; each once. */
+/** Possible further names in the texts; each once. */
 export function marksIn(texts: readonly TextToSend[]): readonly Pick<Mark, "text" | "why">[] {
   const marks = texts.flatMap(({ text }) => likelyNames(text));
   return marks.filter((mark, index) => marks.findIndex(({ text }) => text === mark.text) === index);
 }
 
-/** Whether what was typed is what would be sent, with nothing in it that may be a name: then nobody is asked. */
+/** Whether the texts are unchanged and contain no possible name: then the review is skipped. */
 export function isPlain({ texts, replaced }: ToSend): boolean {
   return replaced.length === 0 && marksIn(texts).length === 0;
 }

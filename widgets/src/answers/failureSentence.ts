@@ -2,7 +2,7 @@ import { ApiError } from "@iep-insider/sdk/client";
 import { answerWords } from "./words.ts";
 
 /**
- * What a parent reads when there is no answer: what happened, and what it means for their money (ADR 30).
+ * Why there is no answer, and what it means for the parent's money (ADR 30).
  * @param isKnownFree whether it is known that nothing was charged.
  */
 export function failureSentence(error: unknown, isKnownFree: boolean): string {

@@ -1,4 +1,4 @@
-/** Takes the focus to a heading and, where it is out of sight, brings it up. */
+/** Moves focus to a heading and scrolls it into view if needed. */
 export function focusAndShow(heading: HTMLElement): void {
   if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-/** Whether two answers say the same: one that was kept comes back with its fields in another order. */
+/** Compares two answers; a stored one has its fields in another order. */
 export function isSameAnswer(one: unknown, other: unknown): boolean {
   return inOrder(one) === inOrder(other);
 }

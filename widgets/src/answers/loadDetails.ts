@@ -4,7 +4,7 @@ type Details = typeof import("./details.ts");
 
 let loading: Promise<Details> | null = null;
 
-/** Loads once what takes personal details out. A failed load is forgotten, so that another try can work. */
+/** Loads the removal of personal details once. A failed load is not cached, so that a retry can work. */
 export function loadDetails(): Promise<Details> {
   loading ??= import("./details.ts").catch(retryImport<Details>).catch((error: unknown) => {
     loading = null;

@@ -12,12 +12,12 @@ import { type Counts, useCounts } from "./useCounts.ts";
 import { useKeptAnswer } from "./useKeptAnswer.ts";
 import { answerWords } from "./words.ts";
 
-/** A field of the input that a parent writes freely: personal details are taken out of it. */
+/** A free-text field of the input: personal details are removed from it. */
 export interface FreeText<Input> {
   readonly field: keyof Input & string;
-  /** As the form names it. */
+  /** Its label in the form. */
   readonly label: string;
-  /** How many characters it may have (`longest` of the contract). */
+  /** Its maximum length (the contract's `longest`). */
   readonly most: number;
 }
 
@@ -25,33 +25,32 @@ export interface AnswerOptions<Tool extends AiTool, Input extends object> {
   readonly tool: Tool;
   readonly ask: (input: Input, signal: AbortSignal) => Promise<AnswerOf<Tool>>;
   readonly texts: readonly FreeText<Input>[];
-  /** Whether the server shows first what it read, for nothing: the gate then comes before the answer (ADR 31). */
+  /** Whether the server first returns its reading, for free: the gate then comes before the answer (ADR 31). */
   readonly readsFirst?: (input: Input) => boolean;
-  /** The tool's own counts, where it also answers without asking. */
+  /** The tool's own counts, if it also answers without the server. */
   readonly counts?: Counts;
-  /** After an answer stands there; `typed` is what was asked, with its details. */
+  /** Called after rendering an answer; `typed` is the request, with its details. */
   readonly onAnswered?: (answer: AnswerOf<Tool>, typed: Input) => void;
   readonly onFailed?: (sentence: string, typed: Input) => void;
 }
 
-/** The last question. */
 interface Last<Tool extends AiTool, Input> {
   readonly input: Input;
   readonly names: readonly string[];
-  /** What was sent of it; null until then. */
+  /** What was sent; null until then. */
   sent: ToSend | null;
   raw: AnswerOf<Tool> | null;
 }
 
-/** One question under way. */
+/** A request in progress. */
 interface Going<Input> {
   readonly typed: Input;
   readonly stop: AbortController;
 }
 
 /**
- * Asks the server for an answer (ADR 7, 15 and 30): details out, sent, details back in. What was typed is the
- * caller's and stays; the gate comes before anything is sent; a question under way is stopped when the tool goes away.
+ * Asks the server for an answer (ADR 7, 15 and 30): removes details, sends, restores details. The caller keeps the
+ * typed text; the gate comes before anything is sent; unmounting the tool aborts the request.
  */
 export function useAnswer<Tool extends AiTool, Input extends object>(
   options: AnswerOptions<Tool, Input>,
@@ -81,7 +80,7 @@ export function useAnswer<Tool extends AiTool, Input extends object>(
   };
   const show = (answer: AnswerOf<Tool>, typed: Input | null, sent: ToSend | null) => {
     setShown((before) => ({ answer, typed, sent, number: (before?.number ?? 0) + 1 }));
-    // What stood there to be shown again is shown now, or is not the last any more.
+    // The stored answer is now on screen, or is no longer the last one.
     setSeen(kept?.at ?? null);
   };
   const arrive = (one: Going<Input>, answer: AnswerOf<Tool>, sent: ToSend) => {
@@ -115,7 +114,7 @@ export function useAnswer<Tool extends AiTool, Input extends object>(
     setStage({ at: "reviewing", toSend });
   };
 
-  /** Nothing is sent before the tool is open. @returns what stands there instead; null where it is. */
+  /** Nothing is sent before the tool is open. @returns what to show instead; null if it is open. */
   const gateBefore = async (): Promise<AnswerStage | null> => {
     if (opening.isOpen) return null;
     try {
@@ -169,7 +168,7 @@ export function useAnswer<Tool extends AiTool, Input extends object>(
     }
   };
 
-  /** What there is instead of an answer; at times it was given and only got lost on the way. */
+  /** Handles a failure: the answer may have been given and only lost on the way. */
   const otherwise = async (
     error: unknown,
     asked: number,

@@ -2,7 +2,7 @@ import type { AiTool } from "@iep-insider/sdk/contract";
 import { useToolHost } from "@iep-insider/sdk/host";
 import { useMemo, useRef } from "react";
 
-/** Counts that a tool was begun and brought an answer, each once as long as it is mounted (ADR 13). */
+/** Counts that a tool was started and gave an answer, each once per mount (ADR 13). */
 export interface Counts {
   readonly start: () => void;
   readonly complete: () => void;

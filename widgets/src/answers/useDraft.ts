@@ -5,10 +5,11 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react
 import { stateFrom } from "./stateFrom.ts";
 
 /**
- * What is typed into a form, kept where the host keeps anything; its first touch starts the tool. Names to leave out have no place in it.
- * @param begin what the form starts with; a state that the page's owner has set is added where it has none.
- * @param from reads what was kept, of any shape; null where it is of no use.
- * @returns the form, how to change it, and while what was kept stands there, how to clear it (for `RestoredNotice`).
+ * A form's values, stored as a draft if the host supports it; the first interaction starts the tool. Names to remove
+ * are never part of it.
+ * @param begin the initial form; a state that the page's owner has set is added if it has none.
+ * @param from parses a stored draft; null if it is invalid.
+ * @returns the form, how to change it, and, while a restored draft is shown, how to clear it (for `RestoredNotice`).
  */
 export function useDraft<Form extends { readonly state: StateCode | "" }>(
   tool: AiTool,
@@ -28,8 +29,8 @@ export function useDraft<Form extends { readonly state: StateCode | "" }>(
   const isTouched = useRef(false);
   const isBegun = useRef(false);
 
-  // After the first render, since no server knows what a browser keeps; what was handed over comes first, and a
-  // parent may have been quicker.
+  // After the first render, since no server knows what a browser stores; start values take precedence, and a parent may
+  // have typed already.
   useEffect(() => {
     if (isBegun.current) return;
     isBegun.current = true;
@@ -40,7 +41,7 @@ export function useDraft<Form extends { readonly state: StateCode | "" }>(
     setForm(kept);
     setRestored(true);
   }, [drafts, start, tool, from]);
-  // The state may become known later. Before the next press, which would begin the form without it.
+  // The state may arrive later. Before the next click, which would start the form without it.
   useLayoutEffect(() => {
     if (isTouched.current) return;
     now.current = withState(now.current);

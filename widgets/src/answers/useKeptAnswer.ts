@@ -4,19 +4,19 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { type AnswerOf, isAnswerOf } from "./AnswerOf.ts";
 import { isSameAnswer } from "./isSameAnswer.ts";
 
-/** The last answer of a tool that was paid for, as long as it can be shown again (ADR 7). */
+/** A tool's last paid answer, while it can be shown again (ADR 7). */
 export interface Kept<Tool extends AiTool> extends Omit<KeptAnswer, "answer"> {
   readonly answer: AnswerOf<Tool>;
 }
 
 export interface KeptAnswers<Tool extends AiTool> {
-  /** What can be shown again; null while it is not known, and where there is none. */
+  /** The stored answer; null while unknown, and if there is none. */
   readonly kept: Kept<Tool> | null;
-  /** Asks again, silently. */
+  /** Fetches again, silently. */
   readonly look: () => Promise<void>;
   /**
-   * Whether an answer was kept since `asked`: the connection may have broken after it was paid for.
-   * @param asked when the question was sent. @param last the last answer that was shown here.
+   * Whether an answer was stored since `asked`: the connection may have broken after it was paid for.
+   * @param asked when the request was sent. @param last the last answer shown here.
    * @returns the answer, "none", or "unknown" when the server could not be reached.
    */
   readonly findNew: (
@@ -25,15 +25,15 @@ export interface KeptAnswers<Tool extends AiTool> {
   ) => Promise<AnswerOf<Tool> | "none" | "unknown">;
 }
 
-/** The translator's use is a day, not an answer: nothing of it is kept. */
+/** One use of the translator is a day, not an answer: nothing is stored. */
 const keepsNone: AiTool = "jargon-translator";
 
-/** Asked once when the tool is open; a failure is silent, since nobody waits for it. */
+/** Fetched once when the tool is open; failures are silent, since nothing depends on it. */
 export function useKeptAnswer<Tool extends AiTool>(tool: Tool): KeptAnswers<Tool> {
   const { connect } = useToolHost();
   const { isOpen } = useOpening();
   const [kept, setKept] = useState<Kept<Tool> | null>(null);
-  /** When the one was given that we know of; null for none, undefined where we do not know. */
+  /** When the known answer was given; null for none, undefined if unknown. */
   const known = useRef<string | null | undefined>(undefined);
   const isBegun = useRef(false);
 
@@ -50,7 +50,7 @@ export function useKeptAnswer<Tool extends AiTool>(tool: Tool): KeptAnswers<Tool
       known.current = found?.at ?? null;
       setKept(found);
     } catch {
-      // Asked for on the side: who wants it sees it the next time.
+      // Optional: it shows the next time.
     }
   }, [fetch]);
 
@@ -61,7 +61,7 @@ export function useKeptAnswer<Tool extends AiTool>(tool: Tool): KeptAnswers<Tool
         const found = await fetch();
         known.current = found?.at ?? null;
         if (!found || isSameAnswer(found.answer, last)) return "none";
-        // The clocks of the browser and the server may differ; what was known before tells more.
+        // The browser's and the server's clocks may differ; a known answer is more reliable.
         const isNew = before === undefined ? Date.parse(found.at) >= asked : found.at !== before;
         return isNew ? found.answer : "none";
       } catch {

@@ -1,6 +1,6 @@
 import { returnLimit, type UseReturnResult } from "@iep-insider/sdk/contract";
 
-// What the screens of all AI tools say in the same words. The tools' own words are in their content.ts.
+// Texts shared by the AI tools' screens. The tools' own are in their content.ts.
 
 export const answerWords = {
   anAnswer: "An answer",
@@ -34,7 +34,7 @@ export const answerWords = {
   copyFailed: "We could not copy it. Please select the text and copy it yourself.",
 } as const;
 
-/** The last answer that was paid for, shown again (ADR 7). */
+/** Shows the last paid answer again (ADR 7). */
 export const keptWords = {
   title: "Your last answer is still here",
   left: (hours: number) =>
@@ -46,7 +46,7 @@ export const keptWords = {
     "This is an answer from before. Signs such as [name 1] stand where names and dates were left out: those never left your device, so we cannot put them back.",
 } as const;
 
-/** What is sent, shown before it is sent (ADR 15). */
+/** The review before sending (ADR 15). */
 export const reviewWords = {
   title: "This is what we will send",
   lead: "We took some details out. Please read the text, and change what you like. What you see here is what we send.",
@@ -65,12 +65,12 @@ export const reviewWords = {
   empty: "There is nothing left to send here. Please write something, or go back.",
 } as const;
 
-/** What was read of a question, to be confirmed before it is answered (ADR 31). */
+/** Confirms the reading of a question before it is answered (ADR 31). */
 export const confirmWords = {
   free: "So far this costs nothing.",
 } as const;
 
-/** An answer that a use was spent on, and that did not answer (ADR 31). */
+/** Takes back a use for an answer that did not help (ADR 31). */
 export const returnWords = {
   button: "This did not answer my question",
   hint: "You get your use back at once. You do not have to say why.",

@@ -2,27 +2,29 @@ import { useToolHost } from "@iep-insider/sdk/host";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Notice } from "@iep-insider/sdk/ui";
 import { type ReactNode, useEffect, useState } from "react";
+import { retryImport } from "../later/index.ts";
 import { copyText } from "./copyText.ts";
 import type { DocumentFormat, ToolDocument } from "./DocumentFormat.ts";
 import { download, textFile } from "./download.ts";
-import { loadWord } from "./loadWord.ts";
 import { print } from "./print.ts";
 import { copiedTime, documentWords } from "./words.ts";
 
 export interface DocumentActionsProps<Kind extends ToolDocument> {
   readonly document: Kind;
   readonly format: DocumentFormat<Kind>;
-  /** As the spec names them for this tool: "Copy Results", "Download Results". */
+  /** From the specification: "Copy Results", "Download Results". */
   readonly labels: { readonly copy: string; readonly download: string };
-  /** After a copy; for a tool whose copy also has a toast. The button itself says it in place. */
+  /** Called after copying, for a tool that also shows a toast. */
   readonly onCopied?: () => void;
-  /** Printing is the primary action of the screen; the others are secondary. */
+  /** Makes printing the primary action of the screen. */
   readonly isPrintFirst?: boolean;
-  /** Further buttons of this kind of document, after the others. */
+  /** More buttons for this kind of document, after the others. */
   readonly children?: ReactNode;
 }
 
-/** Print, copy, Word, text file: all made on the device from one document. One word of each is seen. */
+/**
+ * Print, copy, Word, text file: all generated on the device from one document. Each button shows one word of its name.
+ */
 export function DocumentActions<Kind extends ToolDocument>({
   document,
   format,
@@ -105,7 +107,7 @@ export function DocumentActions<Kind extends ToolDocument>({
   );
 }
 
-/** "Copy Results", of which the first word is seen. */
+/** "Copy Results", with only the first word visible. */
 function Label({ text }: { readonly text: string }) {
   const [first, ...rest] = text.split(" ");
   return (
@@ -113,4 +115,28 @@ function Label({ text }: { readonly text: string }) {
       {first} <span className="iep-unseen">{rest.join(" ")}</span>
     </span>
   );
+}
+
+type Word = typeof import("./toWord.ts");
+
+// Read during evaluation: a classic script cannot find its own URL later.
+const script = import.meta.env.IEP_WORD_FILE ? import.meta.url : "";
+
+let loading: Promise<Word> | null = null;
+
+/** Loads the Word generator once. A failed load is not cached, so that a retry can work. */
+function loadWord(): Promise<Word> {
+  loading ??= importWord()
+    .catch(retryImport<Word>)
+    .catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+  return loading;
+}
+
+/** A self-contained script cannot be split; it finds the Word generator in the same folder. */
+function importWord(): Promise<Word> {
+  const file = import.meta.env.IEP_WORD_FILE;
+  return file ? import(/* @vite-ignore */ new URL(file, script).href) : import("./toWord.ts");
 }

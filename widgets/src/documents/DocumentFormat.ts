@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import type { LetterDocument } from "./LetterDocument.ts";
 import type { ReportDocument } from "./ReportDocument.ts";
 
-/** What a tool can give into a parent's hand; its `kind` tells which. */
+/** A result to keep; `kind` discriminates. */
 export type ToolDocument = ReportDocument | LetterDocument;
 
-/** What the print dialog shows: a page of its own, with a style sheet of its own. */
+/** A page for the print dialog, with its own style sheet. */
 export interface PrintedPage {
   readonly title: string;
   readonly css: string;
@@ -13,8 +13,8 @@ export interface PrintedPage {
 }
 
 /**
- * How documents of one kind become text and a printed page. A tool names the format of its document, so that it
- * carries the code of that kind and of no other.
+ * Converts documents of one kind to text and to a printed page. A tool names the format it uses, so that it bundles no
+ * other.
  */
 export interface DocumentFormat<Kind extends ToolDocument> {
   /** Plain text, ending in a line break. */

@@ -81,7 +81,7 @@ export const Copied: Story = {
     await expect(await canvas.findByRole("button", { name: "Copied!" })).toBeVisible();
   },
 };
-/** Where a page may use neither the clipboard nor the older way: said in place and in a toast. */
+/** Without any clipboard access: reported in place and in a toast. */
 export const CopyFailed: Story = {
   beforeEach: () => clipboardThat(() => Promise.reject(new Error("not allowed"))),
   play: async ({ canvas, userEvent }) => {
@@ -89,7 +89,7 @@ export const CopyFailed: Story = {
     await waitFor(() => expect(canvas.getAllByText(/could not copy it/)).toHaveLength(2));
   },
 };
-/** Every kind of block there is. */
+/** Every kind of block. */
 export const View: Story = {
   render: (args) => (
     <div style={{ display: "grid", gap: 16 }}>

@@ -4,16 +4,16 @@ export type LetterPart =
   | { readonly kind: "list"; readonly items: readonly string[] };
 
 /**
- * A business letter, finished: a plain value that can be saved and read back. Screen, text file, Word file, print
- * and e-mail draft are all made from it. No string is empty; what a parent left out is not there.
+ * A finished business letter: a plain value that can be saved and read back. Screen, text file, Word file, print and
+ * email draft are generated from it. No string is empty; what a parent left out is absent.
  */
 export interface LetterDocument {
   readonly kind: "letter";
-  /** Without its ending, as the spec names it: `iep_meeting_letter`. */
+  /** Without its extension, from the specification: `iep_meeting_letter`. */
   readonly fileName: string;
-  /** The subject line, also of the e-mail. */
+  /** The subject line, also of the email. */
   readonly subject: string;
-  /** Name, address lines, phone and e-mail of the writer. */
+  /** The writer's name, address lines, phone and email. */
   readonly sender: readonly string[];
   /** In words: "November 21, 2026". */
   readonly date: string;
@@ -21,7 +21,7 @@ export interface LetterDocument {
   readonly delivery: string | null;
   /** Name, office, school and address lines. */
   readonly recipient: readonly string[];
-  /** The lines below "Re:": who the letter is about. */
+  /** Below "Re:": who the letter is about. */
   readonly about: readonly { readonly label: string; readonly value: string }[];
   /** "Dear Dr. Adams:" */
   readonly salutation: string;

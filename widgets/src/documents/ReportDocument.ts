@@ -1,12 +1,11 @@
 import type { Citation } from "@iep-insider/sdk/law";
 
-/** A legal sentence with the provisions it rests on. */
+/** A sentence about the law with the provisions that support it. */
 export interface LawSentence {
   readonly text: string;
   readonly provisions: readonly Citation[];
 }
 
-/** One line of a checklist. */
 export interface Check {
   readonly text: string;
   readonly isDone: boolean;
@@ -29,17 +28,15 @@ export interface ReportSection {
   readonly blocks: readonly Block[];
 }
 
-/**
- * What a tool gives into a parent's hand. Screen, text file, Word file and print are all made from this one value.
- */
+/** A result to keep. Screen, text file, Word file and print are generated from this value. */
 export interface ReportDocument {
   readonly kind: "report";
-  /** Without its ending, as the spec names it: `1-1-aide-needs-assessment`. */
+  /** Without its extension, from the specification: `1-1-aide-needs-assessment`. */
   readonly fileName: string;
   readonly title: string;
   /** The answer in one sentence, and what to do. Shown above all sections. */
   readonly lead: readonly string[];
   readonly sections: readonly ReportSection[];
-  /** The last lines: what this is and is not, when and with what it was made. */
+  /** The last lines: what this is and is not, and when and with what it was made. */
   readonly footer: readonly string[];
 }

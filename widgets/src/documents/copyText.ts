@@ -1,7 +1,7 @@
 /**
- * Puts text on the clipboard. Where the page may not use the clipboard (an insecure page, a frame without the
+ * Copies text to the clipboard. Where the page may not use the clipboard (an insecure page, a frame without the
  * permission) it falls back to selecting and copying.
- * @param near an element in the same root, next to which the temporary text field may be inserted.
+ * @param near an element in the same root; the temporary text field is inserted next to it.
  * @returns whether the text is on the clipboard.
  */
 export async function copyText(text: string, near: Element): Promise<boolean> {

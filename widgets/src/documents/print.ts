@@ -3,9 +3,9 @@ import { createRoot } from "react-dom/client";
 import type { PrintedPage } from "./DocumentFormat.ts";
 
 /**
- * Prints a document alone, without the page around it: through a frame of its own, which is gone afterwards.
- * The frame takes its style from a constructable sheet, so it prints right under a page's strict CSP too.
- * @returns false where a page cannot print: in a sandbox without an origin of its own it may not look into its own frames.
+ * Prints a document alone, without the page around it, through a temporary frame. The frame takes its style from a
+ * constructable sheet, so it also prints correctly under a page's strict CSP.
+ * @returns false if the page cannot print: in a sandbox without an origin it may not access its own frame.
  */
 export function print({ title, css, content }: PrintedPage): boolean {
   const frame = window.document.createElement("iframe");
@@ -38,7 +38,7 @@ export function print({ title, css, content }: PrintedPage): boolean {
   inside.addEventListener("afterprint", () => {
     root.unmount();
     frame.remove();
-    // The frame had the focus, and would take it along.
+    // The frame had the focus, and would lose it when removed.
     pressed?.focus({ preventScroll: true });
   });
   inside.focus();
@@ -46,7 +46,7 @@ export function print({ title, css, content }: PrintedPage): boolean {
   return true;
 }
 
-/** What has the focus, in a shadow root too: the button that was pressed, where the browser gives it the focus. */
+/** The focused element, in a shadow root too: the pressed button, in browsers that focus it. */
 function focused(): HTMLElement | null {
   let element = window.document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;

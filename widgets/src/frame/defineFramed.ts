@@ -7,7 +7,7 @@ import type { Fill } from "../element/View.ts";
 import { framed } from "./framed.ts";
 import { frameWords } from "./words.ts";
 
-/** A tool that this page has in frames only. */
+/** A tool that this page shows in frames only. */
 export interface ToolInFrames {
   readonly tag: string;
   readonly tool: ToolId;
@@ -15,8 +15,8 @@ export interface ToolInFrames {
 }
 
 /**
- * Defines a tag for a page whose elements of it all have render="iframe": with the frame, and without the tool's own
- * files. An element that comes later without that attribute is framed as well, since what is in a frame is never less safe.
+ * Defines a tag for a page whose elements all have render="iframe": with the frame, and without the tool's own files. A
+ * later element without that attribute is framed as well, since a frame is never less safe.
  */
 export function defineFramed({ tag, tool, title }: ToolInFrames): void {
   if (customElements.get(tag)) return;
@@ -42,7 +42,7 @@ export function defineFramed({ tag, tool, title }: ToolInFrames): void {
   );
 }
 
-/** In a frame, only this tells the owner what is wrong with the attributes. */
+/** With a frame, only this reports wrong attributes to the owner. */
 function telling(fill: Fill): Fill {
   return (element, place) => {
     const { given, hasProblems } = element.readAttributes();

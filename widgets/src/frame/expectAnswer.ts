@@ -1,19 +1,19 @@
-/** Milliseconds that our page may take to load, and to answer once it has: it is the first thing it does. */
+/** In milliseconds: how long our page may take to load, and then to respond, which it does first. */
 const loadsWithin = 30_000;
 const answersWithin = 5_000;
 
 export interface ExpectedAnswer {
-  /** A page begins to load. */
+  /** The page begins to load. */
   readonly expect: () => void;
-  /** It has answered. */
+  /** The page has responded. */
   readonly came: () => void;
   readonly hasCome: () => boolean;
   readonly stop: () => void;
 }
 
 /**
- * Notices a frame whose page is not ours to see: blocked by the page's own policy, refused by ours for a page that is
- * not the partner's, or without a network. A browser tells none of it to the page.
+ * Detects a frame whose page was blocked: by the page's own policy, by ours for a page that is not the partner's, or
+ * without a network. Browsers report none of it to the page.
  */
 export function expectAnswer(frame: HTMLIFrameElement, onSilence: () => void): ExpectedAnswer {
   let timer: ReturnType<typeof setTimeout> | undefined;

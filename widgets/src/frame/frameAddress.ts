@@ -2,7 +2,7 @@ import type { ToolId } from "@iep-insider/sdk/catalog";
 import { scriptOrigin } from "../element/serverAddress.ts";
 import type { ToolElement } from "../element/ToolElement.ts";
 
-/** @returns the page of an element's tool for a frame, for its site key; null where our server is not known. */
+/** @returns the URL of a tool's frame, for the element's site key; null if our server is unknown. */
 export function frameAddress(element: ToolElement, tool: ToolId): string | null {
   const { values } = element.readAttributes();
   const server = values["api-base"] ?? scriptOrigin;

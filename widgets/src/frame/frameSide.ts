@@ -2,13 +2,13 @@ import { eventNames, type ToolEventDetail } from "../element/events.ts";
 import { type Changeable, type FromFrame, tallest } from "./messages.ts";
 import { readFromPage } from "./readMessage.ts";
 
-/** The tool's element in the page of a frame; it may be none yet. */
+/** The tool's element in the frame's page; not defined yet at first. */
 export type FramedTool = HTMLElement & { readonly restart?: () => void };
 
 /**
- * The frame's side of `PROTOCOL.md`: tells the page around how high the tool is and what its element says, once that
- * page has said hello, and does what the page asks. On a page of its own it does nothing.
- * @param tool the element. @param content what holds it and nothing else: its height is the frame's.
+ * The frame's side of `PROTOCOL.md`: reports the tool's height and its element's events to the embedding page, once
+ * that page has said hello, and follows its messages. Does nothing outside a frame.
+ * @param tool the element. @param content contains only the element: its height is the frame's.
  */
 export function speakWithPage(tool: FramedTool, content: Element): void {
   if (window.parent === window) return;
@@ -31,7 +31,7 @@ export function speakWithPage(tool: FramedTool, content: Element): void {
     const said = readFromPage(data);
     if (said?.type === "attributes") setAttributes(tool, said.attributes);
     if (said?.type === "restart") tool.restart?.();
-    // A page without an origin cannot be answered without answering everybody.
+    // A page without an origin cannot be answered without broadcasting.
     if (said?.type !== "hello" || origin === "null") return;
     page = origin;
     height = -1;
@@ -49,7 +49,7 @@ export function speakWithPage(tool: FramedTool, content: Element): void {
     if (event.key === "Escape" && !event.defaultPrevented) tell({ iep: 1, type: "close" });
   });
   new ResizeObserver(tellSize).observe(content);
-  // A frame that could not shrink while a field had the focus may do so now.
+  // A frame that could not shrink while a field was focused may do so now.
   document.addEventListener("focusout", () => setTimeout(tellSize));
 }
 
@@ -57,12 +57,12 @@ function setAttributes(tool: Element, attributes: Changeable): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === null) tool.removeAttribute(name);
     else tool.setAttribute(name, value);
-    // The page around our element has to be as dark as it, or the browser puts a ground of its own behind the frame.
+    // The page around our element must have the same color scheme, or the browser paints a background behind the frame.
     if (name === "theme") document.documentElement.dataset["theme"] = value ?? "auto";
   }
 }
 
-/** Whether the focus is in a field whose place must not move under the parent's hands. */
+/** Whether a field is focused that must not move while the parent types. */
 function isTyping(tool: Element): boolean {
   return Boolean(
     tool.shadowRoot?.activeElement?.matches(

@@ -11,9 +11,9 @@ import { type FrameLine, speakWithFrame } from "./pageSide.ts";
 import { frameWords } from "./words.ts";
 
 /**
- * render="iframe": a frame of our origin in the place of the tool, so that the page around cannot read what a parent
- * types. Its events are the element's. Changes to theme, accent, heading and state are passed on; only a different site
- * key or server reloads it.
+ * render="iframe": a frame of our origin instead of the tool, so that the embedding page cannot read what a parent
+ * types. Its events are re-dispatched on the element. Changes to theme, accent, heading and state are passed on; only a
+ * different site key or server reloads it.
  */
 export function framed(tool: ToolId, title: string): Fill {
   return (element, place) => {
@@ -40,7 +40,7 @@ export function framed(tool: ToolId, title: string): Fill {
       failure = null;
       frame.style.display = "block";
       frame.style.height = `${height}px`;
-      // What changed while it was loading.
+      // Changes during loading.
       follow();
     };
     const load = (next: string | null) => {
@@ -81,7 +81,7 @@ export function framed(tool: ToolId, title: string): Fill {
       look = now;
       line?.tell({ iep: 1, type: "attributes", attributes: now });
     };
-    // The browser tells that a page has become dark by the frame's own colors.
+    // The frame element's own colors transition when the page becomes dark.
     frame.addEventListener("transitionend", follow);
     const unwatch = element.watchAttributes(follow);
     load(frameAddress(element, tool));
@@ -101,7 +101,10 @@ export function framed(tool: ToolId, title: string): Fill {
   };
 }
 
-/** @param isOnPage there the page reserves space, as the least height of the element; a frame that has not spoken yet fills it. */
+/**
+ * @param isOnPage the page reserves space there, as the element's minimum height; a frame fills it until it reports its
+ * size.
+ */
 function makeFrame(title: string, isOnPage: boolean): HTMLIFrameElement {
   const frame = document.createElement("iframe");
   frame.title = title;
@@ -110,7 +113,7 @@ function makeFrame(title: string, isOnPage: boolean): HTMLIFrameElement {
   const height = isOnPage ? "150px" : "60vh";
   const box = { display: "block", width: "100%", minHeight: "inherit", height, border: "0" };
   Object.assign(frame.style, box, lookStyle);
-  // A window has a border already; the tool's own is cut off.
+  // The dialog has a border already; the tool's own is clipped.
   if (!isOnPage) frame.style.clipPath = "inset(1px)";
   return frame;
 }

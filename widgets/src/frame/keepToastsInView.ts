@@ -1,12 +1,11 @@
 /**
  * A frame is as high as its tool, so the lower edge of its window, where toasts are shown, may be far from what a
- * parent sees. Whenever something is pressed or the frame's height changes, tells the toasts how much of the frame is
- * below the visible part.
- * @param content what fills the frame.
+ * parent sees. On every click and change of height, tells the toasts how much of the frame is below the visible part.
+ * @param content fills the frame.
  */
 export function keepToastsInView(content: Element): void {
   const look = () => {
-    // It alone knows, also for a page of another origin, what of the frame is in view.
+    // Only this knows, also for a page of another origin, which part of the frame is in view.
     const observer = new IntersectionObserver(([seen]) => {
       observer.disconnect();
       if (!seen?.isIntersecting) return;

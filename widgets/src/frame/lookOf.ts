@@ -1,10 +1,7 @@
 import type { ToolElement } from "../element/ToolElement.ts";
 import { type Changeable, changeable } from "./messages.ts";
 
-/**
- * For the frame: what a page around it looks like can be read from its own colors, and when they change the browser
- * tells, because it moves from one to the other.
- */
+/** Makes the embedding page's colors readable from the frame element's own, with transitions that signal changes. */
 export const lookStyle = {
   color: "light-dark(#000, #fff)",
   outlineColor: "var(--iep-accent, #0000)",
@@ -12,9 +9,8 @@ export const lookStyle = {
 } as const;
 
 /**
- * What a frame learns about the element around it: the values its own attributes would have, with the page's colors as
- * numbers.
- * @param ground the page's color behind the element; null keeps the tool on its paper.
+ * What a frame needs to know of its element: the values of its attributes, with the page's colors in hexadecimal.
+ * @param ground the page's color behind the element; null keeps the tool's own background.
  */
 export function lookOf(
   element: ToolElement,
@@ -25,7 +21,7 @@ export function lookOf(
   const { color, outlineColor } = getComputedStyle(frame);
   return {
     theme: theme === "auto" ? (color === "rgb(255, 255, 255)" ? "dark" : "light") : theme,
-    // A page's own --iep-accent goes before the attribute, as it does without a frame.
+    // A page's --iep-accent overrides the attribute, as it does without a frame.
     accent: hexOf(outlineColor) ?? accent,
     background: background === "paper" || ground === null ? null : `${background} ${ground}`,
     heading,
@@ -37,7 +33,7 @@ export function isSameLook(one: Required<Changeable>, other: Required<Changeable
   return changeable.every((name) => one[name] === other[name]);
 }
 
-/** @param color as browsers compute it. @returns `#rrggbb`, or null for what is not opaque or not in those numbers. */
+/** @param color a computed color. @returns `#rrggbb`; null if it is translucent or in another format. */
 function hexOf(color: string): string | null {
   const [, ...numbers] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color) ?? [];
   if (numbers.length === 0) return null;

@@ -5,7 +5,7 @@ import type { ToolEventName } from "../element/events.ts";
 export const changeable = ["theme", "background", "accent", "heading", "state"] as const;
 export type Changeable = Readonly<Partial<Record<(typeof changeable)[number], string | null>>>;
 
-/** From the page around a frame (`PROTOCOL.md`). */
+/** From the embedding page (`PROTOCOL.md`). */
 export type FromPage =
   | { readonly iep: 1; readonly type: "hello" }
   | { readonly iep: 1; readonly type: "attributes"; readonly attributes: Changeable }
@@ -23,5 +23,5 @@ export type FromFrame =
       readonly completed: boolean;
     };
 
-/** CSS pixels. The longest tool, on the narrowest phone, has a good half of it. */
+/** In CSS pixels. The longest tool, on the narrowest phone, has a good half of it. */
 export const tallest = 20_000;

@@ -3,7 +3,7 @@ import type { ToolEventName } from "../element/events.ts";
 import type { FromPage } from "./messages.ts";
 import { readFromFrame } from "./readMessage.ts";
 
-/** What is done with what a frame says. */
+/** Handlers of a frame's messages. */
 export interface Listening {
   /** @param height of its content, in CSS pixels. */
   readonly onSize: (height: number) => void;
@@ -12,16 +12,16 @@ export interface Listening {
   readonly onEvent: (name: ToolEventName, tool: ToolId) => void;
 }
 
-/** One frame that a page speaks with. */
+/** The connection to one frame. */
 export interface FrameLine {
-  /** Says something to the frame; only our own page in it can hear it. */
+  /** Sends a message that only our own page in the frame can receive. */
   readonly tell: (message: FromPage) => void;
   readonly stop: () => void;
 }
 
 /**
  * The page's side of `PROTOCOL.md`, for one frame.
- * @param origin ours: where the frame's page comes from.
+ * @param origin ours, from which the frame's page loads.
  */
 export function speakWithFrame(frame: HTMLIFrameElement, origin: string, listening: Listening): FrameLine {
   const tell = (message: FromPage) => frame.contentWindow?.postMessage(message, origin);
@@ -35,7 +35,7 @@ export function speakWithFrame(frame: HTMLIFrameElement, origin: string, listeni
   };
   window.addEventListener("message", hear);
   frame.addEventListener("load", hello);
-  // Loaded before us. A frame that is still empty, or is a sandbox without an origin, cannot be posted to.
+  // It may have loaded before this ran. An empty frame, or a sandbox without an origin, cannot receive messages.
   if (frame.contentDocument?.URL !== "about:blank") hello();
   return {
     tell,

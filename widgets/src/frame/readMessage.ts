@@ -17,7 +17,7 @@ export function readFromFrame(data: unknown): FromFrame | null {
     : null;
 }
 
-/** @param data of a message that came from the page around. @returns null for what the protocol does not know. */
+/** @param data of a message from the embedding page. @returns null if the protocol does not define it. */
 export function readFromPage(data: unknown): FromPage | null {
   const said = ofProtocol(data);
   const type = said?.["type"];
@@ -33,7 +33,7 @@ export function readFromPage(data: unknown): FromPage | null {
   return { iep: 1, type, attributes };
 }
 
-/** Our own page says which; the list of all tools would be most of what a page has to load for this. */
+/** Our own page knows the tool; the list of all tools would be most of this script's size. */
 function isToolId(value: unknown): value is ToolId {
   return typeof value === "string" && /^[a-z0-9-]{1,40}$/.test(value);
 }

@@ -5,12 +5,12 @@
 import { dispatchToolEvent } from "../element/events.ts";
 import { speakWithFrame } from "./pageSide.ts";
 
-// A module script is no currentScript, and where a site has combined its scripts, that is not ours.
+// A module script has no currentScript, and in a combined script that is not ours.
 const itself = 'script[src*="/embed/"][src*="resize.js"]';
 const current = document.currentScript;
 const script = current?.matches(itself) ? current : document.querySelector(itself);
 const origin = script instanceof HTMLScriptElement ? new URL(script.src).origin : "";
-// No message reaches our page in a sandbox without an origin: it scrolls inside.
+// Messages do not reach our page in a sandbox without an origin: it scrolls inside.
 const ours = `iframe[src^="${origin}/frame/"]:is(:not([sandbox]),[sandbox~=allow-same-origin])`;
 const known = new WeakSet<Element>();
 
@@ -18,7 +18,7 @@ function look(): void {
   for (const frame of document.querySelectorAll<HTMLIFrameElement>(ours)) {
     if (known.has(frame)) continue;
     known.add(frame);
-    // The space that the page has kept for it stays, so that nothing below moves up.
+    // The page's reserved space stays, so that nothing below moves up.
     const reserved = frame.offsetHeight;
     speakWithFrame(frame, origin, {
       onSize: (height) => {

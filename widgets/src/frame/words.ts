@@ -1,4 +1,4 @@
-/** What the console says to the owner of a site about a frame. */
+/** Console messages about a frame, for the site's owner. */
 export const frameWords = {
   noAnswer: (server: string) =>
     `the frame from ${server} did not answer. If your page has a content security policy, allow ${server} in frame-src. If you use a site key, this page's origin has to be one of its origins.`,

@@ -5,7 +5,7 @@ import { forgottenPart } from "./forgottenPart.ts";
 import { keptWords } from "./words.ts";
 
 interface Props {
-  /** The button's text, if it forgets one item instead of all; and which item, for screen readers. */
+  /** The button's text, if it deletes one item instead of all; and which item, for screen readers. */
   readonly label?: string;
   readonly of?: string;
   /** "Forget all 3 check-ins?" */
@@ -13,13 +13,13 @@ interface Props {
   readonly onForget: () => void;
 }
 
-/** Forgets all that a tool keeps, or one thing of it, after one more question in the same place. */
+/** Deletes all of a tool's stored data, or one item, after a confirmation in the same place. */
 export function ForgetAll({ label = keptWords.forget, of, question, onForget }: Props) {
   const [isAsked, setAsked] = useState(false);
   const asked = useRef<HTMLParagraphElement>(null);
   const forget = useRef<HTMLButtonElement>(null);
   const wasAsked = useRef(false);
-  // The button that was pressed is gone: the focus goes to what is in its place.
+  // The pressed button was removed: focus moves to its replacement.
   useEffect(() => {
     if (isAsked) asked.current?.focus();
     else if (wasAsked.current) forget.current?.focus();

@@ -6,15 +6,15 @@ import { keptWords } from "./words.ts";
 
 interface Props {
   readonly where: KeptWhere;
-  /** For how long, where it is kept on the device: "Your ticks stay for 12 months after the last one." */
+  /** How long, if stored on the device: "Your ticks stay for 12 months after the last one." */
   readonly howLong: string;
-  /** What happens where it is not kept, and how to keep it otherwise. */
+  /** What happens if it is not stored, and how to keep it otherwise. */
   readonly notKept: string;
-  /** Below it: the way to forget all, where there is something. */
+  /** The button to delete all, if there is anything. */
   readonly children?: ReactNode;
 }
 
-/** Beside a tool's record: where it is kept, for how long, and what that means on a shared device. */
+/** Where a tool's data is stored, for how long, and what that means on a shared device. */
 export function KeptNote({ where, howLong, notKept, children }: Props) {
   if (where === "device" || where === "page")
     return (

@@ -1,8 +1,8 @@
 import type { DeviceText } from "@iep-insider/sdk/host";
 
 /**
- * Where a tool's record is: on this device; or in this page's memory alone, because it is a partner's page, or because
- * the browser's storage is blocked or full.
+ * Where a tool's data is stored: on this device, or only in this page's memory, because it is a partner's page, or
+ * because the browser's storage is blocked or full.
  */
 export type KeptWhere = "device" | "page" | "blocked" | "full";
 
@@ -10,11 +10,14 @@ export interface KeptText {
   readonly read: () => string | null;
   readonly write: (text: string | null) => void;
   readonly where: () => KeptWhere;
-  /** Calls when the text or its place may have changed. @returns how to stop listening. */
+  /** Calls `listener` when the text or its place may have changed. @returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A text on the device where that works; else in memory, until a later writing works. @param device null keeps it in memory. */
+/**
+ * A text stored on the device if that works; otherwise in memory, until a later write works. @param device null stores
+ * it in memory.
+ */
 export function createKeptText(device: DeviceText | null): KeptText {
   let where: KeptWhere = device ? "device" : "page";
   let inMemory: string | null = null;
@@ -41,7 +44,7 @@ export function createKeptText(device: DeviceText | null): KeptText {
 
 const known = new WeakMap<DeviceText, KeptText>();
 
-/** The same for the same device: what is in memory is found again when the tool is reopened on this page. */
+/** One object per device entry: what is in memory is still there when the tool is reopened on this page. */
 export function keptTextOf(device: DeviceText): KeptText {
   const kept = known.get(device) ?? createKeptText(device);
   known.set(device, kept);

@@ -1,19 +1,19 @@
 import { useState } from "react";
 
-/** What a parent is told after everything was forgotten: that it can be undone, then that it was. */
+/** The state after everything was deleted: that can be undone; then, that it was. */
 export interface Forgotten {
   /** Null once it was undone. */
   readonly undo: (() => void) | null;
-  /** Whether the focus was there: a screen that comes back later does not take it again. */
+  /** Whether it had focus: a screen shown again does not take focus twice. */
   readonly isSaid: { current: boolean };
 }
 
-/** Undo for what was just forgotten. It lives in the component alone, so leaving the page makes it final. */
+/** Undo for the last deletion. It lives in the component, so leaving the page makes it final. */
 export function useForgotten() {
   const [forgotten, setForgotten] = useState<Forgotten | null>(null);
   return {
     forgotten,
-    /** @param putBack brings back what was forgotten, beside what was added since. */
+    /** @param putBack restores what was deleted, merged with what was added since. */
     tellForgotten: (putBack: () => void) =>
       setForgotten({
         isSaid: { current: false },

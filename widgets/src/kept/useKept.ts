@@ -3,29 +3,29 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { createKeptText, type KeptText, type KeptWhere, keptTextOf } from "./createKeptText.ts";
 import { type Forgotten, useForgotten } from "./useForgotten.ts";
 
-/** How a tool's record is written down, and read again by hand: what is damaged, unknown or too old is left out. */
+/** Serializes a tool's data, and parses it defensively: damaged, unknown and outdated parts are dropped. */
 export interface KeptFormat<Value> {
-  /** @param stored any JSON value; null for none. @param now in milliseconds, for the limit of age. */
+  /** @param stored any JSON value; null for none. @param now in milliseconds, for the age limit. */
   readonly read: (stored: unknown, now: number) => Value;
-  /** @returns null when there is nothing to keep. */
+  /** @returns null if there is nothing to store. */
   readonly write: (value: Value) => object | null;
-  /** What was forgotten and comes back, beside what was added since. */
+  /** Merges what was deleted with what was added since. */
   readonly combine: (forgotten: Value, now: Value) => Value;
 }
 
 export interface Kept<Value> {
   readonly value: Value;
   readonly where: KeptWhere;
-  /** Whether there was something when the tool was opened. */
+  /** Whether there was any when the tool opened. */
   readonly wasFound: boolean;
-  /** Updates what is kept, starting from the current value: another tab may have added to it. */
+  /** Updates the stored value, starting from the current one: another tab may have changed it. */
   readonly change: (next: (now: Value) => Value) => void;
   readonly forgetAll: () => void;
-  /** After `forgetAll`, as long as the tool is on the page. */
+  /** After `forgetAll`, while the tool is on the page. */
   readonly forgotten: Forgotten | null;
 }
 
-/** A tool's record, in step with other tabs. @param format the same object each time. */
+/** A tool's stored data, in sync with other tabs. @param format must be stable. */
 export function useKept<Value>(format: KeptFormat<Value>): Kept<Value> {
   const { device } = useToolHost();
   const [onPage] = useState(() => createKeptText(null));
@@ -36,7 +36,7 @@ export function useKept<Value>(format: KeptFormat<Value>): Kept<Value> {
   const { forgotten, tellForgotten } = useForgotten();
   const value = useMemo(() => valueIn(format, text), [format, text]);
 
-  // Takes away what is too old, and finds out whether this browser keeps anything before a parent relies on it.
+  // Removes outdated data, and finds out whether this browser stores anything before a parent relies on it.
   useEffect(() => {
     const now = valueIn(format, kept.read());
     write(kept, format, now);
@@ -62,7 +62,7 @@ function valueIn<Value>(format: KeptFormat<Value>, text: string | null): Value {
   try {
     stored = JSON.parse(text ?? "null");
   } catch {
-    // Damaged: there is nothing.
+    // Damaged: counts as none.
   }
   return format.read(stored, Date.now());
 }
@@ -72,5 +72,5 @@ function write<Value>(kept: KeptText, format: KeptFormat<Value>, value: Value): 
   kept.write(stored && JSON.stringify(stored));
 }
 
-/** Where a page is rendered on the server. */
+/** For server rendering. */
 const nothing = () => null;

@@ -1,6 +1,6 @@
-/** What every tool says of the record it keeps. */
+/** Texts about stored data, for every tool. */
 export const keptWords = {
-  /** The one sentence beside what is kept; for how long, the tool says. */
+  /** The one sentence about where data is stored; the tool adds for how long. */
   device: "Kept on this device only",
   shared:
     "Anyone who uses this browser can see it. On a shared device, press “Forget all” when you are done. A browser may clear it sooner: a private window does when you close it.",

@@ -78,13 +78,8 @@ export function later<Props extends object, Module>(
 /** Milliseconds that the page and the first press have for themselves. */
 const soon = 1000;
 
-interface FailedProps {
-  readonly title: string;
-  readonly onRetry: () => void;
-}
-
 /** Shown in the part's place; the part loads on a press, or automatically once there is a connection. */
-export function Failed({ title, onRetry }: FailedProps) {
+export function Failed({ title, onRetry }: { readonly title: string; readonly onRetry: () => void }) {
   useEffect(() => {
     window.addEventListener("online", onRetry);
     return () => window.removeEventListener("online", onRetry);

@@ -24,14 +24,14 @@ export async function fillIn(root: ParentNode, input: SampleInput, isDone: () =>
     const text = root.textContent;
     button.click();
     next = nextStep;
-    // A part of the tool may have to be fetched first.
+    // A part of the tool may have to load first.
     for (let wait = 0; wait < mostWaits && root.textContent === text && !isDone(); wait += 1)
       await new Promise((resolve) => setTimeout(resolve, turnLength));
   }
   return false;
 }
 
-/** The one primary button of a screen (`sdk/src/ui/buttonLook.ts`). */
+/** A screen's only primary button (`sdk/src/ui/buttonLook.ts`). */
 const nextStep = "button.bg-fill";
 const turnLength = 10;
 const mostTurns = 500;
@@ -73,7 +73,7 @@ function isShown(element: Element): boolean {
   return !element.matches("[hidden] *, :disabled");
 }
 
-/** Past React, which takes a value that was set directly for one of its own. */
+/** Bypasses React's value tracking, which would ignore a value that was set directly. */
 function write(control: Control, value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value") ?? {};
   set?.call(control, value);

@@ -1,9 +1,9 @@
-/** The page of the preview, with what its own scripts use to give something away. */
+/** The preview page, with the APIs that save, print or copy. */
 type Page = Window & Pick<typeof globalThis, "HTMLAnchorElement" | "HTMLIFrameElement">;
 
 /**
- * Nothing of a sample is saved, printed or copied: the tools of this page then say so, as where a browser refuses it.
- * For our own page alone; what it takes away is back with the next page.
+ * Blocks saving, printing and copying of a sample: the tools then report failure, as if the browser had refused. For
+ * our own page only, until it is left.
  */
 export function keepInside(page: Page): void {
   const { prototype: anchor } = page.HTMLAnchorElement;
@@ -11,7 +11,7 @@ export function keepInside(page: Page): void {
   anchor.click = function () {
     if (!this.download) click.call(this);
   };
-  // Documents are printed through a frame of their own, which has no address.
+  // Documents are printed through a frame without a URL.
   const { prototype: frame } = page.HTMLIFrameElement;
   const inside = Object.getOwnPropertyDescriptor(frame, "contentWindow");
   Object.defineProperty(frame, "contentWindow", {

@@ -8,7 +8,7 @@ import { keepInside } from "./keepInside.ts";
 import { showFilledIn } from "./showFilledIn.ts";
 import { previewWords } from "./words.ts";
 
-/** The page of our server that shows a snippet, and the one page around it in which its tools are open. */
+/** The path of our server's preview page, and of the one page that may embed it with open tools. */
 const previewPath = "/embed-preview";
 const builderPath = "/embed-builder";
 
@@ -41,7 +41,7 @@ export function openForSample(page: Window & typeof globalThis, script: string):
       const of = askedAs({ session: null, purchaseKeys, siteKey: () => siteKey });
       return { of, at: Date.now(), access: everything };
     },
-    // What the server says of this visitor stays out.
+    // Ignores what the server says of this visitor.
     set: () => {},
   });
   const filled = new WeakSet<Element>();
@@ -66,7 +66,7 @@ function isInBuilder({ location, top }: Window, script: string): boolean {
   }
 }
 
-/** The name and color of the site, which a tool learns when it asks whether it is open. */
+/** The site's name and color, which a tool receives with the check of its access. */
 async function showSite(memory: AccessMemory, siteKey: string, server: string): Promise<void> {
   const client = createClient(access, {
     baseUrl: server,

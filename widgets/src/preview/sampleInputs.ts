@@ -18,19 +18,19 @@ import { sampleTicks } from "../tools/meeting-checklist/sampleTicks.ts";
 import { sampleAnswers as signingAnswers } from "../tools/signing-advisor/sampleAnswers.ts";
 
 /**
- * One entry: the id of the question, or the field's name or the start of its label; and the value. An empty name finds
- * a choice by its value.
+ * A question's id, or a field's name or the start of its label; and the value. An empty name finds a choice by its
+ * value.
  */
 export type Entry = readonly [field: string, value: string];
 
-/** What makes a tool show its sample: the same input as on its public sample page (ADR 29). */
+/** The input that produces a tool's sample: the same as on its public sample page (ADR 29). */
 export interface SampleInput {
   readonly entries: readonly Entry[];
-  /** A button to press before all entries. */
+  /** A button to press first. */
   readonly begin?: string;
-  /** Whether the tool is filled in once the entries are made, without a further press. */
+  /** Whether the entries alone lead to the result, without another press. */
   readonly endsWithEntries?: true;
-  /** What our server would answer. */
+  /** Our server's answer. */
   readonly answer?: unknown;
 }
 

@@ -4,9 +4,7 @@ import type { ToolEventDetail, ToolEventName } from "../element/events.ts";
 import { fillIn } from "./fillIn.ts";
 import { sampleInputs } from "./sampleInputs.ts";
 
-/**
- * Fills in the tool of an element up to its sample's result. Until then the tool is not drawn: no step of it flickers.
- */
+/** Fills in an element's tool up to its sample's result. Until then the tool is hidden, so that no step flickers. */
 export async function showFilledIn(
   page: Window & typeof globalThis,
   element: Element,
@@ -30,17 +28,17 @@ export async function showFilledIn(
   element.addEventListener(name, onResult);
   await fillIn(root, input, () => isDone);
   element.removeEventListener(name, onResult);
-  // A further question of the site owner is one that this sample does not answer.
+  // Further questions of the site owner are not part of the sample.
   page.fetch = fetch;
   root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== hidden);
 }
 
-/** In pixels, for the line that marks a sample. */
+/** In pixels, below the line that marks a sample. */
 const underMark = 80;
 
 /**
- * Until the site owner touches the preview, no step of its tool takes the focus, and what a step scrolls to scrolls
- * this page alone: both would reach the builder around it, where the owner may be typing.
+ * Until the site owner touches the preview, no step of its tool takes focus, and scrolling affects this page only: both
+ * would reach the builder around it, where the owner may be typing.
  */
 function keepStill(page: Window & typeof globalThis): void {
   const { focus } = page.HTMLElement.prototype;
@@ -66,7 +64,7 @@ function isForAnswer(to: RequestInfo | URL): boolean {
   return Object.values(ai).some(({ path }) => path === pathname);
 }
 
-/** A sample has no earlier answer that was kept. */
+/** A sample has no earlier stored answer. */
 function answerWith(answer: unknown, method = "GET"): Response {
   return Response.json(method === "GET" ? { kept: null } : answer);
 }

@@ -1,10 +1,9 @@
 import { tw } from "@iep-insider/sdk/theme";
-import { Button, Progress } from "@iep-insider/sdk/ui";
-import { useCallback, useRef, useState } from "react";
+import { Button, Choice, CrisisWatch, Field, Notice, Progress, Select } from "@iep-insider/sdk/ui";
+import { memo, useCallback, useRef, useState } from "react";
 import { CostAhead } from "../screens/index.ts";
 import { missingOf, percentComplete, requiredOf, screensOf } from "./answers.ts";
-import type { Question, QuestionnaireContent, Section } from "./content.ts";
-import { QuestionField } from "./QuestionField.tsx";
+import type { ChoiceQuestion, Question, QuestionnaireContent, Section } from "./content.ts";
 import { useGradually } from "./useGradually.ts";
 import type { useQuestionnaire } from "./useQuestionnaire.ts";
 import { questionnaireWords } from "./words.ts";
@@ -15,7 +14,7 @@ interface Props {
   readonly course: ReturnType<typeof useQuestionnaire>;
 }
 
-/** One screen of questions, with how far it is, and the way on and back. */
+/** A screen of questions with progress and navigation. */
 export function QuestionScreen({ content, index, course }: Props) {
   const [missingShown, showMissing] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -24,7 +23,7 @@ export function QuestionScreen({ content, index, course }: Props) {
   const missing = missingOf(sections, course.answers);
   const [firstMissing] = missing;
   const rendered = useGradually(sections.length);
-  // The same function each time, so that an answer renders its own question alone.
+  // A stable callback, so that an answer re-renders only its own question.
   const latest = useRef(course);
   latest.current = course;
   const answer = useCallback(
@@ -53,7 +52,7 @@ export function QuestionScreen({ content, index, course }: Props) {
             <QuestionField
               key={question.id}
               question={question}
-              // The heading right above it is the question.
+              // The heading directly above it is the question.
               isTitled={!content.onePage && section.questions.length === 1}
               answer={course.answers[question.id] ?? unanswered}
               onChange={answer}
@@ -91,7 +90,7 @@ interface HeadProps {
   readonly open: number;
 }
 
-/** How far it is, and what this screen is: by screens, or on one page by the required questions. */
+/** Progress and title: by screens, or on one page by the required questions. */
 function ScreenHead({ content, index, sections, open }: HeadProps) {
   const { onePage, labels } = content;
   const of = onePage ? requiredOf(sections).length : content.sections.length;
@@ -114,7 +113,7 @@ function ScreenHead({ content, index, sections, open }: HeadProps) {
 
 interface FrameProps {
   readonly section: Section;
-  /** Whether the section is the screen, whose head has its title. */
+  /** Whether the section is the whole screen, whose head has its title. */
   readonly isScreen: boolean;
   readonly children: React.ReactNode;
 }
@@ -132,4 +131,83 @@ function SectionFrame({ section, isScreen, children }: FrameProps) {
 
 function Lead({ text }: { readonly text: string | undefined }) {
   return text ? <p className={tw`max-w-text`}>{text}</p> : null;
+}
+
+interface QuestionFieldProps {
+  readonly question: Question;
+  /** Whether a heading directly above repeats the question, which is then only for screen readers. */
+  readonly isTitled: boolean;
+  readonly answer: readonly string[];
+  readonly onChange: (question: Question, answer: readonly string[]) => void;
+  readonly error: string | undefined;
+}
+
+/** A question as a field of its kind. The screen finds it by `data-question`. */
+const QuestionField = memo((props: QuestionFieldProps) => (
+  <div data-question={props.question.id} className={tw`flex flex-col gap-2`}>
+    <FieldOfKind {...props} />
+  </div>
+));
+
+function FieldOfKind({ question, isTitled, answer, onChange, error }: QuestionFieldProps) {
+  const { question: label, hint, required } = question;
+  switch (question.kind) {
+    case "text":
+      return (
+        <>
+          <Field
+            label={label}
+            hint={hint}
+            rows={question.rows}
+            value={answer[0] ?? ""}
+            onChange={(text) => onChange(question, [text])}
+          />
+          <CrisisWatch text={answer[0] ?? ""} />
+        </>
+      );
+    case "select":
+      return (
+        <Select
+          label={label}
+          hint={hint}
+          required={required}
+          error={error}
+          none={question.none}
+          options={question.options}
+          value={answer[0] ?? ""}
+          onChange={(id) => onChange(question, id === "" ? [] : [id])}
+        />
+      );
+    default:
+      return (
+        <Choice
+          legend={isTitled ? <span className="iep-unseen">{label}</span> : label}
+          hint={hint}
+          kind={question.kind}
+          required={required}
+          options={question.options}
+          chosen={answer}
+          onChange={(chosen) => onChange(question, chosen)}
+          error={error}
+          below={(id) => <OptionNote question={question} id={id} chosen={answer} />}
+        />
+      );
+  }
+}
+
+interface NoteProps {
+  readonly question: ChoiceQuestion;
+  readonly id: string;
+  readonly chosen: readonly string[];
+}
+
+/** A chosen option's note, announced immediately. */
+function OptionNote({ question, id, chosen }: NoteProps) {
+  const note = question.options.find((option) => option.id === id)?.note;
+  if (!note || !chosen.includes(id)) return null;
+  return (
+    <Notice tone="stop" role="alert" title={note.title}>
+      <p>{note.text}</p>
+    </Notice>
+  );
 }

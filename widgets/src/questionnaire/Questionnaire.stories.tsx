@@ -5,7 +5,7 @@ import { expect } from "storybook/test";
 import type { QuestionnaireContent } from "./content.ts";
 import { Questionnaire } from "./Questionnaire.tsx";
 
-// A small questionnaire with everything the runner knows: one and many, required and not, a hint, a note.
+// A small questionnaire with every feature: single and multiple choice, required and optional, a hint, a note.
 const content: QuestionnaireContent = {
   intro: {
     title: "Is it time to ask for a new meeting?",
@@ -132,7 +132,7 @@ export const RequiredMissing: Story = {
     await expect(canvas.getByRole("alert")).toHaveTextContent(content.labels.missing);
   },
 };
-/** An option with a note shows it at once. */
+/** An option with a note shows it immediately. */
 export const SectionWithNote: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -148,7 +148,7 @@ export const Result: Story = {
     await expect(context.canvas.getByRole("heading", { level: 2 })).toHaveFocus();
   },
 };
-/** Back from the result through every screen: nothing chosen is lost. */
+/** Back from the result through every screen: nothing is lost. */
 export const BackWithoutLoss: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -231,7 +231,7 @@ export const WithoutIntro: Story = {
     await expect(canvas.getByRole("button", { name: "Previous" })).toBeDisabled();
   },
 };
-/** As our own dashboard shows it after a reload in the same tab. */
+/** As in our own dashboard after a reload in the same tab. */
 export const RestoredDraft: Story = {
   parameters: { draft: { stage: 1, answers: { when: ["longer"], changes: ["grades"] } } },
 };

@@ -1,9 +1,6 @@
 import type { Answers, Question, QuestionnaireContent, Section } from "./content.ts";
 
-/**
- * Where a parent is: before the questions, on a screen of questions (by its index), looking over the answers (where
- * there is a review), or at the result.
- */
+/** The current step: the intro, a screen of questions (by its index), the review (if there is one), or the result. */
 export type Stage = "intro" | number | "review" | "result";
 
 /** The screens of questions: one per section, or one with all of them. */
@@ -11,15 +8,12 @@ export function screensOf({ sections, onePage }: QuestionnaireContent): readonly
   return onePage ? [sections] : sections.map((section) => [section]);
 }
 
-/** Where a questionnaire begins, and where starting over leads. */
+/** The first step, also after starting over. */
 export function firstStage({ intro }: QuestionnaireContent): Stage {
   return intro ? "intro" : 0;
 }
 
-/**
- * @returns the answer with its options in the order of the content, whatever the order of ticking; a text unchanged,
- * nothing when it is blank.
- */
+/** @returns the answer with its options in the content's order; a text unchanged, or nothing if it is blank. */
 export function answerInOrder(question: Question, chosen: readonly string[]): readonly string[] {
   if (question.kind === "text") return chosen.slice(0, 1).filter((text) => text.trim() !== "");
   return question.options.map((option) => option.id).filter((id) => chosen.includes(id));
@@ -43,17 +37,16 @@ export function isAnswered(question: Question, answers: Answers): boolean {
   return (answers[question.id]?.length ?? 0) > 0;
 }
 
-/** The required questions of a screen. */
 export function requiredOf(sections: readonly Section[]): readonly Question[] {
   return sections.flatMap((section) => section.questions).filter((question) => question.required);
 }
 
-/** The required questions of a screen that have no answer yet. */
+/** The required questions of a screen without an answer. */
 export function missingOf(sections: readonly Section[], answers: Answers): readonly Question[] {
   return requiredOf(sections).filter((question) => !isAnswered(question, answers));
 }
 
-/** @returns whole percent of what lies behind, 0 to 100. */
+/** @returns whole percent, 0 to 100. */
 export function percentComplete(done: number, of: number): number {
   return of === 0 ? 100 : Math.round((done / of) * 100);
 }

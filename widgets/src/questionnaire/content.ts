@@ -1,10 +1,9 @@
 import type { ChoiceOption, SelectOption } from "@iep-insider/sdk/ui";
 
-/** An option to tick or choose. */
 export interface Option extends ChoiceOption {
-  /** Shown at once, on the device, when this option is chosen; for what cannot wait for the result. */
+  /** Shown immediately, on the device, when this option is chosen; for what cannot wait for the result. */
   readonly note?: { readonly title: string; readonly text: string };
-  /** "None of these": choosing it takes back the others, and choosing another takes it back. */
+  /** "None of these": excludes the other options. */
   readonly isNone?: true;
 }
 
@@ -12,27 +11,25 @@ interface Asked {
   readonly id: string;
   readonly question: string;
   readonly hint?: string;
-  /**
-   * A required question must be answered before the next screen, and counts as progress where all are on one screen.
-   */
+  /** A required question must be answered before the next screen, and counts as progress if all are on one screen. */
   readonly required: boolean;
 }
 
 export interface ChoiceQuestion extends Asked {
-  /** `many`: tick what is true; `one`: choose one. */
+  /** `many`: any number of options; `one`: exactly one. */
   readonly kind: "many" | "one";
   readonly options: readonly Option[];
 }
 
-/** One out of a long list, as a drop-down. */
+/** One of a long list, as a drop-down. */
 export interface SelectQuestion extends Asked {
   readonly kind: "select";
   readonly options: readonly SelectOption[];
-  /** The label while nothing is chosen: "Choose a state…". */
+  /** The label of no choice: "Choose a state…". */
   readonly none: string;
 }
 
-/** Free text. The runner itself watches it for signs of crisis (ADR 18). */
+/** Free text. The runner watches it for signs of crisis (ADR 18). */
 export interface TextQuestion extends Asked {
   readonly kind: "text";
   readonly required: false;
@@ -42,7 +39,7 @@ export interface TextQuestion extends Asked {
 
 export type Question = ChoiceQuestion | SelectQuestion | TextQuestion;
 
-/** Questions that belong together: a screen of their own, or a part of the one screen (`onePage`). */
+/** A group of questions: its own screen, or a part of the one screen (`onePage`). */
 export interface Section {
   readonly id: string;
   readonly title: string;
@@ -50,27 +47,27 @@ export interface Section {
   readonly questions: readonly Question[];
 }
 
-/** Everything a parent reads in a questionnaire, before its result. */
+/** Every text of a questionnaire before its result. */
 export interface QuestionnaireContent {
-  /** Where a tool has several questionnaires: which one a draft is of. */
+  /** Identifies the draft, in a tool with several questionnaires. */
   readonly id?: string;
-  /** What comes before the questions; null where the tool itself has said it. */
+  /** Shown before the questions; null if the tool does so itself. */
   readonly intro: IntroWords | null;
-  /** All sections on one screen, under this title; without it each section is a screen. */
+  /** All sections on one screen, under this title; by default each section is a screen. */
   readonly onePage?: { readonly title: string; readonly lead?: string };
   readonly sections: readonly Section[];
-  /** Questions that the result itself asks. Their answers are kept with the others. */
+  /** Questions on the result screen. Their answers are kept with the others. */
   readonly onResult?: readonly Question[];
-  /** What Previous does on the first section: leads back to the intro, or is disabled. */
+  /** What Previous does on the first section: goes back to the intro, or is disabled. */
   readonly previousOnFirst: "intro" | "disabled";
-  /** The look over all answers before the result; null where the last section leads straight to it. */
+  /** The review of all answers before the result; null if the last section leads directly to it. */
   readonly review: ReviewWords | null;
   readonly labels: {
-    /** "Section 2 of 3"; on one page the required questions that are answered: "2 of 18 completed". */
+    /** "Section 2 of 3"; on one page the answered required questions: "2 of 18 completed". */
     readonly progress: (at: number, of: number) => string;
     /** On the review, or without one on the last section: shows the result. */
     readonly toResult: string;
-    /** What the button to the result reads instead while this many required questions of the one page are open. */
+    /** The result button's label while this many required questions of the one page are unanswered. */
     readonly remaining?: (open: number) => string;
     /** When a required question has no answer yet. */
     readonly missing: string;
@@ -81,7 +78,7 @@ export interface IntroWords {
   readonly title: string;
   readonly lead: string;
   readonly points: readonly string[];
-  /** The button that begins: says what it will do. */
+  /** The start button's label says what it will do. */
   readonly start: string;
 }
 
@@ -90,9 +87,9 @@ export interface ReviewWords {
   readonly to: string;
   readonly title: string;
   readonly lead: string;
-  /** Under a section in which nothing was chosen. */
+  /** Below a section without a chosen option. */
   readonly nothingChosen: string;
 }
 
-/** Question id to the ids of the chosen options, in the order of the content; of a text question, to its text alone. */
+/** Chosen option ids by question id, in the content's order; for a text question, only its text. */
 export type Answers = Readonly<Record<string, readonly string[]>>;

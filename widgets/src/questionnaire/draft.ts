@@ -1,18 +1,15 @@
 import { answerInOrder, type Stage, screensOf } from "./answers.ts";
 import type { Answers, QuestionnaireContent } from "./content.ts";
 
-/** Work in progress, as it is kept on our own origin for a reload in the same tab. */
+/** A questionnaire in progress, stored on our own origin for a reload in the same tab. */
 export interface Draft {
-  /** The questionnaire's id, where its tool has several. */
+  /** The questionnaire's id, if its tool has several. */
   readonly of?: string | undefined;
   readonly stage: Stage;
   readonly answers: Answers;
 }
 
-/**
- * Reads a stored draft. Whatever does not fit today's content is dropped, silently: an old draft, another
- * version's, or something that is no draft at all.
- */
+/** Parses a stored draft. Anything that does not fit the current content is dropped silently. */
 export function readDraft(stored: unknown, content: QuestionnaireContent): Draft | null {
   if (typeof stored !== "object" || stored === null || !("stage" in stored) || !("answers" in stored))
     return null;
@@ -42,7 +39,7 @@ function isStage(stage: unknown, content: QuestionnaireContent): stage is Stage 
   );
 }
 
-/** @returns which of a tool's questionnaires a stored draft is of; null where it is of none. */
+/** @returns the questionnaire of a stored draft; null for an invalid one. */
 export function questionnaireOfDraft(stored: unknown): string | null {
   if (typeof stored !== "object" || stored === null || !("of" in stored)) return null;
   return typeof stored.of === "string" ? stored.of : null;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
 /**
- * How many of a long screen's sections to render: those in view first, so that the first question is there soon, and
- * the others a few at a time once these were painted.
- * @param of how many there are. @returns at least the first two.
+ * Renders a long screen gradually: the sections in view first, so that the first question shows early, and the others a
+ * few at a time after that paint.
+ * @param of the number of sections. @returns how many to render, at least two.
  */
 export function useGradually(of: number): number {
   const [rendered, setRendered] = useState(2);

@@ -8,9 +8,8 @@ import { type Draft, readDraft } from "./draft.ts";
 const nothing: Answers = {};
 
 /**
- * The state of one questionnaire: where the parent is and what was answered, kept as a draft if the host keeps drafts.
- * @param begin answers to begin with, such as the state that the page's owner has set; the same object until they
- * change.
+ * A questionnaire's state: the current step and the answers, stored as a draft if the host supports drafts.
+ * @param begin initial answers, such as the state that the page's owner has set; must be stable.
  */
 export function useQuestionnaire(tool: ToolId, content: QuestionnaireContent, begin = nothing) {
   const { drafts, track } = useToolHost();
@@ -25,7 +24,7 @@ export function useQuestionnaire(tool: ToolId, content: QuestionnaireContent, be
   const now = kept ?? beginning;
   const { stage, answers } = now;
 
-  // After the first render, so that a page rendered on the server and this one begin alike.
+  // After the first render, which must match the server's.
   useEffect(() => {
     const draft = readDraft(drafts?.read(tool), content);
     if (!draft || draft.stage === "intro") return;
@@ -48,7 +47,7 @@ export function useQuestionnaire(tool: ToolId, content: QuestionnaireContent, be
   return {
     stage,
     answers,
-    /** Whether answers were found that an earlier load of the page had kept. */
+    /** Whether answers of an earlier visit were restored. */
     isRestored,
     answer: (question: Question, chosen: readonly string[]) => {
       const answer = answerAfter(question, answers[question.id] ?? [], chosen);

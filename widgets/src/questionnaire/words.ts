@@ -1,4 +1,4 @@
-/** What every questionnaire says alike. */
+/** Texts shared by every questionnaire. */
 export const questionnaireWords = {
   previous: "Previous",
   next: "Next",
@@ -8,6 +8,6 @@ export const questionnaireWords = {
   percent: (percent: number) => `${percent}% complete`,
   restored: "Your answers from before are still here. They are kept in this tab only.",
   clear: "Clear them",
-  /** A use of the tool before opens the letter, too (`openedByUseOf`). */
+  /** A use of the originating tool also opens the letter (`openedByUseOf`). */
   letterIncluded: "There is nothing more to pay for the letter.",
 } as const;

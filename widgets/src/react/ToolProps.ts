@@ -18,12 +18,12 @@ type OwnProps = Readonly<
   Partial<Record<AttributeProperty, string | null | undefined>> &
     Partial<Record<ToolHandlerName, ToolHandler | undefined>> & {
       readonly className?: string | undefined;
-      /** Shown in the element until the tool loads, and where scripts do not run. */
+      /** Shown in the element until the tool loads, and without JavaScript. */
       readonly children?: ReactNode;
     }
 >;
 
-/** What a component takes. The package's types (`build/npm/reactTypes.ts`) say the same more exactly. */
+/** A component's props. The package's types (`build/npm/reactTypes.ts`) are more specific. */
 export type ToolProps = OwnProps & Omit<HTMLAttributes<HTMLElement>, keyof OwnProps>;
 
 /** @returns `onReady` for `iep:ready`. */
@@ -37,12 +37,12 @@ const attributeNames: ReadonlyMap<string, AttributeName> = new Map(
   attributeTable.map(({ name }) => [propertyOf(name), name]),
 );
 
-/** Where the word "false" means no. Any other attribute means yes by standing there. */
+/** Attributes with the value "false". Any other attribute is true by its presence. */
 const saysNo = /^(aria-|data-|contentEditable$|draggable$|spellCheck$)/;
 
 /**
- * The attributes that React sets on the element: ours under their HTML names, and all others unchanged. An attribute
- * that is null or undefined is left out.
+ * The attributes that React sets on the element: ours under their HTML names, and all others unchanged. Attributes that
+ * are null or undefined are omitted.
  */
 export function elementProps({ children, className, ...props }: ToolProps): Record<string, unknown> {
   const written: Record<string, unknown> = {};
@@ -54,7 +54,7 @@ export function elementProps({ children, className, ...props }: ToolProps): Reco
       if (value !== false || saysNo.test(name)) written[name] = value;
     } else if (value !== null && value !== undefined) written[attribute] = String(value);
   }
-  // React 18 knows no className on a custom element.
+  // React 18 does not support className on a custom element.
   if (className !== undefined) written["class"] = className;
   return written;
 }

@@ -1,28 +1,33 @@
-import { createElement, forwardRef, useEffect, useImperativeHandle, useRef } from "react";
+import {
+  createElement,
+  forwardRef,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import { eventNames, type ToolEventDetail } from "../element/events.ts";
 import type { ToolMethods } from "../element/ToolElement.ts";
-import { keepCalls } from "./keepCalls.ts";
-import { elementProps, type ToolProps } from "./ToolProps.ts";
-import { useEffectBeforePaint } from "./useEffectBeforePaint.ts";
-import { useToolEvents } from "./useToolEvents.ts";
+import { elementProps, handlerName, type ToolProps } from "./ToolProps.ts";
 
-/** What one component wraps. */
 export interface WrappedTool {
   readonly tag: string;
-  /** The component's name, for React's own tools. */
+  /** The component's name, for React's developer tools. */
   readonly name: string;
   /** The text of the link that the element shows until the tool loads. */
   readonly label: string;
-  /** Where the link leads, below our server: `/advanced-tools?tool=aide-screener`. */
+  /** The link's path on our server: `/advanced-tools?tool=aide-screener`. */
   readonly path: string;
-  /** Fetches what makes the tag known to the browser. Called in a browser alone. */
+  /** Loads the script that defines the tag. Called in browsers only. */
   readonly fetchElement: () => Promise<unknown>;
 }
 
 type ToolHandle = HTMLElement & ToolMethods;
 
 /**
- * A React component (18 or newer) around one element. On a server it renders the tag with its attributes and a link, and
- * in the browser it takes that over; the tool's own files come after that. A ref gets the element, with its methods.
+ * Creates a React component (18 or newer) for one element. A server renders the tag with its attributes and a link, and
+ * the browser hydrates that; the tool's own files load afterwards. A ref gets the element, with its methods.
  */
 export function createToolComponent({ tag, name, label, path, fetchElement }: WrappedTool) {
   const Tool = forwardRef<ToolHandle | null, ToolProps>((props, ref) => {
@@ -45,3 +50,50 @@ export function createToolComponent({ tag, name, label, path, fetchElement }: Wr
   Tool.displayName = name;
   return Tool;
 }
+
+const calls = ["open", "close", "restart"] as const satisfies readonly (keyof ToolMethods)[];
+
+/**
+ * Until the tool's files have loaded, its element has no methods. Calls made before then are queued and run in order.
+ */
+function keepCalls(element: HTMLElement & ToolMethods): void {
+  const tag = element.localName;
+  // StrictMode calls it twice: queued calls stay.
+  if (customElements.get(tag) || Object.hasOwn(element, "open")) return;
+  const kept: (typeof calls)[number][] = [];
+  for (const name of calls)
+    Object.defineProperty(element, name, { configurable: true, value: () => void kept.push(name) });
+  Object.defineProperty(element, "isOpen", {
+    configurable: true,
+    get: () => element.getAttribute("mode") !== "dialog",
+  });
+  customElements.whenDefined(tag).then(() => {
+    // They would shadow the element's own.
+    for (const name of [...calls, "isOpen"]) Reflect.deleteProperty(element, name);
+    for (const name of kept) element[name]();
+  });
+}
+
+/** Calls the current handlers with the element's events. Listens before the tool can dispatch the first one. */
+function useToolEvents(element: RefObject<HTMLElement | null>, props: ToolProps): void {
+  const latest = useRef(props);
+  useEffectBeforePaint(() => {
+    latest.current = props;
+  });
+  useEffectBeforePaint(() => {
+    const place = element.current;
+    if (!place) return;
+    const ends = eventNames.map((name) => {
+      const listener = (event: Event) =>
+        latest.current[handlerName(name)]?.(event as CustomEvent<ToolEventDetail>);
+      place.addEventListener(name, listener);
+      return () => place.removeEventListener(name, listener);
+    });
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [element]);
+}
+
+/** `useLayoutEffect`, without React 18's warning on a server, where it would do nothing anyway. */
+const useEffectBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;

@@ -1,7 +1,7 @@
 import { type ReportSection, SectionBlocks } from "../documents/index.ts";
 import { Fold } from "./fold/Fold.tsx";
 
-/** The sections of a report, each closed below its title. The report itself, on paper and in files, has them open. */
+/** A report's sections, each folded below its title. Print and files have them open. */
 export function FoldedSections({ sections }: { readonly sections: readonly ReportSection[] }) {
   return (
     <div>

@@ -5,18 +5,17 @@ import { resultWords } from "./words.ts";
 
 interface Props {
   readonly title: string;
-  /** What the parent typed. */
   readonly text: string;
   readonly quotes: readonly Quote[];
 }
 
-/** The parent's own text with words underlined, and numbered notes beside it; nothing where no words are found in it. */
+/** The parent's own text with quotes underlined, and numbered notes beside it; renders nothing without a match. */
 export function MarkedText({ title, text, quotes }: Props) {
   const id = useId();
   const figure = useRef<HTMLElement>(null);
   const marks = marksIn(text, quotes);
   if (marks.length === 0) return null;
-  // An address with # leads nowhere in a shadow root, and into the history of a page: the focus moves instead.
+  // A fragment link does not work in a shadow root, and would add to the page's history: focus moves instead.
   const focus = (which: "note" | "mark", index: number) =>
     figure.current?.querySelectorAll<HTMLElement>(`[data-${which}]`)[index]?.focus();
   return (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { reportFormat } from "../documents/index.ts";
 import { Fold, MarkedText, Result, ResultActions, VerdictBand, Why } from "./index.ts";
 
-/** What every result is made of, in its order. */
+/** The parts of every result, in order. */
 export default {
   title: "Result/Result",
 } satisfies Meta;
@@ -44,7 +44,7 @@ export const NeitherGoodNorBad: Story = {
   render: () => <VerdictBand tone="plain" verdict="More facts are needed" />,
 };
 
-/** A goal as it was pasted; the last quote is not in it, and so marks nothing. */
+/** A pasted goal; the last quote does not occur in it, and so marks nothing. */
 export const MarkedGoal: Story = {
   render: () => (
     <MarkedText

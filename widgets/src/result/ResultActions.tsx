@@ -2,8 +2,8 @@ import { tw } from "@iep-insider/sdk/theme";
 import { DocumentActions, type DocumentActionsProps, type ToolDocument } from "../documents/index.ts";
 
 /**
- * What to keep of a result. It stays at the bottom of the window while the result is in view, and never covers the page
- * around it: it sticks inside the result alone.
+ * The actions to keep a result. They stick to the bottom of the window while the result is in view, and never cover the
+ * page around it.
  */
 export function ResultActions<Kind extends ToolDocument>(props: DocumentActionsProps<Kind>) {
   return (

@@ -2,18 +2,21 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Icon } from "@iep-insider/sdk/ui";
 import { CircleCheck, Info, TriangleAlert } from "lucide";
 
-/** `good`: for the parent, such as strong reasons to ask. `caution`: look closer. `plain`: neither. None blames a parent. */
+/**
+ * `good`: for the parent, such as strong reasons to ask. `caution`: look closer. `plain`: neither. None blames a
+ * parent.
+ */
 export type VerdictTone = "good" | "caution" | "plain";
 
 interface Props {
   readonly tone: VerdictTone;
-  /** The answer in one sentence. The heading of the result, which takes the focus. */
+  /** The answer in one sentence: the result's heading, which takes focus. */
   readonly verdict: string;
   /** A level or a score, in words. */
   readonly label?: string | undefined;
 }
 
-/** The answer, before anything else. A mark and the words say what the color says. */
+/** The answer, before anything else. An icon and the words repeat what the color says. */
 export function VerdictBand({ tone, verdict, label }: Props) {
   return (
     <div className={looks[tone].band}>

@@ -1,13 +1,13 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { resultWords } from "./words.ts";
 
-/** One reason, with the words it begins with in bold. */
+/** A reason, with its first words in bold. */
 export interface Reason {
   readonly name?: string | undefined;
   readonly text: string;
 }
 
-/** Why the verdict is what it is. @param reasons at most three; what else led there goes into a fold. */
+/** Why the verdict is what it is. @param reasons at most three; further ones go into a fold. */
 export function Why({ reasons }: { readonly reasons: readonly Reason[] }) {
   if (reasons.length === 0) return null;
   return (

@@ -1,20 +1,20 @@
-/** Words of a text, and what to know of them. */
+/** A quote from a text, with a note. */
 export interface Quote {
   readonly quote: string;
-  /** What the words are, such as "When it is met". */
+  /** What the quote is, such as "When it is met". */
   readonly name: string;
   readonly note: string;
 }
 
-/** A stretch of the text with its note. */
+/** A range of the text with its note. */
 export interface Mark extends Pick<Quote, "name" | "note"> {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * The positions of quotes in a text, in order. A quote that does not occur word for word, or occurs more than once,
- * marks nothing: no mark is better than a wrong one. Of a quote that holds another, the words up to that one are
+ * The positions of quotes in a text, in order. A quote that does not occur verbatim, or occurs more than once, marks
+ * nothing: no mark is better than a wrong one. Of a quote that contains another, only the words up to that one are
  * marked.
  */
 export function marksIn(text: string, quotes: readonly Quote[]): readonly Mark[] {
@@ -22,7 +22,7 @@ export function marksIn(text: string, quotes: readonly Quote[]): readonly Mark[]
     const start = onlyPlaceOf(quote, text);
     return start === null ? [] : [{ start, end: start + quote.length, name, note }];
   });
-  // At the same place the shorter one goes first, and so is kept whole.
+  // At the same position the shorter one comes first, and so is kept whole.
   const inOrder = found.toSorted((one, other) => one.start - other.start || one.end - other.end);
   const marks: Mark[] = [];
   for (const [index, mark] of inOrder.entries()) {
@@ -35,7 +35,7 @@ export function marksIn(text: string, quotes: readonly Quote[]): readonly Mark[]
   return marks;
 }
 
-/** The position of the quote as whole words; null if it does not occur, or occurs more than once. */
+/** The position of the quote as whole words; null unless it occurs exactly once. */
 function onlyPlaceOf(quote: string, text: string): number | null {
   if (quote.trim() === "") return null;
   const places: number[] = [];

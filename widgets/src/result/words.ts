@@ -1,4 +1,4 @@
-/** What results of all tools say alike. */
+/** Texts shared by all results. */
 export const resultWords = {
   why: "Why",
   notes: "Notes",

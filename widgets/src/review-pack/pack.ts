@@ -7,7 +7,7 @@ const lead = [
   "Nothing here has been reviewed by an attorney unless the line below says so.",
 ];
 
-/** A document for an attorney who reviews what we tell parents: every sentence, its source, and a box to tick. */
+/** A document for a reviewing attorney: every sentence, its source, and a checkbox. */
 export function pack(
   fileName: string,
   title: string,

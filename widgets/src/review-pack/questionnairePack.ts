@@ -37,12 +37,12 @@ export function questionnairePack(id: ReviewedQuestionnaire, today: string): Rep
   ]);
 }
 
-/** Two sentences that differ in their figures alone are one to review. */
+/** Sentences that differ only in numbers are reviewed as one. */
 export function sentenceKey(text: string): string {
   return text.replace(/\d+/g, "#");
 }
 
-/** Every block as lines to tick: a sentence of law with its citations, all else as our own wording. */
+/** Every block as lines to check: a sentence about the law with its citations, other text as our own wording. */
 export function checksOf(block: Block): readonly Check[] {
   const own = (texts: readonly string[]) => texts.map((text) => check(text, "Our own wording"));
   switch (block.kind) {
@@ -83,8 +83,8 @@ function wordsOf(question: Question): readonly string[] {
 }
 
 /**
- * Answers that bring up every sentence: nothing, all that can be ticked, all first options, all second ones and so on;
- * and each of these with one answer changed to each of its options.
+ * Answers that produce every sentence: none, all options, all first options, all second ones and so on; and each of
+ * these with one answer changed to each of its options.
  */
 function answersOf({ sections }: QuestionnaireContent): readonly Answers[] {
   const asked = sections.flatMap(({ questions }) =>

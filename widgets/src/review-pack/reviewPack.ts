@@ -53,7 +53,7 @@ export function statePack(record: StateRecord, evidence: StateEvidence, today: s
   );
 }
 
-/** The letter of a sample family whose form is filled in, with federal law only; state rules are in the states' packs. */
+/** A sample family's letter with every field filled in, with federal law only; state rules are in the states' packs. */
 export function letterPack(type: LetterType, today: string): ReportDocument {
   const letter = writeLetter(fullForm(type), null);
   return pack(

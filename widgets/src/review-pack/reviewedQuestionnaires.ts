@@ -19,11 +19,11 @@ import { questionnaire as signingContent } from "../tools/signing-advisor/questi
 import { signingReport } from "../tools/signing-advisor/report.ts";
 import type { ReviewedQuestionnaire } from "./signOffs.ts";
 
-/** A questionnaire as an attorney reviews it: its questions, and what any answers lead to. */
+/** A questionnaire for review: its questions, and the result of any answers. */
 export interface ReviewedContent {
   readonly title: string;
   readonly content: QuestionnaireContent;
-  /** Null while a required answer is missing. State rules are left out: they are in the states' packs. */
+  /** Null while a required answer is missing. Without state rules: they are in the states' packs. */
   readonly reportOf: (answers: Answers, today: string) => ReportDocument | null;
 }
 

@@ -8,7 +8,7 @@ export interface SignOff {
   readonly reviewedOn: string;
 }
 
-/** The questionnaires whose result tells a parent about rights; of the short ones, each by itself. */
+/** The questionnaires whose result is about rights; the short ones separately. */
 export type ReviewedQuestionnaire =
   | "504-screener"
   | "evaluation-screener"

@@ -6,7 +6,7 @@ export { sampleDay, type ToolSample } from "./ToolSample.ts";
 const found = import.meta.glob<ToolSample>("../tools/*/sample.tsx", { eager: true, import: "sample" });
 
 /**
- * The sample of a tool, from its folder. This module brings the results of all tools along: for a build, never for a page.
+ * A tool's sample, from its folder. This module imports the results of all tools: for builds, never for a page.
  * @throws for a tool without a `sample.tsx`.
  */
 export function sampleOf(tool: ToolId): ToolSample {

@@ -1,6 +1,6 @@
 import type { ToolId } from "@iep-insider/sdk/catalog";
 
-/** What each sample has to come to: the first thing that its tool's own rules say of the invented child. */
+/** The expected verdict of each sample, by its tool's own rules. */
 export const verdicts: Readonly<Record<ToolId, string>> = {
   chat: "Services that your child should have had may be ordered later, as make-up services.",
   "504-screener": "Consider IEP Evaluation",

@@ -4,8 +4,8 @@ import { tw } from "@iep-insider/sdk/theme";
 export const addressAhead = "Free, with your email address.";
 
 /**
- * By the button of a free tool that leads to the e-mail gate: that it asks for an address, said before the press. Its
- * room is kept, since the answer may come after the first painting.
+ * Beside a free tool's button that leads to the email gate: says so before the click. Its space is reserved, since the
+ * answer may come after the first paint.
  */
 export function AddressAhead() {
   const { asks } = useOpening();

@@ -2,7 +2,7 @@ import { formatCents, prices } from "@iep-insider/sdk/catalog";
 import { useOpening } from "@iep-insider/sdk/host";
 import { tw } from "@iep-insider/sdk/theme";
 
-/** By the button that leads to the payment gate: what it costs, said before the press. */
+/** Beside the button that leads to the payment gate: the price, before the click. */
 export function CostAhead({ what }: { readonly what: string }) {
   if (!useOpening().asks) return null;
   return (

@@ -1,7 +1,7 @@
 import { tw } from "@iep-insider/sdk/theme";
 import type { ContactShown } from "./contactShown.ts";
 
-/** Whom to reach: name, number to press, site. The title is the caller's, who knows the level. */
+/** A contact: name, phone link, website. The caller renders the title, at its heading level. */
 export function ContactView({ contact }: { readonly contact: ContactShown }) {
   const { name, phone, website, notes, status } = contact;
   return (

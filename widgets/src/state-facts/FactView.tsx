@@ -3,13 +3,13 @@ import { Fragment, type ReactNode } from "react";
 import { FactLabel } from "./FactLabel.tsx";
 import type { FactPart, FactShown } from "./factShown.ts";
 
-/** What a fact says, where the law says it, and how sure it is. Its title is the caller's, who knows the level. */
+/** A fact, its source, and how sure it is. The caller renders the title, at its heading level. */
 export function FactView({
   fact,
   children,
 }: {
   readonly fact: FactShown;
-  /** What else belongs to the words of a state's rule, above its source. */
+  /** More text about a state's rule, above its source. */
   readonly children?: ReactNode;
 }) {
   return fact.parts.map((part) => (

@@ -1,20 +1,20 @@
 import { dayInWords, type FactStatus, isOlderThanTwelveMonths, type StateRecord } from "@iep-insider/sdk/law";
 import { contactWords, stateFactWords } from "./words.ts";
 
-/** Whom to reach, in the words a parent reads. */
+/** A contact, in the words a parent reads. */
 export interface ContactShown {
   readonly title: string;
   readonly name: string;
   readonly phone: Phone;
   readonly website: string | null;
   readonly notes: readonly string[];
-  /** Of which day it is, and what to ask where we are not sure. */
+  /** Its date, and what to ask if we are not sure. */
   readonly status: string;
 }
 
 interface Phone {
   readonly number: string;
-  /** What to do before calling, where we are not sure of the number. */
+  /** What to do before calling, if we are not sure of the number. */
   readonly doubt: string | null;
 }
 
@@ -31,7 +31,7 @@ export function agencyShown({ agency }: StateRecord, today: string): ContactShow
   };
 }
 
-/** The parent center, which helps without charge. @param today `YYYY-MM-DD` */
+/** The parent center, which helps for free. @param today `YYYY-MM-DD` */
 export function centerShown({ parentCenter }: StateRecord, today: string): ContactShown {
   const { name, phone, phoneStatus, website, status, note, asOf } = parentCenter;
   return {
@@ -50,7 +50,7 @@ function phoneShown(number: string, status: FactStatus): Phone {
   return { number, doubt: status === "verified" ? null : contactWords.checkPhone };
 }
 
-/** The day of a fact, and whether it is long ago. */
+/** A fact's date, and whether it is old. */
 export function asOfWords(asOf: string, today: string): string {
   const day = stateFactWords.asOf(dayInWords(asOf));
   return isOlderThanTwelveMonths(asOf, today) ? `${day} ${stateFactWords.old}` : day;

@@ -9,26 +9,28 @@ import {
 import { asOfWords } from "./contactShown.ts";
 import { stateFactWords } from "./words.ts";
 
-/** A fact in the words a parent reads. Screen, text, Word and print are made from this one value. */
+/** A fact in the words a parent reads. Screen, text, Word and print are generated from it. */
 export interface FactShown {
   readonly title: string;
-  /** The number in it, "45 school days"; null where there is none. */
+  /** The number in it, "45 school days"; null without one. */
   readonly time: string | null;
-  /** The state's rule; where we hold none, the federal rule and what to ask about the state's. */
+  /** The state's rule; without one, the federal rule and what to ask about the state's. */
   readonly parts: readonly FactPart[];
 }
 
 /** One rule of a fact, with its own source and label. */
 export interface FactPart {
-  /** Whose rule it is, where the fact has two. */
+  /** Whose rule it is, if the fact has two. */
   readonly law: string | null;
-  /** What it says, and what belongs to it. Whole sentences. */
+  /** The rule and its details, in full sentences. */
   readonly lines: readonly string[];
-  /** The rule as a lawyer would write it, or the official site it was read at; null where there is neither. */
+  /** The rule as a lawyer would write it, or the official site it was read at; null without either. */
   readonly source: { readonly text: string; readonly address: string | null } | null;
-  /** Whether it was checked in the law or is to be asked about first; null for a federal rule that was not read there. */
+  /**
+   * Whether it was checked in the law, or a parent should ask first; null for a federal rule that was not read there.
+   */
   readonly label: (typeof stateFactWords)["checked"] | (typeof stateFactWords)["askFirst"] | null;
-  /** What follows the label: what to say where it is to ask, and the day. */
+  /** After the label: what to ask, and the date. */
   readonly remark: string;
 }
 
@@ -83,7 +85,7 @@ function federalPart(
   };
 }
 
-/** The fact as paragraphs: what each part says, its source, and how sure it is. */
+/** The fact as paragraphs: each part's text, source, and certainty. */
 export function factParagraphs({ parts }: FactShown): readonly string[] {
   return parts.flatMap(({ lines, source, label, remark }) => [
     ...lines,

@@ -9,8 +9,7 @@ import {
 import { retryImport } from "../later/index.ts";
 
 /**
- * The record as it may be used today. All 51 come as one file, so that no request tells which state was chosen
- * (ADR 19).
+ * The record as it may be used today. All 51 load as one file, so that no request reveals the chosen state (ADR 19).
  * @throws when the file fails to load; a retry requests it again.
  */
 export async function loadRecord(code: StateCode): Promise<StateRecord> {

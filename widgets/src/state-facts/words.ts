@@ -1,14 +1,14 @@
-// Words around every fact and contact of a state record; the facts' own words are in sdk/law.
+// Texts around the facts and contacts of a state record; the facts' own texts are in sdk/law.
 
 export const stateFactWords = {
   noStateRule: "We have no state rule on this.",
-  /** Whose rule a label belongs to, where a fact has two. */
+  /** Whose rule a label belongs to, if a fact has two. */
   federalLaw: "Federal law",
   stateLaw: "Your state",
   /** The two labels of a fact. */
   checked: "Checked in the law",
   askFirst: "Ask the district first",
-  /** What a parent can say where the label is to ask. */
+  /** What a parent can ask, if the label says to. */
   say: (question: string) => `Say: “${question}”`,
   asOf: (day: string) => `As of ${day}.`,
   old: "That is more than a year ago. Please check it before you rely on it.",

@@ -10,18 +10,16 @@ interface Props {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly buttonLook: string;
-  /** The content of the button. */
   readonly children: ReactNode;
 }
 
-/** The menu of the signed-in user. */
 export function AccountMenu({ isOpen, onOpenChange, buttonLook, children }: Props) {
   const navigate = useNavigate();
   const { logOut } = useLogOut();
   const current = useCurrentUser();
   const user = current.state === "signed in" ? current.user : null;
   return (
-    // A modal menu would write a style sheet into the page, which our policy forbids.
+    // A modal menu would inject a style sheet, which our content security policy forbids.
     <DropdownMenu.Root open={isOpen} onOpenChange={onOpenChange} modal={false}>
       <DropdownMenu.Trigger className={buttonLook}>{children}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>

@@ -1,6 +1,6 @@
 import { tw } from "@iep-insider/sdk/theme";
 
-/** A letter in a circle, beside the name that says it; blank until it is known. */
+/** The user's initial in a circle; blank until it is known. */
 export function Avatar({ initial }: { readonly initial: string | null }) {
   return (
     <span

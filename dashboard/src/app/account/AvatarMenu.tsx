@@ -10,8 +10,8 @@ import { useAccountLabel } from "./useAccountLabel.ts";
 type AccountMenuModule = typeof import("./AccountMenu.tsx");
 
 /**
- * The button with the signed-in user's name. Its menu loads with the first press.
- * @param untilNamed is shown until the user is known, so that no wrong name appears and nothing shifts.
+ * The button with the signed-in user's name. Its menu loads on the first press.
+ * @param untilNamed shown until the user is known, so that no wrong name appears and nothing shifts.
  */
 export function AvatarMenu({ untilNamed }: { readonly untilNamed: ReactNode }) {
   const named = useAccountLabel();
@@ -37,13 +37,13 @@ export function AvatarMenu({ untilNamed }: { readonly untilNamed: ReactNode }) {
   async function open() {
     if (isAsked.current) return;
     isAsked.current = true;
-    // Logging out has to be able to say that it failed.
+    // Logging out must be able to report a failure.
     void loadToastStack().catch(() => {});
     try {
       setMenu(await import("./AccountMenu.tsx"));
       setOpen(true);
     } catch {
-      // What the menu offers, the account has as well.
+      // Everything in the menu is also on the account page.
       isAsked.current = false;
       void navigate("/account");
     }

@@ -6,7 +6,7 @@ import { useCurrentUser } from "./currentUser.ts";
 import { useAccountLabel } from "./useAccountLabel.ts";
 import { useLogOut } from "./useLogOut.ts";
 
-/** The end of the narrow menu for a signed-in user. */
+/** The account section of the mobile menu. */
 export function MobileAccount({ onPick }: { readonly onPick: () => void }) {
   const named = useAccountLabel();
   const { logOut, isLeaving } = useLogOut();

@@ -2,19 +2,19 @@ import { ApiError } from "@iep-insider/sdk/client";
 import { type FailureWords, failureTexts } from "../../content/accounts.ts";
 import { waitUntil } from "../waitUntil.ts";
 
-/** Why something could not be done, in words: what happened, that nothing is lost, and what to do. */
+/** Why a call failed, for the user: what happened, that nothing was lost, and what to do. */
 export interface AccountFailure {
   readonly title: string;
   readonly text: string;
-  /** One sentence for each field that the server found at fault, by the field's name. */
+  /** One sentence per invalid field, by field name. */
   readonly fields: Readonly<Record<string, string>>;
-  /** The server's own name for it, such as "invalid_link"; null where the server was not heard. */
+  /** The server's error code, such as "invalid_link"; null without a response. */
   readonly code: string | null;
 }
 
 /**
- * @param error whatever the call rejected with.
- * @param now from when a wait is counted.
+ * @param error the call's rejection.
+ * @param now what waits are counted from.
  */
 export function accountFailure(error: unknown, now: Date, words: FailureWords): AccountFailure {
   const { title } = words;
@@ -29,12 +29,12 @@ function textOf({ status, code, sentence, retryAfter, fields }: ApiError, now: D
     const { wait, time } = waitUntil(retryAfter, now);
     return failureTexts.tooMany(wait, time);
   }
-  // A response that is not ours, such as a proxy's page. Only its status says what went wrong.
+  // Not our response: a proxy's page, for example. Only its status says what went wrong.
   if (code === "unreadable") {
     if (status >= 500) return words.wrong ?? failureTexts.wrong;
     return `${words.fallback} ${failureTexts.kept}`;
   }
-  // The field has the sentence itself.
+  // The field shows the sentence.
   const [only, ...others] = Object.values(fields);
   if (only !== undefined) return others.length === 0 ? only : failureTexts.fields;
   return sentence;

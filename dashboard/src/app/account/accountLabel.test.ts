@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { accountLabel } from "./accountLabel.ts";
+import { accountLabel } from "./useAccountLabel.ts";
 
 it.each([
   ["the first name", { firstName: "maria", email: "m@a.test" }, "maria", "M"],

@@ -6,16 +6,16 @@ import { useSessionToken } from "../useSessionToken.ts";
 import { queryClient } from "./queryClient.ts";
 
 export type CurrentUser =
-  /** A pre-rendered page is being taken over. */
+  /** During hydration. */
   | { readonly state: "unknown" }
-  /** `hasLeft`: signed out by a press in this tab. */
+  /** `hasLeft`: signed out in this tab. */
   | { readonly state: "signed out"; readonly hasLeft: boolean }
   | { readonly state: "loading" }
   | { readonly state: "signed in"; readonly user: Account }
-  /** There is a token, but no word of whose it is: no network, most likely. */
+  /** There is a token, but the user could not be fetched, most likely for lack of a network. */
   | { readonly state: "failed"; readonly retry: () => void };
 
-/** Who is signed in, asked of the server. A session that has ended counts as signed out: `server` has dropped its token. */
+/** The signed-in user, from the server. An expired session counts as signed out: `server` has dropped its token. */
 export function useCurrentUser(): CurrentUser {
   const token = useSessionToken();
   const { data, isError, isFetching, refetch } = useQuery(currentUserQuery(token), queryClient);
@@ -28,19 +28,17 @@ export function useCurrentUser(): CurrentUser {
 
 let hasLeft = false;
 
-/** Refetches the user after a change to the account. */
 export function refreshUser(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: [userPath] });
 }
 
-/** A session has begun, here. */
 export function beginSession({ token, user }: SignedIn): void {
   hasLeft = false;
   queryClient.setQueryData(currentUserQuery(token).queryKey, user);
   session.keep(token);
 }
 
-/** It has ended, here: nothing of it stays. */
+/** Also drops everything cached for the session. */
 export function endSession(): void {
   hasLeft = true;
   session.drop();
@@ -49,7 +47,7 @@ export function endSession(): void {
 
 const userPath = "/api/auth/user";
 
-/** By the token, so that what one session was told never shows in another. Its rules are those of the specification. */
+/** Keyed by token, so that one session's data never shows in another. */
 export function currentUserQuery(token: string | null | undefined) {
   return queryOptions({
     queryKey: [userPath, token],

@@ -1,6 +1,6 @@
 import type { Account } from "@iep-insider/sdk/contract";
 
-/** Whether a subscription counts: active, or cancelled or past due while a paid period lasts (ADR 2). */
+/** Whether a subscription counts: active, or canceled or past due within a paid period (ADR 2). */
 export function isPro(
   { subscriptionStatus, subscriptionEndDate }: Pick<Account, "subscriptionStatus" | "subscriptionEndDate">,
   now: Date,

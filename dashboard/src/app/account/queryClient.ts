@@ -1,6 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
 
-/** What was fetched, for all of our pages. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -8,7 +7,7 @@ export const queryClient = new QueryClient({
       staleTime: Number.POSITIVE_INFINITY,
       refetchOnWindowFocus: false,
       refetchInterval: false,
-      // Without a network a query fails and says so, instead of waiting for it.
+      // Without a network a query fails immediately instead of waiting.
       networkMode: "always",
     },
     mutations: { retry: false, networkMode: "always" },

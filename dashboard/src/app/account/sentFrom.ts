@@ -1,15 +1,15 @@
 import { pageAt } from "@iep-insider/sdk/contract";
 
-/** What a page for users alone leaves with the visit to the sign-in page: in the browser's history, not in the address. */
+/** Router state that a page passes to the sign-in page. It stays in the browser's history and out of the URL. */
 export interface SentFrom {
   readonly from: string;
-  /** What that page keeps in the history itself, and finds again. */
+  /** The page's own router state, restored after signing in. */
   readonly state?: unknown;
 }
 
 /**
  * The page a visitor was opening when they were asked to sign in.
- * @param state the visit's router state, unvalidated.
+ * @param state the router state, unvalidated.
  * @returns the path and its state, or null.
  */
 export function sentFrom(state: unknown): SentFrom | null {

@@ -7,7 +7,7 @@ import { queryClient } from "./queryClient.ts";
 const path = "/api/subscription-status";
 
 /**
- * Whether the signed-in user is a Pro member now, from the server; fresh for five minutes.
+ * Whether the signed-in user is a Pro member; cached for five minutes.
  * @returns undefined while it is not known; false for everyone else.
  */
 export function useHasActiveSubscription(): boolean | undefined {

@@ -9,7 +9,7 @@ import { toasts } from "../toasts/toasts.ts";
 import { accountFailure } from "./accountFailure.ts";
 import { leave } from "./leave.ts";
 
-/** Ends the session, says so, and leads to the home page. If it fails, the user stays signed in and is told. */
+/** Ends the session, confirms it, and navigates home. On failure the user stays signed in and is told. */
 export function useLogOut(): { readonly logOut: () => Promise<void>; readonly isLeaving: boolean } {
   const navigate = useNavigate();
   const [isLeaving, setLeaving] = useState(false);

@@ -6,13 +6,13 @@ import { queryClient } from "./queryClient.ts";
 /** The signed-in user, as the hub greets them. */
 export interface Member {
   readonly firstName: string | null;
-  /** All tools are open to them: by a membership (ADR 2) or a grant (ADR 2). */
+  /** Whether a subscription or a grant opens every tool (ADR 2). */
   readonly opensEverything: boolean;
 }
 
 /**
  * Observes the signed-in user. A separate chunk, so that signed-out visitors do not load it.
- * @param tell called with null when it could not be found out.
+ * @param tell called with null on failure.
  * @returns a function that stops it.
  */
 export function watchMember(token: string, tell: (member: Member | null) => void): () => void {

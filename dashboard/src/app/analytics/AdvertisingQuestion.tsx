@@ -5,8 +5,8 @@ import { adChoice, advertising } from "./advertising.ts";
 import type { QuestionBarProps } from "./QuestionBar.tsx";
 
 /**
- * Asks whether the advertising tag may be loaded, if there is one and the visitor has not answered yet. Otherwise
- * nothing is fetched.
+ * Asks for consent to the advertising tag, if there is a tag and the visitor has not answered yet. Otherwise nothing is
+ * fetched.
  */
 export function AdvertisingQuestion() {
   const { pathname } = useLocation();
@@ -35,7 +35,7 @@ export function AdvertisingQuestion() {
     <loaded.Bar
       onAnswer={(choice) => {
         advertising.answer(choice, pathname);
-        // The button is gone with its bar.
+        // The focused button was removed.
         document.getElementById("main")?.focus({ preventScroll: true });
       }}
     />

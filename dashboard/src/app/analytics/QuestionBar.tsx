@@ -8,10 +8,7 @@ export interface QuestionBarProps {
   readonly onAnswer: (choice: Choice) => void;
 }
 
-/**
- * The question at the bottom of the window, out of the way: yes and no look alike, and the page can be read without
- * answering.
- */
+/** The consent question at the bottom of the window: yes and no look alike, and it does not block the page. */
 export function QuestionBar({ onAnswer }: QuestionBarProps) {
   return (
     <section

@@ -4,7 +4,7 @@ import { createAdvertising } from "./createAdvertising.ts";
 
 declare global {
   interface Navigator {
-    /** Its user asks no site to sell or share what it learns (Global Privacy Control). */
+    /** Global Privacy Control: the user opts out of the sale and sharing of data. */
     readonly globalPrivacyControl?: boolean;
   }
 }

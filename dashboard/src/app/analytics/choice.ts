@@ -1,20 +1,20 @@
-/** Whether the visitor lets the advertising tag in. */
+/** The visitor's answer about the advertising tag. */
 export type Choice = "yes" | "no";
 
 export interface ChoiceStore {
-  /** Null: not asked yet, or not answered. */
+  /** Null: not asked or not answered. */
   read(): Choice | null;
   keep(choice: Choice): void;
-  /** @returns how to end it. */
+  /** @returns a function that unsubscribes. */
   subscribe(onChange: () => void): () => void;
 }
 
-/** The entry of the browser's storage that holds it. */
+/** The key in localStorage. */
 export const choiceKey = "iep_ad_choice";
 
 /**
- * Keeps the answer in this browser.
- * @param storage may throw where the browser blocks it; the answer then holds for this document.
+ * Stores the answer in this browser.
+ * @param storage may throw where it is blocked; the answer then lasts for this document.
  */
 export function createChoiceStore(storage: () => Pick<Storage, "getItem" | "setItem">): ChoiceStore {
   const changes = new EventTarget();
@@ -32,9 +32,7 @@ export function createChoiceStore(storage: () => Pick<Storage, "getItem" | "setI
       here = choice;
       try {
         storage().setItem(choiceKey, choice);
-      } catch {
-        // Asked again at the next visit.
-      }
+      } catch {}
       changes.dispatchEvent(new Event("change"));
     },
     subscribe(onChange) {

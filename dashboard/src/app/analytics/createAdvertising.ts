@@ -1,33 +1,32 @@
 import { mayAdvertise } from "@iep-insider/sdk/contract";
 import type { Choice, ChoiceStore } from "./choice.ts";
 
-/** The operator's advertising tag, once it runs in this document. */
+/** The operator's advertising tag, running in this document. */
 export interface AdvertisingTag {
   pageView(path: string): void;
 }
 
-/** Whether the tag may run in this document, and the way to it (ADR 13). */
+/** Loads the advertising tag with consent (ADR 13). */
 export interface Advertising {
-  /** Loads the tag on a page that may have it, if the visitor said yes, now or on an earlier visit. */
+  /** Loads the tag on an eligible page, if the visitor has consented. */
   begin(path: string): void;
-  /** Whether the visitor of this page is still to be asked. */
+  /** Whether to ask the visitor of this page. */
   isToAsk(path: string): boolean;
-  /** What the visitor said on this page. After a yes, the page counts. */
+  /** Stores the answer. After a yes, this page view counts. */
   answer(choice: Choice, path: string): void;
   /**
-   * Whether this page may only be shown in a document of its own: the tag runs in this one, and must not share it with
-   * what a parent enters into a tool.
+   * Whether a page needs a full load: the tag runs in this document, and must not share it with what a parent enters
+   * into a tool.
    */
   mustReload(path: string): boolean;
-  /** Tells the tag something, now or as soon as it has come; nothing where it was not let in. */
+  /** Calls `tell` once the tag has loaded; never without consent. */
   send(tell: (tag: AdvertisingTag) => void): void;
 }
 
 interface Surroundings {
-  /** The tag that the server offers to this document; null for most pages, and for visitors who opted out. */
+  /** The tag id that the server put into this document; null for most pages, and for visitors who opted out. */
   readonly offered: () => string | null;
   readonly choice: ChoiceStore;
-  /** Fetches what runs the tag. */
   readonly load: (tag: string, path: string) => Promise<AdvertisingTag>;
 }
 
@@ -38,14 +37,14 @@ export function createAdvertising({ offered, choice, load }: Surroundings): Adve
     const tag = offered();
     if (loading || tag === null || choice.read() !== "yes" || !mayAdvertise(path)) return;
     loading = load(tag, path);
-    // It did not come: nothing is counted there, and nothing else changes.
+    // If it fails to load, nothing is counted there, and nothing else changes.
     loading.catch(() => {});
   };
 
   const send: Advertising["send"] = (tell) => {
     loading?.then(
       (tag) => {
-        // The answer may have changed since, in another tab.
+        // The answer may have changed in another tab.
         if (choice.read() === "yes") tell(tag);
       },
       () => {},

@@ -2,24 +2,23 @@ import { type ToolId, toolById } from "@iep-insider/sdk/catalog";
 import type { CountedEvent, CountRequest, PagePath } from "@iep-insider/sdk/contract";
 import type { Advertising } from "./createAdvertising.ts";
 
-/** What was bought: a membership, or one use, of this tool or of one still to be chosen. */
+/** `tool: undefined`: one use of a tool to be chosen later. */
 export type Bought = { readonly kind: "membership" } | { readonly kind: "use"; readonly tool: ToolId | null };
 
-/** What the site counts. Nothing a parent typed, ticked, chose or got has a place in it. */
+/** What the site counts. It has no field for anything a parent typed, ticked, chose or received. */
 export interface Analytics {
-  /** A page was opened, also by a step of the router. */
+  /** Includes client-side navigation. */
   pageView(path: PagePath | "/404"): void;
-  /** Something happened in a tool. That a free tool was started is its use. */
+  /** For a free tool, starting it counts as a use. */
   toolUsage(event: CountedEvent, tool: ToolId): void;
-  /** An account was made with an email address, on this page. */
   signup(page: PagePath): void;
   purchase(bought: Bought): void;
 }
 
 interface Sinks {
-  /** Our own counts: always. */
+  /** Our own counts: always sent. */
   readonly count: (request: CountRequest) => void;
-  /** The operator's advertising tag, where there is one and the visitor allowed it: pages about the site alone. */
+  /** The operator's advertising tag, with consent: only page views of pages about the site. */
   readonly advertising: Pick<Advertising, "send">;
 }
 
@@ -43,7 +42,7 @@ export function createAnalytics({ count, advertising }: Sinks): Analytics {
   };
 }
 
-/** What was bought, as our count names it: a tool, or the page that sells it. */
+/** The subject of a purchase's count: a tool, or the page that sells it. */
 function subjectOf(bought: Bought): string {
   if (bought.kind === "membership") return "/subscribe";
   return bought.tool ?? "/pay-per-use";

@@ -1,7 +1,7 @@
-/** Removes what Google's tag may have left in this browser: its cookies and its entries in the storage. */
+/** Deletes the cookies and storage entries that Google's tag may have set. */
 export function forgetGoogle(): void {
   const names = document.cookie.split(";").map((pair) => pair.split("=")[0]?.trim() ?? "");
-  // A cookie is removed only under the domain it was set for, which may be any above ours.
+  // A cookie can be deleted only under the domain it was set for, which may be any parent domain.
   const labels = window.location.hostname.split(".");
   const domains = ["", ...labels.map((_, from) => `; Domain=${labels.slice(from).join(".")}`)];
   for (const name of names.filter(isGoogles))
@@ -12,7 +12,7 @@ export function forgetGoogle(): void {
   for (const key of Object.keys(window.localStorage).filter(isGoogles)) window.localStorage.removeItem(key);
 }
 
-/** By the prefixes that Google's tag documents: Analytics, and the click that led here. */
+/** The prefixes that Google's tag documents, for Analytics and for ad clicks. */
 function isGoogles(name: string): boolean {
   return /^_(ga|gid|gac|gcl)/.test(name);
 }

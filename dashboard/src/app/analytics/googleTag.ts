@@ -2,14 +2,14 @@ import type { AdvertisingTag } from "./createAdvertising.ts";
 
 declare global {
   interface Window {
-    /** What Google's script reads, from before it came and after. */
+    /** The command queue of Google's script. */
     dataLayer?: unknown[];
   }
 }
 
 /**
- * Runs Google's tag in this document, after the visitor said yes. It learns the path of a page: no query, no page before,
- * nothing to show ads by. Nothing is sent but what `AdvertisingTag` sends.
+ * Runs Google's tag in this document, after consent. It receives the path of a page, without the query or the referrer,
+ * and only the events of `AdvertisingTag`.
  * @param id `AW-…` or `G-…`, checked by the server.
  */
 export function runGoogleTag(id: string, path: string): AdvertisingTag {
@@ -46,7 +46,7 @@ export function runGoogleTag(id: string, path: string): AdvertisingTag {
   };
 }
 
-/** Google's script takes a command only as the `arguments` of a call, not as a list. */
+/** Google's script accepts only `arguments` objects as commands, not arrays. */
 function commandsInto(layer: unknown[]): (...command: readonly unknown[]) => void {
   return function command() {
     // biome-ignore lint/complexity/noArguments: see above.

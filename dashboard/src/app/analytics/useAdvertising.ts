@@ -3,9 +3,9 @@ import { useLocation } from "react-router";
 import { advertising } from "./advertising.ts";
 
 /**
- * Runs above every page: loads the advertising tag where it is allowed, and leaves a document that has it when the next
- * page must not. The router has set the new address by then, so a reload opens that page.
- * @returns whether the document is being left. Nothing of the next page may be shown in it.
+ * Loads the advertising tag where it is allowed, and reloads when the next page must not share a document with the tag.
+ * The router has already set the new URL, so a reload opens that page.
+ * @returns whether a reload is in progress. Render nothing then.
  */
 export function useAdvertising(): boolean {
   const { pathname } = useLocation();

@@ -14,40 +14,40 @@ import { server } from "../server.ts";
 import { session } from "../session.ts";
 import { toasts } from "../toasts/toasts.ts";
 
-// What this page knows of access, for all of its tools.
+// What the tools of this page share about access.
 
 export { purchaseKeys };
 
-/** The browser-held records of the specification; none opens anything on its own. */
+/** The records in the browser; none opens anything on its own. */
 export const accessRecords = createAccessRecords(() => window.localStorage);
 
-/** Which purchases the payment-success page has dealt with in this browser. */
+/** Purchases that the payment-success page has processed in this browser. */
 export const processedPurchases = createProcessedPurchases(() => window.localStorage);
 
 const emailAccess = createEmailAccess(() => window.localStorage);
 const memory = createAccessMemory();
 const paid = new Set<ToolId>();
 
-/** Tells of a `change` to what may be opened: after a payment, a cancellation, a claim. */
+/** Dispatches `change` after a payment, a cancellation or a claim. */
 export const accessChanges: EventTarget = memory.changes;
 
 /**
- * The page was opened by the way back from a payment of this tool, or by the link in its mail: when the server knows of
- * a use for it, it opens without asking once more. It opens nothing else; a credit always asks.
+ * The page was opened by the return from this tool's payment, or by the link in the purchase mail: if the server knows
+ * an unused purchase, the tool opens without another question. Only for this purchase; a credit always asks.
  */
 export function justPaid(tool: ToolId): void {
   paid.add(tool);
   forgetAccess();
 }
 
-/** Access may have changed after a payment, a cancellation or a claim. The next tool asks the server again. */
+/** Call after a payment, a cancellation or a claim. The next tool asks the server again. */
 export function forgetAccess(): void {
   memory.answer = null;
   memory.changes.dispatchEvent(new Event("change"));
 }
 
 /**
- * Takes a purchase over by the link in its mail: for this browser, and for the account that is signed in.
+ * Claims a purchase by the link in its mail, for this browser and for the signed-in account.
  * @throws {ApiError} `invalid_link`.
  */
 export async function claim(token: string): Promise<ClaimedPurchase> {
@@ -58,7 +58,7 @@ export async function claim(token: string): Promise<ClaimedPurchase> {
   return claimed;
 }
 
-/** The signed-in user comes with a chunk that signed-out visitors do not load. */
+/** A separate chunk, so that signed-out visitors do not load it. */
 const loadAccount = () => import("./accountAccess.ts");
 let account: Awaited<ReturnType<typeof loadAccount>> | null = null;
 
@@ -72,7 +72,7 @@ const accessSession: AccessSession = {
         (loaded) => {
           account = loaded;
         },
-        // The server is asked instead.
+        // Falls back to asking the server.
         () => {},
       );
       return false;
@@ -81,7 +81,7 @@ const accessSession: AccessSession = {
   },
 };
 
-/** What surrounds the gates of our own pages. */
+/** The environment of the gates on our own pages. */
 export function accessSurroundings(
   ways: Pick<AccessSurroundings, "subscribe" | "signIn">,
 ): AccessSurroundings {
@@ -100,7 +100,7 @@ export function accessSurroundings(
     records: accessRecords,
     isJustPaid: (tool) => paid.delete(tool),
     returnUrl: () => null,
-    // A payment continues in this tab: a new tab would show the tool without what was handed over to it.
+    // A payment continues in this tab: a new tab would lose the tool's start values.
     openTab: () => null,
     importAgain: retryImport,
   };

@@ -17,17 +17,20 @@ export interface DashboardSurroundings {
   readonly toasts: Toasts;
   readonly drafts: Drafts;
   readonly device: DeviceText;
-  /** What was handed to the tool this host is for. */
+  /** The start values handed to this tool. */
   readonly start: HandOff | null;
   readonly handOffs: HandOffs;
   readonly navigate: (path: string) => void;
   readonly track: ToolHost["track"];
 }
 
-/** All of a host but the own templates: who may use them is known late, and this part is set up once. */
+/** All of the host except `ownTemplates`, which depends on the user and is known later. */
 export type LastingHost = Omit<ToolHost, "ownTemplates">;
 
-/** The host of a tool on our own site: the router, toasts on the page, drafts in this tab, records on this device (CONTRIBUTING "A tool in two places"). */
+/**
+ * The host of a tool on our own site: router, toasts, drafts in this tab, records on this device (CONTRIBUTING "One
+ * tool, two hosts").
+ */
 export function createDashboardHost(surroundings: DashboardSurroundings): LastingHost {
   const { access, connect, toasts, drafts, device, start, handOffs, navigate, track } = surroundings;
   return {
@@ -39,14 +42,14 @@ export function createDashboardHost(surroundings: DashboardSurroundings): Lastin
     drafts: {
       ...drafts,
       write: (tool, draft) => {
-        // It began with what was handed over, and is newer.
+        // The draft includes the start values, and is newer.
         handOffs.taken(tool);
         drafts.write(tool, draft);
       },
     },
     device,
     start,
-    // Our own page presets no state.
+    // Our own pages preset no state.
     state: null,
     handOff: (to, next) => {
       handOffs.leave(to, next);

@@ -3,25 +3,25 @@ import type { HandOff } from "@iep-insider/sdk/host";
 import { createTabDraft, type TabDraft } from "../../forms/tabDraft.ts";
 
 /**
- * What one tool left for another to start with, until that tool is open. It is kept in this tab, so that it is still
- * there after a payment page or a reload. Looking takes nothing away, since a render may be thrown away and done again.
+ * What one tool hands to another to start with, kept in the tab's session storage until the tool opens, so that it
+ * survives a payment page or a reload. Reading does not remove it, since React may discard a render and repeat it.
  */
 export interface HandOffs {
   readonly leave: (to: ToolId, start: HandOff) => void;
-  /** @returns the start left last for this tool; null when there is none, or when it was taken. */
+  /** @returns the latest start for this tool; null if there is none or it was taken. */
   readonly waitingFor: (tool: ToolId) => HandOff | null;
-  /** The tool is open with its start, or keeps a draft that began with it. Opened another time, it begins without. */
+  /** The tool has opened with its start, or has a draft that includes it. The next opening begins without. */
   readonly taken: (tool: ToolId) => void;
 }
 
-/** @param draftOf where the start of a tool is kept. */
+/** @param draftOf where a tool's start is stored. */
 export function createHandOffs(
   draftOf: (tool: ToolId) => TabDraft = (tool) => createTabDraft(`start:${storedToolName(tool)}`),
 ): HandOffs {
   const starts = new Map<ToolId, HandOff>();
   return {
     leave: (to, start) => {
-      // Where storage is blocked, memory is what there is.
+      // Storage may be blocked; memory works until a reload.
       starts.set(to, start);
       draftOf(to).write(start);
     },
@@ -33,7 +33,7 @@ export function createHandOffs(
   };
 }
 
-/** @param stored whatever was in the storage. */
+/** @param stored unvalidated. */
 function handOffIn(stored: unknown): HandOff | null {
   if (typeof stored !== "object" || stored === null) return null;
   if (!("from" in stored) || !("answers" in stored)) return null;

@@ -1,7 +1,7 @@
 import { findTool, type ToolId, tools } from "@iep-insider/sdk/catalog";
 import { ownTemplatesKey, toolOfKey } from "@iep-insider/sdk/host";
 
-/** Our own windows' storages; asked at each use, because merely naming one throws where it is blocked. */
+/** Called at each use, because merely naming a storage throws where it is blocked. */
 type OpenStorage = () => Storage;
 
 const device: OpenStorage = () => window.localStorage;
@@ -9,15 +9,15 @@ const tab: OpenStorage = () => window.sessionStorage;
 
 /** What all tools keep on this device: check-ins, ticks, letters, and own letter templates. */
 export const keptHere = {
-  /** @returns the tools that keep something, in the order of the catalog. */
+  /** @returns the tools with stored data, in the catalog's order. */
   tools: (): readonly ToolId[] => {
     const named = new Set(keysOf(device).map(toolOfKey));
     return tools.flatMap(({ id }) => (named.has(id) ? [id] : []));
   },
   hasTemplates: () => keysOf(device).includes(ownTemplatesKey),
   /**
-   * Forgets all of it, and what tools hold in this tab.
-   * @returns what puts it back, except where another tab has kept something new meanwhile.
+   * Deletes all of it, including drafts in this tab.
+   * @returns a function that undoes it, except where another tab has stored something new meanwhile.
    */
   forgetAll: (): (() => void) => {
     const putBack = [
@@ -30,7 +30,7 @@ export const keptHere = {
       tell();
     };
   },
-  /** Calls when it may have changed, in this tab or in another. @returns how to stop listening. */
+  /** Calls `listener` when it may have changed, in this tab or in another. @returns a function that unsubscribes. */
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     window.addEventListener("storage", listener);
@@ -47,7 +47,7 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Nothing where storage is blocked. */
+/** Empty where storage is blocked. */
 function keysOf(open: OpenStorage): readonly string[] {
   try {
     const storage = open();
@@ -57,7 +57,7 @@ function keysOf(open: OpenStorage): readonly string[] {
   }
 }
 
-/** Takes an entry away. @returns what puts it back where nothing took its place. */
+/** Removes an entry. @returns a function that restores it unless it was replaced. */
 function take(open: OpenStorage, key: string): () => void {
   const text = open().getItem(key);
   open().removeItem(key);
@@ -66,7 +66,7 @@ function take(open: OpenStorage, key: string): () => void {
   };
 }
 
-/** What a tool began in this tab, or another left for it to start with; not the drafts of our forms. */
+/** A tool's draft or start values; not the drafts of our forms. */
 function isToolsDraft(key: string): boolean {
   return findTool(/^iep-draft:(?:start:)?(.+)$/.exec(key)?.[1]) !== undefined;
 }

@@ -4,9 +4,9 @@ import type { Drafts } from "@iep-insider/sdk/host";
 type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /**
- * Work in progress in this tab's session storage, one entry per tool. Where storage is blocked or full nothing
- * is kept, and nothing else changes; what cannot be read counts as not there.
- * @param openStorage asked at each use, because merely naming `sessionStorage` throws where it is blocked.
+ * Drafts in this tab's session storage, one entry per tool. Where storage is blocked or full, nothing is kept; an
+ * unreadable entry counts as absent.
+ * @param openStorage called at each use, because merely naming `sessionStorage` throws where it is blocked.
  */
 export function createSessionDrafts(openStorage: () => DraftStorage): Drafts {
   const attempt = <T>(task: (storage: DraftStorage) => T): T | null => {

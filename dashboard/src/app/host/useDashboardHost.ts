@@ -24,28 +24,28 @@ const templates = createDeviceText(ownTemplatesKey);
 const records = new Map<ToolId, DeviceText>();
 const handOffs = createHandOffs();
 
-/** One object for each tool: where storage is blocked, a tool holds its record by it until the page is closed. */
+/** One object per tool: where storage is blocked, it holds the record until the page closes. */
 function recordOf(tool: ToolId): DeviceText {
   const record = records.get(tool) ?? createDeviceText(keptKey(tool));
   records.set(tool, record);
   return record;
 }
 
-/** The tool is open, and has read what was handed to it. */
+/** The tool has opened and read its start values. */
 export function startTaken(tool: ToolId): void {
   handOffs.taken(tool);
 }
 
 /**
- * The host of one open tool, with what another tool handed to it. Once it is known who is a Pro member, the own
- * templates change and nothing else does: no gate is asked again, nothing is counted twice, no text is lost.
- * @param tool the same as long as the component lives.
- * @param asked what the address says the tool starts with, if anything: it is handed over as by another tool.
+ * The host of an open tool, with its start values. When it becomes known whether the user is a Pro member, only
+ * `ownTemplates` changes: no gate asks again, nothing is counted twice, no text is lost.
+ * @param tool must not change while the component is mounted.
+ * @param asked start values from the URL, if any.
  */
 export function useDashboardHost(tool: ToolId, asked: HandOff | null = null): ToolHost {
   const navigate = useNavigate();
   const [start] = useState(() => {
-    // Left as well, so that a payment page in between does not lose it; to leave it twice changes nothing.
+    // Stored too, so that a payment page in between does not lose it. Storing it twice is harmless.
     if (asked) handOffs.leave(tool, asked);
     return handOffs.waitingFor(tool);
   });

@@ -1,7 +1,7 @@
 /**
- * Leads the whole page to another address.
- * @returns once the visitor comes back to this same page by the browser's Back, which some browsers restore unchanged;
- * never otherwise. So what shows "Processing..." until then neither stops too early nor stays for ever.
+ * Redirects the whole page.
+ * @returns a promise that resolves only when the visitor returns by Back and the browser restores the page unchanged.
+ * So a "Processing..." state ends exactly then.
  */
 export function leaveTo(address: string): Promise<void> {
   window.location.assign(address);

@@ -4,7 +4,9 @@ import * as Toast from "@radix-ui/react-toast";
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide";
 import { toastWords } from "../../content/site.ts";
 
-/** One message at a time: gone after five seconds, by its button, or by a swipe to the right; F8 leads to it. */
+/**
+ * One message at a time: it closes after five seconds, by its button, or by a swipe to the right. F8 moves focus to it.
+ */
 export default function ToastStack(props: {
   readonly toast: ShownToast | null;
   readonly onClose: () => void;
@@ -21,7 +23,7 @@ export default function ToastStack(props: {
         <Toast.Root
           key={toast.id}
           open={toast.isOpen}
-          // Radix announces "foreground" assertively: for what has just gone wrong.
+          // Radix announces "foreground" assertively: for failures.
           type={toast.tone === "stop" ? "foreground" : "background"}
           onOpenChange={(open) => {
             if (!open) onClose();

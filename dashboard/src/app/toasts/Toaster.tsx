@@ -3,8 +3,8 @@ import { loadToastStack, type ToastStack } from "./loadToastStack.ts";
 import { toasts } from "./toasts.ts";
 
 /**
- * Loads the toasts with the first message, so that no page carries them before. If they fail to load, the message is
- * not shown, and nothing else changes: errors are shown in place as well.
+ * Loads the toasts with the first message, so that no page loads them up front. If that fails, the message is lost and
+ * nothing else changes: errors also show in place.
  */
 export function Toaster() {
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current, () => null);
@@ -27,6 +27,6 @@ export function Toaster() {
   }, [lastId]);
 
   if (!loaded || lastId === 0) return null;
-  // A fresh stack for each message: Radix's clock stays stopped for good when the one before was closed while it had the focus.
+  // A new stack for each message: Radix's timer stays paused if the previous one closed while focused.
   return <loaded.Stack key={lastId} toast={toast} onClose={toasts.dismiss} />;
 }

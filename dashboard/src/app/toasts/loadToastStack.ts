@@ -1,9 +1,8 @@
 export type ToastStack = typeof import("./ToastStack.tsx").default;
 
 /**
- * Fetches the toasts. A page whose messages may have to tell of a lost connection calls it while there is one.
- * @returns the component; rejects when it could not be fetched, which a browser may remember until the page is
- * reloaded.
+ * Fetches the toasts. A page that may have to report a lost connection calls it ahead.
+ * @returns the component; rejects when it could not be fetched, which a browser may cache until a reload.
  */
 export async function loadToastStack(): Promise<ToastStack> {
   return (await import("./ToastStack.tsx")).default;

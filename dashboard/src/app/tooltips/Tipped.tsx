@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 
 interface Props {
-  /** What more there is to know; a few words. */
+  /** A few more words. */
   readonly tip: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /**
- * Words with a few more behind them: for a pointer and for the focus in a tooltip (`Tooltips`), and where no pointer can
- * rest, in brackets (dashboard.css).
+ * Text with a tooltip for pointer and focus (`Tooltips`); where no pointer can hover, the tip shows in brackets
+ * (dashboard.css).
  */
 export function Tipped({ tip, className = "", children }: Props) {
   return (

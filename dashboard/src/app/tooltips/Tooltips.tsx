@@ -4,9 +4,8 @@ import { isWithTip, type Tipped, withTrigger } from "./triggers.ts";
 type TooltipLayer = typeof import("./TooltipLayer.tsx").default;
 
 /**
- * The tooltips of all pages: of every element with `data-tip`. They are loaded when a pointer or the focus first meets
- * such an element, so that no page carries them before. The element itself stays as it is; when they cannot be loaded,
- * nothing shows, and nothing else changes.
+ * The tooltips of all elements with `data-tip`. They load when a pointer or the focus first reaches such an element, so
+ * that no page loads them up front. If that fails, no tooltip shows and nothing else changes.
  */
 export function Tooltips() {
   const [triggers, setTriggers] = useState<readonly Tipped[]>([]);
@@ -30,7 +29,7 @@ export function Tooltips() {
     if (!isAsked || loaded) return;
     import("./TooltipLayer.tsx").then(
       ({ default: Layer }) => setLoaded({ Layer }),
-      // Forgotten, so that the next element that is met asks again.
+      // Reset, so that the next element retries.
       () => setTriggers([]),
     );
   }, [isAsked, loaded]);

@@ -1,6 +1,6 @@
 import type { AuditAction, AuditSubject } from "@iep-insider/sdk/contract";
 
-// The operator screen of the audit log.
+// Texts of the operator screen of the audit log.
 
 export const auditWords = {
   lead: "Operator actions, newest first. Entries cannot be changed and are kept for 24 months.",

@@ -64,7 +64,6 @@ export const contactActionWords = {
   gone: "This message no longer exists. It was removed in the meantime.",
 } as const;
 
-/** Answering a message. */
 export const answerWords = {
   write: "Write an answer",
   label: (name: string) => `Your answer to ${name}`,
@@ -89,7 +88,6 @@ interface ServiceWords {
   readonly price?: string;
 }
 
-/** The kinds of service with their prices, as shown to operators. */
 export const services: Readonly<Record<ServiceType, ServiceWords>> = {
   "strategy-session": { label: "Strategy Session", price: "$175" },
   "records-review": { label: "Records Review", price: "$250" },

@@ -1,6 +1,6 @@
 import { type Head, titled } from "../heads.ts";
 
-// The header and navigation of every operator screen.
+// Texts of the header and navigation of the operator screens.
 
 export const operatorsOnly = {
   title: "This page is for operators.",
@@ -9,7 +9,6 @@ export const operatorsOnly = {
   home: "Go to the home page",
 } as const;
 
-/** One of the operator's screens. */
 export interface AdminSection {
   readonly path: string;
   /** In the menu, and in the browser's tab. */

@@ -1,4 +1,4 @@
-// The operators' first screen: what needs attention, and what is fine.
+// Texts of the operators' first screen: what needs attention, and what is fine.
 
 const counted = (count: number) => count.toLocaleString("en-US");
 

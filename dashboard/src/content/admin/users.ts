@@ -37,7 +37,6 @@ export const membershipWords: Readonly<Record<SubscriptionStatus, string>> = {
 
 export const verifiedWords = { yes: "Confirmed", no: "Not confirmed" } as const;
 
-/** One account. */
 export const userWords = {
   loading: "Loading the account…",
   back: "Back to the list",

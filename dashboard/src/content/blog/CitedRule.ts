@@ -1,4 +1,4 @@
 import type { Provision } from "@iep-insider/sdk/law";
 
-/** What a post shows of a rule that it cites: enough to name it and to read it at its source. */
+/** What a post shows of a cited provision. */
 export type CitedRule = Pick<Provision, "id" | "topic" | "citation" | "officialAddress" | "status">;

@@ -1,7 +1,7 @@
 import { formatCents, prices } from "@iep-insider/sdk/catalog";
 import type { FactStatus } from "@iep-insider/sdk/law";
 
-// The words around the posts; the articles stand beside this, in the .mdx files.
+// Texts around the posts; the articles are the .mdx files in this folder.
 
 export const blog = {
   title: "Blog",
@@ -13,7 +13,6 @@ export const blog = {
   tools: "See all tools",
 } as const;
 
-/** Everything around an article. */
 export const postFrame = {
   all: "All posts",
   checked: (month: string) => `Law checked ${month}`,
@@ -31,11 +30,10 @@ export const postFrame = {
   ],
 } as const;
 
-/** The list of sources below an article. */
 export const postSources = {
   title: "Sources",
   lead: "Read the rule before you lean on it. Each link leads to its official text. Rules can change after we have read them, and your state may add to them.",
-  /** How sure we are, over all the rules of one mark. */
+  /** The confidence in all rules with the same label. */
   marks: {
     verified: "We read each of these in the law, or in the agency's own words.",
     secondary: "We read these on another site, not in the law itself.",
@@ -45,7 +43,6 @@ export const postSources = {
   outside: "Other pages to read. They are not ours, and their addresses can change.",
 } as const;
 
-/** A tool inside a post. */
 export const liveTool = {
   title: (tool: string) => `Try it here: ${tool}`,
   start: "Start it here",

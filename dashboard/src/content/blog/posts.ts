@@ -1,37 +1,37 @@
 import type { ProvisionId } from "@iep-insider/sdk/law";
 import { type Head, titled } from "../heads.ts";
 
-/** Something a post rests on beside the law itself. */
+/** A source other than the law itself. */
 export interface OutsideSource {
   readonly title: string;
   readonly publisher: string;
-  /** Where anyone can read it, over https. */
+  /** An https URL. */
   readonly address: string;
 }
 
-/** All that is known of a post before its article is loaded. */
+/** What is known of a post before its article loads. */
 export interface Post {
-  /** Names the article's file, `<slug>.mdx`, and the page, `/blog/<slug>`. */
+  /** The article's file is `<slug>.mdx`, the page `/blog/<slug>`. */
   readonly slug: string;
   readonly title: string;
-  /** What it is, in at most 155 characters: for search results and the list of posts. */
+  /** At most 155 characters, for search results and the list of posts. */
   readonly description: string;
-  /** The day it appeared, `YYYY-MM-DD`. */
+  /** Publication date, `YYYY-MM-DD`. */
   readonly day: string;
-  /** How long it takes to read at 200 words a minute; a test counts the words. */
+  /** Reading time at 200 words a minute; a test counts the words. */
   readonly minutes: number;
-  /** What a parent finds in it, in one line. */
+  /** One line about the content. */
   readonly holds: string;
-  /** The month in which every rule in it was last read. */
+  /** The month in which every cited rule was last checked. */
   readonly lawChecked: string;
-  /** Every provision that the article cites, and no other; a test compares. */
+  /** Exactly the provisions that the article cites; a test compares. */
   readonly provisions: readonly ProvisionId[];
   readonly outsideSources: readonly OutsideSource[];
 }
 
 export type PostSlug = (typeof posts)[number]["slug"];
 
-/** The three posts, the newest first. */
+/** The newest first. */
 export const posts = [
   {
     slug: "history-of-special-education-rights",
@@ -250,14 +250,14 @@ export const posts = [
   },
 ] as const satisfies readonly Post[];
 
-/** @throws when there is no such post, which the type rules out. */
+/** @throws if there is no such post, which the type rules out. */
 export function postBySlug(slug: PostSlug): Post {
   const post = posts.find((one) => one.slug === slug);
   if (!post) throw new Error(`There is no post "${slug}".`);
   return post;
 }
 
-/** The address path of a post: `/blog/eligibility-categories`. */
+/** `/blog/eligibility-categories`. */
 export function postPath<const Slug extends string>({ slug }: { readonly slug: Slug }): `/blog/${Slug}` {
   return `/blog/${slug}`;
 }

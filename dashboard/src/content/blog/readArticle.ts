@@ -2,20 +2,19 @@ import { headingId } from "./headingId.ts";
 
 /** What can be read from an article's source without building it. */
 export interface ArticleFacts {
-  /** The words as a reader meets them, one block a line: no markup, no citations. */
+  /** Plain text, one block per line, without citations. */
   readonly text: string;
-  /** How many words that is. */
   readonly words: number;
   readonly headings: readonly ArticleHeading[];
   readonly citations: readonly ArticleCitation[];
-  /** Every tool that a button or an embedded tool names. */
+  /** Every tool named by a button or an embedded tool. */
   readonly tools: readonly string[];
-  /** Where the links of the text lead. */
+  /** The targets of links. */
   readonly links: readonly string[];
 }
 
 export interface ArticleHeading {
-  /** Names it in an address. */
+  /** The anchor. */
   readonly id: string;
   readonly title: string;
   readonly level: 2 | 3;
@@ -23,7 +22,7 @@ export interface ArticleHeading {
 
 export interface ArticleCitation {
   readonly id: string;
-  /** The exact place, where the article names one within the provision. */
+  /** The paragraph within the provision, if the article names one. */
   readonly at: string | null;
 }
 
@@ -62,7 +61,7 @@ function textOf(source: string): string {
     .trim();
 }
 
-/** The attributes of every element of this name, as they are written. */
+/** The attributes of every element of this name, as written. */
 function elements(source: string, name: string): readonly string[] {
   return [...source.matchAll(new RegExp(`<${name}\\b([^>]*)>`, "g"))].map(([, given = ""]) => given);
 }

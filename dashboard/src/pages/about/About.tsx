@@ -9,14 +9,14 @@ import { SiteLink } from "../../layout/SiteLink.tsx";
 import { useHead } from "../../layout/useHead.ts";
 import { Component as NotFound } from "../not-found/NotFound.tsx";
 
-/** The person behind the site, in the operator's words; without them this address is like any unknown one. */
+/** The founder, in the operator's words; without them this URL is not found. */
 export function Component() {
   const isHydrated = useHydrated();
   const founder = founderOfPage();
   const isFile = typeof document === "undefined";
   if (!founder && !isFile) return <NotFound />;
   return (
-    // As high as most windows: the words take the place of nothing that was seen.
+    // Fills most windows, so that the text does not push anything visible.
     <div
       className={tw`mx-auto w-full max-w-page min-h-[100vh] px-5 sm:px-8 py-10 md:py-16 flex flex-col gap-6 md:gap-8`}
     >

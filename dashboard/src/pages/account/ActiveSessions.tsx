@@ -19,7 +19,7 @@ import { Part } from "./Part.tsx";
 
 const words = security.sessions;
 
-/** The browsers that are signed in, each with the way to sign it out. */
+/** Signed-in browsers, each with a button to sign it out. */
 export function ActiveSessions({ isShown }: { readonly isShown: boolean }) {
   const token = useSessionToken();
   const { data, isError, refetch } = useQuery(activeSessionsQuery(token, isShown), queryClient);
@@ -38,7 +38,7 @@ export function ActiveSessions({ isShown }: { readonly isShown: boolean }) {
 
 function List({ sessions }: { readonly sessions: readonly ActiveSession[] }) {
   const list = useRef<HTMLUListElement>(null);
-  // What was pressed is gone after it.
+  // The pressed button was removed.
   const focusList = () => list.current?.focus();
   const endOthers = useAction(failureWords.sessions, async () => {
     await server.endOtherSessions();
@@ -69,7 +69,7 @@ function List({ sessions }: { readonly sessions: readonly ActiveSession[] }) {
 
 function Row({ session, onEnded }: { readonly session: ActiveSession; readonly onEnded: () => void }) {
   const end = useAction(failureWords.sessions, async () => {
-    // If it has ended in the meantime, the list is outdated.
+    // If it has already ended, the list is outdated.
     await server.endSession({ id: session.id }).finally(refreshSessions);
     toasts.show({ ...accountToasts.sessionEnded, tone: "good" });
     onEnded();

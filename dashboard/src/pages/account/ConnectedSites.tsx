@@ -18,7 +18,7 @@ import { Part } from "./Part.tsx";
 const words = connectedSites;
 const path = "/api/access/connections";
 
-/** The sites on which the membership is open, each with the way to end it. */
+/** Sites that use the subscription, each with a button to disconnect it. */
 export function ConnectedSites({ isShown }: { readonly isShown: boolean }) {
   const token = useSessionToken();
   const list = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ function List({ sites, onEnded }: ListProps) {
 
 function Row({ site, onEnded }: { readonly site: SiteConnection; readonly onEnded: () => void }) {
   const end = useAction(connectFailure, async () => {
-    // If it has ended in the meantime, the list is outdated.
+    // If it has already ended, the list is outdated.
     const refresh = () => queryClient.invalidateQueries({ queryKey: [path] });
     await server.endConnection({ id: site.id }).finally(refresh);
     toasts.show({ ...words.ended, tone: "good" });

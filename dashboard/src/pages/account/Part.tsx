@@ -1,7 +1,7 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { type ReactNode, useId } from "react";
 
-/** One thing that can be done here: its name, a line about it, and the controls. */
+/** A section of the security tab: title, a line about it, and controls. */
 export function Part(props: { readonly title: string; readonly lead: string; readonly children: ReactNode }) {
   const id = useId();
   return (

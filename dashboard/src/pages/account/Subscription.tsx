@@ -10,7 +10,7 @@ import { FailureNotice } from "../../forms/FailureNotice.tsx";
 import { SiteLink } from "../../layout/SiteLink.tsx";
 import { Facts } from "../../text/Facts.tsx";
 
-/** What is paid for, until when, and the way to change it. */
+/** The plan, the paid period, and a link to manage it. */
 export function Subscription({ user }: { readonly user: Account }) {
   const isActive = isPro(user, new Date());
   const until = longDate(user.subscriptionEndDate);
@@ -58,7 +58,7 @@ export function Subscription({ user }: { readonly user: Account }) {
   );
 }
 
-/** A renewal that was not paid, and the way to the page where that can be mended. */
+/** A failed renewal, with a link to fix it. */
 function PaymentFailed() {
   const portal = useBillingPortal();
   return (

@@ -5,7 +5,7 @@ import { failureWords } from "../../content/accounts.ts";
 import { FailureNotice } from "../../forms/FailureNotice.tsx";
 import { useAction } from "../../forms/useAction.ts";
 
-/** The mail was not answered yet; it can be sent again. */
+/** The address is not confirmed yet; the mail can be sent again. */
 export function UnconfirmedAddress({ email }: { readonly email: string }) {
   const resend = useAction(failureWords.forgot, async () => {
     await server.resendVerification({ email });

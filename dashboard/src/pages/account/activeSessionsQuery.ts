@@ -4,7 +4,7 @@ import { server } from "../../app/server.ts";
 
 const path = "/api/auth/sessions";
 
-/** The browsers that are signed in to the account; refetched whenever the list comes into view. */
+/** The account's signed-in browsers; refetched whenever the list is shown. */
 export function activeSessionsQuery(token: string | null | undefined, isShown: boolean) {
   return queryOptions({
     queryKey: [path, token],

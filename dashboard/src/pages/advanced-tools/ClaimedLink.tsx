@@ -13,7 +13,7 @@ import { hubPath } from "./hubAddress.ts";
 import { isSpent } from "./isSpent.ts";
 import { openHere } from "./useArrival.ts";
 
-/** Takes over what the link of a purchase mail opens, and opens it. */
+/** Claims the purchase of a mail's link, and opens its tool. */
 export function ClaimedLink({ token }: { readonly token: string }) {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<"oldLink" | "openedElsewhere" | "spent" | "no answer" | null>(null);
@@ -27,7 +27,7 @@ export function ClaimedLink({ token }: { readonly token: string }) {
         if (!isCurrent) return;
         if (claimed === null) setFailure("spent");
         else if (claimed.tool !== null) openHere(navigate, toolById(claimed.tool));
-        // A credit: the grid says what it is good for.
+        // A credit: the grid offers the tools to use it on.
         else void navigate(hubPath, { replace: true });
       },
       (error: unknown) => {
@@ -72,7 +72,7 @@ function failureIn(error: unknown): "oldLink" | "openedElsewhere" | "no answer" 
   return error.status === 409 ? "openedElsewhere" : "oldLink";
 }
 
-/** @returns null when its use is spent. @throws {ApiError} */
+/** @returns null if the use is already spent. @throws {ApiError} */
 async function takeOver(token: string) {
   const claimed = await claim(token);
   return isSpent(claimed, await server.getAccess()) ? null : claimed;

@@ -1,32 +1,38 @@
-import { currentToolId, type ToolCategory, tools } from "@iep-insider/sdk/catalog";
+import { openUntil } from "@iep-insider/sdk/access";
+import {
+  type CatalogTool,
+  creditTitles,
+  currentToolId,
+  type ToolCategory,
+  tools,
+} from "@iep-insider/sdk/catalog";
+import type { Access } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { Notice } from "@iep-insider/sdk/ui";
-import { useEffect, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useId, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { queryClient } from "../../app/account/queryClient.ts";
+import { publicConfigQuery } from "../../app/paying/publicConfig.ts";
 import { useHeldAccess } from "../../app/useHeldAccess.ts";
 import type { Member } from "../../app/useMember.ts";
-import { hub, hubNotices } from "../../content/hub.ts";
-import { CategoryFilter } from "./CategoryFilter.tsx";
+import { hub, hubArrivals, hubNotices } from "../../content/hub.ts";
 import type { HubAddress } from "./hubAddress.ts";
 import { firstScreener, hubGroups } from "./hubGroups.ts";
 import { KeptHere } from "./KeptHere.tsx";
 import { Situations } from "./Situations.tsx";
 import { SearchPart } from "./search/SearchPart.tsx";
-import { ToolSection } from "./ToolSection.tsx";
-import { UnspentCredits } from "./UnspentCredits.tsx";
+import { ToolCard } from "./ToolCard.tsx";
 
 type GridAddress = Extract<HubAddress, { kind: "grid" }>;
 
 interface Props {
   readonly address: GridAddress;
-  /** Who is signed in; undefined while it is not known. */
+  /** Undefined while it is not known. */
   readonly member: Member | null | undefined;
 }
 
-/**
- * A search; what happened, with the tools that help; then all tools, with a filter, the free ones first. A user who may
- * use all of them is greeted, and sees no prices.
- */
+/** Search, situations, then all tools with a filter, the free ones first. Members are greeted, and see no prices. */
 export function Hub({ address, member }: Props) {
   useCurrentHash();
   const [category, choose] = useCategory();
@@ -87,7 +93,7 @@ function welcome({ firstName }: Member): string {
   return name ? hub.welcome(name) : hub.welcomeUnnamed;
 }
 
-/** A friendly message for a visitor whose link named a tool that cannot be opened. */
+/** A friendly message when a link named a tool that cannot be opened. */
 function WhyTheGrid({ address }: { readonly address: GridAddress }) {
   if (address.notice === null) return null;
   const { title, text } = wordsOf(address);
@@ -104,7 +110,7 @@ function wordsOf(address: Exclude<GridAddress, { notice: null }>) {
   return { title: title(address.tool.title), text };
 }
 
-/** A link to a card by a tool's former id (`#chatbot`) leads to the card (ADR 68). */
+/** Redirects a link to a card by a tool's former id (`#chatbot`) to the card (ADR 68). */
 function useCurrentHash() {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
@@ -115,7 +121,7 @@ function useCurrentHash() {
   }, [search, hash, navigate]);
 }
 
-/** The chosen category; a link to one card (`#chat`) shows all again, or its card might not be there. */
+/** A link to a card (`#chat`) clears the filter, because it might hide the card. */
 function useCategory() {
   const { key, hash } = useLocation();
   const [chosen, setChosen] = useState<{ category: ToolCategory | null; at: string }>({
@@ -124,4 +130,104 @@ function useCategory() {
   });
   const category = hash && chosen.at !== key ? null : chosen.category;
   return [category, (next: ToolCategory | null) => setChosen({ category: next, at: key })] as const;
+}
+
+interface CategoryFilterProps {
+  /** Null for all. */
+  readonly category: ToolCategory | null;
+  readonly onChoose: (category: ToolCategory | null) => void;
+  /** The number of tools shown, in words; announced when it changes. */
+  readonly shown: string;
+}
+
+/** Hidden on phones, where it would take more room than it saves; the search is above. */
+function CategoryFilter({ category, onChoose, shown }: CategoryFilterProps) {
+  const labelOf = useCategoryLabel();
+  return (
+    <div className={tw`hidden sm:flex flex-wrap items-center gap-x-5 gap-y-3`}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields; these buttons act at once. */}
+      <div role="group" aria-label={hub.filterLabel} className={tw`flex flex-wrap gap-2`}>
+        {[null, ...hub.categories].map((option) => (
+          <button
+            key={option}
+            type="button"
+            aria-pressed={option === category}
+            onClick={() => onChoose(option)}
+            className={option === category ? look.chosen : look.other}
+          >
+            {option === null ? hub.everything : labelOf(option)}
+          </button>
+        ))}
+      </div>
+      <p role="status" className={tw`text-sm text-quiet`}>
+        {shown}
+      </p>
+    </div>
+  );
+}
+
+const look = {
+  chosen: tw`min-h-[2.75rem] px-4 rounded border border-fill bg-fill text-on-fill font-medium`,
+  other: tw`min-h-[2.75rem] px-4 rounded border border-outline bg-sheet hover:bg-wash font-medium`,
+} as const;
+
+/** Tools are called "AI-Powered" only if this server has an AI provider. */
+function useCategoryLabel(): (category: ToolCategory) => string {
+  const { data } = useQuery(publicConfigQuery, queryClient);
+  return (category) => (category === "AI-Powered" && !data?.aiProvider ? hub.guidedAnswers : category);
+}
+
+/** Purchased uses that are not bound to a tool yet: the buyer chooses here where to use them. */
+function UnspentCredits({ access }: { readonly access: Access | null }) {
+  if (access === null || access.everything) return null;
+  const kinds = new Set(access.unspent.flatMap(({ tool, kind }) => (tool === null ? [kind] : [])));
+  return [...kinds].map((kind) => (
+    <Notice key={kind} tone="good" title={hubArrivals.credit.title(creditTitles[kind])}>
+      <p>{hubArrivals.credit[kind]}</p>
+    </Notice>
+  ));
+}
+
+interface ToolSectionProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly tools: readonly CatalogTool[];
+  /** The tool whose card is the target of the menu's `#screeners`. */
+  readonly screenersAt: CatalogTool | undefined;
+  /** Whether all tools are open to the visitor. */
+  readonly isMember: boolean;
+  /** What the visitor has paid for; null while it is not known. */
+  readonly access: Access | null;
+  /** Hides prices from a signed-in user until it is known whether they apply (dashboard.css). */
+  readonly untilKnown: string;
+}
+
+/** Rows or cards with a title; renders nothing without tools. */
+function ToolSection({ title, lead, tools, screenersAt, isMember, access, untilKnown }: ToolSectionProps) {
+  const id = useId();
+  if (tools.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className={tw`flex flex-col gap-3 sm:gap-5 sm:pt-2`}>
+      <div
+        className={tw`flex flex-wrap items-end justify-between gap-x-6 gap-y-1 sm:border-b border-line sm:pb-3`}
+      >
+        <h2 id={id} className={tw`text-base tracking-wide font-semibold`}>
+          {title}
+        </h2>
+        <p className={`${tw`text-sm text-quiet`} ${untilKnown}`}>{lead}</p>
+      </div>
+      <ul className={tw`grid sm:gap-4 sm:grid-cols-2 lg:grid-cols-3`}>
+        {tools.map((tool) => (
+          <ToolCard
+            key={tool.id}
+            tool={tool}
+            isScreenersAnchor={tool === screenersAt}
+            isMember={isMember}
+            openUntil={access && openUntil(access, tool.id, new Date())}
+            untilKnown={untilKnown}
+          />
+        ))}
+      </ul>
+    </section>
+  );
 }

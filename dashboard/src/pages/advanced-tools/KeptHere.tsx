@@ -6,7 +6,7 @@ import { keptHere } from "../../app/host/keptHere.ts";
 import { kept as words } from "../../content/kept.ts";
 import { SiteLink } from "../../layout/SiteLink.tsx";
 
-/** What a parent has begun in the tools of this device: the way back to it, and the way to forget all of it. */
+/** Tools with stored data on this device: links to continue, and a button to delete all of it. */
 export function KeptHere() {
   const tools = useKeptTools();
   const id = useId();
@@ -50,5 +50,5 @@ function useKeptTools(): readonly ToolId[] {
   return ids === "" ? [] : (ids.split(",") as ToolId[]);
 }
 
-/** The file of the page knows no browser. */
+/** For pre-rendering. */
 const nothing = () => "";

@@ -15,17 +15,17 @@ import { situationIcons } from "../../content/toolIcons.ts";
 import { SiteLink } from "../../layout/SiteLink.tsx";
 
 interface Props {
-  /** A user who may use all tools sees no prices. */
+  /** Hides prices. */
   readonly isMember: boolean;
-  /** What hides prices for a moment (ToolSection). */
+  /** Hides prices until it is known whether they apply (Hub). */
   readonly untilKnown: string;
 }
 
-/** The way in for a parent who does not know our tools: what happened, and the tools that help, in order. */
+/** For parents who do not know our tools: each situation lists the tools that help, in order. */
 export function Situations(props: Props) {
   const id = useId();
   const { hash } = useLocation();
-  // The file does not know the hash.
+  // Pre-rendering does not know the hash.
   const opened = useHydrated() ? hash.slice(1) : "";
   return (
     <section aria-labelledby={id} className={tw`flex flex-col gap-3 sm:gap-4`}>
@@ -49,7 +49,7 @@ interface PathProps extends Props {
   readonly isOpen: boolean;
 }
 
-/** One situation. It opens without scripts; the address says that it is open, so that Back restores it. */
+/** Works without JavaScript. The URL records the open one, so that Back restores it. */
 function Path({ situation: { id, title, steps }, isOpen, ...prices }: PathProps) {
   const icon = situationIcons[id];
   return (
@@ -128,7 +128,7 @@ function ToolLink(props: {
   );
 }
 
-/** Not a step of the router: nothing on the page moves, and the focus stays where it is. */
+/** Not a navigation: nothing scrolls, and focus stays. */
 function keepInAddress(id: string): void {
   history.replaceState(history.state, "", `${location.pathname}${location.search}#${id}`);
 }

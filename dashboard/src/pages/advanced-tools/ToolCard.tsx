@@ -11,19 +11,19 @@ import { isFree, isOpenTo } from "./hubGroups.ts";
 interface Props {
   readonly tool: CatalogTool;
   readonly isScreenersAnchor: boolean;
-  /** Whether all tools are open to the visitor. */
+  /** Hides the price. */
   readonly isMember: boolean;
-  /** "Open until Tuesday 1:20 PM", in place of the price; null where no purchase has it open. */
+  /** "Open until Tuesday 1:20 PM", instead of the price; null if no purchase has it open. */
   readonly openUntil: string | null;
-  /** What hides the price for a moment (ToolSection). */
+  /** Hides the price until it is known whether it applies (Hub). */
   readonly untilKnown: string;
 }
 
-/** One tool of the hub: a row on a phone, a card beside others elsewhere. All of it is the link of a tool that can be opened. */
+/** One tool of the hub: a row on a phone, otherwise a card. All of it links to the tool, if that can be opened. */
 export function ToolCard({ tool, isScreenersAnchor, isMember, openUntil, untilKnown }: Props) {
   const isOpen = isOpenTo(tool, isMember);
   const { hash } = useLocation();
-  // The file does not know the hash.
+  // Pre-rendering does not know the hash.
   const isPointedAt =
     useHydrated() && (hash === `#${tool.id}` || (isScreenersAnchor && hash === "#screeners"));
   return (
@@ -74,7 +74,7 @@ export function ToolCard({ tool, isScreenersAnchor, isMember, openUntil, untilKn
   );
 }
 
-/** A tool's price. On a phone it is beside the title and has to be short; the section heading says the rest. */
+/** On a phone the price is beside the title and has to be short; the section heading says the rest. */
 function Price({ tool, isMember }: Pick<Props, "tool" | "isMember">) {
   const isPaid = !isMember && !isFree(tool);
   return (

@@ -1,12 +1,12 @@
-import type { CatalogTool } from "@iep-insider/sdk/catalog";
+import type { CatalogTool, ToolId } from "@iep-insider/sdk/catalog";
 import { useOpening } from "@iep-insider/sdk/host";
-import { useEffect } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { startTaken } from "../../app/host/useDashboardHost.ts";
+import { onNextChance } from "../../app/nextChance.ts";
 import { openTool } from "../../content/hub.ts";
 import { LoadFailure } from "../../forms/LoadFailure.tsx";
-import { useScreen } from "./useScreen.ts";
+import { loadedScreen, loadScreen } from "./toolScreens.ts";
 
-/** The screen of a tool, fetched here. */
 export function ToolScreen({ tool }: { readonly tool: CatalogTool }) {
   const { isOpen } = useOpening();
   const screen = useScreen(tool.id);
@@ -23,4 +23,49 @@ export function ToolScreen({ tool }: { readonly tool: CatalogTool }) {
     case "failed":
       return <LoadFailure title={openTool.failedTitle} text={openTool.failedText} onRetry={screen.retry} />;
   }
+}
+
+type ScreenState =
+  | { readonly state: "ready"; readonly Screen: ComponentType }
+  | { readonly state: "loading" }
+  | { readonly state: "failed"; readonly retry: () => void };
+
+/**
+ * A tool's component, loaded on first use; after a failure, loaded again automatically once there is a connection.
+ * @param tool must not change while the component is mounted.
+ */
+function useScreen(tool: ToolId): ScreenState {
+  // In an object, because React would call a function passed to setState.
+  const [box, setBox] = useState(() => ({ Screen: loadedScreen(tool) }));
+  const [attempt, setAttempt] = useState(1);
+  const [isFailed, setFailed] = useState(false);
+  const isReady = box.Screen !== null;
+
+  useEffect(() => {
+    if (isReady) return;
+    let current = true;
+    let forget = () => {};
+    loadScreen(tool).then(
+      (Screen) => current && setBox({ Screen }),
+      () => {
+        if (!current) return;
+        setFailed(true);
+        forget = onNextChance(() => setAttempt(attempt + 1));
+      },
+    );
+    return () => {
+      current = false;
+      forget();
+    };
+  }, [tool, isReady, attempt]);
+
+  if (box.Screen) return { state: "ready", Screen: box.Screen };
+  if (!isFailed) return { state: "loading" };
+  return {
+    state: "failed",
+    retry: () => {
+      setFailed(false);
+      setAttempt(attempt + 1);
+    },
+  };
 }

@@ -1,17 +1,16 @@
 import { findPaidTool, findTool, type ToolId } from "@iep-insider/sdk/catalog";
 
-/** What an address of the hub says once, on the way back from somewhere; after that the address is the plain hub's. */
+/** One-time parameters of the hub's URL, removed once read. */
 export type Arrival =
-  /** From a payment. Whether anything was paid, and for what, is asked of the server: an address opens nothing. */
+  /** After a payment. The server decides what was paid; the URL opens nothing. */
   | { readonly kind: "paid"; readonly tool: ToolId | null }
   | { readonly kind: "subscribed" }
-  /** By the link in a purchase mail. */
+  /** The link in a purchase mail. */
   | { readonly kind: "claim"; readonly token: string };
 
 /**
- * @param search the query of the address: `payment_success` with a tool by its title or id,
- * `subscription_activated`, or `claim`.
- * @returns null for every other address.
+ * @param search the URL's query: `payment_success` with a tool's title or id, `subscription_activated`, or `claim`.
+ * @returns null for every other URL.
  */
 export function readArrival(search: string): Arrival | null {
   const query = new URLSearchParams(search);
@@ -23,15 +22,15 @@ export function readArrival(search: string): Arrival | null {
   return null;
 }
 
-/** The state in the tab's history next to the hub's plain address, so that a reload keeps it. */
+/** Router state with the hub's plain URL, so that a reload keeps it. */
 export interface HubState {
-  /** The tool that is open there. */
+  /** The open tool. */
   readonly tool?: ToolId;
-  /** The token of a link from a mail, until it is taken over. */
+  /** The token of a mail's link, until it is claimed. */
   readonly claim?: string;
 }
 
-/** @param state of the visit, which may hold anything. */
+/** @param state unvalidated. */
 export function readHubState(state: unknown): HubState {
   if (typeof state !== "object" || state === null) return {};
   const named = "tool" in state && typeof state.tool === "string" ? findTool(state.tool) : undefined;

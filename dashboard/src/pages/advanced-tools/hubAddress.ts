@@ -3,7 +3,7 @@ import { isOpenTo } from "./hubGroups.ts";
 
 export const hubPath = "/advanced-tools";
 
-/** What an address of the hub asks for: the grid, perhaps with a word about why, one open tool, or a page elsewhere. */
+/** What the hub's URL shows: the grid, perhaps with a reason, one open tool, or another page. */
 export type HubAddress =
   | { readonly kind: "grid"; readonly notice: null }
   | { readonly kind: "grid"; readonly notice: "unknown" }
@@ -14,7 +14,7 @@ export type HubAddress =
 /**
  * A tool is named by its id, a former id, or its tag: the loader knows only tags, and links here when an element could
  * not load. Naming a tool does not open it; the gate still applies.
- * @param search the query of the address, with or without its `?`: `?tool=aide-screener`.
+ * @param search the URL's query, with or without its `?`: `?tool=aide-screener`.
  * @param isMember whether tools that open to Pro members first are open.
  */
 export function readHubAddress(search: string, isMember = false, all = tools): HubAddress {
@@ -25,7 +25,7 @@ export function readHubAddress(search: string, isMember = false, all = tools): H
   return tool ? addressOfTool(tool, isMember) : { kind: "grid", notice: "unknown" };
 }
 
-/** As an address that names the tool would. */
+/** Like a URL that names the tool. */
 export function readOpenTool(id: ToolId, isMember: boolean): HubAddress {
   const tool = findTool(id);
   return tool ? addressOfTool(tool, isMember) : { kind: "grid", notice: "unknown" };

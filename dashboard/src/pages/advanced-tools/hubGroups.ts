@@ -1,6 +1,6 @@
 import { type CatalogTool, freeToOpen, type ToolCategory } from "@iep-insider/sdk/catalog";
 
-/** Whether a visitor may open a tool at all; its gate deals with the price. */
+/** Whether a visitor may open a tool at all; its gate handles the price. */
 export function isOpenTo({ comingSoon }: CatalogTool, isMember: boolean): boolean {
   return !comingSoon || isMember;
 }
@@ -8,14 +8,15 @@ export function isOpenTo({ comingSoon }: CatalogTool, isMember: boolean): boolea
 export interface HubGroups {
   readonly paid: readonly CatalogTool[];
   readonly free: readonly CatalogTool[];
-  /** For Pro members: what opens to them first (ADR 11). */
+  /** For Pro members: tools that open to them first (ADR 11). */
   readonly comingSoon: readonly CatalogTool[];
 }
 
 /**
- * The hub's cards: paid tools in the grid, free ones in a section of their own and never in the grid. In both, what can be used today comes first; else in the catalog's order.
+ * The hub's cards: paid tools in the grid, free ones in their own section. In both, tools that can be used today come
+ * first; otherwise in the catalog's order.
  * @param category null for all.
- * @param isMember members see upcoming tools in a list of their own; for others they are among the rest, closed.
+ * @param isMember members see upcoming tools in a separate list; others see them among the rest, closed.
  */
 export function hubGroups(
   tools: readonly CatalogTool[],
@@ -34,12 +35,12 @@ export function hubGroups(
   };
 }
 
-/** Whether nothing is paid before the tool is of use: the glossary of the jargon translator is free (ADR 30). */
+/** Whether the tool is useful without payment: the jargon translator's glossary is free (ADR 30). */
 export function isFree({ id, payment }: Pick<CatalogTool, "id" | "payment">): boolean {
   return payment === null || id === freeToOpen;
 }
 
-/** The card that `#screeners` of the menu leads to: the first of the assessments. */
+/** The target of the menu's `#screeners`: the first assessment. */
 export function firstScreener({ paid, free }: Pick<HubGroups, "paid" | "free">): CatalogTool | undefined {
   return [...paid, ...free].find((tool) => tool.category === "Assessment");
 }

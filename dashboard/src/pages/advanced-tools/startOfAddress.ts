@@ -1,7 +1,7 @@
 import { openToolPath, type ToolId } from "@iep-insider/sdk/catalog";
 import type { HandOff } from "@iep-insider/sdk/host";
 
-/** What the address of a tool may say it starts with: answers of the tool's own, which it checks itself. */
+/** The tool's answers that a URL may preset; the tool validates them. */
 const answersOf: Partial<Record<ToolId, readonly string[]>> = {
   "letter-generator": ["letterType"],
   "rights-guide": ["right", "state"],
@@ -9,15 +9,14 @@ const answersOf: Partial<Record<ToolId, readonly string[]>> = {
 };
 
 /**
- * An address that opens a tool at a certain place. That place is in the part after `#`, which browsers do not send to a
- * server.
+ * A URL that opens a tool with a start value in the fragment, which browsers do not send to a server.
  * @example startPath("rights-guide", "state", "TX") // "/advanced-tools?tool=rights-guide#state=TX"
  */
 export function startPath(tool: ToolId, answer: string, value: string): string {
   return `${openToolPath(tool)}#${new URLSearchParams({ [answer]: value })}`;
 }
 
-/** @returns what the `#` of an address says the tool starts with; null for every other. */
+/** @returns the start values in a fragment; null without any. */
 export function startIn(tool: ToolId, hash: string): HandOff | null {
   const said = new URLSearchParams(hash.slice(1));
   const given = (answersOf[tool] ?? []).flatMap((answer) => {

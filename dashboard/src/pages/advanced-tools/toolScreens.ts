@@ -2,12 +2,12 @@ import type { ToolId } from "@iep-insider/sdk/catalog";
 import { retryImport } from "@iep-insider/widgets/later";
 import type { ComponentType } from "react";
 
-/** @param screenOf finds the tool's screen in what was imported. */
+/** @param screenOf selects the tool's component from the module. */
 function chunk<Module>(load: () => Promise<Module>, screenOf: (module: Module) => ComponentType) {
   return async () => screenOf(await load().catch(retryImport<Module>));
 }
 
-/** The tools of the hub, each a chunk of its own. */
+/** One chunk per tool. */
 const loaders: Partial<Record<ToolId, () => Promise<ComponentType>>> = {
   "aide-screener": chunk(
     () => import("@iep-insider/widgets/tools/aide-screener"),
@@ -65,12 +65,12 @@ const loaders: Partial<Record<ToolId, () => Promise<ComponentType>>> = {
 
 const loaded = new Map<ToolId, ComponentType>();
 
-/** @returns the tool's screen if it was loaded before: then it can show at once. */
+/** @returns the tool's component if it is loaded, so that it can show immediately. */
 export function loadedScreen(tool: ToolId): ComponentType | null {
   return loaded.get(tool) ?? null;
 }
 
-/** @throws when the chunk cannot be fetched; another try fetches it again. */
+/** @throws when the chunk cannot be fetched; the next call fetches it again. */
 export async function loadScreen(tool: ToolId): Promise<ComponentType> {
   const load = loaders[tool];
   if (!load) throw new Error(`The tool "${tool}" has no screen here.`);
@@ -79,5 +79,4 @@ export async function loadScreen(tool: ToolId): Promise<ComponentType> {
   return Screen;
 }
 
-/** The tools that have a screen. */
 export const toolsWithScreen = Object.keys(loaders);

@@ -7,10 +7,10 @@ import { hubArrivals } from "../../content/hub.ts";
 import type { Arrival, HubState } from "./arrival.ts";
 import { hubPath } from "./hubAddress.ts";
 
-/** Takes out of the address what it says once, and does it. */
+/** Removes the one-time parameters from the URL, and acts on them. */
 export function useArrival(arrival: Arrival | null): void {
   const navigate = useNavigate();
-  // Compared by value: each render reads the address again.
+  // Compared by value: each render parses the URL again.
   const said = JSON.stringify(arrival);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `said` changes exactly when `arrival` does.
   useEffect(() => {
@@ -41,15 +41,15 @@ function arrive(arrival: Arrival, navigate: NavigateFunction): void {
 }
 
 /**
- * The return page of this browser has left a word about the tool. Without it a use is spent by a press only, since
- * anyone can write a link.
+ * Opens the tool if this browser's return page announced it. Otherwise a use is only spent by a click, since anyone can
+ * write a link.
  */
 function comeBackTo(tool: ToolId, navigate: NavigateFunction): void {
   if (accessRecords.takePaymentVerification(tool)) justPaid(tool);
   openHere(navigate, toolById(tool));
 }
 
-/** Opens a tool at the plain address of the hub, or on the page of its own that it has. */
+/** Opens a tool at the plain URL of the hub, or on its own page if it has one. */
 export function openHere(navigate: NavigateFunction, tool: CatalogTool): void {
   if (tool.inHub) leadTo(navigate, hubPath, { tool: tool.id });
   else leadTo(navigate, openToolPath(tool.id), {});

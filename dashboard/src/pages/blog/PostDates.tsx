@@ -3,7 +3,7 @@ import { tw } from "@iep-insider/sdk/theme";
 import { blog, postFrame } from "../../content/blog/blog.ts";
 import type { Post } from "../../content/blog/posts.ts";
 
-/** When a post appeared, how long it takes, and, on its own page, when its law was read. */
+/** A post's date and reading time; on its own page, also when its law was checked. */
 export function PostDates({ post, withLaw = false }: { readonly post: Post; readonly withLaw?: boolean }) {
   return (
     <p className={tw`flex flex-wrap gap-x-4 text-sm text-quiet`}>

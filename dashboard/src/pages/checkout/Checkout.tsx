@@ -2,7 +2,7 @@ import type { PublicConfig } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, buttonLook, Notice } from "@iep-insider/sdk/ui";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { queryClient } from "../../app/account/queryClient.ts";
 import { publicConfigQuery } from "../../app/paying/publicConfig.ts";
@@ -14,14 +14,15 @@ import { LoadFailure } from "../../forms/LoadFailure.tsx";
 import { NeedsScript } from "../../forms/NeedsScript.tsx";
 import { Waiting } from "../../forms/Waiting.tsx";
 import { SiteLink } from "../../layout/SiteLink.tsx";
+import { confirmRequest, readCardFormMessage } from "./cardFormMessage.ts";
 import { type CheckoutAddress, readCheckoutAddress } from "./checkoutAddress.ts";
-import { SimulatorForm } from "./SimulatorForm.tsx";
-import { usePaymentOutcome } from "./usePaymentOutcome.ts";
+import { PayFrame } from "./PayFrame.tsx";
+import { type PaymentOutcome, usePaymentOutcome } from "./usePaymentOutcome.ts";
 
-/** The provider's part of this page, fetched only where the provider itself serves. */
+/** Loaded only on servers that use Stripe. */
 const StripeForm = lazy(async () => ({ default: (await import("./StripeForm.tsx")).StripeForm }));
 
-/** Paying with a card for what its address names. Whatever happens here, a reload finds the same payment. */
+/** The card payment of the URL. After a reload, the same payment continues. */
 export function Component() {
   const { search } = useLocation();
   const isHydrated = useHydrated();
@@ -112,7 +113,7 @@ function CardForm(props: {
 
 function NothingToPay(props: {
   readonly words: { readonly title: string; readonly text: string; readonly next: string };
-  /** An address of our own origin. */
+  /** Of our own origin. */
   readonly to: string;
   readonly tone: "good" | "caution";
 }) {
@@ -136,3 +137,97 @@ function NothingToPay(props: {
     </FormPage>
   );
 }
+
+interface Props {
+  readonly address: CheckoutAddress;
+  /** The simulator's origin. */
+  readonly simulator: string;
+  readonly payment: PaymentOutcome;
+}
+
+type FormState = "loading" | "ready" | "processing" | "asking" | "late";
+
+/** How long the form may take to load, in milliseconds. */
+const lateAfter = 10_000;
+
+/** The payment simulator's card form, in a cross-origin frame like Stripe's. */
+function SimulatorForm({ address, simulator, payment }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [tries, setTries] = useState(0);
+  const [state, setState] = useState<FormState>("loading");
+  const [height, setHeight] = useState(firstHeight);
+  const hasTried = useRef(false);
+
+  const onMessage = useEffectEvent((event: MessageEvent) => {
+    if (event.origin !== simulator || event.source !== frame.current?.contentWindow) return;
+    const message = readCardFormMessage(event.data);
+    switch (message?.type) {
+      case "ready":
+        return setState("ready");
+      case "height":
+        return setHeight(message.value);
+      case "processing":
+        // Even without a click: the bank's challenge may have been open before a reload.
+        hasTried.current = true;
+        return setState("processing");
+      case "needs_action":
+        return setState("asking");
+      case "succeeded":
+        return hasTried.current ? payment.succeeded() : payment.foundPaid();
+      case "failed":
+        setState("ready");
+        return payment.failed(message.message);
+    }
+  });
+
+  useEffect(() => {
+    const listener = (event: MessageEvent) => onMessage(event);
+    window.addEventListener("message", listener);
+    return () => window.removeEventListener("message", listener);
+  }, []);
+
+  useEffect(() => {
+    if (state !== "loading") return;
+    const timer = setTimeout(() => setState("late"), lateAfter);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const query = new URLSearchParams({
+    client_secret: address.clientSecret,
+    parent: window.location.origin,
+  });
+  return (
+    <PayFrame
+      state={state === "late" ? "loading" : state}
+      failure={payment.outcome.state === "open" ? payment.outcome.failure : null}
+      onPay={() => {
+        payment.trying();
+        setState("processing");
+        frame.current?.contentWindow?.postMessage(confirmRequest, simulator);
+      }}
+    >
+      <div className={tw`rounded border border-line bg-paper p-2 sm:p-3`}>
+        <iframe
+          key={tries}
+          ref={frame}
+          title={checkout.card}
+          src={`${simulator}/payment_intents/form?${query}`}
+          height={height}
+          className={tw`block w-full`}
+        />
+      </div>
+      {state === "late" ? (
+        <LoadFailure
+          {...checkoutNotices.notLoaded}
+          onRetry={() => {
+            setTries(tries + 1);
+            setState("loading");
+          }}
+        />
+      ) : null}
+    </PayFrame>
+  );
+}
+
+/** In CSS pixels, until the form reports its height. */
+const firstHeight = 360;

@@ -4,15 +4,14 @@ import type { ReactNode } from "react";
 import { checkout, checkoutNotices } from "../../content/checkout.ts";
 
 interface Props {
-  /** `asking`: the bank's question is shown in the form. */
+  /** `asking`: the form shows the bank's challenge. */
   readonly state: "loading" | "ready" | "processing" | "asking";
   readonly failure: string | null;
   readonly onPay: () => void;
-  /** The card form. */
   readonly children: ReactNode;
 }
 
-/** Around a card form: what went wrong with it, and the button that pays. */
+/** A card form with its failure and the pay button. */
 export function PayFrame({ state, failure, onPay, children }: Props) {
   const isBusy = state === "processing";
   return (

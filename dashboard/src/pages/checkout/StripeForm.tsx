@@ -1,12 +1,12 @@
 import { colors } from "@iep-insider/sdk/theme";
 import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
 import type { Appearance, Stripe } from "@stripe/stripe-js";
+import { loadStripe } from "@stripe/stripe-js/pure";
 import { useEffect, useEffectEvent, useState } from "react";
 import { checkoutNotices } from "../../content/checkout.ts";
 import { LoadFailure } from "../../forms/LoadFailure.tsx";
 import type { CheckoutAddress } from "./checkoutAddress.ts";
 import { PayFrame } from "./PayFrame.tsx";
-import { stripeOf } from "./stripeOf.ts";
 import type { PaymentOutcome } from "./usePaymentOutcome.ts";
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   readonly payment: PaymentOutcome;
 }
 
-/** The provider's Payment Element, once its script is there and says that the payment is still open. */
+/** Stripe's Payment Element, once its script has loaded and the payment is confirmed to be open. */
 export function StripeForm({ address, publishableKey, payment }: Props) {
   const [stripe, setStripe] = useState<Stripe | null>(null);
   const [isLate, setLate] = useState(false);
@@ -79,7 +79,7 @@ function PaymentFields({ returnUrl, payment }: FieldsProps) {
     if (!stripe || !elements) return;
     payment.trying();
     setState("processing");
-    // Some ways to pay lead elsewhere and come back to the return address; a card stays here.
+    // Some payment methods redirect and come back to the return URL; a card does not.
     const { error } = await stripe.confirmPayment({
       elements,
       confirmParams: { return_url: returnUrl },
@@ -101,7 +101,7 @@ function PaymentFields({ returnUrl, payment }: FieldsProps) {
   );
 }
 
-/** Our colours inside the provider's frame, which sees none of our style sheets. */
+/** Our colors for Stripe's frame, which none of our style sheets reach. */
 function appearance(): Appearance {
   const shade = window.matchMedia("(prefers-color-scheme: dark)").matches ? 1 : 0;
   return {
@@ -115,4 +115,24 @@ function appearance(): Appearance {
       borderRadius: "10px",
     },
   };
+}
+
+// The default entry of the package fetches Stripe's script on import.
+
+const loading = new Map<string, Promise<Stripe>>();
+
+/**
+ * Stripe's script, which must come from Stripe. Only on this page.
+ * @param publishableKey of this server's account. @throws if it does not load; the next call fetches it again.
+ */
+function stripeOf(publishableKey: string): Promise<Stripe> {
+  const before = loading.get(publishableKey);
+  if (before) return before;
+  const fetched = loadStripe(publishableKey).then((stripe) => {
+    if (!stripe) throw new Error("The payment provider's script came without what it is for.");
+    return stripe;
+  });
+  loading.set(publishableKey, fetched);
+  fetched.catch(() => loading.delete(publishableKey));
+  return fetched;
 }

@@ -2,21 +2,21 @@
 export type CardFormMessage =
   /** The fields can be filled in. */
   | { readonly type: "ready" }
-  /** How high the frame has to be, in CSS pixels. */
+  /** The content's height, in CSS pixels. */
   | { readonly type: "height"; readonly value: number }
   | { readonly type: "processing" }
-  /** The bank asks who it is; the form shows the question. */
+  /** The form shows the bank's challenge. */
   | { readonly type: "needs_action" }
   | { readonly type: "succeeded" }
   | { readonly type: "failed"; readonly message: string };
 
-/** The only message that the page sends to it: pay with the values of the fields. */
+/** The page's only message to the form: pay with the values of the fields. */
 export const confirmRequest = { type: "confirm" } as const;
 
-/** The frame is never higher than this, whatever it says, in CSS pixels. */
+/** The frame's maximum height, in CSS pixels. */
 const highest = 2000;
 
-/** @param data of a message whose origin and source were compared. @returns null for what the form never says. */
+/** @param data of a message with verified origin and source. @returns null for an unknown message. */
 export function readCardFormMessage(data: unknown): CardFormMessage | null {
   if (typeof data !== "object" || data === null || !("type" in data)) return null;
   switch (data.type) {

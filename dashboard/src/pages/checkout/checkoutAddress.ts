@@ -1,16 +1,16 @@
-/** What the address of the payment page asks for. */
+/** The parameters of the payment page's URL. */
 export interface CheckoutAddress {
   readonly clientSecret: string;
-  /** The payment, as the provider calls it: the first part of its secret. */
+  /** The provider's id of the payment: the first part of its client secret. */
   readonly paymentId: string;
-  /** Where a payment that went through leads: of our own origin, always. */
+  /** Where to go after a successful payment: always of our own origin. */
   readonly returnUrl: string;
 }
 
 /**
- * @param search the query of the address.
- * @param origin ours: a `return_url` of any other is passed over (ADR 40).
- * @returns null without a client secret, or with something else in its place.
+ * @param search the URL's query.
+ * @param origin ours: a `return_url` of another origin is ignored (ADR 40).
+ * @returns null without a valid client secret.
  */
 export function readCheckoutAddress(search: string, origin: string): CheckoutAddress | null {
   const query = new URLSearchParams(search);
@@ -21,7 +21,7 @@ export function readCheckoutAddress(search: string, origin: string): CheckoutAdd
   return { clientSecret, paymentId, returnUrl };
 }
 
-/** The address of the payment page for a payment that has just begun; from there on to its confirmation. */
+/** The payment page's URL for a new payment, which continues to the confirmation. */
 export function checkoutPath(clientSecret: string, type: string, origin: string): string {
   const paymentId = clientSecret.split("_secret_")[0] ?? "";
   const query = new URLSearchParams({

@@ -2,26 +2,29 @@ import { useState } from "react";
 import { toasts } from "../../app/toasts/toasts.ts";
 import { checkoutNotices } from "../../content/checkout.ts";
 
-/** What has become of the payment on this page. */
+/** The state of this page's payment. */
 export type Outcome =
   | { readonly state: "open"; readonly failure: string | null }
-  /** It had gone through before this page was opened, or reloaded. */
+  /** Paid before this page was opened or reloaded. */
   | { readonly state: "paid before" }
   | { readonly state: "ended" };
 
 export interface PaymentOutcome {
   readonly outcome: Outcome;
-  /** The payment went through, here and now: the page leads on. */
+  /** Paid: redirects. */
   readonly succeeded: () => void;
-  /** @param message the provider's own, for the payer. */
+  /** @param message the provider's message for the payer. */
   readonly failed: (message: string) => void;
-  /** Another try has begun. */
+  /** Another attempt has begun. */
   readonly trying: () => void;
   readonly foundPaid: () => void;
   readonly foundEnded: () => void;
 }
 
-/** @param returnUrl of our own origin. Taken in this page's place, so that Back does not lead to a payment that is done. */
+/**
+ * @param returnUrl of our own origin. It replaces this page in the history, so that Back does not lead to a finished
+ * payment.
+ */
 export function usePaymentOutcome(returnUrl: string): PaymentOutcome {
   const [outcome, set] = useState<Outcome>({ state: "open", failure: null });
   return {

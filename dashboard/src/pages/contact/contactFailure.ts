@@ -3,7 +3,7 @@ import { waitUntil } from "../../app/waitUntil.ts";
 import { contactFailures } from "../../content/contact.ts";
 import { contactFields, type FieldErrors } from "./contactMessage.ts";
 
-/** Why a message was not sent, in place: nothing typed is lost, and what to do. */
+/** Why a message was not sent: nothing typed is lost, and what to do. */
 export interface ContactFailure {
   readonly title: string;
   readonly text: string;
@@ -11,8 +11,8 @@ export interface ContactFailure {
 }
 
 /**
- * @param error whatever the call rejected with.
- * @param now from when a wait is counted.
+ * @param error the call's rejection.
+ * @param now what waits are counted from.
  */
 export function failureOf(error: unknown, now: Date): ContactFailure {
   if (!(error instanceof ApiError)) return { ...contactFailures.other, errors: {} };

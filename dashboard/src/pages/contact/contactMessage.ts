@@ -11,15 +11,15 @@ export interface ContactFields {
 
 export type ContactField = keyof ContactFields;
 
-/** One sentence for each field that needs a change. */
+/** One sentence per invalid field. */
 export type FieldErrors = Readonly<Partial<Record<ContactField, string>>>;
 
 export const emptyFields: ContactFields = { firstName: "", lastName: "", email: "", message: "" };
 
-/** In the order of the form. */
+/** In the form's order. */
 export const contactFields = Object.keys(emptyFields) as readonly ContactField[];
 
-/** What the server takes at most (the contract's contacts area). */
+/** The server's maximum lengths (the contract's contacts area). */
 const longest: Readonly<Record<ContactField, number>> = {
   firstName: 100,
   lastName: 100,
@@ -37,7 +37,7 @@ export function missingErrors(fields: ContactFields): FieldErrors {
   };
 }
 
-/** What the server would refuse for certain. It has the last word; this spares the way to it. */
+/** Values that the server would certainly reject; saves a request. */
 export function shapeErrors(fields: ContactFields): FieldErrors {
   const errors: Partial<Record<ContactField, string>> = {};
   if (!isBlank(fields.email) && !/^\S+@\S+\.\S+$/.test(fields.email.trim()))

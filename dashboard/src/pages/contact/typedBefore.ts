@@ -3,8 +3,8 @@ import { type ContactFields, contactFields, emptyFields } from "./contactMessage
 export const contactFormId = "contact-form";
 
 /**
- * What was typed into the pre-rendered form before hydration, which clears the fields.
- * @returns blank fields where there was no form: while pages are built, and after a step within the site.
+ * Reads what was typed into the pre-rendered form before hydration, which clears the fields.
+ * @returns blank fields if there was no form: during pre-rendering, and after client-side navigation.
  */
 export function typedBefore(): ContactFields {
   if (typeof document === "undefined") return emptyFields;

@@ -3,6 +3,7 @@ import { server } from "../../app/server.ts";
 import { loadToastStack } from "../../app/toasts/loadToastStack.ts";
 import { toasts } from "../../app/toasts/toasts.ts";
 import { contactFailures, contactToasts } from "../../content/contact.ts";
+import { useOneAtATime } from "../../forms/useOneAtATime.ts";
 import { createContactDraft } from "./contactDraft.ts";
 import { type ContactFailure, failureOf } from "./contactFailure.ts";
 import {
@@ -15,27 +16,25 @@ import {
 } from "./contactMessage.ts";
 import { typedBefore } from "./typedBefore.ts";
 
-const draft = createContactDraft(() => window.sessionStorage);
+const draft = createContactDraft();
 
 export interface ContactForm {
   readonly fields: ContactFields;
   readonly failure: ContactFailure | null;
   readonly isSending: boolean;
-  /** Where the answer to the message that has just been sent will go; null while there is none. */
+  /** Where the answer to the sent message will go; null before sending. */
   readonly sentFrom: string | null;
   readonly change: (field: ContactField, value: string) => void;
   readonly send: () => Promise<void>;
   readonly startAgain: () => void;
 }
 
-/** The form's state: what is typed, kept over a reload; what went wrong; and that no message goes twice. */
+/** The form's state: values (kept across a reload), failures, and protection against sending twice. */
 export function useContactForm(): ContactForm {
   const [fields, setFields] = useState(typedBefore);
   const [failure, setFailure] = useState<ContactFailure | null>(null);
   const [sentFrom, setSentFrom] = useState<string | null>(null);
-  const [isSending, setIsSending] = useState(false);
-  // State is seen a render later, and two presses may come within one.
-  const isPending = useRef(false);
+  const [isSending, runAlone] = useOneAtATime();
   const isRestored = useRef(false);
 
   useEffect(() => {
@@ -54,7 +53,7 @@ export function useContactForm(): ContactForm {
     }));
   }, []);
 
-  // It has to be able to say that the connection is gone.
+  // Loaded ahead, to be able to report a lost connection.
   useEffect(() => void loadToastStack().catch(() => {}), []);
 
   function fail(reason: ContactFailure, toast: { readonly title: string; readonly description: string }) {
@@ -63,7 +62,6 @@ export function useContactForm(): ContactForm {
   }
 
   async function send() {
-    if (isPending.current) return;
     const missing = missingErrors(fields);
     const errors = { ...shapeErrors(fields), ...missing };
     if (Object.keys(missing).length > 0)
@@ -71,21 +69,18 @@ export function useContactForm(): ContactForm {
     if (Object.keys(errors).length > 0)
       return fail({ ...contactFailures.fields, errors }, contactToasts.failed);
 
-    isPending.current = true;
-    setIsSending(true);
-    setFailure(null);
-    try {
-      const request = supportRequest(fields);
-      await server.sendSupportRequest(request);
-      setFields(emptyFields);
-      setSentFrom(request.email);
-      toasts.show({ ...contactToasts.sent, tone: "good" });
-    } catch (error) {
-      fail(failureOf(error, new Date()), contactToasts.failed);
-    } finally {
-      isPending.current = false;
-      setIsSending(false);
-    }
+    await runAlone(async () => {
+      setFailure(null);
+      try {
+        const request = supportRequest(fields);
+        await server.sendSupportRequest(request);
+        setFields(emptyFields);
+        setSentFrom(request.email);
+        toasts.show({ ...contactToasts.sent, tone: "good" });
+      } catch (error) {
+        fail(failureOf(error, new Date()), contactToasts.failed);
+      }
+    });
   }
 
   return {
@@ -102,7 +97,7 @@ export function useContactForm(): ContactForm {
   };
 }
 
-/** A field that is being mended is not at fault any more; when it was the last one, nothing is. */
+/** Removes the error of a field being edited, and the failure with its last error. */
 function withoutError(failure: ContactFailure | null, field: ContactField): ContactFailure | null {
   if (!failure?.errors[field]) return failure;
   const { [field]: _mended, ...errors } = failure.errors;

@@ -9,27 +9,27 @@ import {
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 
-/** What is chosen for a tool, as the address has it, and the ways to change it. */
+/** A tool's choices, from the URL, and functions to change them. */
 export interface Choosing {
-  /** As it is shown and copied. */
+  /** As shown and copied. */
   readonly choice: EmbedChoice;
-  /** The choice in the address, which lags briefly behind typing. */
+  /** The choice in the URL, which lags briefly behind typing. */
   readonly settled: EmbedChoice;
   readonly kind: SnippetKind;
-  /** A press: a step that Back takes back. */
+  /** For a click: adds a history entry. */
   readonly choose: (part: Partial<EmbedChoice>) => void;
-  /** A letter more: the address follows after a pause. */
+  /** For a key press: the URL follows after a pause. */
   readonly type: (part: Partial<EmbedChoice>) => void;
   readonly show: (kind: SnippetKind) => void;
 }
 
-/** Milliseconds without another letter. */
+/** In milliseconds. */
 const pause = 500;
 
-/** The name of the address's part for the way that is shown. */
+/** The URL parameter of the snippet's kind. */
 const kindName = "as";
 
-/** The address is where everything is kept, so that a reload, a link and the Back button all find it again. */
+/** All state is in the URL, so that a reload, a link and Back restore it. */
 export function useChoosing(): Choosing {
   const { search, state } = useLocation();
   const navigate = useNavigate();
@@ -38,13 +38,13 @@ export function useChoosing(): Choosing {
   const kind = snippetKinds.find((known) => known === given.get(kindName)) ?? "script";
   const [choice, setChoice] = useState(settled);
   const [seen, setSeen] = useState(search);
-  // What we wrote into the address and is not there yet: on a slow device letters are typed meanwhile.
+  // Queries we are writing to the URL: on a slow device more may be typed meanwhile.
   const [underway, setUnderway] = useState<readonly string[]>([]);
   if (search !== seen) {
     setSeen(search);
     const arrived = underway.indexOf(choiceQuery(settled));
     setUnderway(underway.slice(arrived + 1));
-    // Back, or a link: not what we have written there ourselves.
+    // Back, or a link: not our own change.
     if (arrived < 0 && choiceQuery(choice) !== choiceQuery(settled)) setChoice(settled);
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -5,14 +5,14 @@ import { useSessionToken } from "../../app/useSessionToken.ts";
 
 const server = serverCalls({ getPartner: partners.getPartner });
 
-/** What the embed builder needs to know of the signed-in user's organization. */
+/** What the embed builder needs of the signed-in user's organization. */
 export interface OwnSite {
   readonly name: string;
   readonly siteKey: string;
   readonly settings: OwnPartner["settings"];
 }
 
-/** @returns null for everybody who manages no approved site, and when it cannot be found out: a key can be typed, too. */
+/** @returns null for users without an approved site, and on failure: a key can be typed, too. */
 export function useOwnSite(): OwnSite | null {
   const token = useSessionToken();
   const [known, setKnown] = useState<{ readonly token: string; readonly site: OwnSite | null } | null>(null);

@@ -3,7 +3,6 @@ import { failureWords, forgotPassword } from "../../content/accounts.ts";
 import { LabelledLink } from "../../forms/LabelledLink.tsx";
 import { MailRequest } from "../../forms/MailRequest.tsx";
 
-/** Has a link sent that sets a new password. */
 export function Component() {
   return (
     <MailRequest

@@ -1,13 +1,22 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { Login } from "@iep-insider/sdk/contract";
+import { loginSchema } from "@iep-insider/sdk/contract/schemas";
 import { useState } from "react";
 import { useLocation } from "react-router";
+import { beginSession } from "../../app/account/currentUser.ts";
 import { type SentFrom, sentFrom } from "../../app/account/sentFrom.ts";
-import { login } from "../../content/accounts.ts";
+import { server } from "../../app/server.ts";
+import { toasts } from "../../app/toasts/toasts.ts";
+import { accountToasts, failureWords, login } from "../../content/accounts.ts";
+import { EmailField } from "../../forms/EmailField.tsx";
 import { FormPage } from "../../forms/FormPage.tsx";
 import { LabelledLink } from "../../forms/LabelledLink.tsx";
+import { PasswordField } from "../../forms/PasswordField.tsx";
+import { ServerFormFrame } from "../../forms/ServerFormFrame.tsx";
 import { SignedOutOnly } from "../../forms/SignedOutOnly.tsx";
-import { LoginForm } from "./LoginForm.tsx";
+import { useServerForm } from "../../forms/useServerForm.ts";
 
-/** Sign in. It ends at the tools, or where one was sent from; who is signed in already is led to the account. */
+/** Redirects to the tools or to the page that required sign-in; a signed-in user goes to the account. */
 export function Component() {
   const { state } = useLocation();
   const [hasTried, setTried] = useState(false);
@@ -39,3 +48,21 @@ export function Component() {
 
 const afterLogin: SentFrom = { from: "/advanced-tools" };
 const account: SentFrom = { from: "/account" };
+
+function LoginForm({ onSend }: { readonly onSend: () => void }) {
+  const form = useServerForm<Login>({
+    resolver: zodResolver(loginSchema),
+    failureWords: failureWords.login,
+    send: async (fields) => {
+      onSend();
+      beginSession(await server.login(fields));
+      toasts.show({ ...accountToasts.loggedIn, tone: "good" });
+    },
+  });
+  return (
+    <ServerFormFrame form={form} button={login.send} busy={login.sending}>
+      <EmailField autoComplete="username" {...form.field("email")} />
+      <PasswordField {...form.field("password")} />
+    </ServerFormFrame>
+  );
+}

@@ -4,14 +4,14 @@ import { useState } from "react";
 import { cancellation, manage } from "../../content/manageSubscription.ts";
 
 interface Props {
-  /** The day that access ends, as it is shown; null when it is not known. */
+  /** The day that access ends, as shown; null if unknown. */
   readonly until: string | null;
   readonly isBusy: boolean;
-  /** @returns whether it was cancelled; what went wrong is told elsewhere. */
+  /** @returns whether it succeeded; failures are shown elsewhere. */
   readonly onCancel: () => Promise<boolean>;
 }
 
-/** Cancelling takes two presses. Between them the page says when access ends, and never argues. */
+/** Canceling takes two clicks. Between them the page says when access ends, and never argues. */
 export function CancelSubscription({ until, isBusy, onCancel }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,17 +1,26 @@
-import type { Account } from "@iep-insider/sdk/contract";
+import type { Account, Subscription } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
-import { Button, buttonLook, Notice } from "@iep-insider/sdk/ui";
-import { useEffect } from "react";
+import { Button, buttonLook, Icon, Notice } from "@iep-insider/sdk/ui";
+import { CircleAlert, CircleCheck, CircleDashed, CircleSlash } from "lucide";
+import { useEffect, useRef } from "react";
+import { useBillingPortal } from "../../app/account/useBillingPortal.ts";
 import { toasts } from "../../app/toasts/toasts.ts";
-import { help, manage, manageToasts } from "../../content/manageSubscription.ts";
+import {
+  help,
+  keeping,
+  manage,
+  manageToasts,
+  statusNames,
+  statusTexts,
+} from "../../content/manageSubscription.ts";
 import { FailureNotice } from "../../forms/FailureNotice.tsx";
 import { SignedInOnly } from "../../forms/SignedInOnly.tsx";
 import { SiteLink } from "../../layout/SiteLink.tsx";
 import { Facts } from "../../text/Facts.tsx";
-import { SubscriptionCard } from "./SubscriptionCard.tsx";
+import { CancelSubscription } from "./CancelSubscription.tsx";
+import { subscriptionDay } from "./subscriptionDay.ts";
 import { useSubscription } from "./useSubscription.ts";
 
-/** Shows a subscription, changes its payment method, and cancels it. Requires sign-in. */
 export function Component() {
   return (
     <SignedInOnly
@@ -114,3 +123,91 @@ function Help() {
     </section>
   );
 }
+
+interface Props {
+  readonly subscription: Subscription;
+  readonly isBusy: boolean;
+  readonly onCancel: () => Promise<boolean>;
+  readonly onKeep: () => Promise<boolean>;
+}
+
+/** The plan, the paid period, and what can be changed. */
+function SubscriptionCard({ subscription, isBusy, onCancel, onKeep }: Props) {
+  const { status, currentPeriodEnd, created } = subscription;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const portal = useBillingPortal();
+  const until = subscriptionDay(currentPeriodEnd);
+  const isCancelled = status === "cancelled";
+  // The pressed button was removed.
+  const shown = useRef(status);
+  useEffect(() => {
+    if (shown.current !== status) heading.current?.focus();
+    shown.current = status;
+  }, [status]);
+  return (
+    <section
+      aria-labelledby="your-subscription"
+      className={tw`flex flex-col gap-5 rounded border border-line bg-sheet px-5 sm:px-8 py-6`}
+    >
+      <div className={tw`flex flex-wrap items-center justify-between gap-3`}>
+        <h2
+          ref={heading}
+          id="your-subscription"
+          tabIndex={-1}
+          className={`dash-heading ${tw`font-heading text-xl`}`}
+        >
+          {manage.cardTitle}
+        </h2>
+        <StatusBadge status={status} />
+      </div>
+      <Facts
+        of={[
+          { term: manage.plan, text: manage.pro },
+          {
+            term: isCancelled ? manage.accessEnds : manage.nextBilling,
+            text: until ?? manage.notAvailable,
+          },
+          { term: manage.memberSince, text: subscriptionDay(created) ?? manage.notAvailable },
+        ]}
+      />
+      {status === "cancelled" || status === "past_due" ? <p>{statusTexts[status]}</p> : null}
+      <FailureNotice failure={portal.failure} />
+      <div className={tw`flex flex-col gap-2`}>
+        <div className={tw`flex flex-col sm:flex-row gap-3`}>
+          <Button kind="primary" onClick={portal.open} disabled={portal.isBusy}>
+            {portal.isBusy ? manage.portalBusy : manage.portal}
+          </Button>
+          {status === "active" ? (
+            <CancelSubscription until={until} isBusy={isBusy} onCancel={onCancel} />
+          ) : null}
+          {isCancelled ? (
+            <Button onClick={() => void onKeep()} disabled={isBusy}>
+              {isBusy ? keeping.busy : keeping.button}
+            </Button>
+          ) : null}
+        </div>
+        <p className={tw`text-sm text-quiet`}>{manage.portalNote}</p>
+      </div>
+    </section>
+  );
+}
+
+/** A status as a word, an icon and a color: green, orange, red, and gray for all others. */
+function StatusBadge({ status }: { readonly status: string }) {
+  const { look, icon } = looks[status] ?? other;
+  return (
+    <span
+      className={`${tw`inline-flex items-center gap-2 rounded-full border px-3 py-1 text-sm font-medium`} ${look}`}
+    >
+      <Icon node={icon} size="1.1em" />
+      {statusNames[status] ?? status}
+    </span>
+  );
+}
+
+const other = { look: tw`text-quiet border-outline`, icon: CircleDashed } as const;
+const looks: Readonly<Record<string, { readonly look: string; readonly icon: typeof CircleDashed }>> = {
+  active: { look: tw`text-good border-good`, icon: CircleCheck },
+  cancelled: { look: tw`text-caution border-caution`, icon: CircleSlash },
+  past_due: { look: tw`text-stop border-stop`, icon: CircleAlert },
+};

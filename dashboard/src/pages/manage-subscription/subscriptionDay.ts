@@ -1,9 +1,9 @@
 import { longDate } from "../../app/account/longDate.ts";
 
 /**
- * A date of a subscription as it is shown.
- * @param date a number of Unix seconds; such a number as a text of at most ten digits; or any other text of a date.
- * @returns "November 21, 2026", or null for what cannot be read.
+ * A subscription's date, as shown.
+ * @param date Unix seconds, as a number or as a text of at most ten digits; or any other text of a date.
+ * @returns "November 21, 2026", or null if it is unreadable.
  */
 export function subscriptionDay(date: number | string | null | undefined): string | null {
   if (typeof date === "number") return dayOfSeconds(date);

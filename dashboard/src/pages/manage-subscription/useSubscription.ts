@@ -11,18 +11,18 @@ import { paymentFailures } from "../../content/payments.ts";
 
 export interface ShownSubscription {
   readonly subscription: Subscription | null;
-  /** There is none, as far as the server knows. */
+  /** The server knows none. */
   readonly isMissing: boolean;
   readonly isBusy: "loading" | Change | null;
   readonly failure: AccountFailure | null;
   readonly load: () => Promise<void>;
-  /** @returns whether it was cancelled. */
+  /** @returns whether it succeeded. */
   readonly cancel: () => Promise<boolean>;
-  /** Takes a cancellation back. @returns whether it was. */
+  /** Undoes a cancellation. @returns whether it succeeded. */
   readonly keep: () => Promise<boolean>;
 }
 
-/** One's own subscription, loaded, cancelled and kept; what fails is said in place and by the spec's toast. */
+/** The user's subscription and its changes; failures are shown in place and as the specification's toast. */
 export function useSubscription(): ShownSubscription {
   const [subscription, setSubscription] = useState<Subscription | null>(null);
   const [isMissing, setMissing] = useState(false);
@@ -49,7 +49,7 @@ export function useSubscription(): ShownSubscription {
     }
   }
 
-  /** @param call what is asked of the server for one's own subscription, whose id it is asked for where it is not known yet. */
+  /** @param call changes the subscription, whose id is fetched first if unknown. */
   async function change(busy: Change, call: (id: string) => Promise<Subscription>) {
     if (isBusy) return false;
     const { failed, done } = words[busy];

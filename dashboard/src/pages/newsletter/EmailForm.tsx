@@ -15,7 +15,7 @@ interface Props {
   readonly failureWords: FailureWords;
   /** Keeps the button below the field at every width. */
   readonly isNarrow?: boolean;
-  /** It has come where something was pressed: what is typed next goes into the field. */
+  /** For a form that appeared on a click: moves focus to the field. */
   readonly takesFocus?: boolean;
   readonly send: (email: string) => Promise<void>;
 }
@@ -30,7 +30,7 @@ export function EmailForm(props: Props) {
   useEffect(() => {
     if (takesFocus) field.current?.focus();
   }, [takesFocus, field]);
-  // Once the field can be used again.
+  // Once the field is enabled again.
   useEffect(() => {
     if (isSending) return;
     if (error !== undefined) field.current?.focus();
@@ -46,7 +46,7 @@ export function EmailForm(props: Props) {
         event.preventDefault();
         submit();
       }}
-      // It has to be able to say that the connection is gone.
+      // Loaded ahead, to be able to report a lost connection.
       onFocus={() => void loadToastStack().catch(() => {})}
       className="dash-needs-script"
     >
@@ -84,6 +84,6 @@ export function EmailForm(props: Props) {
 const look = {
   narrow: tw`flex flex-col gap-3`,
   wide: tw`grid gap-3 sm:grid-cols-[1fr_auto] sm:gap-4`,
-  /** Level with the field, below its label. */
+  /** Aligns with the field, below its label. */
   button: tw`sm:pt-[1.9rem]`,
 } as const;

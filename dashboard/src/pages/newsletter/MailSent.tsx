@@ -5,13 +5,13 @@ import { useEffect, useRef } from "react";
 import { mailSent } from "../../content/newsletter.ts";
 
 interface Props {
-  /** What the server says. */
+  /** The server's message. */
   readonly message: string;
   readonly email: string;
   readonly onAnother: () => void;
 }
 
-/** In the form's place, once a mail is on its way. */
+/** Replaces the form after the mail was sent. */
 export function MailSent({ message, email, onAnother }: Props) {
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => heading.current?.focus(), []);

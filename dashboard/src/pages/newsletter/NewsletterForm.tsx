@@ -7,7 +7,7 @@ import { Rich } from "../../text/Rich.tsx";
 import { EmailForm } from "./EmailForm.tsx";
 import { MailSent } from "./MailSent.tsx";
 
-/** Asks for the newsletter. Nothing comes of it before the link in the mail is used (ADR 12). */
+/** Subscribes to the newsletter, with double opt-in (ADR 12). */
 export function NewsletterForm({ isNarrow = false }: { readonly isNarrow?: boolean }) {
   const [sent, setSent] = useState<{ readonly email: string; readonly message: string } | null>(null);
   const [isAgain, setAgain] = useState(false);

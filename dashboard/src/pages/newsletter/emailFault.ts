@@ -1,8 +1,8 @@
 import { newsletterErrors } from "../../content/newsletter.ts";
 
 /**
- * What the server would refuse for certain; it has the last word.
- * @param email without blanks around it.
+ * Values that the server would certainly reject.
+ * @param email trimmed.
  */
 export function emailFault(email: string): string | undefined {
   if (email === "") return newsletterErrors.missing;

@@ -12,9 +12,9 @@ import { useOwnPartner } from "./ownPartner.ts";
 type Word = "loading" | "failedTitle" | "failedText" | "noneTitle" | "none" | "waiting";
 
 interface Props {
-  /** What the page says until it has a partner to show. */
+  /** Shown until there is a partner. */
   readonly words: Readonly<Record<Word | "toRequest" | "toPartners", string>> & {
-    /** Over a request that waits; without it, `noneTitle`. */
+    /** For a pending application; by default `noneTitle`. */
     readonly waitingTitle?: string;
   };
   /** Another link for visitors who do not manage a partner yet. */

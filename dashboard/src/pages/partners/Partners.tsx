@@ -1,22 +1,25 @@
 import { tw } from "@iep-insider/sdk/theme";
+import { buttonLook } from "@iep-insider/sdk/ui";
 import { partnerApplication } from "../../content/partnerApplication.ts";
 import {
+  partners,
   privacyShown,
   waysToEmbed,
   whatAKeyAdds,
   whatItCosts,
   whatItIs,
   whatParentsSee,
+  withoutDeveloper as words,
 } from "../../content/partners.ts";
+import { SiteLink } from "../../layout/SiteLink.tsx";
 import { Blocks } from "../../text/Blocks.tsx";
 import { Meanings } from "../../text/Facts.tsx";
 import { PageSection } from "../../text/PageSection.tsx";
+import { PageTitle } from "../../text/PageTitle.tsx";
 import { Rich } from "../../text/Rich.tsx";
 import { Application } from "./apply/Application.tsx";
-import { Opening } from "./Opening.tsx";
-import { Steps } from "./Steps.tsx";
 
-/** For an organization: what our tools on its own site are, and the way to a site key. */
+/** For organizations: what our tools on their site are, and how to get a site key. */
 export function Component() {
   return (
     <div className={tw`mx-auto w-full max-w-page px-5 sm:px-8 py-10 md:py-16 flex flex-col gap-10 md:gap-16`}>
@@ -55,5 +58,46 @@ export function Component() {
         <Application />
       </PageSection>
     </div>
+  );
+}
+
+function Opening() {
+  return (
+    <div className={tw`flex flex-col gap-6`}>
+      <PageTitle title={partners.title} lead={partners.lead} />
+      <div className={tw`flex flex-col sm:flex-row flex-wrap gap-3`}>
+        <SiteLink to="/embed-builder" className={buttonLook.primary}>
+          {partners.build}
+        </SiteLink>
+        <SiteLink to={`/partners#${partnerApplication.id}`} className={buttonLook.plain}>
+          {partners.toForm}
+        </SiteLink>
+      </div>
+      <p className={tw`text-sm text-quiet`}>{partners.small}</p>
+    </div>
+  );
+}
+
+/** How to embed a tool, for readers who have never written code. */
+function Steps() {
+  return (
+    <PageSection title={words.title}>
+      <ol className={tw`flex flex-col gap-3 max-w-text`}>
+        {words.steps.map((step, index) => (
+          <li key={step} className={tw`flex items-start gap-3`}>
+            <span className={`dash-number ${tw`mt-px`}`} aria-hidden>
+              {index + 1}
+            </span>
+            <span>{step}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={tw`max-w-text text-quiet`}>{words.noBlock}</p>
+      <div className={tw`flex flex-col sm:flex-row`}>
+        <SiteLink to="/embed-builder" className={buttonLook.plain}>
+          {words.button}
+        </SiteLink>
+      </div>
+    </PageSection>
   );
 }

@@ -29,20 +29,17 @@ export function useOwnPartner(): KnownPartner {
   return { state: "loading" };
 }
 
-/** For what may have changed elsewhere: in another tab, or on the phone. */
+/** For changes made elsewhere: in another tab, or on the phone. */
 export async function refetchOwnPartner(): Promise<void> {
   await queryClient.refetchQueries({ queryKey: [path] });
 }
 
-/** What the server has just answered is what is known from now on. @param partner null: the account manages none. */
+/** Caches the server's latest response. @param partner null: the account manages none. */
 export function keepOwnPartner(partner: OwnPartner | null): void {
   queryClient.setQueriesData<Known>({ queryKey: [path] }, { partner });
 }
 
-/**
- * The same of the one part that was saved by itself: the rest of its answer may be older than what the form has saved
- * while it was on its way.
- */
+/** Caches only the logo: the rest of the response may be older than what the form has saved meanwhile. */
 export function keepLogo({ settings: { brand } }: OwnPartner): void {
   keepPart(({ settings, ...others }) => ({
     ...others,

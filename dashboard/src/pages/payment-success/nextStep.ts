@@ -3,8 +3,8 @@ import type { PaymentConfirmed } from "@iep-insider/sdk/contract";
 const hub = "/advanced-tools";
 
 /**
- * Where to go after a payment: the page it started on (as checked by the server, never as named in the address), or else
- * its tool, or else all tools.
+ * Where to go after a payment: the page it began on (as verified by the server, never from the URL), else its tool,
+ * else all tools.
  * @returns one of our paths, or a full URL.
  */
 export function nextStep({ returnUrl, tool }: Pick<PaymentConfirmed, "returnUrl" | "tool">): string {
@@ -16,9 +16,7 @@ export function nextStep({ returnUrl, tool }: Pick<PaymentConfirmed, "returnUrl"
   return tool === null ? hub : `${hub}?tool=${tool}&payment_success=true`;
 }
 
-/**
- * Where the page redirects on its own: a subscription to all tools, a single purchase as its button does (section 4).
- */
+/** The automatic redirect: a subscription to all tools, a single purchase like its button (section 4). */
 export function stepByItself(
   confirmed: Pick<PaymentConfirmed, "subscriptionActivated" | "returnUrl" | "tool">,
 ) {

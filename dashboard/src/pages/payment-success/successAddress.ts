@@ -1,15 +1,15 @@
 import type { PaymentToConfirm } from "@iep-insider/sdk/contract";
 
-/** Whether the page that began the payment is open in another tab, and opens the tool on its own. */
+/** Whether the page that began the payment is open in another tab, and opens the tool itself. */
 export function isNewTab(search: string): boolean {
   return new URLSearchParams(search).get("new_tab") === "true";
 }
 
 /**
- * What the address of this page asks about. Its `tool` and `return_url` are for other readers: what was bought, and
- * where it leads back to, is the server's answer.
- * @param search the query of the address.
- * @returns null when it names no payment.
+ * The parameters of this page's URL. Its `tool` and `return_url` are ignored: what was bought, and where to return,
+ * comes from the server.
+ * @param search the URL's query.
+ * @returns null if it names no payment.
  */
 export function readSuccessAddress(search: string): PaymentToConfirm | null {
   const query = new URLSearchParams(search);

@@ -3,24 +3,27 @@ import type { PaymentConfirmed, PaymentToConfirm } from "@iep-insider/sdk/contra
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { queryClient } from "../../app/account/queryClient.ts";
+import { refreshSubscription } from "../../app/account/subscriptionStatus.ts";
+import { analytics } from "../../app/analytics/analytics.ts";
+import { accessRecords, forgetAccess, processedPurchases } from "../../app/host/access.ts";
 import { server } from "../../app/server.ts";
-import { settle } from "./settle.ts";
+import { session } from "../../app/session.ts";
 
 export type Confirmation =
   | { readonly state: "asking" }
   /** The provider has no result yet; the page polls for it. */
   | { readonly state: "processing" }
-  /** For a minute now. */
+  /** Still processing after a minute. */
   | { readonly state: "late"; readonly retry: () => void }
   | { readonly state: "paid"; readonly confirmed: PaymentConfirmed; readonly isFirst: boolean }
   | { readonly state: "failed" | "refunded" | "unknown" }
   | { readonly state: "no answer"; readonly retry: () => void };
 
-/** How often a payment that is being processed is asked about, and for how long; in milliseconds. */
+/** Polling of a payment in process, in milliseconds. */
 const askEvery = 2000;
 const askFor = 60_000;
 
-/** What became of a payment, asked of the server until it is known. */
+/** A payment's outcome, from the server. */
 export function useConfirmation(asked: PaymentToConfirm): Confirmation {
   const [since, setSince] = useState(Date.now);
   const [isLate, setLate] = useState(false);
@@ -64,4 +67,25 @@ export function useConfirmation(asked: PaymentToConfirm): Confirmation {
     default:
       return { state: confirmed.status };
   }
+}
+
+/**
+ * Applies a successful payment in this browser, once: marks it processed, signs in to its new account, stores the
+ * purchase key, and counts the purchase.
+ * @returns whether this was the first time; the page then redirects.
+ */
+function settle(asked: PaymentToConfirm, confirmed: PaymentConfirmed): boolean {
+  const type = asked.type ?? "";
+  const isFirst = !confirmed.alreadyProcessed && !processedPurchases.has(asked.session_id, type);
+  if (confirmed.sessionToken !== null) session.keep(confirmed.sessionToken);
+  void refreshSubscription();
+  forgetAccess();
+  if (!isFirst) return false;
+  processedPurchases.add(asked.session_id, type);
+  if (confirmed.tool !== null) accessRecords.writePaymentVerification(confirmed.tool);
+  if (confirmed.newAccountCreated) analytics.signup("/subscribe");
+  analytics.purchase(
+    confirmed.subscriptionActivated ? { kind: "membership" } : { kind: "use", tool: confirmed.tool },
+  );
+  return true;
 }

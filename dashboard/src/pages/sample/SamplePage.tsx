@@ -9,7 +9,7 @@ import { SiteLink } from "../../layout/SiteLink.tsx";
 import { useHead } from "../../layout/useHead.ts";
 import type { SampleShown } from "./SampleShown.ts";
 
-/** The page of a tool's sample: a result for an invented child, open to everyone, with the way to the tool. */
+/** The page of a tool's sample: a result for an invented child, open to everyone, with a link to the tool. */
 export function samplePage(id: ToolId, sample: SampleShown): PageModule {
   const tool = toolById(id);
   const head = sampleHead(id);

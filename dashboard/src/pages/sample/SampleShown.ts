@@ -1,14 +1,14 @@
-/** What a page shows of a sample: plain values, so that it carries none of the tool's code. */
+/** What a page shows of a sample: plain values, so that none of the tool's code is loaded. */
 export interface SampleShown {
   readonly child: string;
   readonly situation: string;
-  /** What the parent typed, where the tool asks for words. */
+  /** What the parent typed, for tools with free text. */
   readonly typed?: readonly { readonly label: string; readonly text: string }[];
-  /** The tool's own result, as markup. */
+  /** The tool's own result. */
   readonly html: string;
 }
 
-/** What the build makes of a tool's sample (`build/samples`). */
+/** The build's output for a tool's sample (`build/samples`). */
 export interface SampleModule {
   readonly sample: SampleShown;
 }

@@ -1,7 +1,7 @@
 import { type CatalogTool, samplePath, seeSample, whatYouGet } from "@iep-insider/sdk/catalog";
 import { SiteLink } from "../../layout/SiteLink.tsx";
 
-/** What a parent holds in the end, and the way to a sample of it. */
+/** What a parent gets in the end, with a link to a sample. */
 export function WhatYouGet({ tool }: { readonly tool: CatalogTool }) {
   return (
     <>

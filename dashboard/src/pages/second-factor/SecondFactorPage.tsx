@@ -14,7 +14,7 @@ import { SiteLink } from "../../layout/SiteLink.tsx";
 import { ShowFactor } from "../account/second-factor/ShowFactor.tsx";
 import { keepState, secondFactorQuery } from "../account/second-factor/secondFactorQuery.ts";
 
-/** An operator shows who they are, and goes on where they were asked. */
+/** Verifies an operator's second factor, and returns to the page that required it. */
 export function Component() {
   return (
     <SignedInOnly

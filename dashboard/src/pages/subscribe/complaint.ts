@@ -1,6 +1,5 @@
 import { subscribeToasts } from "../../content/subscribe.ts";
 
-/** What is typed into the Pro sign-up. */
 export interface SubscribeFields {
   readonly name: string;
   readonly email: string;
@@ -10,8 +9,8 @@ export interface SubscribeFields {
 }
 
 /**
- * The one toast for a form that cannot be sent yet, in the order of the specification.
- * @returns null where none of its rules is broken: then only the field says what is wrong.
+ * The one toast for a form that cannot be sent yet, in the specification's order.
+ * @returns null if none of its rules is broken: then only the field shows an error.
  */
 export function complaintAbout(fields: SubscribeFields) {
   const { name, email, password, confirmPassword, acceptsRenewal } = fields;

@@ -10,13 +10,15 @@ import { toasts } from "../../app/toasts/toasts.ts";
 import { activeSubscription } from "../../content/subscribe.ts";
 
 export interface Join {
-  /** Rejects with what the call rejects with, but for what has a screen of its own. */
+  /** Rejects with the call's error, except for failures with their own screen. */
   readonly begin: (request: Omit<SubscriptionRequest, "createAccount">) => Promise<void>;
-  /** Why there is nothing to pay; null as long as there is. */
+  /** Why there is nothing to pay; null if there is. */
   readonly found: string | null;
 }
 
-/** Begins a membership: to the provider's page a second later, or, where there is one, to the tools. */
+/**
+ * Begins a subscription: redirects to the provider's page a second later, or, if there is one already, to the tools.
+ */
 export function useJoin(): Join {
   const navigate = useNavigate();
   const isMounted = useIsMounted();

@@ -10,7 +10,7 @@ import { applicationDraft } from "../partners/apply/applicationDraft.ts";
 import { sentWords } from "../partners/apply/Sent.tsx";
 import { useOwnPartner } from "../partners/ownPartner.ts";
 
-/** The address is confirmed. The user may have signed out in another tab in the meantime. */
+/** The user may have signed out in another tab in the meantime. */
 export function AddressConfirmed() {
   const isSignedIn = Boolean(useSessionToken());
   return (
@@ -20,7 +20,7 @@ export function AddressConfirmed() {
   );
 }
 
-/** A user who has requested a site key sees the state of the request; for others there is nothing more to do. */
+/** Shows the state of an application for a site key; renders nothing for other users. */
 function WhatComesNext() {
   const known = useOwnPartner();
   const account = { to: "/account", way: words.toAccount };
@@ -37,13 +37,7 @@ function WhatComesNext() {
 
 const request = `/partners#${partnerApplication.id}`;
 
-interface Next {
-  readonly text: string;
-  readonly to: string;
-  readonly way: string;
-}
-
-function Told({ text, to, way }: Next) {
+function Told({ text, to, way }: { readonly text: string; readonly to: string; readonly way: string }) {
   return (
     <>
       <p className={`dash-breakable ${tw`text-lg`}`}>{text}</p>

@@ -60,7 +60,7 @@ async function loadGate(parts: GateParts, sponsoring: SiteOfPage | null): Promis
   return sponsoring && site ? site.sponsoredGate(parts, sponsoring, Gate) : Gate;
 }
 
-/** @returns open, or null for the e-mail gate. Its settings unknown, a partner's page is one like any other. */
+/** @returns open, or null for the email gate. Its settings unknown, a partner's page is one like any other. */
 async function freeStanding({ tool, surroundings }: Asked, calls: AccessCalls): Promise<Standing | null> {
   const site = await askForSite(surroundings, calls);
   const isOpen = tool === freeToOpen || site?.emailGate === false || isFreeToolOpen(surroundings);

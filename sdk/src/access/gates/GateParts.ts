@@ -10,6 +10,6 @@ export interface GateParts {
   readonly wanted: Wanted;
   readonly surroundings: AccessSurroundings;
   readonly calls: AccessCalls;
-  /** Where a payment gate begins; null for the e-mail gate of a free tool. */
+  /** Where a payment gate begins; null for the email gate of a free tool. */
   readonly standing: Standing | null;
 }

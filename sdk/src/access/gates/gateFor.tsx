@@ -5,7 +5,7 @@ import { EmailGate } from "./email/EmailGate.tsx";
 import type { GateParts } from "./GateParts.ts";
 import { PaymentGate } from "./payment/PaymentGate.tsx";
 
-/** The gate in front of one tool: the e-mail gate of a free one, the payment gate of a paid one. */
+/** The gate in front of one tool: the email gate of a free one, the payment gate of a paid one. */
 export function gateFor({ standing, ...parts }: GateParts): ComponentType<GateProps> {
   const tool = toolById(parts.tool);
   if (standing === null) return ({ onOpen }) => <EmailGate {...parts} tool={tool} onOpen={onOpen} />;

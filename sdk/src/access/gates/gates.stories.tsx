@@ -7,7 +7,7 @@ import { type StoryPlace, storyCalls, storySurroundings } from "./storyParts.ts"
 
 interface Props {
   readonly tool: ToolId;
-  /** Where the gate begins; null for the e-mail gate. */
+  /** Where the gate begins; null for the email gate. */
   readonly standing: Standing | null;
   readonly isSignedIn: boolean;
   readonly place: StoryPlace;

@@ -13,7 +13,7 @@ export interface PurchaseKeys {
   /** Keeps a key that the server gave, in place of any other. @returns when every listener is done with it. */
   readonly keep: (key: string) => Promise<unknown> | undefined;
   readonly forget: () => void;
-  /** Calls when the key may have changed, in this tab or in another. @returns how to stop listening. */
+  /** Calls when the key may have changed, in this tab or in another. @returns a function that unsubscribes. */
   readonly subscribe: (listener: () => unknown) => () => void;
 }
 

@@ -15,7 +15,7 @@ export const claimedPurchaseSchema = z.strictObject({
   kind: paymentKindField,
   purchaseKey: purchaseKeyField,
 });
-/** The purchase now belongs to this browser as well, and to the signed-in account if it had none. */
+/** Now also belongs to this browser, and to the signed-in account if it had none. */
 export type ClaimedPurchase = Infer<typeof claimedPurchaseSchema>;
 
 export const subscriptionStateSchema = z.strictObject({
@@ -45,7 +45,7 @@ export const connectionAskedSchema = z.strictObject({
     .boolean()
     .describe("Whether the signed-in account has all tools. If not, it cannot allow this."),
 });
-/** The site that asks for a membership. */
+/** The site that asks to use a subscription. */
 export type ConnectionAsked = Infer<typeof connectionAskedSchema>;
 
 const siteConnectionSchema = z.strictObject({
@@ -55,7 +55,7 @@ const siteConnectionSchema = z.strictObject({
   since: z.iso.datetime().describe("When the member allowed it, in UTC."),
   until: z.iso.datetime().describe("When it ends unless it is used again, in UTC."),
 });
-/** A partner's page on which a membership is open. */
+/** A partner's page connected to a subscription. */
 export type SiteConnection = Infer<typeof siteConnectionSchema>;
 
 export const siteConnectionsSchema = z.strictObject({

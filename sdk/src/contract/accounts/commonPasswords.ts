@@ -1,15 +1,15 @@
 /**
- * Whether a password is one of those that are tried first. Case, and digits and marks at the end, make no difference:
- * `Password1!` is as well known as `password`.
+ * Whether a password is among the first that attackers try. Case, and trailing digits and punctuation, are ignored:
+ * `Password1!` is as common as `password`.
  */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase();
-  // Letters of any script: the Cyrillic end of a pass phrase is no mark.
+  // Letters of any script, such as a trailing Cyrillic word, are not punctuation.
   const stem = plain.replace(/[^\p{L}]+$/u, "");
   return common.has(plain) || common.has(stem) || /^(.)\1*$/.test(plain) || isRun(plain);
 }
 
-/** 12345678, 87654321, abcdefgh: each character one further than the last, or one back. */
+/** 12345678, 87654321, abcdefgh: each character is one more or one less than the previous. */
 function isRun(text: string): boolean {
   const steps = [...text].slice(1).map((letter, index) => letter.charCodeAt(0) - text.charCodeAt(index));
   return steps.every((step) => step === steps[0]) && Math.abs(steps[0] ?? 0) === 1;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isCommonPassword } from "./commonPasswords.ts";
 
-// The sentences are those of the specification, where it has one. The forms check with these same fields.
+// Messages are the specification's, where it has one. Forms validate with these same fields.
 
 /** A typed email address, trimmed. */
 export const emailField = z
@@ -17,7 +17,7 @@ export const nameField = (missing: string) =>
 
 const tooLong = "A password can have at most 200 characters.";
 
-/** A password that is being set (ADR 3). */
+/** A new password (ADR 3). */
 export const newPasswordField = (shortest: number, tooShort: string) =>
   z
     .string(tooShort)
@@ -31,7 +31,7 @@ export const newPasswordField = (shortest: number, tooShort: string) =>
 
 export const newPassword = newPasswordField(8, "Password must be at least 8 characters");
 
-/** An existing password: it only has to be present. */
+/** An existing password: only has to be present. */
 export const knownPassword = (missing: string) =>
   z.string(missing).min(1, missing).max(200, tooLong).describe("The account's current password.");
 

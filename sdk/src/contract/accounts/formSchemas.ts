@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Infer } from "../call.ts";
 import { emailField, knownPassword, mailTokenField, nameField, newPassword } from "./fieldSchemas.ts";
 
-// The requests that people type into a form: the screens and the server check them with the same schema.
+// Requests typed into a form: the screens and the server validate them with the same schema.
 
 export const loginSchema = z.strictObject({
   email: emailField,
@@ -24,7 +24,7 @@ export const passwordChangeSchema = z.strictObject({
 });
 export type PasswordChange = Infer<typeof passwordChangeSchema>;
 
-/** The form of the security tab: the change, and the new password once more. */
+/** The security tab's form: the change, and the new password again. */
 export const passwordChangeFormSchema = passwordChangeSchema
   .extend({ confirmPassword: z.string().min(1, { error: "Please confirm your password", abort: true }) })
   .refine((form) => form.newPassword === form.confirmPassword, {

@@ -1,4 +1,4 @@
-// What only operators may ask (ADR 2): 401 signed out, 403 otherwise, and nothing is read before.
+// Calls for operators only (ADR 2): 401 signed out, 403 otherwise, before anything is read.
 export * from "./audit/actions.ts";
 export * from "./audit/calls.ts";
 export type * from "./audit/schemas.ts";

@@ -1,4 +1,3 @@
-/** The tools that the server answers. */
 export const aiTools = [
   "chat",
   "goal-analyzer",

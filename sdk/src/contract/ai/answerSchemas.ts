@@ -7,7 +7,7 @@ import { aiEngines, answerOutcomes } from "./engines.ts";
 import { goalCaps, goalParts } from "./goals.ts";
 import { lettersToSend } from "./lettersToSend.ts";
 
-// The answers, as `/api/openapi.json` describes them, an engine writes them, and a kept answer is read.
+// Answers, for `/api/openapi.json`, for the engines, and for reading stored answers.
 
 const texts = z.array(z.string());
 const letter = z.enum(lettersToSend);
@@ -19,7 +19,7 @@ const citationSchema = z.strictObject({
   status: z.enum(factStatuses).describe("How well the fact was checked."),
   statusInWords: z.string().describe("The same in a sentence for a parent."),
 });
-/** A rule that an answer rests on. */
+/** A rule that supports an answer. */
 export type AnswerCitation = Infer<typeof citationSchema>;
 
 /** The fields of every answer, whichever engine wrote it. */
@@ -53,7 +53,7 @@ const topicChoiceSchema = z.strictObject({
   topic: z.string().describe("The topic's id, for `chosenTopic`."),
   title: z.string().describe('The topic in a parent\'s words, such as "Being sent home early".'),
 });
-/** A topic that a question may be about, offered to the parent as a button. */
+/** A topic offered to the parent as a button. */
 export type TopicChoice = Infer<typeof topicChoiceSchema>;
 
 export const chatAnswerSchema = z.strictObject({
@@ -63,7 +63,7 @@ export const chatAnswerSchema = z.strictObject({
     .string()
     .describe("The answer, at most 150 words, with `**bold**` and lists as in Markdown and no HTML."),
   doNext: texts.describe("One to four short next steps."),
-  // An answer kept by an earlier version has none of these.
+  // Absent in answers stored by an earlier version.
   topics: texts
     .default([])
     .describe("Ids of the topics it answers, most urgent first, for a follow-up's `earlierTopics`."),
@@ -106,7 +106,7 @@ const goalPartReadSchema = z.strictObject({
   isFound: z.enum(["yes", "partly", "no"]).describe("Whether the goal has it."),
   found: z.string().describe("What was found, with the goal's words, or what is missing, in one sentence."),
 });
-/** A part of a goal as it was read. */
+/** A part of a goal as the rules read it. */
 export type GoalPartRead = Infer<typeof goalPartReadSchema>;
 
 export const goalAnalysisSchema = z.strictObject({
@@ -140,7 +140,7 @@ const denialRemarkSchema = z.strictObject({
   name: z.string().describe('What the words are, such as "Good grades".'),
   note: z.string().describe("What they mean for the denial."),
 });
-/** A note on part of the parent's text. A kept answer must not repeat the text, so it names the place only. */
+/** A note on part of the parent's text. A stored answer must not repeat the text, so it only has the position. */
 export type DenialRemark = Infer<typeof denialRemarkSchema>;
 
 const denialAnalysisSchema = z.strictObject({
@@ -223,7 +223,7 @@ const disputeStepSchema = z.strictObject({
   stop: z.string().describe("When not to go on."),
   letter: letter.nullable().describe("The letter that starts the step; null for none."),
 });
-/** One step of a dispute, with what a parent has to know before taking it. */
+/** One step of a dispute, with what a parent must know before taking it. */
 export type DisputeStep = Infer<typeof disputeStepSchema>;
 
 const disputeDeadlineSchema = z.strictObject({
@@ -268,5 +268,5 @@ export const keptAnswerSchema = z.strictObject({
   until: z.iso.datetime().describe("Until when the answer can be shown again, in UTC."),
   answer: answerSchema.describe("The answer, as the tool's own call returned it."),
 });
-/** A paid answer, as long as it can be shown again (ADR 7). */
+/** A paid answer, while it can be shown again (ADR 7). */
 export type KeptAnswer = Infer<typeof keptAnswerSchema>;

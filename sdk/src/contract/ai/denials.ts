@@ -2,8 +2,8 @@
 export const mostReasons = 6;
 
 /**
- * What schools say when they refuse, in the order of the list; `label` is what a screen shows and sends as
- * `denialReason`, except for `other`, where the parent's own words are sent.
+ * Schools' reasons for a denial, in the order of the list; screens show and send `label` as `denialReason`, except for
+ * `other`, which sends the parent's own words.
  */
 export const denialReasons = [
   {

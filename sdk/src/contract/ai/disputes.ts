@@ -1,4 +1,4 @@
-/** What a disagreement is about. */
+/** The subject of a disagreement. */
 export const disputeIssues = [
   "iep-not-followed",
   "evaluation-refusal",

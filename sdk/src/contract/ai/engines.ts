@@ -1,4 +1,4 @@
-/** What wrote an answer: our AI provider, or our own rules, which need no network. */
+/** The author of an answer: our AI provider, or our own rules, which need no network. */
 export const aiEngines = ["openai", "rules"] as const;
 export type AiEngineName = (typeof aiEngines)[number];
 

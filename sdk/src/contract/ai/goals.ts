@@ -1,4 +1,4 @@
-/** The parts of a goal that are scored, in the order of the rubric. */
+/** The scored parts of a goal, in the rubric's order. */
 export const goalParts = [
   "behavior",
   "criterion",
@@ -10,7 +10,7 @@ export const goalParts = [
 ] as const;
 export type GoalPart = (typeof goalParts)[number];
 
-/** What keeps a score down whatever else is right. */
+/** Limits on a score, whatever else is right. */
 export const goalCaps = [
   "hides-disability",
   "service",

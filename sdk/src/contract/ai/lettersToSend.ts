@@ -1,4 +1,4 @@
-/** The letters that an answer may lead to: types of the letter tool. */
+/** The letter types that an answer may suggest. */
 export const lettersToSend = [
   "prior_written_notice",
   "initial_evaluation",

@@ -1,4 +1,4 @@
-/** The lengths of what can be asked, in characters; a form counts along. */
+/** Maximum lengths in characters, for the server and the forms' counters. */
 export const longest = {
   question: 2_000,
   goalText: 3_000,
@@ -7,5 +7,5 @@ export const longest = {
   term: 100,
 } as const;
 
-/** The most topics a question can name, as chosen by the parent or from the answer before it. */
+/** The most topics in one question, chosen by the parent or carried over from the previous answer. */
 export const mostTopics = 6;

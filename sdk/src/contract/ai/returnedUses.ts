@@ -1,10 +1,10 @@
-/** How many uses a buyer may take back for answers that did not answer, in so many days. */
+/** How many uses a buyer may take back for unhelpful answers, and in how many days. */
 export const returnLimit = { uses: 3, days: 30 } as const;
 
 /**
- * What came of taking a use back. `returned`: it can be spent again, also where it had come back before. `only_once`:
- * this use came back before and was spent again. `too_many`: the buyer took back as many as they may. `nothing`: no
- * answer of this tool was paid for in the last 24 hours.
+ * The result of taking a use back. `returned`: it can be spent again, or could already. `only_once`: this use was taken
+ * back before and spent again. `too_many`: the buyer has reached the limit. `nothing`: no answer of this tool was paid
+ * for in the last 24 hours.
  */
 export const useReturnResults = ["returned", "only_once", "too_many", "nothing"] as const;
 export type UseReturnResult = (typeof useReturnResults)[number];

@@ -16,7 +16,7 @@ import { disputeIssues, disputeUrgencies, meetingHistories, yesNoUnsure } from "
 import { longest, mostTopics } from "./longest.ts";
 import { returnLimit, useReturnResults } from "./returnedUses.ts";
 
-/** A parent's words: trimmed, not empty, and no longer than can be answered well. */
+/** A parent's text: trimmed, not empty, and limited in length. */
 const words = (what: string, most: number) =>
   z.string(`${what} is required.`).trim().min(1, `${what} is required.`).max(most, tooLong(what, most));
 

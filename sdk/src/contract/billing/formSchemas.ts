@@ -4,7 +4,7 @@ import type { Infer } from "../call.ts";
 
 const tooShort = "Password must be at least 6 characters long.";
 
-/** The sentences of the Pro sign-up form are toasts there; its minimum is 6 (ADR 3). */
+/** The Pro sign-up form shows these messages as toasts; its minimum length is 6 (ADR 3). */
 export const subscriptionRequestSchema = z.strictObject({
   email: emailField,
   name: z
@@ -23,10 +23,9 @@ export const subscriptionRequestSchema = z.strictObject({
     .literal(true, "Please agree to the monthly renewal first.")
     .describe("Express consent to the monthly renewal. It is recorded with the sentence agreed to."),
 });
-/** The Pro sign-up. */
 export type SubscriptionRequest = Infer<typeof subscriptionRequestSchema>;
 
-/** The Pro sign-up as a form: a password is set, and typed twice. */
+/** The Pro sign-up form: sets a password, typed twice. */
 export const subscriptionFormSchema = subscriptionRequestSchema
   .omit({ createAccount: true })
   .extend({

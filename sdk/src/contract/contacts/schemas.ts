@@ -38,7 +38,7 @@ export const supportRequestSchema = z.strictObject({
     .max(10_000, "The message can have at most 10,000 characters.")
     .describe("The message, 1 to 10,000 characters."),
 });
-/** A message to the people behind the product. Text is trimmed before it is measured. */
+/** A message to support. Text is trimmed before validation. */
 export type SupportRequest = Infer<typeof supportRequestSchema>;
 
 export const supportReceiptSchema = z.strictObject({

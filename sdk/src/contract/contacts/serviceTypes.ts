@@ -1,4 +1,4 @@
-/** The kinds of service a contact can ask for, and the support form's own. */
+/** The kinds of service in the contact list, and the support form's own. */
 export const serviceTypes = [
   "strategy-session",
   "records-review",

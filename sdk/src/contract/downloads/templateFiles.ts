@@ -1,4 +1,4 @@
-/** The files of `/templates/`. */
+/** The files in `/templates/`. */
 export const templateFiles = [
   "IEP-Meeting-Request-Letter.txt",
   "Initial-Special-Education-Assessment-Request-Letter.txt",

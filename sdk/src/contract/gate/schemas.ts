@@ -43,7 +43,7 @@ export const accessSchema = z.strictObject({
       "A member's sign-in from this partner's page: waiting for a decision, or allowed; null for none.",
     ),
 });
-/** What the session and the purchase key of a request may open. */
+/** What a request's session and purchase key may open. */
 export type Access = Infer<typeof accessSchema>;
 
 export const toolToOpenSchema = z.strictObject({ tool: toolField.describe("The tool to open.") });
@@ -91,7 +91,7 @@ export const connectionBegunSchema = z.strictObject({
 });
 export type ConnectionBegun = Infer<typeof connectionBegunSchema>;
 
-/** The calls of the gates, apart from the other access calls: every element carries them. */
+/** The calls of the gates, separate from the other access calls because every element includes them. */
 export const gateContract = {
   getAccess: {
     route: "GET /api/access",

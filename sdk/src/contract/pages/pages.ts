@@ -1,10 +1,10 @@
 import { type SamplePath, samplePath, toolIds } from "../../catalog/index.ts";
 
-/** What the server, the dashboard and the browser tests know of one page. */
+/** What the server, the dashboard and the browser tests need of a page. */
 export interface OwnPage {
-  /** Who may open it. Other visitors are sent to `/login`. */
+  /** Who may open it. Other visitors are redirected to `/login`. */
   readonly only?: "user" | "admin";
-  /** For one visitor, or reached from an e-mail or a payment: not for search engines, and not in the sitemap. */
+  /** For a single visitor, or reached from an email or a payment: excluded from search engines and the sitemap. */
   readonly isUnlisted?: true;
 }
 
@@ -14,8 +14,8 @@ const forUsers = { only: "user", isUnlisted: true } as const satisfies OwnPage;
 const forOperators = { only: "admin", isUnlisted: true } as const satisfies OwnPage;
 
 /**
- * Our own pages by their address, except the tools' samples. `dashboard/src/app/pages.ts` adds the source file and the
- * title of each.
+ * Our own pages by path, except the tools' samples. `dashboard/src/app/pages.ts` adds the source file and the title of
+ * each.
  */
 export const ownPages = {
   "/": listed,
@@ -69,11 +69,11 @@ export type PagePath = OwnPath | SamplePath;
 
 export const ownPaths = Object.keys(ownPages) as readonly OwnPath[];
 
-/** The addresses of all pages. A count of any other path is stored as `/other`. */
+/** The paths of all pages. A count of any other path is stored as `/other`. */
 export const pagePaths: readonly PagePath[] = [...ownPaths, ...toolIds.map(samplePath)];
 
 /**
- * The page that an address shows, whatever its query and hash.
+ * The page at a URL, whatever its query and hash.
  * @param destination a path on our site, such as `/advanced-tools#chat`.
  */
 export function pageAt(destination: string): PagePath | undefined {

@@ -5,7 +5,7 @@ import { publicNameField, settingsToChangeSchema, webPageField } from "./setting
 
 const originsNeeded = `Please give 1 to ${mostOrigins} addresses, such as https://center.example.`;
 
-/** Which origins are allowed, the server says in a sentence for each: it depends on where it runs. */
+/** The server's messages say which origins are allowed, since that depends on its environment. */
 export const originsField = z
   .array(
     z.string(originsNeeded).trim().max(300, "An address has at most 300 characters here."),
@@ -43,7 +43,7 @@ export type PartnerApplication = Infer<typeof partnerApplicationSchema>;
 
 const noRevision = "Please load the settings again, then save yours.";
 
-/** Any text: one that is wrong is as good as one that is outdated. */
+/** Any text: an invalid revision is treated like an outdated one. */
 export const revisionField = z
   .string(noRevision)
   .max(100, noRevision)

@@ -8,7 +8,7 @@ export type PartnerStatus = (typeof partnerStatuses)[number];
 /** The most origins a partner can have. */
 export const mostOrigins = 20;
 
-/** Days for which a site key still works after another replaced it, so that pages can be changed in peace. */
+/** Days for which a replaced site key keeps working, so that pages can be updated without a rush. */
 export const oldKeyDays = 30;
 
 /** The most bytes a logo can have. */

@@ -79,7 +79,7 @@ const statusField = z
   .enum(partnerStatuses)
   .describe("Waiting for the confirmed email address, applied, approved or declined.");
 
-/** What a partner's own screens and the operator's show alike. */
+/** Fields on both the partner's and the operator's screens. */
 export const partnerFields = {
   name: z.string().describe("The organization's name."),
   website: z.string().describe('The website given with the application; "" for none.'),
@@ -108,7 +108,7 @@ export const ownPartnerSchema = z.strictObject({
 /** A partner, for the account that manages it. */
 export type OwnPartner = Infer<typeof ownPartnerSchema>;
 
-/** The partner that an account manages, for the account that is signed in. */
+/** The partner that the signed-in account manages. */
 export const partnersContract = {
   tellSeen: {
     route: "POST /api/partner/seen",

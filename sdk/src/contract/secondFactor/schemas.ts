@@ -33,7 +33,7 @@ const stateSchema = z.strictObject({
   factors: z.array(secondFactorSchema).describe("The account's factors, oldest first."),
   recoveryCodesLeft: z.int().describe("How many recovery codes are unused."),
 });
-/** The second factors of the account and the session that ask. */
+/** The second factors of the requesting account and session. */
 export type SecondFactorState = Infer<typeof stateSchema>;
 
 const totpBegunSchema = z.strictObject({
@@ -56,7 +56,7 @@ const passkeyOptionsSchema = z.strictObject({
     "The options for `navigator.credentials.create`, as WebAuthn JSON.",
   ),
 });
-/** What the browser's WebAuthn call takes, as JSON (WebAuthn Level 3, section 5.1.8 and 5.1.9). */
+/** The options of the browser's WebAuthn call, as JSON (WebAuthn Level 3, section 5.1.8 and 5.1.9). */
 export type PasskeyOptions = Infer<typeof passkeyOptionsSchema>;
 
 const passkeyToConfirmSchema = z.strictObject({
@@ -89,7 +89,7 @@ const factorToShowSchema = z
     path: ["code"],
     error: "Please type the six digits that your app shows.",
   });
-/** Exactly one of its fields. */
+/** Has exactly one of its fields. */
 export type FactorToShow = Infer<typeof factorToShowSchema>;
 
 const noFactor = "Unknown second factor.";

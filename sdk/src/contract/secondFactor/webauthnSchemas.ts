@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-// WebAuthn as JSON (WebAuthn Level 3, sections 5.1.8 to 5.1.10): the members that we send or read. Browsers add others.
+// WebAuthn as JSON (WebAuthn Level 3, sections 5.1.8 to 5.1.10): only the members that we send or read.
 
 const publicKey = z.literal("public-key").describe("The type of credential.");
 const credentialId = z.string().describe("The credential's id, in base64url.");

@@ -44,7 +44,7 @@ export const publicConfigSchema = z.strictObject({
       "The operator's advertising tag (`AW-…` or `G-…`), for pages about the site only; null for none.",
     ),
 });
-/** How this server is set up, as far as pages may know. Publishable values only. */
+/** This server's configuration, as far as pages may know it. Publishable values only. */
 export type PublicConfig = Infer<typeof publicConfigSchema>;
 
 export const statusContract = {

@@ -1,6 +1,6 @@
 /**
- * What is counted, all of it (ADR 13). A count has a fixed shape: event, subject, day and site key.
- * Nothing a parent typed, ticked, chose or got has a place in it.
+ * Everything that is counted (ADR 13). A count has a fixed shape: event, subject, day and site key, with no field for
+ * anything a parent typed, ticked, chose or received.
  */
 export const countedEvents = [
   "page_view",

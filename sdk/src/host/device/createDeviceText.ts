@@ -36,7 +36,7 @@ export function createDeviceText(
   };
 }
 
-/** Firefox had a name of its own for it. */
+/** Firefox has its own name for it. */
 function isQuota(error: unknown): boolean {
   const name = error instanceof Error ? error.name : "";
   return name === "QuotaExceededError" || name === "NS_ERROR_DOM_QUOTA_REACHED";

@@ -1,13 +1,13 @@
-/** Days of the calendar as `YYYY-MM-DD`. All arithmetic is in UTC: no time zone and no clock change can move a day. */
+/** Calendar days as `YYYY-MM-DD`. All arithmetic is in UTC: no time zone or clock change can move a day. */
 
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 const millisecondsOfDay = 24 * 60 * 60 * 1000;
 
-/** @throws RangeError if `text` is no day of the calendar, such as `2026-02-30`. */
+/** @throws RangeError if `text` is not a calendar day, such as `2026-02-30`. */
 export function parseDay(text: string): Date {
   const parts = dayPattern.exec(text);
   const day = new Date(parts === null ? Number.NaN : `${text}T00:00:00Z`);
-  // Some engines read 2026-02-30 as March 2; a day that comes back as another one was none.
+  // Some engines read 2026-02-30 as March 2, so the day must round-trip.
   if (Number.isNaN(day.getTime()) || formatDay(day) !== text) {
     throw new RangeError(`Not a day of the calendar, written YYYY-MM-DD: "${text}"`);
   }

@@ -1,6 +1,6 @@
 import { addDays, addMonths, formatDay, isWeekend, parseDay } from "./calendarDay.ts";
 
-/** How a rule counts time. "days" if the rule does not say more. */
+/** The unit of a time limit. "days" if the rule does not say more. */
 export type TimeUnit =
   | "calendar days"
   | "business days"
@@ -19,7 +19,7 @@ export interface Duration {
 export interface DueDate {
   /** `YYYY-MM-DD` */
   readonly date: string;
-  /** False where no calendar of the school's own days is at hand: say "about", and ask the parent to check. */
+  /** False without a calendar of the school's own days: say "about", and ask the parent to check. */
   readonly isExact: boolean;
   /** What was not counted, in words for a parent; empty when the date is exact. */
   readonly leftOut: readonly string[];
@@ -40,7 +40,7 @@ const leftOut: Readonly<Record<TimeUnit, readonly string[]>> = {
  * Business and school days count Monday to Friday (34 CFR 300.11), so that holidays can only make the true date later.
  *
  * @param from the day that starts the clock, `YYYY-MM-DD`.
- * @throws RangeError if `from` is no day of the calendar, `value` no whole number from 1 up, or `unit` unknown.
+ * @throws RangeError if `from` is not a calendar day, `value` no whole number from 1 up, or `unit` unknown.
  */
 export function dueDate({ value, unit }: Duration, from: string): DueDate {
   if (!Number.isInteger(value) || value < 1) {
@@ -68,7 +68,7 @@ function lastDay(value: number, unit: TimeUnit, from: Date): Date {
 }
 
 function addWeekdays(from: Date, count: number): Date {
-  // Whole weeks at once; then at most four weekdays one by one, which start from Friday if `from` is on a weekend.
+  // Whole weeks first; then at most four weekdays one by one, starting from Friday if `from` is on a weekend.
   let day = addDays(from, isWeekend(from) ? (from.getUTCDay() === 6 ? -1 : -2) : 0);
   day = addDays(day, 7 * Math.floor(count / 5));
   for (let left = count % 5; left > 0; ) {

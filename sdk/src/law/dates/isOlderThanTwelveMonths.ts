@@ -5,7 +5,7 @@ import { addMonths, parseDay } from "./calendarDay.ts";
  *
  * @param asOf the day the fact was read, `YYYY-MM-DD`.
  * @param today `YYYY-MM-DD`.
- * @throws RangeError if either is no day of the calendar.
+ * @throws RangeError if either is not a calendar day.
  */
 export function isOlderThanTwelveMonths(asOf: string, today: string): boolean {
   return parseDay(today) > addMonths(parseDay(asOf), 12);

@@ -1,16 +1,16 @@
 import type { Citation } from "./Provision.ts";
 
-/** What a provision's status rests on: the words that were read, and where. */
+/** The evidence for a provision's status: the text that was read, and where. */
 export interface Evidence {
-  /** The words of the law that the rule puts into plain language. */
+  /** The text of the law behind the rule. */
   readonly quote: string;
-  /** Where they were read. */
+  /** Where it was read. */
   readonly source: string;
-  /** What a later reader should know of how it was read. */
+  /** A remark for later readers about how it was read. */
   readonly note: string | null;
 }
 
-/** Evidence for every citation of a file of `citations`. */
+/** Evidence for every citation in a file of `citations`. */
 export type EvidenceOf<Citations extends Record<string, Citation>> = {
   readonly [Id in Citations[keyof Citations]["id"]]: Evidence;
 };

@@ -6,8 +6,8 @@ export type CitationsById<List extends readonly Citation[]> = {
 };
 
 /**
- * The provisions that a tool cites, to be found by id; its bundle carries these and no others. They are arguments, which
- * names each twice, because passing a module's namespace adds a file and about 0.3 kB to what most elements load first.
+ * The given citations by id. They are separate arguments, although that names each twice, because a module's namespace
+ * adds a file and about 0.3 kB to what most elements load first.
  */
 export function citationsById<const List extends readonly Citation[]>(...list: List): CitationsById<List> {
   return Object.fromEntries(list.map((one) => [one.id, one])) as CitationsById<List>;

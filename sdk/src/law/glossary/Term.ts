@@ -1,6 +1,6 @@
 import type { Citation } from "../federal/Provision.ts";
 
-/** What kind of word a term is: the badge on its card. */
+/** The badge on a term's card. */
 export const termCategories = [
   "Law",
   "Plan",
@@ -18,11 +18,11 @@ export interface GlossaryTerm {
   readonly id: string;
   /** As on the chip: "FAPE". */
   readonly term: string;
-  /** The name in full: "Free appropriate public education"; null where the term already is. */
+  /** The full name: "Free appropriate public education"; null if `term` is already full. */
   readonly longForm: string | null;
   /** Other names a parent may type; never the name of another term. */
   readonly alsoCalled: readonly string[];
-  /** What school papers in Spanish call it, the usual name first. Districts differ in their words. */
+  /** What school papers in Spanish call it, the most common name first. Districts use different words. */
   readonly inSpanish: readonly string[];
   readonly category: TermCategory;
   /** What it is. */
@@ -31,7 +31,7 @@ export interface GlossaryTerm {
   readonly whyItMatters: string;
   /** One thing to ask or say at school. */
   readonly whatToAsk: string;
-  /** The provisions that the text rests on; empty only where `noRule` says why. */
+  /** The provisions that support the text; empty only if `noRule` says why. */
   readonly rules: readonly Citation[];
   /** Says in plain words that no rule in the law library covers the term; null if `rules` has one. */
   readonly noRule: string | null;

@@ -3,9 +3,9 @@ import { nameKey, withoutQuestion } from "./nameKey.ts";
 import type { GlossaryTerm } from "./Term.ts";
 
 /**
- * The term that `text` names: by its short form, its long form, another name or a Spanish one (with or without
- * accents), with or without a question around it.
- * @returns undefined where the glossary has no such name; nothing is guessed.
+ * The term with this name: its short form, long form, another name or a Spanish one (accents are optional), also inside
+ * a question.
+ * @returns undefined if the glossary has no such name; it never guesses.
  */
 export function findTerm(text: string): GlossaryTerm | undefined {
   for (const part of [text, ...partsAtBrackets(text)]) {

@@ -25,7 +25,7 @@ import { stateWords } from "./terms/state-words.ts";
 import { tests } from "./terms/tests.ts";
 import { timeAndPlace } from "./terms/time-and-place.ts";
 
-/** Every term we explain, by theme. */
+/** By theme. */
 export const glossary: readonly GlossaryTerm[] = [
   ...laws,
   ...section504,

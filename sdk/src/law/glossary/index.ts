@@ -1,4 +1,4 @@
-// By itself, and not part of `sdk/law`: a tool that shows no terms carries none of their words.
+// Separate from `sdk/law`: a tool that shows no terms includes none of their texts.
 
 export { chips } from "./chips.ts";
 export { findTerm, namesOf } from "./findTerm.ts";

@@ -5,8 +5,8 @@ const article = /^(?:an?|the|el|las?|los|una?)\s+(?=\S)/;
 const after = /\s+(?:means?|meaning|definition|stands? for)$/;
 
 /**
- * What is left of a name when the ways of writing it are taken away: "F.A.P.E." and "fape", "Pull-out services" and
- * "pullout service" are one. Letters and digits only; each word loses one plural s.
+ * Normalizes a name's spellings: "F.A.P.E." equals "fape", and "Pull-out services" equals "pullout service". Letters
+ * and digits only; each word loses one plural s.
  */
 export function nameKey(name: string): string {
   return wordsOf(name).join("");
@@ -33,7 +33,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** Keeps words whose s is no plural: "MTSS", "PBIS", "status". */
+/** Keeps words whose s is not a plural: "MTSS", "PBIS", "status". */
 function singular(word: string): string {
   return word.length > 2 && word.endsWith("s") && !/(?:ss|is|us)$/.test(word) ? word.slice(0, -1) : word;
 }

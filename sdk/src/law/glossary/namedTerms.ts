@@ -4,13 +4,13 @@ import { nameKey } from "./nameKey.ts";
 import { byTyping } from "./nearestTerms.ts";
 import type { GlossaryTerm } from "./Term.ts";
 
-/** What a text names of the glossary. */
+/** The glossary terms in a text. */
 export interface NamedTerms {
-  /** The terms it names, each once, in the order they were typed. */
+  /** Each once, in the order typed. */
   readonly terms: readonly GlossaryTerm[];
-  /** Words that look like the letters of a term with a typing error in them: a guess, to be shown as one. */
+  /** Words one typing error away from an abbreviation: a guess, to be shown as one. */
   readonly misspelled: readonly { readonly typed: string; readonly term: GlossaryTerm }[];
-  /** Whether the text holds other words beside them. */
+  /** Whether the text has other words. */
   readonly hasMore: boolean;
 }
 
@@ -46,7 +46,7 @@ const comparing =
 /** Separates terms; never occurs inside one. */
 const apart =
   /\s+(?:vs\.?|versus|or|then|(?:the )?same as|different (?:from|than)|differ from|compared to)\s+|\s+(?:the )?same\b|\s[-–—]+\s|[;?!()\n]\s*/i;
-/** Stand between terms or inside one: "Regression/recoupment"; "Supplementary aids and services", "P&A". */
+/** Between terms or inside one: "Regression/recoupment"; "Supplementary aids and services", "P&A". */
 const listed = /\s*[,/+]\s*/;
 const joined = /\s+(?:and|with)\s+|\s*&\s*/i;
 
@@ -87,7 +87,7 @@ function namedInPart(part: string, text: string, areAllNames: boolean): NamedTer
   return { terms, misspelled, hasMore };
 }
 
-/** The longest name that begins with the word at `at` and has a term's letters in it: "LRE A", "transfer IEP". */
+/** The longest name that begins with the word at `at` and contains an abbreviation: "LRE A", "transfer IEP". */
 function longestFrom(words: readonly string[], at: number, counts: (word: string) => boolean) {
   for (let length = Math.min(mostWords, words.length - at); length > 0; length -= 1) {
     const run = words.slice(at, at + length);
@@ -99,7 +99,7 @@ function longestFrom(words: readonly string[], at: number, counts: (word: string
 
 const mostWords = 5;
 
-/** Names that are letters, by their key: "fba", "norep", "504". */
+/** Abbreviations by key: "fba", "norep", "504". */
 const letters: ReadonlyMap<string, GlossaryTerm> = new Map(
   glossary.flatMap((term) =>
     namesOf(term)
@@ -108,7 +108,7 @@ const letters: ReadonlyMap<string, GlossaryTerm> = new Map(
   ),
 );
 
-/** Letters that are a word as well, in English or in Spanish: they count only where they are typed in capitals. */
+/** Abbreviations that are also words, in English or in Spanish: they count only in capitals. */
 const ordinaryWords = new Set(
   "add ape cas dis doe ese fie idea met pals plop red reed sas sea sed smart sop sto tri".split(" "),
 );
@@ -132,8 +132,8 @@ function isArticle(word: string): boolean {
 }
 
 /**
- * "BIPP" for "BIP", "NORAP" for "NOREP": the one term whose letters a word is near to. Four letters are one letter away
- * from too many words: "miss" from "MTSS".
+ * "BIPP" for "BIP", "NORAP" for "NOREP": the only abbreviation close to the word. Four letters are one letter away from
+ * too many words: "miss" from "MTSS".
  */
 function nearLetters(word: string): GlossaryTerm | undefined {
   const key = nameKey(word);

@@ -5,10 +5,10 @@ import { nameKey, withoutQuestion, wordsOf } from "./nameKey.ts";
 import type { GlossaryTerm } from "./Term.ts";
 
 /**
- * The terms a parent may have meant, nearest first: names with a typing error in them, then names that hold every
- * word of the text, or that the text holds.
- * @param most how many at most
- * @returns none where nothing is near; a far name would send a parent the wrong way.
+ * The terms a parent may have meant, nearest first: names with a typing error, then names that share words with the
+ * text.
+ * @param most the maximum number.
+ * @returns none if nothing is close; a distant name would mislead a parent.
  */
 export function nearestTerms(text: string, most: number): readonly GlossaryTerm[] {
   const asked = asName(withoutQuestion(text));
@@ -30,7 +30,7 @@ const asName = (text: string): Name => ({ key: nameKey(text), words: wordsOf(tex
 const terms = glossary.map((term) => ({ term, names: [...namesOf(term), ...term.inSpanish].map(asName) }));
 
 const far = Number.POSITIVE_INFINITY;
-/** Shared words come after every typing error, the longer share first. */
+/** Shared words rank after every typing error, the larger share first. */
 const sharedWords = 100;
 /** A longer text is a question, whose words are not all names. */
 const mostWords = 6;
@@ -51,8 +51,8 @@ function byOneWord(name: Name, asked: readonly string[]): number {
 }
 
 /**
- * How many typing errors lie between a name and what was typed, both as `nameKey` makes them; infinite where too many.
- * Names of up to three letters differ by one letter from half of all others: there only a swap or a doubling counts.
+ * The edit distance between a name and the typed text, both normalized by `nameKey`; infinite if too large. Names of up
+ * to three letters are one letter away from half of all others, so only a swap or a doubled letter counts there.
  */
 export function byTyping(name: string, asked: string): number {
   if (name === asked) return 0;
@@ -64,7 +64,7 @@ export function byTyping(name: string, asked: string): number {
   return edits <= allowed ? edits : far;
 }
 
-/** "IPE" for "IEP": two neighbors have changed places. */
+/** "IPE" for "IEP": two adjacent letters are swapped. */
 function isSwap(name: string, asked: string): boolean {
   if (name.length < 3 || name.length !== asked.length) return false;
   const first = [...name].findIndex((letter, index) => letter !== asked[index]);
@@ -84,7 +84,7 @@ function byWords(name: readonly string[], asked: readonly string[]): number {
   return sharedWords + more.length - fewer.length;
 }
 
-/** Words that by themselves point to no term. */
+/** Words that identify no term by themselves. */
 const tooCommon = new Set([
   "the",
   "and",

@@ -1,11 +1,11 @@
-/** One place in the law that a text points to. */
+/** A reference to the law in a text. */
 export type LegalReference = SectionReference | RegisterReference | CaseReference | GuidanceReference;
 
 /** A section of the Code of Federal Regulations or of the United States Code, whole or a paragraph of it. */
 export interface SectionReference extends Place {
   readonly kind: "CFR" | "U.S.C.";
   readonly title: number;
-  /** Where a range ends, such as `300.311` of "300.301-300.311" or `(c)` of "300.503(a)-(c)"; null for one place. */
+  /** The end of a range, such as `300.311` of "300.301-300.311" or `(c)` of "300.503(a)-(c)"; null for one place. */
   readonly through: Place | null;
   /** The reference by itself: "34 CFR 300.503(b)". */
   readonly text: string;
@@ -39,7 +39,7 @@ export interface GuidanceReference {
   readonly kind: "guidance";
   /** "OSEP Memo 11-07", "OSEP Letter to Savit", "OCR Dear Colleague Letter". */
   readonly name: string;
-  /** `YYYY-MM-DD`, where the text gives the day. */
+  /** `YYYY-MM-DD`, if the text gives the day. */
   readonly date: string | null;
   readonly text: string;
 }

@@ -17,8 +17,8 @@ const forms: Readonly<Record<Numbering, RegExp>> = {
 };
 
 /**
- * The full path of a paragraph that a list names by its last parts only: after 300.324(a)(4), "(6)" is (a)(6);
- * after 1415(f)(3)(E), "(i)(2)" is paragraph (i)(2), since no roman numeral precedes it.
+ * The full path of a paragraph that a list names by its last parts only: after 300.324(a)(4), "(6)" is (a)(6); after
+ * 1415(f)(3)(E), "(i)(2)" is paragraph (i)(2), since no roman numeral precedes it.
  */
 export function continuePath(
   kind: SectionReference["kind"],
@@ -36,7 +36,7 @@ export function continuePath(
   return [...before.slice(0, place), ...parts];
 }
 
-/** Less than 0 if `one` comes before `other`, 0 if one lies within the other. */
+/** Negative if `one` comes before `other`, 0 if one contains the other. */
 export function comparePaths(
   kind: SectionReference["kind"],
   one: readonly string[],

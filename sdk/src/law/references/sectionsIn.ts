@@ -3,7 +3,7 @@ import { continuePath } from "./paragraphs.ts";
 
 type Kind = SectionReference["kind"];
 
-/** "34 CFR", "20 U.S.C. §§", "34 C.F.R. Part": what a list of sections begins with. */
+/** The start of a list of sections: "34 CFR", "20 U.S.C. §§", "34 C.F.R. Part". */
 const heads =
   /\b(\d{1,2})\s+(C\.?F\.?R\.?|U\.?\s?S\.?\s?C\.?)\s*(?:§+\s*|(?:sections?|secs?\.|parts?)\s+)?/gi;
 const sections: Readonly<Record<Kind, RegExp>> = {
@@ -20,7 +20,7 @@ export interface Found<Reference> {
   readonly reference: Reference;
 }
 
-/** Every section that `text` cites, lists and ranges taken apart, each with where its list begins. */
+/** Every section that `text` cites, with lists and ranges resolved, each with the position of its list. */
 export function sectionsIn(text: string): Found<SectionReference>[] {
   return [...text.matchAll(heads)].flatMap((head) => {
     const kind: Kind = /^c/i.test(head[2] ?? "") ? "CFR" : "U.S.C.";
@@ -56,7 +56,7 @@ function readAfter(text: string, at: number, sign: RegExp, kind: Kind, before: P
   return found === null ? null : readPlace(text, at + found.length, kind, before);
 }
 
-/** A section with or without a paragraph, or a paragraph alone, which then belongs to the section before it. */
+/** A section with or without a paragraph, or a paragraph alone, which belongs to the previous section. */
 function readPlace(text: string, at: number, kind: Kind, before: Place | null): ReadPlace | null {
   const section = matchAt(sections[kind], text, at) ?? (before === null ? wholePartAt(text, at, kind) : null);
   const afterSection = at + (section?.length ?? 0);

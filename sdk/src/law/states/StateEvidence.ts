@@ -1,4 +1,4 @@
-/** How a state's facts were read, for operators; by field of the record. Null where nothing was looked for. */
+/** How a state's facts were read, for operators; by field of the record. Null if nothing was looked for. */
 export interface StateEvidence {
   readonly evaluation: FactEvidence | null;
   readonly responseToRequest: FactEvidence | null;
@@ -12,7 +12,7 @@ export interface StateEvidence {
   readonly recording: FactEvidence | null;
   readonly recordingConsent: FactEvidence | null;
   readonly meetingRequest: FactEvidence | null;
-  /** What the agency's phone number rests on. */
+  /** The evidence for the agency's phone number. */
   readonly agency: string;
   readonly links: string;
   readonly parentCenter: string;
@@ -21,13 +21,13 @@ export interface StateEvidence {
 }
 
 export interface FactEvidence {
-  /** The fact as the reader wrote it down, before it became a record. */
+  /** The fact as first noted, before it became a record. */
   readonly asRead: string | null;
-  /** The words that were read. */
+  /** The text that was read. */
   readonly quote: string | null;
   readonly source: string | null;
   /** The citation with what was and was not read of it. */
   readonly citation: string | null;
-  /** Who says otherwise, what was not found, and the figure that is often quoted instead. */
+  /** Sources that disagree, what was not found, and figures often quoted instead. */
   readonly note: string | null;
 }

@@ -6,7 +6,7 @@ import type { StateCode } from "./stateNames.ts";
 export type States = Readonly<Record<StateCode, StateRecord>>;
 
 /**
- * What we hold on a state. Null means that we have not read a state rule, never that there is none. Each fact has
+ * What we know of a state's law. Null means that we have not read a state rule, never that there is none. Each fact has
  * its own status (ADR 19). All texts are for parents: where a fact was read, and which sources disagree, is in
  * `evidence`; the state's name is in `stateNames`.
  */
@@ -42,12 +42,12 @@ export interface StateRecord {
 
 /** Where a fact comes from and how sure it is. */
 export interface StateFact {
-  /** The state's law, as a lawyer would write it; null where no page named it. */
+  /** The state's law, as a lawyer would write it; null if no page named it. */
   readonly citation: string | null;
-  /** Addresses of what was read, the one that the fact follows first; empty for general knowledge. */
+  /** URLs of what was read, the one that the fact follows first; empty for general knowledge. */
   readonly sources: readonly string[];
   readonly status: FactStatus;
-  /** Verified in its main point, but for a part that a parent would act on: then a parent asks the district first. */
+  /** The main point is verified, but not a part that a parent would act on: a parent should ask the district first. */
   readonly isPartlyRead?: true;
   /** The day it was last read, `YYYY-MM-DD`. */
   readonly asOf: string;
@@ -58,19 +58,19 @@ export interface StateFact {
 /** A time limit, or the statement that there is none (`limit` null, said in `note`). */
 export interface TimedFact extends StateFact {
   readonly limit: Duration | null;
-  /** The limit that other sources give, where they do not agree: a parent then reads both. */
+  /** The limit in other sources, if they disagree: a parent then reads both. */
   readonly otherLimit?: Duration;
-  /** A second count from the same start, which holds where it ends sooner or, for records, is the outer limit. */
+  /** A second limit from the same start: the earlier of the two applies or, for records, it is the outer limit. */
   readonly cap: Duration | null;
   /** What starts the clock: "the school gets …". */
   readonly clockStarts: string | null;
-  /** Where the day that starts the clock is its first day, so that it ends a day sooner. */
+  /** Set if the starting day counts as the first day, so that the limit ends a day sooner. */
   readonly countsFirstDay?: true;
-  /** The only kind of request that has this limit; null where what was read makes no such difference. */
+  /** The only kind of request with this limit; null if the source makes no such distinction. */
   readonly holdsFor: "written requests" | "spoken requests" | null;
   /** What is due by then: "send the parent …"; for an evaluation "the evaluation and …". */
   readonly mustBeDone: string | null;
-  /** What does not count or lengthens the time, in whole sentences; null where we read of none. */
+  /** What does not count or extends the time, in full sentences; null if we read of none. */
   readonly exclusions: string | null;
 }
 
@@ -78,7 +78,7 @@ export interface EvaluationFact extends TimedFact {
   readonly limit: Duration;
   readonly clockStarts: string;
   readonly mustBeDone: string;
-  /** A further limit with its own start or its own end, which holds beside the first. */
+  /** Another limit, with its own start or end, which applies as well. */
   readonly secondLimit: {
     readonly limit: Duration;
     readonly clockStarts: string;
@@ -92,14 +92,14 @@ export interface RuleFact extends StateFact {
 }
 
 export interface LaterConsentFact extends RuleFact {
-  /** Null where what was read does not say. */
+  /** Null if the source does not say. */
   readonly needed: "yes" | "no" | "for some changes" | "silence counts as agreement" | null;
-  /** Whether a parent may agree to parts of an IEP; null where what was read does not say. */
+  /** Whether a parent may agree to parts of an IEP; null if the source does not say. */
   readonly partial: "yes" | "no" | "for some changes" | null;
 }
 
 export interface UpperAgeFact extends RuleFact {
-  /** The last day of services where it was read, in words. */
+  /** The last day of services according to the source, in words. */
   readonly lastDay: string | null;
 }
 
@@ -113,7 +113,7 @@ export interface LimitFact extends RuleFact {
 }
 
 export interface DueProcessFact extends LimitFact {
-  /** The shorter limit for claiming the cost of a placement that the parent made. */
+  /** The shorter limit for claiming the cost of a private placement. */
   readonly ownPlacementLimit: Duration | null;
 }
 
@@ -136,7 +136,7 @@ export interface Links {
 
 export interface Link {
   readonly address: string;
-  /** Verified: the page was read. Secondary: others recorded it as in use. */
+  /** Verified: the page was read. Secondary: recorded by others as in use. */
   readonly status: FactStatus;
 }
 
@@ -146,7 +146,7 @@ export interface ParentCenter {
   readonly phone: string;
   readonly phoneStatus: FactStatus;
   readonly website: string;
-  /** Of name and website. */
+  /** Of the name and website. */
   readonly status: FactStatus;
   readonly note: string | null;
   readonly asOf: string;

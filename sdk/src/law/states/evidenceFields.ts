@@ -1,7 +1,7 @@
 import type { StateTopic } from "./facts/topicWords.ts";
 import type { StateEvidence } from "./StateEvidence.ts";
 
-/** The field of the evidence that a topic rests on. */
+/** The evidence field for each topic. */
 export const evidenceFields = {
   answer: "responseToRequest",
   evaluation: "evaluation",

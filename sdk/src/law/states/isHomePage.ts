@@ -1,9 +1,9 @@
 import type { Link } from "./StateRecord.ts";
 
 /**
- * Whether a link leads only to the agency's first page on special education, where a parent has to look on. The
- * records do not say it, so the address does: its last part names special education as a whole ("/sped",
- * "/special-education/", "/bureau-of-special-education"), or there is no part at all.
+ * Whether a link leads only to the agency's main page on special education. The records do not say, so the URL decides:
+ * its last part names special education as a whole ("/sped", "/special-education/", "/bureau-of-special-education"), or
+ * it has no path.
  */
 export function isHomePage({ address }: Link): boolean {
   const last =

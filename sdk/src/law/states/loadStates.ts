@@ -1,9 +1,8 @@
 import type { States } from "./StateRecord.ts";
 
 /**
- * All state records. They load as one file, once; a failed load is forgotten, so that a retry can work.
- *
- * @throws whatever the load failed with, such as no network.
+ * All state records, loaded once as one file; a failed load is not cached, so that a retry can work.
+ * @throws the load's error, such as a lost network.
  */
 export const loadStates: () => Promise<States> = /* @__PURE__ */ loadOnce(async () => {
   const { states } = await import("./generated/allStates.ts");

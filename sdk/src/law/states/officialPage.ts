@@ -1,4 +1,7 @@
-/** Sites of state agencies and legislatures outside .gov, .mil and a state's own .us; a school district's .k12 is none. */
+/**
+ * Sites of state agencies and legislatures outside .gov, .mil and a state's own .us; a school district's .k12 does not
+ * count.
+ */
 const agencies: ReadonlySet<string> = new Set([
   ...["alabamaachieves.org", "doe.mass.edu", "fldoe.org", "gadoe.org", "hawaiipublicschools.org", "isbe.net"],
   ...[
@@ -17,8 +20,7 @@ const agencies: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The first of these pages that a government answers for: a citation of a rule leads there or nowhere, never to a copy
- * in a blog or at a publisher.
+ * The first official page: a rule's citation links there or nowhere, never to a copy in a blog or at a publisher.
  * @param addresses where a fact was read.
  */
 export function officialPage(addresses: readonly string[]): string | null {

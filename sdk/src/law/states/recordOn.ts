@@ -2,8 +2,8 @@ import { isOlderThanTwelveMonths } from "../dates/isOlderThanTwelveMonths.ts";
 import type { StateFact, StateRecord } from "./StateRecord.ts";
 
 /**
- * The record as a tool may use it on a day: a fact that was last read more than twelve months before counts as
- * unverified, so that every screen says to check it and no letter prints its number.
+ * The record for use on a day: a fact read more than twelve months before counts as unverified, so that every screen
+ * says to check it and no letter prints its number.
  * @param day `YYYY-MM-DD`: today, or the date of a letter.
  */
 export function recordOn(record: StateRecord, day: string): StateRecord {

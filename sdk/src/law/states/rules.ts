@@ -3,12 +3,12 @@ import { initialEvaluationDeadline, priorWrittenNotice, recordsAccess } from "..
 import type { Citation } from "../federal/Provision.ts";
 import type { EvaluationFact, LimitFact, StateRecord, TimedFact } from "./StateRecord.ts";
 
-/** What to show for a state: its own rule where we hold one, and always the federal rule beside or behind it. */
+/** A state's own rule if we have one, and always the federal rule beside or behind it. */
 export interface RuleToShow<Fact extends TimedFact> {
   /** Null: "We hold no state rule on this." */
   readonly stateRule: Fact | null;
   readonly federal: FederalRule;
-  /** The limit that holds: the state's where it has one, else the federal one; null where neither is a number. */
+  /** The limit that applies: the state's, else the federal one; null if neither is a number. */
   readonly limit: Duration | null;
   /** What starts the clock for `limit`. */
   readonly clockStarts: string | null;
@@ -20,7 +20,7 @@ export interface FederalRule {
   readonly provision: Citation;
 }
 
-/** What a limit is read from: the state's rule where we hold one, and the federal limit behind it. */
+/** The source of a limit: the state's rule if we have one, and the federal limit behind it. */
 export interface RuleInForce {
   readonly stateRule: Pick<TimedFact, "limit" | "otherLimit" | "cap"> | Pick<LimitFact, "limit"> | null;
   readonly federal: Pick<FederalRule, "limit">;

@@ -2,15 +2,15 @@ import type { Duration } from "../dates/dueDate.ts";
 import type { StateCode } from "./stateNames.ts";
 
 export interface TimeToAnswer {
-  /** Null where the state's rule gives the parent no number of their own. */
+  /** Null if the state's rule gives the parent no number. */
   readonly limit: Duration | null;
-  /** Whose days the rule counts: the parent's to answer, or the school's before the change starts. */
+  /** Whose days the rule counts: the parent's to respond, or the school's before the change starts. */
   readonly of: "parent" | "school";
 }
 
 /**
- * How long a parent has to answer a change of the IEP, from the school's written notice. The records have it in words
- * (`laterConsent.rule`), which the test compares.
+ * How long a parent has to respond to a change of the IEP, from the school's written notice. The records have it in
+ * words (`laterConsent.rule`), which the test compares.
  */
 export const timeToAnswer: Readonly<Partial<Record<StateCode, TimeToAnswer>>> = {
   IL: { limit: { value: 10, unit: "school days" }, of: "school" },

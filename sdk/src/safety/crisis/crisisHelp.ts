@@ -1,4 +1,4 @@
-/** Where to find help at once, in one language. */
+/** Where to find help immediately, in one language. */
 export interface CrisisHelp {
   readonly language: "en" | "es";
   readonly title: string;
@@ -6,7 +6,7 @@ export interface CrisisHelp {
 }
 
 /**
- * Shown at once, on the device, where an answer or free text is a sign of crisis (ADR 18). Numbers as the 988
+ * Shown immediately, on the device, when an answer or free text is a sign of crisis (ADR 18). Numbers as the 988
  * Lifeline (988lifeline.org) and Crisis Text Line (crisistextline.org) give them.
  */
 export const crisisHelp = {
@@ -15,7 +15,7 @@ export const crisisHelp = {
   text: "Call 911. To reach a trained crisis counselor at any hour, call or text 988, or text HOME to 741741. It is free, for children and for parents.",
 } as const satisfies CrisisHelp;
 
-/** The same, where the sign was in Spanish. The 988 Lifeline answers in Spanish after a 2, or to the word AYUDA. */
+/** For a sign in Spanish. The 988 Lifeline responds in Spanish after a 2, or to the word AYUDA. */
 export const crisisHelpInSpanish = {
   language: "es",
   title: "Si alguien corre peligro ahora mismo",
@@ -24,5 +24,5 @@ export const crisisHelpInSpanish = {
 
 export const crisisHelpIn = { en: crisisHelp, es: crisisHelpInSpanish } as const;
 
-/** Beside the English help: for a parent who reads Spanish and ticked a box or wrote in English. */
+/** Added to the English help: for a parent who reads Spanish and ticked a box or wrote in English. */
 export const spanishLine = "En español: llame al 988 y oprima el 2.";

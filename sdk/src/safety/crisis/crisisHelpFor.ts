@@ -2,9 +2,9 @@ import { type CrisisHelp, crisisHelpIn } from "./crisisHelp.ts";
 import { signOfCrisis } from "./signOfCrisis.ts";
 
 /**
- * The help to show for a text with a sign of crisis, in the language of the text.
+ * The help for a text with a sign of crisis, in the language of the text.
  * @param text what a parent typed, in English, Spanish or both.
- * @returns null where there is no sign.
+ * @returns null without a sign.
  */
 export function crisisHelpFor(text: string): CrisisHelp | null {
   const language = signOfCrisis(text);

@@ -34,5 +34,5 @@ const signs = [
   r`no (?:me|nos|la|lo) deja(?:n)? salir|no sale nadie|nadie sale|escondid[oa]s? (?:en|con|de)|(?:tumb|romp|derrib|pate)\w* la puerta|(?:l[oa]s?|me|nos|mi \w+) (?:amarr|encierr|encerr|atan|ataron|at[oa]\b)\w*|(?:ya )?no (?:puedo|aguanto|doy) mas(?! (?:de (?:la|los|el|tan)|con (?:la|el|los|las|esta|este|tant|tanto))\b)|(?:sin que|que no) (?:mi|el|su) (?:ex|esposo|marido|papa)${gap(2)}(?:enter|sep|encuentr)\w*|supo donde vivimos|oye voces|voces que le`,
 ];
 
-/** The same signs in Spanish, as parents of many countries write them; for a text spelled by its sound. */
+/** The same signs in Spanish, as parents of many countries write them; for text normalized by `asSpanishSounds`. */
 export const spanishSigns = anyOf(signs.map(asSpanishSounds));

@@ -5,5 +5,5 @@ export interface Replaced {
   readonly kind: DetailKind;
 }
 
-/** A "number" is one that leads to a person: social security, student, case, account, license plate. */
+/** A "number" identifies a person: social security, student, case, account, license plate. */
 export type DetailKind = "name" | "date" | "phone" | "email" | "link" | "address" | "number";

@@ -1,7 +1,7 @@
 import { stateNames } from "../../law/states/stateNames.ts";
 
 /**
- * Whether a word in capitals is no name: a word of schools, the law or the calendar, or one that often begins a
+ * Whether a capitalized word is not a name: a word of schools, the law or the calendar, or one that often begins a
  * sentence.
  * @param statesToo whether states count; "Washington Elementary" is a school.
  */
@@ -19,13 +19,13 @@ export function isKnown(word: string, { statesToo = true } = {}): boolean {
   );
 }
 
-/** "Transportation", "Placement", "Reading": endings that words have and names seldom. */
+/** "Transportation", "Placement", "Reading": endings that are common in words and rare in names. */
 const ordinaryEnding =
   /.{3}(?:[ts]ion|ment|ness|ing|ings|olog(?:y|ist|ical)|onal|ility|ist|ative|ship|ics|ally|ures?|[ae]nces?)s?$/;
 
 const states = wordSet(Object.values(stateNames).join(" ").toLowerCase());
 
-/** Frequent first names that are no words as well; they count in small letters too. */
+/** Common first names that are not words; they count in lower case too. */
 export const firstNames = wordSet(
   "abby abigail adam aiden alex alexander alice amelia amy ana andre andrew angela anna anthony aria ashley austin ava avery ben benjamin brandon brayden brian caleb cameron carlos carter charlie charlotte chloe chris christopher connor daniel david declan diego dylan elena eli elijah elizabeth ella emily emma eric ethan evan evelyn gabriel gavin george gianna hannah henry isaac isabella isaiah jack jackson jacob jaden jake jamal james jason javier jayden jennifer jeremiah jessica joe john jonathan jordan jose joseph joshua josiah juan julia justin kayden kayla kevin kyle leah leo levi liam lily logan lucas lucy luis luke luna madison maria mason mateo matthew maya megan mia micah michael miguel molly natalie nathan nicholas noah nora oliver olivia owen patrick paul peter rachel riley robert ryan sam samantha samuel sara sarah sebastian sofia sophia stella steven sydney theo thomas tim timmy tyler victor victoria william wyatt xavier zachary zoe",
 );

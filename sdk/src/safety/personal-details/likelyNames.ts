@@ -35,7 +35,7 @@ function isLikely(text: string, word: Mark): boolean {
   );
 }
 
-/** In capitals as a name is, and no word that we know. "IEP" and "FBAs" are short forms. */
+/** Capitalized, and not a known word. "IEP" and "FBAs" are abbreviations. */
 function isName(text: string, word: Mark): boolean {
   if (isIntroduced(text, word)) return true;
   return /^\p{Lu}/u.test(word.text) && !/^\p{Lu}+s?$/u.test(word.text) && !isKnown(word.text);
@@ -67,7 +67,7 @@ function isTitled(text: string, word: Mark): boolean {
       text.slice(Math.max(0, word.start - 20), word.start),
     );
   if (!title || isKnown(word.text)) return false;
-  // "I miss school", "the principal said": only after Mr. and Mrs. do small letters tell a name.
+  // "I miss school", "the principal said": lower case counts as a name only after Mr. and Mrs.
   return title[1] !== undefined || /^\p{Lu}/u.test(word.text);
 }
 
@@ -84,7 +84,7 @@ function startsSentence(text: string, word: Mark): boolean {
   );
 }
 
-/** "Leo will read …", "Leo's goal …": what begins a sentence and does as a person does. */
+/** "Leo will read …", "Leo's goal …": the first word of a sentence, acting like a person. */
 function isSubject(text: string, word: Mark): boolean {
   const after = text.slice(word.end, word.end + 25);
   return /^(?:['’]s\b|\s+(?:will|can|cannot|can't|could|couldn't|has|had|hates|loves|likes|wants|needs|reads|says|said|told|does|doesn't|did|didn't|gets|got|struggles|scored|scores|turns|turned|attends|lost|cried|was (?:born|referred|restrained|suspended|hurt|hit|denied|tested|bullied|told|diagnosed|evaluated)|and (?:i|his|her|my))\b)/iu.test(

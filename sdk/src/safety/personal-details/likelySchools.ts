@@ -1,7 +1,7 @@
 import { isKnown } from "./capitalWords.ts";
 import { type Mark, markOf } from "./Mark.ts";
 
-/** Points at schools and districts: "Oak Hill Middle School", "Springfield Unified School District", "P.S. 12". */
+/** Finds schools and districts: "Oak Hill Middle School", "Springfield Unified School District", "P.S. 12". */
 export function likelySchools(text: string): Mark[] {
   const numbered = [...text.matchAll(/\b(?:P|I|M|H|J\.?H)\.?S\.?\s?#?\d{1,3}\b/g)].map(
     ({ 0: found, index }) => markOf(index, found, "school"),
@@ -24,7 +24,7 @@ const schools = new RegExp(
   "gu",
 );
 
-/** How much of the words before the kind of school is no name of it ("The Lincoln …"); null where none is one. */
+/** The length of the words before a school's kind that are not its name ("The Lincoln …"); null if none is. */
 function leading(words: string): number | null {
   let length = 0;
   for (const word of words.trim().split(" ")) {

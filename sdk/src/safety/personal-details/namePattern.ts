@@ -26,7 +26,7 @@ function partsOf(name: string): string[] {
   return [...new Set(parts)].filter(canBeLookedFor).sort((a, b) => b.length - a.length);
 }
 
-/** One letter is too little to look for, except in scripts where it is a name. */
+/** One letter is too short, except in scripts where it is a name. */
 function canBeLookedFor(part: string): boolean {
   return !noNames.has(part.toLowerCase()) && (part.length > 1 || /\p{Lo}/u.test(part));
 }
@@ -36,7 +36,7 @@ function wholeWord(part: string): string {
   return bounded(inCapitals ? `(?=\\p{Lu})${lettersOf(part)}` : lettersOf(part), part);
 }
 
-/** Scripts without capitals set no spaces between words either. */
+/** Scripts without capitals do not put spaces between words either. */
 function bounded(pattern: string, name: string): string {
   return /[\p{Lu}\p{Ll}]/u.test(name)
     ? `(?<![\\p{L}\\p{M}\\p{N}])(?:${pattern})(?![\\p{L}\\p{M}\\p{N}])`
@@ -64,7 +64,7 @@ function withoutAccent(letter: string): string {
   return letter.normalize("NFD").replace(/\p{M}/gu, "");
 }
 
-/** By plain letter, those with accents: of Latin-1, Extended-A and -B, and of Vietnamese. */
+/** Accented letters by base letter: Latin-1, Extended-A and -B, and Vietnamese. */
 const accented: ReadonlyMap<string, readonly string[]> = Map.groupBy(
   Array.from({ length: 0x290 }, (_, index) =>
     String.fromCodePoint(index + (index < 0x190 ? 0xc0 : 0x1e00 - 0x190)),

@@ -2,7 +2,7 @@ import type { DetailKind, Replaced } from "./Replaced.ts";
 
 const kinds: readonly DetailKind[] = ["name", "date", "phone", "email", "link", "address", "number"];
 
-/** Everything that reads as a placeholder. Capitals count as well: an answer may begin a sentence with one. */
+/** Everything that reads as a placeholder. Capitals match as well: an answer may begin a sentence with one. */
 export const placeholders = new RegExp(String.raw`\[(?:${kinds.join("|")}) [1-9]\d{0,3}\]`, "gi");
 
 /** The kind of a text that reads as a placeholder. */

@@ -1,4 +1,3 @@
-import { foldSigns } from "./foldSigns.ts";
 import { type Form, forms } from "./kinds/index.ts";
 import { likelyNames } from "./likelyNames.ts";
 import type { Mark } from "./Mark.ts";
@@ -6,17 +5,17 @@ import { namePattern } from "./namePattern.ts";
 import { kindOf, placeholders } from "./placeholders.ts";
 import type { DetailKind, Replaced } from "./Replaced.ts";
 
-/** A text that may be shown to the parent and sent, and what was kept back from it. */
+/** A text that may be shown to the parent and sent, and the details removed from it. */
 export interface Prepared {
   readonly text: string;
-  /** In the order in which they were first met, those of `before` first; the next field's `before`. */
+  /** In the order first found, starting with those of `before`; pass it as the next field's `before`. */
   readonly replaced: readonly Replaced[];
-  /** What may be a further name. Nothing is replaced there: the parent decides. */
+  /** Possible further names. Nothing is replaced there: the parent decides. */
   readonly marked: readonly Mark[];
 }
 
 /**
- * Takes phone numbers, e-mail and street addresses, links, dates, numbers that lead to a person and the names entered
+ * Takes phone numbers, email and street addresses, links, dates, numbers that lead to a person and the names entered
  * out of a text, in the browser (ADR 15). What it finds is measured in `recall.test.ts`.
  * `withPersonalDetails` puts them back exactly as they were typed. A text that was prepared already, and edited,
  * can be given again with its `replaced` as `before`: its placeholders are kept.
@@ -33,7 +32,7 @@ export function withoutPersonalDetails(
   const ours = new Set(before.map(({ placeholder }) => placeholder));
   const named = namePattern(names);
   let pieces: readonly Piece[] = [{ typed: text, folded: foldSigns(text) }];
-  // What a parent typed in the form of a placeholder keeps its number where it is free, so that nothing else gets it.
+  // What a parent typed in the form of a placeholder keeps its number if that is free.
   pieces = pieces.flatMap((piece) =>
     split(piece, { pattern: placeholders, kind: "name" }, (typed) =>
       ours.has(typed) ? typed : placeholderFor(typed, kindOf(typed), typed.toLowerCase()),
@@ -47,7 +46,7 @@ export function withoutPersonalDetails(
   return { text: prepared, replaced, marked: likelyNames(prepared) };
 }
 
-/** What is still as it was typed, or what no later form looks into. */
+/** Unprocessed text, or a part that later forms skip. */
 type Piece = { readonly typed: string; readonly folded: string } | { readonly placeholder: string };
 
 function split(piece: Piece, { pattern, is }: Form, standIn: (found: string) => string): Piece[] {
@@ -69,7 +68,7 @@ function split(piece: Piece, { pattern, is }: Form, standIn: (found: string) => 
   return end === 0 ? [piece] : [...pieces, part(end)];
 }
 
-/** Gives each detail its placeholder: the one it has, or the first free one of its kind. */
+/** Gives each detail its placeholder: the existing one, or the first free one of its kind. */
 function numbering(before: readonly Replaced[]) {
   const replaced = [...before];
   const keyOf = (kind: DetailKind, original: string) => `${kind} ${original}`;
@@ -92,4 +91,20 @@ function numbering(before: readonly Replaced[]) {
     return placeholder;
   };
   return { replaced, placeholderFor };
+}
+
+/**
+ * Normalizes the text for searching without changing positions: full-width and Arabic-Indic digits become digits, every
+ * dash a hyphen, every space a plain one.
+ */
+function foldSigns(text: string): string {
+  return text.replace(
+    /[\uff01-\uff5e\u0660-\u0669\u06f0-\u06f9\u2010-\u2015\u2212\ufe58\ufe63\u00a0\u2000-\u200a\u202f\u205f\u3000]/g,
+    (sign) => {
+      const code = sign.charCodeAt(0);
+      if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0);
+      if (code >= 0x0660 && code <= 0x06f9) return String(code & 0xf);
+      return /[\u2010-\u2015\u2212\ufe58\ufe63]/.test(sign) ? "-" : " ";
+    },
+  );
 }

@@ -7,13 +7,13 @@ import { type Released, readReleased } from "./released.ts";
 import { server } from "./server.ts";
 
 interface SnippetProps {
-  /** A kind of snippet, or an address alone, for builders that ask for one. */
+  /** A kind of snippet, or a bare URL, for site builders that ask for one. */
   readonly kind: SnippetKind | "iframeAddress" | "linkAddress";
   readonly tool: ToolId;
   readonly render?: "inline" | "iframe";
 }
 
-/** What a site owner copies, with our server's own address in it: the same text that the embed builder gives. */
+/** What a site owner copies, with our server's own origin: the same text as in the embed builder. */
 export function Snippet({ kind, tool, render = "inline" }: SnippetProps) {
   const [released, setReleased] = useState<Released | null>(null);
   useEffect(() => {
@@ -28,6 +28,6 @@ export function Snippet({ kind, tool, render = "inline" }: SnippetProps) {
   if (kind === "linkAddress") return <Source code={server() + openToolPath(tool)} language="text" />;
   const from = { server: server(), ...(released ?? { version: "1.0.0", integrity: "sha384-…" }) };
   const { code, language } = snippets(choice, from)[kind];
-  // A text that comes later is another source: the block shows only the first one it was given.
+  // The block shows only its first code, so a later one needs a new key.
   return <Source key={from.integrity} code={code} language={language} />;
 }

@@ -1,7 +1,7 @@
 import { WideTable } from "./WideTable.tsx";
 import { blockWords, stored } from "./words.ts";
 
-/** What a tool keeps in the storage of the embedding page. */
+/** What a tool stores in the embedding page's storage. */
 export function Stored() {
   return (
     <WideTable>

@@ -4,7 +4,7 @@ import { WideTable } from "./WideTable.tsx";
 import { readWeights, type Weights } from "./weights.ts";
 import { blockWords } from "./words.ts";
 
-/** Every tool there is, with its tag and how it opens, from the catalog, and what it weighs, from the build. */
+/** Every tool, with its tag and how it opens, from the catalog, and its size, from the build. */
 export function ToolTable() {
   const [weights, setWeights] = useState<Weights | null>(null);
   useEffect(() => {

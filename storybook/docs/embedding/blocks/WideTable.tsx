@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { blockWords } from "./words.ts";
 
-/** A table that scrolls within itself where a phone is too narrow for it, by touch and by keyboard. */
+/** A table that scrolls by itself, by touch and by keyboard, when it does not fit. */
 export function WideTable(props: ComponentProps<"table">) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.

@@ -14,7 +14,7 @@ interface VersionList {
   }[];
 }
 
-/** Asks our server which version is the current one. @returns null where there is no server to ask, as in a workshop. */
+/** Asks our server for the current version. @returns null without a server, as in a local Storybook. */
 export async function readReleased(tool: ToolId): Promise<Released | null> {
   try {
     const response = await fetch(new URL("/embed/versions.json", window.location.href));

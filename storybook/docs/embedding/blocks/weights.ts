@@ -1,13 +1,13 @@
-/** What the build says of its files (`widgets/build/manifest.ts`). */
+/** The build's manifest (`widgets/build/manifest.ts`). */
 interface Manifest {
   readonly files: Readonly<Record<string, { readonly gzip: number }>>;
   readonly elements: Readonly<Record<string, unknown>>;
 }
 
-/** Tag to the bytes, compressed, that a page loads before the tool's first screen. */
+/** By tag: the compressed bytes that a page loads before the tool's first screen. */
 export type Weights = Readonly<Record<string, number>>;
 
-/** Reads them from the files that this documentation shows its tools with. @returns null when they cannot be read. */
+/** Reads them from the files of the tools in this documentation. @returns null on failure. */
 export async function readWeights(): Promise<Weights | null> {
   try {
     const response = await fetch(new URL("embed/v1/manifest.json", document.baseURI));

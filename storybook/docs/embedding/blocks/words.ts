@@ -1,7 +1,7 @@
 import type { PaymentKind } from "@iep-insider/sdk/catalog";
 import type { AttributeRow } from "@iep-insider/widgets/element";
 
-/** What the tables of the documentation say. */
+/** Texts of the documentation's tables. */
 export const blockWords = {
   table: "Table",
   tool: "Tool",
@@ -48,7 +48,7 @@ export const blockWords = {
   dialogLabel: "Check if an aide fits",
 } as const;
 
-/** What lies in the storage of a page with our tools on it. */
+/** What is in the storage of a page with our tools. */
 export const stored = [
   {
     name: "iep_purchase_key",

@@ -14,7 +14,7 @@ export const inADay = () => new Date(Date.now() + 20 * 3_600_000 + 60_000).toISO
 export const itBroke = () =>
   Promise.reject(new ApiError(500, "x", { code: "internal", message: "It broke." }));
 
-/** What a test of an AI tool holds: made anew before each. */
+/** The state of an AI tool test, reset before each. */
 export interface Asking<Question> {
   host: FakeHost;
   user: ReturnType<typeof userEvent.setup>;

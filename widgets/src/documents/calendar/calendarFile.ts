@@ -3,19 +3,18 @@ import { productName } from "@iep-insider/sdk/catalog";
 export interface CalendarEvent {
   readonly title: string;
   readonly description: string;
-  /** The day, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`. */
   readonly date: string;
-  /** When the calendar reminds: at 9:00 on the day before (unless said otherwise), or on the morning itself. */
+  /** When the calendar reminds: at 9:00 on the day before (the default), or on the day itself. */
   readonly reminder?: "day before" | "that morning";
   /** A file with the same id replaces the event in a calendar; without one every file adds an event. */
   readonly uid?: string;
-  /** When the file is made. */
   readonly now: Date;
 }
 
 /**
- * An event of one whole day with a reminder, as the text of an `.ics` file (RFC 5545).
- * @throws RangeError when `date` is no day of the calendar.
+ * An all-day event with a reminder, as the text of an `.ics` file (RFC 5545).
+ * @throws RangeError if `date` is not a calendar day.
  */
 export function calendarFile({ title, description, date, reminder, uid, now }: CalendarEvent): string {
   const stamp = basic(now.toISOString());
@@ -27,7 +26,7 @@ export function calendarFile({ title, description, date, reminder, uid, now }: C
     `UID:${escaped(uid ?? `${date}-${stamp}@iep-insider`)}`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${basic(day(date, 0))}`,
-    // The end is the first day that no longer belongs to the event.
+    // The end is exclusive.
     `DTEND;VALUE=DATE:${basic(day(date, 1))}`,
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(description)}`,
@@ -37,7 +36,7 @@ export function calendarFile({ title, description, date, reminder, uid, now }: C
     "BEGIN:VALARM",
     "ACTION:DISPLAY",
     `DESCRIPTION:${escaped(title)}`,
-    // Counted from the midnight that the day begins with.
+    // Relative to the midnight at the start of the day.
     `TRIGGER:${reminder === "that morning" ? "PT9H" : "-PT15H"}`,
     "END:VALARM",
     "END:VEVENT",
@@ -46,10 +45,10 @@ export function calendarFile({ title, description, date, reminder, uid, now }: C
   return `${lines.map(folded).join("\r\n")}\r\n`;
 }
 
-/** @returns the day that many days later, `YYYY-MM-DD`. */
+/** @returns `date` plus `later` days, `YYYY-MM-DD`. */
 function day(date: string, later: number): string {
   const start = new Date(`${date}T00:00:00Z`);
-  // Some engines read February 30 as the second of March.
+  // Some engines read February 30 as March 2.
   if (Number.isNaN(start.getTime()) || isoDay(start) !== date)
     throw new RangeError(`"${date}" is no day as YYYY-MM-DD.`);
   start.setUTCDate(start.getUTCDate() + later);
@@ -65,7 +64,7 @@ function basic(iso: string): string {
   return iso.replace(/[-:]|\.\d+/g, "");
 }
 
-/** Section 3.3.11; other control characters have no place in a text value. */
+/** Section 3.3.11; other control characters are not allowed in a text value. */
 function escaped(text: string): string {
   return text
     .replace(/\r\n?/g, "\n")
@@ -74,7 +73,7 @@ function escaped(text: string): string {
     .replace(/\p{Cc}/gu, " ");
 }
 
-/** Section 3.1: at most 75 octets of UTF-8 a line; the next line begins with a space. No character is cut. */
+/** Section 3.1: at most 75 octets of UTF-8 a line; the next line begins with a space. No character is split. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let result = "";

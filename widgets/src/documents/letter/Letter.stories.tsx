@@ -14,9 +14,9 @@ export default {
 
 type Story = StoryObj<typeof LetterActions>;
 
-/** A whole letter as a sheet of paper. */
+/** A whole letter on a sheet of paper. */
 export const Sheet: Story = { render: ({ letter }) => <LetterView letter={letter} /> };
-/** Only what every letter has. */
+/** Only the parts that every letter has. */
 export const ShortSheet: Story = {
   render: ({ letter }) => (
     <LetterView
@@ -39,7 +39,7 @@ export const OpenedAsEmail: Story = {
     await expect(await canvas.findByText(/Your letter is copied/)).toBeVisible();
   },
 };
-/** Where a page may use neither the clipboard nor the older way: said in place and in a toast. */
+/** Without any clipboard access: reported in place and in a toast. */
 export const OpenedButNotCopied: Story = {
   beforeEach: () => clipboardThat(() => Promise.reject(new Error("not allowed"))),
   play: async ({ canvas, userEvent }) => {
@@ -48,7 +48,7 @@ export const OpenedButNotCopied: Story = {
   },
 };
 
-/** Nothing opens here. @returns how to put the real links back. */
+/** Prevents mail programs from opening. @returns a function that restores the real links. */
 function withoutMailProgram() {
   const { click } = HTMLAnchorElement.prototype;
   HTMLAnchorElement.prototype.click = () => undefined;

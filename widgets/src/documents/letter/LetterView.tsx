@@ -1,7 +1,7 @@
 import { tw } from "@iep-insider/sdk/theme";
 import type { LetterDocument, LetterPart } from "../LetterDocument.ts";
 
-/** A letter as a sheet of paper on the screen. What is printed has the same elements, in a style of its own. */
+/** A letter as a sheet of paper on the screen. Print uses the same elements with its own style. */
 export function LetterView({ letter }: { readonly letter: LetterDocument }) {
   const { subject, about, copies } = letter;
   return (
@@ -44,7 +44,7 @@ function PartView({ part }: { readonly part: LetterPart }) {
   );
 }
 
-/** Lines that belong together, such as an address; nothing where there are none. */
+/** A group of lines, such as an address; renders nothing without any. */
 function Lines({ of: lines }: { readonly of: readonly string[] }) {
   if (lines.length === 0) return null;
   return (

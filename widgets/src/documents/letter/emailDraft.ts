@@ -1,12 +1,12 @@
 export interface EmailDraft {
-  /** The address of the draft, a `mailto:` link. */
+  /** The draft's `mailto:` link. */
   readonly address: string;
-  /** Whether it contains the letter itself; if not, the letter has to be pasted. */
+  /** Whether it contains the letter itself; if not, the letter must be pasted. */
   readonly isFilled: boolean;
 }
 
 export interface EmailParts {
-  /** Where it goes, when the parent has told us. */
+  /** The recipient, if the parent entered it. */
   readonly to?: string | undefined;
   readonly subject: string;
   /** The whole letter, with plain line breaks. */
@@ -14,8 +14,8 @@ export interface EmailParts {
 }
 
 /**
- * A draft for the parent's own e-mail program; nothing is sent (RFC 6068).
- * @param longest how many characters of an address the device takes whole (`longestAddress`).
+ * A draft for the parent's email program; nothing is sent (RFC 6068).
+ * @param longest the maximum length of a link that the device accepts (`longestAddress`).
  */
 export function emailDraft({ to = "", subject, body }: EmailParts, longest: number): EmailDraft {
   const empty = `mailto:${encoded(to).replaceAll("%40", "@")}?subject=${encoded(subject)}`;
@@ -24,15 +24,15 @@ export function emailDraft({ to = "", subject, body }: EmailParts, longest: numb
 }
 
 /**
- * Windows hands a program about 2,000 characters: Chromium refuses addresses above 2,048 there, and others cut
- * them. Phones and Macs take far more than a letter has. What we do not know is treated as Windows.
+ * Windows passes about 2,000 characters to a program: Chromium refuses links above 2,048 there, and others cut them.
+ * Phones and Macs accept far more than a letter has. Unknown devices are treated like Windows.
  * @param userAgent `navigator.userAgent`
  */
 export function longestAddress(userAgent: string): number {
   return /Macintosh|iPhone|iPad|Android/.test(userAgent) ? 30_000 : 2_000;
 }
 
-/** Half an emoji, as a length limit leaves it, cannot be encoded; it becomes the sign for what is unreadable. */
+/** Half an emoji, left by a length limit, cannot be encoded; it becomes the replacement character. */
 function encoded(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\uFFFD"));
 }

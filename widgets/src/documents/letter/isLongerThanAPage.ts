@@ -8,13 +8,13 @@ const lineHeight = 1.2;
 const gap = 6.5;
 const listIndent = 18;
 
-/** Widths of the characters of Times New Roman from the space to "~", in thousandths of the font size. */
+/** The widths of Times New Roman's characters from the space to "~", in thousandths of the font size. */
 const widths =
   "250 333 408 500 500 833 778 180 333 333 500 564 250 333 250 278 500 500 500 500 500 500 500 500 500 500 278 278 564 564 564 444 921 722 667 667 722 611 556 722 722 333 389 722 611 889 722 722 556 722 667 556 611 722 722 944 722 722 611 333 278 333 469 500 333 444 500 444 500 444 333 500 500 278 278 500 278 778 500 500 500 500 333 389 278 500 500 722 500 500 444 480 200 480 541"
     .split(" ")
     .map(Number);
 
-/** Whether a letter takes more than one page when it is printed, laid out as the print style does. */
+/** Whether a letter prints on more than one page, computed from the print style. */
 export function isLongerThanAPage(letter: LetterDocument): boolean {
   return heightOf(letter) > pageHeight;
 }
@@ -33,7 +33,7 @@ function heightOf({
   const text = (paragraph: string, width = textWidth) =>
     lines(paragraph.split("\n").reduce((sum, line) => sum + linesIn(line, width), 0));
   const parts = [
-    // The name, the rest in a row, the rule below them.
+    // The name, the other lines in a row, the rule below them.
     lines(1, 14) + lines(linesIn(sender.slice(1).join("  · "), textWidth, 10.5), 10.5) + 6.5 + 12 - gap,
     lines(delivery === null || date === "" ? 1 : 2),
     lines(recipient.length),
@@ -55,7 +55,7 @@ function heightOf({
   return parts.reduce((sum, height) => sum + height + gap, 0) + footer;
 }
 
-/** How many lines a text fills, broken between words. */
+/** The number of lines of a text, broken between words. */
 function linesIn(text: string, width: number, size = fontSize): number {
   if (text === "") return 0;
   const space = widthOf(" ", size);

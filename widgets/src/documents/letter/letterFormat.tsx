@@ -9,9 +9,9 @@ export const letterFormat: DocumentFormat<LetterDocument> = {
 };
 
 /**
- * The sender is at the top as on printed letterhead, the name first and the rest in a row. The closing, the space to
- * sign and the names stay together, and are never on a page without the end of the letter above them. The first page
- * bears no number, so that a letter of one page bears none.
+ * The sender is at the top as on printed letterhead, the name first and the other lines in a row. The closing, the
+ * space to sign and the names stay together, and are never on a page without the end of the letter above them. The
+ * first page has no number, so that a letter of one page has none.
  */
 const printCss = `
 @page { size: letter; margin: .7in 1in; @bottom-center { content: "Page " counter(page); font: 9.5pt "Times New Roman", Times, serif; } }

@@ -1,8 +1,8 @@
 import type { LetterDocument, LetterPart } from "../LetterDocument.ts";
 
 /**
- * A letter as plain text, ending in a line break. A paragraph is one line, however long: it is pasted into
- * e-mails, which wrap by themselves.
+ * A letter as plain text, ending in a line break. A paragraph is one line, however long: it is pasted into emails,
+ * which wrap by themselves.
  */
 export function letterText(letter: LetterDocument): string {
   const { sender, date, delivery, recipient, subject, about, salutation, body, closing, signature, copies } =

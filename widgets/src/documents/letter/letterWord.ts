@@ -11,7 +11,7 @@ import {
 import type { LetterDocument, LetterPart } from "../LetterDocument.ts";
 import { usLetter } from "../usLetter.ts";
 
-// Lengths are in twentieths of a point, as Word has them; they are those of the printed letter.
+// In Word's twentieths of a point; the same lengths as in print.
 const page = { ...usLetter, margin: { ...usLetter.margin, top: 1008, bottom: 1008 } };
 const gap = { after: 130 };
 const spaceToSign = { after: 600 };
@@ -33,7 +33,7 @@ export function letterWord(letter: LetterDocument): Document {
     },
     sections: [
       {
-        // The first page has a footer of its own: none.
+        // The first page has its own footer, which is empty.
         properties: { page, titlePage: true },
         footers: { default: pageNumber(), first: new Footer({ children: [new Paragraph("")] }) },
         children: [
@@ -52,7 +52,7 @@ export function letterWord(letter: LetterDocument): Document {
   });
 }
 
-/** The name, and below it the rest in a row. */
+/** The name, with the other lines in a row below it. */
 function letterhead([name = "", ...rest]: readonly string[]): Paragraph {
   return new Paragraph({
     alignment: "center",
@@ -78,7 +78,7 @@ function aboutParagraph({ subject, about }: LetterDocument): Paragraph {
   });
 }
 
-/** What leads to a list stays with it; the last part of the letter (no `next`) with the closing. */
+/** The introduction of a list stays with it; the last part of the letter (no `next`) with the closing. */
 function partParagraphs(part: LetterPart, next: LetterPart | undefined): Paragraph[] {
   const keepNext = next?.kind !== "paragraph";
   if (part.kind === "paragraph") return [paragraph(part.text.split("\n"), { spacing: gap, keepNext })];

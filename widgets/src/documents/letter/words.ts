@@ -1,6 +1,6 @@
-/** What the e-mail button says; what a letter itself says is its tool's. */
+/** Texts of the email button. */
 export const emailWords = {
-  /** Together the name of the button, of which the last word is seen. */
+  /** Together the button's name, with only the last word visible. */
   openAs: "Open as an",
   email: "E-mail",
   paste: "Your letter is copied. Paste it into the e-mail.",

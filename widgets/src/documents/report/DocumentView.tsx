@@ -5,7 +5,7 @@ import type { Block, Check, ReportSection } from "../ReportDocument.ts";
 import { documentWords } from "../words.ts";
 import { LawList } from "./LawList.tsx";
 
-/** The sections of a report on the screen, in the words that are also copied, saved and printed. */
+/** A report's sections on the screen, in the same words as copied, saved and printed. */
 export function DocumentView({ sections }: { readonly sections: readonly ReportSection[] }) {
   return sections.map((section) => (
     <section key={section.title} className={tw`flex flex-col gap-2 max-w-text`}>

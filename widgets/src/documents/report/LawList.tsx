@@ -1,7 +1,7 @@
 import { tw } from "@iep-insider/sdk/theme";
 import type { LawSentence } from "../ReportDocument.ts";
 
-/** Sentences about the law, each with a link to every provision that it rests on. */
+/** Sentences about the law, each with links to its provisions. */
 export function LawList({ sentences }: { readonly sentences: readonly LawSentence[] }) {
   return (
     <ul className={tw`list-disc pl-5 flex flex-col gap-2`}>

@@ -1,13 +1,13 @@
 import { type Citation, statusInWords } from "@iep-insider/sdk/law";
 import type { LawSentence } from "../ReportDocument.ts";
 
-/** A sentence about the law as a tool's content has it: with the ids of the provisions it rests on. */
+/** A sentence about the law in a tool's content, with the ids of the provisions that support it. */
 export interface LawText<Id extends string> {
   readonly text: string;
   readonly provisions: readonly Id[];
 }
 
-/** The sentence with its sources. Where one of them was not read in the law itself, the sentence says so. */
+/** Adds the sources. If one of them was not read in the law itself, the sentence says so. */
 export function lawSentence<Id extends string>(
   { text, provisions }: LawText<Id>,
   cited: Readonly<Record<Id, Citation>>,

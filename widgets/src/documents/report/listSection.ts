@@ -1,6 +1,6 @@
 import type { ReportSection } from "../ReportDocument.ts";
 
-/** A section that is one list; none when the list is empty. */
+/** A section with one list; none if the list is empty. */
 export function listSection(title: string, items: readonly string[]): readonly ReportSection[] {
   return items.length === 0 ? [] : [{ title, blocks: [{ kind: "list", items }] }];
 }
@@ -10,7 +10,7 @@ interface Source {
   readonly address: string | null;
 }
 
-/** The provisions that an answer cites, each with its address. */
+/** The provisions that an answer cites, with their links. */
 export function sourceSection(title: string, sources: readonly Source[]): readonly ReportSection[] {
   return listSection(
     title,

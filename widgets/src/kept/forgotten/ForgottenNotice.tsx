@@ -6,16 +6,16 @@ import { forgottenWords } from "./words.ts";
 
 export interface ForgottenNoticeProps {
   readonly forgotten: Forgotten;
-  /** What is forgotten, where it is more than this tool's. */
+  /** What was deleted, if it is more than this tool's data. */
   readonly text?: string;
 }
 
-/** After everything was forgotten: the way to undo it while the page is open. */
+/** Shown after everything was deleted, with a button to undo it while the page is open. */
 export function ForgottenNotice({ forgotten, text = forgottenWords.forgotten }: ForgottenNoticeProps) {
   const { undo, isSaid } = forgotten;
   const said = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed is gone, so the focus comes here; after a new screen has taken it to its heading, and
-  // not from a parent who already fills in a field.
+  // The pressed button was removed, so focus moves here; after a new screen has moved it to its heading, and not if a
+  // parent is already filling in a field.
   useEffect(() => {
     if (isSaid.current) return;
     const timer = setTimeout(() => {

@@ -1,4 +1,4 @@
-/** After everything was forgotten. */
+/** After everything was deleted. */
 export const forgottenWords = {
   forgotten: "All of it is forgotten.",
   untilLeft: "You can undo this until you leave this page.",

@@ -4,16 +4,16 @@ import { Button } from "@iep-insider/sdk/ui";
 import { questionnaireWords } from "../words.ts";
 
 interface Props {
-  /** Why a letter comes next, in one or two sentences. */
+  /** Why a letter is the next step, in one or two sentences. */
   readonly note: string;
   readonly button: string;
-  /** The tool it comes from, and fields of the letter's form to begin with. */
+  /** The originating tool, and initial fields of the letter's form. */
   readonly start: HandOff;
-  /** `plain` where the result has a nearer next step of its own. */
+  /** `plain` if the result has a more urgent next step. */
   readonly kind?: "primary" | "plain";
 }
 
-/** The way from a result to the letter that asks for it, with what was ticked. */
+/** A link from a result to the suggested letter, with the answers. */
 export function LetterNext({ note, button, start, kind = "primary" }: Props) {
   const { handOff } = useToolHost();
   return (

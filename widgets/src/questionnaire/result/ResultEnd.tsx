@@ -5,13 +5,13 @@ import type { LeaveResult } from "../Questionnaire.tsx";
 
 interface Props extends LeaveResult {
   readonly labels: { readonly back: string; readonly startOver: string };
-  /** What the result is and is not; said once, at its end. */
+  /** The disclaimer. */
   readonly honest: string;
-  /** What else leads on from here. */
+  /** Further links. */
   readonly children?: ReactNode;
 }
 
-/** The end of a result: back to the answers, which stay, or over again, which forgets them; and the disclaimer. */
+/** The end of a result: back to the answers, start over, and the disclaimer. */
 export function ResultEnd({ back, startOver, labels, honest, children }: Props) {
   return (
     <>

@@ -3,16 +3,16 @@ import { type ReactNode, useEffect, useRef } from "react";
 
 interface Props {
   readonly title: string;
-  /** What of it is seen while it is closed. */
+  /** Visible while it is folded. */
   readonly short?: ReactNode;
-  /** The rank of its title among the headings around it, or "none" below those; 3 unless given. */
+  /** The level of its heading, or "none"; 3 by default. */
   readonly level?: 3 | 4 | "none";
-  /** It was asked for: it is open from the start, and in sight. */
+  /** It was asked for: open from the start, and scrolled into view. */
   readonly isShown?: boolean;
   readonly children: ReactNode;
 }
 
-/** A section that is closed until a parent opens it, or finds a word in it. Printed, it is open. */
+/** A section that is folded until a parent opens it, or finds a word in it. Print has it open. */
 export function Fold({ title, short, level = 3, isShown = false, children }: Props) {
   const Title = level === "none" ? "span" : (`h${level}` as const);
   const place = useRef<HTMLDetailsElement>(null);

@@ -4,7 +4,7 @@ import { inNarrowColumn } from "../../../tests/inNarrowColumn.tsx";
 import { questions } from "./content.ts";
 import { Iep504Screener } from "./Iep504Screener.tsx";
 
-/** The states come about as a parent brings them about: by pressing and choosing. */
+/** Every state is reached like a parent reaches it: by clicking and choosing. */
 export default {
   title: "Tools/IEP vs 504 screener",
   component: Iep504Screener,
@@ -16,7 +16,7 @@ type Play = NonNullable<Story["play"]>;
 export const Intro: Story = {};
 /** Previous is disabled on the first question, and Next until it is answered. */
 export const FirstQuestion: Story = { play: reach(0) };
-/** Pressed without an answer, the button says what is missing. */
+/** Clicked without an answer, the button says what is missing. */
 export const AnswerMissing: Story = {
   play: async (context) => {
     await reach(0)(context);
@@ -28,21 +28,21 @@ export const AnswerMissing: Story = {
 export const SecondQuestion: Story = { play: reach(1, [2]) };
 export const LastQuestion: Story = { play: reach(7, [1, 1, 1, 1, 1, 1, 1]) };
 export const ResultSupport: Story = { play: reach("result", [1, 1, 1, 0, 1, 1, 0, 1]) };
-/** Nothing shows a need: the result does not discourage. */
+/** No need: the result does not discourage. */
 export const ResultOfZero: Story = { play: reach("result", [0, 0, 0, 0, 0, 0, 0, 0]) };
 /** A low score, and the one answer that counts more than its points. */
 export const ResultConsiderWithSpecialTeaching: Story = { play: reach("result", [0, 3, 1, 1, 0, 0, 0, 1]) };
 export const ResultConsider: Story = { play: reach("result", [2, 2, 2, 1, 1, 1, 1, 1]) };
 export const ResultStrong: Story = { play: reach("result", [3, 3, 3, 3, 3, 3, 3, 3]) };
-/** As the dashboard shows it after a reload in the same tab. */
+/** As in the dashboard after a reload in the same tab. */
 export const RestoredDraft: Story = {
   parameters: { draft: { stage: 2, answers: { skills: ["more"], help: ["specialist"] } } },
 };
-/** A narrow column of a page, as on a phone: the layout follows the tool's own width, not the window's. */
+/** A narrow column, as on a phone: the layout depends on the tool's own width, not the window's. */
 export const QuestionInNarrowColumn: Story = { ...SecondQuestion, decorators: [inNarrowColumn] };
 export const ResultInNarrowColumn: Story = { ...ResultStrong, decorators: [inNarrowColumn] };
 
-/** Goes on to a question (by its index) or to the result, answering each question with its option of that number. */
+/** Continues to a question (by its index) or to the result, choosing the option with the given number for each. */
 function reach(screen: number | "result", numbers: readonly number[] = []): Play {
   return async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Start the screener" }));

@@ -7,7 +7,7 @@ const result = later(
   (part) => part.ResultScreen,
 );
 
-/** The IEP vs 504 screener. Runs on the device; needs a host around it. */
+/** The IEP vs 504 screener. Runs on the device; needs a host. */
 export function Iep504Screener() {
   result.useFetchSoon();
   return (

@@ -20,7 +20,10 @@ export interface ResultScreenProps extends LeaveResult {
   readonly answers: Answers;
 }
 
-/** The result: the band and the score, why, the letter, what to do next, and in folds what no score changes and the sources. */
+/**
+ * The band and the score, why, the letter, what to do next, and folded: what applies whatever the score, and the
+ * sources.
+ */
 export function ResultScreen({ answers, ...leave }: ResultScreenProps) {
   const result = useMemo(() => planResult(answers), [answers]);
   const [day] = useState(() => dayInWords(dateOf(new Date())));

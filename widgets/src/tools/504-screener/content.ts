@@ -1,11 +1,11 @@
 import type { QuestionnaireContent } from "../../questionnaire/index.ts";
 
-// Every word of the IEP vs 504 screener up to its result. Eight questions (ADR 26).
+// Texts of the IEP vs 504 screener before its result. Eight questions (ADR 26).
 
 interface PlanQuestion {
   readonly id: string;
   readonly question: string;
-  /** What the question means by its words, or how to choose. */
+  /** An explanation of the question, or how to choose. */
   readonly hint?: string;
   readonly options: readonly { readonly id: string; readonly label: string; readonly hint?: string }[];
 }

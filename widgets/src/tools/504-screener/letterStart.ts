@@ -1,13 +1,13 @@
 import type { OptionId, QuestionId } from "./content.ts";
 import type { PlanResult } from "./logic.ts";
 
-/** The letter that fits; the `none` band offers no letter. */
+/** The matching letter type; the `none` band offers no letter. */
 export function letterTypeOf({ band }: PlanResult) {
   return band === "support" ? "504_evaluation" : "initial_evaluation";
 }
 
 /**
- * What the letter generator begins with: the letter that fits, with what was answered, a line each. The keys are
+ * Start values for the letter generator: the letter that fits, with what was answered, a line each. The keys are
  * fields of that tool's form. The letter for Section 504 has one field for how it gets in the way; the letter for a
  * full evaluation has one for schoolwork, one for behavior and one for what was tested before.
  */
@@ -40,8 +40,8 @@ function lineOf(question: QuestionId, option: OptionId): string | undefined {
 }
 
 /**
- * Lines for a letter, which speaks of the child to the school. What shows no need has none. How many areas are hard
- * has none either: a letter names them, and the screener does not know which they are.
+ * Lines for a letter, which speaks to the school about the child. Answers that show no need have none. The number of
+ * hard areas has none either: a letter names them, and the screener does not know which they are.
  */
 const letterLines: { readonly [Id in QuestionId]: Partial<Readonly<Record<OptionId<Id>, string>>> } = {
   skills: {

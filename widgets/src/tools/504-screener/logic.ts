@@ -4,7 +4,7 @@ import type { Band } from "./resultContent.ts";
 
 export type Points = 0 | 1 | 2 | 3;
 
-/** What each answer counts (ADR 26): 0 to 3, the stronger the need the more. */
+/** The points of each answer (ADR 26): 0 to 3, more for a stronger need. */
 export const points: { readonly [Id in QuestionId]: Readonly<Record<OptionId<Id>, Points>> } = {
   skills: { "on-level": 0, slightly: 1, "one-year": 2, more: 3 },
   help: { none: 0, changes: 1, "small-group": 2, specialist: 3 },
@@ -19,7 +19,7 @@ export const points: { readonly [Id in QuestionId]: Readonly<Record<OptionId<Id>
 /** Eight times three. */
 export const maximum = 24;
 
-/** One question with what was answered; null where a draft of an older version has no answer. */
+/** A question with its answer; null if an older version's draft has none. */
 export interface ScoredAnswer {
   readonly question: QuestionId;
   readonly option: OptionId | null;
@@ -30,15 +30,15 @@ export interface PlanResult {
   /** 0 to 24. */
   readonly score: number;
   readonly band: Band;
-  /** All eight, in the order of the screener. */
+  /** All eight, in the screener's order. */
   readonly answers: readonly ScoredAnswer[];
-  /** "Teaching in a different way" is what the law calls special education: it counts more than its three points. */
+  /** "Teaching in a different way" is special education under the law: it counts more than its three points. */
   readonly needsSpecialTeaching: boolean;
 }
 
 /**
- * The score and the band. An answer of more points never leads to a lower band.
- * @param answers question id to the chosen option, as the runner has them; unknown answers count as nothing.
+ * The score and the band. An answer with more points never leads to a lower band.
+ * @param answers the chosen option by question id, as in the runner; unknown answers are ignored.
  */
 export function planResult(answers: Answers): PlanResult {
   const scored = questions.map(({ id, options }): ScoredAnswer => {
@@ -57,7 +57,7 @@ export function planResult(answers: Answers): PlanResult {
   };
 }
 
-/** A strongest answer to one of these is reason enough to evaluate, whatever the other answers add up to. */
+/** A strongest answer to one of these is enough to evaluate, whatever the total. */
 const enoughAlone: readonly QuestionId[] = [
   "skills",
   "help",
@@ -68,8 +68,8 @@ const enoughAlone: readonly QuestionId[] = [
 ];
 
 /**
- * The bands of the specification (0-8, 9-16, 17-24), with two exceptions: a score of 0 shows no need, and grades on
- * level in one answer cannot outvote a strong need in another (34 CFR 300.101(c)).
+ * The specification's bands (0-8, 9-16, 17-24), with two exceptions: a score of 0 shows no need, and grades on level in
+ * one answer cannot outvote a strong need in another (34 CFR 300.101(c)).
  */
 function bandOf(score: number, answers: readonly ScoredAnswer[]): Band {
   if (score >= 17) return "strong";

@@ -46,8 +46,8 @@ const cited = citationsById(
 const cite = (sentence: LawText<keyof typeof cited>) => lawSentence(sentence, cited);
 
 /**
- * What a parent takes away.
- * @param day the day it was made, in words.
+ * The report for a parent to keep.
+ * @param day when it was made, in words.
  */
 export function planReport(result: PlanResult, day: string): ReportDocument {
   const { title, explanation } = bands[result.band];
@@ -66,7 +66,7 @@ export function planReport(result: PlanResult, day: string): ReportDocument {
   };
 }
 
-/** The answer that counts more than its points, where it was given. */
+/** The section about special teaching, if that was answered. */
 export function teachingSections({ needsSpecialTeaching }: PlanResult): readonly ReportSection[] {
   const { title, text: why, sentences } = text.specialTeaching;
   if (!needsSpecialTeaching) return [];
@@ -85,7 +85,7 @@ export function stepsSection({ band }: PlanResult): ReportSection {
   return { title: words.stepsTitle, blocks: [{ kind: "list", items: bands[band].steps }] };
 }
 
-/** The three answers that gave the most points. */
+/** The three answers with the most points. */
 export function planReasons({ answers }: PlanResult): readonly Reason[] {
   return answers
     .filter(({ points }) => points > 0)
@@ -94,7 +94,7 @@ export function planReasons({ answers }: PlanResult): readonly Reason[] {
     .map((answer) => ({ text: answerLine(answer) }));
 }
 
-/** What no score changes: the same in every band. */
+/** Sections that are the same in every band. */
 export function alwaysSections(): readonly ReportSection[] {
   const { title, sentences } = text.always;
   return [{ title, blocks: [{ kind: "law", sentences: sentences.map(cite) }] }];
@@ -113,7 +113,7 @@ export function planSections(result: PlanResult): readonly ReportSection[] {
   ];
 }
 
-/** Which answer gave how many points. */
+/** An answer with its points. */
 function answerLine({ question: id, option, points }: ScoredAnswer): string {
   const { line, missing, points: inWords } = text.answers;
   const asked = questions.find((question) => question.id === id);

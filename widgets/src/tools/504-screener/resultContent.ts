@@ -1,6 +1,6 @@
 import type { ProvisionId } from "@iep-insider/sdk/law";
 
-// Every word of the result, on the screen and in the report.
+// Texts of the result, on the screen and in the report.
 
 export type Band = "none" | "support" | "consider" | "strong";
 
@@ -96,7 +96,7 @@ interface LawWords {
 export const report = {
   fileName: "iep-vs-504-screener",
   title: "IEP vs 504 Screener Results",
-  /** Where the key answer was given, and the score by itself would say less. */
+  /** If special teaching was answered; the score alone would say less. */
   specialTeaching: {
     title: "One answer counts more than its points",
     text: "You chose teaching in a different way, by a specialist. So ask for a full evaluation, whatever your score.",

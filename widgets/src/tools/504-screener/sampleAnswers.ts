@@ -1,6 +1,6 @@
 import type { OptionId, QuestionId } from "./content.ts";
 
-/** The answers for the invented child, by question. */
+/** The invented child's answers, by question. */
 export const sampleAnswers: { readonly [Id in QuestionId]: readonly [OptionId<Id>] } = {
   skills: ["one-year"],
   help: ["small-group"],

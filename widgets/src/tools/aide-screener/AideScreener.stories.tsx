@@ -4,7 +4,7 @@ import { inNarrowColumn } from "../../../tests/inNarrowColumn.tsx";
 import { AideScreener } from "./AideScreener.tsx";
 import { categories, type ItemId, itemIds, itemLabels } from "./content.ts";
 
-/** The states come about as a parent brings them about: by pressing and ticking. */
+/** Every state is reached like a parent reaches it: by clicking and ticking. */
 export default {
   title: "Tools/1:1 aide screener",
   component: AideScreener,
@@ -20,7 +20,7 @@ export const BehaviorSection: Story = { play: reach("behavior") };
 export const LearningSection: Story = {
   play: reach("learning", ["medical-monitoring", "transitions", "iep-goals"]),
 };
-/** Ticking it brings up, at once and on the device, where to find help (ADR 18). */
+/** Ticking it shows where to find help, immediately and on the device (ADR 18). */
 export const SelfInjuryTicked: Story = {
   play: async (context) => {
     await reach("behavior")(context);
@@ -32,26 +32,26 @@ export const Review: Story = {
   play: reach("review", ["medical-monitoring", "physical-assistance", "transitions"]),
 };
 export const ReviewOfNothing: Story = { play: reach("review") };
-/** Every item ticked: all three flags, and the longest result there is. */
+/** Every item ticked: all three flags, and the longest result. */
 export const ResultHigh: Story = {
   play: reach("result", Object.values(itemIds).flat()),
 };
-/** High by learning needs alone (ADR 26): more teaching support, an aide as one of several options. */
+/** High because of learning needs alone (ADR 26): more teaching support, an aide as one of several options. */
 export const ResultHighByLearningOnly: Story = {
   play: reach("result", ["constant-redirection", "curriculum-access"]),
 };
 export const ResultModerate: Story = { play: reach("result", ["medical-monitoring", "transitions"]) };
 export const ResultLow: Story = { play: reach("result", ["transitions"]) };
 export const ResultOfNothing: Story = { play: reach("result") };
-/** As the dashboard shows it after a reload in the same tab. */
+/** As in the dashboard after a reload in the same tab. */
 export const RestoredDraft: Story = {
   parameters: { draft: { stage: "result", answers: { medical: ["emergency-medication"] } } },
 };
-/** A narrow column of a page, as on a phone: the layout follows the tool's own width, not the window's. */
+/** A narrow column, as on a phone: the layout depends on the tool's own width, not the window's. */
 export const SectionInNarrowColumn: Story = { ...HealthSection, decorators: [inNarrowColumn] };
 export const ResultInNarrowColumn: Story = { ...ResultHigh, decorators: [inNarrowColumn] };
 
-/** Goes on from the intro to a screen, ticking the given items on the way. */
+/** Continues from the intro to a screen, ticking the given items on the way. */
 function reach(screen: Screen, ticks: readonly ItemId[] = []): Play {
   return async ({ canvas, userEvent }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole("button", { name }));

@@ -9,7 +9,7 @@ const result = later(
   (part) => part.ResultScreen,
 );
 
-/** The 1:1 aide screener. Runs on the device; needs a host around it. */
+/** The 1:1 aide screener. Runs on the device; needs a host. */
 export function AideScreener() {
   result.useFetchSoon();
   return (

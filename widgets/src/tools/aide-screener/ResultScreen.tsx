@@ -22,7 +22,7 @@ export interface ResultScreenProps extends LeaveResult {
   readonly answers: Answers;
 }
 
-/** The result: the answer in one sentence, why, what to do next, and the sources. */
+/** The answer in one sentence, why, what to do next, and the sources. */
 export function ResultScreen({ answers, ...leave }: ResultScreenProps) {
   const result = useMemo(() => aideResult(Object.values(answers).flat()), [answers]);
   const [day] = useState(() => dayInWords(dateOf(new Date())));

@@ -1,6 +1,6 @@
 import type { Option, QuestionnaireContent } from "../../questionnaire/index.ts";
 
-// Every word of the 1:1 aide screener up to its result. Item ids are the spec's.
+// Texts of the 1:1 aide screener before its result. Item ids are the specification's.
 
 export const categories = ["medical", "behavioral", "instructional"] as const;
 export type Category = (typeof categories)[number];
@@ -57,7 +57,7 @@ const categoryLeads: Readonly<Record<Category, string>> = {
   instructional: "Think of what happens when no adult sits beside your child.",
 };
 
-/** @param urgent shown at once when self-injury is ticked (ADR 18). */
+/** @param urgent shown immediately when self-injury is ticked (ADR 18). */
 export function questionnaireContent(urgent: { title: string; text: string }): QuestionnaireContent {
   const option = (id: ItemId): Option => ({
     id,

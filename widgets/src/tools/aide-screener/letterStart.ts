@@ -2,8 +2,8 @@ import { categories, itemLabels } from "./content.ts";
 import type { AideResult } from "./logic.ts";
 
 /**
- * What the letter generator begins with: the letter that asks for an assessment of one-to-one support, with what
- * was ticked, a line each. The keys are fields of that tool's form.
+ * Start values for the letter generator: a request to assess one-to-one support, with one line per ticked item. Keys
+ * are fields of that tool's form.
  */
 export function letterStart({ ticked }: AideResult): Readonly<Record<string, string | readonly string[]>> {
   return {

@@ -3,10 +3,10 @@ import type { Finding, FlagId, Level } from "./resultContent.ts";
 
 export interface AideResult {
   readonly level: Level;
-  /** Which of the result texts fits. */
+  /** Selects the result's text. */
   readonly finding: Finding;
   readonly flags: readonly FlagId[];
-  /** The answers that led here, by category, in the order of the screener. */
+  /** The relevant answers by category, in the screener's order. */
   readonly ticked: Readonly<Record<Category, readonly ItemId[]>>;
 }
 
@@ -44,7 +44,7 @@ function flagsOf(given: ReadonlySet<string>, ticked: AideResult["ticked"]): Flag
 function levelOf(ticked: AideResult["ticked"], flags: readonly FlagId[]): Level {
   const hasHighRisk = flags.includes("medical") || flags.includes("behavioral");
   if (hasHighRisk || categories.some((category) => ticked[category].length >= 2)) return "high";
-  // Every item names a need for an adult, so one alone, such as hands-on help in the toilet, is not "low".
+  // Every item is a need for an adult, so even one, such as hands-on help in the toilet, is not "low".
   return categories.some((category) => ticked[category].length > 0) ? "moderate" : "low";
 }
 
@@ -56,7 +56,7 @@ function findingOf(level: Level, ticked: AideResult["ticked"], flags: readonly F
   return level === "low" ? "nothing" : level;
 }
 
-/** Whether health and behavior would not have made the level high by themselves. */
+/** Whether health and behavior alone would not have made the level high. */
 function noOtherReason(ticked: AideResult["ticked"]): boolean {
   return ticked.medical.length < 2 && ticked.behavioral.length < 2;
 }

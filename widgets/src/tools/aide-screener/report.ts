@@ -43,8 +43,8 @@ interface Crisis {
 }
 
 /**
- * What a parent brings to the team.
- * @param day the day it was made, in words.
+ * The report for a parent to bring to the team.
+ * @param day when it was made, in words.
  * @param crisis where to find help right away; comes first when self-injury was ticked.
  */
 export function aideReport(result: AideResult, day: string, crisis: Crisis): ReportDocument {
@@ -59,7 +59,7 @@ export function aideReport(result: AideResult, day: string, crisis: Crisis): Rep
   };
 }
 
-/** Why, by area: what is grave in it, or how much of it was ticked. */
+/** Reasons by area: what is serious in it, or how much of it was ticked. */
 export function aideReasons({ ticked, flags }: AideResult): readonly Reason[] {
   return categories
     .filter((category) => ticked[category].length > 0)
@@ -71,7 +71,7 @@ export function aideReasons({ ticked, flags }: AideResult): readonly Reason[] {
     });
 }
 
-/** Everything below the answer and its flags, which the screen shows in its own way. */
+/** Everything below the answer and its flags, which the screen renders differently. */
 export function aideSections(result: AideResult): readonly ReportSection[] {
   const { prosAndCons, ask, data, help, law } = text;
   return [
@@ -112,7 +112,7 @@ function tickedBlocks({ ticked }: AideResult): ReportSection["blocks"] {
   return lists.length > 0 ? lists : [{ kind: "paragraph", text: words.nothingTicked }];
 }
 
-/** Supports for the areas with ticks; for every area when nothing was ticked. */
+/** Supports for areas with ticks; for every area if nothing was ticked. */
 function supportsFor({ ticked }: AideResult): readonly string[] {
   const withTicks = categories.filter((category) => ticked[category].length > 0);
   return (withTicks.length > 0 ? withTicks : categories).flatMap((category) => text.supports.items[category]);

@@ -1,11 +1,11 @@
 import type { ProvisionId } from "@iep-insider/sdk/law";
 import type { Category } from "./content.ts";
 
-// Every word of the result, on the screen and in the report.
+// Texts of the result, on the screen and in the report.
 
 export type Level = "high" | "moderate" | "low";
 export type FlagId = "medical" | "behavioral" | "instructional";
-/** Why a result reads as it does: `teaching` is a high level that learning needs alone have made (ADR 26). */
+/** Selects the result's text: `teaching` is a high level due to learning needs alone (ADR 26). */
 export type Finding = Exclude<Level, "low"> | "teaching" | "nothing";
 
 export const levelNames: Readonly<Record<Level, string>> = {

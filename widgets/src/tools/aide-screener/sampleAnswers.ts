@@ -1,6 +1,6 @@
 import type { ItemId } from "./content.ts";
 
-/** The ticks of the invented child, by section. */
+/** The invented child's ticks, by section. */
 export const sampleAnswers = {
   medical: ["medical-monitoring", "emergency-medication"],
   instructional: ["constant-redirection"],

@@ -4,7 +4,7 @@ import { inNarrowColumn } from "../../../tests/inNarrowColumn.tsx";
 import { Assessments } from "./Assessments.tsx";
 import { cards, type QuestionnaireId } from "./content.ts";
 
-/** The states come about as a parent brings them about, or begin where an earlier load of the page had left off. */
+/** Every state is reached like a parent reaches it, or resumes a draft. */
 export default {
   title: "Tools/Assessment questionnaires",
   component: Assessments,
@@ -16,7 +16,7 @@ export const Cards: Story = {};
 export const EligibilityFirstQuestion: Story = { play: open("eligibility") };
 export const AideFirstQuestion: Story = { play: open("aide") };
 export const PlanningFirstQuestion: Story = { play: open("planning") };
-/** Back at the cards: a questionnaire that was begun can go on. */
+/** Back at the cards: a started questionnaire can be resumed. */
 export const CardsWithOneBegun: Story = {
   play: async (context) => {
     await open("planning")(context);
@@ -25,7 +25,7 @@ export const CardsWithOneBegun: Story = {
     await waitFor(() => expect(card).toHaveFocus());
   },
 };
-/** Ticking it brings up, at once and on the device, where to find help (ADR 18). */
+/** Ticking it shows where to find help, immediately and on the device (ADR 18). */
 export const SelfInjuryTicked: Story = draft("aide", 2, { behaviors: ["self-injury"] });
 export const EligibilityEvaluation: Story = draft("eligibility", "result", {
   concerns: ["reading", "attention", "health"],
@@ -34,7 +34,7 @@ export const EligibilityEvaluation: Story = draft("eligibility", "result", {
   tried: ["tutoring", "rti-mtss"],
   evidence: ["both"],
 });
-/** Only the time since it began is missing for an evaluation: the result says that time is no legal test. */
+/** Only the duration is missing for an evaluation: the result says that duration is no legal test. */
 export const Eligibility504: Story = draft("eligibility", "result", {
   concerns: ["reading", "attention", "health"],
   duration: ["6-12-months"],
@@ -80,7 +80,7 @@ const everything = {
 };
 export const PlanningOfEverything: Story = draft("planning", "result", everything);
 export const PlanningOfNothing: Story = draft("planning", "result", { academic: ["none"] });
-/** A narrow column of a page, as on a phone: the layout follows the tool's own width, not the window's. */
+/** A narrow column, as on a phone: the layout depends on the tool's own width, not the window's. */
 export const CardsInNarrowColumn: Story = { decorators: [inNarrowColumn] };
 export const ResultInNarrowColumn: Story = { ...PlanningOfEverything, decorators: [inNarrowColumn] };
 

@@ -6,7 +6,7 @@ import { useFocusOnNewScreen } from "../../screens/index.ts";
 import { Cards } from "./Cards.tsx";
 import { type QuestionnaireId, questionnaireIds } from "./content.ts";
 
-// The questions come soon after the cards, the results once a card was pressed.
+// Questions load soon after the cards, results after a card was chosen.
 const one = later(
   () => import("./OneQuestionnaire.tsx"),
   (part) => part.OneQuestionnaire,
@@ -18,7 +18,7 @@ interface Shown {
   readonly begun: readonly QuestionnaireId[];
 }
 
-/** The three assessment questionnaires behind their cards. Runs on the device; needs a host around it. */
+/** The three assessment questionnaires behind their cards. Runs on the device; needs a host. */
 export function Assessments() {
   const { drafts } = useToolHost();
   const [{ now, begun }, show] = useState<Shown>({ now: null, begun: [] });
@@ -27,7 +27,7 @@ export function Assessments() {
   one.useFetchSoon();
   useFocusOnNewScreen(area, now, now ? `[data-of="${now}"] h2` : `[data-begin="${left.current}"] button`);
 
-  // After the first render, so that a page rendered on the server and this one begin alike.
+  // After the first render, which must match the server's.
   useEffect(() => {
     const kept = questionnaireOfDraft(drafts?.read("assessments"));
     const open = questionnaireIds.find((id) => id === kept);
@@ -44,7 +44,7 @@ export function Assessments() {
     <div ref={area}>
       {now === null ? <Cards begun={begun} onChoose={choose} /> : null}
       {begun.map((id) => (
-        // Those that wait stay mounted: going back to the cards loses no answer, on partners' pages too.
+        // Hidden ones stay mounted: going back to the cards loses no answer, on partners' pages too.
         <div key={id} data-of={id} hidden={id !== now}>
           <one.Screen id={id} onLeave={leave} />
         </div>

@@ -3,15 +3,14 @@ import { Button } from "@iep-insider/sdk/ui";
 import { cards, type QuestionnaireId, questionnaireIds, chooser as words } from "./content.ts";
 
 interface Props {
-  /** Those that were begun: their answers are still there. */
+  /** Started ones, whose answers are kept. */
   readonly begun: readonly QuestionnaireId[];
-  /** Null where none can be begun yet: the cards can be read. */
+  /** Null until the questions have loaded: the cards can be read. */
   readonly onChoose: ((questionnaire: QuestionnaireId) => void) | null;
 }
 
-/** The three questionnaires to choose from. */
 export function Cards({ begun, onChoose }: Props) {
-  /** What is seen on the button, and which card it is of. */
+  /** The button's visible label, and its card for screen readers. */
   const nameOf = (id: QuestionnaireId) =>
     `${begun.includes(id) ? words.goOn : words.start}: ${cards[id].title}`;
   return (

@@ -5,7 +5,7 @@ import { Questionnaire } from "../../questionnaire/index.ts";
 import { cards, type QuestionnaireId, chooser as words } from "./content.ts";
 import { questionnaires } from "./questionnaires.ts";
 
-// The results of all three in one file: no request tells which card was pressed (ADR 13).
+// The results of all three in one file: no request reveals which card was chosen (ADR 13).
 const result = later(
   () => import("./ResultScreen.tsx"),
   (part) => part.ResultScreen,
@@ -17,7 +17,7 @@ export interface OneQuestionnaireProps {
   readonly onLeave: () => void;
 }
 
-/** One questionnaire from its first question to its result, with the way back to the cards above it. */
+/** One questionnaire from its first question to its result, with a link back to the cards above it. */
 export function OneQuestionnaire({ id, onLeave }: OneQuestionnaireProps) {
   result.useFetchSoon();
   return (

@@ -14,11 +14,11 @@ import { shared as words } from "./resultWords.ts";
 export interface ResultScreenProps extends LeaveResult {
   readonly questionnaire: QuestionnaireId;
   readonly answers: Answers;
-  /** Back to the three cards. */
+  /** Back to the cards. */
   readonly onAnother: () => void;
 }
 
-/** The result of one questionnaire: the answer, why, the letter, what to do next, and the rest in folds. */
+/** A questionnaire's result: the answer, why, the letter, what to do next, and the rest folded. */
 export function ResultScreen({ questionnaire, answers, onAnother, ...leave }: ResultScreenProps) {
   const findings = useMemo(() => findingsOf(questionnaire, answers), [questionnaire, answers]);
   const [day] = useState(() => dayInWords(dateOf(new Date())));

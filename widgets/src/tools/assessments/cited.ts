@@ -51,7 +51,7 @@ const cited = citationsById(
   reevaluation,
 );
 
-/** A sentence about the law, with ids of what is cited here. */
+/** A sentence about the law, with ids of the provisions cited here. */
 export type CitedText = LawText<keyof typeof cited>;
 
 /** Sentences about the law with their sources. */

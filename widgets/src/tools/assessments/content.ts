@@ -1,6 +1,6 @@
 import type { QuestionnaireContent } from "../../questionnaire/index.ts";
 
-// The words around the three questionnaires. Each has its questions and its result in a folder.
+// Texts around the three questionnaires. Each has its questions and its result in a folder.
 
 export const questionnaireIds = ["eligibility", "aide", "planning"] as const;
 export type QuestionnaireId = (typeof questionnaireIds)[number];
@@ -28,7 +28,7 @@ export const cards: Readonly<Record<QuestionnaireId, { title: string; text: stri
   },
 };
 
-/** A question as each folder has it: to choose one is required, to tick many is not. */
+/** A question without its kind's defaults: single choice is required, multiple choice is not. */
 export interface AskedQuestion {
   readonly id: string;
   readonly question: string;
@@ -48,5 +48,5 @@ export const labels: QuestionnaireContent["labels"] = {
   missing: "Please choose an answer to go on.",
 };
 
-/** Under every question where many can be ticked. */
+/** Below every multiple-choice question. */
 export const tickAll = "Tick all that fit. You can also go on without a tick.";

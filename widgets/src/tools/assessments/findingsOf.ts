@@ -11,7 +11,6 @@ const findingsOfEach: Readonly<Record<QuestionnaireId, (answers: Answers) => Ass
   planning: planningFindings,
 };
 
-/** What the answers of one questionnaire have found. */
 export function findingsOf(questionnaire: QuestionnaireId, answers: Answers): AssessmentFindings {
   return findingsOfEach[questionnaire](answers);
 }

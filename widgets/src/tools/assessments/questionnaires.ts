@@ -5,7 +5,7 @@ import { type AskedQuestion, labels, type QuestionnaireId, tickAll } from "./con
 import { questions as eligibility } from "./eligibility/questions.ts";
 import { questions as planning } from "./planning/questions.ts";
 
-/** The three questionnaires as the runner asks them: each begins at its first question, since its card is the intro. */
+/** The three questionnaires for the runner: each begins at its first question, since its card is the intro. */
 export const questionnaires: Readonly<Record<QuestionnaireId, QuestionnaireContent>> = {
   eligibility: questionnaire("eligibility", eligibility),
   aide: questionnaire("aide", aide),
@@ -35,7 +35,7 @@ function questionnaire(id: QuestionnaireId, questions: readonly AskedQuestion[])
   };
 }
 
-/** A sign of crisis brings up where to find help, at once (ADR 18). */
+/** A sign of crisis shows where to find help, immediately (ADR 18). */
 function withNote(option: Option): Option {
   return option.id === selfInjury ? { ...option, note: crisisHelp } : option;
 }

@@ -11,7 +11,7 @@ interface Crisis {
 
 /**
  * The report for a parent to keep.
- * @param day the day it was made, in words.
+ * @param day when it was made, in words.
  * @param crisis where to find help immediately; comes first when self-injury was checked.
  */
 export function assessmentReport(findings: AssessmentFindings, day: string, crisis: Crisis): ReportDocument {

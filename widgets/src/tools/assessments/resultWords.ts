@@ -1,13 +1,13 @@
 import type { ProvisionId } from "@iep-insider/sdk/law";
 
-// What the three results say alike.
+// Texts shared by the three results.
 
 export interface LawWords {
   readonly text: string;
   readonly provisions: ProvisionId[];
 }
 
-/** One advice: the answer, what it means, and what to do. */
+/** The answer, what it means, and what to do. */
 export interface ResultWords {
   readonly title: string;
   readonly explanation: string;

@@ -1,6 +1,6 @@
 import type { Area, Tick } from "./planning/questions.ts";
 
-/** The answers for the invented child to the questionnaire on which tests to ask for. */
+/** The invented child's answers to the planning questionnaire. */
 export const sampleAnswers: { readonly [Id in Area]: readonly (Tick<Id> | "none")[] } = {
   academic: ["writing"],
   communication: ["using-language"],

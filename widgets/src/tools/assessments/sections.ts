@@ -2,24 +2,24 @@ import type { Block, ReportSection } from "../../documents/index.ts";
 import { type CitedText, lawBlock } from "./cited.ts";
 import { shared } from "./resultWords.ts";
 
-// Sections that the three results have in common.
+// Sections shared by the three results.
 
 export const paragraph = (text: string): Block => ({ kind: "paragraph", text });
 
 export const section = (title: string, ...blocks: readonly Block[]): ReportSection => ({ title, blocks });
 
-/** @param besides what else may be asked for, after the right to ask for an evaluation. */
+/** @param besides what else a parent may ask for, after the right to ask for an evaluation. */
 export function rightSection(besides: readonly CitedText[] = []): ReportSection {
   return section(shared.rightTitle, lawBlock([...shared.right, ...besides]));
 }
 
-/** What the law says, and who helps: the end of every result. */
+/** The end of every result: what the law says, and who helps. */
 export function lastSections(law: readonly CitedText[]): readonly ReportSection[] {
   const { lawTitle, help } = shared;
   return [section(lawTitle, lawBlock(law)), section(help.title, paragraph(help.text))];
 }
 
-/** @returns the label of the chosen option of a question; its labels where several are chosen. */
+/** @returns the labels of a question's chosen options. */
 export function labelsOf(
   options: readonly { readonly id: string; readonly label: string }[],
   ...chosen: readonly (string | null)[]
@@ -32,7 +32,7 @@ export function answerLine(question: string, labels: readonly string[]): readonl
   return labels.length > 0 ? [`${question} ${labels.join("; ")}.`] : [];
 }
 
-/** Which answers led to a result: those that its rule goes by, and apart from them those that it does not. */
+/** The answers behind a result: those that decided, and separately those that did not. */
 export function whySection(
   { whyTitle, notCounted }: { readonly whyTitle: string; readonly notCounted: string },
   counted: readonly string[],

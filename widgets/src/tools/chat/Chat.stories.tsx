@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import { Chat } from "./Chat.tsx";
 import { aChatAnswer } from "./tests/answer.ts";
 
-/** A question is typed as a parent types it; the server is made up. */
+/** Questions are typed like a parent types them; the server is fake. */
 export default {
   title: "Tools/Chat",
   component: Chat,
@@ -25,17 +25,17 @@ const broken = () =>
 
 /** The greeting. */
 export const Greeting: Story = { parameters: serverWith(async () => aChatAnswer()) };
-/** The one question that was paid for is answered. */
+/** The one paid question is answered. */
 export const SingleUseOver: Story = {
   parameters: serverWith(async () => aChatAnswer()),
   play: askAndSee("Single-Use Access Complete"),
 };
-/** Somebody with all tools asks on. */
+/** A member with all tools continues. */
 export const AllTools: Story = {
   parameters: serverWith(async () => aChatAnswer({ isCharged: false })),
   play: askAndSee("Write to the principal."),
 };
-/** We do not know: nothing was charged. */
+/** Unknown: nothing was charged. */
 export const NotKnown: Story = {
   parameters: serverWith(async () =>
     aChatAnswer({
@@ -48,7 +48,7 @@ export const NotKnown: Story = {
   ),
   play: askAndSee("Nothing was charged for this. You can ask again."),
 };
-/** It may ask one of several things: the parent chooses. */
+/** An ambiguous question: the parent chooses. */
 export const AsksBack: Story = {
   parameters: serverWith(async () =>
     aChatAnswer({
@@ -68,7 +68,7 @@ export const AsksBack: Story = {
   ),
   play: askAndSee("Being sent home early"),
 };
-/** It may ask more than was answered: that stands below the answer. */
+/** Part of the question was not answered: the reply says so. */
 export const AnswersInPart: Story = {
   parameters: serverWith(async () =>
     aChatAnswer({
@@ -82,14 +82,13 @@ export const AnswersInPart: Story = {
   ),
   play: askAndSee("Or do you mean one of these?"),
 };
-/** It takes long. */
 export const Thinking: Story = {
   parameters: serverWith(() => new Promise(() => {})),
   play: askAndSee("Cancel"),
 };
-/** No answer: said as a message, and the question stays. */
+/** A failure: shown as a message, and the question stays. */
 export const Failed: Story = { parameters: serverWith(broken), play: askAndSee(/Nothing was charged\.$/) };
-/** Help in a crisis, at once while it is typed. */
+/** Help in a crisis, immediately while it is typed. */
 export const Crisis: Story = {
   parameters: serverWith(async () => aChatAnswer()),
   play: async ({ canvas, userEvent }) => {

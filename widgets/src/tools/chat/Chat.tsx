@@ -1,7 +1,7 @@
 import { ai, type ChatAnswer, type ChatQuestion, longest, type TopicChoice } from "@iep-insider/sdk/contract";
 import { useToolHost } from "@iep-insider/sdk/host";
 import { tw } from "@iep-insider/sdk/theme";
-import { Card } from "@iep-insider/sdk/ui";
+import { Button, Card, Notice } from "@iep-insider/sdk/ui";
 import { useEffect, useRef, useState } from "react";
 import {
   Asking,
@@ -17,7 +17,7 @@ import {
 } from "../../answers/index.ts";
 import { later } from "../../later/index.ts";
 import { Composer } from "./Composer.tsx";
-import { chatWords } from "./content.ts";
+import { chatWords, complete as words } from "./content.ts";
 import {
   type ChatForm,
   type Exchange,
@@ -28,14 +28,13 @@ import {
   withoutFailed,
 } from "./logic.ts";
 import { fetchReply, Messages } from "./Messages.tsx";
-import { SingleUseComplete } from "./SingleUseComplete.tsx";
 
 const center = later(
   () => import("./ChatReply.tsx"),
   (part) => part.ParentCenter,
 );
 
-/** The AI chat assistant. Asks the server; needs a host around it. */
+/** The AI chat assistant. Asks the server; needs a host. */
 export function Chat() {
   const { connect, start } = useToolHost();
   const [form, change, clear] = useDraft<ChatForm>(
@@ -63,7 +62,7 @@ export function Chat() {
     onAnswered: (answer, { question }) => {
       if (!answer.success && answer.outcome === "answered") return add(question, { failure: "" });
       add(question, { answer });
-      // The next question may have been begun meanwhile; one that we only ask back about stays, to be changed.
+      // The next question may have been started meanwhile; one that we only ask back about stays, to be changed.
       const isAskedBack = answer.choices.length > 0 && answer.topics.length === 0;
       if (form.question.trim() === question && !isAskedBack) change({ question: "" });
     },
@@ -71,7 +70,7 @@ export function Chat() {
   });
   const { stage, shown } = course;
 
-  // An answer of before comes without a question, and each once.
+  // A stored answer comes without its question, and only once.
   const kept = shown?.typed === null ? shown.answer : null;
   const lastKept = useRef<ChatAnswer | null>(null);
   const now = useRef(add);
@@ -142,6 +141,22 @@ export function Chat() {
   );
 }
 
-// 600 px, where the screen is as high, and as high as its answers: an answer that was cut off by a
-// box that scrolls inside the page hid its own next steps.
+// At least 600 px on tall screens, and as high as its answers: a scrolling box inside the page would cut off an
+// answer's next steps.
 const look = tw`flex flex-col gap-4 min-h-[min(37.5rem,90vh)]`;
+
+/** Replaces the field after the one paid question is answered. */
+function SingleUseComplete({ onMore }: { readonly onMore: () => void }) {
+  const { openPage } = useToolHost();
+  return (
+    <Notice title={words.title}>
+      <p>{words.text}</p>
+      <div className={tw`flex flex-wrap gap-3 pt-2`}>
+        <Button onClick={() => openPage("/subscribe")}>{words.subscribe}</Button>
+        <Button kind="quiet" onClick={onMore}>
+          {words.another}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,12 +1,12 @@
+import { productName } from "@iep-insider/sdk/catalog";
 import type { ChatAnswer, TopicChoice } from "@iep-insider/sdk/contract";
 import { dateOf, dayInWords } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, CrisisNotice } from "@iep-insider/sdk/ui";
 import { useEffect, useState } from "react";
 import { AnswerText, DidNotAnswer, SourceList } from "../../answers/index.ts";
-import { reportFormat } from "../../documents/index.ts";
+import { listSection, type ReportDocument, reportFormat, sourceSection } from "../../documents/index.ts";
 import { Fold, Result, ResultActions, VerdictBand } from "../../result/index.ts";
-import { chatReport } from "./chatReport.ts";
 import { leadOf } from "./leadOf.ts";
 import { chatReplyWords } from "./replyContent.ts";
 
@@ -14,20 +14,20 @@ export { ParentCenter } from "../../answers/index.ts";
 
 interface Props {
   readonly answer: ChatAnswer;
-  /** Null for an answer of before. */
+  /** Null for a stored answer. */
   readonly question: string | null;
-  /** Whether it is the last answer: its use can be given back. */
+  /** Whether it is the last answer, whose use can be taken back. */
   readonly isNewest: boolean;
   readonly onReturned: () => void;
   /** Asks the same question about this topic. */
   readonly onChoose: (choice: TopicChoice) => void;
-  /** Goes to the field, with this text in it; null leaves what is there. */
+  /** Moves to the field, with this text in it; null keeps its text. */
   readonly onRephrase: (question: string | null) => void;
-  /** Called once it stands there. */
+  /** Called once it is rendered. */
   readonly onShown: () => void;
 }
 
-/** One answer: help in a crisis first, the answer, what to do next, the sources, and what it is not. */
+/** One answer: help in a crisis first, the answer, what to do next, the sources, and the disclaimer. */
 export function ChatReply({ answer, question, isNewest, onReturned, onChoose, onRephrase, onShown }: Props) {
   useEffect(onShown, [onShown]);
   const { advice, choices, citations, crisis, disclaimer, doNext, inSpanish, openQuestions } = answer;
@@ -109,7 +109,7 @@ export function ChatReply({ answer, question, isNewest, onReturned, onChoose, on
 interface ChoicesProps extends Pick<Props, "onRephrase"> {
   readonly choices: readonly TopicChoice[];
   readonly title: string;
-  /** Null below an older answer: what it offered can only be read. */
+  /** Null below an older answer: its choices are only text then. */
   readonly onChoose: Props["onChoose"] | null;
 }
 
@@ -138,4 +138,35 @@ function Choices({ choices, title, onChoose, onRephrase }: ChoicesProps) {
       )}
     </section>
   );
+}
+
+/**
+ * The document of an answer, for print, Word, text and clipboard.
+ * @param question null for a stored answer. @param day when it was made, in words.
+ */
+function chatReport(
+  { advice, citations, disclaimer, doNext }: ChatAnswer,
+  question: string | null,
+  day: string,
+): ReportDocument {
+  return {
+    kind: "report",
+    fileName: "iep-question",
+    title: chatReplyWords.reportTitle,
+    lead: [...(question === null ? [] : [chatReplyWords.asked(question)]), ...plain(advice)],
+    sections: [
+      ...listSection(chatReplyWords.doNext, doNext),
+      ...sourceSection(chatReplyWords.sources, citations),
+    ],
+    footer: [disclaimer, chatReplyWords.madeWith(productName, day)],
+  };
+}
+
+/** Paragraphs without Markdown; a link keeps its URL. */
+function plain(markdown: string): readonly string[] {
+  return markdown
+    .replace(/\[([^\]]+)\]\((https?:[^)\s]+)\)/g, "$1 ($2)")
+    .replace(/\*\*|__|^#+ /gm, "")
+    .split(/\n+/)
+    .filter(Boolean);
 }

@@ -14,7 +14,7 @@ interface Props {
   readonly onAsk: (question: string) => void;
 }
 
-/** The field that grows, and the button: Enter sends, Shift and Enter starts a new line. */
+/** A growing field with a button: Enter sends, Shift+Enter starts a new line. */
 export function Composer({ field, question, isBusy, onChange, onAsk }: Props) {
   const [isRefused, setRefused] = useState(false);
   const text = question.trim();
@@ -32,7 +32,7 @@ export function Composer({ field, question, isBusy, onChange, onAsk }: Props) {
     else field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter also ends a word that is being put together, in Japanese for one.
+    // Enter also completes IME composition, as in Japanese.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     ask();
@@ -75,7 +75,7 @@ export function Composer({ field, question, isBusy, onChange, onAsk }: Props) {
   );
 }
 
-/** By its rows: a style attribute would be refused by the rules of some pages. */
+/** By its rows: some pages' content security policies forbid style attributes. */
 function grow(field: HTMLTextAreaElement, text: string): void {
   field.rows = 1;
   const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(field);

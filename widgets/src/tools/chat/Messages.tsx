@@ -11,38 +11,38 @@ const reply = later(
   (part) => part.ChatReply,
 );
 
-/** Fetches what shows an answer. */
+/** Loads the component of an answer. */
 export const fetchReply = reply.fetch;
 
 type Question = Pick<Exchange, "question" | "chosen">;
 
 interface Props {
   readonly exchanges: readonly Exchange[];
-  /** The question that is being answered; null where none is. */
+  /** The question being answered; null without one. */
   readonly pending: Question | null;
   readonly onCancel: () => void;
-  /** The use of the last answer came back. */
+  /** The last answer's use was taken back. */
   readonly onReturned: () => void;
   /** Asks a question again, about this topic. */
   readonly onChoose: (question: string, choice: TopicChoice) => void;
-  /** Goes to the field, with this text in it; null leaves what is there. */
+  /** Moves to the field, with this text in it; null keeps its text. */
   readonly onRephrase: (question: string | null) => void;
 }
 
-/** The greeting, the questions and the answers; what comes in is read aloud. */
+/** The greeting, the questions and the answers, as a live region. */
 export function Messages({ exchanges, pending, onCancel, ...on }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const lastId = exchanges.at(-1)?.id ?? 0;
   const seen = useRef(0);
   useEffect(() => {
-    // While a question that failed is asked again, the last one is an earlier one.
+    // While a failed question is retried, the last one is an older one.
     if (lastId <= seen.current) return;
     seen.current = lastId;
     const newest = bringUpNewest(list.current);
-    // What was pressed may be gone by now; somebody who reads or writes elsewhere is left alone.
+    // Only if the pressed button was removed: a parent who reads or types elsewhere keeps the focus.
     if (document.activeElement === document.body) newest?.focus({ preventScroll: true });
   }, [lastId]);
-  // Also once its part has come: before that there is too little below it to bring it up.
+  // Also once its part has loaded: before that, too little is below it to scroll to it.
   const onShown = useCallback(() => void bringUpNewest(list.current), []);
 
   return (
@@ -85,7 +85,7 @@ export function Messages({ exchanges, pending, onCancel, ...on }: Props) {
   );
 }
 
-/** Brings the beginning of the newest answer into view, where it is not. */
+/** Scrolls the start of the newest answer into view. */
 function bringUpNewest(list: HTMLElement | null): HTMLElement | null {
   const newest = list?.querySelector<HTMLElement>("[data-newest]") ?? null;
   if (newest === null) return null;
@@ -123,5 +123,5 @@ function Failure({ sentence }: { readonly sentence: string }) {
   );
 }
 
-// Positioned, so that what is only read aloud lies inside it and does not lengthen the page.
+// Positioned, so that visually hidden text inside does not lengthen the page.
 const listLook = tw`relative flex flex-col gap-4 flex-1`;

@@ -1,4 +1,4 @@
-// Every word of the chat but those of an answer, which stand in replyContent.ts.
+// Texts of the chat, except around an answer (replyContent.ts).
 
 export const chatWords = {
   title: "Ask about special education",
@@ -18,7 +18,7 @@ export const chatWords = {
     `${length.toLocaleString("en-US")} of ${most.toLocaleString("en-US")} characters`,
   send: "Send",
   thinking: "Thinking…",
-  /** Word for word as the specification has it. */
+  /** From the specification. */
   failed:
     "Sorry, I encountered an error processing your question. Please try again or rephrase your question.",
   stillThere: "Your question is still in the field below.",
@@ -27,7 +27,7 @@ export const chatWords = {
     "Dates, phone and ID numbers, addresses and the names you list are taken out on this device before your question is sent. The rest goes to our server, and from there to an AI provider where we use one. We keep nothing that you write. A paid answer is kept for 24 hours, so that you can see it again.",
 } as const;
 
-/** In place of the field, after the one question that was paid for. */
+/** Replaces the field after the one paid question. */
 export const complete = {
   title: "Single-Use Access Complete",
   text: "Your question was answered. The answer stays here, and you can see it again for 24 hours. With Pro you can ask as many questions as you like.",

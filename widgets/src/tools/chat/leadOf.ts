@@ -1,6 +1,6 @@
 /**
- * The first sentence of an answer, which is the answer in short, apart from the rest. Where it holds marks of Markdown,
- * or is longer than a heading should be, all of it is `rest`.
+ * Splits an answer's first sentence, its summary, from the rest. If it contains Markdown, or is too long for a heading,
+ * everything is `rest`.
  */
 export function leadOf(advice: string): { readonly verdict: string | null; readonly rest: string } {
   const verdict = /^[^\n*_[\]`#]{20,160}?[.!?](?=\s|$)(?!\s+[a-z0-9])/u.exec(advice)?.[0];

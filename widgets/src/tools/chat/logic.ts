@@ -1,30 +1,30 @@
 import type { ChatAnswer } from "@iep-insider/sdk/contract";
 import { isStateCode, type StateCode } from "@iep-insider/sdk/law";
 
-/** A question and what came of it. */
+/** A question and its outcome. */
 export interface Exchange {
   readonly id: number;
-  /** As the parent typed it; null for an answer of before. */
+  /** As typed; null for a stored answer. */
   readonly question: string | null;
-  /** The title of the topic that the parent chose for it, where we asked back. */
+  /** The title of the topic that the parent chose when asked back. */
   readonly chosen?: string | undefined;
   /** The answer, or why there is none. */
   readonly came: { readonly answer: ChatAnswer } | { readonly failure: string };
 }
 
-/** The exchanges with one more. A question that failed and was asked again stands there once. */
+/** Adds an exchange. A failed question that was retried appears once. */
 export function withExchange(before: readonly Exchange[], next: Exchange): readonly Exchange[] {
   return [...withoutFailed(before, next.question), next];
 }
 
-/** Without the failures of this question: it is under way anew. */
+/** Removes the failures of a question that is being retried. */
 export function withoutFailed(exchanges: readonly Exchange[], question: string | null): readonly Exchange[] {
   return exchanges.filter((one) => "answer" in one.came || one.question !== question);
 }
 
 /**
- * Whether the one question that was paid for is answered. Nothing is charged to who has all tools,
- * for an answer of before, or where we did not know: then the field stays.
+ * Whether the one paid question is answered. Members with all tools, stored answers and unknown ones cost nothing: then
+ * the field stays.
  */
 export function isSingleUseOver(exchanges: readonly Exchange[]): boolean {
   const last = exchanges.at(-1);
@@ -37,13 +37,13 @@ export function earlierTopics(exchanges: readonly Exchange[]): readonly string[]
   return answers.findLast(({ topics }) => topics.length > 0)?.topics ?? [];
 }
 
-/** What is typed, and the state that was chosen. */
+/** The typed text and the chosen state. */
 export interface ChatForm {
   readonly question: string;
   readonly state: StateCode | "";
 }
 
-/** A form that was kept or handed over, read back. What is of another shape is left out; null where nothing stays. */
+/** Parses a stored or handed-over form. Invalid parts are dropped; null if nothing is left. */
 export function formFrom(given: unknown): ChatForm | null {
   if (typeof given !== "object" || given === null) return null;
   const question: unknown = Reflect.get(given, "question");
@@ -55,17 +55,17 @@ export function formFrom(given: unknown): ChatForm | null {
   return form.question === "" && form.state === "" ? null : form;
 }
 
-/** Lines that the field shows before it scrolls: about 120 px. */
+/** Lines shown before the field scrolls: about 120 px. */
 export const mostLines = 4;
 
 interface Measured {
   readonly text: string;
-  /** In px, of the field with one line; not a number where nothing is laid out. */
+  /** In px, of the field with one line; NaN without layout. */
   readonly contentHeight: number;
   readonly lineHeight: number;
 }
 
-/** How many lines the field shows: it grows with what is typed. */
+/** The number of lines of the growing field. */
 export function linesShown({ text, contentHeight, lineHeight }: Measured): number {
   const measured = Math.round(contentHeight / lineHeight);
   const lines = Number.isFinite(measured) ? measured : text.split("\n").length;

@@ -1,4 +1,4 @@
-// The words around an answer.
+// Texts around an answer.
 
 export const chatReplyWords = {
   reportTitle: "A question about special education",

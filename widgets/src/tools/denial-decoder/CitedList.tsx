@@ -7,7 +7,7 @@ interface Props<Id extends string> {
   readonly cited: Readonly<Record<Id, Citation>>;
 }
 
-/** Sentences about the law, and below them every provision that they rest on, each once. */
+/** Sentences about the law, and below them their provisions, each once. */
 export function CitedList<Id extends string>({ sentences, cited }: Props<Id>) {
   const ids = new Set(sentences.flatMap(({ provisions }) => provisions));
   return (

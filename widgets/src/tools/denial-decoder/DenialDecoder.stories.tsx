@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import { DenialDecoder } from "./DenialDecoder.tsx";
 import { aDenial } from "./tests/denial.ts";
 
-/** A reason is chosen as a parent chooses it; the server is made up. */
+/** A reason is chosen like a parent chooses it; the server is fake. */
 export default {
   title: "Tools/Denial decoder",
   component: DenialDecoder,
@@ -19,9 +19,8 @@ const mayBeValid = aDenial({
   isCharged: false,
 });
 
-/** The form as a parent meets it. */
 export const Form: Story = { parameters: { server: { getKeptAnswer: nothingKept } } };
-/** What we know of a reason at once, without asking. */
+/** A local hint about a reason. */
 export const Hint: Story = {
   parameters: { server: { getKeptAnswer: nothingKept } },
   play: async ({ canvas, userEvent }) => {
@@ -32,17 +31,16 @@ export const Hint: Story = {
     await expect(await canvas.findByText("It depends on your child's age")).toBeVisible();
   },
 };
-/** A reason that likely cannot stand. */
+/** A reason that is likely not valid. */
 export const LikelyNotValid: Story = {
   parameters: { server: { getKeptAnswer: nothingKept, decodeDenial: async () => aDenial() } },
   play: analyze("The school's reason likely does not hold"),
 };
-/** A reason that may stand. */
+/** A reason that may be valid. */
 export const MayBeValid: Story = {
   parameters: { server: { getKeptAnswer: nothingKept, decodeDenial: async () => mayBeValid } },
   play: analyze("The school's reason may hold"),
 };
-/** It takes long. */
 export const Working: Story = {
   parameters: { server: { getKeptAnswer: nothingKept, decodeDenial: () => new Promise(() => {}) } },
   play: async ({ canvas, userEvent }) => {
@@ -50,7 +48,7 @@ export const Working: Story = {
     await expect(await canvas.findByRole("button", { name: "Cancel" })).toBeVisible();
   },
 };
-/** No answer: the fallback, without a verdict. */
+/** A failure: the fallback, without a verdict. */
 export const Failed: Story = {
   parameters: {
     server: {

@@ -6,7 +6,17 @@ import {
   longest,
 } from "@iep-insider/sdk/contract";
 import { useToolHost } from "@iep-insider/sdk/host";
-import { Select } from "@iep-insider/sdk/ui";
+import {
+  ages,
+  citationsById,
+  costNotAReason,
+  eligibilityTwoPart,
+  fape,
+  gradesNoBar,
+  partCTransition,
+} from "@iep-insider/sdk/law";
+import { tw } from "@iep-insider/sdk/theme";
+import { Notice, Select } from "@iep-insider/sdk/ui";
 import { useEffect, useState } from "react";
 import {
   AnswerPlace,
@@ -17,9 +27,9 @@ import {
   useDraft,
 } from "../../answers/index.ts";
 import { later } from "../../later/index.ts";
-import { denialWords } from "./content.ts";
+import { CitedList } from "./CitedList.tsx";
+import { denialWords, hints } from "./content.ts";
 import { FailedAnalysis } from "./FailedAnalysis.tsx";
-import { HintCard } from "./HintCard.tsx";
 import { type DenialForm, emptyForm, formFrom, missing, placesOf, questionOf, textsOf } from "./logic.ts";
 
 const result = later(
@@ -32,7 +42,7 @@ const toConfirm = later(
   (part) => part.ReasonsToConfirm,
 );
 
-/** The service denial decoder. Asks the server; needs a host around it. */
+/** The service denial decoder. Asks the server; needs a host. */
 export function DenialDecoder() {
   const { connect, start } = useToolHost();
   const [form, change, clear] = useDraft<DenialForm>(
@@ -40,7 +50,7 @@ export function DenialDecoder() {
     () => formFrom(start?.answers) ?? emptyForm,
     formFrom,
   );
-  // What was checked below the reading with this number: a gate takes its place for a while.
+  // Reasons checked below the reading with this number; kept here because a gate may replace the screen for a while.
   const [checked, setChecked] = useState<{ of: number; reasons: readonly string[] } | null>(null);
   const isOwn = form.reason === "other";
   const course = useAnswer<"denial-decoder", DenialToDecode>({
@@ -151,3 +161,24 @@ function fetchLater() {
 function labelOf(reason: DenialReasonId): string {
   return denialReasons.find(({ id }) => id === reason)?.label ?? "";
 }
+
+/** A local hint about a reason. */
+function HintCard({ reason }: { readonly reason: DenialReasonId | "" }) {
+  const hint = reason === "" ? null : hints[reason];
+  return (
+    // Rendered empty, so that its later content is announced.
+    <div role="status">
+      {hint ? (
+        <div className={tw`pt-4`}>
+          <Notice tone="caution" title={hint.title}>
+            <CitedList sentences={hint.sentences} cited={cited} />
+            <p className={tw`text-sm text-quiet`}>{denialWords.hintNote}</p>
+          </Notice>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** The provisions that the local hints cite. */
+const cited = citationsById(ages, costNotAReason, eligibilityTwoPart, fape, gradesNoBar, partCTransition);

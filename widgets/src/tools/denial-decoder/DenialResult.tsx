@@ -1,12 +1,21 @@
-import type { DecodedDenial, DenialToDecode, DenialVerdict } from "@iep-insider/sdk/contract";
+import type { DecodedDenial, DenialRemark, DenialToDecode, DenialVerdict } from "@iep-insider/sdk/contract";
 import { dateOf, dayInWords, type StateCode } from "@iep-insider/sdk/law";
+import { withPersonalDetails } from "@iep-insider/sdk/safety";
 import { tw } from "@iep-insider/sdk/theme";
 import { Card } from "@iep-insider/sdk/ui";
 import { useMemo, useState } from "react";
 import { AnswerEnd } from "../../answers/index.ts";
 import { reportFormat } from "../../documents/index.ts";
 import { LetterNext } from "../../questionnaire/index.ts";
-import { Fold, Result, ResultActions, VerdictBand, type VerdictTone } from "../../result/index.ts";
+import {
+  Fold,
+  MarkedText,
+  Result,
+  ResultActions,
+  VerdictBand,
+  type VerdictTone,
+  Why,
+} from "../../result/index.ts";
 import { CitedList } from "./CitedList.tsx";
 import { citedInResult } from "./citedInResult.ts";
 import { denialReport } from "./denialReport.ts";
@@ -14,20 +23,22 @@ import { FailedAnalysis } from "./FailedAnalysis.tsx";
 import { letterStart } from "./letterStart.ts";
 import { isFailed, type SentTexts } from "./logic.ts";
 import { NextSteps } from "./parts.tsx";
-import { Remarks } from "./Remarks.tsx";
 import { denialResultWords, rights, verdictNames } from "./resultContent.ts";
 
 interface Props {
   readonly denial: DecodedDenial;
-  /** What was asked; null for an answer of before. */
+  /** The request; null for a stored answer. */
   readonly typed: DenialToDecode | null;
-  /** Its texts as they were sent, which the notes point into; null where they are not on this device. */
+  /** Its texts as sent, for the notes; null if they are not on this device. */
   readonly sent: SentTexts | null;
   readonly state: StateCode | "";
   readonly onAgain: () => void;
 }
 
-/** The verdict in one sentence and why, with notes on the words that led to it; then the letter, the steps and what to keep; the rest is closed. */
+/**
+ * The verdict in one sentence and why, with notes on the parent's text; then the letter, the steps and what to keep;
+ * the rest is folded.
+ */
 export function DenialResult({ denial, typed, sent, state, onAgain }: Props) {
   const [day] = useState(() => dayInWords(dateOf(new Date())));
   const document = useMemo(() => denialReport(denial, typed, day), [denial, typed, day]);
@@ -89,5 +100,49 @@ function Points({ title, points }: { readonly title: string; readonly points: re
         ))}
       </ul>
     </Fold>
+  );
+}
+
+interface RemarksProps {
+  readonly remarks: readonly DenialRemark[];
+  /** Null if the texts are not on this device: then the notes have no quotes. */
+  readonly sent: SentTexts | null;
+}
+
+/** The parent's text with notes. The answer contains only positions; the text itself stays on this device. */
+function Remarks({ remarks, sent }: RemarksProps) {
+  if (sent === null)
+    return <Why reasons={remarks.slice(0, 3).map(({ name, note }) => ({ name, text: note }))} />;
+  return (
+    <>
+      {(["denialReason", "context"] as const).map((field) => (
+        <MarkedField
+          key={field}
+          field={field}
+          remarks={remarks.filter((remark) => remark.field === field)}
+          sent={sent}
+        />
+      ))}
+    </>
+  );
+}
+
+function MarkedField({
+  field,
+  remarks,
+  sent: { texts, replaced },
+}: RemarksProps & { readonly field: DenialRemark["field"]; readonly sent: SentTexts }) {
+  const text = texts.find((one) => one.field === field)?.text ?? "";
+  const quotes = remarks.map(({ start, end, name, note }) => ({
+    quote: withPersonalDetails(text.slice(start, end), replaced),
+    name,
+    note,
+  }));
+  return (
+    <MarkedText
+      title={denialResultWords.marked[field]}
+      text={withPersonalDetails(text, replaced)}
+      quotes={quotes}
+    />
   );
 }

@@ -4,15 +4,12 @@ import { Head, NextSteps } from "./parts.tsx";
 import { denialResultWords, fallback } from "./resultContent.ts";
 
 interface Props {
-  /** What happened, and what it means for their money; null where it stands elsewhere. */
+  /** What happened, and what it means for their money; null if shown elsewhere. */
   readonly sentence: string | null;
   readonly onAgain: () => void;
 }
 
-/**
- * No analysis, and therefore no verdict. It comes with the form: where the network
- * is gone, nothing could be fetched any more.
- */
+/** Without an analysis there is no verdict. Loaded with the form: without a network, nothing could be fetched later. */
 export function FailedAnalysis({ sentence, onAgain }: Props) {
   return (
     <Card className={tw`flex flex-col gap-6`}>

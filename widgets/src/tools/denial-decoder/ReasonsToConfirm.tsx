@@ -5,18 +5,18 @@ import { ConfirmCard } from "../../answers/index.ts";
 import { confirmReasonWords as words } from "./confirmContent.ts";
 
 interface Props {
-  /** The likeliest first; none where our list does not have the reason, and a model is there to read it. */
+  /** The likeliest first; none if our list does not include the reason, and a model can read it. */
   readonly reasons: readonly ReasonRead[];
-  /** What the parent checked before a gate came in between; null at first. */
+  /** What the parent checked before a gate replaced the screen; null at first. */
   readonly checked: readonly string[] | null;
-  /** @param reasons those that the parent confirmed; none where nothing fits. */
+  /** @param reasons the confirmed ones; none if nothing fits. */
   readonly onConfirm: (reasons: readonly string[]) => void;
 }
 
-/** More are no help at a glance. */
+/** More would not help at a glance. */
 const shownAtFirst = 4;
 
-/** The reasons that were read in the parent's words, to be put right before they are explained. */
+/** The reasons read in the parent's text, to be confirmed before they are explained. */
 export function ReasonsToConfirm({ reasons, checked, onConfirm }: Props) {
   const [chosen, setChosen] = useState<readonly string[]>(
     () => checked ?? reasons.filter(({ isRead }) => isRead).map(({ reason }) => reason),

@@ -7,7 +7,7 @@ import {
   stateComplaint,
 } from "@iep-insider/sdk/law";
 
-/** The provisions that the box of rights cites. */
+/** The provisions cited in the box about rights. */
 export const citedInResult = citationsById(
   dueProcess,
   mediation,

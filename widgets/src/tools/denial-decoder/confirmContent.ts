@@ -1,4 +1,4 @@
-/** What was read of a refusal, before it is explained (ADR 31). */
+/** Confirms the reading of a refusal before it is explained (ADR 31). */
 export const confirmReasonWords = {
   title: "Is this what the school said?",
   lead: "This is how we read your words. Please check what is right.",

@@ -1,15 +1,15 @@
 import type { DenialReasonId } from "@iep-insider/sdk/contract";
 import type { ProvisionId } from "@iep-insider/sdk/law";
 
-// Every word of the denial decoder's first screen. The result's words stand in resultContent.ts.
+// Texts of the denial decoder's first screen. The result's are in resultContent.ts.
 
-/** A sentence about the law, and the provisions it rests on. */
+/** A sentence about the law with the provisions that support it. */
 export interface LawText {
   readonly text: string;
   readonly provisions: readonly ProvisionId[];
 }
 
-/** What is known of a reason before anything is asked. */
+/** What we can say of a reason without the server. */
 export interface Hint {
   readonly title: string;
   readonly sentences: readonly LawText[];
@@ -39,7 +39,7 @@ export const denialWords = {
 
 const likelyNotValid = "This reason likely does not hold by itself";
 
-/** The instant local hints, worded with what can make each reason valid (ADR 27). */
+/** Local hints, worded with what can make each reason valid (ADR 27). */
 export const hints = {
   child_passing: {
     title: likelyNotValid,

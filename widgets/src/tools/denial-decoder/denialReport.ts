@@ -11,9 +11,9 @@ import { citedInResult } from "./citedInResult.ts";
 import { denialResultWords, rights, verdictNames } from "./resultContent.ts";
 
 /**
- * What a parent keeps of an answer: print, Word, text and clipboard are made from it.
- * @param typed what was asked; null for an answer of before.
- * @param day the day it was made, in words.
+ * The document of an answer, for print, Word, text and clipboard.
+ * @param typed the request; null for a stored answer.
+ * @param day when it was made, in words.
  */
 export function denialReport(
   { analysis, citations, disclaimer }: DecodedDenial,

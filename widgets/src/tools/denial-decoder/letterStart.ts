@@ -1,7 +1,6 @@
 import type { DenialToDecode, LetterToSend } from "@iep-insider/sdk/contract";
-import { letterWords } from "./letterWords.ts";
 
-/** Letters that ask what was refused or is wrong; the others only have room for something further. */
+/** Letters with a field for what was refused or is wrong; the others only have room for additions. */
 const aboutConcerns: readonly LetterToSend[] = [
   "prior_written_notice",
   "disagreement",
@@ -10,9 +9,9 @@ const aboutConcerns: readonly LetterToSend[] = [
 ];
 
 /**
- * What the letter generator begins with: the letter, the school's reason and what happened, as the parent typed them.
- * The keys are fields of that tool's form.
- * @param typed null for an answer of before, whose question is not known any more.
+ * Start values for the letter generator: the letter, the school's reason and what happened, as the parent typed them.
+ * Keys are fields of that tool's form.
+ * @param typed null for a stored answer, whose question is not known any more.
  */
 export function letterStart(
   letter: LetterToSend,
@@ -29,3 +28,8 @@ export function letterStart(
     ...(state ? { state } : {}),
   };
 }
+
+/** Texts inside a letter, in the parent's voice. */
+const letterWords = {
+  reason: (reason: string) => `The reason I was given: ${reason}`,
+} as const;

@@ -3,41 +3,40 @@ import { isStateCode, type StateCode } from "@iep-insider/sdk/law";
 import type { Replaced } from "@iep-insider/sdk/safety";
 import { hints } from "./content.ts";
 
-/** What a parent has filled in. */
 export interface DenialForm {
   readonly reason: DenialReasonId | "";
-  /** The reason in the parent's own words, where none of the list fits. */
+  /** The reason in the parent's own words, if none of the list fits. */
   readonly own: string;
   readonly context: string;
   readonly state: StateCode | "";
-  /** What the last paid answer was asked with, so that its notes find their words again after a reload. */
+  /** The request of the last paid answer, so that its notes find their quotes after a reload. */
   readonly asked?: AskedTexts | undefined;
 }
 
-/** Texts of a question as they were sent, and what was taken out of them. */
+/** A request's texts as sent, and the details removed from them. */
 export interface SentTexts {
   readonly texts: readonly { readonly field: string; readonly text: string }[];
   readonly replaced: readonly Pick<Replaced, "placeholder" | "original">[];
 }
 
 export interface AskedTexts extends SentTexts {
-  /** Where the notes of its answer point (`placesOf`): another answer's notes do not fit these texts. */
+  /** The positions of the answer's notes (`placesOf`): another answer's notes do not fit these texts. */
   readonly places: string;
 }
 
 export const emptyForm: DenialForm = { reason: "", own: "", context: "", state: "" };
 
-/** The places that the notes of an answer point to, as one text. */
+/** The positions of an answer's notes, as one text. */
 export function placesOf({ analysis }: DecodedDenial): string {
   return (analysis.remarks ?? []).map(({ field, start, end }) => `${field} ${start}-${end}`).join();
 }
 
-/** The texts that the notes of an answer of before point into; null where they are not on this device. */
+/** The texts of a stored answer's notes; null if they are not on this device. */
 export function textsOf(answer: DecodedDenial, { asked }: DenialForm): SentTexts | null {
   return asked && asked.places === placesOf(answer) ? asked : null;
 }
 
-/** A form that was kept or handed over, read back. What is missing, unknown or of another shape is left out. */
+/** Parses a stored or handed-over form. Missing, unknown and invalid parts are dropped. */
 export function formFrom(given: unknown): DenialForm | null {
   if (typeof given !== "object" || given === null) return null;
   const text = (field: keyof DenialForm): string => {
@@ -77,15 +76,15 @@ function isReason(id: string): id is DenialReasonId {
   return Object.hasOwn(hints, id);
 }
 
-/** What is still missing before it can be asked. */
+/** What is still missing before it can be sent. */
 export function missing({ reason, own }: DenialForm): "reason" | "own" | null {
   if (reason === "") return "reason";
   return reason === "other" && own.trim() === "" ? "own" : null;
 }
 
 /**
- * What is asked: the parent's own words, or else the label of the reason.
- * @param labelOf the label of a reason.
+ * The request: the parent's own words, or else the reason's label.
+ * @param labelOf returns a reason's label.
  */
 export function questionOf(
   { reason, own, context, state }: DenialForm,
@@ -98,7 +97,7 @@ export function questionOf(
   };
 }
 
-/** Whether an answer has nothing to show, so that the fallback stands in its place. */
+/** Whether an answer is empty, so that the fallback is shown. */
 export function isFailed({ success, outcome, analysis }: DecodedDenial): boolean {
   return analysis.explanation.trim() === "" || (!success && outcome === "answered");
 }

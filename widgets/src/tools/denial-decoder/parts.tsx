@@ -1,7 +1,7 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { denialResultWords } from "./resultContent.ts";
 
-/** The title of the card, and where nothing was analyzed, that. */
+/** The card's title, and whether nothing was analyzed. */
 export function Head({ note }: { readonly note?: string }) {
   return (
     <div className={tw`flex flex-col gap-2 max-w-text`}>

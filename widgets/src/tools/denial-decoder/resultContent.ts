@@ -1,9 +1,9 @@
 import type { DenialVerdict } from "@iep-insider/sdk/contract";
 import type { LawText } from "./content.ts";
 
-// Every word of the result that is not the answer's own.
+// Texts of the result, besides the answer's.
 
-/** What the badge says; none where nothing was analyzed (ADR 27). */
+/** The badge; none if nothing was analyzed (ADR 27). */
 export const verdictNames = {
   likely_invalid: "The school's reason likely does not hold",
   may_be_valid: "The school's reason may hold",
@@ -12,7 +12,7 @@ export const verdictNames = {
   unavailable: null,
 } as const satisfies Record<DenialVerdict, string | null>;
 
-/** Shown where the analysis failed, word for word as the specification has it. */
+/** Shown if the analysis failed; from the specification. */
 export const fallback = {
   explanation: "Unable to analyze denial at this time. Please try again or contact support.",
   nextSteps: [

@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import { DisputeGuide } from "./DisputeGuide.tsx";
 import { aGuidance } from "./tests/guidance.ts";
 
-/** The form is filled in as a parent does it; the server is made up. */
+/** The form is filled in like a parent does; the server is fake. */
 export default {
   title: "Tools/Dispute guide",
   component: DisputeGuide,
@@ -15,9 +15,8 @@ type Play = Parameters<NonNullable<Story["play"]>>[0];
 
 const nothingKept = async () => ({ kept: null });
 
-/** The form as a parent meets it. */
 export const Form: Story = { parameters: { server: { getKeptAnswer: nothingKept } } };
-/** Tried without the three answers that are needed. */
+/** Submitted without the three required answers. */
 export const Incomplete: Story = {
   parameters: { server: { getKeptAnswer: nothingKept } },
   play: async ({ canvas, userEvent }) => {
@@ -25,7 +24,7 @@ export const Incomplete: Story = {
     await expect(await canvas.findByText("Please choose your main concern.")).toBeVisible();
   },
 };
-/** The plan, with time limits open, over and not counted. */
+/** A plan with time limits that are open, over, and not computed. */
 export const Plan: Story = {
   parameters: { server: { getKeptAnswer: nothingKept, getDisputeGuidance: async () => aGuidance() } },
   play: async (play) => {
@@ -33,7 +32,6 @@ export const Plan: Story = {
     await expect(await play.canvas.findByRole("heading", { name: aGuidance().title })).toBeVisible();
   },
 };
-/** It takes long. */
 export const Working: Story = {
   parameters: { server: { getKeptAnswer: nothingKept, getDisputeGuidance: () => new Promise(() => {}) } },
   play: async (play) => {
@@ -41,7 +39,7 @@ export const Working: Story = {
     await expect(await play.canvas.findByRole("button", { name: "Cancel" })).toBeVisible();
   },
 };
-/** No plan: said in place, and nothing was charged. */
+/** A failure: reported in place, and nothing was charged. */
 export const Failed: Story = {
   parameters: {
     server: {

@@ -3,30 +3,30 @@ import { useToolHost } from "@iep-insider/sdk/host";
 import { dateOf, type StateCode } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
 import { Card, Notice } from "@iep-insider/sdk/ui";
-import { useState } from "react";
-import { AnswerEnd } from "../../answers/index.ts";
+import { Fragment, useState } from "react";
+import { AnswerEnd, SourceLink } from "../../answers/index.ts";
 import { reportFormat } from "../../documents/index.ts";
 import { Fold, Result, ResultActions, VerdictBand } from "../../result/index.ts";
 import { toasts } from "./content.ts";
-import { Deadlines } from "./Deadlines.tsx";
+import { partsWithAddresses, standingOf } from "./logic.ts";
 import { disputeReport } from "./report.ts";
 import { disputeResultWords, urgencyLevels } from "./resultContent.ts";
 import { Steps } from "./Steps.tsx";
-import { WithLinks } from "./WithLinks.tsx";
+import { standingInWords } from "./standingInWords.ts";
 
 interface Props {
   readonly guidance: DisputeGuidance;
-  /** What was asked; null for a plan of before. */
+  /** The request; null for a stored plan. */
   readonly typed: DisputeQuestion | null;
   readonly state: StateCode | "";
 }
 
-/** The plan: the way in one sentence, why, what to watch out for, by when, and the steps; the rest in folds. */
+/** The recommended option in one sentence, why, warnings, deadlines, and the steps; the rest folded. */
 export function DisputePlan({ guidance, typed, state }: Props) {
   const { title, reason, urgencyLevel, stayPut, timeline, warnings, resources, outcome } = guidance;
   const { notify } = useToolHost();
   const [today] = useState(() => dateOf(new Date()));
-  // Of a plan of before it is not known whether a date was given; then it is not asked for.
+  // A stored plan does not say whether a date was given; then it is not asked for.
   const hasDate = typed === null || typed.eventDate !== undefined;
   const hasPlan = outcome === "answered";
   return (
@@ -93,5 +93,69 @@ function List({ items }: { readonly items: readonly string[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface DeadlinesProps {
+  readonly guidance: DisputeGuidance;
+  /** `YYYY-MM-DD` */
+  readonly today: string;
+  readonly hasDate: boolean;
+}
+
+/** The time limits, each with its rule and, if it could be computed, its last day. */
+function Deadlines({ guidance, today, hasDate }: DeadlinesProps) {
+  const { deadlines, citations } = guidance;
+  if (deadlines.length === 0) return null;
+  return (
+    <section className={tw`flex flex-col gap-2 max-w-text`}>
+      <h3 className={tw`text-lg`}>{disputeResultWords.deadlinesTitle}</h3>
+      <ul className={tw`flex flex-col gap-3`}>
+        {deadlines.map((deadline) => {
+          const standing = standingOf(deadline, today);
+          const source = citations.find(({ id }) => id === deadline.citation);
+          return (
+            <li key={`${deadline.what} ${deadline.rule}`} className={looks[standing.at]}>
+              <p className={tw`font-semibold`}>{deadline.what}</p>
+              <p>{deadline.rule}</p>
+              <p>{standingInWords(standing)}</p>
+              {source ? (
+                <p className={tw`text-sm`}>
+                  <SourceLink {...source} />
+                </p>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+      {hasDate ? null : <p>{disputeResultWords.noDate}</p>}
+      <p className={tw`text-sm text-quiet`}>{disputeResultWords.check}</p>
+    </section>
+  );
+}
+
+const looks = {
+  open: tw`border-l-4 border-primary pl-4`,
+  over: tw`border-l-4 border-stop pl-4`,
+  "not counted": tw`border-l-4 border-outline pl-4`,
+} as const;
+
+/** A line of the plan, with its URLs as links. */
+function WithLinks({ text }: { readonly text: string }) {
+  return partsWithAddresses(text).map((part) =>
+    part.isAddress ? (
+      <a
+        key={part.text}
+        href={part.text}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={tw`break-words`}
+      >
+        {part.text}
+        <span className="iep-unseen"> {disputeResultWords.newTab}</span>
+      </a>
+    ) : (
+      <Fragment key={part.text}>{part.text}</Fragment>
+    ),
   );
 }

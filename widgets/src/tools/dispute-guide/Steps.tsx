@@ -13,7 +13,7 @@ interface Props {
   readonly state: string;
 }
 
-/** The steps in their order; in a fold of each who, cost, time, form, what to attach, risk, and when to stop. */
+/** The steps in order; each folds who, cost, time, form, attachments, risk, and when to stop. */
 export function Steps({ guidance, typed, state }: Props) {
   const { route, steps } = guidance;
   if (route.length === 0 && steps.length === 0) return null;

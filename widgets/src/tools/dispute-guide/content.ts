@@ -1,6 +1,6 @@
 import type { DisputeIssue, DisputeUrgency, MeetingHistory, YesNoUnsure } from "@iep-insider/sdk/contract";
 
-// Every word of the dispute guide's first screen. The result's words stand in resultContent.ts.
+// Texts of the dispute guide's first screen. The result's are in resultContent.ts.
 
 export const disputeWords = {
   title: "You and the school disagree. What now?",
@@ -35,7 +35,7 @@ export const disputeWords = {
   failed: "We could not make your plan",
 } as const;
 
-/** The toasts of the specification, word for word. */
+/** From the specification. */
 export const toasts = {
   incomplete: {
     title: "Please complete all fields",
@@ -75,7 +75,6 @@ export const yesNo = {
   unsure: "I am not sure",
 } as const satisfies Record<YesNoUnsure, string>;
 
-/** The explanatory section. */
 export const howItWorks = {
   title: "How This Guide Works",
   points: [

@@ -1,6 +1,6 @@
 import type { DisputeQuestion, LetterToSend } from "@iep-insider/sdk/contract";
 
-/** Letters that ask what was refused or is wrong; the others only have room for something further. */
+/** Letters with a field for what was refused or is wrong; the others only have room for additions. */
 const aboutConcerns: readonly LetterToSend[] = [
   "prior_written_notice",
   "disagreement",
@@ -9,8 +9,8 @@ const aboutConcerns: readonly LetterToSend[] = [
 ];
 
 /**
- * What the letter generator begins with: the letter of a step, what happened as the parent typed it, and the state.
- * The keys are fields of that tool's form.
+ * Start values for the letter generator: the letter of a step, what happened as the parent typed it, and the state.
+ * Keys are fields of that tool's form.
  * @param typed null for a plan of before, whose question is not known any more.
  */
 export function letterStart(

@@ -9,7 +9,7 @@ import type {
 import { isStateCode, type StateCode } from "@iep-insider/sdk/law";
 import { issues, meetings, urgencies, yesNo } from "./content.ts";
 
-/** What a parent has filled in; "" where nothing is. `eventDate` is `YYYY-MM-DD`. */
+/** "" for an empty field. `eventDate` is `YYYY-MM-DD`. */
 export interface DisputeForm {
   readonly issue: DisputeIssue | "";
   readonly triedMeeting: MeetingHistory | "";
@@ -32,7 +32,7 @@ export const emptyForm: DisputeForm = {
   state: "",
 };
 
-/** A form that was kept or handed over, read back. What is missing, unknown or of another shape is left out. */
+/** Parses a stored or handed-over form. Missing, unknown and invalid parts are dropped. */
 export function formFrom(given: unknown): DisputeForm | null {
   if (typeof given !== "object" || given === null) return null;
   const text = (field: keyof DisputeForm): string => {
@@ -64,12 +64,12 @@ function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
-/** Whether the day that it happened lies ahead: nothing can be counted from it. @param today `YYYY-MM-DD` */
+/** Whether the event is in the future, so that no deadline can be computed. @param today `YYYY-MM-DD` */
 export function isAhead({ eventDate }: DisputeForm, today: string): boolean {
   return eventDate > today;
 }
 
-/** What is asked; null while something required is missing. */
+/** Null while something required is missing. */
 export function questionOf(form: DisputeForm): DisputeQuestion | null {
   const { issue, triedMeeting, urgency, eventDate, hasIep, hasEvaluation, context, state } = form;
   if (issue === "" || triedMeeting === "" || urgency === "") return null;
@@ -85,13 +85,13 @@ export function questionOf(form: DisputeForm): DisputeQuestion | null {
   };
 }
 
-/** How a time limit stands on a given day. */
+/** The state of a time limit on a given day. */
 export type DeadlineStanding =
   | { readonly at: "open"; readonly by: string; readonly daysLeft: number }
   | { readonly at: "over"; readonly by: string | null }
   | { readonly at: "not counted" };
 
-/** An answer may be shown again a day later: its last day may have passed since. @param today `YYYY-MM-DD` */
+/** A stored answer may be shown a day later, after its last day. @param today `YYYY-MM-DD` */
 export function standingOf({ by, isOver }: DisputeDeadline, today: string): DeadlineStanding {
   if (isOver || (by !== null && by < today)) return { at: "over", by };
   if (by === null) return { at: "not counted" };
@@ -99,13 +99,13 @@ export function standingOf({ by, isOver }: DisputeDeadline, today: string): Dead
   return { at: "open", by, daysLeft };
 }
 
-/** A piece of a text. */
+/** A text or a URL. */
 export interface TextPart {
   readonly text: string;
   readonly isAddress: boolean;
 }
 
-/** A text with the web addresses in it apart; put together, the parts are the text. */
+/** Splits a text at its URLs; the parts joined are the text. */
 export function partsWithAddresses(text: string): readonly TextPart[] {
   return text
     .split(/(https?:\/\/[^\s]*[^\s.,;:!?)])/)

@@ -7,7 +7,7 @@ import { disputeResultWords, report as text, urgencyLevels } from "./resultConte
 import { standingInWords } from "./standingInWords.ts";
 
 /**
- * The plan as a parent takes it along: all that the screen shows.
+ * The plan as a document: everything that the screen shows.
  * @param today `YYYY-MM-DD`
  */
 export function disputeReport(guidance: DisputeGuidance, today: string): ReportDocument {

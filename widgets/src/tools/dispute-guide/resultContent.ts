@@ -1,6 +1,6 @@
 import type { DisputeGuidance } from "@iep-insider/sdk/contract";
 
-// Every word of the plan that is not the answer's own.
+// Texts of the plan, besides the answer's.
 
 export const urgencyLevels = {
   high: "High urgency: act in the next days",

@@ -2,7 +2,7 @@ import { dayInWords } from "@iep-insider/sdk/law";
 import type { DeadlineStanding } from "./logic.ts";
 import { disputeResultWords } from "./resultContent.ts";
 
-/** How a time limit stands, in one or two sentences. */
+/** The state of a time limit, in one or two sentences. */
 export function standingInWords(standing: DeadlineStanding): string {
   switch (standing.at) {
     case "open":

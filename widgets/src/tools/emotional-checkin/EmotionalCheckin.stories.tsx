@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { inNarrowColumn } from "../../../tests/inNarrowColumn.tsx";
 import { EmotionalCheckin } from "./EmotionalCheckin.tsx";
 
-/** The states come about as a parent brings them about: by choosing, typing and saving. */
+/** Every state is reached like a parent reaches it: by choosing, typing and saving. */
 export default {
   title: "Tools/Emotional check-in",
   component: EmotionalCheckin,
@@ -22,7 +22,7 @@ interface Saved {
 export const Intro: Story = {};
 export const NothingChosen: Story = { play: saving() };
 export const FeelingChosen: Story = { play: choosing("Overwhelmed") };
-/** The save button looks disabled, and says what is missing when it is pressed. */
+/** The save button looks disabled, and says what is missing when pressed. */
 export const SomethingMissing: Story = {
   play: async (context) => {
     await choosing("Worried")(context);
@@ -30,7 +30,7 @@ export const SomethingMissing: Story = {
     await expect(await context.canvas.findByText("Please choose where it was.")).toBeVisible();
   },
 };
-/** What is typed brings up, at once and on the device, where to find help (ADR 18). */
+/** A sign of crisis in the typed text shows where to find help, immediately and on the device (ADR 18). */
 export const SignOfCrisis: Story = {
   play: async (context) => {
     await choosing("Sad")(context);
@@ -42,7 +42,7 @@ export const SignOfCrisis: Story = {
   },
 };
 export const SummaryOfOne: Story = { play: saving({ emotion: "Happy", context: "At Home" }) };
-/** Every insight but the one for very strong feelings, and more check-ins than the list shows. */
+/** Every insight except the one for very strong feelings, and more check-ins than the list shows. */
 export const SummaryOfMany: Story = {
   play: saving(
     { emotion: "Happy", context: "At Home" },
@@ -71,7 +71,7 @@ export const TableShown: Story = {
     await expect(context.canvas.getByRole("table")).toBeVisible();
   },
 };
-/** Back at the beginning: what was saved is still there. */
+/** Back at the start: saved check-ins are kept. */
 export const StartedOver: Story = {
   play: async (context) => {
     await saving({ emotion: "Sad" })(context);
@@ -80,11 +80,11 @@ export const StartedOver: Story = {
     await expect(await context.canvas.findByText("Your check-in is still here.")).toBeVisible();
   },
 };
-/** A narrow column of a page, as on a phone: the layout follows the tool's own width, not the window's. */
+/** A narrow column, as on a phone: the layout depends on the tool's own width, not the window's. */
 export const FormInNarrowColumn: Story = { ...FeelingChosen, decorators: [inNarrowColumn] };
 export const SummaryInNarrowColumn: Story = { ...SummaryOfMany, decorators: [inNarrowColumn] };
 
-/** Saves the given check-ins one after another; with none it stops at the empty form. */
+/** Saves the given check-ins one after another; without any it stops at the empty form. */
 function saving(...all: readonly Saved[]): Play {
   return async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Start Check-In" }));

@@ -1,18 +1,28 @@
 import { tw } from "@iep-insider/sdk/theme";
-import { Button, Choice, CrisisWatch, Field } from "@iep-insider/sdk/ui";
+import { Button, Choice, CrisisWatch, Field, FieldError } from "@iep-insider/sdk/ui";
 import { useEffect, useId, useRef, useState } from "react";
-import { type ContextId, contexts, savedSoFar, form as words } from "./content.ts";
-import { EmotionGrid } from "./EmotionGrid.tsx";
-import { IntensitySlider } from "./IntensitySlider.tsx";
+import {
+  type ContextId,
+  contexts,
+  type EmotionName,
+  emotions,
+  groupNames,
+  groups,
+  type Intensity,
+  intensities,
+  intensityNames,
+  savedSoFar,
+  form as words,
+} from "./content.ts";
 import { missingIn } from "./logic.ts";
 import type { CheckInCourse } from "./useCheckIns.tsx";
 
-/** Step 1: one check-in. Choosing a feeling brings up the rest. */
+/** Step 1: one check-in. Choosing a feeling shows the rest. */
 export function EntryFormScreen({ course }: { readonly course: CheckInCourse }) {
   const { form, setForm, entries } = course;
   const area = useRef<HTMLDivElement>(null);
   const toSave = useId();
-  // What was missing at the last press, one thing at a time; a new value for each press, so that it leads there again.
+  // What was missing on the last click, one at a time; a new object for each click, so that it takes focus again.
   const [refused, setRefused] = useState<{ readonly field: "emotion" | "context" } | null>(null);
   const [first] = missingIn(form);
   const isChosen = form.emotion !== "";
@@ -105,6 +115,113 @@ export function EntryFormScreen({ course }: { readonly course: CheckInCourse }) 
             </Button>
           </div>
         ) : null}
+      </div>
+    </div>
+  );
+}
+
+interface Props {
+  readonly chosen: EmotionName | "";
+  readonly onChoose: (emotion: EmotionName) => void;
+  readonly error: string | undefined;
+}
+
+/** Eighteen feelings in three groups, one to choose. The emoji always comes with its word. */
+function EmotionGrid({ chosen, onChoose, error }: Props) {
+  const id = useId();
+  const described = error ? `${id}-hint ${id}-error` : `${id}-hint`;
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={`${id}-question`}
+      aria-describedby={described}
+      className={tw`flex flex-col gap-3`}
+    >
+      <p id={`${id}-question`} className={tw`font-semibold`}>
+        {words.emotion}
+      </p>
+      <p id={`${id}-hint`} className={tw`text-quiet`}>
+        {words.emotionHint}
+      </p>
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+      {groups.map((group) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a second question inside the first.
+        <div key={group} role="group" aria-labelledby={`${id}-${group}`} className={tw`flex flex-col gap-2`}>
+          <p id={`${id}-${group}`} className={tw`text-sm font-medium text-quiet`}>
+            {groupNames[group]}
+          </p>
+          <div className={tw`grid grid-cols-2 wide:grid-cols-3 gap-2`}>
+            {emotions
+              .filter((emotion) => emotion.group === group)
+              .map(({ name, emoji }) => (
+                <label
+                  key={name}
+                  className={tw`flex flex-col wide:flex-row wide:items-center gap-x-2 min-h-[2.75rem] min-w-0 px-2 wide:px-3 py-2 rounded border border-outline bg-sheet cursor-pointer hover:bg-wash chosen:bg-wash chosen:border-fill`}
+                >
+                  <span className={tw`flex items-center gap-2`}>
+                    <input
+                      type="radio"
+                      name={id}
+                      value={name}
+                      required
+                      checked={chosen === name}
+                      onChange={() => onChoose(name)}
+                      className={tw`flex-none w-5 h-5 accent-fill cursor-pointer`}
+                    />
+                    <span aria-hidden className={tw`text-xl`}>
+                      {emoji}
+                    </span>
+                  </span>
+                  {/* Small enough on a phone for the longest word in a wide font. */}
+                  <span className={tw`text-sm wide:text-base break-words`}>{name}</span>
+                </label>
+              ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface IntensitySliderProps {
+  readonly value: Intensity;
+  readonly onChange: (value: Intensity) => void;
+}
+
+/** The intensity: a native slider, for touch, mouse, keyboard and screen readers. */
+function IntensitySlider({ value, onChange }: IntensitySliderProps) {
+  const id = useId();
+  const shown = words.intensityValue(intensityNames[value], value);
+  return (
+    <div className={tw`flex flex-col gap-1`}>
+      <div className={tw`flex flex-wrap items-baseline justify-between gap-x-4`}>
+        <label htmlFor={id} className={tw`font-semibold`}>
+          {words.intensity}
+        </label>
+        <span aria-hidden className={tw`font-semibold text-primary`}>
+          {shown}
+        </span>
+      </div>
+      <input
+        id={id}
+        type="range"
+        min={1}
+        max={5}
+        step={1}
+        value={value}
+        aria-valuetext={shown}
+        onChange={(event) => {
+          const next = intensities.find((one) => one === Number(event.currentTarget.value));
+          if (next) onChange(next);
+        }}
+        className={tw`block w-full h-11 accent-fill cursor-pointer`}
+      />
+      <div aria-hidden className={tw`flex justify-between gap-2 text-sm text-quiet`}>
+        <span>{intensityNames[1]}</span>
+        <span className={tw`hidden wide:block`}>{intensityNames[2]}</span>
+        <span className={tw`hidden wide:block`}>{intensityNames[3]}</span>
+        <span className={tw`hidden wide:block`}>{intensityNames[4]}</span>
+        <span>{intensityNames[5]}</span>
       </div>
     </div>
   );

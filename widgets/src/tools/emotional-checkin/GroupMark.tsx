@@ -1,14 +1,14 @@
 import { tw } from "@iep-insider/sdk/theme";
 import type { Group } from "./content.ts";
 
-/** The shape and colour of each group, so that neither has to be told from the other by colour alone. */
+/** The shape and color of each group, which never differ by color alone. */
 export const groupLook: Readonly<Record<Group, string>> = {
   positive: tw`text-good`,
   neutral: tw`text-quiet`,
   challenging: tw`text-caution`,
 };
 
-/** A circle, a hollow square or a triangle around a point of a picture. */
+/** A circle, a hollow square or a triangle, centered on a point of a chart. */
 export function GroupShape({
   group,
   x,
@@ -38,7 +38,7 @@ export function GroupShape({
   }
 }
 
-/** The shape beside the name of its group. */
+/** The shape beside its group's name. */
 export function GroupMark({ group }: { readonly group: Group }) {
   return (
     <svg viewBox="0 0 18 18" width="1em" height="1em" aria-hidden className={groupLook[group]}>

@@ -7,15 +7,15 @@ import { contextName, type Entry, groupOf } from "./logic.ts";
 import { shortMoment } from "./moments.ts";
 import { picture as words } from "./summaryContent.ts";
 
-/** How many check-ins fit beside one another on a phone. */
+/** How many check-ins fit side by side on a phone. */
 const most = 12;
 const slot = 24;
 const height = 124;
 const heightOf = (intensity: Intensity) => height - 12 - (intensity - 1) * 25;
 
 /**
- * The check-ins in their order, the stronger the higher; and the same as a table, which is always there for who
- * hears the page and shows for everybody by a press.
+ * A chart of the check-ins in order, stronger ones higher; and the same as a table, which is always there for screen
+ * readers and can be shown to everyone.
  */
 export function Picture({ entries }: { readonly entries: readonly Entry[] }) {
   const [isOpen, setOpen] = useState(false);

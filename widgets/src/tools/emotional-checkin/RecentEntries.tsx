@@ -11,18 +11,18 @@ import { summary as words } from "./summaryContent.ts";
 interface Props {
   /** Newest first. */
   readonly entries: readonly Entry[];
-  /** What was just taken away. */
+  /** The entry just removed. */
   readonly removed: Entry | null;
   readonly onRemove: (entry: Entry) => void;
   readonly onPutBack: (entry: Entry) => void;
 }
 
-/** The five latest check-ins, each whole, and a way to take back one that was a mistake. */
+/** The five latest check-ins in full, with a button to remove a mistaken one. */
 export function RecentEntries({ entries, removed, onRemove, onPutBack }: Props) {
   const shown = entries.slice(0, 5);
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(removed);
-  // It was put back, and the button that did it is gone.
+  // It was restored, and the button for that was removed.
   useEffect(() => {
     if (before.current && !removed) heading.current?.focus();
     before.current = removed;

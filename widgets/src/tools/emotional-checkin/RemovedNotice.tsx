@@ -9,7 +9,7 @@ interface Props {
   readonly onPutBack: (entry: Entry) => void;
 }
 
-/** What was just removed, in its place, with the way to undo it. */
+/** Replaces a removed entry, with a button to undo it. */
 export function RemovedNotice({ entry, onPutBack }: Props) {
   const undo = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the button that had the focus goes with each entry.

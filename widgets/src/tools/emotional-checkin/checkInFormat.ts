@@ -1,17 +1,17 @@
 import { contexts, emotions, intensities } from "./content.ts";
 import { type Entry, withReturned } from "./logic.ts";
 
-/** What the tool keeps on the device. */
+/** What the tool stores on the device. */
 export interface CheckInRecord {
   readonly childName: string;
   /** Newest first. */
   readonly entries: readonly Entry[];
 }
 
-/** A check-in goes 12 months after it was saved: it is about a child who has grown since. */
+/** Check-ins are deleted 12 months after saving: by then the child has grown. */
 const keptFor = 365 * 24 * 60 * 60 * 1000;
 
-/** How check-ins are kept on the device. What is damaged, doubled or too old is left out; the rest stays. */
+/** Serializes check-ins, and parses them defensively: damaged, duplicate and outdated ones are dropped. */
 export const checkInFormat = {
   read(stored: unknown, now: number): CheckInRecord {
     const { childName, entries } = fieldsOf(stored);

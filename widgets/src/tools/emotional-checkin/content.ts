@@ -1,4 +1,4 @@
-// Every word of the emotional check-in up to its summary. Names of feelings, places and steps are the spec's.
+// Texts of the emotional check-in before its summary. Names of feelings, places and steps are the specification's.
 
 export const groups = ["positive", "neutral", "challenging"] as const;
 export type Group = (typeof groups)[number];
@@ -10,8 +10,8 @@ export const groupNames: Readonly<Record<Group, string>> = {
 };
 
 /**
- * The catalog of feelings, in order. The emoji is decoration; the word beside it carries the meaning. Only emoji that
- * older phones can show.
+ * The feelings in order. The emoji is decoration; the word beside it carries the meaning. Only emoji that older phones
+ * support.
  */
 export const emotions = [
   { name: "Happy", emoji: "😊", group: "positive" },
@@ -72,14 +72,14 @@ export const intro = {
   honest: "It is about what you see. It is not a test, not a diagnosis and not legal advice.",
 } as const;
 
-/** Where check-ins are already saved: on the way back to the beginning, or when the tool is opened again. */
+/** If check-ins are already saved: at the start, or when the tool is reopened. */
 export const savedSoFar = {
   title: (count: number) => `Your ${countOf(count)} still here.`,
   text: "All check-ins are about one child. For another child, forget them first.",
   see: (count: number) => `See my check-ins (${count})`,
 } as const;
 
-/** Before all is forgotten. */
+/** Before everything is deleted. */
 export function sureForget(count: number): string {
   const what = count === 1 ? "the one check-in" : `all ${count} check-ins`;
   return `Forget ${what}? A letter that you began with them stays.`;
@@ -90,10 +90,10 @@ export const form = {
   titleFor: (name: string) => `A new check-in for ${name}`,
   emotion: "How does your child feel?",
   emotionHint: "Choose the word that fits best. For a second feeling, add a second check-in.",
-  /** Read aloud when a feeling was chosen and the rest appears. */
+  /** Read aloud when choosing a feeling shows the rest. */
   more: "More questions follow below.",
   intensity: "How strong is it?",
-  /** Read aloud with the slider, and shown above it. */
+  /** The slider's value, shown and read aloud. */
   intensityValue: (name: string, value: number) => `${name} (${value} of 5)`,
   context: "Where was it?",
   triggers: "What set it off, if you know",
@@ -107,7 +107,7 @@ export const form = {
   startOver: "Start Over",
 } as const;
 
-/** The messages of the specification. */
+/** From the specification. */
 export const toasts = {
   missing: {
     title: "Missing Information",

@@ -6,17 +6,19 @@ import { letter as text, times } from "./summaryContent.ts";
 
 type Answers = Readonly<Record<string, string | readonly string[]>>;
 
-/** The letter that asks for an IEP meeting begins with what was saved. The keys are fields of that tool's form. */
+/**
+ * Start values for the letter that asks for an IEP meeting, from the check-ins. Keys are fields of that tool's form.
+ */
 export function meetingStart(entries: readonly Entry[]): Answers {
   return { letterType: "iep_meeting", urgencyReason: linesOf(entries).join(" ") };
 }
 
-/** The same for a child who has no IEP yet: the letter that asks for a first evaluation. */
+/** Start values for the letter that asks for a first evaluation, for a child without an IEP. */
 export function evaluationStart(entries: readonly Entry[]): Answers {
   return { letterType: "initial_evaluation", socialEmotionalConcerns: linesOf(entries) };
 }
 
-/** What was counted, in the parent's voice. No notes: these may hold what is not for the school. */
+/** The counts, in the parent's voice. Without notes, which may not be meant for the school. */
 function linesOf(entries: readonly Entry[]): readonly string[] {
   const hard = entries.filter((entry) => groupOf(entry) === "challenging");
   const [newest] = entries;

@@ -9,9 +9,8 @@ import {
   type Intensity,
 } from "./content.ts";
 
-/** One saved check-in. */
 export interface Entry {
-  /** When it was saved, in milliseconds, or a little later: no two have the same, so that two tabs can add to one list. */
+  /** When it was saved, in milliseconds, or a little later: unique, so that two tabs can add to one list. */
   readonly id: number;
   readonly emotion: EmotionName;
   readonly emoji: string;
@@ -23,7 +22,7 @@ export interface Entry {
   readonly at: Date;
 }
 
-/** The values of the entry form; "" where nothing is chosen yet. */
+/** The form's values; "" if nothing is chosen. */
 export interface EntryForm {
   readonly emotion: EmotionName | "";
   readonly intensity: Intensity;
@@ -34,13 +33,13 @@ export interface EntryForm {
 
 export const emptyForm: EntryForm = { emotion: "", intensity: 3, context: "", triggers: "", notes: "" };
 
-/** What has to be chosen before a check-in can be saved, in the order of the form. */
+/** The required choices that are missing, in the form's order. */
 export function missingIn(form: EntryForm): readonly ("emotion" | "context")[] {
   return (["emotion", "context"] as const).filter((field) => form[field] === "");
 }
 
 /**
- * The list with one more check-in at its front, or the same list when something required is missing.
+ * Adds a check-in, or returns the same list if something required is missing.
  * @param entries newest first. @param at when it is saved.
  */
 export function withEntry(entries: readonly Entry[], form: EntryForm, at: Date): readonly Entry[] {
@@ -60,7 +59,7 @@ export function withEntry(entries: readonly Entry[], form: EntryForm, at: Date):
   return [entry, ...entries];
 }
 
-/** Puts a removed check-in back where it was: the list is newest first. */
+/** Restores a removed check-in at its place: the list is newest first. */
 export function withReturned(entries: readonly Entry[], entry: Entry): readonly Entry[] {
   return [...without(entries, entry), entry].sort((one, other) => other.id - one.id);
 }
@@ -69,7 +68,7 @@ export function without(entries: readonly Entry[], { id }: Entry): readonly Entr
   return entries.filter((entry) => entry.id !== id);
 }
 
-/** Splits at commas and line breaks; trims, and drops what is empty. */
+/** Splits at commas and line breaks; trims, and drops empty parts. */
 export function triggersIn(text: string): readonly string[] {
   return text
     .split(/[,\n]/)
@@ -103,9 +102,9 @@ export interface ContextCount extends Share {
 }
 
 export interface TriggerCount {
-  /** As it was typed last. */
+  /** As last typed. */
   readonly text: string;
-  /** How many check-ins name it. */
+  /** The number of check-ins with it. */
   readonly count: number;
 }
 
@@ -114,11 +113,11 @@ export interface Summary {
   readonly groups: Readonly<Record<Group, Share>>;
   /** 1.0 to 5.0 with one decimal; "0.0" without an entry. */
   readonly average: string;
-  /** Where something was saved: most common first, equal ones in the order of the form. */
+  /** By frequency, equal ones in the form's order. */
   readonly contexts: readonly ContextCount[];
-  /** The most common place; every one of them where several have the same count. */
+  /** The most common place, or all of them if several are equally common. */
   readonly topContexts: readonly ContextCount[];
-  /** At most five, most frequent first; of equal ones the one written down last comes first. */
+  /** At most five, by frequency; of equal ones the latest first. */
   readonly triggers: readonly TriggerCount[];
 }
 
@@ -158,27 +157,27 @@ function triggerCounts(entries: readonly Entry[]): readonly TriggerCount[] {
       counts.set(key, { text: before?.text ?? text, count: (before?.count ?? 0) + 1 });
     }
   }
-  // A map keeps the order of arrival, which is newest first, and sorting keeps it among equals.
+  // Insertion order is newest first, and the sort is stable.
   return [...counts.values()].sort((one, other) => other.count - one.count);
 }
 
-/** `part / of` with one decimal, halves rounded up; in whole numbers, so that no binary fraction moves a half. */
+/** `part / of` with one decimal, halves rounded up; in integers, so that floating point does not move a half. */
 function tenths(part: number, of: number): string {
   const rounded = of === 0 ? 0 : Math.floor((part * 20 + of) / (of * 2));
   return `${Math.floor(rounded / 10)}.${rounded % 10}`;
 }
 
-/** One day of the parent's calendar. */
+/** A day in the parent's time zone. */
 export interface Day {
-  /** Any moment of it. */
+  /** Any time on it. */
   readonly at: Date;
-  /** How many check-ins were saved on it. */
+  /** The number of check-ins. */
   readonly count: number;
-  /** Which feelings come up more often on it: neutral where neither does. */
+  /** The predominant feelings; neutral if neither. */
   readonly group: Group;
 }
 
-/** The 14 days that end with the newest check-in's, the oldest first. @param entries newest first. */
+/** The 14 days up to the newest check-in, the oldest first. @param entries newest first. */
 export function lastTwoWeeks(entries: readonly Entry[]): readonly Day[] {
   const last = entries[0]?.at;
   if (!last) return [];
@@ -195,7 +194,7 @@ export function lastTwoWeeks(entries: readonly Entry[]): readonly Day[] {
   });
 }
 
-/** On how many days something was saved. */
+/** The number of days with a check-in. */
 export function daysIn(entries: readonly Entry[]): number {
   return new Set(entries.map(({ at }) => at.toDateString())).size;
 }
@@ -204,13 +203,13 @@ function isSameDay(one: Date, other: Date): boolean {
   return one.toDateString() === other.toDateString();
 }
 
-/** Fewer check-ins show moments, not a pattern. */
+/** With fewer check-ins there is no pattern yet. */
 export const enoughForAPattern = 5;
 
-/** This many hard days within two weeks are a reason to talk with a professional. A single one never is. */
+/** This many hard days in two weeks are a reason to talk with a professional. A single one never is. */
 export const hardDaysToTalk = 4;
 
-/** What the counts say, in the order in which a parent should read it. */
+/** In the order in which a parent should read them. */
 export type Insight =
   /** Sad or Overwhelmed, Very Strong, in two check-ins or more of the last two weeks. */
   | { readonly kind: "very-strong"; readonly count: number }
@@ -245,7 +244,7 @@ export function insightsOf(entries: readonly Entry[]): readonly Insight[] {
   return found;
 }
 
-/** Which feelings come up more often; one check-in alone cannot tell. */
+/** The predominant feelings; one check-in alone cannot tell. */
 export type Finding = "one" | "challenging" | "positive" | "even" | "neutral";
 
 export function findingOf({ total, groups: { positive, challenging } }: Summary): Finding {

@@ -1,4 +1,4 @@
-/** Moments of the parent's own clock and calendar, in words. */
+/** Local times in words. */
 
 /** @returns "Saturday, November 21, 2026 at 7:16 PM". */
 export function momentInWords(at: Date): string {

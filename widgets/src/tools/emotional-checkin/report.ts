@@ -49,9 +49,9 @@ export interface CheckIns {
 }
 
 /**
- * What a parent brings to the team: every figure and insight of the specification, and the ten latest check-ins.
- * @param day the day it was made, in words.
- * @param crisis where to find help at once, when what was typed calls for it; else null.
+ * The report for the team: every figure and insight of the specification, and the ten latest check-ins.
+ * @param day when it was made, in words.
+ * @param crisis where to find help immediately, after a sign of crisis in the typed text; else null.
  */
 export function checkInReport(
   { childName, entries }: CheckIns,
@@ -83,7 +83,7 @@ export function checkInReport(
   };
 }
 
-/** What follows the parent's own check-ins, on the screen and in the report: what to do, the law, who helps. */
+/** After the parent's own check-ins, on the screen and in the report: what to do, the law, who helps. */
 export function furtherSections(): readonly ReportSection[] {
   const { next, law, help, counted } = text;
   return [
@@ -97,7 +97,7 @@ export function furtherSections(): readonly ReportSection[] {
   ];
 }
 
-/** What a parent typed, in one line: a document breaks its own lines. */
+/** Typed text in one line: a document wraps its own lines. */
 export function oneLine(typed: string): string {
   return typed.replace(/\s+/g, " ").trim();
 }

@@ -1,5 +1,5 @@
 /**
- * `emotional-checkin-report-{child name or "child"}`, without its ending. So that every file
+ * `emotional-checkin-report-{child name or "child"}`, without its extension. So that every file
  * system takes it:
  * - what Windows, macOS or Linux forbid in a name (`\ / : * ? " < > |`) becomes a hyphen;
  * - control characters, and marks that cannot be seen, go;

@@ -1,7 +1,7 @@
 import type { ProvisionId } from "@iep-insider/sdk/law";
 import { enoughForAPattern, type Finding, hardDaysToTalk, type Insight } from "./logic.ts";
 
-// Every word of the summary, on the screen and in the report.
+// Texts of the summary, on the screen and in the report.
 
 export const findings: Readonly<Record<Finding, string>> = {
   one: "So far, there is one check-in.",
@@ -63,7 +63,6 @@ export const picture = {
   columns: { when: "When", feeling: "Feeling and place", strength: "How strong, 1 to 5" },
 } as const;
 
-/** The last two weeks, day by day. */
 export const twoWeeks = {
   title: "The last two weeks",
   lead: (days: number) =>
@@ -72,7 +71,7 @@ export const twoWeeks = {
       : `Check-ins of ${days} days, by which feelings come up more often on each.`,
   none: "no check-in",
   day: (when: string, what: string) => `${when}: ${what}`,
-  /** "challenging, 2 check-ins"; both as often as the other counts as neutral. */
+  /** "challenging, 2 check-ins"; equally common groups count as neutral. */
   what: (group: string, count: number) => `${group}, ${count === 1 ? "1 check-in" : `${count} check-ins`}`,
 } as const;
 
@@ -84,7 +83,7 @@ export const insightTitles: Readonly<Record<Insight["kind"], string>> = {
   triggers: "Look at what comes before",
 };
 
-/** The one sentence or two of each insight. */
+/** The text of each insight. */
 export const insightTexts = {
   veryStrong: (count: number) =>
     `Sad or Overwhelmed was Very Strong in ${count} check-ins within two weeks. You know your child best. It can help to talk soon with their doctor, a counselor or the school psychologist. If your child talks about death or about hurting themselves, call or text 988 at any hour. If someone could get hurt right now, call 911.`,
@@ -193,7 +192,7 @@ export const report = {
   madeWith: (product: string, day: string) => `Made on ${day} with ${product}, on your own device.`,
 } as const;
 
-/** The lines of the letter that the school gets, in the parent's own voice. */
+/** Lines for the letter to the school, in the parent's own voice. */
 export const letter = {
   span: (total: number, span: string) =>
     total === 1

@@ -2,7 +2,7 @@ import { inWords } from "./insightText.ts";
 import { type ContextCount, contextName, enoughForAPattern, type Summary } from "./logic.ts";
 import { report as text, summary as words } from "./summaryContent.ts";
 
-/** "Of 6 check-ins, 2 are positive, …", of how many days they are, and that few say little. */
+/** "Of 6 check-ins, 2 are positive, …", from how many days, and that few are not conclusive. */
 export function sharesInWords(
   { total, groups: { positive, neutral, challenging } }: Summary,
   days: number,
@@ -15,7 +15,7 @@ export function sharesInWords(
   ].join(" ");
 }
 
-/** The place, or all of them, that come up most. */
+/** The most common place or places. */
 export function topContextLine(top: readonly ContextCount[]): string {
   const names = inWords(top.map(({ id }) => contextName(id)));
   const count = top[0]?.count ?? 0;

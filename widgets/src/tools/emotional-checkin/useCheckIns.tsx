@@ -13,15 +13,15 @@ import {
   withReturned,
 } from "./logic.ts";
 
-/** The three steps of the specification. */
+/** From the specification. */
 export type Stage = "intro" | "form" | "summary";
 
 interface CourseState {
   readonly stage: Stage;
-  /** As it is typed; null until then, and the kept one counts. */
+  /** As typed; null until then, when the stored one applies. */
   readonly typedName: string | null;
   readonly form: EntryForm;
-  /** What was just done: saved, or taken away and which. */
+  /** The last action: saved, or removed and which. */
   readonly isJustSaved: boolean;
   readonly removed: Entry | null;
 }
@@ -30,28 +30,28 @@ const nothingDone = { isJustSaved: false, removed: null } as const;
 const beginning: CourseState = { stage: "intro", typedName: null, form: emptyForm, ...nothingDone };
 
 /**
- * On our own pages a tool leaves its place when another one opens. The way back leads to where the parent was, with
- * what is in the form, as long as the page is open. What is saved is kept on the device.
+ * On our own pages a tool unmounts when another one opens. Going back restores the step and the form while the page is
+ * open. Saved data is on the device.
  */
 const inThisPage = new WeakMap<DeviceText, CourseState>();
 
-/** The course of the check-in: where the parent is, and what is saved. */
+/** The state of the check-in: the current step, and what is saved. */
 export function useCheckIns() {
   const { device, notify, track } = useToolHost();
   const { isOpen } = useOpening();
   const kept = useKept(checkInFormat);
   const { entries } = kept.value;
   const [state, setState] = useState<CourseState>(() => ({
-    // Nothing of it where all was forgotten meanwhile.
+    // Not if everything was deleted meanwhile.
     ...((entries.length > 0 && device && inThisPage.get(device)) || beginning),
     ...nothingDone,
   }));
   const childName = state.typedName ?? kept.value.childName;
-  // How often a press took itself away without a new screen.
+  // How often a pressed button disappeared without a new screen.
   const [turns, setTurns] = useState(0);
   const counted = useRef({ start: false, complete: false });
 
-  // At once: the tool may be taken away right after.
+  // Synchronously: the tool may unmount right after.
   useLayoutEffect(() => {
     if (device) inThisPage.set(device, state);
   }, [device, state]);
@@ -74,17 +74,17 @@ export function useCheckIns() {
     ...state,
     entries,
     childName,
-    /** Where the check-ins are kept. */
+    /** Where the check-ins are stored. */
     where: kept.where,
     forgotten: kept.forgotten,
-    /** Another one for each screen to which the focus goes. */
+    /** A new key for each screen that takes focus. */
     screenKey: `${state.stage} ${turns}`,
     setChildName: (typedName: string) => {
       change({ typedName });
       kept.change((now) => ({ ...now, childName: typedName }));
     },
     setForm: (part: Partial<EntryForm>) => setState((now) => ({ ...now, form: { ...now.form, ...part } })),
-    /** To the entry form, from the intro or from the summary. */
+    /** To the entry form, from the intro or the summary. */
     add: () => {
       countOnce("start");
       change({ stage: "form" });
@@ -103,7 +103,7 @@ export function useCheckIns() {
       return missing;
     },
     goToIntro: () => change({ stage: "intro" }),
-    /** Back to the intro without what was not saved. What was saved stays. */
+    /** Back to the intro without unsaved values. Saved check-ins stay. */
     startOver: () => change({ stage: "intro", form: emptyForm }),
     remove: (entry: Entry) => {
       changeEntries((now) => without(now, entry));
@@ -112,7 +112,7 @@ export function useCheckIns() {
     putBack: (entry: Entry) => {
       changeEntries((now) => withReturned(now, entry));
       change({});
-      // The empty summary is another screen.
+      // The empty summary is a new screen.
       if (entries.length === 0) setTurns((before) => before + 1);
     },
     forgetAll: () => {

@@ -4,7 +4,7 @@ import { inNarrowColumn } from "../../../tests/inNarrowColumn.tsx";
 import { type ItemId, itemLabels, itemsOf, type SectionId, sectionIds } from "./content.ts";
 import { EvaluationScreener } from "./EvaluationScreener.tsx";
 
-/** The states come about as a parent brings them about: by pressing and ticking. */
+/** Every state is reached like a parent reaches it: by clicking and ticking. */
 export default {
   title: "Tools/Evaluation screener",
   component: EvaluationScreener,
@@ -18,7 +18,7 @@ export const Intro: Story = {};
 export const FirstSection: Story = { play: reach("academic") };
 /** With the hint about children who are learning English. */
 export const TalkingSection: Story = { play: reach("speech-language", ["academic-1"]) };
-/** Ticking it brings up, at once and on the device, where to find help (ADR 18). */
+/** Ticking it shows where to find help, immediately and on the device (ADR 18). */
 export const SelfHarmTicked: Story = {
   play: async (context) => {
     await reach("social-emotional")(context);
@@ -27,26 +27,26 @@ export const SelfHarmTicked: Story = {
     await expect(context.canvas.getByText(/call or text 988/)).toBeVisible();
   },
 };
-/** The last section's button leads straight to the result. */
+/** The last section's button leads directly to the result. */
 export const LastSection: Story = { play: reach("multiple-needs") };
 export const ResultOfOneTick: Story = { play: reach("result", ["autism-3"]) };
 export const ResultOfSome: Story = {
   play: reach("result", ["academic-1", "academic-4", "attention-2", "speech-language-2", "vision-hearing-4"]),
 };
-/** What cannot wait comes before everything else. */
+/** What cannot wait comes first. */
 export const ResultUrgent: Story = {
   play: reach("result", ["social-emotional-1", "social-emotional-6", "health-medical-6"]),
 };
-/** Every item ticked: the longest result there is. */
+/** Every item ticked: the longest result. */
 export const ResultOfEverything: Story = draft("result", sectionIds.flatMap(itemsOf));
 export const ResultOfNothing: Story = { play: reach("result") };
-/** As the dashboard shows it after a reload in the same tab. */
+/** As in the dashboard after a reload in the same tab. */
 export const RestoredDraft: Story = draft(2, ["academic-1", "speech-language-4"]);
-/** A narrow column of a page, as on a phone: the layout follows the tool's own width, not the window's. */
+/** A narrow column, as on a phone: the layout depends on the tool's own width, not the window's. */
 export const SectionInNarrowColumn: Story = { ...TalkingSection, decorators: [inNarrowColumn] };
 export const ResultInNarrowColumn: Story = { ...ResultUrgent, decorators: [inNarrowColumn] };
 
-/** Goes on from the intro to a section or to the result, ticking the given items on the way. */
+/** Continues from the intro to a section or to the result, ticking the given items on the way. */
 function reach(screen: SectionId | "result", ticks: readonly ItemId[] = []): Play {
   return async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Start the screener" }));
@@ -60,7 +60,7 @@ function reach(screen: SectionId | "result", ticks: readonly ItemId[] = []): Pla
   };
 }
 
-/** Begins where an earlier load of the page had left off. */
+/** Resumes a draft. */
 function draft(stage: number | "result", ticks: readonly ItemId[]): Story {
   const answers = Object.fromEntries(
     sectionIds.map((section) => [section, itemsOf(section).filter((id) => ticks.includes(id))]),

@@ -9,7 +9,7 @@ const result = later(
   (part) => part.ResultScreen,
 );
 
-/** The evaluation screener. Runs on the device; needs a host around it. */
+/** The evaluation screener. Runs on the device; needs a host. */
 export function EvaluationScreener() {
   result.useFetchSoon();
   return (

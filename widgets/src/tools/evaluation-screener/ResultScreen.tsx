@@ -15,7 +15,7 @@ export interface ResultScreenProps extends LeaveResult {
   readonly answers: Answers;
 }
 
-/** The result: how many areas to ask about, what cannot wait, the letter, each area, and the sources. */
+/** The number of areas to ask about, what cannot wait, the letter, each area, and the sources. */
 export function ResultScreen({ answers, ...leave }: ResultScreenProps) {
   const result = useMemo(() => evaluationResult(Object.values(answers).flat()), [answers]);
   const [day] = useState(() => dayInWords(dateOf(new Date())));

@@ -1,6 +1,6 @@
 import type { QuestionnaireContent } from "../../questionnaire/index.ts";
 
-// Every word of the evaluation screener up to its result. Sections and categories are the spec's.
+// Texts of the evaluation screener before its result. Sections and categories are the specification's.
 
 export const categories = [
   "Specific Learning Disability",
@@ -31,12 +31,12 @@ export const sectionIds = [
 export type SectionId = (typeof sectionIds)[number];
 export type ItemId = `${SectionId}-${1 | 2 | 3 | 4 | 5 | 6}`;
 
-/** The ids of what can be ticked in a section. */
+/** The items of a section. */
 export function itemsOf(section: SectionId): readonly ItemId[] {
   return ([1, 2, 3, 4, 5, 6] as const).map((number) => `${section}-${number}` as const);
 }
 
-/** What a parent can tick: what can be seen, in our own words; no item of a published instrument. */
+/** What a parent can tick: observations in our own words, from no published instrument. */
 export const itemLabels: Readonly<Record<ItemId, string>> = {
   "academic-1": "Reads much more slowly than classmates, or guesses at words.",
   "academic-2": "Soon forgets what was just read or taught.",
@@ -133,10 +133,10 @@ export const sections: Readonly<Record<SectionId, SectionWords>> = {
   "multiple-needs": { title: "More Than One Need at Once", lead: asItIs },
 };
 
-/** Ticking it is a sign of crisis. */
+/** A sign of crisis. */
 export const selfHarm: ItemId = "social-emotional-6";
 
-/** @param urgent shown at once when talk of death or self-harm is ticked (ADR 18). */
+/** @param urgent shown immediately when talk of death or self-harm is ticked (ADR 18). */
 export function questionnaireContent(urgent: { title: string; text: string }): QuestionnaireContent {
   return {
     intro: {

@@ -9,8 +9,8 @@ type ConcernField =
   | "socialEmotionalConcerns";
 
 /**
- * What the letter generator begins with: the letter that asks for a first evaluation, with what was ticked, a line
- * each, in the field where a teacher would look for it. The keys are fields of that tool's form.
+ * Start values for the letter generator: a request for a first evaluation, with one line per tick, in the field where a
+ * teacher would look for it. Keys are fields of that tool's form.
  */
 export function letterStart({
   ticked,
@@ -28,7 +28,7 @@ function fieldOf(id: ItemId): ConcernField {
   return fieldOfItem[id] ?? (section ? fieldOfSection[section] : "academicConcerns");
 }
 
-/** The letter for a first evaluation has no field for health or sight: these are told under schoolwork. */
+/** The letter for a first evaluation has no field for health or sight: these go under schoolwork. */
 const fieldOfSection: Readonly<Record<SectionId, ConcernField>> = {
   academic: "academicConcerns",
   attention: "behaviorConcerns",
@@ -42,7 +42,7 @@ const fieldOfSection: Readonly<Record<SectionId, ConcernField>> = {
   "multiple-needs": "academicConcerns",
 };
 
-/** Items that belong elsewhere than the rest of their section. */
+/** Items that belong in another field than the rest of their section. */
 const fieldOfItem: Readonly<Partial<Record<ItemId, ConcernField>>> = {
   "autism-1": "communicationConcerns",
   "autism-2": "socialEmotionalConcerns",
@@ -56,8 +56,8 @@ const fieldOfItem: Readonly<Partial<Record<ItemId, ConcernField>>> = {
 };
 
 /**
- * Where a line of a letter needs other words than a line to tick: the letter has no heading of a section above it,
- * and it asks for testing in the areas that its words name (speech, language, attention, motor skills).
+ * Items whose letter line differs from their label: the letter has no section heading above it, and it asks for testing
+ * in the areas that its words name (speech, language, attention, motor skills).
  */
 const letterLines: Partial<Readonly<Record<ItemId, string>>> = {
   "academic-2": "Soon forgets what was just read or taught in class.",

@@ -1,7 +1,7 @@
 import { type Category, type ItemId, itemsOf, type SectionId, sectionIds, selfHarm } from "./content.ts";
 import type { UrgentId } from "./resultContent.ts";
 
-/** One category to ask about, and the answers that led to it, in the order of the screener. */
+/** A category to ask about, and the answers that led to it, in the screener's order. */
 export interface Area {
   readonly category: Category;
   readonly ticked: readonly ItemId[];
@@ -12,14 +12,14 @@ export interface EvaluationResult {
   readonly areas: readonly Area[];
   /** What should not wait for the school. */
   readonly urgent: readonly UrgentId[];
-  /** Every answer, in the order of the screener. */
+  /** Every answer, in the screener's order. */
   readonly ticked: readonly ItemId[];
 }
 
 /**
- * The rule of the evaluation screener: a category is named when one of its items is ticked.
- * Adding a tick never removes a category.
- * @param ticks ids of the ticked items, in any order; ids that are not items are ignored.
+ * The rule of the evaluation screener: a category is named when one of its items is ticked. Adding a tick never removes
+ * a category.
+ * @param ticks ids of the ticked items, in any order; other ids are ignored.
  */
 export function evaluationResult(ticks: Iterable<string>): EvaluationResult {
   const given = new Set<string>(ticks);
@@ -51,7 +51,7 @@ const categoryOfSection: Readonly<Record<Exclude<SectionId, "vision-hearing">, C
   "multiple-needs": "Multiple Disabilities",
 };
 
-/** Every item with the one category that it counts for, in the order of the screener. */
+/** Every item with its category, in the screener's order. */
 const items = sectionIds.flatMap((section) =>
   itemsOf(section).map((id, index) => ({ id, category: categoryOf(section, index) })),
 );

@@ -38,8 +38,8 @@ interface Crisis {
 }
 
 /**
- * The report that a parent brings to the school.
- * @param day the day it was made, in words.
+ * The report for a parent to bring to the school.
+ * @param day when it was made, in words.
  * @param crisis where to find help immediately; included when talk of death or self-harm was checked.
  */
 export function evaluationReport(result: EvaluationResult, day: string, crisis: Crisis): ReportDocument {
@@ -59,13 +59,13 @@ export function findingOf({ areas }: EvaluationResult) {
   return areas.length > 0 ? findings.some(areas.length) : findings.nothing;
 }
 
-/** Each area, with what was ticked for it and what the school can check. */
+/** Each area, with its ticks and what the school can check. */
 export function areaSections({ areas }: EvaluationResult): readonly ReportSection[] {
   return areas.map(areaSection);
 }
 
 const { ask, notes, law, cannotSee, help } = text;
-/** What holds whatever was ticked. */
+/** Sections that apply whatever was ticked. */
 export const generalSections: readonly ReportSection[] = [
   { title: ask.title, blocks: [{ kind: "list", items: ask.items }] },
   { title: notes.title, blocks: [{ kind: "list", items: notes.items }] },
@@ -83,7 +83,7 @@ export const generalSections: readonly ReportSection[] = [
 
 function areaSection({ category, ticked }: Area): ReportSection {
   const { name, checks, note } = areaWords[category];
-  // One tick is an area to look at; a disability is named from two ticks on, and never as a finding.
+  // One tick is an area to look at; from two ticks on a disability is named, but never as a finding.
   const named = ticked.length > 1 ? [text.category(category), note] : [];
   return {
     title: name,

@@ -1,9 +1,9 @@
 import type { ProvisionId } from "@iep-insider/sdk/law";
 import type { Category } from "./content.ts";
 
-// Every word of the result, on the screen and in the report.
+// Texts of the result, on the screen and in the report.
 
-/** What was ticked that should not wait for the school. */
+/** Ticks that should not wait for the school. */
 export type UrgentId = "self-harm" | "lost-skills";
 
 export const findings = {
@@ -34,7 +34,7 @@ export const urgentTexts = {
 interface AreaWords {
   /** What to look at, without the name of a disability. */
   readonly name: string;
-  /** The areas of testing that answer what was ticked. */
+  /** The areas to test for these ticks. */
   readonly checks: readonly string[];
   readonly note: string;
 }

@@ -6,7 +6,7 @@ import { inNarrowColumn } from "../../../tests/inNarrowColumn.tsx";
 import { GoalAnalyzer } from "./GoalAnalyzer.tsx";
 import { strongGoal, weakGoal } from "./tests/analyses.ts";
 
-/** The states come about as a parent brings them about: by pasting and pressing. The server is made up. */
+/** Every state is reached like a parent reaches it: by pasting and pressing. The server is fake. */
 export default {
   title: "Tools/IEP goal analyzer",
   component: GoalAnalyzer,
@@ -24,7 +24,7 @@ export const PressedEmpty: Story = {
     await expect(await canvas.findByRole("alert")).toBeVisible();
   },
 };
-/** A date and a name were taken out; another may be a name. */
+/** A date and a name were removed; another word may be a name. */
 export const BeforeSending: Story = {
   parameters: answering(weakGoal),
   play: async (context) => {

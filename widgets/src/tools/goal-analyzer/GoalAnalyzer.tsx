@@ -35,7 +35,7 @@ interface Form {
   readonly state: StateCode | "";
 }
 
-/** The IEP goal analyzer. Asks the server; needs a host around it. */
+/** The IEP goal analyzer. Asks the server; needs a host. */
 export function GoalAnalyzer() {
   const { connect, start } = useToolHost();
   const [form, change, clear] = useDraft<Form>(

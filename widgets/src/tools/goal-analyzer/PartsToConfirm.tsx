@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: () => void;
 }
 
-/** The parts of the goal as they were read, to be confirmed before they are scored. */
+/** The parts of the goal as read, to be confirmed before scoring. */
 export function PartsToConfirm({ parts, onConfirm, onChange }: Props) {
   return (
     <ConfirmCard

@@ -1,6 +1,6 @@
 import type { GoalPartRead } from "@iep-insider/sdk/contract";
 
-/** What was read of a goal, before it is scored (ADR 31). */
+/** Confirms the reading of a goal before it is scored (ADR 31). */
 export const confirmGoalWords = {
   title: "Is this what the goal says?",
   lead: "These are the parts that we look for. Please check that we read them right.",

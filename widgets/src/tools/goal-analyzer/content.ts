@@ -1,11 +1,11 @@
-// Every word of the goal analyzer's first screen. The result's words stand in resultContent.ts.
+// Texts of the goal analyzer's first screen. The result's are in resultContent.ts.
 
 export const goalWords = {
   title: "Check an IEP goal",
   lead: "Paste one goal from your child's IEP. You will see what is strong, what is missing, and how it could be written.",
   goal: "Paste one IEP goal",
   goalHint: "One goal at a time, as it stands in the IEP. If it has a starting point, put that in too.",
-  /** What stands for the goal where the text is looked over before it is sent. */
+  /** Names the goal in the preview of what is sent. */
   goalSent: "The goal",
   ask: "Analyze Goal",
   asking: "Analyzing…",

@@ -1,4 +1,3 @@
-/** The bands of a score. */
 export const bands = ["strong", "needs-work", "weak"] as const;
 export type Band = (typeof bands)[number];
 
@@ -8,7 +7,7 @@ export function bandOf(score: number): Band {
   return score >= 60 ? "needs-work" : "weak";
 }
 
-/** The goal of a draft or of what was handed over; "" for whatever is none. */
+/** The goal in a draft or in start values; "" if invalid. */
 export function goalFrom(given: unknown): string {
   return typeof given === "string" ? given : "";
 }

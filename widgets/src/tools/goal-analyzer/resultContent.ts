@@ -1,6 +1,6 @@
 import type { Band } from "./logic.ts";
 
-// Every word of the result that is not the answer's own.
+// Texts of the result, besides the answer's.
 
 export const bandNames = {
   strong: "Strong",

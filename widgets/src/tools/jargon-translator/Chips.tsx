@@ -6,7 +6,7 @@ interface Props {
   readonly onPress: (name: string) => void;
 }
 
-/** Terms to press. */
+/** Terms as buttons. */
 export function Chips({ names, onPress }: Props) {
   return (
     <ul className={tw`flex flex-wrap gap-2`}>

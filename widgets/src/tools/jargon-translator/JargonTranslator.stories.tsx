@@ -6,7 +6,7 @@ import { inNarrowColumn } from "../../../tests/inNarrowColumn.tsx";
 import { JargonTranslator } from "./JargonTranslator.tsx";
 import { unknownTerm, wordOfOneSchool } from "./tests/translations.ts";
 
-/** The states come about as a parent brings them about: by typing and pressing. The server is made up. */
+/** Every state is reached like a parent reaches it: by typing and pressing. The server is fake. */
 export default {
   title: "Tools/Jargon translator",
   component: JargonTranslator,
@@ -16,9 +16,9 @@ type Story = StoryObj<typeof JargonTranslator>;
 type Play = NonNullable<Story["play"]>;
 
 export const Empty: Story = {};
-/** From the glossary, without a call; with the parent center of the state. */
+/** From the glossary, without a call; with the state's parent center. */
 export const FromGlossary: Story = { parameters: { state: "TX" }, play: chip("FAPE") };
-/** No rule stands behind it, and it says so. */
+/** A term without a rule says so. */
 export const NoRule: Story = { play: chip("LMN1") };
 /** Several terms in one text, one of them with a typing error. */
 export const SeveralTerms: Story = { play: search("FBA, ESY then a BIPP?", "FBA") };
@@ -42,7 +42,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: /^A term to look up/ }), "qwxzv{Enter}");
-    // Beside the toast that the specification has, in place.
+    // In addition to the specification's toast.
     await expect(await canvas.findByText(/Something went wrong on our side/)).toBeVisible();
   },
 };

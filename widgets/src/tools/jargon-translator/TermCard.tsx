@@ -1,15 +1,13 @@
-import type { Translation } from "@iep-insider/sdk/contract";
+import type { AnswerCitation, Translation } from "@iep-insider/sdk/contract";
 import { useToolHost } from "@iep-insider/sdk/host";
 import type { StateCode } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
 import { Card } from "@iep-insider/sdk/ui";
-import { AnswerEnd, ParentCenter } from "../../answers/index.ts";
+import { AnswerEnd, ParentCenter, SourceLink } from "../../answers/index.ts";
 import { reportFormat } from "../../documents/index.ts";
 import { MarkedText, Result, ResultActions, VerdictBand } from "../../result/index.ts";
-import { AlsoTyped } from "./AlsoTyped.tsx";
 import { Chips } from "./Chips.tsx";
 import { termCardWords } from "./cardContent.ts";
-import { RuleBehind } from "./RuleBehind.tsx";
 import { fromAnswer, type TermShown, termReport } from "./termShown.ts";
 import type { Beside } from "./useTerms.tsx";
 
@@ -21,7 +19,7 @@ type Props = {
       readonly shown: TermShown;
       readonly answer: null;
       readonly beside: Beside;
-      /** Another term of what was typed. */
+      /** Another term in the typed text. */
       readonly onChoose: (name: string) => void;
     }
   | { readonly shown: null; readonly answer: Translation }
@@ -97,5 +95,53 @@ export function TermCard(props: Props) {
         )}
       </Result>
     </Card>
+  );
+}
+
+interface AlsoTypedProps {
+  /** The term on the card. */
+  readonly name: string;
+  readonly beside: Beside;
+  readonly onChoose: (name: string) => void;
+}
+
+/** The rest of the typed text: the other terms as buttons, and what was only guessed. */
+function AlsoTyped({ name, beside: { others, readAs, hasMore }, onChoose }: AlsoTypedProps) {
+  if (others.length === 0 && !hasMore) return null;
+  return (
+    <div className={tw`flex flex-col gap-2 max-w-text`}>
+      <p>{others.length > 0 ? termCardWords.oneOfSeveral(name) : termCardWords.partly(name)}</p>
+      {others.length > 0 ? <Chips names={others} onPress={onChoose} /> : null}
+      {readAs.map((one) => (
+        <p key={one.typed} className={tw`text-sm text-quiet`}>
+          {termCardWords.readAs(one.typed, one.name)}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+interface RuleBehindProps {
+  readonly noRule: string | null;
+  readonly rules: readonly AnswerCitation[];
+}
+
+/** The rule behind a term, with a link to it, or a plain statement that there is none. */
+function RuleBehind({ noRule, rules }: RuleBehindProps) {
+  if (noRule === null && rules.length === 0) return null;
+  return (
+    <section className={tw`flex flex-col gap-1 max-w-text`}>
+      <h3 className={tw`font-semibold`}>{termCardWords.rule}</h3>
+      {noRule ? <p>{noRule}</p> : null}
+      {rules.length > 0 ? (
+        <ul className={tw`list-disc pl-5 flex flex-col gap-1`}>
+          {rules.map((rule) => (
+            <li key={rule.id}>
+              <SourceLink {...rule} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-// The words on the card of a term that are not the term's own.
+// Texts of a term's card, besides the term's own.
 
 export const termCardWords = {
   meaning: "What it means",
@@ -7,7 +7,7 @@ export const termCardWords = {
   rule: "The rule behind it",
   related: "Related terms",
   inSpanish: "In Spanish",
-  /** Where a text names several terms, or holds other words as well. */
+  /** If a text names several terms, or has other words as well. */
   oneOfSeveral: (name: string) => `You typed more than one term. This card explains ${name}. See also:`,
   marked: "What you typed",
   explainedBelow: "Explained below.",

@@ -1,11 +1,11 @@
-// Every word of the translator's first screen. The words of the card stand in cardContent.ts, the terms in sdk/law.
+// Texts of the translator's first screen. The card's are in cardContent.ts, the terms in sdk/law.
 
 export const translatorWords = {
   title: "What does that term mean?",
   lead: "Type a word or short form from your child's papers or from a meeting. You get what it means, why it matters for your child, and what to ask.",
   term: "A term to look up",
   termHint: "For example PLAAFP, stay put, or related services.",
-  /** What stands for the term where the text is looked over before it is sent. */
+  /** Names the term in the preview of what is sent. */
   termSent: "The term",
   ask: "Translate",
   asking: "Looking it up…",
@@ -28,7 +28,7 @@ export const translatorWords = {
   lookUp: (asked: string) => `Look up “${asked}”`,
 } as const;
 
-/** In this order. A test holds them to the glossary's own chips. */
+/** In this order. A test compares them with the glossary's chips. */
 export const chipLabels = [
   "FAPE",
   "IEP",

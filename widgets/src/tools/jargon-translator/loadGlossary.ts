@@ -5,8 +5,8 @@ export type Glossary = typeof import("@iep-insider/sdk/law/glossary");
 let loading: Promise<Glossary> | null = null;
 
 /**
- * The glossary comes whole, as one file, so that no request tells which term was looked up (ADR 30). A failed
- * load is forgotten, so that another try can work.
+ * The glossary loads as one file, so that no request reveals the term (ADR 30). A failed load is not cached, so that a
+ * retry can work.
  */
 export function loadGlossary(): Promise<Glossary> {
   loading ??= import("@iep-insider/sdk/law/glossary").catch(retryImport<Glossary>).catch((error: unknown) => {

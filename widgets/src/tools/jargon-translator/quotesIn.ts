@@ -2,8 +2,8 @@ import type { GlossaryTerm } from "@iep-insider/sdk/law/glossary";
 import type { Quote } from "../../result/index.ts";
 
 /**
- * The words of a text that name the given terms, as they were typed: the longest run of words for each.
- * @param terms what was found in the text. @param findTerm the term that words name as a whole.
+ * The words of a text that name the given terms, as typed: the longest run of words for each.
+ * @param terms found in the text. @param findTerm looks up a whole name.
  */
 export function quotesIn(
   text: string,

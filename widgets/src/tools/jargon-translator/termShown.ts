@@ -4,7 +4,7 @@ import type { GlossaryTerm } from "@iep-insider/sdk/law/glossary";
 import type { ReportDocument } from "../../documents/index.ts";
 import { termCardWords } from "./cardContent.ts";
 
-/** A term as its card shows it, from the glossary or from the server. */
+/** A term for its card, from the glossary or from the server. */
 export interface TermShown {
   readonly term: string;
   readonly longForm: string | null;
@@ -18,7 +18,7 @@ export interface TermShown {
   readonly relatedTerms: readonly string[];
 }
 
-/** @param glossary where the related terms' names stand. */
+/** @param glossary for the related terms' names. */
 export function fromGlossary(term: GlossaryTerm, glossary: readonly GlossaryTerm[]): TermShown {
   return {
     ...term,
@@ -32,7 +32,7 @@ export function fromAnswer(answer: Translation): TermShown {
   return { ...answer, longForm: null, inSpanish: null, rules: answer.citations };
 }
 
-/** What a parent keeps of a term: print, Word, text and clipboard are made from it. */
+/** The document of a term, for print, Word, text and clipboard. */
 export function termReport(shown: TermShown): ReportDocument {
   const { term, longForm, inSpanish, category, explanation, whyItMatters, whatToAsk, noRule, rules } = shown;
   const parts: readonly (readonly [title: string, texts: readonly string[]])[] = [

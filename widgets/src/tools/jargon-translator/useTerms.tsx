@@ -5,28 +5,28 @@ import { type Glossary, loadGlossary } from "./loadGlossary.ts";
 import { quotesIn } from "./quotesIn.ts";
 import { fromGlossary, type TermShown } from "./termShown.ts";
 
-/** What a text holds beside the term that is shown. */
+/** The rest of a text, beside the term on the card. */
 export interface Beside {
   readonly asked: string;
   /** The names of the other terms. */
   readonly others: readonly string[];
-  /** Words that were read as a term in spite of a typing error. */
+  /** Words read as a term in spite of a typing error. */
   readonly readAs: readonly { readonly typed: string; readonly name: string }[];
-  /** Whether it holds words that name no term. */
+  /** Whether it has words that name no term. */
   readonly hasMore: boolean;
-  /** The words that name terms, each with what it means. */
+  /** The words that name terms, each with its meaning. */
   readonly quotes: readonly Quote[];
 }
 
-/** What the glossary says to a text. Nothing of it leaves the device. */
+/** The glossary's result for a text. Nothing leaves the device. */
 export type Found =
   | { readonly at: "term"; readonly term: TermShown; readonly beside: Beside }
-  /** No such name, but some that are near. */
+  /** No exact match, but similar names. */
   | { readonly at: "near"; readonly asked: string; readonly names: readonly string[] }
   | { readonly at: "unknown"; readonly asked: string }
   | { readonly at: "failed" };
 
-/** Looks terms up in the glossary, which is fetched once. */
+/** Looks terms up in the glossary, which is loaded once. */
 export function useTerms() {
   const [isLoading, setLoading] = useState(false);
   const turn = useRef(0);
@@ -37,8 +37,8 @@ export function useTerms() {
   }, []);
 
   /**
-   * @param chosen the name of the term to show, where `asked` names several; else the first.
-   * @returns null where another search has begun meanwhile, or the tool has gone.
+   * @param chosen the term to show, if `asked` names several; else the first.
+   * @returns null if another search has begun meanwhile, or the tool was unmounted.
    */
   const find = async (asked: string, chosen?: string): Promise<Found | null> => {
     turn.current += 1;

@@ -20,7 +20,7 @@ const blank = emptyForm("");
 
 type Stage = "form" | "letter" | "templates";
 
-/** The letter generator. Runs on the device; needs a host around it. */
+/** The letter generator. Runs on the device; needs a host. */
 export function LetterGenerator() {
   const { device, drafts, start, state, track, ownTemplates } = useToolHost();
   const { isOpen } = useOpening();
@@ -37,22 +37,23 @@ export function LetterGenerator() {
   useTouch(screen, result.fetch);
   useFocusOnNewScreen(screen, `${stage} ${round}`, focusOn ? `[name="${fieldName(focusOn)}"]` : "h2");
 
-  // After the first render, so that a page rendered on the server and this one begin alike; and once, so that
-  // nothing that happens around the tool later takes away what was typed.
+  // After the first render, which must match the server's; and once, so that later changes around the tool never
+  // overwrite typed text.
   useEffect(() => {
     if (isBegun.current) return;
     isBegun.current = true;
     const draft = drafts?.read("letter-generator");
     const begun = readStart({ draft, handOff: start, state, today: dateOf(new Date()) });
-    // A parent may have been quicker.
+    // A parent may have typed already.
     setForm((now) => (now === blank ? begun : { ...now, date: begun.date }));
     if (start === null) return;
     setHandedOver(Object.keys(start.answers).some((field) => field !== "letterType"));
-    // What was handed over lives in memory only; a reload must not lose it.
+    // Start values live in memory only; a reload must not lose them.
     drafts?.write("letter-generator", begun);
   }, [drafts, start, state]);
 
-  // The state that the page's owner has set may become known later. Before the next press, which would begin the form without it.
+  // The state that the page's owner has set may arrive later. Before the next click, which would start the form without
+  // it.
   useLayoutEffect(() => {
     if (isBegun.current && !isCounted.current && state && isStateCode(state))
       setForm((now) => (now.state === "" ? { ...now, state } : now));

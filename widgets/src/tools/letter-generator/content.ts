@@ -1,6 +1,6 @@
 import type { DeliveryMethod, LetterField, LetterType } from "./form/fields.ts";
 
-// Every word of the form: what a parent reads before there is a letter.
+// Texts of the form.
 
 interface TypeContent {
   readonly label: string;
@@ -91,7 +91,7 @@ export const typeContent: Readonly<Record<LetterType, TypeContent>> = {
   },
 };
 
-/** The types by what a parent wants, as the list shows them. */
+/** The types as the list groups them, by what a parent wants. */
 export const typeGroups: readonly { readonly label: string; readonly types: readonly LetterType[] }[] = [
   {
     label: "Have my child tested",
@@ -140,7 +140,7 @@ const labels: Readonly<Record<LetterField, string>> = {
   additionalInfo: "Anything else the school should know",
 };
 
-/** Labels that read otherwise for one type. */
+/** Labels that differ for one type. */
 const labelsByType: Partial<Record<LetterType, Partial<Record<LetterField, string>>>> = {
   revoke_consent: { urgencyReason: "Reason for Revoking Consent" },
   follow_up: {

@@ -12,16 +12,16 @@ import { letterTexts } from "./writing/letterTexts.ts";
 import { firstName, inOneLine, linesOf, plain } from "./writing/parentWords.ts";
 import type { BodyPart } from "./writing/Sentence.ts";
 
-/** A finished letter: a plain value, as JSON can hold it. */
+/** A finished letter: a plain, JSON-compatible value. */
 export interface Letter {
   readonly type: LetterType;
-  /** What it was written from. */
+  /** The form it was generated from. */
   readonly form: LetterForm;
-  /** When the school is asked to answer; null in a template, which has no date. */
+  /** The deadline for a response; null in a template, which has no date. */
   readonly answerBy: AnswerBy | null;
-  /** The body, each sentence with what it is: a request, law, a fact. */
+  /** The body, with the kind of each sentence: a request, law, a fact. */
   readonly body: readonly BodyPart[];
-  /** The letter as it is shown, copied, saved, printed and sent. */
+  /** The letter for the screen, clipboard, files, print and email. */
   readonly document: LetterDocument;
 }
 
@@ -40,13 +40,13 @@ export function writeLetter(form: LetterForm, state: StateSentences | null): Let
   return { type, form, answerBy: answer, body, document: letterDocument(form, type, text.subject, body) };
 }
 
-/** How long the state gives the school for what the letter asks, where the letter cites that rule. */
+/** The state's time limit for what the letter requests, if the letter cites that rule. */
 function citedLimit(type: LetterType, state: StateSentences | null) {
   if (type === "records_request") return state?.stateRecordsLimit ?? null;
   return type === "initial_evaluation" ? (state?.stateFirstLimit ?? null) : null;
 }
 
-/** What the letter may use: what the form shows for this type, and nothing that another type asked for before. */
+/** The facts that a letter may use: the fields shown for its type, and nothing entered for another type. */
 function lettersFacts(
   form: LetterForm,
   type: LetterType,

@@ -1,6 +1,6 @@
 import type { LetterForm } from "./form/fields.ts";
 
-/** What the invented parent entered; the other fields stay as an empty form has them. */
+/** The invented parent's entries; other fields are those of an empty form. */
 export const sampleFields: Partial<LetterForm> = {
   letterType: "initial_evaluation",
   childName: "Samuel Reed",

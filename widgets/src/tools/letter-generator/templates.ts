@@ -4,7 +4,7 @@ import { writeLetter } from "./logic.ts";
 
 /** A letter with blanks in brackets, as a text file. */
 export interface TemplateLetter {
-  /** As the spec names it. */
+  /** From the specification. */
   readonly fileName: string;
   readonly title: string;
   readonly text: string;
@@ -59,7 +59,7 @@ const templates = [
   },
 ] as const satisfies readonly { fileName: string; title: string; form: LetterForm }[];
 
-/** The three letter templates, made from the same texts as every other letter. */
+/** The three letter templates, generated from the same texts as every other letter. */
 export function templateLetters(): readonly TemplateLetter[] {
   return templates.map(({ fileName, title, form }) => ({
     fileName,

@@ -4,7 +4,7 @@ import { inNarrowColumn } from "../../../tests/inNarrowColumn.tsx";
 import { sections } from "./content.ts";
 import { MeetingChecklist } from "./MeetingChecklist.tsx";
 
-/** The states come about as a parent brings them about: by ticking and pressing. */
+/** Every state is reached like a parent reaches it: by ticking and pressing. */
 export default {
   title: "Tools/Meeting prep checklist",
   component: MeetingChecklist,
@@ -22,12 +22,12 @@ export const SomeTicked: Story = {
     await expect(canvas.getByText("15% complete")).toBeVisible();
   },
 };
-/** As the dashboard shows it days later. */
+/** As in the dashboard days later. */
 export const RestoredDraft: Story = {
   parameters: { kept: keptTicks(["ask-for-drafts", "reread-iep", "about-my-child"]) },
 };
 export const AllDone: Story = { parameters: { kept: keptTicks(allIds) } };
-/** On a partner's own page nothing is kept, and it says so. */
+/** On a partner's own page nothing is stored, and the tool says so. */
 export const OnPartnersPage: Story = { parameters: { isPartnersPage: true } };
 /** The rules behind every part, with their sources; two say that they were not read in the law itself. */
 export const LawOpen: Story = {
@@ -36,7 +36,7 @@ export const LawOpen: Story = {
     await expect(canvas.getAllByRole("link").length).toBeGreaterThan(10);
   },
 };
-/** A narrow column of a page, as on a phone: the layout follows the tool's own width, not the window's. */
+/** A narrow column, as on a phone: the layout depends on the tool's own width, not the window's. */
 export const InNarrowColumn: Story = { ...SomeTicked, decorators: [inNarrowColumn] };
 export const LawOpenInNarrowColumn: Story = { ...LawOpen, decorators: [inNarrowColumn] };
 

@@ -1,14 +1,16 @@
+import { useToolHost } from "@iep-insider/sdk/host";
 import { tw } from "@iep-insider/sdk/theme";
-import { Notice, Progress } from "@iep-insider/sdk/ui";
-import { useRef } from "react";
-import { ForgetAll, forgottenPart, KeptNote } from "../../kept/index.ts";
-import { ChecklistPart } from "./ChecklistPart.tsx";
-import { checklistWords, type SectionId, sections } from "./content.ts";
-import { progress, type Ticked } from "./logic.ts";
+import { Button, Choice, Notice, Progress } from "@iep-insider/sdk/ui";
+import { useRef, useState } from "react";
+import { LawList } from "../../documents/index.ts";
+import { ForgetAll, forgottenPart, KeptNote, useKept } from "../../kept/index.ts";
+import { letterCost } from "../../screens/index.ts";
+import { lawOf } from "./cited.ts";
+import { type ChecklistItem, checklistWords, type ItemId, type SectionId, sections } from "./content.ts";
+import { checklistFormat, progress, type Ticked, withSection } from "./logic.ts";
 import { TakeWithYou } from "./TakeWithYou.tsx";
-import { useChecklist } from "./useChecklist.tsx";
 
-/** The meeting prep checklist. Runs on the device; needs a host around it. */
+/** The meeting prep checklist. Runs on the device; needs a host. */
 export function MeetingChecklist() {
   const { ticked, where, isRestored, lastSection, tick, startOver, forgetAll, forgotten } = useChecklist();
   const headings = useRef(new Map<SectionId, HTMLElement | null>());
@@ -96,4 +98,104 @@ function announcement(ticked: Ticked, id: SectionId): string {
     checklistWords.partDone(part.done, part.of),
     checklistWords.stepsDone(all.done, all.of),
   );
+}
+
+interface Props {
+  readonly section: (typeof sections)[number];
+  readonly ticked: Ticked;
+  readonly onTick: (chosen: readonly ItemId[]) => void;
+  /** Gets the heading, the target of the list of parts. */
+  readonly headingRef: (heading: HTMLElement | null) => void;
+}
+
+/** One part: its steps to tick, the letters that are a step, and the law behind it. */
+function ChecklistPart({ section, ticked, onTick, headingRef }: Props) {
+  const { done, of } = progress(ticked, section.id);
+  const items: readonly (ChecklistItem & { readonly id: ItemId })[] = section.items;
+  return (
+    <section className={tw`flex flex-col gap-2 pt-4 border-t border-line`}>
+      <Choice<ItemId>
+        kind="many"
+        legend={
+          <span className={tw`flex flex-wrap items-baseline justify-between gap-x-4`}>
+            <h3 ref={headingRef} tabIndex={-1} className={tw`text-lg font-heading`}>
+              {section.title}
+            </h3>
+            <span className={tw`text-sm font-normal text-quiet`}>{checklistWords.partDone(done, of)}</span>
+          </span>
+        }
+        hint={section.description}
+        options={items.map(({ id, text, hint }) => ({ id, label: text, hint }))}
+        chosen={ticked}
+        onChange={onTick}
+        below={(id) => <LetterOf item={items.find((item) => item.id === id)} />}
+      />
+      <details>
+        <summary className={tw`cursor-pointer font-medium py-3`}>
+          {checklistWords.lawTitle}
+          <span className="iep-unseen">: {section.title}</span>
+        </summary>
+        <div className={tw`max-w-text`}>
+          <LawList sentences={lawOf(section)} />
+        </div>
+      </details>
+    </section>
+  );
+}
+
+function LetterOf({ item }: { readonly item: ChecklistItem | undefined }) {
+  const { handOff } = useToolHost();
+  const letter = item?.letter;
+  if (!letter) return null;
+  return (
+    <div className={tw`flex flex-wrap items-center gap-x-3 gap-y-1 pb-2`}>
+      {letter.lead ? <p>{letter.lead}</p> : null}
+      <Button
+        onClick={() =>
+          handOff("letter-generator", { from: "meeting-checklist", answers: { letterType: letter.type } })
+        }
+      >
+        {letter.button}
+      </Button>
+      <p className={tw`text-sm text-quiet`}>{letterCost}</p>
+    </div>
+  );
+}
+
+/** The ticks, stored on the device if the host supports it. */
+function useChecklist() {
+  const { track } = useToolHost();
+  const { value, where, wasFound, change, forgetAll, forgotten } = useKept(checklistFormat);
+  const { ticked } = value;
+  const [lastSection, setLastSection] = useState<SectionId | null>(null);
+  const counted = useRef({ start: false, complete: false });
+
+  const countOnce = (event: "start" | "complete") => {
+    if (!counted.current[event]) track(`tool_${event}`, "meeting-checklist");
+    counted.current[event] = true;
+  };
+
+  return {
+    ticked,
+    where,
+    /** Whether ticks were restored from an earlier visit. */
+    isRestored: wasFound && ticked.length > 0,
+    /** The part of the last tick, for the announcement; null before the first. */
+    lastSection,
+    tick: (section: SectionId, chosen: readonly ItemId[]) => {
+      change((now) => ({ ticked: withSection(now.ticked, section, chosen), at: Date.now() }));
+      setLastSection(section);
+      countOnce("start");
+      if (progress(withSection(ticked, section, chosen)).percent === 100) countOnce("complete");
+    },
+    forgotten,
+    forgetAll: () => {
+      forgetAll();
+      setLastSection(null);
+    },
+    startOver: () => {
+      change(() => ({ ticked: [], at: 0 }));
+      setLastSection(null);
+    },
+  };
 }

@@ -9,7 +9,7 @@ import { checklistWords } from "./content.ts";
 import type { Ticked } from "./logic.ts";
 import { checklistReport } from "./report.ts";
 
-/** The list as a document, who can help, and the way on or back to the beginning. */
+/** The list as a document, who can help, and buttons to continue or start over. */
 export function TakeWithYou({
   ticked,
   startOver,

@@ -41,7 +41,7 @@ const cited = citationsById(
   recordsAccess,
 );
 
-/** What the law says of one part, with its sources. */
+/** The sentences about the law of one part, with their sources. */
 export function lawOf({ law }: (typeof sections)[number]): readonly LawSentence[] {
   return law.map((sentence) => lawSentence(sentence, cited));
 }

@@ -1,22 +1,22 @@
 import type { ProvisionId } from "@iep-insider/sdk/law";
 
-// Every word of the meeting prep checklist. Section ids, their order and their counts are the spec's.
+// Texts of the meeting prep checklist. Section ids, their order and their counts are the specification's.
 
 export interface ChecklistItem {
   readonly id: string;
   readonly text: string;
   /** Why, or how. */
   readonly hint: string;
-  /** A letter that is the step itself, or its beginning; written in the letter generator. */
+  /** A letter that is the step itself, or its start; written in the letter generator. */
   readonly letter?: {
     readonly type: "iep_meeting" | "follow_up";
-    /** Before the button, where it is not for every parent. */
+    /** Before the button, if it is not for every parent. */
     readonly lead?: string;
     readonly button: string;
   };
 }
 
-/** A sentence about the law, with the provisions that it rests on. */
+/** A sentence about the law, with the provisions that support it. */
 export interface RuleText {
   readonly text: string;
   readonly provisions: readonly ProvisionId[];
@@ -260,7 +260,7 @@ export type ItemId = (typeof sections)[number]["items"][number]["id"];
 export const checklistWords = {
   title: "Get ready for the IEP meeting",
   lead: "20 small steps, from two weeks before to the day after. Tick what is done. Do what you can: each one helps.",
-  /** How long ticks are kept, and what to do where they are not. */
+  /** How long ticks are stored, and what to do if they are not. */
   howLong: "Your ticks stay for 12 months after the last one.",
   notKept: "Your ticks are gone when you leave this page. To keep them, print or download the list.",
   restored: "Your ticks from before are still here.",
@@ -270,7 +270,7 @@ export const checklistWords = {
   percent: (percent: number) => `${percent}% complete`,
   countOf: (done: number, of: number) => `${done} of ${of}`,
   partDone: (done: number, of: number) => `${done} of ${of} done`,
-  /** Read aloud after each tick. */
+  /** Announced after each tick. */
   announced: (part: string, inPart: string, inAll: string) => `${part}: ${inPart}. ${inAll}.`,
   allDone: "All 20 steps are done.",
   allDoneNext: "Keep a copy of this list with your letters and the IEP.",

@@ -1,40 +1,40 @@
 import { type ItemId, type SectionId, sections } from "./content.ts";
 
-/** What is ticked, in the order of the checklist. */
+/** The ticked items, in the checklist's order. */
 export type Ticked = readonly ItemId[];
 
 export interface Progress {
   readonly done: number;
   readonly of: number;
-  /** Whole percent, 0 to 100; 100 only when all is done. */
+  /** Whole percent, 0 to 100; 100 only when all are done. */
   readonly percent: number;
 }
 
 const allIds: readonly ItemId[] = sections.flatMap(({ items }) => items.map(({ id }) => id));
 
-/** How far a parent has come, in one part of the checklist or in all of it. */
+/** Progress in one part of the checklist, or in all of it. */
 export function progress(ticked: Ticked, section?: SectionId): Progress {
   const ids = section === undefined ? allIds : idsIn(section);
   const done = ids.filter((id) => ticked.includes(id)).length;
   return { done, of: ids.length, percent: Math.floor((done / ids.length) * 100) };
 }
 
-/** @returns what is ticked when one part reads as given and all others stay. */
+/** @returns the ticks with those of one part replaced. */
 export function withSection(ticked: Ticked, section: SectionId, chosen: readonly ItemId[]): Ticked {
   const inSection = idsIn(section);
   return allIds.filter((id) => (inSection.includes(id) ? chosen : ticked).includes(id));
 }
 
-/** What is ticked, and when that changed last, in milliseconds. */
+/** The ticks, and when they last changed, in milliseconds. */
 export interface ChecklistRecord {
   readonly ticked: Ticked;
   readonly at: number;
 }
 
-/** Twelve months after the last tick they are of another meeting. */
+/** Twelve months after the last tick they belong to another meeting. */
 const keptFor = 365 * 24 * 60 * 60 * 1000;
 
-/** How ticks are kept on the device. What is no item of today's checklist is left out. */
+/** Serializes ticks, and parses them defensively: items that no longer exist are dropped. */
 export const checklistFormat = {
   read(stored: unknown, now: number): ChecklistRecord {
     const fields: Record<string, unknown> = typeof stored === "object" ? { ...stored } : {};

@@ -5,8 +5,8 @@ import { checklistWords, sections, report as text } from "./content.ts";
 import { progress, type Ticked } from "./logic.ts";
 
 /**
- * The checklist on paper: each part with its boxes, then who can help, and the law.
- * @param day the day it was made, in words.
+ * The checklist as a document: each part with its boxes, then who can help, and the law.
+ * @param day when it was made, in words.
  */
 export function checklistReport(ticked: Ticked, day: string): ReportDocument {
   return {

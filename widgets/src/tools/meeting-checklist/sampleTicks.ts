@@ -1,6 +1,6 @@
 import type { ItemId } from "./content.ts";
 
-/** What the invented parent has done so far. */
+/** The invented parent's ticks. */
 export const sampleTicks: readonly ItemId[] = [
   "ask-for-drafts",
   "reread-iep",

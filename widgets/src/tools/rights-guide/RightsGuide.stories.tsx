@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { inNarrowColumn } from "../../../tests/inNarrowColumn.tsx";
 import { RightsGuide } from "./RightsGuide.tsx";
 
-/** A state is chosen as a parent chooses it. */
+/** A state is chosen like a parent chooses it. */
 export default {
   title: "Tools/Parent rights guide",
   component: RightsGuide,
@@ -15,15 +15,15 @@ type Story = StoryObj<typeof RightsGuide>;
 export const NoState: Story = {};
 /** Rules that were read in the law. */
 export const Massachusetts: Story = { play: choose("MA: Massachusetts", "The rules of Massachusetts") };
-/** Sources that do not agree. */
+/** Sources that disagree. */
 export const WestVirginia: Story = { play: choose("WV: West Virginia", "The rules of West Virginia") };
-/** Many rules that we do not hold. */
+/** Many rules that we do not have. */
 export const NorthDakota: Story = { play: choose("ND: North Dakota", "The rules of North Dakota") };
-/** Facts that were read in a copy without a lasting address. */
+/** Facts that were read in a copy without a permanent URL. */
 export const DistrictOfColumbia: Story = {
   play: choose("DC: District of Columbia", "The rules of the District of Columbia"),
 };
-/** The longest card, with all of it open. */
+/** The longest card, fully open. */
 export const NewJerseyInNarrowColumn: Story = {
   play: async (context) => {
     await choose("NJ: New Jersey", "The rules of New Jersey")(context);

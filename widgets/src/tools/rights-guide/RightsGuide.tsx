@@ -18,17 +18,17 @@ const state = later(
 
 const options = stateCodes.map((code) => ({ id: code, label: rightsWords.option(code, stateNames[code]) }));
 
-/** How far the card of a state has come. */
+/** The state of the card. */
 interface Said {
   readonly how: keyof typeof rightsWords.status;
   readonly of: StateCode;
 }
 
-/** The parent rights guide. Runs on the device; needs a host around it. */
+/** The parent rights guide. Runs on the device; needs a host. */
 export function RightsGuide() {
   const { drafts, openPage, start, state: given, track } = useToolHost();
   const { isOpen, asks } = useOpening();
-  // At once, so that nothing shifts on a page whose owner has set a state.
+  // Synchronously, so that nothing shifts on a page whose owner has set a state.
   const [code, setCode] = useState(() =>
     stateToBeginWith({ draft: null, handedOver: start?.answers["state"], state: given }),
   );
@@ -38,8 +38,8 @@ export function RightsGuide() {
   const isBegun = useRef(false);
   const counted = useRef({ start: false, complete: false });
 
-  // After the first render, since no server knows what a browser keeps; and once, so that nothing that happens
-  // around the tool later takes away what was chosen.
+  // After the first render, since no server knows what a browser stores; and once, so that later changes around the
+  // tool never overwrite the choice.
   useEffect(() => {
     if (isBegun.current) return;
     isBegun.current = true;
@@ -48,11 +48,11 @@ export function RightsGuide() {
       handedOver: undefined,
       state: null,
     });
-    // What was handed over comes first, and a parent may have been quicker.
+    // Start values take precedence, and a parent may have chosen already.
     setCode((now) => now || kept);
   }, [drafts]);
 
-  // The one that the page's owner has set may become known later.
+  // The state set by the page's owner may arrive later.
   useEffect(() => {
     if (!counted.current.start)
       setCode((now) => now || stateToBeginWith({ draft: null, handedOver: undefined, state: given }));
@@ -67,14 +67,14 @@ export function RightsGuide() {
       drafts?.clear("rights-guide");
       return;
     }
-    // The gate below the list takes no focus from it, since a list is gone through by arrow keys.
+    // The gate below the list does not take focus, since the arrow keys step through the list.
     if (!isOpen) setSaid({ how: "closed", of: next });
     drafts?.write("rights-guide", next);
   };
   const say = useCallback(
     (how: Said["how"], of: StateCode) => {
       setSaid({ how, of });
-      // Counted where a parent chose the state, not where the page's owner did.
+      // Counted if a parent chose the state, not if the page's owner did.
       if (how !== "known" || !counted.current.start || counted.current.complete) return;
       counted.current.complete = true;
       track("tool_complete", "rights-guide");
@@ -145,7 +145,7 @@ export function RightsGuide() {
   );
 }
 
-/** A state that the page's owner has set comes with the gate below it, before anything was said. */
+/** A state set by the page's owner comes with the gate below it, before anything was announced. */
 function statusOf(said: Said | null, code: StateCode | "", asks: boolean): string {
   if (said) return rightsWords.status[said.how](stateNames[said.of]);
   if (!asks) return "";

@@ -11,11 +11,11 @@ import { type StateCardShown, stateCardShown, stateReport } from "./report.ts";
 
 export interface StatePartProps {
   readonly code: StateCode;
-  /** Told how far the state has come, to be said aloud. */
+  /** Called with the loading status, for the announcement. */
   readonly onStatus: (status: Exclude<Loaded<StateRecord>["status"], "none">, code: StateCode) => void;
 }
 
-/** The card of the chosen state. The previous card stays until the next one has loaded. */
+/** The chosen state's card. The previous card stays until the next one has loaded. */
 export function StatePart({ code, onStatus }: StatePartProps) {
   const { status, value: record, retry } = useStateRecord(code);
   useEffect(() => {
@@ -69,7 +69,7 @@ function withNumbersFirst(facts: readonly FactShown[]): readonly FactShown[] {
   return [...facts.filter(({ time }) => time), ...facts.filter(({ time }) => !time)];
 }
 
-/** What is seen of a fact while it is closed: its number, and how sure each part is. */
+/** A folded fact: its number, and how sure each part is. */
 function FactInShort({ fact }: { readonly fact: FactShown }) {
   return (
     <span className={tw`flex flex-wrap items-baseline gap-x-3 pl-5`}>

@@ -1,6 +1,6 @@
 import type { LinkPurpose } from "./logic.ts";
 
-// Every word of a state's card that is not a fact, on the screen and in the file.
+// Texts of a state's card besides the facts, on the screen and in the file.
 
 export const cardWords = {
   title: (state: string) => `The rules of ${state}`,

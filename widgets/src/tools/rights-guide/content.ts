@@ -1,8 +1,8 @@
 import type { ProvisionId } from "@iep-insider/sdk/law";
 
-// Every word of the guide that holds in every state. The nine rights are those of the specification, each with its limits.
+// Texts of the guide that apply in every state. The nine rights are the specification's, each with its limits.
 
-/** A sentence about the law, and the provisions it rests on. */
+/** A sentence about the law with the provisions that support it. */
 export interface RightSentence {
   readonly text: string;
   readonly provisions: readonly ProvisionId[];

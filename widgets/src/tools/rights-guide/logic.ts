@@ -11,15 +11,15 @@ import {
 export const stateCodes: readonly StateCode[] = (Object.keys(stateNames) as StateCode[]).sort();
 
 interface Beginnings {
-  /** What an earlier load of the page had kept; of any shape. */
+  /** A stored draft, unvalidated. */
   readonly draft: unknown;
-  /** What another tool handed over. */
+  /** A start value from another tool. */
   readonly handedOver: string | readonly string[] | undefined;
-  /** The state that the owner of the page set. */
+  /** The state that the page's owner set. */
   readonly state: string | null;
 }
 
-/** The state to begin with: handed over, kept, or set by the page's owner, in this order; "" where it is none. */
+/** The initial state: a start value, a draft, or set by the page's owner, in this order; "" if invalid. */
 export function stateToBeginWith({ draft, handedOver, state }: Beginnings): StateCode | "" {
   for (const given of [handedOver, draft, state]) {
     if (typeof given === "string" && isStateCode(given)) return given;
@@ -34,7 +34,7 @@ export interface PurposeLink extends Link {
   readonly isHomePage: boolean;
 }
 
-/** Where to complain, to mediate and to read one's rights. */
+/** Where to complain, request mediation, and read the parent's rights. */
 export function purposeLinks(links: Links): readonly PurposeLink[] {
   const purposes = ["complaint", "mediation", "safeguards"] as const;
   return purposes.map((purpose) => ({

@@ -15,7 +15,7 @@ import { rights, rightsWords } from "./content.ts";
 import { purposeLinks } from "./logic.ts";
 import { rightSection } from "./rightSection.ts";
 
-/** All that a state's card shows. Screen and file are made from it. */
+/** A state's card, from which screen and file are generated. */
 export interface StateCardShown {
   readonly facts: readonly FactShown[];
   readonly agency: ContactShown;
@@ -57,7 +57,7 @@ export function stateCardShown(record: StateRecord, today: string): StateCardSho
   };
 }
 
-/** What a parent takes along: the card of the state, and the nine rights. @param today `YYYY-MM-DD` */
+/** The document: the state's card, and the nine rights. @param today `YYYY-MM-DD` */
 export function stateReport(record: StateRecord, today: string): ReportDocument {
   const state = stateNames[record.code];
   const { facts, agency, links, center } = stateCardShown(record, today);

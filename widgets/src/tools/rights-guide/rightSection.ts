@@ -4,12 +4,12 @@ import type { history, rights } from "./content.ts";
 
 type RightHeld = (typeof rights)[number] | typeof history;
 
-/** The sentences of a right, or of a piece of history, each with its sources. */
+/** The sentences of a right, or of a part of its history, with their sources. */
 export function rightSentences({ sentences }: RightHeld): readonly LawSentence[] {
   return sentences.map((one) => lawSentence(one, cited));
 }
 
-/** A right, or a piece of history, as a section of a document. */
+/** A right, or a part of its history, as a section of a document. */
 export function rightSection(right: RightHeld): ReportSection {
   return { title: right.title, blocks: [{ kind: "law", sentences: rightSentences(right) }] };
 }

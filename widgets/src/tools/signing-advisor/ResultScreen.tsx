@@ -14,7 +14,10 @@ export interface ResultScreenProps extends LeaveResult {
   readonly onAnswer: AnswerQuestion;
 }
 
-/** The suggestion in one sentence, and why, before all that follows from it; or the way back, where a kept draft lacks an answer that today's questions ask. */
+/**
+ * The suggestion in one sentence, and why, before everything else; or a link back, if a draft lacks an answer to a
+ * current question.
+ */
 export function ResultScreen({ answers, ...rest }: ResultScreenProps) {
   const result = useMemo(() => signingResult(answers), [answers]);
   if (result)
@@ -39,7 +42,7 @@ export function ResultScreen({ answers, ...rest }: ResultScreenProps) {
   );
 }
 
-/** The card with the recommendation, how clear it is, and what a signature does. */
+/** The recommendation, how clear it is, and what a signature does. */
 function Recommended({ result }: { readonly result: SigningResult }) {
   const { recommendation, ownConcern, situation, state } = result;
   const { name, title, reasoning } = findingOf(result);

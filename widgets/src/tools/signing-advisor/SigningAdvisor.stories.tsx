@@ -5,7 +5,7 @@ import { type QuestionId, questionIds } from "./questions.ts";
 import { SigningAdvisor } from "./SigningAdvisor.tsx";
 import { answersWith, answersWithConcerns } from "./tests/answersWith.ts";
 
-/** The states come about as a parent brings them about, or from a draft as after a reload in the same tab. */
+/** Every state is reached like a parent reaches it, or from a draft as after a reload in the same tab. */
 export default {
   title: "Tools/Signing advisor",
   component: SigningAdvisor,
@@ -21,7 +21,7 @@ const three: readonly QuestionId[] = ["goals_measurable", "services_appropriate"
 
 export const Intro: Story = {};
 export const Questions: Story = { play: toQuestions };
-/** A press while answers are missing leads to the first open question. */
+/** A click while answers are missing moves focus to the first open question. */
 export const QuestionMissing: Story = {
   parameters: draft(0, { understand_services: ["yes"] }),
   play: async ({ canvas, userEvent }) => {
@@ -52,13 +52,13 @@ export const NothingLeftToSay: Story = {
 export const ResultNotReady: Story = {
   parameters: draft("result", answersWithConcerns(questionIds.slice(0, 5), 0, { first_iep: ["first"] })),
 };
-/** Every answer a concern, in a state whose rule we hold: the longest result there is. */
+/** Every answer a concern, in a state whose rule we have: the longest result. */
 export const ResultNotReadyAtAll: Story = {
   parameters: draft("result", answersWithConcerns(questionIds, 0, { state: ["MT"] })),
 };
-/** A kept draft that lacks an answer. */
+/** A draft that lacks an answer. */
 export const ResultUnanswered: Story = { parameters: draft("result", {}) };
-/** A narrow column of a page, as on a phone: the layout follows the tool's own width, not the window's. */
+/** A narrow column, as on a phone: the layout depends on the tool's own width, not the window's. */
 export const QuestionsInNarrowColumn: Story = { ...Questions, decorators: [inNarrowColumn] };
 export const ResultInNarrowColumn: Story = { ...ResultWithExceptions, decorators: [inNarrowColumn] };
 

@@ -11,7 +11,7 @@ const result = later(
   (part) => part.ResultScreen,
 );
 
-/** The signing decision advisor. Runs on the device; needs a host around it. */
+/** The signing decision advisor. Runs on the device; needs a host. */
 export function SigningAdvisor() {
   result.useFetchSoon();
   const { state } = useToolHost();

@@ -3,11 +3,11 @@ import { tw } from "@iep-insider/sdk/theme";
 import { ContactView, centerShown, FactView, factShown, loadRecord } from "../../state-facts/index.ts";
 import type { StateShown } from "./report.ts";
 
-// Comes when a state is chosen, with all that puts a state's facts into words.
+// Loads when a state is chosen, with the code that puts a state's facts into words.
 
 /**
  * What the result says of a state. @param today `YYYY-MM-DD`
- * @throws when the file of all states does not come.
+ * @throws when the file of all states fails to load.
  */
 export async function loadState(code: StateCode, today: string): Promise<StateShown> {
   const record = await loadRecord(code);

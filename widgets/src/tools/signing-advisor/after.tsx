@@ -1,6 +1,6 @@
 import { later } from "../../later/index.ts";
 
-/** What follows from the result. It comes with the first touch, so that it does not push the page down later. */
+/** The rest of the result. It loads with the first interaction, so that it does not push the page down later. */
 export const after = later(
   () => import("./AfterAnswer.tsx"),
   (part) => part.AfterAnswer,

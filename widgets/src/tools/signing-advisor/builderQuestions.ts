@@ -5,8 +5,8 @@ export const tones = ["collaborative", "neutral", "assertive"] as const;
 export type Tone = (typeof tones)[number];
 
 /**
- * What the statement builder asks on the result. The answers are kept with the others, so that they survive a reload
- * and end with "Take Assessment Again". Their words come with the builder.
+ * The statement builder's questions on the result. The answers are stored with the others, so that they survive a
+ * reload and are cleared by "Take Assessment Again". Their texts load with the builder.
  */
 export const builderQuestions = {
   /** The exceptions that the parent has unticked: all others are ticked, so that every new one starts ticked. */

@@ -47,12 +47,12 @@ const cited = citationsById(
   transition,
 );
 
-/** What signing and not signing mean, by whether it is the first IEP. */
+/** What signing and not signing mean, depending on whether it is the first IEP. */
 export function lawOfSigning({ situation }: SigningResult): readonly LawSentence[] {
   return meaning[situation].map((sentence) => lawSentence(sentence, cited));
 }
 
-/** What the law says of the answers that show a concern, then of every IEP; each sentence once. */
+/** The law on the answers that show a concern, then on every IEP; each sentence once. */
 export function lawOfConcerns({ concerns }: SigningResult): readonly LawSentence[] {
   const said = new Set([...concerns.map(({ id }) => concernWords[id].law), ...lawAlways]);
   return [...said].map((sentence) => lawSentence(sentence, cited));

@@ -7,7 +7,7 @@ interface LawWords {
 }
 
 interface ConcernWords {
-  /** What the answer was about, in few words. */
+  /** The subject of the answer, in a few words. */
   readonly topic: string;
   /** What to ask the team. */
   readonly ask: string;

@@ -1,6 +1,6 @@
 import type { Category, Situation } from "./questions.ts";
 
-// Every word of the signing advisor up to its result, but for the 18 questions.
+// Texts of the signing advisor up to its result, but for the 18 questions.
 
 export const advisorWords = {
   intro: {

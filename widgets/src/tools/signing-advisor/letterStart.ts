@@ -15,8 +15,8 @@ export function letterAfter({ concerns }: SigningResult): LetterAfterSigning {
 }
 
 /**
- * What the letter generator begins with: the letter, the points with a line each, what the parent added, and the
- * state. The keys are fields of that tool's form.
+ * Start values for the letter generator: the letter, the points with a line each, what the parent added, and the
+ * state. Keys are fields of that tool's form.
  */
 export function letterStart(result: SigningResult): Readonly<Record<string, string | readonly string[]>> {
   const { concerns, ownConcern, state } = result;

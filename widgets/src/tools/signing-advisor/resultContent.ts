@@ -3,7 +3,7 @@ import { safeguardsNotice, writtenNotice } from "./concernWords.ts";
 import type { Confidence, Recommendation } from "./logic.ts";
 import type { Situation } from "./questions.ts";
 
-// Every word of the result beside the concerns and the statement, on the screen and in the report.
+// Texts of the result beside the concerns and the statement, on the screen and in the report.
 
 interface LawWords {
   readonly text: string;

@@ -2,7 +2,7 @@ import type { ProvisionId } from "@iep-insider/sdk/law";
 import type { Tone } from "./builderQuestions.ts";
 import type { LetterAfterSigning } from "./letterStart.ts";
 
-// Every word of the exception statement beside its points, of the builder around it, and of the way to the letter.
+// Texts of the exception statement beside its points, of the builder around it, and of the way to the letter.
 
 interface Frame {
   readonly opening: readonly string[];

@@ -17,7 +17,7 @@ type Made = (made: FactorMade) => void;
 
 const QrCode = lazy(async () => ({ default: (await import("./QrCode.tsx")).QrCode }));
 
-/** Shows an app's key, and takes the code that the app makes of it. */
+/** Shows an authenticator app's key, and asks for its code. */
 export function AddApp({ onMade }: { readonly onMade: Made }) {
   const [begun, setBegun] = useState<TotpBegun | null>(null);
   const begin = useAction(factorFailure, async () => setBegun(await factorCalls.beginTotp()));

@@ -6,10 +6,10 @@ interface Props {
   readonly label: string;
 }
 
-/** Modules of white that a reader needs on each side (ISO/IEC 18004, section 6.3.8). */
+/** The blank margin that a reader needs, in modules (ISO/IEC 18004, section 6.3.8). */
 const quietZone = 4;
 
-/** A QR code, black on white in both themes: many readers cannot take it inverted. */
+/** A QR code, black on white in both themes: many readers cannot read an inverted one. */
 export function QrCode({ text, label }: Props) {
   const { data, size } = encode(text, { ecc: "M", border: quietZone });
   const dark = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")));

@@ -1,6 +1,8 @@
+import { zodResolver } from "@hookform/resolvers/zod";
 import type { FactorMade, SecondFactor, SecondFactorState } from "@iep-insider/sdk/contract";
+import { passkeyNameFormSchema } from "@iep-insider/sdk/contract/schemas";
 import { tw } from "@iep-insider/sdk/theme";
-import { Button, Notice } from "@iep-insider/sdk/ui";
+import { Button, buttonLook, Notice } from "@iep-insider/sdk/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { longDate } from "../../../app/account/longDate.ts";
@@ -11,15 +13,17 @@ import { ConfirmAction } from "../../../forms/ConfirmAction.tsx";
 import { CopyButton } from "../../../forms/CopyButton.tsx";
 import { FailureNotice } from "../../../forms/FailureNotice.tsx";
 import { LoadFailure } from "../../../forms/LoadFailure.tsx";
+import { ServerFormFrame } from "../../../forms/ServerFormFrame.tsx";
+import { TextField } from "../../../forms/TextField.tsx";
 import { useAction } from "../../../forms/useAction.ts";
+import { useServerForm } from "../../../forms/useServerForm.ts";
 import { Waiting } from "../../../forms/Waiting.tsx";
 import { Part } from "../Part.tsx";
 import { AddApp } from "./AddApp.tsx";
-import { AddPasskey } from "./AddPasskey.tsx";
 import { ShowFactor } from "./ShowFactor.tsx";
 import { factorCalls, keepState, secondFactorQuery } from "./secondFactorQuery.ts";
 
-/** An operator's second factors: to set up, to name, to remove. Recovery codes are shown once. */
+/** An operator's second factors: add, rename, remove. Recovery codes are shown once. */
 export function SecondFactorPart({ isShown }: { readonly isShown: boolean }) {
   const token = useSessionToken();
   const { data, isError, refetch } = useQuery(secondFactorQuery(token, isShown), queryClient);
@@ -143,5 +147,37 @@ function RecoveryCodes({
         <CopyButton kind="plain" label={words.codes.copy} text={codes.join("\n")} />
       </div>
     </Notice>
+  );
+}
+
+function AddPasskey({ onMade }: { readonly onMade: (made: FactorMade) => void }) {
+  const form = useServerForm<{ name: string }>({
+    resolver: zodResolver(passkeyNameFormSchema),
+    failureWords: factorFailure,
+    send: async ({ name }) => {
+      const { startRegistration } = await import("@simplewebauthn/browser");
+      const { options } = await factorCalls.beginPasskey();
+      const response = await startRegistration({
+        optionsJSON: {
+          ...options,
+          pubKeyCredParams: [...options.pubKeyCredParams],
+          excludeCredentials: [...options.excludeCredentials],
+        },
+      });
+      onMade(await factorCalls.confirmPasskey({ name, response }));
+      form.form.reset();
+    },
+  });
+  return (
+    <details>
+      <summary className={`${buttonLook.plain} ${tw`w-full sm:w-auto cursor-pointer`}`}>
+        {words.addPasskey}
+      </summary>
+      <div className={tw`max-w-narrow pt-2`}>
+        <ServerFormFrame form={form} button={words.addPasskey} busy={words.addingPasskey}>
+          <TextField label={words.name} hint={words.nameHint} autoComplete="off" {...form.field("name")} />
+        </ServerFormFrame>
+      </div>
+    </details>
   );
 }

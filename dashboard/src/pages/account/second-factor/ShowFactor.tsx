@@ -21,7 +21,7 @@ interface Props {
   readonly onShown: (state: SecondFactorState) => void;
 }
 
-/** Every way in which this operator can show who they are: by what they have set up, else by the password. */
+/** All methods by which this operator can verify: their second factors, else the password. */
 export function ShowFactor({ state, onShown }: Props) {
   const has = (kind: string) => state.factors.some((factor) => factor.kind === kind);
   if (state.factors.length === 0) return <ShowPassword onShown={onShown} />;

@@ -3,7 +3,7 @@ import { auditWords } from "../../../content/admin/audit.ts";
 import { adminSections } from "../../../content/admin/frame.ts";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
 
-/** The way to an account, by its address; a deleted one leads nowhere. */
+/** A link to an account, by its email address; plain text for a deleted one. */
 export function AccountLink({ id, email }: { readonly id: number | string; readonly email: string | null }) {
   if (email === null) return auditWords.deleted(id);
   return (

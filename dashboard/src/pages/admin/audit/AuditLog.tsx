@@ -9,17 +9,23 @@ import {
 import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
 import { serverCalls } from "../../../app/server.ts";
-import { actionWords, auditWords, subjectNames, subjectWords } from "../../../content/admin/audit.ts";
+import {
+  actionWords,
+  auditWords,
+  detailNames,
+  subjectNames,
+  subjectWords,
+} from "../../../content/admin/audit.ts";
 import { adminSections } from "../../../content/admin/frame.ts";
+import { SiteLink } from "../../../layout/SiteLink.tsx";
 import { AdminPage } from "../frame/AdminPage.tsx";
+import { dollars } from "../kit/dollars.ts";
 import type { Filter, Resource } from "../kit/Resource.ts";
 import { ResourceList } from "../kit/ResourceList.tsx";
-import { useAsked } from "../kit/useAsked.ts";
 import { useListPlace } from "../kit/useListPlace.ts";
+import { useServerQuery } from "../kit/useServerQuery.ts";
 import { When } from "../kit/When.tsx";
-import { About } from "./About.tsx";
-import { detailsOf } from "./detailsOf.ts";
-import { actionName, Who } from "./Who.tsx";
+import { AccountLink } from "./AccountLink.tsx";
 
 const { path } = adminSections.audit;
 const { filters, heads } = auditWords;
@@ -69,10 +75,10 @@ export function Component() {
   );
 }
 
-/** The log, narrowed by what was done, by whom and about what. */
+/** The log, filtered by action, operator and subject. */
 function AuditList() {
   const { values, change } = useListPlace(path, ["actor", "subject", "subjectId"]);
-  const operators = useAsked(adminAudit.listOperators.path, {}, () => server.listOperators());
+  const operators = useServerQuery(adminAudit.listOperators.path, {}, () => server.listOperators());
   const accounts = operators.answer?.operators ?? [];
   const resource = {
     ...log,
@@ -98,7 +104,7 @@ function AuditList() {
   return <ResourceList resource={resource} note={note} />;
 }
 
-/** The chosen account stays in the list, even if it is no longer an operator. */
+/** Keeps the chosen account in the options, even if it is no longer an operator. */
 function withAccounts<Name extends string>(
   filter: Filter<Name>,
   operators: readonly OperatorAccount[],
@@ -112,4 +118,38 @@ function withAccounts<Name extends string>(
 function nameOf(kind: string, id: string): string {
   const subject = auditSubjects.find((each) => each === kind);
   return subject ? subjectNames[subject](id) : id;
+}
+
+/** An entry's subject, with a link if it has a page. */
+function About({ subject: { kind, id, email } }: { readonly subject: AuditEntryShown["subject"] }) {
+  if (id === null) return subjectWords[kind];
+  if (kind === "user") return <AccountLink id={id} email={email} />;
+  if (kind !== "payment") return <span className="dash-breakable">{subjectNames[kind](id)}</span>;
+  return (
+    <SiteLink to={`${adminSections.payments.path}?id=${id}`} className={tw`py-[0.5625rem]`}>
+      {subjectNames.payment(id)}
+    </SiteLink>
+  );
+}
+
+/** An operator, by their current email address, or a command. */
+function Who({ actor }: { readonly actor: AuditEntryShown["actor"] }) {
+  if (actor.kind === "command") return auditWords.command;
+  return <AccountLink id={actor.id} email={actor.email} />;
+}
+
+function actionName({ action }: AuditEntryShown): string {
+  return actionWords[action];
+}
+
+/** An entry's details, as one line. */
+function detailsOf(detail: AuditEntryShown["detail"]): string {
+  const known = Object.entries(detail).filter(([, value]) => value !== null);
+  if (known.length === 0) return auditWords.noDetails;
+  return known.map(([name, value]) => `${detailNames[name] ?? name}: ${inWords(name, value)}`).join("; ");
+}
+
+function inWords(name: string, value: AuditEntryShown["detail"][string]): string {
+  if (typeof value === "boolean") return value ? auditWords.yes : auditWords.no;
+  return name === "cents" && typeof value === "number" ? dollars(value) : String(value);
 }

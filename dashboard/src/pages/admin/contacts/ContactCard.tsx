@@ -1,9 +1,10 @@
-import type { ContactSubmission } from "@iep-insider/sdk/contract";
+import type { ContactSubmission, SentAnswer } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { Icon } from "@iep-insider/sdk/ui";
 import { Star } from "lucide";
 import { useId } from "react";
-import { contactSubmissions } from "../../../content/admin/contacts.ts";
+import { Tipped } from "../../../app/tooltips/Tipped.tsx";
+import { contactSubmissions, services, answerWords as words } from "../../../content/admin/contacts.ts";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
 import { When } from "../kit/When.tsx";
 import { addressOfPurchases } from "../payments/paymentAddress.ts";
@@ -11,10 +12,8 @@ import { AnswerState } from "./AnswerState.tsx";
 import { cardId } from "./cardId.ts";
 import { isReachable } from "./isReachable.ts";
 import { nameOf } from "./nameOf.ts";
-import { SentAnswers } from "./SentAnswers.tsx";
-import { ServiceBadge } from "./ServiceBadge.tsx";
 
-/** One message: from whom, about what, when, its text as it was written, and what we answered. */
+/** One message: sender, subject, time, text as written, and our answers. */
 export function ContactCard({ contact, now }: { readonly contact: ContactSubmission; readonly now: Date }) {
   const id = useId();
   return (
@@ -71,3 +70,34 @@ function MemberMark() {
     </span>
   );
 }
+
+/** Answers sent from here, the first one first. */
+function SentAnswers({ answers, now }: { readonly answers: readonly SentAnswer[]; readonly now: Date }) {
+  if (answers.length === 0) return null;
+  return (
+    <ul aria-label={words.sentAnswers} className={tw`flex flex-col gap-3`}>
+      {answers.map(({ text, at, by }) => (
+        <li key={at} className={tw`flex flex-col gap-1 border-l-2 border-primary pl-4`}>
+          <p className={tw`text-sm text-quiet`}>
+            {words.sentBy(by)} <When at={at} now={now} />
+          </p>
+          <p className={`dash-breakable ${tw`max-w-text whitespace-pre-wrap`}`}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A message's subject with its price; an unknown kind is shown unchanged. */
+function ServiceBadge({ type }: { readonly type: string }) {
+  const service = known.get(type);
+  if (!service?.price) return <span className={look}>{service?.label ?? type}</span>;
+  return (
+    <Tipped tip={service.price} className={look}>
+      {service.label}
+    </Tipped>
+  );
+}
+
+const known = new Map(Object.entries(services));
+const look = tw`inline-block rounded-full border border-outline px-3 py-1 font-medium`;

@@ -1,12 +1,11 @@
 import type { ContactSubmission } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
-import { useLayoutEffect, useRef } from "react";
+import { Component, type ReactNode, useLayoutEffect, useRef } from "react";
 import { contactFilters, contactSubmissions } from "../../../content/admin/contacts.ts";
-import { NothingHere } from "../kit/NothingHere.tsx";
+import { EmptyList } from "../kit/EmptyList.tsx";
 import type { ListPlace } from "../kit/useListPlace.ts";
 import { ContactCard } from "./ContactCard.tsx";
 import { cardId } from "./cardId.ts";
-import { KeptInPlace } from "./KeptInPlace.tsx";
 
 interface Props {
   readonly contacts: readonly ContactSubmission[];
@@ -42,12 +41,12 @@ export function ContactCards({ contacts, place, now }: Props) {
 }
 
 function None({ place }: Pick<Props, "place">) {
-  if (!place.isNarrowed)
-    return <NothingHere title={contactSubmissions.emptyTitle} text={contactSubmissions.emptyText} />;
+  if (!place.isFiltered)
+    return <EmptyList title={contactSubmissions.emptyTitle} text={contactSubmissions.emptyText} />;
   const { search, state, service, from } = place.values;
   const isAllAnswered = state === "waiting" && !search && !service && !from;
   return (
-    <NothingHere
+    <EmptyList
       title={isAllAnswered ? contactFilters.allAnsweredTitle : contactFilters.foundNoneTitle}
       text={isAllAnswered ? contactFilters.allAnswered : contactFilters.foundNone}
       place={place}
@@ -56,7 +55,7 @@ function None({ place }: Pick<Props, "place">) {
 }
 
 /**
- * An answered message leaves the list of waiting ones while the focus is on its button: the focus moves to the message
+ * An answered message leaves the list of unanswered ones while the focus is on its button: focus moves to the message
  * that takes its place.
  */
 function useFocusPastGone(contacts: readonly ContactSubmission[]): void {
@@ -80,4 +79,58 @@ function useFocusPastGone(contacts: readonly ContactSubmission[]): void {
     document.addEventListener("focusin", note);
     return () => document.removeEventListener("focusin", note);
   }, [contacts]);
+}
+
+interface KeptInPlaceProps {
+  /** When this changes, the scroll position is not kept. */
+  readonly page: string;
+  /** The ids of the items in the document, in order. */
+  readonly ids: readonly string[];
+  readonly children: ReactNode;
+}
+
+interface Seen {
+  readonly id: string;
+  readonly top: number;
+}
+
+/**
+ * Keeps the item being read in place while items are added and removed above it. Browsers do so only in some cases; the
+ * list disables theirs (`overflow-anchor: none`). A class component, for `getSnapshotBeforeUpdate`.
+ */
+class KeptInPlace extends Component<KeptInPlaceProps, object, readonly Seen[] | null> {
+  override getSnapshotBeforeUpdate({ page, ids }: Readonly<KeptInPlaceProps>): readonly Seen[] | null {
+    // At the very top, new items should be visible.
+    if (page !== this.props.page || window.scrollY === 0) return null;
+    return seen(ids);
+  }
+
+  override componentDidUpdate(
+    _: Readonly<KeptInPlaceProps>,
+    __: object,
+    before: readonly Seen[] | null,
+  ): void {
+    for (const { id, top } of before ?? []) {
+      const now = document.getElementById(id)?.getBoundingClientRect().top;
+      if (now === undefined) continue;
+      if (now !== top) window.scrollBy({ top: now - top, behavior: "instant" });
+      return;
+    }
+  }
+
+  override render(): ReactNode {
+    return this.props.children;
+  }
+}
+
+/** The items in view from the top down, but the focused one first. */
+function seen(ids: readonly string[]): Seen[] {
+  const all = ids.flatMap((id) => {
+    const element = document.getElementById(id);
+    if (!element) return [];
+    const { top, bottom } = element.getBoundingClientRect();
+    if (bottom <= 0 || top >= window.innerHeight) return [];
+    return [{ id, top, hasFocus: element.contains(document.activeElement) }];
+  });
+  return all.sort((one, two) => Number(two.hasFocus) - Number(one.hasFocus));
 }

@@ -2,14 +2,15 @@ import { adminContacts, type ContactsToList, contactStates, serviceTypes } from 
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { serverCalls } from "../../../app/server.ts";
 import { contactFilters, services } from "../../../content/admin/contacts.ts";
-import type { Narrowing } from "../kit/Resource.ts";
+import type { Filterable } from "../kit/Resource.ts";
+import { startOfToday } from "../kit/startOfToday.ts";
 
-/** How often the list asks for what is new, in milliseconds. */
+/** How often the list is refetched, in milliseconds. */
 export const refreshTime = 30_000;
 
 export const contactCalls = serverCalls(adminContacts);
 
-export const contactNarrowing: Narrowing<keyof ContactsToList> = {
+export const contactNarrowing: Filterable<keyof ContactsToList> = {
   words: contactFilters,
   filters: [
     {
@@ -27,13 +28,13 @@ export const contactNarrowing: Narrowing<keyof ContactsToList> = {
 };
 
 /**
- * A page of the messages that were sent to us. It is refetched every 30 seconds while it is visible; one that was
- * hidden for longer is refetched when it is shown again. Its position stays the same.
+ * A page of messages. Refetched every 30 seconds while the tab is visible, and when an outdated one becomes visible. It
+ * keeps its position.
  */
 export function contactsQuery(token: string | null | undefined, asked: Omit<ContactsToList, "dayBegan">) {
   return queryOptions({
     queryKey: [adminContacts.listContacts.path, asked, token],
-    queryFn: () => contactCalls.listContacts({ ...asked, dayBegan: beginOfDay(new Date()).toISOString() }),
+    queryFn: () => contactCalls.listContacts({ ...asked, dayBegan: startOfToday() }),
     enabled: Boolean(token),
     staleTime: refreshTime,
     refetchInterval: refreshTime,
@@ -41,9 +42,4 @@ export function contactsQuery(token: string | null | undefined, asked: Omit<Cont
     refetchOnWindowFocus: true,
     placeholderData: keepPreviousData,
   });
-}
-
-/** The operator's own day. */
-function beginOfDay(now: Date): Date {
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate());
 }

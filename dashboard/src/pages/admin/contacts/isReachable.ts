@@ -1,6 +1,6 @@
 import type { ContactSubmission } from "@iep-insider/sdk/contract";
 
-/** Of an account that was deleted there is no address left to write to. */
+/** A deleted account has no email address left. */
 export function isReachable({ email }: Pick<ContactSubmission, "email">): boolean {
   return email.includes("@");
 }

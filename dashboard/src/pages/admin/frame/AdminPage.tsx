@@ -9,14 +9,14 @@ interface Props {
   readonly section: AdminSectionName;
   /** What the screen is for, in a sentence or two. */
   readonly lead: string;
-  /** Said while it is found out who is signed in. */
+  /** Shown until the user is known. */
   readonly waiting: string;
   readonly children: ReactNode;
 }
 
 /**
- * The frame of each operator's screen below the bar (`AdminBar`). The server decides who is an operator (ADR 2);
- * for other users, `children` is not rendered, and so no request is made.
+ * The frame of each operator screen below the bar. The server decides who is an operator (ADR 2); for other users,
+ * `children` is not rendered, and so no request is made.
  */
 export function AdminPage({ section, lead, waiting, children }: Props) {
   useHead(heads[section]);

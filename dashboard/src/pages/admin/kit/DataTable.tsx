@@ -9,20 +9,20 @@ export interface Column<Row> {
   readonly isFigure?: boolean;
 }
 
-/** The first names the row: its cell is the row's heading. */
+/** The first column's cell is the row's heading. */
 export type Columns<Row> = readonly [Column<Row>, ...Column<Row>[]];
 
 interface Props<Row> {
-  /** Named by it for the focus that comes when its page is turned (`Pager`). */
+  /** The target of focus after paging (`Pager`). */
   readonly id: string;
-  /** What it lists: "Payments, newest first". Read out, not shown. */
+  /** The table's name for screen readers: "Payments, newest first". Visually hidden. */
   readonly caption: string;
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string | number;
   readonly columns: Columns<Row>;
 }
 
-/** Rows under the heads of their columns. Where there is no room for all of them, the table scrolls in a box of its own. */
+/** A table that scrolls horizontally in its own box when it does not fit. */
 export function DataTable<Row>({ id, caption, rows, keyOf, columns }: Props<Row>) {
   const [first, ...others] = columns;
   return (

@@ -2,11 +2,11 @@ import { tw } from "@iep-insider/sdk/theme";
 import "./figures.css";
 
 interface Props {
-  /** What each is, and how much; three or four. */
+  /** Three or four. */
   readonly figures: readonly (readonly [term: string, figure: string])[];
 }
 
-/** The figures above a list, side by side where there is room. */
+/** Key figures above a list, side by side if they fit. */
 export function Figures({ figures }: Props) {
   return (
     <dl className={`dash-figures ${tw`grid gap-3`}`}>

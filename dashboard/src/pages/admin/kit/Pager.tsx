@@ -9,11 +9,11 @@ import type { ListPlace } from "./useListPlace.ts";
 interface Props {
   readonly ends: PageEnds;
   readonly place: Pick<ListPlace<string>, "addressOf" | "values">;
-  /** The id of the list above, which gets the focus when its page is turned. */
+  /** The list that gets the focus after paging. */
   readonly listId: string;
 }
 
-/** Links to the pages before and after this one; nothing when the list has one page. */
+/** Links to the previous and next page; renders nothing for a single page. */
 export function Pager({ ends: { next, previous }, place, listId }: Props) {
   useFocusOnTurn(place.values["cursor"] ?? "", listId);
   if (next === null && previous === null && !place.values["cursor"]) return null;
@@ -38,7 +38,7 @@ export function Pager({ ends: { next, previous }, place, listId }: Props) {
   );
 }
 
-/** After paging, the focus moves to the top of the list. */
+/** After paging, moves focus to the top of the list. */
 function useFocusOnTurn(cursor: string, listId: string): void {
   const shown = useRef(cursor);
   useEffect(() => {

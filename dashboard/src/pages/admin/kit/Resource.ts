@@ -2,11 +2,11 @@ import type { Page } from "@iep-insider/sdk/contract";
 import type { Columns } from "./DataTable.tsx";
 import type { ListPlace } from "./useListPlace.ts";
 
-/** One of the operator's lists: its call, what narrows it, and its columns. `ResourceList` is its screen. */
+/** One operator list: its call, filters and columns. Rendered by `ResourceList`. */
 export interface Resource<Query extends object, Row, Answer extends Page<Row> = Page<Row>> {
-  /** Of the table, which gets the focus when its page is turned. */
+  /** The table's id, the target of focus after paging. */
   readonly id: string;
-  /** Of the screen. */
+  /** The screen's path. */
   readonly path: string;
   readonly call: { readonly path: string };
   readonly load: (query: Query) => Promise<Answer>;
@@ -14,57 +14,57 @@ export interface Resource<Query extends object, Row, Answer extends Page<Row> = 
   readonly filters: readonly Filter<keyof Query & string>[];
   /** @param now what "ago" is counted from. */
   readonly columns: (now: Date) => Columns<Row>;
-  /** The call that answers with the whole list as a file. */
+  /** The call that responds with the whole list as CSV. */
   readonly file?: { readonly path: string };
 }
 
 export interface ResourceWords {
   readonly loading: string;
   readonly caption: string;
-  /** Said of a list without rows; without it, what is said of a narrowed one. */
+  /** Shown for an empty unfiltered list; by default, the same as for a filtered one. */
   readonly noneTitle?: string;
   readonly noneText?: string;
-  /** Said where nothing fits what the list is narrowed by. */
+  /** Shown when nothing matches the search and filters. */
   readonly nothingTitle: string;
   readonly nothingText: string;
-  /** With it, the list can be searched. */
+  /** If set, the list is searchable. */
   readonly search?: string;
   readonly searchHint?: string;
   readonly captionOfSearch?: string;
 }
 
-/** A field of the call's query that an operator chooses a value of. */
+/** A field of the call's query with a fixed set of values. */
 export interface Filter<Name extends string = string> {
   readonly name: Name;
   readonly label: string;
-  /** Values with their words, in order. */
+  /** Values with labels, in order. */
   readonly options: readonly (readonly [value: string, words: string])[];
-  /** The label for no choice; "All" unless another reads better. */
+  /** The label of no choice; "All" by default. */
   readonly all?: string;
-  /** A further field of the query that means something only beside this one. */
+  /** Another field of the query, only used together with this one. */
   readonly detail?: Name;
-  /** Whether it only sorts: a file has an order of its own. */
+  /** Whether it only sorts. A CSV file has its own order. */
   readonly isOrder?: true;
 }
 
-/** A search and filters of one list. */
-export interface Narrowing<Name extends string = string> {
+/** A list's search and filters. */
+export interface Filterable<Name extends string = string> {
   readonly words: Pick<ResourceWords, "search" | "searchHint">;
   readonly filters: readonly Filter<Name>[];
 }
 
-/** Characters; the calls refuse more. */
+/** In characters; the calls reject more. */
 export const longestSearch = 254;
 
-/** The fields of the query that the address may name, besides the page. */
-export function fieldsOf({ words, filters }: Narrowing): readonly string[] {
+/** The query fields allowed in the URL, besides the page. */
+export function fieldsOf({ words, filters }: Filterable): readonly string[] {
   const search = words.search ? ["search"] : [];
   return [...search, ...filters.flatMap(({ name, detail }) => (detail ? [name, detail] : [name]))];
 }
 
-/** The query in an address. Anyone can edit it: a value that no filter has counts as none. */
+/** The call's query from the URL. Anyone can edit it: an unknown value counts as none. */
 export function queryOf<Query extends object>(
-  { filters }: Narrowing,
+  { filters }: Filterable,
   values: ListPlace<string>["values"],
 ): Query {
   const chosen = filters.filter(({ name, options }) => options.some(([value]) => value === values[name]));
@@ -77,11 +77,8 @@ export function queryOf<Query extends object>(
   return Object.fromEntries(set) as Query;
 }
 
-/** The query of a file: all pages, in the file's own order. */
-export function fileQueryOf(
-  narrowing: Narrowing,
-  values: ListPlace<string>["values"],
-): Record<string, string> {
-  const filters = narrowing.filters.filter(({ isOrder }) => !isOrder);
-  return queryOf({ ...narrowing, filters }, { ...values, cursor: "" });
+/** The query for CSV: all pages, in the file's own order. */
+export function fileQueryOf(list: Filterable, values: ListPlace<string>["values"]): Record<string, string> {
+  const filters = list.filters.filter(({ isOrder }) => !isOrder);
+  return queryOf({ ...list, filters }, { ...values, cursor: "" });
 }

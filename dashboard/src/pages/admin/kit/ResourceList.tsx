@@ -1,29 +1,29 @@
 import type { Page } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import type { ReactNode } from "react";
-import { AskedFor } from "./AskedFor.tsx";
 import { CsvButton } from "./CsvButton.tsx";
 import { DataTable } from "./DataTable.tsx";
-import { NarrowingFields } from "./NarrowingFields.tsx";
-import { NothingHere } from "./NothingHere.tsx";
+import { EmptyList } from "./EmptyList.tsx";
+import { ListFilters } from "./ListFilters.tsx";
 import { Pager } from "./Pager.tsx";
+import { QueryResult } from "./QueryResult.tsx";
 import { fieldsOf, fileQueryOf, queryOf, type Resource } from "./Resource.ts";
-import { useAsked } from "./useAsked.ts";
 import { type ListPlace, useListPlace } from "./useListPlace.ts";
+import { useServerQuery } from "./useServerQuery.ts";
 
 interface Props<Query extends object, Row, Answer extends Page<Row>> {
   readonly resource: Resource<Query, Row, Answer>;
   /** Below the filters. */
   readonly note?: ReactNode;
-  /** In the place of the rows, which are then not asked for. */
+  /** Rendered instead of the rows, which are then not requested. */
   readonly instead?: ReactNode;
-  /** Above the rows: what the answer says of the whole list. */
+  /** Rendered above the rows, from the response. */
   readonly summary?: (answer: Answer, now: Date) => ReactNode;
-  /** Beside the button for the file. */
+  /** Beside the CSV button. */
   readonly beside?: ReactNode;
 }
 
-/** One of the operator's lists: search, filters, rows, pages and file, with the place in it kept in the address. */
+/** One operator list: search, filters, rows, pages and CSV. Its state is in the URL. */
 export function ResourceList<
   Query extends object,
   Row extends { readonly id: string | number },
@@ -33,7 +33,7 @@ export function ResourceList<
   const place = useListPlace(resource.path, fieldsOf(resource));
   return (
     <>
-      <NarrowingFields narrowing={resource} place={place} />
+      <ListFilters list={resource} place={place} />
       {note}
       {instead ?? <Rows {...props} place={place} />}
       {resource.file ? (
@@ -52,10 +52,10 @@ function Rows<Query extends object, Row extends { readonly id: string | number }
   place,
 }: Props<Query, Row, Answer> & { readonly place: ListPlace<string> }) {
   const { id, call, load, words, columns } = resource;
-  const asked = useAsked(call.path, queryOf<Query>(resource, place.values), load);
+  const asked = useServerQuery(call.path, queryOf<Query>(resource, place.values), load);
   const caption = place.values["search"] ? words.captionOfSearch : undefined;
   return (
-    <AskedFor asked={asked} waiting={words.loading} start={place.addressOf(null)}>
+    <QueryResult asked={asked} waiting={words.loading} start={place.addressOf(null)}>
       {(answer) => {
         const now = new Date(asked.answeredAt);
         return (
@@ -73,15 +73,15 @@ function Rows<Query extends object, Row extends { readonly id: string | number }
                 <Pager ends={answer} place={place} listId={id} />
               </>
             ) : (
-              <NothingHere
-                title={(place.isNarrowed ? null : words.noneTitle) ?? words.nothingTitle}
-                text={(place.isNarrowed ? null : words.noneText) ?? words.nothingText}
+              <EmptyList
+                title={(place.isFiltered ? null : words.noneTitle) ?? words.nothingTitle}
+                text={(place.isFiltered ? null : words.noneText) ?? words.nothingText}
                 place={place}
               />
             )}
           </>
         );
       }}
-    </AskedFor>
+    </QueryResult>
   );
 }

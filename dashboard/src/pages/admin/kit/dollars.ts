@@ -1,4 +1,4 @@
-/** @param cents integer US cents. @returns "$4.99"; "-$4.99" below nothing. */
+/** @param cents integer US cents. @returns "$4.99", or "-$4.99". */
 export function dollars(cents: number): string {
   return format.format(cents / 100);
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { relativeTime } from "./relativeTime.ts";
+import { relativeTime } from "./When.tsx";
 
 const now = new Date("2026-11-22T12:00:00.000Z");
 

@@ -3,22 +3,21 @@ import { useSearchParams } from "react-router";
 
 /** The user's place in a list: search, filters, order and page. */
 export interface ListPlace<Name extends string> {
-  /** What the address says; "" for what it does not name. */
+  /** From the URL; "" by default. */
   readonly values: Readonly<Record<Name | "cursor", string>>;
-  /** Whether anything is searched or filtered for. */
-  readonly isNarrowed: boolean;
-  /** Changes what is looked for, and so begins at the first page. "" takes it out. */
+  /** Whether a search or filter is set. */
+  readonly isFiltered: boolean;
+  /** Changes the search or filters, and returns to the first page. "" removes one. */
   readonly change: (changes: Partial<Record<Name, string>>) => void;
-  /** Shows everything again, from the first page. */
+  /** Clears search and filters. */
   readonly clear: () => void;
-  /** The address of another page of the same list, for a link; null: the first. */
+  /** The URL of another page of the list; null for the first. */
   readonly addressOf: (cursor: string | null) => string;
 }
 
 /**
- * The place in a list is kept in the address alone: a reload keeps it, the back button steps through it, and it can be
- * shared.
- * @param names of the list's own fields in the address and in the call: `search`, `status`.
+ * The state of a list, kept only in the URL: it survives a reload, works with Back, and can be shared.
+ * @param names of the list's own fields in the URL and in the call: `search`, `status`.
  */
 export function useListPlace<Name extends string>(path: string, names: readonly Name[]): ListPlace<Name> {
   const [params, setParams] = useSearchParams();
@@ -55,7 +54,7 @@ export function useListPlace<Name extends string>(path: string, names: readonly 
 
   return {
     values,
-    isNarrowed: names.some((name) => values[name] !== ""),
+    isFiltered: names.some((name) => values[name] !== ""),
     change,
     clear: () => change(Object.fromEntries(names.map((name) => [name, ""])) as Partial<Record<Name, string>>),
     addressOf: (cursor) => {

@@ -7,6 +7,9 @@ import {
 } from "@iep-insider/sdk/contract";
 import { factStatuses, stateNames } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
+import { Button, FieldError } from "@iep-insider/sdk/ui";
+import { useId, useState } from "react";
+import { saveJson } from "../../../app/saveFile.ts";
 import { adminSections } from "../../../content/admin/frame.ts";
 import { factStatusWords, lawCheckWords, lawWords } from "../../../content/admin/law.ts";
 import { AdminPage } from "../frame/AdminPage.tsx";
@@ -15,7 +18,6 @@ import type { Resource } from "../kit/Resource.ts";
 import { ResourceList } from "../kit/ResourceList.tsx";
 import { factColumns } from "./factColumns.tsx";
 import { lawCalls } from "./lawCalls.ts";
-import { SaveChecks } from "./SaveChecks.tsx";
 
 const { filters } = lawWords;
 const facts: Resource<LawToList, LawFact, LawList> = {
@@ -53,7 +55,6 @@ const facts: Resource<LawToList, LawFact, LawList> = {
   file: adminLaw.exportLawFacts,
 };
 
-/** The law library, by status and age. */
 export function Component() {
   return (
     <AdminPage section="law" lead={lawWords.lead} waiting={lawWords.loading}>
@@ -80,5 +81,31 @@ function Summary({ list: { figures, found, rows } }: { readonly list: LawList })
       />
       {rows.length > 0 ? <p>{lawWords.found(found)}</p> : null}
     </>
+  );
+}
+
+/** Downloads the checks that are not in a release yet, as the file that `npm run law -- checks` reads. */
+function SaveChecks() {
+  const id = useId();
+  const [step, setStep] = useState<"rest" | "busy" | "failed" | "none">("rest");
+  async function run() {
+    setStep("busy");
+    try {
+      const saved = await lawCalls.listLawChecks();
+      if (saved.checks.length === 0) return setStep("none");
+      saveJson(saved, lawWords.checksFile(new Date().toISOString().slice(0, 10)));
+      setStep("rest");
+    } catch {
+      setStep("failed");
+    }
+  }
+  return (
+    <div className={tw`flex flex-col gap-1`}>
+      <Button disabled={step === "busy"} onClick={() => void run()}>
+        {step === "busy" ? lawWords.savingChecks : lawWords.saveChecks}
+      </Button>
+      {step === "failed" ? <FieldError id={id}>{lawWords.checksFailed}</FieldError> : null}
+      {step === "none" ? <p role="status">{lawWords.noChecks}</p> : null}
+    </div>
   );
 }

@@ -1,10 +1,21 @@
-import type { LawCheck, LawFact } from "@iep-insider/sdk/contract";
+import {
+  adminLaw,
+  type LawCheck,
+  type LawCheckOutcome,
+  type LawFact,
+  lawCheckOutcomes,
+} from "@iep-insider/sdk/contract";
+import { lawCheckToRecordSchema } from "@iep-insider/sdk/contract/schemas";
 import { dayInWords, type FactStatus, isStateCode, stateNames } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
+import { Choice, Field } from "@iep-insider/sdk/ui";
+import { useState } from "react";
 import { Tipped } from "../../../app/tooltips/Tipped.tsx";
-import { factStatusWords, lawCheckWords, lawWords } from "../../../content/admin/law.ts";
+import { factStatusWords, lawCheckChoices, lawCheckWords, lawWords } from "../../../content/admin/law.ts";
+import { ConfirmAction, NotYet } from "../../../forms/ConfirmAction.tsx";
 import type { Columns } from "../kit/DataTable.tsx";
-import { RecordCheck } from "./RecordCheck.tsx";
+import { refetchCalls } from "../kit/useServerQuery.ts";
+import { lawCalls } from "./lawCalls.ts";
 
 const { heads } = lawWords;
 
@@ -34,7 +45,7 @@ function Name({ fact: { place, name } }: { readonly fact: LawFact }) {
   );
 }
 
-/** What a parent reads; the research behind it on demand. */
+/** The text for parents; the research note behind a disclosure. */
 function Value({ fact: { value, note } }: { readonly fact: LawFact }) {
   if (note === null) return value;
   return (
@@ -64,7 +75,7 @@ function Sources({ fact: { citation, sources } }: { readonly fact: LawFact }) {
   );
 }
 
-/** The whole address would fill the line; the site says whose words they are. */
+/** The whole URL would fill the line. */
 function siteOf(address: string): string {
   return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, "") : address;
 }
@@ -86,7 +97,7 @@ function Read({ fact }: { readonly fact: LawFact }) {
   );
 }
 
-/** What the newest check found; its words on demand. */
+/** The result of the newest check; its quote behind a disclosure. */
 function Check({ check: { outcome, source, words, checkedOn, by } }: { readonly check: LawCheck }) {
   return (
     <details className={tw`text-sm`}>
@@ -110,3 +121,53 @@ const looks: Readonly<Record<FactStatus, string>> = {
   disputed: tw`text-caution`,
   unverified: tw`text-stop`,
 };
+
+const words = lawWords.check;
+const options = lawCheckOutcomes.map((id) => ({ id, label: lawCheckChoices[id] }));
+
+/** A button that opens a form: what the operator read about a fact, and where. */
+function RecordCheck({ fact: { id, name } }: { readonly fact: LawFact }) {
+  const [outcome, setOutcome] = useState<LawCheckOutcome>("confirmed");
+  const [source, setSource] = useState("");
+  const [read, setRead] = useState("");
+  async function record() {
+    const { data, error } = lawCheckToRecordSchema.safeParse({ fact: id, outcome, source, words: read });
+    if (!data) throw new NotYet(error.issues[0]?.message ?? "");
+    await lawCalls.recordLawCheck(data);
+    setSource("");
+    setRead("");
+    await refetchCalls(adminLaw.listLawFacts.path);
+  }
+  return (
+    <ConfirmAction
+      kind="quiet"
+      words={{
+        ...words,
+        title: words.title(name),
+        text: (
+          <div className={tw`flex flex-col gap-4`}>
+            <p>{words.text}</p>
+            <Choice
+              kind="one"
+              legend={words.outcome}
+              options={options}
+              chosen={[outcome]}
+              onChange={([chosen]) => chosen && setOutcome(chosen)}
+            />
+            <Field label={words.source} required autoComplete="off" value={source} onChange={setSource} />
+            <Field
+              label={words.words}
+              hint={words.wordsHint}
+              required
+              rows={4}
+              autoComplete="off"
+              value={read}
+              onChange={setRead}
+            />
+          </div>
+        ),
+      }}
+      onDo={record}
+    />
+  );
+}

@@ -15,9 +15,7 @@ import { Figures } from "../kit/Figures.tsx";
 import type { Resource } from "../kit/Resource.ts";
 import { ResourceList } from "../kit/ResourceList.tsx";
 import { mailCalls } from "./mailCalls.ts";
-import { mailColumns } from "./mailColumns.tsx";
-import { RetryAll } from "./Retry.tsx";
-import { timeUntil } from "./timeUntil.ts";
+import { mailColumns, RetryAll, timeUntil } from "./mailColumns.tsx";
 
 const { filters } = mailWords;
 const mails: Resource<MailsToList, OutgoingMail, Listed> = {
@@ -37,10 +35,10 @@ const mails: Resource<MailsToList, OutgoingMail, Listed> = {
   columns: mailColumns,
 };
 
-/** So long overdue is a mail only when no process sends: they look every minute. */
+/** The queue is processed every minute, so mail this overdue means that no process is sending. */
 const stuckAfter = 10 * 60_000;
 
-/** Mails that go out: what waits, what went, what failed, and another try. */
+/** Outgoing mail: waiting, sent and failed, with retries. */
 export function Component() {
   return (
     <AdminPage section="mails" lead={mailWords.lead} waiting={mailWords.loading}>

@@ -1,6 +1,6 @@
 import { adminMails } from "@iep-insider/sdk/contract";
 import { serverCalls } from "../../../app/server.ts";
-import { refetchCalls } from "../kit/useAsked.ts";
+import { refetchCalls } from "../kit/useServerQuery.ts";
 
 export const mailCalls = serverCalls(adminMails);
 

@@ -1,12 +1,17 @@
-import type { MailState, OutgoingMail } from "@iep-insider/sdk/contract";
+import type { MailState, MailsToRetry, OutgoingMail } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { Tipped } from "../../../app/tooltips/Tipped.tsx";
-import { failureSentence, mailKindName, mailStateWords, mailWords } from "../../../content/admin/mails.ts";
+import {
+  failureSentence,
+  mailKindName,
+  mailStateWords,
+  mailWords,
+  retryWords,
+} from "../../../content/admin/mails.ts";
+import { ConfirmAction } from "../../../forms/ConfirmAction.tsx";
 import type { Columns } from "../kit/DataTable.tsx";
-import { exactTime } from "../kit/exactTime.ts";
-import { When } from "../kit/When.tsx";
-import { Retry } from "./Retry.tsx";
-import { timeUntil } from "./timeUntil.ts";
+import { exactTime, relativeTime, When } from "../kit/When.tsx";
+import { mailCalls, refetchMails } from "./mailCalls.ts";
 
 const { heads } = mailWords;
 
@@ -17,7 +22,7 @@ export const mailColumns = (now: Date): Columns<OutgoingMail> => [
   { head: heads.state, cell: (mail) => <State mail={mail} now={now} /> },
 ];
 
-/** A moment that may also be still to come. */
+/** A past or future time. */
 function Moment({ at, now }: { readonly at: string; readonly now: Date }) {
   const time = new Date(at);
   if (time <= now) return <When at={at} now={now} />;
@@ -62,7 +67,7 @@ interface UseProps {
   readonly now: Date;
 }
 
-/** How long it is worth sending, or why it is not any more. */
+/** Until when it makes sense to send it, or why it no longer does. */
 function Use({ until, canRetry, state, now }: UseProps) {
   const isLate = until !== null && new Date(until) < now;
   if (until !== null && (isLate || canRetry))
@@ -83,3 +88,47 @@ const looks: Readonly<Record<MailState, string>> = {
   sent: tw`text-good`,
   given_up: tw`text-stop`,
 };
+
+function Retry({ mail: { id, kind, to } }: { readonly mail: OutgoingMail }) {
+  const words = retryWords.one;
+  return (
+    <ConfirmAction
+      words={{
+        ...words,
+        text: words.text(mailKindName(kind), to ?? mailWords.noAddress),
+        done: retryWords.outcomes.queued,
+      }}
+      onDo={async () => {
+        const { outcome } = await mailCalls.retryMail({ id });
+        await refetchMails();
+        return retryWords.outcomes[outcome];
+      }}
+    />
+  );
+}
+
+/** Retries as many as one call accepts. */
+export function RetryAll({ state }: MailsToRetry) {
+  return (
+    <ConfirmAction
+      words={{ ...retryWords[state], done: retryWords.done(0, false) }}
+      onDo={async () => {
+        const { retried, hasMore } = await mailCalls.retryMails({ state });
+        await refetchMails();
+        return retryWords.done(retried, hasMore);
+      }}
+    />
+  );
+}
+
+const minute = 60_000;
+
+/** "in 5 minutes", "now", "2 hours ago". Rounded up, so that nothing is due before it says so. */
+export function timeUntil(time: Date, now: Date): string {
+  const minutes = Math.ceil((time.getTime() - now.getTime()) / minute);
+  if (minutes < 0) return relativeTime(time, now);
+  if (minutes === 0) return mailWords.dueNow;
+  if (minutes < 120) return mailWords.inTime(minutes === 1 ? "1 minute" : `${minutes} minutes`);
+  const hours = Math.ceil(minutes / 60);
+  return mailWords.inTime(hours < 48 ? `${hours} hours` : `${Math.ceil(hours / 24)} days`);
+}

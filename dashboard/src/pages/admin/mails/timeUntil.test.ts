@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { timeUntil } from "./timeUntil.ts";
+import { timeUntil } from "./mailColumns.tsx";
 
 const now = new Date("2026-11-22T10:00:00Z");
 

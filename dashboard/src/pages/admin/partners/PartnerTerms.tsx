@@ -1,14 +1,14 @@
 import type { PartnerSite, SiteKey } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
+import { Field } from "@iep-insider/sdk/ui";
+import { useState } from "react";
 import { longDate } from "../../../app/account/longDate.ts";
 import { partnerKey, partnerLimits, partnerWords as words } from "../../../content/admin/partners.ts";
-import { ConfirmAction } from "../../../forms/ConfirmAction.tsx";
+import { ConfirmAction, type ConfirmActionWords, NotYet } from "../../../forms/ConfirmAction.tsx";
 import { dollars } from "../kit/dollars.ts";
-import { AmountAction } from "./AmountAction.tsx";
-import { centsIn, usesIn } from "./amounts.ts";
 import { partnerCalls, refetchPartners } from "./partnerCalls.ts";
 
-/** A partner's keys, what is sponsored, and what its AI may cost: looked at now and then, so behind a press. */
+/** A partner's keys, sponsored uses and AI budget; behind a disclosure, as they are rarely needed. */
 export function PartnerTerms({ partner, now }: { readonly partner: PartnerSite; readonly now: Date }) {
   return (
     <details className={tw`w-full`}>
@@ -90,4 +90,60 @@ function Limit({ partner: { id, name, dailyCostLimit } }: { readonly partner: Pa
 
 function figure(number: number): string {
   return number.toLocaleString("en-US");
+}
+
+interface Props {
+  readonly words: ConfirmActionWords;
+  readonly label: string;
+  /** The current amount, as typed. */
+  readonly given: string;
+  readonly read: (written: string) => ReadAmount;
+  /** The message for an invalid amount. */
+  readonly wrong: string;
+  /** Null removes the limit. */
+  readonly onSet: (amount: number | null) => Promise<unknown>;
+}
+
+function AmountAction({ words, label, given, read, wrong, onSet }: Props) {
+  const [written, setWritten] = useState(given);
+  return (
+    <ConfirmAction
+      words={{
+        ...words,
+        text: (
+          <div className={tw`flex flex-col gap-4`}>
+            <p>{words.text}</p>
+            <Field label={label} autoComplete="off" value={written} onChange={setWritten} />
+          </div>
+        ),
+      }}
+      onDo={async () => {
+        const amount = read(written);
+        if (amount === undefined) throw new NotYet(wrong);
+        await onSet(amount);
+        await refetchPartners();
+      }}
+    />
+  );
+}
+
+/** Null for an empty field, undefined for an invalid amount. */
+type ReadAmount = number | null | undefined;
+
+/** Sponsored uses a month: 1 to a million. */
+export function usesIn(written: string): ReadAmount {
+  const text = written.trim().replaceAll(",", "");
+  if (text === "") return null;
+  const uses = /^\d{1,7}$/.test(text) ? Number(text) : 0;
+  return uses >= 1 && uses <= 1_000_000 ? uses : undefined;
+}
+
+/** US dollars, up to 100,000. @returns cents. */
+export function centsIn(written: string): ReadAmount {
+  const text = written.trim().replace(/^\$/, "").replaceAll(",", "");
+  if (text === "") return null;
+  const [, whole, part = ""] = /^(\d{1,6})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
+  if (whole === undefined) return undefined;
+  const cents = Number(whole) * 100 + Number(part.padEnd(2, "0"));
+  return cents <= 10_000_000 ? cents : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { centsIn, usesIn } from "./amounts.ts";
+import { centsIn, usesIn } from "./PartnerTerms.tsx";
 
 it.each([
   ["", null],

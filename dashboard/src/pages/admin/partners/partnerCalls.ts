@@ -1,10 +1,10 @@
 import { adminPartners, type PartnerSite } from "@iep-insider/sdk/contract";
 import { serverCalls } from "../../../app/server.ts";
-import { refetchCalls } from "../kit/useAsked.ts";
+import { refetchCalls } from "../kit/useServerQuery.ts";
 
 export const partnerCalls = serverCalls(adminPartners);
 
-/** A partner as it is saved now, whatever page the list is on. @returns undefined if it no longer exists. */
+/** The partner's current state. @returns undefined if it no longer exists. */
 export async function readPartner({ id, siteKey }: PartnerSite): Promise<PartnerSite | undefined> {
   const { rows } = await partnerCalls.listPartners({ search: siteKey });
   return rows.find((partner) => partner.id === id);

@@ -5,11 +5,11 @@ import type { ReactNode } from "react";
 import { kindWords, paymentDetailsWords, paymentWords } from "../../../content/admin/payments.ts";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
 import { dollars } from "../kit/dollars.ts";
+import { Section } from "../kit/Section.tsx";
 import { When } from "../kit/When.tsx";
-import { DetailsSection } from "./DetailsSection.tsx";
 import { StatusBadge } from "./StatusBadge.tsx";
 
-/** The row itself. What is not known of it is left out. */
+/** The payment itself. Unknown values are left out. */
 export function PaymentFacts({ details, now }: { readonly details: PaymentDetails; readonly now: Date }) {
   const when = (at: string | null) => at && <When at={at} now={now} />;
   const facts: readonly (readonly [term: string, fact: ReactNode])[] = [
@@ -28,7 +28,7 @@ export function PaymentFacts({ details, now }: { readonly details: PaymentDetail
     [paymentDetailsWords.providerInvoice, details.provider.invoice],
   ];
   return (
-    <DetailsSection title={paymentDetailsWords.facts}>
+    <Section level={3} title={paymentDetailsWords.facts}>
       <dl className={tw`flex flex-col gap-2`}>
         {facts.map(([term, fact]) =>
           fact === null ? null : (
@@ -39,7 +39,7 @@ export function PaymentFacts({ details, now }: { readonly details: PaymentDetail
           ),
         )}
       </dl>
-    </DetailsSection>
+    </Section>
   );
 }
 

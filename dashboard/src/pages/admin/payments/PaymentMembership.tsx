@@ -3,11 +3,11 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Notice } from "@iep-insider/sdk/ui";
 import { endWords, paymentDetailsWords } from "../../../content/admin/payments.ts";
 import { ConfirmAction } from "../../../forms/ConfirmAction.tsx";
-import { exactTime } from "../kit/exactTime.ts";
-import { DetailsSection } from "./DetailsSection.tsx";
+import { Section } from "../kit/Section.tsx";
+import { exactTime } from "../kit/When.tsx";
 import { paymentCalls, refetchPayments } from "./paymentCalls.ts";
 
-/** The membership that a month belongs to. A refund leaves it running, so it can be ended here. */
+/** The subscription that an invoice belongs to. A refund does not cancel it, so it can be canceled here. */
 export function PaymentMembership({
   details: { id, status, membership },
 }: {
@@ -25,7 +25,7 @@ export function PaymentMembership({
   }
 
   return (
-    <DetailsSection title={paymentDetailsWords.membership}>
+    <Section level={3} title={paymentDetailsWords.membership}>
       <p>
         {paymentDetailsWords.membershipStates[standing]}
         {paidUntil && !isRefunded ? ` ${paymentDetailsWords.paidUntil(exactTime(new Date(paidUntil)))}` : ""}
@@ -51,6 +51,6 @@ export function PaymentMembership({
           </div>
         </Notice>
       ) : null}
-    </DetailsSection>
+    </Section>
   );
 }

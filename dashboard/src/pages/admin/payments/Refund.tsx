@@ -6,7 +6,7 @@ import { ConfirmAction } from "../../../forms/ConfirmAction.tsx";
 import { dollars } from "../kit/dollars.ts";
 import { paymentCalls, refetchPayments } from "./paymentCalls.ts";
 
-/** Gives the money back; or says why that cannot be. */
+/** The refund, or why it is not possible. */
 export function Refund({ details }: { readonly details: PaymentDetails }) {
   const { id, status, amount, provider } = details;
   if (status !== "paid") return <p className={tw`max-w-text text-quiet`}>{refundWords.notNow[status]}</p>;
@@ -34,7 +34,7 @@ export function Refund({ details }: { readonly details: PaymentDetails }) {
   );
 }
 
-/** To whom, how much, for what, and what it closes: all that has to be right before it is done. */
+/** To whom, how much, for what, and what it closes: everything to check before refunding. */
 function WhatHappens({ details }: { readonly details: PaymentDetails }) {
   const { email, amount, kind, tool } = details;
   const facts: readonly (readonly [term: string, fact: string])[] = [

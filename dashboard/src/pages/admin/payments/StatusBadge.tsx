@@ -2,7 +2,7 @@ import type { PaymentState } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { statusWords } from "../../../content/admin/payments.ts";
 
-/** What has become of a payment; the color says nothing that the word does not. */
+/** A payment's status; the color adds no information to the word. */
 export function StatusBadge({ status }: { readonly status: PaymentState }) {
   return <span className={`${looks[status]} ${tw`font-medium`}`}>{statusWords[status]}</span>;
 }

@@ -3,7 +3,7 @@ import { adminSections } from "../../../content/admin/frame.ts";
 
 const { path } = adminSections.payments;
 
-/** The addresses of a payment's details and of the list behind it, which keeps its place. */
+/** The URLs of a payment's details and of the list, which keeps its state. */
 export function usePaymentAddress() {
   const [params] = useSearchParams();
   const withId = (id: number | null) => {
@@ -16,7 +16,7 @@ export function usePaymentAddress() {
   return { addressOf: withId, list: withId(null) };
 }
 
-/** The path of the list, filtered by an email address. Our log records route patterns, never the query. */
+/** The list, filtered by an email address. Our log records route patterns, never the query. */
 export function addressOfPurchases(email: string): string {
   return `${path}?${new URLSearchParams({ search: email })}`;
 }

@@ -1,9 +1,9 @@
 import { toolById } from "@iep-insider/sdk/catalog";
 import type { PaymentDetails } from "@iep-insider/sdk/contract";
 import { paymentDetailsWords } from "../../../content/admin/payments.ts";
-import { exactTime } from "../kit/exactTime.ts";
+import { exactTime } from "../kit/When.tsx";
 
-/** What a payment opens now, in a sentence. @param now what has ended by then opens nothing. */
+/** What a payment opens, in a sentence. @param now an entitlement that has ended by then opens nothing. */
 export function whatItOpens({ kind, entitlement }: PaymentDetails, now = new Date()): string {
   if (!entitlement) return paymentDetailsWords.opensNothing;
   const { tool, usesLeft, opensUntil } = entitlement;

@@ -1,4 +1,4 @@
-import { recentDisputeDays, type Today } from "@iep-insider/sdk/contract";
+import { type AiToday, recentDisputeDays, type Today } from "@iep-insider/sdk/contract";
 import { adminSections } from "../../../content/admin/frame.ts";
 import { checkWords } from "../../../content/admin/health.ts";
 import {
@@ -10,21 +10,20 @@ import {
   todayMessages,
   todaySiteKeys,
 } from "../../../content/admin/today.ts";
-import { relativeTime } from "../kit/relativeTime.ts";
-import { spendOf } from "./spendOf.ts";
+import { dollars } from "../kit/dollars.ts";
+import { relativeTime } from "../kit/When.tsx";
 
-/** One thing that an operator looks after. */
 export interface TodayItem {
   readonly name: string;
   /** The current status; a few words if nothing needs attention. */
   readonly fact: string;
-  /** What to do, where a person is needed; null where all is fine. */
+  /** What to do; null if nothing needs attention. */
   readonly todo: string | null;
   readonly to: string;
   readonly link: string;
 }
 
-/** Everything on the screen, in the order in which it is looked after. */
+/** In the order of urgency for an operator. */
 export function todayItems(today: Today): readonly TodayItem[] {
   return [
     messages(today),
@@ -87,7 +86,7 @@ function law({ lawToReadAgain: { federal, states } }: Today): TodayItem {
   };
 }
 
-/** The share of the day's tokens from which an operator may want to raise the limit. */
+/** From this share of the daily tokens an operator may want to raise the limit. */
 const nearly = 0.8;
 
 function ai({ ai: spent }: Today): TodayItem {
@@ -116,3 +115,12 @@ function health({ health: { failingChecks, failingJobs, open } }: Today): TodayI
 function named({ name, link }: { readonly name: string; readonly link: string }) {
   return { name, link };
 }
+
+/** The AI's use today, with the cost if known: "$0.12, 40,000 of 2,000,000 tokens (2%)". */
+function spendOf({ tokens, dailyTokens, cost }: AiToday): string {
+  const spent = todayAi.spent(tokens, dailyTokens, percent.format(tokens / dailyTokens));
+  return cost === null ? spent : todayAi.withCost(dollars(cost / millionthsOfCent), spent);
+}
+
+const millionthsOfCent = 10_000;
+const percent = new Intl.NumberFormat("en-US", { style: "percent" });

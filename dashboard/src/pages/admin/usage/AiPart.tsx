@@ -1,4 +1,11 @@
-import { type AiTool, aiTools, type UsageReport } from "@iep-insider/sdk/contract";
+import { toolById } from "@iep-insider/sdk/catalog";
+import {
+  type AiCounts,
+  type AiTool,
+  aiTools,
+  type UsageOfTool,
+  type UsageReport,
+} from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import {
   columnWords,
@@ -8,22 +15,16 @@ import {
   usageWords,
 } from "../../../content/admin/usage.ts";
 import { DataTable } from "../kit/DataTable.tsx";
-import { AiTable } from "./AiTable.tsx";
+import { Section } from "../kit/Section.tsx";
 import { ChartGrid } from "./ChartGrid.tsx";
 import { Compared } from "./Compared.tsx";
 import { answerChart, costChart, tokenChart } from "./charts.ts";
-import { countOf, secondsOf, tokensOf } from "./figures.ts";
+import { answersOf, costOf, countOf, returnedOf, secondsOf, tokensOf } from "./figures.ts";
 import { aiFigures } from "./glance.ts";
-import { Section } from "./Section.tsx";
 import type { UsagePlace } from "./usagePlace.ts";
 
-interface Props {
-  readonly report: UsageReport;
-  readonly place: UsagePlace;
-}
-
-/** What the AI tools answered, what it took, and why the AI did not answer; nothing for a tool that has no answers. */
-export function AiPart({ report, place }: Props) {
+/** The AI tools' answers, their cost, and failures; renders nothing for a tool without answers. */
+export function AiPart({ report, place }: { readonly report: UsageReport; readonly place: UsagePlace }) {
   if (place.tool !== null && !isAiTool(place.tool)) return null;
   const { totals, tools, failures, engine } = report;
   const seconds = secondsOf(totals.ai);
@@ -85,3 +86,33 @@ const priceFormat = new Intl.NumberFormat("en-US", {
   currency: "USD",
   maximumFractionDigits: 6,
 });
+
+/** Answers and cost by AI tool. */
+function AiTable({ tools }: { readonly tools: readonly UsageOfTool[] }) {
+  const rows = tools.flatMap(({ tool, ai }) => (ai ? [{ title: toolById(tool).title, ai }] : []));
+  if (rows.length === 0) return null;
+  const figure = (head: string, of: (ai: AiCounts) => string) => ({
+    head,
+    cell: ({ ai }: (typeof rows)[number]) => of(ai),
+    isFigure: true,
+  });
+  return (
+    <section className={tw`flex flex-col gap-3`}>
+      <h3 className={`dash-heading ${tw`font-heading text-lg`}`}>{usageWords.aiTools}</h3>
+      <DataTable
+        id="usage-ai"
+        caption={usageWords.aiToolsCaption}
+        rows={rows}
+        keyOf={({ title }) => title}
+        columns={[
+          { head: columnWords.tool, cell: ({ title }) => title },
+          figure(columnWords.answers, (ai) => countOf(answersOf(ai))),
+          figure(columnWords.stoodIn, ({ fellBack }) => countOf(fellBack)),
+          figure(columnWords.returned, returnedOf),
+          figure(columnWords.tokens, (ai) => countOf(tokensOf(ai))),
+          figure(columnWords.cost, costOf),
+        ]}
+      />
+    </section>
+  );
+}

@@ -10,7 +10,7 @@ interface Props {
   readonly charts: readonly ChartOf[];
 }
 
-/** Charts over the days of a report, two beside each other where there is room. */
+/** Charts over a report's days, in two columns if they fit. */
 export function ChartGrid({ report, charts }: Props) {
   const points = pointsOf(report.days);
   return (

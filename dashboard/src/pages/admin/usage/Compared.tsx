@@ -3,11 +3,11 @@ import { tw } from "@iep-insider/sdk/theme";
 export interface ComparedFigure {
   readonly name: string;
   readonly figure: string;
-  /** How it compares with the period before, or another remark. */
+  /** The comparison with the previous period, or another remark. */
   readonly beside: string;
 }
 
-/** Figures, each with a line of words below. */
+/** Figures with a line of text below each. */
 export function Compared({ figures }: { readonly figures: readonly ComparedFigure[] }) {
   return (
     <dl className={`dash-compared ${tw`grid gap-3`}`}>

@@ -1,10 +1,10 @@
 import type { AiCounts, CountedEvent } from "@iep-insider/sdk/contract";
+import { shortCount } from "../../../chart/labels.ts";
 import type { Series } from "../../../chart/Series.ts";
 import { chartWords, eventWords } from "../../../content/admin/usage.ts";
 import { countOf, moneyOf } from "./figures.ts";
 import type { Point } from "./points.ts";
 
-/** What one chart shows. */
 export interface ChartOf {
   readonly title: string;
   readonly series: readonly Series<Point>[];
@@ -69,12 +69,6 @@ function aiLine(key: string, name: string, of: (ai: AiCounts) => number): Series
   return { key, name, figureOf: ({ ai }) => of(ai), written: countOf };
 }
 
-/** "1.2K" */
-function shortCount(count: number): string {
-  return shortNumber.format(count);
-}
-
-const shortNumber = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 1 });
 const shortMoney = new Intl.NumberFormat("en-US", {
   style: "currency",
   currency: "USD",

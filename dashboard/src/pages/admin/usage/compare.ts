@@ -1,15 +1,15 @@
 import { compareWords } from "../../../content/admin/usage.ts";
 
 interface Sizes {
-  /** What the figure is written as. */
+  /** Formats a figure. */
   readonly written: (figure: number) => string;
-  /** Below this, a share of it would say nothing, and the difference is said instead. */
+  /** Below this, the difference is shown instead of a percentage. */
   readonly few: number;
 }
 
 /**
- * Compares a figure with the same number of days before, in words.
- * @param before the words for those days: "the 30 days before".
+ * Compares a figure with the previous period of the same length, in words.
+ * @param before the words for that period: "the 30 days before".
  */
 export function compare(now: number, was: number, before: string, { written, few }: Sizes): string {
   const difference = Math.abs(now - was);

@@ -12,18 +12,18 @@ export function moneyOf(millionths: number): string {
   return dollars(Math.round(millionths / 10_000));
 }
 
-/** What answers cost, or that it is not known, because they took tokens and none of these has a price. */
+/** The cost of answers, or that it is unknown, because none of their tokens has a price. */
 export function costOf({ cost, inputTokens, outputTokens, unpricedTokens }: AiCounts): string {
   const isUnknown = unpricedTokens > 0 && unpricedTokens === inputTokens + outputTokens;
   return isUnknown ? engineWords.notKnown : moneyOf(cost);
 }
 
-/** All answers that were delivered, by model or rules, whatever they said. */
+/** All answers delivered, by the model or the rules. */
 export function answersOf({ outcomes }: AiCounts): number {
   return outcomes.answered + outcomes.unknown + outcomes.declined;
 }
 
-/** How many uses came back, and of each hundred that were spent: "3 (12%)". */
+/** Returned uses, and their share of those charged: "3 (12%)". */
 export function returnedOf({ returned, charged }: AiCounts): string {
   return returned === 0 || charged === 0
     ? countOf(returned)
@@ -34,7 +34,7 @@ export function tokensOf({ inputTokens, outputTokens }: AiCounts): number {
   return inputTokens + outputTokens;
 }
 
-/** How long an answer took on average, "2.4"; null when there was none. */
+/** The average response time, "2.4"; null without answers. */
 export function secondsOf(ai: AiCounts): string | null {
   const all = Object.values(ai.outcomes).reduce((sum, count) => sum + count, 0);
   return all === 0 ? null : (ai.milliseconds / all / 1000).toFixed(1);

@@ -5,11 +5,11 @@ import { compare } from "./compare.ts";
 import { answersOf, costOf, countOf, moneyOf, tokensOf } from "./figures.ts";
 import type { UsagePlace } from "./usagePlace.ts";
 
-/** Of fewer than these a share says nothing: 20 of anything, or one dollar. */
+/** Fewer than these, 20 or one dollar, are not compared in percent. */
 const fewCounts = { written: countOf, few: 20 };
 const littleMoney = { written: moneyOf, few: 1_000_000 };
 
-/** What happened, beside as many days before. One tool has no pages and no accounts. */
+/** Events compared with the previous period. One tool has no page views or accounts. */
 export function eventFigures(report: UsageReport, { range, tool }: UsagePlace): readonly ComparedFigure[] {
   const { totals, before } = report;
   const figure = (event: CountedEvent, name: string): ComparedFigure => ({
@@ -27,7 +27,7 @@ export function eventFigures(report: UsageReport, { range, tool }: UsagePlace): 
   return [figure("page_view", eventWords.page_view), ...ofTools, figure("signup", eventWords.signup)];
 }
 
-/** What the AI tools answered and what it took, beside as many days before. */
+/** Answers and cost compared with the previous period. */
 export function aiFigures({ totals, before }: UsageReport, { range }: UsagePlace): readonly ComparedFigure[] {
   const words = rangeWords[range].before;
   const figure = (name: string, of: (ai: AiCounts) => number): ComparedFigure => ({

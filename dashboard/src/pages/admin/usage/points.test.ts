@@ -1,7 +1,8 @@
 import type { AiCounts, UsageDay } from "@iep-insider/sdk/contract";
 import { expect, test } from "vitest";
 import { noEvents } from "../../../../tests/usageCounts.ts";
-import { dayName, isByWeek, pointsOf } from "./points.ts";
+import { dayName } from "../../../chart/labels.ts";
+import { isByWeek, pointsOf } from "./points.ts";
 
 const ai: AiCounts = {
   outcomes: { answered: 1, to_confirm: 6, unknown: 2, declined: 3, left: 4, failed: 5 },

@@ -1,7 +1,8 @@
 import { type AiCounts, countedEvents, type EventCounts, type UsageDay } from "@iep-insider/sdk/contract";
+import { dayName, shortDay } from "../../../chart/labels.ts";
 import { chartWords } from "../../../content/admin/usage.ts";
 
-/** What is shown as one point: a day, or seven. */
+/** A point on the chart: a day or a week. */
 export interface Point {
   /** Of its first day: "Nov 21". */
   readonly label: string;
@@ -11,14 +12,14 @@ export interface Point {
   readonly ai: AiCounts;
 }
 
-/** Longer ranges are shown by weeks: a point for each day would be noise. */
+/** Longer ranges are shown by week: daily points would be noise. */
 const mostDays = 90;
 
 export function isByWeek(days: readonly UsageDay[]): boolean {
   return days.length > mostDays;
 }
 
-/** The points of a range in order. Weeks have seven days each and end today, so the days have to be full weeks. */
+/** The points of a range in order. Weeks end today, so the range must be full weeks. */
 export function pointsOf(days: readonly UsageDay[]): readonly Point[] {
   if (!isByWeek(days)) return days.map((day) => pointOf([day], dayName));
   const weeks = Array.from({ length: Math.ceil(days.length / 7) }, (_, week) =>
@@ -36,18 +37,6 @@ function pointOf(days: readonly UsageDay[], nameOf: (day: string) => string): Po
     ai: sumAi(days.map(({ ai }) => ai)),
   };
 }
-
-/** @param day as `2026-11-21`, in UTC. @returns "November 21, 2026". */
-export function dayName(day: string): string {
-  return longFormat.format(new Date(day));
-}
-
-function shortDay(day: string): string {
-  return shortFormat.format(new Date(day));
-}
-
-const longFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-const shortFormat = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 
 function sumEvents(all: readonly EventCounts[]): EventCounts {
   return Object.fromEntries(

@@ -8,14 +8,13 @@ const { path } = adminSections.usage;
 export const ranges = Object.keys(usageRanges) as readonly UsageRange[];
 const usual: UsageRange = "30d";
 
-/** What the screen shows. */
 export interface UsagePlace {
   readonly range: UsageRange;
   /** Null: all tools and pages. */
   readonly tool: ToolId | null;
 }
 
-/** What the address names; what it names and we do not know counts as not named. */
+/** Unknown values in the URL count as absent. */
 export function placeOf(values: Readonly<Record<(typeof usageFields)[number], string>>): UsagePlace {
   return {
     range: ranges.find((range) => range === values.range) ?? usual,
@@ -23,7 +22,6 @@ export function placeOf(values: Readonly<Record<(typeof usageFields)[number], st
   };
 }
 
-/** The address that shows it. */
 export function addressOf({ range, tool }: UsagePlace): string {
   const query = new URLSearchParams({ ...(range !== usual && { range }), ...(tool && { tool }) }).toString();
   return query ? `${path}?${query}` : path;

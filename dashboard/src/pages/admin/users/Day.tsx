@@ -1,8 +1,8 @@
 import { longDate } from "../../../app/account/longDate.ts";
 import { Tipped } from "../../../app/tooltips/Tipped.tsx";
-import { exactTime } from "../kit/exactTime.ts";
+import { exactTime } from "../kit/When.tsx";
 
-/** A day that may be still to come, with the exact time behind it. @param at as ISO 8601. */
+/** A past or future day; the exact time is in its tooltip. @param at ISO 8601. */
 export function Day({ at }: { readonly at: string }) {
   return (
     <Tipped tip={exactTime(new Date(at))}>

@@ -11,15 +11,15 @@ import {
 } from "../../../content/admin/users.ts";
 import { ConfirmAction, type ConfirmActionWords } from "../../../forms/ConfirmAction.tsx";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
-import { refetchCalls } from "../kit/useAsked.ts";
-import { Section } from "./Section.tsx";
+import { Section } from "../kit/Section.tsx";
+import { refetchCalls } from "../kit/useServerQuery.ts";
 import { server } from "./server.ts";
 
-/** What an operator can change of an account. Each asks first. */
+/** What an operator can change in an account. Each asks for confirmation. */
 export function UserActions({ user }: { readonly user: UserDetails }) {
   const words = userWords.actions;
   return (
-    <Section title={words.title} lead={words.lead}>
+    <Section level={3} title={words.title} lead={words.lead}>
       <div className={tw`flex flex-col sm:flex-row sm:flex-wrap gap-3`}>
         <AllToolsAction user={user} />
         {user.isSelf ? null : (
@@ -37,7 +37,7 @@ export function UserActions({ user }: { readonly user: UserDetails }) {
   );
 }
 
-/** One button that turns into the other, so that the focus stays on it. */
+/** One toggling button, so that focus stays on it. */
 function AllToolsAction({ user }: { readonly user: UserDetails }) {
   const { id, isGrantedAllTools, isListedOwner } = user;
   return (
@@ -60,7 +60,7 @@ function RoleAction({ user }: { readonly user: UserDetails }) {
   );
 }
 
-/** With whom it is about, in a line of its own: an address may be longer than a phone is wide. */
+/** Adds the account on its own line: an email address may be wider than a phone. */
 function concerning({ email }: UserDetails, words: ConfirmActionWords): ConfirmActionWords {
   const text = (
     <>
@@ -83,7 +83,7 @@ function OwnAccount({ isOnlyOperator }: { readonly isOnlyOperator: boolean }) {
   );
 }
 
-/** Refetches what is shown, also when the action was refused: then the screen was out of date. */
+/** Refetches even after a rejected action: the screen was out of date then. */
 async function after(action: Promise<unknown>): Promise<void> {
   try {
     await action;

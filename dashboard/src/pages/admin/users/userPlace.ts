@@ -2,20 +2,19 @@ import { adminSections } from "../../../content/admin/frame.ts";
 
 const { path } = adminSections.users;
 
-/** The account that the address names; null: the list is shown. */
+/** The account in the URL; null shows the list. */
 export function userIn(params: URLSearchParams): number | null {
   const id = params.get("id") ?? "";
   return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
 }
 
-/** The address of one account; the place in the list goes along, so that the way back leads there. */
+/** The URL of one account, which keeps the list's state for the way back. */
 export function addressOfUser(params: URLSearchParams, id: number): string {
   const next = new URLSearchParams(params);
   next.set("id", String(id));
   return `${path}?${next}`;
 }
 
-/** The address of the list, where it was left. */
 export function addressOfList(params: URLSearchParams): string {
   const next = new URLSearchParams(params);
   next.delete("id");

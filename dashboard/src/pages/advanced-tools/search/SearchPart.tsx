@@ -1,18 +1,16 @@
+import { openToolPath } from "@iep-insider/sdk/catalog";
 import { tw } from "@iep-insider/sdk/theme";
-import { Button, Icon } from "@iep-insider/sdk/ui";
+import { Button, buttonLook, Icon } from "@iep-insider/sdk/ui";
 import { Search } from "lucide";
-import { type KeyboardEvent, useId, useRef } from "react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useHydrated } from "../../../app/useHydrated.ts";
 import { hubSearch as words } from "../../../content/hubSearch.ts";
-import { NothingFound } from "./NothingFound.tsx";
+import { SiteLink } from "../../../layout/SiteLink.tsx";
 import { keepQuery } from "./queryInAddress.ts";
-import { Results } from "./Results.tsx";
+import type { SearchEntry } from "./SearchEntry.ts";
 import { type Found, useHubSearch } from "./useHubSearch.ts";
 
-/**
- * The hub's search: a field, and below it a list of links that arrow keys walk through. Nothing that is typed leaves the
- * browser.
- */
+/** A search field with a list of links below it that the arrow keys navigate. The query never leaves the browser. */
 export function SearchPart() {
   const { query, type, found, prepare } = useHubSearch();
   const isHydrated = useHydrated();
@@ -30,7 +28,7 @@ export function SearchPart() {
     event.preventDefault();
     next.focus();
   };
-  /** By a button that goes with what it was pressed for. */
+  /** For a button that disappears when pressed. */
   const search = (next: string) => {
     type(next);
     area.current?.querySelector("input")?.focus();
@@ -100,7 +98,7 @@ export function SearchPart() {
   );
 }
 
-/** The field or result before or after the one that has the focus. */
+/** The field or result before or after the focused one. */
 function neighbor(area: HTMLElement | null, step: 1 | -1): HTMLElement | undefined {
   const stops = [...(area?.querySelectorAll<HTMLElement>("input, li a") ?? [])];
   const at = stops.indexOf(document.activeElement as HTMLElement);
@@ -110,4 +108,75 @@ function neighbor(area: HTMLElement | null, step: 1 | -1): HTMLElement | undefin
 function said(found: Found): string {
   if (found.state !== "found") return words[found.state];
   return found.entries.length === 0 ? words.nothingTitle : words.found(found.entries.length);
+}
+
+/** Suggestions, and who can help. */
+function NothingFound({ onTry }: { readonly onTry: (query: string) => void }) {
+  return (
+    <div className={tw`flex flex-col gap-3 rounded border border-outline bg-sheet px-4 py-4`}>
+      <p>{words.nothingText}</p>
+      <div className={tw`flex flex-wrap gap-2`}>
+        {words.examples.map((example) => (
+          <Button key={example} onClick={() => onTry(example)}>
+            {example}
+          </Button>
+        ))}
+      </div>
+      <p>{words.nothingHelp}</p>
+      <div className={tw`flex flex-wrap gap-2`}>
+        <SiteLink to={openToolPath("rights-guide")} className={buttonLook.plain}>
+          {words.parentCenter}
+        </SiteLink>
+        <SiteLink to="/contact" className={buttonLook.plain}>
+          {words.contact}
+        </SiteLink>
+      </div>
+    </div>
+  );
+}
+
+/** The number of results shown first: as many as fit below the field on a phone. */
+const first = 6;
+
+/** The best first, each with its kind. */
+function Results({ entries }: { readonly entries: readonly SearchEntry[] }) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? entries : entries.slice(0, first);
+  const rest = entries.length - shown.length;
+  return (
+    <>
+      <ul
+        aria-label={words.resultsLabel}
+        className={tw`flex flex-col rounded border border-outline bg-sheet`}
+      >
+        {shown.map((entry) => (
+          <Result key={entry.id} entry={entry} />
+        ))}
+      </ul>
+      {rest > 0 ? (
+        <p>
+          <Button onClick={() => setWhole(true)}>{words.more(rest)}</Button>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function Result({ entry: { kind, title, line, to, icon } }: { readonly entry: SearchEntry }) {
+  return (
+    <li className={`dash-ruled ${tw`relative flex items-start gap-3 border-line px-3 py-3`}`}>
+      <span className={tw`text-primary pt-px`}>
+        <Icon node={icon} size="1.375rem" />
+      </span>
+      <div className={tw`flex flex-col min-w-0`}>
+        <p className={tw`flex flex-wrap items-baseline gap-x-2`}>
+          <SiteLink to={to} className={`dash-whole-card ${tw`text-primary font-semibold`}`}>
+            {title}
+          </SiteLink>
+          <span className={tw`text-sm text-quiet`}>{words.kinds[kind]}</span>
+        </p>
+        <p className={`dash-two-lines ${tw`text-sm`}`}>{line}</p>
+      </div>
+    </li>
+  );
 }

@@ -1,6 +1,6 @@
 /**
- * How parents ask for an entry in words that it does not have itself, by the entry's id. Each is one way of asking; small
- * words, endings and accents do not count.
+ * Parents' words for an entry that its own texts lack, by the entry's id. Each is one phrase; stop words, endings and
+ * accents do not count.
  */
 export const askedAs: Readonly<Record<string, readonly string[]>> = {
   "situation:school-said-no": [

@@ -1,9 +1,8 @@
 import { closest } from "fastest-levenshtein";
 import MiniSearch, { type SearchOptions } from "minisearch";
 import type { EntryKind, SearchEntry } from "./SearchEntry.ts";
-import { plain, searchWords, stemOf } from "./searchWords.ts";
 
-/** What is indexed of an entry: its own words, or one way of asking for it. */
+/** One document of the index: an entry's own words, or one phrase for it. */
 interface Indexed {
   readonly id: number;
   readonly entry: SearchEntry;
@@ -12,26 +11,26 @@ interface Indexed {
   readonly line: string;
   readonly text: string;
   readonly asked: string;
-  /** How many telling words a way of asking has; null for an entry's own words. */
+  /** The number of significant words in a phrase; null for an entry's own words. */
   readonly askedLength: number | null;
 }
 
 const fields = ["title", "names", "line", "text", "asked"];
 const exact: SearchOptions = {
-  // What is asked was made a stem before.
+  // Queries are stemmed already.
   processTerm: (word) => word,
   boost: { title: 3, names: 2.5, line: 1, text: 0.5, asked: 3 },
   prefix: (word) => word.length >= 3,
   weights: { prefix: 0.5, fuzzy: 0.45 },
 };
-/** For a word that is not in the index: typing mistakes, more of them in a longer word. */
+/** For a word that is not in the index: longer words may have more typing mistakes. */
 const misspelled: SearchOptions = {
   ...exact,
   prefix: false,
   fuzzy: (word) => (word.length >= 4 ? 0.3 : false),
 };
 
-/** What takes a parent a step further comes before what explains a word. */
+/** Entries to act on rank above explanations. */
 const weightOf: Readonly<Record<EntryKind, number>> = {
   situation: 1.2,
   tool: 1.2,
@@ -43,15 +42,15 @@ const weightOf: Readonly<Record<EntryKind, number>> = {
   post: 0.7,
   page: 0.9,
 };
-/** What has less of the best one's score has one word by chance. */
+/** Results below this share of the best score match by chance. */
 const leastShare = 0.12;
-/** Weight of an entry whose whole name is in the query. */
+/** The boost of an entry whose whole name is in the query. */
 const named = 3;
 
 /**
- * Searches entries by a parent's words, in the browser: each telling word counts once, a misspelled one by what it is near
- * to, and an entry counts for more the more of the words it has.
- * @returns the entries that were found, the best first.
+ * Searches entries in the browser: each significant word counts once, a misspelled one by its closest match, and an
+ * entry ranks higher the more of the words it has.
+ * @returns the matches, the best first.
  */
 export function createSearch(entries: readonly SearchEntry[]): (typed: string) => readonly SearchEntry[] {
   const all = entries.flatMap(indexedOf).map((one, id): Indexed => ({ ...one, id }));
@@ -113,12 +112,56 @@ function indexedOf(entry: SearchEntry): readonly Omit<Indexed, "id">[] {
   return [own, ...ways];
 }
 
-/** A misspelled word is compared with whole words, every other one with stems. */
+/** Misspelled words are compared with whole words, others with stems. */
 function formsOf(word: string): string[] {
   return [...new Set([stemOf(word), word])];
 }
 
-/** A name as it is compared: "What is FAPE?" and "fape" are one. */
+/** Normalizes a name: "What is FAPE?" equals "fape". */
 function nameOf(text: string): string {
   return [...new Set(searchWords(text).map(stemOf))].join(" ");
 }
+
+/**
+ * The significant words of a text: "Can't they re-evaluate him?" → "cant", "reevaluate". Without accents, so that
+ * Spanish matches however it is typed.
+ * @returns stop words too if a text has no others: "IN" may be a state.
+ */
+function searchWords(text: string): readonly string[] {
+  const words = plain(text).split(" ").filter(Boolean);
+  const telling = words.filter((word) => !little.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+/** Lower case, without accents, punctuation and the question around a name: "What does FAPE mean?" → "fape". */
+function plain(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/['’.]/g, "")
+    .replace(/\bre-(?=[a-z])/g, "re")
+    .replace(/\b(?:1|one) ?[-: ] ?(?:(?:on|to)[- ])?(?:1|one)\b/g, "oneonone")
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+}
+
+/** Removes endings: "evaluated", "evaluating" and "evaluation" have the same stem. */
+function stemOf(word: string): string {
+  const ending = endings.find((one) => word.endsWith(one) && word.length - one.length >= 4);
+  if (ending !== undefined) return word.slice(0, -ending.length).replace(/([bdgmnprt])\1$/, "$1");
+  return word.length > 3 && /[^su]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+/** The longest first. */
+const endings =
+  "ations ation ating ated ates ate ions ion ings ing ers er als al ies ied es ed ly s e y".split(" ");
+
+const little = new Set(
+  (
+    "a an the of to in on at for and or but is are was were be been am im i my me we our they them their its it this that so as with by " +
+    "from do does did have has had will would can could just very really what how when if need needs school schools there u ur there theyre hes shes not " +
+    "he she him her his hers son sons daughter daughters child childs children kid kids boy girl grandson granddaughter nephew niece student " +
+    "el la los las escuela un una unos unas de del al y e en con por para que q se le les lo mi mis su sus es esta este ha han yo hijo hija nino nina mean means"
+  ).split(" "),
+);

@@ -14,7 +14,6 @@ import { startPath } from "../startOfAddress.ts";
 import { askedAs } from "./askedAs.ts";
 import type { EntryKind, SearchEntry } from "./SearchEntry.ts";
 
-/** Everything the hub's search can find. */
 export function allEntries(): readonly SearchEntry[] {
   return [
     ...situations.map(({ id, title, steps }) =>
@@ -33,7 +32,7 @@ export function allEntries(): readonly SearchEntry[] {
       entry("letter", type, {
         title: label,
         line: when,
-        // "Request for Independent Educational Evaluation (IEE)": the letters are a name as well.
+        // "Request for Independent Educational Evaluation (IEE)": the abbreviation is a name as well.
         names: /\(([A-Z]+)\)/.exec(label)?.slice(1) ?? [],
         to: startPath("letter-generator", "letterType", type),
         icon: Mail,

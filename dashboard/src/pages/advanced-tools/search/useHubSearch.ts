@@ -1,8 +1,8 @@
+import { retryImport } from "@iep-insider/widgets/later";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { onNextChance } from "../../../app/nextChance.ts";
 import { useHydrated } from "../../../app/useHydrated.ts";
-import { loadedIndex, loadIndex } from "./loadIndex.ts";
 import { keepQuery, queryIn } from "./queryInAddress.ts";
 import type { SearchEntry } from "./SearchEntry.ts";
 
@@ -11,17 +11,16 @@ export type Found =
   | { readonly state: "failed"; readonly retry: () => void }
   | { readonly state: "found"; readonly entries: readonly SearchEntry[] };
 
-/** What is typed into the hub's search, and what it finds. */
 export interface HubSearch {
   readonly query: string;
   readonly type: (query: string) => void;
-  /** Null while nothing is searched. */
+  /** Null without a query. */
   readonly found: Found | null;
-  /** Gets the index, which takes a moment. */
+  /** Loads the index. */
   readonly prepare: () => void;
 }
 
-/** Browsers refuse to change an address for every letter of a quick hand. */
+/** Browsers throttle URL changes, so not every letter changes it. */
 const pause = 300;
 
 export function useHubSearch(): HubSearch {
@@ -50,10 +49,10 @@ export function useHubSearch(): HubSearch {
   }
 }
 
-/** The words, as the address has them when a page is come to, and from then on as they are typed. */
+/** The query, initially from the URL. */
 function useQuery() {
   const { key, hash } = useLocation();
-  // The file does not know the hash.
+  // Pre-rendering does not know the hash.
   const place = useHydrated() ? key : null;
   const [typed, setTyped] = useState({ query: "", at: null as string | null });
   const isNew = typed.at !== place;
@@ -67,4 +66,32 @@ function useQuery() {
     };
   }, [query, place]);
   return [query, (next: string) => setTyped({ query: next, at: place })] as const;
+}
+
+type Index = typeof import("./searchIndex.ts");
+
+let index: Index | null = null;
+let loading: Promise<Index> | null = null;
+
+/** @returns the search if it is loaded, so that results can show immediately. */
+function loadedIndex(): Index | null {
+  return index;
+}
+
+/**
+ * Loads all entries at once, so that no request reveals the query. A failed load is not cached, so that a retry can
+ * work.
+ */
+function loadIndex(): Promise<Index> {
+  loading ??= import("./searchIndex.ts").catch(retryImport<Index>).then(
+    (loaded) => {
+      index = loaded;
+      return loaded;
+    },
+    (error: unknown) => {
+      loading = null;
+      throw error;
+    },
+  );
+  return loading;
 }

@@ -3,13 +3,13 @@ import { createContext, Fragment, useContext } from "react";
 import type { CitedRule } from "../../../content/blog/CitedRule.ts";
 import { shortCitation } from "./shortCitation.ts";
 
-/** The rules that the article cites, for the citations inside it. */
+/** The rules that the article cites, for its citations. */
 export const CitedRules = createContext<readonly CitedRule[]>([]);
 
 /**
- * A citation behind a sentence, which leads to the law itself.
- * @param at the exact place within the provision, where the whole of it would be too long a row.
- * @throws while the page is built, when the article cites what its page does not have.
+ * A citation that links to the law.
+ * @param at the paragraph within the provision, if the whole citation would be too long.
+ * @throws at build time, if the rule is missing on the page.
  */
 export function Law({ id, at }: { readonly id: string; readonly at?: string }) {
   const rule = useContext(CitedRules).find((one) => one.id === id);
@@ -25,7 +25,7 @@ export function Law({ id, at }: { readonly id: string; readonly at?: string }) {
   );
 }
 
-/** A line ends between two places of a citation, never inside one. */
+/** Lines break between the places of a citation, never inside one. */
 function Unbroken({ words }: { readonly words: string }) {
   return words.split(/(?<=[,;]) /).map((place, at) => (
     <Fragment key={place}>

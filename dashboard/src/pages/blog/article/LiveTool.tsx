@@ -2,23 +2,22 @@ import { type CatalogTool, openToolPath } from "@iep-insider/sdk/catalog";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, buttonLook } from "@iep-insider/sdk/ui";
 import { later } from "@iep-insider/widgets/later";
-import { useEffect, useId, useRef, useState } from "react";
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { useHydrated } from "../../../app/useHydrated.ts";
 import { liveTool } from "../../../content/blog/blog.ts";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
 import { loadScreen } from "../../advanced-tools/toolScreens.ts";
 import { toolOfPost } from "./toolOfPost.ts";
-import { useNear } from "./useNear.ts";
 
-/** The host of our tools and their gates: what no reader needs before the first press. */
+/** The tool host and gates, loaded with the first tool. */
 const surroundings = later(
   () => import("./ToolInPost.tsx"),
   (part) => part.ToolInPost,
 );
 
 /**
- * A tool to be used without leaving the post. Its files are fetched when the reader comes near; it is opened, and asks
- * the server, only when the reader presses. Without scripts it is a link to its own page.
+ * A tool embedded in a post. Its files are fetched when it comes near the viewport; it opens, and asks the server, only
+ * on a click. Without JavaScript it links to its own page.
  */
 export function LiveTool(props: { readonly tool: string }) {
   const tool = toolOfPost(props.tool);
@@ -28,7 +27,7 @@ export function LiveTool(props: { readonly tool: string }) {
   const place = useNear<HTMLElement>(() => fetchAhead(tool));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The focused button was removed.
     if (isStarted) heading.current?.focus();
   }, [isStarted]);
   return (
@@ -74,7 +73,7 @@ export function LiveTool(props: { readonly tool: string }) {
   );
 }
 
-/** What fails here is tried again, and told, once the reader presses. */
+/** A failure is retried and reported after the click. */
 function fetchAhead(tool: CatalogTool): void {
   surroundings.fetch();
   loadScreen(tool.id).catch(() => {});
@@ -82,8 +81,31 @@ function fetchAhead(tool: CatalogTool): void {
 
 const look = {
   heading: tw`font-heading text-lg scroll-mt-6`,
-  // The tool has a large title of its own.
+  // The tool has its own large title.
   runningHead: tw`font-heading text-base text-quiet scroll-mt-6`,
   offered: `dash-no-print ${tw`text-base flex flex-col gap-4 rounded border border-outline bg-sheet p-5 my-3 max-w-narrow`}`,
   started: tw`text-base flex flex-col gap-4 border-t border-b border-line py-6 my-3 max-w-tool`,
 } as const;
+
+/**
+ * Calls `act` once, when the element is about to come into view.
+ * @returns the element's ref.
+ */
+function useNear<Place extends Element>(act: () => void): RefObject<Place | null> {
+  const place = useRef<Place>(null);
+  const action = useRef(act);
+  useEffect(() => {
+    if (!place.current) return;
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        watcher.disconnect();
+        action.current();
+      },
+      { rootMargin: "600px 0px" },
+    );
+    watcher.observe(place.current);
+    return () => watcher.disconnect();
+  }, []);
+  return place;
+}

@@ -1,7 +1,7 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { type ReactNode, useId } from "react";
 
-/** Something beside the line of thought, kept calm: no icon, no colour of alarm. */
+/** An aside, kept calm: no icon, no alarming color. */
 export function Note({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
   const id = useId();
   return (

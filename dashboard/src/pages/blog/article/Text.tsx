@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { headingId } from "../../../content/blog/headingId.ts";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
 
-// The elements of markdown in our look.
+// The styled elements of markdown.
 
 interface Words {
   readonly children?: ReactNode;
@@ -33,7 +33,7 @@ export function Subsection({ children }: Words) {
   );
 }
 
-/** @throws while the page is built, when a heading holds more than words: the contents could not name it. */
+/** @throws at build time, if a heading contains more than text: the contents could not name it. */
 function idOf(children: ReactNode): string {
   if (typeof children !== "string") throw new Error("A heading of an article holds more than plain words.");
   return headingId(children);
@@ -55,7 +55,7 @@ export function Item({ children }: Words) {
   return <li>{children}</li>;
 }
 
-/** Words to send or to say. */
+/** A text to send or to say. */
 export function Quote({ children }: Words) {
   return (
     <blockquote className={tw`border-l-4 border-outline bg-sheet px-5 py-4 flex flex-col gap-3 max-w-narrow`}>

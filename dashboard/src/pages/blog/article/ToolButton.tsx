@@ -6,10 +6,7 @@ import type { ReactNode } from "react";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
 import { toolOfPost } from "./toolOfPost.ts";
 
-/**
- * Selects a tool's card in the hub, by the name in its `data-tool`: the tool opens, and the way
- * back from it leads to that card.
- */
+/** Opens a tool from the hub's card, by its `data-tool`; Back leads to that card. */
 export function ToolButton({ tool, children }: { readonly tool: string; readonly children?: ReactNode }) {
   return (
     <p className={`dash-no-print ${tw`my-2`}`}>

@@ -9,7 +9,7 @@ interface Words {
   readonly children?: ReactNode;
 }
 
-/** What an article may hold: the elements of markdown in our look, and four of our own. */
+/** The elements of markdown, and four components of our own. */
 export interface ArticleComponents {
   readonly h2: ComponentType<Words>;
   readonly h3: ComponentType<Words>;

@@ -2,8 +2,8 @@ import type { CatalogTool } from "@iep-insider/sdk/catalog";
 import { readHubAddress } from "../../advanced-tools/hubAddress.ts";
 
 /**
- * The tool that an article names, by the names that the hub's cards and links have: `aide-screener`, `rights-guide`.
- * @throws while the page is built, when there is none, or it cannot be opened.
+ * The tool of an article, by a name used in the hub: `aide-screener`, `rights-guide`.
+ * @throws at build time, if it does not exist or cannot be opened.
  */
 export function toolOfPost(name: string): CatalogTool {
   const address = readHubAddress(`?tool=${encodeURIComponent(name)}`);

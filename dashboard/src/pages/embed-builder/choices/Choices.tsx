@@ -1,4 +1,5 @@
 import { takesFreeText } from "@iep-insider/sdk/catalog";
+import { siteKeyPattern } from "@iep-insider/sdk/contract";
 import {
   type Background,
   backgrounds,
@@ -9,16 +10,17 @@ import {
 } from "@iep-insider/sdk/embed";
 import { isStateCode, stateNames } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
-import { Choice, Field, Select } from "@iep-insider/sdk/ui";
-import { choices as words } from "../../../content/embedBuilder.ts";
+import { Button, Choice, Field, FieldFrame, Select } from "@iep-insider/sdk/ui";
+import { choices, choices as words } from "../../../content/embedBuilder.ts";
+import { Rich } from "../../../text/Rich.tsx";
 import type { Choosing } from "../useChoosing.ts";
 import type { OwnSite } from "../useOwnSite.ts";
-import { AccentField } from "./AccentField.tsx";
-import { SiteKeyField } from "./SiteKeyField.tsx";
+import { lowContrastBackgrounds } from "./lowContrastBackgrounds.ts";
+import { useTyped } from "./useTyped.ts";
 
 const states = Object.entries(stateNames).map(([id, label]) => ({ id, label }));
 
-/** All that can be chosen for a tool. Nothing is sent: each change is at once in the code and soon in the preview. */
+/** All choices for a tool. Nothing is sent: each change shows immediately in the code, and soon in the preview. */
 export function Choices({ choosing, site }: { readonly choosing: Choosing; readonly site: OwnSite | null }) {
   const { choice, choose, type } = choosing;
   return (
@@ -94,7 +96,7 @@ export function Choices({ choosing, site }: { readonly choosing: Choosing; reado
   );
 }
 
-/** Without the color that an address may name for a frame. */
+/** Without the color that a URL may name for a frame. */
 function backgroundOf({ background }: EmbedChoice): Background {
   return backgrounds.find((each) => each === background.split(" ")[0]) ?? "paper";
 }
@@ -120,4 +122,110 @@ function OneOf<Value extends EmbedChoice[keyof EmbedChoice] & string>(props: One
       }}
     />
   );
+}
+
+const siteKeyFieldWords = choices.siteKey;
+
+interface Props {
+  readonly siteKey: string | null;
+  readonly onChange: (siteKey: string | null) => void;
+  readonly site: OwnSite | null;
+}
+
+/** An organization's public key. */
+function SiteKeyField({ siteKey, onChange, site }: Props) {
+  const { text, isWrong, type } = useTyped(siteKey, readKey, onChange);
+  return (
+    <Field
+      label={siteKeyFieldWords.label}
+      hint={
+        site && site.siteKey === siteKey ? (
+          siteKeyFieldWords.own(site.name)
+        ) : (
+          <Rich text={siteKeyFieldWords.hint} />
+        )
+      }
+      error={isWrong ? siteKeyFieldWords.wrong : undefined}
+      value={text}
+      onChange={type}
+      maxLength={80}
+      autoComplete="off"
+    />
+  );
+}
+
+function readKey(text: string): string | null | undefined {
+  const key = text.trim();
+  if (key === "") return null;
+  return siteKeyPattern.test(key) ? key : undefined;
+}
+
+const accentFieldWords = choices.accent;
+
+interface AccentFieldProps {
+  readonly accent: string | null;
+  readonly onChange: (accent: string | null) => void;
+  readonly site: OwnSite | null;
+}
+
+/** The accent color, typed or picked, with its contrast. */
+function AccentField({ accent, onChange, site }: AccentFieldProps) {
+  const { text, isWrong, type } = useTyped(accent, readColor, onChange);
+  const own = site?.settings.brand.accent ?? null;
+  return (
+    <div className={tw`flex flex-col gap-2`}>
+      <FieldFrame
+        label={accentFieldWords.label}
+        hint={own === null ? accentFieldWords.hint : accentFieldWords.own(own)}
+        error={isWrong ? accentFieldWords.wrong : undefined}
+      >
+        {(field) => (
+          <div className={tw`flex gap-2`}>
+            <input
+              {...field}
+              value={text}
+              onChange={(event) => type(event.currentTarget.value)}
+              maxLength={7}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+            <input
+              type="color"
+              aria-label={accentFieldWords.pick}
+              value={accent ?? own ?? ourColor}
+              onChange={(event) => type(event.currentTarget.value)}
+              className={tw`flex-none w-16 h-11 rounded border border-outline bg-sheet p-1 cursor-pointer`}
+            />
+          </div>
+        )}
+      </FieldFrame>
+      <p role="status" className={tw`text-sm`}>
+        {accent === null || isWrong ? "" : hintOf(accent)}
+      </p>
+      {accent === null ? null : (
+        <div className={tw`flex`}>
+          <Button kind="quiet" onClick={() => type("")}>
+            {accentFieldWords.ours}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The default color of buttons, where the picker begins. */
+const ourColor = "#0e5a5a";
+
+function readColor(text: string): string | null | undefined {
+  const color = text.trim().toLowerCase();
+  if (color === "") return null;
+  return /^#[0-9a-f]{6}$/.test(color) ? color : undefined;
+}
+
+function hintOf(accent: string): string {
+  const grounds = lowContrastBackgrounds(accent);
+  return grounds.length === 0
+    ? accentFieldWords.good
+    : grounds.map((ground) => accentFieldWords.weak(ground)).join(" ");
 }

@@ -1,10 +1,10 @@
 import { useState } from "react";
 
 /**
- * The text of a field whose value is only a part of what can be typed: a color, a key.
- * @param value the last that was right; null for none.
- * @param read the value of a text: null for an empty one, undefined for one that is wrong.
- * @returns the text as it was typed, and whether it is wrong.
+ * The text of a field whose value may be temporarily invalid: a color, a key.
+ * @param value the last valid one; null for none.
+ * @param read parses a text: null for an empty one, undefined for an invalid one.
+ * @returns the text as typed, and whether it is invalid.
  */
 export function useTyped(
   value: string | null,
@@ -15,7 +15,7 @@ export function useTyped(
   const [seen, setSeen] = useState(value);
   if (value !== seen) {
     setSeen(value);
-    // It came from elsewhere: Back, a picker, one's own site.
+    // Changed elsewhere: Back, a picker, the partner's own site.
     if (read(text) !== value) setText(value ?? "");
   }
   return {

@@ -2,21 +2,20 @@ import { type ToolId, toolById } from "@iep-insider/sdk/catalog";
 import { type EmbedVersions, embedVersionsPath } from "@iep-insider/sdk/contract";
 import { useEffect, useState } from "react";
 
-/** What the build of the elements says of its files, as far as it is read here (`widgets/build/manifest.ts`). */
+/** The fields we read of the build's manifest (`widgets/build/manifest.ts`). */
 export interface EmbedManifest {
   readonly files: Readonly<Record<string, { readonly gzip: number } | undefined>>;
 }
 
-/** The version that a self-contained file is taken from, and the file's hash. */
+/** The version of a self-contained file, and the file's hash. */
 export interface Release {
   readonly version: string;
   readonly integrity: string;
 }
 
 /**
- * What our server says of the built elements.
- * @returns `release`: undefined until it is known, null where none is published. `manifest`: null until it is known, or
- * where it could not be read.
+ * @returns `release`: undefined while loading, null if none is published. `manifest`: null while loading, and on
+ * failure.
  */
 export function useEmbedFiles(tool: ToolId): {
   readonly release: Release | null | undefined;
@@ -45,7 +44,7 @@ function releaseOf({ current, versions }: EmbedVersions, tool: ToolId): Release 
   return file && current !== null ? { version: current, integrity: file.integrity } : null;
 }
 
-/** @returns null where there is no such file, or no way to it. */
+/** @returns null if there is no such file, or on failure. */
 async function fetchJson<Answer>(path: string): Promise<Answer | null> {
   try {
     const response = await fetch(path);

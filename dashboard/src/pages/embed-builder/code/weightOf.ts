@@ -3,8 +3,9 @@ import type { EmbedChoice, SnippetKind } from "@iep-insider/sdk/embed";
 import type { EmbedManifest } from "./embedFiles.ts";
 
 /**
- * How much a browser downloads from our server before the tool's first screen.
- * @returns gzipped bytes; null if the owner's own build decides, if there is no first screen, or if a file is not listed.
+ * The download before the tool's first screen, from our server.
+ * @returns gzipped bytes; null if the owner's own build decides, if there is no first screen, or if a file is not
+ * listed.
  */
 export function weightOf(manifest: EmbedManifest, choice: EmbedChoice, kind: SnippetKind): number | null {
   const names = filesOf(choice, kind);
@@ -15,7 +16,7 @@ export function weightOf(manifest: EmbedManifest, choice: EmbedChoice, kind: Sni
 
 function filesOf(choice: EmbedChoice, kind: SnippetKind): readonly string[] | null {
   const { tag } = toolById(choice.tool);
-  // In a dialog nothing loads before the button is about to be used; in a frame, the frame loads its own files.
+  // A dialog loads nothing before its button is about to be used; a frame loads its own files.
   if (kind === "script" && choice.mode === "inline" && choice.render === "inline") return [`${tag}.js`];
   if (kind === "selfContained") return [`${tag}.standalone.js`];
   if (kind === "iframe") return ["resize.js", "frame.js", `${tag}.js`];

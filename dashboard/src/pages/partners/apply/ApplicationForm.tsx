@@ -13,18 +13,18 @@ import type { ApplicationState } from "./useApplication.ts";
 interface Props {
   readonly application: ApplicationState;
   readonly onSubmit: () => void;
-  /** The end of the form: its button, and what belongs to it. */
+  /** Below the fields, with the submit button. */
   readonly children: ReactNode;
 }
 
-/** Who they are and where the tools will appear. Errors are shown at each field, and once as a summary. */
+/** Errors are shown at each field, and once as a summary. */
 export function ApplicationForm({ application, onSubmit, children }: Props) {
   const { typed, faults, failure, isSending, change } = application;
   const isReady = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
 
-  // To the first field that needs a change, or to the word of what went wrong; once the fields can be used again.
+  // Moves focus to the first invalid field or to the failure, once the fields are enabled again.
   useEffect(() => {
     if (!failure || isSending) return;
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -88,7 +88,7 @@ export function ApplicationForm({ application, onSubmit, children }: Props) {
   );
 }
 
-/** Left, it has its beginning, and is offered as the first place where tools stand. */
+/** On blur, adds the scheme, and offers the origin as the first one. */
 function Website({ application: { typed, faults, change, offerOrigin } }: Pick<Props, "application">) {
   return (
     <FieldFrame label={words.website} hint={words.websiteHint} error={faults["website"]} required>

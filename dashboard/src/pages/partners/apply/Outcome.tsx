@@ -6,12 +6,12 @@ interface Props {
   readonly tone: NoticeTone;
   readonly title: string;
   readonly text: string;
-  /** Takes the focus after the form was sent, since its button is gone. */
+  /** Takes focus after sending, since the button was removed. */
   readonly takesFocus?: boolean;
   readonly children: ReactNode;
 }
 
-/** In the form's place: what has come of it. */
+/** Replaces the form. */
 export function Outcome({ tone, title, text, takesFocus = false, children }: Props) {
   const whole = useRef<HTMLDivElement>(null);
   useEffect(() => {

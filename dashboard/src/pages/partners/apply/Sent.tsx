@@ -7,11 +7,11 @@ import { Outcome } from "./Outcome.tsx";
 
 interface Props {
   readonly partner: OwnPartner;
-  /** Whether it was sent a moment ago, on this page. */
+  /** Whether it was just submitted on this page. */
   readonly isNew: boolean;
 }
 
-/** When the request was sent, as far as that was kept. */
+/** When the application was submitted, if that was stored. */
 export function sentWords({ name, appliedAt }: OwnPartner): string {
   return appliedAt === null ? words.applied(name) : words.sent(name, dayAndTime(appliedAt));
 }

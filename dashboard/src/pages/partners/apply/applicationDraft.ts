@@ -11,14 +11,14 @@ export const emptyApplication: PartnerApplication = {
   origins: [""],
 };
 
-/** What is typed, over a reload of this tab and over signing in. */
+/** Unsent values, kept across a reload of this tab and across signing in. */
 export const applicationDraft = {
   read: (): PartnerApplication | null => applicationIn(draft.read()),
-  /** A blank form leaves nothing behind. */
+  /** A blank form removes the draft. */
   write: (typed: PartnerApplication): void => draft.write(isBlank(typed) ? null : typed),
-  /** Says that it is to be sent as soon as there is an account: the button that led to the sign-up promised it. */
+  /** Requests submission as soon as there is an account, as the button that led to sign-up promised. */
   order: (): void => order.write({ isToSend: true }),
-  /** @returns whether it was to be sent; asked again, it is not. */
+  /** @returns whether submission was requested; clears the request. */
   takeOrder: (): boolean => {
     const isToSend = order.read() !== null;
     order.write(null);
@@ -30,7 +30,7 @@ export function isBlank({ organization, website, about, origins }: PartnerApplic
   return [organization, website, about, ...origins].every((text) => text.trim() === "");
 }
 
-/** @param stored whatever lay in the storage. */
+/** @param stored unvalidated. */
 export function applicationIn(stored: unknown): PartnerApplication | null {
   if (typeof stored !== "object" || stored === null) return null;
   const entries = new Map<string, unknown>(Object.entries(stored));

@@ -5,6 +5,7 @@ import { accountFailure } from "../../../app/account/accountFailure.ts";
 import { loadToastStack } from "../../../app/toasts/loadToastStack.ts";
 import { toasts } from "../../../app/toasts/toasts.ts";
 import { applicationFailure, applicationToasts, fieldsFailure } from "../../../content/partnerApplication.ts";
+import { useOneAtATime } from "../../../forms/useOneAtATime.ts";
 import { originIn, withoutBlank } from "../fields/addresses.ts";
 import { type Faults, faultsOf, withoutFault } from "../fields/faultsOf.ts";
 import { keepOwnPartner, partnerCalls } from "../ownPartner.ts";
@@ -20,35 +21,33 @@ export interface ApplicationState {
   readonly faults: Faults;
   readonly failure: ApplicationFailure | null;
   readonly isSending: boolean;
-  /** What is in the fields was typed before, and has come back. */
+  /** The fields were restored from an earlier visit. */
   readonly isRestored: boolean;
   readonly change: (changes: Partial<PartnerApplication>) => void;
-  /** The first address defaults to the website's, until another is typed. */
+  /** The first origin defaults to the website's, until another is typed. */
   readonly offerOrigin: () => void;
-  /** Says what is wrong with the fields. @returns whether nothing is. */
+  /** Shows what is wrong with the fields. @returns whether they are valid. */
   readonly check: () => boolean;
   readonly send: () => Promise<void>;
 }
 
 interface Sending {
-  /** Called before what was sent is known to the page. */
+  /** Called before the page knows of the new application. */
   readonly onSent: () => void;
-  /** Whether what was ordered before signing in is sent at once. */
+  /** Whether to submit immediately what was ordered before signing in. */
   readonly keepsOrder: boolean;
 }
 
 /**
- * The form's state: what is typed, kept over a reload and over signing in, and what went wrong.
+ * The form's state: values, kept across a reload and across signing in, and failures.
  * @param sending null for a signed-out visitor, for whom nothing is sent.
  */
 export function useApplication(sending: Sending | null): ApplicationState {
   const [typed, setTyped] = useState(emptyApplication);
   const [faults, setFaults] = useState<Faults>({});
   const [failure, setFailure] = useState<ApplicationFailure | null>(null);
-  const [isSending, setSending] = useState(false);
+  const [isSending, runAlone] = useOneAtATime();
   const [isRestored, setRestored] = useState(false);
-  // State is seen a render later, and two presses may come within one.
-  const isPending = useRef(false);
   const mayWrite = useRef(false);
 
   useEffect(() => {
@@ -66,10 +65,10 @@ export function useApplication(sending: Sending | null): ApplicationState {
     if (sending && applicationDraft.takeOrder() && sending.keepsOrder) void send(kept);
   }, []);
 
-  // It has to be able to say that the connection is gone.
+  // Loaded ahead, to be able to report a lost connection.
   useEffect(() => void loadToastStack().catch(() => {}), []);
 
-  /** What would be sent: without empty lines, so that a fault's number is that of its line. */
+  /** The application to send: without empty lines, so that the index of a fault is that of its line. */
   function tidied(given: PartnerApplication): PartnerApplication {
     const origins = withoutBlank(given.origins);
     setTyped({ ...given, origins: origins.length > 0 ? origins : [""] });
@@ -84,27 +83,23 @@ export function useApplication(sending: Sending | null): ApplicationState {
   }
 
   async function send(given: PartnerApplication) {
-    if (isPending.current) return;
     const application = tidied(given);
     if (!refuse(faultsOf(partnerApplicationSchema, application))) return;
-    isPending.current = true;
-    setSending(true);
-    try {
-      const partner = await partnerCalls.applyAsPartner(application);
-      applicationDraft.write(emptyApplication);
-      mayWrite.current = false;
-      sending?.onSent();
-      keepOwnPartner(partner);
-      const told = partner.status === "unconfirmed" ? applicationToasts.kept : applicationToasts.sent;
-      toasts.show({ ...told, tone: "good" });
-    } catch (error) {
-      const found = accountFailure(error, new Date(), applicationFailure);
-      setFaults(found.fields);
-      setFailure(found);
-    } finally {
-      isPending.current = false;
-      setSending(false);
-    }
+    await runAlone(async () => {
+      try {
+        const partner = await partnerCalls.applyAsPartner(application);
+        applicationDraft.write(emptyApplication);
+        mayWrite.current = false;
+        sending?.onSent();
+        keepOwnPartner(partner);
+        const told = partner.status === "unconfirmed" ? applicationToasts.kept : applicationToasts.sent;
+        toasts.show({ ...told, tone: "good" });
+      } catch (error) {
+        const found = accountFailure(error, new Date(), applicationFailure);
+        setFaults(found.fields);
+        setFailure(found);
+      }
+    });
   }
 
   return {

@@ -9,20 +9,19 @@ import type { Faults } from "./faultsOf.ts";
 interface Props {
   readonly legend: string;
   readonly hint: string;
-  /** One line each; at least one, which may be empty. */
+  /** One per line; at least one, which may be empty. */
   readonly origins: readonly string[];
-  /** `origins` for the whole, `origins.1` for the second line. */
+  /** `origins` for the list, `origins.1` for the second line. */
   readonly faults: Faults;
   readonly onChange: (origins: readonly string[]) => void;
 }
 
-/** The addresses where tools may stand, each on a line of its own with what is wrong with it. */
+/** The allowed origins, one per line, each with its fault. */
 export function OriginList({ legend, hint, origins, faults, onChange }: Props) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const whole = faults["origins"];
 
-  /** The field on this line, once it is there. */
   function focusLine(line: number) {
     requestAnimationFrame(() => list.current?.querySelectorAll("input")[line]?.focus());
   }

@@ -1,4 +1,4 @@
-/** A schema of the contract, as far as this asks it. */
+/** The part of a zod schema used here. */
 interface Schema {
   readonly safeParse: (
     typed: unknown,
@@ -12,12 +12,12 @@ interface Issue {
   readonly message: string;
 }
 
-/** One sentence for each field at fault, by its path: `origins.1`, `settings.brand.name`. */
+/** One sentence per invalid field, by its path: `origins.1`, `settings.brand.name`. */
 export type Faults = Readonly<Record<string, string>>;
 
 /**
- * What the contract has against what was typed, under the same names that the server gives.
- * @returns nothing at all when it can be sent.
+ * Validates values by the contract's schema, with the server's field names.
+ * @returns an empty object if valid.
  */
 export function faultsOf(schema: Schema, typed: unknown): Faults {
   const checked = schema.safeParse(typed);
@@ -27,7 +27,7 @@ export function faultsOf(schema: Schema, typed: unknown): Faults {
   return faults;
 }
 
-/** Without what is said of this field and of its parts: it is being mended. */
+/** Removes the faults of a field being edited, and of its parts. */
 export function withoutFault(faults: Faults, field: string): Faults {
   return Object.fromEntries(
     Object.entries(faults).filter(([name]) => name !== field && !name.startsWith(`${field}.`)),

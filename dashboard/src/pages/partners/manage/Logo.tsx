@@ -1,16 +1,14 @@
-import type { LogoToSet } from "@iep-insider/sdk/contract";
-import { logoTypes } from "@iep-insider/sdk/contract";
+import { type LogoToSet, type LogoType, logoTypes, mostLogoBytes } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, FieldError } from "@iep-insider/sdk/ui";
 import { useId, useRef, useState } from "react";
 import { toasts } from "../../../app/toasts/toasts.ts";
-import { logoWords as words } from "../../../content/manageSite.ts";
+import { logoWords, logoWords as words } from "../../../content/manageSite.ts";
 import { sentenceOf } from "../../../forms/ConfirmAction.tsx";
 import { keepLogo, partnerCalls } from "../ownPartner.ts";
-import { readLogo } from "./logoFile.ts";
 import "./manage.css";
 
-/** The logo: as it will be seen on light and dark pages, and the ways to change it. It is saved at once. */
+/** The logo, on light and dark backgrounds, with buttons to change it. Saved immediately. */
 export function Logo({ logo }: { readonly logo: string | null }) {
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
@@ -54,7 +52,7 @@ export function Logo({ logo }: { readonly logo: string | null }) {
             const input = event.currentTarget;
             const [chosen] = input.files ?? [];
             void choose(chosen);
-            // The same file may be chosen again, once it was made smaller.
+            // Allows choosing the same file again, after resizing it.
             input.value = "";
           }}
         />
@@ -82,4 +80,32 @@ function Shown({ logo }: { readonly logo: string }) {
       ))}
     </div>
   );
+}
+
+/** The upload for a chosen image, or a sentence that says why it cannot be used. */
+type ReadLogo =
+  | { readonly type: LogoType; readonly data: string }
+  | { readonly type: null; readonly problem: string };
+
+async function readLogo(file: File): Promise<ReadLogo> {
+  const type = logoTypes.find((known) => known === file.type);
+  if (!type) return { type: null, problem: logoWords.wrongType };
+  if (file.size > mostLogoBytes)
+    return { type: null, problem: logoWords.tooLarge(Math.ceil(file.size / 1024)) };
+  const data = await base64Of(file);
+  return data ? { type, data } : { type: null, problem: logoWords.unreadable };
+}
+
+/** @returns null when the browser cannot read it: the file is gone or empty. */
+function base64Of(file: File): Promise<string | null> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onerror = () => resolve(null);
+    // A data URL has the content after the first comma.
+    reader.onload = () => {
+      const { result } = reader;
+      resolve(typeof result === "string" ? result.slice(result.indexOf(",") + 1) || null : null);
+    };
+    reader.readAsDataURL(file);
+  });
 }

@@ -6,7 +6,7 @@ import { OriginList } from "../fields/OriginList.tsx";
 import { Tick } from "./Tick.tsx";
 import type { SiteFormState } from "./useSiteForm.ts";
 
-/** On which pages the key counts. */
+/** The pages on which the key is valid. */
 export function Places({ site: { form, faults, change } }: { readonly site: SiteFormState }) {
   return (
     <PageSection title={words.title} lead={words.lead} closedWith={form.origins.filter(Boolean).join(", ")}>

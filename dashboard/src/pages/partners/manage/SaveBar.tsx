@@ -8,11 +8,11 @@ import "./manage.css";
 
 interface Props {
   readonly site: SiteFormState;
-  /** Shows what others have saved in the meantime. */
+  /** Shows what others have saved. */
   readonly onLook: () => void;
 }
 
-/** Says that something is not saved, and saves it; nothing while there is nothing to save. */
+/** Shows unsaved changes with a button to save them; renders nothing without any. */
 export function SaveBar({ site, onLook }: Props) {
   const { isDirty, isSaving, failure, wasChanged, discard } = site;
   const id = useId();

@@ -8,7 +8,7 @@ interface Props {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** Something that is on or off: a whole row to press. */
+/** A checkbox with the whole row as its target. */
 export function Tick({ label, hint, isOn, onChange }: Props) {
   const id = useId();
   return (

@@ -2,8 +2,8 @@ import { siteChangeSchema } from "@iep-insider/sdk/contract/schemas";
 import { describe, expect, it } from "vitest";
 import { ownPartner, settingsWith } from "../../../../tests/ownPartner.ts";
 import { faultsOf, withoutFault } from "../fields/faultsOf.ts";
-import { draftOf, siteDraftIn } from "./siteDraft.ts";
 import { changeOf, contractNames, formOf, isSame, type SiteForm } from "./siteForm.ts";
+import { draftOf, siteDraftIn } from "./useSiteForm.ts";
 
 const nextStep = { label: "Talk to an advisor", phone: "(555) 010-0199", link: null };
 const settings = {

@@ -2,10 +2,10 @@ import type { ToolId } from "@iep-insider/sdk/catalog";
 import type { OwnPartner, SiteChange } from "@iep-insider/sdk/contract";
 import { withoutBlank } from "../fields/addresses.ts";
 
-/** What of a site is changed on the screen and saved together, as it is typed: an empty field is "". */
+/** The settings that are saved together, as typed: an empty field is "". */
 export interface SiteForm {
   readonly name: string;
-  /** One line each; at least one, which may be empty. */
+  /** One per line; at least one, which may be empty. */
   readonly origins: readonly string[];
   readonly allowsLocalhost: boolean;
   readonly brandName: string;
@@ -42,7 +42,7 @@ export function formOf({ name, origins, allowsLocalhost, settings }: OwnPartner)
   };
 }
 
-/** What is sent for it, beside the revision. A next step of which nothing is filled in is none. */
+/** The request for a form, without the revision. An empty next step is omitted. */
 export function changeOf(form: SiteForm): Omit<SiteChange, "revision"> {
   const step = { label: form.stepLabel, phone: orNull(form.stepPhone), link: orNull(form.stepLink) };
   const hasStep = step.label.trim() !== "" || step.phone !== null || step.link !== null;
@@ -65,7 +65,7 @@ export function changeOf(form: SiteForm): Omit<SiteChange, "revision"> {
   };
 }
 
-/** Under which name the contract knows what this field holds; faults come under it. */
+/** The contract's name of each field, for faults. */
 export const contractNames = {
   name: "name",
   origins: "origins",
@@ -83,7 +83,7 @@ export const contractNames = {
   frameOnly: "settings.frameOnly",
 } as const satisfies Readonly<Record<keyof SiteForm, string>>;
 
-/** Whether saving one would come to the same as saving the other. */
+/** Whether saving either would have the same effect. */
 export function isSame(one: SiteForm, other: SiteForm): boolean {
   return JSON.stringify(changeOf(one)) === JSON.stringify(changeOf(other));
 }

@@ -1,43 +1,45 @@
+import { findTool } from "@iep-insider/sdk/catalog";
 import type { OwnPartner } from "@iep-insider/sdk/contract";
 import { siteChangeSchema } from "@iep-insider/sdk/contract/schemas";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { accountFailure } from "../../../app/account/accountFailure.ts";
 import { loadToastStack } from "../../../app/toasts/loadToastStack.ts";
 import { toasts } from "../../../app/toasts/toasts.ts";
 import type { FailureWords } from "../../../content/accounts.ts";
 import { saveWords } from "../../../content/manageSite.ts";
 import { isChangedMeanwhile } from "../../../forms/ChangedMeanwhile.tsx";
+import { createTabDraft } from "../../../forms/tabDraft.ts";
+import { useOneAtATime } from "../../../forms/useOneAtATime.ts";
 import { withoutBlank } from "../fields/addresses.ts";
 import { type Faults, faultsOf, withoutFault } from "../fields/faultsOf.ts";
 import { keepOwnPartner, partnerCalls } from "../ownPartner.ts";
-import { draftOf, siteDraft } from "./siteDraft.ts";
-import { changeOf, contractNames, isSame, type SiteForm } from "./siteForm.ts";
+import { changeOf, contractNames, formOf, isSame, type SiteForm } from "./siteForm.ts";
 
 export interface SiteFormState {
   readonly form: SiteForm;
   /** By the contract's names (`contractNames`). */
   readonly faults: Faults;
-  /** Why it was not saved the last time. */
+  /** Why saving last failed. */
   readonly failure: { readonly title: string; readonly text: string } | null;
   readonly isDirty: boolean;
   readonly isSaving: boolean;
-  /** What is not saved was typed before this page was loaded. */
+  /** The unsaved changes are from before this page was loaded. */
   readonly isRestored: boolean;
   /** Another user has saved different changes in the meantime; true until the conflict is resolved. */
   readonly wasChanged: boolean;
   readonly change: (changes: Partial<SiteForm>) => void;
   readonly save: () => Promise<void>;
   readonly discard: () => void;
-  /** Saves over what others have saved. */
+  /** Overwrites the other user's changes. */
   readonly overwrite: () => Promise<void>;
-  /** Drops what is typed for what is saved. @returns whether that is shown now. */
+  /** Replaces the typed values with the saved ones. @returns whether it succeeded. */
   readonly look: () => Promise<boolean>;
 }
 
 /**
- * What is typed about a site until it is saved, kept over a reload.
- * @param partner as the server has it now.
- * @param userId whose unsaved changes these are.
+ * The state of the site's settings form, kept across a reload.
+ * @param partner the server's current state.
+ * @param userId the owner of the unsaved changes.
  */
 export function useSiteForm(partner: OwnPartner, userId: number): SiteFormState {
   const [{ base, form, revision }, setTyped] = useState(() => siteDraft.read(userId) ?? draftOf(partner));
@@ -45,12 +47,10 @@ export function useSiteForm(partner: OwnPartner, userId: number): SiteFormState 
   const [faults, setFaults] = useState<Faults>({});
   const [failure, setFailure] = useState<SiteFormState["failure"]>(null);
   const [wasChanged, setWasChanged] = useState(false);
-  const [isSaving, setSaving] = useState(false);
-  // State is seen a render later, and two presses may come within one.
-  const isPending = useRef(false);
+  const [isSaving, runAlone] = useOneAtATime();
   const isDirty = !isSame(base, form);
 
-  // Nothing is typed, so what others have changed simply shows.
+  // Without unsaved changes, others' changes simply show.
   if (!isDirty && revision !== partner.revision) setTyped(draftOf(partner));
   if (!isDirty && wasChanged) setWasChanged(false);
 
@@ -59,7 +59,7 @@ export function useSiteForm(partner: OwnPartner, userId: number): SiteFormState 
     [userId, isDirty, base, form, revision],
   );
 
-  // It has to be able to say that the connection is gone.
+  // Loaded ahead, to be able to report a lost connection.
   useEffect(() => void loadToastStack().catch(() => {}), []);
 
   function begin(from: OwnPartner) {
@@ -71,34 +71,31 @@ export function useSiteForm(partner: OwnPartner, userId: number): SiteFormState 
     keepOwnPartner(from);
   }
 
-  /** Asks the server for something, one after another; what is typed stays when it fails. @returns whether it did not. */
+  /** Runs one request at a time; typed values stay on failure. @returns whether it succeeded. */
   async function ask(work: () => Promise<void>, words: FailureWords): Promise<boolean> {
-    if (isPending.current) return false;
-    isPending.current = true;
-    setSaving(true);
-    setFailure(null);
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      if (isChangedMeanwhile(error)) {
-        setWasChanged(true);
+    const isDone = await runAlone(async () => {
+      setFailure(null);
+      try {
+        await work();
+        return true;
+      } catch (error) {
+        if (isChangedMeanwhile(error)) {
+          setWasChanged(true);
+          return false;
+        }
+        const refused = accountFailure(error, new Date(), words);
+        setFaults(refused.fields);
+        setFailure(refused);
         return false;
       }
-      const refused = accountFailure(error, new Date(), words);
-      setFaults(refused.fields);
-      setFailure(refused);
-      return false;
-    } finally {
-      isPending.current = false;
-      setSaving(false);
-    }
+    });
+    return isDone ?? false;
   }
 
-  /** @param known the revision that may be written over. */
+  /** @param known the revision to overwrite. */
   async function saveOver(known: () => Promise<string>) {
-    if (isPending.current) return;
-    // A fault's number is that of its line, since no line is empty.
+    if (isSaving) return;
+    // Without empty lines, so that the index of a fault is that of its line.
     const origins = withoutBlank(form.origins);
     const tidy = { ...form, origins: origins.length > 0 ? origins : [""] };
     setTyped({ base, form: tidy, revision });
@@ -129,7 +126,7 @@ export function useSiteForm(partner: OwnPartner, userId: number): SiteFormState 
     overwrite: () =>
       saveOver(async () => {
         const { partner: saved } = await partnerCalls.getPartner();
-        // If the account no longer manages one, the save says so.
+        // If the account no longer manages one, saving says so.
         return saved?.revision ?? revision;
       }),
     look: () =>
@@ -141,3 +138,77 @@ export function useSiteForm(partner: OwnPartner, userId: number): SiteFormState 
       }, saveWords.changed.notShown),
   };
 }
+
+/** Unsaved values, and the site's settings before them. */
+interface SiteDraft {
+  readonly base: SiteForm;
+  readonly form: SiteForm;
+  /** Of `base`. */
+  readonly revision: string;
+}
+
+export function draftOf(partner: OwnPartner): SiteDraft {
+  const form = formOf(partner);
+  return { base: form, form, revision: partner.revision };
+}
+
+const draft = createTabDraft("site");
+
+/** Unsaved changes, kept across a reload of this tab. */
+const siteDraft = {
+  /** @returns null for another account's. */
+  read: (userId: number): SiteDraft | null => siteDraftIn(draft.read(), userId),
+  write: (userId: number, kept: SiteDraft | null): void => draft.write(kept && { userId, ...kept }),
+};
+
+/** @param stored unvalidated. */
+export function siteDraftIn(stored: unknown, userId: number): SiteDraft | null {
+  const fields = fieldsOf(stored);
+  if (fields.get("userId") !== userId) return null;
+  const [base, form] = [formIn(fields.get("base")), formIn(fields.get("form"))];
+  const revision = fields.get("revision");
+  // A draft of an earlier release has no revision. No site has the empty one, so the server reports any conflict.
+  return base && form && { base, form, revision: isText(revision) ? revision : "" };
+}
+
+function formIn(stored: unknown): SiteForm | null {
+  const fields = fieldsOf(stored);
+  const text = (name: keyof SiteForm) => wanted(fields.get(name), isText);
+  const tick = (name: keyof SiteForm) => wanted(fields.get(name), isTick);
+  const list = (name: keyof SiteForm) => wanted(fields.get(name), isTexts);
+  try {
+    return {
+      name: text("name"),
+      origins: list("origins"),
+      allowsLocalhost: tick("allowsLocalhost"),
+      brandName: text("brandName"),
+      accent: text("accent"),
+      phone: text("phone"),
+      stepLabel: text("stepLabel"),
+      stepPhone: text("stepPhone"),
+      stepLink: text("stepLink"),
+      defaultState: text("defaultState"),
+      offersAll: tick("offersAll"),
+      tools: list("tools").flatMap((id) => findTool(id)?.id ?? []),
+      emailGate: tick("emailGate"),
+      frameOnly: tick("frameOnly"),
+    };
+  } catch {
+    // From another release, or not ours.
+    return null;
+  }
+}
+
+function fieldsOf(value: unknown): ReadonlyMap<string, unknown> {
+  return new Map(typeof value === "object" && value !== null ? Object.entries(value) : []);
+}
+
+/** @throws {TypeError} for any other value. */
+function wanted<Value>(value: unknown, is: (value: unknown) => value is Value): Value {
+  if (!is(value)) throw new TypeError("This is no draft of a site.");
+  return value;
+}
+
+const isText = (value: unknown) => typeof value === "string";
+const isTick = (value: unknown) => typeof value === "boolean";
+const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);

@@ -5,13 +5,13 @@ import { statisticsWords as words } from "../../../content/partnerStatistics.ts"
 import { isDay } from "./days.ts";
 
 interface Props {
-  /** What the fields begin with. */
+  /** The initial values. */
   readonly from: string;
   readonly to: string;
   readonly onChoose: (days: { readonly from: string; readonly to: string }) => void;
 }
 
-/** Any days, from one to another. */
+/** A custom range. */
 export function RangeForm({ from: first, to: last, onChoose }: Props) {
   const id = useId();
   const [from, setFrom] = useState(first);

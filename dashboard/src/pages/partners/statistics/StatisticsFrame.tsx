@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The frame of a page for who manages a partner. */
+/** The frame of a page for a partner's managers. */
 export function StatisticsFrame({ title, children }: Props) {
   return (
     <SignedInOnly

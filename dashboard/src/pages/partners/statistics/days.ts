@@ -1,39 +1,29 @@
-/** The day that it is in UTC, as counts have it: `2026-11-21`. */
+/** Today in UTC, like the counts: `2026-11-21`. */
 export function todayInUtc(): string {
   return new Date().toISOString().slice(0, 10);
 }
 
-/** @param days may be below zero. */
+/** @param days may be negative. */
 export function dayPlus(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);
 }
 
-/** The first day of a month, so many months from that of a day. */
+/** The first day of a month. @param months from the day's month. */
 export function firstOfMonth(day: string, months = 0): string {
   const [year = 0, month = 1] = day.split("-").map(Number);
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
 }
 
-/** How many days there are from one to another, both counted. */
+/** Inclusive. */
 export function daysIn(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayLength) + 1;
 }
 
-/** Whether a text is a day that there is. */
+/** Whether a text is a valid date. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const time = Date.parse(text);
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
-}
-
-/** "November 21, 2026" */
-export function dayName(day: string): string {
-  return long.format(new Date(day));
-}
-
-/** "Nov 21" */
-export function shortDay(day: string): string {
-  return short.format(new Date(day));
 }
 
 /** "November 2026" */
@@ -48,7 +38,5 @@ export function shortMonth(day: string): string {
 
 const dayLength = 24 * 60 * 60_000;
 const timeZone = "UTC";
-const long = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone });
-const short = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone });
 const month = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone });
 const shortMonthFormat = new Intl.DateTimeFormat("en-US", { month: "short", year: "numeric", timeZone });

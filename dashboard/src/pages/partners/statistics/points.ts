@@ -5,20 +5,21 @@ import type {
   StatisticsPeriod,
   StatisticsPeriodKind,
 } from "@iep-insider/sdk/contract";
+import { dayName, shortDay } from "../../../chart/labels.ts";
 import type { ChartPoint } from "../../../chart/Series.ts";
 import { hiddenWords } from "../../../content/partnerStatistics.ts";
-import { dayName, monthName, shortDay, shortMonth } from "./days.ts";
+import { monthName, shortMonth } from "./days.ts";
 
 /** One day, week or month of one tool, or of all. */
 export interface StatisticsPoint extends ChartPoint {
   readonly figures: StatisticsFigures;
-  /** The text in place of a hidden figure. */
+  /** Replaces a suppressed figure. */
   readonly hidden: string;
 }
 
 export const noFigures: StatisticsFigures = { tool_load: null, tool_start: null, tool_complete: null };
 
-/** Every period in order. @param tool null: all together. */
+/** Every period in order. @param tool null for all. */
 export function pointsOf(
   { by, periods, cells }: PartnerStatistics,
   tool: ToolId | null,
@@ -33,7 +34,6 @@ export function pointsOf(
   }));
 }
 
-/** Everything that is shown of one tool, or of all. */
 export function totalsOf({ totals }: PartnerStatistics, tool: ToolId | null): StatisticsFigures {
   return totals.find((total) => total.tool === tool)?.figures ?? noFigures;
 }

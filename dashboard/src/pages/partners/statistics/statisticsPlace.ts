@@ -2,7 +2,7 @@ import { findTool, type ToolId } from "@iep-insider/sdk/catalog";
 import { mostDaysByDay, type StatisticsPeriodKind, statisticsPeriods } from "@iep-insider/sdk/contract";
 import { dayPlus, daysIn, firstOfMonth, isDay } from "./days.ts";
 
-/** What the screen shows; all of it is in the address. */
+/** What the screen shows; all of it is in the URL. */
 export interface StatisticsPlace {
   readonly from: string;
   readonly to: string;
@@ -14,7 +14,7 @@ export interface StatisticsPlace {
 export const statisticsPath = "/partners/statistics";
 export const reportPath = "/partners/statistics/report";
 
-/** What the address names; what it names and cannot be counts as not named. Without days: the last 30. */
+/** Unknown values in the URL count as absent. Without days: the last 30. */
 export function placeOf(query: URLSearchParams, today: string): StatisticsPlace {
   const days = daysOf(query, today) ?? ranges(today).month;
   const by = statisticsPeriods.find((kind) => kind === query.get("by")) ?? usualBy(days);
@@ -25,14 +25,13 @@ export function placeOf(query: URLSearchParams, today: string): StatisticsPlace 
   };
 }
 
-/** The days that an address names; null where it names none that there can be. */
+/** The range in a URL; null if it is missing or invalid. */
 export function daysOf(query: URLSearchParams, today: string): Pick<StatisticsPlace, "from" | "to"> | null {
   const from = query.get("from") ?? "";
   const to = query.get("to") ?? "";
   return isDay(from) && isDay(to) && from <= to && from <= today ? { from, to } : null;
 }
 
-/** The address that shows it. */
 export function addressOf({ from, to, by, tool }: StatisticsPlace): string {
   const query = new URLSearchParams({
     from,
@@ -47,7 +46,7 @@ export function reportAddressOf({ from, to }: Pick<StatisticsPlace, "from" | "to
   return `${reportPath}?${new URLSearchParams({ from, to })}`;
 }
 
-/** The days that are one press away. */
+/** The preset ranges. */
 export function ranges(today: string) {
   return {
     week: { from: dayPlus(today, -6), to: today },
@@ -57,7 +56,7 @@ export function ranges(today: string) {
   } as const;
 }
 
-/** As many points as can be told apart. */
+/** The unit that gives the most readable points. */
 function usualBy({ from, to }: Pick<StatisticsPlace, "from" | "to">): StatisticsPeriodKind {
   const days = daysIn(from, to);
   return days <= 62 ? "day" : days <= 190 ? "week" : "month";

@@ -1,6 +1,6 @@
 import { productName } from "../../../catalog/index.ts";
 
-/** The e-mail gate. */
+/** The email gate. */
 export const emailGateWords = {
   badge: "Free Tool Access",
   title: (tool: string) => `Get Free Access to ${tool}`,

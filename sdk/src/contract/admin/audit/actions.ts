@@ -1,4 +1,4 @@
-/** What operators can do; each action is recorded under one of these. */
+/** What operators can do; each audit entry has one of these. */
 export const auditActions = [
   "contact_answered",
   "contact_reopened",
@@ -23,7 +23,7 @@ export const auditActions = [
   "partner_declined",
   "partner_sponsored",
   "partner_limited",
-  // What who manages a partner does; of these an operator can do the last.
+  // A partner manager's actions; operators can do only the last.
   "partner_applied",
   "partner_settings_changed",
   "partner_logo_changed",
@@ -56,8 +56,7 @@ export const auditSubjects = [
 
 export type AuditSubject = (typeof auditSubjects)[number];
 
-/** Who did something. */
 export type AuditActor =
   | { readonly kind: "command" }
-  /** `email` as it is today; null once the account is deleted. */
+  /** `email` is the current one; null once the account is deleted. */
   | { readonly kind: "account"; readonly id: number; readonly email: string | null };

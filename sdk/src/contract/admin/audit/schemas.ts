@@ -25,7 +25,7 @@ const filterFields = {
 };
 
 export const auditFilterSchema = z.strictObject(filterFields);
-/** Which entries; those that match all that is given. */
+/** Entries match every filter given. */
 export type AuditFilter = Infer<typeof auditFilterSchema>;
 
 export const auditToListSchema = z.strictObject({
@@ -68,7 +68,6 @@ const entrySchema = z.strictObject({
     .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
     .describe("Details of the action: numbers and our own names, no personal data."),
 });
-/** Something that an operator did. */
 export type AuditEntryShown = Infer<typeof entrySchema>;
 
 const operatorsSchema = z.strictObject({

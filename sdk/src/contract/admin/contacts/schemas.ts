@@ -24,7 +24,7 @@ const filterFields = {
 };
 
 export const contactFilterSchema = z.strictObject(filterFields);
-/** Which messages. What is left out narrows nothing. */
+/** An omitted filter matches all. */
 export type ContactFilter = Infer<typeof contactFilterSchema>;
 
 export const contactsToListSchema = z.strictObject({
@@ -66,7 +66,7 @@ export const contactSubmissionSchema = z.strictObject({
     )
     .describe("The emailed answers, oldest first. They stay when the message is reopened."),
 });
-/** A message as an operator reads it. Times are ISO 8601 in UTC. */
+/** A message for operators. Times are ISO 8601 in UTC. */
 export type ContactSubmission = Infer<typeof contactSubmissionSchema>;
 
 export const contactListSchema = z.strictObject({
@@ -102,7 +102,6 @@ export const answerToSendSchema = contactToMarkSchema.extend({
     .max(10_000, "The answer can have at most 10,000 characters.")
     .describe("The text of the answer."),
 });
-/** An answer to mail to the sender of a message. */
 export type AnswerToSend = Infer<typeof answerToSendSchema>;
 
 export const markedContactSchema = z.strictObject({
@@ -113,7 +112,6 @@ export type MarkedContact = Infer<typeof markedContactSchema>;
 
 /** An answer as it was mailed to the sender. */
 export type SentAnswer = ContactSubmission["answers"][number];
-/** That a message was answered. */
 export type ContactAnswer = NonNullable<ContactSubmission["answered"]>;
 
 export const adminContactsContract = {

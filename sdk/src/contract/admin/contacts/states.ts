@@ -1,3 +1,3 @@
-/** Whether a message still waits for an answer. */
+/** Whether a message is still unanswered. */
 export const contactStates = ["waiting", "answered"] as const;
 export type ContactState = (typeof contactStates)[number];

@@ -27,7 +27,7 @@ export const healthChecks = [
 
 export type HealthCheckName = (typeof healthChecks)[number];
 
-/** What can be said of a check. Only what may be shown: no key, no password, and no part of one. */
+/** Details of a check. Nothing secret: no key, no password, and no part of one. */
 export const healthFacts = [
   "mode",
   "origin",

@@ -65,7 +65,7 @@ export type ServerHealth = Infer<typeof serverHealthSchema>;
 
 export type HealthCheck = ServerHealth["checks"][number];
 export type HealthFact = HealthCheck["facts"][number];
-/** Something that is done by the clock. */
+/** A scheduled job. */
 export type JobHealth = ServerHealth["jobs"][number];
 
 export const adminHealthContract = {

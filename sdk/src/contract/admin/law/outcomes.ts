@@ -1,4 +1,4 @@
-/** Where a fact holds: "US", or a state by its two letters. */
+/** Where a fact applies: "US", or a state's two letters. */
 export type LawPlace = "US" | (string & {});
 
 /**

@@ -24,7 +24,6 @@ export const lawFiltersSchema = z.strictObject({
     .describe("`old`: only facts last read more than twelve months ago."),
   search: searchField.describe("Words that all have to occur in the place, name or citation."),
 });
-/** Which facts. */
 export type LawFilters = Infer<typeof lawFiltersSchema>;
 
 export const lawToListSchema = z.strictObject({
@@ -53,7 +52,6 @@ export const lawCheckToRecordSchema = z.strictObject({
     .max(2000, "Please keep it to 2,000 characters.")
     .describe("The words of the law, or what is unclear; 1 to 2,000 characters."),
 });
-/** A check to record. */
 export type LawCheckToRecord = Infer<typeof lawCheckToRecordSchema>;
 
 const checkedOn = z.iso.date();
@@ -67,7 +65,7 @@ const lawCheckSchema = z.strictObject({
     .nullable()
     .describe("The operator's current name or email address; null when the account was deleted."),
 });
-/** A check that an operator recorded, until a release has taken it over. */
+/** An operator's check, until a release includes it. */
 export type LawCheck = Infer<typeof lawCheckSchema>;
 
 const lawFactSchema = z.strictObject({
@@ -89,7 +87,6 @@ const lawFactSchema = z.strictObject({
   ageInDays: count.describe("Whole days since it was last read or confirmed, in UTC."),
   isOld: z.boolean().describe("Whether that was more than twelve months ago."),
 });
-/** One fact of the law library. */
 export type LawFact = Infer<typeof lawFactSchema>;
 
 /** Also what `npm run law -- checks` reads. */
@@ -103,7 +100,7 @@ export const lawChecksSchema = z.strictObject({
     )
     .describe("The checks, by fact id."),
 });
-/** What a developer takes into the data files. It names no operator. */
+/** For the developer who updates the data files. It names no operator. */
 export type LawChecks = Infer<typeof lawChecksSchema>;
 
 export const lawListSchema = pageSchema(lawFactSchema).extend({

@@ -27,7 +27,7 @@ export const mailKinds = [
 
 export type MailKind = (typeof mailKinds)[number];
 
-/** What a mail's last try failed on. Never the mail server's own words: they quote the address (ADR 17). */
+/** Why a mail's last attempt failed. Never the mail server's own words: they quote the address (ADR 17). */
 export const mailFailures = [
   "no_connection",
   "timeout",
@@ -42,7 +42,7 @@ export const mailFailures = [
 
 export type MailFailure = (typeof mailFailures)[number];
 
-/** What a list of mails can be narrowed to. A mail that is being sent waits. */
+/** The filters of the list. A mail being sent counts as waiting. */
 export const mailFilters = ["waiting", "sent", "given_up"] as const;
 
 export type MailFilter = (typeof mailFilters)[number];
@@ -51,7 +51,7 @@ export const mailStates = ["waiting", "being_sent", "sent", "given_up"] as const
 
 export type MailState = (typeof mailStates)[number];
 
-/** What came of it; only `queued` changed something. */
+/** Only `queued` changed anything. */
 export const mailRetryOutcomes = [
   "queued",
   "being_sent",

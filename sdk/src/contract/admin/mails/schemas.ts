@@ -77,7 +77,7 @@ export const mailListSchema = pageSchema(outgoingMail).extend({
     })
     .describe("Counts of all emails we still know of, regardless of filters."),
 });
-/** Newest first: all by when they were written; sent and given up by when that was. What waits: next due first. */
+/** Newest first: by when it was written, sent or given up; waiting mails by when they are due, next first. */
 export type MailList = Infer<typeof mailListSchema>;
 
 export const retriedMailSchema = z.strictObject({
@@ -92,7 +92,7 @@ export const retriedMailsSchema = z.strictObject({
 });
 export type RetriedMails = Infer<typeof retriedMailsSchema>;
 
-/** A mail as an operator sees it: never what it says. */
+/** For operators: without its content. */
 export type OutgoingMail = MailList["rows"][number];
 
 export const adminMailsContract = {

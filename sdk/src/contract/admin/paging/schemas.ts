@@ -10,10 +10,7 @@ const pageQuerySchema = z.strictObject({
       "`next` or `previous` of another page of the same list in the same order; absent for the first page.",
     ),
 });
-/**
- * Which page of a list. A place in a list is a cursor: it stays where it is while rows come and go, and no page costs
- * more for being far from the start.
- */
+/** A page of a list, by cursor: its place is stable while rows are added and removed, and later pages cost no more. */
 export type PageQuery = Infer<typeof pageQuerySchema>;
 
 /** For a list's own query: `z.strictObject({ ...pageQueryFields, status: … })`. */
@@ -31,7 +28,7 @@ const pageEndsSchema = z.strictObject({
   next: z.string().nullable().describe("The cursor of the next page; null on the last page."),
   previous: z.string().nullable().describe("The cursor of the previous page; null on the first page."),
 });
-/** What every page of a list says about its neighbors. */
+/** The cursors of the neighboring pages. */
 export type PageEnds = Infer<typeof pageEndsSchema>;
 
 export const pageEndFields = pageEndsSchema.shape;

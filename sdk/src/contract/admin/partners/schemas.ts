@@ -21,7 +21,7 @@ export const partnersToListSchema = z.strictObject({
 });
 export type PartnersToList = Infer<typeof partnersToListSchema>;
 
-/** What an origin may be, the server says in a sentence for each. */
+/** The server's messages say which origins are allowed. */
 export const partnerDetailsSchema = z.strictObject({
   name: organizationField,
   origins: originsField,
@@ -32,7 +32,6 @@ export const partnerDetailsSchema = z.strictObject({
       "Whether pages on `http://localhost` may use the key; unchanged by default, false for a new partner.",
     ),
 });
-/** What an operator gives for a partner. */
 export type PartnerDetails = Infer<typeof partnerDetailsSchema>;
 
 const id = z.int("Please name a partner by its number.").positive("Please name a partner by its number.");
@@ -121,7 +120,7 @@ export const partnerSiteSchema = z.strictObject({
     .nonnegative()
     .describe("How often tools were loaded with its keys, today (UTC) and on the 29 days before."),
 });
-/** A site that embeds our tools under a key of its own, as an operator sees it. */
+/** A site that embeds our tools with its own key, for operators. */
 export type PartnerSite = Infer<typeof partnerSiteSchema>;
 
 export const partnerPageSchema = pageSchema(partnerSiteSchema);

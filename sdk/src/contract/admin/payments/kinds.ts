@@ -1,11 +1,11 @@
 import type { PaymentKind } from "../../../catalog/index.ts";
 
-/** What can become of a payment. `pending`: begun, and not paid yet; `failed`: given up, it can no longer be paid. */
+/** `pending`: begun, and not paid yet; `failed`: given up, can no longer be paid. */
 export const paymentStatuses = ["pending", "paid", "failed", "refunded", "disputed"] as const;
 
 export type PaymentState = (typeof paymentStatuses)[number];
 
-/** What was paid for: one use, or a month of a membership. */
+/** What was paid for: one use, or a month of a subscription. */
 export const paidKinds = ["quiz", "ai_question", "subscription"] as const satisfies readonly (
   | PaymentKind
   | "subscription"
@@ -13,13 +13,10 @@ export const paidKinds = ["quiz", "ai_question", "subscription"] as const satisf
 
 export type PaidKind = (typeof paidKinds)[number];
 
-/**
- * How many characters of an address a search takes at least: fewer match most addresses, and so find no one in
- * particular.
- */
+/** The minimum length of a search by address: less would match most addresses. */
 export const shortestPaymentSearch = 3;
 
-/** What brought a change about. `sweep`: the hourly run that gives up what can no longer be paid. */
+/** What caused a change. `sweep`: the hourly job that gives up payments that can no longer be paid. */
 export const paymentEventSources = [
   "buyer",
   "webhook",

@@ -27,7 +27,7 @@ const filterFields = {
 };
 
 export const paymentFilterSchema = z.strictObject(filterFields);
-/** Which payments; what is left out makes no difference. */
+/** An omitted filter matches all. */
 export type PaymentFilter = Infer<typeof paymentFilterSchema>;
 
 export const paymentsQuerySchema = z.strictObject({
@@ -75,7 +75,7 @@ export type PaymentFigures = Infer<typeof paymentFiguresSchema>;
 
 const unknownNumber = "A payment is named by its number, such as 12.";
 
-/** In a query, where everything is a word. */
+/** In a query, where every value is text. */
 const paymentAskedForSchema = z.strictObject({
   id: z
     .string(unknownNumber)
@@ -152,13 +152,11 @@ export const paymentDetailsSchema = z.strictObject({
     .nullable()
     .describe("The membership that the payment is a month of; null for a single use."),
 });
-/** All there is to know about one payment. */
 export type PaymentDetails = Infer<typeof paymentDetailsSchema>;
 
-/** What the payment opens now. */
 export type PaidEntitlement = NonNullable<PaymentDetails["entitlement"]>;
 export type PaymentMail = PaymentDetails["mails"][number];
-/** The membership that a month belongs to. */
+/** The subscription that a monthly payment belongs to. */
 export type PaidMembership = NonNullable<PaymentDetails["membership"]>;
 
 const paymentRefundedSchema = z.strictObject({

@@ -1,2 +1,2 @@
-/** How many days a dispute counts as recent: a bank wants an answer within about three weeks. */
+/** How many days a dispute counts as recent: banks require a response within about three weeks. */
 export const recentDisputeDays = 30;

@@ -53,10 +53,10 @@ export const todaySchema = z.strictObject({
     })
     .describe("Problems of the server."),
 });
-/** What waits for an operator now. Times are ISO 8601 in UTC. */
+/** What needs an operator now. Times are ISO 8601 in UTC. */
 export type Today = Infer<typeof todaySchema>;
 
-/** What the AI took today (UTC). */
+/** The AI's use today (UTC). */
 export type AiToday = NonNullable<Today["ai"]>;
 
 export const adminTodayContract = {

@@ -2,11 +2,11 @@
 export const usageRanges = { "7d": 7, "30d": 30, "90d": 90, "12m": 364 } as const;
 export type UsageRange = keyof typeof usageRanges;
 
-/** How an AI tool's answering ended. `left`: the client disconnected. `failed`: a bug on our side. */
+/** How an AI tool's request ended. `left`: the client disconnected. `failed`: a bug on our side. */
 export const countedOutcomes = ["answered", "to_confirm", "unknown", "declined", "left", "failed"] as const;
 export type CountedOutcome = (typeof countedOutcomes)[number];
 
-/** Why our own rules answered although the AI provider had been asked. */
+/** Why our own rules answered after the AI provider had been asked. */
 export const aiFailures = [
   "rejected",
   "knew_less",

@@ -38,7 +38,6 @@ const aiCounts = z.strictObject({
   cost: count.describe("The cost in millionths of a US dollar, at the prices of the time."),
   milliseconds: count.describe("The total time of the answers in milliseconds."),
 });
-/** Answers of AI tools, and what they took. */
 export type AiCounts = Infer<typeof aiCounts>;
 
 const totals = z.strictObject({
@@ -47,7 +46,7 @@ const totals = z.strictObject({
   unverified: events.describe("The part of `events` not proven to come from our pages or a registered site."),
   ai: aiCounts.describe("AI answers and what they cost."),
 });
-/** What happened in a number of days. */
+/** Counts over a number of days. */
 export type UsageTotals = Infer<typeof totals>;
 
 export const usageReportSchema = z.strictObject({

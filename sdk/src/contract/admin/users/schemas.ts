@@ -27,12 +27,12 @@ export const usersToListSchema = z.strictObject({
     .optional()
     .describe("Whether the email address is confirmed."),
 });
-/** Which accounts, newest first; or, with a search, in the order of what was found. */
+/** Newest first; with a search, by relevance. */
 export type UsersToList = Infer<typeof usersToListSchema>;
 
 export const userToReadSchema = z.strictObject({ id: number.describe("The account's number.") });
 
-/** The same in a GET's query, which holds words only. */
+/** The same in a GET's query, where every value is text. */
 export const userInQuerySchema = z.strictObject({
   id: z.coerce.number(unknown).int(unknown).positive(unknown).describe("The account's number."),
 });
@@ -63,7 +63,7 @@ const userRowSchema = z.strictObject({
   subscriptionStatus: z.enum(subscriptionStatuses).describe("The state of the membership."),
   hasAllTools: z.boolean().describe("Whether a grant opens every tool."),
 });
-/** An account as one line of a list. Times are ISO 8601 in UTC. */
+/** A row of the list. Times are ISO 8601 in UTC. */
 export type UserRow = Infer<typeof userRowSchema>;
 
 export const userDetailsSchema = userRowSchema.extend({
@@ -127,14 +127,13 @@ export const userDetailsSchema = userRowSchema.extend({
     )
     .describe("The newest 20 emails of the last 30 days, without their content."),
 });
-/** All that an operator sees of one account: no hash, no token, nothing that was typed in a tool. */
+/** Everything operators see of an account: no hash, no token, nothing typed in a tool. */
 export type UserDetails = Infer<typeof userDetailsSchema>;
 
-/** The right to use tools. */
 export type UserEntitlement = UserDetails["entitlements"][number];
-/** A browser that is signed in; without the id that its token names. */
+/** A signed-in browser, without its session id. */
 export type UserSession = UserDetails["sessions"][number];
-/** That we sent a mail, or tried to. What it said is not kept. */
+/** A mail sent, or tried. Its content is not stored. */
 export type UserMail = UserDetails["mails"][number];
 
 export const adminUsersContract = {

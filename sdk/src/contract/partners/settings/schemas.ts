@@ -55,7 +55,7 @@ const brandToChangeSchema = z.strictObject({
   nextStep: nextStepSchema.nullable().describe("The next step shown below a result; null for none."),
 });
 
-/** Where a logo is kept: the hash of its bytes, and its type. */
+/** The path of a stored logo: the hash of its bytes, and its type. */
 export const logoPathPattern = /^\/embed\/logo\/[0-9a-f]{32}\.(png|jpg|webp)$/;
 
 export const siteBrandSchema = z.strictObject({
@@ -66,7 +66,7 @@ export const siteBrandSchema = z.strictObject({
     .nullable()
     .describe("The logo's path on our origin, such as `/embed/logo/<hash>.png`; null for none."),
 });
-/** How a partner is shown beside our tools. */
+/** A partner's branding beside our tools. */
 export type SiteBrand = Infer<typeof siteBrandSchema>;
 
 const settingFields = {
@@ -104,7 +104,7 @@ export const siteSettingsSchema = z.strictObject({
   ...settingFields,
   brand: siteBrandSchema.describe("How the partner is shown beside our tools."),
 });
-/** What a partner sets for all of its pages; an attribute on an element takes precedence. */
+/** A partner's settings for all of its pages; an attribute on an element takes precedence. */
 export type SiteSettings = Infer<typeof siteSettingsSchema>;
 
 const sponsorSchema = z.strictObject({
@@ -120,7 +120,7 @@ export const siteOfPageSchema = z.strictObject({
   ...settingFields,
   sponsor: sponsorSchema.nullable().describe("The uses that the partner pays for here; null for none."),
 });
-/** What an element learns about the site whose key it has. */
+/** What an element learns about the site of its key. */
 export type SiteOfPage = Infer<typeof siteOfPageSchema>;
 
 /**

@@ -1,6 +1,6 @@
 import type { CountedEvent } from "../../usage/countedEvents.ts";
 
-/** What a partner gets to know of its pages: how often tools were opened, started and finished, and nothing else. */
+/** What is counted for partners: how often tools were opened, started and finished, and nothing else. */
 export const statisticsEvents = [
   "tool_load",
   "tool_start",
@@ -9,16 +9,16 @@ export const statisticsEvents = [
 
 export type StatisticsEvent = (typeof statisticsEvents)[number];
 
-/** A figure under this is not given out (the cell size that US health agencies use as well). */
+/** Smaller figures are suppressed (US health agencies use the same cell size). */
 export const fewestShown = 11;
 
 /**
- * Weeks begin on the 1st, 8th, 15th and 22nd, the last one ends with the month: so each lies in one month, and what is
- * shown of a month and of its weeks cannot be taken from one another to find what is not shown.
+ * Weeks begin on the 1st, 8th, 15th and 22nd, and the last one ends with the month: each lies in one month, so that
+ * suppressed figures cannot be computed from those of a month and its weeks.
  */
 export const statisticsPeriods = ["day", "week", "month"] as const;
 
 export type StatisticsPeriodKind = (typeof statisticsPeriods)[number];
 
-/** By day, so many days can be asked for at once. */
+/** The most days in one request by day. */
 export const mostDaysByDay = 366;

@@ -37,8 +37,8 @@ const figuresSchema = z.strictObject({
   tool_complete: figure.describe("How often it was finished; null where it is not given out."),
 } satisfies Record<StatisticsEvent, z.ZodType>);
 /**
- * How often; null where it is not shown. A figure of more than one day is "at least": single days under
- * {@link fewestShown} are added by week and by month once these are over, and what is still under it then is left out.
+ * Null if suppressed. A figure of more than one day is "at least": single days under {@link fewestShown} are added by
+ * week and by month once these are over, and what is still under it then is left out.
  */
 export type StatisticsFigures = Infer<typeof figuresSchema>;
 const figures = figuresSchema.describe(`The counts. No figure under ${fewestShown} is given out.`);
@@ -53,7 +53,7 @@ const periodSchema = z.strictObject({
 export type StatisticsPeriod = Infer<typeof periodSchema>;
 
 const cellSchema = z.strictObject({ tool, from: day().describe("The period's first day."), figures });
-/** A tool in a period in which any of its figures is shown. */
+/** A tool in a period in which at least one of its figures is shown. */
 export type StatisticsCell = Infer<typeof cellSchema>;
 
 export const partnerStatisticsSchema = z.strictObject({
@@ -72,7 +72,7 @@ export const partnerStatisticsSchema = z.strictObject({
 });
 export type PartnerStatistics = Infer<typeof partnerStatisticsSchema>;
 
-/** How the tools on a partner's pages are used, for its manager: counts of all keys it ever had. */
+/** Usage of the tools on a partner's pages, for its manager: counts for all keys it ever had. */
 export const partnerStatisticsContract = {
   getStatistics: {
     route: "GET /api/partner/statistics",

@@ -1,4 +1,4 @@
-// What a tool needs to cite a provision: each by itself, so that a bundle carries those it cites and no others.
+// Citations of provisions, one export each, so that a bundle includes only those it uses.
 
 export * from "./consent.ts";
 export * from "./discipline.ts";

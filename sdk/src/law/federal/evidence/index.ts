@@ -15,7 +15,7 @@ import { schoolLife } from "./school-life.ts";
 import { section504AndAda } from "./section-504-and-ada.ts";
 import { whoDecides } from "./who-decides.ts";
 
-/** What each provision's status rests on. No widget bundles it: only tests and people read it. */
+/** The evidence for each provision's status. No widget bundles it: only tests and people read it. */
 export const evidence: Readonly<Record<ProvisionId, Evidence>> = {
   ...evaluation,
   ...eligibility,

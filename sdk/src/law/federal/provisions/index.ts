@@ -18,7 +18,7 @@ import { whoDecides } from "./who-decides.ts";
 /** The id of a provision we hold. */
 export type ProvisionId = (typeof citations)[keyof typeof citations]["id"];
 
-/** Every federal provision, whole, by its id. Citations alone are lighter: see `../citations`. */
+/** Every federal provision in full, by id. Citations alone are lighter: see `../citations`. */
 export const provisions: Readonly<Record<ProvisionId, Provision>> = {
   ...evaluation,
   ...eligibility,

@@ -8,7 +8,7 @@ import type {
 } from "../StateRecord.ts";
 import * as words from "./factWords.ts";
 
-// What a fact of each kind says, in whole sentences, without its note.
+// Each kind of fact in full sentences, without its note.
 
 export function timedLines(fact: TimedFact | EvaluationFact): readonly string[] {
   const { limit, mustBeDone, holdsFor, exclusions } = fact;
@@ -43,7 +43,7 @@ export function upperAgeLines({ rule, lastDay }: UpperAgeFact): readonly string[
   return [rule, ...(lastDay ? [words.lastDay(lastDay)] : [])];
 }
 
-/** The shorter limit for the cost of a placement is always in the rule's own words. */
+/** The shorter limit for the cost of a placement is always part of the rule's text. */
 export function limitLines({ limit, rule }: LimitFact): readonly string[] {
   const isInRule = /^(One|Two) years?\b/.test(rule);
   return limit && !isInRule ? [words.timeToAsk(limit), rule] : [rule];

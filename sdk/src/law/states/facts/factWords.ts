@@ -2,7 +2,7 @@ import type { Duration } from "../../dates/dueDate.ts";
 import type { RuleInForce } from "../rules.ts";
 import type { LaterConsentFact, TimedFact } from "../StateRecord.ts";
 
-// The words that make sentences of a fact's parts; each by itself, so that a bundle carries those it uses.
+// Builds sentences from a fact's parts; separate functions, so that a bundle includes only those it uses.
 
 interface Times {
   readonly limit: Duration;
@@ -38,7 +38,7 @@ export const consentInPart: Readonly<Record<NonNullable<LaterConsentFact["partia
 export const lastDay = (day: string) => `The last day of services: ${day}.`;
 export const timeToAsk = (limit: Duration) => `You have ${time(limit)}.`;
 
-/** "45 school days"; the federal limit where we hold no rule of the state; null where neither is a number. */
+/** "45 school days": the state's limit, else the federal one; null if neither is a number. */
 export function timeInForce({ stateRule, federal }: RuleInForce): string | null {
   if (stateRule) return stateRule.limit && times({ ...stateRule, limit: stateRule.limit });
   return federal.limit && underFederalLaw(time(federal.limit));

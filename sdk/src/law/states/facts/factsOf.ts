@@ -23,21 +23,21 @@ import { consentLines, limitLines, ruleLines, timedLines, upperAgeLines } from "
 import { timeInForce, underFederalLaw } from "./factWords.ts";
 import * as words from "./topicWords.ts";
 
-/** One fact of a record, with the federal rule that applies if we hold no state rule. */
+/** One fact of a record, with the federal rule that applies without a state rule. */
 export interface HeldFact {
   readonly topic: words.TopicWords;
-  /** Null: we hold no state rule on this. */
+  /** Null: we have no state rule on this. */
   readonly fact: StateFact | null;
-  /** What the fact says, in whole sentences, without its note; empty where we hold none. */
+  /** The fact in full sentences, without its note; empty without a state rule. */
   readonly lines: readonly string[];
-  /** Whether the state's rule was read in the law, all of it; else a parent asks the district first. */
+  /** Whether the whole state rule was read in the law; otherwise a parent should ask the district first. */
   readonly isChecked: boolean;
-  /** The number in it, "45 school days" or "age 14": the state's, else the federal one. Null where there is none. */
+  /** The number in it, "45 school days" or "age 14": the state's, else the federal one. Null if there is none. */
   readonly time: string | null;
   readonly federal: Citation;
 }
 
-// Each by itself, so that a tool carries the words of those it shows and no others.
+// Separate functions, so that a tool includes only the texts it shows.
 
 /** The first step after a request for an evaluation. */
 export function answerFact(record: StateRecord): HeldFact {
@@ -68,7 +68,7 @@ export function laterConsentFact({ laterConsent }: StateRecord): HeldFact {
   return held(words.laterConsent, laterConsent, consentLines, consentIepSignature);
 }
 
-/** Every fact of a record, in the order in which a parent meets them. */
+/** Every fact of a record, in the order a parent encounters them. */
 export function factsOf(record: StateRecord): readonly HeldFact[] {
   const { recording, recordingConsent, dueProcessLimit, complaintLimit } = record;
   const { upperAge, transitionAge, restraint } = record;

@@ -1,6 +1,6 @@
-// Each topic by itself, so that a bundle carries those it shows and no others.
+// One export per topic, so that a bundle includes only those it shows.
 
-/** What we hold of each state. */
+/** The facts we collect for each state. */
 export const stateTopics = [
   "evaluation",
   "answer",
@@ -17,12 +17,12 @@ export const stateTopics = [
 ] as const;
 export type StateTopic = (typeof stateTopics)[number];
 
-/** What a fact is about, and what federal law says where we hold no state rule. */
+/** What a fact is about, and the federal rule that applies without a state rule. */
 export interface TopicWords {
   readonly id: StateTopic;
   readonly title: string;
   readonly federal: string;
-  /** What a parent can say to the district where we hold no checked rule. */
+  /** What a parent can ask the district when we have no checked rule. */
   readonly ask: string;
 }
 

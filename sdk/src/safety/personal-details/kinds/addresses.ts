@@ -14,7 +14,7 @@ const house = String.raw`\d{1,6}(?:-\d{1,4})?\p{L}?`;
 const capital = String.raw`(?:\p{Lu}[\p{L}'’]{0,20}\.?|${ordinal})`;
 const named = String.raw`${house} (?:${capital} ){1,5}?${street}|${house} (?:${direction} )?Broadway\b`;
 const numberWord = String.raw`(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten) (?:\p{Lu}\p{L}{1,20} ){1,3}(?:Plaza|Square|Street|Avenue|Road|Drive|Lane|Way)\b`;
-/** In small letters, where the words between are none of a sentence: not "15 minutes of the way". */
+/** In lower case, only without words of a sentence between: not "15 minutes of the way". */
 const small = String.raw`\d{2,6} (?:(?!(?:a|i|we|to|an|of|to|in|on|at|the|for|and|or|per|his|her|my|our|this|that|each|every|one|other|more|is|was|kids?|times?|minutes?|hours?|days?|weeks?|months?|years?|percent|words?|points?|miles?|dollars|students?|grade)\b)(?:[a-z'’]{1,20}|${ordinal}) ){1,3}(?:st|street|ave|avenue|blvd|rd|road|ln|lane|dr|drive|ct|court|cir|circle|pl|place|pkwy|hwy|terrace|way|trail)\b\.?`;
 const route = String.raw`${house} (?:(?:State|County|Old|US|Rural) ){0,2}(?:Route|Rte\.?|Road|Highway|Hwy\.?|CR|SR|FM) \d{1,4}\b|(?:Rural Route|RR|R\.R\.) ?\d{1,3}(?:,? [Bb]ox \d{1,5})?`;
 const box = String.raw`[Pp]\.? ?[Oo]\.? ?(?:[Bb]ox|BOX) \d{1,6}`;
@@ -22,10 +22,10 @@ const box = String.raw`[Pp]\.? ?[Oo]\.? ?(?:[Bb]ox|BOX) \d{1,6}`;
 const unit = String.raw`(?:,? (?:(?:${inAnyCase(["Apt", "Apartment", "Unit", "Suite", "Ste", "Fl", "Floor", "Room", "Rm", "Lot", "Bldg"])})\.? ?#?|# ?)[\p{L}\d-]{1,6})`;
 const zip = String.raw`\d{5}(?:-\d{4})?(?!\d|-\d)`;
 const state = `(?:${Object.keys(stateNames).join("|")})`;
-/** The town, the state and the ZIP code; without the ZIP code a state's two letters. */
+/** The town, state and ZIP code; without a ZIP code, a state's abbreviation. */
 const town = String.raw`(?:[, ]{1,3}\n? ?(?:[\p{L}.'’-]{2,20}[, ]{1,2}){1,5}${zip}|, (?:\p{Lu}[\p{L}.'’-]{1,20} ?){1,3}, ${state}\b)`;
 
-/** Street addresses and post office boxes with what follows of them, and ZIP codes that are surely one. */
+/** Street addresses and post office boxes with their town, and unambiguous ZIP codes. */
 export const addresses = new RegExp(
   String.raw`(?<![\p{L}\d$.,:/-])(?:(?:${route}|${named}|${small}|${numberWord}|${box})(?: ${direction})?${unit}{0,2}${town}?|\d{5}-\d{4}(?!\d|-\d)|${state},? ${zip})|(?<=\b(?:zip|ZIP|Zip)(?: [Cc]ode)?(?:[: ]| is){1,4})\d{5}(?!\d)`,
   "gu",

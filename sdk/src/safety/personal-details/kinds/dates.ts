@@ -11,11 +11,11 @@ const inFigures = [
   String.raw`(?:3[01]|[12]\d|0?[1-9])([-\/.])(?:3[01]|[12]\d|0?[1-9])\2(?:(?:19|20)\d\d|(?<!\.)\d\d)(?!\d|[-\/]\d)`,
   String.raw`(?:1[0-2]|0?[1-9]) ?\/ ?(?:3[01]|[12]\d|0?[1-9]) ?\/ ?(?:19|20)\d\d(?!\d)`,
   String.raw`(?:1[0-2]|0?[1-9])\/(?:19|20)\d\d(?![\d/]|-\d\d)`,
-  // Without signs between: 05062015, 20150506.
+  // Without separators: 05062015, 20150506.
   String.raw`(?:(?:1[0-2]|0[1-9])(?:3[01]|[12]\d|0[1-9])(?:19|20)\d\d|(?:19|20)\d\d(?:1[0-2]|0[1-9])(?:3[01]|[12]\d|0[1-9]))(?!\d)`,
   // After a word for birth: 050615, 5 6 2015.
   String.raw`(?<=\b(?:dob|d\.o\.b\.?|born|birth(?:day|date)?)(?:[: ]|\b(?:is|on|was)\b){1,5})\d{1,2} ?\d{1,2} ?(?:19|20)?\d\d(?!\d)`,
-  // Without a year only where no fraction can be meant: "on 10/3." but "on 4/5 trials", "on 4/5."
+  // Without a year only where it cannot be a fraction: "on 10/3." but "on 4/5 trials", "on 4/5."
   String.raw`(?<=\b(?:by|on|dated|since|until|before|after|due|born|dob|birthday|birthday is)\s+)(?!(\d+)\/\3\b|[1-4]\/[2-5]\b|\d\/10\b|\d+\/20\b)(?:1[0-2]|0?[1-9])\/(?:3[01]|[12]\d|0?[1-9])(?=[,;:!?)]|\.?(?:\s*$|\s*\n)|\.\s|\s+(?:and|but|the|we|i|he|she|they)\b)`,
 ];
 
@@ -29,8 +29,8 @@ const inWords = [
 ].map((form) => form.replaceAll(" ?", String.raw`\s{0,3}`).replaceAll(" ", String.raw`\s{1,3}`));
 
 /**
- * Dates, in figures and in words; a month with its year is one too. What only counts or names a time is none: a bare
- * year or month, a school year, "36 weeks", "4/5 trials", "300.503".
+ * Dates, in figures and in words, including a month with its year. Not counts or other times: a bare year or month, a
+ * school year, "36 weeks", "4/5 trials", "300.503".
  */
 export const dates = new RegExp(
   String.raw`(?<![\p{L}\p{N}$§]|\d[-.\/])(?:${[...inFigures, ...inWords].join("|")})`,

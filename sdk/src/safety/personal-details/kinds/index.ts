@@ -13,13 +13,13 @@ export interface Form {
   readonly pattern: RegExp;
   /** Null: a match is kept unchanged and hidden from later forms. */
   readonly kind: DetailKind | null;
-  /** Whether what was found is one after all. */
+  /** A further check of a match. */
   readonly is?: (found: string) => boolean;
 }
 
 /**
- * In the order in which they are searched. A pattern with the group `detail` takes out that part alone, which is then
- * the end of what it finds. Every repetition in a pattern is bounded, so that a text is read in linear time.
+ * In the order they are searched. A pattern with the group `detail` removes only that group, which must end the match.
+ * Every repetition is bounded, so that a text is read in linear time.
  */
 export const forms: readonly Form[] = [
   { pattern: emails, kind: "email" },

@@ -7,7 +7,7 @@ export const links = new RegExp(
   "giu",
 );
 
-/** A page of a government names a rule, and seldom a person. */
+/** A government page usually names a rule, not a person. */
 export function isLink(found: string): boolean {
   return !/^(?:https?:\/\/)?[a-z\d.-]{1,253}\.gov(?:[/:?#]|$)/i.test(found);
 }

@@ -3,17 +3,17 @@ const nouns =
   "ids?|number|num|student|pupil|case|docket|account|acct|complaint|claim|file|report|order|invoice|policy|medicaid|medicare|insurance|member|patient|record|mrn|ssid|sasid|reference|ref|confirmation|tracking|ticket|permit|passport|licen[cs]e|certificate|papers|pin|passcode|ssn|social security|social|code|mail";
 const between = String.raw`(?: (?:ids?|number|num|no|code|ending|is|was|in|pin)\b|[:#=.,( ]){0,6}`;
 
-/** What a word announces: "Student ID# 00873412", "case no. SE-2024-0157", "SSN ending in 6789", "#559102". */
+/** Numbers after a keyword: "Student ID# 00873412", "case no. SE-2024-0157", "SSN ending in 6789", "#559102". */
 export const numbersAfterWords = new RegExp(
   String.raw`(?:(?<![\p{L}\d])(?:${nouns})\b${between}|(?<![\p{L}\d])no\. ?|#)(?<![\p{L}\d])(?=(?:[^\d\s]{0,12}\d){4})(?<detail>${token})(?![\p{L}\d])`,
   "giu",
 );
 
-/** What only an identifier looks like: a social security number, a card, a long run of digits, digits with letters. */
+/** Unmistakable identifiers: a social security number, a card, a long run of digits, digits with letters. */
 export const numbers =
   /(?<![\p{L}\d$.,:/-])(?:\d{3}[-. ]\d\d[-. ]\d{4}|(?:\d{4}[- ]){3,5}\d{1,4}|\d{7,20}|\d{2,5}(?:-\d{2,5}){2,4}|(?=[\d-]{0,20}[A-Z]|\d:)[A-Z\d]{1,12}(?:[-:][\p{L}\d]{1,12}){0,5})(?![\p{L}\d%]|[.,/-]\d)/gu;
 
-/** Long enough for one that no word announces: "49-10-102" is a statute. */
+/** Long enough without a keyword: "49-10-102" is a statute. */
 export function isLongNumber(found: string): boolean {
   return (
     found.replace(/\D/g, "").length >= (/\p{L}/u.test(found) ? 6 : found.includes("-") ? 8 : 7) &&
@@ -21,7 +21,7 @@ export function isLongNumber(found: string): boolean {
   );
 }
 
-/** At least four digits and no year or school year; a phone number is left to its own pattern. */
+/** At least four digits, not a year or school year; phone numbers have their own pattern. */
 export function isNumber(found: string): boolean {
   const isYear = /^(?:\p{L}{2,3})?(?:19|20)\d\d(?:-(?:20)?\d\d)?$/u.test(found);
   return found.replace(/\D/g, "").length >= 4 && !isYear && !/^\d{3}[-.]\d{3}[-.]\d{4}$/.test(found);

@@ -38,13 +38,13 @@ export function aideFindings(answers: Answers): AssessmentFindings {
   };
 }
 
-/** Help with care takes a plan of its own, whatever the level. */
+/** Help with care requires its own plan, whatever the level. */
 function firstSections({ care }: AideNeedResult): readonly ReportSection[] {
   const needsCare = care === "some" || care === "daily";
   return needsCare ? [section(text.care.title, paragraph(text.care.text), lawBlock(text.care.law))] : [];
 }
 
-/** The answers that the rule goes by, what most often decides first. */
+/** The answers that decided, the most decisive first. */
 function counted({ safety, academic, behaviors, care }: AideNeedResult): readonly string[] {
   const [safetyAsked, academicAsked, behaviorsAsked, careAsked] = questions;
   const ticked = labelsOf(behaviorsAsked.options, ...behaviors);

@@ -1,12 +1,12 @@
 import type { AideNeedResult } from "./logic.ts";
 import type { AideOption, Behavior } from "./questions.ts";
 
-/** An assessment of need is asked for where an aide may be the answer; else a meeting about support. */
+/** A request to assess the need if an aide may be the answer; otherwise a meeting about support. */
 export function letterTypeOf({ level }: AideNeedResult) {
   return level === "general" ? "iep_meeting" : "aide_assessment";
 }
 
-/** What the letter generator begins with: the letter that fits, with what was answered, a line each, in its fields. */
+/** Start values for the letter generator: the matching letter, with one line per answer in its fields. */
 export function letterStart(result: AideNeedResult): Readonly<Record<string, string | readonly string[]>> {
   const letterType = letterTypeOf(result);
   const lines = [

@@ -7,7 +7,7 @@ export type Level = (typeof levels)[number];
 
 export interface AideNeedResult {
   readonly level: Level;
-  /** Schoolwork alone has made the level strong: then an aide is one of several options (ADR 26). */
+  /** Schoolwork alone made the level strong: then an aide is one of several options (ADR 26). */
   readonly onlyTeaching: boolean;
   /** The child is at risk now: this cannot wait for a meeting. */
   readonly isUrgent: boolean;

@@ -76,8 +76,8 @@ export type AideOption<Id extends AnyQuestion["id"]> = Extract<
   AnyQuestion,
   { id: Id }
 >["options"][number]["id"];
-/** A behavior that counts: "None of these" is none. */
+/** The behaviors, without "None of these". */
 export type Behavior = Exclude<AideOption<"behaviors">, "none">;
 
-/** Ticking it counts as a sign of crisis. */
+/** A sign of crisis. */
 export const selfInjury: Behavior = "self-injury";

@@ -1,7 +1,7 @@
 import type { LawWords, ResultWords } from "../resultWords.ts";
 import type { Level } from "./logic.ts";
 
-// Every word of the one-to-one aide result.
+// Texts of the one-to-one aide result.
 
 /** `teaching`: strong by schoolwork alone (ADR 26). */
 export const advices: Readonly<Record<Level | "teaching", ResultWords>> = {

@@ -39,7 +39,7 @@ export function eligibilityFindings(answers: Answers): AssessmentFindings {
   };
 }
 
-/** The three answers that the rule goes by. */
+/** The three answers that decided. */
 function counted({ concerns, duration, impact }: EligibilityResult): readonly string[] {
   const [concernsAsked, durationAsked, impactAsked] = questions;
   const named = labelsOf(concernsAsked.options, ...concerns);
@@ -50,7 +50,7 @@ function counted({ concerns, duration, impact }: EligibilityResult): readonly st
   ];
 }
 
-/** The same, and the two answers that the rule does not go by. */
+/** The same, and the two answers that did not count. */
 function why(result: EligibilityResult): ReportSection {
   const { tried, evidence } = result;
   const [, , , triedAsked, evidenceAsked] = questions;

@@ -6,8 +6,8 @@ export function letterTypeOf({ advice }: EligibilityResult) {
 }
 
 /**
- * What the letter generator begins with: the letter that fits, with what was answered, a line each, in fields of that
- * tool's form. The letter for Section 504 has one field for how it gets in the way.
+ * Start values for the letter generator: the matching letter, with one line per answer in its fields. The letter for
+ * Section 504 has one field for how it gets in the way.
  */
 export function letterStart(result: EligibilityResult): Readonly<Record<string, string | readonly string[]>> {
   const letterType = letterTypeOf(result);
@@ -33,7 +33,10 @@ export function letterStart(result: EligibilityResult): Readonly<Record<string, 
   return start;
 }
 
-/** The words name what the letter asks to have tested: reading, math, writing, attention, speech, language, motor skills. */
+/**
+ * The wording names what the letter asks to have tested: reading, math, writing, attention, speech, language, motor
+ * skills.
+ */
 const concernLines: Readonly<Record<EligibilityOption<"concerns">, readonly [field: string, line: string]>> =
   {
     reading: ["academicConcerns", "Has trouble with reading."],

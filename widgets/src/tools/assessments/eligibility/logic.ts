@@ -12,7 +12,7 @@ export interface EligibilityResult {
   readonly impact: EligibilityOption<"impact"> | null;
   readonly tried: readonly EligibilityOption<"tried">[];
   readonly evidence: EligibilityOption<"evidence"> | null;
-  /** Only the time since it began keeps the advice from being an evaluation; and time is no legal test. */
+  /** Only the duration keeps the advice from being an evaluation, and duration is no legal test. */
   readonly onlyTimeIsMissing: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { LawWords, ResultWords } from "../resultWords.ts";
 import type { Advice } from "./logic.ts";
 
-// Every word of the eligibility result.
+// Texts of the eligibility result.
 
 /** The titles are the specification's. */
 export const advices: Readonly<Record<Advice, ResultWords>> = {
@@ -97,7 +97,7 @@ export const text = {
     "504_evaluation":
       "We can start a letter that asks for a Section 504 evaluation, with what you answered in it. You can pick the letter for a full evaluation there as well.",
   },
-  /** With the weakest result too. */
+  /** Even for the weakest result. */
   letterNoteMonitor:
     "You can ask for an evaluation with this result as well. We can start that letter, with what you answered in it.",
 } as const;

@@ -17,7 +17,7 @@ export function planningFindings(answers: Answers): AssessmentFindings {
     title: text.title,
     advice: count > 0 ? advices.some(count) : advices.nothing,
     tone: count > 0 ? "good" : "plain",
-    // The list of assessments gives the reasons, each with the concerns that were checked.
+    // The list of assessments gives the reasons, each with its ticked concerns.
     reasons: [],
     safety: null,
     first: [...result.assessments.map(assessmentSection), alsoSection(result)],
@@ -31,7 +31,7 @@ export function planningFindings(answers: Answers): AssessmentFindings {
   };
 }
 
-/** One assessment: who does it, what to ask for, and which answers led to it. */
+/** An assessment: who does it, what to ask for, and which answers led to it. */
 function assessmentSection({ area, ticked }: PlannedAssessment): ReportSection {
   const { name, professional, looksAt } = assessments[area];
   const options = questions.find(({ id }) => id === area)?.options ?? [];
@@ -42,7 +42,7 @@ function assessmentSection({ area, ticked }: PlannedAssessment): ReportSection {
   });
 }
 
-/** What is easily forgotten, and what single answers add. */
+/** Easily forgotten points, and additions for single answers. */
 function alsoSection(result: PlanningResult): ReportSection {
   const items = [...text.also, ...result.addOns.map((one) => addOns[one])];
   return section(text.alsoTitle, { kind: "list", items });

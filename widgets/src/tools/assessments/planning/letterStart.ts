@@ -2,7 +2,7 @@ import type { PlanningResult } from "./logic.ts";
 import type { Area, Tick } from "./questions.ts";
 
 /**
- * What the letter generator begins with: the letter that asks for a first evaluation, with what was ticked, a line
+ * Start values for the letter generator: the letter that asks for a first evaluation, with what was ticked, a line
  * each, in its fields. Their words name what the letter asks to have tested: reading, math, writing, attention, speech,
  * language, motor skills. It has no field for everyday skills: these are told under schoolwork.
  */

@@ -1,13 +1,13 @@
 import type { Answers } from "../../../questionnaire/index.ts";
 import { type Area, questions, type Tick } from "./questions.ts";
 
-/** One assessment to ask about, with what led to it. Each area has one. */
+/** An assessment to ask about, with the answers that led to it. One per area. */
 export interface PlannedAssessment {
   readonly area: Area;
   readonly ticked: readonly Tick[];
 }
 
-/** What a tick adds beside the assessment of its area. */
+/** What a tick adds besides its area's assessment. */
 export const addOns = ["sensory", "gross-motor", "fba", "writing-tools"] as const;
 export type AddOn = (typeof addOns)[number];
 
@@ -17,8 +17,8 @@ export interface PlanningResult {
 }
 
 /**
- * The rule of the specification: an area with a concern adds its assessment. One more tick never takes one away.
- * @param answers as the runner has them; unknown answers count as nothing.
+ * The specification's rule: an area with a concern adds its assessment. One more tick never removes one.
+ * @param answers as in the runner; unknown answers are ignored.
  */
 export function planningResult(answers: Answers): PlanningResult {
   const assessments = questions

@@ -69,7 +69,7 @@ export const questions = [
 
 type AnyQuestion = (typeof questions)[number];
 export type Area = AnyQuestion["id"];
-/** What can be ticked in an area; "None of these" is nothing ticked. */
+/** The options of an area, without "None of these". */
 export type Tick<Id extends Area = Area> = Exclude<
   Extract<AnyQuestion, { id: Id }>["options"][number]["id"],
   "none"

@@ -2,7 +2,7 @@ import type { LawWords, ResultWords } from "../resultWords.ts";
 import type { AddOn } from "./logic.ts";
 import type { Area } from "./questions.ts";
 
-// Every word of the planning result.
+// Texts of the planning result.
 
 const steps = [
   "Ask the school in writing for an evaluation in these areas. Say what you see, with dates and examples.",

@@ -3,7 +3,7 @@ import { Field, type FieldProps, Select } from "@iep-insider/sdk/ui";
 import { deliveryLabels, fieldHint, fieldLabel, letterWords } from "../content.ts";
 import { deliveryMethods, detailFields, isRequired, type LetterField, type LetterForm } from "./fields.ts";
 
-/** How a field is filled in, where one line of text is not it. */
+/** Inputs other than a one-line text field. */
 const inputs: Partial<Readonly<Record<LetterField, Partial<FieldProps>>>> = {
   childBirthDate: { type: "date" },
   date: { type: "date" },
@@ -51,7 +51,7 @@ export function FormField({ form, field, onChange }: Props) {
   return <Field autoComplete="off" {...shared} {...(isLong ? { rows: 4 } : {})} {...inputs[field]} />;
 }
 
-/** The name of a field's input. No browser takes it for a name of its own to fill in. */
+/** The name of a field's input. Browsers do not autofill it. */
 export function fieldName(field: LetterField): string {
   return `letter-${field}`;
 }

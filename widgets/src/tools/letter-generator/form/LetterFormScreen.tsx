@@ -28,26 +28,26 @@ interface Props {
   readonly onChange: (form: LetterForm) => void;
   readonly onGenerate: () => void;
   readonly onStartOver: () => void;
-  /** Whether another tool filled something in. */
+  /** Whether another tool provided start values. */
   readonly isHandedOver: boolean;
-  /** The field to begin at, when a parent comes back to mend one. */
+  /** The field to focus, when a parent comes back to fix one. */
   readonly focusOn: LetterField | null;
-  /** Above the choice of a letter, and below the buttons once there is one: the ways to own templates. */
+  /** Rendered above the choice of a letter, and below the buttons once there is one: own templates. */
   readonly begin?: ReactNode;
   readonly keep?: ReactNode;
 }
 
-/** The form: the letter, the people, and what it is about. */
+/** The form: the letter, the people, and the subject. */
 export function LetterFormScreen(props: Props) {
   const { form, onChange, onGenerate, onStartOver, isHandedOver, focusOn, begin, keep } = props;
   const { device } = useToolHost();
   const area = useRef<HTMLDivElement>(null);
   const type = form.letterType;
   const missing = missingFields(form);
-  // A letter that ends all services waits until its warning is there and the words say nothing else.
+  // A letter that ends all services waits until its warning has rendered and the text does not contradict it.
   const [isCleared, setCleared] = useState(false);
   const isHeld = type === "revoke_consent" && !isCleared;
-  // The button stays reachable by keyboard, and a press leads to what it waits for.
+  // The button stays reachable by keyboard, and a click moves focus to what it waits for.
   const waitsFor: LetterField | undefined = missing[0] ?? (isHeld ? "urgencyReason" : undefined);
   const set = (field: LetterField | "letterType", value: string) =>
     onChange({ ...form, [field]: value } as LetterForm);
@@ -59,7 +59,7 @@ export function LetterFormScreen(props: Props) {
     onCleared: setCleared,
     onInstead: (instead: LetterForm) => {
       onChange(instead);
-      // The button goes with the warning; the focus goes to what has changed.
+      // The button disappears with the warning; focus moves to the changed field.
       area.current?.querySelector("select")?.focus();
     },
   };

@@ -10,13 +10,13 @@ interface Props {
   readonly form: LetterForm;
   /** `begin`: what the letter does, above the form. `end`: whether the reason means all services, above the button. */
   readonly place: "begin" | "end";
-  /** Gives another letter's form, with what was typed. */
+  /** Switches to another letter's form, keeping what was typed. */
   readonly onInstead: (form: LetterForm) => void;
   /** Whether the letter may be written. */
   readonly onCleared: (isCleared: boolean) => void;
 }
 
-/** Around the form of a letter that ends all services: what that means, and the ways out (ADR 22). */
+/** Around the form of a letter that ends all services: what that means, and alternatives (ADR 22). */
 export function Revocation({ place, ...props }: Props) {
   return place === "begin" ? <Warning {...props} /> : <PartOnly {...props} />;
 }
@@ -47,7 +47,7 @@ function Warning({ form, onInstead }: Omit<Props, "place">) {
 
 function PartOnly({ form, onInstead, onCleared }: Omit<Props, "place">) {
   const { urgencyReason } = form;
-  // The words of which a parent has said that they mean all services.
+  // The reason that a parent confirmed to mean all services.
   const [meansAll, setMeansAll] = useState<string | null>(null);
   const isPart = meansAll !== urgencyReason && keepsSomething(urgencyReason);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The letter form, and which field each letter type shows and asks for.
+// The letter form, and which fields each letter type shows and requires.
 
 export const letterTypes = [
   "initial_evaluation",
@@ -24,7 +24,7 @@ export const letterTypes = [
 ] as const;
 export type LetterType = (typeof letterTypes)[number];
 
-/** Who writes to whom about whom: asked for in every letter. */
+/** Sender, recipient and child: in every letter. */
 export const peopleFields = [
   "childName",
   "grade",
@@ -38,7 +38,7 @@ export const peopleFields = [
   "parentEmail",
 ] as const;
 
-/** What makes a letterhead whole (ADR 22). */
+/** The rest of a complete letterhead (ADR 22). */
 export const letterheadFields = [
   "date",
   "childBirthDate",
@@ -49,7 +49,7 @@ export const letterheadFields = [
 
 export const generalFields = [...peopleFields, ...letterheadFields] as const;
 
-/** What the letter is about: asked for by type. */
+/** The subject: depends on the type. */
 export const detailFields = [
   "specificConcerns",
   "academicConcerns",
@@ -73,16 +73,15 @@ export type DetailField = (typeof detailFields)[number];
 export type LetterField = GeneralField | DetailField;
 
 /**
- * What a parent filled in, all text: dates as `YYYY-MM-DD`, `state` a two-letter code, and
- * `deliveryMethod` one of `deliveryMethods`, each or "". A plain value that can be saved and read back.
+ * The values as text: dates as `YYYY-MM-DD`, `state` a two-letter code, and `deliveryMethod` one of `deliveryMethods`,
+ * each or "". A plain value that can be saved and read back.
  */
 export type LetterForm = Readonly<Record<LetterField, string>> & { readonly letterType: LetterType | "" };
 
-/** How a letter can be sent (ADR 22). */
 export const deliveryMethods = ["email", "mail", "certified_mail", "hand", "email_and_mail"] as const;
 export type DeliveryMethod = (typeof deliveryMethods)[number];
 
-/** @param today `YYYY-MM-DD` of the parent's own calendar. */
+/** @param today `YYYY-MM-DD` in local time. */
 export function emptyForm(today: string): LetterForm {
   const blank = Object.fromEntries([...generalFields, ...detailFields].map((field) => [field, ""]));
   return { ...(blank as Record<LetterField, string>), letterType: "", date: today };
@@ -91,11 +90,11 @@ export function emptyForm(today: string): LetterForm {
 const alwaysRequired: readonly LetterField[] = ["childName", "parentName", "schoolName", "principalName"];
 
 interface TypeFields {
-  /** Required beside the four that every letter needs, or only three where the principal is not the recipient. */
+  /** Required in addition to the four of every letter, or only three if the principal is not the recipient. */
   readonly required: readonly LetterField[];
-  /** Detail fields shown beside the required ones and the two that every letter has. */
+  /** Detail fields besides the required ones and the two of every letter. */
   readonly optional: readonly DetailField[];
-  /** The letter goes to the state agency, so no principal is needed. */
+  /** Addressed to the state agency, so no principal is needed. */
   readonly isToState?: true;
 }
 
@@ -106,7 +105,7 @@ const evaluation: TypeFields = {
 const behavior: TypeFields = { required: ["grade", "behaviorConcerns"], optional: ["medicalConditions"] };
 const concern: TypeFields = { required: ["specificConcerns"], optional: ["medicalConditions"] };
 
-/** The two tables of the specification, and where `currentServices` helps (ADR 22). */
+/** The specification's two tables, and where `currentServices` helps (ADR 22). */
 const byType: Readonly<Record<LetterType, TypeFields>> = {
   initial_evaluation: evaluation,
   re_evaluation: { ...evaluation, optional: [...evaluation.optional, "urgencyReason"] },
@@ -145,7 +144,7 @@ export function isToState(type: LetterType): boolean {
   return byType[type].isToState ?? false;
 }
 
-/** The detail fields that a letter type shows, in the order of the form. */
+/** A letter type's detail fields, in the form's order. */
 export function shownDetails(type: LetterType): readonly DetailField[] {
   const { required, optional } = byType[type];
   const shown = new Set<LetterField>([...required, ...optional, "previousEvaluations", "additionalInfo"]);
@@ -157,7 +156,7 @@ export function isRequired(type: LetterType, field: LetterField): boolean {
   return alwaysRequired.includes(field) || byType[type].required.includes(field);
 }
 
-/** @returns the required fields that are still blank, in the order of the form; none before a type is chosen. */
+/** @returns the required fields that are blank, in the form's order; none before a type is chosen. */
 export function missingFields(form: LetterForm): readonly LetterField[] {
   const type = form.letterType;
   if (type === "") return [];
@@ -167,7 +166,7 @@ export function missingFields(form: LetterForm): readonly LetterField[] {
 }
 
 /**
- * A form that was saved, read back. What is missing, unknown or of another shape is left out; the rest is kept.
+ * Parses a saved form. Missing, unknown and invalid parts are dropped; the rest is kept.
  * @param today `YYYY-MM-DD`, for a form that was saved without a date.
  */
 export function readForm(saved: unknown, today: string): LetterForm {

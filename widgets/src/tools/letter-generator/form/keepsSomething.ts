@@ -1,7 +1,7 @@
 /**
- * Whether a parent's reason to withdraw consent shows that they mean a part of the services only: consent can be
- * withdrawn for all of them or for none (34 CFR 300.300(b)(4)).
- * @param reason as it was typed.
+ * Whether a parent's reason to withdraw consent means only part of the services: consent can be withdrawn for all of
+ * them or for none (34 CFR 300.300(b)(4)).
+ * @param reason as typed.
  */
 export function keepsSomething(reason: string): boolean {
   return partial.some((pattern) => pattern.test(reason));

@@ -10,7 +10,7 @@ export const revokeWarning = {
   ],
   instead: "Is it one service that does not fit? Then ask to change that one, and keep the rest.",
   insteadButton: "Write the letter for specific services instead",
-  /** Where the reason that was typed keeps a part of the services. */
+  /** If the typed reason keeps part of the services. */
   partTitle: "You seem to want to keep some of the help",
   part: "This letter cannot stop one service and keep another. It ends all of them. To change one part, write that you disagree with it; your words come along.",
   partButton: "Write a letter of disagreement instead",

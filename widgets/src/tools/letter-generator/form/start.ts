@@ -2,19 +2,19 @@ import { isStateCode } from "@iep-insider/sdk/law";
 import { detailFields, type LetterForm, readForm } from "./fields.ts";
 
 interface Beginnings {
-  /** What an earlier load of the page had kept; of any shape. */
+  /** A stored draft, unvalidated. */
   readonly draft: unknown;
-  /** What another tool handed over: field of this form to its value. */
+  /** Start values from another tool, by field of this form. */
   readonly handOff: { readonly answers: Readonly<Record<string, string | readonly string[]>> } | null;
-  /** The state that the owner of the page set. */
+  /** The state that the page's owner set. */
   readonly state: string | null;
   /** `YYYY-MM-DD` */
   readonly today: string;
 }
 
 /**
- * What the form begins with. What was handed over comes before the draft, but takes nothing away: where both
- * have text, both stand, and names and addresses of the draft stay.
+ * The initial form. Start values take precedence over the draft, but remove nothing: if both have text, both are kept,
+ * and names and addresses of the draft stay.
  */
 export function readStart({ draft, handOff, state, today }: Beginnings): LetterForm {
   const kept = readForm(draft, today);
@@ -36,7 +36,7 @@ function isDetail(field: string): boolean {
   return detailFields.some((detail) => detail === field);
 }
 
-/** Joins both texts without duplicate lines: a parent may return with more. */
+/** Joins two texts without duplicate lines: a parent may return with more. */
 function withLinesOf(text: string, added: string): string {
   const lines = text.split("\n");
   const further = added.split("\n").filter((line) => !lines.includes(line));

@@ -1,23 +1,23 @@
 import { type LetterForm, readForm } from "../form/fields.ts";
 
-/** A letter of the parent's that this device keeps. */
+/** A letter stored on the device. */
 export interface KeptLetter {
-  /** When it was begun, in milliseconds; no two have the same. */
+  /** When it was started, in milliseconds; unique. */
   readonly id: number;
-  /** When it changed last. */
+  /** Its last change. */
   readonly changed: number;
   readonly form: LetterForm;
-  /** Whether it was written out once: then Start Over leaves it here. */
+  /** Whether it was generated once: then Start Over keeps it. */
   readonly isWritten: boolean;
 }
 
-/** The one that changed last comes first. */
+/** The latest change first. */
 export type KeptLetters = readonly KeptLetter[];
 
-/** A letter goes 30 days after its last change: it says who a child is and what is hard for them. */
+/** A letter is deleted 30 days after its last change: it says who a child is and what is hard for them. */
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 
-/** How letters are kept on the device. What is damaged or too old is left out; the rest stays. */
+/** Serializes letters, and parses them defensively: damaged and outdated ones are dropped. */
 export const lettersFormat = {
   read(stored: unknown, now: number): KeptLetters {
     const { letters } = fieldsOf(stored);
@@ -33,7 +33,7 @@ export const lettersFormat = {
   combine: (forgotten: KeptLetters, now: KeptLetters): KeptLetters => forgotten.reduceRight(withLetter, now),
 };
 
-/** Whether a parent has said anything yet: the kind of letter, the day and a state that the page set are not it. */
+/** Whether a parent has entered anything yet: the letter type, the date and a preset state do not count. */
 export function isWorthKeeping({
   date: _date,
   letterType: _type,
@@ -47,15 +47,15 @@ export function withLetter(letters: KeptLetters, letter: KeptLetter): KeptLetter
   return [letter, ...letters.filter(({ id }) => id !== letter.id)];
 }
 
-/** The kept letter with just this text. */
+/** The stored letter with exactly this text. */
 export function sameLetter(letters: KeptLetters, form: LetterForm): KeptLetter | undefined {
   const text = JSON.stringify(form);
   return letters.find((letter) => JSON.stringify(letter.form) === text);
 }
 
 /**
- * The kept letter that a form began with, also where another tool has added text below its own: the one with the most
- * text of those that the form holds whole. So nothing is lost when the form takes its place.
+ * The stored letter that a form began with, even if another tool has added text below its own: the one with the most
+ * text of those that the form contains entirely. So nothing is lost when the form replaces it.
  */
 export function letterBefore(letters: KeptLetters, form: LetterForm): KeptLetter | undefined {
   const texts: Readonly<Record<string, string>> = form;

@@ -9,16 +9,16 @@ import { useKeptLetter } from "./useKeptLetter.tsx";
 
 export interface KeptLettersProps {
   readonly form: LetterForm;
-  /** Counts up when another form takes the place of this one. */
+  /** Increments when another form replaces this one. */
   readonly round: number;
   readonly stage: "form" | "letter" | "templates";
-  /** Shows a kept letter: written out, or in the form. */
+  /** Opens a stored letter: generated, or in the form. */
   readonly onOpen: (form: LetterForm, stage: "form" | "letter") => void;
-  /** Begins an empty form. */
+  /** Opens an empty form. */
   readonly onEmpty: () => void;
 }
 
-/** Below the form and the letter: the parent's letters of the last 30 days on this device, and how to forget them. */
+/** Below the form and the letter: the letters of the last 30 days on this device, and a button to delete them. */
 export function KeptLetters({ form, round, stage, onOpen, onEmpty }: KeptLettersProps) {
   const { letters, currentId, where, forget, forgetAll, forgotten, putAside } = useKeptLetter({
     form,

@@ -1,6 +1,6 @@
 import type { LetterForm } from "../form/fields.ts";
 
-/** Every word about the letters that the device keeps. */
+/** Texts about stored letters. */
 export const keptWords = {
   title: "Your letters",
   howLong: "Your letters stay for 30 days after your last change.",
@@ -16,7 +16,7 @@ export const keptWords = {
   anotherHint: "This one stays in the list.",
 } as const;
 
-/** "Your letter to Lincoln Elementary about Maria Lopez", as far as it is filled in. */
+/** "Your letter to Lincoln Elementary about Maria Lopez", as far as known. */
 export function nameOfLetter({ schoolName, childName }: LetterForm): string {
   const [school, child] = [schoolName.trim(), childName.trim()];
   return ["Your letter", school && `to ${school}`, child && `about ${child}`].filter(Boolean).join(" ");

@@ -1,8 +1,8 @@
 import { later } from "../../../later/index.ts";
 
 /**
- * The letters that a device keeps, on our own site and in our frames. A self-contained file is on a partner's own page
- * alone, where nothing is kept, and so it carries none of it.
+ * Stored letters, on our own site and in our frames. A self-contained file runs only on a partner's own page, where
+ * nothing is stored, so it excludes them.
  */
 export const keptLetters = import.meta.env.IEP_IS_SELF_CONTAINED
   ? null

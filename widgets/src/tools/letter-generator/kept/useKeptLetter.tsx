@@ -12,13 +12,13 @@ import {
 
 interface Current {
   readonly form: LetterForm;
-  /** Counts up when another form takes the place of this one. */
+  /** Increments when another form replaces this one. */
   readonly round: number;
-  /** Whether it is written out now. */
+  /** Whether it is generated now. */
   readonly isWritten: boolean;
 }
 
-/** Keeps the letter that a parent is at, among those of before. */
+/** Stores the current letter among the earlier ones. */
 export function useKeptLetter({ form, round, isWritten }: Current) {
   const { value, where, change, ...kept } = useKept(lettersFormat);
   const [currentId, setCurrentId] = useState<number | null>(null);
@@ -31,7 +31,7 @@ export function useKeptLetter({ form, round, isWritten }: Current) {
     current.current.round = round;
     if (!isWorthKeeping(form)) {
       current.current.id = null;
-      // It was emptied, by hand or by Start Over. One that was written out stays.
+      // It was emptied, by hand or by Start Over. A generated one stays.
       return before && !before.isWritten ? letters.filter((letter) => letter !== before) : letters;
     }
     const known = isOther ? (isFirst ? letterBefore : sameLetter)(letters, form) : before;
@@ -55,7 +55,7 @@ export function useKeptLetter({ form, round, isWritten }: Current) {
 
   return {
     letters: value,
-    /** Of the letter that is in the form; null where that is empty. */
+    /** The current letter's id; null if the form is empty. */
     currentId,
     where,
     forget: (id: number) => change((letters) => letters.filter((letter) => letter.id !== id)),
@@ -64,7 +64,7 @@ export function useKeptLetter({ form, round, isWritten }: Current) {
       current.current.id = null;
     },
     forgotten: kept.forgotten,
-    /** From now on another letter is written, and this one stays as it is. */
+    /** The next changes belong to another letter. */
     putAside: () => {
       current.current.id = null;
     },

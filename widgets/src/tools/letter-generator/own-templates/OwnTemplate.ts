@@ -7,28 +7,28 @@ import {
   type LetterType,
 } from "../form/fields.ts";
 
-/** A field that a template can hold: all but the letter's date, which is always the day of writing. */
+/** A field that a template can store: all but the letter's date, which is always the day of writing. */
 export type TemplateField = Exclude<LetterField, "date">;
 
-/** A letter that a parent keeps to begin others from (ADR 11). */
+/** A letter that a parent saved to start others from (ADR 11). */
 export interface OwnTemplate {
-  /** One line, `longestName` characters at most; no two templates have the same (`isSameName`). */
+  /** One line, at most `longestName` characters; unique (`isSameName`). */
   readonly name: string;
-  /** `YYYY-MM-DD` of the parent's own calendar. */
+  /** `YYYY-MM-DD` in local time. */
   readonly savedOn: string;
   readonly letterType: LetterType;
-  /** The form's values; a missing field is a blank. */
+  /** The form's values; a missing field is blank. */
   readonly fields: Readonly<Partial<Record<TemplateField, string>>>;
 }
 
 export const longestName = 80;
 export const mostTemplates = 100;
 
-/** What is about people and not about the cause, by whom it is about; the rest of the form is what the parent tells. */
+/** Fields about people rather than the matter, by person; the rest of the form is the parent's account. */
 export const peopleIn = {
   own: ["parentName", "parentPhone", "parentEmail", "parentAddress", "deliveryMethod"],
   school: ["schoolName", "principalName", "schoolAddress", "district", "state"],
-  /** What is true of one child only. In a letter for a brother or another family it would be a breach. */
+  /** True of one child only. In a letter for a sibling or another family it would be a privacy breach. */
   child: [
     "childName",
     "childBirthDate",
@@ -40,7 +40,7 @@ export const peopleIn = {
   ],
 } as const satisfies Readonly<Record<string, readonly TemplateField[]>>;
 
-/** What a template may keep beside the kind of letter and what it tells. */
+/** What a template may store besides the letter type and the parent's account. */
 export type Keepable = keyof typeof peopleIn;
 export const keepable = Object.keys(peopleIn) as readonly Keepable[];
 
@@ -52,7 +52,7 @@ export function isTemplateField(field: string): field is TemplateField {
   return templateFields.has(field);
 }
 
-/** Whether a text can stand in a field: no control characters, and in a list or a date nothing but what can be chosen. */
+/** Whether a text is valid in a field: no control characters, and in a list or a date only valid choices. */
 export function fits(field: TemplateField, value: string): boolean {
   if (field === "state") return isStateCode(value);
   if (field === "deliveryMethod") return (deliveryMethods as readonly string[]).includes(value);
@@ -60,15 +60,15 @@ export function fits(field: TemplateField, value: string): boolean {
   return value.trim() !== "" && !controls.test(value);
 }
 
-/** Control characters, lines and tabs apart. */
+/** Control characters except line breaks and tabs. */
 const controls = /[^\P{Cc}\n\t]/u;
 
-/** Takes out what no letter can show, such as marks that a word processor left in a pasted text. */
+/** Removes characters that no letter can show, such as those that a word processor left in a pasted text. */
 export function withoutControls(text: string): string {
   return text.replace(/\r\n?/g, "\n").replace(new RegExp(controls, "gu"), "");
 }
 
-/** @returns a name as it is kept: one line, without blanks around it; "" when nothing is left. */
+/** @returns a name to store: one line, trimmed; "" if nothing is left. */
 export function tidyName(typed: string): string {
   return withoutControls(typed).replace(/\s+/g, " ").trim().slice(0, longestName).trim();
 }
@@ -78,7 +78,7 @@ export function isSameName(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
-/** @returns whether it is a day of the calendar, as `YYYY-MM-DD`. */
+/** @returns whether it is a calendar day, as `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);

@@ -23,9 +23,9 @@ export const NoLongerPro: Story = opened(threeKept, { isPro: false });
 export const NoneYet: Story = opened(null);
 export const ThreeTemplates: Story = opened(threeKept);
 export const Renaming: Story = opened(threeKept, {}, ["Rename Speech, twice a week"]);
-/** With the way to undo it. */
+/** With a button to undo it. */
 export const Deleted: Story = opened(threeKept, {}, ["Delete Speech, twice a week"]);
-/** What is blank, and the way back to what stood in the form before. */
+/** The blanks, and a link back to the previous form. */
 export const BegunWithOne: Story = opened(threeKept, { draft: leastForm("iep_meeting") }, [
   "Begin a letter with Speech, twice a week",
 ]);
@@ -39,7 +39,7 @@ export const FileAdded: Story = withFile(
 );
 export const Saving: Story = saving(leastForm("specific_services"));
 export const SavedAlready: Story = saving(leastForm("specific_services"), threeKept, "Speech, twice a week");
-/** Nothing is lost: a file can be had instead. */
+/** Nothing is lost: the template can be downloaded instead. */
 export const NoRoomLeft: Story = saving(
   leastForm("specific_services"),
   writeTemplates(
@@ -53,7 +53,7 @@ export const NoRoomLeft: Story = saving(
 export const SavingInNarrowColumn: Story = { ...Saving, decorators: [inNarrowColumn] };
 export const ThreeInNarrowColumn: Story = { ...ThreeTemplates, decorators: [inNarrowColumn] };
 
-/** The list, after pressing these buttons one by one. */
+/** The list, after clicking these buttons one by one. */
 function opened(ownTemplates: string | null, parameters: object = {}, press: readonly string[] = []): Story {
   return {
     parameters: { ownTemplates, ...parameters },

@@ -14,15 +14,15 @@ import { changeProblems, saveWords as words } from "./words.ts";
 
 interface Props {
   readonly own: OwnTemplates;
-  /** With a letter type. */
+  /** Has a letter type. */
   readonly form: LetterForm;
-  /** Null: the kind of letter. */
+  /** Null suggests the letter type. */
   readonly suggestedName: string | null;
   readonly onSaved: (name: string) => void;
   readonly onCancel: () => void;
 }
 
-/** What a new template is called and what it keeps. A child's own details stay out unless a parent wants them in. */
+/** Names a new template and chooses what it stores. A child's own details are excluded by default. */
 export function SavePanel({ own, form, suggestedName, onSaved, onCancel }: Props) {
   const { change } = useOwnTemplates(own);
   const [name, setName] = useState(suggestedName ?? (form.letterType && typeContent[form.letterType].label));
@@ -93,7 +93,7 @@ export function SavePanel({ own, form, suggestedName, onSaved, onCancel }: Props
   );
 }
 
-/** The browser did not keep it: a file will. */
+/** The browser did not store it: offers a file. */
 function NotKept({ problem, template }: { readonly problem: ChangeProblem; readonly template: OwnTemplate }) {
   return (
     <Notice tone="stop" role="alert">

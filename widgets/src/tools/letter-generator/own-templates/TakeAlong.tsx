@@ -3,17 +3,12 @@ import { Button, Notice } from "@iep-insider/sdk/ui";
 import { useRef, useState } from "react";
 import { type Merged, merged } from "./changes.ts";
 import { downloadTemplates } from "./downloadTemplates.ts";
-import { readChosenFile } from "./readChosenFile.ts";
+import { longestText, type ReadTemplates, readFile } from "./format.ts";
 import type { KnownTemplates } from "./useOwnTemplates.tsx";
 import { changeProblems, fileProblems, nothingChanged, takeAlongWords as words } from "./words.ts";
 
-interface Props {
-  readonly known: KnownTemplates;
-  readonly isOn: boolean;
-}
-
-/** All templates as one file, and back from such a file. */
-export function TakeAlong({ known, isOn }: Props) {
+/** Downloads all templates as one file, and reads such a file. */
+export function TakeAlong({ known, isOn }: { readonly known: KnownTemplates; readonly isOn: boolean }) {
   const { templates, change } = known;
   const [problem, setProblem] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<Merged | null>(null);
@@ -76,4 +71,20 @@ export function TakeAlong({ known, isOn }: Props) {
       ) : null}
     </section>
   );
+}
+
+/** A character takes at most four bytes, so a larger file is not even read. */
+const mostBytes = 4 * longestText;
+
+/** @param file chosen by the parent; its content stays on the device. */
+export async function readChosenFile(
+  file: Pick<File, "size" | "text">,
+): Promise<ReadTemplates | { readonly problem: "unreadable" }> {
+  if (file.size > mostBytes) return { problem: "too-large" };
+  try {
+    return readFile(await file.text());
+  } catch {
+    // Moved or deleted since, or on a disconnected drive.
+    return { problem: "unreadable" };
+  }
 }

@@ -5,15 +5,14 @@ import { useSyncExternalStore } from "react";
 import type { LetterForm } from "../form/fields.ts";
 import { childBlank } from "./childBlank.ts";
 import { doorWords as words } from "./doorWords.ts";
-import { isTouched } from "./isTouched.ts";
 
-/** A letter that was begun with an own template. Nothing is lost by it: the form has two sides from then on. */
+/** A letter that was started with a template. Nothing is lost: the previous form can be restored. */
 export interface Begun {
-  /** Of the template. */
+  /** The template's. */
   readonly name: string;
-  /** What the form shows: the letter from the template, or the previous one. */
+  /** The letter from the template, or the previous one. */
   readonly shows: "template" | "before";
-  /** The side that does not. */
+  /** The one not shown. */
   readonly other: LetterForm;
 }
 
@@ -22,11 +21,11 @@ export interface TemplatesDoorProps {
   readonly form: LetterForm;
   readonly begun: Begun | null;
   readonly onOpen: () => void;
-  /** Changes sides. */
+  /** Swaps the two. */
   readonly onTurn: (begun: Begun) => void;
 }
 
-/** At the beginning of the form: the way to the templates, and what has just come from one. */
+/** At the start of the form: a link to the templates, and a note about the one in use. */
 export function TemplatesDoor({ own, form, begun, onOpen, onTurn }: TemplatesDoorProps) {
   const { isOn, storage } = own;
   const hasKept = useSyncExternalStore(storage.subscribe, storage.read, nothing) !== null;
@@ -41,7 +40,7 @@ export function TemplatesDoor({ own, form, begun, onOpen, onTurn }: TemplatesDoo
   );
 }
 
-/** Where a page is rendered on the server. */
+/** For server rendering. */
 const nothing = () => null;
 
 function BegunNotice({
@@ -77,4 +76,9 @@ function BegunNotice({
       ) : null}
     </Notice>
   );
+}
+
+/** Whether a parent has entered anything. */
+export function isTouched({ date: _date, ...form }: LetterForm): boolean {
+  return Object.values(form).some((value) => value.trim() !== "");
 }

@@ -1,31 +1,31 @@
 import type { OwnTemplates } from "@iep-insider/sdk/host";
-import { dateOf } from "@iep-insider/sdk/law";
+import { dateOf, dayInWords } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
-import { Button, Notice } from "@iep-insider/sdk/ui";
+import { Button, Field, Notice } from "@iep-insider/sdk/ui";
 import { useEffect, useRef, useState } from "react";
+import { typeContent } from "../content.ts";
 import type { LetterForm } from "../form/fields.ts";
-import { putBack, without } from "./changes.ts";
+import { putBack, renamed, without } from "./changes.ts";
 import { formFrom } from "./makeTemplate.ts";
-import type { OwnTemplate } from "./OwnTemplate.ts";
+import { longestName, type OwnTemplate, tidyName } from "./OwnTemplate.ts";
 import { TakeAlong } from "./TakeAlong.tsx";
-import { TemplateItem } from "./TemplateItem.tsx";
-import { type ChangeProblem, useOwnTemplates } from "./useOwnTemplates.tsx";
+import { type ChangeProblem, type KnownTemplates, useOwnTemplates } from "./useOwnTemplates.tsx";
 import { changeProblems, listWords as words } from "./words.ts";
 
 export interface TemplatesScreenProps {
   readonly own: OwnTemplates;
-  /** Begins a letter with this form, from the template of this name. */
+  /** Starts a letter with this form, from the template with this name. */
   readonly onUse: (form: LetterForm, name: string) => void;
   readonly onBack: () => void;
 }
 
 interface Removed {
   readonly template: OwnTemplate;
-  /** Where it stood in the list. */
+  /** Its position in the list. */
   readonly at: number;
 }
 
-/** A parent's own templates: to begin a letter with, to tidy up, to take along (ADR 11). */
+/** A parent's templates: start a letter, rename, delete, download (ADR 11). */
 export function TemplatesScreen({ own, onUse, onBack }: TemplatesScreenProps) {
   const known = useOwnTemplates(own);
   const { templates, isNewer, change } = known;
@@ -35,7 +35,7 @@ export function TemplatesScreen({ own, onUse, onBack }: TemplatesScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const wasRemoved = useRef<Removed | null>(null);
-  // The button that had the focus goes with each template, and so does Undo.
+  // The focused button disappears with each template, and so does Undo.
   useEffect(() => {
     if (removed) undo.current?.focus();
     else if (wasRemoved.current) heading.current?.focus();
@@ -102,5 +102,119 @@ export function TemplatesScreen({ own, onUse, onBack }: TemplatesScreenProps) {
         <Button onClick={onBack}>{words.back}</Button>
       </div>
     </div>
+  );
+}
+
+interface Props {
+  readonly template: OwnTemplate;
+  readonly isOn: boolean;
+  readonly change: KnownTemplates["change"];
+  /** Whether it was just renamed: focus returns to its button. */
+  readonly isJustRenamed: boolean;
+  readonly onRenamed: (to: string) => void;
+  readonly onUse: () => void;
+  readonly onRemove: () => void;
+}
+
+function TemplateItem(props: Props) {
+  const { template, isOn, change, isJustRenamed, onRenamed, onUse, onRemove } = props;
+  const { name, letterType, savedOn } = template;
+  const [isRenaming, setRenaming] = useState(false);
+  const rename = useRef<HTMLButtonElement>(null);
+  const wasRenaming = useRef(isJustRenamed);
+  useEffect(() => {
+    if (wasRenaming.current && !isRenaming) rename.current?.focus();
+    wasRenaming.current = isRenaming;
+  }, [isRenaming]);
+
+  return (
+    <li className={tw`flex flex-col gap-1 py-3 border-t border-line`}>
+      <h3 className={tw`text-lg break-words`}>{name}</h3>
+      <p>{typeContent[letterType].label}</p>
+      <p className={tw`text-sm text-quiet`}>{words.savedOn(dayInWords(savedOn))}</p>
+      {isRenaming ? (
+        <RenameForm
+          name={name}
+          change={change}
+          onDone={(to) => {
+            setRenaming(false);
+            if (to !== null) onRenamed(to);
+          }}
+        />
+      ) : (
+        <div className={tw`flex flex-wrap gap-x-3 pt-1`}>
+          {isOn ? (
+            <Button aria-label={words.beginWhat(name)} onClick={onUse}>
+              {words.begin}
+            </Button>
+          ) : null}
+          <div className={tw`flex gap-3`}>
+            {isOn ? (
+              <Button
+                ref={rename}
+                kind="quiet"
+                aria-label={words.renameWhat(name)}
+                onClick={() => setRenaming(true)}
+              >
+                {words.rename}
+              </Button>
+            ) : null}
+            <Button kind="quiet" aria-label={words.removeWhat(name)} onClick={onRemove}>
+              {words.remove}
+            </Button>
+          </div>
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface RenameFormProps {
+  readonly name: string;
+  readonly change: KnownTemplates["change"];
+  /** Null keeps the old name. */
+  readonly onDone: (to: string | null) => void;
+}
+
+/** Replaces the buttons. */
+function RenameForm({ name, change, onDone }: RenameFormProps) {
+  const [typed, setTyped] = useState(name);
+  const [problem, setProblem] = useState<ChangeProblem | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector("input")?.focus(), []);
+  const save = () => {
+    const to = tidyName(typed);
+    if (to === "") return setProblem("name-missing");
+    const found = change((templates) => renamed(templates, name, to));
+    setProblem(found);
+    if (found === null) onDone(to);
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={tw`flex flex-col gap-3 max-w-text pt-1`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <Field
+        label={words.newName}
+        name="templateName"
+        autoComplete="off"
+        required
+        maxLength={longestName}
+        value={typed}
+        error={problem ? changeProblems[problem] : undefined}
+        onChange={setTyped}
+      />
+      <div className={tw`flex flex-wrap gap-3`}>
+        <Button type="submit">{words.saveName}</Button>
+        <Button kind="quiet" onClick={() => onDone(null)}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -1,6 +1,6 @@
 import { childBlank } from "./childBlank.ts";
 
-// What is true of one child only, taken out of a parent's own words: the name, and the dates of what happened.
+// Removes what is true of one child only from a parent's own words: the name, and the dates of events.
 
 export const dateBlank = "[date]";
 
@@ -9,7 +9,7 @@ const month =
 const day = "\\d{1,2}(?:st|nd|rd|th)?";
 const year = "(?:19|20)\\d\\d";
 
-/** Days and months that are surely meant as such: 3/4 may be a fraction, but not at the beginning of a line with a colon. */
+/** Unambiguous days and months: 3/4 may be a fraction, but not at the start of a line with a colon. */
 const dates = new RegExp(
   [
     `\\b${month} ${day}(?:,? ${year})?\\b`,
@@ -30,7 +30,7 @@ export function withBlanks(text: string, childName: string): string {
   );
 }
 
-/** Also the first name by itself, and the first with some of the others. Capitals count: Will is a name, will is not. */
+/** Also the first name alone, and with some of the others. Case matters: Will is a name, will is not. */
 function withoutName(text: string, childName: string): string {
   const [first = "", ...others] = childName.trim().split(/\s+/).filter(isName).map(escaped);
   if (first === "") return text;
@@ -39,7 +39,7 @@ function withoutName(text: string, childName: string): string {
   return text.replace(name, (_, before: string) => before + childBlank);
 }
 
-/** An initial is found in too many words, and a blank is no name. */
+/** An initial occurs in too many words, and a blank is not a name. */
 function isName(part: string): boolean {
   return part.length > 1 && !/[.[\]]/.test(part);
 }

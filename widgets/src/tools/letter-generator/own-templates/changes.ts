@@ -1,6 +1,6 @@
 import { isSameName, longestName, mostTemplates, type OwnTemplate } from "./OwnTemplate.ts";
 
-// What can be done to a list of templates. Each gives a new list, or why it cannot be.
+// Changes to a list of templates. Each returns a new list, or why it is not possible.
 
 type Templates = readonly OwnTemplate[];
 
@@ -8,13 +8,13 @@ export function withName(templates: Templates, name: string): OwnTemplate | unde
   return templates.find((template) => isSameName(template.name, name));
 }
 
-/** Adds a template at the beginning: newest first. */
+/** Adds a template first: newest first. */
 export function added(templates: Templates, template: OwnTemplate): Templates | "name-used" | "too-many" {
   if (withName(templates, template.name)) return "name-used";
   return templates.length < mostTemplates ? [template, ...templates] : "too-many";
 }
 
-/** Puts one in the place of the one that has its name. */
+/** Replaces the template with the same name. */
 export function replaced(templates: Templates, template: OwnTemplate): Templates {
   return templates.map((other) => (isSameName(other.name, template.name) ? template : other));
 }
@@ -30,7 +30,7 @@ export function without(templates: Templates, name: string): Templates {
   return templates.filter((template) => !isSameName(template.name, name));
 }
 
-/** Puts one back where it was. If its name has been given away meanwhile, it gets a number. */
+/** Restores one at its position. If its name was reused meanwhile, it gets a number. */
 export function putBack(templates: Templates, template: OwnTemplate, at: number): Templates | "too-many" {
   if (templates.length >= mostTemplates) return "too-many";
   const back = { ...template, name: freeName(templates, template.name) };
@@ -40,13 +40,13 @@ export function putBack(templates: Templates, template: OwnTemplate, at: number)
 export interface Merged {
   readonly templates: Templates;
   readonly added: number;
-  /** Stood there already, the very same. */
+  /** Identical ones that were there already. */
   readonly alreadyThere: number;
-  /** Were given a number, because another one had their name. */
+  /** Renamed with a number, because the name was taken. */
   readonly numbered: number;
 }
 
-/** Adds what a file holds below what is there. Nothing that is there changes. */
+/** Appends a file's templates. Existing ones never change. */
 export function merged(templates: Templates, fromFile: Templates): Merged | "too-many" {
   let all = templates;
   let numbered = 0;
@@ -70,7 +70,7 @@ function freeName(templates: Templates, name: string): string {
   }
 }
 
-/** The same letter under the same name, whenever it was saved, and also where the name had to be numbered before. */
+/** The same letter under the same name, whenever it was saved, even if the name was numbered before. */
 function isSame(one: OwnTemplate, other: OwnTemplate): boolean {
   const fields = Object.keys(one.fields) as (keyof OwnTemplate["fields"])[];
   return (

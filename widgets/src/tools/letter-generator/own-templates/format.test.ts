@@ -4,7 +4,7 @@ import { emptyForm, type LetterForm, letterTypes } from "../form/fields.ts";
 import { longestText, readFile, readKept, writeTemplates } from "./format.ts";
 import { templateFrom } from "./makeTemplate.ts";
 import { keepable, mostTemplates, type OwnTemplate, tidyName } from "./OwnTemplate.ts";
-import { readChosenFile } from "./readChosenFile.ts";
+import { readChosenFile } from "./TakeAlong.tsx";
 import { threeKept, threeTemplates } from "./tests/sampleTemplates.ts";
 
 const format = "iep-insider-letter-templates";

@@ -32,10 +32,10 @@ import {
 const format = "iep-insider-letter-templates";
 const version = 1;
 
-/** Characters of the whole text. */
+/** In characters, of the whole text. */
 export const longestText = 1_000_000;
 
-/** Why a file is not taken. */
+/** Why a file is rejected. */
 export type FileProblem = "wrong-file" | "newer" | "too-large" | "too-many" | "damaged";
 
 export type ReadTemplates =
@@ -57,8 +57,8 @@ export function readFile(text: string): ReadTemplates {
 }
 
 /**
- * Reads what this browser kept. What cannot be read is dropped without a word, the rest stays.
- * @returns "newer" where a later release wrote it: then nothing may be written over it.
+ * Parses what this browser stored. Invalid parts are dropped silently.
+ * @returns "newer" if a later release wrote it: then it must not be overwritten.
  */
 export function readKept(text: string | null): readonly OwnTemplate[] | "newer" {
   const entries = text === null ? [] : readEntries(text);

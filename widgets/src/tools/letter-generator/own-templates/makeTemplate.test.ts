@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { emptyForm, generalFields, type LetterForm, letterTypes } from "../form/fields.ts";
 import { writeLetter } from "../logic.ts";
 import { fullForm, leastForm } from "../tests/sampleForms.ts";
-import { isTouched } from "./isTouched.ts";
 import { formFrom, hasBlanks, templateFrom } from "./makeTemplate.ts";
 import { type Keepable, keepable, peopleIn, tidyName } from "./OwnTemplate.ts";
+import { isTouched } from "./TemplatesDoor.tsx";
 
 const form = fullForm("specific_services");
 const saved = (keep: readonly Keepable[], from: LetterForm = form) =>

@@ -49,7 +49,7 @@ export function formFrom({ letterType, fields }: OwnTemplate, today: string): Le
   return { ...emptyForm(today), letterType, ...fields };
 }
 
-/** Whether a parent tells something in this field; a name or an address is not looked through. */
+/** Whether a field contains free text; names and addresses are not searched. */
 function isTold(field: TemplateField): boolean {
   return !(generalFields as readonly string[]).includes(field);
 }

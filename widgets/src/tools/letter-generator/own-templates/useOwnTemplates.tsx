@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from "react";
 import { longestText, readKept, writeTemplates } from "./format.ts";
 import type { OwnTemplate } from "./OwnTemplate.ts";
 
-/** Why nothing was kept; what stood there before still does. */
+/** Why a change was not stored; the previous state is intact. */
 export type ChangeProblem =
   | "name-missing"
   | "name-used"
@@ -17,13 +17,13 @@ type Change = (templates: readonly OwnTemplate[]) => readonly OwnTemplate[] | Ch
 
 export interface KnownTemplates {
   readonly templates: readonly OwnTemplate[];
-  /** A later release has written them, in another tab: they can neither be read nor changed here. */
+  /** A later release has written them, in another tab: they can be neither read nor changed here. */
   readonly isNewer: boolean;
-  /** Applies a change to what is stored now, since another tab may have changed it. */
+  /** Applies a change to the currently stored list, since another tab may have changed it. */
   readonly change: (change: Change) => ChangeProblem | null;
 }
 
-/** What this browser keeps, in step with other tabs. */
+/** The templates stored in this browser, in sync with other tabs. */
 export function useOwnTemplates({ storage }: OwnTemplates): KnownTemplates {
   const text = useSyncExternalStore(storage.subscribe, storage.read, nothing);
   const kept = useMemo(() => readKept(text), [text]);
@@ -43,5 +43,5 @@ export function useOwnTemplates({ storage }: OwnTemplates): KnownTemplates {
   };
 }
 
-/** Where a page is rendered on the server. */
+/** For server rendering. */
 const nothing = () => null;

@@ -3,7 +3,7 @@ import type { FileProblem } from "./format.ts";
 import { type Keepable, mostTemplates } from "./OwnTemplate.ts";
 import type { ChangeProblem } from "./useOwnTemplates.tsx";
 
-// Every word on own templates. The two that stand in the form are apart, in doorWords.ts.
+// Texts about templates. The two in the form are separate, in doorWords.ts.
 
 export const listWords = {
   title: "My templates",
@@ -47,7 +47,7 @@ export const takeAlongWords = {
       : `${count} have a number after their names, because you had some of those names.`,
 } as const;
 
-/** A browser that keeps nothing, a list that is full: said in place, with nothing lost. */
+/** If the browser stores nothing, or the list is full: shown in place, with nothing lost. */
 export const changeProblems: Readonly<Record<ChangeProblem, string>> = {
   "name-missing": "Please give it a name.",
   "name-used": "You have a template with this name. Please choose another name.",

@@ -1,12 +1,13 @@
+import { isStateCode } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
 import { type ReactNode, useMemo } from "react";
 import { LetterActions, LetterView } from "../../../documents/index.ts";
-import { later } from "../../../later/index.ts";
+import { later, retryImport, useLoaded } from "../../../later/index.ts";
 import { Result } from "../../../result/index.ts";
 import type { LetterField, LetterForm } from "../form/fields.ts";
 import { writeLetter } from "../logic.ts";
-import { useLetterState } from "./useLetterState.tsx";
+import type { LetterState } from "./loadState.ts";
 import { letterResultWords } from "./words.ts";
 
 const around = later(
@@ -16,14 +17,14 @@ const around = later(
 
 export interface ResultScreenProps {
   readonly form: LetterForm;
-  /** Back to the form with everything kept, and to one field of it where one is to be mended. */
+  /** Back to the form with everything kept, and to one field if it needs fixing. */
   readonly back: (to: LetterField | null) => void;
   readonly startOver: () => void;
-  /** Saves the letter as a template of the parent's own. */
+  /** Saves the letter as a template. */
   readonly keep?: ReactNode;
 }
 
-/** The letter, all that is to know before it is sent, and the bar of what can be done with it, in view throughout. */
+/** The letter, what to know before sending it, and the actions, which stay in view. */
 export function ResultScreen({ form, back, startOver, keep }: ResultScreenProps) {
   const state = useLetterState(form);
   const letter = useMemo(() => writeLetter(form, state.value?.sentences ?? null), [form, state.value]);
@@ -60,4 +61,12 @@ export function ResultScreen({ form, back, startOver, keep }: ResultScreenProps)
       <p className={tw`max-w-text text-sm text-quiet`}>{letterResultWords.honest}</p>
     </Result>
   );
+}
+
+/** Loaded only if a state is chosen. A generated letter's date is fixed. */
+function useLetterState({ state, date }: LetterForm): LetterState {
+  return useLoaded(isStateCode(state) ? state : null, async (code) => {
+    const { loadState } = await import("./onDemand.tsx").catch(retryImport<typeof import("./onDemand.tsx")>);
+    return loadState(code, date);
+  });
 }

@@ -33,7 +33,7 @@ import {
   supplementaryAids,
 } from "@iep-insider/sdk/law";
 
-/** The provisions that letters cite, by id; the bundle carries these and no others. */
+/** The provisions that letters cite, by id; the bundle includes no others. */
 export const cited: Partial<Readonly<Record<ProvisionId, Citation>>> = citationsById(
   behaviorInIep,
   compensatoryEducation,

@@ -4,18 +4,18 @@ import { loadRecord } from "../../../state-facts/index.ts";
 import type { StateSentences } from "../writing/LetterFacts.ts";
 import { stateSentences } from "../writing/stateRules.ts";
 
-/** What a letter and its next steps need of one state. */
+/** What a letter and its next steps need of a state. */
 interface LoadedState {
   readonly record: StateRecord;
   readonly sentences: StateSentences;
 }
 
-/** What is known of the state that the parent chose, and what the letter may say of its rules. */
+/** The state that the parent chose, and what the letter may say of its rules. */
 export type LetterState = Loaded<LoadedState>;
 
 /**
  * @param written the letter's date, `YYYY-MM-DD`, or "".
- * @throws when the file of all records does not come.
+ * @throws when the file of all records fails to load.
  */
 export async function loadState(code: StateCode, written: string): Promise<LoadedState> {
   const record = await loadRecord(code);

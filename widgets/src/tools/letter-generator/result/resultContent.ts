@@ -1,7 +1,7 @@
 import type { LetterType } from "../form/fields.ts";
 import type { FindingKind } from "./review.ts";
 
-// Every word below a finished letter; the letter's own words are in writing/.
+// Texts below a finished letter; the letter's own texts are in writing/.
 
 export const reviewWords = {
   title: "Before you send it",

@@ -15,7 +15,7 @@ import { linesOf } from "../writing/parentWords.ts";
 import { cited } from "./cited.ts";
 import * as wording from "./wording.ts";
 
-// What would make a letter stronger, or weakens it: found in the parent's own words, on the device.
+// Finds what would strengthen a letter, or weakens it, in the parent's own words, on the device.
 
 export type FindingKind =
   | "blank"
@@ -39,13 +39,13 @@ export type FindingKind =
 
 export interface Finding {
   readonly kind: FindingKind;
-  /** The field it was found in, or that is empty. */
+  /** The field with the finding. */
   readonly field: LetterField;
-  /** The parent's words that led to it; "" where it is about the whole field. */
+  /** The parent's words that caused it; "" if it is about the whole field. */
   readonly words: string;
 }
 
-/** Fields in which a parent tells what happened. */
+/** Fields about what happened. */
 const factFields = [
   "specificConcerns",
   "academicConcerns",
@@ -55,7 +55,7 @@ const factFields = [
   "socialEmotionalConcerns",
 ] as const satisfies readonly DetailField[];
 
-/** Letters in which a date or a number of what happened is not what matters. */
+/** Letters that need no date or number of an event. */
 const withoutDate: readonly LetterType[] = ["records_request"];
 const withoutExample: readonly LetterType[] = [
   "records_request",
@@ -65,10 +65,10 @@ const withoutExample: readonly LetterType[] = [
   "iee_request",
 ];
 
-/** What a letter is better with, though it is not required. A phone number or an e-mail address will do. */
+/** Helpful though not required. Either a phone number or an email address is enough. */
 const helpful = ["childBirthDate", "parentPhone", "schoolAddress"] as const satisfies readonly LetterField[];
 
-/** @returns what was found, the gravest first; empty when there is nothing to say. */
+/** @returns the findings, the most serious first. */
 export function reviewLetter({ form, type, document }: Letter): readonly Finding[] {
   const shown = shownDetails(type).filter((field) => linesOf(form[field]).length > 0);
   const found = (kind: FindingKind, pattern: RegExp, fields: readonly DetailField[]): Finding[] =>
@@ -117,13 +117,13 @@ function shortNotice({ letterType, date, eventDate }: LetterForm): Finding[] {
     : [];
 }
 
-/** What a state complaint tells from more than a year ago, or without saying of which year (34 CFR 300.153(c)). */
+/** Events in a state complaint from more than a year ago, or without a year (34 CFR 300.153(c)). */
 function datesOfComplaint({ letterType, date, specificConcerns }: LetterForm): Finding[] {
   if (letterType !== "state_complaint" || date === "") return [];
   const field = "specificConcerns";
   const old = datesIn(specificConcerns).find((typed) => typed.date < yearBefore(date));
   const withoutYear = linesOf(specificConcerns).find(
-    // Beside a date with its year, it is clear which year is meant.
+    // A date with a year on the same line makes the year clear.
     (line) => hasDateWithoutYear(line) && !/\b(19|20)\d\d\b/.test(line),
   );
   return [
@@ -132,7 +132,7 @@ function datesOfComplaint({ letterType, date, specificConcerns }: LetterForm): F
   ];
 }
 
-/** A claim about the law in a parent's words, but for a line whose citations are all among those of the letters. */
+/** A legal claim in a parent's words, except in a line that cites only provisions of our letters. */
 function unverifiedLaw(form: LetterForm, fields: readonly DetailField[]): Finding[] {
   return fields.flatMap((field) => {
     const words = linesOf(form[field])
@@ -152,7 +152,7 @@ function citesOnlyHeldLaw(line: string): boolean {
   );
 }
 
-/** Words that were said, in a line that does not name who said them. */
+/** Quoted words, in a line that does not name the speaker. */
 function noName(form: LetterForm, fields: readonly DetailField[]): Finding[] {
   return fields.flatMap((field) => {
     const words = linesOf(form[field])
@@ -163,7 +163,7 @@ function noName(form: LetterForm, fields: readonly DetailField[]): Finding[] {
   });
 }
 
-/** What another letter would ask for: one that asks for two things gets an answer to one. */
+/** A request for something else: a letter that asks for two things gets an answer to one. */
 function secondRequest(form: LetterForm, fields: readonly DetailField[]): Finding[] {
   const own = form.letterType === "" ? undefined : wording.ownRequest[form.letterType];
   return fields.flatMap((field) => {
@@ -175,12 +175,12 @@ function secondRequest(form: LetterForm, fields: readonly DetailField[]): Findin
   });
 }
 
-/** What follows the words that ask. */
+/** The text after a request. */
 const afterRequest = new RegExp(`${wording.secondRequest.source}(?<what>.*)`, "i");
 
 const childDid = new RegExp(String.raw`\b(he|she) (\w+ly |then |just )?${wording.event.source}`, "i");
 
-/** A number or the words that were said; or on an exact day, something that was done. */
+/** A number or quoted words; or on an exact day, an action. */
 function hasExample(told: string): boolean {
   return (
     wording.example.test(withoutDates(told)) ||
@@ -191,7 +191,7 @@ function hasExample(told: string): boolean {
   );
 }
 
-/** Not in a sentence that already has a graver finding. */
+/** Not in a sentence that already has a more serious finding. */
 function vagueWords(form: LetterForm, fields: readonly DetailField[]): Finding[] {
   const graver = [wording.insult, wording.blame, wording.threat];
   return fields.flatMap((field) => {
@@ -203,7 +203,7 @@ function vagueWords(form: LetterForm, fields: readonly DetailField[]): Finding[]
   });
 }
 
-/** A period after a title or an initial ends none. */
+/** A period after a title or an initial does not end a sentence. */
 function sentencesOf(text: string): readonly string[] {
   return text.split(/(?<!\b(?:Mr|Mrs|Ms|Mx|Dr|St|[A-Z]))[.!?]\s+|\n/);
 }

@@ -10,11 +10,11 @@ import type { LetterType } from "../form/fields.ts";
 
 export interface RuleToShow {
   readonly held: HeldFact;
-  /** Whether it is a rule that letters of this type cite where they may: then the screen says if this one does. */
+  /** Whether letters of this type may cite the rule: then the screen says if this one does. */
   readonly isForLetter: boolean;
 }
 
-/** The time rules to show beside a letter of this type; none where days are no question. */
+/** The time limits to show beside a letter of this type; none if time is not at issue. */
 export function rulesToShow(type: LetterType, record: StateRecord): readonly RuleToShow[] {
   if (type === "initial_evaluation")
     return [

@@ -1,15 +1,15 @@
 import type { LetterType } from "../form/fields.ts";
 
-// What the review looks for in a parent's own words.
+// The review's patterns for a parent's own words.
 
 export const date =
   /\b(\d{1,2}[/.-]\d{1,2}([/.-]\d{2,4})?|(19|20)\d\d|(jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}|\d{1,2}(st|nd|rd|th)? (of )?(january|february|march|april|may|june|july|august|september|october|november|december)|since (last |the )?\w+|(january|february|march|april|june|july|august|september|october|november|december)|yesterday|today|(last|this|every|each) (day|week|month|year|fall|spring|summer|winter|(mon|tues|wednes|thurs|fri|satur|sun)day))\b/i;
 
-/** A number, a count in words, or the very words that were said. */
+/** A number, a count in words, or quoted words. */
 export const example =
   /\d|["“”]|\b(once|twice|one|two|three|four|five|six|seven|eight|nine|ten|daily|weekly|half|every|each|minutes?|hours?|times)\b/i;
 
-/** An exact day, which an event has and a state of things has not. */
+/** An exact day, which an event has and a condition does not. */
 export const exactDay =
   /\b(\d{1,2}[/.-]\d{1,2}([/.-]\d{2,4})?|(jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}|\d{1,2}(st|nd|rd|th)? (of )?(january|february|march|april|may|june|july|august|september|october|november|december))\b/i;
 
@@ -29,7 +29,7 @@ export const threat =
 export const secondRequest =
   /\b((i|we) (also |further )?(want|ask|request|demand|need you)|(i|we)(['’]d| would) (also )?like|(i am|we are|i['’]m|we['’]re) also (asking|requesting)|(i|we) also|(i|we) (would|['’]d) (also )?(be (grateful|glad|thankful|happy)|appreciate|love|need)|(could|can|would|may) (you|he|she|they|we|i) (also |please )*(be|have|get|give|send|move|test|change|see|put)|please (also )?(give|provide|add|send|test|evaluate|start|schedule|hold|change|move|transfer))\b/i;
 
-/** What a letter itself asks for: said once more in a parent's words, it is no second request. */
+/** The letter's own request: repeated in a parent's words, it is not a second one. */
 export const ownRequest: Readonly<Partial<Record<LetterType, RegExp>>> = {
   initial_evaluation: /test|evaluat|assess/i,
   re_evaluation: /test|evaluat|assess/i,
@@ -56,14 +56,14 @@ export const ownRequest: Readonly<Partial<Record<LetterType, RegExp>>> = {
 export const otherChild =
   /\b(classmate|another (child|student|kid|boy|girl)|other (child|student|kid|boy|girl))s?,? (named |called )?[A-Z][a-z]+/;
 
-/** A blank of a template, such as [date]; the letter puts the child's name in by itself. */
+/** A template's blank, such as [date]; the letter fills in the child's name itself. */
 export const blank = /\[(?!child['’]s name\])[^[\]\n]{1,60}\]/i;
 
-/** Who is to blame, where what happened would do. */
+/** Blame, where a description of what happened is enough. */
 export const blame =
   /\b((your|their|his|her|(the )?school['’]s|(the )?teacher['’]s) (own )?fault|to blame|i blame|you (all |people )?(failed|let (this|him|her|them|my)|ruined|caused|ignored|never (care|listen|help)\w*)|(has|have|['’]ve) failed (us|him|her|them|my|our)|(failed|ruined|destroyed|wasted) (my|our|his|her) (child|son|daughter|kid|family|whole|entire|life|year|education)|ashamed|because of you|thanks to you|if (you|(mr|mrs|ms|dr)\.? \w+|the (school|teacher|principal|district)|they|he|she) had (only )?(done|listened|taught|helped|paid|cared|bothered|called|read)|you (have |all have |['’]ve )?(done nothing|did nothing|do nothing)|(your|make|making|more|no) excuses|how (could|dare) you)\b/i;
 
-/** Three words in capitals in a row, two long ones, or one that is set so to be loud. Short ones may be IEP or ADHD. */
+/** Three words in capitals in a row, two long ones, or one used for emphasis. Short ones may be IEP or ADHD. */
 export const allCaps =
   /\b(NOT|NEVER|ALWAYS|MUST|NOW|STOP|WHY|NOTHING|NOBODY|EVERY|EVERYTHING|AGAIN|ENOUGH|VERY|PLEASE)\b|\b[A-Z]{4,} [A-Z]{6,}\b|\b[A-Z]{5,} [A-Z]{4,}\b|\b[A-Z]{2,} [A-Z]{2,} [A-Z]{3,}\b/;
 
@@ -75,5 +75,5 @@ export const claimOfLaw =
 export const unnamed =
   /\b((i|we) (was|were|have been|had been|got) (also )?(told|promised|informed|assured|advised|refused|denied|asked)|the answer (was|is) no|(was|were|got) (refused|denied|turned down)|it was (decided|said)|((the|your) (school|district|team|office)|they|someone|somebody|(a|the|one|his|her) (teacher|aide|staff( member)?|secretary|nurse|therapist|counselor|woman|man|person|lady|adult)|an (adult|aide|employee|office worker)|one of the (adults|staff|teachers|aides))( has| have| had)?( also)? ([\w']+ ){0,6}?(said|told|promised|refused|agreed|denied|wrote|called|decided|claimed))\b/i;
 
-/** A name with a title, or one beside the word for what the person does. */
+/** A name with a title, or beside a word for the person's role. */
 export const name = /\b(Mr|Mrs|Ms|Miss|Mx|Dr|Coach|Principal|Prof|Nurse)\.? [A-Z]/;

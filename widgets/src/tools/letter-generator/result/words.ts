@@ -1,4 +1,3 @@
-/** Texts beside a finished letter. */
 export const letterResultWords = {
   title: "Your letter is ready",
   lead: "Read it through before you send it. Is every fact right, and is it what you want to ask for?",

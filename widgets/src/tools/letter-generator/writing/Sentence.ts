@@ -1,13 +1,13 @@
 import type { ProvisionId } from "@iep-insider/sdk/law";
 
-/** A provision as one sentence of a letter cites it. */
+/** A provision cited in a sentence. */
 export interface Cited {
   readonly provision: ProvisionId;
   /** The exact paragraph, as cited in the letter: "34 CFR 300.301(b)". */
   readonly as: string;
 }
 
-/** A rule of the parent's state, as one sentence of a letter cites it. */
+/** A state rule cited in a sentence. */
 export interface CitedState {
   /** The state's name. */
   readonly state: string;
@@ -27,7 +27,7 @@ export type BodyPart =
   | { readonly kind: "paragraph"; readonly sentences: readonly Sentence[] }
   | { readonly kind: "list"; readonly role: "fact" | "request" | "law"; readonly items: readonly string[] };
 
-/** What one letter type says; parts that have nothing to say are null. */
+/** A letter type's texts; parts with nothing to say are null. */
 export interface LetterText {
   /** The line after "Re:", without the child's name. */
   readonly subject: string;
@@ -63,7 +63,7 @@ export function law(text: string, provision: ProvisionId, as: string): Sentence 
   return { role: "law", text: withCitation(text, as), cited: { provision, as } };
 }
 
-/** A sentence that says what the rule of one state is. */
+/** A sentence about a state's rule. */
 export function stateLaw(text: string, cited: CitedState): Sentence {
   return { role: "law", text: withCitation(text, cited.as), cited };
 }

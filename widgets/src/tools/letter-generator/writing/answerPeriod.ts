@@ -2,10 +2,7 @@ import { type Duration, dayInWords, dueDate } from "@iep-insider/sdk/law";
 import type { LetterType } from "../form/fields.ts";
 import { frame, type Sentence } from "./Sentence.ts";
 
-/**
- * How long a letter gives the school: a request, not a legal limit (ADR 22), but for the
- * types in `setByLaw`.
- */
+/** How long a letter gives the school: a request, not a legal limit (ADR 22), except for the types in `setByLaw`. */
 export type AnswerPeriod = Duration;
 
 const tenSchoolDays: AnswerPeriod = { value: 10, unit: "school days" };
@@ -18,40 +15,42 @@ const shorterOrLonger: Partial<Readonly<Record<LetterType, AnswerPeriod>>> = {
   revoke_consent: tenSchoolDays,
   prior_written_notice: tenSchoolDays,
   observation_request: tenSchoolDays,
-  // To name a day for the meeting: the meeting itself has its limit from the law.
+  // To name a day for the meeting: the meeting itself has a legal limit.
   manifestation_determination: { value: 3, unit: "school days" },
   follow_up: tenSchoolDays,
   bullying_report: tenSchoolDays,
-  // The days of the notice itself.
+  // The notice period.
   private_placement: { value: 10, unit: "business days" },
-  // 34 CFR 300.613(a) and 300.152(a): these are the law's own limits.
+  // 34 CFR 300.613(a) and 300.152(a): legal limits.
   records_request: { value: 45, unit: "calendar days" },
   state_complaint: { value: 60, unit: "calendar days" },
 };
 
 const setByLaw: readonly LetterType[] = ["records_request", "state_complaint"];
 
-/** 15 school days, where nothing else is said. */
+/** 15 school days by default. */
 export function answerPeriod(type: LetterType): AnswerPeriod {
   return shorterOrLonger[type] ?? { value: 15, unit: "school days" };
 }
 
-/** The day a letter asks to be answered by. */
+/** The day by which a letter requests a response. */
 export interface AnswerBy {
   readonly period: AnswerPeriod;
   /** `YYYY-MM-DD` */
   readonly date: string;
-  /** False where days of the school's own calendar could not be counted: then the date is "about". */
+  /** False if days of the school's own calendar could not be counted: then the date is "about". */
   readonly isExact: boolean;
   readonly setBy: LimitSource;
   /** What was not counted, in words; empty when the date is exact. */
   readonly leftOut: readonly string[];
 }
 
-/** A rule that the letter may cite, a state's rule that it may not (we read it in a copy), or the parent's own request. */
+/**
+ * A rule that the letter may cite, a state rule that it may not (we read it in a copy), or the parent's own request.
+ */
 export type LimitSource = "law" | "uncited state rule" | "parent";
 
-/** How long the state's rule gives the school, counted from the letter's date. */
+/** The state's time limit, counted from the letter's date. */
 export interface StateLimit {
   readonly period: AnswerPeriod;
   readonly setBy: Exclude<LimitSource, "parent">;
@@ -73,15 +72,15 @@ export function answerBy(type: LetterType, written: string, stateLimit: StateLim
   return own && own.date < usual.date ? own : usual;
 }
 
-/** How a letter says when it asks to be answered. */
+/** A letter's phrase for the requested date. */
 export interface AnswerWords {
   /** "within 15 school days of this letter" */
   readonly within: string;
-  /** "By my count that is about December 14, 2026." Null where `within` names the day, or none can be named. */
+  /** "By my count that is about December 14, 2026." Null if `within` names the day, or none can be named. */
   readonly byMyCount: Sentence | null;
 }
 
-/** Without a date, as in a template, it names the period alone. */
+/** Without a date, as in a template, it names only the period. */
 export function answerWords(type: LetterType, answer: AnswerBy | null): AnswerWords {
   const { value, unit } = answer?.period ?? answerPeriod(type);
   const period = `within ${value} ${unit === "calendar days" ? "days" : unit} of this letter`;

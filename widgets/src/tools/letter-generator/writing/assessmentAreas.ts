@@ -40,7 +40,7 @@ const areasOfKeyword: readonly (readonly [keyword: RegExp, ...areas: string[]])[
   [/\bsensory\b|\b(loud|noises?|textures?|tags|bright lights?)\b/i, "sensory processing"],
 ];
 
-/** What a parent tells of the child; none of them is a field for schoolwork alone. */
+/** Free text about the child; none is a field for schoolwork alone. */
 const tellingFields = [
   "academicConcerns",
   "communicationConcerns",

@@ -106,7 +106,7 @@ export function behaviorPlan(facts: LetterFacts): LetterText {
   };
 }
 
-/** Leaving the building or the room, the street, or hurting oneself: signs that a plan is needed before any assessment. */
+/** Leaving the building or the room, the street, or self-injury: signs that a plan is needed before any assessment. */
 const dangers =
   /\b(elop\w+|r[au]n(s|ning)? (off|away|out)|wander\w*|bolt\w*|(left|leaves|leaving|got|gets|walked|walks|out of|escaped?) (the |of the |out of the )?(school|building|playground|school ?yard|grounds)|street|traffic|parking lot|road|hurts? (him|her|them)sel(f|ves)|self-injur\w*|bang\w* (his|her|their) head|chok\w+|seizure\w*)\b/i;
 
@@ -157,7 +157,7 @@ export function aideAssessment(facts: LetterFacts): LetterText {
   };
 }
 
-/** The day of the decision, and until when the meeting is due by it. */
+/** The day of the decision, and the meeting's deadline. */
 function whenDecided({ decision }: LetterFacts): readonly Sentence[] {
   const before = "and before any expulsion hearing";
   if (decision === null)

@@ -2,7 +2,7 @@ import type { DetailField } from "../form/fields.ts";
 import type { LetterFacts } from "./LetterFacts.ts";
 import { type BodyPart, fact, frame, law, list, paragraph, request } from "./Sentence.ts";
 
-// What several letter types say in the same words.
+// Texts shared by several letter types.
 
 /** @example "a", "a and b", "a, b and c" */
 export function inOneBreath(items: readonly string[]): string {
@@ -24,8 +24,8 @@ export function noticeIfRefused(what: string): BodyPart | null {
 type FieldLabels = Partial<Readonly<Record<DetailField, string>>>;
 
 /**
- * What the parent told in several fields, each with a short label.
- * @param labels by field, in the order they are to stand.
+ * The text of several fields, each with a short label.
+ * @param labels by field, in order.
  */
 export function told(facts: LetterFacts, labels: FieldLabels): readonly string[] {
   return (Object.keys(labels) as DetailField[]).flatMap((field) => {
@@ -34,7 +34,7 @@ export function told(facts: LetterFacts, labels: FieldLabels): readonly string[]
   });
 }
 
-/** What the parent told besides the main point: a line when it is one thing, a list when there are more. */
+/** Text besides the main point: one line for a single item, otherwise a list. */
 export function alsoTold(facts: LetterFacts, labels: FieldLabels): readonly (BodyPart | null)[] {
   const items = told(facts, labels);
   if (items.length < 2) return [paragraph(...items.map(fact))];

@@ -1,11 +1,11 @@
-// Dates in what a parent typed. A state complaint may reach back one year (34 CFR 300.153(c)).
+// Dates in typed text. A state complaint may reach back one year (34 CFR 300.153(c)).
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const monthName = `(${months.join("|")})[a-z]*\\.?`;
 const day = "(\\d{1,2})(?:st|nd|rd|th)?";
 const year = "((?:19|20)\\d{2})";
 
-/** Each form of a date with a year; the order of its groups. */
+/** Formats of dates with a year, and the order of their groups. */
 const forms: readonly (readonly [pattern: RegExp, order: readonly ("y" | "m" | "d" | "separator")[]])[] = [
   [new RegExp(`\\b${year}-(\\d{2})-(\\d{2})\\b`, "gi"), ["y", "m", "d"]],
   [/\b(\d{1,2})([/.-])(\d{1,2})\2((?:20)?\d{2})\b/g, ["m", "separator", "d", "y"]],
@@ -15,9 +15,9 @@ const forms: readonly (readonly [pattern: RegExp, order: readonly ("y" | "m" | "
 ];
 
 export interface TypedDate {
-  /** As it was typed. */
+  /** As typed. */
   readonly text: string;
-  /** `YYYY-MM-DD`; the last day of a month that was named without a day. */
+  /** `YYYY-MM-DD`; the last day of a month named without a day. */
   readonly date: string;
 }
 
@@ -43,7 +43,7 @@ export function hasDateWithoutYear(line: string): boolean {
   return new RegExp(`\\b${monthName} \\d{1,2}\\b|\\b\\d{1,2}/\\d{1,2}\\b`, "i").test(rest);
 }
 
-/** The first day on which something may have happened that a complaint of this day can cover. */
+/** The earliest day that a complaint of this day can cover. */
 export function yearBefore(written: string): string {
   const [y = "", m = "", d = ""] = written.split("-");
   return `${Number(y) - 1}-${m}-${m === "02" && d === "29" ? "28" : d}`;

@@ -2,7 +2,7 @@ import { dayInWords, dueDate } from "@iep-insider/sdk/law";
 import type { Decision } from "./LetterFacts.ts";
 import { plain } from "./parentWords.ts";
 
-/** A manifestation determination is due within these of the decision (34 CFR 300.530(e)(1)). */
+/** A manifestation determination is due within this time of the decision (34 CFR 300.530(e)(1)). */
 const limit = { value: 10, unit: "school days" } as const;
 
 /**

@@ -12,7 +12,7 @@ const concernLabels = {
   socialEmotionalConcerns: "Feelings and friends",
 } as const;
 
-/** Help that some schools want to try first, before they test. */
+/** Help that some schools want to try before they test. */
 const helpTriedFirst = /\b(RTI|MTSS|tier [123]|response to intervention|intervention)/i;
 
 export function initialEvaluation(facts: LetterFacts): LetterText {

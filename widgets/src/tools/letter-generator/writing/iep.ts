@@ -2,7 +2,7 @@ import { alsoTold, noticeIfRefused, usualLabels } from "./common.ts";
 import type { LetterFacts } from "./LetterFacts.ts";
 import { fact, frame, type LetterText, law, list, paragraph, request } from "./Sentence.ts";
 
-// The letters about an IEP's content, or about having one at all.
+// Letters about an IEP's content, or about having one at all.
 
 export function iepMeeting(facts: LetterFacts): LetterText {
   const { child, first, said } = facts;

@@ -12,7 +12,7 @@ const deliveryLines: Readonly<Record<DeliveryMethod, string>> = {
   email_and_mail: "Sent by e-mail and by mail",
 };
 
-/** Who gets a copy beside the recipient: the office that decides. None where the school alone can answer. */
+/** Who gets a copy besides the recipient: the deciding office. None if the school alone can respond. */
 function officeFor(type: LetterType): string | null {
   if (type === "observation_request" || type === "follow_up") return null;
   // 34 CFR 300.153(d)
@@ -20,7 +20,7 @@ function officeFor(type: LetterType): string | null {
   return type === "504_evaluation" ? "Section 504 Coordinator" : "Director of Special Education";
 }
 
-/** Puts the body between letterhead and signature. What a parent left out is not there. */
+/** Puts the body between letterhead and signature. What a parent left out is omitted. */
 export function letterDocument(
   form: LetterForm,
   type: LetterType,
@@ -43,7 +43,7 @@ export function letterDocument(
       ...row("Date of birth", form.childBirthDate === "" ? null : birthDay(form.childBirthDate)),
       ...row("Grade", plain(form.grade)),
       ...row("Teacher", plain(form.teacherName)),
-      // The state needs both to know whom a complaint is about (34 CFR 300.153(b)(4)).
+      // The state needs both to identify the subject of a complaint (34 CFR 300.153(b)(4)).
       ...(isToState(type)
         ? [
             ...row("School", [plain(form.schoolName), ...addressLines(form.schoolAddress)].join(", ")),
@@ -87,7 +87,7 @@ function part(from: BodyPart): LetterPart {
     : { kind: "paragraph", text: from.sentences.map((sentence) => sentence.text).join(" ") };
 }
 
-/** Every letter ends in good will, and says how to answer it. */
+/** Every letter ends courteously, and says how to reach the parent. */
 function lastWords(type: LetterType, reach: readonly string[]): string {
   const thanks =
     type === "revoke_consent" || isToState(type)
@@ -96,7 +96,7 @@ function lastWords(type: LetterType, reach: readonly string[]): string {
   return reach.length > 0 ? `${thanks} You can reach me at ${reach.join(" or ")}.` : thanks;
 }
 
-/** An address in the lines in which it was typed. */
+/** An address in its lines as typed. */
 function addressLines(typed: string): readonly string[] {
   return typed
     .split("\n")

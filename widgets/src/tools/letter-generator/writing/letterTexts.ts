@@ -7,7 +7,6 @@ import { bullyingReport, makeupServices, privatePlacement, stateComplaint } from
 import { followUp, observation, priorNotice, recordsRequest } from "./records.ts";
 import type { LetterText } from "./Sentence.ts";
 
-/** The text of each letter type. */
 export const letterTexts: Readonly<Record<LetterType, (facts: LetterFacts) => LetterText>> = {
   initial_evaluation: initialEvaluation,
   re_evaluation: reEvaluation,

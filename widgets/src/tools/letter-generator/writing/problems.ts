@@ -2,7 +2,7 @@ import { alsoTold, noticeIfRefused, usualLabels } from "./common.ts";
 import type { LetterFacts } from "./LetterFacts.ts";
 import { fact, frame, type LetterText, law, list, paragraph, request } from "./Sentence.ts";
 
-// The letters about something that went wrong, and about leaving a school because of it.
+// Letters about something that went wrong, and about leaving a school because of it.
 
 export function makeupServices(facts: LetterFacts): LetterText {
   const { child, first, said } = facts;
@@ -129,7 +129,9 @@ export function privatePlacement(facts: LetterFacts): LetterText {
   };
 }
 
-/** The seven items of 34 CFR 300.153(b); child, address and school also stand above the letter (`letterDocument`). */
+/**
+ * The seven items of 34 CFR 300.153(b); child, address and school are also above the letter's text (`letterDocument`).
+ */
 export function stateComplaint(facts: LetterFacts): LetterText {
   const { child, first, school, district, said } = facts;
   const problem = said("urgencyReason");

@@ -2,7 +2,7 @@ import { alsoTold, noticeIfRefused, usualLabels } from "./common.ts";
 import type { LetterFacts } from "./LetterFacts.ts";
 import { fact, frame, type LetterText, law, list, paragraph, request } from "./Sentence.ts";
 
-// The letters that get something into writing, or into view.
+// Letters that request something in writing, or access to it.
 
 export function priorNotice(facts: LetterFacts): LetterText {
   const { child } = facts;

@@ -30,7 +30,7 @@ export function stateSentences(record: StateRecord, written: string): StateSente
   };
 }
 
-/** The limit as one counts it from the day of the request. A rule that was read in a copy is asked for, and not cited. */
+/** The limit from the day of the request. A rule that was read in a copy is used, but not cited. */
 function limitFor(fact: TimedFact | null): StateLimit | null {
   const isHeld = fact?.status === "verified" || fact?.status === "secondary";
   if (!isHeld || !isWrittenLimit(fact)) return null;
@@ -41,20 +41,20 @@ function limitFor(fact: TimedFact | null): StateLimit | null {
   };
 }
 
-/** Some states repeat the federal limit for records (34 CFR 300.613(a)); the letter has said that already. */
+/** Some states repeat the federal limit for records (34 CFR 300.613(a)), which the letter already has. */
 function isShorterThanFederal(fact: TimedFact | null): boolean {
   const limit = fact?.limit;
   return !(limit?.unit === "calendar days" && limit.value >= 45);
 }
 
-/** Whether a letter may name the limit of a fact. */
+/** Whether a letter may name a fact's limit. */
 function canBeCited<Fact extends TimedFact>(fact: Fact | null): fact is Fact & CitableFact {
   return (
     isWrittenLimit(fact) && fact.status === "verified" && fact.mustBeDone !== null && fact.citation !== null
   );
 }
 
-/** Whether a fact has a limit for what is asked in writing. */
+/** Whether a fact has a limit for written requests. */
 function isWrittenLimit<Fact extends TimedFact>(
   fact: Fact | null,
 ): fact is Fact & { readonly limit: Duration } {
@@ -75,13 +75,13 @@ function sentence(state: StateCode, fact: TimedFact | null): Sentence | null {
   });
 }
 
-/** "Under the rules of Ohio, the school has 30 calendar days from a request to …", without a full stop. */
+/** "Under the rules of Ohio, the school has 30 calendar days from a request to …", without a period. */
 function ruleInWords(state: StateCode, { limit, mustBeDone }: CitableFact): string {
   const [step] = mustBeDone.split(";");
   return `Under the rules of ${nameInSentence(state)}, the school has ${limit.value} ${limit.unit} from a request to ${step}`;
 }
 
-/** Where a part of the rule was not read, the federal sentence is the safer one. */
+/** If part of the rule was not read, the federal sentence is safer. */
 function evaluationSentence(state: StateCode, fact: StateRecord["evaluation"]): Sentence | null {
   if (!canBeCited(fact) || fact.isPartlyRead) return null;
   const { limit, cap } = fact;

@@ -1,4 +1,0 @@
-/** @returns the text as it may stand in an element or between the double quotes of an attribute. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
-}
