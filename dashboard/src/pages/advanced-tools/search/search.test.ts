@@ -13,7 +13,7 @@ const queries: readonly (readonly [typed: string, ...oneOf: readonly string[]])[
     "tool:denial-decoder",
     "letter:prior_written_notice",
   ],
-  ["iep eveluation refused", "tool:denials", "letter:initial_evaluation", "situation:school-said-no"],
+  ["iep eveluation refused", "tool:denial-decoder", "letter:initial_evaluation", "situation:school-said-no"],
   ["kicked out of school", "situation:sent-home", "term:expulsion", "term:suspension"],
   ["sent home early every day", "situation:sent-home", "term:informal-removal"],
   ["shadow", "term:one-to-one-aide", "tool:aide-screener"],
