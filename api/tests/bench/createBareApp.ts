@@ -36,7 +36,12 @@ export function createBareApp({ database, environment, answerer }: Services): Ex
   });
   app.post("/count", parse, async (request, response) => {
     const { event, subject } = contract.usage.count.input.parse(request.body);
-    const row = { day: new Date().toISOString().slice(0, 10), event, subject: countedSubject(subject), siteKey: "bare" };
+    const row = {
+      day: new Date().toISOString().slice(0, 10),
+      event,
+      subject: countedSubject(subject),
+      siteKey: "bare",
+    };
     await database.usageCounts.bulkCreate([{ ...row, count: 0 }], { ignoreDuplicates: true });
     await database.usageCounts.increment("count", { where: row });
     response.status(204).end();
