@@ -58,6 +58,9 @@ test("answers what comes while it drains, is not ready, and asks every connectio
   // Far longer than the test takes; it is killed at the end.
   await start(300);
   const kept = keptConnection();
+  // It learns the phrasings first (ADR 69).
+  const readiness = async () => (await ask(status.getReadiness.path, kept)).statusCode;
+  await expect.poll(readiness, { timeout: 30_000 }).toBe(200);
   const before = await ask(status.getReadiness.path, kept);
   expect([before.statusCode, before.headers.connection]).toEqual([200, "keep-alive"]);
   const long = await halfARequest(port);

@@ -102,7 +102,7 @@ test("no text becomes markup on our pages but what our build drew", async ({
     .locator('[data-tool="letter-generator"]')
     .getByRole("link", { name: /^See a sample/ })
     .click();
-  await expect(page).toHaveURL(/\/tools\/letters\/sample$/);
+  await expect(page).toHaveURL(/\/tools\/letter-generator\/sample$/);
   await expect(page.locator(".dash-sample .iep-tool").first()).not.toBeEmpty();
   const refused = await page.evaluate(() => {
     const tries = [

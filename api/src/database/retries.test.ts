@@ -94,11 +94,10 @@ test.each([
   vi.restoreAllMocks();
 });
 
-test.runIf(dialect === "mysql")(
-  "two transactions that wait for each other's row are both written: the server ends one, which runs again",
-  async () => {
+// SQLite has no row locks to wait for.
+if (dialect === "mysql")
+  test("two transactions that wait for each other's row are both written: the server ends one, which runs again", async () => {
     const { database } = shared;
     expect(await addToBothRows(database, database)).toBe(3);
     expect(await rowsOf(database)).toEqual(["12", "12"]);
-  },
-);
+  });

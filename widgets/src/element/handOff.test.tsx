@@ -107,43 +107,43 @@ describe("handing over to another tool in an element", () => {
     expect(await inside.findByText("Begun with null")).toBeTruthy();
     expect(toolSheet()).toEqual([[".sheet-of-aide-screener"]]);
     await user.type(await inside.findByLabelText("Screener note"), "kept");
-    await user.click(await button("Go to letters"));
+    await user.click(await button("Go to letter-generator"));
     await isFocused(await heading("Write a letter"));
     expect(inside.getByText(new RegExp(`"from":"aide-screener".*${secret}`))).toBeTruthy();
-    expect(toolSheet()).toEqual([[".sheet-of-letters"]]);
+    expect(toolSheet()).toEqual([[".sheet-of-letter-generator"]]);
     // The first tool is mounted but hidden: from view, from screen readers, and from Tab.
     expect(inside.queryByRole("heading", { name: "Screener" })).toBeNull();
     expect(inside.getByText("Screener").closest("[hidden]")).toBeTruthy();
     await user.type(await inside.findByLabelText("Write a letter note"), "Dear team");
 
     await user.click(await button("Back to 1:1 Aide Screener"));
-    await isFocused(await button("Go to letters"));
+    await isFocused(await button("Go to letter-generator"));
     expect(inside.getByLabelText("Screener note")).toHaveProperty("value", "kept");
     expect(inside.queryByText("Write a letter")).toBeNull();
     expect(toolSheet()).toEqual([[".sheet-of-aide-screener"]]);
-    await user.click(await button("Go to letters"));
+    await user.click(await button("Go to letter-generator"));
     expect(await inside.findByLabelText("Write a letter note")).toHaveProperty("value", "");
   });
 
   it("goes on from the second tool to a third, and back one by one", async () => {
     show();
-    await user.click(await button("Go to letters"));
+    await user.click(await button("Go to letter-generator"));
     await user.type(await inside.findByLabelText("Write a letter note"), "Dear team");
-    await user.click(await button("Go to goals"));
+    await user.click(await button("Go to goal-analyzer"));
     await isFocused(await heading("Check a goal"));
     expect(inside.getAllByRole("button", { name: /^Back to/ })).toHaveLength(1);
     await user.click(await button("Back to Letter Generator"));
-    await isFocused(await button("Go to goals"));
+    await isFocused(await button("Go to goal-analyzer"));
     expect(inside.getByLabelText("Write a letter note")).toHaveProperty("value", "Dear team");
-    expect(toolSheet()).toEqual([[".sheet-of-letters"]]);
+    expect(toolSheet()).toEqual([[".sheet-of-letter-generator"]]);
     await user.click(await button("Back to 1:1 Aide Screener"));
-    await isFocused(await button("Go to letters"));
+    await isFocused(await button("Go to letter-generator"));
   });
 
   it("names the shown tool in events and counts, and nothing of what was handed over", async () => {
     show();
     await waitFor(() => expect(heard).toHaveLength(2));
-    await user.click(await button("Go to letters"));
+    await user.click(await button("Go to letter-generator"));
     await waitFor(() => expect(heard).toHaveLength(4));
     await user.click(await button("Finish Write a letter"));
     await user.click(await button("Back to 1:1 Aide Screener"));
@@ -177,7 +177,7 @@ describe("handing over to another tool in an element", () => {
     };
     show();
     await user.type(await inside.findByLabelText("Screener note"), "kept");
-    await user.click(await button("Go to letters"));
+    await user.click(await button("Go to letter-generator"));
     const notice = await inside.findByRole("alert");
     expect(notice.textContent).toContain("We could not open the next tool.");
     expect(notice.textContent).toContain("Nothing was lost.");
@@ -191,7 +191,7 @@ describe("handing over to another tool in an element", () => {
     expect(inside.queryByRole("alert")).toBeNull();
     expect(inside.getByText(new RegExp(secret))).toBeTruthy();
     await user.click(await button("Back to 1:1 Aide Screener"));
-    await isFocused(await button("Go to letters"));
+    await isFocused(await button("Go to letter-generator"));
     expect(inside.queryByRole("alert")).toBeNull();
   });
 
@@ -199,9 +199,9 @@ describe("handing over to another tool in an element", () => {
     const slow = Promise.withResolvers<{ element: DefinedTool }>();
     fetches["letter-generator"] = () => slow.promise;
     show();
-    await user.click(await button("Go to letters"));
+    await user.click(await button("Go to letter-generator"));
     expect((await inside.findByText("One moment…")).getAttribute("role")).toBe("status");
-    await user.click(await button("Go to goals"));
+    await user.click(await button("Go to goal-analyzer"));
     await heading("Check a goal");
     slow.resolve({ element: letters });
     await slow.promise;
@@ -215,7 +215,7 @@ describe("handing over to another tool in an element", () => {
     fetches["letter-generator"] = () => slow.promise;
     show();
     const search = document.body.appendChild(document.createElement("input"));
-    await user.click(await button("Go to letters"));
+    await user.click(await button("Go to letter-generator"));
     await user.click(search);
     slow.resolve({ element: letters });
     await heading("Write a letter");
@@ -234,7 +234,7 @@ describe("handing over to another tool in an element", () => {
       });
     show();
     await user.type(await inside.findByLabelText("Screener note"), "kept");
-    await user.click(await button("Go to letters"));
+    await user.click(await button("Go to letter-generator"));
     expect((await inside.findByRole("alert")).textContent).toContain("This tool has stopped.");
     expect(told().at(-1)).toEqual(["iep:error", { tool: "letter-generator", completed: false }]);
     await user.click(await button("Back to 1:1 Aide Screener"));
@@ -251,13 +251,13 @@ describe("a tool that cannot be shown in place", () => {
     if (fetch) fetches["letter-generator"] = fetch;
     else delete fetches["letter-generator"];
     show();
-    await user.click(await button("Go to letters"));
+    await user.click(await button("Go to letter-generator"));
     if (/twice/.test(name)) await user.click(await button("Try again"));
     await isFocused(await heading("Letter Generator"));
     expect(inside.getByText(/Nothing you entered goes with you/)).toBeTruthy();
     expect(inside.getByRole("link", { name: /in a new tab$/ })).toHaveProperty("target", "_blank");
     await user.click(await button("Back to 1:1 Aide Screener"));
-    await isFocused(await button("Go to letters"));
+    await isFocused(await button("Go to letter-generator"));
   });
 
   const server = "https://iep.example";
