@@ -91,7 +91,7 @@ const rows: readonly Row[] = [
       await user.click(await screen.findByRole("radio", { name: /^At school/i }));
       await press("Save Check-In");
     },
-    () => screen.findByText(/Saved/),
+    () => screen.findByText("So far, there is one check-in."),
     true,
   ],
 ];

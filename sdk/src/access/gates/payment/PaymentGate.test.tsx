@@ -72,7 +72,7 @@ describe("the offer to a visitor", () => {
     expect(single.closest("label")?.textContent).toMatch(one);
     const pro = screen.getByRole("radio", { name: /Pro membership/ });
     expect(pro.closest("label")?.textContent).toMatch(
-      /\$19\.99 a month.*on our own site.*On other sites it works only where.*renews each month.*cancel at any time/,
+      /\$19\.99 a month.*on our own site.*renews each month, and you can cancel at any time\.$/,
     );
   });
 
@@ -195,6 +195,9 @@ describe("the offer to a visitor", () => {
     await press("See how to open it");
     await email();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("radio", { name: /One use/ })));
+    expect(screen.getByRole("radio", { name: /Pro membership/ }).closest("label")?.textContent).toMatch(
+      /on our own site.*On other sites it works only where members can sign in\.$/,
+    );
     await pay();
     await waitFor(() => expect(asked[0]?.body).toMatchObject({ returnUrl: "https://center.example/page" }));
   });
