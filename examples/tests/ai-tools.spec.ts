@@ -26,7 +26,7 @@ import { proMember, signedInAs } from "./fixtures/proMember.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { forbidden, recordTraffic } from "./fixtures/traffic.ts";
 import { tabToSeen } from "./fixtures/walk.ts";
-import { buy, wearingWallet } from "./fixtures/wallet.ts";
+import { buy, withWallet } from "./fixtures/wallet.ts";
 
 // The AI tools on a server without AI, where the rules engine answers. With AI: ai-engine.spec.ts.
 
@@ -312,7 +312,7 @@ test("nothing on partner pages shifts when a tool comes in late", async ({ page,
   // A form is longer than a screen, and what is below it may move unseen.
   const height = 800;
   for (const isOpen of [false, true]) {
-    if (isOpen) await page.addInitScript(...wearingWallet({ key: key ?? "" }));
+    if (isOpen) await page.addInitScript(...withWallet({ key: key ?? "" }));
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height });
       for (const [place, tools] of placed) {

@@ -7,7 +7,7 @@ import { opened } from "./fixtures/opened.ts";
 import { tagOf } from "./fixtures/pages.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { passFirstStep } from "./fixtures/walk.ts";
-import { buy, wearingWallet } from "./fixtures/wallet.ts";
+import { buy, withWallet } from "./fixtures/wallet.ts";
 import { loader, openPage } from "./fixtures/written.ts";
 
 // The gates by axe and without overflow: light on a phone, dark on a wide screen; and the first screens without shift.
@@ -41,7 +41,7 @@ test("the gate in the dashboard for someone who has paid or is signed in", async
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectGoodLooks(page, "the dialog");
   await page.evaluate(() => localStorage.clear());
-  await page.addInitScript(...wearingWallet({ key: await buy(origins, "aide-screener") }));
+  await page.addInitScript(...withWallet({ key: await buy(origins, "aide-screener") }));
   await page.reload();
   await expect(page.getByRole("button", { name: "Open it now" })).toBeVisible();
   await expectGoodLooks(page, "a use that is not open yet");

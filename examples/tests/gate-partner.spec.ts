@@ -4,7 +4,7 @@ import { opened } from "./fixtures/opened.ts";
 import { payOnPage } from "./fixtures/payments.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { passFirstStep, secondSection, walkOnToResult } from "./fixtures/walk.ts";
-import { buy, wearingWallet } from "./fixtures/wallet.ts";
+import { buy, withWallet } from "./fixtures/wallet.ts";
 import { loader, openPage } from "./fixtures/written.ts";
 
 // The payment gate on a partner page, after the tool's first step; the page's own content must stay as it was.
@@ -140,7 +140,7 @@ test("the letter opens with the use of the screener that leads to it, filled in"
   page,
   origins,
 }) => {
-  await page.addInitScript(...wearingWallet({ key: await buy(origins, "aide-screener") }));
+  await page.addInitScript(...withWallet({ key: await buy(origins, "aide-screener") }));
   await openPage(page, origins, pageWith(origins));
   const tool = page.locator(tag);
   await passFirstStep(tool, /rescue medicine/);

@@ -5,7 +5,7 @@ export const besides = {
   /** The dialog, the frame and the shades of an accent. */
   framed:
     /widgets[\\/]src[\\/](element[\\/](dialog[\\/]dialogView|accent[\\/]accentSheet)|frame[\\/]framed)\.ts$/,
-  onPage: /widgets[\\/]src[\\/]element[\\/]onPage[\\/]standOnPage\.ts$/,
+  onPage: /widgets[\\/]src[\\/]element[\\/]onPage[\\/]adaptToPage\.ts$/,
 } as const;
 
 /**

@@ -34,7 +34,7 @@ export interface EmbedFiles {
 /** ESM per element with one shared runtime, and a stable name for each element's module that leads to its hashed file. */
 export async function buildElements(): Promise<EmbedFiles> {
   const word = await buildAlone("word", "documents/toWord.ts");
-  const onPage = await buildAlone("onPage", "element/onPage/standOnPage.ts");
+  const onPage = await buildAlone("onPage", "element/onPage/adaptToPage.ts");
   const chunks = await buildWith({
     define: { "import.meta.env.IEP_WORD_FILE": JSON.stringify(`../${word}`) },
     plugins: [
@@ -191,7 +191,7 @@ const sharedChunks = [
   // What asks the server comes in one file: a phone waits for each.
   {
     name: "asking",
-    test: /sdk[\\/]src[\\/](access[\\/]asking[\\/](answerFor|callsFrom|findStanding)|catalog[\\/]tools)/,
+    test: /sdk[\\/]src[\\/](access[\\/]asking[\\/](answerFor|callsFrom|fetchAccessStatus)|catalog[\\/]tools)/,
   },
   {
     name: "forms",

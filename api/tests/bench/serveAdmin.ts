@@ -12,7 +12,7 @@ import { fillCounts } from "./fill/fillCounts.ts";
 import { fillPartner } from "./fill/fillPartner.ts";
 import { fillPayments } from "./fill/fillPayments.ts";
 import { withRoom } from "./fill/withRoom.ts";
-import { standForBench } from "./standForBench.ts";
+import { serveForBench } from "./serveForBench.ts";
 
 /**
  * The whole product for `npm run bench -- admin`, with `ROWS` messages, payments and counts for other partners, an
@@ -63,7 +63,7 @@ const known = {
   monthAgo: dayOf(monthsBefore(now, 1)),
   today: dayOf(now),
 };
-await standForBench(createApp(services), services, known, async () => undefined);
+await serveForBench(createApp(services), services, known, async () => undefined);
 
 /** Lets the database look at what it has now, as it does by itself in the course of time. */
 async function analyze(): Promise<void> {

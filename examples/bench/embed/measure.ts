@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Frame, Page } from "@playwright/test";
-import { type Wallet, wearingWallet } from "../../tests/fixtures/wallet.ts";
+import { type Wallet, withWallet } from "../../tests/fixtures/wallet.ts";
 import { type Watched, watch } from "./watch.ts";
 
 /** One visit of a page. Times in milliseconds. */
@@ -120,7 +120,7 @@ async function open(browser: Browser, wallet: Wallet, { address, isFramed }: Vis
     const around = frame === page.mainFrame() ? null : await (await frame.frameElement()).boundingBox();
     await page.mouse.click(x + (around?.x ?? 0), y + (around?.y ?? 0));
   });
-  await page.addInitScript(...wearingWallet(wallet));
+  await page.addInitScript(...withWallet(wallet));
   await page.addInitScript(watch);
   await page.goto(address, { waitUntil: "commit" });
   return { page, devtools, place: isFramed ? await frameIn(page) : page.mainFrame() };

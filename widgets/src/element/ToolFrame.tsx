@@ -55,12 +55,12 @@ export function ToolFrame({ element, tool }: { element: ToolElement; tool: Title
   const place = useRef<HTMLDivElement>(null);
   const isPlain = siteKey === null && values.background === "paper";
   // On its way together with the question who the site is.
-  const onPage = useLater(isPlain ? null : standOnPage);
+  const onPage = useLater(isPlain ? null : adaptToPage);
   // At once where something was bought: what seals has to be here before the network goes.
   const isRestored = useLater(restoreWork);
   // Before the next painting: what the server says of the site is known before the tool is open.
   useLayoutEffect(
-    () => onPage?.standOnPage({ element, place: place.current, site, siteKey, server, values }),
+    () => onPage?.adaptToPage({ element, place: place.current, site, siteKey, server, values }),
     [onPage, element, site, siteKey, server, values],
   );
   const LaterToasts = usePart(toast ? laterToasts : null);
@@ -91,6 +91,6 @@ export function ToolFrame({ element, tool }: { element: ToolElement; tool: Title
   );
 }
 
-const standOnPage = () => import("./onPage/standOnPage.ts");
+const adaptToPage = () => import("./onPage/adaptToPage.ts");
 const laterToasts = () => import("./LaterToasts.tsx");
 const ownerNote = () => import("./owner/OwnerNote.tsx");

@@ -62,10 +62,10 @@ export function framed(tool: ToolId, title: string): Fill {
     const followGround = () => {
       if (unwatchGround || element.readAttributes().values.background === "paper") return;
       if (!(place instanceof ShadowRoot)) return;
-      unwatchGround = import("../element/onPage/standOnPage.ts")
-        .catch(retryImport<typeof import("../element/onPage/standOnPage.ts")>)
-        .then(({ watchGround }) =>
-          watchGround(element, (color) => {
+      unwatchGround = import("../element/onPage/adaptToPage.ts")
+        .catch(retryImport<typeof import("../element/onPage/adaptToPage.ts")>)
+        .then(({ watchBackground }) =>
+          watchBackground(element, (color) => {
             ground = color;
             follow();
           }),

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { paymentKinds, type ToolId, toolIds } from "../../catalog/index.ts";
 import type { Access } from "../../contract/index.ts";
 import { accessWith } from "../tests/fakeSurroundings.ts";
-import { standingOf } from "./accessOrder.ts";
+import { accessStatusOf } from "./accessOrder.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const later = "2026-11-21T12:00:01Z";
@@ -66,7 +66,7 @@ const rows: readonly [why: string, tool: ToolId, access: Partial<Access>, expect
 ];
 
 it.each(rows)("%s", (_, tool, access, expected) => {
-  expect(standingOf({ ...nothing, ...access }, { tool, wanted: "the tool" }, now)).toEqual(expected);
+  expect(accessStatusOf({ ...nothing, ...access }, { tool, wanted: "the tool" }, now)).toEqual(expected);
 });
 
 const anyAccess: fc.Arbitrary<Access> = fc.record({
@@ -85,7 +85,7 @@ const anyAccess: fc.Arbitrary<Access> = fc.record({
 });
 const ranks = ["closed", "pending", "unspent", "open"];
 const rank = (access: Access, tool: ToolId) =>
-  ranks.indexOf(standingOf(access, { tool, wanted: "the tool" }, now).kind);
+  ranks.indexOf(accessStatusOf(access, { tool, wanted: "the tool" }, now).kind);
 
 it("never gives less for having more", () => {
   fc.assert(

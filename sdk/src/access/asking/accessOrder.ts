@@ -3,7 +3,7 @@ import type { Access } from "../../contract/index.ts";
 import type { Wanted } from "../../host/index.ts";
 
 /** A visitor's access to a paid tool, according to the server. */
-export type Standing =
+export type AccessStatus =
   | { readonly kind: "open"; readonly until: string | null }
   /** A use was paid for; a credit is not bound to a tool before it is used. */
   | { readonly kind: "unspent"; readonly isCredit: boolean }
@@ -15,11 +15,11 @@ export type Standing =
  * The order in which access is looked for. A right to all tools, a day that runs, a use of this tool, a credit of its kind, a payment that may
  * still come.
  */
-export function standingOf(
+export function accessStatusOf(
   access: Access,
   { tool, wanted }: { readonly tool: ToolId; readonly wanted: Wanted },
   now: Date,
-): Standing {
+): AccessStatus {
   if (access.everything) return { kind: "open", until: null };
   const paidAs = entitlementToolOf(tool);
   const day = access.open.find((one) => one.tool === paidAs && new Date(one.until) > now);

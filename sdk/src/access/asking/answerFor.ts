@@ -8,8 +8,8 @@ import type { GateParts } from "../gates/GateParts.ts";
 import { isLeftOut, siteHere } from "../siteHere.ts";
 import { whoAsks } from "../whoAsks.ts";
 import { type AccessCalls, createAccessCalls } from "./accessCalls.ts";
-import type { Standing } from "./accessOrder.ts";
-import { findStanding } from "./findStanding.ts";
+import type { AccessStatus } from "./accessOrder.ts";
+import { fetchAccessStatus } from "./fetchAccessStatus.ts";
 
 interface Asked {
   readonly tool: ToolId;
@@ -30,21 +30,23 @@ export async function answerFor(asked: Asked): Promise<AccessAnswer> {
   const isFree = toolById(tool).payment === null || (tool === freeToOpen && wanted === "the tool");
   const hasJustPaid = !isFree && takeJustPaid(surroundings, tool);
   if (!isFree) takeUpRecord(surroundings, tool);
-  const standing = isFree ? await freeStanding(asked, calls) : await paidStanding(asked, calls, hasJustPaid);
+  const accessStatus = isFree
+    ? await freeAccessStatus(asked, calls)
+    : await paidAccessStatus(asked, calls, hasJustPaid);
 
   const site = siteHere(surroundings);
-  const parts = { tool, wanted, surroundings, calls, standing };
+  const parts = { tool, wanted, surroundings, calls, accessStatus };
   if (site && isLeftOut(site, tool)) {
     const key = surroundings.siteKey();
     if (key !== null) surroundings.onSiteRefused(key, "tool_not_offered");
     const { leftOutGate } = await loadSiteGates(surroundings);
     return { state: "left out", Instead: leftOutGate(parts, site) };
   }
-  if (standing?.kind === "open") return open;
-  const sponsor = standing?.kind === "closed" ? (site?.sponsor ?? null) : null;
+  if (accessStatus?.kind === "open") return open;
+  const sponsor = accessStatus?.kind === "closed" ? (site?.sponsor ?? null) : null;
   return {
     state: "closed",
-    asks: standing?.kind !== "unspent" && !sponsor?.isLeft,
+    asks: accessStatus?.kind !== "unspent" && !sponsor?.isLeft,
     gate: () => loadGate(parts, sponsor ? site : null),
   };
 }
@@ -61,16 +63,23 @@ async function loadGate(parts: GateParts, sponsoring: SiteOfPage | null): Promis
 }
 
 /** @returns open, or null for the email gate. Its settings unknown, a partner's page is one like any other. */
-async function freeStanding({ tool, surroundings }: Asked, calls: AccessCalls): Promise<Standing | null> {
+async function freeAccessStatus(
+  { tool, surroundings }: Asked,
+  calls: AccessCalls,
+): Promise<AccessStatus | null> {
   const site = await askForSite(surroundings, calls);
   const isOpen = tool === freeToOpen || site?.emailGate === false || isFreeToolOpen(surroundings);
   return isOpen ? { kind: "open", until: null } : null;
 }
 
-async function paidStanding(asked: Asked, calls: AccessCalls, hasJustPaid: boolean): Promise<Standing> {
+async function paidAccessStatus(
+  asked: Asked,
+  calls: AccessCalls,
+  hasJustPaid: boolean,
+): Promise<AccessStatus> {
   const { server, siteKey } = asked.surroundings;
   if (server !== null && siteKey() === null && whoAsks(asked.surroundings) === "") return { kind: "closed" };
-  return findStanding({ ...asked, calls }, hasJustPaid);
+  return fetchAccessStatus({ ...asked, calls }, hasJustPaid);
 }
 
 async function askForSite(surroundings: AccessSurroundings, calls: AccessCalls): Promise<SiteOfPage | null> {

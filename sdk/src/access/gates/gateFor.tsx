@@ -6,8 +6,8 @@ import type { GateParts } from "./GateParts.ts";
 import { PaymentGate } from "./payment/PaymentGate.tsx";
 
 /** The gate in front of one tool: the email gate of a free one, the payment gate of a paid one. */
-export function gateFor({ standing, ...parts }: GateParts): ComponentType<GateProps> {
+export function gateFor({ accessStatus, ...parts }: GateParts): ComponentType<GateProps> {
   const tool = toolById(parts.tool);
-  if (standing === null) return ({ onOpen }) => <EmailGate {...parts} tool={tool} onOpen={onOpen} />;
-  return ({ onOpen }) => <PaymentGate {...parts} tool={tool} standing={standing} onOpen={onOpen} />;
+  if (accessStatus === null) return ({ onOpen }) => <EmailGate {...parts} tool={tool} onOpen={onOpen} />;
+  return ({ onOpen }) => <PaymentGate {...parts} tool={tool} accessStatus={accessStatus} onOpen={onOpen} />;
 }

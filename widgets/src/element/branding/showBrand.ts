@@ -1,6 +1,6 @@
 import type { SiteOfPage } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
-import type { Standing } from "../onPage/Standing.ts";
+import type { PageContext } from "../onPage/PageContext.ts";
 import { nextStep } from "./nextStep.ts";
 import { telephone } from "./telephone.ts";
 import { tellSeen } from "./tellSeen.ts";
@@ -11,7 +11,13 @@ import { brandingWords } from "./words.ts";
  * result, what a parent can do next there.
  * @returns takes it out again.
  */
-export function showBrand({ place, element, site, siteKey, server }: Omit<Standing, "values">): () => void {
+export function showBrand({
+  place,
+  element,
+  site,
+  siteKey,
+  server,
+}: Omit<PageContext, "values">): () => void {
   if (!place || siteKey === null) return () => {};
   // On a phone the name takes up to three lines, and the tool is there before it is known.
   let isNarrow = place.clientWidth < narrow;

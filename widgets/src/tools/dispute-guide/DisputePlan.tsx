@@ -8,11 +8,11 @@ import { AnswerEnd, SourceLink } from "../../answers/index.ts";
 import { reportFormat } from "../../documents/index.ts";
 import { Fold, Result, ResultActions, VerdictBand } from "../../result/index.ts";
 import { toasts } from "./content.ts";
-import { partsWithAddresses, standingOf } from "./logic.ts";
+import { deadlineInWords } from "./deadlineInWords.ts";
+import { partsWithAddresses, statusOf } from "./logic.ts";
 import { disputeReport } from "./report.ts";
 import { disputeResultWords, urgencyLevels } from "./resultContent.ts";
 import { Steps } from "./Steps.tsx";
-import { standingInWords } from "./standingInWords.ts";
 
 interface Props {
   readonly guidance: DisputeGuidance;
@@ -112,13 +112,13 @@ function Deadlines({ guidance, today, hasDate }: DeadlinesProps) {
       <h3 className={tw`text-lg`}>{disputeResultWords.deadlinesTitle}</h3>
       <ul className={tw`flex flex-col gap-3`}>
         {deadlines.map((deadline) => {
-          const standing = standingOf(deadline, today);
+          const status = statusOf(deadline, today);
           const source = citations.find(({ id }) => id === deadline.citation);
           return (
-            <li key={`${deadline.what} ${deadline.rule}`} className={looks[standing.at]}>
+            <li key={`${deadline.what} ${deadline.rule}`} className={looks[status.at]}>
               <p className={tw`font-semibold`}>{deadline.what}</p>
               <p>{deadline.rule}</p>
-              <p>{standingInWords(standing)}</p>
+              <p>{deadlineInWords(status)}</p>
               {source ? (
                 <p className={tw`text-sm`}>
                   <SourceLink {...source} />

@@ -1,6 +1,7 @@
 import { disputeIssues, disputeUrgencies, meetingHistories, yesNoUnsure } from "@iep-insider/sdk/contract";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { deadlineInWords } from "./deadlineInWords.ts";
 import { letterStart } from "./letterStart.ts";
 import {
   type DisputeForm,
@@ -9,9 +10,8 @@ import {
   isAhead,
   partsWithAddresses,
   questionOf,
-  standingOf,
+  statusOf,
 } from "./logic.ts";
-import { standingInWords } from "./standingInWords.ts";
 
 const option = <Id extends string>(ids: readonly Id[]) => fc.constantFrom<Id | "">(...ids, "");
 const anyForm: fc.Arbitrary<DisputeForm> = fc.record({
@@ -82,8 +82,8 @@ it.each([
   ["2026-11-23", true, { at: "over", by: "2026-11-23" }],
   [null, true, { at: "over", by: null }],
   [null, false, { at: "not counted" }],
-])("a time limit that ends on %s and is over: %s stands so on November 22: %j", (by, isOver, standing) =>
-  expect(standingOf({ ...deadline, by, isOver }, "2026-11-22")).toEqual(standing),
+])("a time limit that ends on %s and is over: %s stands so on November 22: %j", (by, isOver, status) =>
+  expect(statusOf({ ...deadline, by, isOver }, "2026-11-22")).toEqual(status),
 );
 
 it.each([
@@ -92,8 +92,8 @@ it.each([
   [{ at: "open", by: "2026-11-24", daysLeft: 2 }, "Last day: November 24, 2026. 2 days are left."],
   [{ at: "not counted" }, "We could not count a last day for this one."],
   [{ at: "over", by: "2026-11-01" }, "parent center"],
-] as const)("a time limit is said in words: %j", (standing, said) =>
-  expect(standingInWords(standing)).toContain(said),
+] as const)("a time limit is said in words: %j", (status, said) =>
+  expect(deadlineInWords(status)).toContain(said),
 );
 
 it("hands the letter what the parent typed, and only that", () => {

@@ -86,13 +86,13 @@ export function questionOf(form: DisputeForm): DisputeQuestion | null {
 }
 
 /** The state of a time limit on a given day. */
-export type DeadlineStanding =
+export type DeadlineStatus =
   | { readonly at: "open"; readonly by: string; readonly daysLeft: number }
   | { readonly at: "over"; readonly by: string | null }
   | { readonly at: "not counted" };
 
 /** A stored answer may be shown a day later, after its last day. @param today `YYYY-MM-DD` */
-export function standingOf({ by, isOver }: DisputeDeadline, today: string): DeadlineStanding {
+export function statusOf({ by, isOver }: DisputeDeadline, today: string): DeadlineStatus {
   if (isOver || (by !== null && by < today)) return { at: "over", by };
   if (by === null) return { at: "not counted" };
   const daysLeft = Math.round((Date.parse(by) - Date.parse(today)) / 86_400_000);

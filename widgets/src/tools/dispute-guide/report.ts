@@ -2,9 +2,9 @@ import { productName } from "@iep-insider/sdk/catalog";
 import type { DisputeGuidance, DisputeStep } from "@iep-insider/sdk/contract";
 import { dayInWords } from "@iep-insider/sdk/law";
 import { type Block, listSection, type ReportDocument, type ReportSection } from "../../documents/index.ts";
-import { standingOf } from "./logic.ts";
+import { deadlineInWords } from "./deadlineInWords.ts";
+import { statusOf } from "./logic.ts";
 import { disputeResultWords, report as text, urgencyLevels } from "./resultContent.ts";
-import { standingInWords } from "./standingInWords.ts";
 
 /**
  * The plan as a document: everything that the screen shows.
@@ -34,8 +34,8 @@ export function disputeReport(guidance: DisputeGuidance, today: string): ReportD
 function deadlineSection({ deadlines }: DisputeGuidance, today: string): readonly ReportSection[] {
   if (deadlines.length === 0) return [];
   const items = deadlines.map((deadline) => {
-    const standing = standingInWords(standingOf(deadline, today));
-    return `${text.line(deadline.what, withFullStop(deadline.rule))} ${standing}`;
+    const status = deadlineInWords(statusOf(deadline, today));
+    return `${text.line(deadline.what, withFullStop(deadline.rule))} ${status}`;
   });
   return [
     {

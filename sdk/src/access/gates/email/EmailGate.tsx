@@ -10,7 +10,7 @@ import type { GateParts } from "../GateParts.ts";
 import { useGatePlace } from "../useGatePlace.ts";
 import { emailGateWords } from "./words.ts";
 
-interface Props extends Omit<GateParts, "tool" | "standing"> {
+interface Props extends Omit<GateParts, "tool" | "accessStatus"> {
   readonly tool: CatalogTool;
   readonly onOpen: () => void;
 }

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { CatalogTool } from "../../../catalog/index.ts";
 import type { PaymentTab } from "../../AccessSurroundings.ts";
-import type { Standing } from "../../asking/accessOrder.ts";
+import type { AccessStatus } from "../../asking/accessOrder.ts";
 import { openTab } from "../../openTab.ts";
 import type { GateParts } from "../GateParts.ts";
 import { useGatePlace } from "../useGatePlace.ts";
@@ -13,9 +13,9 @@ import { VisitorOffer } from "./VisitorOffer.tsx";
 import { Waiting } from "./Waiting.tsx";
 import { paymentGateWords } from "./words.ts";
 
-export interface PaymentGateProps extends Omit<GateParts, "tool" | "standing"> {
+export interface PaymentGateProps extends Omit<GateParts, "tool" | "accessStatus"> {
   readonly tool: CatalogTool;
-  readonly standing: Standing;
+  readonly accessStatus: AccessStatus;
   readonly onOpen: () => void;
 }
 

@@ -17,7 +17,7 @@ export type Begun =
  * @returns the alert of the specification when it failed.
  */
 export async function beginPayment(
-  { tool, surroundings, calls }: Omit<GateParts, "tool" | "standing"> & { readonly tool: CatalogTool },
+  { tool, surroundings, calls }: Omit<GateParts, "tool" | "accessStatus"> & { readonly tool: CatalogTool },
   email: string | null,
 ): Promise<Begun> {
   const { payment } = tool;

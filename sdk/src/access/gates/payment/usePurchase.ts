@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { CatalogTool } from "../../../catalog/index.ts";
 import { ApiError } from "../../../client/index.ts";
-import type { Standing } from "../../asking/accessOrder.ts";
-import { findStanding } from "../../asking/findStanding.ts";
+import type { AccessStatus } from "../../asking/accessOrder.ts";
+import { fetchAccessStatus } from "../../asking/fetchAccessStatus.ts";
 import { tellOpenUntil } from "../../asking/tellOpenUntil.ts";
 import { whoAsks } from "../../whoAsks.ts";
 import type { GateParts } from "../GateParts.ts";
@@ -38,7 +38,10 @@ export interface Purchase {
 
 /** The payment gate's course, from the offer to the open tool. Screens show it, and nothing else decides. */
 export function usePurchase(
-  parts: Omit<GateParts, "tool" | "standing"> & { readonly tool: CatalogTool; readonly standing: Standing },
+  parts: Omit<GateParts, "tool" | "accessStatus"> & {
+    readonly tool: CatalogTool;
+    readonly accessStatus: AccessStatus;
+  },
   onOpen: () => void,
 ): Purchase {
   const { tool, wanted, surroundings, calls } = parts;
@@ -55,10 +58,10 @@ export function usePurchase(
   );
 
   const settle = useCallback(
-    (standing: Standing): AskedAgain => {
+    (accessStatus: AccessStatus): AskedAgain => {
       if (!isMounted.current) return "settled";
       const before = now.current.stage;
-      switch (standing.kind) {
+      switch (accessStatus.kind) {
         case "open":
           memory.begun.delete(tool.id);
           // What it tells the others it would hear itself, until this gate has gone.
@@ -67,7 +70,7 @@ export function usePurchase(
           memory.changes.dispatchEvent(new Event("change"));
           return "settled";
         case "unspent":
-          setStage({ at: "use", isCredit: standing.isCredit, alert: null });
+          setStage({ at: "use", isCredit: accessStatus.isCredit, alert: null });
           return "settled";
         case "pending":
           return { retryAfter: null };
@@ -85,7 +88,7 @@ export function usePurchase(
     // What was paid for from here, while the parent waits for it, opens without another press.
     const mayRedeem = now.current.stage.at === "waiting";
     try {
-      return settle(await findStanding(finding, mayRedeem));
+      return settle(await fetchAccessStatus(finding, mayRedeem));
     } catch (error) {
       // No network, or too many questions: the payment is no less made for that.
       return { retryAfter: error instanceof ApiError ? error.retryAfter : null };
@@ -153,10 +156,14 @@ export function usePurchase(
 }
 
 /** A payment in progress may be for another tool: that is known as long as the page is open. */
-function firstStage({ standing, surroundings: { memory }, tool }: Parameters<typeof usePurchase>[0]): Stage {
-  if (standing.kind === "unspent") return { at: "use", isCredit: standing.isCredit, alert: null };
+function firstStage({
+  accessStatus,
+  surroundings: { memory },
+  tool,
+}: Parameters<typeof usePurchase>[0]): Stage {
+  if (accessStatus.kind === "unspent") return { at: "use", isCredit: accessStatus.isCredit, alert: null };
   const isForAnother = memory.begun.size > 0 && !memory.begun.has(tool.id);
-  if (standing.kind === "pending" && !isForAnother && !memory.givenUp.has(tool.id))
+  if (accessStatus.kind === "pending" && !isForAnother && !memory.givenUp.has(tool.id))
     return { at: "waiting", where: "resumed", address: null };
   return { at: "offer", alert: null };
 }

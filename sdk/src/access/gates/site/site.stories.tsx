@@ -16,8 +16,8 @@ interface Props {
 function SiteGate({ tool, kind, site }: Props) {
   const Shown: ComponentType<{ onOpen: () => void }> = useMemo(() => {
     const surroundings = storySurroundings("a partner's site");
-    const standing = { kind: "closed" } as const;
-    const parts = { tool, wanted: "the tool", standing, surroundings, calls: storyCalls() } as const;
+    const accessStatus = { kind: "closed" } as const;
+    const parts = { tool, wanted: "the tool", accessStatus, surroundings, calls: storyCalls() } as const;
     return kind === "left out" ? leftOutGate(parts, site) : sponsoredGate(parts, site, gateFor(parts));
   }, [tool, kind, site]);
   return <Shown onOpen={() => {}} />;

@@ -1,7 +1,7 @@
 import { oneUseOf } from "../../catalog/index.ts";
 import { ApiError } from "../../client/index.ts";
 import type { GateParts } from "../gates/GateParts.ts";
-import { type Standing, standingOf } from "./accessOrder.ts";
+import { type AccessStatus, accessStatusOf } from "./accessOrder.ts";
 import { tellOpenUntil } from "./tellOpenUntil.ts";
 
 /**
@@ -11,17 +11,17 @@ import { tellOpenUntil } from "./tellOpenUntil.ts";
  * for that. A credit never is.
  * @throws {ApiError}
  */
-export async function findStanding(
-  { tool, wanted, surroundings, calls }: Omit<GateParts, "standing">,
+export async function fetchAccessStatus(
+  { tool, wanted, surroundings, calls }: Omit<GateParts, "accessStatus">,
   mayRedeem: boolean,
-): Promise<Standing> {
+): Promise<AccessStatus> {
   const isSpentByAnswers = oneUseOf(tool) === "answer";
-  const standing = standingOf(await calls.getAccess(), { tool, wanted }, new Date());
+  const accessStatus = accessStatusOf(await calls.getAccess(), { tool, wanted }, new Date());
   // The server has been asked, and knows of nothing: the copy in this browser was wrong, or is over.
-  if (standing.kind === "closed") surroundings.records?.removeVerifiedAccess();
-  if (standing.kind !== "unspent") return standing;
+  if (accessStatus.kind === "closed") surroundings.records?.removeVerifiedAccess();
+  if (accessStatus.kind !== "unspent") return accessStatus;
   if (isSpentByAnswers) return { kind: "open", until: null };
-  if (!mayRedeem || standing.isCredit) return standing;
+  if (!mayRedeem || accessStatus.isCredit) return accessStatus;
   try {
     const { until } = await calls.redeem(tool);
     tellOpenUntil(surroundings, tool, until);

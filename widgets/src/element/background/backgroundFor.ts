@@ -19,7 +19,7 @@ const calm = 9;
  * @param color `#rrggbb`. @param wanted the theme that the element has to have, if it has one.
  * @returns null where the tool keeps its paper, since it would be hard to read on that color.
  */
-export function groundFor(color: string, wanted: string | null): Ground | null {
+export function backgroundFor(color: string, wanted: string | null): Ground | null {
   const isRead = colors.ink.map((ink) => contrast(ink, color) >= calm);
   const theme = (["light", "dark"] as const).find((name, at) => isRead[at] && (wanted ?? name) === name);
   if (!theme) return null;

@@ -12,7 +12,7 @@ const question = "at rest?";
  * @param known what else the parent has to know.
  * @param rest resolves when work that outlasts a request is done.
  */
-export async function standForBench(
+export async function serveForBench(
   app: RequestListener,
   { database }: Pick<Services, "database">,
   known: Readonly<Record<string, string>>,

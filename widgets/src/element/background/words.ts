@@ -1,5 +1,5 @@
 /** For the owner of a site, in the console. */
-export const groundWords = {
+export const backgroundWords = {
   keepsPaper:
     "keeps its own paper, since the page has a picture, a gradient or a color behind it that words are hard to read on.",
 } as const;

@@ -1,7 +1,7 @@
 import { colorBehind } from "./colorBehind.ts";
 
 /** Tells the page's color behind an element, now and whenever it may have become another one. @returns stops it. */
-export function watchGround(element: Element, onColor: (color: string | null) => void): () => void {
+export function watchBackground(element: Element, onColor: (color: string | null) => void): () => void {
   let known: string | null | undefined;
   const look = () => {
     const color = colorBehind(element);

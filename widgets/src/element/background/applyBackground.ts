@@ -1,17 +1,17 @@
-import type { Standing } from "../onPage/Standing.ts";
-import { groundFor } from "./groundFor.ts";
-import { watchGround } from "./watchGround.ts";
-import { groundWords } from "./words.ts";
+import type { PageContext } from "../onPage/PageContext.ts";
+import { backgroundFor } from "./backgroundFor.ts";
+import { watchBackground } from "./watchBackground.ts";
+import { backgroundWords } from "./words.ts";
 
 /**
  * Gives a tool the page's background color, by its own style sheet, as long as it stays readable; otherwise it keeps
  * its own background, and the console tells the site's owner.
  * @returns takes it off again.
  */
-export function wearGround({
+export function applyBackground({
   element,
   values: { background, theme, mode },
-}: Pick<Standing, "element" | "values">): () => void {
+}: Pick<PageContext, "element" | "values">): () => void {
   const root = element.shadowRoot;
   const [kind, given] = (background ?? "paper").split(" ");
   // Over the page, a dialog is a sheet of paper.
@@ -20,7 +20,7 @@ export function wearGround({
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   const wear = (color: string | null) => {
     // The theme of a frame is that of the page around, which may be dark without saying so.
-    const ground = color && groundFor(color, given || theme === "auto" ? null : theme);
+    const ground = color && backgroundFor(color, given || theme === "auto" ? null : theme);
     if (!ground) tellOnce(element);
     const shades = ground
       ? Object.entries(ground.shades).map(([name, shade]) => `--iep-${name}:${shade}`)
@@ -38,7 +38,7 @@ export function wearGround({
   let stop = () => {};
   // The page around our frame has read its color, and tells it.
   if (given) wear(given);
-  else stop = watchGround(element, wear);
+  else stop = watchBackground(element, wear);
   return () => {
     stop();
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== sheet);
@@ -50,5 +50,5 @@ const told = new WeakSet<HTMLElement>();
 function tellOnce(element: HTMLElement): void {
   if (told.has(element)) return;
   told.add(element);
-  console.info(`<${element.localName}>: ${groundWords.keepsPaper}`);
+  console.info(`<${element.localName}>: ${backgroundWords.keepsPaper}`);
 }

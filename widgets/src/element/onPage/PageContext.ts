@@ -3,7 +3,7 @@ import type { AttributeValues } from "@iep-insider/sdk/embed";
 import type { ToolElement } from "../ToolElement.ts";
 
 /** An element and what its page gives it. */
-export interface Standing {
+export interface PageContext {
   readonly element: ToolElement;
   /** Where the site's name goes, above the tool; its height is kept free from the start. Null without a site key. */
   readonly place: HTMLElement | null;

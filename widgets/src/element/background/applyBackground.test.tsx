@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { elementWith } from "../tests/elementWith.ts";
-import { wearGround } from "./wearGround.ts";
+import { applyBackground } from "./applyBackground.ts";
 
 const told = vi.spyOn(console, "info").mockImplementation(() => {});
 beforeEach(() => vi.stubGlobal("matchMedia", () => new EventTarget()));
@@ -15,7 +15,7 @@ function wear(background: string, given: Readonly<Record<string, string>> = {}) 
   const element = elementWith({ background, ...given });
   const root = element.attachShadow({ mode: "open" });
   document.body.append(element);
-  const takeOff = wearGround({ element, values: element.readAttributes().values });
+  const takeOff = applyBackground({ element, values: element.readAttributes().values });
   const rules = () =>
     root.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText)).join("\n");
   return { rules, takeOff };
