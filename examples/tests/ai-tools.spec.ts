@@ -184,7 +184,7 @@ test("the chat by keyboard: the topic that is meant, the use back, and a questio
   });
   await tabToSeen(page, chat.field);
   await page.keyboard.type(
-    "We got a truancy letter. My son has a 504 plan for anxiety and misses school because of it. What do I do?",
+    "My son has a plan for anxiety and misses school because of it. Now we got a letter. What do I do?",
   );
   await page.keyboard.press("Enter");
   await expect(log.getByRole("heading", { name: "Or do you mean one of these?" })).toBeVisible();

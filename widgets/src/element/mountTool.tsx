@@ -1,4 +1,5 @@
 import r2wc from "@r2wc/react-to-web-component";
+import { workOf } from "./sealed/workInTab.ts";
 import type { TitledTool } from "./ToolDefinition.ts";
 import type { ToolElement } from "./ToolElement.ts";
 import { ToolFrame } from "./ToolFrame.tsx";
@@ -12,11 +13,18 @@ type Wrapped = new () => HTMLElement & { connectedCallback(): void; disconnected
  * wraps it, since it also shows frames and dialogs.
  */
 export function mountTool(tool: TitledTool): Fill {
-  return (_, place) => {
+  return (element, place) => {
+    const work = workOf(element);
     const mounted = document.createElement(wrap(tool));
     mounted.className = "iep-wrap";
     place.append(mounted);
-    return { leave: () => mounted.remove() };
+    return {
+      leave: () => {
+        // Before it is unmounted, which takes another task: a restarted tool reads its work at once.
+        work.clear(tool.tool);
+        mounted.remove();
+      },
+    };
   };
 }
 
