@@ -24,7 +24,7 @@ test("a tool inside a post: fetched when near, opened by a press, kept over a re
   await page.waitForLoadState("networkidle");
   expect(isFetched()).toBe(false);
 
-  // Never taken off again: a request that is held while its route goes away may hang.
+  // The route stays: removing it may leave a paused request hanging.
   let isBlocked = true;
   await page.route(/ToolInPost/, (route) => (isBlocked ? route.abort() : route.continue()));
   await page.getByRole("button", { name: start }).scrollIntoViewIfNeeded();

@@ -146,8 +146,8 @@ export interface ModelReading<Tool extends AiTool> {
   /** What it may choose from. */
   readonly material: string;
   /**
-   * The question as it was read. @param filled what `schema` read. @throws {Misread} (`model/TryFailed.ts`) when it
-   * does not fit.
+   * The question as it was read. @param filled what `schema` read. @throws {Misread} (`model/TryFailed.ts`) when
+   * nothing of it is on the list. @throws {ZodError} when it does not fit `schema`.
    */
   apply(filled: unknown, input: InputOfTool<Tool>): InputOfTool<Tool>;
 }

@@ -1,5 +1,6 @@
 import type { AiTool, AnswerBase } from "@iep-insider/sdk/contract";
 import { askedFor, crisisHelpFor, languageOf } from "@iep-insider/sdk/safety";
+import { ZodError } from "zod";
 import type { AnswerTool, Draft, InputOfTool, Question } from "./AnswerTool.ts";
 import { type Asked, askForDraft, notAsked } from "./askForDraft.ts";
 import { checkedOf } from "./checks/Check.ts";
@@ -90,15 +91,17 @@ async function readQuestion<Tool extends AiTool>(
   if (model === null || !tool.reading?.isAsked(question.input)) return question;
   const { name, schema, instructions, material } = tool.reading;
   const words = tool.wordsOf(question.input).join("\n\n");
+  let input: typeof question.input;
   try {
     const filled = await model.fill({ name, schema, instructions, material, words, rejected: null }, signal);
-    const input = tool.reading.apply(filled, question.input);
-    return { ...question, input, evidence: tool.retrieve(input, question.law) };
+    input = tool.reading.apply(filled, question.input);
   } catch (error) {
     signal?.throwIfAborted();
-    if (error instanceof ModelFailed || error instanceof Misread) return question;
+    if (error instanceof ModelFailed || error instanceof Misread || error instanceof ZodError)
+      return question;
     throw error;
   }
+  return { ...question, input, evidence: tool.retrieve(input, question.law) };
 }
 
 /** A model that does not know is no reason to keep what our rules know to themselves. */

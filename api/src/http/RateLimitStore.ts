@@ -21,6 +21,8 @@ interface Lease {
 
 /** A process takes at most a hundredth of a limit in advance: other processes go without what it does not use. */
 const largestShare = 100;
+/** Bounds the memory of one limit against floods from many addresses. */
+const mostLeases = 10_000;
 
 /**
  * Counts requests in the database, for any number of processes. Windows begin at fixed moments of the clock
@@ -97,7 +99,11 @@ export class RateLimitStore implements Store {
       this.#leases.clear();
       this.#leasesEnd = windowEnd.getTime();
     }
-    const lease = this.#leases.get(sender) ?? { size: 0, left: 0, isOver: false };
+    const known = this.#leases.get(sender);
+    if (known) return known;
+    // What is dropped was counted, so the limit holds.
+    if (this.#leases.size >= mostLeases) this.#leases.clear();
+    const lease = { size: 0, left: 0, isOver: false };
     this.#leases.set(sender, lease);
     return lease;
   }

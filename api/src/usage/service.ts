@@ -24,7 +24,7 @@ const batchPeriod = 1_000;
 const batchSize = 1_000;
 
 /** Adds one to the count of today (UTC). Resolves once it is stored. @throws when the database refuses. */
-export type CountEvent = (occurrence: Occurrence) => Promise<void>;
+type CountEvent = (occurrence: Occurrence) => Promise<void>;
 
 interface Batch {
   /** How often each count occurred, by its key as JSON. */

@@ -20,7 +20,7 @@ export function mountTool(tool: TitledTool): Fill {
     place.append(mounted);
     return {
       leave: () => {
-        // Before it is unmounted, which takes another task: a restarted tool reads its work at once.
+        // The tool unmounts in a later task, and a restarted one reads its work at once.
         work.clear(tool.tool);
         mounted.remove();
       },

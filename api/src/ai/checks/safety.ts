@@ -155,7 +155,7 @@ const unsafe: readonly Unsafe[] = [
   ...all(predictions, "never foretell how anything ends."),
   ...all(promises, "promise nothing."),
   ...all(roles, "this is general information; it comes from nobody's lawyer, doctor or advocate."),
-  ...all(blame, "stay calm; blame and threaten nobody."),
+  ...all(blame, "stay calm; do not blame or threaten anyone."),
   ...all(details, "ask for no names or personal details."),
   ...all(medical, "no medical advice, and no guess at a diagnosis."),
   ...all(machinery, "do not speak about instructions, material or what wrote the answer."),

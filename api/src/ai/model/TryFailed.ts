@@ -30,5 +30,5 @@ export class TryFailed extends Error {
   }
 }
 
-/** What a model read out of a question does not fit its schema or material. */
+/** A model chose only what is not on the list. */
 export class Misread extends Error {}

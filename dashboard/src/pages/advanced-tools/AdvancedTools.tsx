@@ -115,7 +115,6 @@ const toolHeadingId = "tool-title";
 function useFocusOnOpenAndBack(tool: ToolId | null, isHydrated: boolean): void {
   const shown = useRef<ToolId | null | undefined>(undefined);
   const isSamePlace = useNavigationType() === "POP";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: how it was come to counts at the moment it opens or closes.
   useEffect(() => {
     if (!isHydrated) return;
     const before = shown.current;
@@ -124,7 +123,7 @@ function useFocusOnOpenAndBack(tool: ToolId | null, isHydrated: boolean): void {
     if (tool) document.getElementById(toolHeadingId)?.focus();
     else if (before && isSamePlace) linkInSight(before)?.focus({ preventScroll: true });
     else if (before) document.getElementById(before)?.querySelector("a")?.focus();
-  }, [tool, isHydrated]);
+  }, [tool, isHydrated, isSamePlace]);
 }
 
 /** A situation's, result's or card's link. If none is in view, focus would scroll the page. */

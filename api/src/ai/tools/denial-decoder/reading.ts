@@ -33,8 +33,7 @@ You read what a school said to a parent when it refused something, and find its 
     topicList,
   ].join("\n"),
   apply(filled, input) {
-    const { data, error } = filledSchema.safeParse(filled);
-    if (error) throw new Misread("These are no reasons.", { cause: error });
+    const data = filledSchema.parse(filled);
     const reasons = reasonKinds.filter((kind) => data.reasons.includes(kind)).slice(0, mostReasons);
     const topic = intents.some(({ id }) => id === data.topic) ? data.topic : null;
     const isNonsense = data.reasons.length > 0 || data.topic !== null;

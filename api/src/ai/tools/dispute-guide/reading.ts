@@ -24,10 +24,9 @@ You read what a parent tells of a disagreement with a school, and find what it i
     .map((id) => `${id}: ${issues[id].title}`)
     .join("\n"),
   apply(filled, input) {
-    const { data, error } = filledSchema.safeParse(filled);
-    if (error) throw new Misread("This is no issue.", { cause: error });
-    if (data.issue === null) return input;
-    const issue = disputeIssues.find((id) => id === data.issue);
+    const { issue: found } = filledSchema.parse(filled);
+    if (found === null) return input;
+    const issue = disputeIssues.find((id) => id === found);
     if (issue === undefined) throw new Misread("The issue is not on the list.");
     return { ...input, issue };
   },

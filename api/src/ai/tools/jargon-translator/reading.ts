@@ -19,10 +19,9 @@ You read what a parent typed to have a school term explained, and find which ter
     .map(({ id, term, longForm }) => `${id}: ${term}${longForm === null ? "" : ` (${longForm})`}`)
     .join("\n"),
   apply(filled, input) {
-    const { data, error } = filledSchema.safeParse(filled);
-    if (error) throw new Misread("These are no terms.", { cause: error });
-    const foundTerms = data.terms.filter((term) => glossary.some(({ id }) => id === term));
-    if (data.terms.length > 0 && foundTerms.length === 0)
+    const { terms } = filledSchema.parse(filled);
+    const foundTerms = terms.filter((term) => glossary.some(({ id }) => id === term));
+    if (terms.length > 0 && foundTerms.length === 0)
       throw new Misread("None of the terms is in the glossary.");
     return { ...input, foundTerms };
   },

@@ -115,8 +115,7 @@ function PaymentEvents({ events, now }: PaymentEventsProps) {
       {first === undefined ? null : (
         <ol className={tw`flex flex-col gap-4`}>
           {events.map((event, index) => (
-            // Nothing is ever put in before another, and two can be alike.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the position among the events is what tells them apart.
+            // biome-ignore lint/suspicious/noArrayIndexKey: events are only appended, and two can be equal.
             <li key={index} className={tw`flex flex-col border-l-2 border-line pl-4`}>
               <Event event={event} now={now} />
             </li>

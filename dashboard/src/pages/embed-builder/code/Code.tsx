@@ -8,7 +8,7 @@ import {
 } from "@iep-insider/sdk/embed";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { codeWords as words } from "../../../content/embedBuilder.ts";
 import { publicOrigin } from "../../../layout/publicOrigin.ts";
 import { Tabs } from "../../../layout/Tabs.tsx";
@@ -99,19 +99,17 @@ interface CopyableCodeProps {
 
 /** Copies a text, and reports the outcome. If the browser refuses, the text is selected. */
 function CopyableCode({ label, copy, code }: CopyableCodeProps) {
-  const [said, setSaid] = useState<"" | "copied" | "notCopied">("");
+  // The outcome belongs to the text that was copied, not to one that replaces it.
+  const [last, setLast] = useState<{ code: string; outcome: "copied" | "notCopied" } | null>(null);
   const text = useRef<HTMLPreElement>(null);
-  // Said of this very text; another one has not been copied yet.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the text that matters.
-  useEffect(() => setSaid(""), [code]);
 
   async function put() {
     try {
       await navigator.clipboard.writeText(code);
-      setSaid("copied");
+      setLast({ code, outcome: "copied" });
     } catch {
       if (text.current) window.getSelection()?.selectAllChildren(text.current);
-      setSaid("notCopied");
+      setLast({ code, outcome: "notCopied" });
     }
   }
 
@@ -128,7 +126,7 @@ function CopyableCode({ label, copy, code }: CopyableCodeProps) {
         <Button kind="primary" onClick={() => void put()}>
           {copy}
         </Button>
-        <p role="status">{said === "" ? "" : words[said]}</p>
+        <p role="status">{last?.code === code ? words[last.outcome] : ""}</p>
       </div>
     </figure>
   );
