@@ -57,7 +57,7 @@ test("a membership from the gate to billing and cancellation", async ({ page, co
   await expect(page.getByText("$4.99 per use")).toHaveCount(0);
 
   await page.getByRole("link", { name: "1:1 Aide Screener", exact: true }).click();
-  // What was ticked before the gate is still there.
+  // What was checked before the gate is still there.
   await expect(secondSection(page)).toBeVisible();
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Terms");

@@ -27,7 +27,7 @@ function sampleTool(tool: ToolId, heading: string, ...handsTo: ToolId[]): Define
   const Tool: ComponentType = () => {
     const { start, track, handOff } = useToolHost();
     const [begunWith] = useState(start);
-    const given: HandOff = { from: tool, answers: { concern: secret, ticked: ["a", "b"] } };
+    const given: HandOff = { from: tool, answers: { concern: secret, checked: ["a", "b"] } };
     return (
       <>
         <h2>{heading}</h2>

@@ -14,7 +14,7 @@ import { goalWords } from "../tools/goal-analyzer/content.ts";
 import goal from "../tools/goal-analyzer/sampleAnswer.json" with { type: "json" };
 import { translatorWords } from "../tools/jargon-translator/content.ts";
 import { sampleFields } from "../tools/letter-generator/sampleFields.ts";
-import { sampleTicks } from "../tools/meeting-checklist/sampleTicks.ts";
+import { sampleAnswers as checklistAnswers } from "../tools/meeting-checklist/sampleAnswers.ts";
 import { sampleAnswers as signingAnswers } from "../tools/signing-advisor/sampleAnswers.ts";
 
 /**
@@ -46,7 +46,7 @@ export const sampleInputs: Readonly<Record<ToolId, SampleInput>> = {
       value,
     ]),
   },
-  "meeting-checklist": { entries: sampleTicks.map((tick) => ["", tick]), endsWithEntries: true },
+  "meeting-checklist": { entries: checklistAnswers.map((id) => ["", id]), endsWithEntries: true },
   "rights-guide": { entries: [["", "MA"]], endsWithEntries: true },
   "emotional-checkin": {
     entries: [

@@ -16,7 +16,7 @@ export const Whole: Story = {
       <Why
         reasons={[
           { name: "Safety", text: "Your child has run away from school." },
-          { text: "You ticked 3 of 5 lines." },
+          { text: "You checked 3 of 5 lines." },
         ]}
       />
       <div>

@@ -5,7 +5,7 @@ import type { Advertising } from "./createAdvertising.ts";
 /** `tool: undefined`: one use of a tool to be chosen later. */
 export type Bought = { readonly kind: "membership" } | { readonly kind: "use"; readonly tool: ToolId | null };
 
-/** What the site counts. It has no field for anything a parent typed, ticked, chose or received. */
+/** What the site counts. It has no field for anything a parent typed, checked, chose or received. */
 export interface Analytics {
   /** Includes client-side navigation. */
   pageView(path: PagePath | "/404"): void;

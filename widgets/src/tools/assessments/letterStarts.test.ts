@@ -79,7 +79,7 @@ it("the aide questionnaire asks for a meeting where general supports are the adv
   expect(startOf("aide", { safety: ["none"], tried: ["none"] })).toEqual({ letterType: "iep_meeting" });
 });
 
-it("the planning questionnaire asks for a full evaluation, each tick in its field", () =>
+it("the planning questionnaire asks for a full evaluation, each checked concern in its field", () =>
   expect(
     startOf("planning", {
       academic: ["math"],

@@ -311,6 +311,6 @@ export const letterWords = {
   stillMissing: "Still to fill in:",
   generate: "Write my letter",
   theLetter: "A letter",
-  fromOtherTool: "We filled in what you ticked. Read it through, and change what you like.",
+  fromOtherTool: "We filled in your answers. Read it through, and change what you like.",
   startOver: "Start Over",
 } as const;

@@ -33,7 +33,7 @@ it.each(all)("the sentences of the exceptions: %s", (text) => {
 });
 
 describe("the statement", () => {
-  it("holds what is ticked, in this tone, and nothing else", () =>
+  it("holds what is checked, in this tone, and nothing else", () =>
     fc.assert(
       fc.property(someExceptions, anyTone, (exceptions, tone) => {
         const text = textOf({ exceptions, tone, custom: "My own point" }) ?? "";
@@ -44,7 +44,7 @@ describe("the statement", () => {
       }),
     ));
 
-  it("is not there when nothing is ticked and nothing was added", () => {
+  it("is not there when nothing is checked and nothing was added", () => {
     expect(textOf({})).toBeNull();
     expect(textOf({ custom: " \n " })).toBeNull();
     expect(textOf({ custom: "x" })).not.toBeNull();

@@ -17,7 +17,7 @@ async function give(email: string): Promise<void> {
   screen.getByRole("button", submit).click();
 }
 
-it("has the words of the specification, and a box for the newsletter that nobody has ticked", async () => {
+it("has the words of the specification, and a box for the newsletter that nobody has checked", async () => {
   showTool("rights-guide", fakeSurroundings());
   await screen.findByRole("heading", { name: "Get Free Access to Parent Rights Guide" });
   for (const text of [
@@ -71,8 +71,8 @@ it("opens the tool, counts it, and is not asked again for another free tool", as
 });
 
 it.each([
-  ["ticked", 1, { email: "maria@example.org", newsletter: true }],
-  ["ticked and cleared again", 2, { email: "maria@example.org" }],
+  ["checked", 1, { email: "maria@example.org", newsletter: true }],
+  ["checked and cleared again", 2, { email: "maria@example.org" }],
 ])("asks for the newsletter when the box is %s, also after a failure", async (_, presses, sent) => {
   const answers = { [call]: (): object => refusal(500, "internal", "Something went wrong.") };
   const asked = fakeServer(answers);

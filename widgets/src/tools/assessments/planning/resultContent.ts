@@ -16,11 +16,11 @@ export const advices: Readonly<{ some: (count: number) => ResultWords; nothing: 
     title:
       count === 1 ? "One assessment to ask the school about" : `${count} assessments to ask the school about`,
     explanation:
-      "This is what schools call the tests that fit what you ticked, and who usually does them. The school may plan others.",
+      "This is what schools call the tests that fit what you checked, and who usually does them. The school may plan others.",
     steps,
   }),
   nothing: {
-    title: "No area was ticked",
+    title: "No area was chosen",
     explanation:
       "A short list cannot hold everything. If something about school worries you, it counts, and you may ask for an evaluation.",
     steps,
@@ -79,7 +79,7 @@ export const text = {
   fileName: "assessment-planning",
   title: "Assessment Planning: Results",
   professional: (who: string) => `Who usually does it: ${who}.`,
-  ticked: "What you ticked",
+  checked: "What you checked",
   alsoTitle: "Ask about these too",
   also: [
     "Health, vision and hearing. Trouble there can look like trouble with learning or behavior.",
@@ -132,7 +132,7 @@ export const text = {
     },
   ] satisfies LawWords[],
   letterNote:
-    "We can start a letter that asks for these tests, with what you ticked in it. If your child has an IEP, pick the letter for a re-evaluation there.",
+    "We can start a letter that asks for these tests, with what you checked in it. If your child has an IEP, pick the letter for a re-evaluation there.",
   letterNoteNothing:
     "We can start a letter that asks for an evaluation. You fill in what worries you. If your child has an IEP, pick the letter for a re-evaluation there.",
 } as const;

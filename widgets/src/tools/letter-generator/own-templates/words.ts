@@ -83,7 +83,7 @@ export const saveWords = {
     school: { label: "About the school", hint: "School, principal, address, district and state." },
     child: {
       label: "About my child",
-      hint: "Name, date of birth, grade, teacher, health, services now, and tests. Without a tick these are blank, so that you can write for another child.",
+      hint: "Name, date of birth, grade, teacher, health, services now, and tests. If unchecked, these are blank, so that you can write for another child.",
     },
   } satisfies Readonly<Record<Keepable, { readonly label: string; readonly hint: string }>>,
   blanked: `Where your words have the child's name or a date, the template has ${childBlank} or [date]. Other names stay.`,
