@@ -112,7 +112,7 @@ test("an account from sign-up to deletion, its forms, menu and dialog by keyboar
     await press(page, "Change Password");
     await expect(toast(page, "Your password has been updated successfully.")).toBeVisible();
     await expect(field(page, "Confirm New Password")).toHaveValue("");
-    await expect(page.getByText("You are signed in here only.")).toBeVisible();
+    await expect(page.getByText("You are signed in only here.")).toBeVisible();
     await elsewhere.goto(`${product}/account`);
     await expect(elsewhere).toHaveURL(`${product}/login`);
     expect(await token(elsewhere)).toBeNull();

@@ -73,7 +73,7 @@ test("the bank's question survives a reload; nothing paid is charged twice", asy
     expect(await violations(page), colorScheme).toEqual([]);
   }
   await completePayment(page, cards.asks);
-  await expect(main(page)).toContainText("Your bank asks a question.");
+  await expect(main(page)).toContainText("Your bank has a question.");
   await cardFrame(page).getByRole("button", { name: "No, decline" }).click();
   await expect(alert(page, "Payment Failed")).toContainText("You were not charged.");
   await completePayment(page, cards.asks);
@@ -119,7 +119,7 @@ test("with the provider's own script, which no other page loads: tried again, de
   await page.goto(`${origins.product}/checkout?client_secret=pi_abc_secret_succeeded`);
   await expect(page.getByText("This payment is done.")).toBeVisible();
   await page.goto(`${origins.product}/checkout?client_secret=pi_abc_secret_canceled`);
-  await expect(page.getByText("This payment is not open anymore.")).toBeVisible();
+  await expect(page.getByText("This payment is no longer open.")).toBeVisible();
   expect(new Set(asked)).toEqual(new Set(["https://js.stripe.com/endive/stripe.js"]));
 });
 

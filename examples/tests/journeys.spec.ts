@@ -25,7 +25,7 @@ async function payFor(tool: Locator, page: Page, address = someAddress()): Promi
   const tab = await beginPaying(tool, page, address);
   await payOnPage(tab);
   if (tab === page) return;
-  await expect(tab.getByText("Go back to the page where you began.")).toBeVisible();
+  await expect(tab.getByText("Go back to the page where you started.")).toBeVisible();
   await tab.close();
 }
 

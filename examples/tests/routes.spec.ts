@@ -39,9 +39,9 @@ test("pages of a user without a membership", async ({ page, origins }) => {
   const shift = await recordLayoutShift(page);
   const sees: readonly Route[] = [
     ...routes.filter(({ only }) => only === "user"),
-    { path: "/account?tab=security", heading: "My Account", says: "You are signed in here only." },
+    { path: "/account?tab=security", heading: "My Account", says: "You are signed in only here." },
     { path: "/advanced-tools", heading: "Advocacy tools", says: "PRO TOOL|$4.99 per use" },
-    { path: "/subscribe", heading: "Join Pro", says: "You join with the account" },
+    { path: "/subscribe", heading: "Join Pro", says: "You are joining with the account" },
   ];
   for (const [index, route] of sees.entries()) {
     await load(page, origins.product, route, index);

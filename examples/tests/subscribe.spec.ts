@@ -48,7 +48,7 @@ test("a membership from the gate to billing and cancellation", async ({ page, co
   await payOnPage(page);
 
   await expect(page).toHaveURL(/\/payment-success\?session_id=cs_\w+&type=subscription$/);
-  await expect(main(page)).toContainText("Your account was made, and your subscription is active.");
+  await expect(main(page)).toContainText("Your account was created, and your subscription is active.");
   await expect(page).toHaveURL(`${origins.product}/advanced-tools`);
   expect(await token(page)).not.toBeNull();
   await expect(toast(page, "Welcome to Pro")).toBeVisible();

@@ -28,7 +28,7 @@ test("the mail to an address that nobody has shown to be the sender's quotes not
   const { subject, text, html, headers, replyTo } = await copy();
   expect(subject).toBe("We have your message: IEP Insider");
   expect(spaced(text)).toContain(
-    "on Sunday, November 22, 2026 at 5:20 AM (Eastern Time), and gave this address.",
+    "on Sunday, November 22, 2026 at 5:20 AM (Eastern Time) and gave this email address.",
   );
   expect(text).toContain("If it was not you, someone may have typed your address by mistake.");
   for (const word of ["Buy", "Now", "555", "888", "refund"])
@@ -94,7 +94,7 @@ test.each([
     await write({}, headers);
     const { subject, text } = await notice();
     expect(subject).toBe(`${isMarked ? "Pro member: new" : "New"} message on IEP Insider`);
-    expect(text.includes("It is from a Pro member: theirs come first.")).toBe(isMarked);
+    expect(text.includes("It is from a Pro member. Messages from Pro members come first.")).toBe(isMarked);
   },
 );
 

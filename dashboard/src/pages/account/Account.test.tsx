@@ -107,7 +107,7 @@ it("says at each field what is wrong with a change of password, and keeps what i
     signedInAs: {},
     answers: { ...quiet, changePassword: refusal(400, { fields: { currentPassword: wrong } }) },
   });
-  await main().findByText("You are signed in here only.");
+  await main().findByText("You are signed in only here.");
   await user.click(press("Change Password"));
   for (const words of [/^Current password is required/, /^Password must be at least 8/, /^Please confirm/])
     await main().findAllByText(words);
@@ -167,7 +167,7 @@ it("says that the list of sessions did not come, and signs out one browser, then
   Object.assign(answers, { endOtherSessions: null, ...quiet });
   await user.click(list.getByRole("button", { name: "Sign out all other browsers" }));
   await screen.findByText("All other browsers have to sign in again.");
-  await list.findByText("You are signed in here only.");
+  await list.findByText("You are signed in only here.");
   expect(bodiesOf("endOtherSessions")).toHaveLength(1);
 });
 

@@ -93,7 +93,7 @@ it("leads back to what tools keep on this device, and forgets everything in one 
     .map((link) => link.getAttribute("href"));
   expect(links).toEqual(["/advanced-tools?tool=letter-generator", "/advanced-tools?tool=meeting-checklist"]);
   await user.click(within(region).getByRole("button", { name: "Forget everything" }));
-  within(region).getByText(/^Forget all that is kept by: Letter Generator, IEP Meeting Prep Checklist\?/);
+  within(region).getByText(/^Forget everything kept by: Letter Generator, IEP Meeting Prep Checklist\?/);
   await user.click(within(region).getByRole("button", { name: "Yes, forget all" }));
   const said = await main().findByText(/is forgotten/);
   await waitFor(() => expect(document.activeElement).toBe(said));
