@@ -18,8 +18,8 @@ import { sampleAnswers as checklistAnswers } from "../tools/meeting-checklist/sa
 import { sampleAnswers as signingAnswers } from "../tools/signing-advisor/sampleAnswers.ts";
 
 /**
- * A question's id, or a field's name or the start of its label; and the value. An empty name finds a choice by its
- * value.
+ * A field (by a question's id, a field's name or the start of its label) and its value. An empty field finds a choice by
+ * its value.
  */
 export type Entry = readonly [field: string, value: string];
 

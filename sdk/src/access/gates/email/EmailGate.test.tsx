@@ -17,7 +17,7 @@ async function give(email: string): Promise<void> {
   screen.getByRole("button", submit).click();
 }
 
-it("has the words of the specification, and a box for the newsletter that nobody has checked", async () => {
+it("has the texts of the specification, and an unchecked box for the newsletter", async () => {
   showTool("rights-guide", fakeSurroundings());
   await screen.findByRole("heading", { name: "Get Free Access to Parent Rights Guide" });
   for (const text of [
@@ -41,7 +41,7 @@ it.each([
   ["maria at example", noAddress],
   ["maria@example", noAddress],
   ["maria @example.org", noAddress],
-])("asks again for %j, by a toast and in place, and sends nothing", async (email, toast) => {
+])("rejects %j with a toast and an inline error, and sends nothing", async (email, toast) => {
   const asked = fakeServer({});
   const { notified } = showTool("rights-guide", fakeSurroundings());
   await give(email);
@@ -51,7 +51,7 @@ it.each([
   expect(document.activeElement).toBe(await field());
 });
 
-it("opens the tool, counts it, and is not asked again for another free tool", async () => {
+it("opens the tool, counts its use, and does not ask again for another free tool", async () => {
   const asked = fakeServer({ [call]: { message: "Thank you." } });
   const surroundings = fakeSurroundings();
   const { notified, tracked, unmount } = showTool("rights-guide", surroundings);
@@ -111,7 +111,7 @@ it.each([
   expect(screen.getByRole("button", submit).getAttribute("aria-disabled")).toBe("false");
 });
 
-it("says that it is busy, and sends once", async () => {
+it("shows that it is busy, and sends once", async () => {
   const answer = Promise.withResolvers<object>();
   const asked = fakeServer({ [call]: () => answer.promise });
   showTool("rights-guide", fakeSurroundings());
