@@ -24,8 +24,8 @@ const mostLeftAnywhere: Readonly<Record<string, number>> = {
   ticking: 0,
 };
 
-/** Comments in code and prose in documents; texts for parents are reviewed separately. */
-const isCommentOrProse = /^\s*(?:\/\/|\/?\*)|\s\/\/ |\/\*\*/;
+/** Comments and the titles of tests; texts for parents are reviewed separately. */
+const isCommentOrTitle = /^\s*(?:\/\/|\*)|\s\/\/ |\/\*|^\s*(?:test|it|describe)(?:\.\w+)*\(|\]\)\("/;
 
 /** @returns how often each word occurs, in whole words, in any case. */
 export function countTerms(
@@ -43,7 +43,7 @@ export function countTerms(
       ? text
       : text
           .split("\n")
-          .filter((line) => isCommentOrProse.test(line))
+          .filter((line) => isCommentOrTitle.test(line))
           .join("\n");
     countIn(prose, Object.keys(mostLeft));
     countIn(text, Object.keys(mostLeftAnywhere));
@@ -53,7 +53,17 @@ export function countTerms(
 
 if (import.meta.main) {
   const root = path.dirname(import.meta.dirname);
-  const globs = ["*.ts", "*.tsx", "*.mjs", "*.md", "*.mdx", ":!docs/glossary.md", ":!.ci/check-terms.ts"];
+  const globs = [
+    "*.ts",
+    "*.tsx",
+    "*.mjs",
+    "*.js",
+    "*.css",
+    "*.md",
+    "*.mdx",
+    ":!docs/glossary.md",
+    ":!.ci/check-terms.ts",
+  ];
   const listed = execFileSync("git", ["ls-files", "--", ...globs], { cwd: root, encoding: "utf8" });
   const files = listed.split("\n").filter((file) => file !== "" && fs.existsSync(path.join(root, file)));
   const counts = countTerms(files.map((file) => [file, fs.readFileSync(path.join(root, file), "utf8")]));

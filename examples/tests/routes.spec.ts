@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { main, register, somebody } from "./fixtures/accounts.ts";
+import { main, newPerson, register } from "./fixtures/accounts.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { walkByKeyboard } from "./fixtures/keyboard.ts";
 import { recordLayoutShift } from "./fixtures/layoutShift.ts";
@@ -35,7 +35,7 @@ for (let group = 0; group < groups; group += 1) {
 }
 
 test("pages of a user without a membership", async ({ page, origins }) => {
-  await carry(page, await register(page, origins, somebody()));
+  await carry(page, await register(page, origins, newPerson()));
   const shift = await recordLayoutShift(page);
   const sees: readonly Route[] = [
     ...routes.filter(({ only }) => only === "user"),

@@ -1,4 +1,4 @@
-import { field, main, press, somebody, toast, token } from "./fixtures/accounts.ts";
+import { field, main, newPerson, press, toast, token } from "./fixtures/accounts.ts";
 import { violations } from "./fixtures/axe.ts";
 import { fromElsewhere } from "./fixtures/cardForm.ts";
 import { offerOf } from "./fixtures/gates.ts";
@@ -13,7 +13,7 @@ test.use({ hasPaid: false });
 const consent = /^I agree to this:/;
 
 test("a membership from the gate to billing and cancellation", async ({ page, context, origins }) => {
-  const { email } = somebody();
+  const { email } = newPerson();
   const traffic = recordTraffic(page);
   await fromElsewhere(page);
   await page.goto(`${origins.product}/advanced-tools?tool=aide-screener`);

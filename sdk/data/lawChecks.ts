@@ -17,7 +17,7 @@ export function importLawChecks(file: string | undefined): string {
     write: (code, text) => writeFileSync(stateFilePath(code), text),
   });
   return [
-    `Dated anew: ${written.length}.${written.map((fact) => `\n  ${fact}`).join("")}`,
+    `Dates updated: ${written.length}.${written.map((fact) => `\n  ${fact}`).join("")}`,
     `Left for a reader: ${left.length}.`,
     ...left.map(
       ({ check, why }) =>

@@ -22,7 +22,7 @@ const copy = () => mailTo(app, email, "message-copy");
 const notice = () => mailTo(app, operator, "message-notice");
 const spaced = (text: string) => text.replaceAll("\u202f", " ");
 
-test("the mail to an address that nobody has shown to be the sender's quotes nothing they typed", async () => {
+test("the mail to an unconfirmed address quotes nothing that the sender typed", async () => {
   const message = "Call us at 1-888-555-0199 about your refund";
   await write({ firstName: "Buy", lastName: "Now", phone: "555 0199", message });
   const { subject, text, html, headers, replyTo } = await copy();

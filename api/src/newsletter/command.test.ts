@@ -104,16 +104,13 @@ test.each([
     { mode: "production", publicOrigin: "http://iep.example" },
     /^Nothing was sent: PUBLIC_ORIGIN must begin with https:/,
   ],
-] as const)(
-  "explains what is wrong, and sends nothing: %s",
-  async (_, typed, changes, sentence) => {
-    await subscribe(1);
-    const error = await run([...typed, "--send"], changes).catch((caught: unknown) => caught);
-    expect(error).toBeInstanceOf(UsageError);
-    expect(String(error)).toMatch(new RegExp(sentence.source.replace(/^\^/, "^Error: ")));
-    expect([await queued(), await app.database.newsletterIssues.count()]).toEqual([0, 0]);
-  },
-);
+] as const)("explains what is wrong, and sends nothing: %s", async (_, typed, changes, sentence) => {
+  await subscribe(1);
+  const error = await run([...typed, "--send"], changes).catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(UsageError);
+  expect(String(error)).toMatch(new RegExp(sentence.source.replace(/^\^/, "^Error: ")));
+  expect([await queued(), await app.database.newsletterIssues.count()]).toEqual([0, 0]);
+});
 
 test("refuses to start without confirmed subscribers", async () => {
   await subscribe(1, null);

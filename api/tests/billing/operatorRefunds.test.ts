@@ -50,7 +50,7 @@ test("the record of a payment has what happened, once, however often it is told"
   expect(provider).toMatchObject({ page: paymentOf(begun), payment: expect.stringMatching(/^pi_/) });
 });
 
-test("the record of a payment goes with no account: it names nobody, and the mails of the payment go", async () => {
+test("the record of a payment outlives its account without a name; the mails of the payment are removed", async () => {
   const buyer = await signUp(shop.app, { email: "maria@example.org" });
   await pay(await begin(shop.app, fromGate(), buyer));
   const { data } = await callAs(shop.app, accounts.exportAccount, buyer);

@@ -102,7 +102,7 @@ afterEach(() => {
 });
 
 describe("handing over to another tool in an element", () => {
-  it("shows the other tool in place, leads back with everything as it was, and begins anew the next time", async () => {
+  it("shows the other tool in place, goes back with everything unchanged, and starts over the next time", async () => {
     show();
     expect(await inside.findByText("Begun with null")).toBeTruthy();
     expect(toolSheet()).toEqual([[".sheet-of-aide-screener"]]);

@@ -57,7 +57,7 @@ describe.each(rows.map((row) => [row[0].name, ...row] as const))(
       expect(screen.queryByRole("radio", { checked: true })).toBeNull();
     });
 
-    it("begins anew when the stored draft is unusable", async () => {
+    it("starts over when the stored draft is unusable", async () => {
       for (const stored of unusable) {
         renderInHost(<Tool />, createFakeHost(createFakeDrafts(stored)));
         await button(start);

@@ -46,7 +46,7 @@ it("leads back to the very part of the account after signing in, and away from f
   await main().findByText("Pay-per-use - $4.99 per tool");
 });
 
-it("leads back as well whoever was sent to sign in and makes an account instead", async () => {
+it("also returns a visitor who was sent to sign in and creates an account instead", async () => {
   const { user, answers } = await renderPage("/account?tab=security", { answers: quiet });
   await main().findByRole("heading", { name: "Welcome Back" });
   await user.click(main().getByRole("link", { name: "Create one" }));
@@ -60,7 +60,7 @@ it("leads back as well whoever was sent to sign in and makes an account instead"
   await waitFor(() => expect(path()).toBe("/account?tab=security"));
 });
 
-it.each(["/login", "/signup"])("%s leads whoever is signed in to the account", async (to) => {
+it.each(["/login", "/signup"])("%s redirects a signed-in user to the account", async (to) => {
   await renderPage(to, { signedInAs: {}, answers: quiet });
   await waitFor(() => expect(path()).toBe("/account"));
 });

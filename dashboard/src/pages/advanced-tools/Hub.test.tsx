@@ -55,7 +55,7 @@ it("calls tools AI-Powered where an AI provider answers", async () => {
   expect(main().queryByText("Guided Answers")).toBeNull();
 });
 
-it("greets whoever has all tools, and shows them no prices", async () => {
+it("greets a user who has all tools, and shows no prices", async () => {
   await renderPage("/advanced-tools", { signedInAs: { hasAllTools: true } });
   await main().findByText(/^Welcome, Maria\./);
   expect(main().getAllByText("UNLIMITED").length).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ const appliedAt = new Date(new Date().getFullYear(), 10, 24, 14, 10).toISOString
 const waiting = { organization: "Riverbend", website: "", about: "", origins: [""] };
 
 it.each([
-  ["nobody's request", { partner: null }, "Thank you. You are all set.", "Go to my account"],
+  ["no request", { partner: null }, "Thank you. You are all set.", "Go to my account"],
   [
     "a request that it has sent",
     { partner: ownPartner({ status: "applied", appliedAt }) },

@@ -32,7 +32,7 @@ const document: ReportDocument = {
   footer: [],
 };
 
-it("stands in a text file with [x] and [ ], later lines below the words, none too long", () => {
+it("is written to a text file with [x] and [ ], with indented continuation lines, none too long", () => {
   const lines = reportFormat.toText(document).split("\n");
   const from = lines.indexOf("[x] Ask for drafts.");
   expect(lines[from + 1]).toMatch(/^ {4}Early, so that/);

@@ -109,7 +109,7 @@ describe("every line that is handed over", () => {
     );
 
   it.each(questionnaireIds)(
-    "%s: is a whole sentence that does not speak to the parent, and stands once",
+    "%s: is a whole sentence that does not address the parent, and occurs once",
     (id) =>
       fc.assert(
         fc.property(anyAnswers(id), (answers) => {

@@ -88,7 +88,7 @@ it("counts “None of these” as no behavior, also beside others", () => {
   ]);
 });
 
-it("takes no notice of what is no answer of ours", () => {
+it("ignores unknown answers", () => {
   const odd = { safety: ["constructor"], behaviors: ["toString", "care"], other: ["constant"] };
   expect(aideNeedResult(odd)).toEqual(aideNeedResult({}));
   expect(aideNeedResult({}).level).toBe("general");

@@ -84,7 +84,7 @@ it("does not go by what was tried and who has seen it, and keeps both", () => {
   expect(before.concerns).toEqual(["reading", "math"]);
 });
 
-it("takes no notice of what is no answer of ours", () => {
+it("ignores unknown answers", () => {
   const odd = { concerns: ["constructor", ""], duration: ["toString"], impact: [], other: ["reading"] };
   expect(eligibilityResult(odd)).toEqual(eligibilityResult({}));
   expect(eligibilityResult({}).advice).toBe("monitor");

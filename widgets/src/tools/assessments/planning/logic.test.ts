@@ -55,7 +55,7 @@ it("never takes an assessment or an addition away when one more is checked", () 
   );
 });
 
-it("takes no notice of what is no answer of ours", () => {
+it("ignores unknown answers", () => {
   const odd = { academic: ["constructor", "balance"], other: ["reading"] };
   expect(planningResult(odd)).toEqual(planningResult({}));
 });

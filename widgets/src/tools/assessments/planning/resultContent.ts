@@ -8,7 +8,7 @@ const steps = [
   "Ask the school in writing for an evaluation in these areas. Say what you see, with dates and examples.",
   "Ask for the area and not for a test by its name. The examiner chooses the test that fits your child.",
   "When the consent form comes, check that every area you worry about is on it. Ask what each test is for.",
-  "Ask for the report in time before the meeting, and for somebody who can explain it to you.",
+  "Ask to get the report well before the meeting, and for someone who can explain it to you.",
 ];
 
 export const advices: Readonly<{ some: (count: number) => ResultWords; nothing: ResultWords }> = {
@@ -121,7 +121,7 @@ export const text = {
       provisions: ["iee"],
     },
     {
-      text: "A child who has an IEP is tested anew when a parent asks, though not more than once a year unless both sides agree.",
+      text: "A child who has an IEP is tested again when a parent asks, though not more than once a year unless both sides agree.",
       provisions: ["reevaluation"],
     },
   ] satisfies LawWords[],

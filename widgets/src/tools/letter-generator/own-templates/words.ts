@@ -9,7 +9,7 @@ export const listWords = {
   title: "My templates",
   lead: "Begin a letter with one that you wrote before.",
   private:
-    "They are kept in this browser and sent to nobody. They stay here when you sign out. On a shared computer, download them first, then delete them.",
+    "They are kept in this browser and sent to no one. They stay here when you sign out. On a shared computer, download them first, then delete them.",
   back: "Back to the form",
   none: "You have no templates yet. Write a letter. Then choose “Save as my template” below it.",
   notPro:
