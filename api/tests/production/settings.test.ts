@@ -53,7 +53,7 @@ test("the settings of PRODUCTION.md call secret what is one, by its name", () =>
   expect(secrets.sort()).toEqual(expected.filter((name) => !known.includes(name)).sort());
 });
 
-test("no setting of whoever runs the tests comes into them", () => {
+test("tests do not read the settings of the developer's environment", () => {
   const given = readFileSync(resolve(import.meta.dirname, "../../../.ci/test-environment.mjs"), "utf8");
   expect(settingNames.filter((name) => !given.includes(`    ${name}: undefined,`))).toEqual([]);
 });
