@@ -1,6 +1,6 @@
 /**
- * Which browser specs a source file concerns, for `npm test -- changed`; the first row that fits counts. A file that no
- * row fits concerns every spec, so a row is only worth having where it leaves most of them out.
+ * The browser specs that a source file affects, for `npm test -- changed`; the first matching row counts. A file that
+ * matches no row affects every spec, so a row is only worth adding if it excludes most of them.
  */
 export const specsOf = [
   // A tool: its journeys, print and search specs.

@@ -50,7 +50,7 @@ it.each(all)("$id: names only law that we hold, and asks for something", ({ expe
   expect(Object.keys(facts).length + (outcome.length < 3 ? 1 : 0)).toBeGreaterThan(0);
 });
 
-it("the cases of the evaluation in a parent's words have no run of five words that stands in our library", () => {
+it("the cases of the evaluation in a parent's words share no run of five words with our library", () => {
   const library = textOf([Object.values(provisions), glossary]).split("\n");
   expect(sharedRuns(5, library, inParentsWords)).toEqual([]);
 });

@@ -261,7 +261,7 @@ test("a framed dialog opens by keyboard and closes by Escape from inside", async
   await openPage(page, origins, `${loader(origins)}${element}`);
   const button = page.getByRole("button", { name: "Check" });
   await expect(button).toBeVisible();
-  expect(page.frames(), "no frame before somebody wants it").toHaveLength(1);
+  expect(page.frames(), "no frame before a visitor asks for it").toHaveLength(1);
   await button.focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog");

@@ -8,7 +8,7 @@ import { expect, test } from "./fixtures/test.ts";
 import { expectNothingTold, recordTraffic } from "./fixtures/traffic.ts";
 import { tabToSeen } from "./fixtures/walk.ts";
 
-// What is ticked, in all the ways it could travel: ids, labels, counts.
+// What is checked, in all the ways it could travel: ids, labels, counts.
 const canaries =
   /reread|family-plans|ask-for-notice|attendees|progress reports|child care|written notice|each person|steps|\b(?:1|2|3|20) of/i;
 
@@ -16,7 +16,7 @@ const step = (tool: Locator, name: RegExp) => tool.getByRole("checkbox", { name 
 const progress = (tool: Locator, done: number) =>
   expect(tool.getByRole("progressbar", { name: `${done} of 20 steps done` })).toBeVisible();
 
-test("by keyboard on a partner's page: ticks, Word file, the letter and the other tools; nothing is sent or stored", async ({
+test("by keyboard on a partner's page: check marks, Word file, the letter and the other tools; nothing is sent or stored", async ({
   openTool,
   origins,
   context,
@@ -57,7 +57,10 @@ test("by keyboard on a partner's page: ticks, Word file, the letter and the othe
   await progress(tool, 0);
 });
 
-test("by mouse on our site: ticks, file, letter, reload; nothing is sent", async ({ openTool, origins }) => {
+test("by mouse on our site: check marks, file, letter, reload; nothing is sent", async ({
+  openTool,
+  origins,
+}) => {
   const { tool, page } = await openTool("hub", "meeting-checklist");
   const traffic = recordTraffic(page);
   for (const name of [/progress reports again/, /child care/, /prior written notice/])
@@ -79,7 +82,7 @@ test("by mouse on our site: ticks, file, letter, reload; nothing is sent", async
   await expectNothingTold(traffic, canaries, origins, 1);
 
   await page.reload();
-  await expect(tool.getByText("Your ticks from before are still here.")).toBeVisible();
+  await expect(tool.getByText("Your check marks from before are still here.")).toBeVisible();
   await expect(step(tool, /child care/)).toBeChecked();
   // In another tab, days later, as well.
   const other = await page.context().newPage();

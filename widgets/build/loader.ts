@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import type { EmbedFiles } from "./embed.ts";
 import { buildWith, embedFolder, widgetsFolder } from "./vite.ts";
 
-/** The one-line script, with the tags there are and the modules that each needs. */
+/** Builds the one-line script, with all tags and the modules that each needs. */
 export async function buildLoader({ byTag }: Pick<EmbedFiles, "byTag">): Promise<void> {
   const modules = [...new Set(Object.values(byTag).flat())];
   const needed = Object.entries(byTag).map(([tag, files]) => [

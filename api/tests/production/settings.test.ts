@@ -54,7 +54,7 @@ test("the settings of PRODUCTION.md call secret what is one, by its name", () =>
   expect(secrets.sort()).toEqual(expected.filter((name) => !known.includes(name)).sort());
 });
 
-test("no setting of whoever runs the tests comes into them", () => {
+test("tests do not read the settings of the developer's environment", () => {
   const script = `import { testEnvironment } from "./.ci/test-environment.mjs"; console.log(Object.entries(testEnvironment()).filter(([, value]) => value === "set").join());`;
   const env = {
     ...process.env,

@@ -16,7 +16,7 @@ export const contact = {
   /** Without JavaScript. */
   withoutScripts: {
     title: "This form needs JavaScript.",
-    text: "It is switched off in your browser, or it could not be loaded. Please switch it on, or load the page again, to write to us.",
+    text: "It is turned off in your browser, or it did not load. Please turn it on, or reload the page, to write to us.",
   },
   fieldErrors: {
     firstName: "Please enter your first name.",
@@ -69,7 +69,7 @@ export const messageSent = {
   title: "Message Sent Successfully!",
   text: "Thank you for writing. We usually answer within 24 hours.",
   answerGoesTo: "Our answer goes to",
-  checkSpam: "If it does not come, please look in your spam folder.",
+  checkSpam: "If it does not arrive, please check your spam folder.",
   home: "Return to Home",
   another: "Send another message",
 } as const;
@@ -85,7 +85,7 @@ export const contactAside = {
   caseTitle: "A question about your child’s case?",
   caseText: "We cannot advise you on it. These people can, for free, and every state has them:",
   privacy: [
-    "What happens with your message is told on the page ",
+    "To see what happens to your message, read ",
     { label: "Privacy", to: "/privacy#messages" },
     ".",
   ] satisfies RichText,

@@ -6,7 +6,7 @@ import { Probe } from "./tests/Probe.tsx";
 
 const { ask, now, type, typed } = setUpAsking();
 
-it("shows the exact text where something was taken out, sends what stands there, and puts it back in the answer", async () => {
+it("shows the exact text if something was removed, sends it, and restores the details in the answer", async () => {
   renderInHost(<Probe />, now.host);
   await type("By 5/1/2027, Zorina will read. Call 555-123-4567.", "Zorina");
   await ask();

@@ -52,7 +52,7 @@ it("sends the message once however often the button is pressed, and clears the f
 
 it.each([
   ["no answer", undefined, "We could not reach the server."],
-  ["a fault of ours", refusal(500), "Something went wrong on our side."],
+  ["an error on our side", refusal(500), "Something went wrong on our side."],
   ["a field refused", refusal(400, { fields: { email: "No mail goes there." } }), "No mail goes there."],
   ["too many messages", refusal(429, { retryAfter: 700 }), "Too many messages came from your connection."],
 ])(

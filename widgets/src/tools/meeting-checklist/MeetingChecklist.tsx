@@ -7,15 +7,15 @@ import { ForgetAll, forgottenPart, KeptNote, useKept } from "../../kept/index.ts
 import { letterCost } from "../../screens/index.ts";
 import { lawOf } from "./cited.ts";
 import { type ChecklistItem, checklistWords, type ItemId, type SectionId, sections } from "./content.ts";
-import { checklistFormat, progress, type Ticked, withSection } from "./logic.ts";
+import { type CheckedItems, checklistFormat, progress, withSection } from "./logic.ts";
 import { TakeWithYou } from "./TakeWithYou.tsx";
 
 /** The meeting prep checklist. Runs on the device; needs a host. */
 export function MeetingChecklist() {
-  const { ticked, where, isRestored, lastSection, tick, startOver, forgetAll, forgotten } = useChecklist();
+  const { checked, where, isRestored, lastSection, check, startOver, forgetAll, forgotten } = useChecklist();
   const headings = useRef(new Map<SectionId, HTMLElement | null>());
   const title = useRef<HTMLHeadingElement>(null);
-  const { done, of, percent } = progress(ticked);
+  const { done, of, percent } = progress(checked);
   const begin = () => {
     startOver();
     title.current?.focus();
@@ -39,15 +39,15 @@ export function MeetingChecklist() {
         aside={checklistWords.percent(percent)}
       />
       <p className="iep-unseen" role="status">
-        {lastSection ? announcement(ticked, lastSection) : ""}
+        {lastSection ? announcement(checked, lastSection) : ""}
       </p>
-      <Parts ticked={ticked} onGoTo={(id) => headings.current.get(id)?.focus()} />
+      <Parts checked={checked} onGoTo={(id) => headings.current.get(id)?.focus()} />
       {sections.map((section) => (
         <ChecklistPart
           key={section.id}
           section={section}
-          ticked={ticked}
-          onTick={(chosen) => tick(section.id, chosen)}
+          checked={checked}
+          onCheck={(chosen) => check(section.id, chosen)}
           headingRef={(heading) => void headings.current.set(section.id, heading)}
         />
       ))}
@@ -59,18 +59,24 @@ export function MeetingChecklist() {
       <Notice title={checklistWords.tipTitle}>
         <p>{checklistWords.tip}</p>
       </Notice>
-      <TakeWithYou ticked={ticked} startOver={begin} />
+      <TakeWithYou checked={checked} startOver={begin} />
     </div>
   );
 }
 
 /** Every section with its progress and a link, so that parents need not scroll during the meeting. */
-function Parts({ ticked, onGoTo }: { readonly ticked: Ticked; readonly onGoTo: (id: SectionId) => void }) {
+function Parts({
+  checked,
+  onGoTo,
+}: {
+  readonly checked: CheckedItems;
+  readonly onGoTo: (id: SectionId) => void;
+}) {
   return (
     <nav aria-label={checklistWords.parts}>
       <ul className={tw`flex flex-col gap-1`}>
         {sections.map(({ id, title }) => {
-          const { done, of } = progress(ticked, id);
+          const { done, of } = progress(checked, id);
           return (
             <li key={id}>
               <button
@@ -89,10 +95,10 @@ function Parts({ ticked, onGoTo }: { readonly ticked: Ticked; readonly onGoTo: (
   );
 }
 
-function announcement(ticked: Ticked, id: SectionId): string {
+function announcement(checked: CheckedItems, id: SectionId): string {
   const title = sections.find((section) => section.id === id)?.title ?? "";
-  const part = progress(ticked, id);
-  const all = progress(ticked);
+  const part = progress(checked, id);
+  const all = progress(checked);
   return checklistWords.announced(
     title,
     checklistWords.partDone(part.done, part.of),
@@ -102,15 +108,15 @@ function announcement(ticked: Ticked, id: SectionId): string {
 
 interface Props {
   readonly section: (typeof sections)[number];
-  readonly ticked: Ticked;
-  readonly onTick: (chosen: readonly ItemId[]) => void;
+  readonly checked: CheckedItems;
+  readonly onCheck: (chosen: readonly ItemId[]) => void;
   /** Gets the heading, the target of the list of parts. */
   readonly headingRef: (heading: HTMLElement | null) => void;
 }
 
-/** One part: its steps to tick, the letters that are a step, and the law behind it. */
-function ChecklistPart({ section, ticked, onTick, headingRef }: Props) {
-  const { done, of } = progress(ticked, section.id);
+/** One part: its steps to check off, the letters that are a step, and the law behind it. */
+function ChecklistPart({ section, checked, onCheck, headingRef }: Props) {
+  const { done, of } = progress(checked, section.id);
   const items: readonly (ChecklistItem & { readonly id: ItemId })[] = section.items;
   return (
     <section className={tw`flex flex-col gap-2 pt-4 border-t border-line`}>
@@ -126,8 +132,8 @@ function ChecklistPart({ section, ticked, onTick, headingRef }: Props) {
         }
         hint={section.description}
         options={items.map(({ id, text, hint }) => ({ id, label: text, hint }))}
-        chosen={ticked}
-        onChange={onTick}
+        chosen={checked}
+        onChange={onCheck}
         below={(id) => <LetterOf item={items.find((item) => item.id === id)} />}
       />
       <details>
@@ -162,11 +168,11 @@ function LetterOf({ item }: { readonly item: ChecklistItem | undefined }) {
   );
 }
 
-/** The ticks, stored on the device if the host supports it. */
+/** The checked items, stored on the device if the host supports it. */
 function useChecklist() {
   const { track } = useToolHost();
   const { value, where, wasFound, change, forgetAll, forgotten } = useKept(checklistFormat);
-  const { ticked } = value;
+  const { checked } = value;
   const [lastSection, setLastSection] = useState<SectionId | null>(null);
   const counted = useRef({ start: false, complete: false });
 
@@ -176,17 +182,17 @@ function useChecklist() {
   };
 
   return {
-    ticked,
+    checked,
     where,
-    /** Whether ticks were restored from an earlier visit. */
-    isRestored: wasFound && ticked.length > 0,
-    /** The part of the last tick, for the announcement; null before the first. */
+    /** Whether checked items were restored from an earlier visit. */
+    isRestored: wasFound && checked.length > 0,
+    /** The part of the last checked item, for the announcement; null before the first. */
     lastSection,
-    tick: (section: SectionId, chosen: readonly ItemId[]) => {
-      change((now) => ({ ticked: withSection(now.ticked, section, chosen), at: Date.now() }));
+    check: (section: SectionId, chosen: readonly ItemId[]) => {
+      change((now) => ({ checked: withSection(now.checked, section, chosen), at: Date.now() }));
       setLastSection(section);
       countOnce("start");
-      if (progress(withSection(ticked, section, chosen)).percent === 100) countOnce("complete");
+      if (progress(withSection(checked, section, chosen)).percent === 100) countOnce("complete");
     },
     forgotten,
     forgetAll: () => {
@@ -194,7 +200,7 @@ function useChecklist() {
       setLastSection(null);
     },
     startOver: () => {
-      change(() => ({ ticked: [], at: 0 }));
+      change(() => ({ checked: [], at: 0 }));
       setLastSection(null);
     },
   };

@@ -78,7 +78,7 @@ it.each([
   expect(answerTo(question).outcome).toBe("answered");
 });
 
-it("other ways to an answer one rule that stands out answers in its own words", () => {
+it("other ways to an answer: a clearly best rule answers in its own words", () => {
   const { advice, ...found } = answerTo("Do schools have to think about braille?");
   expect(found).toMatchObject({ outcome: "answered", citations: ["iep-considerations"], faults: [] });
   expect(advice).toContain("We have no finished answer to this");

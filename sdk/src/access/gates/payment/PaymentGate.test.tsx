@@ -205,7 +205,7 @@ describe("the offer to a visitor", () => {
   it.each([
     ["our own site", {}, "Sign in", 1],
     ["another site", { session: null, signIn: null }, "Open it there, in a new tab", 0],
-  ])("has a way in on %s for whoever has paid", async (_, some, way, signIns) => {
+  ])("has a way in on %s for a visitor who has paid", async (_, some, way, signIns) => {
     const given = fakeSurroundings(some);
     showTool("letter-generator", given);
     const details = (await screen.findByText("I have bought it already")).closest("details");
@@ -227,7 +227,7 @@ describe("the offer to a visitor", () => {
   });
 });
 
-describe("the offer to somebody who is signed in", () => {
+describe("the offer to a signed-in user", () => {
   const dialog = () => screen.findByRole("dialog", { name: "Open Letter Generator" });
   const show = async (others: Record<string, object> = {}) => {
     const { asked } = serverWith({}, others);
@@ -334,7 +334,7 @@ describe("waiting for a payment", () => {
     await tool();
   });
 
-  it("is left by whoever changes their mind, and does not come back by itself", async () => {
+  it("can be left, and does not come back by itself", async () => {
     const { surroundings, unmount } = await begin();
     await press("Choose again");
     await email();

@@ -124,7 +124,7 @@ export const laws: readonly GlossaryTerm[] = [
     whyItMatters:
       "If someone says the school owes only a basic chance, the later case is the one to ask about.",
     whatToAsk: "How do you read the newer case, Endrew F., for my child's plan?",
-    noRule: "We do not hold the text of this case. The rule of the later one stands under Endrew F.",
+    noRule: "We do not hold the text of this case. The rule of the later case is under Endrew F.",
     relatedTerms: ["endrew-f", "fape"],
   },
   {
@@ -137,7 +137,7 @@ export const laws: readonly GlossaryTerm[] = [
       'A federal law that put the words "intellectual disability" in place of an old term that many people found hurtful.',
     whyItMatters: "You may still see the old words in older reports. They do not have to follow your child.",
     whatToAsk: 'This report uses an old term. Please use "intellectual disability" in the new one.',
-    noRule: "We do not hold the text of this law. The category itself stands under Intellectual disability.",
+    noRule: "We do not hold the text of this law. The category itself is under Intellectual disability.",
     relatedTerms: ["id", "idea"],
   },
   {

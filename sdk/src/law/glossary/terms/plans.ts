@@ -23,7 +23,7 @@ export const plans: readonly GlossaryTerm[] = [
     explanation:
       "The written plan for a child in special education. It says where your child is now, the goals for the year, the services and aids, how much and where, and how progress will be measured.",
     whyItMatters:
-      "The school gives you a copy at no cost. What stands in it can be asked for. What does not is easy to lose.",
+      "The school gives you a copy at no cost. You can ask for what is in it. What is not in it is easily lost.",
     whatToAsk: "Please read that service to me as it is written, with the amount, place and start date.",
     rules: [citations.iepContent, citations.iepInEffect, citations.iepCopy],
     relatedTerms: ["iep-team", "annual-goal", "plaafp", "504-plan"],

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A checkbox with the whole row as its target. */
-export function Tick({ label, hint, isOn, onChange }: Props) {
+export function CheckboxRow({ label, hint, isOn, onChange }: Props) {
   const id = useId();
   return (
     <label

@@ -1,7 +1,7 @@
 import type { ItemId } from "./content.ts";
 
-/** The invented parent's ticks. */
-export const sampleTicks: readonly ItemId[] = [
+/** What the invented parent has checked off. */
+export const sampleAnswers: readonly ItemId[] = [
   "ask-for-drafts",
   "reread-iep",
   "top-concerns",
