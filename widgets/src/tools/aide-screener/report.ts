@@ -1,14 +1,5 @@
 import { productName } from "@iep-insider/sdk/catalog";
-import {
-  behaviorInIep,
-  citationsById,
-  evaluationStandards,
-  iepContent,
-  lre,
-  personnelQualifications,
-  priorWrittenNotice,
-  supplementaryAids,
-} from "@iep-insider/sdk/law";
+import * as lawLibrary from "@iep-insider/sdk/law";
 import {
   type LawSentence,
   lawSentence,
@@ -27,14 +18,14 @@ import {
   result as words,
 } from "./resultContent.ts";
 
-const cited = citationsById(
-  supplementaryAids,
-  iepContent,
-  lre,
-  evaluationStandards,
-  personnelQualifications,
-  priorWrittenNotice,
-  behaviorInIep,
+const cited = lawLibrary.citationsById(
+  lawLibrary.supplementaryAids,
+  lawLibrary.iepContent,
+  lawLibrary.lre,
+  lawLibrary.evaluationStandards,
+  lawLibrary.personnelQualifications,
+  lawLibrary.priorWrittenNotice,
+  lawLibrary.behaviorInIep,
 );
 
 interface Crisis {

@@ -1,33 +1,21 @@
 import { productName } from "@iep-insider/sdk/catalog";
-import {
-  citationsById,
-  consentInitialEvaluation,
-  determinantFactor,
-  disabilityCategories,
-  eligibilityTwoPart,
-  evaluationStandards,
-  gradesNoBar,
-  initialEvaluationDeadline,
-  parentRequestEvaluation,
-  proceduralSafeguardsNotice,
-  rtiNoDelay,
-} from "@iep-insider/sdk/law";
+import * as lawLibrary from "@iep-insider/sdk/law";
 import { type LawText, lawSentence, type ReportDocument, type ReportSection } from "../../documents/index.ts";
 import { itemLabels } from "./content.ts";
 import type { Area, EvaluationResult } from "./logic.ts";
 import { areaWords, findings, report as text, urgentTexts, result as words } from "./resultContent.ts";
 
-const cited = citationsById(
-  parentRequestEvaluation,
-  proceduralSafeguardsNotice,
-  consentInitialEvaluation,
-  initialEvaluationDeadline,
-  evaluationStandards,
-  rtiNoDelay,
-  eligibilityTwoPart,
-  gradesNoBar,
-  determinantFactor,
-  disabilityCategories,
+const cited = lawLibrary.citationsById(
+  lawLibrary.parentRequestEvaluation,
+  lawLibrary.proceduralSafeguardsNotice,
+  lawLibrary.consentInitialEvaluation,
+  lawLibrary.initialEvaluationDeadline,
+  lawLibrary.evaluationStandards,
+  lawLibrary.rtiNoDelay,
+  lawLibrary.eligibilityTwoPart,
+  lawLibrary.gradesNoBar,
+  lawLibrary.determinantFactor,
+  lawLibrary.disabilityCategories,
 );
 
 const cite = (sentence: LawText<keyof typeof cited>) => lawSentence(sentence, cited);
