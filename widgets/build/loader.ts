@@ -2,16 +2,7 @@ import { basename } from "node:path";
 import type { EmbedFiles } from "./embed.ts";
 import { buildWith, embedFolder, widgetsFolder } from "./vite.ts";
 
-<<<<<<< HEAD
 /** Builds the one-line script, with all tags and the modules that each needs. */
-export async function buildLoader({ byTag }: Pick<EmbedFiles, "byTag">): Promise<void> {
-  const modules = [...new Set(Object.values(byTag).flat())];
-  const needed = Object.entries(byTag).map(([tag, files]) => [
-    tag,
-    files.map((file) => modules.indexOf(file)),
-  ]);
-=======
-/** The one-line script, with the tags there are and the modules that each needs. */
 export async function buildLoader(
   { byTag }: Pick<EmbedFiles, "byTag">,
   prerendered: ReadonlyMap<string, unknown>,
@@ -22,7 +13,6 @@ export async function buildLoader(
   );
   const modules = [...new Set(first.flatMap(([, files]) => files))];
   const needed = first.map(([tag, files]) => [tag, files.map((file) => modules.indexOf(file))]);
->>>>>>> 7d0f19c390ab53497dafcb1f29e28730f54ab213
   await buildWith({
     define: {
       IEP_MODULES: JSON.stringify(modules.map((file) => basename(file, ".js"))),

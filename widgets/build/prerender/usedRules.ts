@@ -9,7 +9,7 @@ export function usedRules(css: string, markup: string): string {
       names.replaceAll("&amp;", "&").split(/\s+/),
     ),
   );
-  // Of what stands in parentheses only one may have to match.
+  // Only one of the selectors in parentheses may have to match.
   const isUsed = (selector: string) =>
     [...selector.replace(/(?<!\\)\(.*(?<!\\)\)/g, "").matchAll(/\.((?:\\.|[\w-])+)/g)].every(
       ([, name = ""]) => classes.has(name.replace(/\\(.)/g, "$1")),
