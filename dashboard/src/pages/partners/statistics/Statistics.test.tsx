@@ -30,7 +30,7 @@ const open = (getStatistics: object) =>
 
 it("shows no figure where nothing has reached eleven, and the way to the first one", async () => {
   await open(empty);
-  await main().findByRole("heading", { name: /Nothing has reached 11/ });
+  await main().findByRole("heading", { name: /Nothing reached 11/ });
   const builder = main().getByRole("link", { name: "Choose a tool and copy its code" });
   expect(builder.getAttribute("href")).toBe(`/embed-builder?site-key=${siteKey}`);
 });
