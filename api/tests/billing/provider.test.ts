@@ -118,7 +118,7 @@ test("no call waits longer than it should", async () => {
     expect(ended).toMatchObject({ status: "rejected", reason: expect.any(ProviderUnavailable) });
 });
 
-test("every call tells of our own faults without what was sent", async () => {
+test("every call reports our errors without the request's data", async () => {
   const error = { type: "invalid_request_error", code: "parameter_unknown", message: "No maria@example.org" };
   answer = { status: 400, body: JSON.stringify({ error }) };
   for (const name of methods) {
