@@ -14,9 +14,12 @@ export const specsOf = [
   {
     files:
       /^widgets\/src\/(tools\/(chat|denial-decoder|dispute-guide|goal-analyzer|jargon-translator)|answers)\//,
-    specs: ["ai-tools", "ai-engine"],
+    specs: ["ai-tools", "ai-readings", "ai-gate", "ai-engine"],
   },
-  { files: /^api\/(src\/(ai|aiSettings)|tests\/openai\/)/, specs: ["ai-tools", "ai-engine"] },
+  {
+    files: /^api\/(src\/(ai|aiSettings)|tests\/openai\/)/,
+    specs: ["ai-tools", "ai-readings", "ai-gate", "ai-engine"],
+  },
 
   // A page of the dashboard.
   page("admin", ["admin", "journeys"]),
@@ -46,6 +49,7 @@ export const specsOf = [
       "gate-looks",
       "gate-partner",
       "partner-page",
+      "ai-gate",
       "ai-tools",
     ],
   },
@@ -69,11 +73,12 @@ export const specsOf = [
       "optimizers",
       "react-wrapper",
       "frame",
+      "framed-element",
       "gate-partner",
       "npm-package",
     ],
   },
-  { files: /^widgets\/src\/frame\//, specs: ["frame", "frame-private", "element"] },
+  { files: /^widgets\/src\/frame\//, specs: ["frame", "framed-element", "frame-private", "element"] },
   { files: /^widgets\/src\/react\//, specs: ["react-wrapper", "npm-package"] },
   { files: /^widgets\/src\/documents\//, specs: ["print", "letter-generator", "questionnaires"] },
 ];

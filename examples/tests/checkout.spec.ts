@@ -114,7 +114,7 @@ test("with the provider's own script, which no other page loads: tried again, de
   await press(page, "Complete Payment");
   await expect(page).toHaveURL(`${origins.product}/payment-success?session_id=pi_abc`);
   // The real server does not know it.
-  await expect(page.getByText("We do not know this payment.")).toBeVisible();
+  await expect(page.getByText("We could not find this payment.")).toBeVisible();
   consoleMessages.allow(/404/);
   await page.goto(`${origins.product}/checkout?client_secret=pi_abc_secret_succeeded`);
   await expect(page.getByText("This payment is done.")).toBeVisible();

@@ -8,7 +8,7 @@ import { expect, test } from "./fixtures/test.ts";
 import { expectNothingTold, recordTraffic } from "./fixtures/traffic.ts";
 import { tabToSeen } from "./fixtures/walk.ts";
 
-// What is checked, in all the ways it could travel: ids, labels, counts.
+// What the test checks, in every form in which it could be sent: ids, labels, counts.
 const canaries =
   /reread|family-plans|ask-for-notice|attendees|progress reports|child care|written notice|each person|steps|\b(?:1|2|3|20) of/i;
 

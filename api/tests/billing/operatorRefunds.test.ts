@@ -155,7 +155,7 @@ test("a refund of a month closes the tools, and the subscription is ended by an 
   expect(atProvider(subscription)?.status).toBe("active");
   const { text } = await mailTo(shop.app, "maria@example.org", "refunded");
   expect(text).toContain("You paid $19.99 for one month of IEP Insider Pro.");
-  expect(text).toContain("A refund alone does not end a membership.");
+  expect(text).toContain("A refund by itself does not end a membership.");
   expect(await refundMails()).toBe(1);
   expect(await outcomeOf(await end(id))).toBe("ended");
   expect(atProvider(subscription)?.status).toBe("canceled");

@@ -19,7 +19,7 @@ export interface Sample {
   /** When it began, in milliseconds of `performance.now()`. */
   readonly at: number;
   readonly took: number;
-  /** Null when it was answered as it should be. */
+  /** Null if the answer was correct. */
   readonly problem: string | null;
 }
 

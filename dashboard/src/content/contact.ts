@@ -22,7 +22,7 @@ export const contact = {
     firstName: "Please enter your first name.",
     emailMissing: "Please enter your email address, so that we can answer you.",
     emailInvalid: "Please enter a valid email address.",
-    message: "Please write what we can help you with.",
+    message: "Please tell us how we can help you.",
     tooLong: (most: number, has: number) =>
       `This can have at most ${most.toLocaleString("en-US")} characters. It has ${has.toLocaleString("en-US")}.`,
   },
@@ -39,7 +39,7 @@ export const contactToasts = {
 export const contactFailures = {
   missing: {
     title: "Something is missing.",
-    text: "Please fill in all required fields. Each one says what to do.",
+    text: "Please fill in all required fields. Each one says what is missing.",
   },
   fields: {
     title: "We could not send it yet.",

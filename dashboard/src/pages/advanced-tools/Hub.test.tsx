@@ -95,7 +95,7 @@ it("leads back to what tools keep on this device, and forgets everything in one 
   await user.click(within(region).getByRole("button", { name: "Forget everything" }));
   within(region).getByText(/^Forget everything kept by: Letter Generator, IEP Meeting Prep Checklist\?/);
   await user.click(within(region).getByRole("button", { name: "Yes, forget all" }));
-  const said = await main().findByText(/is forgotten/);
+  const said = await main().findByText(/was deleted/);
   await waitFor(() => expect(document.activeElement).toBe(said));
   expect(Object.keys(localStorage)).toEqual(["auth_hint"]);
   expect(Object.keys(sessionStorage)).toEqual(["iep-draft:contact"]);

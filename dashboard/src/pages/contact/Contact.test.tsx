@@ -17,12 +17,12 @@ it("names what is missing at each field, leads to the first one, and sends nothi
   const { user, sent } = await renderPage("/contact");
   await user.type(field(/Last Name/), "Lopez");
   await user.click(send());
-  await main().findByText(/Each one says what to do/);
+  await main().findByText(/Each one says what is missing/);
   const first = field(/First Name/);
   await waitFor(() => expect(document.activeElement).toBe(first));
   expect(first.getAttribute("aria-invalid")).toBe("true");
   main().getByText("Please enter your first name.");
-  main().getByText("Please write what we can help you with.");
+  main().getByText("Please tell us how we can help you.");
   await screen.findByText("Please fill in all required fields.");
   await user.type(field(/Email Address/), "ana@");
   await user.type(first, "Ana");

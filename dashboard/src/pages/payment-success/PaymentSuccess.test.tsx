@@ -23,7 +23,7 @@ const open = (answer: object | (() => object), type = "quiz") =>
 afterEach(() => void vi.useRealTimers());
 
 it.each([
-  ["an unknown payment", refusal(404, { code: "not_found" }), "We do not know this payment."],
+  ["an unknown payment", refusal(404, { code: "not_found" }), "We could not find this payment."],
   ["a failed one", { ...nothing, status: "failed" }, "You were not charged."],
   ["a refunded one", { ...nothing, status: "refunded" }, "This payment was refunded."],
   ["one under way", { ...nothing, status: "processing" }, "Processing your payment..."],
