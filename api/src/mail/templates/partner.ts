@@ -72,7 +72,7 @@ export function partnerApproved(decision: PartnerDecision & { readonly siteKey: 
     usefulUntil,
     body: [
       greeting,
-      "You are a partner now: you can put our tools on your pages. This is your site key. It is not a secret; it stands in your pages.",
+      "You are a partner now: you can put our tools on your pages. This is your site key. It is not a secret: anyone can see it in your pages.",
       { lines: siteKey },
       ...noteBlocks(note),
       "First, choose a tool and copy what goes into your page:",

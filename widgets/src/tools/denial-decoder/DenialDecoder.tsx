@@ -70,6 +70,7 @@ export function DenialDecoder() {
     const { texts, replaced } = shown.sent;
     change({ asked: { texts, replaced, places: placesOf(shown.answer) } });
   }, [shown, change]);
+  const question = questionOf(form, labelOf);
   const lacks = missing(form);
   const isTooLong =
     (isOwn && form.own.trim().length > longest.denialReason) || form.context.trim().length > longest.context;
@@ -78,6 +79,7 @@ export function DenialDecoder() {
     <AskingTool
       course={course}
       words={denialWords}
+      wrote={[question.denialReason, question.context]}
       clear={clear}
       onTouch={fetchLater}
       fields={(isRefused) => (
@@ -120,7 +122,7 @@ export function DenialDecoder() {
       fieldsBelowNames={<StateField value={form.state} onChange={(state) => change({ state })} />}
       missing={lacks && (lacks === "reason" ? denialWords.toAsk : denialWords.toAskOwn)}
       isInvalid={isTooLong}
-      onAsk={(names) => course.ask(questionOf(form, labelOf), names)}
+      onAsk={(names) => course.ask(question, names)}
     >
       <AnswerPlace
         course={course}

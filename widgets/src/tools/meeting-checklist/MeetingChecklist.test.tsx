@@ -14,9 +14,21 @@ it("counts a tick in its part and in all, and says so politely", async () => {
   renderInHost(<MeetingChecklist />);
   await user.click(await box(/one strength/));
   await screen.findByRole("progressbar", { name: "1 of 20 steps done" });
-  expect(screen.getByText("1 of 6 done")).toBeTruthy();
+  expect(screen.getByText("1 of 6")).toBeTruthy();
   const status = screen.getByRole("status").textContent;
   expect(status).toBe("Before the meeting: 1 of 6 done. 1 of 20 steps done.");
+});
+
+it("has the first unfinished part open, and opens the next below a part that gets done", async () => {
+  const itemsOf = (part: number) => sections[part]?.items.map(({ id }) => id) ?? [];
+  const device = createFakeDevice(JSON.stringify({ ticked: itemsOf(0), at: Date.now() }));
+  renderInHost(<MeetingChecklist />, createFakeHost(null, null, null, device));
+  await screen.findByText("Your ticks from before are still here.");
+  const isOpen = () =>
+    sections.map(({ title }) => screen.getByRole("heading", { name: title }).closest("details")?.open);
+  await waitFor(() => expect(isOpen()).toEqual([false, true, false, false, false]));
+  for (const id of itemsOf(1)) await user.click(screen.getByDisplayValue(id));
+  await waitFor(() => expect(isOpen()).toEqual([false, true, true, false, false]));
 });
 
 it("says when every step is done, and counts that once", async () => {

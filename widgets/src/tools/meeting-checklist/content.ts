@@ -265,7 +265,6 @@ export const checklistWords = {
   notKept: "Your ticks are gone when you leave this page. To keep them, print or download the list.",
   restored: "Your ticks from before are still here.",
   sureForget: "Forget all ticks?",
-  parts: "Parts of the checklist",
   stepsDone: (done: number, of: number) => `${done} of ${of} steps done`,
   percent: (percent: number) => `${percent}% complete`,
   countOf: (done: number, of: number) => `${done} of ${of}`,

@@ -10,6 +10,7 @@ import {
   fakeServer,
   fakeSession,
   fakeSurroundings,
+  inAnHour,
   opened,
   refusal,
 } from "../../tests/fakeSurroundings.ts";
@@ -226,6 +227,24 @@ describe("the offer to a visitor", () => {
     });
   });
 });
+
+it.each(["focus", "visibilitychange"])(
+  "opens by itself when another tab has paid and opened it: %s",
+  async (event) => {
+    const now = { access: accessWith({}) };
+    fakeServer({ "GET /api/access": () => now.access });
+    const surroundings = fakeSurroundings();
+    surroundings.purchaseKeys.keep(aKey);
+    showTool("letter-generator", surroundings);
+    await email();
+    now.access = accessWith({ open: [{ tool: "letter-generator", until: inAnHour() }] });
+    // The page begins to listen after it has been drawn.
+    await waitFor(() => {
+      (event === "focus" ? window : document).dispatchEvent(new Event(event));
+      screen.getByRole("heading", { name: "The tool" });
+    });
+  },
+);
 
 describe("the offer to somebody who is signed in", () => {
   const dialog = () => screen.findByRole("dialog", { name: "Open Letter Generator" });
