@@ -30,7 +30,7 @@ const ownFolder = "widgets/src/tools/<tool>/**";
 
 const rules: readonly Rule[] = [
   {
-    says: "api imports of ours only sdk's contract, contract/schemas, catalog, law, safety, reading-grade, embed and theme/tokens",
+    says: "of our packages, api imports only sdk's contract, contract/schemas, catalog, law, safety, reading-grade, embed and theme/tokens",
     from: ["api/**"],
     among: ["{sdk,widgets,dashboard,examples,storybook}/**"],
     only: [
@@ -78,7 +78,7 @@ const rules: readonly Rule[] = [
     typesAreFine: true,
   },
   {
-    says: "a tool's logic.ts imports sdk/law, further .ts files of its own folder, and types of ours",
+    says: "a tool's logic.ts imports sdk/law, other .ts files of its own folder, and our types",
     from: ["widgets/src/tools/*/logic.ts"],
     among: everything,
     only: ["sdk/src/law/**", "widgets/src/tools/<tool>/**/*.ts"],
@@ -98,7 +98,7 @@ const rules: readonly Rule[] = [
     typesAreFine: true,
   },
   {
-    says: "a tool's screen imports of ours sdk, widgets/questionnaire, widgets/screens, widgets/result, widgets/documents, widgets/later, widgets/state-facts, widgets/answers, widgets/kept, what a sample is, and its own folder",
+    says: "of our code, a tool's screen imports only sdk, widgets/questionnaire, widgets/screens, widgets/result, widgets/documents, widgets/later, widgets/state-facts, widgets/answers, widgets/kept, what a sample is, and its own folder",
     from: ["widgets/src/tools/*/**/*.tsx"],
     except: testsAndStories,
     among: ["{sdk,widgets}/**"],

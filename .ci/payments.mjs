@@ -19,7 +19,7 @@ export function paymentSimulator({ port, host, origin }) {
       HOST: host,
       PAYMENT_SIMULATOR_WEBHOOK_URL: `${origin}/api/webhooks/stripe`,
       PAYMENT_SIMULATOR_ORIGINS: origin,
-      // What was bought in a demo is still known after a restart, as it is in the database.
+      // Keeps the purchases of a demo across restarts, as the database does.
       PAYMENT_SIMULATOR_STATE: path.join(root, ".data", "payment-simulator.json"),
     },
   };

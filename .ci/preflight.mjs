@@ -8,7 +8,7 @@ const GB = 1024 ** 3;
 const neededForInstall = 2 * GB;
 const modules = path.join(root, "node_modules");
 
-/** What an install needs and would otherwise fail on late and unclearly. */
+/** Checks what an install needs, which would otherwise fail late and unclearly. */
 export function checkBeforeInstall() {
   if (!brought() && Number(process.versions.node.split(".")[0]) < 24) {
     throw new PlainError(
@@ -21,13 +21,13 @@ export function checkBeforeInstall() {
       `Only ${(free / GB).toFixed(1)} GB are free on the disk that holds this folder; make 2 GB free and run the command again.`,
     );
   }
-  // `npm ci` empties node_modules before it fills it, and through a link that would be another folder's.
+  // `npm ci` empties node_modules before it fills it. Through a link, it would empty another folder.
   if (fs.lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) {
     throw new PlainError(
       "node_modules is a link to another folder, which the install would empty: remove the link and run the command again.",
     );
   }
-  // A running .exe cannot be replaced, and from the second start on the Node that runs this is one.
+  // A running .exe cannot be replaced, and from the second start on, this script runs on the .exe in node_modules.
   if (process.platform === "win32" && process.execPath.startsWith(root)) {
     throw new PlainError(
       "The packages have changed since the last install: run `npm ci` and then this command again.",
@@ -36,7 +36,7 @@ export function checkBeforeInstall() {
 }
 
 function freeBytes() {
-  // statfs came with Node 18.15; an older one simply goes without this check.
+  // Node before 18.15 has no statfs, and skips this check.
   if (!fs.statfsSync) return Number.POSITIVE_INFINITY;
   const disk = fs.statfsSync(root);
   return disk.bavail * disk.bsize;

@@ -36,7 +36,7 @@ export const standIns = [
     what: "AI",
     isReal: (env) => Boolean(env.OPENAI_API_KEY),
     real: "OpenAI, by OPENAI_API_KEY, or the server at OPENAI_BASE_URL",
-    standIn: () => "our own rules, which answer every question and ask nobody",
+    standIn: () => "our own rules, which answer every question and call no provider",
     makeReal: "OPENAI_API_KEY",
   },
 ];

@@ -17,7 +17,7 @@ export function makeTemporaryFolder(name, parent = os.tmpdir()) {
   return folder;
 }
 
-/** The same in memory where Linux offers that and at least 1 GB is free: for data that no test needs after a crash. */
+/** The same, in shared memory if at least 1 GB is free there (Linux): for data that no test needs after a crash. */
 export function makeFolderInMemory(name) {
   return makeTemporaryFolder(name, hasRoom(sharedMemory) ? sharedMemory : undefined);
 }

@@ -1,59 +1,20 @@
+import fs from "node:fs";
+import path from "node:path";
 import { environment } from "./node-24.mjs";
+import { root } from "./repository.mjs";
 
-/** The same everywhere, so that tests do not depend on the user or the machine. */
+/** What the product's helpers read; the OpenAI package reads the last one on its own. */
+const more = ["EXAMPLES_PORT", "PAYMENT_SIMULATOR_PORT", "OPENAI_CUSTOM_HEADERS"];
+
+/** The same everywhere, so that tests do not depend on the user or the machine: without the product's settings. */
 export function testEnvironment() {
+  const guide = fs.readFileSync(path.join(root, "PRODUCTION.md"), "utf8");
+  const settings = [...guide.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
   return environment({
     // Runners decide by it whether `.only` is allowed and whether snapshots are written.
     CI: "true",
     NO_COLOR: "1",
     FORCE_COLOR: undefined,
-    // What the product reads, and a developer may have set for it.
-    NODE_ENV: undefined,
-    PORT: undefined,
-    HOST: undefined,
-    EXAMPLES_PORT: undefined,
-    DATABASE_URL: undefined,
-    METRICS_HOST: undefined,
-    METRICS_PORT: undefined,
-    DRAIN_SECONDS: undefined,
-    TRUST_PROXY: undefined,
-    EMBED_DIR: undefined,
-    EMBED_RELEASES: undefined,
-    DASHBOARD_DIR: undefined,
-    DOCS_DIR: undefined,
-    LOG_LEVEL: undefined,
-    PUBLIC_ORIGIN: undefined,
-    SERVER_SECRET: undefined,
-    SERVER_SECRET_NEXT: undefined,
-    SERVER_SECRET_PREVIOUS: undefined,
-    SMTP_URL: undefined,
-    MAIL_FROM: undefined,
-    OUTBOX_DIR: undefined,
-    ADMIN_EMAILS: undefined,
-    OWNER_EMAILS: undefined,
-    SUPPORT_EMAIL: undefined,
-    CONTACT_EMAIL: undefined,
-    FOUNDER_NAME: undefined,
-    FOUNDER_TEXT: undefined,
-    FOUNDER_PHOTO: undefined,
-    ADVERTISING_TAG_ID: undefined,
-    OPERATOR_NAME: undefined,
-    OPERATOR_ADDRESS: undefined,
-    STRIPE_SECRET_KEY: undefined,
-    STRIPE_PUBLISHABLE_KEY: undefined,
-    STRIPE_WEBHOOK_SECRET: undefined,
-    OPENAI_API_KEY: undefined,
-    OPENAI_BASE_URL: undefined,
-    OPENAI_MODEL: undefined,
-    OPENAI_TIMEOUT_SECONDS: undefined,
-    OPENAI_ANSWER_SECONDS: undefined,
-    OPENAI_MAX_TOKENS: undefined,
-    OPENAI_DAILY_TOKENS: undefined,
-    OPENAI_OUTPUT_PRICE: undefined,
-    OPENAI_INPUT_PRICE: undefined,
-    // The package reads it on its own.
-    OPENAI_CUSTOM_HEADERS: undefined,
-    PAYMENT_SIMULATOR_URL: undefined,
-    PAYMENT_SIMULATOR_PORT: undefined,
+    ...Object.fromEntries([...settings, ...more].map((name) => [name, undefined])),
   });
 }

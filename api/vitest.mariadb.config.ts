@@ -12,9 +12,8 @@ export default defineConfig({
     name: "api-mariadb",
     setupFiles: ["./tests/onMariaDb.ts"],
     include: [
-      // The schema: every migration, its way back, the columns of the models, and its lock.
+      // The schema: the migrations, their way back, the columns of the models, and the lock.
       "src/database/*.test.ts",
-      "src/database/migrations/*.test.ts",
       // Locks and turns: two processes, one of which may do it.
       "src/jobs/runner.test.ts",
       "src/mail/createMailer.test.ts",

@@ -8,8 +8,8 @@ import { build, type InlineConfig, type Plugin } from "vite";
 const product = "http://localhost:3000";
 
 /**
- * Renders the app into the page that has room for it, as a server would: in Node, without a document.
- * @param config what else the app's modules need to be found.
+ * Renders the app into the page's placeholder, as a server would: in Node, without a document.
+ * @param config more settings, such as those that resolve the app's modules.
  */
 export function renderOnServer(config: InlineConfig): Plugin {
   return {
@@ -29,12 +29,12 @@ export function renderOnServer(config: InlineConfig): Plugin {
   };
 }
 
-/** With React in it: Node would find the one it has, whichever the app is built with. */
+/** Bundles React: Node would otherwise resolve its own copy, not the one that the app is built with. */
 async function buildForServer(config: InlineConfig, outDir: string): Promise<void> {
   await build({
     ...config,
     configFile: false,
-    // It would warn that "use client" means nothing here.
+    // Hides warnings about "use client", which has no effect here.
     logLevel: "error",
     ssr: { noExternal: true },
     build: {
@@ -42,7 +42,7 @@ async function buildForServer(config: InlineConfig, outDir: string): Promise<voi
       outDir,
       emptyOutDir: true,
       rolldownOptions: {
-        // The tools themselves are fetched in a browser alone.
+        // The tools themselves are fetched only in a browser.
         external: /^\.\/[\w-]+\.js$/,
         output: { entryFileNames: "server.mjs" },
       },

@@ -129,7 +129,7 @@ function watchForChanges(changes: Set<ServerResponse>): void {
   const isBuilt = () => existsSync(`${embed}manifest.json`);
   let timer: NodeJS.Timeout | undefined;
   for (const path of [folder("pages/"), folder("dist/"), embed]) {
-    // Before the first build there is none; what is not there cannot be watched.
+    // Before the first build, the folder does not exist and cannot be watched.
     mkdirSync(path, { recursive: true });
     watch(path, { recursive: path !== embed }, () => {
       // A build writes many files; one reload is enough.

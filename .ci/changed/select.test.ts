@@ -14,7 +14,7 @@ it.each([
   ["a spec itself", "examples/tests/letter-generator.spec.ts", ["letter-generator"]],
   ["what no browser test can see", "api/evaluation/cases/chat.ts", []],
   ["a fixture of the API's tests", "api/tests/samples.ts", []],
-  ["the model's stand-in", "api/tests/openai/serve.ts", ["ai-engine", "ai-tools"]],
+  ["the model's stand-in", "api/tests/openai/serve.ts", ["ai-engine", "ai-gate", "ai-readings", "ai-tools"]],
 ])("%s concerns its own specs", (_, file, expected) => {
   expect(selectSpecs([file])).toEqual(expected.map((name) => `examples/tests/${name}.spec.ts`));
 });

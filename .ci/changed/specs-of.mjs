@@ -1,6 +1,6 @@
 /**
- * Which browser specs a source file concerns, for `npm test -- changed`; the first row that fits counts. A file that no
- * row fits concerns every spec, so a row is only worth having where it leaves most of them out.
+ * The browser specs that a source file affects, for `npm test -- changed`; the first matching row counts. A file that
+ * matches no row affects every spec, so a row is only worth adding if it excludes most of them.
  */
 export const specsOf = [
   // A tool: its journeys, print and search specs.
@@ -14,9 +14,12 @@ export const specsOf = [
   {
     files:
       /^widgets\/src\/(tools\/(chat|denial-decoder|dispute-guide|goal-analyzer|jargon-translator)|answers)\//,
-    specs: ["ai-tools", "ai-engine"],
+    specs: ["ai-tools", "ai-readings", "ai-gate", "ai-engine"],
   },
-  { files: /^api\/(src\/(ai|aiSettings)|tests\/openai\/)/, specs: ["ai-tools", "ai-engine"] },
+  {
+    files: /^api\/(src\/(ai|aiSettings)|tests\/openai\/)/,
+    specs: ["ai-tools", "ai-readings", "ai-gate", "ai-engine"],
+  },
 
   // A page of the dashboard.
   page("admin", ["admin", "journeys"]),
@@ -46,6 +49,7 @@ export const specsOf = [
       "gate-looks",
       "gate-partner",
       "partner-page",
+      "ai-gate",
       "ai-tools",
     ],
   },
@@ -69,11 +73,12 @@ export const specsOf = [
       "optimizers",
       "react-wrapper",
       "frame",
+      "framed-element",
       "gate-partner",
       "npm-package",
     ],
   },
-  { files: /^widgets\/src\/frame\//, specs: ["frame", "frame-private", "element"] },
+  { files: /^widgets\/src\/frame\//, specs: ["frame", "framed-element", "frame-private", "element"] },
   { files: /^widgets\/src\/react\//, specs: ["react-wrapper", "npm-package"] },
   { files: /^widgets\/src\/documents\//, specs: ["print", "letter-generator", "questionnaires"] },
 ];

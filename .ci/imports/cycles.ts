@@ -27,7 +27,7 @@ function folderOf(file: string): string | undefined {
   return file.match(/^sdk\/src\/([^/]+)\//)?.[1];
 }
 
-/** Each cycle once, as the folders on it, beginning with the first by the alphabet. */
+/** Each cycle once, as the folders on it, starting with the alphabetically first. */
 function findCycles(next: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const cycles: string[][] = [];
   const walk = (way: readonly string[]) => {

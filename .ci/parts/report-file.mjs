@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { makeTemporaryFolder, removeTemporaryFolder } from "../temporary-folder.mjs";
 
-/** Gives `use` the path for a runner's JSON report, and returns what `use` gives together with that report. */
+/** Calls `use` with a path for a runner's JSON report. @returns the result of `use`, with the report. */
 export async function withReportFile(use) {
   const folder = makeTemporaryFolder("report");
   try {
@@ -14,7 +14,7 @@ export async function withReportFile(use) {
   }
 }
 
-/** Nothing when the runner ended before it could write one, as after a fault in its configuration. */
+/** @returns undefined if the runner ended without a report, for example after a configuration error. */
 function read(file) {
   try {
     return JSON.parse(fs.readFileSync(file, "utf8"));
@@ -24,8 +24,8 @@ function read(file) {
 }
 
 /**
- * The counts of a runner, with the rules that keep a green line honest: what was skipped counts as failed; no test at
- * all (unless it `mayBeEmpty`), a crash and an exit code without a failure are one failure.
+ * Turns a runner's counts into a result. So that a green line means something, a skipped test counts as failed, and a run
+ * without tests (unless it `mayBeEmpty`), a timeout or an exit code without a failed test counts as one failure.
  * @param {{ passed: number, failed: number, skipped: string[], mayBeEmpty?: boolean, code: number, output: string,
  *   isLate: boolean, minutes: number }} report
  */

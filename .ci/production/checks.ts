@@ -1,6 +1,6 @@
-/** Counts what held and what did not, and says each in a line. */
+/** Counts passed and failed checks, and prints a line for each. */
 export interface Checks {
-  /** @param seen what was there instead; printed when it does not hold. */
+  /** @param seen the actual value; printed if the check fails. */
   check(what: string, holds: boolean, seen?: unknown): void;
   /** Prints the line that `programPart` reads, and sets the exit code. */
   end(): void;

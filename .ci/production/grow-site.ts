@@ -6,7 +6,7 @@ import type { Checks } from "./checks.ts";
 import { bearer, eventually, type Site } from "./site.ts";
 import { ports } from "./under-load.ts";
 
-/** "More than one machine", in the version that `changeUnderLoad` has brought in: the site moves to a cluster of three nodes, and goes on when the writing one is killed. */
+/** "More than one machine", in the version that `changeUnderLoad` installed: moves the site to a cluster of three nodes, and kills the writing node. */
 export async function growSite(site: Site, { check }: Checks): Promise<void> {
   const { reader } = site;
   const units = ports(site).map((port) => `iep-insider@${port}`);
@@ -28,7 +28,7 @@ export async function growSite(site: Site, { check }: Checks): Promise<void> {
 
     const json = { email: "grow@example.org", password: "seven blue kites", firstName: "Ana", lastName: "B" };
     const made = await site.ask({ path: "/api/auth/register", json }, "127.0.0.80");
-    check("an account is made there", made.status === 201, made.text);
+    check("an account is created there", made.status === 201, made.text);
     const token = /"token":"([^"]+)"/.exec(made.text)?.[1] ?? "";
     const onNode = (address = "") => `mysql://root@${address}:3306/${site.values["DB_NAME"]}`;
     const conflict = await runToEnd({
@@ -41,7 +41,7 @@ export async function growSite(site: Site, { check }: Checks): Promise<void> {
     });
     const isSolved = conflict.code === 0;
     check(
-      "of two nodes' transactions that change the same rows, the loser runs again",
+      "when two nodes' transactions change the same rows, the one that loses runs again",
       isSolved,
       conflict.output,
     );
@@ -51,7 +51,7 @@ export async function growSite(site: Site, { check }: Checks): Promise<void> {
       const { status } = await site.ask({ path: "/api/auth/user", headers: bearer(token) });
       return status === 200;
     });
-    check("the account is still there when the writing node was killed", isKnown);
+    check("the account is still there after the writing node was killed", isKnown);
     await first?.start();
     const copies = await Promise.all(
       cluster.nodes.map(({ rows }) => rows(`SELECT COUNT(*) FROM ${site.values["DB_NAME"]}.users`)),

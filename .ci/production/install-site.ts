@@ -90,7 +90,7 @@ async function checkRefusals(site: Site, { check }: Pick<Checks, "check">): Prom
     bare.stderr,
   );
   const { status, stderr } = start([]);
-  const isNamed = stderr.includes("npm run migrate") && stderr.includes("0001");
+  const isNamed = stderr.includes("npm run migrate") && stderr.includes("0039");
   check("before the migrations it does not start, and names them", status === 1 && isNamed, stderr);
 }
 

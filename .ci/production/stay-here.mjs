@@ -9,6 +9,8 @@ dns.lookup = (name, options, callback) => {
   if (name === "localhost" || /^[\d.]+$/.test(name)) return lookUp(name, options, callback);
   if (process.env.ASKED_NAMES) fs.appendFileSync(process.env.ASKED_NAMES, `${name}\n`);
   const done = typeof options === "function" ? options : callback;
-  const refusal = Object.assign(new Error(`The test asks nobody outside: ${name}`), { code: "ENOTFOUND" });
+  const refusal = Object.assign(new Error(`The test must not reach another host: ${name}`), {
+    code: "ENOTFOUND",
+  });
   queueMicrotask(() => done(refusal));
 };

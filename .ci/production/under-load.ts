@@ -104,7 +104,9 @@ function makeVersion2(site: Site): void {
   };
   change("api/package.json", (text) => text.replace(/"version": "[^"]+"/, '"version": "2.0.0"'));
   const step = `{ name: "${newMigration}", up: (schema) => schema.addColumn("users", "nickname", "VARCHAR(20)"), down: (schema) => schema.removeColumn("users", "nickname") }`;
-  change("api/src/database/migrations/steps.ts", (text) => `${text}export const madeByTheTest = ${step};\n`);
+  change("api/src/database/schemaSteps.ts", (text) =>
+    text.replace("[initialSchema]", `[initialSchema, ${step}]`),
+  );
 }
 
 /** @returns the token of a session that began with the new secret. */

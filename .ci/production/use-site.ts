@@ -28,7 +28,7 @@ async function checkPages(site: Site, { check }: Checks): Promise<void> {
   const figures = await site.ask({ path: "/metrics" });
   check("the figures are not public", figures.status === 404, figures.status);
   const unsigned = await site.ask({ path: "/api/webhooks/stripe", json: { id: "evt_1" } });
-  check("an event that nobody signed is refused", unsigned.status === 400, unsigned.status);
+  check("an unsigned event is refused", unsigned.status === 400, unsigned.status);
   const huge = await site.ask({ path: "/api/support", json: { message: "x".repeat(1_200_000) } });
   check("a body of more than 1 MB is refused", huge.status === 413, huge.status);
 }
@@ -42,14 +42,14 @@ async function checkVersion(site: Site, { check }: Pick<Checks, "check">): Promi
   const isKept = String(pinned.headers["cache-control"]).includes("immutable");
   check("an exact version can be kept for good", pinned.status === 200 && isKept, pinned.status);
   const folders = fs.readdirSync(site.values["EMBED"] ?? "");
-  check("it stands there once, and nothing half done", folders.join() === version, folders);
+  check("it is there once, and nothing is half done", folders.join() === version, folders);
 }
 
 async function joinAsOperator(site: Site, { check }: Checks): Promise<string> {
   const { OPERATOR_EMAIL: email = "" } = site.values;
   const person = { email, password, firstName: "Ana", lastName: "Ortiz" };
   const registered = await site.ask({ path: "/api/auth/register", json: person });
-  check("somebody can sign up", registered.status === 201, registered.text);
+  check("a visitor can sign up", registered.status === 201, registered.text);
   const first = tokenIn(registered.text);
   const link = await linkIn(site, /\/verify-email\?token=([\w-]{43})/);
   check("the mail with the link comes by SMTP", link !== undefined, site.mailbox.mails);
@@ -86,7 +86,7 @@ async function checkCalls(site: Site, { check }: Checks, token: string): Promise
   const list = await site.ask({ path: "/api/admin/contacts", headers: bearer(token) });
   check("the operator reads it", list.text.includes("Where do I find my letters?"), list.text);
   const stranger = await site.ask({ path: "/api/admin/contacts" });
-  check("nobody else does", stranger.status === 401, stranger.status);
+  check("no one else can", stranger.status === 401, stranger.status);
   const notice = await linkIn(site, /(Where do I find my letters)/);
   check("the operator gets a mail about it", notice !== undefined, site.mailbox.mails.length);
 

@@ -33,29 +33,29 @@ it("the cases of the evaluation are at least 60, 12 for each tool, 20 in a paren
   expect(all.filter(({ isSafety }) => isSafety).length).toBeGreaterThanOrEqual(10);
 });
 
-it("the cases of the evaluation have ids of their own", () => {
+it("the cases of the evaluation have unique ids", () => {
   const ids = all.map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
 });
 
-it.each(all)("$id: asks what the server would take", ({ input, inputSchema }) => {
+it.each(all)("$id: is a valid request", ({ input, inputSchema }) => {
   expect(inputSchema.safeParse(input).error).toBeUndefined();
 });
 
-it.each(all)("$id: names only law that we hold, and asks for something", ({ expected }) => {
+it.each(all)("$id: expects only provisions that we hold, and at least one fact", ({ expected }) => {
   expect((expected.citesOneOf ?? []).filter((id) => !isHeldId(id))).toEqual([]);
   const { outcome, ...facts } = expected;
   expect(outcome.length).toBeGreaterThan(0);
   expect(Object.keys(facts).length + (outcome.length < 3 ? 1 : 0)).toBeGreaterThan(0);
 });
 
-it("the cases of the evaluation in a parent's words have no run of five words that stands in our library", () => {
+it("the cases of the evaluation in a parent's words share no run of five words with our library", () => {
   const library = textOf([Object.values(provisions), glossary]).split("\n");
   expect(sharedRuns(5, library, inParentsWords)).toEqual([]);
 });
 
-// Seven, since everybody asks "do I have to sign", or nine in the longer messages of `asked`.
+// Seven words, since many parents ask "do I have to sign"; nine in the longer messages of `asked`.
 it("the cases of the evaluation in a parent's words were not learned by the engines", () => {
   const places = ["../src/ai/**/*.ts", "../../sdk/src/safety/**/*.ts"];
   const files = globSync(places, { cwd: import.meta.dirname }).filter(
@@ -75,7 +75,7 @@ interface Typed {
   readonly input: object;
 }
 
-/** Runs of so many words that a case has in common with the lines. */
+/** Runs of `length` words that a case shares with the lines. */
 function sharedRuns(length: number, lines: readonly string[], typed: readonly Typed[]): readonly string[] {
   const theirs = new Set(runsIn(lines, length));
   return typed.flatMap(({ id, input }) =>

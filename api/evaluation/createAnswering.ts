@@ -77,7 +77,7 @@ export async function createAnswering(engine: AiEngineName): Promise<Answering> 
   };
 }
 
-/** A reader of the contract gets nothing else: an answer that does not fit is none. */
+/** Validates as a client would: an answer that does not match the contract is no answer. */
 const answerSchemas = {
   chat: chatAnswerSchema,
   "goal-analyzer": goalAnalysisSchema,

@@ -170,7 +170,7 @@ test.each([
   expect(problemsOf({ PUBLIC_ORIGIN: origin, SERVER_SECRET: secret, ...mail, ...stripe })).toEqual([]);
 });
 
-test("the environment sells nothing for nobody", () => {
+test("the environment refuses payments without an operator", () => {
   const { OPERATOR_NAME: _, ...nameless } = stripe;
   expect(problemsOf(nameless)).toEqual([
     "OPERATOR_NAME must be set with the provider's keys (buyers have to know who sells)",

@@ -85,7 +85,7 @@ async function start(): Promise<void> {
     "listening",
   );
   if (environment.supportEmail === null)
-    logger.warn("nobody is told of messages that come in: set SUPPORT_EMAIL or ADMIN_EMAILS");
+    logger.warn("no one is notified of new messages: set SUPPORT_EMAIL or ADMIN_EMAILS");
   process.send?.({ listening: port });
   jobRunner.start();
 }

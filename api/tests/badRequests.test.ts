@@ -113,7 +113,7 @@ test.each([
 });
 
 test.each(["/embed/%E0%A4%A", "/embed/%ff", "/dev/outbox/%"])(
-  "the address %s, which cannot be read, is no fault of ours",
+  "the malformed URL %s is the client's error",
   async (path) => {
     const response = await app.request(path);
     expect([response.status, await response.text()]).toEqual([400, "This address cannot be read.\n"]);

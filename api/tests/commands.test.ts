@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { grantRight } from "../src/accounts/grants.ts";
 import { rightsCommand } from "../src/commands/rightsCommand.ts";
 import { type CommandServices, UsageError } from "../src/commands/runCommand.ts";
-import { schemaSteps } from "../src/database/migrations/index.ts";
+import { schemaSteps } from "../src/database/schemaSteps.ts";
 import { partnerCommand } from "../src/partners/command.ts";
 import { createTestApp, type TestApp } from "./createTestApp.ts";
 import { emptyAccounts } from "./emptyAccounts.ts";

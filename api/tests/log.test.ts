@@ -103,7 +103,7 @@ const account = { email: told.email, firstName: told.firstName, lastName: told.l
 const secretsOf = (mails: readonly { readonly text: string }[]) =>
   mails.flatMap(({ text }) => [...text.matchAll(/token=([\w-]+)/g)].map((match) => match[1] ?? ""));
 
-test("the log of an account names nobody and gives nothing away, from signing up to leaving", async () => {
+test("the log of an account has no names and no secrets, from sign-up to deletion", async () => {
   await emptyAccounts(shared.database);
   const signedIn = await signUp(app, account);
   await verify(app, told.email, signedIn);
@@ -126,14 +126,14 @@ test("the log of an account names nobody and gives nothing away, from signing up
     expect(app.logLines.join("")).not.toContain(secret);
 });
 
-test("the log of an account holds no token of an address that somebody opened, and none of a mail in a demo", async () => {
+test("the log of an account has no token of an opened URL, and none of a mail in a demo", async () => {
   await app.request("/reset-password?token=sekret", { headers });
   await app.request("/dev/outbox/sekret.eml", { headers });
   expect(await logged(2)).toMatchObject([{ route: "/*" }, { route: "/dev/outbox/*" }]);
   expectNoSecrets();
 });
 
-test("a fault that nobody foresaw is logged whole, without what was sent, and answered with nothing but its id", async () => {
+test("an unexpected error is logged in full without the request's data, and answered with only its id", async () => {
   const { database } = await openEmptyDatabase();
   app = await openTestApp({ database, environment: { trustedProxies: 1 } });
   const response = await app.request(path, { json: supportRequest(told), headers });
@@ -152,7 +152,7 @@ test("a fault that nobody foresaw is logged whole, without what was sent, and an
   expectNoSecrets();
 });
 
-test("a fault that nobody foresaw of the contacts' table quotes none of the values, whatever the driver says", async () => {
+test("an unexpected error of the contacts table logs none of the values, whatever the driver says", async () => {
   const row = { ...supportRequest(told), lastName: null, phone: null, createdAt: new Date() };
   const { id } = await shared.database.contacts.create(row);
   const error = await shared.database.contacts.create({ ...row, id }).catch((caught: unknown) => caught);

@@ -5,7 +5,7 @@ export interface Sample {
   readonly value: number;
 }
 
-/** Reads Prometheus' text format. @throws for a line that is none of it. */
+/** Parses Prometheus' text format. @throws for an invalid line. */
 export function readMetrics(text: string): readonly Sample[] {
   const lines = text.split("\n").filter((line) => line && !/^# (HELP|TYPE) \S+ ./.test(line));
   return lines.map((line) => {

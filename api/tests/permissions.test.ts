@@ -21,7 +21,7 @@ function ask({ method, path }: DeclaredCall, headers: Record<string, string> = {
 
 const forUsers = calls.filter(({ access }) => access === "user" || access === "admin");
 
-test.each(forUsers)("a call for somebody signed in $name answers 401 to anybody else", async (call) => {
+test.each(forUsers)("a call that needs a session, $name, answers 401 without one", async (call) => {
   for (const headers of [{}, { Authorization: "Bearer a.b.c" }])
     await expectErrorBody(await ask(call, headers), 401, "unauthenticated");
 });

@@ -14,9 +14,9 @@ export const distFolder = `${dashboardFolder}dist`;
 const repository = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * One sheet for all of our own pages, tools included. Twind's classes only override one another rightly within
- * one sorted sheet: a second one, loaded with a tool, would put its `p-4` after the first one's `p-4 md:p-8`.
- * Nor would it save much: the classes of a further tool are mostly classes that are there already.
+ * One sheet for all of our own pages, tools included. Twind's classes override each other correctly only within one
+ * sorted sheet: a second sheet, loaded with a tool, would put its `p-4` after the first one's `p-4 md:p-8`. It would
+ * also save little, since tools share most of their classes.
  */
 const sheetFolders = [
   "sdk/src/ui",
@@ -31,7 +31,7 @@ const sheetFolders = [
   "dashboard/src",
 ].map((folder) => repository + folder);
 
-/** What the browser's build, the pre-rendering build and the development server share. */
+/** The configuration that the browser build, the prerendering build and the development server share. */
 export function dashboardConfig(): InlineConfig {
   return {
     configFile: false,
@@ -47,12 +47,12 @@ export function dashboardConfig(): InlineConfig {
     ],
     define: {
       "import.meta.env.IEP_BUILD_YEAR": String(new Date().getFullYear()),
-      // Here the Word maker is a regular chunk, not a file beside a script (widgets/src/documents/loadWord.ts).
+      // Here the Word writer is a regular chunk, not a file beside a script (widgets/src/documents/loadWord.ts).
       "import.meta.env.IEP_WORD_FILE": "null",
     },
     build: {
       target: "es2022",
-      // A strict CSP takes no script or font out of the page itself.
+      // A strict CSP allows no inline scripts or fonts.
       assetsInlineLimit: 0,
       modulePreload: {
         polyfill: false,

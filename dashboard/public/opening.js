@@ -1,5 +1,5 @@
-// Runs before the first paint of the hub. When the address or the tab's history already names what opens there, the grid
-// that the file holds stays unseen until that stands in its place, so that nothing flashes or jumps (dashboard.css).
+// Runs before the first paint of the hub. If the URL or the tab's history already names a tool, the prerendered grid
+// stays hidden until the tool replaces it, so that nothing flashes or jumps (dashboard.css).
 const asked = new URLSearchParams(location.search);
 const names = ["tool", "claim", "payment_success", "subscription_activated"];
 if (names.some((name) => asked.has(name)) || history.state?.usr?.tool || history.state?.usr?.claim)

@@ -1,7 +1,7 @@
-// Runs before the first paint of every page. Where somebody is signed in, what the file holds for others stays unseen
-// until the script shows the account in its place, so that nothing flashes or jumps (dashboard.css).
+// Runs before the first paint of every page. For a signed-in visitor, the prerendered parts for others stay hidden
+// until the script shows the account instead, so that nothing flashes or jumps (dashboard.css).
 try {
   if (localStorage.getItem("auth_token")) document.documentElement.classList.add("dash-signed-in");
 } catch {
-  // Storage is blocked: nobody is signed in.
+  // Storage is blocked, so no one is signed in.
 }

@@ -20,7 +20,7 @@ export async function renderPage(
   if (context instanceof Response) throw new Error(`The page ${path} answered with ${context.status}.`);
   const html = renderToString(
     <StrictMode>
-      {/* hydrate would write the router's data into an inline script. */}
+      {/* With hydrate, the router would write its data into an inline script. */}
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}

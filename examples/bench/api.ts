@@ -5,11 +5,11 @@ import { median, ratioOf } from "./figures/median.ts";
 import { withDatabases } from "./figures/withDatabases.ts";
 
 /*
- * What does the product's frame cost: limits, headers, log, rights, mails? Each call is made of our whole server and of
- * a bare Express server with the same parser, schemas, token check and queries, both on one database, in turns, so that
- * a busy machine is busy for both. Processor time is that of the server's process alone, with all that follows from a
- * request (mails), per request; what the database takes shows in the requests per second. Most of it goes into the
- * statements that are sent, so these are counted beside it.
+ * Measures the overhead of our server: limits, headers, logs, rights, mails. Each request goes to our server and to a
+ * bare Express server with the same parser, schemas, token check and queries, on the same database and in alternating
+ * rounds, so that other load on the machine affects both. Processor time is the server process's, per request, and
+ * includes the work that follows (mails); the database's time shows in the requests per second. Most of it is spent on
+ * the statements that are sent, so those are counted, too.
  */
 
 const rounds = Number(process.env["ROUNDS"] ?? 7);
@@ -52,7 +52,7 @@ async function measureCase(asked: Case, product: BenchServer, bare: BenchServer)
   return measured;
 }
 
-/** As many as make a round. */
+/** The number of requests that fill a round. */
 function amountOf({ perSecond }: Round): number {
   return Math.max(50, Math.round(perSecond * roundLength));
 }
@@ -89,13 +89,13 @@ interface Round {
   readonly statements: number;
 }
 
-/** As many as the pool of one process has connections to the database. */
+/** The size of one process's pool of database connections. */
 const poolSize = 10;
 
 /**
- * Asks one server the question of a case, again and again, and waits until it has done all that follows from it.
- * @param amount how often.
- * @throws when any answer was something other than a success, or none came.
+ * Sends a case's request to one server repeatedly, and waits until the server has finished the work that follows.
+ * @param amount the number of requests.
+ * @throws if any request failed.
  */
 async function measureRound(
   server: BenchServer,

@@ -91,7 +91,7 @@ navigator.sendBeacon = (url, body) => {
   return realBeacon.call(navigator, url, body);
 };
 
-// The recorder of sessions: all that can be reached, with what stands in the fields, five times a second.
+// The session recorder: everything it can reach, with the values of the fields, five times a second.
 function serialize(root) {
   const parts = [root.documentElement?.outerHTML ?? root.innerHTML ?? ""];
   for (const element of root.querySelectorAll("*")) {

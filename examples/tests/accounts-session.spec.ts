@@ -4,12 +4,12 @@ import {
   field,
   fillIn,
   main,
+  newPerson,
   openAccount,
   press,
   register,
   signedIn,
   signIn,
-  somebody,
   toast,
 } from "./fixtures/accounts.ts";
 import { recordLayoutShift } from "./fixtures/layoutShift.ts";
@@ -51,7 +51,7 @@ test("signing out in one tab signs the other out, and back shows nothing", async
 });
 
 test("a link to confirm leads by way of signing in, typed before the scripts", async ({ page, origins }) => {
-  const person = somebody();
+  const person = newPerson();
   await register(page, origins, person);
   const link = await linkTo("/verify-email", person.email, origins);
   await page.goto(link);

@@ -1,6 +1,16 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { field, fillIn, keptHere, main, press, signIn, somebody, toast, token } from "./fixtures/accounts.ts";
+import {
+  field,
+  fillIn,
+  keptHere,
+  main,
+  newPerson,
+  press,
+  signIn,
+  toast,
+  token,
+} from "./fixtures/accounts.ts";
 import { linkTo, mailsTo } from "./fixtures/outbox.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { recordTraffic } from "./fixtures/traffic.ts";
@@ -18,7 +28,7 @@ test("an account from sign-up to deletion, its forms, menu and dialog by keyboar
   origins,
   consoleMessages,
 }) => {
-  const person = somebody();
+  const person = newPerson();
   const traffic = recordTraffic(page);
   const avatar = page.getByRole("banner").getByRole("button", { name: "Maria" });
   const profile = main(page).getByRole("tabpanel", { name: "Profile" });
@@ -112,7 +122,7 @@ test("an account from sign-up to deletion, its forms, menu and dialog by keyboar
     await press(page, "Change Password");
     await expect(toast(page, "Your password has been updated successfully.")).toBeVisible();
     await expect(field(page, "Confirm New Password")).toHaveValue("");
-    await expect(page.getByText("You are signed in here only.")).toBeVisible();
+    await expect(page.getByText("You are signed in only here.")).toBeVisible();
     await elsewhere.goto(`${product}/account`);
     await expect(elsewhere).toHaveURL(`${product}/login`);
     expect(await token(elsewhere)).toBeNull();

@@ -6,9 +6,9 @@ import {
   field,
   fromElsewhere,
   main,
+  newPerson,
   press,
   register,
-  somebody,
   toast,
 } from "./fixtures/accounts.ts";
 import { expectAccessible, violations } from "./fixtures/axe.ts";
@@ -190,7 +190,7 @@ test("an operator finds a payment by its buyer and refunds it, by keyboard", asy
 });
 
 test("an operator finds a user and changes their rights, and the log says so", async ({ page, origins }) => {
-  const person = { ...somebody(), firstName: "Zoë", lastName: `Núñez${randomUUID().slice(0, 8)}` };
+  const person = { ...newPerson(), firstName: "Zoë", lastName: `Núñez${randomUUID().slice(0, 8)}` };
   const theirs = await register(page, origins, person);
   await confirmAddress(page, origins, { person, token: theirs });
   const me = await signedInAsOperator(page, origins);

@@ -3,7 +3,6 @@ import {
   answerTools,
   askAndGet,
   chat,
-  confirmRead,
   denials,
   details,
   disputes,
@@ -15,20 +14,19 @@ import {
 } from "./fixtures/aiTools.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { openFolds } from "./fixtures/folds.ts";
-import { beginPaying, doorOf } from "./fixtures/gates.ts";
 import { recordLayoutShift } from "./fixtures/layoutShift.ts";
 import { letterField, letterList } from "./fixtures/letters.ts";
 import { clipboard } from "./fixtures/localTools.ts";
 import { opened } from "./fixtures/opened.ts";
 import { addressOf, askPage, denialPage, goalPage, tagOf } from "./fixtures/pages.ts";
-import { payOnPage } from "./fixtures/payments.ts";
 import { proMember, signedInAs } from "./fixtures/proMember.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { forbidden, recordTraffic } from "./fixtures/traffic.ts";
 import { tabToSeen } from "./fixtures/walk.ts";
 import { buy, withWallet } from "./fixtures/wallet.ts";
 
-// The AI tools on a server without AI, where the rules engine answers. With AI: ai-engine.spec.ts.
+// The AI tools on a server without AI, where the rules engine answers. With AI: ai-engine.spec.ts. Their readings and
+// their gate: ai-readings.spec.ts, ai-gate.spec.ts.
 
 test.use({ hasPaid: false });
 
@@ -168,121 +166,6 @@ test("signs of a crisis: help at once, and again in the answer", async ({ openTo
   const inAnswer = tool.getByRole("log").getByRole("alert");
   await expect(inAnswer).toContainText("911");
   await expect(tool.getByText("Single-Use Access Complete")).toHaveCount(0);
-});
-
-test("the chat by keyboard: the topic that is meant, the use back, and a question that follows up", async ({
-  openTool,
-  withUse,
-}) => {
-  await withUse("chat");
-  const { tool, page } = await openTool(askPage, "chat");
-  const log = tool.getByRole("log");
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith(chat.call) && request.method() === "POST")
-      asked.push(request.postData() ?? "");
-  });
-  await tabToSeen(page, chat.field);
-  await page.keyboard.type(
-    "My son has a plan for anxiety and misses school because of it. Now we got a letter. What do I do?",
-  );
-  await page.keyboard.press("Enter");
-  await expect(log.getByRole("heading", { name: "Or do you mean one of these?" })).toBeVisible();
-  await expectAccessible(page, "the chat's choices");
-  // The choices are above the field, which keeps the focus.
-  await expect(async () => {
-    await page.keyboard.press("Shift+Tab");
-    await expect(log.getByRole("button", { name: "Getting a 504 plan" })).toBeFocused({ timeout: 50 });
-  }).toPass({ intervals: [0] });
-  await page.keyboard.press("Enter");
-  await tabToSeen(page, "This did not answer my question");
-  await page.keyboard.press("Enter");
-  await expect(log.getByRole("status").filter({ hasText: "Your use is back" })).toBeFocused();
-  await tabToSeen(page, chat.field);
-  await page.keyboard.type("And what if they say no?");
-  await page.keyboard.press("Enter");
-  await expect.poll(() => asked.length).toBe(3);
-  expect(asked[1]).toContain('"chosenTopic":"');
-  expect(asked[2]).toContain('"earlierTopics":["');
-});
-
-test("a denial in own words, by keyboard: the reason that was read is corrected, and the use comes back", async ({
-  openTool,
-  withUse,
-}) => {
-  await withUse("denial-decoder");
-  const { tool, page } = await openTool(denials.page, "denial-decoder");
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith(denials.call) && request.method() === "POST")
-      asked.push(request.postData() ?? "");
-  });
-  await tabToSeen(page, /^The school's reason/);
-  await page.keyboard.press("End");
-  await expect(tool.getByRole("combobox", { name: /^The school's reason/ })).toHaveValue("other");
-  await tabToSeen(page, /^The reason in your own words/);
-  await page.keyboard.type("The principal said his grades are too good for an IEP, and to wait a year.");
-  await tabToSeen(page, denials.button);
-  await page.keyboard.press("Enter");
-  await expect(tool.getByRole("heading", { name: "Is this what the school said?" })).toBeFocused();
-  await expectAccessible(page, "what was read of a denial");
-  const box = (name: string) => tool.getByRole("checkbox", { name, exact: true });
-  const [read, meant] = ["My child is passing or has good grades", "They want me to wait"] as const;
-  await expect(box(read)).toBeChecked();
-  await tabToSeen(page, read);
-  await page.keyboard.press("Space");
-  await tabToSeen(page, meant);
-  await page.keyboard.press("Space");
-  await expect(box(read)).not.toBeChecked();
-  await expect(box(meant)).toBeChecked();
-  await tabToSeen(page, "Yes, explain this");
-  await page.keyboard.press("Enter");
-  await expect(denials.answered(tool)).toBeVisible();
-  expect(JSON.parse(asked[1] ?? "")).toMatchObject({ reasons: ["wait"] });
-  await expect(tool.getByText(paid)).toBeVisible();
-  await tabToSeen(page, "This did not answer my question");
-  await page.keyboard.press("Enter");
-  await expect(tool.getByRole("status").filter({ hasText: "Your use is back" })).toBeFocused();
-});
-
-test("without a use what was read is free, and the gate comes before the answer, which is one press away then", async ({
-  openTool,
-}) => {
-  const { tool, page } = await openTool(goals.page, "goal-analyzer");
-  const sent: string[] = [];
-  page.on("request", (request) => sent.push(request.url()));
-  await freeText(tool, goals).fill("She will improve her reading.");
-  await tool.getByRole("button", { name: "Analyze Goal" }).click();
-  await expect(tool.getByRole("heading", { name: "Is this what the goal says?" })).toBeFocused();
-  await expectAccessible(page, "what was read of a goal");
-  await confirmRead(tool, goals);
-  await expect(tool.getByRole("heading", { name: "Open IEP Goal Analyzer" })).toBeFocused();
-  await payOnPage(await beginPaying(tool, page));
-  await expect(tool.getByRole("status").filter({ hasText: "It is open now" })).toBeVisible();
-  expect(sent.filter((url) => url.endsWith(goals.call))).toHaveLength(1);
-  await confirmRead(tool, goals);
-  await expect(tool.getByRole("heading", { name: /: Weak$/ })).toBeVisible();
-});
-
-test("a second question meets the gate; paid in place, the form is kept and nothing is spent before the press", async ({
-  openTool,
-  withUse,
-  consoleMessages,
-}) => {
-  await withUse("goal-analyzer");
-  const { tool, page } = await openTool(goals.page, "goal-analyzer");
-  await askAndGet(tool, goals);
-  await freeText(tool, goals).fill("She will improve her reading.");
-  await tool.getByRole("button", { name: "Analyze Goal" }).click();
-  await confirmRead(tool, goals);
-  await expect(doorOf(tool)).toBeVisible();
-  consoleMessages.allow(/402/);
-
-  await payOnPage(await beginPaying(tool, page));
-  await expect(tool.getByRole("status").filter({ hasText: "It is open now" })).toBeVisible();
-  await expect(freeText(tool, goals)).toHaveValue("She will improve her reading.");
-  await confirmRead(tool, goals);
-  await expect(tool.getByRole("heading", { name: /: Weak$/ })).toBeVisible();
 });
 
 const placed = [

@@ -36,7 +36,7 @@ test("what an account shows: a used link, the membership, a dialog, and the menu
   await expect(page.getByText("Pay-per-use - $4.99 per tool")).toBeVisible();
   await expectAccessible(page, "no membership");
   await page.getByRole("tab", { name: "Security" }).click();
-  await expect(page.getByText("You are signed in here only.")).toBeVisible();
+  await expect(page.getByText("You are signed in only here.")).toBeVisible();
   await press(page, "Delete my account…");
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectAccessible(page, "before the account is deleted");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { alert, main, press, somebody, toast } from "./fixtures/accounts.ts";
+import { alert, main, newPerson, press, toast } from "./fixtures/accounts.ts";
 import { violations } from "./fixtures/axe.ts";
 import { atCardForm, beginPurchase, cardFrame, completePayment, fromElsewhere } from "./fixtures/cardForm.ts";
 import { cards } from "./fixtures/payments.ts";
@@ -22,7 +22,7 @@ test("a visitor buys a use by keyboard after a declined card, and opens it", asy
   await tabToSeen(page, /^Assessment Quiz Access/);
   await page.keyboard.press("Space");
   await tabToSeen(page, "Email Address");
-  await page.keyboard.type(somebody().email);
+  await page.keyboard.type(newPerson().email);
   await tabToSeen(page, "Pay $4.99");
   await page.keyboard.press("Enter");
   await expect(toast(page, "Payment Started")).toBeVisible();
@@ -65,7 +65,7 @@ test("a visitor buys a use by keyboard after a declined card, and opens it", asy
 });
 
 test("the bank's question survives a reload; nothing paid is charged twice", async ({ page, origins }) => {
-  const address = await beginPurchase(page, origins, somebody().email);
+  const address = await beginPurchase(page, origins, newPerson().email);
   await page.goto(address);
   await atCardForm(page);
   for (const colorScheme of ["light", "dark"] as const) {
@@ -73,7 +73,7 @@ test("the bank's question survives a reload; nothing paid is charged twice", asy
     expect(await violations(page), colorScheme).toEqual([]);
   }
   await completePayment(page, cards.asks);
-  await expect(main(page)).toContainText("Your bank asks a question.");
+  await expect(main(page)).toContainText("Your bank has a question.");
   await cardFrame(page).getByRole("button", { name: "No, decline" }).click();
   await expect(alert(page, "Payment Failed")).toContainText("You were not charged.");
   await completePayment(page, cards.asks);
@@ -114,12 +114,12 @@ test("with the provider's own script, which no other page loads: tried again, de
   await press(page, "Complete Payment");
   await expect(page).toHaveURL(`${origins.product}/payment-success?session_id=pi_abc`);
   // The real server does not know it.
-  await expect(page.getByText("We do not know this payment.")).toBeVisible();
+  await expect(page.getByText("We could not find this payment.")).toBeVisible();
   consoleMessages.allow(/404/);
   await page.goto(`${origins.product}/checkout?client_secret=pi_abc_secret_succeeded`);
   await expect(page.getByText("This payment is done.")).toBeVisible();
   await page.goto(`${origins.product}/checkout?client_secret=pi_abc_secret_canceled`);
-  await expect(page.getByText("This payment is not open anymore.")).toBeVisible();
+  await expect(page.getByText("This payment is no longer open.")).toBeVisible();
   expect(new Set(asked)).toEqual(new Set(["https://js.stripe.com/endive/stripe.js"]));
 });
 

@@ -199,3 +199,71 @@ test("three tools have three themes under a strict policy", async ({ page, origi
   await opened(checkIn, "emotional-checkin");
   await expectNoSidewaysScroll(page, "three tools");
 });
+
+test("a pre-rendered tool asks and keeps answers before its own code is there, which then changes nothing", async ({
+  page,
+  origins,
+}) => {
+  const tag = "iep-signing-advisor";
+  const code = Promise.withResolvers<void>();
+  await page.route("**/embed/v1/assets/*", async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  const script = `<script async src="${origins.product}/embed/v1/${tag}.js"></script>`;
+  await openPage(page, origins, `${script}<${tag} state="MA" heading="For <you>"></${tag}>`);
+  const tool = page.locator(tag);
+  const radios = tool.getByRole("radiogroup");
+  await tool.getByRole("button", { name: "Start the questions" }).click();
+  await expect(tool.getByRole("heading", { name: "Your IEP, part by part" })).toBeFocused();
+  await expect(tool.getByText("For <you>")).toBeVisible();
+  await expect(tool.getByRole("combobox", { name: /^Your state/ })).toHaveValue("MA");
+  await radios.nth(1).getByRole("radio").nth(1).check();
+  const answer = radios.nth(1).getByRole("radio").first();
+  await answer.check();
+  const there = await tool.evaluateHandle((element) => {
+    const all = [...(element.shadowRoot?.querySelectorAll("*") ?? [])];
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (!Reflect.get(entry, "hadRecentInput"))
+          Object.assign(window, { shifts: Reflect.get(window, "shifts") + Reflect.get(entry, "value") });
+    }).observe({ type: "layout-shift" });
+    return all;
+  });
+  expect(await radios.count()).toBeLessThan(18);
+  code.resolve();
+  await expect(radios).toHaveCount(19);
+  await expect(answer).toBeChecked();
+  await expect(answer).toBeFocused();
+  await expect(tool.getByText("Progress: 1 of 18 questions completed").first()).toBeVisible();
+  await expect(tool.getByRole("combobox", { name: /^Your state/ })).toHaveValue("MA");
+  expect(await there.evaluate((all) => all.every((node) => node.isConnected))).toBe(true);
+  expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toBe(0);
+  // The tool knows the field's identity: an error is tied to it.
+  await tool.getByRole("button", { name: "Answer 17 More Questions" }).press("Enter");
+  const missing = radios.nth(2);
+  await expect(missing).toHaveAccessibleDescription(/Please choose an answer/);
+});
+
+test("a pre-rendered tool whose code does not come says so, and tries again", async ({
+  page,
+  origins,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(/Failed to load resource/);
+  await page.route("**/embed/v1/assets/*", (route) => route.abort());
+  await openPage(page, origins, `${listening}${loader(origins)}<aide-screener></aide-screener>`);
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("Nothing you entered was lost.");
+  await start(page).click();
+  const first = page.getByRole("checkbox").first();
+  await first.check();
+  await page.unroute("**/embed/v1/assets/*");
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect(alert).toBeHidden();
+  await expect(first).toBeChecked();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(secondSection(page)).toBeVisible();
+  expect(await heardBy(page)).toEqual(["iep:error aide-screener aide-screener false", ...shown]);
+});

@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures/test.ts";
 import { tabToSeen } from "./fixtures/walk.ts";
 import { loader, openPage } from "./fixtures/written.ts";
 
-// The e-mail gate of the free tools, with what they give away, in the dashboard and on partner pages.
+// The email gate of the free tools, in the dashboard and on partner pages.
 
 test.use({ hasPaid: false });
 
@@ -49,7 +49,7 @@ test("on our site, an address opens all free tools for 30 days", async ({ page, 
   await page.reload();
   await expect(main(page).getByText("Free Tool Access")).toBeVisible();
 
-  // An address that is known already opens the tools just as well.
+  // A known address opens the tools, too.
   await main(page).getByRole("textbox", { name: "Email Address" }).fill(` ${address.toUpperCase()}`);
   await main(page).getByRole("button", send).click();
   await expect(cardIn(main(page))).toBeVisible();
@@ -57,7 +57,7 @@ test("on our site, an address opens all free tools for 30 days", async ({ page, 
 });
 
 test("on a partner page, one address opens all free tools and stores nothing", async ({ page, origins }) => {
-  // Without `crossorigin`, as many a page loads it: what it fetches later has to come all the same.
+  // Without `crossorigin`, as many pages load it: what the script fetches later must still load.
   const standalone = (name: string) =>
     `<script src="${origins.product}/embed/v1/${name}.standalone.js"></script>`;
   for (const scripts of [loader(origins), standalone(tag) + standalone(other)]) {

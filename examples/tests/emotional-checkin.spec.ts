@@ -8,7 +8,7 @@ import { expect, test } from "./fixtures/test.ts";
 import { expectNothingTold, recordTraffic } from "./fixtures/traffic.ts";
 import { tabToSeen } from "./fixtures/walk.ts";
 
-// What is typed and chosen, in all the ways it could travel.
+// What the test types and chooses, in every form in which it could be sent.
 const canaries =
   /zqx|math ?test|hallway|desk|sad\b|overwhelm|challenging|at school|at%20school|therapy|very (strong|mild)|moderate|\d of 5/i;
 
@@ -24,7 +24,7 @@ test("by keyboard on a partner's page: a check-in, its report and Word file; not
   await page.keyboard.type("Zqx/Mia");
   await page.keyboard.press("Enter");
   await expect(heading(tool, "A new check-in for Zqx/Mia")).toBeFocused();
-  // It looks disabled; the press leads to what is missing.
+  // The button looks disabled; a press moves the focus to what is missing.
   await press(page, "Save Check-In");
   await expect(tool.getByRole("radio", { name: "Happy" })).toBeFocused();
   await page.keyboard.press("ArrowLeft");
@@ -67,7 +67,7 @@ test("by keyboard on a partner's page: a check-in, its report and Word file; not
   await expectOnlyTheKeyStored(page);
 });
 
-test("by mouse on our site: report and letter; nothing is sent, and what is kept is forgotten in one press", async ({
+test("by mouse on our site: report and letter; nothing is sent, and one press forgets everything that is kept", async ({
   openTool,
   origins,
 }) => {
@@ -116,7 +116,7 @@ test("by mouse on our site: report and letter; nothing is sent, and what is kept
   await click(tool, "Yes, forget all");
   await expect(tool.getByText("still here")).toBeHidden();
   await expect(tool.getByLabel(/^Your child's name/)).toHaveValue("");
-  // The letter that began with them is a letter of its own.
+  // The letter that started from the check-ins is kept on its own.
   await page.goto(`${origins.product}/advanced-tools`);
   await click(page.getByRole("main"), "Forget everything");
   await expectAccessible(page, "asked whether to forget everything");
@@ -135,7 +135,7 @@ test("the slider follows a finger, and the form fits a phone", async ({ openTool
   const slider = tool.getByRole("slider");
   await slider.scrollIntoViewIfNeeded();
   const box = await slider.boundingBox();
-  if (!box) throw new Error("The slider has no place.");
+  if (!box) throw new Error("The slider is not displayed.");
   expect(box.height).toBeGreaterThanOrEqual(44);
   const devtools = await page.context().newCDPSession(page);
   const y = box.y + box.height / 2;

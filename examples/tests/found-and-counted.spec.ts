@@ -6,7 +6,7 @@ import { recordTraffic } from "./fixtures/traffic.ts";
 
 test.use({ hasPaid: false });
 
-test("steps of the router take title and address along, ask nobody else, and are counted by their path", async ({
+test("client-side navigation updates title and URL, requests nothing from other hosts, and is counted by its path", async ({
   page,
   origins: { product },
 }) => {

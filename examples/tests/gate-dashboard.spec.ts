@@ -1,4 +1,4 @@
-import { alert, field, main, press, register, somebody } from "./fixtures/accounts.ts";
+import { alert, field, main, newPerson, press, register } from "./fixtures/accounts.ts";
 import { beginPaying, offerOf, someAddress, storedOn } from "./fixtures/gates.ts";
 import { fillRequired, letterList } from "./fixtures/letters.ts";
 import { chooseByKeyboard } from "./fixtures/localTools.ts";
@@ -102,7 +102,7 @@ test("with all tabs closed, the mail's link opens the tool elsewhere", async ({ 
 });
 
 test("signing in at the gate leads back to the tool, paid for from the dialog", async ({ page, origins }) => {
-  const person = somebody();
+  const person = newPerson();
   await register(page, origins, person);
   await page.goto(origins.product + path);
   await passFirstStep(main(page));

@@ -31,7 +31,7 @@ test("without a site key: one of two tools is paid; the page keeps its input", a
   const tab = await beginPaying(tool, page);
   await expect(waitingFor(tool)).toBeVisible();
   await payOnPage(tab);
-  await expect(tab.getByText("Go back to the page where you began.")).toBeVisible();
+  await expect(tab.getByText("Go back to the page where you started.")).toBeVisible();
   await expect(secondSection(tool)).toBeVisible();
   await other.getByRole("button", { name: "Start the screener" }).click();
   await other.getByRole("radio").first().check();
@@ -63,7 +63,7 @@ test("with a site key: the payment survives a reload and leads back", async ({ p
   await expect(secondSection(tool)).toBeVisible();
   expect(page.url()).toBe(`${address}#somewhere`);
   // What the tab in front shows is no second, empty tool.
-  await expect(tab.getByText("Go back to the page where you began.")).toBeVisible();
+  await expect(tab.getByText("Go back to the page where you started.")).toBeVisible();
   const closed = tab.waitForEvent("close");
   // The page can be gone before the press has ended.
   await tab

@@ -1,6 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
-import { field, fillIn, fromElsewhere, main, openForm, press, somebody, toast } from "./fixtures/accounts.ts";
+import {
+  field,
+  fillIn,
+  fromElsewhere,
+  main,
+  newPerson,
+  openForm,
+  press,
+  toast,
+} from "./fixtures/accounts.ts";
 import { denials } from "./fixtures/aiTools.ts";
 import { beginPaying, someAddress } from "./fixtures/gates.ts";
 import { fillRequired, letterList, letterSheet } from "./fixtures/letters.ts";
@@ -25,7 +34,7 @@ async function payFor(tool: Locator, page: Page, address = someAddress()): Promi
   const tab = await beginPaying(tool, page, address);
   await payOnPage(tab);
   if (tab === page) return;
-  await expect(tab.getByText("Go back to the page where you began.")).toBeVisible();
+  await expect(tab.getByText("Go back to the page where you started.")).toBeVisible();
   await tab.close();
 }
 
@@ -102,7 +111,7 @@ for (const width of [390, 1280]) {
     }) => {
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
       const presses = await countPresses(page);
-      const [name, person] = [someOrganization(), somebody()];
+      const [name, person] = [someOrganization(), newPerson()];
       // What was read on one page is not read again on the next.
       const lines = new Set<string>();
       const read = async () => {

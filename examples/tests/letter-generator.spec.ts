@@ -38,7 +38,7 @@ const leftBehind = (page: Page) =>
     caches: await caches.keys(),
   }));
 
-/** What is typed, the chosen state and its rule, and the kind of letter, in all the ways they could travel. */
+/** What is typed, the chosen state and its rule, and the kind of letter, in every form in which they could be sent. */
 const canaries = /zqx|texas|\bTX\b|\bTAC\b|disagreement|initial[_ ]|first special education|2019-02-17/i;
 
 test("by keyboard on a partner page: to the letter and its Word file, with nothing typed sent or stored", async ({

@@ -9,7 +9,7 @@ import { expect, test } from "./fixtures/test.ts";
 import { expectNothingTold, recordTraffic } from "./fixtures/traffic.ts";
 import { tabToSeen } from "./fixtures/walk.ts";
 
-// What is ticked, in all the ways it could travel: ids, labels, counts.
+// What the test checks, in every form in which it could be sent: ids, labels, counts.
 const canaries =
   /reread|family-plans|ask-for-notice|attendees|progress reports|child care|written notice|each person|steps|\b(?:1|2|3|20) of/i;
 
@@ -17,7 +17,7 @@ const step = (tool: Locator, name: RegExp) => tool.getByRole("checkbox", { name 
 const progress = (tool: Locator, done: number) =>
   expect(tool.getByRole("progressbar", { name: `${done} of 20 steps done` })).toBeVisible();
 
-test("by keyboard on a partner's page: ticks, Word file, the letter and the other tools; nothing is sent or stored", async ({
+test("by keyboard on a partner's page: check marks, Word file, the letter and the other tools; nothing is sent or stored", async ({
   openTool,
   origins,
   context,
@@ -58,7 +58,10 @@ test("by keyboard on a partner's page: ticks, Word file, the letter and the othe
   await progress(tool, 0);
 });
 
-test("by mouse on our site: ticks, file, letter, reload; nothing is sent", async ({ openTool, origins }) => {
+test("by mouse on our site: check marks, file, letter, reload; nothing is sent", async ({
+  openTool,
+  origins,
+}) => {
   const { tool, page } = await openTool("hub", "meeting-checklist");
   const traffic = recordTraffic(page);
   await openFolds(tool);
@@ -80,13 +83,13 @@ test("by mouse on our site: ticks, file, letter, reload; nothing is sent", async
   await expectNothingTold(traffic, canaries, origins, 1);
 
   await page.reload();
-  await expect(tool.getByText("Your ticks from before are still here.")).toBeVisible();
+  await expect(tool.getByText("Your check marks from before are still here.")).toBeVisible();
   await openFolds(tool);
   await expect(step(tool, /child care/)).toBeChecked();
   // In another tab, days later, as well.
   const other = await page.context().newPage();
   await other.goto(page.url());
-  await expect(other.getByText("Your ticks from before are still here.")).toBeVisible();
+  await expect(other.getByText("Your check marks from before are still here.")).toBeVisible();
   await openFolds(other.getByRole("main"));
   await expect(step(other.getByRole("main"), /child care/)).toBeChecked();
   await other.close();

@@ -103,7 +103,7 @@ test("a sponsored tool opens with one press; over the cap the next parent reads 
   await another.close();
 });
 
-test("a Pro member signs in in a window of ours, and the tool opens by itself on the page, and there alone", async ({
+test("a Pro member signs in in our window, and the tool opens on the page by itself, and only there", async ({
   page,
   context,
   origins,

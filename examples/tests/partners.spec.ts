@@ -4,9 +4,9 @@ import {
   fillIn,
   fromElsewhere,
   main,
+  newPerson,
   openForm,
   press,
-  somebody,
   toast,
 } from "./fixtures/accounts.ts";
 import { violations } from "./fixtures/axe.ts";
@@ -25,7 +25,7 @@ test.use({ hasPaid: false });
 
 test("an organization asks for a key by keyboard, and is approved", async ({ page, browser, origins }) => {
   const name = someOrganization();
-  const person = somebody();
+  const person = newPerson();
   // A field cannot take the focus before the script has the form.
   await openForm(page, origins, "/partners", "Create an account, then send");
   await field(page, "Name of your organization or site").focus();

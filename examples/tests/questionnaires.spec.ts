@@ -40,7 +40,7 @@ interface Course {
   readonly field: string;
   readonly told: RegExp;
   readonly over: string;
-  /** What is chosen and what comes of it, in the ways it could travel. */
+  /** What is chosen and the result, in every form in which they could be sent. */
   readonly canaries: RegExp;
 }
 

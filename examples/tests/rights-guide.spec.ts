@@ -16,10 +16,10 @@ const openAll = (tool: Locator) =>
     for (const one of all) if (one instanceof HTMLDetailsElement) one.open = true;
   });
 
-/** The chosen state in all the ways it could travel: code, name, its law, its agency. */
+/** The chosen state in every form in which it could be sent: code, name, its law, its agency. */
 const canaries = /texas|ohio|\b(TX|OH)\b|\bTAC\b|parent-rights|\btea\./i;
 
-test("by keyboard on a partner's page: from the page's state to another and its files; nothing tells which", async ({
+test("by keyboard on a partner's page: from the page's state to another and its files; nothing sent tells which", async ({
   openTool,
   origins,
   context,
@@ -48,7 +48,7 @@ test("by keyboard on a partner's page: from the page's state to another and its 
   await expectNothingTold(traffic, canaries, origins, 2);
   await expectOnlyTheKeyStored(page);
 
-  // The longest words that a card has.
+  // The card with the longest words.
   await states(tool).selectOption("LA");
   await expect(card(tool, "Louisiana")).toBeVisible();
   await openAll(tool);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { main, register, somebody } from "./fixtures/accounts.ts";
+import { main, newPerson, register } from "./fixtures/accounts.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { walkByKeyboard } from "./fixtures/keyboard.ts";
 import { recordLayoutShift } from "./fixtures/layoutShift.ts";
@@ -35,13 +35,13 @@ for (let group = 0; group < groups; group += 1) {
 }
 
 test("pages of a user without a membership", async ({ page, origins }) => {
-  await carry(page, await register(page, origins, somebody()));
+  await carry(page, await register(page, origins, newPerson()));
   const shift = await recordLayoutShift(page);
   const sees: readonly Route[] = [
     ...routes.filter(({ only }) => only === "user"),
-    { path: "/account?tab=security", heading: "My Account", says: "You are signed in here only." },
+    { path: "/account?tab=security", heading: "My Account", says: "You are signed in only here." },
     { path: "/advanced-tools", heading: "Advocacy tools", says: "PRO TOOL|$4.99 per use" },
-    { path: "/subscribe", heading: "Join Pro", says: "You join with the account" },
+    { path: "/subscribe", heading: "Join Pro", says: "You are joining with the account" },
   ];
   for (const [index, route] of sees.entries()) {
     await load(page, origins.product, route, index);

@@ -29,7 +29,7 @@ test("an operator sets up a passkey, and shows it after signing in again", async
   await part.getByRole("button", { name: "Add a passkey" }).click();
   await expect(part.getByText("Your recovery codes")).toBeVisible();
   await expect(part.getByRole("listitem")).toHaveCount(10);
-  await part.getByRole("button", { name: "I have kept them" }).click();
+  await part.getByRole("button", { name: "I have saved them" }).click();
   await expect(part.getByText("Laptop", { exact: true })).toBeVisible();
 
   await signedInAs(page, origins, await signIn(page, origins, person));

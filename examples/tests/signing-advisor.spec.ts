@@ -9,7 +9,7 @@ import { expect, test } from "./fixtures/test.ts";
 import { expectNothingTold, recordTraffic } from "./fixtures/traffic.ts";
 import { tabToSeen } from "./fixtures/walk.ts";
 
-// What is chosen and typed on the way, in all the ways it could travel.
+// What the test chooses and types, in every form in which it could be sent.
 const canaries =
   /ohio|\bOH\b|first_iep|goals_measurable|services_reduced|some goals|zebra|canary|exception|assertive|disagree|with exceptions/i;
 
@@ -65,7 +65,7 @@ test("by keyboard on a partner's page: the statement, its Word file and the lett
   await expectOnlyTheKeyStored(page);
 });
 
-test("by mouse on our site: the rule of the state, the statement and the letter; a reload keeps it, nothing is sent", async ({
+test("by mouse on our site: the state's rule, the statement and the letter; a reload keeps them, nothing is sent", async ({
   openTool,
   origins,
 }) => {

@@ -1,4 +1,4 @@
-import { field, main, press, somebody, toast, token } from "./fixtures/accounts.ts";
+import { field, main, newPerson, press, toast, token } from "./fixtures/accounts.ts";
 import { violations } from "./fixtures/axe.ts";
 import { fromElsewhere } from "./fixtures/cardForm.ts";
 import { offerOf } from "./fixtures/gates.ts";
@@ -13,7 +13,7 @@ test.use({ hasPaid: false });
 const consent = /^I agree to this:/;
 
 test("a membership from the gate to billing and cancellation", async ({ page, context, origins }) => {
-  const { email } = somebody();
+  const { email } = newPerson();
   const traffic = recordTraffic(page);
   await fromElsewhere(page);
   await page.goto(`${origins.product}/advanced-tools?tool=aide-screener`);
@@ -48,7 +48,7 @@ test("a membership from the gate to billing and cancellation", async ({ page, co
   await payOnPage(page);
 
   await expect(page).toHaveURL(/\/payment-success\?session_id=cs_\w+&type=subscription$/);
-  await expect(main(page)).toContainText("Your account was made, and your subscription is active.");
+  await expect(main(page)).toContainText("Your account was created, and your subscription is active.");
   await expect(page).toHaveURL(`${origins.product}/advanced-tools`);
   expect(await token(page)).not.toBeNull();
   await expect(toast(page, "Welcome to Pro")).toBeVisible();
@@ -57,7 +57,7 @@ test("a membership from the gate to billing and cancellation", async ({ page, co
   await expect(page.getByText("$4.99 per use")).toHaveCount(0);
 
   await page.getByRole("link", { name: "1:1 Aide Screener", exact: true }).click();
-  // What was ticked before the gate is still there.
+  // What was checked before the gate is still there.
   await expect(secondSection(page)).toBeVisible();
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Terms");

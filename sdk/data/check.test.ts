@@ -17,7 +17,9 @@ function planted<Data>({ data, problems }: DataSet<Data>, place: string, fault: 
   return problems(JSON.parse(JSON.stringify(copy)));
 }
 
-const timed = Object.entries(federalLaw.data.provisions).find(([, { deadline }]) => deadline !== null)?.[0];
+const timed = Object.entries(federalLaw.data.provisions).find(
+  ([, { deadline }]) => deadline !== undefined,
+)?.[0];
 const fape = glossaryTerms.data.terms.findIndex(({ id }) => id === "fape");
 const norep = glossaryTerms.data.terms.findIndex(({ id }) => id === "norep");
 const hardWords =

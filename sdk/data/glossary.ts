@@ -22,19 +22,22 @@ const term = z
   .strictObject({
     id: kebabCase,
     term: z.string().min(1),
-    longForm: z.string().min(1).nullable(),
+    longForm: z.string().min(1).optional(),
     alsoCalled: z.array(z.string().min(1)),
     inSpanish: z.array(z.string().min(1)).min(1, "has no Spanish name"),
     category: z.enum(termCategories),
     explanation: sentence.max(320),
     whyItMatters: sentence.max(220),
     whatToAsk: sentence.max(200),
-    rules: z.array(z.looseObject({ id: z.string(), status: z.enum(["verified", "secondary"]) })),
-    noRule: sentence.max(200).nullable(),
+    rules: z
+      .array(z.looseObject({ id: z.string(), status: z.enum(["verified", "secondary"]) }))
+      .min(1)
+      .optional(),
+    noRule: sentence.max(200).optional(),
     relatedTerms: z.array(kebabCase).min(2).max(5),
   })
   .refine(
-    ({ rules, noRule }) => (rules.length === 0) === (noRule !== null),
+    ({ rules, noRule }) => (rules === undefined) === (noRule !== undefined),
     "has rules, or says in noRule why not",
   );
 
@@ -140,7 +143,10 @@ function withoutAccents(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "");
 }
 
-function relationProblems({ id, relatedTerms, rules }: GlossaryTerm, ids: ReadonlySet<string>): string[] {
+function relationProblems(
+  { id, relatedTerms, rules = [] }: GlossaryTerm,
+  ids: ReadonlySet<string>,
+): string[] {
   return [
     ...relatedTerms.flatMap((one) => unless(ids.has(one), `${id} › relatedTerms: there is no term "${one}"`)),
     ...unless(!relatedTerms.includes(id), `${id} › relatedTerms: names the term itself`),
@@ -154,7 +160,7 @@ function relationProblems({ id, relatedTerms, rules }: GlossaryTerm, ids: Readon
 
 /** A term states only the law, and only the numbers, that its own provisions hold. */
 function lawProblems(term: GlossaryTerm): string[] {
-  const { id, rules } = term;
+  const { id, rules = [] } = term;
   const text = textOf(term);
   const uncovered = citationsIn(text).filter((one) => !rules.some(({ citation }) => covers(citation, one)));
   const problems = uncovered.map((one) => `${id}: cites ${one.text}, which none of its rules holds`);

@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { dateOf } from "../src/law/index.ts";
 import { generatedPath, generatedStates } from "./generatedStates.ts";
-import { takeInLawChecks } from "./lawChecks.ts";
+import { importLawChecks } from "./lawChecks.ts";
 import { lawReport } from "./lawReport.ts";
 import { parseStateFiles } from "./stateFiles.ts";
 
@@ -12,13 +12,13 @@ const commands: Readonly<Record<string, (argument: string | undefined) => string
   build,
   "review-pack": reviewPack,
   report: () => lawReport(parseStateFiles(), dateOf(new Date())),
-  checks: (file) => `${takeInLawChecks(file)}\n${build()}`,
+  checks: (file) => `${importLawChecks(file)}\n${build()}`,
 };
 
 const usage = `npm run law -- build           write the modules that the product loads, from sdk/data/states
 npm run law -- report          facts by status, source and age
 npm run law -- review-pack     write a Word file per state, letter and questionnaire for an attorney (review-pack/)
-npm run law -- checks <file>   take in what operators recorded at /admin/law`;
+npm run law -- checks <file>   import what operators recorded at /admin/law`;
 
 const [name = "", argument] = process.argv.slice(2);
 const command = commands[name];
@@ -36,7 +36,7 @@ function build(): string {
   return `Wrote ${modules.map(([name]) => path.relative(".", generatedPath(name))).join(" and ")}.`;
 }
 
-/** Letters are above this package, so their command is a process of its own. */
+/** Letters are in a package that imports this one, so the review pack runs as a separate process. */
 function reviewPack(folder = "review-pack"): string {
   const script = path.join(import.meta.dirname, "../../widgets/reviewPack.ts");
   return execFileSync(process.execPath, [script, folder], { encoding: "utf8" }).trim();

@@ -10,14 +10,14 @@ import { stateFilePath } from "./stateFiles.ts";
  * @returns what was done, and what is left for a person.
  * @throws with a sentence that says why the file cannot be used.
  */
-export function takeInLawChecks(file: string | undefined): string {
+export function importLawChecks(file: string | undefined): string {
   if (file === undefined) throw new Error("Name the file that was saved at /admin/law.");
   const { written, left } = applyLawChecks(readChecks(file), {
     read: (code) => readFileSync(stateFilePath(code), "utf8"),
     write: (code, text) => writeFileSync(stateFilePath(code), text),
   });
   return [
-    `Dated anew: ${written.length}.${written.map((fact) => `\n  ${fact}`).join("")}`,
+    `Dates updated: ${written.length}.${written.map((fact) => `\n  ${fact}`).join("")}`,
     `Left for a reader: ${left.length}.`,
     ...left.map(
       ({ check, why }) =>

@@ -5,8 +5,8 @@ import { type FileFact, factNames, type StateFile, sourceKinds } from "./stateFi
 type HeldFact = Exclude<FileFact, { status: "none" }>;
 
 /**
- * How many states have each fact, how sure the facts are, what they were read in, and which facts and federal provisions
- * are to be read again.
+ * Reports how many states have each fact, how sure the facts are, where they were read, and which facts and federal
+ * provisions are due to be read again.
  * @param today `YYYY-MM-DD`
  */
 export function lawReport(

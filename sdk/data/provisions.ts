@@ -19,11 +19,11 @@ const deadline = z
   .strictObject({
     value: z.int().positive(),
     unit: z.enum(["calendar days", "business days", "school days", "years", "years of age"]),
-    from: z.string().nullable(),
-    note: z.string().nullable(),
+    from: z.string().optional(),
+    note: z.string().optional(),
   })
   .refine(
-    ({ unit, from, note }) => unit === "years of age" || (from ?? note) !== null,
+    ({ unit, from, note }) => unit === "years of age" || (from ?? note) !== undefined,
     "does not say what starts it",
   );
 
@@ -38,14 +38,14 @@ const provision = z.strictObject({
   asOf: day,
   topic: z.string().regex(/^[A-Z0-9].*[^.]$/, "is not a heading"),
   rule: sentence,
-  deadline: deadline.nullable(),
-  commonlyMisstatedAs: sentence.nullable(),
+  deadline: deadline.optional(),
+  commonlyMisstatedAs: sentence.optional(),
 });
 
 const proof = z.strictObject({
   quote: z.string().min(20, "is too short to be the words of the law"),
   source: z.string().regex(/\w/, "is empty"),
-  note: z.string().regex(/\w/, "is empty").nullable(),
+  note: z.string().regex(/\w/, "is empty").optional(),
 });
 
 /** The provisions that were not read in the law itself. A change of status is a decision: it is made here as well. */

@@ -8,7 +8,7 @@ import { Surroundings } from "./Surroundings.tsx";
 const preview: Preview = {
   globalTypes: {
     theme: {
-      description: "Light or dark, or as the device is",
+      description: "Light, dark, or the device's setting",
       toolbar: {
         title: "Theme",
         icon: "contrast",

@@ -3,7 +3,7 @@ import { test } from "./fixtures.ts";
 import { axeViolations, overflowOf } from "./inspect.ts";
 import { openStory } from "./openStory.ts";
 
-test("the checks of the stories see what they are there for", async ({ page, storybook, faults }) => {
+test("the checks of the stories find planted faults", async ({ page, storybook, faults }) => {
   await page.setViewportSize({ width: 320, height: 720 });
   await page.goto(`${storybook}iframe.html`);
   const before = faults.length;
@@ -25,11 +25,11 @@ test("the checks of the stories see what they are there for", async ({ page, sto
     await expect.poll(() => faults.slice(before).join("\n")).toContain(planted);
 });
 
-test("a story that is not there, or throws, is a failure", async ({ page, storybook }) => {
+test("a story that does not exist is a failure", async ({ page, storybook }) => {
   await expect(openStory(page, storybook, "kit-button--no-such-story")).rejects.toThrow();
 });
 
-test("Storybook itself opens below a path, without a fault and without another host", async ({
+test("Storybook itself opens under a subpath, without faults or requests to other hosts", async ({
   page,
   storybook,
   faults,
@@ -37,15 +37,15 @@ test("Storybook itself opens below a path, without a fault and without another h
   await page.goto(`${storybook}?path=/story/kit-button--primary`);
   await expect(
     page.frameLocator("#storybook-preview-iframe").getByRole("button", { name: "Write my letter" }),
-    // The whole of Storybook is read and compiled for the first time.
+    // This loads and compiles all of Storybook for the first time.
   ).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole("button", { name: /Theme/ })).toBeVisible();
-  // Storybook warns of its own next version; that is none of our doing.
+  // Storybook warns about its own next version; ignore that.
   expect(faults.filter((fault) => !fault.startsWith("console warning"))).toEqual([]);
 });
 
-test("stories stand on the paper of their theme, and fill their buttons", async ({ page, storybook }) => {
-  // sdk/src/theme/tokens.ts: paper and primary, light and dark. Without colors at all, axe finds nothing to complain of.
+test("stories have their theme's background and button colors", async ({ page, storybook }) => {
+  // sdk/src/theme/tokens.ts: paper and primary, light and dark. axe would not notice missing colors.
   const expected = {
     light: ["rgb(251, 248, 243)", "rgb(14, 90, 90)"],
     dark: ["rgb(18, 25, 29)", "rgb(111, 195, 188)"],

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import type { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
-/** WCAG 2.2 AA, and all it rests on. */
+/** WCAG 2.2 AA, and the levels and versions it includes. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 type AxeResults = Awaited<ReturnType<AxeBuilder["analyze"]>>;
@@ -23,12 +23,12 @@ const axe = readFileSync(
 
 /** @returns one line per element of the page that breaks a rule, as it looks now. @throws when the page has frames. */
 export async function axeViolations(page: Page): Promise<string[]> {
-  if (page.frames().length > 1) throw new Error("Axe, run in the page, does not look into its frames.");
+  if (page.frames().length > 1) throw new Error("axe, run in the page, does not scan its frames.");
   await untilAtRest(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
   const { violations } = await page.evaluate(async (tags) => {
-    if (!window.axe) throw new Error("axe is not there.");
-    // A bar that sticks lies over what scrolls below it, until the end: at the end it hides nothing.
+    if (!window.axe) throw new Error("axe was not injected.");
+    // A sticky bar covers what scrolls below it, except at the end of the page, so scan there.
     const before = scrollY;
     scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
     const results = await window.axe.run(document, { runOnly: tags, resultTypes: ["violations"] });
@@ -48,7 +48,7 @@ export function overflowOf(page: Page): Promise<number> {
   });
 }
 
-/** Colors fade over 150 ms; what is measured halfway is neither the one nor the other. */
+/** Waits for animations to end: colors fade over 150 ms, and a color measured midway is wrong. */
 async function untilAtRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

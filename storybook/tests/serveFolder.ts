@@ -18,8 +18,8 @@ export interface ServedFolder {
 }
 
 /**
- * Serves a folder below a path, on a free port of this machine alone. Anything else is a 404, which the
- * browser reports on its console: an address that is not relative cannot go unseen.
+ * Serves a folder under a path, on a free loopback port. Anything else is a 404, which the browser logs to its console,
+ * so a URL that is not relative is noticed.
  * @param below begins and ends with a slash, as in `/storybook/`.
  */
 export async function serveFolder(folder: string, below: string): Promise<ServedFolder> {

@@ -5,6 +5,7 @@ import { buildLoader } from "./loader.ts";
 import { writeManifest } from "./manifest.ts";
 import { buildNpmPackage } from "./npmPackage.ts";
 import { buildOneFiles } from "./oneFile.ts";
+import { prerender } from "./prerender/prerender.ts";
 import { buildStandalones } from "./standalone.ts";
 import { embedFolder, packageFolder } from "./vite.ts";
 
@@ -12,12 +13,13 @@ import { embedFolder, packageFolder } from "./vite.ts";
 await empty(embedFolder);
 await empty(packageFolder);
 const files = await buildElements();
-await buildOneFiles(files);
-await buildLoader(files);
+const prerendered = await prerender();
+await buildOneFiles(files, prerendered);
+await buildLoader(files, prerendered);
 await buildFrame(files);
 await buildStandalones(files);
 await buildNpmPackage();
-await writeManifest(files);
+await writeManifest(files, prerendered);
 
 /** Keeps the folder itself, since watchers would lose it otherwise. */
 async function empty(folder: string): Promise<void> {

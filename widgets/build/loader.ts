@@ -2,13 +2,17 @@ import { basename } from "node:path";
 import type { EmbedFiles } from "./embed.ts";
 import { buildWith, embedFolder, widgetsFolder } from "./vite.ts";
 
-/** The one-line script, with the tags there are and the modules that each needs. */
-export async function buildLoader({ byTag }: Pick<EmbedFiles, "byTag">): Promise<void> {
-  const modules = [...new Set(Object.values(byTag).flat())];
-  const needed = Object.entries(byTag).map(([tag, files]) => [
-    tag,
-    files.map((file) => modules.indexOf(file)),
-  ]);
+/** Builds the one-line script, with all tags and the modules that each needs. */
+export async function buildLoader(
+  { byTag }: Pick<EmbedFiles, "byTag">,
+  prerendered: ReadonlyMap<string, unknown>,
+): Promise<void> {
+  // The script of a pre-rendered tool names its modules itself.
+  const first = Object.entries(byTag).map(
+    ([tag, files]) => [tag, prerendered.has(tag) ? [] : files] as const,
+  );
+  const modules = [...new Set(first.flatMap(([, files]) => files))];
+  const needed = first.map(([tag, files]) => [tag, files.map((file) => modules.indexOf(file))]);
   await buildWith({
     define: {
       IEP_MODULES: JSON.stringify(modules.map((file) => basename(file, ".js"))),

@@ -21,21 +21,34 @@ export interface Manifest {
   /** Of the package, as `/embed/<version>/` names it. */
   readonly version: string;
   readonly files: Readonly<Record<string, ManifestFile>>;
-  /** Tag to the files that load soon after its first screen, which is all in `<tag>.js`. */
-  readonly elements: Readonly<Record<string, { readonly soon: readonly string[] }>>;
+  /**
+   * Tag to the tool's own code, fetched by `<tag>.js` (none if the code is in it), and to the files that load soon after
+   * its first screen.
+   */
+  readonly elements: Readonly<
+    Record<string, { readonly code: readonly string[]; readonly soon: readonly string[] }>
+  >;
   /** The files that come with a gate: what asks whether the tool is open, and the gate's screens. */
   readonly gate: readonly string[];
 }
 
 /** Compresses every script and style sheet beside itself, and lists all with sizes and hashes in `manifest.json`. */
-export async function writeManifest({ soonByTag, gate }: EmbedFiles): Promise<void> {
+export async function writeManifest(
+  { byTag, soonByTag, gate }: EmbedFiles,
+  prerendered: ReadonlyMap<string, unknown>,
+): Promise<void> {
   const names = readdirSync(embedFolder, { recursive: true, encoding: "utf8" }).filter((name) =>
     /\.(js|css)$/.test(name),
   );
   const files: Record<string, ManifestFile> = {};
   for (const name of names.sort())
     files[name.replaceAll("\\", "/")] = await compressed(`${embedFolder}/${name}`);
-  const elements = Object.fromEntries(Object.entries(soonByTag).map(([tag, soon]) => [tag, { soon }]));
+  const elements = Object.fromEntries(
+    Object.entries(byTag).map(([tag, files]) => {
+      const code = prerendered.has(tag) ? files : [];
+      return [tag, { code, soon: soonByTag[tag] ?? [] }];
+    }),
+  );
   const manifest: Manifest = { version, files, elements, gate };
   await writeFile(`${embedFolder}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);
 }

@@ -1,14 +1,29 @@
 import { writeFile } from "node:fs/promises";
 import type { EmbedFiles } from "./embed.ts";
 import { openRegistry, runOnce } from "./parts.ts";
-import { embedFolder } from "./vite.ts";
+import type { Prerendered } from "./prerender/prerender.ts";
+import { buildWith, embedFolder, widgetsFolder } from "./vite.ts";
 
 /**
- * `<tag>.js`: all that a tool's first screen needs, in one classic script, so that a page waits for one file. What
- * comes later is fetched from the folder that the script came from, and the same files serve every way to embed.
+ * `<tag>.js`: a tool's first screen in one classic script, so that a page waits for one file: pre-rendered, or the tool's
+ * own code up to there. What comes later is fetched from the folder that the script came from, and the same files serve
+ * every way to embed.
  */
-export async function buildOneFiles({ byTag, parts }: Pick<EmbedFiles, "byTag" | "parts">): Promise<void> {
+export async function buildOneFiles(
+  { byTag, parts }: Pick<EmbedFiles, "byTag" | "parts">,
+  prerendered: ReadonlyMap<string, Prerendered>,
+): Promise<void> {
+  const showing = await scriptOfPrerendered();
   for (const [tag, files] of Object.entries(byTag)) {
+    const screens = prerendered.get(tag);
+    if (screens) {
+      const given = `const IEP_PRERENDERED=${JSON.stringify({ ...screens, files })},IEP_FOLDER=${folder};`;
+      await writeFile(
+        `${embedFolder}/${tag}.js`,
+        `(()=>{"use strict";${whereFrom(tag)}${given}${showing}})();\n`,
+      );
+      continue;
+    }
     const code = files.map((file) => {
       const part = parts.get(file);
       if (!part) throw new Error(`${tag}.js needs ${file}, which is no part.`);
@@ -35,4 +50,19 @@ function whereFrom(tag: string): string {
     "__iepScript=__iepCurrent?.matches(__iepOurs)?__iepCurrent:document.querySelector(__iepOurs),",
     `${folder}=__iepScript?new URL(".",__iepScript.src).href:"";`,
   ].join("");
+}
+
+async function scriptOfPrerendered(): Promise<string> {
+  const [script] = await buildWith({
+    build: {
+      write: false,
+      lib: { entry: "", formats: ["iife"], name: "iep" },
+      rolldownOptions: {
+        input: `${widgetsFolder}src/prerendered/script.ts`,
+        output: { minify: true, codeSplitting: false },
+      },
+    },
+  });
+  if (!script) throw new Error("The script of pre-rendered tools was not built.");
+  return script.code;
 }

@@ -35,7 +35,7 @@ function release(isDry: boolean): void {
   if (section && !isDry) writeVersion(section);
   else {
     if (section) console.log(`It would write this to widgets/CHANGELOG.md:\n\n${section}`);
-    else console.log("No change waits in .changeset, so the changelog stays as it is.");
+    else console.log("There are no changes in .changeset, so the changelog stays the same.");
     publish(isDry);
   }
 }
@@ -49,7 +49,7 @@ function publish(isDry: boolean): void {
   else console.log(run("npm", ["publish", tarball, "--provenance", "--access", "public"]));
 }
 
-/** What the files in .changeset come to. */
+/** Reads the release plan from the files in .changeset. */
 function readPlan(): Plan {
   const isEmpty = !readdirSync(join(root, ".changeset")).some((name) => name.endsWith(".md"));
   if (isEmpty) return { changesets: [], releases: [] };
@@ -58,7 +58,7 @@ function readPlan(): Plan {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** Writes the changelog and the version, for a commit: what is published has been reviewed. */
+/** Writes the changelog and the version, to be committed: only reviewed commits are published. */
 function writeVersion(section: string): void {
   writeFileSync(changelog, addSection(readFileSync(changelog, "utf8"), section));
   run(process.execPath, [changesetProgram, "version"]);
@@ -66,17 +66,17 @@ function writeVersion(section: string): void {
   console.log("The version and the changelog are written. Commit them, and release from that commit.");
 }
 
-/** @throws what is missing, before anything is built. */
+/** @throws {Error} that lists what is missing, before anything is built. */
 function refuseUnready(): void {
   const { repository } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const missing = [
     ...(run("git", ["status", "--porcelain"]) ? ["a clean working tree: commit or stash your changes"] : []),
     ...(process.env["NODE_AUTH_TOKEN"]
       ? []
-      : ["NODE_AUTH_TOKEN: a granular npm token that may write @iep-insider"]),
+      : ["NODE_AUTH_TOKEN: a granular npm token with write access to @iep-insider"]),
     ...(process.env["ACTIONS_ID_TOKEN_REQUEST_URL"]
       ? []
-      : ["a CI job with the permission `id-token: write`: npm signs the provenance there alone"]),
+      : ["a CI job with the permission `id-token: write`: npm signs provenance only there"]),
     ...(repository ? [] : ["`repository` in package.json: npm compares the provenance with it"]),
   ];
   if (missing.length > 0)

@@ -2,11 +2,14 @@
  * The one-line script of a partner's page:
  * `<script async src="https://…/embed/v1/loader.js"></script>`
  * It finds our tags, now and whenever the page adds some, and fetches the files of those tools only. It stays
- * small, so it speaks to the browser directly and shares no code with anything. A page with one tool gets the tool's
- * one file `<tag>.js`, and a page with several their modules, so that what they share comes once.
+ * small, so it speaks to the browser directly and shares no code with anything. A pre-rendered tool, or the only one of
+ * a page, has its script `<tag>.js`; the others of a page have their modules, so that what they share comes once.
  */
 
-/** The tools' modules, below `assets`, and by tag the indexes of those a tool needs; set by the build. */
+/**
+ * The tools' modules, below `assets`, and by tag the indexes of those a tool needs, none if its script is pre-rendered;
+ * set by the build.
+ */
 declare const IEP_MODULES: readonly string[];
 declare const IEP_NEEDED: Readonly<Record<string, readonly number[]>>;
 const [modules, needed] = [IEP_MODULES, IEP_NEEDED];
@@ -46,7 +49,7 @@ async function load(tag: string) {
   let file = `${tag}.js`;
   if (!isHere(tag)) {
     file = "framed.js";
-  } else if (Object.keys(needed).some((other) => other !== tag && isHere(other))) {
+  } else if (needed[tag]?.length && Object.keys(needed).some((other) => other !== tag && isHere(other))) {
     file = `${tag}.module.js`;
     // Preloads them before the tool requests them.
     for (const index of needed[tag] ?? []) preload(`assets/${modules[index]}.js`);

@@ -16,7 +16,7 @@ const columns = [
   "charged wrongly",
 ];
 
-/** The bars of the charged answers and the questions (ADR 33), for an engine that knows its topics. */
+/** The required scores for charged answers and questions (ADR 33), for an engine that reports topics. */
 export const bars = {
   onTopic: 0.92,
   wrongTopic: 0.03,
@@ -25,7 +25,7 @@ export const bars = {
   megabytes: 250,
 } as const;
 
-/** The results as a table, a row for each tool, language and kind, then what does not reach its bar. */
+/** The results as a table, with a row per tool, language and kind, then the scores against their bars. */
 export function reportAsked(results: readonly AskedResult[]): string {
   const groups: readonly (readonly [string, (result: AskedResult) => boolean])[] = [
     ...aiTools.map((tool) => [tool, (one: AskedResult) => one.tool === tool] as const),
@@ -66,7 +66,7 @@ function row(name: string, results: readonly AskedResult[]): readonly string[] {
   ];
 }
 
-/** What does not reach its bar, a sentence each. */
+/** Each score in a sentence, marked if it is below its bar. */
 export function judgeAsked(results: readonly AskedResult[]): readonly string[] {
   const known = results.filter(({ isCharged, isOnTopic }) => isCharged && isOnTopic !== null);
   const onTopic = known.filter(({ isOnTopic }) => isOnTopic).length / known.length;
@@ -76,12 +76,12 @@ export function judgeAsked(results: readonly AskedResult[]): readonly string[] {
     several.reduce((sum, one) => sum + one.questions, 0);
   const wrongly = results.filter(({ isCharged, mayCharge }) => isCharged && !mayCharge);
   const outside = wrongly.filter(({ kind }) => kind === "outside").length;
-  const slow = slowOf(results.map(({ milliseconds }) => milliseconds));
-  const worked = slowOf(results.map(({ processorMilliseconds }) => processorMilliseconds));
+  const slow = percentile95(results.map(({ milliseconds }) => milliseconds));
+  const worked = percentile95(results.map(({ processorMilliseconds }) => processorMilliseconds));
   const shown = results.filter(({ isReadRight }) => isReadRight !== null);
   const right = shown.filter(({ isReadRight }) => isReadRight);
   return [
-    `Shown to be confirmed: ${shown.length}, right as it stood: ${share(right.length, shown.length)}.`,
+    `Shown to be confirmed: ${shown.length}, correct as shown: ${share(right.length, shown.length)}.`,
     bar("Charged answers on the right topic", onTopic, onTopic >= bars.onTopic),
     bar("Charged answers on a wrong topic", 1 - onTopic, 1 - onTopic <= bars.wrongTopic),
     bar(
@@ -89,13 +89,13 @@ export function judgeAsked(results: readonly AskedResult[]): readonly string[] {
       addressed,
       addressed >= bars.addressed,
     ),
-    `Charged outside what we hold: ${outside}${outside > 0 ? ", below its bar" : ""}; in all where the writer would not charge: ${wrongly.length}.`,
-    `95 of 100 answers within ${Math.round(slow)} ms (${Math.round(worked)} ms of processor time)${slow > bars.milliseconds ? ", below its bar" : ""}.`,
+    `Charged outside what we hold: ${outside}${outside > 0 ? ", below its bar" : ""}; in all, where the case's author would not charge: ${wrongly.length}.`,
+    `95% of answers within ${Math.round(slow)} ms (${Math.round(worked)} ms of processor time)${slow > bars.milliseconds ? ", below its bar" : ""}.`,
   ];
 }
 
-/** What 95 of 100 do not exceed. */
-function slowOf(times: readonly number[]): number {
+/** The 95th percentile. */
+function percentile95(times: readonly number[]): number {
   return times.toSorted((one, other) => one - other)[Math.ceil(times.length * 0.95) - 1] ?? 0;
 }
 

@@ -14,7 +14,7 @@ export interface AskedResult {
   readonly kind: AskedCase["kind"];
   readonly language: AskedCase["language"];
   readonly isCharged: boolean;
-  /** Whether what was shown to be confirmed was right as it stood; null where nothing was shown. */
+  /** Whether the reading shown for confirmation was correct as shown; null if none was shown. */
   readonly isReadRight: boolean | null;
   readonly mayCharge: boolean;
   /** Questions asked; those of them that a topic of the answer answers; and others that the answer names as open. */

@@ -12,7 +12,7 @@ import { disputeGuideParents } from "./disputeGuideParents.ts";
 import { goalAnalyzer } from "./goalAnalyzer.ts";
 import { jargonTranslator } from "./jargonTranslator.ts";
 
-/** All cases. Those not named "unseen" were written before the rules engine. One changes only with a reason in the commit. */
+/** All cases. Those not named "unseen" were written before the rules engine. Change one only with a reason in the commit message. */
 export const cases: EvaluationCases = {
   chat: [...chat, ...chatParents, ...chatSafety, ...chatUnseen],
   "goal-analyzer": goalAnalyzer,

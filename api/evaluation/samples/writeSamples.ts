@@ -1,7 +1,7 @@
 import { answerSample, readSample, sampledTools, writeSample } from "./sampleAnswers.ts";
 
-// `npm run sample-answers`: writes what the rules engine answers today to the samples' questions into the files that
-// the sample pages are built from.
+// `npm run sample-answers`: writes the rules engine's current answers to the samples' questions to the files that the
+// sample pages are built from.
 
 for (const tool of sampledTools) {
   const sample = await answerSample(tool, await readSample(tool));

@@ -8,7 +8,7 @@ import type {
   Translation,
 } from "@iep-insider/sdk/contract";
 
-// Answers for the tests of the evaluation: right in form, and empty where a test has nothing to say.
+// Valid answers for the tests of the evaluation, empty except for what a test sets.
 
 const base: AnswerBase = {
   outcome: "answered",

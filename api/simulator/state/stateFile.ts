@@ -31,7 +31,7 @@ function readState(file: string): SimulatorState {
     const kept: { version?: number; state?: SimulatorState } = JSON.parse(readFileSync(file, "utf8"));
     return kept.version === version && kept.state ? kept.state : emptyState();
   } catch (error) {
-    throw new Error(`The payment simulator cannot read ${file}: remove it to begin anew.`, { cause: error });
+    throw new Error(`The payment simulator cannot read ${file}: remove it to start over.`, { cause: error });
   }
 }
 

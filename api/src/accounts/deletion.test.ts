@@ -96,7 +96,7 @@ test("GET /api/auth/account/export has no secret", async () => {
   expect(text).not.toMatch(/"(password|resetToken|verificationToken|content)"/);
 });
 
-test("GET /api/auth/account/export has what operators changed, and what was done as one, and of either nobody else", async () => {
+test("GET /api/auth/account/export has what operators changed on the account and what it did as an operator, without other people's data", async () => {
   await signUp(app);
   await verify(app);
   await grantRight(app.services, "all-tools", email);
@@ -248,7 +248,7 @@ test("leaves of messages that there were some, and nothing of who wrote what", a
   expect(await readTotals(app.database)).toMatchObject(await countContacts(app.database));
 });
 
-test("of an account with somebody else's address leaves their messages alone", async () => {
+test("of an account with someone else's address leaves their messages alone", async () => {
   await write({ message: "By the address's owner" });
   await remove(await signUp(app));
   expect(await messages()).toMatchObject([{ message: "By the address's owner" }]);

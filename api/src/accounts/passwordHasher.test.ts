@@ -10,7 +10,7 @@ test("the password hasher knows a password by its hash, and no other", async () 
   expect(await passwords.hash("seven blue kites")).not.toBe(stored);
 });
 
-test("the password hasher takes as much work for nobody's password as for somebody's", async () => {
+test("the password hasher does as much work for an unknown account as for a known one", async () => {
   const costOf = (hash: string) => hash.split("$").slice(0, 4).join("$");
   expect(costOf(unusableHash)).toBe("$argon2id$v=19$m=19456,t=2,p=1");
   expect(costOf(await passwords.hash("seven blue kites"))).toBe(costOf(unusableHash));

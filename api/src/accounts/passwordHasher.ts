@@ -11,8 +11,8 @@ export interface PasswordHasher {
 }
 
 /**
- * argon2id (the package's own choice) with 19 MiB and 2 passes: what OWASP's password storage cheat sheet asks for at
- * the least. Four are computed at once at most (Node's thread pool), so sign-ins never take more than 76 MiB.
+ * argon2id (the package's default) with 19 MiB and 2 passes: the minimum of OWASP's password storage cheat sheet. Node's
+ * thread pool computes at most four at a time, so sign-ins never take more than 76 MiB.
  */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
@@ -30,7 +30,7 @@ export function createPasswordHasher(): PasswordHasher {
   };
 }
 
-/** Depending on keyboard and system, the same letter is typed as one code point or two. */
+/** Normalizes first: keyboards and systems type the same letter as one code point or two. */
 function asBytes(password: string): Buffer {
   return Buffer.from(password.normalize("NFKC"), "utf8");
 }

@@ -148,7 +148,7 @@ test("POST /api/auth/reset-password refuses any other token: the stored hash, an
   expect(await canSignIn(old)).toBe(true);
 });
 
-// Each has eight characters, and is none of the commonest that the screens know.
+// Each has eight characters, and is not one of the common ones that the screens refuse.
 test.each(["kites123", "alvarez84"])("%j is set as a password nowhere", async (weak) => {
   const post = (call: { readonly path: string }, json: object, headers = {}) =>
     app.request(call.path, { json, headers });

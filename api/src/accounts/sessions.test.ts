@@ -105,7 +105,7 @@ test("the list of sessions lets one be ended", async () => {
   await expectErrorBody(again, 404, "not_found");
 });
 
-test("the list of sessions lets all others be ended, and nobody else's", async () => {
+test("the list of sessions can end all other sessions of the account, and no one else's", async () => {
   const [here, there] = [await signUp(app), await signIn(app)];
   const stranger = await signUp(app, { email: "ben@example.org" });
   expect((await post(accounts.endOtherSessions.path, here)).status).toBe(204);
@@ -116,7 +116,7 @@ test("the list of sessions lets all others be ended, and nobody else's", async (
   ]);
 });
 
-test("the list of sessions does not know somebody else's", async () => {
+test("the list of sessions does not know another account's", async () => {
   const mine = await signUp(app);
   const theirs = await signUp(app, { email: "ben@example.org" });
   const [session] = await sessionsOf(theirs);

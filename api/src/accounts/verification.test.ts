@@ -33,7 +33,7 @@ test("POST /api/auth/verify-email works for three days", async () => {
   expect((await follow(token, headers)).status).toBe(200);
 });
 
-test("POST /api/auth/verify-email does nothing for somebody else: the link alone does not make a stranger's account theirs", async () => {
+test("POST /api/auth/verify-email does nothing for another account: the link alone gives no one a stranger's account", async () => {
   await signUp(app);
   const token = tokenIn(await mailTo(app, email, "verify-email"));
   await expectErrorBody(await follow(token, {}), 401, "unauthenticated");

@@ -185,12 +185,12 @@ test.each([
     "/api/ai/chat",
     { question: "¿Cómo pido una evaluación para mi hija?" },
   ],
-])("what costs nothing whoever asks %s", async (_, path, json) => {
+])("what is free for every caller: %s", async (_, path, json) => {
   expect((await app.request(path, { json })).status).toBe(200);
   expect(answerer.asked).toHaveLength(1);
 });
 
-test("what costs nothing whoever asks not so a term beyond the glossary, where there is an AI to ask", async () => {
+test("a term beyond the glossary is not free where there is an AI to ask", async () => {
   const other = await anotherApp(app, { answerer, environment: { ai: fakeAi } });
   const ask = (term: string) => other.request("/api/ai/translate-jargon", { json: { term } });
   expect((await ask("qwzzkx")).status).toBe(402);

@@ -25,7 +25,7 @@ export class NoSubscription extends HttpError.of(
 export class UnknownPayment extends HttpError.of(
   404,
   "not_found",
-  "We do not know this payment. If you have paid, the mail about your purchase has a link that opens it. If no mail came, please write to us.",
+  "We could not find this payment. If you have paid, the email about your purchase has a link that opens it. If no email came, please write to us.",
 ) {}
 
 export class UnsignedEvent extends HttpError.of(

@@ -22,13 +22,13 @@ const copy = () => mailTo(app, email, "message-copy");
 const notice = () => mailTo(app, operator, "message-notice");
 const spaced = (text: string) => text.replaceAll("\u202f", " ");
 
-test("the mail to an address that nobody has shown to be the sender's quotes nothing they typed", async () => {
+test("the mail to an unconfirmed address quotes nothing that the sender typed", async () => {
   const message = "Call us at 1-888-555-0199 about your refund";
   await write({ firstName: "Buy", lastName: "Now", phone: "555 0199", message });
   const { subject, text, html, headers, replyTo } = await copy();
   expect(subject).toBe("We have your message: IEP Insider");
   expect(spaced(text)).toContain(
-    "on Sunday, November 22, 2026 at 5:20 AM (Eastern Time), and gave this address.",
+    "on Sunday, November 22, 2026 at 5:20 AM (Eastern Time) and gave this email address.",
   );
   expect(text).toContain("If it was not you, someone may have typed your address by mistake.");
   for (const word of ["Buy", "Now", "555", "888", "refund"])
@@ -94,7 +94,7 @@ test.each([
     await write({}, headers);
     const { subject, text } = await notice();
     expect(subject).toBe(`${isMarked ? "Pro member: new" : "New"} message on IEP Insider`);
-    expect(text.includes("It is from a Pro member: theirs come first.")).toBe(isMarked);
+    expect(text.includes("It is from a Pro member. Messages from Pro members come first.")).toBe(isMarked);
   },
 );
 

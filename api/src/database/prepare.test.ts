@@ -3,9 +3,9 @@ import { openEmptyDatabase } from "../../tests/useTestApp.ts";
 import { StartError } from "../process/startErrors.ts";
 import type { DatabaseAddress } from "./connect.ts";
 import { migrate, pendingMigrations } from "./migrate.ts";
-import { schemaSteps } from "./migrations/index.ts";
 import type { Database } from "./openDatabase.ts";
 import { prepareDatabase } from "./prepare.ts";
+import { schemaSteps } from "./schemaSteps.ts";
 
 const names = schemaSteps.map((step) => step.name);
 let database: Database;

@@ -39,7 +39,7 @@ test("a sample's address with a former tool id leads to today's, with its query"
   ]);
 });
 
-test("a page of the dashboard promises https to nobody in a demo over http, and does where there is https", async () => {
+test("a page of the dashboard sends HSTS over https, and not in a demo over http", async () => {
   const plain = await app.request("/");
   expect(plain.headers.get("Strict-Transport-Security")).toBeNull();
   expect(plain.headers.get("Cross-Origin-Opener-Policy")).toBeNull();

@@ -26,15 +26,12 @@ test.each([
   ["/pricing.html", filled("Pricing"), "text/html; charset=utf-8", "no-cache"],
   ["/sitemap.xml", `<loc>${publicOrigin}/</loc>`, "application/xml", "public, max-age=300"],
   ["/robots.txt", `Sitemap: ${publicOrigin}/sitemap.xml`, "text/plain; charset=utf-8", "public, max-age=300"],
-])(
-  "the origin, which the build does not know, stands in %s as it should",
-  async (path, text, type, cacheControl) => {
-    const response = await raw(path);
-    expect([response.status, response.body.toString()]).toEqual([200, text]);
-    expect(String(response.headers["content-type"])).toContain(type);
-    expect(String(response.headers["cache-control"])).toContain(cacheControl);
-  },
-);
+])("%s has the origin, which the build does not know", async (path, text, type, cacheControl) => {
+  const response = await raw(path);
+  expect([response.status, response.body.toString()]).toEqual([200, text]);
+  expect(String(response.headers["content-type"])).toContain(type);
+  expect(String(response.headers["cache-control"])).toContain(cacheControl);
+});
 
 test.each([
   ["gzip, deflate, br, zstd", "br", brotliDecompressSync],

@@ -11,8 +11,8 @@ const encodings = [
 /**
  * Answers with a file, or with the compressed sibling that the browser understands, if there is one.
  * Content type and cache rules are the original's; the ETag is the compressed sibling's.
- * @param file relative to the folder, as `findFile` gives it.
- * @throws what reading throws; the answer is not begun then.
+ * @param file relative to the folder, as `findFile` returns it.
+ * @throws if the file cannot be read; then no response has been sent.
  */
 export async function sendFile(
   request: Request,
@@ -37,7 +37,7 @@ export const keepForGood = "public, max-age=31536000, immutable";
 /** Revalidated at each visit, with 304 if unchanged, so that a release shows immediately. */
 export const askAgain = "no-cache";
 
-/** Stable names: after a release a page may show the older version for five minutes, and never waits to find out. */
+/** Stable names: after a release, a page may show the old version for five minutes, and never waits for revalidation. */
 export const keepBriefly = "public, max-age=300, stale-while-revalidate=86400";
 
 async function siblingFor(request: Request, path: string) {

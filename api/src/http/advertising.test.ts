@@ -70,7 +70,7 @@ test("with an advertising tag the page with the card form allows the payment ser
 });
 
 test.each(advertisingPages)(
-  "with an advertising tag, %s does not ask whoever has said no to all sites",
+  "with an advertising tag, %s does not ask a visitor who opted out of tracking",
   async (path) => {
     const { page, policy, vary } = await look(path, { "Sec-GPC": "1" });
     expect([page, policy]).toEqual(["<head></head>", strict]);

@@ -1,7 +1,7 @@
 import { purchaseKeyHeader, purchaseKeyPattern } from "@iep-insider/sdk/contract";
 import type { Request } from "express";
 
-/** @returns the browser's purchase key as it states it, or null when there is none or it is not one. */
+/** @returns the browser's purchase key from the request, or null if it is missing or malformed. */
 export function purchaseKeyOf(request: Request): string | null {
   const stated = request.get(purchaseKeyHeader) ?? "";
   return purchaseKeyPattern.test(stated) ? stated : null;

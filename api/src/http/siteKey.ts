@@ -1,7 +1,7 @@
 import { siteKeyHeader, siteKeyPattern } from "@iep-insider/sdk/contract";
 import type { Request } from "express";
 
-/** @returns the partner's site key as the page states it, or "" when there is none or it is not one. */
+/** @returns the partner's site key from the request, or "" if it is missing or malformed. */
 export function siteKeyOf(request: Request): string {
   const stated = request.get(siteKeyHeader) ?? "";
   return siteKeyPattern.test(stated) ? stated : "";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { removeInBatches } from "./removeInBatches.ts";
 
-/** A table of so many rows, and the batches that were taken from it. */
+/** A table with a number of rows, and the batches that were removed from it. */
 function tableOf(rows: number) {
   let left = rows;
   const batches: number[] = [];

@@ -87,7 +87,7 @@ describe.each(mails.map((mail) => [mail.kind, mail] as const))("the mail %s", (k
 
   test("says from whom it is, why it came, and what to do if it was not you", () => {
     expect(subject).toContain("IEP Insider");
-    expect(text).toContain(`This email comes from IEP Insider, ${origin}`);
+    expect(text).toContain(`This email is from IEP Insider, ${origin}`);
     expect(text).toMatch(/someone|was just changed|was deleted, as you asked|You paid|membership/);
     expect(text).toContain("If it was not you");
   });
@@ -160,7 +160,7 @@ test("a receipt says what, how much, when, how long it is open, its order, and h
       `Questions: ${origin}/contact`,
     ].join("\n"),
   );
-  expect(day).toContain("write to us on our contact page and name the order");
+  expect(day).toContain("write to us on our contact page and give the order number");
   // What was typed does not follow the link; before a credit nothing was typed.
   expect(spaced(day)).toContain("Opened on another device, the tool starts empty.");
   expect(compose(purchased({ ...bought, tool: null, kind: "quiz" }), origin).text).not.toContain("empty");
@@ -168,7 +168,7 @@ test("a receipt says what, how much, when, how long it is open, its order, and h
     "Open: Until you get your answer\n",
   );
   expect(compose(refunded({ ...givenBack, tool: "letter-generator", kind: "quiz" }), origin).text).toMatch(
-    /Amount: \$4\.99\nGiven back: Tuesday, .*\nOrder: #12\n/,
+    /Amount: \$4\.99\nRefunded: Tuesday, .*\nOrder: #12\n/,
   );
   expect(compose(welcomeToPro(about, firstMonth), origin).text).toMatch(
     /Amount: \$19\.99\nPaid: .*\nPaid until: December 24, 2026\nOrder: #13\n/,
@@ -181,7 +181,7 @@ test("where the operator named an address, receipts show it, and answers to them
   const receipt = purchased({ ...bought, contact: named, tool: "letter-generator", kind: "quiz" });
   expect([answer.replyTo, receipt.replyTo]).toEqual([named.email, named.email]);
   expect(compose(receipt, origin).text).toContain("Questions: help@iep.example\n");
-  expect(compose(answer, origin).text).toContain("You can answer this email");
+  expect(compose(answer, origin).text).toContain("You can reply to this email");
   expect(purchased({ ...bought, tool: "letter-generator", kind: "quiz" })).not.toHaveProperty("replyTo");
 });
 
@@ -228,5 +228,7 @@ test("a mail that we write of our own accord says who sends it, with the postal 
   const { text, html } = compose(news, origin);
   expect(text).toContain("\n\nExample Inc.\n1 Main Street\nSpringfield, MA 01101\n\n");
   expect(html).toContain(">Example Inc.<br>1 Main Street<br>Springfield, MA 01101</p>");
-  expect(text).toContain("You get it because you asked for our newsletter and confirmed this address.");
+  expect(text).toContain(
+    "You are getting it because you asked for our newsletter and confirmed this address.",
+  );
 });

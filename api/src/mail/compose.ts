@@ -24,11 +24,11 @@ export function compose(mail: Mail, publicOrigin: string): ComposedMail {
 }
 
 function signatureOf(mail: Mail, publicOrigin: string): readonly Block[] {
-  const from = `This email comes from ${productName}, ${publicOrigin}`;
+  const from = `This email is from ${productName}, ${publicOrigin}`;
   if (mail.purpose !== "news") return [from];
   const { name, address } = mail.operator;
   return [
-    `${from}. You get it because you asked for our newsletter and confirmed this address.`,
+    `${from}. You are getting it because you asked for our newsletter and confirmed this address.`,
     { lines: `${name}\n${address}` },
     { label: "Stop these emails", href: mail.unsubscribeUrl },
   ];

@@ -14,7 +14,7 @@ export interface Metrics {
   /** An answer used these AI tokens, even if it failed. */
   tokensCharged(charged: ChargedTokens): void;
   /** The payment provider has sent an event. */
-  webhookCame(webhook: CountedWebhook): void;
+  webhookReceived(webhook: CountedWebhook): void;
   /** One attempt to send a mail is over. */
   mailTried(result: "sent" | "failed" | "given_up"): void;
   /** A job has run, to its end or not. */

@@ -136,7 +136,7 @@ function measureAnswers(make: Makers): Pick<Metrics, "answered" | "tokensCharged
   };
 }
 
-function measureWebhooks(make: Makers): Pick<Metrics, "webhookCame"> {
+function measureWebhooks(make: Makers): Pick<Metrics, "webhookReceived"> {
   const webhooks = make.counter(
     "iep_webhooks_total",
     "Payment provider events by type and result; failed ones are retried.",
@@ -155,7 +155,7 @@ function measureWebhooks(make: Makers): Pick<Metrics, "webhookCame"> {
     webhookAgeBuckets,
   );
   return {
-    webhookCame({ type, result, age, milliseconds }) {
+    webhookReceived({ type, result, age, milliseconds }) {
       webhooks.inc({ type: type ?? "unknown", result });
       if (type === null) return;
       durations.observe({ type }, milliseconds / 1000);

@@ -5,7 +5,7 @@ export const silentMetrics: Metrics = {
   requestBegan: () => nothing,
   answered: nothing,
   tokensCharged: nothing,
-  webhookCame: nothing,
+  webhookReceived: nothing,
   mailTried: nothing,
   jobRan: nothing,
 };

@@ -13,7 +13,7 @@ beforeEach(() => app.database.emailCaptures.destroy({ where: {} }));
 
 const gate = (json: object) => app.request(access.sendFreeToolEmail.path, { json: { email, ...json } });
 
-test("the box at the e-mail gate asks for the newsletter as asking for it does", async () => {
+test("the box at the email gate requests the newsletter like the newsletter form", async () => {
   const response = await gate({ newsletter: true });
   expect([response.status, await response.json()]).toEqual([
     200,
@@ -23,7 +23,7 @@ test("the box at the e-mail gate asks for the newsletter as asking for it does",
   expect((await confirm(token)).status).toBe(200);
 });
 
-test.each([{}, { newsletter: false }])("the box at the e-mail gate sends nothing for %j", async (json) => {
+test.each([{}, { newsletter: false }])("the box at the email gate sends nothing for %j", async (json) => {
   expect(await (await gate(json)).json()).toEqual({
     message: "Thank you. The free tools are open to you.",
   });
@@ -31,7 +31,7 @@ test.each([{}, { newsletter: false }])("the box at the e-mail gate sends nothing
   expect(await app.database.outgoingMails.count()).toBe(0);
 });
 
-test("the box at the e-mail gate asks also when the address was given before, and tells nothing of the list", async () => {
+test("the box at the email gate also works for a known address, and does not reveal who is on the list", async () => {
   await gate({});
   const unknown = await (await gate({ newsletter: true })).json();
   const mail = await mailTo(app, email, "confirm-newsletter");
@@ -44,7 +44,7 @@ test("the box at the e-mail gate asks also when the address was given before, an
   expect(await app.database.outgoingMails.count({ where: { kind: "already-on-newsletter" } })).toBe(1);
 });
 
-test("the box at the e-mail gate opens the tools also where the newsletter was asked for too often", async () => {
+test("the email gate opens the tools even when the newsletter was requested too often", async () => {
   const limits = { ...noLimits, newsletterOfAddress: { requests: 0, window: 3_600_000 } };
   const strict = await anotherApp(app, { limits });
   const json = { email, newsletter: true };

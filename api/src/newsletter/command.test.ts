@@ -40,7 +40,7 @@ const run = (typed: readonly string[], changes: Partial<Environment> = {}) =>
   newsletterCommand({ ...app.services, environment: { ...app.services.environment, ...changes } }, typed);
 const queued = () => app.database.outgoingMails.count();
 
-test("shows the mail as it will go out, and to how many, and sends nothing", async () => {
+test("shows the mail as it will be sent, and the number of readers, and sends nothing", async () => {
   await subscribe(2);
   await subscribe(1, null);
   const shown = await run(words);
@@ -66,7 +66,7 @@ test("queues it with --send, for the server to send", async () => {
   ]);
 });
 
-test.each([[[]], [["--send"]]])("says of a letter that went out that it did: %j", async (more) => {
+test.each([[[]], [["--send"]]])("refuses a letter that was already sent: %j", async (more) => {
   await subscribe(1);
   await run([...words, "--send"]);
   await subscribe(1);
@@ -76,7 +76,7 @@ test.each([[[]], [["--send"]]])("says of a letter that went out that it did: %j"
   expect(await queued()).toBe(1);
 });
 
-test("says how far a letter has come that was stopped in the middle", async () => {
+test("says how far an interrupted letter got", async () => {
   await subscribe(1);
   await run([...words, "--send"]);
   await app.database.newsletterIssues.update({ finishedAt: null }, { where: {} });
@@ -104,18 +104,15 @@ test.each([
     { mode: "production", publicOrigin: "http://iep.example" },
     /^Nothing was sent: PUBLIC_ORIGIN must begin with https:/,
   ],
-] as const)(
-  "says in a sentence what is wrong, and sends nothing: %s",
-  async (_, typed, changes, sentence) => {
-    await subscribe(1);
-    const error = await run([...typed, "--send"], changes).catch((caught: unknown) => caught);
-    expect(error).toBeInstanceOf(UsageError);
-    expect(String(error)).toMatch(new RegExp(sentence.source.replace(/^\^/, "^Error: ")));
-    expect([await queued(), await app.database.newsletterIssues.count()]).toEqual([0, 0]);
-  },
-);
+] as const)("explains what is wrong, and sends nothing: %s", async (_, typed, changes, sentence) => {
+  await subscribe(1);
+  const error = await run([...typed, "--send"], changes).catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(UsageError);
+  expect(String(error)).toMatch(new RegExp(sentence.source.replace(/^\^/, "^Error: ")));
+  expect([await queued(), await app.database.newsletterIssues.count()]).toEqual([0, 0]);
+});
 
-test("begins nothing while there is nobody to get it", async () => {
+test("refuses to start without confirmed subscribers", async () => {
   await subscribe(1, null);
   await expect(run([...words, "--send"])).rejects.toThrow("no confirmed subscribers");
   expect(await app.database.newsletterIssues.count()).toBe(0);

@@ -67,7 +67,7 @@ async function send(
   if (before?.finishedAt) throw new UsageError(alreadySent(before.finishedAt, before.mailsQueued));
   if ((await database.newsletterSubscribers.count({ where: { subscribedAt: { [Op.ne]: null } } })) === 0)
     throw new UsageError("Nothing was sent: the newsletter has no confirmed subscribers yet.");
-  // The server has the way out and looks each minute.
+  // Only the server sends mails. It checks the queue every minute.
   const queue = { ...services, mailer: { soon: () => undefined } };
   const issue = await queueIssue(queue, "command", letter, operator);
   const queued = `The letter is queued for ${inWords(issue.mailsQueued)}.`;
@@ -86,7 +86,7 @@ function readWords(words: readonly string[]) {
       throw new UsageError("The subject can have at most 150 characters, on one line.");
     return { file: values.file, subject, isToSend: values.send === true };
   } catch (error) {
-    // What `parseArgs` does not know.
+    // `parseArgs` throws for unknown options.
     throw error instanceof UsageError ? error : new UsageError(usage);
   }
 }

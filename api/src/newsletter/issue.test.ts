@@ -57,7 +57,7 @@ async function deliverAll(): Promise<void> {
 
 const readers = () => sent.map(({ to }) => to).sort();
 
-test("a letter goes once to each who confirmed, and to nobody else", async () => {
+test("a letter goes once to each confirmed subscriber, and to no one else", async () => {
   await subscribers(3);
   await subscribers(2, null);
   const issue = await queue();
@@ -66,7 +66,7 @@ test("a letter goes once to each who confirmed, and to nobody else", async () =>
   expect(readers()).toEqual(["reader-0@example.org", "reader-1@example.org", "reader-2@example.org"]);
 });
 
-test("a letter is written down once, with how many it went to", async () => {
+test("a letter is recorded once, with the number of its mails", async () => {
   await subscribers(batchSize + 1);
   const { id } = await queue();
   await queue();
@@ -76,7 +76,7 @@ test("a letter is written down once, with how many it went to", async () => {
   ).toEqual([[null, "newsletter_sent", String(id), `{"mails":${batchSize + 1}}`]]);
 });
 
-test("a letter goes to nobody twice when it is sent again, and a changed one is another", async () => {
+test("a letter that is sent again goes to no one twice, and a changed letter is a new one", async () => {
   await subscribers(2);
   await queue();
   await subscribers(1, new Date(start.getTime() + minute));
@@ -89,7 +89,7 @@ test("a letter goes to nobody twice when it is sent again, and a changed one is 
   expect(sent).toHaveLength(5);
 });
 
-test("a letter goes to nobody twice when two send it at once", async () => {
+test("a letter that two processes send at once goes to no one twice", async () => {
   const count = batchSize + 7;
   await subscribers(count);
   const issues = await Promise.all([queue(one), queue(two), queue(one)]);
@@ -98,7 +98,7 @@ test("a letter goes to nobody twice when two send it at once", async () => {
   expect([sent.length, new Set(readers()).size]).toEqual([count, count]);
 });
 
-test("a letter goes on where it was stopped in the middle", async () => {
+test("an interrupted letter continues where it stopped", async () => {
   const count = batchSize + 50;
   await subscribers(count);
   let queued = 0;
@@ -118,7 +118,7 @@ test("a letter goes on where it was stopped in the middle", async () => {
   expect([sent.length, new Set(readers()).size]).toEqual([count, count]);
 });
 
-test("a letter goes out a batch a minute, so that other mails are not held up", async () => {
+test("a letter goes out one batch a minute, so that other mails are not delayed", async () => {
   await subscribers(batchSize + 1);
   await queue();
   const counts = [];
@@ -130,7 +130,7 @@ test("a letter goes out a batch a minute, so that other mails are not held up", 
   expect(sent[batchSize]?.date).toEqual(new Date(start.getTime() + minute));
 });
 
-test("a letter does not come any more to who leaves while it waits", async () => {
+test("a subscriber who unsubscribes while a letter is queued does not get it", async () => {
   await subscribers(batchSize + 2);
   await queue();
   await two.services.mailer.deliver(signal);
@@ -140,7 +140,7 @@ test("a letter does not come any more to who leaves while it waits", async () =>
   expect(readers()).not.toContain(`reader-${batchSize + 1}@example.org`);
 });
 
-test("a letter leaves nothing behind of those who leave while it is being queued", async () => {
+test("no mail is left for subscribers who unsubscribe while a letter is being queued", async () => {
   await subscribers(30);
   const leaving = Array.from({ length: 30 }, (_, index) => leaveNewsletter(two.services, tokenOf(index)));
   await Promise.all([queue(one), ...leaving]);

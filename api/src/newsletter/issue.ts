@@ -9,7 +9,7 @@ import { givenUpAfter } from "../mail/retry.ts";
 import { type NewsletterLetter, newsletterLetter } from "../mail/templates/newsletter.ts";
 import { unsubscribeUrl } from "./unsubscribeUrl.ts";
 
-/** So many mails go out at once, then others have their turn: who waits for a new password waits behind one batch. */
+/** Mails queued per minute. Other mails, such as a password reset, wait behind one batch at most. */
 export const batchSize = 100;
 const pause = 60_000;
 
@@ -68,7 +68,7 @@ async function beginIssue(services: QueueServices, letter: NewsletterLetter): Pr
   try {
     return await database.newsletterIssues.create(issue);
   } catch (error) {
-    // Another process has begun the same letter a moment ago.
+    // Another process has just begun the same letter.
     const theirs = error instanceof UniqueConstraintError ? await findIssue(services, letter) : null;
     if (theirs) return theirs;
     throw error;

@@ -2,10 +2,10 @@ import type { Transaction } from "sequelize";
 import type { Database } from "../database/openDatabase.ts";
 import type { Services } from "../services.ts";
 
-/** What `subscribing.ts` makes. Nothing else is looked for: SQLite, for one, stumbles over a NUL. */
+/** The shape of the tokens from `subscribing.ts`. Nothing else is looked up: SQLite, for one, fails on a NUL. */
 const tokenShape = /^[\w-]{43}$/;
 
-/** Ends the subscription that a token belongs to, at once. A token that belongs to none is no error: it has ended. */
+/** Ends the subscription of a token immediately. An unknown token is no error: its subscription has ended. */
 export async function leaveNewsletter(
   { database }: Pick<Services, "database">,
   token: string,
@@ -16,13 +16,13 @@ export async function leaveNewsletter(
   await database.transaction((transaction) => removeSubscriber(database, transaction, subscriber.id));
 }
 
-/** Removes a subscriber, and the mails to them that wait: a letter is sent over hours when the list is long. */
+/** Removes a subscriber and the queued mails to them: a letter to a long list is sent over hours. */
 export async function removeSubscriber(
   database: Database,
   transaction: Transaction,
   id: number,
 ): Promise<void> {
-  // A run that queues a letter holds this row: once it is released, no mail is added to those found below.
+  // A run that queues a letter locks this row. Once we have the lock, no mail is added to those found below.
   await database.newsletterSubscribers.findByPk(id, { transaction, lock: transaction.LOCK.UPDATE });
   const mails = await database.outgoingMails.findAll({
     attributes: ["id"],

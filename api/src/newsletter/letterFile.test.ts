@@ -29,16 +29,16 @@ test.each([
   ["* one", "a list"],
   ["> said", "a quotation"],
   ["| a | b |", "a table"],
-  ["![](https://iep.example/a.png)", "a picture"],
+  ["![](https://iep.example/a.png)", "an image"],
   ["See [the page](https://iep.example) now.", "a link within a paragraph"],
   ["Press `here`", "code"],
   ["<b>bold</b>", "an HTML tag"],
-  ["This is *very* good", "words in stars"],
-  ["This is _very_ good", "words in low lines"],
-  ["1\\. one", "a backslash"],
-  ["    set in", "set in by four spaces"],
+  ["This is *very* good", "bold or italic text (*)"],
+  ["This is _very_ good", "bold or italic text (_)"],
+  ["1\\. one", "a backslash escape"],
+  ["    indented", "indented by four spaces"],
   ["a\u0007b", "a tab or another control character"],
-])("a letter file with %j is refused by name and line, not sent as nonsense", (line, what) => {
+])("a letter file with %j is refused, with the name of the markup and its line", (line, what) => {
   expect(() => readLetter(`Hello,\n\n${line}`)).toThrow(LetterNotUnderstood);
   expect(() => readLetter(`Hello,\n\nIn the second\n${line}`)).toThrow(what);
   expect(() => readLetter(`Hello,\n\nIn the second\n${line}`)).toThrow(/^Line 4 /);
@@ -57,7 +57,7 @@ test.each(["", " \n\n\t\n"])("a letter file %j is empty", (file) => {
   expect(() => readLetter(file)).toThrow("The letter is empty.");
 });
 
-test("a letter file brings every word back, or is refused: nothing is lost on the way", () => {
+test("a letter file keeps every word, or is refused", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), (file) => {
       try {

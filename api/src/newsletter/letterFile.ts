@@ -1,12 +1,12 @@
 import type { Block } from "../mail/Mail.ts";
 
-/** A letter file says something that would not arrive as it is meant. The message names the line. */
+/** The letter file has markup that mails do not support. The message names the line. */
 export class LetterNotUnderstood extends Error {}
 
 /**
  * Reads a letter: paragraphs with empty lines between them, and links, each a paragraph of its own, written
- * `[What it opens](https://…)`. Of Markdown that is all: a mail looks the same as text and as HTML, so whatever else
- * would show its signs is refused rather than sent.
+ * `[What it opens](https://…)`. A mail has the same content as text and as HTML, so any other Markdown, which would be
+ * sent as plain characters, is refused.
  * @throws {LetterNotUnderstood}
  */
 export function readLetter(text: string): readonly Block[] {
@@ -42,7 +42,7 @@ function readParagraph({ line, lines }: Paragraph): Block {
   const [, label, href] = link ?? [];
   if (label !== undefined && href !== undefined) return readLink(line, label.trim(), href);
   for (const [index, each] of lines.entries()) refuseSigns(line + index, each);
-  // Lines that a writer broke belong together.
+  // Join lines that the writer wrapped.
   return lines.map((each) => each.trim()).join(" ");
 }
 
@@ -54,23 +54,23 @@ function readLink(line: number, label: string, href: string): Block {
   return { label, href };
 }
 
-/** What Markdown would make something of, each with its name. */
+/** Markdown syntax that is refused, with the name used in the message. */
 const signs: readonly (readonly [RegExp, string])[] = [
   [/\p{Cc}/u, "a tab or another control character"],
-  [/^ {4}/, "a line that is set in by four spaces"],
+  [/^ {4}/, "a line that is indented by four spaces"],
   [/^\s*#{1,6}(\s|$)/, "a heading (#)"],
   [/^\s*([-*+]|\d+[.)])\s/, "a list"],
   [/^\s*>/, "a quotation (>)"],
-  [/^\s*([-*_=]\s*){3,}$/, "a line across"],
-  [/^\s*(```|~~~)/, "a block of code"],
+  [/^\s*([-*_=]\s*){3,}$/, "a horizontal rule"],
+  [/^\s*(```|~~~)/, "a code block"],
   [/^\s*\|.*\|\s*$/, "a table"],
-  [/!\[/, "a picture"],
+  [/!\[/, "an image"],
   [/\[[^\]]*\](\(|\[|:)/, "a link within a paragraph (a link is a paragraph of its own)"],
   [/`/, "code (`)"],
   [/<\/?[a-z!][^>]*>/i, "an HTML tag or an address in < >"],
-  [/(?<![\w*])\*{1,3}(?=\S)[^*]*\S\*{1,3}(?!\w)/, "words in stars"],
-  [/(?<!\w)_{1,3}(?=\S)[^_]*\S_{1,3}(?!\w)/, "words in low lines (_)"],
-  [/\\[^\w\s]/, "a backslash before a sign"],
+  [/(?<![\w*])\*{1,3}(?=\S)[^*]*\S\*{1,3}(?!\w)/, "bold or italic text (*)"],
+  [/(?<!\w)_{1,3}(?=\S)[^_]*\S_{1,3}(?!\w)/, "bold or italic text (_)"],
+  [/\\[^\w\s]/, "a backslash escape"],
 ];
 
 function refuseSigns(line: number, text: string): void {

@@ -32,7 +32,7 @@ export function mountOneClick(
 const incomplete = "This link is not complete. Please open it from the email again.";
 const ended = "You are off the list. You will get no more newsletters from us.";
 
-/** What it is refused for, a limit, is said as text here: a person may be looking at it. */
+/** Answers a refusal (a rate limit) as plain text: a person may be reading it. */
 const refuseInWords: ErrorRequestHandler = (error, _request, response, next) => {
   if (!(error instanceof HttpError)) return next(error);
   response.set(error.headers);

@@ -41,8 +41,8 @@ export function newsletterRoutes(
   };
 }
 
-/** The same whatever is known of the address. */
+/** The same for every address, so that it does not reveal who is on the list. */
 const newsletterAsked: NewsletterAsked = {
   message:
-    "Thank you. Please look for our email at this address, and open the link in it to confirm. It can take a few minutes, and it may be in your spam folder. We send no more than three such emails a day to one address.",
+    "Thank you. Please check this address for our email, and open the link in it to confirm. It can take a few minutes, and it may be in your spam folder. We send no more than three such emails a day to one address.",
 };

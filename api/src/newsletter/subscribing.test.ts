@@ -20,7 +20,7 @@ const { start } = app;
 const settled = () =>
   expect.poll(() => app.database.outgoingMails.count({ where: { sentAt: null } })).toBe(0);
 
-test("sends one mail with a link, and puts nobody on the list", async () => {
+test("sends one mail with a link, and adds no one to the list yet", async () => {
   const response = await ask(" Maria@Example.org ");
   expect(response.status).toBe(200);
   const { message } = contract.newsletter.subscribeNewsletter.output.parse(await response.json());
@@ -39,7 +39,7 @@ test("sends one mail with a link, and puts nobody on the list", async () => {
   expect(app.mails).toHaveLength(1);
 });
 
-test("answers alike, in the same time, whatever is known of the address", async () => {
+test("answers the same, in the same time, for every address", async () => {
   await subscribe("ben@example.org");
   await ask("cleo@example.org");
   const answers = [];
@@ -56,7 +56,7 @@ test("answers alike, in the same time, whatever is known of the address", async 
   expect(answers[2]).toEqual(answers[0]);
 });
 
-test("tells who is on the list that they are, and lets them leave", async () => {
+test("tells a subscriber that they are on the list, and lets them unsubscribe", async () => {
   await subscribe(email);
   await ask(email);
   const mail = await mailTo(app, email, "already-on-newsletter");
@@ -65,7 +65,7 @@ test("tells who is on the list that they are, and lets them leave", async () => 
   expect(await rows()).toEqual([]);
 });
 
-test("makes one row of the same address, however many ask at once and however it is written", async () => {
+test("makes one row per address, for concurrent requests and in any spelling", async () => {
   const written = [email, "MARIA@example.org", email, "Maria@Example.org"];
   const answers = await Promise.all(written.map((address) => ask(address)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -78,7 +78,7 @@ test("makes one row of the same address, however many ask at once and however it
   expect(working.filter((status) => status === 200)).toHaveLength(1);
 });
 
-test("sends no more than three mails a day to one address, and says the same", async () => {
+test("sends at most three mails a day to one address, with the same response", async () => {
   const bodies = new Set<string>();
   for (let asked = 0; asked < 6; asked++) bodies.add(await (await ask(email)).text());
   await settled();
@@ -92,7 +92,7 @@ test("sends no more than three mails a day to one address, and says the same", a
   await expect.poll(() => app.mails.length).toBe(4);
 });
 
-test("has limits per sender and per address, which keep nobody from a new password", async () => {
+test("has limits per sender and per address, which do not block a password reset", async () => {
   const strict = await anotherApp(app, {
     limits: {
       ...noLimits,
@@ -111,7 +111,7 @@ test("has limits per sender and per address, which keep nobody from a new passwo
   expect(forgot.status).toBe(200);
 });
 
-test("the purge removes what nobody confirmed for 7 days, and no subscriber", async () => {
+test("the purge removes requests unconfirmed for 7 days, and no subscriber", async () => {
   await subscribe("old-subscriber@example.org");
   await ask("over@example.org");
   await ask("asked-again@example.org");

@@ -12,8 +12,8 @@ import type { Services } from "../services.ts";
 import { unsubscribeUrl } from "./unsubscribeUrl.ts";
 
 /**
- * Queues a mail with a link that confirms. An address on the list gets a mail as well, which says so: the response is
- * the same, and its owner, who expects a mail, learns why there is nothing to confirm. No one else learns anything.
+ * Queues a mail with a confirmation link. An address that is already on the list gets a mail that says so. The response
+ * is the same for both, so only the owner of the address learns which it is.
  */
 export async function askForNewsletter(services: QueueServices, email: string): Promise<void> {
   const { database, clock } = services;
@@ -24,7 +24,7 @@ export async function askForNewsletter(services: QueueServices, email: string): 
       transaction,
       lock: transaction.LOCK.UPDATE,
     });
-    // They left between the two statements, or had enough mails for a day.
+    // They unsubscribed between the two statements, or reached the daily limit.
     const counted = subscriber && oneMoreMail(subscriber, clock());
     if (!subscriber || !counted) return;
     await subscriber.update(counted, { transaction });
@@ -32,12 +32,12 @@ export async function askForNewsletter(services: QueueServices, email: string): 
   });
 }
 
-/** @throws {InvalidLink} when the token is wrong, over or used. */
+/** @throws {InvalidLink} when the token is wrong, expired or used. */
 export async function confirmNewsletter(
   { database, clock }: Pick<Services, "database" | "clock">,
   token: string,
 ): Promise<void> {
-  // One statement, so that of two presses at once one confirms.
+  // One statement, so that only one of two concurrent requests confirms.
   const [confirmed] = await database.newsletterSubscribers.update(
     { subscribedAt: clock(), confirmationToken: null, confirmationTokenExpiry: null },
     { where: { confirmationToken: hashOfToken(token), confirmationTokenExpiry: { [Op.gt]: clock() } } },
@@ -45,7 +45,7 @@ export async function confirmNewsletter(
   if (confirmed === 0) throw new InvalidLink();
 }
 
-/** A row before anything else, in a statement of its own, so that all who ask at once meet in it. */
+/** Creates the row first, in its own statement, so that concurrent requests share it. */
 async function makePlace({ database, clock }: QueueServices, email: string): Promise<void> {
   const emailKey = emailKeyOf(email);
   if (await database.newsletterSubscribers.findOne({ where: { emailKey } })) return;
@@ -85,25 +85,25 @@ function recipientOf({ email, id }: NewsletterSubscriber) {
 }
 
 /**
- * Asks for the newsletter by a box beside something else: the same as asking for it on its own, but nothing of it keeps
- * that other thing from being done. Over the limit of an address, no further mail goes out.
+ * Asks for the newsletter by a checkbox in another form. It never fails that form: over the limit of an address, it
+ * sends no mail.
  */
 export async function askAlongside(services: Services, email: string): Promise<void> {
   const attempt = { limit: "newsletterOfAddress", who: emailKeyOf(email) } as const;
   if (await areWithinLimits(services, [attempt])) await askForNewsletter(services, email);
 }
 
-/** Enough for a reader who looks for the first one in the wrong folder. */
+/** Enough for a reader who overlooks the first mail, for example in the spam folder. */
 export const mostMailsADay = 3;
 const day = 24 * 60 * 60_000;
 
 type Counted = Pick<NewsletterSubscriber, "mailsSince" | "mailsSent">;
 
 /**
- * Anyone can request with someone else's address, also from many network addresses: this limits a mailbox to a few
- * mails a day. The count is kept in the row, since the limits of `http/limits.ts` expire within two hours. Mails beyond
- * it are not sent, and the response is the same.
- * @returns the count with one mail more, or null when there were enough.
+ * Anyone can request mails to someone else's address, and from many IP addresses: this limits a mailbox to a few mails
+ * a day. The count is kept in the row, since the limits of `http/limits.ts` expire within two hours. Mails over the
+ * limit are not sent, and the response is the same.
+ * @returns the count including the next mail, or null at the limit.
  */
 function oneMoreMail({ mailsSince, mailsSent }: Counted, now: Date): Counted | null {
   if (now.getTime() - mailsSince.getTime() >= day) return { mailsSince: now, mailsSent: 1 };

@@ -1,7 +1,7 @@
 import type { NewsletterSubscriber } from "../database/models/newsletterSubscriber.ts";
 import type { Environment } from "../environment.ts";
 
-/** One address for both: a GET answers with the page that has the button, a POST ends it (RFC 8058). */
+/** One URL for both: GET answers with the page that has the button, POST unsubscribes (RFC 8058). */
 export const newsletterPage = "/newsletter";
 export const unsubscribeParameter = "unsubscribe";
 

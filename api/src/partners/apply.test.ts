@@ -159,7 +159,7 @@ test("a decision to decline is told kindly, and who asked may ask again", async 
   expect(await own(maria)).toMatchObject({ status: "declined", keys: [] });
   const mail = await mailTo(app, "maria@example.org", "partner-declined");
   expect(mail.text).toContain("without a site key");
-  expect(mail.text).not.toContain("This is what we want to tell you");
+  expect(mail.text).not.toContain("A note from us");
   expect((await apply(maria, { organization: "Bay Harbor" })).status).toBe(201);
   expect(await own(maria)).toMatchObject({ status: "applied", name: "Bay Harbor" });
   expect(await app.database.partners.count()).toBe(1);

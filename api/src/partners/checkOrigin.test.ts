@@ -23,14 +23,14 @@ test.each([
   ["https://*.co.uk", "would stand for other people's sites below co.uk"],
   ["https://*.ma.us", "would stand for other people's sites below ma.us"],
   ["https://*.WordPress.com", "would stand for other people's sites below wordpress.com"],
-  ["https://*.127.0.0.1", "is somebody's own computer"],
+  ["https://*.127.0.0.1", "is a visitor's own computer"],
   ["https://*.192.168.0.7", "has a * before a number"],
   ["https://center.example/about", "is one page. An origin is for the whole site: https://center.example"],
   ["https://center.example/?a", "is one page"],
-  ["http://localhost:3000", "is somebody's own computer"],
-  ["https://a.localhost", "is somebody's own computer"],
-  ["http://0x7f.1", "is somebody's own computer"],
-  ["http://[::1]:3000", "is somebody's own computer"],
+  ["http://localhost:3000", "is a visitor's own computer"],
+  ["https://a.localhost", "is a visitor's own computer"],
+  ["http://0x7f.1", "is a visitor's own computer"],
+  ["http://[::1]:3000", "is a visitor's own computer"],
 ])("in production, %j: %s", (text, expected) => {
   const checked = checkOrigin(text, true);
   if ("origin" in checked) expect(checked.origin).toBe(expected);

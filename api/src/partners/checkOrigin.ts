@@ -21,7 +21,7 @@ export function checkOrigin(text: string, isProduction: boolean): CheckedOrigin 
   if (pathname !== "/" || search || hash)
     return wrong(written, `is one page. An origin is for the whole site: ${starred(origin, behindStar)}`);
   if (isProduction && isOwnComputer(hostname))
-    return wrong(written, "is somebody's own computer. Please give the address that visitors see.");
+    return wrong(written, "is a visitor's own computer. Please give the address that visitors see.");
   const doubt = behindStar === undefined ? null : whyNoStar(hostname);
   return doubt === null ? { origin: starred(origin, behindStar) } : wrong(written, doubt);
 }

@@ -80,8 +80,12 @@ test.each([
   ["from another page", { ...fromPage, Origin: "https://elsewhere.example" }, "wrong_origin"],
   ["from a sandbox", { ...fromPage, Origin: "null" }, "missing_origin"],
   ["from no page", { [siteKeyHeader]: key }, "missing_origin"],
-  ["from no page of ours", { [siteKeyHeader]: key, "Sec-Fetch-Site": "cross-site" }, "missing_origin"],
-  ["with a key that nobody has", { ...fromPage, [siteKeyHeader]: "site_unknown1" }, "unknown_site"],
+  [
+    "from a page that is not ours",
+    { [siteKeyHeader]: key, "Sec-Fetch-Site": "cross-site" },
+    "missing_origin",
+  ],
+  ["with an unknown key", { ...fromPage, [siteKeyHeader]: "site_unknown1" }, "unknown_site"],
   ["with a key in other capitals", { ...fromPage, [siteKeyHeader]: "site_ABCDEFGH" }, "unknown_site"],
 ] as const)("a request that names a site key %s is refused: %s", async (_, headers: Headers, code) => {
   await expectRefused(headers, code);

@@ -198,7 +198,7 @@ test("the keys are rotated and revoked, each action is recorded, and the current
   ]);
 });
 
-test("the keys of another partner are nobody's to revoke", async () => {
+test("the keys of another partner cannot be revoked", async () => {
   const other = await manager(app, "other@example.org", { organization: "Riverbend" });
   await expectErrorBody(await ask("revokeKey", { siteKey: other.partner.siteKey }), 404, "not_found");
   const key = await app.database.partnerKeys.findByPk(other.partner.siteKey);

@@ -66,7 +66,7 @@ export async function registerPartner(
 /**
  * Changes what there is to say of a partner.
  * @param which with the revision that the change began with.
- * @returns null when there is none such. @throws {ChangedMeanwhile}
+ * @returns null if there is none. @throws {ChangedMeanwhile}
  */
 export function changePartner(
   services: PartnerServices,
@@ -81,7 +81,7 @@ export function changePartner(
   });
 }
 
-/** Switches a partner off or on, with all its keys. @param which one of its keys, or its number. @returns null when there is none such. */
+/** Turns a partner off or on, with all its keys. @param which one of its keys, or its number. @returns null if there is none. */
 export function switchPartner(
   services: PartnerServices,
   actor: Actor,

@@ -37,7 +37,7 @@ test.each([
     '{"brand":{"name":"Bay","accent":"teal"}}',
     { ...asNew, brand: { ...asNew.brand, name: "Bay" } },
   ],
-  ["a logo is somebody else's", '{"brand":{"logo":"https://elsewhere.example/a.png"}}', asNew],
+  ["a logo is on another site", '{"brand":{"logo":"https://elsewhere.example/a.png"}}', asNew],
   ["a link is code", '{"brand":{"nextStep":{"label":"A","phone":null,"link":"javascript:alert(1)"}}}', asNew],
 ])("what a partner has set is read where %s", (_, settings, expected) => {
   expect(readSettings({ name, settings })).toEqual(expected);

@@ -68,7 +68,7 @@ test("a partner's AI money of a day lets our rules answer once it is used up, un
   ]);
 });
 
-test("a partner's AI money of a day is nobody else's", async () => {
+test("a partner's AI budget of a day is its own", async () => {
   await registerSite(app, "site_spending2", "https://another.example");
   await limit(1);
   expect([await engine(), await engine()]).toEqual(["openai", "rules"]);

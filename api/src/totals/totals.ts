@@ -2,7 +2,7 @@ import type { Transaction } from "sequelize";
 import { incrementColumn } from "../database/incrementColumn.ts";
 import type { Database } from "../database/openDatabase.ts";
 
-/** The totals that are kept. Each is what a count (or a sum) over its table would give; a test counts. */
+/** The totals that are kept. Each equals a count (or a sum) over its table, as a test verifies. */
 export const totalNames = [
   "contacts",
   "contacts unanswered",
@@ -18,22 +18,22 @@ export type TotalName = (typeof totalNames)[number];
 export type Totals = Readonly<Record<TotalName, number>>;
 
 /**
- * Changes totals along with what they count, in its transaction; as the last thing in it, since the rows stay locked
- * until its end. The database does the addition, so that no process writes a stale number.
- * @param changes by how much each changes; what does not change may be left out or 0.
+ * Updates totals in the transaction that changes what they count. Call it last in the transaction, since the rows stay
+ * locked until its end. The database does the addition, so that no process writes a stale number.
+ * @param changes by how much each total changes. Omitted totals do not change.
  */
 export async function changeTotals(
   { keptTotals }: Pick<Database, "keptTotals">,
   transaction: Transaction,
   changes: Partial<Totals>,
 ): Promise<void> {
-  // Always in the same order: two transactions that change the same totals never wait for each other in a ring.
+  // Always in the same order, so that two transactions that change the same totals cannot deadlock.
   for (const name of totalNames) {
     const by = changes[name] ?? 0;
     if (by === 0) continue;
     const change = () => incrementColumn(keptTotals, "total", by, { name }, transaction);
-    // Migrations have made the rows. To make sure of one first, before each change, would share its lock among all who
-    // come at once, and none of them could then change it: on MariaDB most of them would fail.
+    // Migrations created the rows. Ensuring that a row exists before each update would give concurrent transactions
+    // a shared lock, and none of them could then update it: on MariaDB, most of them would fail.
     if ((await change()) > 0) continue;
     await keptTotals.bulkCreate([{ name, total: 0 }], { ignoreDuplicates: true, transaction });
     await change();

@@ -114,7 +114,7 @@ test("a message to us says whether a member sent it", async () => {
 
 const never = new AbortController().signal;
 
-test("the purge removes sign-ups that nobody paid after 7 days, and keeps those that were paid", async () => {
+test("the purge removes unpaid sign-ups after 7 days, and keeps the paid ones", async () => {
   const { session } = await beginToJoin(shop.app);
   await pay(session);
   await beginToJoin(shop.app, proSignup({ email: "ben@example.org" }));

@@ -69,7 +69,7 @@ test("joining with a declined card makes nothing", async () => {
   ]);
 });
 
-test("joining gives the browser a cookie that nobody reads and only the return page gets", async () => {
+test("joining sets a cookie that scripts cannot read and only the return page gets", async () => {
   const response = await ask(proSignup());
   expect(response.headers.getSetCookie()).toEqual([
     expect.stringMatching(
@@ -136,7 +136,7 @@ test("joining counts passwords as signing in does, with and without an account",
   await strict.close();
 });
 
-test("an address that has an account is not joined for by somebody who is signed in to another", async () => {
+test("someone signed in to another account cannot join for an address that has an account", async () => {
   const headers = await signUp(shop.app, { email: "ben@example.org" });
   await expectWrongFields(await ask(proSignup({ password: undefined }), headers), "email");
   await signUp(shop.app);

@@ -4,7 +4,7 @@ import { signIn } from "../signedIn.ts";
 import { begin, beginToJoin, comeBack, fromGate, keyHeader, paymentOf, proSignup } from "./shop.ts";
 import { cards, openSimulatedShop } from "./simulatedShop.ts";
 
-test("the log of a purchase and of a subscription names nobody and opens nothing", async () => {
+test("the log of a purchase and of a subscription has no names and no secrets", async () => {
   const shop = await openSimulatedShop();
   onTestFinished(() => shop.close());
   const begun = await begin(shop.app, fromGate({ email: "payer@example.org" }));

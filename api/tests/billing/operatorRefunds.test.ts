@@ -50,7 +50,7 @@ test("the record of a payment has what happened, once, however often it is told"
   expect(provider).toMatchObject({ page: paymentOf(begun), payment: expect.stringMatching(/^pi_/) });
 });
 
-test("the record of a payment goes with no account: it names nobody, and the mails of the payment go", async () => {
+test("the record of a payment outlives its account without a name; the mails of the payment are removed", async () => {
   const buyer = await signUp(shop.app, { email: "maria@example.org" });
   await pay(await begin(shop.app, fromGate(), buyer));
   const { data } = await callAs(shop.app, accounts.exportAccount, buyer);
@@ -90,7 +90,7 @@ test("a refund gives all back, takes the use, and is written down, once for two 
   expect(JSON.parse(entry?.detail ?? "")).toMatchObject({ cents: 499, kind: "quiz" });
   const { subject, text } = await mailTo(shop.app, "maria@example.org", "refunded");
   expect(subject).toBe("Your IEP Insider refund: $4.99");
-  expect(text).toContain("You paid $4.99 for one use: 1:1 Aide Screener. We gave all of it back");
+  expect(text).toContain("You paid $4.99 for one use: 1:1 Aide Screener. We refunded all of it");
   expect(text).toContain("5 to 10 business days");
   expect(text).toContain("/contact");
   expect(await refundMails()).toBe(1);
@@ -155,7 +155,7 @@ test("a refund of a month closes the tools, and the subscription is ended by an 
   expect(atProvider(subscription)?.status).toBe("active");
   const { text } = await mailTo(shop.app, "maria@example.org", "refunded");
   expect(text).toContain("You paid $19.99 for one month of IEP Insider Pro.");
-  expect(text).toContain("A refund alone does not end a membership.");
+  expect(text).toContain("A refund by itself does not end a membership.");
   expect(await refundMails()).toBe(1);
   expect(await outcomeOf(await end(id))).toBe("ended");
   expect(atProvider(subscription)?.status).toBe("canceled");

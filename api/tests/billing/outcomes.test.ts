@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test("the return page names the key to the browser that began the payment, and gives nobody else one", async () => {
+test("the return page gives the key to the browser that began the payment, and to no one else", async () => {
   const { id, key, headers } = await bought();
   const own = "k".repeat(43);
   const first = await comeBack(shop.app, id, keyHeader(own));
@@ -116,7 +116,7 @@ test("a GET of the return page's call changes nothing", async () => {
   expect(await comeBack(shop.app, id)).toMatchObject({ alreadyProcessed: false });
 });
 
-test("the return page does not know what is not there, or is somebody else's", async () => {
+test("the return page finds no payment that does not exist or belongs to another account", async () => {
   const asked = { amount: 499, email: "x@example.org", metadata: {} };
   const foreign = await shop.app.services.payments.createPayment(asked, "foreign");
   const open = (id: string) => shop.app.request(billing.confirmPayment.path, { json: { session_id: id } });

@@ -72,7 +72,7 @@ test("a purchase from a tool's gate keeps the key that a browser has, and puts a
   expect((await accessOf(keyHeader(first.purchaseKey))).unspent).toHaveLength(2);
 });
 
-test("a purchase from a tool's gate by somebody signed in is the account's, in every browser, and needs no key", async () => {
+test("a signed-in purchase from a tool's gate belongs to the account, in every browser, and needs no key", async () => {
   const headers = await signUp(shop.app);
   const begun = await begin(shop.app, fromGate({ email: "other@example.org" }), headers);
   expect(begun.purchaseKey).toBeNull();
@@ -100,7 +100,7 @@ test("a purchase on the pay-per-use page is a credit, which the first tool of it
   expect((await redeem("aide-screener", headers)).status).toBe(402);
 });
 
-test("nobody is charged twice for a tool that is bought or open today, but can buy again when the day is over", async () => {
+test("a tool that is bought or open today cannot be bought twice, but again after the day is over", async () => {
   const begun = await begin(shop.app, fromGate());
   await pay(begun);
   const headers = keyHeader(begun.purchaseKey);
@@ -112,14 +112,14 @@ test("nobody is charged twice for a tool that is bought or open today, but can b
   expect((await ask(fromGate(), headers)).status).toBe(200);
 });
 
-test("nobody is charged twice whom every tool is open to, neither for a tool nor for a credit", async () => {
+test("a user with access to every tool can buy neither a tool nor a credit", async () => {
   const headers = await signUp(shop.app);
   await grantRight(shop.app.services, "all-tools", "maria@example.org");
   for (const request of [fromGate(), fromPage()])
     await expectErrorBody(await ask(request, headers), 409, "already_open");
 });
 
-test("nobody is charged twice who has paid, and comes back before we have heard of it", async () => {
+test("a buyer who returns before we know of the payment is not charged twice", async () => {
   const begun = await begin(shop.app, fromGate());
   shop.provider.holdEvents();
   await pay(begun);
@@ -128,7 +128,7 @@ test("nobody is charged twice who has paid, and comes back before we have heard 
   expect((await accessOf(keyHeader(begun.purchaseKey))).unspent).toHaveLength(1);
 });
 
-test("nobody is charged twice who has the page open in two tabs: the first one closes", async () => {
+test("a payment page open in two tabs charges once: the first one closes", async () => {
   const first = await begin(shop.app, fromGate());
   const second = await begin(shop.app, fromGate(), keyHeader(first.purchaseKey));
   await expect(pay(first)).rejects.toThrow();

@@ -19,7 +19,7 @@ const signups = async () =>
   (await shop.app.database.subscriptionSignups.findAll({ order: ["id"] })).map(({ status }) => status);
 const newest = (table: ReadonlyMap<string, unknown>) => [...table.keys()].at(-1) ?? "";
 
-test("reconciling is written down when somebody had it done and it changed something", async () => {
+test("reconciling that an operator started is recorded if it changed something", async () => {
   const begun = await begin(shop.app, fromGate());
   await shop.provider.pay(paymentOf(begun));
   for (let times = 0; times < 2; times++) await reconcileByCommand(shop.app.services);
@@ -74,7 +74,7 @@ test("reconciling finds a sign-up whose answer was cut off", async () => {
   expect(await shop.app.database.users.count()).toBe(1);
 });
 
-test("reconciling gives up what nobody paid for a day, and opens it all the same when it is paid late", async () => {
+test("reconciling gives up what is unpaid for a day, and still opens it if it is paid late", async () => {
   const begun = await begin(shop.app, fromPage());
   await beginToJoin(shop.app);
   shop.now = new Date(shop.start.getTime() + 24 * hour - 1000);
@@ -98,7 +98,7 @@ test("reconciling finds a refund of a payment that is two months old", async () 
   expect(await statuses()).toEqual(["refunded"]);
 });
 
-test("reconciling says what a person has to look at, and lets alone what is nobody's of ours", async () => {
+test("reconciling reports what needs a person, and ignores payments that are not ours", async () => {
   const { session } = await beginToJoin(shop.app);
   await shop.provider.pay(session);
   const subscription = newest(shop.provider.subscriptions);

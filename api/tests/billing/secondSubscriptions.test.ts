@@ -8,7 +8,7 @@ import { useShop } from "./useShop.ts";
 const shop = useShop();
 const { ask, user, isMember, kinds, cancel, subscriptionIn, atProvider, join } = membersOf(shop);
 
-test("nobody pays twice for a subscription a member is told so, and nobody else is", async () => {
+test("a second subscription is refused to a member, who is told why, and no one else is told", async () => {
   const { headers, subscription } = await join();
   const signedIn = proSignup({ password: undefined });
   for (const [request, bearer] of [
@@ -27,7 +27,7 @@ test("nobody pays twice for a subscription a member is told so, and nobody else 
   await expectErrorBody(await ask(signedIn, headers), 409, "active_subscription");
 });
 
-test("nobody pays twice for a subscription a member whose card failed has to pay the running one first", async () => {
+test("a second subscription is refused to a member whose card failed until the first one is paid", async () => {
   const { subscription } = await join("paysOnce");
   await shop.provider.renew(subscription);
   shop.now = new Date("2026-12-25T00:00:00Z");
@@ -35,7 +35,7 @@ test("nobody pays twice for a subscription a member whose card failed has to pay
   expect(message).toContain("update your card");
 });
 
-test("nobody pays twice for a subscription with two tabs signed in, the first page closes", async () => {
+test("a second subscription from two signed-in tabs closes the first page", async () => {
   const headers = await signUp(shop.app);
   const first = await beginToJoin(shop.app, proSignup(), headers);
   const second = await beginToJoin(shop.app, proSignup(), headers);
@@ -46,7 +46,7 @@ test("nobody pays twice for a subscription with two tabs signed in, the first pa
 });
 
 // In other orders: `anyOrder.test.ts`.
-test("nobody pays twice for a subscription with two tabs signed out, the second one ends and is refunded, with a mail", async () => {
+test("a second subscription from two signed-out tabs ends and is refunded, with a mail", async () => {
   const pages = [await beginToJoin(shop.app), await beginToJoin(shop.app)];
   shop.provider.holdEvents();
   for (const { session } of pages) await shop.provider.pay(session);

@@ -64,8 +64,8 @@ test("refuses an event without our provider's fresh signature, and opens nothing
   const { purchaseKey } = await paidUnheard();
   const body = eventAbout(Object.keys(shop.simulator.state.paymentIntents).at(-1) ?? "");
   const signatures = {
-    "of nobody": null,
-    "of somebody else": sign(body, { secret: "whsec_other" }),
+    "without a signature": null,
+    "with another secret": sign(body, { secret: "whsec_other" }),
     "of another body": sign("{}"),
     "that is none": "t=1,v1=abc",
     "of ten minutes ago": sign(body, { at: new Date(shop.now.getTime() - 600_000) }),

@@ -4,6 +4,7 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs, promisify } from "node:util";
+import { usage } from "@iep-insider/sdk/contract";
 import { createConnection } from "mysql2/promise";
 import { createSimulator } from "../../simulator/createSimulator.ts";
 import { createRandom } from "../faults/random.ts";
@@ -28,6 +29,7 @@ const workers = Number(values.workers ?? 4);
 const seed = Number(values.seed ?? Date.now() % 2 ** 31);
 const bars = { errors: 0.001, window: 5_000, p95: 3 };
 const databaseName = "iepinsider";
+const countKind = `${usage.count.method} ${usage.count.path}`;
 const nextVersion = resolve(import.meta.dirname, "nextVersion.ts");
 
 const folder = mkdtempSync(join(tmpdir(), "iep-cluster-bench-"));
@@ -70,7 +72,7 @@ async function run(): Promise<boolean> {
   await makeDatabase();
   for (const index of cluster.processPorts.keys()) await startProcess(index);
   await untilReady(url);
-  await measureCapacity(url, Math.min(10, seconds / 4), 8);
+  await measureCapacity(url, Math.min(10, seconds / 4));
   const load = startLoad(
     { server: { url, up: async () => undefined }, simulator },
     { workers, random: createRandom(seed), origin: settings.PUBLIC_ORIGIN },
@@ -237,10 +239,13 @@ function report(name: string, samples: readonly Sample[], milliseconds: number):
   );
 }
 
-/** Purchases are several requests and a payment: they are counted, and not among the times of single requests. */
+/**
+ * Sorted times of single requests that a visitor waits for, in milliseconds. A purchase is several requests and a
+ * payment; no visitor waits for a count, which is answered when its batch is stored.
+ */
 function requests(samples: readonly Sample[]): number[] {
   return samples
-    .filter(({ kind }) => kind !== "purchase")
+    .filter(({ kind }) => kind !== "purchase" && kind !== countKind)
     .map(({ took }) => took)
     .sort((one, other) => one - other);
 }

@@ -1,5 +1,4 @@
-import { schemaSteps } from "../../src/database/migrations/index.ts";
-import type { SchemaStep } from "../../src/database/migrations/SchemaStep.ts";
+import { type SchemaStep, schemaSteps } from "../../src/database/schemaSteps.ts";
 
 /** The server as a next version would be: with one migration more, which it runs when it starts (a demo does). */
 const step: SchemaStep = {

@@ -24,7 +24,7 @@ const purchases = Number(values.purchases ?? 1000);
 const seed = Number(values.seed ?? Date.now() % 2 ** 31);
 const atOnce = 8;
 const progressEvery = Math.max(1, Math.round(purchases / 10));
-/** A kill for so many purchases. */
+/** Purchases per kill. */
 const perKill = 25;
 
 const started = performance.now();

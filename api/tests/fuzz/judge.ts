@@ -21,7 +21,7 @@ const leaks: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
-/** What is wrong with an answer, in words; nothing when it is as it should be. */
+/** What is wrong with an answer, in words; nothing if it is correct. */
 export function faultsOf({ path }: Sent, answer: Answer): string[] {
   const { status, type, text } = answer;
   const isOfApi = /^\/api(?:[/?]|$)/.test(path);

@@ -54,7 +54,7 @@ test.each<[Act]>([[error(429)], [error(500)], [{ act: "hang-up" }], [{ act: "cut
   },
 );
 
-test("a failure that may pass is unavailable where nobody listens", async () => {
+test("a temporary failure is unavailable when nothing listens", async () => {
   const settings = { baseUrl: "http://127.0.0.1:9/v1" };
   expect(await engine({ settings }).ask()).toBe("unavailable");
 });
@@ -63,17 +63,20 @@ test.each<[Act, string, RegExp]>([
   [error(404, "model_not_found"), "unavailable", /OPENAI_MODEL and OPENAI_BASE_URL/],
   [error(429, "insufficient_quota"), "rate_limited", /credit/],
   [error(400, "unsupported_parameter"), "unavailable", /structured outputs/],
-])("a failure that somebody has to mend %j is tried once, and told once: %s", async (act, why, advice) => {
-  standIn.play([], act);
-  const { ask, events } = engine();
-  expect(await ask()).toBe(why);
-  expect(standIn.asked).toHaveLength(1);
-  expect(await ask()).toBe(why);
-  const errors = events.filter(({ level }) => level === "error");
-  expect(errors.map(({ message }) => message)).toEqual([expect.stringMatching(advice)]);
-});
+])(
+  "a failure that an operator has to fix is tried once and reported once, %j: %s",
+  async (act, why, advice) => {
+    standIn.play([], act);
+    const { ask, events } = engine();
+    expect(await ask()).toBe(why);
+    expect(standIn.asked).toHaveLength(1);
+    expect(await ask()).toBe(why);
+    const errors = events.filter(({ level }) => level === "error");
+    expect(errors.map(({ message }) => message)).toEqual([expect.stringMatching(advice)]);
+  },
+);
 
-test("a failure that somebody has to mend does not send the parent's words to wherever an answer points", async () => {
+test("a redirect, which an operator has to fix, does not send the parent's words elsewhere", async () => {
   standIn.play([], error(307, undefined, { location: "/v1/elsewhere" }));
   expect(await engine().ask()).toBe("unavailable");
   expect(standIn.asked.map(({ path }) => path)).toEqual(Array(3).fill("/v1/chat/completions"));

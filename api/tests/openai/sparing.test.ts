@@ -56,7 +56,7 @@ test.each<[Act]>([[{ act: "refuse" }], [{ act: "garbage" }], [{ act: "error", st
   },
 );
 
-test("a provider that is down is not what it says when somebody leaves", async () => {
+test("a client that leaves does not count as a provider that is down", async () => {
   standIn.play([], { act: "stall" });
   const { ask } = engineInTime();
   const leave = () => ask({}, AbortSignal.timeout(50));
@@ -86,7 +86,7 @@ test("the tokens of an answer of all its tries are counted together", async () =
 
 test.each<[Act, string]>([
   [{ act: "uncounted" }, "the provider does not say"],
-  [{ act: "stall" }, "nobody heard the end"],
+  [{ act: "stall" }, "the client left before the end"],
 ])("the tokens of an answer are estimated by its length for %j: %s", async (act) => {
   standIn.play([], act);
   const { ask, counted } = engine({ settings: { tryTime: 100 }, waits: { mostTries: 1 } });

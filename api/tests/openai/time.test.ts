@@ -73,7 +73,7 @@ test("the wait before the next try is not begun when it would outlast the answer
 });
 
 test.each<[Act]>([[{ act: "stall" }], [{ act: "stall-midway" }]])(
-  "somebody who leaves during %j is let go at once, and the line is broken",
+  "a client that leaves during %j is let go immediately, and the connection is closed",
   async (act) => {
     standIn.play([], act);
     const leaving = new AbortController();
@@ -88,7 +88,7 @@ test.each<[Act]>([[{ act: "stall" }], [{ act: "stall-midway" }]])(
   },
 );
 
-test("somebody who leaves before anything was asked costs nothing", async () => {
+test("a client that leaves before the request costs nothing", async () => {
   const { ask, counted } = engine();
   expect(await ask({}, AbortSignal.abort())).toBe("cancelled");
   expect(standIn.asked).toHaveLength(0);

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
@@ -53,9 +54,16 @@ test("the settings of PRODUCTION.md call secret what is one, by its name", () =>
   expect(secrets.sort()).toEqual(expected.filter((name) => !known.includes(name)).sort());
 });
 
-test("no setting of whoever runs the tests comes into them", () => {
-  const given = readFileSync(resolve(import.meta.dirname, "../../../.ci/test-environment.mjs"), "utf8");
-  expect(settingNames.filter((name) => !given.includes(`    ${name}: undefined,`))).toEqual([]);
+test("tests do not read the settings of the developer's environment", () => {
+  const script = `import { testEnvironment } from "./.ci/test-environment.mjs"; console.log(Object.entries(testEnvironment()).filter(([, value]) => value === "set").join());`;
+  const env = {
+    ...process.env,
+    HELD: "set",
+    ...Object.fromEntries(settingNames.map((name) => [name, "set"])),
+  };
+  const cwd = resolve(import.meta.dirname, "../../..");
+  const left = execFileSync(process.execPath, ["--input-type=module", "--eval", script], { cwd, env });
+  expect(left.toString().trim()).toBe("HELD,set");
 });
 
 const written = [...guide.matchAll(/^```sh ([\w-]+)\n([\s\S]*?)^```$/gm)]

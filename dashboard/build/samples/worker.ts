@@ -4,7 +4,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { parentPort } from "node:worker_threads";
 import { type ToolId, toolIds } from "@iep-insider/sdk/catalog";
-import { JSDOM } from "jsdom";
+import { giveDocument } from "@iep-insider/widgets/build/give-document";
 import { build, mergeConfig } from "vite";
 import type { SampleShown } from "../../src/pages/sample/SampleShown.ts";
 import { dashboardConfig } from "../vite.ts";
@@ -39,14 +39,4 @@ async function buildRenderer(): Promise<void> {
       },
     }),
   );
-}
-
-function giveDocument(): void {
-  const { window } = new JSDOM("<!doctype html>", {
-    url: "https://origin.invalid/",
-    pretendToBeVisual: true,
-  });
-  for (const name of ["document", "HTMLElement", "Element", "Node", "HTMLIFrameElement"] as const)
-    Object.defineProperty(globalThis, name, { value: window[name], configurable: true });
-  Object.defineProperty(globalThis, "window", { value: window, configurable: true });
 }

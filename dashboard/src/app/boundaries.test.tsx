@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("leaves the page as it is when a part of it breaks, and offers a broken tool anew", () => {
+it("keeps the rest of the page when a part of it breaks, and offers to reload a broken tool", () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   let isBroken = true;
   const Part = () => {

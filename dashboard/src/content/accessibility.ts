@@ -52,7 +52,7 @@ export const accessibility: TextContent = {
             "A checker finds only a part of all faults. We have not yet tested with every screen reader, nor with voice control.",
             "The tools, the contact form and your account need JavaScript. The pages can be read without it.",
             "All words are in English. There is no other language yet.",
-            "We do not check the pages of other sites that we link to, nor a page of somebody else that shows one of our tools.",
+            "We do not check the pages of other sites that we link to, nor other people's pages that show one of our tools.",
           ],
         },
       ],

@@ -15,7 +15,7 @@ export const accountForms = {
   hide: (field: string) => `Hide ${field.toLowerCase()}`,
   withoutScripts: {
     title: "This page needs JavaScript.",
-    text: "It is switched off in your browser, or it could not be loaded. Please switch it on, or load the page again. The free tools and all that you can read here need no account.",
+    text: "It is turned off in your browser, or it did not load. Please turn it on, or reload the page. The free tools and all that you can read here need no account.",
   },
   waiting: "One moment…",
 } as const;
@@ -35,7 +35,7 @@ export const login = {
 
 export const signup = {
   title: "Create Account",
-  lead: "All it needs is your name, your email address and a password. The free tools work without an account, too.",
+  lead: "All you need is your name, your email address and a password. The free tools work without an account, too.",
   emailHint: "We will send you an email to confirm it.",
   send: "Create Account",
   sending: "Creating your account…",
@@ -66,7 +66,7 @@ export const forgotPassword = {
 
 export const resetPassword = {
   title: "Set a new password",
-  lead: "After that you sign in anew, here and in every other browser.",
+  lead: "After that, you need to sign in again, here and in every other browser.",
   send: "Save the new password",
   sending: "Saving…",
   missingTitle: "This link is not complete.",
@@ -77,26 +77,26 @@ export const resetPassword = {
 
 export const verifyEmail = {
   title: "Confirm your email address",
-  lead: "One press, and your address is confirmed.",
+  lead: "Press the button to confirm your address.",
   send: "Confirm my email address",
   sending: "Confirming…",
   signedInAs: "You are signed in as",
   signInTitle: "Please sign in first.",
   signInText:
     "Then we know that the account is yours, too. After that you come back here to confirm your address.",
-  notYou: "Did you not sign up here? Then please close this page. Nothing happens.",
+  notYou: "If you did not sign up here, just close this page. Nothing will happen.",
   doneTitle: "Your email address is confirmed",
-  doneText: "Thank you. You need to do nothing more.",
+  doneText: "Thank you. You are all set.",
   thanks: "Thank you.",
   looking: "Looking up what comes next…",
-  answerComes: "We answer by email. You need to do nothing more.",
+  answerComes: "We will answer by email. You are all set.",
   notSent: "Your request for a site key is not sent yet. What you wrote is still here.",
-  toSend: "Look it over and send it",
+  toSend: "Review and send it",
   toRequest: "See your request",
-  notKnown: "Did you ask for a site key? We could not look up how your request stands.",
+  notKnown: "Did you ask for a site key? We could not look up the status of your request.",
   toAccount: "Go to my account",
   toSignIn: "Sign In",
-  resendTitle: "Have the email sent again",
+  resendTitle: "Resend the email",
   resendLead: "Tell us the email address that you signed up with. We will send you a new link to confirm it.",
   resend: "Send me a new link",
   resending: "Sending…",
@@ -135,7 +135,7 @@ export const failureWords = {
   reset: { title: "The password was not set", fallback: "Something went wrong on our side." },
   verify: { title: "The address was not confirmed", fallback: "Something went wrong on our side." },
   sessions: { title: "We could not do this", fallback: "Something went wrong on our side." },
-  export: { title: "Your data could not be fetched", fallback: "Something went wrong on our side." },
+  export: { title: "We could not get your data", fallback: "Something went wrong on our side." },
   delete: { title: "Your account was not deleted", fallback: "Something went wrong on our side." },
 } as const satisfies Record<string, FailureWords>;
 
@@ -156,10 +156,10 @@ export const accountToasts = {
     title: "Password Changed",
     description: "Your password has been updated successfully.",
   },
-  linkSent: { title: "Email sent", description: "Please look for it in your email." },
+  linkSent: { title: "Email sent", description: "Please check your email." },
   sessionEnded: { title: "Signed out", description: "That browser has to sign in again." },
   sessionsEnded: { title: "Signed out", description: "All other browsers have to sign in again." },
-  exported: { title: "Your data is here", description: "Your browser keeps the file with its downloads." },
+  exported: { title: "Your data is here", description: "The file is in your browser’s downloads." },
   deleted: {
     title: "Account Deleted",
     description: "Your account is gone. The free tools stay open to you.",

@@ -6,7 +6,7 @@ const single = formatCents(prices.singleUse);
 
 export const checkout = {
   title: "Complete Your Payment",
-  lead: `One use, ${single}, paid once. Nothing renews.`,
+  lead: `One use, ${single}, paid once. It does not renew.`,
   send: "Complete Payment",
   processing: "Processing...",
   card: "Card",
@@ -16,9 +16,9 @@ export const checkout = {
   provider: "The card form belongs to the payment service. Your card number never reaches us.",
   simulated: {
     title: "This is a demo. No money moves.",
-    text: "A stand-in plays the payment service. Do not type a real card: its list of test cards is in the form.",
+    text: "A simulator stands in for the payment service. Do not enter a real card: the form lists test cards.",
   },
-  asking: "Your bank asks a question. Please answer it in the form above.",
+  asking: "Your bank has a question. Please answer it in the form above.",
 } as const;
 
 export const checkoutNotices = {
@@ -29,12 +29,12 @@ export const checkoutNotices = {
   },
   paid: {
     title: "This payment is done.",
-    text: "You have paid already, and you pay nothing more.",
+    text: "You have already paid, and there is nothing more to pay.",
     next: "See your purchase",
   },
   ended: {
-    title: "This payment is not open anymore.",
-    text: "You were not charged. Please begin again.",
-    next: "Begin again",
+    title: "This payment is no longer open.",
+    text: "You were not charged. Please start again.",
+    next: "Start again",
   },
 } as const;

@@ -16,13 +16,13 @@ export const contact = {
   /** Without JavaScript. */
   withoutScripts: {
     title: "This form needs JavaScript.",
-    text: "It is switched off in your browser, or it could not be loaded. Please switch it on, or load the page again, to write to us.",
+    text: "It is turned off in your browser, or it did not load. Please turn it on, or reload the page, to write to us.",
   },
   fieldErrors: {
     firstName: "Please enter your first name.",
     emailMissing: "Please enter your email address, so that we can answer you.",
     emailInvalid: "Please enter a valid email address.",
-    message: "Please write what we can help you with.",
+    message: "Please tell us how we can help you.",
     tooLong: (most: number, has: number) =>
       `This can have at most ${most.toLocaleString("en-US")} characters. It has ${has.toLocaleString("en-US")}.`,
   },
@@ -39,7 +39,7 @@ export const contactToasts = {
 export const contactFailures = {
   missing: {
     title: "Something is missing.",
-    text: "Please fill in all required fields. Each one says what to do.",
+    text: "Please fill in all required fields. Each one says what is missing.",
   },
   fields: {
     title: "We could not send it yet.",
@@ -69,7 +69,7 @@ export const messageSent = {
   title: "Message Sent Successfully!",
   text: "Thank you for writing. We usually answer within 24 hours.",
   answerGoesTo: "Our answer goes to",
-  checkSpam: "If it does not come, please look in your spam folder.",
+  checkSpam: "If it does not arrive, please check your spam folder.",
   home: "Return to Home",
   another: "Send another message",
 } as const;
@@ -85,7 +85,7 @@ export const contactAside = {
   caseTitle: "A question about your child’s case?",
   caseText: "We cannot advise you on it. These people can, for free, and every state has them:",
   privacy: [
-    "What happens with your message is told on the page ",
+    "To see what happens to your message, read ",
     { label: "Privacy", to: "/privacy#messages" },
     ".",
   ] satisfies RichText,

@@ -52,7 +52,7 @@ export const heads = {
   },
   "/pay-per-use": {
     title: titled("Pay Per Use"),
-    description: "Buy one use of one tool. You pay once, and nothing renews. No account is needed.",
+    description: "Buy one use of one tool. You pay once, and it does not renew. No account is needed.",
   },
   "/checkout": {
     title: titled("Complete Your Payment"),

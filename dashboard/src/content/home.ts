@@ -10,7 +10,7 @@ export const hero = {
   lead: "See what the school’s words mean. Know the rule behind your request. Then ask for it in writing.",
   start: "Start Using the Tools",
   all: "See All Tools",
-  honest: "Information, not legal advice. What you tick in a screener stays on your device.",
+  honest: "Information, not legal advice. What you check in a screener stays on your device.",
 } as const;
 
 /** Plain text, or a phrase with the number of its note. */

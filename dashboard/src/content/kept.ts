@@ -2,12 +2,12 @@
 
 export const kept = {
   title: "Kept on this device",
-  lead: "You have begun something here. It is only in this browser, and we have no copy.",
+  lead: "You started something here. It is only in this browser, and we have no copy.",
   shared: "Anyone who uses this browser can see it. On a shared device, forget it when you are done.",
   forget: "Forget everything",
   question: (titles: string, hasTemplates: boolean) =>
-    `Forget all that is kept by: ${titles}?${hasTemplates ? " Your own letter templates go too." : ""}`,
-  forgotten: "Everything our tools kept on this device is forgotten.",
+    `Forget everything kept by: ${titles}?${hasTemplates ? " Your own letter templates are deleted, too." : ""}`,
+  forgotten: "Everything our tools kept on this device was deleted.",
   /** Shown at sign-out. */
   signOut:
     "Signing out leaves what tools keep on this device. To remove it, press “Forget everything” under ",

@@ -149,7 +149,7 @@ export const sponsorWords = {
   left: "Paid tools are free to parents on your pages until these are used up. A new month begins on the first, at midnight UTC.",
   gone: "This month’s uses are used up. Parents see the usual price until the first of next month (UTC).",
   ask: [
-    "Would it help the families you serve? ",
+    "Would this help the families you serve? ",
     { label: "Ask us", to: "/contact" },
     ".",
   ] satisfies RichText,

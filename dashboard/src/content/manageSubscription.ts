@@ -46,7 +46,7 @@ export const statusTexts = {
 export const cancellation = {
   title: "Cancel your subscription?",
   text: (day: string) =>
-    `You keep all tools until ${day}. After that day your card is not charged again, and paid tools are ${formatCents(prices.singleUse)} per use.`,
+    `You keep all tools until ${day}. After that day, your card is not charged again, and paid tools cost ${formatCents(prices.singleUse)} per use.`,
   textWithoutDay:
     "You keep all tools until the month you paid for ends. After that your card is not charged again.",
   confirm: "Yes, Cancel Subscription",
@@ -71,7 +71,7 @@ export const membership = {
 
 export const help = {
   title: "Need help?",
-  text: "Write to us if something about your payments is not right. We usually answer within 24 hours.",
+  text: "Write to us if something about your payments is wrong. We usually answer within 24 hours.",
   contact: "Contact Support",
   newTab: "(opens in a new tab)",
 } as const;
@@ -88,7 +88,7 @@ export const manageToasts = {
       "Your subscription has been cancelled. You'll retain access until the current billing period ends.",
   },
   kept: {
-    title: "Your subscription goes on",
+    title: "Your subscription continues",
     description: "It renews as before. You can cancel at any time.",
   },
 } as const;

@@ -6,7 +6,7 @@ import type { RichText } from "./TextContent.ts";
 
 /** What comes, how often, and how to unsubscribe: the same wherever the form is. */
 const whatComes =
-  "We write when there is something new here: a tool, a letter template, or an article. There is no fixed day, and in some months nothing comes.";
+  "We write when there is something new here: a tool, a letter template, or an article. There is no set schedule, and some months we send nothing.";
 
 export const newsletter = {
   title: "Newsletter",
@@ -17,15 +17,15 @@ export const newsletter = {
   send: "Send me the newsletter",
   sending: "Sending…",
   toLeave: [
-    "First you get one email with a link to confirm. Nothing else comes before you do. Each newsletter has a link that stops it for good. What we keep is on the page ",
+    "First you get one email with a link to confirm. We send nothing else until you do. Every newsletter has a link to unsubscribe. To see what we keep, read ",
     { label: "Privacy", to: "/privacy#newsletter" },
     ".",
   ] satisfies RichText,
   withoutScripts: {
     title: "This form needs JavaScript.",
-    text: "It is switched off in your browser, or it could not be loaded. Please switch it on, or load the page again, to ask for the newsletter.",
+    text: "It is turned off in your browser, or it did not load. Please turn it on, or reload the page, to sign up for the newsletter.",
     /** After following a link in a newsletter. */
-    stop: "Do you want to stop the newsletter? If you came here by a link in one of its emails, this button does it.",
+    stop: "Do you want to stop the newsletter? If you came here from a link in one of our emails, press this button.",
   },
   confirm: {
     title: "Do you want the newsletter?",
@@ -33,26 +33,26 @@ export const newsletter = {
     send: "Yes, send me the newsletter",
     sending: "One moment…",
     otherwise:
-      "Did you not ask for it? Then please close this page. No newsletter comes, and we drop the address after a week.",
+      "If you did not ask for it, just close this page. You will not get the newsletter, and we delete the address after a week.",
     askAgain: "Ask for a new link",
     /** The server does not tell which of the two it is. */
     over: {
-      title: "This link does not work anymore",
-      text: "It was used already, or its time is over. If you pressed the button before, you are on the list. If not, please ask for a new link.",
+      title: "This link no longer works",
+      text: "It was already used, or it has expired. If you already pressed the button, you are on the list. If not, please ask for a new link.",
     },
     doneTitle: "You are on the list",
-    doneText: `Thank you. You will get the next newsletter of ${productName}. Each one has a link that stops it.`,
+    doneText: `Thank you. You will get the next newsletter of ${productName}. Each one has a link to unsubscribe.`,
     toResources: "See the free resources",
   },
   stop: {
     title: "Stop the newsletter?",
-    lead: "One press, and your address is off our list. We do not ask why.",
+    lead: "Press the button, and your address comes off our list. We do not ask why.",
     send: "Stop the newsletter",
     sending: "One moment…",
-    otherwise: "Do you want to keep it? Then please close this page. Nothing changes.",
+    otherwise: "If you want to keep it, just close this page. Nothing will change.",
     doneTitle: "The newsletter is stopped",
     doneText:
-      "Your address is off our list. An email that was already on its way may still come. All the tools, letters and articles stay open to you.",
+      "Your address is off our list. An email that was already on its way may still arrive. All the tools, letters and articles stay open to you.",
     changedMind: "Did you change your mind?",
     again: "Ask for the newsletter again",
   },

@@ -118,7 +118,7 @@ const markMeanings: Readonly<Record<Status, { readonly term: string; readonly te
   },
   secondary: {
     term: "Secondary",
-    text: "We have read it in a guide by somebody else. We have not read the law itself.",
+    text: "We read it in someone else’s guide. We have not read the law itself.",
   },
   disputed: {
     term: "Disputed",

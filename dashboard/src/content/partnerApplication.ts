@@ -16,19 +16,15 @@ export const partnerApplication = {
   origins: "Where do you want the tools?",
   originsHint:
     "The start of each address, as the address bar shows it. With and without “www” are two addresses. A star matches all subdomains: https://*.center.example.",
-  privacy: [
-    "What we keep is on the page ",
-    { label: "Privacy", to: "/privacy#sites" },
-    ".",
-  ] satisfies RichText,
+  privacy: ["To see what we keep, read ", { label: "Privacy", to: "/privacy#sites" }, "."] satisfies RichText,
   send: "Request a site key",
   sending: "Sending…",
   accountTitle: "You need an account to send this.",
   accountText:
-    "It is free, and you will use it to manage your site. We send your request as soon as you have one.",
+    "It is free, and you will use it to manage your site. We will send your request as soon as you have one.",
   toSignup: "Create an account, then send",
   toLogin: "Sign in, then send",
-  signedInAs: "You send this as",
+  signedInAs: "You are sending this as",
   confirmLater:
     "Your email address is not confirmed yet. We keep your request with your account, and send it automatically once you confirm the address.",
   back: "What you wrote is still here. Please review it, and send it.",
@@ -58,8 +54,8 @@ export const applicationState = {
   nextTitle: "What happens next",
   next: [
     "A person here reads it.",
-    "You get our answer by email, at the address of your account.",
-    "If we approve it, you find your key under “Manage Site” in your account menu.",
+    "You will get our answer by email, at the address of your account.",
+    "If we approve it, you will find your key under “Manage Site” in your account menu.",
   ],
   meanwhile: [
     "Until then you can ",

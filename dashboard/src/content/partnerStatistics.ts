@@ -86,7 +86,7 @@ export const countingWords = [
     term: "Opened",
     text: "A tool was open to use. Where it asks for an email address or a payment, it counts after that, or when a parent starts its first step.",
   },
-  { term: "Started", text: "A parent did the first thing in it: picked, ticked or typed." },
+  { term: "Started", text: "A parent did the first thing in it: picked, checked or typed." },
   { term: "Finished", text: "It brought its result: a letter, a plan, an answer, a finished list." },
   {
     term: `Fewer than ${fewestShown}`,
@@ -133,6 +133,6 @@ export const reportWords = {
   notCounted: "What was not counted",
   notCountedList: [
     "No person: no cookies, no addresses, no accounts. These are uses; a visitor who came back counts again.",
-    "Nothing that a visitor typed, ticked or chose, and nothing that a tool answered.",
+    "Nothing that a visitor typed, checked or chose, and nothing that a tool answered.",
   ],
 } as const;

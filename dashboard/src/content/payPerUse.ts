@@ -7,22 +7,22 @@ const single = formatCents(prices.singleUse);
 
 export const payPerUse = {
   title: "Pay Per Use",
-  lead: `One use costs ${single}. You pay once, and nothing renews.`,
+  lead: `One use costs ${single}. You pay once, and it does not renew.`,
   legend: "What would you like to use?",
   price: `${single} one-time`,
   completeTitle: "Complete Purchase",
   email: "Email Address",
-  emailHint: "We send your access details to this address.",
-  sendTo: "We send your access details to",
+  emailHint: "We will send your access details to this address.",
+  sendTo: "We will send your access details to",
   send: `Pay ${single}`,
   otherTools: "See all tools",
 } as const;
 
 /** What each kind of use includes. */
 export const creditTexts: Readonly<Record<PaymentKind, string>> = {
-  quiz: "Opens one tool that works with questions or a form, for 24 hours: a screener, the letters, or the signing advisor. The letter that a result leads to is included. You choose which after you have paid.",
+  quiz: "Opens one tool that works with questions or a form, for 24 hours: a screener, the letters, or the signing advisor. If the result leads to a letter, that letter is included. You choose the tool after you pay.",
   ai_question:
-    "One answer from one tool that answers questions. If the tool cannot answer, the use is still yours. You choose the tool after you have paid.",
+    "One answer from one tool that answers questions. If the tool cannot answer, you keep the use. You choose the tool after you pay.",
 };
 
 export const payPerUseToasts = {

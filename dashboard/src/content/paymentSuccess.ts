@@ -10,7 +10,7 @@ export const paymentSuccess = {
   processingSubscription: "Processing your subscription...",
   processingPayment: "Processing your payment...",
   newAccount:
-    "Your account was made, and your subscription is active. You have unlimited access to all tools.",
+    "Your account was created, and your subscription is active. You have unlimited access to all tools.",
   activated: "Your subscription is active. You have unlimited access to all tools.",
   tool: (title: string) => `Your payment went through. You have access to this tool: ${title}.`,
   credit: {
@@ -25,15 +25,15 @@ export const paymentSuccess = {
   signIn: "Sign In",
   mail: (tool: ToolId | null) =>
     [
-      "We have sent you an email with a link, too. It opens what you bought on other devices, in three browsers in all.",
+      "We also sent you an email with a link. It opens what you bought on other devices, in up to three browsers in all.",
     ]
       // A credit was bought before anything was typed.
       .concat(tool === null ? [] : typedStays)
       .join(" "),
   newTab: {
-    back: "Go back to the page where you began. The tool opens there by itself, with everything you entered.",
+    back: "Go back to the page where you started. The tool opens there on its own, with everything you entered.",
     close: "Close this tab",
-    closeYourself: "Your browser lets only you close this tab. Close it as you close other tabs.",
+    closeYourself: "Your browser does not let us close this tab. Please close it yourself.",
     gone: "Is that page gone? Here the tool starts empty.",
     open: "Open the tool here",
     byMail: "Then open the link in the email we sent you. It opens the tool on our site.",
@@ -57,7 +57,7 @@ export const paymentSuccess = {
 export const paymentNotices = {
   late: {
     title: "Your payment is still being processed.",
-    text: "This can take a few minutes. You can close this page: once the payment is through, we send you an email. If no email comes within an hour, please write to us.",
+    text: "This can take a few minutes. You can close this page: once the payment goes through, we will send you an email. If you get no email within an hour, please write to us.",
     again: "Ask again",
   },
   failed: {
@@ -67,17 +67,17 @@ export const paymentNotices = {
   },
   refunded: {
     title: "This payment was refunded.",
-    text: "The money goes back to your card. Banks often take five to ten days. What it had opened is closed.",
+    text: "The money is going back to your card. Banks often take five to ten days. What you bought with it is closed.",
     again: "Back to pricing",
   },
   unknown: {
-    title: "We do not know this payment.",
-    text: `The address may not be complete. If you have paid, look for an email from ${productName}: its link opens what you bought. If there is none, please write to us.`,
+    title: "We could not find this payment.",
+    text: `The address may not be complete. If you paid, look for an email from ${productName}: its link opens what you bought. If there is none, please write to us.`,
     again: "Back to pricing",
   },
   noAnswer: {
-    title: "We could not ask about your payment.",
-    text: "If you have paid, nothing is lost. Please check your connection and try again.",
+    title: "We could not check your payment.",
+    text: "If you paid, nothing is lost. Please check your connection and try again.",
     again: "Try again",
   },
   contact: "Contact Support",

@@ -28,7 +28,7 @@ export const privacy: TextContent = {
       blocks: [
         {
           points: [
-            "What you tick or type in a screener, a letter or a checklist never leaves your device.",
+            "What you check or type in a screener, a letter or a checklist never leaves your device.",
             "An AI tool sends what you ask, once you have seen it. We do not keep it.",
             "Our tools ask nobody else for anything: no ads, no trackers, no fonts from elsewhere. The one page where you type in a card asks the payment service. A page about this site asks Google about ads only if you say yes.",
             "Your card number never reaches us.",
@@ -138,7 +138,7 @@ export const privacy: TextContent = {
       blocks: [
         "The Parent Rights Guide, the meeting checklist and the check-in ask for your email address before they show the rules of your state, a list to print, or the summary. You can use the rest at once. We keep the address, the day, and, for a tool on another site, the key of that site. We keep nothing of what you do in the tool, and we send you no email for it.",
         [
-          "The newsletter has a box of its own there. Leave it empty, and none comes. If you tick it, we send one email that asks you to confirm. See ",
+          "The newsletter has a box of its own there. Leave it empty, and none comes. If you check it, we send one email that asks you to confirm. See ",
           { label: "the newsletter", to: "/privacy#newsletter" },
           ".",
         ],
@@ -192,7 +192,7 @@ export const privacy: TextContent = {
       blocks: [
         "We set no cookies, but for two. When you sign in, a cookie by the name of iep_device lets this browser sign in again also while someone else guesses at your password. It is gone after 180 days. When you begin to join Pro, a cookie by the name of iep_signup lets this browser, and no other, be signed in once you have paid. It is gone after 25 hours. If you say yes to Google’s count of ads, its script sets cookies of its own (see “Ads, and Google”). Your answer is kept by the name of iep_ad_choice.",
         "When you sign in, your browser keeps one entry by the name of auth_token. It lets you in again until you sign out, and for 90 days at most. On this site a tool that is open keeps your answers in the storage of that one tab, so that a reload does not lose them. Three tools keep more, as the next paragraph says. The tab also keeps how far down a page you were. All that a tab keeps stays on your device and goes away when you close it. A tool that kept your answers tells you so, and can clear them.",
-        "The Letter Generator keeps your letters for 30 days after your last change. The Emotional Check-In keeps your check-ins and the child’s name for 12 months. The IEP Meeting Prep Checklist keeps your ticks for 12 months after the last one. So you can go on another day. All of it is in this browser alone, under names that begin with iep-kept-1, and we have no copy. What is too old goes when you next open the tool. Anyone who uses this browser can see it. It stays when you sign out and when you delete your account. To remove it, press “Forget all” in the tool, or “Forget everything” under Advocacy tools. You can undo that until you leave the page. A browser may clear it sooner: a private window does when you close it.",
+        "The Letter Generator keeps your letters for 30 days after your last change. The Emotional Check-In keeps your check-ins and the child’s name for 12 months. The IEP Meeting Prep Checklist keeps your check marks for 12 months after the last one. So you can go on another day. All of it is in this browser alone, under names that begin with iep-kept-1, and we have no copy. What is too old goes when you next open the tool. Anyone who uses this browser can see it. It stays when you sign out and when you delete your account. To remove it, press “Forget all” in the tool, or “Forget everything” under Advocacy tools. You can undo that until you leave the page. A browser may clear it sooner: a private window does when you close it.",
         "With Pro you can save a letter as a template of your own. Your browser keeps your templates under the name iep-letter-templates, and no tool or page of ours sends them to anyone. A template holds what you wrote. Where we find your child’s name in it, a blank stands there, unless you choose to keep the name. Other names stay. Templates stay in this browser when you sign out, when Pro ends, and when you delete your account. We have no copy. To remove them, press Delete under “My templates” in the Letter Generator. If that tool is no longer open to you, press “Forget everything” under Advocacy tools.",
         "After a payment your browser may keep four more entries: iep_purchase_key (see above), iep_verified_access and iep_payment_verification (which tool was opened or paid for, for 24 hours at most), and iep_processed_purchases (which payments this site has shown you). None of them opens anything by itself.",
         "Your browser may keep copies of our pages and fonts to load them faster next time.",
@@ -202,10 +202,10 @@ export const privacy: TextContent = {
       id: "other-sites",
       title: "Our tools on other sites",
       blocks: [
-        "A tool on somebody else’s page works the same way, but it does not keep letters, check-ins or ticks: they are gone when you leave that page. It sends that site nothing of what you typed, and keeps nothing in that site’s storage but two things. One is the key iep_purchase_key, once you buy a use there, open a tool that is free through that site, or use your membership there. The other is iep-sealed, so that paying or loading the page again loses nothing: what you are working on, encrypted with that key, in that tab alone, for 24 hours at most. You pay on a page of the payment service, not on that site.",
+        "A tool on somebody else’s page works the same way, but it does not keep letters, check-ins or check marks: they are gone when you leave that page. It sends that site nothing of what you typed, and keeps nothing in that site’s storage but two things. One is the key iep_purchase_key, once you buy a use there, open a tool that is free through that site, or use your membership there. The other is iep-sealed, so that paying or loading the page again loses nothing: what you are working on, encrypted with that key, in that tab alone, for 24 hours at most. You pay on a page of the payment service, not on that site.",
         "That key is a random word. It says nothing about you, and opens tools and nothing else. On a site that has one of our site keys, it works on that site alone, and ends 30 days after its last use. If you use your membership there, you sign in on our own page. The site gets no name, no email address and nothing of your account. The tools then stay open for 24 hours after you last used them, and for 14 days at most. You can end it at any time in My Account, under Security.",
         "A site with a site key can see which of its pages had the key last. So a tool there tells us the address of the page, once and without what stands after a question mark. We keep the newest such page in place of the one before, and nothing about you with it.",
-        "Some sites show our tool in a frame that comes from our site. Then no script of that page can read what you type. The tool keeps letters, check-ins and ticks on your device, as it does here, apart from what that site stores.",
+        "Some sites show our tool in a frame that comes from our site. Then no script of that page can read what you type. The tool keeps letters, check-ins and check marks on your device, as it does here, apart from what that site stores.",
         "Yet that page is not ours. Like any page, it could watch what is done on it. If you are not sure about a site, use the tool here.",
         "When you follow a link to another site, that site’s own rules hold.",
       ],
@@ -245,7 +245,7 @@ export const privacy: TextContent = {
             "An answer that you paid for with a single use: 24 hours, and up to one more until it is removed.",
             "How much we asked an AI for on a day, as one number for everyone: 30 days.",
             "Scrambled network and email addresses that limits count by: up to two hours.",
-            "Your answers in a tool, your letters, check-ins and ticks, and your own letter templates: not by us at all. They are only on your device.",
+            "Your answers in a tool, your letters, check-ins and check marks, and your own letter templates: not by us at all. They are only on your device.",
           ],
         },
       ],

@@ -13,7 +13,7 @@ export interface ToolPrivacy {
 
 type Line = readonly [works: WhereItWorks, leaves: string];
 
-const nothing = "Nothing you tick or type.";
+const nothing = "Nothing you check or type.";
 
 const lines: Readonly<Record<ToolId, Line>> = {
   "504-screener": ["device", nothing],
@@ -25,7 +25,7 @@ const lines: Readonly<Record<ToolId, Line>> = {
   "evaluation-screener": ["device", nothing],
   "aide-screener": ["device", nothing],
   "rights-guide": ["device", "Nothing, not even which state you choose. All states come in one file."],
-  "meeting-checklist": ["device", `${nothing} Your ticks are kept on your device for 12 months.`],
+  "meeting-checklist": ["device", `${nothing} Your check marks are kept on your device for 12 months.`],
   "emotional-checkin": ["device", `${nothing} Your check-ins are kept on your device for 12 months.`],
   assessments: ["device", nothing],
   chat: ["sends", "Your question, as you approve it."],

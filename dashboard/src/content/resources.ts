@@ -43,7 +43,7 @@ export const byMail = {
     { label: "Privacy", to: "/privacy#letters-by-mail" },
     ".",
   ] satisfies RichText,
-  toast: { title: "The letter is on its way", description: "Please look for it in your email." },
+  toast: { title: "The letter is on its way", description: "Please check your email." },
 } as const;
 
 export const byMailFailure: FailureWords = {

@@ -4,9 +4,9 @@ import type { FailureWords } from "./accounts.ts";
 // Texts of setting up and using an operator's second factor.
 
 export const showing = {
-  title: "Show that it is you",
+  title: "Verify that it is you",
   toChange: "After that you can add or remove a factor.",
-  lead: `The operators' screens ask for your second factor in each browser. Exports, refunds, roles and site keys ask again after ${recentMinutes} minutes.`,
+  lead: `The operator screens ask for your second factor in each browser. Exports, refunds, roles and site keys ask again after ${recentMinutes} minutes.`,
   loading: "Loading…",
   failed: "We could not load this.",
   forOperators: {
@@ -32,7 +32,7 @@ export const showing = {
 
 export const secondFactorWords = {
   title: "Second factor",
-  lead: "What you show beside your password before you use the operators' screens.",
+  lead: "What you use in addition to your password to open the operator screens.",
   required: "This site needs one from every operator.",
   none: "You have none yet.",
   kinds: { passkey: "Passkey", totp: "Authenticator app" },
@@ -41,7 +41,7 @@ export const secondFactorWords = {
   remove: (name: string) => ({
     button: "Remove",
     title: `Remove ${name}?`,
-    text: "You cannot sign in to the operators' screens with it any more.",
+    text: "You can no longer use it to open the operator screens.",
     confirm: "Remove it",
     done: "Removed.",
   }),
@@ -61,9 +61,9 @@ export const secondFactorWords = {
   renew: "Make new recovery codes",
   codes: {
     title: "Your recovery codes",
-    text: "Print them, or keep them where you keep passwords. Each one works once, if you lose your second factor. They are not shown again.",
+    text: "Print them, or keep them where you keep your passwords. If you lose your second factor, each one works once. They are not shown again.",
     copy: "Copy them",
-    done: "I have kept them",
+    done: "I have saved them",
   },
 } as const;
 

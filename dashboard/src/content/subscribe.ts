@@ -29,12 +29,12 @@ export const subscribe = {
   formTitle: "Your membership",
   name: "Full Name",
   email: "Email Address",
-  emailHint: "You sign in with it. Receipts go there, too.",
+  emailHint: "You will sign in with it. We send receipts there, too.",
   password: "Create Password",
   passwordHint:
     "At least 6 characters, and hard to guess. Three or four words that do not belong together make a good one.",
   confirm: "Confirm Password",
-  joinAs: "You join with the account",
+  joinAs: "You are joining with the account",
   agree: "I agree to this:",
   consent: [
     "By joining you also agree to the ",

@@ -77,7 +77,7 @@ function Brand() {
           d="M8.500 13.500h9"
         />
         <path
-          className="dash-tick"
+          className="dash-check"
           fill="none"
           strokeWidth="3"
           strokeLinecap="round"

@@ -6,25 +6,25 @@ import { type Watched, watch } from "./watch.ts";
 export interface Visit {
   /** From the start of the navigation until the intro's button was painted. */
   readonly screen: number;
-  /** The same until the first question was, with the button pressed as soon as it was there. */
+  /** The same until the first question was painted, with the button pressed as soon as it appeared. */
   readonly question: number;
-  /** From the press that asks for the result until that was painted. */
+  /** From the press of the result's button until the result was painted. */
   readonly result: number;
   readonly longTasks: number;
-  /** How long these took together. */
+  /** Their total duration. */
   readonly blocked: number;
   readonly shift: number;
-  /** Of twenty answers: the slowest but one. */
+  /** The second slowest of twenty answers. */
   readonly inp: number;
   /** While answering: frames over 50 ms. */
   readonly slowFrames: number;
 }
 
-/** What a page holds once its first question is there. */
+/** The memory and time of a page once its first question is painted. */
 export interface Weight {
-  /** In bytes, more than a page without a tool. */
+  /** Bytes more than a page without a tool. */
   readonly heap: number;
-  /** Milliseconds until ten more instances were painted; null for what is no element. */
+  /** Milliseconds until ten more instances were painted; null if the tool is not an element. */
   readonly tenMore: number | null;
 }
 
@@ -34,7 +34,7 @@ interface Visited {
 }
 
 const questions = 18;
-/** Two more than there are questions: the one before them, and a changed answer. */
+/** Two more than the questions: the one before them, and a changed answer. */
 const answers = questions + 2;
 
 /** One visit on a slow phone, from an empty cache. */
@@ -49,7 +49,7 @@ export async function visit(browser: Browser, wallet: Wallet, visited: Visited):
   const began = await page.evaluate(() => performance.timeOrigin);
   const shifts = () => page.evaluate(() => (window as Watched).benchmark?.shift ?? 0);
   const { screen = Number.NaN, question = Number.NaN, longTasks } = await noticed();
-  // What comes after the first screen is there before the eighteenth answer, as with any parent.
+  // Let the parts after the first screen load before the answers, as they would for a parent.
   await page.waitForTimeout(3000);
   const answering = await place.evaluate(() => performance.timeOrigin + performance.now());
   for (let index = 0; index < answers; index += 1) {
@@ -80,7 +80,7 @@ export async function visit(browser: Browser, wallet: Wallet, visited: Visited):
   };
 }
 
-/** The heap with one instance, and how long ten more take, on a slow processor and a fast network. */
+/** Measures the heap with one instance, and the time of ten more, on a slow processor and a fast network. */
 export async function weigh(
   browser: Browser,
   wallet: Wallet,
@@ -95,7 +95,7 @@ export async function weigh(
   await page.context().close();
 
   const empty = await open(browser, wallet, { address: visited.blank, isFramed: false }, false);
-  // What the test tool puts into a page that it waits in is no part of the tool.
+  // Waiting adds Playwright's own objects to a page, so wait in the blank page, too.
   await empty.page.waitForFunction(() => (window as Watched).benchmark);
   const nothing = await heapOf(empty.devtools);
   await empty.page.context().close();
@@ -153,7 +153,7 @@ function addTen(tag: string): Promise<number> {
   });
 }
 
-/** The 95th of a hundred, of twenty; those that the browser does not report took less than 16 ms. */
+/** The 95th percentile of twenty. The browser does not report interactions under 16 ms. */
 function slowestButOne(interactions: readonly number[]): number {
   return [...interactions].sort((one, other) => other - one)[1] ?? 16;
 }

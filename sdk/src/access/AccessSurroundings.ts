@@ -56,7 +56,7 @@ export interface AccessSurroundings {
   readonly openTab?: (waiting: string) => PaymentTab | null;
   /** Leaves this page for the payment page. Left out: `openTab.ts`. */
   readonly leaveTo?: (address: string) => void;
-  /** Another try for a part that did not come. @throws what it was given, when there is none. */
+  /** Tries again to load a part. @throws the given error if there is no other try. */
   readonly importAgain: <Module>(error: unknown) => Promise<Module>;
 }
 

@@ -12,7 +12,7 @@ interface Props {
   readonly tool: ToolId;
   /** The tool is open to this visitor. Called once. */
   readonly onOpen?: () => void;
-  /** It could not be found out whether the tool is open, where that mattered; that is said in place. */
+  /** The access check failed when it was needed. The tool shows a message. */
   readonly onFailed?: () => void;
   readonly children: ReactNode;
 }
@@ -36,11 +36,11 @@ export function ToolAccess({ tool, onOpen, onFailed, children }: Props) {
 
   const find = useMemo(() => oneAtATime(() => access(tool)), [access, tool]);
 
-  // An answer that is at hand is there before the first painting; the tool waits for no other.
+  // A cached answer is applied before the first paint. The tool does not wait for a request.
   useLayoutEffect(() => {
     const answer = find();
     if (!(answer instanceof Promise)) return know(answer);
-    // Asked again where it matters.
+    // A failure is ignored here: `ask` tries again when the answer is needed.
     answer.then(know, () => {});
   }, [find, know]);
   useEffect(() => {
@@ -49,7 +49,7 @@ export function ToolAccess({ tool, onOpen, onFailed, children }: Props) {
     track("tool_load", tool);
   }, [isOpen, tool, track]);
 
-  // So that the gate is at hand when its press comes; without it, that press fetches it.
+  // Preload the gate, so that it opens without delay. If this fails, the press that opens it fetches it.
   useEffect(() => {
     if (known?.state === "closed") setTimeout(() => known.gate().catch(() => {}), soon);
   }, [known]);
@@ -78,12 +78,12 @@ export function ToolAccess({ tool, onOpen, onFailed, children }: Props) {
   return <OpeningProvider value={opening}>{children}</OpeningProvider>;
 }
 
-/** Milliseconds that the page and the first screen have for themselves. */
+/** Milliseconds before preloading, so that the page and the first screen load first. */
 const soon = 2000;
 
 type Answer = ReturnType<AskAccess>;
 
-/** A use that was just paid for is spent by the first question, so a second one meanwhile gets the same answer. */
+/** The first question spends a use that was just paid for, so a concurrent second one gets the same answer. */
 function oneAtATime(ask: () => Answer): () => Answer {
   let asking: Answer | null = null;
   return () => {

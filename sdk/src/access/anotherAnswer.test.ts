@@ -57,14 +57,14 @@ describe("one more answer", () => {
     expect(asked).toHaveLength(2);
   });
 
-  it("opens at once for somebody known to be a member", () => {
+  it("opens immediately for a known member", () => {
     const surroundings = fakeSurroundings({ session: fakeSession("a.b.c", true) });
     expect(createAccess(surroundings)("goal-analyzer", "an answer")).toEqual({ state: "open" });
   });
 });
 
 describe("the way to the server", () => {
-  it("calls as whoever asks here, and forgets what was known of access", async () => {
+  it("calls with the current session, and drops the cached access", async () => {
     const surroundings = fakeSurroundings({ session: fakeSession("a.b.c"), siteKey: () => "site_abc" });
     surroundings.purchaseKeys.keep(aKey);
     surroundings.memory.answer = { of: "x", at: 0, access: accessWith() };

@@ -46,7 +46,7 @@ const gaveEmailBefore = () => {
   return surroundings;
 };
 
-const nobody: string[] = [];
+const noCalls: string[] = [];
 const asks = ["GET /api/access"];
 const redeems = [...asks, "POST /api/access/redeem"];
 const day = { open: [{ tool: "letter-generator", until: inAnHour() }] } as const;
@@ -61,7 +61,7 @@ const rows: readonly [
   sees: () => Promise<unknown>,
   made: readonly string[],
 ][] = [
-  ["a visitor with nothing", "letter-generator", fakeSurroundings, null, offer, nobody],
+  ["a visitor with nothing", "letter-generator", fakeSurroundings, null, offer, noCalls],
   ["a key that opens nothing", "letter-generator", withKey, {}, offer, asks],
   ["a key whose day runs", "letter-generator", withKey, day, isOpen, asks],
   ["a use, which asks before its day begins", "letter-generator", withKey, { unspent: [use] }, oneUse, asks],
@@ -75,22 +75,22 @@ const rows: readonly [
     asks,
   ],
   ["a use of an AI tool, which is spent with an answer", "goal-analyzer", withKey, answer, isOpen, asks],
-  ["the jargon translator, whose glossary is free", "jargon-translator", withKey, null, isOpen, nobody],
+  ["the jargon translator, whose glossary is free", "jargon-translator", withKey, null, isOpen, noCalls],
   ["a payment under way", "letter-generator", withKey, { pending: ["letter-generator"] }, waiting, asks],
-  ["somebody signed in without a right", "letter-generator", signedIn, {}, modal, asks],
+  ["a signed-in user without access", "letter-generator", signedIn, {}, modal, asks],
   ["a right to all tools", "letter-generator", signedIn, { everything: true }, isOpen, asks],
-  ["a right to all tools that is known already", "letter-generator", known, null, isOpen, nobody],
-  ["a free tool", "rights-guide", fakeSurroundings, null, emailGate, nobody],
-  ["a free tool, signed in", "rights-guide", signedIn, null, isOpen, nobody],
-  ["a free tool, after a purchase", "rights-guide", withKey, null, isOpen, nobody],
-  ["a free tool, with an address given on this page", "rights-guide", gaveEmailHere, null, isOpen, nobody],
+  ["a right to all tools that is known already", "letter-generator", known, null, isOpen, noCalls],
+  ["a free tool", "rights-guide", fakeSurroundings, null, emailGate, noCalls],
+  ["a free tool, signed in", "rights-guide", signedIn, null, isOpen, noCalls],
+  ["a free tool, after a purchase", "rights-guide", withKey, null, isOpen, noCalls],
+  ["a free tool, with an address given on this page", "rights-guide", gaveEmailHere, null, isOpen, noCalls],
   [
     "a free tool, with an address given within 30 days",
     "rights-guide",
     gaveEmailBefore,
     null,
     isOpen,
-    nobody,
+    noCalls,
   ],
 ];
 

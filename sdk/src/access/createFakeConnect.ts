@@ -2,12 +2,12 @@ import { ApiError, type CallOptions, type Client } from "../client/index.ts";
 import type { Area } from "../contract/index.ts";
 import type { Connect } from "../host/index.ts";
 
-/** How a made-up server answers one call. */
+/** How the fake server answers one call. */
 export type FakeAnswer = (input: never, options?: CallOptions) => Promise<unknown>;
 
 /**
- * A made-up server, for stories and tests.
- * @param answers by the name of the call; any other call fails as without a network.
+ * A fake server, for stories and tests.
+ * @param answers by the name of the call; any other call fails as if offline.
  */
 export function createFakeConnect(answers: Readonly<Record<string, FakeAnswer>> = {}): Connect {
   const fail = () => Promise.reject(new ApiError(0, "no server", { code: "network" }));

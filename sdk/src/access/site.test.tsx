@@ -40,10 +40,10 @@ describe("a tool on a partner's page", () => {
     ["a free tool asks for an address", "rights-guide", {}, {}, emailGate],
     ["a free tool opens where the partner wants no address", "rights-guide", given, {}, isOpen],
     ["a paid tool does not open for that", "letter-generator", given, {}, offer],
-    ["a paid tool that nobody pays for", "letter-generator", {}, {}, offer],
+    ["a paid tool without a sponsor", "letter-generator", {}, {}, offer],
     ["a paid tool that the partner pays for waits for a press", "letter-generator", sponsor, {}, sponsored],
     ["so does an answer", "goal-analyzer", sponsor, {}, sponsored],
-    ["what is open stays so, whoever pays", "letter-generator", sponsor, day, isOpen],
+    ["an open tool stays open, whoever pays", "letter-generator", sponsor, day, isOpen],
     ["what was bought is used first", "letter-generator", sponsor, use, oneUse],
     ["a tool that is offered", "rights-guide", { ...only("rights-guide"), ...given }, {}, isOpen],
     ["a tool that is left out", "rights-guide", { ...only("letter-generator"), ...given }, {}, leftOut],
@@ -54,7 +54,7 @@ describe("a tool on a partner's page", () => {
       { everything: true },
       leftOut,
     ],
-    ["the one that stands open elsewhere", "jargon-translator", only("letter-generator"), {}, leftOut],
+    ["the one that is open elsewhere", "jargon-translator", only("letter-generator"), {}, leftOut],
     ["the same where it is offered", "jargon-translator", {}, {}, isOpen],
   ];
 
@@ -70,7 +70,7 @@ describe("a tool on a partner's page", () => {
 
   it.each([
     ["there is no site key", { siteKey: () => null }, 0],
-    ["nobody answers", {}, 1],
+    ["no server answers", {}, 1],
   ])("a free tool asks for an address where %s", async (_, some, questions) => {
     const asked = fakeServer({});
     showTool("rights-guide", onPartnersPage(some));

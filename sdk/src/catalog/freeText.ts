@@ -11,7 +11,7 @@ const withFreeText: readonly ToolId[] = [
   "emotional-checkin",
 ];
 
-/** Whether a parent writes about their child in a tool, beyond ticking and choosing. */
+/** Whether a parent writes about their child in a tool, beyond checking and choosing. */
 export function takesFreeText(id: ToolId): boolean {
   return withFreeText.includes(id);
 }

@@ -105,7 +105,7 @@ const rows: readonly Omit<CatalogTool, "tag">[] = [
   {
     id: "evaluation-screener",
     title: "Evaluation Screener",
-    description: "Tick what you see at home and at school. Learn which areas to ask the school to check.",
+    description: "Mark what you see at home and at school. Learn which areas to ask the school to check.",
     category: "Assessment",
     payment: "quiz",
     inHub: true,

@@ -20,7 +20,7 @@ export const whatYouGet: Readonly<Record<ToolId, string>> = {
     "You get a level of need with the reasons, what to ask the team, and the start of your letter.",
   "rights-guide":
     "You get nine rights in plain words, the rules of your state, and who helps there for free.",
-  "meeting-checklist": "You get 20 small steps to tick off, and the list to print or save.",
+  "meeting-checklist": "You get 20 small steps to check off, and the list to print or save.",
   "jargon-translator":
     "You get the meaning in plain words, why it matters for your child, and a question to ask.",
   "dispute-guide": "You get your steps in order, what each one costs, and the last day for each.",

@@ -57,6 +57,11 @@ export interface ToolHost {
    */
   readonly start: HandOff | null;
   /**
+   * Whether the parent has already left the intro, which was on the screen before the tool's code was there. Constant
+   * from the first render on.
+   */
+  readonly isBegun?: boolean;
+  /**
    * The preselected state, as a two-letter code, if the page's owner has set one. It may arrive a moment later: an
    * untouched form then adopts it.
    */

@@ -29,7 +29,7 @@ describe("what is not measured", () => {
     expect(withoutLeftOut(text)).toBe(expected);
   });
 
-  it("goes with its line when nothing else stands there", () => {
+  it("is removed with its line when nothing else is on it", () => {
     expect(withoutLeftOut("Ask in writing.\n20 U.S.C. 1412(a)(5)(A); 34 CFR 300.114(a)(2)\nWait.")).toBe(
       "Ask in writing.\nWait.",
     );
@@ -58,14 +58,14 @@ describe("what is not measured", () => {
   });
 });
 
-it("what a parent typed is one short word in a sentence of ours, and gone where it stands alone", () => {
+it("what a parent typed counts as one short word in our sentence, and is removed when alone", () => {
   const text = "I write about Maya Ortiz.\nMaya leaves the classroom. Every day!\nMaya Ortiz is 9.";
   expect(withoutLeftOut(text, ["Maya Ortiz", "Maya leaves the classroom. Every day!", "Maya"])).toBe(
     "I write about Sam.\nSam is 9.",
   );
 });
 
-it("what a parent typed is only what stands there as whole words", () => {
+it("what a parent typed matches only whole words", () => {
   expect(withoutLeftOut("In grade 4 for 45 minutes. Also Annabel.", ["4", "Ann", "", " "])).toBe(
     "In grade Sam for 45 minutes. Also Annabel.",
   );

@@ -25,7 +25,7 @@ export function timeGrowth(run: (text: string) => unknown, part: string): number
   }
 }
 
-/** The fastest of so many rounds counts. */
+/** The number of rounds, of which the fastest counts. */
 const mostRounds = 20;
 const leastRounds = 3;
 const clearlyLinear = 13;

@@ -5,7 +5,7 @@ import { sheetOf } from "./staticTwind.ts";
 import { tokenCss } from "./tokens.ts";
 
 export interface Sheet {
-  /** Absolute folders whose `` tw`…` `` make this sheet. */
+  /** Absolute paths of the folders whose `` tw`…` `` classes are in this sheet. */
   readonly folders: readonly string[];
   /** With the design tokens and the page background; in exactly one sheet of a page. */
   readonly withBase?: boolean;
@@ -15,8 +15,8 @@ export interface Sheet {
 
 /**
  * Serves finished style sheets as modules (ADR 37).
- * `import css from "virtual:sheet/kit"` gives the text, for a constructable sheet;
- * `import "virtual:sheet/kit.css"` goes the way of every CSS file.
+ * `import css from "virtual:sheet/kit"` gives the text, for a constructable style sheet;
+ * `import "virtual:sheet/kit.css"` is handled like any other CSS file.
  */
 export function staticTwind(sheets: Readonly<Record<string, Sheet>>): Plugin {
   const prefix = "virtual:sheet/";
@@ -28,8 +28,8 @@ export function staticTwind(sheets: Readonly<Record<string, Sheet>>): Plugin {
     name: "iep-static-twind",
     // Before Vite's own CSS plugin, which would look for the file on disk.
     enforce: "pre",
-    // The sheets say themselves what older browsers get. Rewritten for those, light-dark() becomes variables
-    // that stand only where the same file sets color-scheme: every color was lost where a script sets it.
+    // The sheets have their own fallbacks for older browsers. A lower target rewrites light-dark() to variables
+    // that are set only where the same file sets color-scheme, so a script that sets it would lose every color.
     config: () => ({ build: { cssTarget: "esnext" } }),
     configResolved(config) {
       minify = config.command === "build";

@@ -33,7 +33,7 @@ export const One: Story = {
   },
 };
 export const OneChosen: Story = { args: { ...One.args, chosen: ["unsure"] } };
-export const WithHint: Story = { args: { hint: "Tick all that are true in a usual week." } };
+export const WithHint: Story = { args: { hint: "Check all that are true in a usual week." } };
 export const WithError: Story = {
   args: { ...One.args, error: "Please choose an answer to go on." },
 };

@@ -15,7 +15,7 @@ export default {
     title: "Start over?",
     children: (
       <>
-        <p>What you have ticked is forgotten. This cannot be undone.</p>
+        <p>What you have checked is forgotten. This cannot be undone.</p>
         <Button kind="primary">Forget my answers</Button>
       </>
     ),

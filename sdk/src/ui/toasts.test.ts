@@ -38,7 +38,7 @@ it("never go for one that was dismissed before them, nor twice", () => {
   expect(toasts.current()).toMatchObject({ title: "New", isOpen: true });
 });
 
-it("tell nobody who has stopped listening", () => {
+it("do not call a removed listener", () => {
   const toasts = createToasts();
   const told = vi.fn();
   toasts.subscribe(told)();

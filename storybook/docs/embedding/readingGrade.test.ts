@@ -10,7 +10,7 @@ const pages = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
 
 it("finds the pages", () => expect(pages.length).toBeGreaterThan(10));
 
-it.each(pages)("%s can be read with nine years of school", (name) => {
+it.each(pages)("%s reads at grade 9 or below", (name) => {
   // One more than a parent's page: attributes, origins and policies have no shorter names.
   expect(readingGrade(proseOf(readFileSync(join(folder, name), "utf8")))).toBeLessThanOrEqual(9);
 });

@@ -1,4 +1,4 @@
-/** One file in .changeset, as `changeset status` gives it. */
+/** One file in .changeset, in the output of `changeset status`. */
 export interface Change {
   readonly summary: string;
 }
@@ -9,9 +9,9 @@ export function sectionOf(version: string, changes: readonly Change[]): string {
   return `## ${version}\n\n${lines.join("")}`;
 }
 
-/** @returns the changelog with a section above the newest version's. @throws where there is none. */
+/** @returns the changelog with a section above the newest version's. @throws if there is none. */
 export function addSection(changelog: string, section: string): string {
   const newest = changelog.search(/^## \d/m);
-  if (newest < 0) throw new Error("The changelog has no heading of a version.");
+  if (newest < 0) throw new Error("The changelog has no version heading.");
   return `${changelog.slice(0, newest)}${section}\n${changelog.slice(newest)}`;
 }

@@ -20,7 +20,7 @@ export function elementTypes(): string {
 export type ToolId =
 ${toolIds.map((id) => `  | ${JSON.stringify(id)}`).join("\n")};
 
-/** What an event tells: which tool, and whether it has come to a result. Never what a parent typed, ticked, chose or got. */
+/** What an event tells: which tool, and whether it has come to a result. Never what a parent typed, checked, chose or got. */
 export interface ToolEventDetail {
   readonly tool: ToolId;
   readonly completed: boolean;

@@ -52,7 +52,7 @@ ${attributes.map((row) => `| \`${row.name}\` | \`${row.property}\` | ${row.value
 
 ## Events
 
-They bubble, and their \`detail\` is \`{ tool, completed }\`: never what a parent typed, ticked, chose or got.
+They bubble, and their \`detail\` is \`{ tool, completed }\`: never what a parent typed, checked, chose or got.
 
 | event | meaning |
 |---|---|

@@ -40,9 +40,9 @@ it.each([
   ["[press][1]\n\n[1]: javascript:alert(1)", "press"],
   ["before <!-- hidden --> after", "before"],
   ["<style>*{display:none}</style>", "<style>"],
-])("shows %s as text", async (text, stands) => {
+])("shows %s as text", async (text, expected) => {
   const answer = await shown(text);
-  expect(answer.textContent).toContain(stands);
+  expect(answer.textContent).toContain(expected);
   expect(answer.querySelector("script, img, iframe, svg, style, a, [onerror], [onload]")).toBeNull();
 });
 

@@ -22,7 +22,7 @@ function Link({ href, children }: { readonly href?: string; readonly children?: 
 }
 
 const options: MarkdownToJSX.Options = {
-  // Ours, which is Preact's in an element, and not the one the library would import.
+  // Preact's in an element. The library would import React's.
   createElement,
   disableParsingRawHTML: true,
   disableAutoLink: true,

@@ -6,7 +6,7 @@ import { Probe } from "./tests/Probe.tsx";
 
 const { ask, now, type, typed } = setUpAsking();
 
-it("shows the exact text where something was taken out, sends what stands there, and puts it back in the answer", async () => {
+it("shows the exact text if something was removed, sends it, and restores the details in the answer", async () => {
   renderInHost(<Probe />, now.host);
   await type("By 5/1/2027, Zorina will read. Call 555-123-4567.", "Zorina");
   await ask();
@@ -22,13 +22,13 @@ it("shows the exact text where something was taken out, sends what stands there,
   expect(now.sent[0]?.goalText).toBe("By [date 1], [name 1] will read. Call [phone 1]. Every week.");
 });
 
-it("asks about likely names in words, and takes one out with one press", async () => {
+it("asks about likely names in a sentence, and removes one with one press", async () => {
   renderInHost(<Probe />, now.host);
   await type("Leo will read at Lincoln Elementary.");
   await ask();
   await screen.findByText("May be a name: Leo. Take it out?");
   await screen.findByText("May be a school or a place: Lincoln Elementary. Take it out?");
-  // A live region is read aloud only when it stood there before its text.
+  // Screen readers announce a live region only if it exists before its text.
   const region = screen.getAllByRole("status").find(({ textContent }) => textContent === "");
   await now.user.click(await button("Take out Leo"));
   await waitFor(() => expect(region?.textContent).toContain("Leo"));
@@ -40,7 +40,7 @@ it("asks about likely names in words, and takes one out with one press", async (
   expect(now.sent[0]?.goalText).toBe("[name 1] will read at Lincoln Elementary.");
 });
 
-it("goes back from there with everything as it was, and nothing sent", async () => {
+it("goes back with everything unchanged and nothing sent", async () => {
   renderInHost(<Probe />, now.host);
   await type("Leo will read.", "Leo");
   await ask();
@@ -51,7 +51,7 @@ it("goes back from there with everything as it was, and nothing sent", async () 
   await waitFor(() => expect(document.activeElement?.textContent).toBe("Ask"));
 });
 
-it("refuses to send what is too long or empty, and says so", async () => {
+it("refuses to send text that is too long or empty, and says so", async () => {
   renderInHost(<Probe />, now.host);
   await type("Leo will read.");
   await ask();

@@ -13,7 +13,7 @@ async function getAnswer() {
   await type("He will read.");
   await ask();
   const result = await screen.findByText("The result");
-  // It takes the focus a moment after it comes.
+  // It gets the focus just after it appears.
   await waitFor(() => expect(document.activeElement).toBe(result));
 }
 
@@ -22,22 +22,19 @@ it.each([
   ["only_once", /came back once before/, 1],
   ["too_many", /3 uses back in the last 30 days/, 1],
   ["nothing", /no use to give back/, 0],
-] as const)(
-  "gives the use back at one press, and says what came of it: %s",
-  async (result, said, contacts) => {
-    now.host.server["returnUse"] = async (input) => ({
-      result: Object(input)["tool"] === "goal-analyzer" && result,
-    });
-    await getAnswer();
-    await now.user.click(await button(offer));
-    const status = await screen.findByText(said);
-    await waitFor(() => expect(document.activeElement).toBe(status));
-    expect(screen.queryByRole("button", { name: offer })).toBeNull();
-    expect(screen.queryAllByRole("button", { name: "Write to us" })).toHaveLength(contacts);
-  },
-);
+] as const)("returns the use with one click, and shows the result: %s", async (result, said, contacts) => {
+  now.host.server["returnUse"] = async (input) => ({
+    result: Object(input)["tool"] === "goal-analyzer" && result,
+  });
+  await getAnswer();
+  await now.user.click(await button(offer));
+  const status = await screen.findByText(said);
+  await waitFor(() => expect(document.activeElement).toBe(status));
+  expect(screen.queryByRole("button", { name: offer })).toBeNull();
+  expect(screen.queryAllByRole("button", { name: "Write to us" })).toHaveLength(contacts);
+});
 
-it("can be pressed again where nobody could be asked", async () => {
+it("can be pressed again after a failed request", async () => {
   now.host.server["returnUse"] = itBroke;
   await getAnswer();
   await now.user.click(await button(offer));
@@ -47,7 +44,7 @@ it("can be pressed again where nobody could be asked", async () => {
   await screen.findByText(/Your use is back/);
 });
 
-it("is not there below an answer that cost nothing", async () => {
+it("is not shown below a free answer", async () => {
   answerWith(async () => aGoalAnalysis({ isCharged: false }));
   await getAnswer();
   expect(screen.queryByRole("button", { name: offer })).toBeNull();

@@ -40,7 +40,7 @@ it("takes no older answer for it", async () => {
   await screen.findByText("No network. Nothing was charged.");
 });
 
-it("says that it cannot tell when nobody can be asked", async () => {
+it("says that it cannot tell when the server cannot be reached", async () => {
   delete now.host.server["getKeptAnswer"];
   answerWith(() => Promise.reject(new ApiError(0, "x", { code: "network", message: "No network." })));
   renderInHost(<Probe />, now.host);

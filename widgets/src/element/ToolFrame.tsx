@@ -3,6 +3,7 @@ import type { ToastMessage } from "@iep-insider/sdk/ui";
 import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { ElementSurroundings } from "./ElementSurroundings.ts";
 import type { Refusal } from "./owner/Refusal.ts";
+import type { PrerenderedScreen } from "./PrerenderedScreen.ts";
 import { isWorkSealed, restoreWork, workOf } from "./sealed/workInTab.ts";
 import { scriptOrigin } from "./serverAddress.ts";
 import type { TitledTool } from "./ToolDefinition.ts";
@@ -12,8 +13,15 @@ import { useLater, usePart } from "./usePart.ts";
 import { siteOf, useSite } from "./useSite.ts";
 import { wearAccent } from "./wearAccent.ts";
 
+interface Props {
+  readonly element: ToolElement;
+  readonly tool: TitledTool;
+  /** The pre-rendered screen that is there already, and is hydrated. */
+  readonly over?: PrerenderedScreen | null;
+}
+
 /** What an element shows: its tool, with all that a tool needs from its surroundings. */
-export function ToolFrame({ element, tool }: { element: ToolElement; tool: TitledTool }) {
+export function ToolFrame({ element, tool, over = null }: Props) {
   const read = useSyncExternalStore(element.watchAttributes, element.readAttributes);
   const [toast, setToast] = useState<{ readonly message: ToastMessage } | null>(null);
   const { values } = read;
@@ -76,9 +84,9 @@ export function ToolFrame({ element, tool }: { element: ToolElement; tool: Title
             <p className={tw`mb-4 font-semibold`}>{values.heading}</p>
           ) : null}
           {/* Not before the content above it, which would shift it. */}
-          <div hidden={!isPlain && onPage === undefined}>
+          <div hidden={over === null && !isPlain && onPage === undefined}>
             {isWorkSealed && isRestored === undefined ? null : (
-              <ToolPlace tool={tool} surroundings={surroundings} start={null} />
+              <ToolPlace tool={tool} surroundings={surroundings} start={null} isBegun={over === "begun"} />
             )}
           </div>
           {OwnerNote ? (

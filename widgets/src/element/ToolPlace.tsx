@@ -26,7 +26,7 @@ type Other = "none" | "coming" | "failed" | { readonly InFront: ComponentType<In
  * to. That tool's files load on demand, and until they have, the parent keeps the current tool. The first tool stays
  * mounted behind it, so that a parent who returns finds everything unchanged.
  */
-export function ToolPlace({ tool, surroundings, start, wayBack }: ToolPlaceProps) {
+export function ToolPlace({ tool, surroundings, start, isBegun = false, wayBack }: ToolPlaceProps) {
   const { element, work } = surroundings;
   const [other, setOther] = useState<Other>("none");
   const isShown = typeof other !== "object";
@@ -55,7 +55,7 @@ export function ToolPlace({ tool, surroundings, start, wayBack }: ToolPlaceProps
   );
   // This is rendered again once the server has told the site's own.
   const state = surroundings.state();
-  const host = useMemo(() => ({ ...lasting, state }), [lasting, state]);
+  const host = useMemo(() => ({ ...lasting, state, isBegun }), [lasting, state, isBegun]);
   useEffect(() => {
     const before = work.read(`${tool.tool}>`);
     if (before) open(before as HandingOver);

@@ -8,6 +8,8 @@ export interface ToolPlaceProps {
   readonly tool: TitledTool;
   readonly surroundings: ElementSurroundings;
   readonly start: HandOff | null;
+  /** See `ToolHost`. */
+  readonly isBegun?: boolean;
   /** Above a tool that another one handed over to. */
   readonly wayBack?: ReactNode;
 }

@@ -5,7 +5,7 @@ export const eventNames = ["iep:ready", "iep:result", "iep:access", "iep:error"]
 
 export type ToolEventName = (typeof eventNames)[number];
 
-/** Names the tool and nothing else: never what a parent typed, ticked, chose or got. */
+/** Names the tool and nothing else: never what a parent typed, checked, chose or got. */
 export interface ToolEventDetail {
   readonly tool: ToolId;
   readonly completed: boolean;

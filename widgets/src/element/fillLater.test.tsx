@@ -20,7 +20,7 @@ function begin() {
   return { log, fill, coming, place, filled };
 }
 
-it("says that it is coming, and then stands there, and begins anew", async () => {
+it("shows that it is loading, then shows the tool, and can start over", async () => {
   const { log, fill, coming, place, filled } = begin();
   expect(place.querySelector("[role=status]")?.textContent).toBe("One moment…");
   coming.resolve(fill);

@@ -51,7 +51,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("is in its shadow root below the first step, and asks nobody", async () => {
+it("is in its shadow root below the first step, and sends no request", async () => {
   answer(() => json(nothing));
   show();
   await inside.findByText("The form");
@@ -62,7 +62,7 @@ it("is in its shadow root below the first step, and asks nobody", async () => {
   expect({ ...localStorage }).toEqual({});
 });
 
-it("lets the tool through for whoever has paid here, and tells the page so, or of a failure", async () => {
+it("opens the tool after a purchase here, and tells the page so, or reports a failure", async () => {
   localStorage.setItem(purchaseKeyName, key);
   answer(() => json({ code: "internal", message: "No." }, 500));
   show();

@@ -27,7 +27,7 @@ function sampleTool(tool: ToolId, heading: string, ...handsTo: ToolId[]): Define
   const Tool: ComponentType = () => {
     const { start, track, handOff } = useToolHost();
     const [begunWith] = useState(start);
-    const given: HandOff = { from: tool, answers: { concern: secret, ticked: ["a", "b"] } };
+    const given: HandOff = { from: tool, answers: { concern: secret, checked: ["a", "b"] } };
     return (
       <>
         <h2>{heading}</h2>
@@ -102,7 +102,7 @@ afterEach(() => {
 });
 
 describe("handing over to another tool in an element", () => {
-  it("shows the other tool in place, leads back with everything as it was, and begins anew the next time", async () => {
+  it("shows the other tool in place, goes back with everything unchanged, and starts over the next time", async () => {
     show();
     expect(await inside.findByText("Begun with null")).toBeTruthy();
     expect(toolSheet()).toEqual([[".sheet-of-aide-screener"]]);

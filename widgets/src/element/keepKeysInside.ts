@@ -1,5 +1,5 @@
 /**
- * While someone types, ticks or moves inside a tool, the page's own shortcuts must not answer: seen from the
+ * While someone types, checks a box or moves inside a tool, the page's own shortcuts must not answer: seen from the
  * page, the key comes from our element, which no page knows as a field. Escape, Tab and combinations go on
  * to the page as ever, and nothing is taken from keys pressed outside.
  */

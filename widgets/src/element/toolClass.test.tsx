@@ -124,7 +124,7 @@ it("shows what its attributes ask for, there and back, and each takes away what 
   ]);
 });
 
-it("begins anew: taken out and put in again, or as a frame knows better", () => {
+it("starts over when removed and added again, or when a frame is needed", () => {
   define();
   put().restart();
   expect(log).toEqual(["tool in", "tool out", "tool in"]);

@@ -6,7 +6,7 @@ import { keptWords } from "./words.ts";
 
 interface Props {
   readonly where: KeptWhere;
-  /** How long, if stored on the device: "Your ticks stay for 12 months after the last one." */
+  /** How long, if stored on the device: "Your check marks stay for 12 months after the last one." */
   readonly howLong: string;
   /** What happens if it is not stored, and how to keep it otherwise. */
   readonly notKept: string;

@@ -23,7 +23,7 @@ it("is in memory alone without a device", () => {
   expect([kept.where(), kept.read()]).toEqual(["page", "text"]);
 });
 
-it("is found again in memory when a tool is opened anew on a page whose storage is blocked", () => {
+it("is found again in memory when a tool is reopened on a page whose storage is blocked", () => {
   const device = createFakeDevice();
   device.outcome = "blocked";
   keptTextOf(device).write("text");

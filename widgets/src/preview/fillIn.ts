@@ -41,7 +41,7 @@ const mostWaits = 50;
 function enter(root: ParentNode, [field, value]: Entry): boolean {
   for (const control of root.querySelectorAll<Control>("input, select, textarea")) {
     if (!isShown(control) || !isNamed(control, field)) continue;
-    if (isTick(control)) {
+    if (isCheckable(control)) {
       if (control.value !== value) continue;
       if (!control.checked) control.click();
       return true;
@@ -58,12 +58,12 @@ function enter(root: ParentNode, [field, value]: Entry): boolean {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-function isTick(control: Control): control is HTMLInputElement {
+function isCheckable(control: Control): control is HTMLInputElement {
   return control.type === "checkbox" || control.type === "radio";
 }
 
 function isNamed(control: Control, field: string): boolean {
-  if (field === "") return control instanceof HTMLSelectElement || isTick(control);
+  if (field === "") return control instanceof HTMLSelectElement || isCheckable(control);
   if (control.name === field) return true;
   const question = control.closest("[data-question]")?.getAttribute("data-question");
   return question ? question === field : (control.labels?.[0]?.textContent.startsWith(field) ?? false);

@@ -65,7 +65,7 @@ it.each([
     `${ours}/p.js`,
     false,
   ],
-  ["on another page of ours", `${ours}/frame/letter-generator`, { location: builder }, `${ours}/p.js`, false],
+  ["on another of our pages", `${ours}/frame/letter-generator`, { location: builder }, `${ours}/p.js`, false],
 ] as const)("opens a paid tool %s: %s", (_, address, top, script, expected) => {
   const page = pageAt(address, top);
   openForSample(page, script);

@@ -14,12 +14,12 @@ import { goalWords } from "../tools/goal-analyzer/content.ts";
 import goal from "../tools/goal-analyzer/sampleAnswer.json" with { type: "json" };
 import { translatorWords } from "../tools/jargon-translator/content.ts";
 import { sampleFields } from "../tools/letter-generator/sampleFields.ts";
-import { sampleTicks } from "../tools/meeting-checklist/sampleTicks.ts";
+import { sampleAnswers as checklistAnswers } from "../tools/meeting-checklist/sampleAnswers.ts";
 import { sampleAnswers as signingAnswers } from "../tools/signing-advisor/sampleAnswers.ts";
 
 /**
- * A question's id, or a field's name or the start of its label; and the value. An empty name finds a choice by its
- * value.
+ * A field (by a question's id, a field's name or the start of its label) and its value. An empty field finds a choice by
+ * its value.
  */
 export type Entry = readonly [field: string, value: string];
 
@@ -46,7 +46,7 @@ export const sampleInputs: Readonly<Record<ToolId, SampleInput>> = {
       value,
     ]),
   },
-  "meeting-checklist": { entries: sampleTicks.map((tick) => ["", tick]), endsWithEntries: true },
+  "meeting-checklist": { entries: checklistAnswers.map((id) => ["", id]), endsWithEntries: true },
   "rights-guide": { entries: [["", "MA"]], endsWithEntries: true },
   "emotional-checkin": {
     entries: [

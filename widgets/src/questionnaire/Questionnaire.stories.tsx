@@ -22,7 +22,7 @@ const content: QuestionnaireContent = {
         {
           id: "when",
           question: "When was it?",
-          hint: "The date stands on the first page of the IEP.",
+          hint: "The date is on the first page of the IEP.",
           kind: "one",
           required: true,
           options: [

@@ -7,6 +7,7 @@ import { WhenOpen } from "../later/index.ts";
 import { useFocusOnNewScreen } from "../screens/index.ts";
 import type { Stage } from "./answers.ts";
 import type { Answers, IntroWords, Question, QuestionnaireContent, ReviewWords, Section } from "./content.ts";
+import { moveIn } from "./moveIn.ts";
 import { QuestionScreen } from "./QuestionScreen.tsx";
 import { useQuestionnaire } from "./useQuestionnaire.ts";
 import { questionnaireWords } from "./words.ts";
@@ -95,17 +96,13 @@ function Intro({ intro, onStart }: { intro: IntroWords; onStart: () => void }) {
   );
 }
 
-/**
- * Animates a new step gently. Never the first one, which is the page's first paint, and not with reduced motion. Only
- * the picture moves: layout, focus and order are those of the new step immediately.
- */
+/** Animates each step but the first one, which is the page's first paint. */
 function useStepMotion(screen: { readonly current: HTMLElement | null }, stage: Stage) {
   const shown = useRef(stage);
   useLayoutEffect(() => {
     if (shown.current === stage) return;
     shown.current = stage;
-    if (globalThis.matchMedia?.("(prefers-reduced-motion:no-preference)").matches)
-      screen.current?.animate?.({ opacity: [0, 1], transform: ["translateY(-6px)", "none"] }, 150);
+    if (screen.current) moveIn(screen.current);
   }, [screen, stage]);
 }
 

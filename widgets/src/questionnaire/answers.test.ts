@@ -110,7 +110,7 @@ describe("a stored draft", () => {
     expect(questionnaireOfDraft(null)).toBeNull();
   });
 
-  it("is dropped when it stands at a screen that today's content does not have", () => {
+  it("is dropped when it is at a screen that no longer exists", () => {
     expect(readDraft({ of: "short", stage: "intro", answers: {} }, withoutIntro)).toBeNull();
     expect(readDraft({ stage: 1, answers: {} }, onePage)).toBeNull();
   });

@@ -12,14 +12,16 @@ const nothing: Answers = {};
  * @param begin initial answers, such as the state that the page's owner has set; must be stable.
  */
 export function useQuestionnaire(tool: ToolId, content: QuestionnaireContent, begin = nothing) {
-  const { drafts, track } = useToolHost();
+  const { drafts, track, isBegun = false } = useToolHost();
   const { isOpen } = useOpening();
   const beginning = useMemo<Draft>(
     () => ({ of: content.id, stage: firstStage(content), answers: begin }),
     [content, begin],
   );
   /** Null before the parent has done anything. */
-  const [kept, setKept] = useState<Draft | null>(null);
+  const [kept, setKept] = useState<Draft | null>(
+    isBegun ? { ...beginning, stage: stageAfter("intro", content) } : null,
+  );
   const [isRestored, setRestored] = useState(false);
   const now = kept ?? beginning;
   const { stage, answers } = now;
@@ -31,6 +33,14 @@ export function useQuestionnaire(tool: ToolId, content: QuestionnaireContent, be
     setKept(draft);
     setRestored(true);
   }, [drafts, tool, content]);
+
+  // What the press of a pre-rendered intro's button could not do.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the tool takes over.
+  useEffect(() => {
+    if (!isBegun) return;
+    track("tool_start", tool);
+    drafts?.write(tool, now);
+  }, []);
 
   const hasResult = stage === "result" && isOpen;
   useEffect(() => {

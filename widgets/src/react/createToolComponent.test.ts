@@ -74,7 +74,7 @@ function show(props: ToolProps): HTMLElement {
 
 const given = { apiBase: "https://iep.example/", siteKey: "site_abcdef", state: "MA", buttonLabel: "Try it" };
 
-it("writes what is given as attributes, with a link in the element unless something else stands in it", () => {
+it("writes its props as attributes, with a link in the element unless it has children", () => {
   const more = { theme: null, heading: undefined, className: "wide", id: "one", onReady: () => {} };
   expect(renderToString(make(Tool, { ...given, ...more }))).toBe(
     `<${tag} api-base="https://iep.example/" site-key="site_abcdef" state="MA" button-label="Try it" id="one" class="wide">` +

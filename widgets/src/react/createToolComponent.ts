@@ -40,7 +40,7 @@ export function createToolComponent({ tag, name, label, path, fetchElement }: Wr
     useEffect(() => {
       // The link stays if the files fail to load, and the next mount requests them again.
       fetchElement().catch((error: unknown) =>
-        console.warn(`<${tag}> could not load; its link stands in its place.`, error),
+        console.warn(`<${tag}> could not load; its link is shown instead.`, error),
       );
     }, []);
     const { children, apiBase } = props;

@@ -16,7 +16,7 @@ export const Whole: Story = {
       <Why
         reasons={[
           { name: "Safety", text: "Your child has run away from school." },
-          { text: "You ticked 3 of 5 lines." },
+          { text: "You checked 3 of 5 lines." },
         ]}
       />
       <div>
@@ -54,7 +54,7 @@ export const MarkedGoal: Story = {
         { quote: "By June", name: "By when", note: "It says by when." },
         { quote: "read 90 words per minute", name: "What your child will do", note: "Others can hear it." },
         { quote: "90 words per minute", name: "When it is met", note: "This is a clear number." },
-        { quote: "60 words", name: "Where your child is now", note: "This stands nowhere in the goal." },
+        { quote: "60 words", name: "Where your child is now", note: "The goal does not say this." },
       ]}
     />
   ),

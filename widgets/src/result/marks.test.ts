@@ -11,7 +11,7 @@ const goal = "By June, Sam will read 90 words per minute in 3 of 4 trials. Sam r
 it.each([
   ["in the order of the text", ["3 of 4 trials", "By June"], ["By June", "3 of 4 trials"]],
   ["not what is not there", ["by June", "90 word"], []],
-  ["not what stands there twice, since one of the two may be other words", ["Sam"], []],
+  ["nothing that occurs twice, since one of the two may be other words", ["Sam"], []],
   ["not a part of a word or of a number", ["rial", "0 words now"], []],
   [
     "an outer stretch only up to the inner one",

@@ -3,7 +3,7 @@ import type { Check, ReportDocument } from "../documents/ReportDocument.ts";
 import type { SignOff } from "./signOffs.ts";
 
 const lead = [
-  "Please tick each sentence that is right, and write your correction beside each that is not.",
+  "Please check the box beside each sentence that is right, and write your correction beside each that is not.",
   "Nothing here has been reviewed by an attorney unless the line below says so.",
 ];
 

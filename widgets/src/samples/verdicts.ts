@@ -8,7 +8,7 @@ export const verdicts: Readonly<Record<ToolId, string>> = {
   "goal-analyzer": "35 out of 100",
   "denial-decoder": "The school's reason likely does not hold",
   "signing-advisor": "Sign with exceptions",
-  "evaluation-screener": "What you ticked points to 3 areas to ask the school to check.",
+  "evaluation-screener": "What you marked points to 3 areas to ask the school to check.",
   "aide-screener": "You have strong reasons to ask for one-to-one help.",
   "rights-guide": "The rules of Massachusetts",
   "meeting-checklist": "7 of 20 steps done",

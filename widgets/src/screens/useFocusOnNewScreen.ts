@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { goToScreen } from "./goToScreen.ts";
 import { whenThere } from "./whenThere.ts";
 
 /**
@@ -20,8 +21,7 @@ export function useFocusOnNewScreen(
     shown.current = stage;
     return whenThere(area, target, (element) => {
       if (target !== "h2") return element.focus();
-      element.focus({ preventScroll: true });
-      if (area.getBoundingClientRect().top < 0) area.scrollIntoView({ block: "start" });
+      goToScreen(area, element);
     });
   }, [screen, stage, target]);
 }

@@ -24,10 +24,10 @@ export interface FactPart {
   readonly law: string | null;
   /** The rule and its details, in full sentences. */
   readonly lines: readonly string[];
-  /** The rule as a lawyer would write it, or the official site it was read at; null without either. */
+  /** The citation, or the official site where the rule was read; null without either. */
   readonly source: { readonly text: string; readonly address: string | null } | null;
   /**
-   * Whether it was checked in the law, or a parent should ask first; null for a federal rule that was not read there.
+   * Whether we checked it in the law, or the parent should ask first; null for a federal rule that we did not check.
    */
   readonly label: (typeof stateFactWords)["checked"] | (typeof stateFactWords)["askFirst"] | null;
   /** After the label: what to ask, and the date. */

@@ -19,11 +19,11 @@ const medical = at(0, { medical: ["emergency-medication"] });
 const academic = at(0, { academic: ["academic-1"] });
 const safety = at(0, { safety: ["some"] }, "aide");
 const first = at(0, { first_iep: ["first"] });
-const oddTicks = at(0, { medical: "x" });
+const oddAnswers = at(0, { medical: "x" });
 const begin = "Start the screener";
 const beginAide = "Start: One-to-One Aide";
 const rows: readonly Row[] = [
-  [AideScreener, begin, /rescue medicine/, medical, ["text", 7, at(99), oddTicks]],
+  [AideScreener, begin, /rescue medicine/, medical, ["text", 7, at(99), oddAnswers]],
   [EvaluationScreener, begin, /guesses at words/, academic, [at(10), at("review")]],
   [Iep504Screener, begin, /^A little behind/, at(0, { skills: ["slightly"] }), [at(8), { stage: "result" }]],
   [Assessments, beginAide, /^Some safety concern/, safety, [at(0, {}, "unknown"), at(1)]],
@@ -57,7 +57,7 @@ describe.each(rows.map((row) => [row[0].name, ...row] as const))(
       expect(screen.queryByRole("radio", { checked: true })).toBeNull();
     });
 
-    it("begins anew when the stored draft is unusable", async () => {
+    it("starts over when the stored draft is unusable", async () => {
       for (const stored of unusable) {
         renderInHost(<Tool />, createFakeHost(createFakeDrafts(stored)));
         await button(start);

@@ -75,29 +75,30 @@ const reported = (
   [`answer, ${what}`, report.lead],
 ];
 
-const aideTicks = aide.categories.flatMap((category) => aide.itemIds[category]);
+const aideItems = aide.categories.flatMap((category) => aide.itemIds[category]);
 speaksPlainly("aide screener", [
   ["questions", aide.questionnaireContent(crisisHelp)],
-  ...[[], ["transitions"], ["aggression", "transitions"], ["transitions", "iep-goals"], aideTicks].flatMap(
-    (ticks) => reported(ticks.join(), aideReport(aideResult(ticks), day, crisisHelp), aideWords.result),
+  ...[[], ["transitions"], ["aggression", "transitions"], ["transitions", "iep-goals"], aideItems].flatMap(
+    (checkedIds) =>
+      reported(checkedIds.join(), aideReport(aideResult(checkedIds), day, crisisHelp), aideWords.result),
   ),
 ]);
 
-const evaluationTicks = evaluation.sectionIds.flatMap(evaluation.itemsOf);
+const evaluationItems = evaluation.sectionIds.flatMap(evaluation.itemsOf);
 const evaluationQuestions = evaluation.questionnaireContent(crisisHelp);
 speaksPlainly(
   "evaluation screener",
   [
     ["questions", evaluationQuestions],
     ...each(evaluationQuestions.sections),
-    ...[[], ...evaluation.sectionIds.map(evaluation.itemsOf)].flatMap((ticks) =>
+    ...[[], ...evaluation.sectionIds.map(evaluation.itemsOf)].flatMap((checkedIds) =>
       reported(
-        ticks.join(),
-        evaluationReport(evaluationResult(ticks), day, crisisHelp),
+        checkedIds.join(),
+        evaluationReport(evaluationResult(checkedIds), day, crisisHelp),
         evaluationWords.result,
       ),
     ),
-    ["letter", evaluationLetter.letterStart(evaluationResult(evaluationTicks))],
+    ["letter", evaluationLetter.letterStart(evaluationResult(evaluationItems))],
   ],
   evaluation.categories,
 );

@@ -33,7 +33,8 @@ const ofAssessments = (answers: Readonly<Record<string, readonly string[]>>) =>
 const [eligibility, aide, planning] = ofAssessments({ concerns: ["math"], academic: ["math"] });
 
 const aideItems = categories.flatMap((category) => itemIds[category]);
-const evaluationOf = (ticks: readonly string[]) => evaluationReport(evaluationResult(ticks), day, crisisHelp);
+const evaluationOf = (checkedIds: readonly string[]) =>
+  evaluationReport(evaluationResult(checkedIds), day, crisisHelp);
 
 /** Each with its file name, and how many sentences of law it has at least. */
 const reports: readonly (readonly [fileName: string, report: ReportDocument | undefined, law: number])[] = [

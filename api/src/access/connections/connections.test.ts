@@ -209,7 +209,7 @@ test("the account's export includes its connected sites", async () => {
   ]);
 });
 
-test("ended ones and those that nobody decided go after 30 days", async () => {
+test("ended ones and undecided ones are removed after 30 days", async () => {
   await connected();
   await begin();
   const purge = () => purgeConnections.run(app.services, new AbortController().signal);

@@ -109,7 +109,7 @@ test("never gives more than a month has, however many press at once", async () =
   expect(await app.database.entitlements.count()).toBe(20);
 });
 
-test("says when a month is used up, and begins anew with the next", async () => {
+test("says when a month is used up, and starts over with the next", async () => {
   await sponsor(1);
   await open("letter-generator");
   await expectErrorBody(await press("letter-generator"), 402, "sponsor_used_up");
@@ -137,7 +137,7 @@ test("opens no tool that the partner leaves out", async () => {
   await (await partner()).update({ settings: null });
 });
 
-test("lets nobody drain a month", async () => {
+test("does not let one visitor use up a month", async () => {
   const limits = { ...noLimits, sponsoredUses: { requests: 2, window: day } };
   const limited = await anotherApp(app, { limits });
   const statuses: number[] = [];

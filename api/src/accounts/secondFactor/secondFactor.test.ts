@@ -60,7 +60,7 @@ test("a second factor is asked for at the operators' screens once there is one, 
   expect((await listUsers(there)).status).toBe(200);
 });
 
-test("a second factor is needed by every operator in production, and by nobody else", async () => {
+test("a second factor is required of every operator in production, and of no one else", async () => {
   const { headers } = await operator(app);
   const { headers: parent } = await person(app, "maria@example.org");
   const strict = await anotherApp(app, { environment: { mode: "production" } });

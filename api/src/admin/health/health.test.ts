@@ -91,7 +91,7 @@ test("the health checks of a demo show stand-ins and gaps, each with the setting
 });
 
 test.each<[string, HealthCheckName, Record<string, string>, Partial<Found>, HealthCheck["state"]]>([
-  ["https, and nobody may say who visits", "proxies", { TRUST_PROXY: "0" }, {}, "missing"],
+  ["https, and no proxy is trusted", "proxies", { TRUST_PROXY: "0" }, {}, "missing"],
   ["migrations that were not run", "migrations", {}, { migrations: { all: 29, pending: 2 } }, "failing"],
   ["test keys", "payments", { STRIPE_SECRET_KEY: "sk_test_a" }, {}, "stand_in"],
   ["no event ever", "webhooks", {}, shared({ lastWebhook: null }), "missing"],

@@ -2,8 +2,8 @@ import type { JobHealth, MailFailure, ServerHealth } from "@iep-insider/sdk/cont
 import { Op } from "sequelize";
 import packageFile from "../../../package.json" with { type: "json" };
 import { pendingMigrations } from "../../database/migrate.ts";
-import { schemaSteps } from "../../database/migrations/index.ts";
 import type { Database } from "../../database/openDatabase.ts";
+import { schemaSteps } from "../../database/schemaSteps.ts";
 import { readReleaseState } from "../../files/releases/release.ts";
 import { jobs } from "../../jobs/index.ts";
 import type { Job } from "../../jobs/Job.ts";

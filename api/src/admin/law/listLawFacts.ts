@@ -17,7 +17,7 @@ type LawServices = Pick<Services, "database" | "clock">;
 /**
  * One page of the law library. It is not a table: it is part of the release, held in memory, and checks are added to
  * it.
- * @throws {InvalidRequest} when the cursor is none of this list.
+ * @throws {InvalidRequest} if the cursor is not from this list.
  */
 export async function listLawFacts(services: LawServices, query: LawToList): Promise<LawList> {
   const all = await factsWithChecks(services, await lawFacts());

@@ -39,7 +39,7 @@ test("GET /api/admin/users has the newest first, and of each what an operator ne
 
 test.each([
   ["the address", "ANA.L", ["ana.lopez@example.org"]],
-  ["addresses before names, nobody twice", "z", ["z1@example.org", "ben@example.org"]],
+  ["addresses before names, no one twice", "z", ["z1@example.org", "ben@example.org"]],
   ["the middle of nothing", "example", []],
   ["no pattern", "%", []],
   ["a blank", "  ", ["ben@example.org", "ana.lopez@example.org", "z1@example.org", "operator@example.org"]],

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { citations } from "./citations.ts";
 import { checkedFor } from "./tests/checkedFor.ts";
 
-const noRule = { outcome: "answered", citations: [], noRule: "No rule stands behind it." } as const;
+const noRule = { outcome: "answered", citations: [], noRule: "No rule supports it." } as const;
 
 const withoutReason = { ...noRule, noRule: null };
 

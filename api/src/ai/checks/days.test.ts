@@ -28,14 +28,14 @@ it.each<[text: string, amounts: readonly string[]]>([
 });
 
 it.each([
-  ["No number at all stands here."],
+  ["There is no number here."],
   ["The state has 60 days to decide."],
   ["It must have happened within 1 year."],
   ["Two weeks have gone by, as you say."],
   ["You asked 3 times in 2 months."],
   ["Your child is 9 years old."],
   ["It takes a few days. Ask again in a week."],
-])("the check on days lets pass: %s", (text) => {
+])("the check on days accepts: %s", (text) => {
   const words = ["They test him since two weeks. I asked 3 times in 2 months. He is 9."];
   expect(days(checkedFor({ prose: [text], words, evidence: ["state-complaint"] }))).toBeNull();
 });
@@ -55,7 +55,7 @@ it.each([
   expect(days(checkedFor({ prose: [text], words, evidence: ["state-complaint"] }))).toContain(`“${found}”`);
 });
 
-it("the check on days does not take days for school days, nor the other way round", () => {
+it("the check on days does not confuse days with school days", () => {
   const prose = ["The meeting is held within 10 days."];
   expect(days(checkedFor({ prose, evidence: ["manifestation"] }))).not.toBeNull();
   expect(
@@ -63,7 +63,7 @@ it("the check on days does not take days for school days, nor the other way roun
   ).not.toBeNull();
 });
 
-it("the check on days knows a state's own limit, and what the glossary says of a term", () => {
+it("the check on days accepts a state's own limit, and the glossary's text on a term", () => {
   const fact = { state: "TX", topic: "evaluation" } as const;
   expect(days(checkedFor({ prose: ["It takes 45 school days."], facts: [fact] }))).toBeNull();
   expect(days(checkedFor({ prose: ["It takes 45 school days."] }))).not.toBeNull();

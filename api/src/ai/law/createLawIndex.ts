@@ -44,7 +44,7 @@ export function createLawIndex(states: States, today?: () => string): LawIndex {
 
   return {
     provision: (id: ProvisionId) => provisionItem(provisions[id]),
-    rulesOf: (term) => term.rules.flatMap(({ id }) => federal.get(id) ?? []),
+    rulesOf: ({ rules = [] }) => rules.flatMap(({ id }) => federal.get(id) ?? []),
     record,
     stateFact,
     search(words, { state = null, most }) {
@@ -130,8 +130,8 @@ function provisionItem(provision: Provision): EvidenceItem {
 function deadlineInWords({ value, unit, from, note }: Deadline): string {
   const time =
     unit === "years of age" ? `age ${value}` : `${value} ${value === 1 ? unit.replace(/s$/, "") : unit}`;
-  const start = from === null ? "" : from.startsWith("before ") ? ` ${from}` : ` from ${from}`;
-  return `Time limit: ${time}${start}${note === null ? "" : ` (${note})`}.`;
+  const start = from === undefined ? "" : from.startsWith("before ") ? ` ${from}` : ` from ${from}`;
+  return `Time limit: ${time}${start}${note === undefined ? "" : ` (${note})`}.`;
 }
 
 /**

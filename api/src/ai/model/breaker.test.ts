@@ -23,7 +23,7 @@ const four: readonly Health[] = ["failed", "failed", "failed", "failed"];
 test.each<[readonly Health[], boolean, string]>([
   [four, true, "four are not enough"],
   [[...four, "failed"], false, "five in a row are"],
-  [[...four, "well", "failed"], true, "an answer between them starts the count anew"],
+  [[...four, "well", "failed"], true, "an answer between them resets the count"],
   [[...four, "unknown", "failed"], false, "who left says nothing"],
 ])("the breaker after %j may be asked: %s (%s)", (healths, mayAsk) => {
   const breaker = breakerAt();

@@ -39,7 +39,7 @@ test.each([
   ["the provider leaves it unpaid", { status: "unpaid", isPaid: false }, null, "inactive", from, null],
   ["it is paused", { status: "paused" }, "paid", "inactive", to, null],
   ["it was never paid", { status: "incomplete", isPaid: false }, null, "inactive", null, null],
-  ["nobody can pay it now", { status: "incomplete_expired", isPaid: false }, null, "inactive", null, null],
+  ["it can no longer be paid", { status: "incomplete_expired", isPaid: false }, null, "inactive", null, null],
   ["the month went back", { status: "active" }, "refunded", "inactive", from, null],
   ["the month is disputed", { status: "active" }, "disputed", "inactive", from, null],
   ["it ended, and the month went back", { status: "canceled" }, "refunded", "inactive", from, null],

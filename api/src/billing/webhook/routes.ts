@@ -12,7 +12,7 @@ export const webhookPath = "/api/webhooks/stripe";
 /** An event holds one object; the largest are a few dozen kilobytes. */
 const longestBody = "1mb";
 
-/** Mounts `POST /api/webhooks/stripe`. The signature is over the very bytes, so nothing else may read the body. */
+/** Mounts `POST /api/webhooks/stripe`. The signature covers the raw bytes, so no other parser may read the body. */
 export function mountWebhook(app: Express, services: Services): void {
   const { webhookSecret } = services.environment.payments;
   app.post(
@@ -25,7 +25,7 @@ export function mountWebhook(app: Express, services: Services): void {
         ? readSignedEvent(body, request.get("Stripe-Signature"), webhookSecret, services.clock())
         : null;
       if (!event) {
-        services.metrics.webhookCame({ type: null, result: "unsigned", age: null, milliseconds: 0 });
+        services.metrics.webhookReceived({ type: null, result: "unsigned", age: null, milliseconds: 0 });
         throw new UnsignedEvent();
       }
       await measured(services, event);
@@ -42,7 +42,7 @@ async function measured(services: Services, event: ProviderEvent): Promise<void>
   const began = performance.now();
   const tell = (result: CountedWebhook["result"]) => {
     const age = createdAt && clock().getTime() - createdAt.getTime();
-    metrics.webhookCame({ type, result, age, milliseconds: performance.now() - began });
+    metrics.webhookReceived({ type, result, age, milliseconds: performance.now() - began });
   };
   const isNew = await handleEvent(services, event).catch((error: unknown) => {
     tell("failed");

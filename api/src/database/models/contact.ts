@@ -11,6 +11,7 @@ import {
   table,
   text,
   withDefault,
+  writtenText,
 } from "./table.ts";
 
 /** A message that someone sent us, with their contact details. Kept 24 months (ADR 6). */
@@ -41,4 +42,43 @@ export const contacts = table("Contact", "contacts", {
   emailKey: withDefault(binaryText(254), ""),
   /** The length of the common prefix of the address and a name key; 0 also in rows from before it was computed. */
   emailShared: withDefault(integer(), 0),
+}).with({
+  collate: writtenText,
+  indexes: {
+    // The whole list, and one for each way to narrow it: members first, then the newest.
+    contacts_newest: ["createdAt", "id"],
+    contacts_members_first: ["isPro", "createdAt", "id"],
+    contacts_answered: ["isAnswered", "isPro", "createdAt", "id"],
+    contacts_service: ["serviceType", "isPro", "createdAt", "id"],
+    contacts_service_answered: ["serviceType", "isAnswered", "isPro", "createdAt", "id"],
+    // Messages of one account.
+    contacts_address: ["emailKey", "id"],
+    // One for each way to search, again for unanswered messages alone. A search may be filtered, and the search by
+    // address skips what the search by name has found: the columns for that follow the order, so that the database
+    // passes over an entry without reading its row.
+    contacts_name: ["nameKey", "id", "serviceType", "isAnswered", "isPro"],
+    contacts_last_name: ["lastNameKey", "id", "nameKey", "serviceType", "isAnswered", "isPro"],
+    contacts_unlike: [
+      "emailShared",
+      "emailKey",
+      "id",
+      "nameKey",
+      "lastNameKey",
+      "serviceType",
+      "isAnswered",
+      "isPro",
+    ],
+    contacts_answered_name: ["isAnswered", "nameKey", "id", "serviceType", "isPro"],
+    contacts_answered_last_name: ["isAnswered", "lastNameKey", "id", "nameKey", "serviceType", "isPro"],
+    contacts_answered_unlike: [
+      "isAnswered",
+      "emailShared",
+      "emailKey",
+      "id",
+      "nameKey",
+      "lastNameKey",
+      "serviceType",
+      "isPro",
+    ],
+  },
 });

@@ -10,4 +10,7 @@ export const emailCaptures = table("EmailCapture", "email_captures", {
   /** The partner's, or "" on our own pages and on pages without a key. */
   siteKey: text(80),
   createdAt: date(),
+}).with({
+  indexes: { email_captures_created: ["createdAt"] },
+  unique: { email_captures_address: ["emailKey", "siteKey"] },
 });

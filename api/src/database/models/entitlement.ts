@@ -1,5 +1,5 @@
 import type { PaymentKind, StoredToolName } from "@iep-insider/sdk/catalog";
-import { char, date, id, integer, nullable, type RowOf, table, text } from "./table.ts";
+import { char, date, id, integer, nullable, type RowOf, references, table, text } from "./table.ts";
 import type { RightSource } from "./user.ts";
 
 /** Where an entitlement comes from. */
@@ -11,7 +11,7 @@ export interface Entitlement extends RowOf<typeof entitlements> {}
 export const entitlements = table("Entitlement", "entitlements", {
   id: id(),
   /** Null for purchases made while signed out and for sponsored uses, which a browser's purchase key opens. */
-  userId: nullable(integer()),
+  userId: nullable(references(integer(), "users", "RESTRICT")),
   /** Null: all tools; with a `kind`: the first tool of that kind that it is used on. */
   tool: nullable(text<StoredToolName>(40)),
   /** Null: no end. A use spent on a day of a tool ends after that day. */
@@ -21,7 +21,7 @@ export const entitlements = table("Entitlement", "entitlements", {
   source: text<EntitlementSource>(20),
   createdAt: date(),
   /** The purchase it comes from: one purchase, one entitlement. */
-  paymentId: nullable(integer()),
+  paymentId: nullable(references(integer(), "payments", "RESTRICT")),
   /** What a purchase was charged as. */
   kind: nullable(text<PaymentKind>(20)),
   /** Set while a use is reserved for an answer, with the time limit for that answer. */
@@ -29,4 +29,7 @@ export const entitlements = table("Entitlement", "entitlements", {
   reservedUntil: nullable(date()),
   /** When its use was returned because the answer did not answer the question; possible once. */
   returnedAt: nullable(date()),
+}).with({
+  indexes: { entitlements_user: ["userId"] },
+  unique: { entitlements_payment: ["paymentId"], entitlements_reservation: ["reservation"] },
 });

@@ -1,5 +1,5 @@
 import type { LawCheckOutcome } from "@iep-insider/sdk/contract";
-import { date, id, integer, longText, type RowOf, table, text } from "./table.ts";
+import { date, id, integer, longText, type RowOf, table, text, writtenText } from "./table.ts";
 
 /** One check of a fact of law against its source. Rows are added, never changed. */
 export interface LawCheckRow extends RowOf<typeof lawChecks> {}
@@ -14,4 +14,7 @@ export const lawChecks = table("LawCheck", "law_checks", {
   checkedAt: date(),
   /** The operator's account id; the account may have been deleted since. */
   checkedBy: integer(),
+}).with({
+  collate: writtenText,
+  indexes: { law_checks_fact: ["fact", "id"] },
 });

@@ -20,4 +20,6 @@ export const newsletterIssues = table("NewsletterIssue", "newsletter_issues", {
   /** The earliest time for the next batch. */
   nextBatchAt: date(),
   finishedAt: nullable(date()),
+}).with({
+  unique: { newsletter_issues_content: ["contentHash"] },
 });

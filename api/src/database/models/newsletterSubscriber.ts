@@ -23,4 +23,14 @@ export const newsletterSubscribers = table("NewsletterSubscriber", "newsletter_s
   /** Since when `mailsSent` counts the mails caused by requests for this address. */
   mailsSince: date(),
   mailsSent: integer(),
+}).with({
+  indexes: {
+    newsletter_subscribers_confirmation: ["confirmationToken"],
+    // Unconfirmed requests, by their age.
+    newsletter_subscribers_age: ["subscribedAt", "requestedAt"],
+  },
+  unique: {
+    newsletter_subscribers_address: ["emailKey"],
+    newsletter_subscribers_unsubscribe: ["unsubscribeToken"],
+  },
 });

@@ -7,6 +7,7 @@ import {
   longText,
   nullable,
   type RowOf,
+  references,
   table,
   text,
   withDefault,
@@ -27,7 +28,7 @@ export const partners = table("Partner", "partners", {
   createdAt: date(),
   updatedAt: date(),
   /** The account that manages it; null when operators do. */
-  userId: nullable(integer()),
+  userId: nullable(references(integer(), "users", "RESTRICT")),
   website: withDefault(text(300), ""),
   about: withDefault(text(2000), ""),
   status: withDefault(text<PartnerStatus>(16), "approved"),
@@ -42,4 +43,8 @@ export const partners = table("Partner", "partners", {
   dailyCostLimit: nullable(integer()),
   /** When the application was sent to the operator; null: never, or before this column existed. */
   appliedAt: nullable(date()),
+}).with({
+  indexes: { partners_status: ["status", "id"] },
+  // One partner per account.
+  unique: { partners_site_key: ["siteKey"], partners_user: ["userId"] },
 });

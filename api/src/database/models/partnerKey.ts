@@ -1,6 +1,6 @@
 import type { NonAttribute } from "sequelize";
 import type { Partner } from "./partner.ts";
-import { date, integer, nullable, primaryKey, type RowOf, table, text } from "./table.ts";
+import { date, integer, nullable, primaryKey, type RowOf, references, table, text } from "./table.ts";
 
 /** A partner's site key, valid until `endsAt`. The row is kept afterwards, so that its counts can still be summed. */
 export interface PartnerKey extends RowOf<typeof partnerKeys> {
@@ -11,7 +11,7 @@ export interface PartnerKey extends RowOf<typeof partnerKeys> {
 export const partnerKeys = table("PartnerKey", "partner_keys", {
   /** Public: it is part of the partner's pages. */
   siteKey: primaryKey(text(80)),
-  partnerId: integer(),
+  partnerId: references(integer(), "partners", "CASCADE"),
   createdAt: date(),
   /** Null: no end is set. */
   endsAt: nullable(date()),
@@ -23,4 +23,6 @@ export const partnerKeys = table("PartnerKey", "partner_keys", {
   refusedAt: nullable(date()),
   /** The origin of that page. */
   refusedOn: nullable(text(300)),
+}).with({
+  indexes: { partner_keys_partner: ["partnerId"] },
 });

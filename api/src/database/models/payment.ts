@@ -1,5 +1,17 @@
 import type { PaymentKind, StoredToolName } from "@iep-insider/sdk/catalog";
-import { boolean, char, date, id, integer, nullable, type RowOf, table, text, withDefault } from "./table.ts";
+import {
+  boolean,
+  char,
+  date,
+  id,
+  integer,
+  nullable,
+  type RowOf,
+  references,
+  table,
+  text,
+  withDefault,
+} from "./table.ts";
 
 /** The statuses of a payment (ADR 7). */
 export type PaymentStatus = "pending" | "paid" | "failed" | "refunded" | "disputed";
@@ -10,7 +22,7 @@ export interface Payment extends RowOf<typeof payments> {}
 export const payments = table("Payment", "payments", {
   id: id(),
   /** Null for a purchase made signed out, until an account claims it. */
-  userId: nullable(integer()),
+  userId: nullable(references(integer(), "users", "RESTRICT")),
   email: text(254),
   /** In lower case; matches purchases made while signed out to a verified account. */
   emailKey: text(254),
@@ -28,7 +40,7 @@ export const payments = table("Payment", "payments", {
   usageConsumed: withDefault(boolean(), false),
   usedAt: nullable(date()),
   /** The partner whose site it was started on. */
-  partnerId: nullable(integer()),
+  partnerId: nullable(references(integer(), "partners", "RESTRICT")),
   /** Where the payment page returns to; validated when the purchase started. */
   returnUrl: nullable(text(2000)),
   /** SHA-256 of the token in the purchase mail. */
@@ -38,4 +50,27 @@ export const payments = table("Payment", "payments", {
   paidAt: nullable(date()),
   createdAt: date(),
   updatedAt: date(),
+}).with({
+  indexes: {
+    payments_user: ["userId"],
+    // The operators' list is sorted by time: unfiltered, by status, by kind, or by both.
+    payments_newest: ["createdAt", "id"],
+    payments_status: ["status", "createdAt"],
+    payments_kind: ["paymentType", "createdAt", "id"],
+    payments_status_kind: ["status", "paymentType", "createdAt", "id"],
+    // Or by address, newest first within each. A search may be filtered by the last two.
+    payments_address: [
+      "emailKey",
+      { name: "createdAt", order: "DESC" },
+      { name: "id", order: "DESC" },
+      "status",
+      "paymentType",
+    ],
+  },
+  unique: {
+    payments_stripePaymentIntentId: ["stripePaymentIntentId"],
+    payments_stripeCheckoutSessionId: ["stripeCheckoutSessionId"],
+    payments_stripeInvoiceId: ["stripeInvoiceId"],
+    payments_claimTokenHash: ["claimTokenHash"],
+  },
 });

@@ -1,4 +1,4 @@
-import { char, date, id, integer, nullable, type RowOf, table, text } from "./table.ts";
+import { char, date, id, integer, nullable, type RowOf, references, table, text } from "./table.ts";
 
 /**
  * Lets a browser's key open a purchase. A key can open many purchases, and a purchase can have many keys. A key stored
@@ -10,7 +10,7 @@ export const purchaseKeys = table("PurchaseKey", "purchase_keys", {
   id: id(),
   /** SHA-256 of the key. */
   keyHash: char(64),
-  paymentId: integer(),
+  paymentId: references(integer(), "payments", "CASCADE"),
   createdAt: date(),
   /** The partner whose site key it was issued under; null on our own origin and for older rows. */
   partnerId: nullable(integer()),
@@ -18,4 +18,7 @@ export const purchaseKeys = table("PurchaseKey", "purchase_keys", {
   origin: nullable(text(300)),
   /** Extended with each use; null: never expires. */
   endsAt: nullable(date()),
+}).with({
+  indexes: { purchase_keys_payment: ["paymentId"], purchase_keys_end: ["endsAt"] },
+  unique: { purchase_keys_key: ["keyHash", "paymentId"] },
 });

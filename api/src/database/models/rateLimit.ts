@@ -8,4 +8,6 @@ export const rateLimits = table("RateLimit", "rate_limits", {
   sender: primaryKey(char(64)),
   windowEnd: primaryKey(date()),
   hits: integer(),
+}).with({
+  indexes: { rate_limits_window_end: ["windowEnd"] },
 });

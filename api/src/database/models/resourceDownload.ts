@@ -10,4 +10,6 @@ export const resourceDownloads = table("ResourceDownload", "resource_downloads",
   emailKey: text(254),
   resourceName: text<TemplateFile>(120),
   downloadedAt: date(),
+}).with({
+  indexes: { resource_downloads_age: ["downloadedAt"], resource_downloads_address: ["emailKey"] },
 });

@@ -1,5 +1,5 @@
 import type { NonAttribute } from "sequelize";
-import { date, integer, nullable, primaryKey, type RowOf, table, text } from "./table.ts";
+import { date, integer, nullable, primaryKey, type RowOf, references, table, text } from "./table.ts";
 import type { User } from "./user.ts";
 
 /** A browser that is signed in. The token it holds names this row; without the row the token is worth nothing. */
@@ -11,7 +11,7 @@ export interface Session extends RowOf<typeof sessions> {
 export const sessions = table("Session", "sessions", {
   /** Random. */
   id: primaryKey(text(64)),
-  userId: integer(),
+  userId: references(integer(), "users", "RESTRICT"),
   /** Moved on by use. */
   expiresAt: date(),
   createdAt: date(),
@@ -23,4 +23,6 @@ export const sessions = table("Session", "sessions", {
   passwordAt: nullable(date()),
   /** What a passkey has to sign next. */
   challenge: nullable(text(100)),
+}).with({
+  indexes: { sessions_user: ["userId"], sessions_end: ["expiresAt"] },
 });

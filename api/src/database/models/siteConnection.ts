@@ -1,4 +1,4 @@
-import { char, date, id, integer, nullable, type RowOf, table, text } from "./table.ts";
+import { char, date, id, integer, nullable, type RowOf, references, table, text } from "./table.ts";
 
 /**
  * Records that a member's tools are open, or were requested, in one browser on one partner's page. It opens tools and
@@ -16,9 +16,16 @@ export const siteConnections = table("SiteConnection", "site_connections", {
   /** SHA-256 of the code that the member was asked with; null once it is decided. */
   codeHash: nullable(char(64)),
   /** The member; null until it is allowed. */
-  userId: nullable(integer()),
+  userId: nullable(references(integer(), "users")),
   allowedAt: nullable(date()),
   /** Expiry of the code until the member has decided; then of the connection, extended by use. */
   endsAt: date(),
   createdAt: date(),
+}).with({
+  indexes: {
+    site_connections_key: ["keyHash"],
+    site_connections_user: ["userId"],
+    site_connections_end: ["endsAt"],
+  },
+  unique: { site_connections_code: ["codeHash"] },
 });

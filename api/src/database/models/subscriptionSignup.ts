@@ -1,4 +1,16 @@
-import { boolean, char, date, id, integer, nullable, type RowOf, table, text, withDefault } from "./table.ts";
+import {
+  boolean,
+  char,
+  date,
+  id,
+  integer,
+  nullable,
+  type RowOf,
+  references,
+  table,
+  text,
+  withDefault,
+} from "./table.ts";
 
 /** A person who began to subscribe, with their consent to the renewal. The account is created once they have paid. */
 export interface SubscriptionSignup extends RowOf<typeof subscriptionSignups> {}
@@ -6,7 +18,7 @@ export interface SubscriptionSignup extends RowOf<typeof subscriptionSignups> {}
 export const subscriptionSignups = table("SubscriptionSignup", "subscription_signups", {
   id: id(),
   /** The account: known from the start, or created on payment. */
-  userId: nullable(integer()),
+  userId: nullable(references(integer(), "users", "RESTRICT")),
   email: text(254),
   emailKey: text(254),
   firstName: nullable(text(100)),
@@ -26,4 +38,12 @@ export const subscriptionSignups = table("SubscriptionSignup", "subscription_sig
   signedInAt: nullable(date()),
   completedAt: nullable(date()),
   createdAt: date(),
+}).with({
+  indexes: {
+    subscription_signups_user: ["userId"],
+    subscription_signups_status: ["status", "createdAt"],
+    subscription_signups_stripeSubscriptionId: ["stripeSubscriptionId"],
+    subscription_signups_emailKey: ["emailKey"],
+  },
+  unique: { subscription_signups_session: ["stripeCheckoutSessionId"] },
 });

@@ -1,5 +1,6 @@
 import {
   DataTypes,
+  type IndexesOptions,
   type Model,
   type ModelAttributeColumnOptions,
   type ModelOptions,
@@ -15,16 +16,36 @@ export interface Column<Value, IsOptional extends boolean = false> extends Model
   readonly types?: { readonly value: Value; readonly isOptional: IsOptional };
 }
 
-type Hooks = NonNullable<ModelOptions["hooks"]>;
 type Columns = Readonly<Record<string, Column<unknown, boolean>>>;
+
+/** Indexes by their names: the columns of each, in order, ascending unless they say otherwise. */
+type Indexes<Name> = Readonly<
+  Record<string, readonly (Name | { readonly name: Name; readonly order: "DESC" })[]>
+>;
+
+interface TableOptions<Name = string> {
+  readonly indexes?: Indexes<Name>;
+  readonly unique?: Indexes<Name>;
+  /** How text compares on MySQL: `exactText` unless it says otherwise. */
+  readonly collate?: Collation;
+  readonly hooks?: NonNullable<ModelOptions["hooks"]>;
+}
 
 /** One table: its columns declare both the SQL and, through `RowOf`, the TypeScript type of a row. */
 export interface Table<Of extends Columns = Columns> {
   readonly model: string;
   readonly name: string;
   readonly columns: Of;
-  readonly hooks: Hooks;
+  readonly options: TableOptions;
+  /** @returns the same table with its indexes, and what else is special about it. */
+  with(options: TableOptions<keyof Of & string>): Table<Of>;
 }
+
+type Collation = "utf8mb4_bin" | "utf8mb4_unicode_ci";
+/** Compared byte by byte, as SQLite does by default. For keys: `site_A…` and `site_a…` differ. */
+const exactText: Collation = "utf8mb4_bin";
+/** For text that people write: compared case-insensitively. */
+export const writtenText: Collation = "utf8mb4_unicode_ci";
 
 type Values<Of> = {
   -readonly [Name in keyof Of]: Of[Name] extends Column<infer Value, boolean> ? Value : never;
@@ -39,22 +60,29 @@ export type RowOf<Of extends Table> = Model<Values<Of["columns"]>, NewValues<Of[
   Values<Of["columns"]>;
 
 /** @param model Sequelize's name of the model. @param name the table's name in SQL. */
-export function table<const Of extends Columns>(
-  model: string,
-  name: string,
-  columns: Of,
-  hooks: Hooks = {},
-): Table<Of> {
-  return { model, name, columns, hooks };
+export function table<const Of extends Columns>(model: string, name: string, columns: Of): Table<Of> {
+  const plain: Table<Of> = { model, name, columns, options: {}, with: (options) => ({ ...plain, options }) };
+  return plain;
 }
 
 /** Makes the model of a table for one database. Sequelize changes the options it is given, hence the copies. */
 export function defineModel(
   sequelize: Sequelize,
-  { model, name, columns, hooks }: Table,
+  { model, name, columns, options: { indexes, unique, collate = exactText, hooks = {} } }: Table,
 ): ModelStatic<Model> {
   const copies = Object.entries(columns).map(([column, options]) => [column, { ...options }]);
-  return sequelize.define(model, Object.fromEntries(copies), { tableName: name, timestamps: false, hooks });
+  return sequelize.define(model, Object.fromEntries(copies), {
+    tableName: name,
+    timestamps: false,
+    charset: "utf8mb4",
+    collate,
+    indexes: [...indexOptions(indexes, false), ...indexOptions(unique, true)],
+    hooks,
+  });
+}
+
+function indexOptions(indexes: Indexes<string> = {}, unique: boolean): IndexesOptions[] {
+  return Object.entries(indexes).map(([name, fields]) => ({ name, unique, fields: [...fields] }));
 }
 
 /** An automatically numbered primary key. */
@@ -98,6 +126,15 @@ export function withDefault<Value>(column: Column<Value>, value: Value): Column<
 /** @returns the column as the primary key, or as a part of it. */
 export function primaryKey<Of extends Column<unknown, boolean>>(column: Of): Of {
   return { ...column, primaryKey: true };
+}
+
+/** @returns the column as one whose rows refer to the `id` of another table. @param onDelete refuses unless given. */
+export function references<Of extends Column<unknown, boolean>>(
+  column: Of,
+  to: string,
+  onDelete?: "CASCADE" | "RESTRICT" | "SET NULL",
+): Of {
+  return { ...column, references: { model: to, key: "id" }, ...(onDelete && { onDelete }) };
 }
 
 function required(type: ModelAttributeColumnOptions["type"]): ModelAttributeColumnOptions {

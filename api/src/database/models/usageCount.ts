@@ -14,4 +14,7 @@ export const usageCounts = table("UsageCount", "usage_counts", {
   /** The partner's site key; empty for our own pages; or `unverifiedSite`. Part of the primary key, so never null. */
   siteKey: primaryKey(text(72)),
   count: integer(),
+}).with({
+  // A partner's statistics, from this index alone.
+  indexes: { usage_counts_of_site: ["siteKey", "event", "day", "subject", "count"] },
 });

@@ -46,4 +46,22 @@ export const users = table("User", "users", {
   /** Search keys besides the address (`accounts/nameKeys.ts`). */
   nameKey: binaryText(201),
   lastNameKey: binaryText(100),
+}).with({
+  unique: {
+    users_email_key: ["emailKey"],
+    users_verification_token: ["verificationToken"],
+    users_reset_token: ["resetToken"],
+    // The provider's events are looked up by these; without an index each lookup would lock the table on MySQL.
+    users_stripeSubscriptionId: ["stripeSubscriptionId"],
+    users_stripeCustomerId: ["stripeCustomerId"],
+  },
+  indexes: {
+    // One for each way to search or narrow the operators' list. The columns after the order say what was found before
+    // (`listUsers.ts`).
+    users_name: ["nameKey", "id", "emailKey"],
+    users_last_name: ["lastNameKey", "id", "nameKey", "emailKey"],
+    users_role: ["role", "id"],
+    users_membership: ["subscriptionStatus", "id"],
+    users_verified: ["emailVerified", "id"],
+  },
 });

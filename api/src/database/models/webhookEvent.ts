@@ -9,4 +9,6 @@ export const webhookEvents = table("WebhookEvent", "webhook_events", {
   type: text(100),
   /** When it was dealt with. */
   createdAt: date(),
+}).with({
+  indexes: { webhook_events_created: ["createdAt"] },
 });

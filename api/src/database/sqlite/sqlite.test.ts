@@ -118,14 +118,14 @@ test("transactions are not seen by others before they end", async () => {
 });
 
 test("transactions leave the event loop free while they wait", async () => {
-  let ticks = 0;
-  const ticking = setInterval(() => ticks++, 1);
+  let turns = 0;
+  const timer = setInterval(() => turns++, 1);
   await immediate(one.sequelize, async (transaction) => {
     await one.thing.create({ name: "a" }, { transaction });
     const waiting = two.thing.create({ name: "b" });
-    await expect.poll(() => ticks).toBeGreaterThan(5);
+    await expect.poll(() => turns).toBeGreaterThan(5);
     expect(await one.thing.count({ transaction })).toBe(1);
-    setTimeout(() => clearInterval(ticking), 0);
+    setTimeout(() => clearInterval(timer), 0);
     void waiting;
   });
   await expect.poll(() => one.thing.count()).toBe(2);

@@ -23,7 +23,7 @@ test.each(toolIds)("the preview of %s is the snippet itself", async (tool) => {
   }
 });
 
-test("nobody but our own pages may frame it, and nothing but our files runs in it", async () => {
+test("only our own pages may frame it, and only our files run in it", async () => {
   const { response } = await bodyAt(previewAddress(plainChoice("rights-guide"), "link"));
   const policy = response.headers.get("Content-Security-Policy") ?? "";
   expect(policy).toContain("default-src 'none'");

@@ -12,9 +12,9 @@ export function accountDeleted(contactPage: string, usefulUntil: Date): Mail {
     usefulUntil,
     body: [
       greeting,
-      `Your ${productName} account was deleted, as you asked. Your name, your address and your password are gone, and every browser was signed out. This is the last email you get from us.`,
-      "The free tools stay open to you without an account. We wish you and your child well.",
-      "If it was not you who asked, please write to us:",
+      `Your ${productName} account was deleted, as you asked. Your name, email address and password are gone, and you are signed out in every browser. This is the last email we will send you.`,
+      "The free tools are still open to you without an account. We wish you and your child well.",
+      "If it was not you, please write to us:",
       { label: "Write to us", href: contactPage },
     ],
   };

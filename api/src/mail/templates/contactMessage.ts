@@ -21,9 +21,12 @@ export function messageCopy({ receivedAt, words, usefulUntil }: MessageCopy): Ma
     usefulUntil,
     body: [
       greeting,
-      `You get this email because someone wrote to us on our contact page, on ${onWhen(receivedAt)}, and gave this address. A person reads every message.`,
-      ...(words === null ? [] : ["This is what was written:", { quote: words }]),
-      { small: "If it was not you, someone may have typed your address by mistake. You need to do nothing." },
+      `You are getting this email because someone sent us a message on our contact page on ${onWhen(receivedAt)} and gave this email address. A person reads every message.`,
+      ...(words === null ? [] : ["Here is the message:", { quote: words }]),
+      {
+        small:
+          "If it was not you, someone may have typed your address by mistake. You do not need to do anything.",
+      },
     ],
   };
 }
@@ -52,10 +55,10 @@ export function messageNotice(notice: MessageNotice): Mail {
     replyTo: senderEmail,
     body: [
       `A message came in on ${onWhen(receivedAt)}.`,
-      ...(isPro ? ["It is from a Pro member: theirs come first."] : []),
+      ...(isPro ? ["It is from a Pro member. Messages from Pro members come first."] : []),
       { quote: sender },
       { quote: message },
-      "If you answer this email, your answer goes to the sender. The address is the one they typed in.",
+      "If you reply to this email, your reply goes to the sender, at the address they typed in.",
       { label: "All messages", href: adminPage },
     ],
   };
@@ -82,13 +85,16 @@ export function messageAnswer({ receivedAt, answer, contact, usefulUntil }: Mess
     ...answeredTo(contact),
     body: [
       greeting,
-      `You wrote to us on ${onWhen(receivedAt)}. This is our answer:`,
+      `You wrote to us on ${onWhen(receivedAt)}. Here is our answer:`,
       { lines: answer },
       contact.email === null
         ? "To write to us again, please use our contact page:"
-        : "You can answer this email, or write to us on our contact page:",
+        : "You can reply to this email, or write to us on our contact page:",
       { label: "Write to us", href: contact.page },
-      { small: "If it was not you, someone may have typed your address by mistake. You need to do nothing." },
+      {
+        small:
+          "If it was not you, someone may have typed your address by mistake. You do not need to do anything.",
+      },
     ],
   };
 }

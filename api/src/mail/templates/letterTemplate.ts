@@ -24,12 +24,12 @@ export function letterTemplate(template: LetterTemplate): Mail {
     usefulUntil,
     body: [
       greeting,
-      "You get this email because someone asked for this letter template on our site and typed in your address. Here is the whole text:",
+      "You are getting this email because someone asked for this letter template on our site and gave this email address. Here is the full text:",
       { lines: text },
-      { label: "The same as a file", href: filePage },
-      { label: "All letter templates", href: resourcesPage },
+      { label: "Get it as a file", href: filePage },
+      { label: "See all letter templates", href: resourcesPage },
       {
-        small: `If it was not you, someone may have typed your address by mistake. You need to do nothing: no other email follows from this one. We note that the template went to this address, and delete the note after ${monthsKept.downloads} months.`,
+        small: `If it was not you, someone may have typed your address by mistake. You do not need to do anything, and we will not send other emails because of this one. We keep a note that the template went to this address, and delete it after ${monthsKept.downloads} months.`,
       },
     ],
   };

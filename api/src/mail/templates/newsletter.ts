@@ -14,11 +14,11 @@ export function confirmNewsletter(link: string, expiry: Date): Mail {
     usefulUntil: expiry,
     body: [
       greeting,
-      "You get this email because someone asked for our newsletter with this address. If it was you, please open this link and press the button there:",
+      "You are getting this email because someone asked for our newsletter with this address. If it was you, please open this link and press the button on the page:",
       { label: "Confirm my address", href: link },
-      `The link works once, ${untilWhen(expiry)}. No newsletter comes before you confirm.`,
+      `The link works once, ${untilWhen(expiry)}. We send no newsletter until you confirm.`,
       {
-        small: `If it was not you, you need to do nothing. You get no newsletter, and we delete the address after ${daysKept.newsletterRequests} days.`,
+        small: `If it was not you, you do not need to do anything. You will not get the newsletter, and we delete the address after ${daysKept.newsletterRequests} days.`,
       },
     ],
   };
@@ -32,15 +32,15 @@ export function alreadyOnNewsletter(leavePage: string, usefulUntil: Date): Mail 
   return {
     kind: "already-on-newsletter",
     purpose: "security",
-    subject: `You are on the list: the ${productName} newsletter`,
-    title: "You are on the list",
+    subject: `You are already on the list: the ${productName} newsletter`,
+    title: "You are already on the list",
     usefulUntil,
     body: [
       greeting,
-      "You get this email because someone asked for our newsletter with this address. It is on the list, so there is nothing to confirm. You will get the next one.",
-      "To stop the newsletter, open this page and press the button there:",
+      "You are getting this email because someone asked for our newsletter with this address. It is already on the list, so there is nothing to confirm. You will get the next one.",
+      "To stop the newsletter, open this page and press the button:",
       { label: "Stop the newsletter", href: leavePage },
-      { small: "If it was not you who asked, all is well: nothing has changed." },
+      { small: "If it was not you, you do not need to do anything. Nothing has changed." },
     ],
   };
 }

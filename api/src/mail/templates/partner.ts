@@ -20,18 +20,18 @@ export function partnerNotice(notice: PartnerNotice): Mail {
   return {
     kind: "partner-notice",
     purpose: "receipt",
-    subject: `Somebody asks to be a partner of ${productName}`,
-    title: "A new request from a partner",
+    subject: `New partner request on ${productName}`,
+    title: "A new partner request",
     usefulUntil,
     replyTo: senderEmail,
     body: [
-      "Somebody asks to put our tools on their pages as a partner. This is what they wrote:",
+      "Someone applied to put our tools on their site as a partner. Here is what they wrote:",
       {
-        quote: [`Organization: ${organization}`, `Website: ${website}`, `E-mail: ${senderEmail}`].join("\n"),
+        quote: [`Organization: ${organization}`, `Website: ${website}`, `Email: ${senderEmail}`].join("\n"),
       },
       { quote: about },
       { quote: ["Pages:", ...origins].join("\n") },
-      "If you answer this email, your answer goes to them. Approve or decline them here:",
+      "If you reply to this email, your reply goes to them. Approve or decline the request here:",
       { label: "Partners", href: page },
     ],
   };
@@ -42,13 +42,13 @@ export function partnerApplied(page: string, usefulUntil: Date): Mail {
   return {
     kind: "partner-applied",
     purpose: "receipt",
-    subject: `You asked to be a partner: ${productName}`,
+    subject: `We have your partner request: ${productName}`,
     title: "We have your request",
     usefulUntil,
     body: [
       greeting,
-      `You asked to put the tools of ${productName} on your pages as a partner. A person reads it and decides. We write to you when that is done.`,
-      "Here you see how it stands:",
+      `You asked to put ${productName} tools on your site as a partner. A person will read your request and decide. We will email you when that is done.`,
+      "You can check the status of your request here:",
       { label: "My partner page", href: page },
     ],
   };
@@ -67,17 +67,17 @@ export function partnerApproved(decision: PartnerDecision & { readonly siteKey: 
   return {
     kind: "partner-approved",
     purpose: "receipt",
-    subject: `You are a partner of ${productName} now`,
-    title: "You are a partner now",
+    subject: `You are now a partner of ${productName}`,
+    title: "You are now a partner",
     usefulUntil,
     body: [
       greeting,
-      "You are a partner now: you can put our tools on your pages. This is your site key. It is not a secret: anyone can see it in your pages.",
+      "You are now a partner, and you can put our tools on your site. Here is your site key. It is not a secret: anyone can see it in the code of your pages.",
       { lines: siteKey },
       ...noteBlocks(note),
-      "First, choose a tool and copy what goes into your page:",
+      "First, choose a tool and copy the code for your page:",
       { label: "Build my embed", href: `${publicOrigin}/embed-builder` },
-      `On your partner page you set your name, logo and color, and which of your pages may use the key. There you also get a new key if you need one; the old one then works for ${oldKeyDays} more days.`,
+      `On your partner page, you can set your name, logo and color, and choose which sites may use the key. You can also get a new key there. The old key then works for ${oldKeyDays} more days.`,
       { label: "My partner page", href: `${publicOrigin}/partners/manage` },
     ],
   };
@@ -87,14 +87,14 @@ export function partnerDeclined({ publicOrigin, note, usefulUntil }: PartnerDeci
   return {
     kind: "partner-declined",
     purpose: "receipt",
-    subject: `About your wish to be a partner of ${productName}`,
+    subject: `About your partner request: ${productName}`,
     title: "About your request",
     usefulUntil,
     body: [
       greeting,
-      "Thank you for asking to be a partner. We cannot take you in as one at this time.",
+      "Thank you for asking to be a partner. We cannot approve your request at this time.",
       ...noteBlocks(note),
-      "You can still put our tools on your pages without a site key. They work there as they do for everyone. You can also ask again when things have changed:",
+      "You can still put our tools on your pages without a site key. They work there as they do on any site. You can also ask again if things change:",
       { label: "My partner page", href: `${publicOrigin}/partners/manage` },
       "If you have a question, please write to us:",
       { label: "Contact us", href: `${publicOrigin}/contact` },
@@ -103,5 +103,5 @@ export function partnerDeclined({ publicOrigin, note, usefulUntil }: PartnerDeci
 }
 
 function noteBlocks(note: string): Mail["body"] {
-  return note === "" ? [] : ["This is what we want to tell you:", { quote: note }];
+  return note === "" ? [] : ["A note from us:", { quote: note }];
 }

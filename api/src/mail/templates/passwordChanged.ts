@@ -15,8 +15,8 @@ export function passwordChanged(forgotPage: string, usefulUntil: Date): Mail {
     usefulUntil,
     body: [
       greeting,
-      `The password of your ${productName} account was just changed. Other browsers were signed out.`,
-      "If it was you, all is well, and you need to do nothing.",
+      `The password for your ${productName} account was just changed. All other browsers were signed out.`,
+      "If it was you, you do not need to do anything.",
       "If it was not you, please set a new password right away. You do not need the old one:",
       { label: "Set a new password", href: forgotPage },
     ],

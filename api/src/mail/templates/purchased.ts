@@ -39,7 +39,7 @@ export function purchased({ tool, kind, paidAt, link, contact, usefulUntil, ...r
     ...answeredTo(contact),
     body: [
       greeting,
-      `You paid ${formatCents(receipt.amount)} for one use: ${title}. You were charged once, and nothing renews.`,
+      `You paid ${formatCents(receipt.amount)} for one use: ${title}. You were charged once, and it does not renew.`,
       "This link opens what you bought, in up to three browsers:",
       { label: "Open what I bought", href: link },
       // A credit is bought before anything is typed.
@@ -54,11 +54,11 @@ export function purchased({ tool, kind, paidAt, link, contact, usefulUntil, ...r
         ],
         contact,
       ),
-      "Unused, it does not expire. Please keep this email, and do not pass the link on: whoever opens it can spend your use.",
+      "Until you use it, it does not expire. Please keep this email, and do not share the link: anyone who opens it can spend your use.",
       moneyBack(contact),
       {
         small:
-          "If it was not you, someone may have typed your address by mistake. You need to do nothing: this email costs you nothing.",
+          "If it was not you, someone may have typed your address by mistake. You do not need to do anything, and this email costs you nothing.",
       },
     ],
   };
@@ -70,6 +70,6 @@ function whatOneUseIs(tool: ToolId | null, kind: PaymentKind): string {
   const what =
     use === "day"
       ? "The tool stays open for 24 hours from the moment you first open it."
-      : "Your use is spent when you get an answer. If there is none, you keep it.";
-  return `${bound}${what}${tool === null || includesLetter(tool) ? " A letter that the result leads to is included for 24 hours." : ""}`;
+      : "Your use is spent when you get an answer. If you get none, you keep it.";
+  return `${bound}${what}${tool === null || includesLetter(tool) ? " If the result leads to a letter, that letter is included for 24 hours." : ""}`;
 }

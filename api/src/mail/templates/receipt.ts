@@ -31,8 +31,8 @@ export function receiptFacts(
 
 /** The terms page says the same. */
 export function moneyBack({ email }: Contact): FinePrint {
-  const way = email === null ? "write to us on our contact page" : "answer this email";
+  const way = email === null ? "write to us on our contact page" : "reply to this email";
   return {
-    small: `If you were charged twice for one thing, you get the second payment back. To ask for your money back for another reason, ${way} and name the order. A person reads it. You get what the law where you live gives you.`,
+    small: `If you were charged twice for one thing, you get the second payment back. To ask for your money back for another reason, ${way} and give the order number. A person reads it. You get what the law where you live gives you.`,
   };
 }

@@ -31,17 +31,22 @@ export function refunded(refund: Refunded): Mail {
     kind: "refunded",
     purpose: "receipt",
     subject: `Your ${productName} refund: ${sum}`,
-    title: "Your money is on its way back",
+    title: "Your refund is on its way",
     usefulUntil,
     ...answeredTo(contact),
     body: [
       greeting,
-      `You paid ${sum} for ${title}. We gave all of it back, to the card or account that you paid with. Banks usually take 5 to 10 business days to show it.`,
-      ...(kind === "subscription" ? ofMonth(subscriptionPage) : ["What this payment opened is closed now."]),
-      receiptFacts(refund, sentenceCase(title), [["Given back", onWhen(refundedAt)]], contact),
-      "If something about this refund is not clear, or the money does not come, please write to us:",
+      `You paid ${sum} for ${title}. We refunded all of it to the card or account that you paid with. Banks usually take 5 to 10 business days to show it.`,
+      ...(kind === "subscription"
+        ? ofMonth(subscriptionPage)
+        : ["What you bought with this payment is now closed."]),
+      receiptFacts(refund, sentenceCase(title), [["Refunded", onWhen(refundedAt)]], contact),
+      "If something about this refund is not clear, or the money does not arrive, please write to us:",
       { label: "Write to us", href: contact.page },
-      { small: "If it was not you, someone may have typed your address by mistake. You need to do nothing." },
+      {
+        small:
+          "If it was not you, someone may have typed your address by mistake. You do not need to do anything.",
+      },
     ],
   };
 }
@@ -57,7 +62,7 @@ function titleOf(tool: ToolId | null, kind: PaymentKind): string {
 /** A refund alone does not end a subscription, and a refund of an earlier month closes nothing. */
 function ofMonth(page: string): readonly Block[] {
   return [
-    "A refund alone does not end a membership. Here you see whether yours goes on, and can cancel it:",
+    "A refund by itself does not end a membership. You can see if yours is still active, and cancel it, here:",
     { label: "Manage my subscription", href: page },
   ];
 }

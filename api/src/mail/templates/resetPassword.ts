@@ -13,10 +13,10 @@ export function resetPassword(link: string, expiry: Date): Mail {
     usefulUntil: expiry,
     body: [
       greeting,
-      `You get this email because someone asked for a new password for your ${productName} account. If it was you, please open this link:`,
+      `You are getting this email because someone asked for a new password for your ${productName} account. If it was you, please open this link:`,
       { label: "Set a new password", href: link },
-      `The link works once, ${untilWhen(expiry)}. When the new password is set, every browser is signed out.`,
-      "If it was not you, please do not open the link, and do not pass it on. Your password stays as it is, and you need to do nothing more.",
+      `The link works once, ${untilWhen(expiry)}. When you set the new password, every browser is signed out.`,
+      "If it was not you, please do not open the link or share it. Your password stays the same, and you do not need to do anything else.",
     ],
   };
 }

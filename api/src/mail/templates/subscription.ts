@@ -21,7 +21,7 @@ export interface PaidMonth extends Receipt {
 const pro = `${productName} Pro`;
 const notYou = {
   small:
-    "If it was not you, someone may have typed your address by mistake. Please write to us, and we put it right.",
+    "If it was not you, someone may have typed your address by mistake. Please write to us, and we will fix it.",
 };
 
 /** Sent once the first month is paid. @param month null if the provider has not reported the payment yet. */
@@ -38,9 +38,9 @@ export function welcomeToPro(
     ...answeredTo(contact),
     body: [
       greeting,
-      `Your ${pro} membership has begun. All tools are open to you now, as often as you like.`,
+      `Your ${pro} membership has started. You can now use every tool as often as you like.`,
       renewalTerms,
-      "Here you see when it renews, change your card, or cancel:",
+      "You can see when it renews, change your card, or cancel here:",
       { label: "Manage my subscription", href: page },
       ...(month ? [monthFacts(month, contact)] : []),
       moneyBack(contact),
@@ -67,7 +67,7 @@ export function subscriptionCancelled({ page, usefulUntil }: AboutSubscription, 
       greeting,
       `Your ${pro} membership is cancelled. Your card will not be charged again.`,
       ...(until ? [until] : []),
-      "Here you see how it stands:",
+      "You can check the status of your membership here:",
       { label: "Manage my subscription", href: page },
       "If it was not you, please change your password right away and write to us.",
     ],
@@ -84,10 +84,10 @@ export function renewalFailed({ page, usefulUntil }: AboutSubscription): Mail {
     usefulUntil,
     body: [
       greeting,
-      `The payment of ${formatCents(prices.proMonthly)} for this month of ${pro} did not go through. This happens, for instance when a card has expired. Nothing you saved is lost.`,
+      `The payment of ${formatCents(prices.proMonthly)} for this month of ${pro} did not go through. This can happen, for example when a card expires. Nothing you saved is lost.`,
       "To keep your tools open, please open this page and press “Update Payment Method & Billing”:",
       { label: "Update my card", href: page },
-      "If you do nothing, the payment is tried again in a few days, and then the membership ends by itself.",
+      "If you do nothing, the payment will be tried again over the next few days. If it still does not go through, your membership will end.",
       { small: "If it was not you who joined, please write to us." },
     ],
   };
@@ -98,13 +98,13 @@ export function secondSubscriptionUndone({ page, usefulUntil }: AboutSubscriptio
   return {
     kind: "second-membership-undone",
     purpose: "receipt",
-    subject: `You joined ${pro} twice: the second payment goes back to you`,
-    title: "You joined twice: one payment goes back to you",
+    subject: `You joined ${pro} twice: we are refunding the second payment`,
+    title: "You joined twice: we are refunding one payment",
     usefulUntil,
     body: [
       greeting,
-      `You have a ${pro} membership, and just began a second one. We ended the second one, and the ${formatCents(prices.proMonthly)} for it goes back to your card. Banks take up to ten days for that.`,
-      "Your first membership goes on as before:",
+      `You already have a ${pro} membership, and you just started a second one. We ended the second one and are refunding ${formatCents(prices.proMonthly)} to your card. Banks can take up to ten days to show it.`,
+      "Your first membership continues as before:",
       { label: "Manage my subscription", href: page },
       { small: "If it was not you, please write to us." },
     ],
@@ -121,10 +121,10 @@ export function joiningKnownAddress({ page, usefulUntil }: AboutSubscription): M
     usefulUntil,
     body: [
       greeting,
-      `Someone just started to join ${pro} with this email address. If that was you: you already have an account with us, and its password stays as it is. Please sign in first:`,
+      `Someone just started to join ${pro} with this email address. If that was you: you already have an account with us, and your password has not changed. Please sign in first:`,
       { label: "Sign in", href: page },
-      "If you already are a member, you do not need to pay again. A second payment would go back to your card by itself. If you pay without signing in, the membership goes to the account you have.",
-      { small: "If it was not you, you do not need to do anything. Nothing on your account has changed." },
+      "If you are already a member, you do not need to pay again. We would refund a second payment to your card. If you pay without signing in, the membership is added to the account you have.",
+      { small: "If it was not you, you do not need to do anything. Nothing in your account has changed." },
     ],
   };
 }
@@ -139,8 +139,8 @@ export function subscriptionWaits({ page, usefulUntil }: AboutSubscription): Mai
     usefulUntil,
     body: [
       greeting,
-      `A ${pro} membership was paid for this address. There is an account with this address that was never confirmed, so we keep the membership safe until you show that the address is yours.`,
-      "To do that, please ask for a new password here and open the link that we send you. The membership is then yours:",
+      `Someone paid for a ${pro} membership with this email address. The account for this address was never confirmed, so we are holding the membership until you show that the address is yours.`,
+      "To do that, please ask for a new password here and open the link that we send you. Then the membership is yours:",
       { label: "Set a password", href: page },
       notYou,
     ],

@@ -13,10 +13,10 @@ export function verifyEmail(link: string, expiry: Date): Mail {
     usefulUntil: expiry,
     body: [
       greeting,
-      `Thank you for joining ${productName}. You get this email because someone signed up with this address. If it was you, please open this link:`,
+      `Thank you for joining ${productName}. You are getting this email because someone signed up with this address. If it was you, please open this link:`,
       { label: "Confirm my email address", href: link },
-      `If you are not signed in there, the page asks you to sign in first. The link works once, ${untilWhen(expiry)}. You can ask for a new one on the page that it opens.`,
-      "If it was not you, please do not open the link. Your address then counts as not confirmed here, and you need to do nothing more.",
+      `If you are not signed in, the page asks you to sign in first. The link works once, ${untilWhen(expiry)}. You can ask for a new one on that page.`,
+      "If it was not you, please do not open the link. Your address then stays unconfirmed, and you do not need to do anything else.",
     ],
   };
 }

@@ -66,7 +66,7 @@ test.each<[string, Shape]>([
     ],
   ],
   ["a tool with one day beside one with many", [[1], [3, 2]]],
-])("whoever sees all that is given out and knows the rule cannot tell a hidden count: %s", (_, shape) => {
+])("hidden counts cannot be derived from everything that is published: %s", (_, shape) => {
   const worlds = everyWorld(shape.flat().reduce((sum, days) => sum + days, 0));
   const alike = Map.groupBy(worlds, (days) => JSON.stringify(giveOut(monthOf(shape, days), fewest)));
   const told = [...alike].flatMap(([shown, those]) => {

@@ -59,7 +59,7 @@ test("a partner's page has nothing to show after ten loads, and eleven after the
   });
 });
 
-test("a partner's page in a frame counts for the key, in a preview of ours for nobody", async () => {
+test("a partner's page in a frame counts for the key; our preview counts for no one", async () => {
   const json = { event: "tool_load", subject: "rights-guide" };
   const ours = { "X-Site-Key": siteKey, Origin: "https://iep.example" };
   const framed = { ...ours, "X-Frame-Token": mintFrameToken(app.services, siteKey) };
@@ -164,13 +164,16 @@ test("the file has a line for each tool and period of which something is shown",
   ]);
 });
 
-test.each(["applied", "declined", null] as const)("nobody may ask whose partner is %s", async (status) => {
-  const who = status && (await managerOf(app, `site_is${status}`, `${status}@example.org`));
-  if (who) await app.database.partners.update({ status }, { where: { id: who.partnerId } });
-  const { headers } = who ?? (await person(app, "somebody@example.org"));
-  for (const { path } of Object.values(partnerStatistics))
-    await expectErrorBody(await app.request(`${path}?${query(november)}`, { headers }), 403, "not_partner");
-});
+test.each(["applied", "declined", null] as const)(
+  "a manager whose partner is %s may not read statistics",
+  async (status) => {
+    const who = status && (await managerOf(app, `site_is${status}`, `${status}@example.org`));
+    if (who) await app.database.partners.update({ status }, { where: { id: who.partnerId } });
+    const { headers } = who ?? (await person(app, "somebody@example.org"));
+    for (const { path } of Object.values(partnerStatistics))
+      await expectErrorBody(await app.request(`${path}?${query(november)}`, { headers }), 403, "not_partner");
+  },
+);
 
 test.each<[string, Record<string, string>, string]>([
   ["days that are gone", { from: "2024-11-22", to: "2024-11-30" }, "to"],

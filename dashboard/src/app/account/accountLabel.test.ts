@@ -7,7 +7,7 @@ it.each([
   ["the address", { firstName: null, email: "zoe@a.test" }, "Account", "Z"],
   ["the address, where the name is blank", { firstName: " ", email: "zoe@a.test" }, "Account", "Z"],
   ["nothing", { firstName: null, email: "" }, "Account", "U"],
-  ["nobody", null, "Account", "U"],
-])("names somebody by %s", (_, user, label, initial) => {
+  ["no name", null, "Account", "U"],
+])("labels an account by %s", (_, user, label, initial) => {
   expect(accountLabel(user)).toEqual({ label, initial });
 });

@@ -12,7 +12,7 @@ export type CurrentUser =
   | { readonly state: "signed out"; readonly hasLeft: boolean }
   | { readonly state: "loading" }
   | { readonly state: "signed in"; readonly user: Account }
-  /** There is a token, but the user could not be fetched, most likely for lack of a network. */
+  /** There is a token, but the user could not be fetched, most likely because the device is offline. */
   | { readonly state: "failed"; readonly retry: () => void };
 
 /** The signed-in user, from the server. An expired session counts as signed out: `server` has dropped its token. */

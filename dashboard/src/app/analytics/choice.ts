@@ -14,7 +14,7 @@ export const choiceKey = "iep_ad_choice";
 
 /**
  * Stores the answer in this browser.
- * @param storage may throw where it is blocked; the answer then lasts for this document.
+ * @param storage may throw if storage is blocked. Then the answer lasts for this document.
  */
 export function createChoiceStore(storage: () => Pick<Storage, "getItem" | "setItem">): ChoiceStore {
   const changes = new EventTarget();

@@ -47,7 +47,7 @@ it("asks on every page that may have it, and on none of a payment", () => {
     expect(asked).not.toContain(path);
 });
 
-it.each([{ choice: "yes" }, { choice: "no" }, { tag: null }] as const)("asks nobody with %j", (given) => {
+it.each([{ choice: "yes" }, { choice: "no" }, { tag: null }] as const)("does not ask with %j", (given) => {
   for (const path of pagePaths) expect(page(given).advertising.isToAsk(path), path).toBe(false);
 });
 

@@ -37,7 +37,7 @@ export function createAdvertising({ offered, choice, load }: Surroundings): Adve
     const tag = offered();
     if (loading || tag === null || choice.read() !== "yes" || !mayAdvertise(path)) return;
     loading = load(tag, path);
-    // If it fails to load, nothing is counted there, and nothing else changes.
+    // If the tag fails to load, it counts nothing. Nothing else changes.
     loading.catch(() => {});
   };
 

@@ -2,10 +2,10 @@ import { type ToolId, toolById } from "@iep-insider/sdk/catalog";
 import type { CountedEvent, CountRequest, PagePath } from "@iep-insider/sdk/contract";
 import type { Advertising } from "./createAdvertising.ts";
 
-/** `tool: undefined`: one use of a tool to be chosen later. */
+/** `tool: null`: a use of a tool that is chosen later. */
 export type Bought = { readonly kind: "membership" } | { readonly kind: "use"; readonly tool: ToolId | null };
 
-/** What the site counts. It has no field for anything a parent typed, ticked, chose or received. */
+/** What the site counts. It has no field for anything a parent typed, checked, chose or received. */
 export interface Analytics {
   /** Includes client-side navigation. */
   pageView(path: PagePath | "/404"): void;

@@ -7,7 +7,7 @@ type OpenStorage = () => Storage;
 const device: OpenStorage = () => window.localStorage;
 const tab: OpenStorage = () => window.sessionStorage;
 
-/** What all tools keep on this device: check-ins, ticks, letters, and own letter templates. */
+/** What all tools keep on this device: check-ins, check marks, letters, and own letter templates. */
 export const keptHere = {
   /** @returns the tools with stored data, in the catalog's order. */
   tools: (): readonly ToolId[] => {

@@ -46,7 +46,7 @@ it("leads back to the very part of the account after signing in, and away from f
   await main().findByText("Pay-per-use - $4.99 per tool");
 });
 
-it("leads back as well whoever was sent to sign in and makes an account instead", async () => {
+it("also returns a visitor who was sent to sign in and creates an account instead", async () => {
   const { user, answers } = await renderPage("/account?tab=security", { answers: quiet });
   await main().findByRole("heading", { name: "Welcome Back" });
   await user.click(main().getByRole("link", { name: "Create one" }));
@@ -60,7 +60,7 @@ it("leads back as well whoever was sent to sign in and makes an account instead"
   await waitFor(() => expect(path()).toBe("/account?tab=security"));
 });
 
-it.each(["/login", "/signup"])("%s leads whoever is signed in to the account", async (to) => {
+it.each(["/login", "/signup"])("%s redirects a signed-in user to the account", async (to) => {
   await renderPage(to, { signedInAs: {}, answers: quiet });
   await waitFor(() => expect(path()).toBe("/account"));
 });
@@ -107,7 +107,7 @@ it("says at each field what is wrong with a change of password, and keeps what i
     signedInAs: {},
     answers: { ...quiet, changePassword: refusal(400, { fields: { currentPassword: wrong } }) },
   });
-  await main().findByText("You are signed in here only.");
+  await main().findByText("You are signed in only here.");
   await user.click(press("Change Password"));
   for (const words of [/^Current password is required/, /^Password must be at least 8/, /^Please confirm/])
     await main().findAllByText(words);
@@ -167,7 +167,7 @@ it("says that the list of sessions did not come, and signs out one browser, then
   Object.assign(answers, { endOtherSessions: null, ...quiet });
   await user.click(list.getByRole("button", { name: "Sign out all other browsers" }));
   await screen.findByText("All other browsers have to sign in again.");
-  await list.findByText("You are signed in here only.");
+  await list.findByText("You are signed in only here.");
   expect(bodiesOf("endOtherSessions")).toHaveLength(1);
 });
 

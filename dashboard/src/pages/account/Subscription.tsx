@@ -21,7 +21,7 @@ export function Subscription({ user }: { readonly user: Account }) {
         <h2 className={tw`text-sm font-medium text-quiet`}>{subscription.title}</h2>
         <div className={tw`flex flex-wrap items-center justify-between gap-3`}>
           <p className={tw`text-lg font-semibold`}>{isActive ? subscription.pro : subscription.payPerUse}</p>
-          {/* Paying by the use is no membership that could be inactive. */}
+          {/* Pay-per-use is not a membership, so it has no status. */}
           {isActive || status === "past_due" ? <Badge isActive={isActive} /> : null}
         </div>
         {user.hasAllTools ? <p>{subscription.allTools}</p> : null}

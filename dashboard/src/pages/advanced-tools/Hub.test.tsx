@@ -55,7 +55,7 @@ it("calls tools AI-Powered where an AI provider answers", async () => {
   expect(main().queryByText("Guided Answers")).toBeNull();
 });
 
-it("greets whoever has all tools, and shows them no prices", async () => {
+it("greets a user who has all tools, and shows no prices", async () => {
   await renderPage("/advanced-tools", { signedInAs: { hasAllTools: true } });
   await main().findByText(/^Welcome, Maria\./);
   expect(main().getAllByText("UNLIMITED").length).toBeGreaterThan(0);
@@ -93,9 +93,9 @@ it("leads back to what tools keep on this device, and forgets everything in one 
     .map((link) => link.getAttribute("href"));
   expect(links).toEqual(["/advanced-tools?tool=letter-generator", "/advanced-tools?tool=meeting-checklist"]);
   await user.click(within(region).getByRole("button", { name: "Forget everything" }));
-  within(region).getByText(/^Forget all that is kept by: Letter Generator, IEP Meeting Prep Checklist\?/);
+  within(region).getByText(/^Forget everything kept by: Letter Generator, IEP Meeting Prep Checklist\?/);
   await user.click(within(region).getByRole("button", { name: "Yes, forget all" }));
-  const said = await main().findByText(/is forgotten/);
+  const said = await main().findByText(/was deleted/);
   await waitFor(() => expect(document.activeElement).toBe(said));
   expect(Object.keys(localStorage)).toEqual(["auth_hint"]);
   expect(Object.keys(sessionStorage)).toEqual(["iep-draft:contact"]);

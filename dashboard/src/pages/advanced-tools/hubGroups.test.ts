@@ -63,7 +63,7 @@ describe("a tool that comes soon", () => {
     return [paid, free, comingSoon].map((group) => ids(group).join(" ")).join(", ");
   };
 
-  it("stands closed among the others, after them, for whoever is no member", () => {
+  it("is shown closed after the other tools to a visitor who is not a member", () => {
     expect(shown(false)).toEqual("goal-analyzer letter-generator, rights-guide, ");
     expect(isOpenTo(early, false)).toBe(false);
     expect(readHubAddress("?tool=letter-generator", false, list)).toMatchObject({
@@ -72,7 +72,7 @@ describe("a tool that comes soon", () => {
     });
   });
 
-  it("stands open in a list of its own for members", () => {
+  it("is shown open in its own list to members", () => {
     expect(shown(true)).toEqual("goal-analyzer, rights-guide, letter-generator");
     expect(isOpenTo(early, true)).toBe(true);
     expect(readHubAddress("?tool=letter-generator", true, list)).toMatchObject({ kind: "tool" });

@@ -47,7 +47,7 @@ it("says what the card form says, and believes no other window or origin", async
   await user.click(await button());
   expect((await button("Processing...")).disabled).toBe(true);
   await say({ type: "needs_action" });
-  await main().findByText("Your bank asks a question. Please answer it in the form above.");
+  await main().findByText("Your bank has a question. Please answer it in the form above.");
   await say({ type: "failed", message: "Your card was declined." });
   const alert = await main().findByRole("alert");
   expect(alert.textContent).toMatch(/Payment Failed.*Your card was declined\..*You were not charged\./);

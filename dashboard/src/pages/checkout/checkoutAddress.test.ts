@@ -31,7 +31,7 @@ it.each([
     `${origin}/advanced-tools?tool=letter-generator`,
     `${origin}/advanced-tools?tool=letter-generator`,
   ],
-  ["a path of ours", "/resources", `${origin}/resources`],
+  ["one of our paths", "/resources", `${origin}/resources`],
   ["another origin", "https://evil.example/", success],
   ["another origin without its protocol", "//evil.example/", success],
   ["another protocol", "http://iep.example/", success],

@@ -17,12 +17,12 @@ it("names what is missing at each field, leads to the first one, and sends nothi
   const { user, sent } = await renderPage("/contact");
   await user.type(field(/Last Name/), "Lopez");
   await user.click(send());
-  await main().findByText(/Each one says what to do/);
+  await main().findByText(/Each one says what is missing/);
   const first = field(/First Name/);
   await waitFor(() => expect(document.activeElement).toBe(first));
   expect(first.getAttribute("aria-invalid")).toBe("true");
   main().getByText("Please enter your first name.");
-  main().getByText("Please write what we can help you with.");
+  main().getByText("Please tell us how we can help you.");
   await screen.findByText("Please fill in all required fields.");
   await user.type(field(/Email Address/), "ana@");
   await user.type(first, "Ana");
@@ -52,7 +52,7 @@ it("sends the message once however often the button is pressed, and clears the f
 
 it.each([
   ["no answer", undefined, "We could not reach the server."],
-  ["a fault of ours", refusal(500), "Something went wrong on our side."],
+  ["an error on our side", refusal(500), "Something went wrong on our side."],
   ["a field refused", refusal(400, { fields: { email: "No mail goes there." } }), "No mail goes there."],
   ["too many messages", refusal(429, { retryAfter: 700 }), "Too many messages came from your connection."],
 ])(

@@ -38,7 +38,7 @@ export function Component() {
           </>
         }
       >
-        {/* Said before it is sent: once somebody is signed in, the page leads away at once. */}
+        {/* Shown before the form is sent: after sign-in, the page redirects immediately. */}
         <LoginForm onSend={() => setTried(true)} />
         <LabelledLink to="/forgot-password" label={login.forgot} />
       </FormPage>

@@ -66,7 +66,7 @@ export function EmailForm(props: Props) {
             )}
           </FieldFrame>
           <div className={isNarrow ? undefined : look.button}>
-            {/* Before the script stands, a press would leave the page with what is typed. */}
+            {/* Until the script has loaded, a press would leave the page and lose what was typed. */}
             <Button kind={kind} type="submit" disabled={!isReady} className={tw`w-full`}>
               {isSending ? busy : button}
             </Button>

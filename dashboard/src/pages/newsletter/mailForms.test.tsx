@@ -54,7 +54,7 @@ it("says of a used link that the address may be on the list, and offers no secon
     answers: { confirmNewsletter: refusal(400, { code: "invalid_link" }) },
   });
   await user.click(await main().findByRole("button", { name: "Yes, send me the newsletter" }));
-  await main().findByText(/If you pressed the button before, you are on the list\./);
+  await main().findByText(/If you already pressed the button, you are on the list\./);
   expect(main().queryByRole("button")).toBeNull();
   expect(main().getByRole("link", { name: "Ask for a new link" }).getAttribute("href")).toContain(
     "stay-updated",

@@ -45,7 +45,7 @@ it("says what failed, keeps the address, and works on another try", async () => 
   expect(purchaseKeys.read()).toBe(begun.purchaseKey);
 });
 
-it("leads nobody to the payment who has left the page meanwhile", async () => {
+it("does not redirect to the payment after the visitor has left the page", async () => {
   const waiting = Promise.withResolvers<void>();
   vi.mocked(pause).mockReturnValueOnce(waiting.promise);
   const { user } = await choose({ answers: { createPayment: begun } });

@@ -23,7 +23,7 @@ const open = (answer: object | (() => object), type = "quiz") =>
 afterEach(() => void vi.useRealTimers());
 
 it.each([
-  ["an unknown payment", refusal(404, { code: "not_found" }), "We do not know this payment."],
+  ["an unknown payment", refusal(404, { code: "not_found" }), "We could not find this payment."],
   ["a failed one", { ...nothing, status: "failed" }, "You were not charged."],
   ["a refunded one", { ...nothing, status: "refunded" }, "This payment was refunded."],
   ["one under way", { ...nothing, status: "processing" }, "Processing your payment..."],
@@ -50,12 +50,12 @@ it("asks again by itself until the payment is through", async () => {
 
 it("can be asked again when there was no answer, and stays after a payment that was dealt with before", async () => {
   const { user, answers } = await open(noNetwork);
-  await main().findByText("We could not ask about your payment.");
+  await main().findByText("We could not check your payment.");
   answers["confirmPayment"] = { ...nothing, alreadyProcessed: true };
   await user.click(main().getByRole("button", { name: "Try again" }));
   await main().findByRole("heading", { name: "Payment Successful!" });
   // Nothing was typed before a credit.
-  main().getByText(/It opens what you bought on other devices, in three browsers in all\.$/);
+  main().getByText(/It opens what you bought on other devices, in up to three browsers in all\.$/);
   expect(main().getByRole("status").textContent).toBe("");
 });
 
@@ -85,13 +85,13 @@ it("leads back to the page that waits in another tab, and opens the tool here on
   const close = vi.spyOn(window, "close").mockImplementation(() => {});
   const purchaseKey = "k".repeat(43);
   const { user } = await open({ ...nothing, tool: "letter-generator", purchaseKey }, "quiz&new_tab=true");
-  await main().findByText(/^Go back to the page where you began/);
+  await main().findByText(/^Go back to the page where you started/);
   main().getByText(
-    /It opens what you bought on other devices, in three browsers in all\. .*on another device, the tool starts empty\.$/,
+    /It opens what you bought on other devices, in up to three browsers in all\. .*on another device, the tool starts empty\.$/,
   );
   await user.click(main().getByRole("button", { name: "Close this tab" }));
   expect(close).toHaveBeenCalledOnce();
-  await main().findByText(/^Your browser lets only you close this tab/);
+  await main().findByText(/^Your browser does not let us close this tab/);
   expect(main().queryByText("One moment, we are taking you there.")).toBeNull();
   const link = main().getByRole("link", { name: "Open the tool here" });
   expect(link.getAttribute("href")).toBe("/advanced-tools?tool=letter-generator&payment_success=true");
@@ -108,7 +108,7 @@ it("signs in to the account that a new membership made", async () => {
     { ...nothing, subscriptionActivated: true, newAccountCreated: true, sessionToken: "new.session.token" },
     "subscription",
   );
-  await main().findByText(/Your account was made, and your subscription is active\./);
+  await main().findByText(/Your account was created, and your subscription is active\./);
   await main().findByText(/You can change your password and your profile/);
   expect(session.read()).toBe("new.session.token");
 });

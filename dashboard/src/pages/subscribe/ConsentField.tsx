@@ -10,7 +10,7 @@ interface Props {
   readonly error: string | undefined;
 }
 
-/** Explicit consent to the renewal: a checkbox that only the parent ticks, with the full terms beside it. */
+/** Explicit consent to the renewal: a checkbox that only the parent checks, with the full terms beside it. */
 export function ConsentField({ registered, error }: Props) {
   const id = useId();
   return (

@@ -26,7 +26,7 @@ async function send(answers: object, values: Partial<Record<keyof typeof whole, 
   return page;
 }
 
-it("asks for what is missing and for the consent, which nobody has given yet", async () => {
+it("asks for missing fields and for the consent, which is not checked in advance", async () => {
   const { user, sent } = await renderPage("/subscribe");
   expect(consent().checked).toBe(false);
   await user.click(await join());

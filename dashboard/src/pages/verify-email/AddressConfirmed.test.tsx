@@ -6,23 +6,23 @@ const appliedAt = new Date(new Date().getFullYear(), 10, 24, 14, 10).toISOString
 const waiting = { organization: "Riverbend", website: "", about: "", origins: [""] };
 
 it.each([
-  ["nobody's request", { partner: null }, "Thank you. You need to do nothing more.", "Go to my account"],
+  ["no request", { partner: null }, "Thank you. You are all set.", "Go to my account"],
   [
     "a request that it has sent",
     { partner: ownPartner({ status: "applied", appliedAt }) },
-    /^Your request for a site key for Bay Harbor was sent on Nov 24 at 2:10\sPM\. We answer by email\./,
+    /^Your request for a site key for Bay Harbor was sent on Nov 24 at 2:10\sPM\. We will answer by email\./,
     "See your request",
   ],
   [
     "a request that was never sent",
     { partner: null },
     "Your request for a site key is not sent yet. What you wrote is still here.",
-    "Look it over and send it",
+    "Review and send it",
   ],
   [
     "a server that does not say",
     noNetwork,
-    "Did you ask for a site key? We could not look up how your request stands.",
+    "Did you ask for a site key? We could not look up the status of your request.",
     "See your request",
   ],
 ] as const)("a confirmed address tells the truth about %s", async (what, getPartner, words, way) => {

@@ -3,7 +3,7 @@ import { createRoot } from "preact/compat/client";
 import type { BenchContent, BenchQuestion } from "../content.ts";
 import { style } from "./style.ts";
 
-/* The same on bare preact/compat: what the view library alone costs. */
+/* The same tool on bare preact/compat: the cost of the view library alone. */
 
 declare const BENCH_CONTENT: BenchContent;
 const { intro, start, title, lead, submit, sections } = BENCH_CONTENT;

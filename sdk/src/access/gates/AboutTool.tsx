@@ -8,7 +8,7 @@ interface Props {
   readonly surroundings: AccessSurroundings;
 }
 
-/** What the parent gets, with a sample result to see first, where our own site does not show both above the gate. */
+/** What the parent gets, with a link to a sample result. Our own site shows both above the gate instead. */
 export function AboutTool({ tool, surroundings: { server, session } }: Props) {
   return (
     <>

@@ -7,13 +7,13 @@ import { type StoryPlace, storyCalls, storySurroundings } from "./storyParts.ts"
 
 interface Props {
   readonly tool: ToolId;
-  /** Where the gate begins; null for the email gate. */
+  /** The initial status; null for the email gate. */
   readonly accessStatus: AccessStatus | null;
   readonly isSignedIn: boolean;
   readonly place: StoryPlace;
 }
 
-/** A gate with a server that takes every address, and whose payment pages lead nowhere. */
+/** A gate with a fake server that accepts every address. Its links to payment pages do nothing. */
 function Gate({ tool, accessStatus, isSignedIn, place }: Props) {
   const Shown: ComponentType<{ onOpen: () => void }> = useMemo(
     () =>

@@ -8,7 +8,6 @@ import { paymentKindField, purchaseKeyField, toolField } from "./fieldSchemas.ts
 export const purchaseToClaimSchema = z.strictObject({
   token: mailTokenField("This link is not complete. Please open it from the email again."),
 });
-export type PurchaseToClaim = Infer<typeof purchaseToClaimSchema>;
 
 export const claimedPurchaseSchema = z.strictObject({
   tool: toolField.nullable().describe("The tool it opens; null for a credit."),
@@ -32,7 +31,6 @@ export const connectionCodeSchema = z.strictObject({
     .max(200, incompleteCode)
     .describe("The code from `beginConnection`."),
 });
-export type ConnectionCode = Infer<typeof connectionCodeSchema>;
 
 export const connectionAskedSchema = z.strictObject({
   site: z.string().describe("The partner's public name."),
@@ -68,7 +66,6 @@ const noConnection = "Unknown connection.";
 export const connectionToEndSchema = z.strictObject({
   id: z.int(noConnection).positive(noConnection).describe("The connection's number, from `listConnections`."),
 });
-export type ConnectionToEnd = Infer<typeof connectionToEndSchema>;
 
 export const accessContract = {
   ...gateContract,

@@ -18,7 +18,6 @@ export const emailVerificationSchema = z.strictObject({
     "This link is not complete. Please open it from the email again.",
   ),
 });
-export type EmailVerification = Infer<typeof emailVerificationSchema>;
 
 export const sessionToEndSchema = z.strictObject({
   id: z
@@ -27,7 +26,6 @@ export const sessionToEndSchema = z.strictObject({
     .max(64, "This is no session.")
     .describe("The session's id, from `listSessions`."),
 });
-export type SessionToEnd = Infer<typeof sessionToEndSchema>;
 
 export const accountSchema = z.strictObject({
   id: z.number().int().describe("The account's number."),

@@ -98,7 +98,6 @@ const goalCapSchema = z.strictObject({
   atMost: z.number().int().min(0).max(100).describe("The highest score possible with it."),
   why: z.string().describe("The reason in a sentence."),
 });
-export type GoalCap = Infer<typeof goalCapSchema>;
 
 const goalPartReadSchema = z.strictObject({
   part: z.enum(goalParts).describe("The part of the goal."),

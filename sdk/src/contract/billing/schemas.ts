@@ -128,7 +128,6 @@ export const subscriptionToChangeSchema = z.strictObject({
     .max(255, noSubscription)
     .describe("The id from `lookUpSubscription`."),
 });
-export type SubscriptionToChange = Infer<typeof subscriptionToChangeSchema>;
 
 const billingPortalSchema = z.strictObject({
   url: z.url().describe("The provider's billing portal, for this account and a short time."),

@@ -47,7 +47,6 @@ export const accessSchema = z.strictObject({
 export type Access = Infer<typeof accessSchema>;
 
 export const toolToOpenSchema = z.strictObject({ tool: toolField.describe("The tool to open.") });
-export type ToolToOpen = Infer<typeof toolToOpenSchema>;
 
 export const openedSchema = z.strictObject({
   tool: toolField.describe("The tool that is open now."),

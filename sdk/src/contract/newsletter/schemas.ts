@@ -8,7 +8,6 @@ import type { Declarations } from "../declaration.ts";
 export const newsletterTokenSchema = z.strictObject({
   token: mailTokenField("This link is not complete. Please open it from the email again."),
 });
-export type NewsletterToken = Infer<typeof newsletterTokenSchema>;
 
 export const newsletterAskedSchema = z.strictObject({
   message: z.string().describe("A sentence to show to the parent. It is the same for a subscribed address."),

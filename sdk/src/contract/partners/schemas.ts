@@ -28,7 +28,6 @@ export const keyToRevokeSchema = z.strictObject({
     .regex(siteKeyPattern, "This is no site key.")
     .describe("The site key to end (`site_…`)."),
 });
-export type KeyToRevoke = Infer<typeof keyToRevokeSchema>;
 
 const noPath = "This is no path of a page.";
 
@@ -40,7 +39,6 @@ export const pageSeenSchema = z.strictObject({
     .nullable()
     .describe("The page's path without query and hash, at most 2,000 characters; null in our own iframe."),
 });
-export type PageSeen = Infer<typeof pageSeenSchema>;
 
 export const siteKeySchema = z.strictObject({
   siteKey: z.string().describe("The key (`site_…`). It is public: it is in the partner's pages."),

@@ -97,7 +97,6 @@ const noFactor = "Unknown second factor.";
 const factorToRemoveSchema = z.strictObject({
   id: z.int(noFactor).positive(noFactor).describe("The factor's number, from `readSecondFactor`."),
 });
-export type FactorToRemove = Infer<typeof factorToRemoveSchema>;
 
 /** For operators: any other account gets 403 `forbidden`. */
 export const secondFactorContract = {

@@ -1,6 +1,6 @@
 /**
  * Everything that is counted (ADR 13). A count has a fixed shape: event, subject, day and site key, with no field for
- * anything a parent typed, ticked, chose or received.
+ * anything a parent typed, checked, chose or received.
  */
 export const countedEvents = [
   "page_view",

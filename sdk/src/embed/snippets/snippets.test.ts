@@ -122,7 +122,7 @@ describe("whatever was typed", () => {
   const always = (check: (choice: EmbedChoice, all: ReturnType<typeof snippets>) => void) =>
     fc.assert(fc.property(anyChoice, (choice) => check(choice, snippets(choice, from))));
 
-  it("stands in the element's attributes as it is, and nowhere else", () =>
+  it("is in the element's attributes unchanged, and nowhere else", () =>
     always((choice, all) => {
       const { tag } = toolById(choice.tool);
       for (const [kind, first, added] of [

@@ -31,7 +31,7 @@ it("is kept under one key until it is taken away", () => {
   expect(storage.entries.size).toBe(0);
 });
 
-it("tells of each change in this tab and in others, and of nothing else, as long as somebody listens", () => {
+it("reports each change in this tab and in others, and nothing else, while there is a listener", () => {
   const text = open();
   const [one, two] = [vi.fn(), vi.fn()];
   const stopOne = text.subscribe(one);

@@ -7,7 +7,7 @@ export interface Evidence {
   /** Where it was read. */
   readonly source: string;
   /** A remark for later readers about how it was read. */
-  readonly note: string | null;
+  readonly note?: string;
 }
 
 /** Evidence for every citation in a file of `citations`. */

@@ -4,10 +4,10 @@ import type { FactStatus } from "../FactStatus.ts";
 export interface Deadline {
   readonly value: number;
   readonly unit: "calendar days" | "business days" | "school days" | "years" | "years of age";
-  /** What starts the clock, in words; "before …" for days counted back. Null if the unit says it all. */
-  readonly from: string | null;
+  /** What starts the clock, in words; "before …" for days counted back. Missing if the unit says it all. */
+  readonly from?: string;
   /** Another part of the limit: a second limit, or what may replace it. */
-  readonly note: string | null;
+  readonly note?: string;
 }
 
 /** The part of a rule needed to cite it: enough to find it, and to know how sure we are of it. */
@@ -27,9 +27,9 @@ export interface Provision extends Citation {
   readonly topic: string;
   /** The rule in our own plain words. */
   readonly rule: string;
-  readonly deadline: Deadline | null;
+  readonly deadline?: Deadline;
   /** A common misunderstanding of this rule. */
-  readonly commonlyMisstatedAs: string | null;
+  readonly commonlyMisstatedAs?: string;
 }
 
 /** A provision for each citation in a file of `citations`: a missing or extra one does not compile. */

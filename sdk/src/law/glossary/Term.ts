@@ -18,8 +18,8 @@ export interface GlossaryTerm {
   readonly id: string;
   /** As on the chip: "FAPE". */
   readonly term: string;
-  /** The full name: "Free appropriate public education"; null if `term` is already full. */
-  readonly longForm: string | null;
+  /** The full name: "Free appropriate public education"; missing if `term` is already full. */
+  readonly longForm?: string;
   /** Other names a parent may type; never the name of another term. */
   readonly alsoCalled: readonly string[];
   /** What school papers in Spanish call it, the most common name first. Districts use different words. */
@@ -31,10 +31,10 @@ export interface GlossaryTerm {
   readonly whyItMatters: string;
   /** One thing to ask or say at school. */
   readonly whatToAsk: string;
-  /** The provisions that support the text; empty only if `noRule` says why. */
-  readonly rules: readonly Citation[];
-  /** Says in plain words that no rule in the law library covers the term; null if `rules` has one. */
-  readonly noRule: string | null;
+  /** The provisions that support the text; missing only if `noRule` says why. */
+  readonly rules?: readonly Citation[];
+  /** Says in plain words that no rule in the law library covers the term; missing if there are `rules`. */
+  readonly noRule?: string;
   /** Ids of terms to read next. */
   readonly relatedTerms: readonly string[];
 }

@@ -17,7 +17,7 @@ export function findTerm(text: string): GlossaryTerm | undefined {
 
 /** Every name a term has in English. */
 export function namesOf({ term, longForm, alsoCalled }: GlossaryTerm): readonly string[] {
-  return [term, ...(longForm === null ? [] : [longForm]), ...alsoCalled];
+  return [term, ...(longForm === undefined ? [] : [longForm]), ...alsoCalled];
 }
 
 const byName: ReadonlyMap<string, GlossaryTerm> = new Map([

@@ -33,7 +33,7 @@ it.each<[typed: string, ids: string, guessed: string, hasMore: boolean, why: str
   expect(named(typed)).toEqual([ids, guessed, hasMore]);
 });
 
-it("names both of any two terms, whatever stands between them", () => {
+it("finds both of any two terms, whatever is between them", () => {
   const one = fc.constantFrom(...glossary);
   const between = fc.constantFrom(" vs ", "; ", " or ", " - ", " / ", ", ");
   fc.assert(

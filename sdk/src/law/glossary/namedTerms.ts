@@ -15,11 +15,11 @@ export interface NamedTerms {
 }
 
 /**
- * The terms that a text names: it is a term as a whole, or its parts are ("IEP vs 504 plan", "stay put - do i just say
- * it"), or it has a term's letters in it ("they said LRE at the meeting", "VCI 118 / PSI 74").
+ * Finds the terms in a text: the whole text is a term, or its parts are ("IEP vs 504 plan", "stay put - do i just say
+ * it"), or it contains an abbreviation ("they said LRE at the meeting", "VCI 118 / PSI 74").
  *
- * Words of a term in the middle of others are not taken for it: a "language processing evaluation" is not what the
- * glossary has under "evaluation". For a text that names no term, `nearestTerms` has the ones to offer.
+ * A term's words inside a longer phrase do not count: a "language processing evaluation" is not the glossary's
+ * "evaluation". `nearestTerms` suggests terms for a text that contains none.
  */
 export function namedTerms(text: string): NamedTerms {
   const whole = findTerm(text);
@@ -66,12 +66,12 @@ function namedInPart(part: string, text: string, areAllNames: boolean): NamedTer
   const words = part.split(/[^\p{L}\p{N}&'’.%]+/u).filter((word) => nameKey(word) !== "");
   // "Processing speed index 72": a score beside its name.
   const whole = findTerm(part) ?? findTerm(words.filter((word) => !isNumber(word)).join(" "));
-  const isSure = areAllNames || !letters.has(nameKey(part)) || isNoWord(part) || isCapitals(part);
+  const isSure = areAllNames || !letters.has(nameKey(part)) || isUnambiguous(part) || isCapitals(part);
   if (whole !== undefined && isSure) return { terms: [whole], misspelled: [], hasMore: false };
   const areAllLetters = words.every((word) => letters.has(nameKey(word)) || isNumber(word));
   const counts = (word: string) =>
     letters.has(nameKey(word)) &&
-    (isNoWord(word) || (isCapitals(word) && (areAllLetters || /[a-z]/.test(text))));
+    (isUnambiguous(word) || (isCapitals(word) && (areAllLetters || /[a-z]/.test(text))));
   const terms: GlossaryTerm[] = [];
   const misspelled: { typed: string; term: GlossaryTerm }[] = [];
   let hasMore = false;
@@ -113,8 +113,8 @@ const ordinaryWords = new Set(
   "add ape cas dis doe ese fie idea met pals plop red reed sas sea sed smart sop sto tri".split(" "),
 );
 
-/** Two letters are too often something else: "at", "id", "hi". */
-function isNoWord(word: string): boolean {
+/** Whether an abbreviation counts in lowercase, too. Two letters are often another word: "at", "id", "hi". */
+function isUnambiguous(word: string): boolean {
   const key = nameKey(word);
   return key.length > 2 && !ordinaryWords.has(key);
 }
@@ -132,8 +132,8 @@ function isArticle(word: string): boolean {
 }
 
 /**
- * "BIPP" for "BIP", "NORAP" for "NOREP": the only abbreviation close to the word. Four letters are one letter away from
- * too many words: "miss" from "MTSS".
+ * Finds the only abbreviation close to the word: "BIP" for "BIPP", "NOREP" for "NORAP". Abbreviations of four letters are
+ * skipped, since they are one letter away from too many words: "MTSS" from "miss".
  */
 function nearLetters(word: string): GlossaryTerm | undefined {
   const key = nameKey(word);

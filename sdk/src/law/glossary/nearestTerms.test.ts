@@ -26,7 +26,7 @@ it.each<[typed: string, first: string]>([
 it.each<[typed: string, why: string]>([
   ["CAT", "one letter from AT, and a word of its own"],
   ["mortgage refinancing", "words of another field"],
-  ["QZRB protocol", "a name that nobody knows"],
+  ["QZRB protocol", "an unknown name"],
   ["hello there", "a greeting"],
   ["the school", "words that point to no term"],
 ])("%j is near to none: %s", (typed) => {

@@ -26,7 +26,7 @@ it("is the federal one before a state is chosen", () => {
 it("has the federal numbers of the provisions it cites", () => {
   for (const { federal } of [evaluationRule(null), recordsRule(null), answerRule(null)]) {
     const { deadline } = provisionOf(federal.provision);
-    expect(federal.limit).toEqual(deadline && { value: deadline.value, unit: deadline.unit });
+    expect(federal.limit).toEqual(deadline ? { value: deadline.value, unit: deadline.unit } : null);
   }
 });
 
@@ -62,7 +62,7 @@ it("never shows a limit for answers where none was read, in any state", () => {
   }
 });
 
-function provisionOf({ id }: Citation): { readonly deadline: Deadline | null } {
+function provisionOf({ id }: Citation): { readonly deadline?: Deadline } {
   const found = Object.values(provisions).find((provision) => provision.id === id);
   if (found === undefined) throw new Error(`No provision "${id}"`);
   return found;

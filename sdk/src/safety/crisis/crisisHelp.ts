@@ -24,5 +24,5 @@ export const crisisHelpInSpanish = {
 
 export const crisisHelpIn = { en: crisisHelp, es: crisisHelpInSpanish } as const;
 
-/** Added to the English help: for a parent who reads Spanish and ticked a box or wrote in English. */
+/** Added to the English help: for a parent who reads Spanish and checked a box or wrote in English. */
 export const spanishLine = "En español: llame al 988 y oprima el 2.";

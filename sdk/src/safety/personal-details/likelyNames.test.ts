@@ -60,7 +60,7 @@ it.each([
   expect(likelyNames(text).map((mark) => mark.text)).toEqual([]);
 });
 
-it("is marked in the prepared text, where it stands there", () => {
+it("is marked in the prepared text where it occurs", () => {
   const { text, marked } = withoutPersonalDetails("On October 3, 2025 Ana met Mr. Roe.", ["Ana"]);
   expect(marked).toEqual([
     { start: text.indexOf("Roe"), end: text.indexOf("Roe") + 3, text: "Roe", why: "name" },

@@ -18,7 +18,7 @@ const looks: readonly Look[] = [
   { name: "dialog", attributes: { theme: "light", mode: "dialog", "button-label": blockWords.dialogLabel } },
 ];
 
-/** One tool in every look that a site owner can give it, each a real element. */
+/** One tool in each theme that a site owner can choose, as real elements. */
 export function ThemeGallery() {
   return (
     <div className="gallery sb-unstyled">

@@ -21,7 +21,7 @@ beforeEach(() => {
   });
 });
 
-it("stands in the e-mail where the device takes it whole", async () => {
+it("is in the email if the device accepts its full length", async () => {
   vi.spyOn(navigator, "userAgent", "get").mockReturnValue("Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)");
   renderInHost(
     <LetterActions

@@ -51,7 +51,7 @@ function ChecksView({ checks }: { readonly checks: readonly Check[] }) {
     <ul className={tw`flex flex-col gap-2`}>
       {checks.map(({ text, isDone, hint }) => (
         <li key={text} className={`iep-check ${tw`flex items-start gap-3`}`}>
-          <Icon node={isDone ? tickedBox : box} size="1.5em" />
+          <Icon node={isDone ? checkedBox : box} size="1.5em" />
           <span className={tw`min-w-0`}>
             <span className="iep-unseen">{isDone ? documentWords.done : documentWords.open}</span>
             {text}
@@ -65,7 +65,7 @@ function ChecksView({ checks }: { readonly checks: readonly Check[] }) {
 
 // In lucide's format. Imported from lucide, they would be in every element's runtime.
 const box: IconNode = [["rect", { width: 18, height: 18, x: 3, y: 3, rx: 2 }]];
-const tickedBox: IconNode = [...box, ["path", { d: "m7 12 4 4 6-8" }]];
+const checkedBox: IconNode = [...box, ["path", { d: "m7 12 4 4 6-8" }]];
 
 function ListView({ title, items }: { readonly title?: string; readonly items: readonly string[] }) {
   return (

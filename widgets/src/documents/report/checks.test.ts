@@ -32,7 +32,7 @@ const document: ReportDocument = {
   footer: [],
 };
 
-it("stands in a text file with [x] and [ ], later lines below the words, none too long", () => {
+it("is written to a text file with [x] and [ ], with indented continuation lines, none too long", () => {
   const lines = reportFormat.toText(document).split("\n");
   const from = lines.indexOf("[x] Ask for drafts.");
   expect(lines[from + 1]).toMatch(/^ {4}Early, so that/);
@@ -41,7 +41,7 @@ it("stands in a text file with [x] and [ ], later lines below the words, none to
   for (const line of lines) expect(line.length).toBeLessThanOrEqual(78);
 });
 
-it("stands in a Word file with boxes, ticked as they were, that can be ticked on", async () => {
+it("has boxes in a Word file, checked as they were, that can still be changed", async () => {
   const word = (await wordParts(await toWord(document)))["word/document.xml"] ?? "";
   expect(word.match(/<w14:checkbox>/g)).toHaveLength(2);
   expect([...word.matchAll(/<w14:checked w14:val="(\w+)"/g)].map(([, value]) => value)).toEqual(["1", "0"]);

@@ -77,7 +77,7 @@ function list(title: string | undefined, items: readonly string[]): Paragraph[] 
   return [...heading, ...items.map((text) => new Paragraph({ text, bullet: { level: 0 } }))];
 }
 
-/** A checkbox that can be ticked in Word. */
+/** A checkbox that can be checked in Word. */
 function check({ text, isDone, hint }: Check): Paragraph {
   return new Paragraph({
     indent: { left: 400, hanging: 400 },

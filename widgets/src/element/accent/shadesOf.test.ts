@@ -13,7 +13,7 @@ const isReadable = (accent: string) =>
     expect(contrast(shade.fill, shade.on), shade.fill).toBeGreaterThanOrEqual(4.5);
   });
 
-/** Colors as sites have them: as they are in light and dark, or changed. */
+/** Accents of sites, and whether their shade changes on light and on dark paper. */
 const cases: readonly (readonly [accent: string, light: "same" | "darker", dark: "same" | "lighter"])[] = [
   ["#000000", "same", "lighter"],
   ["#ffffff", "darker", "same"],
@@ -34,7 +34,7 @@ it.each(cases)("%s is %s on light paper and %s on dark", (accent, light, dark) =
   isReadable(accent);
 });
 
-it("are readable whatever the color is", () =>
+it("are readable for every accent", () =>
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xffffff }), (color) =>
       isReadable(`#${color.toString(16).padStart(6, "0")}`),

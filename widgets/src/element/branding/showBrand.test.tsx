@@ -40,7 +40,7 @@ function show(shown: SiteOfPage | null) {
   return { element, place, leave };
 }
 
-it("stands above the tool from the first screen on, with name, phone, and a logo until that fails", () => {
+it("is shown above the tool from the first screen on, with name, phone, and a logo unless it fails to load", () => {
   const { place, leave } = show(site);
   within(place).getByText("Offered by Bay Harbor Parent Center");
   const call = within(place).getByRole("link", { name: "Call (555) 010-0100 ext. 4" });

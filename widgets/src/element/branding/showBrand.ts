@@ -2,6 +2,7 @@ import type { SiteOfPage } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import type { PageContext } from "../onPage/PageContext.ts";
 import { nextStep } from "./nextStep.ts";
+import { reserveBrandSpace } from "./reserveBrandSpace.ts";
 import { telephone } from "./telephone.ts";
 import { tellSeen } from "./tellSeen.ts";
 import { brandingWords } from "./words.ts";
@@ -19,19 +20,16 @@ export function showBrand({
   server,
 }: Omit<PageContext, "values">): () => void {
   if (!place || siteKey === null) return () => {};
-  // On a phone the name takes up to three lines, and the tool is there before it is known.
-  let isNarrow = place.clientWidth < narrow;
-  if (isNarrow) place.style.minHeight = threeLines;
+  let isNarrow = reserveBrandSpace(place);
   if (!site) return () => {};
   if (server !== null) tellSeen(server, siteKey);
   let line = brandLine(site, server, isNarrow);
   place.append(line);
   // A phone that is turned, or a window made narrower.
   const fit = () => {
-    const isNarrowNow = place.clientWidth < narrow;
+    const isNarrowNow = reserveBrandSpace(place);
     if (isNarrowNow === isNarrow) return;
     isNarrow = isNarrowNow;
-    place.style.minHeight = isNarrow ? threeLines : "";
     const next = brandLine(site, server, isNarrow);
     line.replaceWith(next);
     line = next;
@@ -51,10 +49,6 @@ export function showBrand({
     hide();
   };
 }
-
-/** Pixels. */
-const narrow = 400;
-const threeLines = "4.5rem";
 
 function brandLine({ name, logo, phone }: SiteOfPage, server: string | null, isNarrow: boolean): HTMLElement {
   const line = document.createElement("div");

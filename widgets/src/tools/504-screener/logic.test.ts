@@ -79,7 +79,7 @@ it.each([
   expect(planResult({ help: [help] }).needsSpecialTeaching).toBe(needs),
 );
 
-it("takes no notice of what is no answer of ours", () => {
+it("ignores unknown answers", () => {
   const odd = { skills: ["constructor"], help: [], other: ["more"], areas: ["toString", "two"] };
   expect(planResult(odd)).toEqual(planResult({ areas: ["two"] }));
   expect(planResult({}).answers.map(({ option }) => option)).toEqual(Array(8).fill(null));

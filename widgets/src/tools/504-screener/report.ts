@@ -1,46 +1,28 @@
 import { productName } from "@iep-insider/sdk/catalog";
-import {
-  citationsById,
-  disabilityDefinition504Ada,
-  eligibilityTeam,
-  eligibilityTwoPart,
-  evaluationStandards,
-  gradesNoBar,
-  iepContent,
-  initialEvaluationDeadline,
-  otherDisabilityLaws,
-  parentRequestEvaluation,
-  priorWrittenNotice,
-  relatedServices,
-  rtiNoDelay,
-  section504Evaluation,
-  section504Rights,
-  section504Safeguards,
-  specialEducation,
-} from "@iep-insider/sdk/law";
+import * as lawLibrary from "@iep-insider/sdk/law";
 import { type LawText, lawSentence, type ReportDocument, type ReportSection } from "../../documents/index.ts";
 import type { Reason } from "../../result/index.ts";
 import { questions } from "./content.ts";
 import { maximum, type PlanResult, type ScoredAnswer } from "./logic.ts";
 import { bands, report as text, result as words } from "./resultContent.ts";
 
-const cited = citationsById(
-  parentRequestEvaluation,
-  priorWrittenNotice,
-  otherDisabilityLaws,
-  eligibilityTwoPart,
-  specialEducation,
-  section504Rights,
-  disabilityDefinition504Ada,
-  section504Evaluation,
-  evaluationStandards,
-  initialEvaluationDeadline,
-  rtiNoDelay,
-  gradesNoBar,
-  section504Safeguards,
-  iepContent,
-  relatedServices,
-  eligibilityTeam,
+const cited = lawLibrary.citationsById(
+  lawLibrary.parentRequestEvaluation,
+  lawLibrary.priorWrittenNotice,
+  lawLibrary.otherDisabilityLaws,
+  lawLibrary.eligibilityTwoPart,
+  lawLibrary.specialEducation,
+  lawLibrary.section504Rights,
+  lawLibrary.disabilityDefinition504Ada,
+  lawLibrary.section504Evaluation,
+  lawLibrary.evaluationStandards,
+  lawLibrary.initialEvaluationDeadline,
+  lawLibrary.rtiNoDelay,
+  lawLibrary.gradesNoBar,
+  lawLibrary.section504Safeguards,
+  lawLibrary.iepContent,
+  lawLibrary.relatedServices,
+  lawLibrary.eligibilityTeam,
 );
 
 const cite = (sentence: LawText<keyof typeof cited>) => lawSentence(sentence, cited);

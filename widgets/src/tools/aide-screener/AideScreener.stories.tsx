@@ -4,7 +4,7 @@ import { inNarrowColumn } from "../../../tests/inNarrowColumn.tsx";
 import { AideScreener } from "./AideScreener.tsx";
 import { categories, type ItemId, itemIds, itemLabels } from "./content.ts";
 
-/** Every state is reached like a parent reaches it: by clicking and ticking. */
+/** Every state is reached like a parent reaches it: by clicking and checking boxes. */
 export default {
   title: "Tools/1:1 aide screener",
   component: AideScreener,
@@ -20,8 +20,8 @@ export const BehaviorSection: Story = { play: reach("behavior") };
 export const LearningSection: Story = {
   play: reach("learning", ["medical-monitoring", "transitions", "iep-goals"]),
 };
-/** Ticking it shows where to find help, immediately and on the device (ADR 18). */
-export const SelfInjuryTicked: Story = {
+/** Checking it shows where to find help, immediately and on the device (ADR 18). */
+export const SelfInjuryChecked: Story = {
   play: async (context) => {
     await reach("behavior")(context);
     await context.userEvent.click(context.canvas.getByRole("checkbox", { name: itemLabels["self-injury"] }));
@@ -32,7 +32,7 @@ export const Review: Story = {
   play: reach("review", ["medical-monitoring", "physical-assistance", "transitions"]),
 };
 export const ReviewOfNothing: Story = { play: reach("review") };
-/** Every item ticked: all three flags, and the longest result. */
+/** Every item checked: all three flags, and the longest result. */
 export const ResultHigh: Story = {
   play: reach("result", Object.values(itemIds).flat()),
 };
@@ -51,8 +51,8 @@ export const RestoredDraft: Story = {
 export const SectionInNarrowColumn: Story = { ...HealthSection, decorators: [inNarrowColumn] };
 export const ResultInNarrowColumn: Story = { ...ResultHigh, decorators: [inNarrowColumn] };
 
-/** Continues from the intro to a screen, ticking the given items on the way. */
-function reach(screen: Screen, ticks: readonly ItemId[] = []): Play {
+/** Continues from the intro to a screen, checking the given items on the way. */
+function reach(screen: Screen, checkedIds: readonly ItemId[] = []): Play {
   return async ({ canvas, userEvent }) => {
     const press = (name: string) => userEvent.click(canvas.getByRole("button", { name }));
     const screens: readonly Screen[] = ["health", "behavior", "learning", "review", "result"];
@@ -60,7 +60,7 @@ function reach(screen: Screen, ticks: readonly ItemId[] = []): Play {
     for (const [index, button] of buttons.slice(0, screens.indexOf(screen) + 1).entries()) {
       await press(button);
       const category = categories[index];
-      for (const id of category ? itemIds[category].filter((one) => ticks.some((tick) => tick === one)) : [])
+      for (const id of category ? itemIds[category].filter((one) => checkedIds.includes(one)) : [])
         await userEvent.click(canvas.getByRole("checkbox", { name: itemLabels[id] }));
     }
     await expect(await canvas.findByRole("heading", { level: 2 })).toBeVisible();

@@ -7,12 +7,12 @@ import { AideScreener } from "./AideScreener.tsx";
 const button = (name: string | RegExp) => screen.findByRole("button", { name });
 const heading = (name: string | RegExp) => screen.findByRole("heading", { name, level: 2 });
 
-async function goToReview(user: ReturnType<typeof userEvent.setup>, ...ticks: RegExp[]) {
+async function goToReview(user: ReturnType<typeof userEvent.setup>, ...labels: RegExp[]) {
   await user.click(await button("Start the screener"));
   for (const leave of ["Next", "Next", "Look over my answers"]) {
     await heading(/./);
-    for (const tick of ticks) {
-      const box = screen.queryByRole("checkbox", { name: tick });
+    for (const label of labels) {
+      const box = screen.queryByRole("checkbox", { name: label });
       if (box) await user.click(box);
     }
     await user.click(await button(leave));
@@ -37,7 +37,7 @@ it("goes back without losing an answer, and changes one from the review", async 
   expect(await screen.findByRole("checkbox", { name: /Hits, kicks/ })).toHaveProperty("checked", true);
 });
 
-it("shows the crisis line at once when self-injury is ticked, and takes it back with the tick", async () => {
+it("shows the crisis line at once when self-injury is checked, and hides it again when it is unchecked", async () => {
   renderInHost(<AideScreener />);
   await user.click(await button("Start the screener"));
   await user.click(await button("Next"));
@@ -51,7 +51,7 @@ it("offers no letter on a low level", async () => {
   renderInHost(<AideScreener />);
   await goToReview(user);
   await user.click(await button("Get Results"));
-  await heading(/You ticked nothing/);
+  await heading(/You checked nothing/);
   expect(screen.queryByText("We'll help you write the request letter next.")).toBeNull();
 });
 

@@ -51,13 +51,13 @@ export const categoryTitles: Readonly<Record<Category, string>> = {
 };
 
 const categoryLeads: Readonly<Record<Category, string>> = {
-  medical: "Think of a usual week at school. Tick each line that is true for your child.",
+  medical: "Think of a usual week at school. Check each line that is true for your child.",
   behavioral:
-    "Tick what you or the school have seen. These things tell us about a need. They are no one's fault.",
+    "Check each thing you or the school have seen. These things tell us about a need. They are no one's fault.",
   instructional: "Think of what happens when no adult sits beside your child.",
 };
 
-/** @param urgent shown immediately when self-injury is ticked (ADR 18). */
+/** @param urgent shown immediately when self-injury is checked (ADR 18). */
 export function questionnaireContent(urgent: { title: string; text: string }): QuestionnaireContent {
   const option = (id: ItemId): Option => ({
     id,
@@ -67,10 +67,10 @@ export function questionnaireContent(urgent: { title: string; text: string }): Q
   return {
     intro: {
       title: "Does your child need a 1:1 aide at school?",
-      lead: "Tick what is true for your child. You get a clear summary for the IEP team, and what to ask for.",
+      lead: "Check what is true for your child. You get a clear summary for the IEP team, and what to ask for.",
       points: [
         "15 things to look for. About 5 minutes.",
-        "What you tick stays on this device.",
+        "What you check stays on this device.",
         "Not a diagnosis, and not legal advice.",
       ],
       start: "Start the screener",
@@ -93,8 +93,8 @@ export function questionnaireContent(urgent: { title: string; text: string }): Q
     review: {
       to: "Look over my answers",
       title: "Is this right?",
-      lead: "This is what you ticked. Change anything you like, then see your result.",
-      nothingChosen: "Nothing ticked.",
+      lead: "This is what you checked. Change anything you like, then see your result.",
+      nothingChosen: "Nothing checked.",
     },
     labels: {
       progress: (section, of) => `Section ${section} of ${of}`,

@@ -8,9 +8,15 @@ const all: readonly ItemId[] = categories.flatMap((category) => itemIds[category
 const levels: readonly Level[] = ["low", "moderate", "high"];
 const someItems = fc.subarray([...all]);
 
-type Row = readonly [why: string, ticks: readonly ItemId[], level: Level, finding: Finding, flags: FlagId[]];
+type Row = readonly [
+  why: string,
+  checkedIds: readonly ItemId[],
+  level: Level,
+  finding: Finding,
+  flags: FlagId[],
+];
 const rows: readonly Row[] = [
-  ["nothing ticked", [], "low", "nothing", []],
+  ["nothing checked", [], "low", "nothing", []],
   ["hands-on help in the toilet", ["physical-assistance"], "moderate", "moderate", []],
   ["one behavior item", ["aggression"], "moderate", "moderate", []],
   ["one learning item", ["transitions"], "moderate", "moderate", []],
@@ -35,15 +41,15 @@ const rows: readonly Row[] = [
   ["everything", all, "high", "high", ["medical", "behavioral", "instructional"]],
 ];
 
-it.each(rows)("%s", (_, ticks, level, finding, flags) =>
-  expect(aideResult(ticks)).toMatchObject({ level, finding, flags }),
+it.each(rows)("%s", (_, checkedIds, level, finding, flags) =>
+  expect(aideResult(checkedIds)).toMatchObject({ level, finding, flags }),
 );
 
 it("never lowers the level when an item is added", () =>
   fc.assert(
-    fc.property(someItems, fc.constantFrom(...all), (ticks, added) => {
-      const before = levels.indexOf(aideResult(ticks).level);
-      expect(levels.indexOf(aideResult([...ticks, added]).level)).toBeGreaterThanOrEqual(before);
+    fc.property(someItems, fc.constantFrom(...all), (checkedIds, added) => {
+      const before = levels.indexOf(aideResult(checkedIds).level);
+      expect(levels.indexOf(aideResult([...checkedIds, added]).level)).toBeGreaterThanOrEqual(before);
     }),
   ));
 

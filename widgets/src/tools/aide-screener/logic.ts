@@ -7,25 +7,25 @@ export interface AideResult {
   readonly finding: Finding;
   readonly flags: readonly FlagId[];
   /** The relevant answers by category, in the screener's order. */
-  readonly ticked: Readonly<Record<Category, readonly ItemId[]>>;
+  readonly checked: Readonly<Record<Category, readonly ItemId[]>>;
 }
 
 /**
  * The level rule of the 1:1 aide screener.
- * Adding a tick never lowers the level.
- * @param ticks ids of the ticked items, in any order; ids that are not items are ignored.
+ * Checking one more item never lowers the level.
+ * @param checkedIds ids of the checked items, in any order; ids that are not items are ignored.
  */
-export function aideResult(ticks: Iterable<string>): AideResult {
-  const given = new Set<string>(ticks);
-  const tickedIn = (category: Category) => itemIds[category].filter((id) => given.has(id));
-  const ticked: AideResult["ticked"] = {
-    medical: tickedIn("medical"),
-    behavioral: tickedIn("behavioral"),
-    instructional: tickedIn("instructional"),
+export function aideResult(checkedIds: Iterable<string>): AideResult {
+  const given = new Set<string>(checkedIds);
+  const checkedIn = (category: Category) => itemIds[category].filter((id) => given.has(id));
+  const checked: AideResult["checked"] = {
+    medical: checkedIn("medical"),
+    behavioral: checkedIn("behavioral"),
+    instructional: checkedIn("instructional"),
   };
-  const flags = flagsOf(given, ticked);
-  const level = levelOf(ticked, flags);
-  return { level, finding: findingOf(level, ticked, flags), flags, ticked };
+  const flags = flagsOf(given, checked);
+  const level = levelOf(checked, flags);
+  return { level, finding: findingOf(level, checked, flags), flags, checked };
 }
 
 const highRisk = {
@@ -33,30 +33,30 @@ const highRisk = {
   behavioral: ["elopement-risk", "self-injury", "immediate-danger"],
 } as const satisfies Partial<Record<Category, readonly ItemId[]>>;
 
-function flagsOf(given: ReadonlySet<string>, ticked: AideResult["ticked"]): FlagId[] {
+function flagsOf(given: ReadonlySet<string>, checked: AideResult["checked"]): FlagId[] {
   const flags: FlagId[] = [];
   if (highRisk.medical.some((id) => given.has(id))) flags.push("medical");
   if (highRisk.behavioral.some((id) => given.has(id))) flags.push("behavioral");
-  if (ticked.instructional.length >= 2) flags.push("instructional");
+  if (checked.instructional.length >= 2) flags.push("instructional");
   return flags;
 }
 
-function levelOf(ticked: AideResult["ticked"], flags: readonly FlagId[]): Level {
+function levelOf(checked: AideResult["checked"], flags: readonly FlagId[]): Level {
   const hasHighRisk = flags.includes("medical") || flags.includes("behavioral");
-  if (hasHighRisk || categories.some((category) => ticked[category].length >= 2)) return "high";
+  if (hasHighRisk || categories.some((category) => checked[category].length >= 2)) return "high";
   // Every item is a need for an adult, so even one, such as hands-on help in the toilet, is not "low".
-  return categories.some((category) => ticked[category].length > 0) ? "moderate" : "low";
+  return categories.some((category) => checked[category].length > 0) ? "moderate" : "low";
 }
 
-function findingOf(level: Level, ticked: AideResult["ticked"], flags: readonly FlagId[]): Finding {
+function findingOf(level: Level, checked: AideResult["checked"], flags: readonly FlagId[]): Finding {
   if (level === "high") {
-    const onlyLearning = flags.every((flag) => flag === "instructional") && noOtherReason(ticked);
+    const onlyLearning = flags.every((flag) => flag === "instructional") && noOtherReason(checked);
     return onlyLearning ? "teaching" : "high";
   }
   return level === "low" ? "nothing" : level;
 }
 
 /** Whether health and behavior alone would not have made the level high. */
-function noOtherReason(ticked: AideResult["ticked"]): boolean {
-  return ticked.medical.length < 2 && ticked.behavioral.length < 2;
+function noOtherReason(checked: AideResult["checked"]): boolean {
+  return checked.medical.length < 2 && checked.behavioral.length < 2;
 }

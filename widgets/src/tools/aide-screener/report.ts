@@ -1,14 +1,5 @@
 import { productName } from "@iep-insider/sdk/catalog";
-import {
-  behaviorInIep,
-  citationsById,
-  evaluationStandards,
-  iepContent,
-  lre,
-  personnelQualifications,
-  priorWrittenNotice,
-  supplementaryAids,
-} from "@iep-insider/sdk/law";
+import * as lawLibrary from "@iep-insider/sdk/law";
 import {
   type LawSentence,
   lawSentence,
@@ -27,14 +18,14 @@ import {
   result as words,
 } from "./resultContent.ts";
 
-const cited = citationsById(
-  supplementaryAids,
-  iepContent,
-  lre,
-  evaluationStandards,
-  personnelQualifications,
-  priorWrittenNotice,
-  behaviorInIep,
+const cited = lawLibrary.citationsById(
+  lawLibrary.supplementaryAids,
+  lawLibrary.iepContent,
+  lawLibrary.lre,
+  lawLibrary.evaluationStandards,
+  lawLibrary.personnelQualifications,
+  lawLibrary.priorWrittenNotice,
+  lawLibrary.behaviorInIep,
 );
 
 interface Crisis {
@@ -45,7 +36,7 @@ interface Crisis {
 /**
  * The report for a parent to bring to the team.
  * @param day when it was made, in words.
- * @param crisis where to find help right away; comes first when self-injury was ticked.
+ * @param crisis where to find help right away; comes first when self-injury was checked.
  */
 export function aideReport(result: AideResult, day: string, crisis: Crisis): ReportDocument {
   const finding = findings[result.finding];
@@ -59,14 +50,14 @@ export function aideReport(result: AideResult, day: string, crisis: Crisis): Rep
   };
 }
 
-/** Reasons by area: what is serious in it, or how much of it was ticked. */
-export function aideReasons({ ticked, flags }: AideResult): readonly Reason[] {
+/** Reasons by area: what is serious in it, or how much of it was checked. */
+export function aideReasons({ checked, flags }: AideResult): readonly Reason[] {
   return categories
-    .filter((category) => ticked[category].length > 0)
+    .filter((category) => checked[category].length > 0)
     .map((category) => {
       const flag = flags.find((one) => one === category);
       if (flag) return { name: flagTexts[flag].title, text: flagTexts[flag].text };
-      const count = words.tickedOf(ticked[category].length, itemIds[category].length);
+      const count = words.checkedOf(checked[category].length, itemIds[category].length);
       return { name: categoryTitles[category], text: count };
     });
 }
@@ -75,7 +66,7 @@ export function aideReasons({ ticked, flags }: AideResult): readonly Reason[] {
 export function aideSections(result: AideResult): readonly ReportSection[] {
   const { prosAndCons, ask, data, help, law } = text;
   return [
-    { title: words.basedOn, blocks: tickedBlocks(result) },
+    { title: words.basedOn, blocks: checkedBlocks(result) },
     { title: ask.title, blocks: [{ kind: "list", items: ask.items }] },
     { title: prosAndCons.title, blocks: [{ kind: "compare", sides: [prosAndCons.pros, prosAndCons.cons] }] },
     { title: data.title, blocks: [{ kind: "list", items: data.items }] },
@@ -85,8 +76,8 @@ export function aideSections(result: AideResult): readonly ReportSection[] {
   ];
 }
 
-export function hasSelfInjury({ ticked }: AideResult): boolean {
-  return ticked.behavioral.includes("self-injury");
+export function hasSelfInjury({ checked }: AideResult): boolean {
+  return checked.behavioral.includes("self-injury");
 }
 
 function crisisSection(result: AideResult, { title, text: help }: Crisis): ReportSection[] {
@@ -101,24 +92,24 @@ function flagSection(result: AideResult): ReportSection[] {
   return [{ title: text.flagsTitle, blocks: [{ kind: "list", items }] }];
 }
 
-function tickedBlocks({ ticked }: AideResult): ReportSection["blocks"] {
+function checkedBlocks({ checked }: AideResult): ReportSection["blocks"] {
   const lists = categories
-    .filter((category) => ticked[category].length > 0)
+    .filter((category) => checked[category].length > 0)
     .map((category) => ({
       kind: "list" as const,
       title: categoryTitles[category],
-      items: ticked[category].map((id) => itemLabels[id]),
+      items: checked[category].map((id) => itemLabels[id]),
     }));
-  return lists.length > 0 ? lists : [{ kind: "paragraph", text: words.nothingTicked }];
+  return lists.length > 0 ? lists : [{ kind: "paragraph", text: words.nothingChecked }];
 }
 
-/** Supports for areas with ticks; for every area if nothing was ticked. */
-function supportsFor({ ticked }: AideResult): readonly string[] {
-  const withTicks = categories.filter((category) => ticked[category].length > 0);
-  return (withTicks.length > 0 ? withTicks : categories).flatMap((category) => text.supports.items[category]);
+/** Supports for areas with a checked line; for every area if nothing was checked. */
+function supportsFor({ checked }: AideResult): readonly string[] {
+  const withNeeds = categories.filter((category) => checked[category].length > 0);
+  return (withNeeds.length > 0 ? withNeeds : categories).flatMap((category) => text.supports.items[category]);
 }
 
-function lawFor({ ticked }: AideResult): readonly LawSentence[] {
-  const sentences = [...text.law.always, ...(ticked.behavioral.length > 0 ? [text.law.withBehavior] : [])];
+function lawFor({ checked }: AideResult): readonly LawSentence[] {
+  const sentences = [...text.law.always, ...(checked.behavioral.length > 0 ? [text.law.withBehavior] : [])];
   return sentences.map((sentence) => lawSentence(sentence, cited));
 }

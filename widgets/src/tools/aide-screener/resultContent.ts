@@ -20,7 +20,7 @@ export const findings: Readonly<
   high: {
     title: "You have strong reasons to ask for one-to-one help.",
     description:
-      "What you ticked points to a child who needs an adult close by for at least a part of the school day.",
+      "What you checked points to a child who needs an adult close by for at least a part of the school day.",
     recommendation:
       "Ask the school in writing to assess your child's need for one-to-one help, and to hold an IEP meeting about it.",
   },
@@ -34,12 +34,12 @@ export const findings: Readonly<
   moderate: {
     title: "You have reasons to ask for regular adult support.",
     description:
-      "What you ticked is a need for an adult at some times of the day. Shared or part-time help may meet it. One-to-one help may be right for some times of the day.",
+      "What you checked shows a need for an adult at some times of the day. Shared or part-time help may meet it. One-to-one help may be right for some times of the day.",
     recommendation:
       "Ask the team to start with the hardest times of the day. Have it written down who helps, with what, and for how long it is tried.",
   },
   nothing: {
-    title: "You ticked nothing, so this screener sees no need for one-to-one help.",
+    title: "You checked nothing, so this screener sees no need for one-to-one help.",
     description:
       "You know your child best. If something worries you that was not on the list, it still counts.",
     recommendation:
@@ -63,12 +63,12 @@ export const flagTexts: Readonly<Record<FlagId, { title: string; text: string }>
 };
 
 export const selfInjury =
-  "You ticked that your child hurts their own body. Tell your child's doctor and the school today what you have seen.";
+  "You marked that your child hurts their own body. Tell your child's doctor and the school today what you have seen.";
 
 export const result = {
-  basedOn: "What you ticked",
-  nothingTicked: "Nothing was ticked.",
-  tickedOf: (ticked: number, of: number) => `You ticked ${ticked} of ${of} lines.`,
+  basedOn: "What you checked",
+  nothingChecked: "Nothing was checked.",
+  checkedOf: (checked: number, of: number) => `You checked ${checked} of ${of} lines.`,
   honest:
     "This is a starting point for the team. It is not a diagnosis or legal advice. No score gives your child a right to an aide, and no score takes one away.",
   letterNote: "We'll help you write the request letter next.",

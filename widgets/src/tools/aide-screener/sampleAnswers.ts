@@ -1,6 +1,6 @@
 import type { ItemId } from "./content.ts";
 
-/** The invented child's ticks, by section. */
+/** The items checked for the invented child, by section. */
 export const sampleAnswers = {
   medical: ["medical-monitoring", "emergency-medication"],
   instructional: ["constant-redirection"],

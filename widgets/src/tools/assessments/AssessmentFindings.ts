@@ -24,6 +24,6 @@ export interface AssessmentFindings {
     readonly note: string;
     readonly answers: Readonly<Record<string, string | readonly string[]>>;
   };
-  /** If self-injury was ticked, what to do about it: below where to find help, before everything else (ADR 18). */
+  /** If self-injury was checked, what to do about it: below where to find help, before everything else (ADR 18). */
   readonly crisis: string | null;
 }

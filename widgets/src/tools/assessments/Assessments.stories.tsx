@@ -25,8 +25,8 @@ export const CardsWithOneBegun: Story = {
     await waitFor(() => expect(card).toHaveFocus());
   },
 };
-/** Ticking it shows where to find help, immediately and on the device (ADR 18). */
-export const SelfInjuryTicked: Story = draft("aide", 2, { behaviors: ["self-injury"] });
+/** Checking it shows where to find help, immediately and on the device (ADR 18). */
+export const SelfInjuryChecked: Story = draft("aide", 2, { behaviors: ["self-injury"] });
 export const EligibilityEvaluation: Story = draft("eligibility", "result", {
   concerns: ["reading", "attention", "health"],
   duration: ["over-2-years"],

@@ -46,7 +46,7 @@ it("offers three, and leads back from each to its card", async () => {
   }
 });
 
-it("aide: shows the crisis line at once when self-injury is ticked, and again at the result", async () => {
+it("aide: shows the crisis line at once when self-injury is checked, and again at the result", async () => {
   renderInHost(<Assessments />);
   await start(user, "aide");
   for (const title of titlesOf("aide").slice(0, 2)) {

@@ -49,4 +49,4 @@ export const labels: QuestionnaireContent["labels"] = {
 };
 
 /** Below every multiple-choice question. */
-export const tickAll = "Tick all that fit. You can also go on without a tick.";
+export const checkAllHint = "Check all that fit. You can also go on with none checked.";

@@ -79,7 +79,7 @@ it("the aide questionnaire asks for a meeting where general supports are the adv
   expect(startOf("aide", { safety: ["none"], tried: ["none"] })).toEqual({ letterType: "iep_meeting" });
 });
 
-it("the planning questionnaire asks for a full evaluation, each tick in its field", () =>
+it("the planning questionnaire asks for a full evaluation, each checked concern in its field", () =>
   expect(
     startOf("planning", {
       academic: ["math"],
@@ -109,7 +109,7 @@ describe("every line that is handed over", () => {
     );
 
   it.each(questionnaireIds)(
-    "%s: is a whole sentence that does not speak to the parent, and stands once",
+    "%s: is a whole sentence that does not address the parent, and occurs once",
     (id) =>
       fc.assert(
         fc.property(anyAnswers(id), (answers) => {

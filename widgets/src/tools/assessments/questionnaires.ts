@@ -1,7 +1,7 @@
 import { crisisHelp } from "@iep-insider/sdk/safety";
 import type { Option, QuestionnaireContent } from "../../questionnaire/index.ts";
 import { questions as aide, selfInjury } from "./aide/questions.ts";
-import { type AskedQuestion, labels, type QuestionnaireId, tickAll } from "./content.ts";
+import { type AskedQuestion, checkAllHint, labels, type QuestionnaireId } from "./content.ts";
 import { questions as eligibility } from "./eligibility/questions.ts";
 import { questions as planning } from "./planning/questions.ts";
 
@@ -23,7 +23,7 @@ function questionnaire(id: QuestionnaireId, questions: readonly AskedQuestion[])
         {
           ...asked,
           kind,
-          hint: asked.hint ?? (kind === "many" ? tickAll : ""),
+          hint: asked.hint ?? (kind === "many" ? checkAllHint : ""),
           required: kind === "one",
           options: asked.options.map(withNote),
         },

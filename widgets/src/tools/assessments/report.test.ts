@@ -32,7 +32,7 @@ const results: readonly (readonly [QuestionnaireId, string, Answers])[] = [
   ["aide", "Start with general supports", {}],
   ["planning", "One assessment to ask the school about", { motor: ["sensory"] }],
   ["planning", "2 assessments to ask the school about", { motor: ["balance"], behavior: ["acting-out"] }],
-  ["planning", "No area was ticked", { academic: ["none"] }],
+  ["planning", "No area was chosen", { academic: ["none"] }],
 ];
 
 it.each(results)("every result: %s: %s", (id, title, answers) => {
@@ -66,7 +66,7 @@ describe("the aide report", () => {
     expect(textOf("aide", { academic: ["constant"] })).toContain("one of several ways to meet it");
   });
 
-  it("begins with where to find help when self-injury was ticked", () => {
+  it("begins with where to find help when self-injury was checked", () => {
     expect(reportOf("aide", { behaviors: everyBehavior }).sections[0]).toMatchObject({
       title: crisisHelp.title,
       blocks: [{ text: crisisHelp.text }, { text: expect.stringContaining("doctor and the school today") }],

@@ -1,7 +1,7 @@
-import type { Area, Tick } from "./planning/questions.ts";
+import type { Area, Concern } from "./planning/questions.ts";
 
 /** The invented child's answers to the planning questionnaire. */
-export const sampleAnswers: { readonly [Id in Area]: readonly (Tick<Id> | "none")[] } = {
+export const sampleAnswers: { readonly [Id in Area]: readonly (Concern<Id> | "none")[] } = {
   academic: ["writing"],
   communication: ["using-language"],
   behavior: ["none"],

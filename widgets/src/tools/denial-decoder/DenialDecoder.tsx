@@ -6,15 +6,7 @@ import {
   longest,
 } from "@iep-insider/sdk/contract";
 import { useToolHost } from "@iep-insider/sdk/host";
-import {
-  ages,
-  citationsById,
-  costNotAReason,
-  eligibilityTwoPart,
-  fape,
-  gradesNoBar,
-  partCTransition,
-} from "@iep-insider/sdk/law";
+import * as lawLibrary from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
 import { Notice, Select } from "@iep-insider/sdk/ui";
 import { useEffect, useState } from "react";
@@ -183,4 +175,11 @@ function HintCard({ reason }: { readonly reason: DenialReasonId | "" }) {
 }
 
 /** The provisions that the local hints cite. */
-const cited = citationsById(ages, costNotAReason, eligibilityTwoPart, fape, gradesNoBar, partCTransition);
+const cited = lawLibrary.citationsById(
+  lawLibrary.ages,
+  lawLibrary.costNotAReason,
+  lawLibrary.eligibilityTwoPart,
+  lawLibrary.fape,
+  lawLibrary.gradesNoBar,
+  lawLibrary.partCTransition,
+);

@@ -1,17 +1,10 @@
-import {
-  citationsById,
-  dueProcess,
-  mediation,
-  priorWrittenNotice,
-  recordsAccess,
-  stateComplaint,
-} from "@iep-insider/sdk/law";
+import * as lawLibrary from "@iep-insider/sdk/law";
 
 /** The provisions cited in the box about rights. */
-export const citedInResult = citationsById(
-  dueProcess,
-  mediation,
-  priorWrittenNotice,
-  recordsAccess,
-  stateComplaint,
+export const citedInResult = lawLibrary.citationsById(
+  lawLibrary.dueProcess,
+  lawLibrary.mediation,
+  lawLibrary.priorWrittenNotice,
+  lawLibrary.recordsAccess,
+  lawLibrary.stateComplaint,
 );

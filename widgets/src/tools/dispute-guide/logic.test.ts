@@ -82,7 +82,7 @@ it.each([
   ["2026-11-23", true, { at: "over", by: "2026-11-23" }],
   [null, true, { at: "over", by: null }],
   [null, false, { at: "not counted" }],
-])("a time limit that ends on %s and is over: %s stands so on November 22: %j", (by, isOver, status) =>
+])("a time limit that ends on %s and is over: %s has this status on November 22: %j", (by, isOver, status) =>
   expect(statusOf({ ...deadline, by, isOver }, "2026-11-22")).toEqual(status),
 );
 

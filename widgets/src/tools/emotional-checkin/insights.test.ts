@@ -35,7 +35,7 @@ it.each([
   expect(kinds(checkIns(...(parts as readonly Partial<Entry>[])))).toEqual(expected),
 );
 
-it("name the top two triggers, and say whether school stands alone", () => {
+it("name the top two triggers, and say whether school differs from the rest", () => {
   const [school, triggers] = insightsOf(
     checkIns(
       { ...atSchool, triggers: ["bus", "math"] },

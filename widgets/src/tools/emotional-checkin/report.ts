@@ -1,14 +1,5 @@
 import { productName } from "@iep-insider/sdk/catalog";
-import {
-  behaviorInIep,
-  citationsById,
-  evaluationStandards,
-  gradesNoBar,
-  iepAnnualReview,
-  iepConsiderations,
-  parentRequestEvaluation,
-  relatedServices,
-} from "@iep-insider/sdk/law";
+import * as lawLibrary from "@iep-insider/sdk/law";
 import { lawSentence, type ReportDocument, type ReportSection } from "../../documents/index.ts";
 import { groupNames, groups, intensityNames } from "./content.ts";
 import { insightText } from "./insightText.ts";
@@ -27,14 +18,14 @@ import { reportFileName } from "./reportFileName.ts";
 import { findings, insightTitles, report as text, summary as words } from "./summaryContent.ts";
 import { sharesInWords, topContextLine } from "./summaryLines.ts";
 
-const cited = citationsById(
-  behaviorInIep,
-  iepConsiderations,
-  relatedServices,
-  iepAnnualReview,
-  parentRequestEvaluation,
-  evaluationStandards,
-  gradesNoBar,
+const cited = lawLibrary.citationsById(
+  lawLibrary.behaviorInIep,
+  lawLibrary.iepConsiderations,
+  lawLibrary.relatedServices,
+  lawLibrary.iepAnnualReview,
+  lawLibrary.parentRequestEvaluation,
+  lawLibrary.evaluationStandards,
+  lawLibrary.gradesNoBar,
 );
 
 interface Crisis {

@@ -9,22 +9,22 @@ const button = (name: string | RegExp) => screen.findByRole("button", { name });
 const heading = (name: string | RegExp) => screen.findByRole("heading", { name, level: 2 });
 const titles = sectionIds.map((id) => sections[id].title);
 
-async function goToResult(user: ReturnType<typeof userEvent.setup>, ...ticks: RegExp[]) {
+async function goToResult(user: ReturnType<typeof userEvent.setup>, ...labels: RegExp[]) {
   await user.click(await button("Start the screener"));
   for (const title of titles) {
     await heading(title);
-    for (const tick of ticks) {
-      const box = screen.queryByRole("checkbox", { name: tick });
+    for (const label of labels) {
+      const box = screen.queryByRole("checkbox", { name: label });
       if (box) await user.click(box);
     }
     await user.click(await button(title === titles.at(-1) ? "Get Results" : "Next"));
   }
-  await heading(/You ticked nothing|What you ticked points/);
+  await heading(/You marked nothing|What you marked points/);
 }
 
 const user = userEvent.setup();
 
-it("shows the crisis line at once when self-harm is ticked, and again at the result", async () => {
+it("shows the crisis line at once when self-harm is checked, and again at the result", async () => {
   renderInHost(<EvaluationScreener />);
   await user.click(await button("Start the screener"));
   for (const title of titles.slice(0, 3)) {
@@ -45,7 +45,7 @@ it("shows the crisis line at once when self-harm is ticked, and again at the res
   expect(screen.getByText(/school counselor today/)).toBeTruthy();
 });
 
-it("offers the letter when nothing was ticked too, and never says not to ask", async () => {
+it("offers the letter when nothing was checked too, and never says not to ask", async () => {
   const host = createFakeHost();
   renderInHost(<EvaluationScreener />, host);
   await goToResult(user);

@@ -30,7 +30,7 @@ export function ResultScreen({ answers, ...leave }: ResultScreenProps) {
       {hasAreas ? null : <p className={tw`max-w-text`}>{description}</p>}
       <p className={tw`max-w-text font-semibold`}>{recommendation}</p>
       <LetterNext
-        note={result.ticked.length > 0 ? words.letterNote : words.letterNoteNothing}
+        note={result.checked.length > 0 ? words.letterNote : words.letterNoteNothing}
         button={words.letterButton}
         start={{ from: "evaluation-screener", answers: letterStart(result) }}
       />

@@ -36,7 +36,7 @@ export function itemsOf(section: SectionId): readonly ItemId[] {
   return ([1, 2, 3, 4, 5, 6] as const).map((number) => `${section}-${number}` as const);
 }
 
-/** What a parent can tick: observations in our own words, from no published instrument. */
+/** What a parent can check: observations in our own words, from no published instrument. */
 export const itemLabels: Readonly<Record<ItemId, string>> = {
   "academic-1": "Reads much more slowly than classmates, or guesses at words.",
   "academic-2": "Soon forgets what was just read or taught.",
@@ -109,8 +109,8 @@ interface SectionWords {
 }
 
 const compared =
-  "Think of the last 6 months, and of other children of the same age. Tick what you or the school have seen.";
-const asItIs = "Tick each line that is true for your child.";
+  "Think of the last 6 months, and of other children of the same age. Mark what you or the school have seen.";
+const asItIs = "Mark each line that is true for your child.";
 
 export const sections: Readonly<Record<SectionId, SectionWords>> = {
   academic: { title: "Reading, Writing and Math", lead: compared },
@@ -118,12 +118,12 @@ export const sections: Readonly<Record<SectionId, SectionWords>> = {
   "speech-language": {
     title: "Talking and Understanding",
     lead: compared,
-    hint: "Is your child still learning English? Learning English is not a disability. Tick only what you also see in the language your child speaks best.",
+    hint: "Is your child still learning English? Learning English is not a disability. Mark only what you also see in the language your child speaks best.",
   },
   "social-emotional": {
     title: "Feelings and Getting Along",
     lead: compared,
-    hint: "What you tick here shows a need. It is no one's fault.",
+    hint: "What you mark here shows a need. It is no one's fault.",
   },
   autism: { title: "Social Understanding and Routines", lead: compared },
   "motor-sensory": { title: "Moving and Using the Hands", lead: compared },
@@ -136,16 +136,16 @@ export const sections: Readonly<Record<SectionId, SectionWords>> = {
 /** A sign of crisis. */
 export const selfHarm: ItemId = "social-emotional-6";
 
-/** @param urgent shown immediately when talk of death or self-harm is ticked (ADR 18). */
+/** @param urgent shown immediately when talk of death or self-harm is checked (ADR 18). */
 export function questionnaireContent(urgent: { title: string; text: string }): QuestionnaireContent {
   return {
     intro: {
       title: "What should the school check?",
-      lead: "Tick what you see at home and hear from school. You get areas to ask about, and help with a letter.",
+      lead: "Mark what you see at home and hear from school. You get areas to ask about, and help with a letter.",
       points: [
         "About 5 minutes, no score.",
-        "One tick can matter.",
-        "What you tick stays on this device.",
+        "One line can matter.",
+        "What you mark stays on this device.",
         "Not a diagnosis, and not legal advice.",
       ],
       start: "Start the screener",

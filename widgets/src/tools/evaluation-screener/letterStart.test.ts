@@ -4,7 +4,7 @@ import { letterStart } from "./letterStart.ts";
 import { evaluationResult } from "./logic.ts";
 
 const all = sectionIds.flatMap(itemsOf);
-const start = (...ticks: ItemId[]) => letterStart(evaluationResult(ticks));
+const start = (...checkedIds: ItemId[]) => letterStart(evaluationResult(checkedIds));
 const concerns = [
   "academicConcerns",
   "behaviorConcerns",
@@ -13,7 +13,7 @@ const concerns = [
   "socialEmotionalConcerns",
 ];
 
-it("is empty but for its kind when nothing was ticked", () =>
+it("is empty but for its kind when nothing was checked", () =>
   expect(start()).toEqual({ letterType: "initial_evaluation" }));
 
 it.each<[ItemId, string]>([
@@ -38,7 +38,7 @@ it("keeps the order of the screener within a field", () =>
     ],
   }));
 
-it("has every tick in exactly one field, a different line each", () => {
+it("has every checked item in exactly one field, a different line each", () => {
   const { letterType, ...fields } = start(...all);
   expect(letterType).toBe("initial_evaluation");
   expect(Object.keys(fields).sort()).toEqual(concerns);

@@ -9,14 +9,14 @@ type ConcernField =
   | "socialEmotionalConcerns";
 
 /**
- * Start values for the letter generator: a request for a first evaluation, with one line per tick, in the field where a
+ * Start values for the letter generator: a request for a first evaluation, with one line per checked item, in the field where a
  * teacher would look for it. Keys are fields of that tool's form.
  */
 export function letterStart({
-  ticked,
+  checked,
 }: EvaluationResult): Readonly<Record<string, string | readonly string[]>> {
   const lines: Partial<Record<ConcernField, readonly string[]>> = {};
-  for (const id of ticked) {
+  for (const id of checked) {
     const field = fieldOf(id);
     lines[field] = [...(lines[field] ?? []), letterLines[id] ?? itemLabels[id]];
   }

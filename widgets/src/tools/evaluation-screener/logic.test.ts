@@ -6,7 +6,8 @@ import type { UrgentId } from "./resultContent.ts";
 
 const all: readonly ItemId[] = sectionIds.flatMap(itemsOf);
 const someItems = fc.subarray([...all]);
-const namesOf = (ticks: readonly string[]) => evaluationResult(ticks).areas.map(({ category }) => category);
+const namesOf = (checkedIds: readonly string[]) =>
+  evaluationResult(checkedIds).areas.map(({ category }) => category);
 
 /** what each section counts for. */
 const sectionRows: readonly (readonly [SectionId, readonly number[], Category])[] = [
@@ -28,11 +29,11 @@ const itemRows = sectionRows.flatMap(([section, numbers, category]) =>
 
 const learning = "Specific Learning Disability";
 const medical = "Other Health Impairment (ADHD/Medical)";
-type Row = readonly [why: string, ticks: readonly ItemId[], names: Category[], urgent: UrgentId[]];
+type Row = readonly [why: string, checkedIds: readonly ItemId[], names: Category[], urgent: UrgentId[]];
 const rows: readonly Row[] = [
-  ["nothing ticked", [], [], []],
-  ["one tick", ["academic-1"], [learning], []],
-  ["two ticks of one section name it once", ["academic-1", "academic-6"], [learning], []],
+  ["nothing checked", [], [], []],
+  ["one item", ["academic-1"], [learning], []],
+  ["two items of one section name it once", ["academic-1", "academic-6"], [learning], []],
   ["attention and health count for the same", ["attention-2", "health-medical-3"], [medical], []],
   [
     "sight and hearing are two, sorted by name",
@@ -52,13 +53,13 @@ const rows: readonly Row[] = [
   ["everything", all, [...categories].sort(), ["self-harm", "lost-skills"]],
 ];
 
-it.each(rows)("%s", (_, ticks, names, urgent) => {
-  expect(namesOf(ticks)).toEqual(names);
-  expect(evaluationResult(ticks)).toMatchObject({ urgent, ticked: ticks });
+it.each(rows)("%s", (_, checkedIds, names, urgent) => {
+  expect(namesOf(checkedIds)).toEqual(names);
+  expect(evaluationResult(checkedIds)).toMatchObject({ urgent, checked: checkedIds });
 });
 
 it.each(itemRows)("%s alone leads to %s", (id, category) =>
-  expect(evaluationResult([id]).areas).toEqual([{ category, ticked: [id] }]),
+  expect(evaluationResult([id]).areas).toEqual([{ category, checked: [id] }]),
 );
 
 it("holds 10 sections of 6 items and 10 categories, and the table above has each item once", () => {
@@ -70,19 +71,19 @@ it("holds 10 sections of 6 items and 10 categories, and the table above has each
 
 it("never loses a category or what is urgent when an item is added", () =>
   fc.assert(
-    fc.property(someItems, fc.constantFrom(...all), (ticks, added) => {
-      const more = evaluationResult([...ticks, added]);
-      expect(more.areas.map(({ category }) => category)).toEqual(expect.arrayContaining(namesOf(ticks)));
-      expect(more.urgent).toEqual(expect.arrayContaining([...evaluationResult(ticks).urgent]));
+    fc.property(someItems, fc.constantFrom(...all), (checkedIds, added) => {
+      const more = evaluationResult([...checkedIds, added]);
+      expect(more.areas.map(({ category }) => category)).toEqual(expect.arrayContaining(namesOf(checkedIds)));
+      expect(more.urgent).toEqual(expect.arrayContaining([...evaluationResult(checkedIds).urgent]));
     }),
   ));
 
-it("echoes every tick exactly once, under its own category, whatever the order of ticking", () =>
+it("echoes every checked item exactly once, under its own category, in whatever order they were checked", () =>
   fc.assert(
-    fc.property(someItems, (ticks) => {
-      const { areas, ticked } = evaluationResult([...ticks].reverse());
-      expect(areas.flatMap((area) => area.ticked).sort()).toEqual([...ticks].sort());
-      expect(ticked).toEqual(all.filter((id) => ticks.includes(id)));
+    fc.property(someItems, (checkedIds) => {
+      const { areas, checked } = evaluationResult([...checkedIds].reverse());
+      expect(areas.flatMap((area) => area.checked).sort()).toEqual([...checkedIds].sort());
+      expect(checked).toEqual(all.filter((id) => checkedIds.includes(id)));
     }),
   ));
 

@@ -4,33 +4,33 @@ import type { UrgentId } from "./resultContent.ts";
 /** A category to ask about, and the answers that led to it, in the screener's order. */
 export interface Area {
   readonly category: Category;
-  readonly ticked: readonly ItemId[];
+  readonly checked: readonly ItemId[];
 }
 
 export interface EvaluationResult {
-  /** The distinct categories with at least one tick, sorted by name. */
+  /** The distinct categories with at least one checked item, sorted by name. */
   readonly areas: readonly Area[];
   /** What should not wait for the school. */
   readonly urgent: readonly UrgentId[];
   /** Every answer, in the screener's order. */
-  readonly ticked: readonly ItemId[];
+  readonly checked: readonly ItemId[];
 }
 
 /**
- * The rule of the evaluation screener: a category is named when one of its items is ticked. Adding a tick never removes
+ * The rule of the evaluation screener: a category is named when one of its items is checked. Checking one more never removes
  * a category.
- * @param ticks ids of the ticked items, in any order; other ids are ignored.
+ * @param checkedIds ids of the checked items, in any order; other ids are ignored.
  */
-export function evaluationResult(ticks: Iterable<string>): EvaluationResult {
-  const given = new Set<string>(ticks);
-  const ticked = items.filter(({ id }) => given.has(id));
-  const named = [...new Set(ticked.map(({ category }) => category))].sort();
+export function evaluationResult(checkedIds: Iterable<string>): EvaluationResult {
+  const given = new Set<string>(checkedIds);
+  const checked = items.filter(({ id }) => given.has(id));
+  const named = [...new Set(checked.map(({ category }) => category))].sort();
   const idsOf = (category: Category) =>
-    ticked.filter((item) => item.category === category).map(({ id }) => id);
+    checked.filter((item) => item.category === category).map(({ id }) => id);
   return {
-    areas: named.map((category) => ({ category, ticked: idsOf(category) })),
+    areas: named.map((category) => ({ category, checked: idsOf(category) })),
     urgent: (["self-harm", "lost-skills"] as const).filter((id) => given.has(urgentItems[id])),
-    ticked: ticked.map(({ id }) => id),
+    checked: checked.map(({ id }) => id),
   };
 }
 

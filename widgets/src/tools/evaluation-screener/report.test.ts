@@ -8,26 +8,27 @@ import { areaSections, evaluationReport } from "./report.ts";
 
 const day = "November 21, 2026";
 const all = sectionIds.flatMap(itemsOf);
-const reportOf = (ticks: readonly string[]) => evaluationReport(evaluationResult(ticks), day, crisisHelp);
-const textOf = (ticks: readonly string[]) => reportText(reportOf(ticks));
+const reportOf = (checkedIds: readonly string[]) =>
+  evaluationReport(evaluationResult(checkedIds), day, crisisHelp);
+const textOf = (checkedIds: readonly string[]) => reportText(reportOf(checkedIds));
 const flat = (text: string) => text.replace(/\s+/g, " ");
 
 it("leads with the answer and the areas, and says what it is and is not", () => {
   const text = flat(textOf(["academic-1", "autism-1"]));
   expect(text).toContain("points to 2 areas to ask the school to check");
   expect(text.indexOf("Social Understanding and Routines; Reading, Writing and Math.")).toBeLessThan(
-    text.indexOf("What you ticked:"),
+    text.indexOf("What you marked:"),
   );
   expect(text).toContain("not a diagnosis or legal advice");
   expect(text).toContain("Made on November 21, 2026 with IEP Insider");
 });
 
 it.each(all)(
-  "one tick of %s never names a kind of disability; a second one in its area says what schools may call it",
+  "one item of %s never names a kind of disability; a second one in its area says what schools may call it",
   (id) => {
-    const own = (ticks: readonly string[]) =>
+    const own = (checkedIds: readonly string[]) =>
       JSON.stringify(
-        areaSections(evaluationResult(ticks)).map(({ title, blocks }) => [title, blocks.slice(1)]),
+        areaSections(evaluationResult(checkedIds)).map(({ title, blocks }) => [title, blocks.slice(1)]),
       );
     const category = evaluationResult([id]).areas[0]?.category ?? "";
     const other =
@@ -37,17 +38,17 @@ it.each(all)(
   },
 );
 
-it("never says not to ask when nothing was ticked", () => {
+it("never says not to ask when nothing was checked", () => {
   const text = flat(textOf([]));
   expect(text).toContain("You may ask the school for an evaluation in writing at any time.");
   expect(text).not.toMatch(/do not ask|no need to ask|not needed|no evaluation/i);
 });
 
-it("holds what was ticked, each line whole and once, and nothing that was not", () =>
+it("holds what was checked, each line whole and once, and nothing that was not", () =>
   fc.assert(
-    fc.property(fc.subarray(all), (ticks) => {
-      const text = flat(textOf(ticks));
-      for (const id of all) expect(text.split(itemLabels[id])).toHaveLength(ticks.includes(id) ? 2 : 1);
+    fc.property(fc.subarray(all), (checkedIds) => {
+      const text = flat(textOf(checkedIds));
+      for (const id of all) expect(text.split(itemLabels[id])).toHaveLength(checkedIds.includes(id) ? 2 : 1);
     }),
     { numRuns: 30 },
   ));
@@ -55,7 +56,7 @@ it("holds what was ticked, each line whole and once, and nothing that was not", 
 it.each([
   ["social-emotional-6", `${crisisHelp.title}: - ${crisisHelp.text}`],
   ["health-medical-6", "tell your child's doctor soon"],
-])("begins with what cannot wait when %s was ticked", (id, words) => {
+])("begins with what cannot wait when %s was checked", (id, words) => {
   const [first] = reportOf([id, "autism-1"]).sections;
   expect(first?.title).toBe("Look at this first");
   expect(flat(textOf([id]))).toContain(words);

@@ -1,33 +1,21 @@
 import { productName } from "@iep-insider/sdk/catalog";
-import {
-  citationsById,
-  consentInitialEvaluation,
-  determinantFactor,
-  disabilityCategories,
-  eligibilityTwoPart,
-  evaluationStandards,
-  gradesNoBar,
-  initialEvaluationDeadline,
-  parentRequestEvaluation,
-  proceduralSafeguardsNotice,
-  rtiNoDelay,
-} from "@iep-insider/sdk/law";
+import * as lawLibrary from "@iep-insider/sdk/law";
 import { type LawText, lawSentence, type ReportDocument, type ReportSection } from "../../documents/index.ts";
 import { itemLabels } from "./content.ts";
 import type { Area, EvaluationResult } from "./logic.ts";
 import { areaWords, findings, report as text, urgentTexts, result as words } from "./resultContent.ts";
 
-const cited = citationsById(
-  parentRequestEvaluation,
-  proceduralSafeguardsNotice,
-  consentInitialEvaluation,
-  initialEvaluationDeadline,
-  evaluationStandards,
-  rtiNoDelay,
-  eligibilityTwoPart,
-  gradesNoBar,
-  determinantFactor,
-  disabilityCategories,
+const cited = lawLibrary.citationsById(
+  lawLibrary.parentRequestEvaluation,
+  lawLibrary.proceduralSafeguardsNotice,
+  lawLibrary.consentInitialEvaluation,
+  lawLibrary.initialEvaluationDeadline,
+  lawLibrary.evaluationStandards,
+  lawLibrary.rtiNoDelay,
+  lawLibrary.eligibilityTwoPart,
+  lawLibrary.gradesNoBar,
+  lawLibrary.determinantFactor,
+  lawLibrary.disabilityCategories,
 );
 
 const cite = (sentence: LawText<keyof typeof cited>) => lawSentence(sentence, cited);
@@ -59,13 +47,13 @@ export function findingOf({ areas }: EvaluationResult) {
   return areas.length > 0 ? findings.some(areas.length) : findings.nothing;
 }
 
-/** Each area, with its ticks and what the school can check. */
+/** Each area, with its checked items and what the school can check. */
 export function areaSections({ areas }: EvaluationResult): readonly ReportSection[] {
   return areas.map(areaSection);
 }
 
 const { ask, notes, law, cannotSee, help } = text;
-/** Sections that apply whatever was ticked. */
+/** Sections that apply whatever was checked. */
 export const generalSections: readonly ReportSection[] = [
   { title: ask.title, blocks: [{ kind: "list", items: ask.items }] },
   { title: notes.title, blocks: [{ kind: "list", items: notes.items }] },
@@ -81,14 +69,14 @@ export const generalSections: readonly ReportSection[] = [
   { title: help.title, blocks: [{ kind: "paragraph", text: help.text }] },
 ];
 
-function areaSection({ category, ticked }: Area): ReportSection {
+function areaSection({ category, checked }: Area): ReportSection {
   const { name, checks, note } = areaWords[category];
-  // One tick is an area to look at; from two ticks on a disability is named, but never as a finding.
-  const named = ticked.length > 1 ? [text.category(category), note] : [];
+  // One checked item is an area to look at; two or more name a disability, but never as a finding.
+  const named = checked.length > 1 ? [text.category(category), note] : [];
   return {
     title: name,
     blocks: [
-      { kind: "list", title: text.ticked, items: ticked.map((id) => itemLabels[id]) },
+      { kind: "list", title: text.checked, items: checked.map((id) => itemLabels[id]) },
       { kind: "list", title: text.checks, items: checks },
       ...named.map((line) => ({ kind: "paragraph" as const, text: line })),
     ],

@@ -3,21 +3,21 @@ import type { Category } from "./content.ts";
 
 // Texts of the result, on the screen and in the report.
 
-/** Ticks that should not wait for the school. */
+/** Checked items that should not wait for the school. */
 export type UrgentId = "self-harm" | "lost-skills";
 
 export const findings = {
   some: (count: number) => ({
     title:
       count === 1
-        ? "What you ticked points to one area to ask the school to check."
-        : `What you ticked points to ${count} areas to ask the school to check.`,
+        ? "What you marked points to one area to ask the school to check."
+        : `What you marked points to ${count} areas to ask the school to check.`,
     description: "These are the areas to look at. None of them is a diagnosis:",
     recommendation:
       "Ask the school in writing for a full evaluation. Say what you see. You do not have to name any of these areas, and the school may find others.",
   }),
   nothing: {
-    title: "You ticked nothing, so this screener points to no area.",
+    title: "You marked nothing, so this screener points to no area.",
     description: "A short list cannot hold everything. You know your child best.",
     recommendation:
       "If something about school worries you, it counts. You may ask the school for an evaluation in writing at any time.",
@@ -34,7 +34,7 @@ export const urgentTexts = {
 interface AreaWords {
   /** What to look at, without the name of a disability. */
   readonly name: string;
-  /** The areas to test for these ticks. */
+  /** The areas to test for these items. */
   readonly checks: readonly string[];
   readonly note: string;
 }
@@ -132,7 +132,7 @@ export const result = {
   honest:
     "This is a starting point for talking with the school. It is not a diagnosis or legal advice, and there is no score. No result here takes away your right to ask.",
   letterNote:
-    "We can start the letter for you, with what you ticked in it. You can change every word before you send it.",
+    "We can start the letter for you, with what you marked in it. You can change every word before you send it.",
   letterNoteNothing: "We can start the letter for you. You fill in what worries you.",
   letterButton: "Write my evaluation letter",
   back: "Change my answers",
@@ -150,7 +150,7 @@ export const report = {
   fileName: "special-education-evaluation-recommendations",
   title: "Special Education Evaluation Recommendations",
   urgentTitle: "Look at this first",
-  ticked: "What you ticked",
+  checked: "What you marked",
   checks: "Ask the school to check",
   category: (name: string) => `Schools may use this name where an evaluation finds it: ${name}.`,
   ask: {

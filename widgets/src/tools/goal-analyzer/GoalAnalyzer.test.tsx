@@ -146,7 +146,7 @@ it("clears its draft on demand", async () => {
 });
 
 it.each([[7], ["text"], [{ goalText: 3 }], [{ goalText: "Old", state: "XX" }]])(
-  "stands with a draft that is of no use: %j",
+  "is shown with an unusable draft: %j",
   async (stored) => {
     renderInHost(<GoalAnalyzer />, createFakeHost(createFakeDrafts(stored)));
     await goal();

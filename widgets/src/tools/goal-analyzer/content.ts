@@ -4,7 +4,7 @@ export const goalWords = {
   title: "Check an IEP goal",
   lead: "Paste one goal from your child's IEP. You will see what is strong, what is missing, and how it could be written.",
   goal: "Paste one IEP goal",
-  goalHint: "One goal at a time, as it stands in the IEP. If it has a starting point, put that in too.",
+  goalHint: "One goal at a time, as it is written in the IEP. If it has a starting point, add that too.",
   /** Names the goal in the preview of what is sent. */
   goalSent: "The goal",
   ask: "Analyze Goal",

@@ -24,7 +24,7 @@ it.each(glossary.map((term) => [term.term, term] as const))("shows and copies th
     term.noRule,
   ])
     expect(text.toLowerCase()).toContain((part ?? "").toLowerCase());
-  for (const { citation, officialAddress } of term.rules)
+  for (const { citation, officialAddress } of term.rules ?? [])
     expect(text).toContain(`${citation} ${officialAddress}`.toLowerCase());
   expect(text).toContain("not legal advice");
   expect(text).not.toMatch(/undefined|null|\[object/);

@@ -22,8 +22,10 @@ export interface TermShown {
 export function fromGlossary(term: GlossaryTerm, glossary: readonly GlossaryTerm[]): TermShown {
   return {
     ...term,
+    longForm: term.longForm ?? null,
+    noRule: term.noRule ?? null,
     inSpanish: term.inSpanish[0] ?? null,
-    rules: term.rules.map(ruleShown),
+    rules: (term.rules ?? []).map(ruleShown),
     relatedTerms: term.relatedTerms.flatMap((id) => glossary.find((one) => one.id === id)?.term ?? []),
   };
 }

@@ -24,7 +24,7 @@ export const SignOfCrisis: Story = formWith({
   ...leastForm("fba_request"),
   behaviorConcerns: "October 6: said that he wants to die",
 });
-/** What was ticked in the aide screener. */
+/** What was checked in the aide screener. */
 export const HandedOver: Story = {
   parameters: {
     start: {

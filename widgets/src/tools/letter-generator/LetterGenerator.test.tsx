@@ -81,7 +81,7 @@ it.each([
   async (answers, name, said) => {
     renderInHost(<LetterGenerator />, createFakeHost(null, { from: "aide-screener", answers }));
     expect(await field(name)).toHaveProperty("value", said ? "Has run away.\nHits." : "");
-    expect(screen.queryAllByText(/We filled in what you ticked/)).toHaveLength(said);
+    expect(screen.queryAllByText(/We filled in your answers/)).toHaveLength(said);
   },
 );
 

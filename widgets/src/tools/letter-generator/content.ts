@@ -27,7 +27,7 @@ export const typeContent: Readonly<Record<LetterType, TypeContent>> = {
   },
   fba_request: {
     label: "Request for Functional Behavioral Assessment (FBA)",
-    when: "Behavior gets in the way at school, and nobody has found out why it happens.",
+    when: "Behavior gets in the way at school, and no one has found out why it happens.",
   },
   bip_request: {
     label: "Request for Behavior Intervention Plan (BIP)",
@@ -311,6 +311,6 @@ export const letterWords = {
   stillMissing: "Still to fill in:",
   generate: "Write my letter",
   theLetter: "A letter",
-  fromOtherTool: "We filled in what you ticked. Read it through, and change what you like.",
+  fromOtherTool: "We filled in your answers. Read it through, and change what you like.",
   startOver: "Start Over",
 } as const;

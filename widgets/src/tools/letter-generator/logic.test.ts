@@ -156,7 +156,7 @@ describe.each(letterTypes.map((type) => [type] as const))("%s", (type) => {
     }
   });
 
-  it("threatens nobody, and says nothing about what people are like", () => {
+  it("makes no threats, and says nothing about what people are like", () => {
     // A complaint to the state has to say this much (34 CFR 300.153(b)(1)).
     const ours = textOf(leastForm(type)).replace("has violated a requirement of Part B of IDEA", "");
     expect(ours).not.toMatch(

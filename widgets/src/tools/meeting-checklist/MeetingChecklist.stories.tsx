@@ -4,7 +4,7 @@ import { inNarrowColumn } from "../../../tests/inNarrowColumn.tsx";
 import { sections } from "./content.ts";
 import { MeetingChecklist } from "./MeetingChecklist.tsx";
 
-/** Every state is reached like a parent reaches it: by ticking and pressing. */
+/** Every state is reached like a parent reaches it: by checking boxes and pressing buttons. */
 export default {
   title: "Tools/Meeting prep checklist",
   component: MeetingChecklist,
@@ -14,8 +14,8 @@ type Story = StoryObj<typeof MeetingChecklist>;
 
 const allIds = sections.flatMap(({ items }) => items.map(({ id }) => id));
 
-export const NothingTicked: Story = {};
-export const SomeTicked: Story = {
+export const NothingChecked: Story = {};
+export const SomeChecked: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const step of [/draft IEP/, /one strength/, /Plan child care/])
       await userEvent.click(canvas.getByRole("checkbox", { name: step }));
@@ -24,9 +24,9 @@ export const SomeTicked: Story = {
 };
 /** As in the dashboard days later. */
 export const RestoredDraft: Story = {
-  parameters: { kept: keptTicks(["ask-for-drafts", "reread-iep", "about-my-child"]) },
+  parameters: { kept: keptChecklist(["ask-for-drafts", "reread-iep", "about-my-child"]) },
 };
-export const AllDone: Story = { parameters: { kept: keptTicks(allIds) } };
+export const AllDone: Story = { parameters: { kept: keptChecklist(allIds) } };
 /** On a partner's own page nothing is stored, and the tool says so. */
 export const OnPartnersPage: Story = { parameters: { isPartnersPage: true } };
 /** The rules behind every part, with their sources; two say that they were not read in the law itself. */
@@ -37,9 +37,9 @@ export const LawOpen: Story = {
   },
 };
 /** A narrow column, as on a phone: the layout depends on the tool's own width, not the window's. */
-export const InNarrowColumn: Story = { ...SomeTicked, decorators: [inNarrowColumn] };
+export const InNarrowColumn: Story = { ...SomeChecked, decorators: [inNarrowColumn] };
 export const LawOpenInNarrowColumn: Story = { ...LawOpen, decorators: [inNarrowColumn] };
 
-function keptTicks(ticked: readonly string[]): string {
-  return JSON.stringify({ ticked, at: Date.now() });
+function keptChecklist(checked: readonly string[]): string {
+  return JSON.stringify({ ticked: checked, at: Date.now() });
 }

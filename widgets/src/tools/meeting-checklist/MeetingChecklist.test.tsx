@@ -10,7 +10,7 @@ const box = (name: RegExp) => screen.findByRole("checkbox", { name });
 
 const user = userEvent.setup();
 
-it("counts a tick in its part and in all, and says so politely", async () => {
+it("counts a checked step in its part and in all, and says so politely", async () => {
   renderInHost(<MeetingChecklist />);
   await user.click(await box(/one strength/));
   await screen.findByRole("progressbar", { name: "1 of 20 steps done" });
@@ -23,7 +23,7 @@ it("has the first unfinished part open, and opens the next below a part that get
   const itemsOf = (part: number) => sections[part]?.items.map(({ id }) => id) ?? [];
   const device = createFakeDevice(JSON.stringify({ ticked: itemsOf(0), at: Date.now() }));
   renderInHost(<MeetingChecklist />, createFakeHost(null, null, null, device));
-  await screen.findByText("Your ticks from before are still here.");
+  await screen.findByText("Your check marks from before are still here.");
   const isOpen = () =>
     sections.map(({ title }) => screen.getByRole("heading", { name: title }).closest("details")?.open);
   await waitFor(() => expect(isOpen()).toEqual([false, true, false, false, false]));
@@ -54,10 +54,10 @@ it("has the law of each part with links, and says what was not read in the law i
   expect(screen.getAllByText(/We read this on another site, not in the law itself\./)).toHaveLength(1);
 });
 
-it("keeps ticks on the device, adds to those of another tab, forgets all after one question, and takes that back", async () => {
+it("keeps check marks on the device, adds to those of another tab, forgets all after one question, and takes that back", async () => {
   const device = createFakeDevice(JSON.stringify({ ticked: ["reread-iep"], at: Date.now() }));
   renderInHost(<MeetingChecklist />, createFakeHost(null, null, null, device));
-  await screen.findByText("Your ticks from before are still here.");
+  await screen.findByText("Your check marks from before are still here.");
   screen.getByText("Kept on this device only.");
   device.writeElsewhere(JSON.stringify({ ticked: ["reread-iep", "family-plans"], at: Date.now() }));
   await screen.findByRole("progressbar", { name: "2 of 20 steps done" });
@@ -96,7 +96,7 @@ it("forgets for good once the tool has left the page", async () => {
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 });
 
-it.each(["{broken", '{"ticked":"all"}'])("drops a damaged record without a word: %s", async (text) => {
+it.each(["{broken", '{"ticked":"all"}'])("drops a damaged record silently: %s", async (text) => {
   const device = createFakeDevice(text);
   renderInHost(<MeetingChecklist />, createFakeHost(null, null, null, device));
   await screen.findByRole("progressbar", { name: "0 of 20 steps done" });

@@ -7,15 +7,15 @@ import { ForgetAll, forgottenPart, KeptNote, useKept } from "../../kept/index.ts
 import { letterCost } from "../../screens/index.ts";
 import { lawOf } from "./cited.ts";
 import { type ChecklistItem, checklistWords, type ItemId, type SectionId, sections } from "./content.ts";
-import { checklistFormat, progress, type Ticked, withSection } from "./logic.ts";
+import { type CheckedItems, checklistFormat, progress, withSection } from "./logic.ts";
 import { TakeWithYou } from "./TakeWithYou.tsx";
 
 /** The meeting prep checklist. Runs on the device; needs a host. */
 export function MeetingChecklist() {
-  const { ticked, where, isRestored, lastSection, tick, startOver, forgetAll, forgotten } = useChecklist();
-  const parts = useOpenParts(ticked);
+  const { checked, where, isRestored, lastSection, check, startOver, forgetAll, forgotten } = useChecklist();
+  const parts = useOpenParts(checked);
   const title = useRef<HTMLHeadingElement>(null);
-  const { done, of, percent } = progress(ticked);
+  const { done, of, percent } = progress(checked);
   const begin = () => {
     startOver();
     parts.reset();
@@ -40,19 +40,19 @@ export function MeetingChecklist() {
         aside={checklistWords.percent(percent)}
       />
       <p className="iep-unseen" role="status">
-        {lastSection ? announcement(ticked, lastSection) : ""}
+        {lastSection ? announcement(checked, lastSection) : ""}
       </p>
       <div>
         {sections.map((section) => (
           <ChecklistPart
             key={section.id}
             section={section}
-            ticked={ticked}
+            checked={checked}
             isOpen={parts.isOpen(section.id)}
             onToggle={(isOpen) => parts.toggle(section.id, isOpen)}
-            onTick={(chosen) => {
+            onCheck={(chosen) => {
               parts.toggle(section.id, true);
-              tick(section.id, chosen);
+              check(section.id, chosen);
             }}
           />
         ))}
@@ -65,18 +65,18 @@ export function MeetingChecklist() {
       <Notice title={checklistWords.tipTitle}>
         <p>{checklistWords.tip}</p>
       </Notice>
-      <TakeWithYou ticked={ticked} startOver={begin} />
+      <TakeWithYou checked={checked} startOver={begin} />
     </div>
   );
 }
 
 /**
  * The first unfinished part is open, the others are closed, unless the parent chose otherwise. A part stays open while
- * it is being ticked, also with its last step: nothing moves under the finger, and the next part opens below it.
+ * it is being checked off, also with its last step: nothing moves under the finger, and the next part opens below it.
  */
-function useOpenParts(ticked: Ticked) {
+function useOpenParts(checked: CheckedItems) {
   const [chosen, setChosen] = useState<Partial<Record<SectionId, boolean>>>({});
-  const next = sections.find(({ id }) => progress(ticked, id).percent < 100);
+  const next = sections.find(({ id }) => progress(checked, id).percent < 100);
   return {
     isOpen: (id: SectionId) => chosen[id] ?? id === next?.id,
     toggle: (id: SectionId, isOpen: boolean) => setChosen((before) => ({ ...before, [id]: isOpen })),
@@ -84,10 +84,10 @@ function useOpenParts(ticked: Ticked) {
   };
 }
 
-function announcement(ticked: Ticked, id: SectionId): string {
+function announcement(checked: CheckedItems, id: SectionId): string {
   const title = sections.find((section) => section.id === id)?.title ?? "";
-  const part = progress(ticked, id);
-  const all = progress(ticked);
+  const part = progress(checked, id);
+  const all = progress(checked);
   return checklistWords.announced(
     title,
     checklistWords.partDone(part.done, part.of),
@@ -97,16 +97,16 @@ function announcement(ticked: Ticked, id: SectionId): string {
 
 interface Props {
   readonly section: (typeof sections)[number];
-  readonly ticked: Ticked;
+  readonly checked: CheckedItems;
   readonly isOpen: boolean;
   /** Called when a parent, or the browser's search in the page, opens or closes it. */
   readonly onToggle: (isOpen: boolean) => void;
-  readonly onTick: (chosen: readonly ItemId[]) => void;
+  readonly onCheck: (chosen: readonly ItemId[]) => void;
 }
 
-/** One part, folded below its title: its steps to tick, the letters that are a step, and the law. Print has it open. */
-function ChecklistPart({ section, ticked, isOpen, onToggle, onTick }: Props) {
-  const { done, of } = progress(ticked, section.id);
+/** One part, folded below its title: its steps to check, the letters that are a step, and the law. Print has it open. */
+function ChecklistPart({ section, checked, isOpen, onToggle, onCheck }: Props) {
+  const { done, of } = progress(checked, section.id);
   const items: readonly (ChecklistItem & { readonly id: ItemId })[] = section.items;
   return (
     <details
@@ -126,8 +126,8 @@ function ChecklistPart({ section, ticked, isOpen, onToggle, onTick }: Props) {
         legend={<span className="iep-unseen">{section.title}</span>}
         hint={section.description}
         options={items.map(({ id, text, hint }) => ({ id, label: text, hint }))}
-        chosen={ticked}
-        onChange={onTick}
+        chosen={checked}
+        onChange={onCheck}
         below={(id) => <LetterOf item={items.find((item) => item.id === id)} />}
       />
       <details>
@@ -162,11 +162,11 @@ function LetterOf({ item }: { readonly item: ChecklistItem | undefined }) {
   );
 }
 
-/** The ticks, stored on the device if the host supports it. */
+/** The checked items, stored on the device if the host supports it. */
 function useChecklist() {
   const { track } = useToolHost();
   const { value, where, wasFound, change, forgetAll, forgotten } = useKept(checklistFormat);
-  const { ticked } = value;
+  const { checked } = value;
   const [lastSection, setLastSection] = useState<SectionId | null>(null);
   const counted = useRef({ start: false, complete: false });
 
@@ -176,17 +176,17 @@ function useChecklist() {
   };
 
   return {
-    ticked,
+    checked,
     where,
-    /** Whether ticks were restored from an earlier visit. */
-    isRestored: wasFound && ticked.length > 0,
-    /** The part of the last tick, for the announcement; null before the first. */
+    /** Whether checked items were restored from an earlier visit. */
+    isRestored: wasFound && checked.length > 0,
+    /** The part of the last checked item, for the announcement; null before the first. */
     lastSection,
-    tick: (section: SectionId, chosen: readonly ItemId[]) => {
-      change((now) => ({ ticked: withSection(now.ticked, section, chosen), at: Date.now() }));
+    check: (section: SectionId, chosen: readonly ItemId[]) => {
+      change((now) => ({ checked: withSection(now.checked, section, chosen), at: Date.now() }));
       setLastSection(section);
       countOnce("start");
-      if (progress(withSection(ticked, section, chosen)).percent === 100) countOnce("complete");
+      if (progress(withSection(checked, section, chosen)).percent === 100) countOnce("complete");
     },
     forgotten,
     forgetAll: () => {
@@ -194,7 +194,7 @@ function useChecklist() {
       setLastSection(null);
     },
     startOver: () => {
-      change(() => ({ ticked: [], at: 0 }));
+      change(() => ({ checked: [], at: 0 }));
       setLastSection(null);
     },
   };

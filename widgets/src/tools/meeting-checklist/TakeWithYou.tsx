@@ -6,15 +6,15 @@ import { DocumentActions, reportFormat } from "../../documents/index.ts";
 import { WhenOpen } from "../../later/index.ts";
 import { AddressAhead, useFocusOnNewScreen } from "../../screens/index.ts";
 import { checklistWords } from "./content.ts";
-import type { Ticked } from "./logic.ts";
+import type { CheckedItems } from "./logic.ts";
 import { checklistReport } from "./report.ts";
 
 /** The list as a document, who can help, and buttons to continue or start over. */
 export function TakeWithYou({
-  ticked,
+  checked,
   startOver,
 }: {
-  readonly ticked: Ticked;
+  readonly checked: CheckedItems;
   readonly startOver: () => void;
 }) {
   const { openPage } = useToolHost();
@@ -23,7 +23,7 @@ export function TakeWithYou({
   const taking = useRef<HTMLElement>(null);
   useFocusOnNewScreen(taking, isWanted);
   const [day] = useState(() => new Date().toLocaleDateString("en-US", { dateStyle: "long" }));
-  const document = useMemo(() => checklistReport(ticked, day), [ticked, day]);
+  const document = useMemo(() => checklistReport(checked, day), [checked, day]);
   return (
     <>
       <section ref={taking} className={tw`flex flex-col gap-3 pt-4 border-t border-line`}>

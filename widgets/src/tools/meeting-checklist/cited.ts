@@ -1,44 +1,25 @@
-import {
-  bringOthers,
-  citationsById,
-  consentIepSignature,
-  consentInitialServices,
-  iepAnnualReview,
-  iepConsiderations,
-  iepContent,
-  iepTeam,
-  iepTeamExcusal,
-  interpreter,
-  meetingByPhoneOrVideo,
-  meetingNotice,
-  parentParticipation,
-  parentRequestedMeeting,
-  priorWrittenNotice,
-  progressReports,
-  recordingMeetings,
-  recordsAccess,
-} from "@iep-insider/sdk/law";
+import * as lawLibrary from "@iep-insider/sdk/law";
 import { type LawSentence, lawSentence } from "../../documents/index.ts";
 import type { sections } from "./content.ts";
 
-const cited = citationsById(
-  bringOthers,
-  consentIepSignature,
-  consentInitialServices,
-  iepAnnualReview,
-  iepConsiderations,
-  iepContent,
-  iepTeam,
-  iepTeamExcusal,
-  interpreter,
-  meetingByPhoneOrVideo,
-  meetingNotice,
-  parentParticipation,
-  parentRequestedMeeting,
-  priorWrittenNotice,
-  progressReports,
-  recordingMeetings,
-  recordsAccess,
+const cited = lawLibrary.citationsById(
+  lawLibrary.bringOthers,
+  lawLibrary.consentIepSignature,
+  lawLibrary.consentInitialServices,
+  lawLibrary.iepAnnualReview,
+  lawLibrary.iepConsiderations,
+  lawLibrary.iepContent,
+  lawLibrary.iepTeam,
+  lawLibrary.iepTeamExcusal,
+  lawLibrary.interpreter,
+  lawLibrary.meetingByPhoneOrVideo,
+  lawLibrary.meetingNotice,
+  lawLibrary.parentParticipation,
+  lawLibrary.parentRequestedMeeting,
+  lawLibrary.priorWrittenNotice,
+  lawLibrary.progressReports,
+  lawLibrary.recordingMeetings,
+  lawLibrary.recordsAccess,
 );
 
 /** The sentences about the law of one part, with their sources. */

@@ -259,17 +259,17 @@ export type ItemId = (typeof sections)[number]["items"][number]["id"];
 
 export const checklistWords = {
   title: "Get ready for the IEP meeting",
-  lead: "20 small steps, from two weeks before to the day after. Tick what is done. Do what you can: each one helps.",
-  /** How long ticks are stored, and what to do if they are not. */
-  howLong: "Your ticks stay for 12 months after the last one.",
-  notKept: "Your ticks are gone when you leave this page. To keep them, print or download the list.",
-  restored: "Your ticks from before are still here.",
-  sureForget: "Forget all ticks?",
+  lead: "20 small steps, from two weeks before to the day after. Check off what is done. Do what you can: each one helps.",
+  /** How long check marks are stored, and what to do if they are not. */
+  howLong: "Your check marks stay for 12 months after the last one.",
+  notKept: "Your check marks are gone when you leave this page. To keep them, print or download the list.",
+  restored: "Your check marks from before are still here.",
+  sureForget: "Forget all check marks?",
   stepsDone: (done: number, of: number) => `${done} of ${of} steps done`,
   percent: (percent: number) => `${percent}% complete`,
   countOf: (done: number, of: number) => `${done} of ${of}`,
   partDone: (done: number, of: number) => `${done} of ${of} done`,
-  /** Announced after each tick. */
+  /** Announced after each change. */
   announced: (part: string, inPart: string, inAll: string) => `${part}: ${inPart}. ${inAll}.`,
   allDone: "All 20 steps are done.",
   allDoneNext: "Keep a copy of this list with your letters and the IEP.",
@@ -277,7 +277,7 @@ export const checklistWords = {
   tipTitle: "Pro tip",
   tip: "You do not have to answer on the spot. “I would like to think about that, and I will write to you” is a full answer.",
   takeTitle: "Take the list with you",
-  takeLead: "On paper, the boxes are as you ticked them here. An empty list is fine too.",
+  takeLead: "On paper, the boxes are as you checked them here. An empty list is fine too.",
   takeButton: "Print or save the list",
   copy: "Copy Checklist",
   download: "Download Checklist",
@@ -294,7 +294,7 @@ export const checklistWords = {
 export const report = {
   fileName: "IEP-Meeting-Prep-Checklist",
   title: "IEP Meeting Prep Checklist",
-  nothingDone: "Tick each step when it is done.",
+  nothingDone: "Check off each step when it is done.",
   someDone: (done: number, of: number) => `Done so far: ${done} of ${of} steps.`,
   madeWith: (product: string, day: string) => `Made on ${day} with ${product}, on your own device.`,
 } as const;

@@ -1,7 +1,7 @@
 import { type ItemId, type SectionId, sections } from "./content.ts";
 
-/** The ticked items, in the checklist's order. */
-export type Ticked = readonly ItemId[];
+/** The checked items, in the checklist's order. */
+export type CheckedItems = readonly ItemId[];
 
 export interface Progress {
   readonly done: number;
@@ -13,39 +13,46 @@ export interface Progress {
 const allIds: readonly ItemId[] = sections.flatMap(({ items }) => items.map(({ id }) => id));
 
 /** Progress in one part of the checklist, or in all of it. */
-export function progress(ticked: Ticked, section?: SectionId): Progress {
+export function progress(checked: CheckedItems, section?: SectionId): Progress {
   const ids = section === undefined ? allIds : idsIn(section);
-  const done = ids.filter((id) => ticked.includes(id)).length;
+  const done = ids.filter((id) => checked.includes(id)).length;
   return { done, of: ids.length, percent: Math.floor((done / ids.length) * 100) };
 }
 
-/** @returns the ticks with those of one part replaced. */
-export function withSection(ticked: Ticked, section: SectionId, chosen: readonly ItemId[]): Ticked {
+/** @returns the checked items, with those of one part replaced. */
+export function withSection(
+  checked: CheckedItems,
+  section: SectionId,
+  chosen: readonly ItemId[],
+): CheckedItems {
   const inSection = idsIn(section);
-  return allIds.filter((id) => (inSection.includes(id) ? chosen : ticked).includes(id));
+  return allIds.filter((id) => (inSection.includes(id) ? chosen : checked).includes(id));
 }
 
-/** The ticks, and when they last changed, in milliseconds. */
+/** The checked items, and when they last changed, in milliseconds. */
 export interface ChecklistRecord {
-  readonly ticked: Ticked;
+  readonly checked: CheckedItems;
   readonly at: number;
 }
 
-/** Twelve months after the last tick they belong to another meeting. */
+/** Twelve months after the last change, they belong to another meeting. */
 const keptFor = 365 * 24 * 60 * 60 * 1000;
 
-/** Serializes ticks, and parses them defensively: items that no longer exist are dropped. */
+/**
+ * Serializes the checked items, and parses them defensively: items that no longer exist are dropped. The stored key is
+ * `ticked`, its first name, so that checklists kept by an earlier release stay readable.
+ */
 export const checklistFormat = {
   read(stored: unknown, now: number): ChecklistRecord {
     const fields: Record<string, unknown> = typeof stored === "object" ? { ...stored } : {};
-    const { ticked, at } = fields;
-    if (!Array.isArray(ticked) || typeof at !== "number" || !(at > now - keptFor))
-      return { ticked: [], at: now };
-    return { ticked: allIds.filter((id) => ticked.includes(id)), at };
+    const { ticked: checked, at } = fields;
+    if (!Array.isArray(checked) || typeof at !== "number" || !(at > now - keptFor))
+      return { checked: [], at: now };
+    return { checked: allIds.filter((id) => checked.includes(id)), at };
   },
-  write: (record: ChecklistRecord) => (record.ticked.length > 0 ? record : null),
+  write: ({ checked, at }: ChecklistRecord) => (checked.length > 0 ? { ticked: checked, at } : null),
   combine: (forgotten: ChecklistRecord, now: ChecklistRecord): ChecklistRecord => ({
-    ticked: allIds.filter((id) => forgotten.ticked.includes(id) || now.ticked.includes(id)),
+    checked: allIds.filter((id) => forgotten.checked.includes(id) || now.checked.includes(id)),
     at: Date.now(),
   }),
 };

@@ -3,27 +3,27 @@ import { expect, it } from "vitest";
 import { reportText } from "../../documents/index.ts";
 import { lawOf } from "./cited.ts";
 import { type ItemId, sections } from "./content.ts";
-import type { Ticked } from "./logic.ts";
+import type { CheckedItems } from "./logic.ts";
 import { checklistReport } from "./report.ts";
 
 const day = "November 21, 2026";
 const items: readonly { id: ItemId; text: string }[] = sections.flatMap((section) => [...section.items]);
-const textOf = (ticked: Ticked) => reportText(checklistReport(ticked, day));
+const textOf = (checked: CheckedItems) => reportText(checklistReport(checked, day));
 const flat = (text: string) => text.replace(/\s+/g, " ");
 
-it("the checklist as a document has every step, ticked as it is on the screen", () =>
+it("the checklist as a document has every step, checked as it is on the screen", () =>
   fc.assert(
-    fc.property(fc.subarray(items.map(({ id }) => id)), (ticked) => {
-      const text = flat(textOf(ticked));
+    fc.property(fc.subarray(items.map(({ id }) => id)), (checked) => {
+      const text = flat(textOf(checked));
       for (const { id, text: step } of items)
-        expect(text).toContain(`${ticked.includes(id) ? "[x]" : "[ ]"} ${step}`);
+        expect(text).toContain(`${checked.includes(id) ? "[x]" : "[ ]"} ${step}`);
       expect(text.match(/\[[x ]\] /g)).toHaveLength(20);
     }),
     { numRuns: 30 },
   ));
 
 it.each([
-  [0, "Tick each step when it is done."],
+  [0, "Check off each step when it is done."],
   [1, "Done so far: 1 of 20 steps."],
   [20, "All 20 steps are done."],
 ])("the checklist as a document leads with how far it is: %i", (done, lead) =>

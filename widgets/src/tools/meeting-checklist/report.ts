@@ -2,18 +2,18 @@ import { productName } from "@iep-insider/sdk/catalog";
 import type { ReportDocument } from "../../documents/index.ts";
 import { lawOf } from "./cited.ts";
 import { checklistWords, sections, report as text } from "./content.ts";
-import { progress, type Ticked } from "./logic.ts";
+import { type CheckedItems, progress } from "./logic.ts";
 
 /**
  * The checklist as a document: each part with its boxes, then who can help, and the law.
  * @param day when it was made, in words.
  */
-export function checklistReport(ticked: Ticked, day: string): ReportDocument {
+export function checklistReport(checked: CheckedItems, day: string): ReportDocument {
   return {
     kind: "report",
     fileName: text.fileName,
     title: text.title,
-    lead: [howFar(ticked)],
+    lead: [howFar(checked)],
     sections: [
       ...sections.map(({ title, items }) => ({
         title,
@@ -23,7 +23,7 @@ export function checklistReport(ticked: Ticked, day: string): ReportDocument {
             checks: items.map((item) => ({
               text: item.text,
               hint: item.hint,
-              isDone: ticked.includes(item.id),
+              isDone: checked.includes(item.id),
             })),
           },
         ],
@@ -36,8 +36,8 @@ export function checklistReport(ticked: Ticked, day: string): ReportDocument {
   };
 }
 
-function howFar(ticked: Ticked): string {
-  const { done, of } = progress(ticked);
+function howFar(checked: CheckedItems): string {
+  const { done, of } = progress(checked);
   if (done === 0) return text.nothingDone;
   return done === of ? checklistWords.allDone : text.someDone(done, of);
 }

@@ -52,7 +52,7 @@ export const rights = [
         provisions: ["child-find", "fape"],
       },
       {
-        text: "Do you disagree with the school's evaluation? You can ask for one by somebody outside the school, at public expense. The school must pay, or ask for a hearing to show that its own was sound. You get one for each evaluation of the school.",
+        text: "Do you disagree with the school's evaluation? You can ask for one by someone outside the school, at public expense. The school must pay, or ask for a hearing to show that its own was sound. You get one for each evaluation of the school.",
         provisions: ["iee"],
       },
     ],

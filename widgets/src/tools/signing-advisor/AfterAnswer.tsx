@@ -144,10 +144,10 @@ function StatementBuilder({ result, choice, onAnswer, today }: StatementBuilderP
           hint: builder.answered(answer.label),
         }))}
         chosen={choice.exceptions}
-        onChange={(ticked) =>
+        onChange={(checked) =>
           onAnswer(
             leftOut,
-            result.exceptions.filter((id) => !ticked.includes(id)),
+            result.exceptions.filter((id) => !checked.includes(id)),
           )
         }
       />

@@ -77,7 +77,7 @@ describe("the exception statement builder", () => {
     return { drafts, host };
   }
 
-  it("starts with every exception ticked, in the collaborative tone", async () => {
+  it("starts with every exception checked, in the collaborative tone", async () => {
     await openBuilder();
     const boxes = screen.getAllByRole("checkbox");
     expect(boxes).toHaveLength(3);

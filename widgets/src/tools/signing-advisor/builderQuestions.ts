@@ -9,7 +9,7 @@ export type Tone = (typeof tones)[number];
  * reload and are cleared by "Take Assessment Again". Their texts load with the builder.
  */
 export const builderQuestions = {
-  /** The exceptions that the parent has unticked: all others are ticked, so that every new one starts ticked. */
+  /** The exceptions that the parent has unchecked: all others are checked, so that every new one starts checked. */
   leftOut: {
     id: "left_out",
     question: "",

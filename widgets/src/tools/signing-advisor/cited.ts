@@ -1,50 +1,29 @@
-import {
-  behaviorInIep,
-  citationsById,
-  consentIepSignature,
-  consentInitialServices,
-  dueProcess,
-  fape,
-  iepAmendment,
-  iepAnnualReview,
-  iepConsiderations,
-  iepContent,
-  interpreter,
-  lre,
-  mediation,
-  placement,
-  priorWrittenNotice,
-  proceduralSafeguardsNotice,
-  progressReports,
-  revokeConsent,
-  stayPut,
-  transition,
-} from "@iep-insider/sdk/law";
+import * as lawLibrary from "@iep-insider/sdk/law";
 import { type LawSentence, lawSentence } from "../../documents/index.ts";
 import { concernWords } from "./concernWords.ts";
 import type { SigningResult } from "./logic.ts";
 import { lawAlways, meaning } from "./resultContent.ts";
 
-const cited = citationsById(
-  behaviorInIep,
-  consentIepSignature,
-  consentInitialServices,
-  dueProcess,
-  fape,
-  iepAmendment,
-  iepAnnualReview,
-  iepConsiderations,
-  iepContent,
-  interpreter,
-  lre,
-  mediation,
-  placement,
-  priorWrittenNotice,
-  proceduralSafeguardsNotice,
-  progressReports,
-  revokeConsent,
-  stayPut,
-  transition,
+const cited = lawLibrary.citationsById(
+  lawLibrary.behaviorInIep,
+  lawLibrary.consentIepSignature,
+  lawLibrary.consentInitialServices,
+  lawLibrary.dueProcess,
+  lawLibrary.fape,
+  lawLibrary.iepAmendment,
+  lawLibrary.iepAnnualReview,
+  lawLibrary.iepConsiderations,
+  lawLibrary.iepContent,
+  lawLibrary.interpreter,
+  lawLibrary.lre,
+  lawLibrary.mediation,
+  lawLibrary.placement,
+  lawLibrary.priorWrittenNotice,
+  lawLibrary.proceduralSafeguardsNotice,
+  lawLibrary.progressReports,
+  lawLibrary.revokeConsent,
+  lawLibrary.stayPut,
+  lawLibrary.transition,
 );
 
 /** What signing and not signing mean, depending on whether it is the first IEP. */

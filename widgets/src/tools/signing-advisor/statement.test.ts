@@ -33,7 +33,7 @@ it.each(all)("the sentences of the exceptions: %s", (text) => {
 });
 
 describe("the statement", () => {
-  it("holds what is ticked, in this tone, and nothing else", () =>
+  it("holds what is checked, in this tone, and nothing else", () =>
     fc.assert(
       fc.property(someExceptions, anyTone, (exceptions, tone) => {
         const text = textOf({ exceptions, tone, custom: "My own point" }) ?? "";
@@ -44,7 +44,7 @@ describe("the statement", () => {
       }),
     ));
 
-  it("is not there when nothing is ticked and nothing was added", () => {
+  it("is not there when nothing is checked and nothing was added", () => {
     expect(textOf({})).toBeNull();
     expect(textOf({ custom: " \n " })).toBeNull();
     expect(textOf({ custom: "x" })).not.toBeNull();
@@ -67,7 +67,7 @@ describe("the statement", () => {
     for (const as of cited) expect(citedInStatement.map((one) => one.as)).toContain(as);
   });
 
-  it.each(citedInStatement)("$as stands in the library", ({ as, provision }) => {
+  it.each(citedInStatement)("$as is in the library", ({ as, provision }) => {
     expect(provisions[provision].status).toBe("verified");
     const [reference] = citationsIn(as);
     expect(reference && covers(provisions[provision].citation, reference)).toBe(true);
@@ -96,7 +96,7 @@ const choiceFor = (more: SigningAnswers) => {
   return statementChoice(answers, result);
 };
 
-it("what stands in the builder follows the parent", () => {
+it("what the builder shows follows the parent's answers", () => {
   const more = { left_out: ["goals_measurable", "lre"], custom_concern: ["The bus"], tone: ["assertive"] };
   expect(choiceFor(more)).toEqual({ exceptions: ["ready_to_sign"], custom: "The bus", tone: "assertive" });
   expect(choiceFor({ tone: ["loud"] }).tone).toBe("collaborative");

@@ -7,7 +7,7 @@ import { frames, sheet } from "./statementContent.ts";
 
 /** What a parent has chosen for the statement. */
 export interface StatementChoice {
-  /** The exceptions that are still ticked, in the order of the questions. */
+  /** The exceptions that are still checked, in the order of the questions. */
   readonly exceptions: readonly QuestionId[];
   /** What the parent typed; may be blank. */
   readonly custom: string;
@@ -18,7 +18,7 @@ export interface StatementChoice {
  * The exception statement as a sheet to sign.
  * @param today `YYYY-MM-DD`
  * @param limit the state's time to answer a change, or null: the school is asked for an answer in the same time.
- * @returns null when nothing is ticked and nothing was added.
+ * @returns null when nothing is checked and nothing was added.
  */
 export function exceptionStatement(
   { exceptions, custom, tone }: StatementChoice,

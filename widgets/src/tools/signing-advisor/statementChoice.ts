@@ -5,10 +5,10 @@ import type { StatementChoice } from "./statement.ts";
 /** The builder's initial state: all exceptions checked and the collaborative tone. */
 export function statementChoice(answers: SigningAnswers, { exceptions }: SigningResult): StatementChoice {
   const { leftOut, custom, tone } = builderQuestions;
-  const unticked = answers[leftOut.id] ?? [];
+  const unchecked = answers[leftOut.id] ?? [];
   const chosen: Tone | undefined = tones.find((one) => one === answers[tone.id]?.[0]);
   return {
-    exceptions: exceptions.filter((id) => !unticked.includes(id)),
+    exceptions: exceptions.filter((id) => !unchecked.includes(id)),
     custom: answers[custom.id]?.[0] ?? "",
     tone: chosen ?? "collaborative",
   };

@@ -73,7 +73,7 @@ export const sheet = {
 
 export const builder = {
   title: "Exception Statement Builder",
-  lead: "This is a page to give to the school with the IEP. It says what you agree to, and what you do not. Untick what you want to leave out.",
+  lead: "This is a page to give to the school with the IEP. It says what you agree to, and what you do not. Uncheck what you want to leave out.",
   points: "What the statement names",
   answered: (answer: string) => `You answered: ${answer}`,
   own: "Another concern, in your own words",
@@ -88,7 +88,7 @@ export const builder = {
   fill: "Fill in the lines, sign it, and write “see attached statement” beside your signature on the IEP.",
   day: (day: string, after: string) =>
     `The day in it, ${day}, is ${after} from today. It is a request. Your own time to answer may be shorter: look for the day on the school's notice.`,
-  empty: "Nothing is left to say. Tick a point, or add a concern of your own.",
+  empty: "Nothing is left to say. Check a point, or add a concern of your own.",
   /** Above the statement, and said aloud when it changes. */
   what: (points: number, tone: string) => `${points} ${points === 1 ? "point" : "points"}. Tone: ${tone}.`,
   /** Before the way to the letter. */

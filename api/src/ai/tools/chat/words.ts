@@ -40,7 +40,7 @@ export const doubtAtSources =
 
 export const term = {
   ask: "At school you can ask",
-  known: (name: string, longForm: string | null) =>
+  known: (name: string, longForm: string | undefined) =>
     longForm ? `**${name}** (${longForm}).` : `**${name}.**`,
 };
 

@@ -56,7 +56,7 @@ it.each([
     "By June, Leo will keep quiet hands in 4 of 5 sessions.",
     /^By June, when \[.*\], Leo will use what helps to stay calm/,
   ],
-])("the goal analyzer by rules writes %s anew", (text, expected) => {
+])("the goal analyzer's rules rewrite %s", (text, expected) => {
   expect(answerGoal(text).rewritten).toMatch(expected);
 });
 
@@ -137,7 +137,7 @@ it("the goal analyzer says kindly why many object to a goal that trains a child 
   expect(suggestions[0]).toMatch(/which need is behind this/);
 });
 
-it("the goal analyzer keeps a skill and drops the eye contact that stands beside it", () => {
+it("the goal analyzer keeps a skill and drops the eye contact next to it", () => {
   const goal =
     "By May 2027, Sam will ask for help while making eye contact in 4 of 5 trials, up from 1 of 5.";
   const { rewritten } = answerGoal(goal);

@@ -16,7 +16,7 @@ You read what a parent typed to have a school term explained, and find which ter
 `.trim(),
   isAsked: (input) => askedTerms(input).terms.length === 0,
   material: glossary
-    .map(({ id, term, longForm }) => `${id}: ${term}${longForm === null ? "" : ` (${longForm})`}`)
+    .map(({ id, term, longForm }) => `${id}: ${term}${longForm === undefined ? "" : ` (${longForm})`}`)
     .join("\n"),
   apply(filled, input) {
     const { terms } = filledSchema.parse(filled);

@@ -20,7 +20,3 @@ export function secondFactorQuery(token: string | null | undefined, isShown: boo
 export function keepState(token: string | null | undefined, state: SecondFactorState): void {
   queryClient.setQueryData(secondFactorQuery(token, true).queryKey, state);
 }
-
-export function refreshState(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: [path] });
-}

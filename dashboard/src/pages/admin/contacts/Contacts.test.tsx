@@ -59,7 +59,7 @@ it("shows members, kinds and addresses; of a deleted account no link, and of an 
   figures.getByText("2 messages are waiting for an answer.");
 });
 
-it("asks anew every 30 seconds while somebody looks; a failure keeps the list and says so", async () => {
+it("reloads every 30 seconds while the page is visible; a failure keeps the list and says so", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { answers, bodiesOf } = await renderPage("/admin/messages", {
     signedInAs,

@@ -137,7 +137,7 @@ it("says what ending the current key and switching a site off mean, and does the
   expect(bodiesOf("switchPartner")).toEqual([{ id: 3, active: false }]);
 });
 
-it("asks whose changes count when somebody else saved first", async () => {
+it("asks which changes to keep when someone else saved first", async () => {
   const { user, does, becomes, answers, bodiesOf } = await open(site());
   await does("Change");
   const name = dialog().getByLabelText(/^Name of the site/);

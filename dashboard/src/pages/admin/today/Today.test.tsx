@@ -68,7 +68,7 @@ it("puts first what waits, each with the way to it", async () => {
 it.each([
   [{ tokens: 2_000_000, dailyTokens: 2_000_000, cost: 0 }, "The AI has used up today's tokens"],
   [null, "The AI is off. Our own rules answer"],
-])("tells how the AI stands: %j", async (ai, words) => {
+])("shows the state of the AI: %j", async (ai, words) => {
   await open({ ...quiet, ai });
   await main().findByText(words);
 });
@@ -87,7 +87,7 @@ it("says that it did not load, and looks again when asked", async () => {
   expect(bodiesOf("readToday")).toHaveLength(3);
 });
 
-it("stands in a slim bar with the ways to the other screens, to the site and out, and nothing of the site's own", async () => {
+it("shows a slim bar with links to the other screens and the site, and sign-out, without the site's own header", async () => {
   const { user, answers } = await open(quiet);
   await main().findByText("Nothing needs your attention.");
   const bar = document.querySelector("header");

@@ -30,7 +30,7 @@ const open = (readUser: object) =>
 const fact = async (term: string) =>
   (await main().findByText(term, { selector: "dt" })).nextElementSibling?.textContent;
 
-it("says that there is no such account, and leads back to the place in the list", async () => {
+it("shows that the account does not exist, and links back to the searched list", async () => {
   await open(refusal(404, { code: "not_found" }));
   await main().findByRole("heading", { name: "Account not found." });
   const back = main().getByRole("link", { name: "Back to the list" });
@@ -67,7 +67,7 @@ it("offers the operator's role only with a confirmed address", async () => {
   expect(main().queryByRole("button", { name: "Make operator" })).toBeNull();
 });
 
-it("says in the dialog what could not be done", async () => {
+it("shows failures in the dialog", async () => {
   const { user, answers, bodiesOf } = await open(account({ emailVerified: true }));
   answers["setUserRole"] = noNetwork;
   await user.click(await main().findByRole("button", { name: "Make operator" }));
@@ -102,7 +102,7 @@ it("signs an account out everywhere", async () => {
 it.each([
   [true, /You are the only operator/],
   [false, /You cannot remove your own operator role/],
-])("lets nobody take their own role or sessions", async (isLastOperator, why) => {
+])("does not let operators remove their own role or sessions", async (isLastOperator, why) => {
   await open(account({ role: "admin", isSelf: true, isLastOperator }));
   await main().findByText(why);
   const names = main().getAllByRole("button");

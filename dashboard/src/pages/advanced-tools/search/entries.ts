@@ -86,9 +86,9 @@ function entry(kind: EntryKind, idAtHome: string, given: Given): SearchEntry {
 
 function termEntry({ id, term, longForm, ...more }: GlossaryTerm): SearchEntry {
   return entry("term", id, {
-    title: longForm === null ? term : `${term}: ${longForm}`,
+    title: longForm === undefined ? term : `${term}: ${longForm}`,
     line: more.explanation,
-    names: [term, ...(longForm === null ? [] : [longForm]), ...more.alsoCalled, ...more.inSpanish],
+    names: [term, ...(longForm === undefined ? [] : [longForm]), ...more.alsoCalled, ...more.inSpanish],
     text: `${more.whyItMatters} ${more.whatToAsk}`,
     to: startPath("jargon-translator", "term", term),
     icon: BookA,

@@ -166,7 +166,7 @@ it("finds nothing where nothing is near", () => {
   expect(find("?!")).toEqual([]);
 });
 
-it("has each entry once, each way of asking at an entry that is there, and only addresses of ours", () => {
+it("has each entry once, only queries for existing entries, and only our own URLs", () => {
   expect(new Set(ids).size).toBe(ids.length);
   expect(Object.keys(askedAs).filter((id) => !ids.includes(id))).toEqual([]);
   expect(entries.filter(({ to }) => !pageAt(to))).toEqual([]);

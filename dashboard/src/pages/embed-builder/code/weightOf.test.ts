@@ -18,7 +18,7 @@ it.each([
   ["one file", rights, "selfContained", 5000],
   ["a frame", rights, "iframe", 60_010],
   ["a link", rights, "link", null],
-  ["somebody else's build", rights, "npm", null],
+  ["another build", rights, "npm", null],
   ["a button", { ...rights, mode: "dialog" }, "script", null],
   ["a tool that is not listed", plainChoice("letter-generator"), "script", null],
 ] as const)("%s", (_, choice, kind, bytes) => {

@@ -45,7 +45,7 @@ export function ApplicationForm({ application, onSubmit, children }: Props) {
         }}
         className={`dash-needs-script ${tw`rounded border border-line bg-sheet px-5 sm:px-8 py-6 sm:py-8 max-w-tool`}`}
       >
-        {/* What is typed before the script stands would be gone once it does. */}
+        {/* What is typed before the script has loaded would be lost. */}
         <fieldset disabled={!isReady || isSending} className={tw`flex flex-col gap-5`}>
           <Field
             label={words.organization}

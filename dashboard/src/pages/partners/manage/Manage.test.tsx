@@ -28,7 +28,7 @@ it.each([
   [ownPartner({ status: "applied", keys: [] }), "Your request is with us."],
   [ownPartner({ active: false }), "Your site is turned off."],
   [ownPartner({ sponsored: { uses: 200, usedThisMonth: 7 } }), "7 of 200 uses this month."],
-])("says how it stands with the site", async (partner, words) => {
+])("shows the status of the site", async (partner, words) => {
   await open(partner);
   await main().findByText(words);
 });

@@ -3,7 +3,7 @@ import { Field } from "@iep-insider/sdk/ui";
 import { placesWords as words } from "../../../content/manageSite.ts";
 import { PageSection } from "../../../text/PageSection.tsx";
 import { OriginList } from "../fields/OriginList.tsx";
-import { Tick } from "./Tick.tsx";
+import { CheckboxRow } from "./CheckboxRow.tsx";
 import type { SiteFormState } from "./useSiteForm.ts";
 
 /** The pages on which the key is valid. */
@@ -27,7 +27,7 @@ export function Places({ site: { form, faults, change } }: { readonly site: Site
           faults={faults}
           onChange={(origins) => change({ origins })}
         />
-        <Tick
+        <CheckboxRow
           label={words.localhost}
           hint={words.localhostHint}
           isOn={form.allowsLocalhost}

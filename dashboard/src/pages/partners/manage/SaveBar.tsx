@@ -8,7 +8,7 @@ import "./manage.css";
 
 interface Props {
   readonly site: SiteFormState;
-  /** Shows what others have saved. */
+  /** Loads the settings that someone else saved. */
   readonly onLook: () => void;
 }
 

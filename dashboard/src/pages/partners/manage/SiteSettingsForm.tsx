@@ -7,11 +7,11 @@ import { useEffect, useRef } from "react";
 import { useBlocker } from "react-router";
 import { offerWords, saveWords } from "../../../content/manageSite.ts";
 import { PageSection } from "../../../text/PageSection.tsx";
+import { CheckboxRow } from "./CheckboxRow.tsx";
 import { Looks } from "./Looks.tsx";
 import { Places } from "./Places.tsx";
 import { SaveBar } from "./SaveBar.tsx";
 import { contractNames } from "./siteForm.ts";
-import { Tick } from "./Tick.tsx";
 import { type SiteFormState, useSiteForm } from "./useSiteForm.ts";
 
 interface Props {
@@ -140,13 +140,13 @@ function Offer({ site: { form, faults, change } }: { readonly site: SiteFormStat
           error={faults[contractNames.defaultState]}
           onChange={(defaultState) => change({ defaultState })}
         />
-        <Tick
+        <CheckboxRow
           label={offerWords.emailGate}
           hint={offerWords.emailGateHint}
           isOn={form.emailGate}
           onChange={(emailGate) => change({ emailGate })}
         />
-        <Tick
+        <CheckboxRow
           label={offerWords.frameOnly}
           hint={offerWords.frameOnlyHint}
           isOn={form.frameOnly}

@@ -174,13 +174,13 @@ export function siteDraftIn(stored: unknown, userId: number): SiteDraft | null {
 function formIn(stored: unknown): SiteForm | null {
   const fields = fieldsOf(stored);
   const text = (name: keyof SiteForm) => wanted(fields.get(name), isText);
-  const tick = (name: keyof SiteForm) => wanted(fields.get(name), isTick);
+  const flag = (name: keyof SiteForm) => wanted(fields.get(name), isFlag);
   const list = (name: keyof SiteForm) => wanted(fields.get(name), isTexts);
   try {
     return {
       name: text("name"),
       origins: list("origins"),
-      allowsLocalhost: tick("allowsLocalhost"),
+      allowsLocalhost: flag("allowsLocalhost"),
       brandName: text("brandName"),
       accent: text("accent"),
       phone: text("phone"),
@@ -188,10 +188,10 @@ function formIn(stored: unknown): SiteForm | null {
       stepPhone: text("stepPhone"),
       stepLink: text("stepLink"),
       defaultState: text("defaultState"),
-      offersAll: tick("offersAll"),
+      offersAll: flag("offersAll"),
       tools: list("tools").flatMap((id) => findTool(id)?.id ?? []),
-      emailGate: tick("emailGate"),
-      frameOnly: tick("frameOnly"),
+      emailGate: flag("emailGate"),
+      frameOnly: flag("frameOnly"),
     };
   } catch {
     // From another release, or not ours.
@@ -210,5 +210,5 @@ function wanted<Value>(value: unknown, is: (value: unknown) => value is Value): 
 }
 
 const isText = (value: unknown) => typeof value === "string";
-const isTick = (value: unknown) => typeof value === "boolean";
+const isFlag = (value: unknown) => typeof value === "boolean";
 const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);

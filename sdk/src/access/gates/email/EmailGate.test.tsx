@@ -17,7 +17,7 @@ async function give(email: string): Promise<void> {
   screen.getByRole("button", submit).click();
 }
 
-it("has the words of the specification, and a box for the newsletter that nobody has ticked", async () => {
+it("has the texts of the specification, and an unchecked box for the newsletter", async () => {
   showTool("rights-guide", fakeSurroundings());
   await screen.findByRole("heading", { name: "Get Free Access to Parent Rights Guide" });
   for (const text of [
@@ -41,7 +41,7 @@ it.each([
   ["maria at example", noAddress],
   ["maria@example", noAddress],
   ["maria @example.org", noAddress],
-])("asks again for %j, by a toast and in place, and sends nothing", async (email, toast) => {
+])("rejects %j with a toast and an inline error, and sends nothing", async (email, toast) => {
   const asked = fakeServer({});
   const { notified } = showTool("rights-guide", fakeSurroundings());
   await give(email);
@@ -51,7 +51,7 @@ it.each([
   expect(document.activeElement).toBe(await field());
 });
 
-it("opens the tool, counts it, and is not asked again for another free tool", async () => {
+it("opens the tool, counts its use, and does not ask again for another free tool", async () => {
   const asked = fakeServer({ [call]: { message: "Thank you." } });
   const surroundings = fakeSurroundings();
   const { notified, tracked, unmount } = showTool("rights-guide", surroundings);
@@ -71,8 +71,8 @@ it("opens the tool, counts it, and is not asked again for another free tool", as
 });
 
 it.each([
-  ["ticked", 1, { email: "maria@example.org", newsletter: true }],
-  ["ticked and cleared again", 2, { email: "maria@example.org" }],
+  ["checked", 1, { email: "maria@example.org", newsletter: true }],
+  ["checked and cleared again", 2, { email: "maria@example.org" }],
 ])("asks for the newsletter when the box is %s, also after a failure", async (_, presses, sent) => {
   const answers = { [call]: (): object => refusal(500, "internal", "Something went wrong.") };
   const asked = fakeServer(answers);
@@ -111,7 +111,7 @@ it.each([
   expect(screen.getByRole("button", submit).getAttribute("aria-disabled")).toBe("false");
 });
 
-it("says that it is busy, and sends once", async () => {
+it("shows that it is busy, and sends once", async () => {
   const answer = Promise.withResolvers<object>();
   const asked = fakeServer({ [call]: () => answer.promise });
   showTool("rights-guide", fakeSurroundings());

@@ -17,7 +17,7 @@ interface Props extends Omit<GateParts, "tool" | "accessStatus"> {
 
 /**
  * Asks for an address before a free tool. It opens all free tools of the page, and on our own
- * origin for 30 days. The newsletter has its own checkbox, which only the parent ticks (ADR 12).
+ * origin for 30 days. The newsletter has its own checkbox, which only the parent checks (ADR 12).
  */
 export function EmailGate({ tool, surroundings, calls, onOpen }: Props) {
   const { notify, track } = useToolHost();

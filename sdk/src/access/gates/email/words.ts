@@ -11,8 +11,8 @@ export const emailGateWords = {
   noSpam: "No spam, ever",
   unsubscribe: "Unsubscribe anytime",
   known: "Already have access? Your email will be recognized and you'll get instant access.",
-  /** What `monthsKept.emailCaptures` of the server says, in words. */
-  kept: "We keep your address for up to 24 months. It goes on a mailing list only if you tick the box and press the link we email you. ",
+  /** States the server's `monthsKept.emailCaptures`. */
+  kept: "We keep your address for up to 24 months. It goes on a mailing list only if you check the box and open the link we email you. ",
   privacy: "How we treat your data",
   missing: { title: "Email Required", description: "Please enter your email address to continue." },
   wrong: { title: "Invalid Email", description: "Please enter a valid email address." },

@@ -43,7 +43,7 @@ it.each(["visibilitychange", "focus", "pageshow"])("is done at once on %s", asyn
   stop();
 });
 
-it("slows down while nobody looks, and is quick again afterwards", async () => {
+it("slows down while the page is hidden, and speeds up again afterwards", async () => {
   const { ask, stop } = asking();
   hide(true);
   await vi.advanceTimersByTimeAsync(everyMs);
@@ -71,7 +71,7 @@ it("never asks twice at a time, however slow the answer is", async () => {
   stop();
 });
 
-it("waits as long as the server wants, whoever comes back", async () => {
+it("waits as long as the server asks, even if the visitor returns", async () => {
   const { ask, stop } = asking(() => ({ retryAfter: 60 }));
   await vi.advanceTimersByTimeAsync(everyMs);
   window.dispatchEvent(new Event("focus"));

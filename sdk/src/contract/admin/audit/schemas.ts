@@ -19,7 +19,7 @@ const filterFields = {
   subjectId: z
     .string()
     .trim()
-    .max(64, "This is no number or key of ours.")
+    .max(64, "Unknown number or key.")
     .optional()
     .describe("The record's id or site key."),
 };

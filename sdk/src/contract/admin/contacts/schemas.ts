@@ -92,7 +92,6 @@ export const contactToMarkSchema = z.strictObject({
     .positive("Numbers of messages begin at 1.")
     .describe("The message's number."),
 });
-export type ContactToMark = Infer<typeof contactToMarkSchema>;
 
 export const answerToSendSchema = contactToMarkSchema.extend({
   text: z

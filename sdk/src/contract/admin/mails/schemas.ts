@@ -27,7 +27,6 @@ export const mailToRetrySchema = z.strictObject({
     .positive("Please name a mail by its number.")
     .describe("The email's number."),
 });
-export type MailToRetry = Infer<typeof mailToRetrySchema>;
 
 export const mailsToRetrySchema = z.strictObject({
   state: z

@@ -11,7 +11,6 @@ const pageQuerySchema = z.strictObject({
     ),
 });
 /** A page of a list, by cursor: its place is stable while rows are added and removed, and later pages cost no more. */
-export type PageQuery = Infer<typeof pageQuerySchema>;
 
 /** For a list's own query: `z.strictObject({ ...pageQueryFields, status: … })`. */
 export const pageQueryFields = pageQuerySchema.shape;

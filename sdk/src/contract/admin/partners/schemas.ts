@@ -41,13 +41,11 @@ export const partnerToChangeSchema = z.strictObject({
   revision: revisionField,
   ...partnerDetailsSchema.shape,
 });
-export type PartnerToChange = Infer<typeof partnerToChangeSchema>;
 
 export const partnerToSwitchSchema = z.strictObject({
   id: id.describe("The partner's number."),
   active: z.boolean("Please say whether it is to be active.").describe("Whether its keys work."),
 });
-export type PartnerToSwitch = Infer<typeof partnerToSwitchSchema>;
 
 export const partnerToDecideSchema = z.strictObject({
   id: id.describe("The partner's number."),
@@ -73,7 +71,6 @@ export const partnerToSponsorSchema = z.strictObject({
     .nullable()
     .describe("How many sponsored uses a month may have, 1 to 1,000,000; null ends it."),
 });
-export type PartnerToSponsor = Infer<typeof partnerToSponsorSchema>;
 
 const wrongLimit = "Please give whole cents, from 0 to 10,000,000.";
 
@@ -86,13 +83,11 @@ export const partnerToLimitSchema = z.strictObject({
     .nullable()
     .describe("The limit in US cents a day, 0 to 10,000,000; null for the default."),
 });
-export type PartnerToLimit = Infer<typeof partnerToLimitSchema>;
 
 export const partnerKeyToRevokeSchema = z.strictObject({
   id: id.describe("The partner's number."),
   ...keyToRevokeSchema.shape,
 });
-export type PartnerKeyToRevoke = Infer<typeof partnerKeyToRevokeSchema>;
 
 export const partnerSiteSchema = z.strictObject({
   ...partnerFields,

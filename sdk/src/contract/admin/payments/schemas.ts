@@ -55,7 +55,6 @@ export const paymentFiguresQuerySchema = z.strictObject({
     .optional()
     .describe("When the operator's day began, ISO 8601 with an offset; midnight UTC by default."),
 });
-export type PaymentFiguresQuery = Infer<typeof paymentFiguresQuerySchema>;
 
 export const paymentFiguresSchema = z.strictObject({
   payments: count.describe("All payments that were ever begun."),
@@ -91,7 +90,6 @@ const paymentToChangeSchema = z.strictObject({
     .max(9_999_999_999, unknownNumber)
     .describe("Our number of the payment."),
 });
-export type PaymentToRead = Infer<typeof paymentToChangeSchema>;
 
 const eventSchema = z.strictObject({
   at: moment.describe("When, in UTC."),

@@ -67,7 +67,6 @@ export const siteBrandSchema = z.strictObject({
     .describe("The logo's path on our origin, such as `/embed/logo/<hash>.png`; null for none."),
 });
 /** A partner's branding beside our tools. */
-export type SiteBrand = Infer<typeof siteBrandSchema>;
 
 const settingFields = {
   defaultState: z

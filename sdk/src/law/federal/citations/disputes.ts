@@ -1,6 +1,6 @@
 import type { Citation } from "../Provision.ts";
 
-// Ways to settle a dispute, and what they can bring.
+// Ways to settle a dispute, and their possible outcomes.
 
 export const stayPut = {
   id: "stay-put",

@@ -48,7 +48,6 @@ export const eligibility = {
     quote:
       "even though the child has not failed or been retained in a course or grade, and is advancing from grade to grade",
     source: "https://self-law.org/code/us/cfr/t34/s%C2%A7%20300.101",
-    note: null,
   },
   ages: {
     quote:

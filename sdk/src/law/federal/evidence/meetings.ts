@@ -62,6 +62,5 @@ export const meetings = {
     quote: "The public agency must give the parent a copy of the child's IEP at no cost to the parent.",
     source:
       "github.com/ConnorCallison/ecfr-opportunities libs/ecfr-markdown/src/results/markdown/title-34/chapter-III.md (copy of the eCFR)",
-    note: null,
   },
 } as const satisfies EvidenceOf<typeof citations>;

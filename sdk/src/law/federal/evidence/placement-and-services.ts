@@ -6,7 +6,6 @@ export const placementAndServices = {
     quote:
       "to ensure that all children with disabilities have available to them a free appropriate public education that emphasizes special education and related services designed to meet their unique needs and prepare them for further education, employment, and independent living",
     source: "github.com/codexstanford/markdonw-chunck-of-the-usa-code chuncks/title-20/chunck-2456.md",
-    note: null,
   },
   "idea-history": {
     quote:
@@ -26,7 +25,6 @@ export const placementAndServices = {
     quote:
       "Special education means specially designed instruction, at no cost to the parents, to meet the unique needs of a child with a disability",
     source: "https://sites.ed.gov/idea/regs/b/a/300.39/a/1",
-    note: null,
   },
   "related-services": {
     quote:
@@ -54,14 +52,12 @@ export const placementAndServices = {
       "If specially designed physical education is prescribed in a child's IEP, the public agency responsible for the education of that child must provide the services directly or make arrangements",
     source:
       "https://law.lawstack.com/cfr/34/300.108/ (copy marked checked against eCFR 2026-06-20) ; https://self-law.org/code/us/cfr/t34/s%C2%A7%20300.108",
-    note: null,
   },
   "behavior-in-iep": {
     quote:
       "whose behavior impedes the child’s learning or that of others, consider the use of positive behavioral interventions and supports, and other strategies, to address that behavior",
     source:
       "github.com/codexstanford/markdonw-chunck-of-the-usa-code chuncks/title-20/chunck-2506.md (20 U.S.C. 1414(d)) ; http://edocket.access.gpo.gov/cfr_2007/julqtr/34cfr300.324.htm",
-    note: null,
   },
   esy: {
     quote:

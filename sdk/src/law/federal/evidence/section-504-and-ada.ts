@@ -47,13 +47,11 @@ export const section504AndAda = {
     quote:
       "discrimination against individuals with disabilities persists in such critical areas as employment, housing, public accommodations, education",
     source: "https://www.customsmobile.com/uscode/42/12101 (copy checked 2024-04-25)",
-    note: null,
   },
   "other-disability-laws": {
     quote:
       "Nothing in this chapter shall be construed to restrict or limit the rights, procedures, and remedies available under the Constitution, the Americans with Disabilities Act of 1990 [42 U.S.C. 12101 et seq.], title V of the Rehabilitation Act of 1973 [29 U.S.C. 790 et seq.], or other Federal laws protecting the rights of children with disabilities, except that before the filing of a civil action under such laws seeking relief that is also available under this subchapter, the procedures under subsections (f) and (g) shall be exhausted",
     source: "github.com/codexstanford/markdonw-chunck-of-the-usa-code chuncks/title-20/chunck-2520.md",
-    note: null,
   },
   "ocr-complaint": {
     quote:

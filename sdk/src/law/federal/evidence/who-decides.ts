@@ -42,7 +42,6 @@ export const whoDecides = {
       "the procedures in §§ 300.504 through 300.519 do not apply to complaints that an LEA has failed to meet the requirements of §§ 300.132 through 300.139, including the provision of services indicated on the child's services plan",
     source:
       "github.com/ConnorCallison/ecfr-opportunities libs/ecfr-markdown/src/results/markdown/title-34/chapter-III.md (300.137-300.140 whole)",
-    note: null,
   },
   "voucher-students": {
     quote:
@@ -56,7 +55,6 @@ export const whoDecides = {
       "an LEA only is responsible for providing parent counseling and training if a child's IEP Team determines that it is necessary for the child to receive FAPE",
     source:
       "http://idea.ed.gov/explore/view/p-old/,root,regs,preamble2,prepart2,A,602,.html (the Department's comments on the rule) ; github.com/ConnorCallison/ecfr-opportunities libs/ecfr-markdown/src/results/markdown/title-34/chapter-III.md (300.34 whole)",
-    note: null,
   },
   "high-cognition": {
     quote:
@@ -84,7 +82,6 @@ export const whoDecides = {
       "having limited strength, vitality, or alertness, including a heightened alertness to environmental stimuli, that results in limited alertness with respect to the educational environment",
     source:
       "github.com/ConnorCallison/ecfr-opportunities libs/ecfr-markdown/src/results/markdown/title-34/chapter-III.md (300.8 whole)",
-    note: null,
   },
   "adhd-section-504": {
     quote:

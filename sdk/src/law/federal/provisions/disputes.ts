@@ -7,7 +7,6 @@ export const disputes = {
     ...citations.stayPut,
     topic: "Stay put",
     rule: "While a due process hearing or the court case after it is pending the child stays in the current placement unless both sides agree otherwise. A child first entering public school is, with the parent's consent, placed there meanwhile. If the hearing officer agrees with the parent on a change, that counts as agreement. A state complaint or mediation alone does not trigger it, and in a discipline appeal the child stays in the interim setting.",
-    deadline: null,
     commonlyMisstatedAs:
       "Refusing to sign an IEP, or a state complaint, freezes the placement by itself under federal law.",
   },
@@ -27,7 +26,6 @@ export const disputes = {
     ...citations.mediation,
     topic: "Mediation",
     rule: "Mediation is voluntary for both sides, paid for by the state, led by a trained neutral mediator, and confidential (what is said cannot be used later as evidence). It may not be used to deny or delay a hearing, and can be used without one. A signed agreement can be enforced in state or federal court.",
-    deadline: null,
     commonlyMisstatedAs: "The school can be made to mediate, or mediation must come first.",
   },
   "due-process": {
@@ -52,7 +50,6 @@ export const disputes = {
       from: "receipt of the parent's complaint",
       note: "to meet; 30 days to resolve",
     },
-    commonlyMisstatedAs: null,
   },
   "hearing-decision": {
     ...citations.hearingDecision,
@@ -64,27 +61,21 @@ export const disputes = {
       from: "the end of the resolution period",
       note: "for the decision; 90 days from the decision to go to court unless state law differs",
     },
-    commonlyMisstatedAs: null,
   },
   "burden-of-proof": {
     ...citations.burdenOfProof,
     topic: "Who must prove the case",
     rule: "In a hearing the side asking for relief carries the burden of persuasion. A few states put it on the school by their own law; the Supreme Court did not decide whether they may.",
-    deadline: null,
     commonlyMisstatedAs: "The school always has to prove its case.",
   },
   "compensatory-education": {
     ...citations.compensatoryEducation,
     topic: "Make-up services",
     rule: "Services a child should have had may be ordered later as a remedy by a hearing officer, state agency or court.",
-    deadline: null,
-    commonlyMisstatedAs: null,
   },
   "attorney-fees": {
     ...citations.attorneyFees,
     topic: "Attorney's fees",
     rule: "A court may award reasonable lawyer's fees to a parent who wins; the fees of experts and consultants are not included. No fees are paid for IEP meetings (unless a hearing or court ordered them) or resolution meetings, or for work after a written settlement offer made more than 10 days before the hearing and not accepted within 10 days, if it was as good as the result, unless the parent had good reason to reject it. A school may recover fees from the parent's lawyer for a frivolous case, and from the lawyer or the parent for one brought for an improper purpose.",
-    deadline: null,
-    commonlyMisstatedAs: null,
   },
 } as const satisfies ProvisionsOf<typeof citations>;

@@ -7,14 +7,12 @@ export const evaluation = {
     ...citations.childFind,
     topic: "Child find",
     rule: "The state must make sure that every child who has a disability and needs special education is found and evaluated, whatever the severity: including children who move up from grade to grade, homeless and migrant children, wards of the state and children in private school. Districts carry this out.",
-    deadline: null,
     commonlyMisstatedAs: "The parent has to ask first, or the child has to be failing first.",
   },
   "parent-request-evaluation": {
     ...citations.parentRequestEvaluation,
     topic: "Parent's right to ask for an evaluation",
     rule: "A parent may ask for a first evaluation at any time. The school must either seek consent and evaluate, or refuse in a written notice that gives its reasons; federal law does not make it agree.",
-    deadline: null,
     commonlyMisstatedAs: "A school must test any child whose parent asks.",
   },
   "initial-evaluation-deadline": {
@@ -33,28 +31,22 @@ export const evaluation = {
     ...citations.evaluationDeadlineExceptions,
     topic: "Exceptions to the evaluation deadline",
     rule: "The limit does not apply if the parent keeps failing or refusing to bring the child, or if the child changes districts partway, but then only if the new district is making enough progress to finish promptly and agrees on a date with the parent. For a suspected learning disability the time may be extended by written agreement of the parent and the team.",
-    deadline: null,
-    commonlyMisstatedAs: null,
   },
   "rti-no-delay": {
     ...citations.rtiNoDelay,
     topic: "Interventions may not delay an evaluation",
     rule: "A school may not use response to intervention or MTSS to delay or deny an evaluation when a disability is suspected. A school that does not suspect a disability may refuse, but only with written notice and reasons.",
-    deadline: null,
     commonlyMisstatedAs: "The child must finish all tiers first; or any request must be granted at once.",
   },
   "evaluation-standards": {
     ...citations.evaluationStandards,
     topic: "How an evaluation must be done",
     rule: "Testing must cover every area of suspected disability, use several tools and not one score, include what the parent says, be fair across race and culture, be given by trained people as its makers direct, and be in the language and form most likely to show what the child can do, where feasible.",
-    deadline: null,
-    commonlyMisstatedAs: null,
   },
   "existing-data-review": {
     ...citations.existingDataReview,
     topic: "Review of existing data",
     rule: "The team first reviews what is already known, including what the parent brings, and lists what more is needed; it may do this without a meeting. If it finds nothing more is needed for a re-evaluation, it must tell the parent why and that the parent may still ask for testing, which the school must then do.",
-    deadline: null,
     commonlyMisstatedAs: "The school can close a re-evaluation on old records and the parent has no say.",
   },
   reevaluation: {
@@ -73,14 +65,12 @@ export const evaluation = {
     ...citations.exitEvaluation,
     topic: "Evaluation before ending services",
     rule: "The school must evaluate before it ends a child's eligibility, except when the student graduates with a regular diploma or passes the age limit; then it must give a summary of achievement and performance with advice for goals after school.",
-    deadline: null,
     commonlyMisstatedAs: "A team can vote a child out of special education without testing.",
   },
   iee: {
     ...citations.iee,
     topic: "Independent educational evaluation",
     rule: "A parent who disagrees with the school's evaluation may ask for an outside one at public expense. The school must, without unnecessary delay, either see that it is provided or file for a hearing to show its own evaluation was sound. It may ask why the parent objects but may not require an answer. The outside evaluator must meet the school's own criteria. One publicly paid evaluation is allowed for each school evaluation disputed; if the school wins, the parent may still get one at private expense, and the school must consider it.",
-    deadline: null,
     commonlyMisstatedAs:
       "The school may simply refuse, or the parent must explain the objection first, or a fixed number of days applies under federal law.",
   },

@@ -1,4 +1,4 @@
-import { ageOfMajority, ages, exitEvaluation, transition } from "../../federal/citations/index.ts";
+import * as citations from "../../federal/citations/index.ts";
 import type { GlossaryTerm } from "../Term.ts";
 
 /** The way into adult life. */
@@ -6,7 +6,6 @@ export const adultLife: readonly GlossaryTerm[] = [
   {
     id: "transition-plan",
     term: "Transition plan",
-    longForm: null,
     alsoCalled: [
       "ITP",
       "Individual transition plan",
@@ -20,8 +19,7 @@ export const adultLife: readonly GlossaryTerm[] = [
       "The part of the IEP about life after school: goals for training or school, work and, where it fits, living on one's own, with the services to get there. It starts by age 16, or sooner if the team decides or the state requires.",
     whyItMatters: "High school goes by fast. Early plans open more doors.",
     whatToAsk: "What does my child want to do after school, and what will we do this year to get there?",
-    rules: [transition],
-    noRule: null,
+    rules: [citations.transition],
     relatedTerms: [
       "postsecondary-goals",
       "transition-assessment",
@@ -32,7 +30,6 @@ export const adultLife: readonly GlossaryTerm[] = [
   {
     id: "postsecondary-goals",
     term: "Postsecondary goals",
-    longForm: null,
     alsoCalled: ["Goals after high school", "Postschool goals"],
     inSpanish: ["Metas para después de la secundaria"],
     category: "Plan",
@@ -40,14 +37,12 @@ export const adultLife: readonly GlossaryTerm[] = [
       "What your child aims for after high school in training or school, in work and, where it fits, in living on one's own. They must be measurable and rest on transition assessments.",
     whyItMatters: "They should be your child's own hopes. The rest of the plan should lead there.",
     whatToAsk: "Which class or service this year brings my child closer to this goal?",
-    rules: [transition],
-    noRule: null,
+    rules: [citations.transition],
     relatedTerms: ["transition-plan", "transition-assessment", "vocational-rehabilitation"],
   },
   {
     id: "transition-assessment",
     term: "Transition assessment",
-    longForm: null,
     alsoCalled: ["Career assessment", "Interest inventory", "Vocational assessment"],
     inSpanish: ["Evaluación de transición"],
     category: "Process",
@@ -55,14 +50,12 @@ export const adultLife: readonly GlossaryTerm[] = [
       "A way to find out what your child likes, does well and needs for life after school. It can be a talk, a survey, a work tryout or a test. The goals after school must be based on it.",
     whyItMatters: "It lets your child's own wishes count.",
     whatToAsk: "What did you use to learn about my child's interests, and may I see it?",
-    rules: [transition],
-    noRule: null,
+    rules: [citations.transition],
     relatedTerms: ["transition-plan", "postsecondary-goals"],
   },
   {
     id: "vocational-rehabilitation",
     term: "Vocational rehabilitation",
-    longForm: null,
     alsoCalled: ["VR", "Voc rehab", "DVR", "Pre-ETS"],
     inSpanish: ["Rehabilitación vocacional"],
     category: "Service",
@@ -70,7 +63,6 @@ export const adultLife: readonly GlossaryTerm[] = [
       "A state agency that helps people with disabilities train for work and find it. It can be part of the plan for life after school.",
     whyItMatters: "Some of its help can start before graduation. Ask early.",
     whatToAsk: "Can someone from this agency come to our next transition meeting?",
-    rules: [],
     noRule: "No school rule we hold describes it. Ask the agency itself what it offers.",
     relatedTerms: ["transition-plan", "postsecondary-goals", "transition-assessment"],
   },
@@ -85,8 +77,7 @@ export const adultLife: readonly GlossaryTerm[] = [
       "The age when your rights may pass to your child, 18 in most states. Both of you must be told. At least a year before, the IEP must say that your child was told.",
     whyItMatters: "Your child will then sign and decide, so there is much to practice.",
     whatToAsk: "What changes at that age in our state, and how can I still take part?",
-    rules: [ageOfMajority],
-    noRule: null,
+    rules: [citations.ageOfMajority],
     relatedTerms: ["transition-plan", "consent", "postsecondary-goals"],
   },
   {
@@ -106,8 +97,7 @@ export const adultLife: readonly GlossaryTerm[] = [
       "A regular diploma ends the right to special education. A certificate is not the same thing. What each one takes, and what it opens later, is set by your state.",
     whyItMatters: "Once a regular diploma is given, school services end. It is worth asking early.",
     whatToAsk: "Which of the two is my child working toward, and where is that written?",
-    rules: [ages, exitEvaluation],
-    noRule: null,
+    rules: [citations.ages, citations.exitEvaluation],
     relatedTerms: ["ages-served", "alternate-standards", "summary-of-performance"],
   },
   {
@@ -121,14 +111,12 @@ export const adultLife: readonly GlossaryTerm[] = [
       "A summary the school gives a student who leaves with a regular diploma or passes the age limit. It tells what the student has learned and can do, with advice for goals after school.",
     whyItMatters: "A college, a job or an agency may ask for proof of what your child needs.",
     whatToAsk: "When will we get the summary, and can my child help write it?",
-    rules: [exitEvaluation],
-    noRule: null,
+    rules: [citations.exitEvaluation],
     relatedTerms: ["diploma", "transition-plan", "exit-evaluation"],
   },
   {
     id: "ages-served",
     term: "Ages served",
-    longForm: null,
     alsoCalled: ["Age out", "Aging out", "Age limit", "Age 21"],
     inSpanish: ["Edades que reciben servicios"],
     category: "Law",
@@ -136,8 +124,7 @@ export const adultLife: readonly GlossaryTerm[] = [
       "The school must offer special education from age 3 through 21. It ends with a regular diploma or at your state's age limit. For ages 3 to 5 and 18 to 21 the duty follows state law or practice.",
     whyItMatters: "The last day is not the same in every state, so ask well before it.",
     whatToAsk: "What is the last day my child can get services in our state?",
-    rules: [ages],
-    noRule: null,
+    rules: [citations.ages],
     relatedTerms: ["part-b", "diploma", "transition-plan"],
   },
   {
@@ -151,8 +138,7 @@ export const adultLife: readonly GlossaryTerm[] = [
       "The evaluation a school must do before it says that a child no longer needs special education. It is not needed when a student gets a regular diploma or passes the age limit.",
     whyItMatters: "A team cannot vote your child out without evaluating first.",
     whatToAsk: "Which data show that my child no longer needs help, and what happens if grades drop?",
-    rules: [exitEvaluation],
-    noRule: null,
+    rules: [citations.exitEvaluation],
     relatedTerms: ["reevaluation", "summary-of-performance", "pwn"],
   },
 ];

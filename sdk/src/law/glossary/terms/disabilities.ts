@@ -1,13 +1,4 @@
-import {
-  behaviorInIep,
-  disabilityCategories,
-  eligibilityTwoPart,
-  evaluationStandards,
-  gradesNoBar,
-  iepConsiderations,
-  sldCriteria,
-  sldDetermination,
-} from "../../federal/citations/index.ts";
+import * as citations from "../../federal/citations/index.ts";
 import type { GlossaryTerm } from "../Term.ts";
 
 /** The disability categories of the special education law. */
@@ -24,8 +15,7 @@ export const disabilities: readonly GlossaryTerm[] = [
     whyItMatters:
       "A doctor's finding helps, but it does not decide. The school looks at what your child needs at school.",
     whatToAsk: "Which areas did you test: language, social skills, senses, behavior and daily life?",
-    rules: [disabilityCategories, eligibilityTwoPart],
-    noRule: null,
+    rules: [citations.disabilityCategories, citations.eligibilityTwoPart],
     relatedTerms: ["sensory-processing", "pragmatic-language", "eligibility", "stimming"],
   },
   {
@@ -39,14 +29,12 @@ export const disabilities: readonly GlossaryTerm[] = [
       "One of the 13 categories: a loss of both hearing and sight. The two together cause needs so great that a program for only one of them cannot meet them.",
     whyItMatters: "Your child needs people who know both, not one or the other.",
     whatToAsk: "Who on this team has worked with children who have lost both sight and hearing?",
-    rules: [disabilityCategories],
-    noRule: null,
+    rules: [citations.disabilityCategories],
     relatedTerms: ["vi", "hi", "deafness", "md"],
   },
   {
     id: "deafness",
     term: "Deafness",
-    longForm: null,
     alsoCalled: ["Deaf", "DHH", "Deaf or hard of hearing"],
     inSpanish: ["Sordera"],
     category: "Disability category",
@@ -55,8 +43,7 @@ export const disabilities: readonly GlossaryTerm[] = [
     whyItMatters:
       "The team must consider your child's language and ways to talk with teachers and other children.",
     whatToAsk: "How will my child talk directly with teachers and friends all day long?",
-    rules: [disabilityCategories, iepConsiderations],
-    noRule: null,
+    rules: [citations.disabilityCategories, citations.iepConsiderations],
     relatedTerms: ["hi", "interpreter", "db"],
   },
   {
@@ -71,8 +58,7 @@ export const disabilities: readonly GlossaryTerm[] = [
     whyItMatters:
       "A small loss can mean missed words all day. It can look like a child who does not pay attention.",
     whatToAsk: "When was my child's hearing last tested, and what helps my child hear in this room?",
-    rules: [disabilityCategories, iepConsiderations],
-    noRule: null,
+    rules: [citations.disabilityCategories, citations.iepConsiderations],
     relatedTerms: ["deafness", "at", "db"],
   },
   {
@@ -93,8 +79,7 @@ export const disabilities: readonly GlossaryTerm[] = [
     whyItMatters:
       "The name can sting. What counts is that your child gets help with feelings as well as with school work.",
     whatToAsk: "Which of the signs did you see, for how long, and what help comes with this category?",
-    rules: [disabilityCategories, behaviorInIep],
-    noRule: null,
+    rules: [citations.disabilityCategories, citations.behaviorInIep],
     relatedTerms: ["bip", "fba", "counseling", "eligibility"],
   },
   {
@@ -108,8 +93,7 @@ export const disabilities: readonly GlossaryTerm[] = [
       "One of the 13 categories: learning and thinking far below most children of the same age, together with trouble in daily living skills, from early on.",
     whyItMatters: "One score should not decide it. Daily living skills must be looked at too.",
     whatToAsk: "Which test of daily living skills did you use, and who answered it?",
-    rules: [disabilityCategories, evaluationStandards],
-    noRule: null,
+    rules: [citations.disabilityCategories, citations.evaluationStandards],
     relatedTerms: ["adaptive-behavior", "cognitive-test", "rosas-law"],
   },
   {
@@ -123,8 +107,7 @@ export const disabilities: readonly GlossaryTerm[] = [
       "One of the 13 categories: two or more disabilities at once that cause needs so great that a program for only one of them cannot meet them. Deaf-blindness is a category of its own.",
     whyItMatters: "The plan should look at how the needs work on each other.",
     whatToAsk: "How does this plan deal with all of my child's needs together?",
-    rules: [disabilityCategories],
-    noRule: null,
+    rules: [citations.disabilityCategories],
     relatedTerms: ["db", "oi", "id"],
   },
   {
@@ -138,8 +121,7 @@ export const disabilities: readonly GlossaryTerm[] = [
       "One of the 13 categories: a severe problem with bones, joints or muscles that affects school. It may be there from birth, come from a disease, or have other causes, such as cerebral palsy.",
     whyItMatters: "Your child may need help to move, sit, write or get around the building.",
     whatToAsk: "Can my child reach every room, trip and activity that others can?",
-    rules: [disabilityCategories],
-    noRule: null,
+    rules: [citations.disabilityCategories],
     relatedTerms: ["pt", "ot", "at", "ape"],
   },
   {
@@ -153,8 +135,7 @@ export const disabilities: readonly GlossaryTerm[] = [
       "One of the 13 categories: a health problem that leaves a child with less strength, energy or alertness for school and affects how the child does there. ADHD, asthma, diabetes and epilepsy are examples.",
     whyItMatters: "This is where many children with ADHD fit. Passing grades alone do not rule it out.",
     whatToAsk: "What in the school day does my child's health make harder, and what will help?",
-    rules: [disabilityCategories, eligibilityTwoPart, gradesNoBar],
-    noRule: null,
+    rules: [citations.disabilityCategories, citations.eligibilityTwoPart, citations.gradesNoBar],
     relatedTerms: ["adhd", "504-plan", "eligibility"],
   },
   {
@@ -169,8 +150,7 @@ export const disabilities: readonly GlossaryTerm[] = [
     whyItMatters:
       "Your state sets how schools decide. It may not demand a big gap between ability and school work.",
     whatToAsk: "Which of the ways to decide did you use, and what did each piece of data show?",
-    rules: [disabilityCategories, sldCriteria, sldDetermination],
-    noRule: null,
+    rules: [citations.disabilityCategories, citations.sldCriteria, citations.sldDetermination],
     relatedTerms: ["dyslexia", "dyscalculia", "psw", "discrepancy"],
   },
   {
@@ -184,8 +164,7 @@ export const disabilities: readonly GlossaryTerm[] = [
       "One of the 13 categories: trouble with speaking or language, such as stuttering, unclear sounds, a voice problem or trouble with words, that affects school.",
     whyItMatters: "Trouble with language can look like trouble with reading or behavior.",
     whatToAsk: "Did you test both how my child speaks and how my child understands?",
-    rules: [disabilityCategories],
-    noRule: null,
+    rules: [citations.disabilityCategories],
     relatedTerms: ["slp", "articulation", "receptive-language", "speech-therapy"],
   },
   {
@@ -199,8 +178,7 @@ export const disabilities: readonly GlossaryTerm[] = [
       "One of the 13 categories: an injury to the brain from an outside force, after birth, that affects school. It can change thinking, memory, speech, movement or mood.",
     whyItMatters: "Needs can change fast in the first months. The plan may need a new look more often.",
     whatToAsk: "How soon can we meet again to see if the plan still fits?",
-    rules: [disabilityCategories],
-    noRule: null,
+    rules: [citations.disabilityCategories],
     relatedTerms: ["executive-function", "reevaluation", "homebound"],
   },
   {
@@ -214,8 +192,7 @@ export const disabilities: readonly GlossaryTerm[] = [
       "One of the 13 categories: trouble with sight that affects school even with glasses. It includes both partial sight and blindness. The team must consider Braille.",
     whyItMatters: "Your child should not miss content because it cannot be seen.",
     whatToAsk: "How will my child get each page, screen and board in a form that works?",
-    rules: [disabilityCategories, iepConsiderations],
-    noRule: null,
+    rules: [citations.disabilityCategories, citations.iepConsiderations],
     relatedTerms: ["db", "at", "assistive-technology-evaluation"],
   },
   {
@@ -229,14 +206,12 @@ export const disabilities: readonly GlossaryTerm[] = [
       "A category a state may choose to use for children from age 3 through 9, or for part of those years. It is for a child who is behind in areas such as talking, moving, thinking or daily skills.",
     whyItMatters: "It ends with the age limit. Well before then, ask which other category may fit.",
     whatToAsk: "Does our state use this category, and up to what age?",
-    rules: [disabilityCategories],
-    noRule: null,
+    rules: [citations.disabilityCategories],
     relatedTerms: ["early-intervention", "eligibility", "reevaluation"],
   },
   {
     id: "multiple-categories",
     term: "Primary disability",
-    longForm: null,
     alsoCalled: ["Primary eligibility", "Secondary disability", "Disability code"],
     inSpanish: ["Discapacidad principal"],
     category: "Process",
@@ -244,8 +219,7 @@ export const disabilities: readonly GlossaryTerm[] = [
       "The category that a school's form puts first when more than one fits. Testing must cover every area where a disability is suspected, whatever the label.",
     whyItMatters: "Services come from your child's needs. The label should not set a limit to them.",
     whatToAsk: "Would any service change if the other category stood first?",
-    rules: [disabilityCategories, evaluationStandards],
-    noRule: null,
+    rules: [citations.disabilityCategories, citations.evaluationStandards],
     relatedTerms: ["eligibility", "iep", "aut"],
   },
 ];

@@ -1,11 +1,4 @@
-import {
-  ages,
-  discipline10Days,
-  fbaBip,
-  manifestation,
-  notYetEligible,
-  specialCircumstances,
-} from "../../federal/citations/index.ts";
+import * as citations from "../../federal/citations/index.ts";
 import type { GlossaryTerm } from "../Term.ts";
 
 /** Discipline. */
@@ -28,8 +21,7 @@ export const discipline: readonly GlossaryTerm[] = [
       "A meeting within 10 school days of a decision to change placement for breaking a rule. School, parent and team members decide if the conduct was caused by the disability or closely tied to it, or came from the school not carrying out the IEP.",
     whyItMatters: "If it did, your child most often goes back, and the team works on behavior instead.",
     whatToAsk: "Please bring the whole file, the IEP and the notes on what was in fact provided.",
-    rules: [manifestation, fbaBip],
-    noRule: null,
+    rules: [citations.manifestation, citations.fbaBip],
     relatedTerms: ["change-of-placement", "fba", "iaes", "expedited-hearing"],
   },
   {
@@ -50,8 +42,7 @@ export const discipline: readonly GlossaryTerm[] = [
       "A removal of more than 10 school days in a row for breaking a rule, or shorter ones that add up to more than 10 in a year and form a pattern. The school decides case by case if there is a pattern, and you can challenge that.",
     whyItMatters: "It sets off more rights, among them the manifestation meeting.",
     whatToAsk: "How many school days has my child been out this year, by your count?",
-    rules: [discipline10Days],
-    noRule: null,
+    rules: [citations.discipline10Days],
     relatedTerms: ["manifestation-determination", "suspension", "informal-removal"],
   },
   {
@@ -65,14 +56,12 @@ export const discipline: readonly GlossaryTerm[] = [
       "Being sent out of school for breaking a rule. A school may do so for up to 10 school days in a row, as with any student. From the 11th day of removal in a school year it must give services.",
     whyItMatters: "Days add up. Count them yourself.",
     whatToAsk: "Please send me the notice and tell me how many days this makes this year.",
-    rules: [discipline10Days],
-    noRule: null,
+    rules: [citations.discipline10Days],
     relatedTerms: ["change-of-placement", "in-school-suspension", "informal-removal"],
   },
   {
     id: "in-school-suspension",
     term: "In-school suspension",
-    longForm: null,
     alsoCalled: ["ISS", "In-house suspension"],
     inSpanish: ["Suspensión dentro de la escuela"],
     category: "Behavior",
@@ -80,14 +69,12 @@ export const discipline: readonly GlossaryTerm[] = [
       "Being kept out of class but in the building. Schools differ in how they count such a day, and in what a child gets there.",
     whyItMatters: "A day with only worksheets is a day without special education.",
     whatToAsk: "What did my child work on there, and who gave the services in the IEP?",
-    rules: [],
     noRule: "No rule we hold says when such a day counts. Ask the school in writing how it counts it.",
     relatedTerms: ["suspension", "informal-removal", "change-of-placement"],
   },
   {
     id: "expulsion",
     term: "Expulsion",
-    longForm: null,
     alsoCalled: ["Expelled", "Expel"],
     inSpanish: ["Expulsión"],
     category: "Behavior",
@@ -95,14 +82,12 @@ export const discipline: readonly GlossaryTerm[] = [
       "Being put out of school for a long time. For a child with an IEP it is a change of placement. So the manifestation meeting is due within 10 school days of that decision, and a child with an IEP keeps the right to an education.",
     whyItMatters: "Services do not just stop.",
     whatToAsk: "What services will my child get, from what day, and where?",
-    rules: [discipline10Days, manifestation, ages],
-    noRule: null,
+    rules: [citations.discipline10Days, citations.manifestation, citations.ages],
     relatedTerms: ["change-of-placement", "manifestation-determination", "stay-put"],
   },
   {
     id: "informal-removal",
     term: "Informal removal",
-    longForm: null,
     alsoCalled: [
       "Sent home early",
       "Off-the-books suspension",
@@ -116,8 +101,7 @@ export const discipline: readonly GlossaryTerm[] = [
       "The school calls you to pick up your child because of behavior, but writes down no suspension. Days your child is removed for breaking a rule can add up, so it matters that they are written down.",
     whyItMatters: "Calls like this can hide that your child is losing school.",
     whatToAsk: "Is this a suspension? If so, please put it in writing. If not, my child should stay.",
-    rules: [discipline10Days],
-    noRule: null,
+    rules: [citations.discipline10Days],
     relatedTerms: ["suspension", "shortened-day", "change-of-placement"],
   },
   {
@@ -137,8 +121,7 @@ export const discipline: readonly GlossaryTerm[] = [
       "Another setting for up to 45 school days. A school may use it for weapons, illegal drugs or serious bodily injury to someone at school, even if the conduct came from the disability. The IEP team chooses it, and services go on.",
     whyItMatters: "Your child must keep learning there.",
     whatToAsk: "Who chose this setting, and how will each service in the IEP be given?",
-    rules: [specialCircumstances],
-    noRule: null,
+    rules: [citations.specialCircumstances],
     relatedTerms: ["manifestation-determination", "expedited-hearing", "stay-put"],
   },
   {
@@ -152,8 +135,7 @@ export const discipline: readonly GlossaryTerm[] = [
       "A child without an IEP can have the same protection in discipline if the school already knew. For example: before it happened you had asked for an evaluation, or wrote to a teacher that your child needs special education. It does not hold if you refused testing or services, or your child was found not eligible.",
     whyItMatters: "A letter you wrote months ago can protect your child today.",
     whatToAsk: "I wrote to you on this date. Please treat my child as protected, and evaluate quickly.",
-    rules: [notYetEligible],
-    noRule: null,
+    rules: [citations.notYetEligible],
     relatedTerms: ["child-find", "referral", "manifestation-determination"],
   },
 ];

@@ -1,16 +1,4 @@
-import {
-  attorneyFees,
-  burdenOfProof,
-  compensatoryEducation,
-  dueProcess,
-  expeditedHearing,
-  hearingDecision,
-  mediation,
-  privateReimbursement,
-  resolutionSession,
-  stateComplaint,
-  stayPut,
-} from "../../federal/citations/index.ts";
+import * as citations from "../../federal/citations/index.ts";
 import type { GlossaryTerm } from "../Term.ts";
 
 /** Ways to settle a dispute. */
@@ -18,7 +6,6 @@ export const disputes: readonly GlossaryTerm[] = [
   {
     id: "dispute-resolution",
     term: "Dispute resolution",
-    longForm: null,
     alsoCalled: [
       "ADR",
       "Alternative dispute resolution",
@@ -32,14 +19,12 @@ export const disputes: readonly GlossaryTerm[] = [
       "The ways to settle a disagreement with the school: a talk, mediation, a state complaint or a due process hearing. Some states have an office for it. In Pennsylvania it is called ODR.",
     whyItMatters: "You can pick what fits. Mediation does not have to come first.",
     whatToAsk: "Which ways do we have in this state, and what does each cost?",
-    rules: [mediation, stateComplaint, dueProcess],
-    noRule: null,
+    rules: [citations.mediation, citations.stateComplaint, citations.dueProcess],
     relatedTerms: ["mediation", "state-complaint", "due-process", "facilitated-iep"],
   },
   {
     id: "mediation",
     term: "Mediation",
-    longForm: null,
     alsoCalled: ["Mediator", "Special education mediation"],
     inSpanish: ["Mediación"],
     category: "Process",
@@ -47,8 +32,7 @@ export const disputes: readonly GlossaryTerm[] = [
       "A talk led by a trained neutral person. Both sides must agree to it, the state pays, and what is said stays private. A signed agreement can be enforced in court.",
     whyItMatters: "It is often quicker and calmer than a hearing, and you do not lose your right to one.",
     whatToAsk: "Are you willing to try mediation on this?",
-    rules: [mediation],
-    noRule: null,
+    rules: [citations.mediation],
     relatedTerms: ["dispute-resolution", "due-process", "facilitated-iep"],
   },
   {
@@ -67,8 +51,7 @@ export const disputes: readonly GlossaryTerm[] = [
       "A signed letter to the state that says how the special education law was broken, not more than one year before the state gets it. You send a copy to the district at the same time. The state decides in writing within 60 days, with few exceptions.",
     whyItMatters: "Any person may file one, and you can write it yourself.",
     whatToAsk: "Where do I send a state complaint, and to whom in the district does the copy go?",
-    rules: [stateComplaint],
-    noRule: null,
+    rules: [citations.stateComplaint],
     relatedTerms: ["sea", "compensatory-education", "due-process", "ocr"],
   },
   {
@@ -82,8 +65,7 @@ export const disputes: readonly GlossaryTerm[] = [
       "A formal case about testing, placement or services, decided by a hearing officer. You file within 2 years of when you knew or should have known, unless your state sets its own limit.",
     whyItMatters: "It is the strongest step and the hardest one. Get advice first.",
     whatToAsk: 'At the parent center: "Who can help me decide if a hearing makes sense?"',
-    rules: [dueProcess, hearingDecision],
-    noRule: null,
+    rules: [citations.dueProcess, citations.hearingDecision],
     relatedTerms: ["resolution-meeting", "stay-put", "hearing-officer", "burden-of-proof"],
   },
   {
@@ -97,8 +79,7 @@ export const disputes: readonly GlossaryTerm[] = [
       "A meeting the school must hold within 15 days after your due process complaint, unless both sides waive it in writing or use mediation. If nothing is settled in 30 days, the hearing may go ahead.",
     whyItMatters: "It is a chance to settle. Either side can cancel a signed deal within 3 business days.",
     whatToAsk: "Who will come that can decide for the district?",
-    rules: [resolutionSession],
-    noRule: null,
+    rules: [citations.resolutionSession],
     relatedTerms: ["due-process", "mediation", "hearing-officer"],
   },
   {
@@ -113,8 +94,7 @@ export const disputes: readonly GlossaryTerm[] = [
     whyItMatters:
       "It can hold a change back while you argue. Timing is key, so get advice before the change is made. In a discipline case it works another way.",
     whatToAsk: "What is my child's current placement, as you see it? Please put it in writing.",
-    rules: [stayPut],
-    noRule: null,
+    rules: [citations.stayPut],
     relatedTerms: ["due-process", "placement", "expedited-hearing"],
   },
   {
@@ -128,14 +108,12 @@ export const disputes: readonly GlossaryTerm[] = [
       "Who has to convince the hearing officer. It is the side that asks for something, which is most often the parent. A few states put it on the school by their own law.",
     whyItMatters: "Keep letters, notes and data. They may have to carry your case.",
     whatToAsk: 'At the parent center: "Who has to prove the case in our state?"',
-    rules: [burdenOfProof],
-    noRule: null,
+    rules: [citations.burdenOfProof],
     relatedTerms: ["due-process", "hearing-officer", "attorney-fees"],
   },
   {
     id: "attorney-fees",
     term: "Attorney's fees",
-    longForm: null,
     alsoCalled: ["Lawyer's fees", "Legal fees"],
     inSpanish: ["Honorarios de abogado"],
     category: "Process",
@@ -144,8 +122,7 @@ export const disputes: readonly GlossaryTerm[] = [
     whyItMatters:
       "If you turn down a good written offer, later fees may not be paid. Ask a lawyer before you answer one.",
     whatToAsk: 'To a lawyer: "What would this cost me, win or lose?"',
-    rules: [attorneyFees],
-    noRule: null,
+    rules: [citations.attorneyFees],
     relatedTerms: ["due-process", "advocate", "burden-of-proof"],
   },
   {
@@ -159,8 +136,7 @@ export const disputes: readonly GlossaryTerm[] = [
       "A faster hearing for discipline cases. It must be held within 20 school days of the complaint and decided within 10 school days after that.",
     whyItMatters: "When a child is out of school, months are too long to wait.",
     whatToAsk: "How do I ask for an expedited hearing in this state?",
-    rules: [expeditedHearing],
-    noRule: null,
+    rules: [citations.expeditedHearing],
     relatedTerms: ["manifestation-determination", "due-process", "iaes"],
   },
   {
@@ -179,8 +155,7 @@ export const disputes: readonly GlossaryTerm[] = [
       "You move your child to a private school and ask the district to pay. A hearing officer or court may order it if the public offer was not good enough and the private one is. First tell the school, at the last IEP meeting or in writing 10 business days before.",
     whyItMatters: "Without that notice you may lose the money. Get advice before you move your child.",
     whatToAsk: 'To a lawyer: "What must my letter to the district say, and by when?"',
-    rules: [privateReimbursement],
-    noRule: null,
+    rules: [citations.privateReimbursement],
     relatedTerms: ["services-plan", "fape", "due-process"],
   },
   {
@@ -194,8 +169,7 @@ export const disputes: readonly GlossaryTerm[] = [
       "Services to make up for those a child should have had and did not get. A hearing officer, the state or a court may order them. A school can also agree to them.",
     whyItMatters: "Missed help is lost learning. It can be made good.",
     whatToAsk: "Here are the sessions that were missed. How and when will you make them up?",
-    rules: [compensatoryEducation],
-    noRule: null,
+    rules: [citations.compensatoryEducation],
     relatedTerms: ["service-minutes", "state-complaint", "due-process"],
   },
 ];

@@ -1,15 +1,4 @@
-import {
-  determinantFactor,
-  disabilityCategories,
-  eligibilityTeam,
-  eligibilityTwoPart,
-  gradesNoBar,
-  parentRequestEvaluation,
-  priorWrittenNotice,
-  rtiNoDelay,
-  sldCriteria,
-  sldDetermination,
-} from "../../federal/citations/index.ts";
+import * as citations from "../../federal/citations/index.ts";
 import type { GlossaryTerm } from "../Term.ts";
 
 /** Deciding who is eligible, and the steps of help before. */
@@ -25,8 +14,7 @@ export const eligibility: readonly GlossaryTerm[] = [
       "The decision if your child can have an IEP. There are two parts: your child has one of the disabilities, and because of it needs special education. A group of qualified people and you decide it.",
     whyItMatters: "Passing grades alone are no bar. You get a free copy of the report and the decision.",
     whatToAsk: "Which of the two parts do you think is not met, and which data show that?",
-    rules: [eligibilityTeam, eligibilityTwoPart, gradesNoBar],
-    noRule: null,
+    rules: [citations.eligibilityTeam, citations.eligibilityTwoPart, citations.gradesNoBar],
     relatedTerms: ["evaluation", "determinant-factor", "504-plan"],
   },
   {
@@ -41,8 +29,7 @@ export const eligibility: readonly GlossaryTerm[] = [
     whyItMatters:
       "It is not the last word. You can disagree, ask for an independent evaluation, and ask again when something changes. Another kind of plan may still fit.",
     whatToAsk: "Which part of the rule is not met, and which data show that? Please put it in writing.",
-    rules: [eligibilityTeam, priorWrittenNotice],
-    noRule: null,
+    rules: [citations.eligibilityTeam, citations.priorWrittenNotice],
     relatedTerms: ["eligibility", "pwn", "iee", "504-plan"],
   },
   {
@@ -56,8 +43,7 @@ export const eligibility: readonly GlossaryTerm[] = [
       "Some things may not be the main reason to find a child eligible: lack of good teaching in reading or math, or limited English. For a learning disability there are a few more, such as culture.",
     whyItMatters: "A child can have such a history and still have a disability.",
     whatToAsk: "How did you tell this reason apart from a disability?",
-    rules: [determinantFactor, sldDetermination],
-    noRule: null,
+    rules: [citations.determinantFactor, citations.sldDetermination],
     relatedTerms: ["eligibility", "english-learner", "sld"],
   },
   {
@@ -72,8 +58,7 @@ export const eligibility: readonly GlossaryTerm[] = [
     whyItMatters:
       "Schools often say that there is no such effect. Show them the whole day, not only the report card.",
     whatToAsk: "What did you look at besides grades: behavior, effort, friends, absences?",
-    rules: [disabilityCategories, gradesNoBar],
-    noRule: null,
+    rules: [citations.disabilityCategories, citations.gradesNoBar],
     relatedTerms: ["eligibility", "twice-exceptional", "504-plan"],
   },
   {
@@ -87,8 +72,7 @@ export const eligibility: readonly GlossaryTerm[] = [
       "Steps of extra help in regular class, with checks to see if they work. Schools may use the results when they look at a learning disability. The steps may not be used to delay or deny testing when a disability is suspected.",
     whyItMatters: 'Waiting for "more data" can cost your child a year.',
     whatToAsk: "Please start the evaluation now, while the extra help goes on.",
-    rules: [rtiNoDelay, sldCriteria],
-    noRule: null,
+    rules: [citations.rtiNoDelay, citations.sldCriteria],
     relatedTerms: ["mtss", "tier", "child-find", "evaluation"],
   },
   {
@@ -103,8 +87,7 @@ export const eligibility: readonly GlossaryTerm[] = [
     whyItMatters:
       "It can be good help. It is not special education, and it does not give you the same rights.",
     whatToAsk: "What help does my child get now, since when, and what do the numbers show?",
-    rules: [rtiNoDelay],
-    noRule: null,
+    rules: [citations.rtiNoDelay],
     relatedTerms: ["rti", "tier", "pbis", "child-find"],
   },
   {
@@ -118,8 +101,7 @@ export const eligibility: readonly GlossaryTerm[] = [
       "The steps of help in a school. The first is for all students, the second is for small groups, the third is the most help. A child need not finish them all before testing when a disability is suspected.",
     whyItMatters: "It tells you how much help your child gets today.",
     whatToAsk: "Which tier is my child in, how many minutes a week is that, and who gives it?",
-    rules: [rtiNoDelay],
-    noRule: null,
+    rules: [citations.rtiNoDelay],
     relatedTerms: ["mtss", "rti", "progress-monitoring"],
   },
   {
@@ -138,8 +120,7 @@ export const eligibility: readonly GlossaryTerm[] = [
       "A way to look for a learning disability: a big gap between ability and school work. A state may not require it. Federal law does not forbid it.",
     whyItMatters: "A child can have a learning disability without such a gap.",
     whatToAsk: "What ways to decide does our state allow besides the gap?",
-    rules: [sldCriteria],
-    noRule: null,
+    rules: [citations.sldCriteria],
     relatedTerms: ["sld", "psw", "rti"],
   },
   {
@@ -153,8 +134,7 @@ export const eligibility: readonly GlossaryTerm[] = [
       "A way to look for a learning disability: your child is strong in some areas and weak in others, in a pattern that points to one. It is one of the ways a team may use.",
     whyItMatters: "It can show why a bright child struggles.",
     whatToAsk: "Can you show me the pattern on paper, strong and weak side by side?",
-    rules: [sldDetermination],
-    noRule: null,
+    rules: [citations.sldDetermination],
     relatedTerms: ["sld", "discrepancy", "cognitive-test"],
   },
   {
@@ -174,14 +154,12 @@ export const eligibility: readonly GlossaryTerm[] = [
       "A school team that talks about a child who struggles and plans help in regular class. Its name differs from place to place. It is not the IEP team, and you need not wait for it before you ask for testing.",
     whyItMatters: "It can be helpful, but it does not replace an evaluation.",
     whatToAsk: "I am glad to meet. I also ask for an evaluation in writing, as of today.",
-    rules: [rtiNoDelay, parentRequestEvaluation],
-    noRule: null,
+    rules: [citations.rtiNoDelay, citations.parentRequestEvaluation],
     relatedTerms: ["mtss", "referral", "mdt"],
   },
   {
     id: "medical-diagnosis",
     term: "Medical diagnosis",
-    longForm: null,
     alsoCalled: ["Diagnosis", "Doctor's note", "Doctor's diagnosis", "Medical report"],
     inSpanish: ["Diagnóstico médico"],
     category: "Process",
@@ -189,8 +167,7 @@ export const eligibility: readonly GlossaryTerm[] = [
       "A doctor's name for a condition. For an IEP it is not required by federal law, and it is not enough by itself. The team looks at the disability and at what your child needs at school.",
     whyItMatters: "You can ask for an evaluation without one. If you have one, it is a good thing to bring.",
     whatToAsk: "I have this report from the doctor. What will you look at to see what it means at school?",
-    rules: [eligibilityTwoPart, parentRequestEvaluation],
-    noRule: null,
+    rules: [citations.eligibilityTwoPart, citations.parentRequestEvaluation],
     relatedTerms: ["eligibility", "evaluation", "private-evaluation"],
   },
 ];

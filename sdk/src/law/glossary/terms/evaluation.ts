@@ -1,17 +1,4 @@
-import {
-  consentInitialEvaluation,
-  consentInitialServices,
-  consentReevaluation,
-  eligibilityTeam,
-  evaluationStandards,
-  existingDataReview,
-  iee,
-  initialEvaluationDeadline,
-  parentRequestEvaluation,
-  proceduralSafeguardsNotice,
-  reevaluation,
-  revokeConsent,
-} from "../../federal/citations/index.ts";
+import * as citations from "../../federal/citations/index.ts";
 import type { GlossaryTerm } from "../Term.ts";
 
 /** Asking for an evaluation, and what it is made of. */
@@ -27,8 +14,7 @@ export const evaluation: readonly GlossaryTerm[] = [
       "A request to have your child tested for special education. You may ask at any time. The school must either ask for your consent and test, or refuse in a written notice that gives its reasons.",
     whyItMatters: "It starts the process, and you also get the notice of your rights.",
     whatToAsk: "I am asking in writing for a full evaluation. When will you answer?",
-    rules: [parentRequestEvaluation, proceduralSafeguardsNotice],
-    noRule: null,
+    rules: [citations.parentRequestEvaluation, citations.proceduralSafeguardsNotice],
     relatedTerms: ["evaluation", "consent", "pwn", "child-find"],
   },
   {
@@ -49,8 +35,7 @@ export const evaluation: readonly GlossaryTerm[] = [
       "The tests, talks and observations that show if your child has a disability and needs special education. The first one is due within 60 calendar days after the school gets your signed consent, unless your state sets its own limit.",
     whyItMatters: "It must cover every area where a disability is suspected. Later help rests on it.",
     whatToAsk: "Which areas will you test, with which tests, and by what date?",
-    rules: [evaluationStandards, initialEvaluationDeadline],
-    noRule: null,
+    rules: [citations.evaluationStandards, citations.initialEvaluationDeadline],
     relatedTerms: ["consent", "eligibility", "iee", "reevaluation"],
   },
   {
@@ -64,14 +49,12 @@ export const evaluation: readonly GlossaryTerm[] = [
       "The paper that says which tests the school wants to give, and asks for your consent. The form and its name differ from state to state. A first evaluation needs your consent in writing.",
     whyItMatters: "Read it before you sign. Agreeing to tests is not agreeing to services.",
     whatToAsk: "What is missing from this list? I would like this area tested too.",
-    rules: [consentInitialEvaluation, evaluationStandards],
-    noRule: null,
+    rules: [citations.consentInitialEvaluation, citations.evaluationStandards],
     relatedTerms: ["consent", "evaluation", "areas-of-suspected-disability"],
   },
   {
     id: "areas-of-suspected-disability",
     term: "Areas of suspected disability",
-    longForm: null,
     alsoCalled: ["All areas of suspected disability", "Suspected disability"],
     inSpanish: ["Áreas en que se sospecha una discapacidad"],
     category: "Process",
@@ -79,8 +62,7 @@ export const evaluation: readonly GlossaryTerm[] = [
       "All the areas where your child may have a disability. Testing must cover every one of them, with several tools and not just one score.",
     whyItMatters: "A need that is never tested can easily go without help.",
     whatToAsk: "I also worry about this area. Will you add it to the testing?",
-    rules: [evaluationStandards],
-    noRule: null,
+    rules: [citations.evaluationStandards],
     relatedTerms: ["evaluation", "assessment-plan", "iee"],
   },
   {
@@ -95,14 +77,12 @@ export const evaluation: readonly GlossaryTerm[] = [
     whyItMatters:
       "If the school finds that a re-evaluation needs no new tests, it must say why. You may still ask for them, and then it must test.",
     whatToAsk: "I would like new testing. Please do not rely only on the old reports.",
-    rules: [existingDataReview],
-    noRule: null,
+    rules: [citations.existingDataReview],
     relatedTerms: ["reevaluation", "evaluation", "areas-of-suspected-disability"],
   },
   {
     id: "reevaluation",
     term: "Re-evaluation",
-    longForm: null,
     alsoCalled: [
       "Triennial",
       "Three-year evaluation",
@@ -117,8 +97,7 @@ export const evaluation: readonly GlossaryTerm[] = [
       "A new evaluation of a child who is already in special education. It is done when needed or when a parent or teacher asks, at most once a year unless both agree, and at least every 3 years unless both agree it is not needed.",
     whyItMatters: "Children change. Old results can lead to the wrong help.",
     whatToAsk: "My child has changed since the last tests. I am asking for a re-evaluation.",
-    rules: [reevaluation, existingDataReview],
-    noRule: null,
+    rules: [citations.reevaluation, citations.existingDataReview],
     relatedTerms: ["evaluation", "existing-data-review", "iee"],
   },
   {
@@ -132,8 +111,7 @@ export const evaluation: readonly GlossaryTerm[] = [
       "An evaluation by someone who does not work for the school. If you disagree with the school's evaluation, you may ask for one that the school pays for. The school must see that you get it or ask for a hearing, without needless delay.",
     whyItMatters: "A fresh look can show needs that the school missed. The school must consider it.",
     whatToAsk: "I disagree with your evaluation and ask for an independent one at public expense.",
-    rules: [iee],
-    noRule: null,
+    rules: [citations.iee],
     relatedTerms: ["evaluation", "due-process", "criteria-iee"],
   },
   {
@@ -147,8 +125,7 @@ export const evaluation: readonly GlossaryTerm[] = [
       "The school's own terms for who may do an independent evaluation, such as training and place. An outside evaluator must meet the same terms the school uses for its own.",
     whyItMatters: "You choose the person. Knowing the terms first saves you time.",
     whatToAsk: "Please send me your criteria and a list of evaluators, and tell me if I may choose another.",
-    rules: [iee],
-    noRule: null,
+    rules: [citations.iee],
     relatedTerms: ["iee", "evaluation"],
   },
   {
@@ -162,8 +139,11 @@ export const evaluation: readonly GlossaryTerm[] = [
       "Your agreement, in writing, after you have been told what it is for. The school needs it before the first testing, and again before the first services start. It also asks for it before new tests in a re-evaluation, but may go ahead if you never answer.",
     whyItMatters: "One yes is not a yes to everything. You may ask what it covers before you sign.",
     whatToAsk: "What exactly am I agreeing to here, and what happens if I do not sign?",
-    rules: [consentInitialEvaluation, consentInitialServices, consentReevaluation],
-    noRule: null,
+    rules: [
+      citations.consentInitialEvaluation,
+      citations.consentInitialServices,
+      citations.consentReevaluation,
+    ],
     relatedTerms: ["assessment-plan", "revoke-consent", "pwn"],
   },
   {
@@ -177,14 +157,12 @@ export const evaluation: readonly GlossaryTerm[] = [
       "Taking back your yes to all special education, in writing, at any time. The school must send a notice and then stop. It ends all services, and you cannot use it to drop just one.",
     whyItMatters: "It is a big step, and what was done before is not undone. Get advice first.",
     whatToAsk: "Before I decide, what would my child lose, and could we change the plan instead?",
-    rules: [revokeConsent],
-    noRule: null,
+    rules: [citations.revokeConsent],
     relatedTerms: ["consent", "pwn", "stay-put"],
   },
   {
     id: "screening",
     term: "Screening",
-    longForm: null,
     alsoCalled: ["Universal screening", "Screener"],
     inSpanish: ["Prueba de detección"],
     category: "Process",
@@ -192,7 +170,6 @@ export const evaluation: readonly GlossaryTerm[] = [
       "A quick check of many children to see who may need a closer look. It does not show if a child has a disability.",
     whyItMatters: "A good result does not mean that there is no problem. It is not a full evaluation.",
     whatToAsk: "My child passed the screening, but I still see trouble. Will you evaluate?",
-    rules: [],
     noRule: "No rule we hold on this covers screening of whole classes. Ask the school for its own rules.",
     relatedTerms: ["evaluation", "mtss", "cbm"],
   },
@@ -207,14 +184,12 @@ export const evaluation: readonly GlossaryTerm[] = [
       "The people from different fields who test your child and look at the results. Together with you, a group of qualified people decides if your child is eligible.",
     whyItMatters: "You belong to the group that decides. You are not a guest.",
     whatToAsk: "Who tested what, and will each of them be there to explain it?",
-    rules: [eligibilityTeam, evaluationStandards],
-    noRule: null,
+    rules: [citations.eligibilityTeam, citations.evaluationStandards],
     relatedTerms: ["eligibility", "iep-team", "sst"],
   },
   {
     id: "private-evaluation",
     term: "Private evaluation",
-    longForm: null,
     alsoCalled: ["Outside report", "Private assessment", "Private testing", "Private report"],
     inSpanish: ["Evaluación privada"],
     category: "Process",
@@ -223,8 +198,7 @@ export const evaluation: readonly GlossaryTerm[] = [
     whyItMatters: "It can show needs that the school's tests missed.",
     whatToAsk:
       "Here is the report. Please tell me in writing which parts you take up, and why not the others.",
-    rules: [iee],
-    noRule: null,
+    rules: [citations.iee],
     relatedTerms: ["iee", "evaluation", "medical-diagnosis"],
   },
 ];

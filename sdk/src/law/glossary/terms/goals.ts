@@ -1,9 +1,4 @@
-import {
-  iepConsiderations,
-  iepContent,
-  progressReports,
-  sldDetermination,
-} from "../../federal/citations/index.ts";
+import * as citations from "../../federal/citations/index.ts";
 import type { GlossaryTerm } from "../Term.ts";
 
 /** Goals, and how progress is seen. */
@@ -22,8 +17,7 @@ export const goals: readonly GlossaryTerm[] = [
       "The part of the IEP that says where your child is now, in school work and in daily life at school, and how the disability affects learning. It should rest on facts you can check, such as test results and class work.",
     whyItMatters: "Goals and services grow out of this part. If it is vague, the rest will be too.",
     whatToAsk: "What are the numbers behind this sentence, and when were they taken?",
-    rules: [iepContent, iepConsiderations],
-    noRule: null,
+    rules: [citations.iepContent, citations.iepConsiderations],
     relatedTerms: ["baseline", "annual-goal", "strengths"],
   },
   {
@@ -37,8 +31,7 @@ export const goals: readonly GlossaryTerm[] = [
       "Where your child stands on a skill before the goal begins, in numbers or plain facts. For example: reads 40 words a minute, or asks for help in 1 of 5 tries.",
     whyItMatters: "Without a starting point no one can tell if your child has moved.",
     whatToAsk: "What can my child do today on this goal, and how was that measured?",
-    rules: [iepContent],
-    noRule: null,
+    rules: [citations.iepContent],
     relatedTerms: ["plaafp", "annual-goal", "progress-monitoring"],
   },
   {
@@ -52,8 +45,7 @@ export const goals: readonly GlossaryTerm[] = [
       "What your child should be able to do in a year, written so that it can be measured. The IEP must say how progress will be measured and when you will hear about it.",
     whyItMatters: "Good goals show if the plan works. Vague ones hide it if the plan does not.",
     whatToAsk: "How will we know, with a number, that my child has met this goal?",
-    rules: [iepContent, progressReports],
-    noRule: null,
+    rules: [citations.iepContent, citations.progressReports],
     relatedTerms: ["baseline", "short-term-objective", "smart-goal", "progress-report"],
   },
   {
@@ -67,8 +59,7 @@ export const goals: readonly GlossaryTerm[] = [
       "A way to check a goal: it names one clear skill, can be measured, can be reached, fits your child, and has an end date. The name is not in the law. The law asks for goals that can be measured.",
     whyItMatters: "It gives you five quick questions to ask about any goal.",
     whatToAsk: "Which skill, measured how, to what level, and by when?",
-    rules: [iepContent],
-    noRule: null,
+    rules: [citations.iepContent],
     relatedTerms: ["annual-goal", "baseline", "mastery"],
   },
   {
@@ -82,14 +73,12 @@ export const goals: readonly GlossaryTerm[] = [
       "How well, and how often, your child must do a skill before the goal counts as met. For example: 8 of 10 tries, in three weeks in a row.",
     whyItMatters: "A low bar can make a goal look met when the skill is not there yet.",
     whatToAsk: "Why this number, and would my child then be able to use the skill in class?",
-    rules: [iepContent, progressReports],
-    noRule: null,
+    rules: [citations.iepContent, citations.progressReports],
     relatedTerms: ["annual-goal", "baseline", "progress-report"],
   },
   {
     id: "short-term-objective",
     term: "Short-term objective",
-    longForm: null,
     alsoCalled: ["Short term goal", "STO", "Benchmark", "Benchmarks or short-term objectives"],
     inSpanish: ["Objetivo a corto plazo"],
     category: "Plan",
@@ -97,8 +86,7 @@ export const goals: readonly GlossaryTerm[] = [
       "A smaller step on the way to a yearly goal. Federal law asks for these steps only for children who take alternate tests. A team may still write them for any child.",
     whyItMatters: "Small steps show early if your child is on the way.",
     whatToAsk: "Could we add two or three steps, so that we can check before the year is over?",
-    rules: [iepContent],
-    noRule: null,
+    rules: [citations.iepContent],
     relatedTerms: ["annual-goal", "alternate-assessment", "progress-report"],
   },
   {
@@ -112,14 +100,12 @@ export const goals: readonly GlossaryTerm[] = [
       "The school's report to you on how your child is doing on each goal. The IEP says when you will get it, for example with report cards. Federal law sets no fixed number.",
     whyItMatters: "You can act during the year instead of finding out at the end.",
     whatToAsk: 'Please send me the data behind this report, not only the words "making progress".',
-    rules: [progressReports],
-    noRule: null,
+    rules: [citations.progressReports],
     relatedTerms: ["annual-goal", "progress-monitoring", "annual-review"],
   },
   {
     id: "progress-monitoring",
     term: "Progress monitoring",
-    longForm: null,
     alsoCalled: ["Monitoring progress", "Progress data", "Data collection"],
     inSpanish: ["Seguimiento del progreso"],
     category: "Process",
@@ -127,8 +113,7 @@ export const goals: readonly GlossaryTerm[] = [
       "Short checks, done often, to see if a skill is growing. The IEP must say how progress toward each goal will be measured.",
     whyItMatters: "Regular data shows early if the help works, while there is time to change it.",
     whatToAsk: "May I see the graph or the scores, not just the words?",
-    rules: [progressReports, sldDetermination],
-    noRule: null,
+    rules: [citations.progressReports, citations.sldDetermination],
     relatedTerms: ["cbm", "progress-report", "baseline"],
   },
   {
@@ -142,7 +127,6 @@ export const goals: readonly GlossaryTerm[] = [
       "A short, timed task from class work, such as reading aloud for one minute. It is given again and again to see growth.",
     whyItMatters: "It is quick and easy to understand, so you can follow it yourself.",
     whatToAsk: "What was the score in the fall, what is it now, and what is typical?",
-    rules: [],
     noRule: "No rule we hold sets this. It is a word of testing.",
     relatedTerms: ["progress-monitoring", "rti", "baseline"],
   },

@@ -14,7 +14,6 @@ export const indexScores: readonly GlossaryTerm[] = [
     whyItMatters:
       "A low score can show up in class as trouble with directions, stories and long answers. It can also come from a new language.",
     whatToAsk: "How will teachers give directions in a way that my child understands?",
-    rules: [],
     noRule: "No rule we hold sets this. It is a word of testing.",
     relatedTerms: ["composite-score", "cognitive-test", "fsiq"],
   },
@@ -30,7 +29,6 @@ export const indexScores: readonly GlossaryTerm[] = [
     whyItMatters:
       "A low score can show up in math, maps, charts and copying from the board. Words can then help.",
     whatToAsk: "Where does this show up in class, and what help fits it?",
-    rules: [],
     noRule: "No rule we hold sets this. It is a word of testing.",
     relatedTerms: ["composite-score", "cognitive-test", "fsiq"],
   },
@@ -46,7 +44,6 @@ export const indexScores: readonly GlossaryTerm[] = [
     whyItMatters:
       "A low score can mean that new steps need to be shown and practiced. A high one next to low reading or math is worth asking about.",
     whatToAsk: "Which new skills need to be taught step by step?",
-    rules: [],
     noRule: "No rule we hold sets this. It is a word of testing.",
     relatedTerms: ["composite-score", "cognitive-test", "fsiq"],
   },
@@ -62,7 +59,6 @@ export const indexScores: readonly GlossaryTerm[] = [
     whyItMatters:
       "A low score can look like not listening. Written steps, short directions and notes can help.",
     whatToAsk: "Which supports for memory will be in the plan: written steps, notes, fewer things at once?",
-    rules: [],
     noRule: "No rule we hold sets this. It is a word of testing.",
     relatedTerms: ["composite-score", "cognitive-test", "fsiq"],
   },
@@ -78,7 +74,6 @@ export const indexScores: readonly GlossaryTerm[] = [
     whyItMatters:
       "A low score can be a reason for extra time or less copying. It does not mean that your child thinks poorly.",
     whatToAsk: "Will my child get extra time and less to copy, and in which classes?",
-    rules: [],
     noRule: "No rule we hold sets this. It is a word of testing.",
     relatedTerms: ["composite-score", "cognitive-test", "fsiq"],
   },
@@ -93,7 +88,6 @@ export const indexScores: readonly GlossaryTerm[] = [
     whyItMatters:
       "If the parts are far apart, the total can hide a strong side and a weak one. One number alone should not decide.",
     whatToAsk: "How far apart were the parts, and does the total still describe my child?",
-    rules: [],
     noRule: "No rule we hold sets this. It is a word of testing.",
     relatedTerms: ["composite-score", "cognitive-test", "gai"],
   },
@@ -109,7 +103,6 @@ export const indexScores: readonly GlossaryTerm[] = [
     whyItMatters:
       "Testers may use it when slow work or weak memory pulls the full total down. Far above that total, it is a reason to ask for help with speed and memory.",
     whatToAsk: "Which total did you use to decide, and why that one?",
-    rules: [],
     noRule: "No rule we hold sets this. It is a word of testing.",
     relatedTerms: ["composite-score", "cognitive-test", "fsiq"],
   },
@@ -125,7 +118,6 @@ export const indexScores: readonly GlossaryTerm[] = [
     whyItMatters:
       "When it is much lower than the general ability index, schoolwork can take far more effort than it looks.",
     whatToAsk: "What will be done so that slow work or weak memory does not hide what my child knows?",
-    rules: [],
     noRule: "No rule we hold sets this. It is a word of testing.",
     relatedTerms: ["composite-score", "cognitive-test", "fsiq"],
   },
@@ -141,7 +133,6 @@ export const indexScores: readonly GlossaryTerm[] = [
     whyItMatters:
       "It can be fairer for a child who speaks little, hears little, or is new to English. Far above the verbal score, it is a reason to ask about language.",
     whatToAsk: "Does the full total still fit my child, or is this score the fairer one?",
-    rules: [],
     noRule: "No rule we hold sets this. It is a word of testing.",
     relatedTerms: ["composite-score", "cognitive-test", "vci"],
   },

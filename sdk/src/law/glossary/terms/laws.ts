@@ -1,20 +1,4 @@
-import {
-  ada,
-  adaFindings,
-  ages,
-  charterSchools,
-  childFind,
-  fape,
-  ideaHistory,
-  ideaPurposes,
-  lre,
-  partCTransition,
-  placement,
-  recordsAccess,
-  recordsAmendment,
-  section504Evaluation,
-  section504Rights,
-} from "../../federal/citations/index.ts";
+import * as citations from "../../federal/citations/index.ts";
 import type { GlossaryTerm } from "../Term.ts";
 
 /** Laws, court cases, and the duties they set. */
@@ -35,8 +19,7 @@ export const laws: readonly GlossaryTerm[] = [
     whyItMatters:
       "It is the measure of every plan. If your child is not making fair progress, the plan may need to change.",
     whatToAsk: "How does this plan let my child make real progress this year, and how will we see it?",
-    rules: [fape],
-    noRule: null,
+    rules: [citations.fape],
     relatedTerms: ["iep", "idea", "lre", "endrew-f"],
   },
   {
@@ -53,8 +36,7 @@ export const laws: readonly GlossaryTerm[] = [
       "The federal law on special education. It is there so that every child with a disability can have a free education that fits the child, and so that the rights of children and parents are protected. It began in 1975.",
     whyItMatters: "Most of your rights about testing, the IEP, meetings and disputes come from this law.",
     whatToAsk: "Which rule is this decision based on? Please show me where it is written.",
-    rules: [ideaPurposes, ideaHistory],
-    noRule: null,
+    rules: [citations.ideaPurposes, citations.ideaHistory],
     relatedTerms: ["fape", "iep", "part-b", "part-c"],
   },
   {
@@ -69,8 +51,7 @@ export const laws: readonly GlossaryTerm[] = [
     whyItMatters:
       "It covers the whole school day: class, trips, clubs and how the school talks with you and your child.",
     whatToAsk: "What change will you make so that my child can take part in this like everyone else?",
-    rules: [ada, adaFindings],
-    noRule: null,
+    rules: [citations.ada, citations.adaFindings],
     relatedTerms: ["section-504", "504-plan", "ocr"],
   },
   {
@@ -84,8 +65,7 @@ export const laws: readonly GlossaryTerm[] = [
       "A civil rights law. A school that gets federal money may not treat a student unfairly because of a disability. A public school must give a qualified student a free education that meets the student's needs as well as those of others are met, even without an IEP.",
     whyItMatters: "A child who does not qualify for an IEP may still have rights under this law.",
     whatToAsk: "Would you please evaluate my child under Section 504 too, and tell me the result in writing?",
-    rules: [section504Rights, section504Evaluation],
-    noRule: null,
+    rules: [citations.section504Rights, citations.section504Evaluation],
     relatedTerms: ["504-plan", "ada", "504-coordinator", "major-life-activity"],
   },
   {
@@ -99,8 +79,7 @@ export const laws: readonly GlossaryTerm[] = [
       "The federal law on school records. Together with the special education rules it lets you see your child's records, ask what they mean, and ask the school to fix what is wrong.",
     whyItMatters: "You can read what the school has written before you go into a meeting.",
     whatToAsk: "Please let me see all my child's records before our next IEP meeting.",
-    rules: [recordsAccess, recordsAmendment],
-    noRule: null,
+    rules: [citations.recordsAccess, citations.recordsAmendment],
     relatedTerms: ["education-records", "records-amendment", "hipaa"],
   },
   {
@@ -115,7 +94,6 @@ export const laws: readonly GlossaryTerm[] = [
     whyItMatters:
       "A school may ask you to sign a form so that it can talk with your child's doctor. You can ask what it wants to know, and why.",
     whatToAsk: "What do you need from the doctor, and can the form name just that?",
-    rules: [],
     noRule:
       "We hold no rule on health privacy. Ask the doctor's office how it handles a request from a school.",
     relatedTerms: ["ferpa", "education-records", "medicaid-billing"],
@@ -131,8 +109,7 @@ export const laws: readonly GlossaryTerm[] = [
       "A Supreme Court case from 2017 about how much a school owes. The court said that an IEP must be made so that the child can make progress that fits the child's own situation. A tiny gain is not enough.",
     whyItMatters: "It gives you plain words to use when the goals stay low or stay the same year after year.",
     whatToAsk: "How does this goal fit what my child could do with the right help?",
-    rules: [fape],
-    noRule: null,
+    rules: [citations.fape],
     relatedTerms: ["fape", "rowley", "annual-goal"],
   },
   {
@@ -147,14 +124,12 @@ export const laws: readonly GlossaryTerm[] = [
     whyItMatters:
       "If someone says the school owes only a basic chance, the later case is the one to ask about.",
     whatToAsk: "How do you read the newer case, Endrew F., for my child's plan?",
-    rules: [],
-    noRule: "We do not hold the text of this case. The rule of the later one stands under Endrew F.",
+    noRule: "We do not hold the text of this case. The rule of the later case is under Endrew F.",
     relatedTerms: ["endrew-f", "fape"],
   },
   {
     id: "rosas-law",
     term: "Rosa's Law",
-    longForm: null,
     alsoCalled: ["Mental retardation"],
     inSpanish: ["Ley de Rosa"],
     category: "Law",
@@ -162,8 +137,7 @@ export const laws: readonly GlossaryTerm[] = [
       'A federal law that put the words "intellectual disability" in place of an old term that many people found hurtful.',
     whyItMatters: "You may still see the old words in older reports. They do not have to follow your child.",
     whatToAsk: 'This report uses an old term. Please use "intellectual disability" in the new one.',
-    rules: [],
-    noRule: "We do not hold the text of this law. The category itself stands under Intellectual disability.",
+    noRule: "We do not hold the text of this law. The category itself is under Intellectual disability.",
     relatedTerms: ["id", "idea"],
   },
   {
@@ -177,8 +151,7 @@ export const laws: readonly GlossaryTerm[] = [
       "The part of the special education law for school-age children. It runs from age 3 through 21. It ends with a regular diploma or at your state's age limit. For ages 3 to 5 and 18 to 21 it follows state law or practice.",
     whyItMatters: "Your child's IEP rights at school come from this part.",
     whatToAsk: "Until what age does our state serve students with an IEP?",
-    rules: [ages, fape],
-    noRule: null,
+    rules: [citations.ages, citations.fape],
     relatedTerms: ["idea", "part-c", "fape"],
   },
   {
@@ -192,8 +165,7 @@ export const laws: readonly GlossaryTerm[] = [
       "The part of the law for babies and toddlers, before the third birthday. Help under this part is called early intervention. A child who moves on to school help must have a plan in effect by the third birthday.",
     whyItMatters: "The change at age 3 is easy to miss. Help should not stop in between.",
     whatToAsk: "My child turns 3 soon. When do we meet to get the school plan ready in time?",
-    rules: [partCTransition],
-    noRule: null,
+    rules: [citations.partCTransition],
     relatedTerms: ["early-intervention", "ifsp", "part-b"],
   },
   {
@@ -208,14 +180,12 @@ export const laws: readonly GlossaryTerm[] = [
     whyItMatters:
       "Your child does not have to earn the way into a regular class. The school looks at help first.",
     whatToAsk: "What aids and services have been tried in the regular class, and what did they show?",
-    rules: [lre, placement],
-    noRule: null,
+    rules: [citations.lre, citations.placement],
     relatedTerms: ["inclusion", "continuum", "placement", "supplementary-aids"],
   },
   {
     id: "child-find",
     term: "Child Find",
-    longForm: null,
     alsoCalled: ["Duty to find children", "Child find duty"],
     inSpanish: ["Búsqueda e identificación de niños", "Búsqueda de niños"],
     category: "Law",
@@ -224,8 +194,7 @@ export const laws: readonly GlossaryTerm[] = [
     whyItMatters: "You do not have to wait until your child fails. The school has a duty to look.",
     whatToAsk:
       "You have seen these signs in class. Will you evaluate my child, or tell me in writing why not?",
-    rules: [childFind],
-    noRule: null,
+    rules: [citations.childFind],
     relatedTerms: ["referral", "evaluation", "mtss"],
   },
   {
@@ -239,8 +208,7 @@ export const laws: readonly GlossaryTerm[] = [
       "A public school that runs under its own agreement. Children in public charter schools, and their parents, keep all the same special education rights.",
     whyItMatters: 'A charter school may not tell you that it "does not do" special education.',
     whatToAsk: "Who gives the special education here, the charter school or the district?",
-    rules: [charterSchools],
-    noRule: null,
+    rules: [citations.charterSchools],
     relatedTerms: ["lea", "services-plan", "fape"],
   },
   {
@@ -254,8 +222,7 @@ export const laws: readonly GlossaryTerm[] = [
       "Treating a student worse because of a disability, or leaving the student out. A school that gets federal money may not do it.",
     whyItMatters: "Your child has a right to take part, not only to be in the building.",
     whatToAsk: "My child was left out of this because of the disability. What will you change, and when?",
-    rules: [section504Rights, ada],
-    noRule: null,
+    rules: [citations.section504Rights, citations.ada],
     relatedTerms: ["section-504", "ada", "ocr", "grievance"],
   },
 ];

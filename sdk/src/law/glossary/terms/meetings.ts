@@ -1,21 +1,4 @@
-import {
-  consentInitialServices,
-  iep30Days,
-  iepAnnualReview,
-  iepTeam,
-  iepTeamExcusal,
-  meetingNotice,
-  nativeLanguageNotice,
-  parentParticipation,
-  parentRequestedMeeting,
-  priorWrittenNotice,
-  proceduralSafeguardsNotice,
-  recordingMeetings,
-  recordsAccess,
-  recordsAccessLog,
-  recordsAmendment,
-  stayPut,
-} from "../../federal/citations/index.ts";
+import * as citations from "../../federal/citations/index.ts";
 import type { GlossaryTerm } from "../Term.ts";
 
 /** Meetings, notices and records. */
@@ -23,7 +6,6 @@ export const meetings: readonly GlossaryTerm[] = [
   {
     id: "iep-meeting",
     term: "IEP meeting",
-    longForm: null,
     alsoCalled: ["Team meeting", "IEP conference", "Special education meeting"],
     inSpanish: ["Reunión del IEP", "Junta del IEP"],
     category: "Process",
@@ -31,8 +13,7 @@ export const meetings: readonly GlossaryTerm[] = [
       "The meeting where you and the school write or change the IEP. The first one must be held within 30 days after your child is found eligible. Staff may prepare a draft, but you take part in the decisions.",
     whyItMatters: "What is written here is what your child gets.",
     whatToAsk: "Please send me the draft and all reports before the meeting.",
-    rules: [iepTeam, meetingNotice, parentParticipation, iep30Days],
-    noRule: null,
+    rules: [citations.iepTeam, citations.meetingNotice, citations.parentParticipation, citations.iep30Days],
     relatedTerms: ["iep-team", "annual-review", "meeting-notice", "parent-requested-meeting"],
   },
   {
@@ -46,8 +27,7 @@ export const meetings: readonly GlossaryTerm[] = [
       "A meeting you ask for, for example when your child does not make progress. Federal law sets no number of days for the answer. Some states do. If the school refuses the change you want, it owes you written notice.",
     whyItMatters: "You do not have to wait for the yearly meeting.",
     whatToAsk: "I am asking in writing for an IEP meeting. Which dates can you offer?",
-    rules: [parentRequestedMeeting],
-    noRule: null,
+    rules: [citations.parentRequestedMeeting],
     relatedTerms: ["iep-meeting", "pwn", "iep-amendment"],
   },
   {
@@ -61,8 +41,7 @@ export const meetings: readonly GlossaryTerm[] = [
       "The school's letter about a meeting: why, when, where and who will come. It must come early enough for you to be there. The time and place must suit you too.",
     whyItMatters: "You can ask for another time, and for a phone or video call.",
     whatToAsk: "This time does not work for me. Here are three that do.",
-    rules: [meetingNotice],
-    noRule: null,
+    rules: [citations.meetingNotice],
     relatedTerms: ["iep-meeting", "iep-team", "excusal"],
   },
   {
@@ -76,8 +55,7 @@ export const meetings: readonly GlossaryTerm[] = [
       "The yearly look at the IEP. At least once a year the team checks if goals are being met and changes the plan when progress is too small or needs have changed.",
     whyItMatters: "A plan that did not work should not just be copied for another year.",
     whatToAsk: "Which goals were not met, and what will be different this time?",
-    rules: [iepAnnualReview],
-    noRule: null,
+    rules: [citations.iepAnnualReview],
     relatedTerms: ["iep-meeting", "progress-report", "reevaluation"],
   },
   {
@@ -91,14 +69,12 @@ export const meetings: readonly GlossaryTerm[] = [
       "A team member stays away from a meeting. It needs your agreement in writing. If that person's subject will be discussed, you must consent, and the person must send written input before the meeting.",
     whyItMatters: "Questions for that person go unanswered that day. You may say no.",
     whatToAsk: "I would like this person to be there. Please find another date.",
-    rules: [iepTeamExcusal],
-    noRule: null,
+    rules: [citations.iepTeamExcusal],
     relatedTerms: ["iep-team", "iep-meeting", "meeting-notice"],
   },
   {
     id: "parent-participation",
     term: "Parent participation",
-    longForm: null,
     alsoCalled: ["Parental participation", "Equal member", "Meaningful participation", "Predetermination"],
     inSpanish: ["Participación de los padres"],
     category: "Process",
@@ -106,14 +82,12 @@ export const meetings: readonly GlossaryTerm[] = [
       "Your right to take part in meetings about testing, services and placement, and to be a member of any group that decides placement. Staff may prepare ideas without you, but not settle it beforehand.",
     whyItMatters: "You know your child best. The team needs what you know.",
     whatToAsk: "Has this been decided already? I would like to talk about it before it is.",
-    rules: [parentParticipation],
-    noRule: null,
+    rules: [citations.parentParticipation],
     relatedTerms: ["iep-team", "placement", "parent-concerns"],
   },
   {
     id: "recording",
     term: "Recording a meeting",
-    longForm: null,
     alsoCalled: ["Record the meeting", "Audio recording", "Recording the IEP meeting", "Taping"],
     inSpanish: ["Grabación de una reunión"],
     category: "Process",
@@ -121,14 +95,12 @@ export const meetings: readonly GlossaryTerm[] = [
       "Making an audio or video of an IEP meeting. The federal law neither allows nor forbids it. State law and district policy decide. A ban must make exceptions for parents who need it to understand.",
     whyItMatters: "You can listen again in peace. Tell everyone first: some states ask all of them to agree.",
     whatToAsk: "I would like to record so that I can follow. What is your policy?",
-    rules: [recordingMeetings],
-    noRule: null,
+    rules: [citations.recordingMeetings],
     relatedTerms: ["iep-meeting", "education-records", "interpreter"],
   },
   {
     id: "native-language",
     term: "Native language notice",
-    longForm: null,
     alsoCalled: ["Translation", "Notice in my language", "Native language", "Translated documents"],
     inSpanish: ["Aviso en la lengua materna", "Aviso en el idioma materno"],
     category: "Process",
@@ -136,8 +108,7 @@ export const meetings: readonly GlossaryTerm[] = [
       "Written notices must be in plain words and in your own language, unless that is clearly not possible. If yours is not a written language, the school must have the notice explained and check that you understand.",
     whyItMatters: "You should not sign what you cannot read.",
     whatToAsk: "Please send this to me in my language before I answer.",
-    rules: [nativeLanguageNotice],
-    noRule: null,
+    rules: [citations.nativeLanguageNotice],
     relatedTerms: ["interpreter", "pwn", "english-learner"],
   },
   {
@@ -152,8 +123,7 @@ export const meetings: readonly GlossaryTerm[] = [
     whyItMatters:
       'It turns a spoken "no" into reasons that you can check and answer. Federal law sets no number of days for it, but it has to come before the change.',
     whatToAsk: "Please send me prior written notice of this refusal, with your reasons.",
-    rules: [priorWrittenNotice],
-    noRule: null,
+    rules: [citations.priorWrittenNotice],
     relatedTerms: ["procedural-safeguards", "consent", "due-process", "norep"],
   },
   {
@@ -168,8 +138,7 @@ export const meetings: readonly GlossaryTerm[] = [
     whyItMatters:
       "It starts a short clock, and silence can count as a yes. If you disagree, say so on the form in time, and keep a copy. A no alone may not hold the change: read about stay put.",
     whatToAsk: "From which day do you count the 10 days for my answer, and where is that written?",
-    rules: [priorWrittenNotice, consentInitialServices, stayPut],
-    noRule: null,
+    rules: [citations.priorWrittenNotice, citations.consentInitialServices, citations.stayPut],
     relatedTerms: ["pwn", "consent", "mediation", "due-process", "stay-put"],
   },
   {
@@ -189,14 +158,12 @@ export const meetings: readonly GlossaryTerm[] = [
       "The list of your rights under the special education law. You get it once each school year, and also when you ask for an evaluation, at a first complaint, at some discipline changes, and when you ask.",
     whyItMatters: "It is long and hard to read, but it tells you what you can do next.",
     whatToAsk: "Please go through the pages with me that matter for us today.",
-    rules: [proceduralSafeguardsNotice],
-    noRule: null,
+    rules: [citations.proceduralSafeguardsNotice],
     relatedTerms: ["pwn", "dispute-resolution", "consent"],
   },
   {
     id: "education-records",
     term: "Education records",
-    longForm: null,
     alsoCalled: [
       "School records",
       "Records request",
@@ -210,8 +177,7 @@ export const meetings: readonly GlossaryTerm[] = [
       "What the school keeps about your child. You may see it without needless delay, before any IEP meeting or hearing, and at most 45 days after you ask. The school keeps a log of who has looked at it.",
     whyItMatters: "You come to the meeting with the same papers as the school.",
     whatToAsk: "Please let me see the whole file before our meeting on that date.",
-    rules: [recordsAccess, recordsAccessLog],
-    noRule: null,
+    rules: [citations.recordsAccess, citations.recordsAccessLog],
     relatedTerms: ["ferpa", "records-amendment", "iep-meeting"],
   },
   {
@@ -225,8 +191,7 @@ export const meetings: readonly GlossaryTerm[] = [
       "You may ask the school to fix a record that is wrong, misleading or too private. If it refuses, it must tell you and offer a hearing. You may add your own statement if it still says no.",
     whyItMatters: "A wrong line in a report can follow your child for years.",
     whatToAsk: "This sentence is wrong because of this. Please correct it or tell me why not.",
-    rules: [recordsAmendment],
-    noRule: null,
+    rules: [citations.recordsAmendment],
     relatedTerms: ["ferpa", "education-records"],
   },
   {
@@ -240,7 +205,6 @@ export const meetings: readonly GlossaryTerm[] = [
       "An IEP meeting led by a trained neutral person who keeps the talk fair and on track. That person does not decide anything. Many states offer it, some for free.",
     whyItMatters: "It can save a meeting that keeps going wrong.",
     whatToAsk: "Could we have a neutral person lead our next meeting?",
-    rules: [],
     noRule:
       "No federal rule we hold speaks of it. Ask your state's education agency or parent center if it is offered.",
     relatedTerms: ["iep-meeting", "mediation", "dispute-resolution"],

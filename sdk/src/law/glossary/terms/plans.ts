@@ -1,15 +1,4 @@
-import {
-  iepAmendment,
-  iepConsiderations,
-  iepContent,
-  iepCopy,
-  iepInEffect,
-  iepTeam,
-  partCTransition,
-  privateParentPlaced,
-  transferNewState,
-  transferSameState,
-} from "../../federal/citations/index.ts";
+import * as citations from "../../federal/citations/index.ts";
 import type { GlossaryTerm } from "../Term.ts";
 
 /** Plans, and who they are for. */
@@ -34,10 +23,9 @@ export const plans: readonly GlossaryTerm[] = [
     explanation:
       "The written plan for a child in special education. It says where your child is now, the goals for the year, the services and aids, how much and where, and how progress will be measured.",
     whyItMatters:
-      "The school gives you a copy at no cost. What stands in it can be asked for. What does not is easy to lose.",
+      "The school gives you a copy at no cost. You can ask for what is in it. What is not in it is easily lost.",
     whatToAsk: "Please read that service to me as it is written, with the amount, place and start date.",
-    rules: [iepContent, iepInEffect, iepCopy],
-    noRule: null,
+    rules: [citations.iepContent, citations.iepInEffect, citations.iepCopy],
     relatedTerms: ["iep-team", "annual-goal", "plaafp", "504-plan"],
   },
   {
@@ -51,8 +39,7 @@ export const plans: readonly GlossaryTerm[] = [
       "The plan for a child whose parents chose and pay for a private school. Such children get a share of federal funds, but have no right of their own to all the services of a public school.",
     whyItMatters: "Before you move your child, ask what help stays and what ends.",
     whatToAsk: "What services would my child get at this private school, and what would end?",
-    rules: [privateParentPlaced],
-    noRule: null,
+    rules: [citations.privateParentPlaced],
     relatedTerms: ["iep", "child-find", "unilateral-placement"],
   },
   {
@@ -66,14 +53,12 @@ export const plans: readonly GlossaryTerm[] = [
       "The plan for a baby or toddler in early intervention and the family. When your child moves on to school help, an IEP, or in some cases this plan, must be in effect by the third birthday.",
     whyItMatters: "It is made with the family, and it leads up to the first IEP.",
     whatToAsk: "Which of these services should go on in preschool, and who decides?",
-    rules: [partCTransition],
-    noRule: null,
+    rules: [citations.partCTransition],
     relatedTerms: ["early-intervention", "part-c", "iep"],
   },
   {
     id: "iep-amendment",
     term: "IEP amendment",
-    longForm: null,
     alsoCalled: [
       "Amendment",
       "Amend the IEP",
@@ -87,8 +72,7 @@ export const plans: readonly GlossaryTerm[] = [
       "A written change to the IEP between the yearly meetings. You and the school can agree on it without a meeting. If you do not agree, a change needs a team meeting.",
     whyItMatters: "The school cannot change the plan between meetings by itself.",
     whatToAsk: "Please send me the change in writing, and the whole new IEP once it is made.",
-    rules: [iepAmendment],
-    noRule: null,
+    rules: [citations.iepAmendment],
     relatedTerms: ["iep-meeting", "annual-review", "pwn"],
   },
   {
@@ -107,14 +91,12 @@ export const plans: readonly GlossaryTerm[] = [
       "What happens when you move within the school year. The new district talks with you and gives services like those in the old IEP until it takes that IEP over or writes a new one. After a move to a new state it may evaluate first.",
     whyItMatters: "Your child should not go without help while papers travel.",
     whatToAsk: "Here is our IEP. Which services will start on the first day?",
-    rules: [transferSameState, transferNewState],
-    noRule: null,
+    rules: [citations.transferSameState, citations.transferNewState],
     relatedTerms: ["iep", "evaluation", "education-records"],
   },
   {
     id: "state-standards",
     term: "Standards-based IEP",
-    longForm: null,
     alsoCalled: [
       "Grade-level standards",
       "Common Core",
@@ -128,14 +110,12 @@ export const plans: readonly GlossaryTerm[] = [
     whyItMatters:
       "Your child should get to learn what other children learn, with the help that makes it possible.",
     whatToAsk: "Which grade-level skill does this goal lead toward?",
-    rules: [iepContent, iepTeam],
-    noRule: null,
+    rules: [citations.iepContent, citations.iepTeam],
     relatedTerms: ["annual-goal", "modifications"],
   },
   {
     id: "parent-concerns",
     term: "Parent concerns",
-    longForm: null,
     alsoCalled: ["Parent input", "Parent input statement", "Parent concern statement"],
     inSpanish: ["Preocupaciones de los padres"],
     category: "Plan",
@@ -143,14 +123,12 @@ export const plans: readonly GlossaryTerm[] = [
       "What worries you and what you hope for, in your words. The team must consider it when it writes the IEP.",
     whyItMatters: "Written down, your concerns cannot be forgotten, and the team has to look at them.",
     whatToAsk: "Please put my written concerns into the IEP as I wrote them.",
-    rules: [iepConsiderations],
-    noRule: null,
+    rules: [citations.iepConsiderations],
     relatedTerms: ["iep", "parent-participation", "vision-statement"],
   },
   {
     id: "vision-statement",
     term: "Vision statement",
-    longForm: null,
     alsoCalled: ["Parent vision", "Student vision", "Vision for the future"],
     inSpanish: ["Declaración de visión"],
     category: "Plan",
@@ -158,7 +136,6 @@ export const plans: readonly GlossaryTerm[] = [
       "A few sentences on the life you and your child hope for. Some forms have a place for it at the front of the IEP.",
     whyItMatters: "It keeps the team looking at where your child is going, not only at this year.",
     whatToAsk: "Could we start with where we hope my child will be in five years?",
-    rules: [],
     noRule: "No federal rule we hold asks for it. Some states and districts have it on their form.",
     relatedTerms: ["parent-concerns", "transition-plan"],
   },
@@ -173,14 +150,12 @@ export const plans: readonly GlossaryTerm[] = [
       "What your child does well, likes and cares about. The team must consider it when it writes the IEP.",
     whyItMatters: "Help works better when it builds on what your child can do.",
     whatToAsk: "Which of my child's strengths could help with this goal?",
-    rules: [iepConsiderations],
-    noRule: null,
+    rules: [citations.iepConsiderations],
     relatedTerms: ["plaafp", "parent-concerns"],
   },
   {
     id: "service-minutes",
     term: "Service minutes",
-    longForm: null,
     alsoCalled: ["Minutes", "Frequency and duration", "Service grid", "Service time"],
     inSpanish: ["Minutos de servicio"],
     category: "Plan",
@@ -188,14 +163,12 @@ export const plans: readonly GlossaryTerm[] = [
       "How much of each service your child gets, how often, how long, where, and from what day. The IEP must state it.",
     whyItMatters: "Clear numbers let you see if a service was missed.",
     whatToAsk: 'Please write the minutes per week, not "as needed".',
-    rules: [iepContent],
-    noRule: null,
+    rules: [citations.iepContent],
     relatedTerms: ["iep", "direct-service", "compensatory-education"],
   },
   {
     id: "lmn1",
     term: "LMN1",
-    longForm: null,
     alsoCalled: ["LMN"],
     inSpanish: ["LMN1"],
     category: "Process",
@@ -203,7 +176,6 @@ export const plans: readonly GlossaryTerm[] = [
       "This is not a standard term that we know. It may be a code that your school, district or computer system uses. We would rather say so than guess.",
     whyItMatters: "A code you do not know can hide a decision about your child. You may ask what it means.",
     whatToAsk: "What does LMN1 mean, and what does it change for my child? Please answer in writing.",
-    rules: [],
     noRule: "We know no rule behind it. Ask the school what it means, in writing.",
     relatedTerms: ["iep", "plaafp"],
   },

@@ -1,11 +1,4 @@
-import {
-  disabilityDefinition504Ada,
-  ocrAfterGrievance,
-  ocrComplaint,
-  section504Evaluation,
-  section504Rights,
-  section504Safeguards,
-} from "../../federal/citations/index.ts";
+import * as citations from "../../federal/citations/index.ts";
 import type { GlossaryTerm } from "../Term.ts";
 
 /** What Section 504 and the ADA speak of. */
@@ -22,8 +15,7 @@ export const section504: readonly GlossaryTerm[] = [
     whyItMatters:
       "It can help a child who needs no special teaching but does need changes to learn on equal terms.",
     whatToAsk: "Please write down each change, who will do it, and how every teacher will know.",
-    rules: [section504Rights, section504Evaluation],
-    noRule: null,
+    rules: [citations.section504Rights, citations.section504Evaluation],
     relatedTerms: ["section-504", "accommodations", "iep", "504-coordinator"],
   },
   {
@@ -37,7 +29,6 @@ export const section504: readonly GlossaryTerm[] = [
       "The person in a school or district who looks after Section 504 plans and complaints. Some schools have one, some share one.",
     whyItMatters: "This is whom to write to when a plan is not followed.",
     whatToAsk: "Who is the 504 coordinator, and how do I file a complaint in the district?",
-    rules: [],
     noRule: "No rule we hold names this person. Ask the district who it is.",
     relatedTerms: ["section-504", "504-plan", "grievance"],
   },
@@ -52,14 +43,12 @@ export const section504: readonly GlossaryTerm[] = [
       "A condition of body or mind. Under Section 504 and the ADA it counts as a disability when it substantially limits a major life activity. Those words are read broadly.",
     whyItMatters: "Your child does not need to fail to be protected.",
     whatToAsk: "Which activity does this condition limit, and how did you decide?",
-    rules: [disabilityDefinition504Ada],
-    noRule: null,
+    rules: [citations.disabilityDefinition504Ada],
     relatedTerms: ["major-life-activity", "mitigating-measures", "section-504"],
   },
   {
     id: "major-life-activity",
     term: "Major life activity",
-    longForm: null,
     alsoCalled: ["Substantially limits", "Substantial limitation", "Major life activities"],
     inSpanish: ["Actividad importante de la vida"],
     category: "Law",
@@ -67,14 +56,12 @@ export const section504: readonly GlossaryTerm[] = [
       "Something basic that people do, such as learning, reading, thinking, eating or sleeping. Under Section 504 one limited activity is enough. A condition that comes and goes counts if it limits when it is active.",
     whyItMatters: "Learning is not the only one. Trouble with eating or breathing can count too.",
     whatToAsk: "Did you look at activities other than grades and learning?",
-    rules: [disabilityDefinition504Ada],
-    noRule: null,
+    rules: [citations.disabilityDefinition504Ada],
     relatedTerms: ["impairment", "mitigating-measures", "504-plan"],
   },
   {
     id: "mitigating-measures",
     term: "Mitigating measures",
-    longForm: null,
     alsoCalled: ["Effect of medication"],
     inSpanish: ["Medidas atenuantes"],
     category: "Law",
@@ -82,8 +69,7 @@ export const section504: readonly GlossaryTerm[] = [
       "Things that ease a disability, such as medicine, aids or ways to cope. Under Section 504 and the ADA their good effects are ignored when deciding who has a disability. Plain glasses are not.",
     whyItMatters: '"The medicine works" is not a reason to say that your child has no disability.',
     whatToAsk: "How would my child do without the medicine or the aids? Please decide on that.",
-    rules: [disabilityDefinition504Ada],
-    noRule: null,
+    rules: [citations.disabilityDefinition504Ada],
     relatedTerms: ["major-life-activity", "impairment", "504-plan"],
   },
   {
@@ -102,8 +88,7 @@ export const section504: readonly GlossaryTerm[] = [
       "The district's own way to complain about unfair treatment because of a disability. You do not have to use it before you go to the federal civil rights office. If you did use it, file there within 60 days after it ends.",
     whyItMatters: "It may fix things fast, and it puts your concern on paper.",
     whatToAsk: "Please send me the grievance form and the name of the person who handles it.",
-    rules: [section504Safeguards, ocrAfterGrievance],
-    noRule: null,
+    rules: [citations.section504Safeguards, citations.ocrAfterGrievance],
     relatedTerms: ["ocr", "504-coordinator", "discrimination"],
   },
   {
@@ -118,8 +103,7 @@ export const section504: readonly GlossaryTerm[] = [
     whyItMatters:
       "It is a way to act on unfair treatment. You do not have to use the school's own process first.",
     whatToAsk: "Who handles complaints about unfair treatment because of a disability in this district?",
-    rules: [ocrComplaint, ocrAfterGrievance, section504Rights],
-    noRule: null,
+    rules: [citations.ocrComplaint, citations.ocrAfterGrievance, citations.section504Rights],
     relatedTerms: ["section-504", "ada", "grievance", "state-complaint"],
   },
 ];

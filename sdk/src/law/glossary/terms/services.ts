@@ -1,14 +1,4 @@
-import {
-  assistiveTechnology,
-  costNotAReason,
-  disabilityCategories,
-  iepConsiderations,
-  partCTransition,
-  physicalEducation,
-  publicInsuranceConsent,
-  relatedServices,
-  specialEducation,
-} from "../../federal/citations/index.ts";
+import * as citations from "../../federal/citations/index.ts";
 import type { GlossaryTerm } from "../Term.ts";
 
 /** Services for a child. */
@@ -16,7 +6,6 @@ export const services: readonly GlossaryTerm[] = [
   {
     id: "special-education",
     term: "Special education",
-    longForm: null,
     alsoCalled: ["SPED", "Special ed", "Exceptional student education", "ESE"],
     inSpanish: ["Educación especial"],
     category: "Service",
@@ -24,14 +13,12 @@ export const services: readonly GlossaryTerm[] = [
       "Teaching made to fit the needs of a child with a disability, at no cost to the parents. It is a service, not a room. It can be given in class, at home, in a hospital or elsewhere.",
     whyItMatters: "Getting it does not mean your child must leave the regular class.",
     whatToAsk: "What special teaching will my child get, and can it be given in the regular class?",
-    rules: [specialEducation],
-    noRule: null,
+    rules: [citations.specialEducation],
     relatedTerms: ["sdi", "related-services", "iep"],
   },
   {
     id: "related-services",
     term: "Related services",
-    longForm: null,
     alsoCalled: ["Support services", "Designated instruction and services", "DIS"],
     inSpanish: ["Servicios relacionados"],
     category: "Service",
@@ -39,8 +26,7 @@ export const services: readonly GlossaryTerm[] = [
       "Support your child needs to get something out of special education: rides, speech, occupational or physical therapy, counseling, nursing and more. Parent training can be one. Medical care is covered only to diagnose or evaluate.",
     whyItMatters: "Without the right support, good teaching may not reach your child.",
     whatToAsk: "Which of these does my child need in order to learn, and how did you decide?",
-    rules: [relatedServices],
-    noRule: null,
+    rules: [citations.relatedServices],
     relatedTerms: ["ot", "pt", "speech-therapy", "counseling", "transportation"],
   },
   {
@@ -54,8 +40,7 @@ export const services: readonly GlossaryTerm[] = [
       "Help with the hands-on parts of school: writing, dressing, eating, using tools, staying calm in a noisy room.",
     whyItMatters: "Small daily struggles can use up all the strength your child has for learning.",
     whatToAsk: "What will my child be able to do at school after this therapy?",
-    rules: [relatedServices],
-    noRule: null,
+    rules: [citations.relatedServices],
     relatedTerms: ["fine-motor", "sensory-processing", "ot-evaluation", "pt"],
   },
   {
@@ -68,8 +53,7 @@ export const services: readonly GlossaryTerm[] = [
     explanation: "Help to move around at school: sitting, standing, walking, stairs, balance and strength.",
     whyItMatters: "Your child should be able to get to each place where learning happens.",
     whatToAsk: "Where in the school day is moving hard, and what will therapy change there?",
-    rules: [relatedServices],
-    noRule: null,
+    rules: [citations.relatedServices],
     relatedTerms: ["gross-motor", "oi", "ape", "ot"],
   },
   {
@@ -83,8 +67,7 @@ export const services: readonly GlossaryTerm[] = [
       "Help with speech sounds, words, understanding and talking with others, given by a speech-language pathologist.",
     whyItMatters: "Words are needed in every class and with every friend.",
     whatToAsk: "How many minutes a week, in what size of group, and on which goal?",
-    rules: [relatedServices, disabilityCategories],
-    noRule: null,
+    rules: [citations.relatedServices, citations.disabilityCategories],
     relatedTerms: ["slp", "sli", "articulation", "pragmatic-language"],
   },
   {
@@ -104,8 +87,7 @@ export const services: readonly GlossaryTerm[] = [
       "Talks with a trained person about feelings, friends and school, alone or in a group. It can be a related service in an IEP when your child needs it to learn.",
     whyItMatters: 'Written in the IEP, it has a time and an aim. It is not just "when there is time".',
     whatToAsk: "Who gives it, how often, and which goal does it serve?",
-    rules: [relatedServices],
-    noRule: null,
+    rules: [citations.relatedServices],
     relatedTerms: ["ed", "anxiety", "social-skills", "related-services"],
   },
   {
@@ -119,8 +101,7 @@ export const services: readonly GlossaryTerm[] = [
       "Tools that help a child do what the disability makes hard, from a pencil grip to a talking device. The team considers it for every child. The school supplies what is needed, and helps to choose it, fix it and learn to use it.",
     whyItMatters: "The right tool can open reading, writing or talking.",
     whatToAsk: "Which tools have you considered, and may my child use them at home too?",
-    rules: [assistiveTechnology],
-    noRule: null,
+    rules: [citations.assistiveTechnology],
     relatedTerms: ["aac", "assistive-technology-evaluation", "accommodations"],
   },
   {
@@ -134,8 +115,7 @@ export const services: readonly GlossaryTerm[] = [
       "Ways to communicate besides speech, or to add to it: pictures, signs, or a device that speaks. The team must consider what your child needs to communicate.",
     whyItMatters: "Your child has things to say all day, not just in therapy.",
     whatToAsk: 'How will my child say "stop", "help" and "I want" in every room, from today?',
-    rules: [assistiveTechnology, iepConsiderations],
-    noRule: null,
+    rules: [citations.assistiveTechnology, citations.iepConsiderations],
     relatedTerms: ["at", "slp", "apraxia"],
   },
   {
@@ -149,8 +129,7 @@ export const services: readonly GlossaryTerm[] = [
       "Gym class made to fit your child. Physical education must be there for every child in special education, specially designed if needed, unless other children in the same grades get none.",
     whyItMatters: "Your child has a right to move and play, not to keep score on the bench.",
     whatToAsk: "What will my child do in gym, and what has to change for that?",
-    rules: [physicalEducation, specialEducation],
-    noRule: null,
+    rules: [citations.physicalEducation, citations.specialEducation],
     relatedTerms: ["pt", "gross-motor", "oi"],
   },
   {
@@ -164,8 +143,7 @@ export const services: readonly GlossaryTerm[] = [
       "Rides to and from school and around it, as a related service. It must be given when your child needs it to benefit from special education.",
     whyItMatters: "Your child cannot learn without getting there safely.",
     whatToAsk: "What does my child need on the bus: an aide, a harness, a shorter ride?",
-    rules: [relatedServices],
-    noRule: null,
+    rules: [citations.relatedServices],
     relatedTerms: ["related-services", "placement"],
   },
   {
@@ -179,14 +157,12 @@ export const services: readonly GlossaryTerm[] = [
       "Health care your child needs during the school day so as to be there and learn. School nursing can be a related service. Care only a doctor can give is not, except to diagnose or evaluate.",
     whyItMatters: "A health need should not keep your child at home.",
     whatToAsk: "Who does this when the nurse is out, and where is that written?",
-    rules: [relatedServices, costNotAReason],
-    noRule: null,
+    rules: [citations.relatedServices, citations.costNotAReason],
     relatedTerms: ["related-services", "ohi", "504-plan"],
   },
   {
     id: "parent-training",
     term: "Parent counseling and training",
-    longForm: null,
     alsoCalled: ["Parent training", "Parent counseling"],
     inSpanish: ["Orientación y capacitación para padres"],
     category: "Service",
@@ -194,14 +170,12 @@ export const services: readonly GlossaryTerm[] = [
       "Help for parents so that they understand their child's needs and can support the plan. The federal rules name it as a related service.",
     whyItMatters: "What works at school works better when it also happens at home.",
     whatToAsk: "Who can show us how you do this at school, so that we can do the same?",
-    rules: [relatedServices],
-    noRule: null,
+    rules: [citations.relatedServices],
     relatedTerms: ["related-services", "bip", "parent-participation"],
   },
   {
     id: "social-skills",
     term: "Social skills instruction",
-    longForm: null,
     alsoCalled: [
       "Social skills group",
       "Social skills training",
@@ -215,8 +189,7 @@ export const services: readonly GlossaryTerm[] = [
       "Teaching how to join in, take turns, solve fights and make friends. It can stand in the IEP with a goal, like any other teaching.",
     whyItMatters: "Recess and lunch can be the hardest parts of a day.",
     whatToAsk: "Where does my child practice this with other children, and who helps there?",
-    rules: [specialEducation, relatedServices],
-    noRule: null,
+    rules: [citations.specialEducation, citations.relatedServices],
     relatedTerms: ["pragmatic-language", "counseling", "aut"],
   },
   {
@@ -230,8 +203,7 @@ export const services: readonly GlossaryTerm[] = [
       "Help for babies and toddlers who have a disability or are behind, and for their families, before the third birthday. After that the school takes over for a child who is eligible.",
     whyItMatters: "Early help counts, and the move to school needs planning.",
     whatToAsk: "Who will plan the move to preschool with us, and when do we start?",
-    rules: [partCTransition],
-    noRule: null,
+    rules: [citations.partCTransition],
     relatedTerms: ["part-c", "ifsp", "dd"],
   },
   {
@@ -245,8 +217,7 @@ export const services: readonly GlossaryTerm[] = [
       "The school asks Medicaid to pay for some services in the IEP. It must tell you in writing and get your consent once before the first time. For private insurance it needs consent each time.",
     whyItMatters: "You may say no. The school must still give all services for free.",
     whatToAsk: "If I do not sign this, will anything in my child's plan change? Please write that down.",
-    rules: [publicInsuranceConsent],
-    noRule: null,
+    rules: [citations.publicInsuranceConsent],
     relatedTerms: ["consent", "related-services", "hipaa"],
   },
 ];

@@ -1,4 +1,4 @@
-import { iepConsiderations, relatedServices } from "../../federal/citations/index.ts";
+import * as citations from "../../federal/citations/index.ts";
 import type { GlossaryTerm } from "../Term.ts";
 
 /** Specialists, and what they do. */
@@ -15,7 +15,6 @@ export const specialists: readonly GlossaryTerm[] = [
     whyItMatters:
       "It fits one child and not another. What counts is that the goal helps your child, and that your child feels safe.",
     whatToAsk: "Which skill would this teach, who would do it, and how will we know it helps my child?",
-    rules: [],
     noRule: "No federal rule we hold names it. The team decides which way of teaching your child needs.",
     relatedTerms: ["bcba", "bip", "reinforcement", "aut"],
   },
@@ -30,7 +29,6 @@ export const specialists: readonly GlossaryTerm[] = [
       "A person trained and certified in how behavior works. At school this person may look for the reason behind a behavior and help write a plan.",
     whyItMatters: "A good plan needs someone who can find the reason, and who shows the staff what to do.",
     whatToAsk: "Who will do the behavior assessment, and what training does that person have?",
-    rules: [],
     noRule: "No federal rule we hold names this certificate. Your state sets who may do this work.",
     relatedTerms: ["fba", "bip", "aba"],
   },
@@ -45,8 +43,7 @@ export const specialists: readonly GlossaryTerm[] = [
       "A teacher trained to work with children who are blind or see poorly. This person may teach Braille, which the team must consider, and make sure your child can use each book, screen and board.",
     whyItMatters: "Without someone trained, your child may get less than the class gets.",
     whatToAsk: "How many hours a week will this teacher work with my child, and with the class teacher?",
-    rules: [iepConsiderations],
-    noRule: null,
+    rules: [citations.iepConsiderations],
     relatedTerms: ["vi", "o-and-m", "assistive-technology-evaluation"],
   },
   {
@@ -60,8 +57,7 @@ export const specialists: readonly GlossaryTerm[] = [
       "Teaching a child who is blind or sees poorly to know where things are and to get around safely, at school and on the way. It can be a related service.",
     whyItMatters: "Moving about alone is part of growing up.",
     whatToAsk: "Where will my child practice: at school, on the street, on the bus?",
-    rules: [relatedServices],
-    noRule: null,
+    rules: [citations.relatedServices],
     relatedTerms: ["vi", "tvi", "related-services"],
   },
 ];

@@ -1,4 +1,4 @@
-import { eligibilityTeam, iepTeam, partCTransition } from "../../federal/citations/index.ts";
+import * as citations from "../../federal/citations/index.ts";
 import type { GlossaryTerm } from "../Term.ts";
 
 /** Words that one state or a few use. */
@@ -14,8 +14,7 @@ export const stateWords: readonly GlossaryTerm[] = [
       "The name used in Texas for the IEP team and its meeting. What an IEP team does, the ARD committee does.",
     whyItMatters: "If you read about IEP meetings, it is about this one too.",
     whatToAsk: "Please send me the ARD notice, the draft and the reports before we meet.",
-    rules: [iepTeam],
-    noRule: null,
+    rules: [citations.iepTeam],
     relatedTerms: ["iep-team", "iep-meeting", "cse"],
   },
   {
@@ -29,8 +28,7 @@ export const stateWords: readonly GlossaryTerm[] = [
       "The name used in New York for the team that decides on special education and writes the IEP for school-age children.",
     whyItMatters: "If you read about IEP teams, it is about this one too.",
     whatToAsk: "Who will be at the CSE meeting, and may I have the reports first?",
-    rules: [iepTeam, eligibilityTeam],
-    noRule: null,
+    rules: [citations.iepTeam, citations.eligibilityTeam],
     relatedTerms: ["cpse", "iep-team", "ard"],
   },
   {
@@ -45,8 +43,7 @@ export const stateWords: readonly GlossaryTerm[] = [
     whyItMatters:
       "It meets with you when your child leaves early intervention. The plan must be in effect by the third birthday.",
     whatToAsk: "My child turns 3 soon. When will the CPSE meet?",
-    rules: [iepTeam, partCTransition],
-    noRule: null,
+    rules: [citations.iepTeam, citations.partCTransition],
     relatedTerms: ["cse", "early-intervention", "iep-team"],
   },
   {
@@ -60,8 +57,7 @@ export const stateWords: readonly GlossaryTerm[] = [
       "The name used in Connecticut for the team that decides on testing and services and writes the IEP.",
     whyItMatters: "If you read about IEP teams, it is about this one too.",
     whatToAsk: "Please call a PPT meeting, and tell me what each person will bring.",
-    rules: [iepTeam, eligibilityTeam],
-    noRule: null,
+    rules: [citations.iepTeam, citations.eligibilityTeam],
     relatedTerms: ["iep-team", "ard", "placement"],
   },
   {
@@ -75,7 +71,6 @@ export const stateWords: readonly GlossaryTerm[] = [
       "A group of districts in California, or one large district, that plans special education together.",
     whyItMatters: "Some programs are run by this group, not by your own district.",
     whatToAsk: "Which programs in our SELPA could meet this need?",
-    rules: [],
     noRule: "No federal rule we hold names it. It is how California sets things up.",
     relatedTerms: ["lea", "sea", "iu"],
   },
@@ -91,7 +86,6 @@ export const stateWords: readonly GlossaryTerm[] = [
     whyItMatters:
       "The people who work with your child may be employed there. Your district is still the one to ask about the plan.",
     whatToAsk: "Who gives this service, the district or the IU, and whom do I call?",
-    rules: [],
     noRule: "No federal rule we hold names it. It is how Pennsylvania sets things up.",
     relatedTerms: ["lea", "selpa", "boces"],
   },
@@ -107,7 +101,6 @@ export const stateWords: readonly GlossaryTerm[] = [
     whyItMatters:
       "Your child's class may be run by this group. Your district is still the one to ask about the plan.",
     whatToAsk: "Who is in charge of my child's program there, and whom do I call first?",
-    rules: [],
     noRule: "No federal rule we hold names it. It is how some states set things up.",
     relatedTerms: ["lea", "iu", "selpa"],
   },

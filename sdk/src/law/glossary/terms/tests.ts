@@ -1,9 +1,4 @@
-import {
-  assistiveTechnology,
-  evaluationStandards,
-  observation,
-  sldDetermination,
-} from "../../federal/citations/index.ts";
+import * as citations from "../../federal/citations/index.ts";
 import type { GlossaryTerm } from "../Term.ts";
 
 /** Tests and evaluations by kind. */
@@ -11,21 +6,18 @@ export const tests: readonly GlossaryTerm[] = [
   {
     id: "norm-referenced",
     term: "Norm-referenced test",
-    longForm: null,
     alsoCalled: ["Norm referenced", "Standardized test", "Normed test"],
     inSpanish: ["Prueba con referencia a la norma"],
     category: "Process",
     explanation: "A test that compares your child with a large group of children of the same age or grade.",
     whyItMatters: "It tells how far behind or ahead your child is, but not what to teach next.",
     whatToAsk: "Who was in the group that my child is compared with?",
-    rules: [],
     noRule: "No rule we hold sets this. It is a word of testing.",
     relatedTerms: ["criterion-referenced", "standard-score", "percentile"],
   },
   {
     id: "criterion-referenced",
     term: "Criterion-referenced test",
-    longForm: null,
     alsoCalled: ["Criterion referenced", "Skills checklist"],
     inSpanish: ["Prueba con referencia a criterios"],
     category: "Process",
@@ -33,7 +25,6 @@ export const tests: readonly GlossaryTerm[] = [
       "A test that checks if your child can do certain skills. It does not compare your child with others.",
     whyItMatters: "It shows which skills are there and which to teach next. That helps with goals.",
     whatToAsk: "Which skills are missing, and which one comes next?",
-    rules: [],
     noRule: "No rule we hold sets this. It is a word of testing.",
     relatedTerms: ["norm-referenced", "baseline", "mastery"],
   },
@@ -48,8 +39,7 @@ export const tests: readonly GlossaryTerm[] = [
       "A test of how your child thinks, remembers and solves problems. It is one tool among several. An evaluation may not rest on one score.",
     whyItMatters: "A low score can come from language, attention or a bad day.",
     whatToAsk: "What could have made this score lower than what my child can really do?",
-    rules: [evaluationStandards],
-    noRule: null,
+    rules: [citations.evaluationStandards],
     relatedTerms: ["composite-score", "achievement-test", "psw"],
   },
   {
@@ -62,8 +52,7 @@ export const tests: readonly GlossaryTerm[] = [
     explanation: "A test of what your child has learned in reading, writing and math.",
     whyItMatters: "It shows which school skills are weak, and the teaching should begin there.",
     whatToAsk: "Which skill inside reading or math was lowest?",
-    rules: [evaluationStandards, sldDetermination],
-    noRule: null,
+    rules: [citations.evaluationStandards, citations.sldDetermination],
     relatedTerms: ["cognitive-test", "sld", "cbm"],
   },
   {
@@ -77,14 +66,12 @@ export const tests: readonly GlossaryTerm[] = [
       "A list of questions that parents, teachers and sometimes the child answer. It shows how each of them sees the child. What you say must be part of an evaluation.",
     whyItMatters: "Home and school may see two different sides of a child. Both can be true.",
     whatToAsk: "How did my answers differ from the teacher's, and what do you make of that?",
-    rules: [evaluationStandards],
-    noRule: null,
+    rules: [citations.evaluationStandards],
     relatedTerms: ["adaptive-behavior", "observation-class", "adhd"],
   },
   {
     id: "observation-class",
     term: "Classroom observation",
-    longForm: null,
     alsoCalled: ["Observation", "Observing the class", "School observation"],
     inSpanish: ["Observación en el salón de clases"],
     category: "Process",
@@ -92,14 +79,12 @@ export const tests: readonly GlossaryTerm[] = [
       "Someone watches your child in class and writes down what happens. When the team looks at a learning disability, it must observe the child. Federal law neither gives nor bars a visit by a parent. State law and school policy decide that.",
     whyItMatters: "It shows what tests cannot: noise, pace, help and friends.",
     whatToAsk: "May I visit the class, and what are your rules for that?",
-    rules: [observation, sldDetermination],
-    noRule: null,
+    rules: [citations.observation, citations.sldDetermination],
     relatedTerms: ["evaluation", "iee", "rating-scale"],
   },
   {
     id: "psychoeducational-evaluation",
     term: "Psychoeducational evaluation",
-    longForm: null,
     alsoCalled: [
       "Psych ed",
       "Psychological evaluation",
@@ -113,14 +98,12 @@ export const tests: readonly GlossaryTerm[] = [
       "A set of tests of thinking, school skills, feelings and behavior. A school psychologist most often gives them.",
     whyItMatters: "It is often the main report behind the decision. Read it before the meeting.",
     whatToAsk: "May I have the report a few days early and go through it with you?",
-    rules: [evaluationStandards],
-    noRule: null,
+    rules: [citations.evaluationStandards],
     relatedTerms: ["cognitive-test", "achievement-test", "school-psychologist"],
   },
   {
     id: "speech-language-evaluation",
     term: "Speech and language evaluation",
-    longForm: null,
     alsoCalled: ["Speech evaluation", "Language evaluation", "Speech and language assessment"],
     inSpanish: ["Evaluación del habla y del lenguaje"],
     category: "Process",
@@ -128,8 +111,7 @@ export const tests: readonly GlossaryTerm[] = [
       "Tests of how your child speaks, understands and uses language with others, done by a speech-language pathologist.",
     whyItMatters: "Language is behind reading, friends and behavior.",
     whatToAsk: "Will you also look at my child's talk in class and with friends?",
-    rules: [evaluationStandards],
-    noRule: null,
+    rules: [citations.evaluationStandards],
     relatedTerms: ["slp", "sli", "receptive-language", "expressive-language"],
   },
   {
@@ -143,8 +125,7 @@ export const tests: readonly GlossaryTerm[] = [
       "Tests and watching to see how your child manages the hands-on parts of the day: writing, dressing, using tools, coping with noise.",
     whyItMatters: "It can show why simple things take so much out of your child.",
     whatToAsk: "Will you watch my child in class and at lunch, not only in a quiet room?",
-    rules: [evaluationStandards],
-    noRule: null,
+    rules: [citations.evaluationStandards],
     relatedTerms: ["ot", "fine-motor", "sensory-processing"],
   },
   {
@@ -158,8 +139,7 @@ export const tests: readonly GlossaryTerm[] = [
       "A look at which devices and programs could help your child, best done where your child would use them. The service to choose a device belongs to assistive technology.",
     whyItMatters: "The wrong tool ends up in a drawer.",
     whatToAsk: "Can my child try two or three tools in class before we choose?",
-    rules: [assistiveTechnology, evaluationStandards],
-    noRule: null,
+    rules: [citations.assistiveTechnology, citations.evaluationStandards],
     relatedTerms: ["at", "aac"],
   },
 ];

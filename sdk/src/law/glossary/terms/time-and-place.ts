@@ -1,14 +1,4 @@
-import {
-  continuum,
-  esy,
-  iepContent,
-  lre,
-  parentParticipation,
-  placement,
-  priorWrittenNotice,
-  specialEducation,
-  supplementaryAids,
-} from "../../federal/citations/index.ts";
+import * as citations from "../../federal/citations/index.ts";
 import type { GlossaryTerm } from "../Term.ts";
 
 /** Where and when services are given. */
@@ -24,8 +14,7 @@ export const timeAndPlace: readonly GlossaryTerm[] = [
       "The services and type of setting for your child, not one building. A group that includes you decides it, at least yearly, based on the IEP, and as near home as possible.",
     whyItMatters: "You are part of the group. It should come after the goals and services, not before.",
     whatToAsk: "Can we finish the goals and services first, and then talk about where?",
-    rules: [placement, parentParticipation],
-    noRule: null,
+    rules: [citations.placement, citations.parentParticipation],
     relatedTerms: ["lre", "continuum", "stay-put", "change-of-placement"],
   },
   {
@@ -50,7 +39,6 @@ export const timeAndPlace: readonly GlossaryTerm[] = [
       "It is a way to count, not a right, a limit or a goal. No group is set for a disability. What your child needs decides the place. A lower number means less time with other children.",
     whatToAsk:
       "What was the number last year, and which need of my child changed it? Please put the reasons in a written notice.",
-    rules: [],
     noRule: "No rule we hold sets these groups. They are used to report to the federal government.",
     relatedTerms: ["lre", "placement", "inclusion", "supplementary-aids", "pwn"],
   },
@@ -65,14 +53,12 @@ export const timeAndPlace: readonly GlossaryTerm[] = [
       "The range of settings a district must have: regular classes, special classes, special schools, teaching at home, and hospitals and institutions, with extra help beside the regular class.",
     whyItMatters: '"We only have this one program" is not how it works.',
     whatToAsk: "Which settings did you consider, and why did you turn each one down?",
-    rules: [continuum],
-    noRule: null,
+    rules: [citations.continuum],
     relatedTerms: ["lre", "placement", "self-contained"],
   },
   {
     id: "inclusion",
     term: "Inclusion",
-    longForm: null,
     alsoCalled: ["Full inclusion", "Included", "Inclusive education"],
     inSpanish: ["Inclusión"],
     category: "Service",
@@ -80,14 +66,12 @@ export const timeAndPlace: readonly GlossaryTerm[] = [
       "Learning in the regular class with the help a child needs. Law does not use the word. It says that children learn together as far as that suits them.",
     whyItMatters: "It is more than being in the room. Your child should take part and learn there.",
     whatToAsk: "What help would let my child learn in the regular class for more of the day?",
-    rules: [lre, supplementaryAids],
-    noRule: null,
+    rules: [citations.lre, citations.supplementaryAids],
     relatedTerms: ["mainstreaming", "lre", "push-in"],
   },
   {
     id: "mainstreaming",
     term: "Mainstreaming",
-    longForm: null,
     alsoCalled: ["Mainstream", "Mainstream class"],
     inSpanish: ["Integración"],
     category: "Service",
@@ -95,8 +79,7 @@ export const timeAndPlace: readonly GlossaryTerm[] = [
       "An older word for joining the regular class for part of the day, such as art or lunch, while the main class is a special one.",
     whyItMatters: 'A child does not have to earn this time by being "ready".',
     whatToAsk: "Which part of the day could my child join next, and with what help?",
-    rules: [lre],
-    noRule: null,
+    rules: [citations.lre],
     relatedTerms: ["inclusion", "self-contained", "lre"],
   },
   {
@@ -110,8 +93,7 @@ export const timeAndPlace: readonly GlossaryTerm[] = [
     whyItMatters:
       "Your child does not miss class. It works when the helper teaches, and does not just sit near.",
     whatToAsk: "What will the helper do in class, and in which lessons?",
-    rules: [iepContent, lre],
-    noRule: null,
+    rules: [citations.iepContent, citations.lre],
     relatedTerms: ["pull-out", "co-teaching", "inclusion"],
   },
   {
@@ -125,8 +107,7 @@ export const timeAndPlace: readonly GlossaryTerm[] = [
       "Help given outside the regular class, alone or in a small group. The IEP must say how much time your child is away from classmates without disabilities.",
     whyItMatters: "A quiet place can help, but your child misses what happens in class.",
     whatToAsk: "What will my child miss, and how will that be made up?",
-    rules: [iepContent, lre],
-    noRule: null,
+    rules: [citations.iepContent, citations.lre],
     relatedTerms: ["push-in", "resource-room", "service-minutes"],
   },
   {
@@ -140,8 +121,7 @@ export const timeAndPlace: readonly GlossaryTerm[] = [
       "A room where children get special teaching for part of the day, alongside the regular class.",
     whyItMatters: "It can give calm and close teaching. Ask how it ties in with class.",
     whatToAsk: "What is taught there, by whom, and how does it carry over to class?",
-    rules: [continuum],
-    noRule: null,
+    rules: [citations.continuum],
     relatedTerms: ["pull-out", "self-contained", "continuum"],
   },
   {
@@ -155,8 +135,7 @@ export const timeAndPlace: readonly GlossaryTerm[] = [
       "A class just for children with disabilities, for most or all of the day. The school may place a child there only when the regular class cannot work, even with aids and services.",
     whyItMatters: "It can offer more help, but fewer chances to be with other children.",
     whatToAsk: "What have you tried in the regular class, and how would my child get back?",
-    rules: [lre, continuum, placement],
-    noRule: null,
+    rules: [citations.lre, citations.continuum, citations.placement],
     relatedTerms: ["lre", "continuum", "mainstreaming"],
   },
   {
@@ -170,22 +149,19 @@ export const timeAndPlace: readonly GlossaryTerm[] = [
       "Teaching at home when a child cannot come to school. Home teaching is one of the settings a district must have.",
     whyItMatters: "It can be lonely, and is most often fewer hours. It should last no longer than needed.",
     whatToAsk: "How many hours a week, in which subjects, and what is the plan to return?",
-    rules: [continuum, specialEducation],
-    noRule: null,
+    rules: [citations.continuum, citations.specialEducation],
     relatedTerms: ["hospital-instruction", "lre", "shortened-day"],
   },
   {
     id: "hospital-instruction",
     term: "Hospital instruction",
-    longForm: null,
     alsoCalled: ["Hospital teaching", "Instruction in hospitals", "Hospital school"],
     inSpanish: ["Instrucción en el hospital"],
     category: "Service",
     explanation: "Teaching for a child who is in a hospital. It is one of the settings a district must have.",
     whyItMatters: "Your child can keep up, and coming back is easier.",
     whatToAsk: "Who will teach my child in the hospital, and from what day?",
-    rules: [continuum, specialEducation],
-    noRule: null,
+    rules: [citations.continuum, citations.specialEducation],
     relatedTerms: ["homebound", "continuum", "ohi"],
   },
   {
@@ -207,8 +183,7 @@ export const timeAndPlace: readonly GlossaryTerm[] = [
     whyItMatters:
       "Half an hour of one is not half an hour of the other. A change from direct to consult takes time with your child away, so ask for it in a written notice with reasons.",
     whatToAsk: "How many of these minutes does someone spend with my child, and on what days?",
-    rules: [iepContent, priorWrittenNotice],
-    noRule: null,
+    rules: [citations.iepContent, citations.priorWrittenNotice],
     relatedTerms: ["service-minutes", "push-in", "pull-out", "pwn"],
   },
   {
@@ -222,14 +197,12 @@ export const timeAndPlace: readonly GlossaryTerm[] = [
       "Services past the normal school year, such as in summer, when your child needs them for an appropriate education. The team decides child by child. A school may not limit them to some disabilities.",
     whyItMatters: "A long break can undo months of work. Losing skills is not the only reason, though.",
     whatToAsk: "What data did we look at to decide about the summer, and when was it taken?",
-    rules: [esy],
-    noRule: null,
+    rules: [citations.esy],
     relatedTerms: ["regression-recoupment", "iep", "fape"],
   },
   {
     id: "regression-recoupment",
     term: "Regression and recoupment",
-    longForm: null,
     alsoCalled: ["Regression", "Recoupment", "Regression/recoupment", "Loss of skills"],
     inSpanish: ["Regresión y recuperación"],
     category: "Process",
@@ -237,14 +210,12 @@ export const timeAndPlace: readonly GlossaryTerm[] = [
       "How much a child loses over a break, and how long it takes to get it back. Teams often look at it when they decide about the summer.",
     whyItMatters: "It is one reason for extra services, not the only one.",
     whatToAsk: "What were the scores before and after the last two breaks?",
-    rules: [esy],
-    noRule: null,
+    rules: [citations.esy],
     relatedTerms: ["esy", "progress-monitoring", "baseline"],
   },
   {
     id: "shortened-day",
     term: "Shortened school day",
-    longForm: null,
     alsoCalled: [
       "Reduced day",
       "Shortened day",
@@ -259,8 +230,7 @@ export const timeAndPlace: readonly GlossaryTerm[] = [
       "A school day that is shorter for your child than for others. The IEP states the services and how much of each, and a change in them is for the team, you among them, to decide.",
     whyItMatters: "Less time means less learning. A short day should rest on what your child needs.",
     whatToAsk: "Which need does the short day meet, and when does the full day come back?",
-    rules: [iepContent, placement],
-    noRule: null,
+    rules: [citations.iepContent, citations.placement],
     relatedTerms: ["informal-removal", "homebound", "fape"],
   },
   {
@@ -281,8 +251,7 @@ export const timeAndPlace: readonly GlossaryTerm[] = [
     whyItMatters:
       "It can offer more help, and it takes your child away from other children nearby. The step should rest on need.",
     whatToAsk: "What would this school give that ours cannot, and what would bring my child back?",
-    rules: [continuum, lre],
-    noRule: null,
+    rules: [citations.continuum, citations.lre],
     relatedTerms: ["continuum", "placement", "unilateral-placement"],
   },
 ];

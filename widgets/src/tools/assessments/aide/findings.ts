@@ -47,11 +47,11 @@ function firstSections({ care }: AideNeedResult): readonly ReportSection[] {
 /** The answers that decided, the most decisive first. */
 function counted({ safety, academic, behaviors, care }: AideNeedResult): readonly string[] {
   const [safetyAsked, academicAsked, behaviorsAsked, careAsked] = questions;
-  const ticked = labelsOf(behaviorsAsked.options, ...behaviors);
+  const checked = labelsOf(behaviorsAsked.options, ...behaviors);
   const careLine = answerLine(careAsked.question, labelsOf(careAsked.options, care));
   return [
     ...answerLine(safetyAsked.question, labelsOf(safetyAsked.options, safety)),
-    ticked.length > 0 ? `${text.behaviors(ticked.length)}: ${ticked.join("; ")}.` : text.noBehaviors,
+    checked.length > 0 ? `${text.behaviors(checked.length)}: ${checked.join("; ")}.` : text.noBehaviors,
     ...(care === "daily" ? careLine : []),
     ...answerLine(academicAsked.question, labelsOf(academicAsked.options, academic)),
     ...(care === "daily" ? [] : careLine),

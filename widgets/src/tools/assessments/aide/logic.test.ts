@@ -41,7 +41,7 @@ interface Given {
   readonly safety: number;
   readonly academic: number;
   readonly care: number;
-  readonly ticked: string[];
+  readonly checked: string[];
 }
 
 it("never weakens the advice with a greater risk, more help or one more behavior", () => {
@@ -49,15 +49,15 @@ it("never weakens the advice with a greater risk, more help or one more behavior
     safety: fc.nat({ max: 2 }),
     academic: fc.nat({ max: 3 }),
     care: fc.nat({ max: 2 }),
-    ticked: fc.subarray([...behaviors]),
+    checked: fc.subarray([...behaviors]),
   });
-  const rankOf = ({ safety, academic, care, ticked }: Given) =>
+  const rankOf = ({ safety, academic, care, checked }: Given) =>
     levels.indexOf(
       aideNeedResult({
         safety: [safeties[safety] ?? ""],
         academic: [academics[academic] ?? ""],
         care: [cares[care] ?? ""],
-        behaviors: ticked,
+        behaviors: checked,
       }).level,
     );
   fc.assert(
@@ -66,7 +66,7 @@ it("never weakens the advice with a greater risk, more help or one more behavior
         safety: Math.max(one.safety, other.safety),
         academic: Math.max(one.academic, other.academic),
         care: Math.max(one.care, other.care),
-        ticked: [...new Set([...one.ticked, ...other.ticked])],
+        checked: [...new Set([...one.checked, ...other.checked])],
       };
       expect(rankOf(more)).toBeGreaterThanOrEqual(rankOf(one));
     }),
@@ -88,7 +88,7 @@ it("counts “None of these” as no behavior, also beside others", () => {
   ]);
 });
 
-it("takes no notice of what is no answer of ours", () => {
+it("ignores unknown answers", () => {
   const odd = { safety: ["constructor"], behaviors: ["toString", "care"], other: ["constant"] };
   expect(aideNeedResult(odd)).toEqual(aideNeedResult({}));
   expect(aideNeedResult({}).level).toBe("general");

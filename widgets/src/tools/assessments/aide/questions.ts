@@ -31,7 +31,7 @@ export const questions = [
   {
     id: "behaviors",
     question: "Which of these has happened at school in the last months?",
-    hint: "These things show a need. They are no one's fault. You can also go on without a tick.",
+    hint: "These things show a need. They are no one's fault. You can also go on with none checked.",
     kind: "many",
     options: [
       { id: "leaves-room", label: "Leaves the room or the school without telling anyone" },

@@ -56,10 +56,10 @@ export const text = {
   title: "One-to-One Aide: Results",
   whyTitle: "Which answers led to this",
   behaviors: (count: number) => (count === 1 ? "1 behavior" : `${count} behaviors`),
-  noBehaviors: "No behavior was ticked.",
+  noBehaviors: "No behavior was checked.",
   notCounted: "What was tried did not change the result. It belongs in what you tell the team.",
   selfInjury:
-    "You ticked that your child hurts their own body. Tell your child's doctor and the school today what you have seen.",
+    "You marked that your child hurts their own body. Tell your child's doctor and the school today what you have seen.",
   safety: {
     title: "Do not wait with safety",
     text: "Ask how your child is kept safe today. Do not wait for the next yearly meeting.",

@@ -7,7 +7,7 @@ const idsOf = (at: 0 | 1 | 2 | 3 | 4): readonly string[] => questions[at].option
 const [concerns, durations, impacts, tried, evidence] = [idsOf(0), idsOf(1), idsOf(2), idsOf(3), idsOf(4)];
 
 interface Given {
-  /** How many concerns are ticked. */
+  /** How many concerns are checked. */
   readonly concerns: number;
   readonly duration: string;
   readonly impact: string;
@@ -50,14 +50,14 @@ it.each(rows)("%s", (_, count, duration, impact, advice, onlyTimeIsMissing) =>
 
 it("never weakens the advice with one more concern, a longer time or a greater impact", () => {
   const some = fc.record({
-    ticked: fc.subarray([...concerns]),
+    checked: fc.subarray([...concerns]),
     duration: fc.nat({ max: 3 }),
     impact: fc.nat({ max: 3 }),
   });
-  const rankOf = ({ ticked, duration, impact }: { ticked: string[]; duration: number; impact: number }) =>
+  const rankOf = ({ checked, duration, impact }: { checked: string[]; duration: number; impact: number }) =>
     advices.indexOf(
       eligibilityResult({
-        concerns: ticked,
+        concerns: checked,
         duration: [durations[duration] ?? ""],
         impact: [impacts[impact] ?? ""],
       }).advice,
@@ -65,7 +65,7 @@ it("never weakens the advice with one more concern, a longer time or a greater i
   fc.assert(
     fc.property(some, some, (one, other) => {
       const more = {
-        ticked: [...new Set([...one.ticked, ...other.ticked])],
+        checked: [...new Set([...one.checked, ...other.checked])],
         duration: Math.max(one.duration, other.duration),
         impact: Math.max(one.impact, other.impact),
       };
@@ -84,7 +84,7 @@ it("does not go by what was tried and who has seen it, and keeps both", () => {
   expect(before.concerns).toEqual(["reading", "math"]);
 });
 
-it("takes no notice of what is no answer of ours", () => {
+it("ignores unknown answers", () => {
   const odd = { concerns: ["constructor", ""], duration: ["toString"], impact: [], other: ["reading"] };
   expect(eligibilityResult(odd)).toEqual(eligibilityResult({}));
   expect(eligibilityResult({}).advice).toBe("monitor");

@@ -10,7 +10,7 @@ export const advices: Readonly<Record<Advice, ResultWords>> = {
     explanation:
       "Your child falls behind, or cannot keep up, at school. That is reason enough to ask, even with one concern. An evaluation can show what is behind it, and what would help.",
     steps: [
-      "Ask the school in writing for a full evaluation, in every area you ticked.",
+      "Ask the school in writing for a full evaluation, in every area you chose.",
       "Say what you see, with dates and examples. Add notes and reports that you have.",
       "Keep a copy of the letter, and note the day you sent it.",
       "When the consent form comes, check that every area you worry about is on it.",
@@ -45,7 +45,7 @@ export const text = {
   title: "Special Education Eligibility: Results",
   whyTitle: "Which answers led to this",
   concerns: (count: number) => (count === 1 ? "1 concern" : `${count} concerns`),
-  noConcerns: "No concern was ticked.",
+  noConcerns: "No concern was checked.",
   timeOnly: {
     title: "Time is not a legal test",
     text: "If it had lasted for 6 months, this result would say to ask for a full evaluation. That number is ours.",

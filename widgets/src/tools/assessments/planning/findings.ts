@@ -17,7 +17,7 @@ export function planningFindings(answers: Answers): AssessmentFindings {
     title: text.title,
     advice: count > 0 ? advices.some(count) : advices.nothing,
     tone: count > 0 ? "good" : "plain",
-    // The list of assessments gives the reasons, each with its ticked concerns.
+    // The list of assessments gives the reasons, each with its checked concerns.
     reasons: [],
     safety: null,
     first: [...result.assessments.map(assessmentSection), alsoSection(result)],
@@ -32,13 +32,13 @@ export function planningFindings(answers: Answers): AssessmentFindings {
 }
 
 /** An assessment: who does it, what to ask for, and which answers led to it. */
-function assessmentSection({ area, ticked }: PlannedAssessment): ReportSection {
+function assessmentSection({ area, checked }: PlannedAssessment): ReportSection {
   const { name, professional, looksAt } = assessments[area];
   const options = questions.find(({ id }) => id === area)?.options ?? [];
   return section(name, paragraph(text.professional(professional)), paragraph(looksAt), {
     kind: "list",
-    title: text.ticked,
-    items: labelsOf(options, ...ticked),
+    title: text.checked,
+    items: labelsOf(options, ...checked),
   });
 }
 

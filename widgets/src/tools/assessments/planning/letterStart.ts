@@ -1,8 +1,8 @@
 import type { PlanningResult } from "./logic.ts";
-import type { Area, Tick } from "./questions.ts";
+import type { Area, Concern } from "./questions.ts";
 
 /**
- * Start values for the letter generator: the letter that asks for a first evaluation, with what was ticked, a line
+ * Start values for the letter generator: the letter that asks for a first evaluation, with what was checked, a line
  * each, in its fields. Their words name what the letter asks to have tested: reading, math, writing, attention, speech,
  * language, motor skills. It has no field for everyday skills: these are told under schoolwork.
  */
@@ -10,12 +10,12 @@ export function letterStart({
   assessments,
 }: PlanningResult): Readonly<Record<string, string | readonly string[]>> {
   const start: Record<string, string | readonly string[]> = { letterType: "initial_evaluation" };
-  for (const { area, ticked } of assessments) {
-    for (const tick of ticked) {
+  for (const { area, checked } of assessments) {
+    for (const concern of checked) {
       const lines: Readonly<Record<string, string>> = letterLines[area];
-      const line = lines[tick];
+      const line = lines[concern];
       const field =
-        area === "behavior" && socialTicks.includes(tick) ? "socialEmotionalConcerns" : fieldOf[area];
+        area === "behavior" && socialConcerns.includes(concern) ? "socialEmotionalConcerns" : fieldOf[area];
       if (line !== undefined) start[field] = [...(start[field] ?? []), line];
     }
   }
@@ -30,9 +30,9 @@ const fieldOf: Readonly<Record<Area, string>> = {
   adaptive: "academicConcerns",
 };
 
-const socialTicks: readonly Tick[] = ["anxiety", "mood", "social"] satisfies Tick<"behavior">[];
+const socialConcerns: readonly Concern[] = ["anxiety", "mood", "social"] satisfies Concern<"behavior">[];
 
-const letterLines: { readonly [Id in Area]: Readonly<Record<Tick<Id>, string>> } = {
+const letterLines: { readonly [Id in Area]: Readonly<Record<Concern<Id>, string>> } = {
   academic: {
     reading: "Has trouble with reading.",
     writing: "Has trouble with writing or spelling.",

@@ -4,20 +4,20 @@ import type { Answers } from "../../../questionnaire/index.ts";
 import { type AddOn, planningResult } from "./logic.ts";
 import { type Area, questions } from "./questions.ts";
 
-/** Every tick there is, with its area. */
-const ticks = questions.flatMap(({ id, options }) =>
+/** Every concern there is, with its area. */
+const concerns = questions.flatMap(({ id, options }) =>
   options
     .map((option) => option.id)
-    .filter((tick) => tick !== "none")
-    .map((tick) => [id, tick] as const),
+    .filter((concern) => concern !== "none")
+    .map((concern) => [id, concern] as const),
 );
 const answersOf = (chosen: readonly (readonly [Area, string])[]): Answers => {
   const answers: Record<string, readonly string[]> = {};
-  for (const [area, tick] of chosen) answers[area] = [...(answers[area] ?? []), tick];
+  for (const [area, concern] of chosen) answers[area] = [...(answers[area] ?? []), concern];
   return answers;
 };
 
-/** What single ticks add (OUTLINES D). */
+/** What single concerns add (OUTLINES D). */
 const added: Readonly<Record<string, readonly AddOn[]>> = {
   "academic reading": ["writing-tools"],
   "academic writing": ["writing-tools"],
@@ -27,23 +27,23 @@ const added: Readonly<Record<string, readonly AddOn[]>> = {
   "behavior acting-out": ["fba"],
 };
 
-it.each(ticks)("%s: %s adds the assessment of its area, and what belongs to it", (area, tick) =>
-  expect(planningResult(answersOf([[area, tick]]))).toEqual({
-    assessments: [{ area, ticked: [tick] }],
-    addOns: added[`${area} ${tick}`] ?? [],
+it.each(concerns)("%s: %s adds the assessment of its area, and what belongs to it", (area, concern) =>
+  expect(planningResult(answersOf([[area, concern]]))).toEqual({
+    assessments: [{ area, checked: [concern] }],
+    addOns: added[`${area} ${concern}`] ?? [],
   }),
 );
 
 it.each(questions.map(({ id }) => id))("%s: “None of these” adds nothing, and takes nothing away", (area) => {
   expect(planningResult({ [area]: ["none"] })).toEqual({ assessments: [], addOns: [] });
-  const [, tick] = ticks.find(([one]) => one === area) ?? ["", ""];
-  expect(planningResult({ [area]: ["none", tick] }).assessments).toHaveLength(1);
+  const [, concern] = concerns.find(([one]) => one === area) ?? ["", ""];
+  expect(planningResult({ [area]: ["none", concern] }).assessments).toHaveLength(1);
 });
 
-it("never takes an assessment or an addition away when one more is ticked", () => {
-  const some = fc.subarray([...ticks]);
+it("never takes an assessment or an addition away when one more is checked", () => {
+  const some = fc.subarray([...concerns]);
   fc.assert(
-    fc.property(some, fc.constantFrom(...ticks), (chosen, one) => {
+    fc.property(some, fc.constantFrom(...concerns), (chosen, one) => {
       const [before, after] = [
         planningResult(answersOf(chosen)),
         planningResult(answersOf([...chosen, one])),
@@ -55,7 +55,7 @@ it("never takes an assessment or an addition away when one more is ticked", () =
   );
 });
 
-it("takes no notice of what is no answer of ours", () => {
+it("ignores unknown answers", () => {
   const odd = { academic: ["constructor", "balance"], other: ["reading"] };
   expect(planningResult(odd)).toEqual(planningResult({}));
 });

@@ -1,13 +1,13 @@
 import type { Answers } from "../../../questionnaire/index.ts";
-import { type Area, questions, type Tick } from "./questions.ts";
+import { type Area, type Concern, questions } from "./questions.ts";
 
 /** An assessment to ask about, with the answers that led to it. One per area. */
 export interface PlannedAssessment {
   readonly area: Area;
-  readonly ticked: readonly Tick[];
+  readonly checked: readonly Concern[];
 }
 
-/** What a tick adds besides its area's assessment. */
+/** What a concern adds besides its area's assessment. */
 export const addOns = ["sensory", "gross-motor", "fba", "writing-tools"] as const;
 export type AddOn = (typeof addOns)[number];
 
@@ -17,25 +17,27 @@ export interface PlanningResult {
 }
 
 /**
- * The specification's rule: an area with a concern adds its assessment. One more tick never removes one.
+ * The specification's rule: an area with a concern adds its assessment. One more concern never removes one.
  * @param answers as in the runner; unknown answers are ignored.
  */
 export function planningResult(answers: Answers): PlanningResult {
   const assessments = questions
     .map(({ id, options }) => ({
       area: id,
-      ticked: options
+      checked: options
         .map((option) => option.id)
-        .filter((tick): tick is Tick => tick !== "none" && (answers[id]?.includes(tick) ?? false)),
+        .filter(
+          (concern): concern is Concern => concern !== "none" && (answers[id]?.includes(concern) ?? false),
+        ),
     }))
-    .filter(({ ticked }) => ticked.length > 0);
-  const isTicked = (area: Area, ...ticks: readonly Tick[]) =>
-    assessments.some((one) => one.area === area && ticks.some((tick) => one.ticked.includes(tick)));
+    .filter(({ checked }) => checked.length > 0);
+  const isChecked = (area: Area, ...concerns: readonly Concern[]) =>
+    assessments.some((one) => one.area === area && concerns.some((concern) => one.checked.includes(concern)));
   const added: Readonly<Record<AddOn, boolean>> = {
-    sensory: isTicked("motor", "sensory"),
-    "gross-motor": isTicked("motor", "balance"),
-    fba: isTicked("behavior", "acting-out"),
-    "writing-tools": isTicked("motor", "handwriting") || isTicked("academic", "writing", "reading"),
+    sensory: isChecked("motor", "sensory"),
+    "gross-motor": isChecked("motor", "balance"),
+    fba: isChecked("behavior", "acting-out"),
+    "writing-tools": isChecked("motor", "handwriting") || isChecked("academic", "writing", "reading"),
   };
   return { assessments, addOns: addOns.filter((one) => added[one]) };
 }

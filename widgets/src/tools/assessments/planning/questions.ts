@@ -18,7 +18,7 @@ export const questions = [
   {
     id: "communication",
     question: "What is hard in talking and understanding?",
-    hint: "Is your child still learning English? Tick only what you also see in the language your child speaks best.",
+    hint: "Is your child still learning English? Check only what you also see in the language your child speaks best.",
     kind: "many",
     options: [
       { id: "speech-sounds", label: "Speaking clearly" },
@@ -70,7 +70,7 @@ export const questions = [
 type AnyQuestion = (typeof questions)[number];
 export type Area = AnyQuestion["id"];
 /** The options of an area, without "None of these". */
-export type Tick<Id extends Area = Area> = Exclude<
+export type Concern<Id extends Area = Area> = Exclude<
   Extract<AnyQuestion, { id: Id }>["options"][number]["id"],
   "none"
 >;

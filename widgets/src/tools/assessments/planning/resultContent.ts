@@ -8,7 +8,7 @@ const steps = [
   "Ask the school in writing for an evaluation in these areas. Say what you see, with dates and examples.",
   "Ask for the area and not for a test by its name. The examiner chooses the test that fits your child.",
   "When the consent form comes, check that every area you worry about is on it. Ask what each test is for.",
-  "Ask for the report in time before the meeting, and for somebody who can explain it to you.",
+  "Ask to get the report well before the meeting, and for someone who can explain it to you.",
 ];
 
 export const advices: Readonly<{ some: (count: number) => ResultWords; nothing: ResultWords }> = {
@@ -16,11 +16,11 @@ export const advices: Readonly<{ some: (count: number) => ResultWords; nothing: 
     title:
       count === 1 ? "One assessment to ask the school about" : `${count} assessments to ask the school about`,
     explanation:
-      "This is what schools call the tests that fit what you ticked, and who usually does them. The school may plan others.",
+      "This is what schools call the tests that fit what you checked, and who usually does them. The school may plan others.",
     steps,
   }),
   nothing: {
-    title: "No area was ticked",
+    title: "No area was chosen",
     explanation:
       "A short list cannot hold everything. If something about school worries you, it counts, and you may ask for an evaluation.",
     steps,
@@ -79,7 +79,7 @@ export const text = {
   fileName: "assessment-planning",
   title: "Assessment Planning: Results",
   professional: (who: string) => `Who usually does it: ${who}.`,
-  ticked: "What you ticked",
+  checked: "What you checked",
   alsoTitle: "Ask about these too",
   also: [
     "Health, vision and hearing. Trouble there can look like trouble with learning or behavior.",
@@ -121,7 +121,7 @@ export const text = {
       provisions: ["iee"],
     },
     {
-      text: "A child who has an IEP is tested anew when a parent asks, though not more than once a year unless both sides agree.",
+      text: "A child who has an IEP is tested again when a parent asks, though not more than once a year unless both sides agree.",
       provisions: ["reevaluation"],
     },
   ] satisfies LawWords[],
@@ -132,7 +132,7 @@ export const text = {
     },
   ] satisfies LawWords[],
   letterNote:
-    "We can start a letter that asks for these tests, with what you ticked in it. If your child has an IEP, pick the letter for a re-evaluation there.",
+    "We can start a letter that asks for these tests, with what you checked in it. If your child has an IEP, pick the letter for a re-evaluation there.",
   letterNoteNothing:
     "We can start a letter that asks for an evaluation. You fill in what worries you. If your child has an IEP, pick the letter for a re-evaluation there.",
 } as const;

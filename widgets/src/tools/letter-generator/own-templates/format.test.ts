@@ -57,7 +57,7 @@ describe("the format of own templates", () => {
     ["another program's", JSON.stringify({ version: 1, templates: [] }), "wrong-file"],
     ["of another format", whole({ format: "iep-insider-check-ins" }), "wrong-file"],
     ["newer", whole({ version: 2 }), "newer"],
-    ["newer, and of a shape nobody knows yet", whole({ version: 7, templates: "x" }), "newer"],
+    ["newer, and of an unknown shape", whole({ version: 7, templates: "x" }), "newer"],
     ["of no version", whole({ version: undefined }), "damaged"],
     ["of version 0", whole({ version: 0 }), "damaged"],
     ["of a version in words", whole({ version: "1" }), "damaged"],

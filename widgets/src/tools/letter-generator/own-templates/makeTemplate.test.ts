@@ -11,14 +11,14 @@ const saved = (keep: readonly Keepable[], from: LetterForm = form) =>
   templateFrom(from, keep, "Speech", "2026-11-21");
 
 describe("a template from a letter", () => {
-  it("knows of every field about people whose it is, and the date is nobody's", () => {
+  it("assigns every general field to the parent, the school or the child, except the date", () => {
     const about = [...peopleIn.own, ...peopleIn.school, ...peopleIn.child, "date"];
     expect(about).toEqual(expect.arrayContaining([...generalFields]));
     expect(new Set(about).size).toBe(about.length);
   });
 
   it.each(letterTypes.map((type) => [type] as const))(
-    "of %s has nothing that is true of one child only, unless it is asked for",
+    "of %s has nothing about one child, unless the parent keeps it",
     (type) => {
       const whole = {
         ...fullForm(type),
@@ -39,30 +39,30 @@ describe("a template from a letter", () => {
     [["school"], "the school"],
     [["child"], "the child"],
     [keepable, "all of them"],
-  ])("keeps of people %j", (keep) => {
+  ])("keeps the fields of %j", (keep) => {
     const { fields } = saved(keep);
     for (const who of keepable)
       for (const field of peopleIn[who]) {
-        // Each is filled in, but what this kind of letter does not show.
+        // The form has every field filled in, except those that this kind of letter does not show.
         const isThere = keep.includes(who) && form[field] !== "";
         expect([field, fields[field]]).toEqual([field, isThere ? form[field] : undefined]);
       }
     expect(fields.requestedServices).toBeTruthy();
   });
 
-  it("has all that a letter has, day apart, when everything is kept", () => {
+  it("has the whole letter except the date when everything is kept", () => {
     const again = formFrom(saved(keepable), "2027-01-05");
     expect(again).toEqual({ ...form, date: "2027-01-05" });
   });
 
-  it("leaves out what another kind of letter had asked for", () => {
+  it("drops answers to another kind of letter", () => {
     const other = { ...leastForm("observation_request"), behaviorConcerns: "Hits", requestedServices: "OT" };
     const { fields } = saved(keepable, other);
     expect(fields.behaviorConcerns).toBeUndefined();
     expect(fields.requestedServices).toBeUndefined();
   });
 
-  it("drops what cannot stand in a list, a date or a letter", () => {
+  it("drops values that a list, a date or a letter cannot have", () => {
     const odd = { ...form, state: "Oz", deliveryMethod: "owl", childBirthDate: "soon", grade: "3\u0007rd" };
     const { fields } = saved(keepable, odd);
     expect(fields).not.toHaveProperty("state");
@@ -80,7 +80,7 @@ it("a letter from a template is blank where the template is, and dated today", (
     additionalInfo: saved([]).fields.additionalInfo,
   }));
 
-it("a letter from a template names the child of this letter where the other child was named", () => {
+it("a letter from a template names its own child in place of the first one", () => {
   const first = { ...leastForm("specific_services"), requestedServices: "Speech for Maria, twice a week" };
   const second = { ...leastForm("specific_services"), childName: "Leo Lopez" };
   const begun = { ...formFrom(saved(["own", "school"], first), second.date), childName: second.childName };
@@ -94,7 +94,7 @@ it.each([
   [{ ...emptyForm(""), childName: "  " }, false],
   [{ ...emptyForm(""), letterType: "follow_up" } as const, true],
   [{ ...emptyForm(""), childName: "Leo" }, true],
-])("a form counts as touched once something stands in it (%#)", (touched, expected) =>
+])("a form counts as touched once something is filled in (%#)", (touched, expected) =>
   expect(isTouched(touched)).toBe(expected),
 );
 

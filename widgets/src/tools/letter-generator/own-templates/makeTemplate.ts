@@ -14,7 +14,7 @@ import {
 /**
  * Makes a template from the form. Answers to another letter type's questions are omitted, as they are from the letter;
  * without "child", the child's own fields are too, and the name and dates in the parent's words become blanks.
- * @param name as `tidyName` gives it. @param today `YYYY-MM-DD`.
+ * @param name from `tidyName`. @param today `YYYY-MM-DD`.
  * @throws RangeError when no letter type is chosen.
  */
 export function templateFrom(

@@ -9,7 +9,7 @@ export const listWords = {
   title: "My templates",
   lead: "Begin a letter with one that you wrote before.",
   private:
-    "They are kept in this browser and sent to nobody. They stay here when you sign out. On a shared computer, download them first, then delete them.",
+    "They are kept in this browser and sent to no one. They stay here when you sign out. On a shared computer, download them first, then delete them.",
   back: "Back to the form",
   none: "You have no templates yet. Write a letter. Then choose “Save as my template” below it.",
   notPro:
@@ -83,7 +83,7 @@ export const saveWords = {
     school: { label: "About the school", hint: "School, principal, address, district and state." },
     child: {
       label: "About my child",
-      hint: "Name, date of birth, grade, teacher, health, services now, and tests. Without a tick these are blank, so that you can write for another child.",
+      hint: "Name, date of birth, grade, teacher, health, services now, and tests. If unchecked, these are blank, so that you can write for another child.",
     },
   } satisfies Readonly<Record<Keepable, { readonly label: string; readonly hint: string }>>,
   blanked: `Where your words have the child's name or a date, the template has ${childBlank} or [date]. Other names stay.`,

@@ -73,7 +73,7 @@ export const findingContent: Readonly<
   "second-request": {
     title: "Maybe a second request",
     advice:
-      "One letter, one request: then nobody can answer the easy half only. Write a second letter for the other one.",
+      "One letter, one request: then no one can answer only the easy half. Write a second letter for the other one.",
   },
   "no-date": {
     title: "No date",

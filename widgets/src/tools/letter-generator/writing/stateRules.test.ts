@@ -35,11 +35,11 @@ it.each([
   ["MA", "5 school days from a request to send the parent written notice"],
   ["WA", "25 school days from a request to decide whether to evaluate"],
   ["DE", "45 school days, and never more than 90 calendar days, for the evaluation"],
-] as const)("stands in a first request in %s, as it was read in the law", (code, rule) =>
+] as const)("is in a first request in %s, as it was read in the law", (code, rule) =>
   expect(bodyOf(code, "initial_evaluation")).toContain(rule),
 );
 
-it("stands in a letter only where its status is verified, with a limit, for what is asked in writing", () => {
+it("is in a letter only if its status is verified, with a limit, for what is asked in writing", () => {
   const named = codes.filter((code) => bodyOf(code, "initial_evaluation").includes("from a request to"));
   expect(named.sort().join(" ")).toBe("AZ DC MA MI OH WA");
   for (const code of named) expect(states[code].responseToRequest?.status).toBe("verified");
@@ -90,7 +90,7 @@ it.each([
   expect(bodyOf(code, "initial_evaluation")).toContain(said),
 );
 
-it("stands in the request for a meeting where the state sets days for it", () => {
+it("is in the request for a meeting if the state sets days for it", () => {
   expect(codes.filter((code) => bodyOf(code, "iep_meeting").includes("Under the rules of"))).toEqual([]);
   expect(verifiedBodyOf("TX", "iep_meeting")).toContain(
     "5 school days from a request to send written notice of why, if it refuses to hold the meeting (19 TAC 89.1050(e)).",

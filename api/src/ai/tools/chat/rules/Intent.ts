@@ -9,7 +9,7 @@ export interface Intent {
   /** What the answer rests on, the most telling first. */
   readonly law: readonly ProvisionId[];
   /** What the state may have a rule of its own on. */
-  readonly topic: StateTopic | null;
+  readonly topic?: StateTopic;
   /** One or two sentences each, the most needed first; at most 110 words in all. */
   readonly answer: readonly string[];
   /** One to four steps. */

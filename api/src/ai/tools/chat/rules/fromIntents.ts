@@ -66,12 +66,12 @@ function stepsOf(asked: readonly Intent[], hasAsked: boolean): readonly string[]
 }
 
 function statesOf(asked: readonly Intent[], { record }: Evidence): readonly string[] {
-  const topic = asked.map((intent) => intent.topic).find((one) => one !== null);
+  const topic = asked.map((intent) => intent.topic).find((one) => one !== undefined);
   return record && topic ? stateSentences(record, topic) : [];
 }
 
 function citedOfState(asked: readonly Intent[], { record }: Evidence): readonly string[] {
-  const topic = asked.map((intent) => intent.topic).find((one) => one !== null);
+  const topic = asked.map((intent) => intent.topic).find((one) => one !== undefined);
   return record && topic && holdsRule(record, topic) ? [`state:${record.code}:${topic}`] : [];
 }
 

@@ -9,7 +9,7 @@ export function fromTerm({ input, evidence }: Question<"chat">): Draft<"chat"> |
   const term = askedTerm(input.question);
   if (term === undefined) return null;
   const held = new Set(evidence.items.map(({ id }) => id));
-  const citations = term.rules.map(({ id }) => id).filter((id) => held.has(id));
+  const citations = (term.rules ?? []).map(({ id }) => id).filter((id) => held.has(id));
   // A term without a rule has nothing to cite: the jargon translator says so, this answer has to rest on something.
   if (citations.length === 0) return null;
   const advice = [

@@ -160,7 +160,7 @@ it("every answer does not guess at what it does not know", () => {
   expect({ outcome, verdict: analysis.verdict }).toEqual({ outcome: "unknown", verdict: "need_facts" });
 });
 
-it("every answer to a reason that is none of ours says what the rules say about what was refused, for nothing", () => {
+it("every answer to an unknown reason says, free of charge, what the rules say about what was refused", () => {
   const draft = decode("other", "They say no manifestation meeting since he has a blue folder.");
   expect(draft).toMatchObject({ outcome: "answered", isSure: false, readAs: ["manifestation"] });
   expect(draft.analysis.verdict).toBe("need_facts");

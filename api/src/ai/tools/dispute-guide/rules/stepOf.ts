@@ -18,7 +18,7 @@ import { stateTime } from "./stateTime.ts";
 const steps: Readonly<Partial<Record<StepId, StepWords>>> = { ...schoolSteps, ...outsideSteps };
 const afterSteps: Readonly<Partial<Record<StepId, (day: string | null) => StepWords>>> = doneSteps;
 
-/** The words of a step, with what the account tells. */
+/** The text of a step, adapted to what the parent's account says was done. */
 export function wordsOfStep(id: StepId, situation: Situation): StepWords {
   const { done } = situation.account;
   const behind = doneBehind[id];
@@ -34,7 +34,7 @@ export function wordsOfStep(id: StepId, situation: Situation): StepWords {
     : answerProposal(text, note);
 }
 
-/** A step with all that belongs to it, in the parent's state. */
+/** A step with its times, form, attachments and letter for the parent's state. */
 export function stepOf(id: StepId, situation: Situation): DisputeStep {
   const { record, triedMeeting, account } = situation;
   const { short: _, ...words } = wordsOfStep(id, situation);
@@ -53,7 +53,7 @@ export function stepOf(id: StepId, situation: Situation): DisputeStep {
         ? [...words.attach, forms.records]
         : words.attach,
     form: formOf(id, record),
-    // The follow-up letter sums up a talk, so it takes one.
+    // The follow-up letter sums up a meeting, so there must have been one.
     letter: isFollowUp && triedMeeting !== "yes" ? null : letterOfStep[id],
   };
 }
@@ -70,7 +70,7 @@ function formOf(id: StepId, record: StateRecord | null): DisputeStep["form"] {
   return null;
 }
 
-/** Some agencies have one page for all of special education: then it is not called more than that. */
+/** Some agencies have only one page for all of special education. Its label then promises no more. */
 function asForm(link: Link, label: string): DisputeStep["form"] {
   return { label: isHomePage(link) ? forms.homePage : label, address: link.address };
 }

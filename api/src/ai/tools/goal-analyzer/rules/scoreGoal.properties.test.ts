@@ -88,7 +88,7 @@ it("the score of a goal is the points together, and no more than the lowest cap"
   );
 });
 
-it("the score of a goal comes with a rewriting that has no number of ours", () => {
+it("the score of a goal comes with a rewrite that invents no number", () => {
   fc.assert(
     fc.property(fc.oneof(parts.map(written), fc.string()), (text) => {
       const goal = readGoal(text);

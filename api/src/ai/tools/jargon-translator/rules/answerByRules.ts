@@ -18,7 +18,7 @@ export function answerByRules({
   // The glossary is free; a model that only found the term makes no difference.
   const isSure = input.foundTerms === undefined;
   if (second !== undefined) return { ...both(first, second, asked, cited), isSure };
-  const { category, explanation, whyItMatters, whatToAsk, noRule } = first;
+  const { category, explanation, whyItMatters, whatToAsk, noRule = null } = first;
   return {
     outcome: "answered",
     citations: cited,
@@ -49,7 +49,7 @@ function both(
     ...(others.length > 0 ? [words.alsoNamed(others.map(nameOf))] : []),
   ];
   const noRules = [first, second].flatMap(({ term, noRule }) =>
-    noRule === null ? [] : words.named(term, noRule),
+    noRule === undefined ? [] : words.named(term, noRule),
   );
   return {
     outcome: "answered",
@@ -69,7 +69,7 @@ function both(
 
 /** Letters with what they stand for: "FAPE (Free appropriate public education)". A name in words says it itself. */
 function nameOf({ term, longForm }: GlossaryTerm): string {
-  return longForm === null || /[a-z]/.test(term) ? term : `${term} (${longForm})`;
+  return longForm === undefined || /[a-z]/.test(term) ? term : `${term} (${longForm})`;
 }
 
 function relatedTo(terms: readonly GlossaryTerm[]): readonly GlossaryTerm[] {

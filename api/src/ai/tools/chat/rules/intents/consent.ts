@@ -22,7 +22,6 @@ export const consent: readonly Intent[] = [
     id: "refuse-first-services",
     title: "Saying no to first services",
     law: ["consent-initial-services"],
-    topic: null,
     answer: [
       "Yes. The school may not start special education until you agree in writing.",
       "If you say no, the school cannot use mediation or a hearing to get around you. It is then not in breach of its duty for not giving those services.",
@@ -38,7 +37,6 @@ export const consent: readonly Intent[] = [
     id: "revoke-consent",
     title: "Taking your child out of special education",
     law: ["revoke-consent"],
-    topic: null,
     answer: [
       "You can take back your consent in writing at any time. The school must send you written notice and then stop.",
       "Think about it first: it ends all special education and related services. You cannot use it to drop one service only.",
@@ -54,7 +52,6 @@ export const consent: readonly Intent[] = [
     id: "medicaid",
     title: "Medicaid and insurance",
     law: ["public-insurance-consent"],
-    topic: null,
     answer: [
       "You may say no. Your child must still get every service in the IEP free of charge.",
       "Before it first uses public insurance such as Medicaid, the school needs your written consent once, and must give you a written notice. It repeats the notice every year.",

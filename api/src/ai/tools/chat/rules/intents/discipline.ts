@@ -6,7 +6,6 @@ export const discipline: readonly Intent[] = [
     id: "suspension-days",
     title: "Suspension",
     law: ["discipline-10-days", "manifestation"],
-    topic: null,
     answer: [
       "A school may remove your child for up to 10 school days in a row for breaking a rule, as it would any student. From the 11th day of removal in a school year it must give services.",
       "More than 10 days in a row, or a pattern of more than 10 in the year, is a change of placement.",
@@ -22,7 +21,6 @@ export const discipline: readonly Intent[] = [
     id: "manifestation",
     title: "The manifestation meeting",
     law: ["manifestation", "fba-bip", "expedited-hearing"],
-    topic: null,
     answer: [
       "A manifestation determination is due within 10 school days of the school's decision to change your child's placement for breaking a rule. You take part.",
       "The group asks two things: did the conduct come from the disability, or from the school not carrying out the IEP?",
@@ -38,7 +36,6 @@ export const discipline: readonly Intent[] = [
     id: "sent-home",
     title: "Being sent home early",
     law: ["discipline-10-days", "behavior-in-iep", "parent-requested-meeting"],
-    topic: null,
     answer: [
       "Ask the school to write down each time it sends your child home, with the reason. A phone call leaves no record.",
       "The rules on removal count days out for breaking a rule: from the 11th day in a school year, services are due. Ask the school if it counts these days, and if not, why not.",
@@ -54,7 +51,6 @@ export const discipline: readonly Intent[] = [
     id: "weapons-drugs",
     title: "Weapons, drugs or serious injury",
     law: ["special-circumstances", "manifestation", "expedited-hearing"],
-    topic: null,
     answer: [
       "For weapons, illegal drugs or serious bodily injury at school, the school may move your child to an interim setting for not more than 45 school days. It may do so even if the conduct came from the disability.",
       "The IEP team chooses the setting, and services continue.",
@@ -70,7 +66,6 @@ export const discipline: readonly Intent[] = [
     id: "discipline-without-iep",
     title: "Discipline before an IEP",
     law: ["not-yet-eligible", "discipline-10-days"],
-    topic: null,
     answer: [
       "Your child can have the same protections without an IEP, if the school was warned before. One of these is enough: you wrote to a teacher or administrator that your child needs special education, you asked for an evaluation, or staff told a supervisor of concerns about a pattern of behavior.",
       "It does not hold if you refused testing or services, or if your child was found not eligible.",
@@ -86,7 +81,6 @@ export const discipline: readonly Intent[] = [
     id: "suspension-504",
     title: "Suspension with a 504 plan",
     law: ["section-504-evaluation", "section-504-safeguards"],
-    topic: null,
     answer: [
       "Under Section 504 the school must evaluate before a significant change in placement. The Office for Civil Rights treats the review before a long removal for discipline as a manifestation determination.",
       "You have safeguards: notice, a look at the records, and an impartial hearing.",

@@ -22,7 +22,6 @@ export const disputes: readonly Intent[] = [
     id: "mediation",
     title: "Mediation",
     law: ["mediation"],
-    topic: null,
     answer: [
       "A trained, neutral person helps you and the school find an agreement. The state pays for it. Both sides must want it.",
       "It may not be used to delay your right to a hearing, and you can use it without one.",
@@ -38,7 +37,6 @@ export const disputes: readonly Intent[] = [
     id: "state-complaint",
     title: "A state complaint",
     law: ["state-complaint"],
-    topic: null,
     answer: [
       "Send the state education agency a signed complaint that says which rule of special education was broken, with the facts. Send a copy to the district at the same time.",
       "It must be about something that happened not more than one year before the state receives it.",
@@ -70,7 +68,6 @@ export const disputes: readonly Intent[] = [
     id: "resolution-meeting",
     title: "The resolution meeting",
     law: ["resolution-session"],
-    topic: null,
     answer: [
       "After you file for due process, the school holds a meeting to try to settle, within 15 days. You may both agree in writing to skip it, or use mediation.",
       "Go, unless both skip it: if you do not take part, the school may later ask to have your case dismissed.",
@@ -86,7 +83,6 @@ export const disputes: readonly Intent[] = [
     id: "after-the-hearing",
     title: "The hearing's decision",
     law: ["hearing-decision", "attorney-fees"],
-    topic: null,
     answer: [
       "The decision is due 45 days after the time for settling ends, unless someone asks for more time.",
       "If you do not agree, you can go to court within 90 days of the decision, unless state law differs. Some states have a review at the state first.",
@@ -102,7 +98,6 @@ export const disputes: readonly Intent[] = [
     id: "burden-of-proof",
     title: "Who has to prove it",
     law: ["burden-of-proof"],
-    topic: null,
     answer: [
       "In a hearing, the side that asks for something has to prove its case. If you file, that is most often you.",
       "A few states put it on the school by their own law. So ask about yours.",
@@ -117,7 +112,6 @@ export const disputes: readonly Intent[] = [
     id: "lawyer-fees",
     title: "Lawyers and what they cost",
     law: ["attorney-fees", "prior-written-notice"],
-    topic: null,
     answer: [
       "You do not need a lawyer for meetings, a state complaint or mediation. For a hearing, one helps a lot.",
       "If you win, a court may award you reasonable lawyer's fees. Fees of experts are not part of that, and IEP meetings mostly are not either. A good written offer that you turned down can cut it off.",
@@ -133,7 +127,6 @@ export const disputes: readonly Intent[] = [
     id: "free-help",
     title: "Who can help you",
     law: ["prior-written-notice", "procedural-safeguards-notice"],
-    topic: null,
     answer: [
       "You do not have to do this alone. Each state has a parent center. Its staff, often parents too, help without charge.",
       "The school's own notices must help you as well: a prior written notice has to say where you can get help to understand it. You can ask for the full notice of your rights at any time.",

@@ -6,7 +6,6 @@ export const eligibility: readonly Intent[] = [
     id: "diagnosis-needed",
     title: "Whether a diagnosis is needed",
     law: ["eligibility-two-part", "disability-categories"],
-    topic: null,
     answer: [
       "No. Federal law does not ask for a medical diagnosis. A diagnosis is not enough on its own either.",
       "The team asks two things: does your child have one of the disabilities in the law, and does your child need special education because of it?",
@@ -22,7 +21,6 @@ export const eligibility: readonly Intent[] = [
     id: "condition-and-iep",
     title: "Whether a condition means an IEP",
     law: ["eligibility-two-part", "disability-categories", "section-504-rights"],
-    topic: null,
     answer: [
       "A condition can lead to an IEP, but not by itself. Your child must have one of the 13 disabilities in the law and need special education because of it.",
       "The list names autism, emotional disturbance and other health impairment, among others. Your child does not need a diagnosis to be tested.",
@@ -38,7 +36,6 @@ export const eligibility: readonly Intent[] = [
     id: "reading-disability",
     title: "Dyslexia and other learning disabilities",
     law: ["sld-criteria", "sld-determination", "evaluation-standards", "disability-categories"],
-    topic: null,
     answer: [
       "The law's name for this group is specific learning disability. It can lead to an IEP if your child needs special education because of it.",
       "The state may not demand a severe gap between ability and school work. The testing may not go by one score alone.",
@@ -54,7 +51,6 @@ export const eligibility: readonly Intent[] = [
     id: "good-grades",
     title: "Good grades",
     law: ["grades-no-bar", "eligibility-two-part", "parent-request-evaluation"],
-    topic: null,
     answer: [
       "Good grades do not rule out an IEP. A child who has not failed and moves up each year can still be eligible.",
       "Grades can matter, though. The team asks whether your child has a disability and needs special education because of it, and it decides child by child.",
@@ -70,7 +66,6 @@ export const eligibility: readonly Intent[] = [
     id: "found-not-eligible",
     title: "Your child was found not eligible",
     law: ["eligibility-team", "iee", "prior-written-notice", "due-process", "section-504-rights"],
-    topic: null,
     answer: [
       "You can disagree. You are part of the group that decides, and you get a free copy of the report and of the decision.",
       "If you think the testing missed something, you may ask for an outside evaluation at public cost.",
@@ -86,7 +81,6 @@ export const eligibility: readonly Intent[] = [
     id: "english-learner",
     title: "Children who are learning English",
     law: ["determinant-factor", "evaluation-standards", "child-find"],
-    topic: null,
     answer: [
       "A child who is learning English can have an IEP. Limited English may not be the deciding reason for it, but a child can be learning English and have a disability too.",
       "The testing must be in the language and form most likely to show what your child can do, where that is feasible. It must be fair across race and culture.",

@@ -6,7 +6,6 @@ export const enteringAndLeaving: readonly Intent[] = [
     id: "ending-eligibility",
     title: "Ending special education",
     law: ["exit-evaluation", "prior-written-notice", "stay-put", "due-process"],
-    topic: null,
     answer: [
       "The school has to test your child before it ends special education. A vote at a meeting is not enough. The exceptions are a regular diploma and the age limit.",
       "It must also send you written notice a reasonable time before the change, with its reasons.",
@@ -37,7 +36,6 @@ export const enteringAndLeaving: readonly Intent[] = [
     id: "preschool-start",
     title: "From early intervention to preschool",
     law: ["part-c-transition", "child-find", "ages"],
-    topic: null,
     answer: [
       "If your child has early intervention and is eligible for special education, an IEP or IFSP must be in place by the third birthday.",
       "If the birthday is in summer, the IEP team decides when services start.",

@@ -70,7 +70,6 @@ export const evaluation: readonly Intent[] = [
     id: "refuse-testing",
     title: "Saying no to testing",
     law: ["consent-initial-evaluation", "consent-reevaluation"],
-    topic: null,
     answer: [
       "Yes, you can say no. The school needs your written consent before it first tests your child. A yes to tests is not a yes to services.",
       "If you refuse, the school may ask for mediation or a hearing to go ahead, but it does not have to. It may not do so if you teach your child at home or pay for a private school.",
@@ -86,7 +85,6 @@ export const evaluation: readonly Intent[] = [
     id: "what-testing-covers",
     title: "What testing has to cover",
     law: ["evaluation-standards", "existing-data-review"],
-    topic: null,
     answer: [
       "The testing must cover every area in which a disability is suspected. The school may not go by one test or one score.",
       "It has to use what you tell it about your child. The people who test must be trained, and the tests must be fair across race and culture.",
@@ -102,7 +100,6 @@ export const evaluation: readonly Intent[] = [
     id: "reevaluation",
     title: "Testing again",
     law: ["reevaluation", "existing-data-review", "consent-reevaluation"],
-    topic: null,
     answer: [
       "You can ask for new testing, and so can a teacher. It is done not more than once a year, unless you and the school agree.",
       "It is due at least once every 3 years, unless you and the school agree that it is not needed.",

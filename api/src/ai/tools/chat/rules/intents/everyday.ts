@@ -22,7 +22,6 @@ export const everyday: readonly Intent[] = [
     id: "copy-of-iep",
     title: "A copy of the IEP",
     law: ["iep-copy", "iep-amendment"],
-    topic: null,
     answer: [
       "Yes. The school must give you a copy of your child's IEP, and it costs you nothing.",
       "If the IEP was changed by a written agreement between meetings, you get the revised one when you ask.",
@@ -37,7 +36,6 @@ export const everyday: readonly Intent[] = [
     id: "state-tests",
     title: "State tests",
     law: ["iep-content"],
-    topic: null,
     answer: [
       "We hold no rule that lets a child skip state tests, so ask your state agency about that.",
       "What we do hold: the IEP has to state the accommodations that your child gets on tests. If the team wants an alternate test, the IEP must say why.",
@@ -53,7 +51,6 @@ export const everyday: readonly Intent[] = [
     id: "categories",
     title: "The list of disabilities",
     law: ["disability-categories", "eligibility-two-part"],
-    topic: null,
     answer: [
       "There are 13. Some of them: autism, deafness, traumatic brain injury, specific learning disability, and other health impairment. The full list stands under the sources.",
       "A state may add developmental delay for some ages from 3 through 9.",
@@ -69,7 +66,6 @@ export const everyday: readonly Intent[] = [
     id: "range-of-settings",
     title: "The range of settings",
     law: ["continuum", "placement"],
-    topic: null,
     answer: [
       "The district must have a range of settings: regular classes, special classes, special schools, teaching at home, and teaching in hospitals and institutions.",
       "It must also have extra help beside the regular class, such as a resource room or a visiting teacher.",
@@ -85,7 +81,6 @@ export const everyday: readonly Intent[] = [
     id: "prepare-for-meeting",
     title: "Getting ready for the meeting",
     law: ["iep-considerations", "records-access", "bring-others"],
-    topic: null,
     answer: [
       "Ask for the reports and data before the meeting. The school must let you see the records before any IEP meeting.",
       "The team must weigh your child's strengths and your concerns, so bring both on one page. You may bring someone who knows your child.",

@@ -6,7 +6,6 @@ export const goals: readonly Intent[] = [
     id: "weak-goals",
     title: "Goals that are weak or vague",
     law: ["iep-content", "iep-considerations", "iep-annual-review"],
-    topic: null,
     answer: [
       "The law asks for yearly goals that can be measured, and for a way to measure them. So for each goal ask: from what level, to what level, and who counts it how?",
       "The team must weigh your concerns when it writes the IEP.",

@@ -22,7 +22,6 @@ export const growingUp: readonly Intent[] = [
     id: "age-of-majority",
     title: "Turning 18",
     law: ["age-of-majority"],
-    topic: null,
     answer: [
       "A state may pass your rights to your child at the age of majority. That is 18 in most states. It does not if your child is found unable to decide under state law.",
       "You and your child must both be told, and both still get notices.",

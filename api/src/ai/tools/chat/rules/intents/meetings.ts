@@ -22,7 +22,6 @@ export const meetings: readonly Intent[] = [
     id: "who-is-on-team",
     title: "Who is on the team",
     law: ["iep-team", "iep-team-excusal"],
-    topic: null,
     answer: [
       "The team has you, a special education teacher or provider, and a school person who knows what the district can offer. It has someone who can explain test results.",
       "A general education teacher is part of it if your child is or may be in a general class. Your child comes when that suits.",
@@ -38,7 +37,6 @@ export const meetings: readonly Intent[] = [
     id: "bring-someone",
     title: "Bringing someone to the meeting",
     law: ["bring-others", "meeting-notice"],
-    topic: null,
     answer: [
       "Yes. You may bring people who know your child or have special knowledge. Whoever invites a person decides that they qualify, so the school cannot veto yours.",
       "The meeting notice has to tell you that you may bring others.",
@@ -87,7 +85,6 @@ export const meetings: readonly Intent[] = [
     id: "virtual-meeting",
     title: "Meeting by phone or video",
     law: ["meeting-by-phone-or-video"],
-    topic: null,
     answer: [
       "You and the school may agree to meet by video or phone. It takes both: the school may not decide alone that it is online only.",
       "If no parent can come, the school must use such means so that you can take part.",
@@ -102,7 +99,6 @@ export const meetings: readonly Intent[] = [
     id: "already-decided",
     title: "Decided before the meeting",
     law: ["parent-participation", "placement"],
-    topic: null,
     answer: [
       "Staff may talk among themselves and bring a proposal. But you must have the chance to take part, and you are a member of any group that decides placement.",
       "So the school may bring a draft, not a done deal.",

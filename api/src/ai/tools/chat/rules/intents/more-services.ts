@@ -6,7 +6,6 @@ export const moreServices: readonly Intent[] = [
     id: "assistive-technology",
     title: "Assistive technology",
     law: ["assistive-technology", "cost-not-a-reason"],
-    topic: null,
     answer: [
       "The IEP team has to think about assistive technology for every child.",
       "If your child needs a device for special education or related services, the school supplies it. It also gives the help to choose it, fit it, repair it and learn to use it.",
@@ -22,7 +21,6 @@ export const moreServices: readonly Intent[] = [
     id: "extended-school-year",
     title: "Services over the summer",
     law: ["esy"],
-    topic: null,
     answer: [
       "Extended school year, or ESY, means services past the normal year. They are required when the team decides that your child needs them for an appropriate education.",
       "The team decides child by child. The school may not limit ESY to some disabilities, or set one fixed type or length for all.",
@@ -38,7 +36,6 @@ export const moreServices: readonly Intent[] = [
     id: "bus",
     title: "The bus",
     law: ["related-services", "prior-written-notice"],
-    topic: null,
     answer: [
       "Transportation is a related service. Your child must get it when it is needed to benefit from special education. The IEP team decides.",
       "It can then stand in the IEP with what your child needs on the way.",
@@ -54,7 +51,6 @@ export const moreServices: readonly Intent[] = [
     id: "physical-education",
     title: "Gym class",
     law: ["physical-education", "special-education"],
-    topic: null,
     answer: [
       "Gym must be there for every child with an IEP, specially made to fit if necessary. The exception is a grade in which children without disabilities get none.",
       "If the IEP has specially designed physical education, the school must provide it or arrange it.",

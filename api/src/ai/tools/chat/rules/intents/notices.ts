@@ -6,7 +6,6 @@ export const notices: readonly Intent[] = [
     id: "meeting-notice",
     title: "Notice of a meeting, and a time that suits you",
     law: ["meeting-notice", "parent-participation"],
-    topic: null,
     answer: [
       "The school must tell you early enough that you can come, and the time and place have to be agreed with you. Federal law names no number of days.",
       "If you cannot come, it must offer other ways, such as a phone call.",
@@ -22,7 +21,6 @@ export const notices: readonly Intent[] = [
     id: "interpreter",
     title: "Your language",
     law: ["interpreter", "native-language-notice"],
-    topic: null,
     answer: [
       "The school must do what is needed so that you understand the meeting. That includes an interpreter if you are deaf or if your language is not English.",
       "Written notices must be in plain words and in your language, unless that is clearly not feasible.",
@@ -38,7 +36,6 @@ export const notices: readonly Intent[] = [
     id: "prior-written-notice",
     title: "Getting it in writing",
     law: ["prior-written-notice"],
-    topic: null,
     answer: [
       'Ask for "prior written notice". The school must give it a reasonable time before it proposes or refuses to change testing, placement or services.',
       "The notice says what it will do or not do, why, which records it used, and what else it looked at. It also says where you can get help.",
@@ -54,7 +51,6 @@ export const notices: readonly Intent[] = [
     id: "notice-of-rights",
     title: "Your rights in writing",
     law: ["procedural-safeguards-notice", "parent-participation", "prior-written-notice", "records-access"],
-    topic: null,
     answer: [
       "Your main rights: ask for testing, take part in meetings, see the records, get decisions in writing, and disagree.",
       "The school has to give you the full notice of your rights once each school year. It also does so when you ask for testing, when you first file a complaint, and whenever you ask.",

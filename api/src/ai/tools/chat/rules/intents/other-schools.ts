@@ -6,7 +6,6 @@ export const otherSchools: readonly Intent[] = [
     id: "charter-school",
     title: "Charter schools",
     law: ["charter-schools", "section-504-rights"],
-    topic: null,
     answer: [
       "Children in public charter schools keep all the same rights under IDEA, and so do their parents.",
       'So "we do not do special education here" is not an answer. A school that gets federal money may not discriminate because of a disability either.',
@@ -21,7 +20,6 @@ export const otherSchools: readonly Intent[] = [
     id: "homeschool",
     title: "Teaching your child at home",
     law: ["consent-initial-evaluation", "child-find"],
-    topic: null,
     answer: [
       "We hold little on homeschooling, because state law decides most of it. Ask your state agency what services there are.",
       "What we do hold: the district must find and test children with disabilities, and you can ask it to test your child.",
@@ -37,7 +35,6 @@ export const otherSchools: readonly Intent[] = [
     id: "move-within-state",
     title: "Moving to a new district",
     law: ["transfer-same-state", "iep-in-effect"],
-    topic: null,
     answer: [
       "If you move within the state during the school year, the new district must give services comparable to the old IEP, and talk with you about them.",
       "It does so until it takes on the old IEP or writes a new one. Services do not stop while papers are on the way.",
@@ -53,7 +50,6 @@ export const otherSchools: readonly Intent[] = [
     id: "move-new-state",
     title: "Moving to another state",
     law: ["transfer-new-state", "consent-initial-evaluation"],
-    topic: null,
     answer: [
       "If you move to a new state during the school year, the new district must give services comparable to the old IEP, and talk with you about them.",
       "It does so until it has tested your child, if it thinks that is needed, and has written a new IEP, if one is right.",

@@ -6,7 +6,6 @@ export const outsideTests: readonly Intent[] = [
     id: "iee",
     title: "An outside evaluation that the school pays for",
     law: ["iee"],
-    topic: null,
     answer: [
       "If you do not agree with the school's evaluation, you may ask for an outside one at public cost. This is called an IEE.",
       "The school must then see that you get it, or file for a hearing to show that its own testing was sound. It must do one or the other without needless delay.",
@@ -22,7 +21,6 @@ export const outsideTests: readonly Intent[] = [
     id: "iee-refused",
     title: "The school says no to an outside evaluation",
     law: ["iee", "state-complaint"],
-    topic: null,
     answer: [
       "A plain no is not one of the school's choices. Once you disagree with its evaluation and ask for an IEE, it must see that you get one or file for a hearing to show that its own testing was sound.",
       "Federal law sets no number of days. It says without unnecessary delay.",
@@ -38,7 +36,6 @@ export const outsideTests: readonly Intent[] = [
     id: "outside-report",
     title: "A report from your own doctor or tester",
     law: ["iee", "existing-data-review", "eligibility-two-part"],
-    topic: null,
     answer: [
       "Bring the report. The team has to look at what you bring, and the school must consider an outside evaluation that you paid for.",
       "To consider it is not to agree with it. The school does not have to do all that the report says.",

@@ -6,7 +6,6 @@ export const placement: readonly Intent[] = [
     id: "regular-class",
     title: "Being in the regular class",
     law: ["lre", "placement", "supplementary-aids"],
-    topic: null,
     answer: [
       "Children with disabilities learn with other children as far as that suits them. A child may be taken out only when learning there cannot work, even with aids and services.",
       "So the team has to ask first: which supports would make the regular class work?",
@@ -22,7 +21,6 @@ export const placement: readonly Intent[] = [
     id: "placement-change",
     title: "A change of placement",
     law: ["placement", "prior-written-notice", "due-process", "stay-put"],
-    topic: null,
     answer: [
       "A group that includes you decides the placement. It goes by the IEP, as near home as possible, and weighs any harmful effect.",
       "The school must send you written notice a reasonable time before a change. Placement means the services and the type of setting, not one building.",
@@ -38,7 +36,6 @@ export const placement: readonly Intent[] = [
     id: "stay-put",
     title: "Stay put",
     law: ["stay-put", "due-process"],
-    topic: null,
     answer: [
       "While a due process hearing is pending, your child stays in the current placement, unless you and the school agree otherwise. It goes on through the court case after it.",
       "A state complaint or mediation alone does not start this. Not signing the IEP does not start it either.",
@@ -54,7 +51,6 @@ export const placement: readonly Intent[] = [
     id: "private-school-rights",
     title: "Children in private school",
     law: ["private-parent-placed", "child-find"],
-    topic: null,
     answer: [
       "If you place your child in a private school yourself, your child has no individual right to all the services of public school.",
       "There is a share of federal funds for these children, given through a services plan. The district may or may not offer your child one.",

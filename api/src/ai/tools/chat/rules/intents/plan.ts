@@ -6,7 +6,6 @@ export const plan: readonly Intent[] = [
     id: "what-iep-holds",
     title: "What an IEP must hold",
     law: ["iep-content", "iep-considerations"],
-    topic: null,
     answer: [
       "An IEP must say where your child is now and how the disability affects learning. It has yearly goals that can be measured.",
       "It says how progress is measured and when you get reports. It lists each service and aid with its start, amount, place and length.",
@@ -22,7 +21,6 @@ export const plan: readonly Intent[] = [
     id: "first-iep-time",
     title: "Time for the first IEP",
     law: ["iep-30-days", "consent-initial-services"],
-    topic: null,
     answer: [
       "A meeting to write the first IEP must be held within 30 days after your child is found eligible. Services then start as soon as possible.",
       "The school may not start them until you agree in writing.",
@@ -37,7 +35,6 @@ export const plan: readonly Intent[] = [
     id: "yearly-review",
     title: "The yearly review",
     law: ["iep-annual-review", "iep-in-effect"],
-    topic: null,
     answer: [
       "The team has to review the IEP at least once a year. It looks at whether the goals are being met and changes what does not work.",
       "Every eligible child must also have an IEP in force when the school year begins.",
@@ -53,7 +50,6 @@ export const plan: readonly Intent[] = [
     id: "changed-without-meeting",
     title: "Changes to the IEP between meetings",
     law: ["iep-amendment", "prior-written-notice", "stay-put"],
-    topic: null,
     answer: [
       "The school may not change the IEP by itself between meetings. A change needs a team meeting, or an agreement in writing between you and the school.",
       "It must also send you written notice a reasonable time before it changes services or placement.",
@@ -69,7 +65,6 @@ export const plan: readonly Intent[] = [
     id: "concerns-not-heard",
     title: "Your concerns are not in the IEP",
     law: ["iep-considerations", "parent-participation", "iep-team"],
-    topic: null,
     answer: [
       "You are a full member of the IEP team. The team must weigh your concerns when it writes the IEP.",
       "You must have the chance to take part in meetings about testing, placement and services. That does not mean that the team must do all you ask, but it has to hear it.",
@@ -85,7 +80,6 @@ export const plan: readonly Intent[] = [
     id: "staff-do-not-know-iep",
     title: "Teachers who have not seen the IEP",
     law: ["iep-in-effect", "state-complaint"],
-    topic: null,
     answer: [
       "Each teacher and provider who has a part in the IEP must be able to see it. Each must be told of their own duties and of the accommodations to give.",
       "That is the school's job, not yours. You can still make it easy for a new teacher.",
@@ -101,7 +95,6 @@ export const plan: readonly Intent[] = [
     id: "best-program",
     title: 'What "appropriate" means',
     law: ["fape"],
-    topic: null,
     answer: [
       "The law does not promise the best program there is. It promises more than the bare minimum, though.",
       "Your child must get special education and related services at no cost, under an IEP made so that your child can make progress that suits your child's circumstances.",

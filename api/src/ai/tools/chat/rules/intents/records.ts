@@ -22,7 +22,6 @@ export const recordsAndVisits: readonly Intent[] = [
     id: "correct-records",
     title: "Wrong facts in the records",
     law: ["records-amendment"],
-    topic: null,
     answer: [
       "You may ask the school to correct a record that is wrong or misleading, or that invades privacy. It has to decide within a reasonable time.",
       "If it says no, it must tell you so and offer you a hearing. That hearing is held by the school. It is not a due process hearing.",
@@ -38,7 +37,6 @@ export const recordsAndVisits: readonly Intent[] = [
     id: "who-saw-records",
     title: "Who has seen the records",
     law: ["records-access-log", "records-access"],
-    topic: null,
     answer: [
       "The school must keep a log of who has seen your child's special education records, when, and why.",
       "You and staff who are allowed to see them are not listed in it.",
@@ -54,7 +52,6 @@ export const recordsAndVisits: readonly Intent[] = [
     id: "observe-class",
     title: "Watching the class",
     law: ["observation"],
-    topic: null,
     answer: [
       "Federal law does not give parents a right to visit the class, and it does not forbid it. State law and the school's policy decide.",
       "An outside evaluator may need to see the class where an independent educational evaluation calls for it.",

@@ -6,7 +6,6 @@ export const safetyAndProof: readonly Intent[] = [
     id: "police-at-school",
     title: "Police at school",
     law: ["crime-reports", "manifestation", "discipline-10-days"],
-    topic: null,
     answer: [
       "A school may report a crime to the police, and the police may act, also when a child has a disability.",
       "A school that reports one must see that copies of your child's special education and discipline records go along, as far as the federal privacy law permits.",
@@ -22,7 +21,6 @@ export const safetyAndProof: readonly Intent[] = [
     id: "threat-assessment",
     title: "A threat assessment",
     law: ["discipline-10-days", "manifestation", "behavior-in-iep", "records-access"],
-    topic: null,
     answer: [
       "No IDEA rule sets out a threat assessment. Your state or district may have its own, so ask for it.",
       "Days that your child must stay home still count as removals if they are for breaking a rule. From the 11th day in a school year, services are due. A change of placement calls for the manifestation meeting.",
@@ -38,7 +36,6 @@ export const safetyAndProof: readonly Intent[] = [
     id: "retaliation",
     title: "Punished for complaining",
     law: ["no-retaliation", "ocr-complaint", "section-504-rights"],
-    topic: null,
     answer: [
       "A school that gets federal money may not threaten, punish or treat you or your child worse because you complained about disability rights or took part in a case.",
       "You do not have to be right about the first complaint to be protected in this way, but you need facts: what you did, what the school did after it, and how close in time.",
@@ -70,7 +67,6 @@ export const safetyAndProof: readonly Intent[] = [
     id: "test-protocols",
     title: "Seeing test booklets and raw scores",
     law: ["records-access", "evaluation-standards"],
-    topic: null,
     answer: [
       "You may look at the education records that the school keeps on your child, without unnecessary delay and within 45 days at the latest. Answer sheets that carry your child's name are records about your child, so ask to see them.",
       "The school must also explain records when you ask. Ask the psychologist to go through the scores with you.",
@@ -86,7 +82,6 @@ export const safetyAndProof: readonly Intent[] = [
     id: "attendance-signature",
     title: "Signing that you were there",
     law: ["consent-iep-signature", "consent-initial-services"],
-    topic: null,
     answer: [
       "A name on an attendance line says that you were there. It is not the consent that the law asks for.",
       "A school may not start the first special education services until a parent agrees in writing. For later IEPs federal law asks for no signature; many states have rules of their own.",
@@ -102,7 +97,6 @@ export const safetyAndProof: readonly Intent[] = [
     id: "compensatory-services",
     title: "Make-up services for lost time",
     law: ["compensatory-education", "state-complaint", "iep-content"],
-    topic: null,
     answer: [
       "Services that your child should have had can be ordered later, to make up for what was lost. A hearing officer, a court or the state agency can order it.",
       "First ask the school: it can agree to make-up services by itself. No federal rule says that it has to be hour for hour; the aim is to make good what your child lost.",
@@ -118,7 +112,6 @@ export const safetyAndProof: readonly Intent[] = [
     id: "mental-health-services",
     title: "Counseling and mental health at school",
     law: ["school-counseling", "related-services", "parent-request-evaluation"],
-    topic: null,
     answer: [
       "Counseling, psychological services and school social work can be part of the IEP, at no cost to you, if your child needs them to benefit from special education.",
       "They can include counseling for your child and your family, and help with behavior. Medical treatment by a doctor is not part of it.",
@@ -134,7 +127,6 @@ export const safetyAndProof: readonly Intent[] = [
     id: "speech-teletherapy",
     title: "Therapy by video",
     law: ["fape", "iep-content", "iep-amendment", "related-services"],
-    topic: null,
     answer: [
       "We know of no federal special education rule that forbids therapy by video or that makes you take it. The question is whether it meets your child's needs.",
       "The IEP must state the services, how much and where. A change to the IEP needs a team meeting, or your agreement in writing.",

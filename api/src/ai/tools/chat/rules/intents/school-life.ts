@@ -6,7 +6,6 @@ export const schoolLife: readonly Intent[] = [
     id: "clubs-sports",
     title: "Clubs, sports and after-school activities",
     law: ["extracurricular-activities", "section-504-rights", "ada"],
-    topic: null,
     answer: [
       "Your child must get an equal chance to take part in clubs, sports and other activities that the school runs.",
       "The school must take steps for that. They include the aids and services that the IEP team finds necessary, also after the last bell.",
@@ -22,7 +21,6 @@ export const schoolLife: readonly Intent[] = [
     id: "field-trips",
     title: "Field trips",
     law: ["extracurricular-activities", "ada", "section-504-rights"],
-    topic: null,
     answer: [
       "A school may not leave your child out of a trip because of a disability. Under the ADA it must make reasonable changes, unless it can show that a change would fundamentally alter the trip.",
       "Help that your child needs at school, such as an aide or a nurse, can be needed on a trip too. The team decides on it.",
@@ -38,7 +36,6 @@ export const schoolLife: readonly Intent[] = [
     id: "service-animal",
     title: "A service dog at school",
     law: ["service-animals", "ada"],
-    topic: null,
     answer: [
       "A public school must generally let your child use a service animal.",
       "Staff may ask two things: is the dog needed because of a disability, and what work or task has it been trained to do? They may not ask about the disability itself or for papers.",
@@ -54,7 +51,6 @@ export const schoolLife: readonly Intent[] = [
     id: "health-plan",
     title: "Health needs and the school nurse",
     law: ["school-health-services", "related-services", "section-504-rights"],
-    topic: null,
     answer: [
       "Health services that your child needs in order to go to school and learn can be part of the plan at school.",
       "With an IEP they are a related service. The Supreme Court has said that this covers even a nurse all day, if your child needs one and no doctor has to do the work. Without an IEP, Section 504 can cover health services.",
@@ -70,7 +66,6 @@ export const schoolLife: readonly Intent[] = [
     id: "toileting",
     title: "Toilet training and help",
     law: ["section-504-rights", "ada", "supplementary-aids"],
-    topic: null,
     answer: [
       "We know of no federal special education rule that says a child must be toilet trained to come to school.",
       "If your child is not trained because of a disability, help with it can be written into the IEP or 504 plan. The plan can also teach the skill.",
@@ -86,7 +81,6 @@ export const schoolLife: readonly Intent[] = [
     id: "elopement",
     title: "A child who runs away from class",
     law: ["behavior-in-iep", "supplementary-aids", "prior-written-notice", "parent-requested-meeting"],
-    topic: null,
     answer: [
       "Running off is a safety matter. Ask for an IEP meeting now; you do not have to wait for the yearly one.",
       "When behavior gets in the way of learning, the team must consider positive supports. You can ask for a functional behavioral assessment (FBA) to find out why your child runs.",
@@ -102,7 +96,6 @@ export const schoolLife: readonly Intent[] = [
     id: "home-instruction",
     title: "Teaching at home or in the hospital",
     law: ["continuum", "special-education", "placement", "lre", "section-504-rights"],
-    topic: null,
     answer: [
       "Teaching at home or in a hospital is one of the settings that a district must have for children who need it.",
       "The IEP team, with you, decides if your child needs it. Services in the IEP go on, fit to that place. It should last only as long as your child needs it. Without an IEP, ask the Section 504 team.",
@@ -118,7 +111,6 @@ export const schoolLife: readonly Intent[] = [
     id: "school-refusal",
     title: "A child who cannot go to school",
     law: ["parent-request-evaluation", "behavior-in-iep", "child-find", "parent-requested-meeting"],
-    topic: null,
     answer: [
       "If fear, anxiety or another disability keeps your child from school, this is more than an attendance problem.",
       "With an IEP or 504 plan, ask for a meeting to find out why and to change the supports. Without one, you can ask for an evaluation in every area that worries you.",
@@ -134,7 +126,6 @@ export const schoolLife: readonly Intent[] = [
     id: "truancy",
     title: "Truancy letters and absences",
     law: ["child-find", "parent-requested-meeting", "section-504-rights", "parent-request-evaluation"],
-    topic: null,
     answer: [
       "Truancy is state law; no federal special education rule sets it. Do not ignore a letter or a court date: answer by the day it names.",
       "If a disability or illness causes the absences, tell the school so in writing, with notes from a doctor. Ask that the IEP or 504 team meet and deal with the cause.",

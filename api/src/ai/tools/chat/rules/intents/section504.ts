@@ -12,7 +12,6 @@ export const section504: readonly Intent[] = [
       "iep-annual-review",
       "section-504-evaluation",
     ],
-    topic: null,
     answer: [
       "An IEP is for a child who has one of the 13 disabilities in the law and needs special education because of it.",
       "Section 504 is wider. It covers a student whose impairment substantially limits a major life activity. It can give aids and changes in class, even without an IEP.",
@@ -28,7 +27,6 @@ export const section504: readonly Intent[] = [
     id: "get-504",
     title: "Getting a 504 plan",
     law: ["section-504-rights", "section-504-evaluation", "disability-definition-504-ada"],
-    topic: null,
     answer: [
       "Ask the school in writing for a Section 504 evaluation. It must look in a timely way at a student who may need help because of a disability.",
       "The rule sets no number of days. A group that knows your child, the data and the options decides.",
@@ -44,7 +42,6 @@ export const section504: readonly Intent[] = [
     id: "504-not-followed",
     title: "A 504 plan that is not followed",
     law: ["section-504-rights", "section-504-safeguards", "ocr-complaint", "ocr-after-grievance"],
-    topic: null,
     answer: [
       "Under Section 504 a public school must meet your child's needs as well as it meets other students' needs. So tell the school in writing what is not being done.",
       "You have safeguards: notice, a look at the records, and an impartial hearing.",
@@ -60,7 +57,6 @@ export const section504: readonly Intent[] = [
     id: "504-refused",
     title: "The school says no to a 504 plan",
     law: ["section-504-evaluation", "section-504-safeguards", "disability-definition-504-ada"],
-    topic: null,
     answer: [
       "Ask how the school decided. It has to evaluate a student it has reason to think needs help because of a disability, and a group that knows your child must decide.",
       "Medicine that works does not settle it: its good effects are ignored when the group asks if there is a disability. We hold no Section 504 rule on grades by themselves, so ask what else the group looked at.",
@@ -76,7 +72,6 @@ export const section504: readonly Intent[] = [
     id: "ocr-complaint",
     title: "A complaint to the Office for Civil Rights",
     law: ["ocr-complaint", "section-504-rights", "ocr-after-grievance"],
-    topic: null,
     answer: [
       "A complaint to the Office for Civil Rights is for unfair treatment because of a disability.",
       "Anyone may file one in writing. It is due within 180 calendar days of what happened, unless the office waives that limit.",
@@ -92,7 +87,6 @@ export const section504: readonly Intent[] = [
     id: "discrimination",
     title: "Being left out because of a disability",
     law: ["section-504-rights", "ada", "section-504-setting"],
-    topic: null,
     answer: [
       "A school that gets federal money may not discriminate because of a disability. It must mix students at meals, recess and activities as far as suits the student's needs.",
       "Under the ADA, public schools must make reasonable changes. They may say no if they can show that a change would fundamentally alter the program.",

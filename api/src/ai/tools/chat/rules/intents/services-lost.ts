@@ -6,7 +6,6 @@ export const servicesLost: readonly Intent[] = [
     id: "no-staff",
     title: "No staff for a service",
     law: ["cost-not-a-reason", "compensatory-education", "state-complaint"],
-    topic: null,
     answer: [
       "A shortage is the school's problem to solve. It may not deny a service your child needs for an appropriate education because staff are missing.",
       "Services that your child should have had may be ordered later, as make-up services.",
@@ -22,7 +21,6 @@ export const servicesLost: readonly Intent[] = [
     id: "cost-as-reason",
     title: "Cost as a reason",
     law: ["cost-not-a-reason", "prior-written-notice"],
-    topic: null,
     answer: [
       "A school may not deny a service that your child needs for an appropriate education because of cost.",
       "Cost can matter in one way: when two options would each be appropriate, the school may choose the cheaper one.",

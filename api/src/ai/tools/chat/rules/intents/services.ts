@@ -6,7 +6,6 @@ export const services: readonly Intent[] = [
     id: "missed-services",
     title: "Missed services",
     law: ["compensatory-education", "state-complaint", "iep-content"],
-    topic: null,
     answer: [
       "The IEP says how much of each service your child gets. Services that your child should have had may be ordered later, as make-up services.",
       "A hearing officer, the state agency or a court can order that. You can also ask the school to offer it.",
@@ -22,7 +21,6 @@ export const services: readonly Intent[] = [
     id: "iep-not-followed",
     title: "The IEP is not followed",
     law: ["state-complaint", "iep-in-effect", "compensatory-education"],
-    topic: null,
     answer: [
       "An IEP in force has to be carried out. Each teacher must know their part in it. So put in writing what is not being done, and ask by when it will be.",
       "If that does not help, you can send the state a signed complaint with the facts, and a copy to the district. It must reach the state not more than one year after what happened.",
@@ -38,7 +36,6 @@ export const services: readonly Intent[] = [
     id: "aide",
     title: "A 1:1 aide",
     law: ["supplementary-aids", "cost-not-a-reason", "prior-written-notice"],
-    topic: null,
     answer: [
       "An aide must be given when your child needs one to be taught with other children. The IEP team decides on need. There is no special federal test for it.",
       "So facts count most: what goes wrong, when, and what has been tried.",
@@ -54,7 +51,6 @@ export const services: readonly Intent[] = [
     id: "related-services",
     title: "Speech, OT and other related services",
     law: ["related-services", "prior-written-notice", "fape"],
-    topic: null,
     answer: [
       "Your child must get a related service, such as speech, OT, counseling or school nursing, when it is needed to benefit from special education. The IEP team decides.",
       "So show the need: test results, work samples, what the teacher sees.",

@@ -6,7 +6,6 @@ export const staff: readonly Intent[] = [
     id: "teacher-qualifications",
     title: "Whether staff are qualified",
     law: ["personnel-qualifications"],
-    topic: null,
     answer: [
       "Special education teachers must be fully certified or licensed by the state and hold at least a bachelor's degree. Charter schools follow their state's charter law.",
       "Therapists must meet the state's rules for their work. Aides must be trained and supervised.",
@@ -22,7 +21,6 @@ export const staff: readonly Intent[] = [
     id: "medicine-demanded",
     title: "A school that asks for medicine",
     law: ["medication-ban"],
-    topic: null,
     answer: [
       "A school may not make a prescription for a controlled substance a condition. Not for coming to school, not for testing, not for services.",
       "Teachers may still tell you what they see in class.",

@@ -6,7 +6,6 @@ export const whoDecides: readonly Intent[] = [
     id: "education-decision-maker",
     title: "Who may sign as the parent",
     law: ["who-is-parent", "consent-initial-evaluation", "parent-participation"],
-    topic: null,
     answer: [
       "You do not have to be the birth parent to count as the parent under IDEA. An adoptive parent counts. So does a guardian who may act as the parent or decide on school, and a grandparent, stepparent or other relative who acts as the parent and lives with the child.",
       "A foster parent counts too, unless state law, state rules or a contract with an agency says no.",
@@ -22,7 +21,6 @@ export const whoDecides: readonly Intent[] = [
     id: "surrogate-parent",
     title: "A surrogate parent for a child",
     law: ["surrogate-parent", "who-is-parent"],
-    topic: null,
     answer: [
       "A surrogate parent stands in for a parent in special education. The district must see if a child needs one when no parent is known or can be found, when the child is a ward of the state, or when a homeless youth is on his or her own.",
       "The surrogate may speak for the child on testing, placement and services. This person may not work for the schools or for an agency that cares for the child.",
@@ -38,7 +36,6 @@ export const whoDecides: readonly Intent[] = [
     id: "divorced-parents",
     title: "Parents who are divorced or live apart",
     law: ["divorced-parents-rights", "who-is-parent", "records-both-parents"],
-    topic: null,
     answer: [
       "Both parents keep their IDEA rights after a divorce, unless a court order or state law says otherwise. If an order names who decides on school, the school must treat that person as the parent.",
       "Records are a separate matter. Either parent may see them, unless the school has proof of an order, a law or a binding paper that takes that right away.",
@@ -54,7 +51,6 @@ export const whoDecides: readonly Intent[] = [
     id: "military-move",
     title: "A move under military orders",
     law: ["transfer-new-state", "transfer-same-state", "military-transfer", "iep-in-effect"],
-    topic: null,
     answer: [
       "The new district must keep services going. If your child changes districts during the school year, it must give services comparable to the old IEP, and talk with you about them.",
       "That lasts until it takes on the old IEP or writes a new one. A district in a new state may test first, if it finds that needed, while the services go on. If you move in summer, an eligible child must have an IEP in place when school starts.",
@@ -76,7 +72,6 @@ export const whoDecides: readonly Intent[] = [
       "child-find",
       "private-reimbursement",
     ],
-    topic: null,
     answer: [
       "A voucher can change your child's rights, so ask before you accept. A child whose parents choose a private school has no individual right to the services of public school. The Department of Education, as a rule, puts children with state vouchers in that group.",
       "The district may offer some services through a services plan. You cannot use a due process hearing to get more of them, but you can file a state complaint if the rules are broken. Your child can still be tested.",
@@ -92,7 +87,6 @@ export const whoDecides: readonly Intent[] = [
     id: "parent-training",
     title: "Training for you as a parent",
     law: ["parent-training", "related-services", "prior-written-notice"],
-    topic: null,
     answer: [
       "Yes, the IEP can include training for you. The rule calls it parent counseling and training, and it is a related service, as speech therapy is.",
       "It can help you understand your child's needs, tell you about child development, and teach you skills to support the IEP.",
@@ -114,7 +108,6 @@ export const whoDecides: readonly Intent[] = [
       "eligibility-two-part",
       "grades-no-bar",
     ],
-    topic: null,
     answer: [
       "A high IQ does not rule out an IEP. The question is the same for all: does your child have one of the disabilities in the law, and need special education because of it?",
       "One score may not decide. The school must use several tools and test each area where it suspects a disability. Good grades alone do not rule your child out.",
@@ -136,7 +129,6 @@ export const whoDecides: readonly Intent[] = [
       "parent-requested-meeting",
       "parent-request-evaluation",
     ],
-    topic: null,
     answer: [
       "No federal special education law says who repeats a grade. Your state or district sets that rule. It may leave the choice to the IEP team, but it does not have to.",
       "Federal law does say this: your child can get special education without having failed or repeated a grade.",
@@ -158,7 +150,6 @@ export const whoDecides: readonly Intent[] = [
       "adhd-section-504",
       "disability-definition-504-ada",
     ],
-    topic: null,
     answer: [
       "Yes, a child with ADHD can get an IEP. The rule names ADHD under other health impairment.",
       "A doctor's diagnosis is not enough by itself, and federal law does not require one. The ADHD must limit how alert your child is to school work, harm how your child does in school, and create a need for special education. Passing grades alone do not rule it out.",

@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { parentPort } from "node:worker_threads";
+import { fetchableElements } from "../fetchableElements.ts";
+import { buildWith, widgetsFolder } from "../vite.ts";
+import { giveDocument } from "./giveDocument.ts";
+
+// A thread of its own: the tools draw into a document, and nothing else of a build may believe that it has one.
+
+type Renderer = typeof import("./draw.tsx");
+
+const folder = await mkdtemp(path.join(tmpdir(), "iep-prerender-"));
+try {
+  await buildWith({
+    plugins: [fetchableElements({})],
+    ssr: { noExternal: true },
+    build: {
+      ssr: `${widgetsFolder}build/prerender/draw.tsx`,
+      outDir: folder,
+      minify: false,
+      rolldownOptions: { output: { codeSplitting: false, entryFileNames: "draw.js" } },
+    },
+  });
+  giveDocument();
+  // What a tool asks a server is no part of its first rendering.
+  globalThis.fetch = () => new Promise(() => {});
+  const { drawAll }: Renderer = await import(pathToFileURL(path.join(folder, "draw.js")).href);
+  parentPort?.postMessage(await drawAll());
+} finally {
+  await rm(folder, { recursive: true });
+}

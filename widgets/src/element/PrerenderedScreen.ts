@@ -1,0 +1,19 @@
+/** A tool's screen as markup from its script: the intro, or what the intro's button leads to. */
+export type PrerenderedScreen = "intro" | "begun";
+
+/** The tag of what wraps a tool inside its element. */
+export function toolTag({ tag }: { readonly tag: string }): string {
+  return `${tag}-tool`;
+}
+
+/** The markup's screen is an attribute of the wrapped tool, which the script and the tool's own code share. */
+const screenAttribute = "data-screen";
+
+export function writeScreen(wrapped: HTMLElement, screen: PrerenderedScreen): void {
+  wrapped.setAttribute(screenAttribute, screen);
+}
+
+/** @returns null for a tool that was not pre-rendered. */
+export function readScreen(wrapped: HTMLElement): PrerenderedScreen | null {
+  return wrapped.getAttribute(screenAttribute) as PrerenderedScreen | null;
+}

@@ -1,0 +1,36 @@
+import type { ToolId } from "@iep-insider/sdk/catalog";
+
+/** What a tool's script `<tag>.js` has of it: drawn by the build from the tool's own component (`build/prerender`). */
+export interface PrerenderedTool {
+  readonly tag: string;
+  readonly tool: ToolId;
+  readonly title: string;
+  /** Of the tool's two style sheets, the rules that the markup uses. */
+  readonly css: string;
+  readonly markup: Markup;
+  /** The tool's own code, below the embed folder, in the order in which it runs. */
+  readonly files: readonly string[];
+}
+
+/** HTML of the wrapped tool. */
+export interface Markup {
+  readonly intro: string;
+  /** The screen that the intro's button leads to. */
+  readonly begun: string;
+  /** What attributes put into both. */
+  readonly brand: Insert;
+  readonly heading: Insert;
+  /** What `begun` has where the tool is not open. */
+  readonly cost: Insert;
+  /** Below the screen, when the tool's code could not be fetched. */
+  readonly failed: string;
+}
+
+/** A text, and the index of the markup before which it goes. */
+export interface Insert {
+  readonly at: number;
+  readonly text: string;
+}
+
+/** In `heading`, where the attribute's text goes. */
+export const headingMark = "\u{e000}";

@@ -1,0 +1,90 @@
+import { fillLater } from "../element/fillLater.ts";
+import type { DefinedTool } from "../element/ToolDefinition.ts";
+import { toolClass } from "../element/toolClass.ts";
+import type { Fill } from "../element/View.ts";
+import type { PrerenderedTool } from "./PrerenderedTool.ts";
+import { canPrerender, prerenderedFill } from "./prerenderedFill.ts";
+
+/** What `framed.js` exports. */
+type Framed = Pick<typeof import("../element/light.ts"), "framed" | "dialogView">;
+
+/**
+ * Defines a tool's tag with its pre-rendered screens, and fetches its own code at once.
+ * @param folder the address of the embed folder; empty if the script does not know its own.
+ */
+export function definePrerendered(prerendered: PrerenderedTool, folder: string): void {
+  const { tag, tool, title, css } = prerendered;
+  if (customElements.get(tag)) return;
+  if (!folder) {
+    // The link inside the tag stays.
+    console.warn(
+      `<${tag}> could not load: your site combines or rewrites our ${tag}.js. Exclude it from that.`,
+    );
+    return;
+  }
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  const fetchElement = fetchedOnce(() => fetchInOrder(prerendered.files, folder));
+  const load = async (): Promise<Fill> => {
+    const fill = (await fetchElement()).fill(title);
+    // From now on a second script of this tool is one too many.
+    Reflect.deleteProperty(Element, "waitsForTool");
+    return (element, place) => {
+      const filled = fill(element, place);
+      // The tool's own sheets, which it has put on, say the same and more.
+      const root = element.shadowRoot;
+      if (root) root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== sheet);
+      return filled;
+    };
+  };
+  const framed = (): Promise<Framed> => import(/* @vite-ignore */ `${folder}framed.js`);
+  const [prerender, wait] = [prerenderedFill(prerendered, load), fillLater({ tool }, load)];
+  const Element = toolClass({
+    tool,
+    title,
+    dress: (root) => {
+      root.adoptedStyleSheets = [sheet];
+    },
+    fill: (element, place) => (canPrerender(element) ? prerender : wait)(element, place),
+    prefetch: () => void fetchElement().catch(() => {}),
+    framed: fillLater({ tool }, async () => (await framed()).framed(tool, title)),
+    dialog: async () => (await framed()).dialogView,
+  });
+  // The tool's own code finds its tag defined, and need not warn of it.
+  customElements.define(tag, Object.assign(Element, { waitsForTool: true }));
+}
+
+/** Calls once; after a failure, again. */
+function fetchedOnce<Fetched>(fetch: () => Promise<Fetched>): () => Promise<Fetched> {
+  let fetched: Promise<Fetched> | null = null;
+  return () => {
+    fetched ??= fetch().catch((error) => {
+      fetched = null;
+      throw error;
+    });
+    return fetched;
+  };
+}
+
+/** All are requested at the same time. Each is its own task, so that a press in between is answered. */
+async function fetchInOrder(files: readonly string[], folder: string): Promise<DefinedTool> {
+  for (const file of files) preload(folder + file);
+  let element: DefinedTool | undefined;
+  for (const file of files) {
+    const address = folder + file;
+    // A browser never requests a module again that failed to load, except under another address (whatwg/html#6768).
+    const fetched = await import(/* @vite-ignore */ address).catch(
+      () => import(/* @vite-ignore */ `${address}?${Date.now()}`),
+    );
+    ({ element } = fetched);
+  }
+  if (!element) throw new Error("No file has the tool.");
+  return element;
+}
+
+function preload(address: string): void {
+  const link = document.createElement("link");
+  link.rel = "modulepreload";
+  link.href = address;
+  document.head.append(link);
+}

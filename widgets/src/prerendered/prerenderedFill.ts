@@ -1,0 +1,130 @@
+import { reserveBrandSpace } from "../element/branding/reserveBrandSpace.ts";
+import { dispatchToolEvent } from "../element/events.ts";
+import { type PrerenderedScreen, readScreen, toolTag, writeScreen } from "../element/PrerenderedScreen.ts";
+import { purchaseKeys } from "../element/purchaseKeys.ts";
+import { readSealed } from "../element/sealed/sealedEntry.ts";
+import type { ToolElement } from "../element/ToolElement.ts";
+import type { Fill, Filled } from "../element/View.ts";
+import { moveIn } from "../questionnaire/moveIn.ts";
+import { goToScreen } from "../screens/goToScreen.ts";
+import { markupOf } from "./markupOf.ts";
+import { nodesOf } from "./nodesOf.ts";
+import type { PrerenderedTool } from "./PrerenderedTool.ts";
+import { keepInput, type ParentInput } from "./parentInput.ts";
+
+/**
+ * Whether the pre-rendered screen is what the tool would show. It cannot know the page's color, nor work that waits in
+ * this tab; and a dialog is opened by a press, when the tool's code is there.
+ */
+export function canPrerender(element: ToolElement): boolean {
+  const { background, mode } = element.readAttributes().values;
+  return background === "paper" && mode === "inline" && !(purchaseKeys.read() && readSealed());
+}
+
+/**
+ * Shows a tool's pre-rendered screens until its own code is there, which then hydrates them. The intro's button leads to
+ * the questions at once; answers, and any other press, are kept for the tool.
+ * @param load fetches what fills the element; called again for another try.
+ */
+export function prerenderedFill(
+  { tag, tool, markup }: Pick<PrerenderedTool, "tag" | "tool" | "markup">,
+  load: () => Promise<Fill>,
+): Fill {
+  return (element, place) => {
+    const wrapped = document.createElement(toolTag({ tag }));
+    wrapped.className = "iep-wrap";
+    let input: ParentInput | null = null;
+    let filled: Filled | null = null;
+    let failure: Element | null = null;
+    let isWanted = true;
+    show("intro");
+    place.append(wrapped);
+    const brand = element.readAttributes().values["site-key"] === null ? null : box()?.firstElementChild;
+    if (brand instanceof HTMLElement) reserveBrandSpace(brand);
+    fetchTool();
+    return {
+      leave: () => {
+        isWanted = false;
+        hideFailure();
+        if (filled) filled.leave();
+        else wrapped.remove();
+      },
+      restart: () => {
+        if (!filled) return show("intro");
+        filled.leave();
+        filled = null;
+        load().then((fill) => {
+          if (isWanted) filled = fill(element, place);
+        });
+      },
+    };
+
+    /** Around the tool's screen. */
+    function box() {
+      return wrapped.querySelector(".iep-tool > div");
+    }
+
+    function show(screen: PrerenderedScreen) {
+      const { values } = element.readAttributes();
+      const isClosed = values["site-key"] === null && purchaseKeys.read() === null;
+      wrapped.replaceChildren(nodesOf(markupOf(markup, screen, values, isClosed)));
+      writeScreen(wrapped, screen);
+      for (const select of wrapped.querySelectorAll("select")) {
+        const given = [...select.options].find(({ value }) => value === values.state);
+        if (given) given.selected = true;
+      }
+      input?.stop();
+      input = keepInput(wrapped, press);
+      if (failure) box()?.append(failure);
+    }
+
+    function press(button: Element): boolean {
+      if (failure?.contains(button)) {
+        fetchTool();
+        return true;
+      }
+      if (readScreen(wrapped) !== "intro") return false;
+      show("begun");
+      const heading = wrapped.querySelector("h2");
+      const screen = wrapped.querySelector("form")?.parentElement;
+      if (heading && screen) {
+        goToScreen(screen, heading);
+        moveIn(screen);
+      }
+      return true;
+    }
+
+    function fetchTool() {
+      hideFailure();
+      load().then((fill) => whenIdle(() => takeOver(fill)), sayFailure);
+    }
+
+    function takeOver(fill: Fill) {
+      if (!isWanted || filled) return;
+      input?.stop();
+      filled = fill(element, place);
+      void input?.replay();
+    }
+
+    function sayFailure() {
+      if (!isWanted) return;
+      dispatchToolEvent(element, "iep:error", tool);
+      failure = nodesOf(markup.failed).firstElementChild;
+      if (failure) box()?.append(failure);
+      window.addEventListener("online", fetchTool);
+    }
+
+    function hideFailure() {
+      window.removeEventListener("online", fetchTool);
+      failure?.remove();
+      failure = null;
+    }
+  };
+}
+
+/** Many tools on a page are hydrated one after the other, and the page can be used in between. */
+function whenIdle(task: () => void): void {
+  // Not in every Safari.
+  if ("requestIdleCallback" in window) requestIdleCallback(task, { timeout: 1000 });
+  else setTimeout(task);
+}
