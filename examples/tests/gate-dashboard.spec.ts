@@ -20,9 +20,7 @@ test("a letter begun in a free tool is still filled in after its payment, and af
   origins,
 }) => {
   await page.goto(`${origins.product}/advanced-tools?tool=meeting-checklist`);
-  await main(page)
-    .getByRole("button", { name: /^During the meeting/ })
-    .click();
+  await main(page).locator("summary", { hasText: "After the meeting" }).click();
   await press(page, "Write the follow-up letter");
   await opened(main(page), "letter-generator");
   await fillRequired(main(page));
@@ -42,6 +40,26 @@ test("a letter begun in a free tool is still filled in after its payment, and af
   await page.reload();
   await opened(main(page), "letter-generator");
   await expect(letterList(main(page))).toHaveValue("follow_up");
+});
+
+test("a tool that waits at its gate in another tab opens by itself after the payment", async ({
+  page,
+  context,
+  origins,
+}) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(origins.product + path);
+    await passFirstStep(main(tab));
+    await expect(offerOf(main(tab)).pay).toBeVisible();
+  }
+  await beginPaying(main(other), other);
+  await payOnPage(other);
+  await expect(secondSection(other)).toBeVisible();
+  await expect(offerOf(main(page)).pay).toBeVisible();
+  // To the test's browser both tabs are in front.
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(secondSection(page)).toBeVisible();
 });
 
 test("by keyboard alone, a visitor pays for the questionnaires on their page", async ({ page, origins }) => {

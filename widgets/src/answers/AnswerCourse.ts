@@ -34,6 +34,10 @@ export interface AnswerCourse<Tool extends AiTool, Input> {
   readonly stage: AnswerStage;
   /** The last answer, until the next one arrives. */
   readonly shown: ShownAnswer<Tool, Input> | null;
+  /** Whether an answer has folded its form (`WhatYouWrote`). */
+  readonly isFolded: boolean;
+  /** Opens the form again, as it was left. */
+  readonly reopen: () => void;
   /** A stored answer that can be shown again. */
   readonly kept: Kept<Tool> | null;
   /** @param names what the parent wants removed; they never leave the device. */

@@ -17,6 +17,8 @@ interface Props<Tool extends AiTool, Input> {
   readonly course: AnswerCourse<Tool, Input>;
   /** Loads what an answer of this tool needs, on the first interaction with the form. */
   readonly onTouch: () => void;
+  /** Rendered in place of the form while it is folded. */
+  readonly folded?: ReactNode;
   /** The form. The tool keeps its values. */
   readonly children: ReactNode;
 }
@@ -25,10 +27,16 @@ interface Props<Tool extends AiTool, Input> {
  * The form; if details were removed, replaced by a review of what will be sent (ADR 15). A page that only shows the
  * tool loads no more than the form: the rest loads on the first interaction.
  */
-export function Asking<Tool extends AiTool, Input>({ course, onTouch, children }: Props<Tool, Input>) {
+export function Asking<Tool extends AiTool, Input>({
+  course,
+  onTouch,
+  folded = null,
+  children,
+}: Props<Tool, Input>) {
   const { stage, send, cancel } = course;
+  const isFolded = folded !== null;
   const area = useRef<HTMLDivElement>(null);
-  useFocusOnWayBack(area, stage.at);
+  useFocusOnWayBack(area, stage.at, isFolded);
   useTouch(area, () => {
     review.fetch();
     loadDetails().catch(() => {});
@@ -40,24 +48,37 @@ export function Asking<Tool extends AiTool, Input>({ course, onTouch, children }
         <review.Screen toSend={stage.toSend} onSend={send} onBack={cancel} />
       ) : (
         <>
-          {children}
-          <CostAhead what={answerWords.anAnswer} />
+          {folded}
+          {/* Hidden rather than removed: everything typed is still in it. */}
+          <div hidden={isFolded} className={isFolded ? undefined : tw`flex flex-col gap-2`}>
+            {children}
+            <CostAhead what={answerWords.anAnswer} />
+          </div>
         </>
       )}
     </div>
   );
 }
 
-/** The clicked element disappears with each step: focus moves to the new step, or back to the form's button. */
-function useFocusOnWayBack(area: { readonly current: HTMLElement | null }, at: AnswerStage["at"]) {
-  const before = useRef(at);
+/** The clicked element disappears with each step: focus moves to the new step, or back to the form or its summary. */
+function useFocusOnWayBack(
+  area: { readonly current: HTMLElement | null },
+  at: AnswerStage["at"],
+  isFolded: boolean,
+) {
+  const before = useRef({ at, isFolded });
   useEffect(() => {
     const last = before.current;
-    before.current = at;
-    if (!area.current || last === at) return;
+    before.current = { at, isFolded };
+    if (!area.current || (last.at === at && last.isFolded === isFolded)) return;
     if (at === "reviewing") return whenThere(area.current, "h2", focusAndShow);
-    const isStopped = at === "idle" && last === "working";
-    if (isStopped || last === "reviewing")
-      return whenThere(area.current, "[type=submit]", (button) => button.focus());
-  }, [area, at]);
+    const isStopped = at === "idle" && last.at === "working";
+    if (last.isFolded && !isFolded) return whenThere(area.current, "input, select, textarea", focus);
+    if (isStopped || last.at === "reviewing")
+      return whenThere(area.current, isFolded ? "button" : "[type=submit]", focus);
+  }, [area, at, isFolded]);
+}
+
+function focus(control: HTMLElement) {
+  control.focus();
 }

@@ -1,6 +1,7 @@
 import type { AiTool } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { type ReactNode, type SubmitEvent, useId, useState } from "react";
+import { later } from "../later/index.ts";
 import type { AnswerCourse } from "./AnswerCourse.ts";
 import { AskButton } from "./AskButton.tsx";
 import { Asking } from "./Asking.tsx";
@@ -10,6 +11,12 @@ import { namesIn } from "./namesIn.ts";
 import { RestoredNotice } from "./RestoredNotice.tsx";
 import { ToolHead } from "./ToolHead.tsx";
 
+// In one file with the review, which is fetched at the first touch.
+const summary = later(
+  () => import("./BeforeSending.tsx"),
+  (part) => part.WhatYouWrote,
+);
+
 interface Words {
   readonly title: string;
   readonly lead: string;
@@ -17,11 +24,16 @@ interface Words {
   readonly asking: string;
   /** What is sent and what is removed. Without it the form does not ask for names to remove. */
   readonly privacy?: string;
+  /** Titles what was asked once the answer is there, and the button that opens the form again. */
+  readonly asked?: string;
+  readonly change?: string;
 }
 
 interface Props<Tool extends AiTool, Input> {
   readonly course: AnswerCourse<Tool, Input>;
   readonly words: Words;
+  /** The form's contents, for its summary above the answer. */
+  readonly wrote: readonly (string | undefined)[];
   /** Clears a restored draft (`useDraft`). */
   readonly clear: (() => void) | null;
   /** Loads what an answer needs, on the first interaction with the form. */
@@ -61,10 +73,29 @@ export function AskingTool<Tool extends AiTool, Input>(props: Props<Tool, Input>
 
   return (
     <div className={tw`flex flex-col gap-6`}>
-      <ToolHead title={words.title} lead={words.lead} />
-      <RestoredNotice clear={props.clear} />
-      <KeptNotice course={course} />
-      <Asking course={course} onTouch={props.onTouch}>
+      <ToolHead
+        title={words.title}
+        lead={course.isFolded || course.stage.at === "reviewing" ? null : words.lead}
+      />
+      {course.isFolded ? null : (
+        <>
+          <RestoredNotice clear={props.clear} />
+          <KeptNotice course={course} />
+        </>
+      )}
+      <Asking
+        course={course}
+        onTouch={props.onTouch}
+        folded={
+          course.isFolded ? (
+            <summary.Screen
+              words={words}
+              wrote={course.shown?.typed === null ? null : props.wrote}
+              onChange={course.reopen}
+            />
+          ) : null
+        }
+      >
         <form noValidate className={tw`flex flex-col gap-4 max-w-text`} onSubmit={submit}>
           {props.fields(isRefused)}
           {words.privacy ? <NamesField value={names} onChange={setNames} /> : null}

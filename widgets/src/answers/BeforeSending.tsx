@@ -4,6 +4,8 @@ import { useState } from "react";
 import { marksIn, type ToSend, withoutDetails } from "./details.ts";
 import { answerWords as common, reviewWords as words } from "./words.ts";
 
+export { WhatYouWrote } from "./WhatYouWrote.tsx";
+
 interface Props {
   readonly toSend: ToSend;
   readonly onSend: (toSend: ToSend) => void;

@@ -14,7 +14,7 @@ export function GateInPlace({ stage, onOpen }: { readonly stage: AnswerStage; re
   }, [isClosed]);
   // One element for both: the gate looks for the next heading in its container.
   return (
-    <div ref={area}>
+    <div ref={area} className={tw`empty:hidden`}>
       {stage.at === "closed" ? <stage.Gate onOpen={onOpen} /> : null}
       {stage.at === "opened" ? (
         <div

@@ -1,13 +1,13 @@
 import { tw } from "@iep-insider/sdk/theme";
 
-/** A tool's title, which takes focus when the tool opens, and its lead. */
-export function ToolHead({ title, lead }: { readonly title: string; readonly lead: string }) {
+/** A tool's title, which takes focus when the tool opens, and its lead; null once there is an answer. */
+export function ToolHead({ title, lead }: { readonly title: string; readonly lead: string | null }) {
   return (
     <div className={tw`flex flex-col gap-2 max-w-text`}>
       <h2 tabIndex={-1} className={tw`text-xl font-heading`}>
         {title}
       </h2>
-      <p>{lead}</p>
+      {lead ? <p>{lead}</p> : null}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { readingGrade, textOf, withoutLeftOut } from "@iep-insider/sdk/reading-grade";
 import { expect, it } from "vitest";
-import { answerWords, endWords, keptWords, reviewWords } from "./words.ts";
+import { answerWords, endWords, keptWords, reviewWords, summaryWords } from "./words.ts";
 
 const said = (content: object): unknown[] =>
   Object.values(content).flatMap((one) => {
@@ -11,6 +11,7 @@ const said = (content: object): unknown[] =>
 it.each([
   ["the form and its failures", answerWords],
   ["the last answer", keptWords],
+  ["the form's summary", summaryWords],
   ["the review", reviewWords],
   ["the end of an answer", endWords],
 ])("reads at grade 8 or below: %s", (_, content) =>

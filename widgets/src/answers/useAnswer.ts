@@ -64,6 +64,8 @@ export function useAnswer<Tool extends AiTool, Input extends object>(
   const [stage, setStage] = useState<AnswerStage>({ at: "idle" });
   const [shown, setShown] = useState<ShownAnswer<Tool, Input> | null>(null);
   const [seen, setSeen] = useState<string | null>(null);
+  /** The number of the answer whose form was opened again; the next answer folds it. */
+  const [reopened, setReopened] = useState(0);
   const current = useRef(options);
   current.current = options;
   const going = useRef<Going<Input> | null>(null);
@@ -195,6 +197,8 @@ export function useAnswer<Tool extends AiTool, Input extends object>(
   return {
     stage,
     shown,
+    isFolded: shown !== null && shown.number !== reopened && stage.at !== "reviewing",
+    reopen: () => setReopened(shown?.number ?? 0),
     kept: kept && kept.at !== seen && !isSameAnswer(kept.answer, last.current?.raw) ? kept : null,
     ask,
     again: () => {

@@ -65,6 +65,14 @@ export const reviewWords = {
   empty: "There is nothing left to send here. Please write something, or go back.",
 } as const;
 
+/** The form's summary above its answer. */
+export const summaryWords = {
+  asked: "What you wrote",
+  change: "Change",
+  askElse: "Ask something else",
+  openForm: "Open the form",
+} as const;
+
 /** Confirms the reading of a question before it is answered (ADR 31). */
 export const confirmWords = {
   free: "So far this costs nothing.",
@@ -98,7 +106,7 @@ export const endWords = {
   },
   charged: "It took one of your paid uses.",
   notCharged: "Nothing was charged for it.",
-  noState: "Choose your state above to see who can help you there for free.",
+  noState: "Choose your state in the form above to see who can help you there for free.",
   centerTitle: "Free help from a person, in your state",
   centerLoading: "Looking up who helps in your state…",
   centerFailed: "We could not load who helps in your state. Your answer is not touched by this.",

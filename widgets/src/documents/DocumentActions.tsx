@@ -24,6 +24,7 @@ export interface DocumentActionsProps<Kind extends ToolDocument> {
 
 /**
  * Print, copy, Word, text file: all generated on the device from one document. Each button shows one word of its name.
+ * Where the tool is narrow and they do not fit one row, "More" shows the last ones.
  */
 export function DocumentActions<Kind extends ToolDocument>({
   document,
@@ -37,6 +38,7 @@ export function DocumentActions<Kind extends ToolDocument>({
   const [copied, setCopied] = useState(false);
   const [wordBusy, setWordBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [isMore, setMore] = useState(false);
 
   useEffect(() => {
     if (!copied) return;
@@ -90,13 +92,25 @@ export function DocumentActions<Kind extends ToolDocument>({
             </span>
           )}
         </Button>
-        <Button
-          kind="quiet"
-          onClick={() => download(`${document.fileName}.txt`, textFile(format.toText(document)))}
-        >
-          <Label text={labels.download} />
-        </Button>
-        {children}
+        {children ? (
+          <Button
+            kind="quiet"
+            className={tw`wide:hidden`}
+            aria-expanded={isMore}
+            onClick={() => setMore(!isMore)}
+          >
+            {documentWords.more}
+          </Button>
+        ) : null}
+        <div className={children && !isMore ? tw`hidden wide:contents` : tw`contents`}>
+          <Button
+            kind="quiet"
+            onClick={() => download(`${document.fileName}.txt`, textFile(format.toText(document)))}
+          >
+            <Label text={labels.download} />
+          </Button>
+          {children}
+        </div>
       </div>
       {failure ? (
         <Notice tone="stop" role="alert">

@@ -6,9 +6,10 @@ export const documentWords = {
   downloadFor: "Download for",
   word: "Word",
   wordBusy: "Making the Word file…",
-  wordFailed: "We could not make the Word file. Please check your connection, or use the text file.",
+  wordFailed: "We could not make the Word file. Check your connection, or use the text file.",
+  more: "More",
   print: "Print",
-  printFailed: "This page may not print. Please download the text or the Word file, and print that.",
+  printFailed: "This page may not print. Please download a file, and print that.",
   /** Before a line of a checklist, for screen readers. */
   done: "Done: ",
   open: "To do: ",

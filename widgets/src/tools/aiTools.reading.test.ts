@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import * as chatForm from "./chat/content.ts";
 import { chatReplyWords as chatReply } from "./chat/replyContent.ts";
 import * as denialForm from "./denial-decoder/content.ts";
+import { failedWords as denialFailed } from "./denial-decoder/failedContent.ts";
 import * as denialResult from "./denial-decoder/resultContent.ts";
 import * as disputeForm from "./dispute-guide/content.ts";
 import * as disputeResult from "./dispute-guide/resultContent.ts";
@@ -25,7 +26,7 @@ it.each([
     [said(goalResult.goalResultWords, 2, "Strong"), goalResult.bandNames, goalResult.bandMeanings],
   ],
   ["the denial decoder's form", denialForm.denialWords],
-  ["its result", [denialResult.denialResultWords, denialResult.verdictNames]],
+  ["its result", [denialResult.denialResultWords, denialResult.verdictNames, denialFailed]],
   ["its box of rights", denialResult.rights],
   ...Object.entries(denialForm.hints).flatMap(([reason, hint]) =>
     hint ? [[`its hint on ${reason}`, hint] as const] : [],

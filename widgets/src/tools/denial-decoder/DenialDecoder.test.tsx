@@ -8,7 +8,8 @@ import { button, field, inADay, itBroke, setUpAiTool } from "../../answers/tests
 import { DenialDecoder } from "./DenialDecoder.tsx";
 import { aDenial } from "./tests/denial.ts";
 
-const reasons = () => screen.findByRole("combobox", { name: /^The school's reason/ });
+// The form is folded once there is an answer.
+const reasons = () => screen.findByRole("combobox", { name: /^The school's reason/, hidden: true });
 const choose = async (reason: string) => userEvent.selectOptions(await reasons(), reason);
 
 const { now, answerWith } = setUpAiTool<DenialToDecode>("decodeDenial", aDenial);
@@ -220,6 +221,8 @@ it("shows the notes without the words in a browser that has no draft", async () 
   await now.user.click(await button("Show my last answer"));
   await screen.findByText(/They do not decide\./);
   expect(screen.queryByRole("figure")).toBeNull();
+  await now.user.click(await button("Open the form"));
+  await waitFor(async () => expect(document.activeElement).toBe(await reasons()));
 });
 
 function throughStorage(draft: unknown): unknown {

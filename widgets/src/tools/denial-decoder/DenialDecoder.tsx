@@ -62,6 +62,7 @@ export function DenialDecoder() {
     const { texts, replaced } = shown.sent;
     change({ asked: { texts, replaced, places: placesOf(shown.answer) } });
   }, [shown, change]);
+  const question = questionOf(form, labelOf);
   const lacks = missing(form);
   const isTooLong =
     (isOwn && form.own.trim().length > longest.denialReason) || form.context.trim().length > longest.context;
@@ -70,6 +71,7 @@ export function DenialDecoder() {
     <AskingTool
       course={course}
       words={denialWords}
+      wrote={[question.denialReason, question.context]}
       clear={clear}
       onTouch={fetchLater}
       fields={(isRefused) => (
@@ -112,7 +114,7 @@ export function DenialDecoder() {
       fieldsBelowNames={<StateField value={form.state} onChange={(state) => change({ state })} />}
       missing={lacks && (lacks === "reason" ? denialWords.toAsk : denialWords.toAskOwn)}
       isInvalid={isTooLong}
-      onAsk={(names) => course.ask(questionOf(form, labelOf), names)}
+      onAsk={(names) => course.ask(question, names)}
     >
       <AnswerPlace
         course={course}

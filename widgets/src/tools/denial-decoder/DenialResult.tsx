@@ -20,6 +20,7 @@ import { CitedList } from "./CitedList.tsx";
 import { citedInResult } from "./citedInResult.ts";
 import { denialReport } from "./denialReport.ts";
 import { FailedAnalysis } from "./FailedAnalysis.tsx";
+import { failedWords } from "./failedContent.ts";
 import { letterStart } from "./letterStart.ts";
 import { isFailed, type SentTexts } from "./logic.ts";
 import { NextSteps } from "./parts.tsx";
@@ -47,7 +48,7 @@ export function DenialResult({ denial, typed, sent, state, onAgain }: Props) {
   return (
     <Card>
       <Result>
-        <VerdictBand tone={tones[verdict]} verdict={verdictNames[verdict] ?? denialResultWords.title} />
+        <VerdictBand tone={tones[verdict]} verdict={verdictNames[verdict] ?? failedWords.title} />
         <p className={tw`max-w-text whitespace-pre-line`}>{explanation}</p>
         <Remarks remarks={denial.analysis.remarks ?? []} sent={sent} />
         {send ? (

@@ -1,7 +1,7 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Card } from "@iep-insider/sdk/ui";
+import { failedWords, fallback } from "./failedContent.ts";
 import { Head, NextSteps } from "./parts.tsx";
-import { denialResultWords, fallback } from "./resultContent.ts";
 
 interface Props {
   /** What happened, and what it means for their money; null if shown elsewhere. */
@@ -13,14 +13,14 @@ interface Props {
 export function FailedAnalysis({ sentence, onAgain }: Props) {
   return (
     <Card className={tw`flex flex-col gap-6`}>
-      <Head note={denialResultWords.failedRestsOn} />
+      <Head note={failedWords.failedRestsOn} />
       <div role="alert" className={tw`flex flex-col gap-2 max-w-text`}>
         <p className={tw`font-semibold`}>{fallback.explanation}</p>
         {sentence ? <p>{sentence}</p> : null}
       </div>
       <NextSteps steps={fallback.nextSteps} />
       <div>
-        <Button onClick={onAgain}>{denialResultWords.again}</Button>
+        <Button onClick={onAgain}>{failedWords.again}</Button>
       </div>
     </Card>
   );

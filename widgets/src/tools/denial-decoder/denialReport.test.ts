@@ -5,11 +5,12 @@ import { aDenial } from "./tests/denial.ts";
 
 it("keeps the school's reason, the finding, every step and each source", () => {
   const denial = aDenial();
-  const typed = { denialReason: "There is no money or staff" };
+  const typed = { denialReason: "There is no money or staff", context: "He needs speech." };
   const text = reportText(denialReport(denial, typed, "November 23, 2026")).replace(/\s+/g, " ");
   const { explanation, nextSteps, wouldChange, wouldMakeValid } = denial.analysis;
   for (const sentence of [
     "The school's reason: There is no money or staff",
+    "He needs speech.",
     "The school's reason likely does not hold.",
     explanation,
     ...nextSteps,

@@ -8,6 +8,7 @@ import {
   sourceSection,
 } from "../../documents/index.ts";
 import { citedInResult } from "./citedInResult.ts";
+import { failedWords } from "./failedContent.ts";
 import { denialResultWords, rights, verdictNames } from "./resultContent.ts";
 
 /**
@@ -26,13 +27,14 @@ export function denialReport(
   return {
     kind: "report",
     fileName: "school-denial",
-    title: denialResultWords.title,
+    title: failedWords.title,
     lead: [...reason, ...(name === null ? [] : [`${name}.`]), ...explanation.split("\n").filter(Boolean)],
     sections: [
-      ...listSection(denialResultWords.nextSteps, nextSteps),
+      ...listSection(failedWords.nextSteps, nextSteps),
       ...listSection(denialResultWords.wouldChange, wouldChange),
       ...listSection(denialResultWords.wouldMakeValid, wouldMakeValid),
       { title: denialResultWords.rights, blocks: [{ kind: "law", sentences: rights.map(cited) }] },
+      ...listSection(denialResultWords.marked.context, typed?.context ? [typed.context] : []),
       ...sourceSection(denialResultWords.sources, citations),
     ],
     footer: [disclaimer, denialResultWords.madeWith(productName, day)],

@@ -12,27 +12,13 @@ export const verdictNames = {
   unavailable: null,
 } as const satisfies Record<DenialVerdict, string | null>;
 
-/** Shown if the analysis failed; from the specification. */
-export const fallback = {
-  explanation: "Unable to analyze denial at this time. Please try again or contact support.",
-  nextSteps: [
-    "Try the analysis again in a few moments",
-    "Check your internet connection",
-    "Contact support if the issue persists",
-  ],
-} as const;
-
 export const denialResultWords = {
-  title: "About the school's reason",
-  failedRestsOn: "Nothing was analyzed, so this says nothing about the school's reason.",
   wouldChange: "What would change this",
   wouldMakeValid: "What would make the school's reason valid",
   marked: { denialReason: "What the school said", context: "What happened" },
-  nextSteps: "What to do next",
   rights: "Your rights when a school says no",
   letterTitle: "Put it in writing",
   letter: "Write this letter",
-  again: "Try again",
   copy: "Copy",
   download: "Save as text",
   sources: "Sources",

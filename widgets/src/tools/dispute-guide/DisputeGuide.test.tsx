@@ -61,7 +61,7 @@ it("sends what was chosen, the date as it is, and the text without its details",
   await now.user.click(await submit());
   await now.user.click(await button("Send"));
   await screen.findByRole("heading", { name: "Ask in writing, then complain to the state" });
-  expect(screen.queryByText(/^If you give the day it happened above/)).toBeNull();
+  expect(screen.queryByText(/^Give the day it happened in the form above/)).toBeNull();
   expect(now.sent).toEqual([
     {
       issue: "iep-not-followed",
@@ -102,7 +102,7 @@ it("shows the plan whole", async () => {
   screen.getByText(/Last day: November 2, 2027\./);
   screen.getByText(/The last day was May 1, 2026\. This time seems to be over\./);
   screen.getByText("We could not count a last day for this one.");
-  screen.getByText(/^If you give the day it happened above/);
+  screen.getByText(/^Give the day it happened in the form above/);
   screen.getByText("Where your child stays meanwhile");
   screen.getByText("The state mostly has 60 days to decide.");
   screen.getByText("A state complaint does not keep your child where they are.");

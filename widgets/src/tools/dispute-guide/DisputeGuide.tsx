@@ -42,6 +42,7 @@ export function DisputeGuide() {
     <AskingTool
       course={course}
       words={disputeWords}
+      wrote={[form.issue && issues[form.issue], form.context]}
       clear={clear}
       onTouch={result.fetch}
       fields={(isRefused) => <DisputeFields form={form} onChange={change} isRefused={isRefused} />}

@@ -71,7 +71,7 @@ export function DisputePlan({ guidance, typed, state }: Props) {
           actions={
             hasPlan ? (
               <ResultActions
-                document={disputeReport(guidance, today)}
+                document={disputeReport(guidance, typed, today)}
                 format={reportFormat}
                 labels={disputeResultWords}
                 onCopied={() => notify(toasts.copied)}

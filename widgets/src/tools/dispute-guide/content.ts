@@ -33,6 +33,7 @@ export const disputeWords = {
   missingTriedMeeting: "Please say whether you have met.",
   missingUrgency: "Please choose how urgent it is.",
   failed: "We could not make your plan",
+  asked: "What you told us",
 } as const;
 
 /** From the specification. */

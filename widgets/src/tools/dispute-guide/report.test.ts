@@ -3,7 +3,14 @@ import { reportText } from "../../documents/index.ts";
 import { disputeReport } from "./report.ts";
 import { aGuidance } from "./tests/guidance.ts";
 
-const copied = (some = {}) => reportText(disputeReport(aGuidance(some), "2026-11-22")).replace(/\s+/g, " ");
+const typed = {
+  issue: "service-denial",
+  triedMeeting: "no",
+  urgency: "not-urgent",
+  additionalContext: "No bus came since May.",
+} as const;
+const copied = (some = {}) =>
+  reportText(disputeReport(aGuidance(some), typed, "2026-11-22")).replace(/\s+/g, " ");
 
 it.each([
   ["the way and why", "ASK IN WRITING, THEN COMPLAIN TO THE STATE"],
@@ -22,6 +29,7 @@ it.each([
   ["when to stop", "When to stop: Stop when the services are back."],
   ["stay put", "Only a due process complaint keeps your child"],
   ["the warnings", "A state complaint does not keep your child where they are."],
+  ["what was asked", "- The school says no to a service, or cuts one - No bus came since May."],
   ["its sources", "34 CFR 300.151-300.153"],
   ["that it is not legal advice", "This is not legal advice."],
   ["the day it was made", "on November 22, 2026."],

@@ -1,16 +1,22 @@
 import { productName } from "@iep-insider/sdk/catalog";
-import type { DisputeGuidance, DisputeStep } from "@iep-insider/sdk/contract";
+import type { DisputeGuidance, DisputeQuestion, DisputeStep } from "@iep-insider/sdk/contract";
 import { dayInWords } from "@iep-insider/sdk/law";
 import { type Block, listSection, type ReportDocument, type ReportSection } from "../../documents/index.ts";
+import { disputeWords, issues } from "./content.ts";
 import { deadlineInWords } from "./deadlineInWords.ts";
 import { statusOf } from "./logic.ts";
 import { disputeResultWords, report as text, urgencyLevels } from "./resultContent.ts";
 
 /**
  * The plan as a document: everything that the screen shows.
+ * @param typed the request; null for a stored plan.
  * @param today `YYYY-MM-DD`
  */
-export function disputeReport(guidance: DisputeGuidance, today: string): ReportDocument {
+export function disputeReport(
+  guidance: DisputeGuidance,
+  typed: DisputeQuestion | null,
+  today: string,
+): ReportDocument {
   const { title, reason, urgencyLevel, stayPut, timeline, warnings, resources, citations } = guidance;
   const labels = citations.map(({ label }) => label);
   return {
@@ -25,10 +31,15 @@ export function disputeReport(guidance: DisputeGuidance, today: string): ReportD
       ...paragraph(disputeResultWords.timelineTitle, timeline),
       ...listSection(disputeResultWords.warningsTitle, warnings),
       ...listSection(disputeResultWords.resourcesTitle, resources),
+      ...listSection(disputeWords.asked, typed === null ? [] : askedLines(typed)),
       ...listSection(text.sources, labels),
     ],
     footer: [guidance.disclaimer, text.madeWith(productName, dayInWords(today))],
   };
+}
+
+function askedLines({ issue, additionalContext }: DisputeQuestion): readonly string[] {
+  return [issues[issue], ...(additionalContext ? [additionalContext] : [])];
 }
 
 function deadlineSection({ deadlines }: DisputeGuidance, today: string): readonly ReportSection[] {

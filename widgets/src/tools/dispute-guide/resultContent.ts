@@ -33,7 +33,7 @@ export const disputeResultWords = {
   overNoDay: "This time seems to be over.",
   overHelp: "Ask your state's parent center before you give it up: there can be exceptions.",
   noDay: "We could not count a last day for this one.",
-  noDate: "If you give the day it happened above and ask again, we count the last days where we can.",
+  noDate: "Give the day it happened in the form above and ask again: we count the last days where we can.",
   check: "Do not wait for the last day. Check each date with your state before you rely on it.",
   stayPutTitle: "Where your child stays meanwhile",
   timelineTitle: "How long it may take",

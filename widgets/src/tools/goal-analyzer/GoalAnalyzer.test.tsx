@@ -41,11 +41,27 @@ it("shows the parts that it read, goes back to the text, and scores the goal onc
   await screen.findByRole("heading", { name: "Is this what the goal says?" });
   await screen.findByText("Starting point (baseline): not found");
   await now.user.click(await button("Change the goal's text"));
-  expect(document.activeElement).toBe(await goal());
+  await waitFor(async () => expect(document.activeElement).toBe(await goal()));
   await now.user.click(await button("Analyze Goal"));
   await now.user.click(await button("Yes, score this goal"));
   await screen.findByRole("heading", { name: /^72 out of 100/ });
   expect(now.sent.map(({ isConfirmed }) => isConfirmed)).toEqual([undefined, undefined, true]);
+});
+
+it("folds the form into one line above its answer, and opens it again as it was", async () => {
+  await analyze();
+  const score = () => screen.findByRole("heading", { name: /^72 out of 100/ });
+  await waitFor(async () => expect(document.activeElement).toBe(await score()));
+  const asked = screen.getByRole("heading", { name: "What you wrote" });
+  expect(asked.parentElement?.textContent).toBe(`What you wrote${aGoal}`);
+  expect(screen.queryByRole("textbox")).toBeNull();
+  await now.user.click(await button("Change"));
+  await waitFor(async () => expect(document.activeElement).toBe(await goal()));
+  expect((await goal()).value).toBe(aGoal);
+  await score();
+  await now.user.click(await button("Analyze Goal"));
+  await screen.findByRole("heading", { name: "What you wrote" });
+  expect(now.sent).toHaveLength(2);
 });
 
 it("says that a goal is too long, cuts nothing off, and sends nothing", async () => {

@@ -1,7 +1,6 @@
 import { ai, type GoalToAnalyze, longest } from "@iep-insider/sdk/contract";
 import { useToolHost } from "@iep-insider/sdk/host";
 import type { StateCode } from "@iep-insider/sdk/law";
-import { useRef } from "react";
 import {
   AnswerPlace,
   AskingTool,
@@ -43,7 +42,6 @@ export function GoalAnalyzer() {
     () => ({ goalText: goalFrom(start?.answers["goalText"]), state: "" }),
     formFrom,
   );
-  const area = useRef<HTMLDivElement>(null);
   const course = useAnswer<"goal-analyzer", GoalToAnalyze>({
     tool: "goal-analyzer",
     ask: (input, signal) => connect({ analyzeGoal: ai.analyzeGoal }).analyzeGoal(input, { signal }),
@@ -53,48 +51,45 @@ export function GoalAnalyzer() {
   const { length } = form.goalText.trim();
 
   return (
-    <div ref={area}>
-      <AskingTool
+    <AskingTool
+      course={course}
+      words={goalWords}
+      wrote={[form.goalText]}
+      clear={clear}
+      onTouch={fetchLater}
+      fields={(isRefused) => (
+        <FreeTextField
+          label={goalWords.goal}
+          hint={goalWords.goalHint}
+          required
+          rows={5}
+          most={longest.goalText}
+          value={form.goalText}
+          onChange={(goalText) => change({ goalText })}
+          error={isRefused && length === 0 ? goalWords.missing : undefined}
+        />
+      )}
+      fieldsBelowNames={<StateField value={form.state} onChange={(state) => change({ state })} />}
+      missing={length === 0 ? goalWords.toAsk : null}
+      isInvalid={length > longest.goalText}
+      onAsk={(names) => course.ask({ goalText: form.goalText.trim(), state: form.state || undefined }, names)}
+    >
+      <AnswerPlace
         course={course}
         words={goalWords}
-        clear={clear}
-        onTouch={fetchLater}
-        fields={(isRefused) => (
-          <FreeTextField
-            label={goalWords.goal}
-            hint={goalWords.goalHint}
-            required
-            rows={5}
-            most={longest.goalText}
-            value={form.goalText}
-            onChange={(goalText) => change({ goalText })}
-            error={isRefused && length === 0 ? goalWords.missing : undefined}
-          />
-        )}
-        fieldsBelowNames={<StateField value={form.state} onChange={(state) => change({ state })} />}
-        missing={length === 0 ? goalWords.toAsk : null}
-        isInvalid={length > longest.goalText}
-        onAsk={(names) =>
-          course.ask({ goalText: form.goalText.trim(), state: form.state || undefined }, names)
+        result={({ answer, typed }) =>
+          answer.outcome === "to_confirm" ? (
+            <toConfirm.Screen
+              parts={answer.partsRead ?? []}
+              onConfirm={() => course.confirm({ isConfirmed: true })}
+              onChange={course.reopen}
+            />
+          ) : (
+            <result.Screen analysis={answer} typed={typed?.goalText ?? null} state={form.state} />
+          )
         }
-      >
-        <AnswerPlace
-          course={course}
-          words={goalWords}
-          result={({ answer, typed }) =>
-            answer.outcome === "to_confirm" ? (
-              <toConfirm.Screen
-                parts={answer.partsRead ?? []}
-                onConfirm={() => course.confirm({ isConfirmed: true })}
-                onChange={() => area.current?.querySelector("textarea")?.focus()}
-              />
-            ) : (
-              <result.Screen analysis={answer} typed={typed?.goalText ?? null} state={form.state} />
-            )
-          }
-        />
-      </AskingTool>
-    </div>
+      />
+    </AskingTool>
   );
 }
 

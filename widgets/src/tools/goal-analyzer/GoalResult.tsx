@@ -2,6 +2,7 @@ import { productName } from "@iep-insider/sdk/catalog";
 import type { GoalAnalysis, GoalPoints } from "@iep-insider/sdk/contract";
 import { dateOf, dayInWords, type StateCode } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
+import { Card } from "@iep-insider/sdk/ui";
 import { useMemo, useState } from "react";
 import { AnswerEnd, CopyButton } from "../../answers/index.ts";
 import { listSection, type ReportDocument, reportFormat, sourceSection } from "../../documents/index.ts";
@@ -34,47 +35,51 @@ export function GoalResult({ analysis, typed, state }: Props) {
   const [day] = useState(() => dayInWords(dateOf(new Date())));
   const document = useMemo(() => goalReport(analysis, typed, day), [analysis, typed, day]);
   return (
-    <Result>
-      {score === null ? (
-        <VerdictBand tone="plain" verdict={goalResultWords.noScore} />
-      ) : (
-        <ScoreHead score={score} />
-      )}
-      <p className={tw`max-w-text whitespace-pre-line`}>{feedback}</p>
-      <Why reasons={goalReasons(analysis).slice(0, shownReasons)} />
-      {typed === null ? null : (
-        <MarkedText title={goalResultWords.markedTitle} text={typed} quotes={quotesOf(analysis)} />
-      )}
-      {rewritten ? (
-        <section className={tw`flex flex-col gap-3 max-w-text`}>
-          <h3 className={tw`text-lg`}>{goalResultWords.rewrittenTitle}</h3>
-          <blockquote className={tw`border-l-4 border-mark pl-4 whitespace-pre-line`}>{rewritten}</blockquote>
-          <p className={tw`text-sm text-quiet`}>{goalResultWords.rewrittenNote}</p>
-          <CopyButton kind="primary" text={rewritten} label={goalResultWords.copyGoal} />
-        </section>
-      ) : null}
-      {suggestions.length > 0 ? (
-        <section className={tw`flex flex-col gap-2 max-w-text`}>
-          <h3 className={tw`text-lg`}>{goalResultWords.suggestionsTitle}</h3>
-          <ul className={tw`list-disc pl-5 flex flex-col gap-1`}>
-            {suggestions.map((suggestion) => (
-              <li key={suggestion}>{suggestion}</li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
-      <AnswerEnd
-        tool="goal-analyzer"
-        answer={analysis}
-        state={state}
-        folds={points.length > 0 ? <Points analysis={analysis} /> : null}
-        actions={
-          score === null ? null : (
-            <ResultActions document={document} format={reportFormat} labels={goalResultWords} />
-          )
-        }
-      />
-    </Result>
+    <Card>
+      <Result>
+        {score === null ? (
+          <VerdictBand tone="plain" verdict={goalResultWords.noScore} />
+        ) : (
+          <ScoreHead score={score} />
+        )}
+        <p className={tw`max-w-text whitespace-pre-line`}>{feedback}</p>
+        <Why reasons={goalReasons(analysis).slice(0, shownReasons)} />
+        {typed === null ? null : (
+          <MarkedText title={goalResultWords.markedTitle} text={typed} quotes={quotesOf(analysis)} />
+        )}
+        {rewritten ? (
+          <section className={tw`flex flex-col gap-3 max-w-text`}>
+            <h3 className={tw`text-lg`}>{goalResultWords.rewrittenTitle}</h3>
+            <blockquote className={tw`border-l-4 border-mark pl-4 whitespace-pre-line`}>
+              {rewritten}
+            </blockquote>
+            <p className={tw`text-sm text-quiet`}>{goalResultWords.rewrittenNote}</p>
+            <CopyButton kind="primary" text={rewritten} label={goalResultWords.copyGoal} />
+          </section>
+        ) : null}
+        {suggestions.length > 0 ? (
+          <section className={tw`flex flex-col gap-2 max-w-text`}>
+            <h3 className={tw`text-lg`}>{goalResultWords.suggestionsTitle}</h3>
+            <ul className={tw`list-disc pl-5 flex flex-col gap-1`}>
+              {suggestions.map((suggestion) => (
+                <li key={suggestion}>{suggestion}</li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+        <AnswerEnd
+          tool="goal-analyzer"
+          answer={analysis}
+          state={state}
+          folds={points.length > 0 ? <Points analysis={analysis} /> : null}
+          actions={
+            score === null ? null : (
+              <ResultActions document={document} format={reportFormat} labels={goalResultWords} />
+            )
+          }
+        />
+      </Result>
+    </Card>
   );
 }
 

@@ -9,7 +9,10 @@ import { button, itBroke, setUpAiTool } from "../../answers/tests/asking.ts";
 import { chipLabels } from "./content.ts";
 import { JargonTranslator } from "./JargonTranslator.tsx";
 
-const field = () => screen.findByRole<HTMLInputElement>("textbox", { name: /^A term to look up/ });
+// The form is folded once there is a card.
+const field = () =>
+  screen.findByRole<HTMLInputElement>("textbox", { name: /^A term to look up/, hidden: true });
+const lookUpAnother = async () => now.user.click(await button("New term"));
 const card = (name: string) => screen.findByRole("heading", { name, level: 2 });
 const type = async (text: string) => fireEvent.input(await field(), { target: { value: text } });
 
@@ -53,6 +56,8 @@ it("offers the nearest terms for a typing error, and asks the server only at a p
   await now.user.click(near as HTMLElement);
   await card("PLAAFP");
   expect(connect).not.toHaveBeenCalled();
+  await lookUpAnother();
+  await waitFor(async () => expect(document.activeElement).toBe(await field()));
   await now.user.clear(await field());
   await now.user.type(await field(), "PLAAPF{Enter}");
   await now.user.click(await button("Look up “PLAAPF”"));
@@ -182,6 +187,7 @@ it("explains how it works, shows who helps in the state, and keeps the term as a
   await now.user.click(await button("Translate"));
   await screen.findByRole("heading", { name: "Free help from a person, in your state" });
   await screen.findAllByRole("link", { name: /^\(?\d{3}/ });
+  await lookUpAnother();
   await type("IEP");
   expect(drafts.stored).toEqual({ term: "IEP", state: "TX" });
 });

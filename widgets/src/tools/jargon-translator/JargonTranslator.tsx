@@ -44,6 +44,7 @@ export function JargonTranslator() {
     <AskingTool
       course={course}
       words={translatorWords}
+      wrote={[form.term]}
       clear={translator.clear}
       onTouch={fetchAnswers}
       fields={(isRefused) => (
@@ -143,6 +144,8 @@ function useTranslator() {
   const { find, isLoading } = useTerms();
   /** The glossary's result; null when the server is asked instead. */
   const [view, setView] = useState<Found | null>(null);
+  /** The result whose form was opened again. */
+  const [reopened, setReopened] = useState<Found | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const area = useRef<HTMLDivElement>(null);
@@ -191,7 +194,14 @@ function useTranslator() {
     change,
     clear,
     view,
-    course,
+    course: view
+      ? {
+          ...course,
+          shown: null,
+          isFolded: view.at === "term" && view !== reopened,
+          reopen: () => setReopened(view),
+        }
+      : course,
     area,
     isBusy: isLoading || course.stage.at === "working",
     translate: () => translate(form.term.trim(), true),

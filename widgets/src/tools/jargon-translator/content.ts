@@ -18,6 +18,8 @@ export const translatorWords = {
     title: "Translation Failed",
     description: "Unable to translate this term. Please try again.",
   },
+  asked: "You looked up",
+  change: "New term",
   failed: "We could not look this up",
   glossaryMissing:
     "We could not load our glossary. Nothing you entered was lost, and nothing was charged. Please check your connection and try again.",

@@ -14,9 +14,24 @@ it("counts a checked step in its part and in all, and says so politely", async (
   renderInHost(<MeetingChecklist />);
   await user.click(await box(/one strength/));
   await screen.findByRole("progressbar", { name: "1 of 20 steps done" });
-  expect(screen.getByText("1 of 6 done")).toBeTruthy();
+  expect(screen.getByText("1 of 6")).toBeTruthy();
   const status = screen.getByRole("status").textContent;
   expect(status).toBe("Before the meeting: 1 of 6 done. 1 of 20 steps done.");
+});
+
+it("opens the next part below one that gets done, and the first unfinished one at the next visit", async () => {
+  const device = createFakeDevice();
+  const isOpen = () =>
+    sections.map(({ title }) => screen.getByRole("heading", { name: title }).closest("details")?.open);
+  renderInHost(<MeetingChecklist />, createFakeHost(null, null, null, device));
+  await screen.findByRole("heading", { name: "Before the meeting" });
+  expect(isOpen()).toEqual([true, false, false, false, false]);
+  for (const { id } of sections[0].items) await user.click(screen.getByDisplayValue(id));
+  await waitFor(() => expect(isOpen()).toEqual([true, true, false, false, false]));
+  document.body.replaceChildren();
+  renderInHost(<MeetingChecklist />, createFakeHost(null, null, null, device));
+  await screen.findByText("Your check marks from before are still here.");
+  await waitFor(() => expect(isOpen()).toEqual([false, true, false, false, false]));
 });
 
 it("says when every step is done, and counts that once", async () => {

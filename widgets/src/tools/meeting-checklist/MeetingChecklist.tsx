@@ -13,11 +13,12 @@ import { TakeWithYou } from "./TakeWithYou.tsx";
 /** The meeting prep checklist. Runs on the device; needs a host. */
 export function MeetingChecklist() {
   const { checked, where, isRestored, lastSection, check, startOver, forgetAll, forgotten } = useChecklist();
-  const headings = useRef(new Map<SectionId, HTMLElement | null>());
+  const parts = useOpenParts(checked);
   const title = useRef<HTMLHeadingElement>(null);
   const { done, of, percent } = progress(checked);
   const begin = () => {
     startOver();
+    parts.reset();
     title.current?.focus();
   };
 
@@ -41,16 +42,21 @@ export function MeetingChecklist() {
       <p className="iep-unseen" role="status">
         {lastSection ? announcement(checked, lastSection) : ""}
       </p>
-      <Parts checked={checked} onGoTo={(id) => headings.current.get(id)?.focus()} />
-      {sections.map((section) => (
-        <ChecklistPart
-          key={section.id}
-          section={section}
-          checked={checked}
-          onCheck={(chosen) => check(section.id, chosen)}
-          headingRef={(heading) => void headings.current.set(section.id, heading)}
-        />
-      ))}
+      <div>
+        {sections.map((section) => (
+          <ChecklistPart
+            key={section.id}
+            section={section}
+            checked={checked}
+            isOpen={parts.isOpen(section.id)}
+            onToggle={(isOpen) => parts.toggle(section.id, isOpen)}
+            onCheck={(chosen) => {
+              parts.toggle(section.id, true);
+              check(section.id, chosen);
+            }}
+          />
+        ))}
+      </div>
       {done === of ? (
         <Notice tone="good" title={checklistWords.allDone}>
           <p>{checklistWords.allDoneNext}</p>
@@ -64,35 +70,18 @@ export function MeetingChecklist() {
   );
 }
 
-/** Every section with its progress and a link, so that parents need not scroll during the meeting. */
-function Parts({
-  checked,
-  onGoTo,
-}: {
-  readonly checked: CheckedItems;
-  readonly onGoTo: (id: SectionId) => void;
-}) {
-  return (
-    <nav aria-label={checklistWords.parts}>
-      <ul className={tw`flex flex-col gap-1`}>
-        {sections.map(({ id, title }) => {
-          const { done, of } = progress(checked, id);
-          return (
-            <li key={id}>
-              <button
-                type="button"
-                onClick={() => onGoTo(id)}
-                className={tw`flex w-full items-baseline justify-between gap-4 min-h-[2.75rem] py-2 rounded text-left hover:bg-wash`}
-              >
-                <span className={tw`underline`}>{title}</span>
-                <span className={tw`flex-none text-sm text-quiet`}>{checklistWords.countOf(done, of)}</span>
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
-  );
+/**
+ * The first unfinished part is open, the others are closed, unless the parent chose otherwise. A part stays open while
+ * it is being checked off, also with its last step: nothing moves under the finger, and the next part opens below it.
+ */
+function useOpenParts(checked: CheckedItems) {
+  const [chosen, setChosen] = useState<Partial<Record<SectionId, boolean>>>({});
+  const next = sections.find(({ id }) => progress(checked, id).percent < 100);
+  return {
+    isOpen: (id: SectionId) => chosen[id] ?? id === next?.id,
+    toggle: (id: SectionId, isOpen: boolean) => setChosen((before) => ({ ...before, [id]: isOpen })),
+    reset: () => setChosen({}),
+  };
 }
 
 function announcement(checked: CheckedItems, id: SectionId): string {
@@ -109,27 +98,32 @@ function announcement(checked: CheckedItems, id: SectionId): string {
 interface Props {
   readonly section: (typeof sections)[number];
   readonly checked: CheckedItems;
+  readonly isOpen: boolean;
+  /** Called when a parent, or the browser's search in the page, opens or closes it. */
+  readonly onToggle: (isOpen: boolean) => void;
   readonly onCheck: (chosen: readonly ItemId[]) => void;
-  /** Gets the heading, the target of the list of parts. */
-  readonly headingRef: (heading: HTMLElement | null) => void;
 }
 
-/** One part: its steps to check off, the letters that are a step, and the law behind it. */
-function ChecklistPart({ section, checked, onCheck, headingRef }: Props) {
+/** One part, folded below its title: its steps to check, the letters that are a step, and the law. Print has it open. */
+function ChecklistPart({ section, checked, isOpen, onToggle, onCheck }: Props) {
   const { done, of } = progress(checked, section.id);
   const items: readonly (ChecklistItem & { readonly id: ItemId })[] = section.items;
   return (
-    <section className={tw`flex flex-col gap-2 pt-4 border-t border-line`}>
+    <details
+      open={isOpen}
+      // Also dispatched after `isOpen` has changed.
+      onToggle={({ currentTarget: { open } }) => open !== isOpen && onToggle(open)}
+      className={tw`border-t border-line print:[&::details-content]:[content-visibility:visible]`}
+    >
+      <summary className={tw`min-h-[2.75rem] py-3 cursor-pointer`}>
+        <h3 className={tw`inline text-lg font-heading`}>{section.title}</h3>
+        <span className={tw`ml-2 text-sm text-quiet whitespace-nowrap`}>
+          {checklistWords.countOf(done, of)}
+        </span>
+      </summary>
       <Choice<ItemId>
         kind="many"
-        legend={
-          <span className={tw`flex flex-wrap items-baseline justify-between gap-x-4`}>
-            <h3 ref={headingRef} tabIndex={-1} className={tw`text-lg font-heading`}>
-              {section.title}
-            </h3>
-            <span className={tw`text-sm font-normal text-quiet`}>{checklistWords.partDone(done, of)}</span>
-          </span>
-        }
+        legend={<span className="iep-unseen">{section.title}</span>}
         hint={section.description}
         options={items.map(({ id, text, hint }) => ({ id, label: text, hint }))}
         chosen={checked}
@@ -145,7 +139,7 @@ function ChecklistPart({ section, checked, onCheck, headingRef }: Props) {
           <LawList sentences={lawOf(section)} />
         </div>
       </details>
-    </section>
+    </details>
   );
 }
 

@@ -265,7 +265,6 @@ export const checklistWords = {
   notKept: "Your check marks are gone when you leave this page. To keep them, print or download the list.",
   restored: "Your check marks from before are still here.",
   sureForget: "Forget all check marks?",
-  parts: "Parts of the checklist",
   stepsDone: (done: number, of: number) => `${done} of ${of} steps done`,
   percent: (percent: number) => `${percent}% complete`,
   countOf: (done: number, of: number) => `${done} of ${of}`,

@@ -22,14 +22,18 @@ interface Props<Row> {
   readonly columns: Columns<Row>;
 }
 
-/** A table that scrolls horizontally in its own box when it does not fit. */
+/** More columns do not fit a phone: there, each row is a card. */
+const columnsOnPhone = 3;
+
+/** A table; on a phone, many columns become cards. It scrolls horizontally in its own box when it does not fit. */
 export function DataTable<Row>({ id, caption, rows, keyOf, columns }: Props<Row>) {
   const [first, ...others] = columns;
+  const look = columns.length > columnsOnPhone ? "dash-table dash-cards" : "dash-table";
   return (
     // Keyboard users scroll it once it has the focus.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
     <section id={id} tabIndex={0} aria-label={caption} className="dash-table-box">
-      <table className={`dash-table ${tw`w-full text-left`}`}>
+      <table className={`${look} ${tw`w-full text-left`}`}>
         <caption className={tw`sr-only`}>{caption}</caption>
         <thead>
           <tr>
@@ -47,7 +51,7 @@ export function DataTable<Row>({ id, caption, rows, keyOf, columns }: Props<Row>
                 {first.cell(row)}
               </th>
               {others.map(({ head, cell, isFigure }) => (
-                <td key={head} className={isFigure ? "dash-figure" : undefined}>
+                <td key={head} data-head={head} className={isFigure ? "dash-figure" : undefined}>
                   {cell(row)}
                 </td>
               ))}

@@ -84,7 +84,9 @@ function Read({ fact }: { readonly fact: LawFact }) {
   const { asOf, check, ageInDays, isOld } = fact;
   const day = check?.outcome === "confirmed" ? check.checkedOn : asOf;
   return (
-    <div className={tw`flex flex-col items-start gap-1 min-w-[10rem]`}>
+    <div
+      className={tw`flex flex-row flex-wrap md:flex-col items-baseline md:items-start gap-x-3 gap-y-1 md:min-w-[10rem]`}
+    >
       <Tipped
         tip={dayInWords(day)}
         className={`${tw`whitespace-nowrap`} ${isOld ? tw`font-medium text-caution` : ""}`}

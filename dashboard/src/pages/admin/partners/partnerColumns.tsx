@@ -64,7 +64,7 @@ function PartnerActions({ partner }: { readonly partner: PartnerSite }) {
   const { id, name, active, status } = partner;
   const { title, ...words } = partnerSwitch[active ? "off" : "on"];
   return (
-    <div className={tw`flex flex-col items-start gap-2 min-w-[8rem]`}>
+    <div className={tw`flex flex-wrap md:flex-col items-start gap-2 md:min-w-[8rem]`}>
       <State partner={partner} />
       {status === "approved" ? null : <Decision partner={partner} approve />}
       {status === "applied" ? <Decision partner={partner} approve={false} /> : null}

@@ -59,7 +59,9 @@ function Shown({ user, now }: { readonly user: UserDetails; readonly now: Date }
   return (
     <>
       <section className={tw`flex flex-col gap-4`}>
-        <h2 className={`dash-heading dash-breakable ${tw`font-heading text-2xl`}`}>{user.email}</h2>
+        <h2 className={`dash-heading dash-breakable ${tw`font-heading text-xl md:text-2xl`}`}>
+          {user.email}
+        </h2>
         <UserFacts user={user} now={now} />
       </section>
       <UserLinks user={user} />

@@ -1,7 +1,14 @@
 import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { aKey, fakeSurroundings, refusal } from "../../tests/fakeSurroundings.ts";
+import {
+  accessWith,
+  aKey,
+  fakeServer,
+  fakeSurroundings,
+  inAnHour,
+  refusal,
+} from "../../tests/fakeSurroundings.ts";
 import {
   alert,
   begun,
@@ -183,4 +190,22 @@ describe("the offer to a visitor", () => {
       screen.getByRole("button", { name: "Open it now" });
     });
   });
+
+  it.each(["focus", "visibilitychange"])(
+    "opens on %s when another tab has paid and opened it",
+    async (event) => {
+      const now = { access: accessWith({}) };
+      fakeServer({ "GET /api/access": () => now.access });
+      const surroundings = fakeSurroundings();
+      surroundings.purchaseKeys.keep(aKey);
+      showTool("letter-generator", surroundings);
+      await email();
+      now.access = accessWith({ open: [{ tool: "letter-generator", until: inAnHour() }] });
+      // The page begins to listen after it has been drawn.
+      await waitFor(() => {
+        (event === "focus" ? window : document).dispatchEvent(new Event(event));
+        screen.getByRole("heading", { name: "The tool" });
+      });
+    },
+  );
 });

@@ -105,11 +105,13 @@ export function usePurchase(
     const { session, purchaseKeys } = surroundings;
     const stops = [session?.token.subscribe(changed), purchaseKeys.subscribe(changed)];
     memory.changes.addEventListener("change", changed);
-    // A visitor who returns to the page may have paid elsewhere.
+    // A visitor who returns to the page may have paid elsewhere. On a phone, changing tabs may move no focus.
     window.addEventListener("focus", changed);
+    document.addEventListener("visibilitychange", changed);
     return () => {
       isMounted.current = false;
       window.removeEventListener("focus", changed);
+      document.removeEventListener("visibilitychange", changed);
       memory.changes.removeEventListener("change", changed);
       for (const stop of stops) stop?.();
     };
