@@ -10,6 +10,9 @@ import type { Fill } from "./View.ts";
 /** What r2wc makes of a component: it is mounted with its element, and unmounted with it. */
 type Wrapped = new () => HTMLElement & { connectedCallback(): void; disconnectedCallback(): void };
 
+/** Not in a self-contained file, which has the tool's code when it has its markup. */
+const isPrerendered = !import.meta.env.IEP_IS_SELF_CONTAINED;
+
 /** The wrapped tool; `hydrate` is for one that holds a pre-rendered screen. */
 type Mounted = HTMLElement & { hydrate(): void };
 
@@ -22,7 +25,7 @@ export function mountTool(tool: TitledTool): Fill {
   return (element, place) => {
     const work = workOf(element);
     const tag = wrap(tool);
-    const prerendered = place.querySelector<Mounted>(tag);
+    const prerendered = isPrerendered ? place.querySelector<Mounted>(tag) : null;
     const mounted = prerendered ?? document.createElement(tag);
     if (prerendered) {
       prerendered.hydrate();
@@ -55,7 +58,7 @@ function wrap(tool: TitledTool): string {
       #hydrated: Root | null = null;
 
       hydrate() {
-        this.#hydrated = hydrateRoot(this, <Mount container={this} />);
+        if (isPrerendered) this.#hydrated = hydrateRoot(this, <Mount container={this} />);
       }
 
       override connectedCallback() {

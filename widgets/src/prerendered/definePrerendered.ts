@@ -1,4 +1,5 @@
 import { fillLater } from "../element/fillLater.ts";
+import { toolTag } from "../element/PrerenderedScreen.ts";
 import type { DefinedTool } from "../element/ToolDefinition.ts";
 import { toolClass } from "../element/toolClass.ts";
 import type { Fill } from "../element/View.ts";
@@ -24,12 +25,24 @@ export function definePrerendered(prerendered: PrerenderedTool, folder: string):
   }
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
-  const fetchElement = fetchedOnce(() => fetchInOrder(prerendered.files, folder));
+  let isStale = false;
+  const fetchElement = fetchedOnce(() =>
+    fetchInOrder(prerendered.files, folder).catch(async (error): Promise<DefinedTool> => {
+      // A cached script may name files of a removed version: then the current one is requested.
+      const current = await import(/* @vite-ignore */ `${folder}${tag}.module.js?${Date.now()}`).catch(() => {
+        throw error;
+      });
+      isStale = true;
+      return current.element;
+    }),
+  );
   const load = async (): Promise<Fill> => {
     const fill = (await fetchElement()).fill(title);
     // From now on a second script of this tool is one too many.
     Reflect.deleteProperty(Element, "waitsForTool");
     return (element, place) => {
+      // Another version may draw another screen, which this one cannot become.
+      if (isStale) place.querySelector(toolTag({ tag }))?.remove();
       const filled = fill(element, place);
       // The tool's own sheets, which it has put on, say the same and more.
       const root = element.shadowRoot;
