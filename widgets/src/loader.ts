@@ -23,7 +23,7 @@ const address = (script as HTMLScriptElement | null)?.src ?? "";
 /** Empty if unknown: then nothing can be fetched. */
 const folder = address.replace(/[^/]*$/, "");
 const seen: Record<string, unknown> = {};
-/** The topmost tool, which the others wait for: they would share its network and processor. */
+/** The code of the topmost tool, which that of the others waits for: it would share its network and processor. */
 let first: Promise<void> | undefined;
 
 function scan() {
@@ -40,9 +40,11 @@ function scan() {
 }
 
 function inTurn(tag: string): Promise<void> {
-  if (first) return first.then(() => load(tag));
-  first = load(tag);
-  return first;
+  // A pre-rendered screen is here already.
+  if (first && !prerendered[tag]) return first.then(() => load(tag));
+  const loading = load(tag);
+  first ??= loading;
+  return loading;
 }
 
 async function load(tag: string) {

@@ -12,8 +12,9 @@ type Framed = Pick<typeof import("../element/light.ts"), "framed" | "dialogView"
 /**
  * Defines a tool's tag with its pre-rendered screens, and fetches its own code at once.
  * @param folder the address of the embed folder; empty if the script does not know its own.
+ * @returns when the code is there, or did not come.
  */
-export function definePrerendered(prerendered: PrerenderedTool, folder: string): void {
+export async function definePrerendered(prerendered: PrerenderedTool, folder: string): Promise<void> {
   const { tag, tool, title, css } = prerendered;
   if (customElements.get(tag)) return;
   if (!folder) {
@@ -65,6 +66,7 @@ export function definePrerendered(prerendered: PrerenderedTool, folder: string):
   });
   // The tool's own code finds its tag defined, and need not warn of it.
   customElements.define(tag, Object.assign(Element, { waitsForTool: true }));
+  await fetchElement().catch(() => {});
 }
 
 /** Calls once; after a failure, again. */
