@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import type { EmbedFiles } from "./embed.ts";
 import { openRegistry, runOnce } from "./parts.ts";
 import type { Prerendered } from "./prerender/prerender.ts";
+import { staticImports } from "./staticImports.ts";
 import { buildWith, embedFolder, widgetsFolder } from "./vite.ts";
 
 /**
@@ -54,6 +55,7 @@ function whereFrom(tag: string): string {
 
 async function scriptOfPrerendered(): Promise<string> {
   const [script] = await buildWith({
+    plugins: [staticImports],
     build: {
       write: false,
       lib: { entry: "", formats: ["iife"], name: "iep" },

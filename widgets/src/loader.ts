@@ -1,18 +1,19 @@
+import { definePrerendered } from "./prerendered/definePrerendered.ts";
+import type { PrerenderedTool } from "./prerendered/PrerenderedTool.ts";
+
 /**
  * The one-line script of a partner's page:
  * `<script async src="https://…/embed/v1/loader.js"></script>`
- * It finds our tags, now and whenever the page adds some, and fetches the files of those tools only. It stays
- * small, so it speaks to the browser directly and shares no code with anything. A pre-rendered tool, or the only one of
- * a page, has its script `<tag>.js`; the others of a page have their modules, so that what they share comes once.
+ * It finds our tags, now and whenever the page adds some, and fetches the files of those tools only. It has the
+ * pre-rendered tools' screens, which a page would otherwise wait for once more. Of the others, a page with one tool gets
+ * the tool's one file `<tag>.js`, and a page with several their modules, so that what they share comes once.
  */
 
-/**
- * The tools' modules, below `assets`, and by tag the indexes of those a tool needs, none if its script is pre-rendered;
- * set by the build.
- */
+/** The tools' modules, below `assets`, and by tag the indexes of those a tool needs; set by the build. */
 declare const IEP_MODULES: readonly string[];
 declare const IEP_NEEDED: Readonly<Record<string, readonly number[]>>;
-const [modules, needed] = [IEP_MODULES, IEP_NEEDED];
+declare const IEP_PRERENDERED: Readonly<Record<string, PrerenderedTool>>;
+const [modules, needed, prerendered] = [IEP_MODULES, IEP_NEEDED, IEP_PRERENDERED];
 
 // A module script has no currentScript, and in a combined script that is not ours.
 const ours = 'script[src*="/embed/"][src*="loader.js"]';
@@ -22,7 +23,7 @@ const address = (script as HTMLScriptElement | null)?.src ?? "";
 /** Empty if unknown: then nothing can be fetched. */
 const folder = address.replace(/[^/]*$/, "");
 const seen: Record<string, unknown> = {};
-/** The topmost tool, which the others wait for: they would share its network and processor. */
+/** The code of the topmost tool, which that of the others waits for: it would share its network and processor. */
 let first: Promise<void> | undefined;
 
 function scan() {
@@ -39,9 +40,11 @@ function scan() {
 }
 
 function inTurn(tag: string): Promise<void> {
-  if (first) return first.then(() => load(tag));
-  first = load(tag);
-  return first;
+  // A pre-rendered screen is here already.
+  if (first && !prerendered[tag]) return first.then(() => load(tag));
+  const loading = load(tag);
+  first ??= loading;
+  return loading;
 }
 
 async function load(tag: string) {
@@ -49,7 +52,9 @@ async function load(tag: string) {
   let file = `${tag}.js`;
   if (!isHere(tag)) {
     file = "framed.js";
-  } else if (needed[tag]?.length && Object.keys(needed).some((other) => other !== tag && isHere(other))) {
+  } else if (prerendered[tag] && folder) {
+    return definePrerendered(prerendered[tag], folder);
+  } else if (Object.keys(needed).some((other) => other !== tag && isHere(other))) {
     file = `${tag}.module.js`;
     // Preloads them before the tool requests them.
     for (const index of needed[tag] ?? []) preload(`assets/${modules[index]}.js`);

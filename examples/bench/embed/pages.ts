@@ -64,7 +64,7 @@ function bodyOf(row: Row, elements: string, product: string): string {
     case "iframe":
       return all.iframe.code;
     default: {
-      const tags = [tool, "aide-screener", "rights"].map((id) => toolById(id as typeof tool).tag);
+      const tags = ([tool, "aide-screener", "rights-guide"] as const).map((id) => toolById(id).tag);
       const style = `<style>${tags.join(", ")} { display: block; min-height: 500px }</style>`;
       const script = `<script async src="${product}/embed/v1/loader.js"></script>`;
       return style + script + tags.map((tag) => `<${tag}></${tag}>`).join("");

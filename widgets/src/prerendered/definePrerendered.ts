@@ -1,4 +1,5 @@
 import { fillLater } from "../element/fillLater.ts";
+import { toolTag } from "../element/PrerenderedScreen.ts";
 import type { DefinedTool } from "../element/ToolDefinition.ts";
 import { toolClass } from "../element/toolClass.ts";
 import type { Fill } from "../element/View.ts";
@@ -11,8 +12,9 @@ type Framed = Pick<typeof import("../element/light.ts"), "framed" | "dialogView"
 /**
  * Defines a tool's tag with its pre-rendered screens, and fetches its own code at once.
  * @param folder the address of the embed folder; empty if the script does not know its own.
+ * @returns when the code is there, or did not come.
  */
-export function definePrerendered(prerendered: PrerenderedTool, folder: string): void {
+export async function definePrerendered(prerendered: PrerenderedTool, folder: string): Promise<void> {
   const { tag, tool, title, css } = prerendered;
   if (customElements.get(tag)) return;
   if (!folder) {
@@ -24,12 +26,24 @@ export function definePrerendered(prerendered: PrerenderedTool, folder: string):
   }
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
-  const fetchElement = fetchedOnce(() => fetchInOrder(prerendered.files, folder));
+  let isStale = false;
+  const fetchElement = fetchedOnce(() =>
+    fetchInOrder(prerendered.files, folder).catch(async (error): Promise<DefinedTool> => {
+      // A cached script may name files of a removed version: then the current one is requested.
+      const current = await import(/* @vite-ignore */ `${folder}${tag}.module.js?${Date.now()}`).catch(() => {
+        throw error;
+      });
+      isStale = true;
+      return current.element;
+    }),
+  );
   const load = async (): Promise<Fill> => {
     const fill = (await fetchElement()).fill(title);
     // From now on a second script of this tool is one too many.
     Reflect.deleteProperty(Element, "waitsForTool");
     return (element, place) => {
+      // Another version may draw another screen, which this one cannot become.
+      if (isStale) place.querySelector(toolTag({ tag }))?.remove();
       const filled = fill(element, place);
       // The tool's own sheets, which it has put on, say the same and more.
       const root = element.shadowRoot;
@@ -52,6 +66,7 @@ export function definePrerendered(prerendered: PrerenderedTool, folder: string):
   });
   // The tool's own code finds its tag defined, and need not warn of it.
   customElements.define(tag, Object.assign(Element, { waitsForTool: true }));
+  await fetchElement().catch(() => {});
 }
 
 /** Calls once; after a failure, again. */

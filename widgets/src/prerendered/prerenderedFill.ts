@@ -109,8 +109,8 @@ export function prerenderedFill(
     function sayFailure() {
       if (!isWanted) return;
       dispatchToolEvent(element, "iep:error", tool);
-      failure = nodesOf(markup.failed).firstElementChild;
-      if (failure) box()?.append(failure);
+      box()?.append(nodesOf(markup.failed));
+      failure = box()?.lastElementChild ?? null;
       window.addEventListener("online", fetchTool);
     }
 

@@ -6,4 +6,4 @@ import type { PrerenderedTool } from "./PrerenderedTool.ts";
 declare const IEP_PRERENDERED: PrerenderedTool;
 declare const IEP_FOLDER: string;
 
-definePrerendered(IEP_PRERENDERED, IEP_FOLDER);
+void definePrerendered(IEP_PRERENDERED, IEP_FOLDER);

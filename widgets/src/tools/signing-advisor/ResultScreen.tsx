@@ -4,6 +4,7 @@ import { Button, CrisisNotice, Notice, useCrisisHelp } from "@iep-insider/sdk/ui
 import { useMemo } from "react";
 import type { AnswerQuestion, Answers, LeaveResult } from "../../questionnaire/index.ts";
 import { Result, VerdictBand, Why } from "../../result/index.ts";
+import { useAfterPaint } from "../../screens/index.ts";
 import { after } from "./after.tsx";
 import { type SigningResult, signingResult } from "./logic.ts";
 import { confidenceOf, findingOf, signatureOf, signingReasons } from "./reasons.ts";
@@ -20,11 +21,12 @@ export interface ResultScreenProps extends LeaveResult {
  */
 export function ResultScreen({ answers, ...rest }: ResultScreenProps) {
   const result = useMemo(() => signingResult(answers), [answers]);
+  const isPainted = useAfterPaint();
   if (result)
     return (
       <Result>
         <Recommended result={result} />
-        <after.Screen answers={answers} result={result} {...rest} />
+        {isPainted ? <after.Screen answers={answers} result={result} {...rest} /> : null}
       </Result>
     );
   return (
