@@ -6,12 +6,12 @@ import { root } from "../repository.mjs";
  * The files, from the root, that differ from a commit, whether committed since, staged, changed or new. Deleted files
  * count as well.
  * @param {string | undefined} since a commit; otherwise the last one on main that this branch has
- * @throws {PlainError} outside a repository, or when there is no such commit
+ * @throws {PlainError} outside a repository, or if the commit does not exist
  */
 export function changedFiles(since) {
   const commit = since ? git("rev-parse", "--verify", "--quiet", `${since}^{commit}`) : lastOnMain();
   if (!commit)
-    throw new PlainError(`Git knows no commit "${since}": name one, as in \`npm test -- changed HEAD~2\`.`);
+    throw new PlainError(`There is no commit "${since}": name one, as in \`npm test -- changed HEAD~2\`.`);
   const lines = (text) => (text ?? "").split("\n").filter(Boolean);
   const files = new Set([
     ...lines(git("diff", "--name-only", "--no-renames", commit)),

@@ -3,8 +3,8 @@ import path from "node:path";
 import { root } from "../repository.mjs";
 
 /**
- * The words for Playwright that narrow the stories to those a change touches: a tool's own stories where only tools
- * changed, all where something did that tools share. None where no story can differ.
+ * Playwright arguments that select the stories affected by a change: the tools' own stories if only tools changed, all
+ * stories if shared code changed, and none if no story can differ.
  */
 export function selectStories(files) {
   const shown = files.filter((file) => /^(sdk\/src|widgets\/src|storybook)\//.test(file));

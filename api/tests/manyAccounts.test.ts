@@ -13,7 +13,7 @@ const transport: MailTransport = { send: async (mail) => void sent.mails.push(ma
 const one = useTestApp({ transport });
 const two = useTestApp({ transport, beside: one });
 
-test("many people at once get in each other's way nowhere", async () => {
+test("many concurrent users do not block each other", async () => {
   const lives = Array.from({ length: 16 }, (_, index) => liveThrough(`parent-${index}@example.org`));
   await Promise.all(lives);
   expect(await one.database.users.count()).toBe(0);

@@ -24,7 +24,7 @@ const lighthouse = await startLighthouse();
 for (const path of lighthousePages) {
   const address = origins.product + path;
   const { lost } = await lighthouse.look(address, ["accessibility", "best-practices", "seo"]);
-  console.log(`${path}: ${lost.length === 0 ? "nothing to mend" : lost.join("; ")}`);
+  console.log(`${path}: ${lost.length === 0 ? "nothing to fix" : lost.join("; ")}`);
 }
 for (let run = 0; run < runs; run += 1) {
   for (const path of lighthousePages) {

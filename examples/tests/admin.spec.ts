@@ -109,19 +109,19 @@ test("an operator signs in, finds a message and answers it by keyboard", async (
     await tabToSeen(page, `Write an answer: message of Zoë${id} Adams`);
     await page.keyboard.press("Enter");
     await expect(main(page).getByRole("textbox", { name: `Your answer to Zoë${id} Adams` })).toBeFocused();
-    await page.keyboard.type("Hello Zoë,\nwe mended it.");
+    await page.keyboard.type("Hello Zoë,\nwe fixed it.");
     await expectAccessible(page, "an answer being written");
     await tabToSeen(page, "Send answer");
     await page.keyboard.press("Enter");
     await expect(toast(page, `Answer sent: Zoë${id} Adams`)).toBeVisible();
     await shown("Cruz", "Diaz");
     const answers = () =>
-      mailsTo(addressOf("Adams"), origins).filter(({ text }) => text.includes("we mended it."));
+      mailsTo(addressOf("Adams"), origins).filter(({ text }) => text.includes("we fixed it."));
     await expect.poll(() => answers().length).toBe(1);
     expect(answers()[0]?.text).not.toContain("HYPERLINK");
     await main(page).getByLabel("Answer").selectOption("Answered");
     await shown("Adams", "Berg");
-    await expect(cards(page).first()).toContainText("we mended it.");
+    await expect(cards(page).first()).toContainText("we fixed it.");
     await cards(page).first().getByRole("link", { name: "Purchases of this sender" }).click();
     await expect(page).toHaveURL(/\/admin\/payments\?search=adams/);
     await expect(main(page).getByRole("heading", { name: "No payment found" })).toBeVisible();

@@ -91,7 +91,7 @@ function brokenWords(): readonly string[] {
   });
 }
 
-test("no text becomes markup on our pages but what our build drew", async ({
+test("only markup from our build is inserted as markup on our pages", async ({
   page,
   origins,
   consoleMessages,

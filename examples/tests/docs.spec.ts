@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures/test.ts";
 
 test.use({ hasPaid: false });
 
-test("no page of the documentation reads what our pages keep in this browser", async ({
+test("no page of the documentation reads what our pages store in this browser", async ({
   page,
   origins,
   consoleMessages,

@@ -22,7 +22,7 @@ import { expect, test } from "./fixtures/test.ts";
 import { expectNothingTold, recordTraffic } from "./fixtures/traffic.ts";
 import { tabToSeen, walkToResult } from "./fixtures/walk.ts";
 
-/** A way through a tool of questions: what is pressed and chosen, and what has to come of it. */
+/** A path through a questionnaire: what is pressed and chosen, and the expected result. */
 interface Course {
   readonly name: string;
   readonly tool: ToolName;

@@ -3,7 +3,7 @@ import { createToasts, ToastRegion } from "@iep-insider/sdk/ui";
 import { type ReactNode, useState } from "react";
 import { createStoryHost, type StoryParameters } from "./storyHost.ts";
 
-/** What an element or the dashboard puts around a component: the ground of the kit, a host, and a place for toasts. */
+/** What an element or the dashboard provides around a component: the kit's background, a host, and toasts. */
 export function Surroundings({
   parameters,
   children,

@@ -3,7 +3,7 @@ import type { AskAccess, DeviceText, HandOff, ToolHost } from "@iep-insider/sdk/
 import type { Toasts } from "@iep-insider/sdk/ui";
 import { action } from "storybook/actions";
 
-/** What a story may ask of the host around it, through its `parameters`. */
+/** How a story configures its host, through its `parameters`. */
 export interface StoryParameters {
   /** How access resolves: immediately open (the default), never, or with a failure. */
   readonly access?: "open" | "waiting" | "failed";

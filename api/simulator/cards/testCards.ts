@@ -1,6 +1,6 @@
 import { invalidRequest } from "../rest/ProviderError.ts";
 
-/** A card that says no, in the provider's words. */
+/** A declined card, with the provider's message. */
 export interface Refusal {
   readonly code: string;
   readonly declineCode: string | null;
@@ -11,7 +11,7 @@ export interface TestCard {
   readonly number: string;
   /** What it does, for the list on the payment page. */
   readonly says: string;
-  /** When the payer is there. `asks`: the bank wants to know who it is. */
+  /** With the payer present. `asks`: the bank asks for authentication. */
   readonly onPayment: "succeeds" | "asks" | Refusal;
   /** When a subscription renews without the payer present. */
   readonly onRenewal: "succeeds" | Refusal;
@@ -35,7 +35,7 @@ const card = (
   onRenewal: TestCard["onRenewal"],
 ): TestCard => ({ number, says, onPayment, onRenewal });
 
-/** The provider's documented test cards, as far as the product has something to say about them. */
+/** The provider's documented test cards that the product handles differently. */
 export const testCards: readonly TestCard[] = [
   card("4242424242424242", "Pays", "succeeds", "succeeds"),
   card("4000002500003155", "The bank asks first, then it pays", "asks", "succeeds"),
@@ -50,7 +50,7 @@ export function findTestCard(number: string): TestCard | undefined {
   return testCards.find((one) => one.number === number);
 }
 
-/** @returns what a card does. @throws {ProviderError} when it is no test card. */
+/** @returns what a card does. @throws {ProviderError} if it is not a test card. */
 export function behaviorOf({ number }: { readonly number: string }): TestCard {
   const found = findTestCard(number);
   if (!found) throw invalidRequest("This is no test card.");

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { Endpoint } from "../endpoints.ts";
 import {
   presentDispute,
   presentPaymentIntent,
@@ -38,7 +37,7 @@ interface Addressed {
 }
 
 /** Answers one endpoint. Throws `ProviderError`. */
-type Handler = (simulation: Simulation, given: unknown, addressed: Addressed) => object;
+export type Handler = (simulation: Simulation, given: unknown, addressed: Addressed) => object;
 
 /** @param shape the accepted parameters, besides `expand`, which is read elsewhere; any other is rejected. */
 function handler<Shape extends z.ZodRawShape>(
@@ -53,8 +52,11 @@ function handler<Shape extends z.ZodRawShape>(
   return (simulation, given, addressed) => answer(simulation, readParameters(schema, given), addressed);
 }
 
-/** What answers each endpoint. A parameter that one does not take is refused: it may be a mistyped one. */
-export const handlers: Readonly<Record<Endpoint, Handler>> = {
+/**
+ * What answers each endpoint; `:id` is an object's id. These are the ones that the product calls: a test compares the
+ * two. A parameter that one does not take is refused: it may be a mistyped one.
+ */
+export const handlers: Readonly<Record<string, Handler>> = {
   "POST /v1/customers": handler({ email, metadata }, (simulation, asked) => ({
     ...createCustomer(simulation, asked.email),
     object: "customer",

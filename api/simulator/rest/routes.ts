@@ -1,14 +1,13 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from "express";
 import Stripe from "stripe";
 import { z } from "zod";
-import { type Endpoint, endpoints } from "../endpoints.ts";
 import { presentCharge, presentInvoice, presentInvoicePayments } from "../objects.ts";
 import type { Simulation } from "../simulation.ts";
 import { newId } from "../state/ids.ts";
 import type { SimulatorState } from "../state/records.ts";
 import { authorize } from "./authorization.ts";
 import type { Faults } from "./faults.ts";
-import { handlers } from "./handlers.ts";
+import { type Handler, handlers } from "./handlers.ts";
 import { invalidRequest, ProviderError } from "./ProviderError.ts";
 import { readParameters, text } from "./parameters.ts";
 
@@ -25,10 +24,10 @@ export function restRoutes(parts: RestParts): Router {
     response.set({ "Request-Id": newId("req", 14), "Cache-Control": "no-cache, no-store" });
     next();
   });
-  for (const endpoint of endpoints) {
+  for (const [endpoint, handler] of Object.entries(handlers)) {
     const [method = "", path = ""] = endpoint.split(" ");
     const route = router.route(path.replace(/^\/v1/, ""));
-    const answer = answerEndpoint(parts, endpoint);
+    const answer = answerEndpoint(parts, endpoint, handler);
     if (method === "GET") route.get(answer);
     if (method === "POST") route.post(answer);
     if (method === "DELETE") route.delete(answer);
@@ -37,7 +36,12 @@ export function restRoutes(parts: RestParts): Router {
   return router;
 }
 
-function answerEndpoint({ simulation, faults, secretKey }: RestParts, endpoint: Endpoint): RequestHandler {
+/** @param endpoint `POST /v1/refunds`. */
+function answerEndpoint(
+  { simulation, faults, secretKey }: RestParts,
+  endpoint: string,
+  handler: Handler,
+): RequestHandler {
   return (request, response) => {
     authorize(request.get("Authorization"), secretKey);
     refuseOtherVersion(request.get("Stripe-Version"));
@@ -51,7 +55,7 @@ function answerEndpoint({ simulation, faults, secretKey }: RestParts, endpoint: 
     const given = z.looseObject({}).parse((isChange ? request.body : request.query) ?? {});
     const answer = () => {
       const { expand: paths, ...parameters } = given;
-      const object = handlers[endpoint](simulation, parameters, addressOf(request));
+      const object = handler(simulation, parameters, addressOf(request));
       return JSON.stringify(expand(simulation.state, object, readParameters(expandPaths, paths)), null, 2);
     };
     const asked = `${request.method} ${request.path} ${JSON.stringify(given)}`;

@@ -49,7 +49,7 @@ test("the process does not start with wrong settings, and says why in a sentence
   );
 });
 
-test("what was bought is still known after a restart, and events on their way leave then", async () => {
+test("purchases survive a restart, and pending events are sent then", async () => {
   const { folder, stateFile } = temporaryFile();
   const first = await startSimulator({ stateFile, retryDelays: [60_000] });
   const { subscription } = await subscribe(first);

@@ -33,7 +33,7 @@ test("an event is the provider's, signed, and holds the object as it was", async
   ]);
 });
 
-test("what is not taken is tried again without holding up the others, and given up in the end", async () => {
+test("a rejected event is retried without delaying the others, and finally given up", async () => {
   const simulator = await startSimulator({ retryDelays: [300] });
   simulator.receiver.answerWith(500);
   const [first, second] = [await payOnce(simulator), await payOnce(simulator)];

@@ -273,7 +273,7 @@ test("removes everything or nothing", async () => {
 });
 
 // Many times: where the second deletion finds the account gone differs from one to the next.
-test("twice at once is done once", { timeout: 120_000 }, async () => {
+test("two concurrent requests delete once", { timeout: 120_000 }, async () => {
   for (let turn = 0; turn < 40; turn += 1) {
     await beginEmpty(app);
     const headers = await signUp(app);

@@ -58,7 +58,7 @@ test("POST /api/auth/change-password makes a link that was sent before worthless
 
 const forget = (address: string) => app.request(accounts.forgotPassword.path, { json: { email: address } });
 
-test("POST /api/auth/forgot-password answers alike whether there is an account, and no sooner", async () => {
+test("POST /api/auth/forgot-password responds the same with and without an account, and no faster", async () => {
   await signUp(app);
   const minimumDuration = 100;
   const slow = await anotherApp(app, { minimumDuration });
@@ -72,7 +72,7 @@ test("POST /api/auth/forgot-password answers alike whether there is an account, 
   expect(app.mails.filter(({ to }) => to !== email)).toEqual([]);
 });
 
-test("POST /api/auth/forgot-password refuses alike, too, once one address was asked for often", async () => {
+test("POST /api/auth/forgot-password also refuses the same after many requests for one address", async () => {
   await signUp(app);
   for (const address of [email, "nobody@example.org"]) {
     for (let asked = 0; asked < 3; asked++) expect((await forget(address)).status).toBe(200);

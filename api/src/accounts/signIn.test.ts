@@ -47,7 +47,7 @@ test.each(["maria@example.org", "MARIA@Example.Org"])("POST /api/auth/login know
   expect((await app.request(accounts.getUser.path, { headers })).status).toBe(200);
 });
 
-test("POST /api/auth/login fails alike for a wrong password and an unknown address, after the same work", async () => {
+test("POST /api/auth/login fails the same for a wrong password and an unknown address, after the same work", async () => {
   const wrong = await expectErrorBody(
     await attempt({ password: "x".repeat(200) }),
     401,
@@ -80,7 +80,7 @@ test("POST /api/auth/login does not begin a session when the password was change
 const guess = (network: number, email = "maria@example.org") =>
   attempt({ email, password: "a wrong guess" }, network);
 
-test("guessing is stopped where it comes from, while the owner elsewhere still gets in", async () => {
+test("guessing is blocked at its source, while the owner can still sign in elsewhere", async () => {
   for (let tries = 0; tries < 3; tries++) expect((await guess(1)).status).toBe(401);
   const refused = await guess(1);
   // The window ends with the quarter of an hour: 9 minutes and 30 seconds from now.
@@ -90,13 +90,13 @@ test("guessing is stopped where it comes from, while the owner elsewhere still g
   expect((await attempt({}, 2)).status).toBe(200);
 });
 
-test("guessing at once gets no more tries than one after the other", async () => {
+test("concurrent guesses get no more tries than sequential ones", async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => guess(1)));
   expect(answers.map((answer) => answer.status).sort()).toEqual([401, 401, 401, ...Array(7).fill(429)]);
   expect(app.passwords.calls).toHaveLength(3);
 });
 
-test("guessing from everywhere shuts the owner out for the rest of the window at most", async () => {
+test("guessing from many addresses locks the owner out at most for the rest of the window", async () => {
   for (let network = 1; network <= 8; network++) expect((await guess(network)).status).toBe(401);
   expect((await guess(9)).status).toBe(429);
   expect((await attempt({}, 99)).status).toBe(429);
@@ -104,7 +104,7 @@ test("guessing from everywhere shuts the owner out for the rest of the window at
   expect((await attempt({}, 99)).status).toBe(200);
 });
 
-test("guessing from everywhere does not shut out a browser in which the owner signed in before", async () => {
+test("guessing from many addresses does not lock out a browser in which the owner signed in before", async () => {
   const signedIn = await attempt();
   expect(signedIn.headers.getSetCookie()).toEqual([
     expect.stringMatching(
@@ -124,7 +124,7 @@ test("guessing from everywhere does not shut out a browser in which the owner si
   expect((await attempt(wrong, 60, known)).status).toBe(429);
 });
 
-test("guessing does not keep the owner from coming back at once, by a link in a mail", async () => {
+test("guessing does not keep the owner from signing in immediately by a mailed link", async () => {
   for (let network = 1; network <= 9; network++) await guess(network);
   expect((await attempt({}, 99)).status).toBe(429);
   await app.request(accounts.forgotPassword.path, { json: { email: "maria@example.org" } });

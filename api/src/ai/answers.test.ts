@@ -77,7 +77,7 @@ test("a paid answer is free if the question was in Spanish", async () => {
   expect(await unspent(key)).toBe(1);
 });
 
-test("what was read is shown to anyone, and leaves a use unspent", async () => {
+test("a reading is shown to everyone, and leaves a use unspent", async () => {
   const { key, headers } = await goalUse();
   answerer.next = async () => ({ outcome: "to_confirm", score: null });
   const json = { goalText: goal.goalText };
@@ -168,7 +168,7 @@ test("a stored paid answer is encrypted, contains no question, and is deleted wi
   expect(await app.database.keptAnswers.count()).toBe(0);
 });
 
-test("what was paid for can be shown again is among what an account can take along", async () => {
+test("a paid answer that can be shown again is in the account's export", async () => {
   const signedIn = await signUp(app);
   const [user] = await app.database.users.findAll();
   await goalUse({ userId: user?.id ?? null });

@@ -15,7 +15,7 @@ import { silentMetrics } from "../metrics/silentMetrics.ts";
 import { StartError } from "../process/startErrors.ts";
 
 /**
- * `npm run reconcile`: compares the payment provider with the database and mends what a lost webhook has left, also while
+ * `npm run reconcile`: compares the payment provider with the database and repairs what a lost webhook left, also while
  * the server runs. Prints what it found; the exit code is 1 when something is left for a person, or it could not be done.
  */
 try {
@@ -50,10 +50,10 @@ async function run(): Promise<Findings> {
   }
 }
 
-function inWords({ compared, mended, unsolved }: Findings): string {
+function inWords({ compared, repaired, unsolved }: Findings): string {
   return [
-    `Compared ${compared} ${compared === 1 ? "object" : "objects"} with the payment provider; repaired ${mended.length}.`,
-    ...mended.map((line) => `  repaired: ${line}`),
+    `Compared ${compared} ${compared === 1 ? "object" : "objects"} with the payment provider; repaired ${repaired.length}.`,
+    ...repaired.map((line) => `  repaired: ${line}`),
     ...unsolved.map((line) => `  needs attention: ${line}`),
   ].join("\n");
 }

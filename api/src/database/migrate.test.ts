@@ -120,7 +120,7 @@ describe("a lock", () => {
     expect(await withLock(two, "work", async () => "done")).toBe("done");
   });
 
-  test("of a holder that died is taken over once its time is up, and not before", async () => {
+  test("of a holder that died is taken over when it expires, and not before", async () => {
     await one.locks.create({ name: "work", holder: "dead", expiresAt: new Date(Date.now() + 150) });
     const asked = Date.now();
     await withLock(two, "work", async () => undefined);

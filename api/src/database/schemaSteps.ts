@@ -24,15 +24,8 @@ export const initialSchema: SchemaStep = {
       totalNames.map((name) => ({ name, total: 0 })),
     );
   },
-  async down(schema) {
-    // In reverse, since foreign keys refer to tables that were created earlier.
-    const tables = Object.values(schema.sequelize.models).map(({ tableName }) => tableName);
-    for (const table of tables.toReversed()) if (!ownTables.includes(table)) await schema.dropTable(table);
-  },
+  down: (schema) => schema.dropAllTables({ skip: ["locks", "migrations"] }),
 };
-
-/** What migrating itself needs. */
-const ownTables = ["locks", "migrations"];
 
 /** The last step of the versions before 1.0.0, which left the database as `initialSchema` creates it. */
 export const lastBeforeRelease = "0038-second-factors";

@@ -108,7 +108,7 @@ test.each([
   ["later", async () => no()],
   ["at once", no],
 ])(
-  "a job that fails %s is logged by name, stops no other, and is tried again at the next turn",
+  "a job that fails %s is logged by name, stops no other job, and runs again at the next interval",
   async (_, fail) => {
     let isBroken = true;
     const failing = jobThat(() => (isBroken ? fail() : Promise.resolve(0)), "failing");
@@ -132,7 +132,7 @@ test.each([
   },
 );
 
-test("a job that fails holds up no other by being slow", async () => {
+test("a slow failing job delays no other job", async () => {
   const slow = longJob();
   const other = jobThat(async () => 0, "other");
   const runner = createJobRunner(one.services, [slow.job, other.job]);

@@ -85,7 +85,7 @@ const linksIn: Readonly<Record<string, number>> = { "letter-template": 2, "messa
 describe.each(mails.map((mail) => [mail.kind, mail] as const))("the mail %s", (kind, mail) => {
   const { text, html, subject, headers } = compose(mail, origin);
 
-  test("says from whom it is, why it came, and what to do if it was not you", () => {
+  test("says who sent it, why, and what to do if it was not you", () => {
     expect(subject).toContain("IEP Insider");
     expect(text).toContain(`This email is from IEP Insider, ${origin}`);
     expect(text).toMatch(/someone|was just changed|was deleted, as you asked|You paid|membership/);
@@ -215,7 +215,7 @@ const news: Mail = {
   operator: { name: "Example Inc.", address: "1 Main Street\nSpringfield, MA 01101" },
 };
 
-test("a mail that we write of our own accord can be ended by one click, in the program and in the text", () => {
+test("a newsletter can be unsubscribed from with one click, in the mail program and in the text", () => {
   const { headers, text, html } = compose(news, origin);
   expect(headers).toEqual({
     "List-Unsubscribe": `<${origin}/unsubscribe?token=abc>`,
@@ -224,7 +224,7 @@ test("a mail that we write of our own accord can be ended by one click, in the p
   for (const part of [text, html]) expect(part).toContain(`${origin}/unsubscribe?token=abc`);
 });
 
-test("a mail that we write of our own accord says who sends it, with the postal address, and why it came", () => {
+test("a newsletter says who sent it, with the postal address, and why it was sent", () => {
   const { text, html } = compose(news, origin);
   expect(text).toContain("\n\nExample Inc.\n1 Main Street\nSpringfield, MA 01101\n\n");
   expect(html).toContain(">Example Inc.<br>1 Main Street<br>Springfield, MA 01101</p>");

@@ -87,7 +87,7 @@ test("a mail is sent once the change it reports is committed", async () => {
   await expect.poll(row).toMatchObject({ content: null, sentAt: start, nextAttemptAt: null });
 });
 
-test("a mail does not go out when it was not", async () => {
+test("a mail is not sent when its transaction is rolled back", async () => {
   const failing = queue(letter(), () => {
     throw new Error("no");
   });
@@ -143,7 +143,7 @@ test("a mail that is rejected for days is given up, and logged once", async () =
   expect(one.logLines.filter((line) => line.includes("mail given up"))).toHaveLength(1);
 });
 
-test("a mail is not sent once its link does not work any more", async () => {
+test("a mail is not sent once its link has expired", async () => {
   faults = [new Error("down")];
   await queue(letter({ usefulUntil: new Date(start.getTime() + 30_000) }));
   await putOff();

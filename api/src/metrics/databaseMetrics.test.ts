@@ -48,7 +48,7 @@ test("database metrics are the same from every process", async () => {
   expect(numberOf(samples, "iep_ai_tokens_today")).toBe(4_000);
 });
 
-test("a database that is gone takes no other number along: the answer comes, and says so", async () => {
+test("a lost database does not break the other metrics: the response comes, and says so", async () => {
   const other = await createTestDatabase();
   await other.database.close();
   const samples = readMetrics(await createDatabaseMetrics({ ...app.services, database: other.database })());

@@ -26,7 +26,7 @@ async function decide(approve: boolean, note: string): Promise<void> {
   await callAs(app, adminPartners.decidePartner, headers, { id, approve, note });
 }
 
-test("asking to be a partner is kept, shown without a key, and told to the operator and to who asked", async () => {
+test("a partner request is stored, shown without a key, and mailed to the operator and the applicant", async () => {
   const maria = await confirmedPerson(app, "maria@example.org");
   expect(await own(maria)).toBeNull();
   const response = await apply(maria);

@@ -54,7 +54,7 @@ test("of two saves in the same moment one wins, also when one is an operator's",
   expect((await readOwn()).name).toBe(answers[0]?.ok ? "The owner's" : "The operator's");
 });
 
-test("a save that began with what is over by now is refused until it names what is saved", async () => {
+test("a save based on outdated settings is refused until it names the current revision", async () => {
   const read = await readOwn();
   const saved = await saved200(changeOf(read, { name: "Bay Harbor" }));
   const late = changeOf(read, { allowsLocalhost: true });
@@ -78,7 +78,7 @@ const changes: readonly (readonly [Partial<SiteChange>])[] = [
   [{ settings: { ...settings, emailGate: false } }],
 ];
 test.each(changes)(
-  "a save that began with what is over by now is noticed whatever was changed: %j",
+  "a save based on outdated settings is noticed whatever was changed: %j",
   async (change) => {
     const read = await saved200(changeOf(await readOwn(), { settings }));
     await saved200(changeOf(read, change));
@@ -87,7 +87,7 @@ test.each(changes)(
   },
 );
 
-test("a save that began with what is over by now is no save without a revision", async () => {
+test("a save without a revision is refused", async () => {
   const { revision: _revision, ...change } = changeOf(await readOwn());
   const { fields } = await expectErrorBody(await ask(one, owner, "site", change), 400, "invalid_request");
   expect(fields).toEqual({ revision: "Please load the settings again, then save yours." });
@@ -100,7 +100,7 @@ test("a save that began with what is over by now is no save without a revision",
 const png = Buffer.from("\x89PNG\r\n\x1a\nAAAA", "latin1").toString("base64");
 const logo: LogoToSet = { type: "image/png", data: png };
 
-test("what is saved at once by itself makes no conflict, and stays", async () => {
+test("immediate changes (logo, keys, on and off) cause no conflict, and stay", async () => {
   const [read, site] = [await readOwn(), await readSite()];
   for (const [path, json] of [
     ["logo", logo],
@@ -124,7 +124,7 @@ test("what is saved at once by itself makes no conflict, and stays", async () =>
   expect(saved.keys).toHaveLength(2);
 });
 
-test("what is saved at once by itself stays, too, when it comes in the same moment", async () => {
+test("a logo and a form saved at the same time both stay", async () => {
   for (let round = 0; round < 5; round++) {
     const read = await readOwn();
     const name = `Bay Harbor ${round}`;

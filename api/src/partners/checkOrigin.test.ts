@@ -41,7 +41,7 @@ test("outside production, one's own computer is a site too", () => {
   expect(checkOrigin("http://localhost:3001/", false)).toEqual({ origin: "http://localhost:3001" });
 });
 
-test("whatever is typed, what comes out is an origin that its own pages match, and checks to itself", () => {
+test("any accepted input becomes an origin that its own pages match, and that checks to itself", () => {
   const label = fc.stringMatching(/^[a-zA-Z0-9]{1,8}$/);
   const typed = fc.oneof(
     fc.string({ unit: "binary", maxLength: 60 }),

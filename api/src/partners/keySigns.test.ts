@@ -84,7 +84,7 @@ test("a key counts as seen in an iframe we host, but not in a preview or without
   expect(await signs()).toEqual({ ...nothing, seenAt: start });
 });
 
-test("a page of another origin that tried the key is named, and what is no page is not", async () => {
+test("a page of another origin that tried the key is named, unless it is not a page", async () => {
   const from = (Origin: string) => ask({ ...page, Origin });
   for (const origin of [
     "javascript:alert(1)",

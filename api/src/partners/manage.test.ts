@@ -78,7 +78,7 @@ test("who manages no approved partner changes nothing", async () => {
   expect(await auditEntries()).toEqual([]);
 });
 
-test("a site is changed as it is given, normalized, and written down without what was typed", async () => {
+test("a site is changed and normalized, and the change is recorded without what was typed", async () => {
   const changed = await done("changeSite", change);
   expect(changed).toMatchObject({
     name: "Bay Harbor Center",

@@ -46,6 +46,6 @@ test.each([
   ["http://localhost.elsewhere.example", false],
   ["http://127.elsewhere.example", false],
   ["http://192.168.0.7:3000", false],
-])("where it is allowed, %j is one's own computer: %s", (origin, expected) => {
+])("where localhost is allowed, %j is the visitor's own computer: %s", (origin, expected) => {
   expect(isOriginOf({ allowedOrigins: "[]", allowsLocalhost: true }, origin)).toBe(expected);
 });

@@ -12,7 +12,7 @@ const asNew = {
   frameOnly: false,
 };
 
-test("what a partner has set comes back as it was written", () => {
+test("what a partner has set is restored unchanged written", () => {
   const settings = {
     brand: {
       name: "Bay Harbor",

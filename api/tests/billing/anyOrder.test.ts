@@ -112,8 +112,8 @@ test.each(Object.entries(stories))(
         if (payments[0] === "quiz paid 499") expect(truth.purchaseMails).toBe(1);
         const totals = await readTotals(shop.app.database);
         expect(totals).toMatchObject(await countedPayments(shop.app.database));
-        // A second look finds nothing to mend.
-        expect((await reconcile(shop.app.services)).mended).toEqual([]);
+        // A second look finds nothing to repair.
+        expect((await reconcile(shop.app.services)).repaired).toEqual([]);
       }),
       { numRuns: 8 },
     );

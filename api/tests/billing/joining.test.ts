@@ -78,7 +78,7 @@ test("joining sets a cookie that scripts cannot read and only the return page ge
   ]);
 });
 
-test("an address with an account is answered as a new one is, and its owner learns of it by mail", async () => {
+test("an address with an account gets the same response as a new one, and its owner is told by mail", async () => {
   const limits = { ...shop.app.services.limits, joinNoticesToAddress: { requests: 1, window: 60_000 } };
   const slow = await openShop({ clock: () => shop.now, minimumDuration: 100, limits });
   await signUp(slow.app);

@@ -63,7 +63,7 @@ test("the record of a payment outlives its account without a name; the mails of 
   await expectTotals();
 });
 
-test("a refund gives all back, takes the use, and is written down, once for two presses at once", async () => {
+test("a refund returns the whole amount, ends the use, and is recorded once for two concurrent requests", async () => {
   const begun = await begin(shop.app, fromGate());
   await pay(begun);
   const { id } = await paymentDetails();
@@ -112,7 +112,7 @@ test("a refund whose event comes first is still the operator's", async () => {
   await expectTotals();
 });
 
-test("a refund of what is not paid is refused kindly, and nothing is asked of the provider", async () => {
+test("a refund of an unpaid purchase is refused kindly, without a call to the provider", async () => {
   const begun = await begin(shop.app, fromPage());
   const { id } = await paymentDetails();
   expect((await expectErrorBody(await refund(id), 409, "not_refundable")).message).toContain("not paid");

@@ -101,7 +101,7 @@ test("the return page leaves a key bound to the partner's page that it was given
   expect((await accessOf({ ...headers, ...there })).unspent).toHaveLength(1);
 });
 
-test("the return page opened by many at once is dealt with once", async () => {
+test("the return page opened concurrently is handled once", async () => {
   const { id } = await bought();
   const answers = await Promise.all([1, 2, 3, 4].map(() => comeBack(shop.app, id)));
   expect(answers.filter(({ alreadyProcessed }) => !alreadyProcessed)).toHaveLength(1);

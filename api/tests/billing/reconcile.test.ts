@@ -12,7 +12,7 @@ const hour = 3_600_000;
 
 beforeEach(() => shop.provider.holdEvents());
 
-const mend = () => reconcile(shop.app.services);
+const run = () => reconcile(shop.app.services);
 const statuses = async () =>
   (await shop.app.database.payments.findAll({ order: ["id"] })).map(({ status }) => status);
 const signups = async () =>
@@ -39,28 +39,28 @@ test("reconciling finds a payment whose answer was cut off before we knew its na
   expect(await statuses()).toEqual(["pending", "pending"]);
   await shop.provider.pay(newest(shop.provider.payments));
   await shop.provider.pay(newest(shop.provider.sessions));
-  expect((await mend()).mended).toHaveLength(2);
+  expect((await run()).repaired).toHaveLength(2);
   expect(await statuses()).toEqual(["paid", "paid"]);
 });
 
 test("reconciling makes the member's account, and follows the subscription", async () => {
   const { session } = await beginToJoin(shop.app);
   await shop.provider.pay(session);
-  await mend();
+  await run();
   const member = () => shop.app.database.users.findOne({ rejectOnEmpty: true });
   expect(await member()).toMatchObject({ subscriptionStatus: "active" });
   const subscription = (await member()).stripeSubscriptionId ?? "";
   const before = (await member()).subscriptionEndDate;
   await shop.provider.renew(subscription);
-  expect((await mend()).mended).toHaveLength(1);
+  expect((await run()).repaired).toHaveLength(1);
   expect((await member()).subscriptionEndDate?.getTime()).toBeGreaterThan(before?.getTime() ?? 0);
   await shop.provider.renew(subscription, false);
-  await mend();
+  await run();
   expect(await member()).toMatchObject({ subscriptionStatus: "past_due" });
   await shop.provider.giveUp(subscription);
-  await mend();
+  await run();
   expect(await member()).toMatchObject({ subscriptionStatus: "cancelled" });
-  expect(await mend()).toMatchObject({ mended: [], unsolved: [] });
+  expect(await run()).toMatchObject({ repaired: [], unsolved: [] });
 });
 
 test("reconciling finds a sign-up whose answer was cut off", async () => {
@@ -69,7 +69,7 @@ test("reconciling finds a sign-up whose answer was cut off", async () => {
   await expectErrorBody(response, 503, "provider_unavailable");
   shop.provider.recover();
   await shop.provider.pay(newest(shop.provider.sessions));
-  await mend();
+  await run();
   expect(await signups()).toEqual(["completed"]);
   expect(await shop.app.database.users.count()).toBe(1);
 });
@@ -78,23 +78,23 @@ test("reconciling gives up what is unpaid for a day, and still opens it if it is
   const begun = await begin(shop.app, fromPage());
   await beginToJoin(shop.app);
   shop.now = new Date(shop.start.getTime() + 24 * hour - 1000);
-  await mend();
+  await run();
   expect([await statuses(), await signups()]).toEqual([["pending"], ["pending"]]);
   shop.now = new Date(shop.start.getTime() + 24 * hour + 1000);
-  await mend();
+  await run();
   expect([await statuses(), await signups()]).toEqual([["failed"], ["failed"]]);
   await shop.provider.pay(paymentOf(begun));
-  await mend();
+  await run();
   expect(await statuses()).toEqual(["paid"]);
 });
 
 test("reconciling finds a refund of a payment that is two months old", async () => {
   const begun = await begin(shop.app, fromGate());
   await shop.provider.pay(paymentOf(begun));
-  await mend();
+  await run();
   shop.now = new Date(shop.start.getTime() + 60 * 24 * hour);
   await shop.provider.refund(paymentOf(begun));
-  await mend();
+  await run();
   expect(await statuses()).toEqual(["refunded"]);
 });
 
@@ -103,8 +103,8 @@ test("reconciling reports what needs a person, and ignores payments that are not
   await shop.provider.pay(session);
   const subscription = newest(shop.provider.subscriptions);
   await shop.app.database.subscriptionSignups.destroy({ where: {} });
-  expect(await mend()).toMatchObject({
-    mended: [],
+  expect(await run()).toMatchObject({
+    repaired: [],
     unsolved: [`${subscription}: no account belongs to this subscription`],
   });
   await reconcilePayments.run(shop.app.services, new AbortController().signal);
@@ -116,5 +116,5 @@ test("reconciling leaves off when it is told to, and fails when the provider is 
   const stopped = AbortSignal.abort(new Error("stop"));
   await expect(reconcile(shop.app.services, stopped)).rejects.toThrow("stop");
   shop.provider.fail("down");
-  await expect(mend()).rejects.toThrow("does not answer");
+  await expect(run()).rejects.toThrow("does not answer");
 });

@@ -13,7 +13,7 @@ test.each([
   ["a tool of another kind", fromGate({ paymentType: "ai_question" }), "paymentType"],
   ["an unknown option", fromPage({ toolUsed: "Everything" }), "toolUsed"],
   ["an amount of one's own", { ...fromPage(), amount: 1 }, "amount"],
-])("what is not for sale is refused with a sentence: %s", async (_, request, field) => {
+])("a purchase of something not for sale is refused with an explanation: %s", async (_, request, field) => {
   const before = begunAtProvider();
   await expectWrongFields(await ask(request), field);
   expect(await rows()).toEqual([]);
@@ -31,7 +31,7 @@ test.each([
   expect(await rows()).toEqual([]);
 });
 
-test("the way back leads to the partner whose page began the purchase, and to no other", async () => {
+test("the return link goes to the partner whose page started the purchase, and to no other", async () => {
   const site = await registerSite(shop.app, "site_PartnerA01");
   await registerSite(shop.app, "site_PartnerB01", "https://other.example");
   const returnUrl = "https://partner.example/our-tools?x=1#here";

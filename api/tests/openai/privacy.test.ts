@@ -7,7 +7,7 @@ import { key, request, useEngine } from "./useEngine.ts";
 
 const { standIn, engine } = useEngine();
 
-test("what is sent is the model, the three messages, the fields, and nothing else", async () => {
+test("the request contains the model, the three messages and the fields, and nothing else", async () => {
   await engine().ask({ rejected: "It cites an id that was not given." });
   expect(standIn.asked).toHaveLength(1);
   expect(standIn.asked[0]?.body).toEqual({
@@ -22,7 +22,7 @@ test("what is sent is the model, the three messages, the fields, and nothing els
   });
 });
 
-test("what is sent asks for every field, and for no other", async () => {
+test("the request asks for every field, and for no other", async () => {
   await engine().ask();
   expect(standIn.asked[0]?.body).toMatchObject({
     response_format: {
@@ -31,7 +31,7 @@ test("what is sent asks for every field, and for no other", async () => {
   });
 });
 
-test("what is sent tells in its headers nothing of who asks, whatever the process's environment holds", async () => {
+test("the request's headers reveal nothing about the user, whatever the process's environment contains", async () => {
   vi.stubEnv("OPENAI_ORG_ID", "org-of-somebody");
   vi.stubEnv("OPENAI_PROJECT_ID", "project-of-somebody");
   await engine().ask();

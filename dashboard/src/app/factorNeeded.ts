@@ -1,4 +1,4 @@
-/** Dispatches "needed" when the server requires an operator's second factor; the operators' frame redirects. */
+/** Dispatches "needed" when the server requires an operator's second factor; the operator screens redirect. */
 export const factorNeeded = new EventTarget();
 
 /** @param code of a rejected call. */

@@ -36,7 +36,7 @@ export const accessibility: TextContent = {
             "A checker called axe looks at each page and at each step of a tool. It does so at 320 and at 1280 pixels, in light and in dark.",
             "A test goes through each tool, the contact form and the account pages with the keyboard alone.",
             "A test checks that each color pair has enough contrast.",
-            "Each page is loaded with scripts switched off. Its words must still be there.",
+            "Each page is loaded with scripts turned off. Its words must still be there.",
             "We look at each new screen on three widths, in light and in dark.",
           ],
         },

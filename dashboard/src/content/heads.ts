@@ -110,7 +110,7 @@ export const heads = {
     description: "Confirm the email address of your account with the link from our email.",
   },
   "/second-factor": {
-    title: titled("Show that it is you"),
+    title: titled("Verify that it is you"),
     description: "Operators show their second factor here.",
   },
   "/connect": {

@@ -34,7 +34,7 @@ export const hub = {
 export const hubNotices = {
   unknown: {
     title: "We do not have a tool by that name.",
-    text: "The link may be old, or cut short. Here are all the tools we have.",
+    text: "The link may be old or incomplete. Here are all our tools.",
   },
   early: {
     title: (tool: string) => `${tool} opens to Pro members first.`,
@@ -56,7 +56,7 @@ export const hubArrivals = {
   claiming: "Opening what you bought…",
   openedElsewhere: {
     title: "This link is open in three browsers already.",
-    text: "It opens in three, and no more. Use the tool in one of them. If you cannot, write to us, and we put it right.",
+    text: "It opens in three browsers at most. Please use the tool in one of them. If you cannot, write to us, and we will fix it.",
   },
   oldLink: {
     title: "This link does not open anything.",
@@ -64,7 +64,7 @@ export const hubArrivals = {
   },
   spent: {
     title: "You have used what this link opens.",
-    text: "You paid for one use, and it is used up. If you think that this is wrong, please write to us.",
+    text: "You paid for one use, and it is used up. If you think this is wrong, please write to us.",
   },
   allTools: "See all tools",
   contact: "Contact Support",

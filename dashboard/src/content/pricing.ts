@@ -66,7 +66,7 @@ export const oneUse = {
   kinds: [
     {
       term: "Screeners, letters, the signing advisor",
-      text: "The tool is open for 24 hours from when you first open it. Use it as often as you like in that time. The letter that a result leads to is included.",
+      text: "The tool is open for 24 hours from when you first open it. Use it as often as you like in that time. If the result leads to a letter, that letter is included.",
     },
     {
       term: "Jargon Translator",
@@ -74,7 +74,7 @@ export const oneUse = {
     },
     {
       term: "Tools that answer questions",
-      text: "One answer: one question, one goal, one denial, or one plan for a dispute. You can look at it again for 24 hours, and the letter that a denial or a dispute leads to is included. If no answer comes, the use is still yours.",
+      text: "One answer: one question, one goal, one denial, or one plan for a dispute. You can look at it again for 24 hours, and if a denial or a dispute leads to a letter, that letter is included. If no answer comes, you keep the use.",
     },
   ],
   samples: [
@@ -111,7 +111,7 @@ export const cancelling = {
     [
       "To cancel, sign in and open ",
       { label: "My Account", to: "/account" },
-      ". There it takes two presses: “Cancel Subscription”, then “Yes, Cancel Subscription”. Before the second one you see the day your access ends. Until that day all tools stay open to you, and one press takes it back.",
+      ". There it takes two presses: “Cancel Subscription”, then “Yes, Cancel Subscription”. Before the second one, you see the day your access ends. Until that day, all tools stay open to you, and you can undo the cancellation with one press.",
     ],
     "You pay by card. Your card number goes to the payment service only. It never reaches us.",
   ] satisfies readonly RichText[],

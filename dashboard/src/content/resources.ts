@@ -17,7 +17,7 @@ export const resources = {
   sites: {
     id: "sites",
     title: "Law and advocacy sites",
-    text: "These sites are not ours, and we cannot answer for them. We say who runs each one, so that you know whose words you read.",
+    text: "These sites are not ours, and we are not responsible for them. We say who runs each one, so that you know whose words you are reading.",
     runBy: "Run by",
   },
   letters: {
@@ -39,7 +39,7 @@ export const byMail = {
   send: "Send me this letter",
   sending: "Sending…",
   kept: [
-    "We send you this letter and nothing else. We keep your address and the letter’s name for 24 months. The download keeps nothing. More on the page ",
+    "We send you this letter and nothing else. We keep your address and the letter’s name for 24 months. If you download it, we keep nothing. To learn more, read ",
     { label: "Privacy", to: "/privacy#letters-by-mail" },
     ".",
   ] satisfies RichText,

@@ -57,7 +57,7 @@ it.each([
   ["a gateway's own page", () => new Response("<h1>Bad</h1>", { status: 502 }), /went wrong on our side/],
   ["no network", noNetwork, /could not reach the server/],
 ])(
-  "after %s signing in keeps what was typed, and works the next time",
+  "after %s, sign-in keeps the input, and works on the next try",
   async (_, answer, words = /Invalid email or/) => {
     const { user, answers, bodiesOf } = await renderPage("/login", { answers: { login: answer } });
     await user.type(field("Email"), " maria@example.org");

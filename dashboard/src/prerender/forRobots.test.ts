@@ -5,14 +5,14 @@ import { filesForRobots } from "./forRobots.ts";
 const sitemap = filesForRobots["sitemap.xml"] ?? "";
 const entries = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g)];
 
-it("names pages that are for everyone, and no page that only some may open or that an e-mail leads to", () => {
+it("lists public pages, and no page that needs an account or is opened from an email", () => {
   const named = entries.map(([, address]) => address?.replace("https://origin.invalid", ""));
   expect(named).toEqual(expect.arrayContaining(["/", "/pricing", "/login", "/tools/denial-decoder/sample"]));
   const withheld = ownPaths.filter((path) => pageFacts(path).only);
   for (const path of [...withheld, "/checkout", "/reset-password", "/404"]) expect(named).not.toContain(path);
 });
 
-it("gives a date only where the page says one", () => {
+it("has a date only if the page states one", () => {
   const dated = new Map(
     entries.map(([, address, day]) => [address?.replace("https://origin.invalid", ""), day]),
   );

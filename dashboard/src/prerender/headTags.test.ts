@@ -8,14 +8,14 @@ const tagsOf = (path: string, head: Parameters<typeof headTags>[0]["head"]) =>
   headTags({ path, head, structured: structuredDataOf(path) }).join("\n");
 
 describe.each(Object.entries(pages))("%s", (path, { head }) => {
-  it("has a title and a description of a length that is shown whole", () => {
+  it("has a title and a description short enough to be shown in full", () => {
     expect(head.title.length).toBeGreaterThanOrEqual(15);
     expect(head.title.length).toBeLessThanOrEqual(90);
     expect(head.description.length).toBeGreaterThanOrEqual(25);
     expect(head.description.length).toBeLessThanOrEqual(160);
   });
 
-  it("has an address to be found by, or says that it does not want to be found", () => {
+  it("has a canonical URL, or asks not to be indexed", () => {
     const tags = tagsOf(path, head);
     const canonical = `<link rel="canonical" href="https://origin.invalid${path}">`;
     expect(tags.includes(canonical)).toBe(!isUnlisted(path, head));
@@ -33,7 +33,7 @@ it("gives no two pages the same title or description", () => {
   expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
 });
 
-it("lets no word of a head end its element", () => {
+it("escapes everything in a head, so that no text can close its element", () => {
   const tags = tagsOf("/x", { title: 'A </title> & "b"', description: '"><script>' });
   expect(tags).toContain("<title>A &lt;/title> &amp; &quot;b&quot;</title>");
   expect(tags).toContain('<meta name="description" content="&quot;>&lt;script>">');

@@ -11,7 +11,7 @@ function sizeOf(file: string): readonly [number, number] {
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }
 
-it("says in the picture what its description says", () => {
+it("shows in the picture what its description says", () => {
   const words = read("pictures/preview.html")
     .toString()
     .replace(/^.*<body>/s, "")

@@ -25,7 +25,7 @@ it.each(posts.map((post) => [post.slug, post] as const))(
   },
 );
 
-it("gives each question with its whole answer, as plain words", () => {
+it("returns each question with its whole answer as plain text", () => {
   const [page] = structuredDataOf("/pricing");
   const told = JSON.stringify(page);
   for (const { question } of faq.questions) expect(told).toContain(question);
@@ -33,7 +33,7 @@ it("gives each question with its whole answer, as plain words", () => {
   expect(told).not.toMatch(/\[object|undefined|"to":/);
 });
 
-it("cannot be ended by a word inside of it", () => {
+it("cannot be closed by its content", () => {
   const block = structuredDataBlock({ "@type": "WebSite", name: "</script><script>alert(1)</script>" });
   expect(block.match(/<\/?script/g)).toHaveLength(2);
   const [, json] = /<script type="application\/ld\+json">(.*)<\/script>$/.exec(block) ?? [];

@@ -41,14 +41,14 @@ export async function startBenchServer(
     origin: `http://127.0.0.1:${String(known["port"])}`,
     told(name) {
       const value = known[name];
-      if (typeof value !== "string") throw new Error(`${script} did not tell its ${name}.`);
+      if (typeof value !== "string") throw new Error(`${script} did not report its ${name}.`);
       return value;
     },
     async taken() {
       child.send("at rest?");
       const { processorTime, statements } = await heardFrom(child);
       if (typeof processorTime !== "number" || typeof statements !== "number")
-        throw new Error(`${script} did not tell what it has taken.`);
+        throw new Error(`${script} did not report what it used.`);
       return { processorTime, statements };
     },
     async stop() {
@@ -71,7 +71,7 @@ async function heardFrom(child: ChildProcess): Promise<Readonly<Record<string, u
       }),
     ]);
     const [message] = said;
-    if (typeof message !== "object" || message === null) throw new Error("A server said nothing of use.");
+    if (typeof message !== "object" || message === null) throw new Error("A server sent an invalid message.");
     return { ...message };
   } finally {
     heard.abort();

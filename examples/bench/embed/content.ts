@@ -1,6 +1,6 @@
 import { questionnaire } from "@iep-insider/widgets/signing-advisor/questionnaire";
 
-/** What the signing advisor shows up to its result, for the elements that are compared with ours: the same words. */
+/** The signing advisor's texts up to its result, for the elements that ours is compared with. */
 export interface BenchContent {
   readonly intro: { readonly title: string; readonly lead: string; readonly points: readonly string[] };
   readonly start: string;

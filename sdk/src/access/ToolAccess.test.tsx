@@ -21,7 +21,7 @@ it("shows the first step while it asks, once, and the rest with the answer", asy
   await expect.poll(() => tracked).toEqual([["tool_load", "aide-screener"]]);
 });
 
-it("keeps the first step where it could not ask, and asks again at another try", async () => {
+it("keeps the first step after a failed request, and can try again", async () => {
   const access = vi.fn<AskAccess>(() => Promise.reject(new Error("offline")));
   const { failures } = open(access);
   await firstStep();
@@ -33,7 +33,7 @@ it("keeps the first step where it could not ask, and asks again at another try",
   await screen.findByText("The tool");
 });
 
-it("gives way to a link where the page's partner leaves the tool out", async () => {
+it("is replaced by a link if the page's partner leaves the tool out", async () => {
   open(async () => ({ state: "left out", Instead: () => <p>Not here</p> }));
   await screen.findByText("Not here");
   expect(screen.queryByText("The first step")).toBeNull();

@@ -95,7 +95,7 @@ describe("the way to the server", () => {
     await expect(answer).rejects.toThrow("the parent pressed Cancel");
   });
 
-  it("fails where it is not known where the server is", async () => {
+  it("fails if the server's address is unknown", async () => {
     const { analyzeGoal } = createConnect(fakeSurroundings({ server: null }))({
       analyzeGoal: ai.analyzeGoal,
     });

@@ -174,7 +174,7 @@ describe("asking the server", () => {
     expect(asked).toHaveLength(3);
   });
 
-  it("counts a session that has ended as signed out, and goes on with the key", async () => {
+  it("treats an ended session as signed out, and continues with the key", async () => {
     const answers = [refusal(401, "unauthenticated", "Sign in."), accessWith({ unspent: [use] })];
     const asked = fakeServer({ "GET /api/access": () => answers.shift() ?? {} });
     const surroundings = signedIn();

@@ -15,6 +15,6 @@ it.each([
   // The rest is in the specification, word for word.
   ["the e-mail gate", { kept: email.kept, privacy: email.privacy }],
   ["the payment gate", payment],
-])("speaks in words for eight years of school: %s", (_, words) => {
+])("reads at grade 8 or below: %s", (_, words) => {
   expect(readingGrade(withoutLeftOut(textOf(said(words))))).toBeLessThanOrEqual(8);
 });

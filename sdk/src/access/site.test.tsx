@@ -175,7 +175,7 @@ describe("a member who signs in from a partner's page", () => {
     });
   }
 
-  it("does so in a tab of its own, and the tool opens once it is allowed", async () => {
+  it("opens a new tab, and the tool opens once access is granted", async () => {
     const states: { everything?: boolean; connection?: Access["connection"] } = {};
     const asked = server(states);
     const surroundings = onPartnersPage();

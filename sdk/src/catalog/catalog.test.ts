@@ -39,14 +39,14 @@ describe("the catalog", () => {
     expect(tools.map(({ tag }) => tag.replace(/^iep-/, ""))).toEqual(toolIds);
   });
 
-  it("finds a tool by its id, a former id and its tag, and none for what is no name of one", () => {
+  it("finds a tool by its id, a former id and its tag, and none for an unknown name", () => {
     for (const name of ["letter-generator", "letters", "iep-letter-generator"])
       expect(findTool(name)?.id, name).toBe("letter-generator");
     expect(findPaidTool("Letters")?.id).toBe("letter-generator");
     for (const name of ["constructor", "iep-letters", "", null]) expect(findTool(name)).toBeUndefined();
   });
 
-  it("keeps every former id, and stores each tool under a name of its own that leads back to it", () => {
+  it("keeps every former id, and stores each tool under a unique name that maps back to it", () => {
     expect(formerToolIds).toEqual({
       chatbot: "chat",
       screener: "504-screener",

@@ -35,7 +35,7 @@ const request: SupportRequest = {
 };
 
 describe("the shared request helper", () => {
-  it("sends a body as JSON, to the call's own path, with the credentials it was told", async () => {
+  it("sends the body as JSON to the call's path, with the given credentials", async () => {
     const { client, sent } = clientWith(() => json({ success: true }, { status: 201 }));
     expect(await client.sendSupportRequest(request)).toEqual({ success: true });
     expect(sent).toHaveLength(1);
@@ -117,7 +117,7 @@ describe("a failed call", () => {
   });
 
   it.each(["<html>502</html>", "null", "[]", '"text"', '{"code":1}'])(
-    "has a sentence of its own for an answer that is not ours: %s",
+    "explains an invalid response: %s",
     async (body) => {
       const error = await failing(() => new Response(body, { status: 502 }));
       expect(error).toMatchObject({ status: 502, code: "unreadable", fields: {}, retryAfter: null });

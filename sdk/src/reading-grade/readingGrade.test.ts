@@ -23,7 +23,7 @@ it.each([
   expect(readingGrade(text)).toBeCloseTo(grade, 10);
 });
 
-it("is the same for a text that comes again, and after more other words than are kept", () => {
+it("is the same for a repeated text, also after the cache has overflowed", () => {
   const text = "Your educational evaluation is comprehensive.";
   const grade = readingGrade(text);
   expect(readingGrade(text)).toBe(grade);
@@ -36,7 +36,7 @@ it.each(["", "\n", " – … !"])("of %j, which has no words, passes no limit", 
   expect(readingGrade(text) <= 8).toBe(false);
 });
 
-it("takes ten times longer for a text ten times longer, not a hundred times", () => {
+it("takes time in proportion to the text's length", () => {
   for (const part of [".", " ", "34 CFR 1.1, ", "Ask the team. "])
     expect(
       timeGrowth((text) => readingGrade(withoutLeftOut(text)), part),

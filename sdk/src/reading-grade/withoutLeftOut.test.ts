@@ -45,7 +45,7 @@ describe("what is not measured", () => {
     expect(withoutLeftOut(text)).toBe(text);
   });
 
-  it("takes nothing out of plain words", () => {
+  it("removes nothing from text without details", () => {
     const plainWords = fc.array(
       fc.constantFrom(..."ask the team for a plan in writing 300.5 (a) Act U.S.".split(" ")),
     );

@@ -28,7 +28,7 @@ it("keeps the token under the name that other flows read it by, until it is drop
   expect(storage.kept.size).toBe(0);
 });
 
-it("takes an empty entry for none", () => {
+it("treats an empty entry as none", () => {
   expect(tab(memoryStorage({ [sessionTokenKey]: "" })).token.read()).toBeNull();
 });
 
@@ -71,7 +71,7 @@ it("is the new one, in memory, where storage is full", () => {
   expect(token.read()).toBeNull();
 });
 
-it("tells of a change in this tab and in others, and of nothing else", () => {
+it("reports a change in this tab and in others, and nothing else", () => {
   const { token, changes, hear } = tab();
   const listener = vi.fn();
   const stop = token.subscribe(listener);

@@ -52,7 +52,7 @@ it("goes after five seconds, but stays while a pointer rests on it", async () =>
   await waitFor(() => expect(screen.queryByText("Saved")).toBeNull());
 });
 
-it("goes when it is dismissed", async () => {
+it("is removed when dismissed", async () => {
   toasts.show({ title: "Saved" });
   fireEvent.click(await screen.findByRole("button", { name: "Dismiss this message" }));
   await waitFor(() => expect(screen.queryByText("Saved")).toBeNull());

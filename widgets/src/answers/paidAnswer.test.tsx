@@ -29,7 +29,7 @@ it("finds an answer that was paid for and lost on the way", async () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-it("takes no older answer for it", async () => {
+it("does not use an older answer", async () => {
   const kept = keptNow();
   now.host.server["getKeptAnswer"] = async () => ({ kept });
   answerWith(() => Promise.reject(new ApiError(0, "x", { code: "network", message: "No network." })));

@@ -14,6 +14,6 @@ it.each([
   ["the form's summary", summaryWords],
   ["the review", reviewWords],
   ["the end of an answer", endWords],
-])("speaks in words for eight years of school: %s", (_, content) =>
+])("reads at grade 8 or below: %s", (_, content) =>
   expect(readingGrade(withoutLeftOut(textOf(said(content))))).toBeLessThanOrEqual(8),
 );

@@ -19,7 +19,7 @@ function answerNever() {
   return call;
 }
 
-it("can be stopped: the call too, and what was typed stays", async () => {
+it("can be stopped, along with its call, and keeps the input", async () => {
   const call = answerNever();
   renderInHost(<Probe />, now.host);
   await type("The student will read better.");
@@ -78,7 +78,7 @@ it.each([
   ["the server failed", refusal(500, "internal", broke), `${broke} Nothing was charged.`],
   ["the server says it itself", refusal(400, "invalid_request", tooLong), tooLong],
   ["the answer was no JSON", new Error("odd"), odd],
-])("says in place what happened when %s, and keeps what was typed", async (_, error, sentence) => {
+])("shows inline what happened when %s, and keeps the input", async (_, error, sentence) => {
   answerWith(() => Promise.reject(error));
   renderInHost(<Probe />, now.host);
   await type("The student will read better.");
@@ -89,7 +89,7 @@ it.each([
   expect(now.host.tracked).toEqual(["tool_start"]);
 });
 
-it("asks the same once more, with the same names left out", async () => {
+it("sends the same question again, with the same names left out", async () => {
   answerWith(() => Promise.reject(new Error("odd")));
   renderInHost(<Probe />, now.host);
   await type("Zorina will read.", "Zorina");

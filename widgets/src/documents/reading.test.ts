@@ -3,5 +3,5 @@ import { expect, it } from "vitest";
 import { emailWords } from "./letter/words.ts";
 import { documentWords } from "./words.ts";
 
-it("speaks of documents in words for eight years of school", () =>
+it("describes documents at grade 8 or below", () =>
   expect(readingGrade(withoutLeftOut(textOf([documentWords, emailWords])))).toBeLessThanOrEqual(8));

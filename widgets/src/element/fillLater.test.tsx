@@ -31,7 +31,7 @@ it("shows that it is loading, then shows the tool, and can start over", async ()
   expect(log).toEqual(["in", "out", "in", "out"]);
 });
 
-it("stays away when it comes too late", async () => {
+it("stays hidden when it loads too late", async () => {
   const { log, fill, coming, place, filled } = begin();
   filled.leave();
   coming.resolve(fill);
@@ -40,7 +40,7 @@ it("stays away when it comes too late", async () => {
   expect(place.childElementCount).toBe(0);
 });
 
-it("leaves the place to what the page wrote inside the tag when it does not come, and tells the page", async () => {
+it("shows the tag's own content when it fails to load, and tells the page", async () => {
   const { log, coming, place, filled } = begin();
   coming.reject(new Error("offline"));
   await aMoment();

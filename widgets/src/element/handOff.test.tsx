@@ -125,7 +125,7 @@ describe("handing over to another tool in an element", () => {
     expect(await inside.findByLabelText("Write a letter note")).toHaveProperty("value", "");
   });
 
-  it("goes on from the second tool to a third, and back one by one", async () => {
+  it("continues from the second tool to a third, and goes back one by one", async () => {
     show();
     await user.click(await button("Go to letter-generator"));
     await user.type(await inside.findByLabelText("Write a letter note"), "Dear team");
@@ -140,7 +140,7 @@ describe("handing over to another tool in an element", () => {
     await isFocused(await button("Go to letter-generator"));
   });
 
-  it("names the shown tool in events and counts, and nothing of what was handed over", async () => {
+  it("names the shown tool in events and counts, and nothing that was handed over", async () => {
     show();
     await waitFor(() => expect(heard).toHaveLength(2));
     await user.click(await button("Go to letter-generator"));
@@ -195,7 +195,7 @@ describe("handing over to another tool in an element", () => {
     expect(inside.queryByRole("alert")).toBeNull();
   });
 
-  it("says that the other tool is on its way, and opens only what was asked for last", async () => {
+  it("says that the other tool is loading, and opens only the last one requested", async () => {
     const slow = Promise.withResolvers<{ element: DefinedTool }>();
     fetches["letter-generator"] = () => slow.promise;
     show();

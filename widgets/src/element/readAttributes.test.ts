@@ -54,11 +54,11 @@ it.each([
   ["button-label", "x".repeat(61), "up to 60 characters"],
   ["accent", "#abc", "#rrggbb"],
   ["heading", "x".repeat(121), "up to 120 characters"],
-])("%s=%j keeps the default and says what to write", (name, given, mend) => {
+])("%s=%j keeps the default and says what to write", (name, given, correction) => {
   const { values, problems } = read({ [name]: given });
   expect(values).toEqual(read({}).values);
   expect(problems).toHaveLength(1);
-  expect(problems[0]).toContain(mend);
+  expect(problems[0]).toContain(correction);
 });
 
 it.each([

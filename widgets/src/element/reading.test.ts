@@ -6,7 +6,7 @@ import { failedFillWords as failedWords } from "./failedFill.ts";
 import { otherToolWords } from "./otherTool/words.ts";
 import { elementWords } from "./words.ts";
 
-it("speaks to parents in words for eight years of school", () =>
+it("speaks to parents at grade 8 or below", () =>
   expect(
     readingGrade(
       withoutLeftOut(textOf([elementWords, otherToolWords, dialogWords, brandingWords, failedWords])),

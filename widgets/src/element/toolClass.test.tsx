@@ -87,7 +87,7 @@ it("reflects its properties, also those that were set before its script came", (
     expect(typeof element[name], name).toBe(isMethod ? "function" : "boolean");
 });
 
-it("keeps its tool when it is moved, and frees it when it is removed, as often as a router likes", async () => {
+it("keeps its tool when it is moved, and frees it when it is removed, any number of times", async () => {
   define();
   const element = put();
   const elsewhere = document.body.appendChild(document.createElement("div"));
@@ -103,7 +103,7 @@ it("keeps its tool when it is moved, and frees it when it is removed, as often a
   expect(log).toEqual(["tool in", ...again, ...again, ...again]);
 });
 
-it("shows what its attributes ask for, there and back, and each takes away what was there before", async () => {
+it("follows its attributes back and forth, and removes the previous view each time", async () => {
   define();
   const element = put();
   element["render"] = "iframe";
@@ -133,7 +133,7 @@ it("starts over when removed and added again, or when a frame is needed", () => 
   expect(log).toEqual(["frame in", "frame restarts"]);
 });
 
-it("keeps what is called before its dialog has come", async () => {
+it("queues calls until its dialog has loaded", async () => {
   dialogs = Promise.withResolvers();
   define();
   const [open, closed] = [put({ mode: "dialog" }), put({ mode: "dialog" })];
@@ -147,7 +147,7 @@ it("keeps what is called before its dialog has come", async () => {
   expect(log.at(-1)).toBe("dialog restarts");
 });
 
-it("shows its tool in the page where the dialog does not come, and forgets one that comes too late", async () => {
+it("shows its tool in the page if the dialog fails to load, and ignores one that loads too late", async () => {
   dialogs = Promise.withResolvers();
   define();
   put({ mode: "dialog" }).remove();

@@ -23,7 +23,7 @@ it("has the gate and the way back in place of what it guards, until the gate ope
   expect(screen.queryByRole("button", { name: "Go back" })).toBeNull();
 });
 
-it("waits for an answer that is on its way, says in place when none comes, and tries again once online", async () => {
+it("waits for a pending answer, shows a failure inline, and tries again once online", async () => {
   const first = Promise.withResolvers<never>();
   const access = vi.fn<AskAccess>(() => first.promise);
   renderClosed(<WhenOpen>The result</WhenOpen>, createFakeHost(), access);

@@ -17,7 +17,7 @@ it("says that it is coming, and is then there", async () => {
   expect(screen.queryByRole("status")).toBeNull();
 });
 
-it("is fetched soon by itself, and only once", async () => {
+it("is preloaded once", async () => {
   const fetch = vi.fn(async () => module);
   const part = later(fetch, partOf);
   const First = () => {
@@ -35,7 +35,7 @@ it("is fetched soon by itself, and only once", async () => {
 it.each([
   ["a press", () => screen.queryByRole("button", { name: "Try again" })?.click()],
   ["a connection", () => window.dispatchEvent(new Event("online"))],
-] as const)("says in place that it did not come, and comes with %s", async (_, tryAgain) => {
+] as const)("says inline that it did not load, and loads with %s", async (_, tryAgain) => {
   const fetch = vi.fn(async () => module).mockRejectedValueOnce(new Error("offline"));
   const part = later(fetch, partOf);
   renderInHost(<part.Screen name="Cleo" />);

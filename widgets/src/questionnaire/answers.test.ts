@@ -64,7 +64,7 @@ describe("the course of a questionnaire", () => {
     expect(answerInOrder(list, ["y"])).toEqual(["y"]);
   });
 
-  it("keeps a text as it was typed, and none that is blank", () => {
+  it("keeps a text as typed, and no blank text", () => {
     expect(answerInOrder(text, ["  two words "])).toEqual(["  two words "]);
     expect(answerInOrder(text, ["   "])).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe("a stored draft", () => {
     expect(readDraft(draft, content)?.answers).toEqual({ q1: ["a"] });
   });
 
-  it("is read only into the questionnaire that it is of", () => {
+  it("is read only into its own questionnaire", () => {
     const draft = { of: "short", stage: 1, answers: { q1: ["a"] } };
     expect(readDraft(draft, withoutIntro)).toEqual(draft);
     expect(readDraft(draft, content)).toBeNull();

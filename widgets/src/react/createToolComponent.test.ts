@@ -86,7 +86,7 @@ it("writes its props as attributes, with a link in the element unless it has chi
   expect(renderToString(make(Tool, { apiBase: "https://iep.example" }, "Wait"))).toContain(">Wait</");
 });
 
-it("leaves out what is false, but where the word says so", () =>
+it("omits false values, except where the attribute needs the word", () =>
   expect(
     elementProps({ hidden: false, autoFocus: false, "aria-busy": false, draggable: false, inert: true }),
   ).toEqual({ "aria-busy": false, draggable: false, inert: true }));
@@ -108,7 +108,7 @@ it.each(eventNames)("calls today's handler at %s, and none when it has gone", (n
   expect(heard).toEqual(["first denial-decoder", "second"]);
 });
 
-it("gives the element to a ref, and keeps what is called until the files have come", async () => {
+it("gives the element to a ref, and queues calls until the files have loaded", async () => {
   const ref = createRef<HTMLElement & ToolMethods>();
   act(() => {
     root = createRoot(place);

@@ -18,7 +18,7 @@ it("shows whole contacts for every state: a name, a number to press, how sure, a
   }
 });
 
-it("says that contacts are old a year later, and doubts what was not read", () => {
+it("says after a year that contacts are old, and marks what was not read", () => {
   for (const code of codes) {
     expect(agencyShown(states[code], "2027-11-22").status).toContain("more than a year ago");
     const { phone } = agencyShown(states[code], "2026-11-21");

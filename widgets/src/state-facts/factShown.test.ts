@@ -152,14 +152,14 @@ describe("a fact in words", () => {
   it("names no site where no law is named", () =>
     expect(shownOn("MA", "recording").parts[0]?.source).toBeNull());
 
-  it("has no link where it was read in a copy that has no lasting address", () =>
+  it("has no link if it was read in a copy without a permanent URL", () =>
     expect(shownOn("DC", "laterConsent").parts[0]?.source).toEqual({
       text: "5-A DCMR 3016.2",
       address: null,
     }));
 });
 
-it("asks in words for eight years of school", () => {
+it("asks at grade 8 or below", () => {
   expect(readingGrade(withoutLeftOut(textOf([stateFactWords, contactWords])))).toBeLessThanOrEqual(8);
   for (const { federal, ask } of factsOf(states.TX).map(({ topic }) => topic)) {
     expect(readingGrade(withoutLeftOut(ask)), ask).toBeLessThanOrEqual(8);

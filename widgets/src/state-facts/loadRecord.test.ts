@@ -15,7 +15,7 @@ it.each([
   expect(factParagraphs(factShown(held, today)).at(-1)).toMatch(status);
 });
 
-it("takes no fact as verified a year after all were read", async () => {
+it("treats no fact as verified a year after all were read", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2028-01-01T12:00:00") });
   const statuses = factsOf(await loadRecord("CA")).flatMap(({ fact }) => fact?.status ?? []);
   expect(new Set(statuses)).toEqual(new Set(["unverified"]));

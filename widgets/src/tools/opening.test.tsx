@@ -111,7 +111,7 @@ it("the gate says which state it opens, where the page's owner has set one", asy
   await screen.findByText("To see Massachusetts, give your email address below.");
 });
 
-it("the way back from the gate leads to the first screen, with what was checked", async () => {
+it("going back from the gate returns to the first screen, with the checked items", async () => {
   renderClosed(<AideScreener />, createFakeHost(createFakeDrafts({ stage: 2, answers: {} })));
   await press("Go back");
   await screen.findByRole("checkbox", { name: /rescue medicine/ });

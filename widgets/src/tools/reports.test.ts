@@ -63,7 +63,7 @@ const mayBeUnsure = /^(IEP-Meeting-Prep|parent-rights)/;
 describe.each(reports)("%s", (fileName, report, law) => {
   const text = report ? reportText(report) : "";
 
-  it("bears its file name, and says when it was made, and that it is no legal advice", () => {
+  it("has its file name, the date it was made, and that it is not legal advice", () => {
     expect(report?.fileName).toBe(fileName);
     expect(text).toContain(`Made on ${day} with IEP Insider`);
     expect(text.replace(/\s+/g, " ")).toMatch(

@@ -148,7 +148,7 @@ test("does not let one visitor use up a month", async () => {
   expect(statuses).toEqual([200, 200, 429]);
 });
 
-test("what a partner sets is told to its pages, and to no other", async () => {
+test("a partner's settings are sent to its pages, and to no others", async () => {
   const settings = {
     brand: { name: "Bay Harbor", accent: "#0e5a5a" },
     tools: ["letter-generator"],

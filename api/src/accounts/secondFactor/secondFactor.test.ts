@@ -101,7 +101,7 @@ test("exports, refunds, roles and site keys ask again after ten minutes: for the
   expect((await exportPayments(headers)).status).toBe(200);
 });
 
-test("recovery codes stand in for a factor once each, end with new ones, and are written down", async () => {
+test("recovery codes replace a factor once each, end when new ones are made, and are recorded", async () => {
   const { headers, id } = await operator(app);
   const { recoveryCodes } = await setUp(headers);
   const [first = "", second = ""] = recoveryCodes ?? [];

@@ -70,7 +70,7 @@ test.each([
   expect((await list(asked)).rows).toHaveLength(count);
 });
 
-test("GET /api/admin/audit.csv has what the filter shows, and its own taking first", async () => {
+test("GET /api/admin/audit.csv has the filtered entries, with its own export first", async () => {
   const ben = await person(app, "ben@example.org");
   await write({ action: "sessions_ended", subject: "user", id: ben.id, detail: { sessions: 2 } });
   await write({ action: "role_granted", subject: "user", id: 999 }, "command");

@@ -3,7 +3,7 @@ import type { Actor } from "../../audit/recordAuditEntry.ts";
 import type { CsvFile } from "../../http/CsvFile.ts";
 import type { Services } from "../../services.ts";
 import { dayOf } from "../../usage/day.ts";
-import { csvLine } from "../csv/csv.ts";
+import { type CsvColumns, csvLines } from "../csv/csv.ts";
 import { recordedFile } from "../csv/recordedFile.ts";
 import { readChainPages } from "../list/readChain.ts";
 import { auditList } from "./auditList.ts";
@@ -17,28 +17,26 @@ export function exportAudit(services: AuditServices, actor: Actor, filter: Audit
     Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
   const entry = { action: "audit_exported", subject: "audit", detail } as const;
-  return recordedFile(services, actor, entry, `audit-${dayOf(services.clock())}`, linesOf(services, filter));
+  const pages = readChainPages(services.database.auditEntries, [auditList(filter)], (entries) =>
+    presentEntries(services, entries),
+  );
+  const name = `audit-${dayOf(services.clock())}`;
+  return recordedFile(services, actor, entry, name, csvLines(columns, pages));
 }
 
-async function* linesOf(services: AuditServices, filter: AuditFilter): AsyncGenerator<string> {
-  yield csvLine([
-    "number",
-    "when (UTC)",
-    "who",
-    "what",
-    "about",
-    "number or key",
-    "address today",
-    "details",
-  ]);
-  for await (const entries of readChainPages(services.database.auditEntries, [auditList(filter)]))
-    for (const entry of await presentEntries(services, entries)) yield csvLine(cellsOf(entry));
-}
-
-function cellsOf({ id, at, actor, action, subject, detail }: AuditEntryShown) {
-  const details = Object.entries(detail).map(([name, value]) => `${name}: ${value}`);
-  return [id, at, whoIn(actor), action, subject.kind, subject.id, subject.email, details.join("; ")];
-}
+const columns: CsvColumns<AuditEntryShown> = {
+  number: ({ id }) => id,
+  "when (UTC)": ({ at }) => at,
+  who: ({ actor }) => whoIn(actor),
+  what: ({ action }) => action,
+  about: ({ subject }) => subject.kind,
+  "number or key": ({ subject }) => subject.id,
+  "address today": ({ subject }) => subject.email,
+  details: ({ detail }) =>
+    Object.entries(detail)
+      .map(([name, value]) => `${name}: ${value}`)
+      .join("; "),
+};
 
 function whoIn(actor: AuditEntryShown["actor"]): string {
   if (actor.kind === "command") return "command on the server";

@@ -3,7 +3,7 @@ import type { Actor } from "../../audit/recordAuditEntry.ts";
 import type { CsvFile } from "../../http/CsvFile.ts";
 import type { Services } from "../../services.ts";
 import { dayOf } from "../../usage/day.ts";
-import { csvLine } from "../csv/csv.ts";
+import { type CsvColumns, csvLines } from "../csv/csv.ts";
 import { recordedFile } from "../csv/recordedFile.ts";
 import { readChainPages } from "../list/readChain.ts";
 import { contactChain } from "./contactChain.ts";
@@ -23,36 +23,24 @@ export async function exportContacts(
   // Never the search text, which is a name or an address.
   const detail = { messages, state, service, from, isSearched: search !== undefined };
   const entry = { action: "contacts_exported", subject: "contact", detail } as const;
-  return recordedFile(
-    services,
-    actor,
-    entry,
-    `contacts-${dayOf(services.clock())}`,
-    linesOf(services, filter),
+  const pages = readChainPages(services.database.contacts, contactChain(filter), (contacts) =>
+    presentContacts(services, contacts),
   );
+  const name = `contacts-${dayOf(services.clock())}`;
+  return recordedFile(services, actor, entry, name, csvLines(columns, pages));
 }
 
-async function* linesOf(services: ExportServices, filter: ContactFilter): AsyncGenerator<string> {
-  yield csvLine(Object.keys(cellsOf(null)));
-  for await (const rows of readChainPages(services.database.contacts, contactChain(filter)))
-    for (const contact of await presentContacts(services, rows))
-      yield csvLine(Object.values(cellsOf(contact)));
-}
-
-/** The file's columns by name, with the values of one message. */
-function cellsOf(contact: ContactSubmission | null) {
-  return {
-    Number: contact?.id ?? null,
-    "Sent (UTC)": contact?.createdAt ?? null,
-    "First name": contact?.firstName ?? null,
-    "Last name": contact?.lastName ?? null,
-    Email: contact?.email ?? null,
-    Phone: contact?.phone ?? null,
-    Service: contact?.serviceType ?? null,
-    "Pro member": contact?.isPro ?? null,
-    "Answered (UTC)": contact?.answered?.at ?? null,
-    "Answered by": contact?.answered?.by ?? null,
-    Message: contact?.message ?? null,
-    Answer: contact?.answers.map(({ text }) => text).join("\n\n") ?? null,
-  };
-}
+const columns: CsvColumns<ContactSubmission> = {
+  Number: ({ id }) => id,
+  "Sent (UTC)": ({ createdAt }) => createdAt,
+  "First name": ({ firstName }) => firstName,
+  "Last name": ({ lastName }) => lastName,
+  Email: ({ email }) => email,
+  Phone: ({ phone }) => phone,
+  Service: ({ serviceType }) => serviceType,
+  "Pro member": ({ isPro }) => isPro,
+  "Answered (UTC)": ({ answered }) => answered?.at ?? null,
+  "Answered by": ({ answered }) => answered?.by ?? null,
+  Message: ({ message }) => message,
+  Answer: ({ answers }) => answers.map(({ text }) => text).join("\n\n"),
+};

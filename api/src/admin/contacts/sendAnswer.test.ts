@@ -30,7 +30,7 @@ const answer = (id: number, words = text, { headers }: Pick<Person, "headers"> =
   callAs(app, sendAnswer, headers, { id, text: words });
 const answerMails = () => app.database.outgoingMails.findAll({ where: { kind: "message-answer" } });
 
-test("an answer is mailed, kept with its message, and written down, and quotes nothing", async () => {
+test("an answer is mailed, kept with its message, and recorded, and quotes nothing", async () => {
   const id = await write({ message: "How do I change it? See evil.example" });
   const { contact, isChanged } = await answer(id, `  ${text}\n`);
   const done = { at: now.toISOString(), by: "Olga Petrova" };

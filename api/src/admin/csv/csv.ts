@@ -1,6 +1,19 @@
 /** The type of a cell. */
 export type Cell = string | number | boolean | Date | null;
 
+/** A file's columns: the name of each, and what a row has in it. */
+export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
+
+/** The lines of a file: the names of its columns, then one line per row, page by page. */
+export async function* csvLines<Row>(
+  columns: CsvColumns<Row>,
+  pages: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>,
+): AsyncGenerator<string> {
+  yield csvLine(Object.keys(columns));
+  for await (const rows of pages)
+    for (const row of rows) yield csvLine(Object.values(columns).map((cell) => cell(row)));
+}
+
 /**
  * One line of a CSV file (RFC 4180), safe to open in a spreadsheet: text that could be taken for a formula is prefixed
  * with an apostrophe.

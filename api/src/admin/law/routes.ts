@@ -5,7 +5,7 @@ import { CsvFile } from "../../http/CsvFile.ts";
 import type { Services } from "../../services.ts";
 import { dayOf } from "../../usage/day.ts";
 import { actorOf } from "../actorOf.ts";
-import { csvLine } from "../csv/csv.ts";
+import { type CsvColumns, csvLines } from "../csv/csv.ts";
 import { readLawChecks } from "./lawChecks.ts";
 import { lawFacts } from "./lawFacts.ts";
 import { filterLawFacts, listLawFacts } from "./listLawFacts.ts";
@@ -18,7 +18,7 @@ export function adminLawRoutes(services: Services): AreaRoutes<typeof contract.a
     async exportLawFacts(filters) {
       // It holds no personal details, so unlike other exports it is not recorded in the audit log.
       const facts = await filterLawFacts(services, filters);
-      return new CsvFile(`law-facts-${dayOf(services.clock())}.csv`, lawLines(facts));
+      return new CsvFile(`law-facts-${dayOf(services.clock())}.csv`, csvLines(columns, [facts]));
     },
     recordLawCheck: (check, request) => recordLawCheck(services, actorOf(request), check),
     async listLawChecks() {
@@ -32,26 +32,18 @@ export function adminLawRoutes(services: Services): AreaRoutes<typeof contract.a
   };
 }
 
-/** The facts as lines of a CSV file. */
-async function* lawLines(facts: readonly LawFact[]): AsyncGenerator<string> {
-  yield csvLine([
-    "Place",
-    "Fact",
-    "What it says",
-    "Research note",
-    "Citation",
-    "Status",
-    "Last read",
-    "Age in days",
-    "Sources",
-    "Check",
-    "Checked on",
-    "Page checked",
-    "Words read",
-  ]);
-  for (const { place, name, value, note, citation, status, asOf, ageInDays, sources, check } of facts)
-    yield csvLine([
-      ...[place, name, value, note, citation, status, asOf, ageInDays, sources.join(" ")],
-      ...[check?.outcome, check?.checkedOn, check?.source, check?.words].map((field) => field ?? null),
-    ]);
-}
+const columns: CsvColumns<LawFact> = {
+  Place: ({ place }) => place,
+  Fact: ({ name }) => name,
+  "What it says": ({ value }) => value,
+  "Research note": ({ note }) => note,
+  Citation: ({ citation }) => citation,
+  Status: ({ status }) => status,
+  "Last read": ({ asOf }) => asOf,
+  "Age in days": ({ ageInDays }) => ageInDays,
+  Sources: ({ sources }) => sources.join(" "),
+  Check: ({ check }) => check?.outcome ?? null,
+  "Checked on": ({ check }) => check?.checkedOn ?? null,
+  "Page checked": ({ check }) => check?.source ?? null,
+  "Words read": ({ check }) => check?.words ?? null,
+};

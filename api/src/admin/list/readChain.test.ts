@@ -32,7 +32,7 @@ describe.each<[string, Chain<Contact>]>([
   beforeEach(async () => {
     await write(23);
     all = [];
-    for await (const rows of readChainPages(app.database.contacts, chain, 7))
+    for await (const rows of readChainPages(app.database.contacts, chain, (contacts) => contacts, 7))
       all.push(...rows.map(({ firstName }) => firstName));
   });
 

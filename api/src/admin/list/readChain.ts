@@ -169,16 +169,20 @@ function beyond<Row extends Model>(order: readonly OrderColumn<Row>[], place: Pl
   return { [Op.and]: [{ [first[0]]: { [bound]: place[0] } }, { [Op.or]: either }] };
 }
 
-/** All rows of a chain, page by page, for a file that is streamed. No transaction is open between pages. */
-export async function* readChainPages<Row extends Model>(
+/**
+ * All rows of a chain, page by page, for a file that is streamed. No transaction is open between pages.
+ * @param present what the file has of a page's rows.
+ */
+export async function* readChainPages<Row extends Model, Shown>(
   model: ModelStatic<Row>,
   chain: Chain<Row>,
+  present: (rows: readonly Row[]) => readonly Shown[] | Promise<readonly Shown[]>,
   size = 1000,
-): AsyncGenerator<readonly Row[]> {
+): AsyncGenerator<readonly Shown[]> {
   let cursor: string | undefined;
   do {
     const page = await readChain(model, chain, cursor, size);
-    yield page.rows;
+    yield present(page.rows);
     cursor = page.next ?? undefined;
   } while (cursor !== undefined);
 }

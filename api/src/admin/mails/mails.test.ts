@@ -85,7 +85,7 @@ test.each([
   expect(rows.map(({ id }) => ids.get(id))).toEqual(names);
 });
 
-test("sending again makes one that waits due now, and writes it down", async () => {
+test("resending makes a waiting mail due now, and is recorded", async () => {
   isDown = true;
   await queue("anna@example.org", "purchased");
   await putOff();
@@ -150,7 +150,7 @@ test("sending again takes all that were given up and are of use", async () => {
   await expect.poll(() => sent).toEqual(["anna@example.org"]);
 });
 
-test("what a mail said that was given up is dropped once it is of no use", async () => {
+test("the content of a mail that was given up is deleted once it is useless", async () => {
   const useful = await makeRow({
     minutes: 0,
     givenUpAt: start,

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const unseen = { seen: null, refused: null };
 
-test("a partner is created with a key of its own, changed, switched off and on; each action is recorded", async () => {
+test("a partner is created with its own key, changed, turned off and on; each action is recorded", async () => {
   const made = await create({
     name: " Bay Harbor ",
     origins: ["https://Bay.example/", "https://bay.example", "http://localhost:3001"],

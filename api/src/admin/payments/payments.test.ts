@@ -107,7 +107,7 @@ test("the figures are those of all, and of the operator's day", async () => {
   });
 });
 
-test("the file has what the filters let through, and is written down without what was searched for", async () => {
+test("the file has the filtered rows, and is recorded without the search text", async () => {
   await write({
     email: "=maria@example.org",
     status: "paid",

@@ -41,7 +41,7 @@ test("GET /api/admin/today is quiet where nothing waits", async () => {
   });
 });
 
-test("GET /api/admin/today counts what waits, and tells old disputes and dead mails apart", async () => {
+test("GET /api/admin/today counts open items, with old disputes and given-up mails apart", async () => {
   const { aiCounts, aiSpending, outgoingMails, partners, payments } = app.database;
   await writeContacts(
     app.database,

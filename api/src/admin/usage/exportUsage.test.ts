@@ -15,7 +15,7 @@ async function file(path: string, headers: Record<string, string>) {
   return { name: response.headers.get("Content-Disposition"), head: lines[0], lines: lines.slice(1, -1) };
 }
 
-test("the files of uses has each count of the range as it is kept, and is written down", async () => {
+test("the file of uses has each stored count of the range, and is recorded", async () => {
   await count(app, "2026-11-16", "tool_load", "letter-generator", 2, "site_abcdefgh");
   await count(app, "2026-11-22", "page_view", "/pricing", 3);
   await count(app, "2026-11-15", "page_view", "/", 4);
@@ -32,7 +32,7 @@ test("the files of uses has each count of the range as it is kept, and is writte
   expect(JSON.parse(entry?.detail ?? "")).toEqual({ file: "uses", range: "7d" });
 });
 
-test("the files of AI answers has figures and dollars, and is written down", async () => {
+test("the file of AI answers has figures and dollars, and is recorded", async () => {
   await countAi(app, "2026-11-21", { engine: "rules", failure: "timed_out", cost: 1_234_567 });
   const headers = await asAdmin(app);
   const { name, lines } = await file(adminUsage.exportAiUsage.path, headers);

@@ -108,7 +108,7 @@ describe("actions", () => {
     await app.database.auditEntries.destroy({ where: {} });
   });
 
-  test("make an operator and take it away, each ending the sessions, and write it down once", async () => {
+  test("make and unmake an operator, each ending the sessions and recorded once", async () => {
     expect(await setRole(maria.id, "admin")).toMatchObject({
       role: "admin",
       roleSource: "grant",
@@ -126,7 +126,7 @@ describe("actions", () => {
     ]);
   });
 
-  test("open all tools and take that back, and write it down once", async () => {
+  test("open all tools and undo that, each recorded once", async () => {
     for (const isGranted of [true, true, false, false]) {
       const user = await callAs(app, adminUsers.setUserAllTools, olga.headers, { id: maria.id, isGranted });
       expect([user.hasAllTools, user.entitlements.length, user.sessions.length]).toEqual([
@@ -192,7 +192,7 @@ describe("actions", () => {
     expect(await app.database.users.count({ where: { role: "admin" } })).toBe(1);
   });
 
-  test("do nothing when they cannot be written down", async () => {
+  test("do nothing when they cannot be recorded", async () => {
     const create = app.database.auditEntries.create;
     app.database.auditEntries.create = () => Promise.reject(new Error("the table is full"));
     try {

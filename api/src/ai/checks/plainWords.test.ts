@@ -55,6 +55,6 @@ it.each([
   "Hãy yêu cầu đánh giá bằng văn bản.",
   "Попросите об оценке письменно.",
   "Humiling ng pagsusuri sa pamamagitan ng sulat.",
-])("the check on the language rejects, since no other check can read it: %s", (text) => {
+])("the check on the language rejects text that no other check can read: %s", (text) => {
   expect(language(checkedFor({ prose: [text] }))).not.toBeNull();
 });

@@ -5,7 +5,7 @@ export interface Sentence {
   readonly isQuestion: boolean;
 }
 
-/** The sentences of a message, in order. What runs on without a full stop is cut where it begins to ask, and where it is long. */
+/** The sentences of a message, in order. A run-on sentence is cut where a question begins, and where it is too long. */
 export function splitMessage(message: string): readonly Sentence[] {
   return message
     .split(ends)

@@ -2,15 +2,15 @@ import type { Job } from "../../jobs/Job.ts";
 import type { Services } from "../../services.ts";
 import { reconcile } from "./reconcile.ts";
 
-/** Mends every hour what a lost webhook has left. */
+/** Repairs, every hour, what lost webhooks left. */
 export const reconcilePayments: Job<Services> = {
   name: "reconcile payments",
   period: 60 * 60_000,
   async run(services, signal) {
     // A provider that hangs must not hold up a process that stops: what is cut off here, the next run does.
-    const { mended, unsolved } = await Promise.race([reconcile(services, signal), rejectionOf(signal)]);
+    const { repaired, unsolved } = await Promise.race([reconcile(services, signal), rejectionOf(signal)]);
     if (unsolved.length > 0) services.logger.error({ unsolved }, "payments need a look");
-    return mended.length;
+    return repaired.length;
   },
 };
 

@@ -25,8 +25,8 @@ const recent = 7 * day;
 export interface Findings {
   /** How many of the provider's objects were compared. */
   compared: number;
-  /** A line for each that was mended. */
-  readonly mended: string[];
+  /** A line for each that was repaired. */
+  readonly repaired: string[];
   /** One line for each that needs a person's attention. */
   readonly unsolved: string[];
 }
@@ -37,7 +37,7 @@ export interface Findings {
  * @param signal ends it between two objects. @throws the signal's reason, and {ProviderUnavailable}
  */
 export async function reconcile(services: Services, signal?: AbortSignal): Promise<Findings> {
-  const findings: Findings = { compared: 0, mended: [], unsolved: [] };
+  const findings: Findings = { compared: 0, repaired: [], unsolved: [] };
   const steps = [comparePages, comparePayments, compareSubscriptions, syncEndedPeriods, giveUpOldOnes];
   for (const step of steps) await step(services, findings, signal);
   return findings;
@@ -54,7 +54,7 @@ async function comparePages(services: Services, findings: Findings, signal?: Abo
     const signup = await findSignup(database, session.metadata);
     if (payment?.status !== "pending" && signup?.status !== "pending") continue;
     const before = [payment?.status, signup?.status];
-    await mend(services, findings, session.id, async () => {
+    await repair(services, findings, session.id, async () => {
       await fulfill(services, session.id, causes.compared);
       await payment?.reload();
       await signup?.reload();
@@ -74,7 +74,7 @@ async function comparePayments(services: Services, findings: Findings, signal?: 
     const row = await findPayment(database, seen.metadata, { payment: seen.id });
     if (!row || !(await isDifferent(services, seen, row))) continue;
     const before = row.status;
-    await mend(services, findings, seen.id, async () => {
+    await repair(services, findings, seen.id, async () => {
       await fulfill(services, seen.id, causes.compared);
       await row.reload();
       return row.status === before ? null : describe("payment", row.id, row.status);
@@ -146,7 +146,7 @@ async function giveUpOldOnes(services: Services, findings: Findings, signal?: Ab
   const old = { status: "pending", createdAt: { [Op.lt]: new Date(clock().getTime() - payable) } } as const;
   for (const payment of await database.payments.findAll({ where: old })) {
     signal?.throwIfAborted();
-    await mend(services, findings, `payment ${payment.id}`, async () => {
+    await repair(services, findings, `payment ${payment.id}`, async () => {
       const id = payment.stripeCheckoutSessionId ?? payment.stripePaymentIntentId;
       if (id !== null) await fulfill(services, id, causes.compared);
       return (await givePaymentUp(services, payment)) ? describe("payment", payment.id, "failed") : null;
@@ -177,7 +177,7 @@ async function giveUpSignup(
   signup: SubscriptionSignup,
 ): Promise<void> {
   const { id, stripeCheckoutSessionId: session } = signup;
-  await mend(services, findings, `signup ${id}`, async () => {
+  await repair(services, findings, `signup ${id}`, async () => {
     if (session !== null) await fulfill(services, session, causes.compared);
     const [rows] = await services.database.subscriptionSignups.update(
       { status: "failed", password: null },
@@ -195,7 +195,7 @@ async function syncAndNote(
   listed: ProviderSubscription | null,
 ): Promise<void> {
   const before = await recordedState(services, id);
-  await mend(services, findings, id, async () => {
+  await repair(services, findings, id, async () => {
     const subscription = await syncSubscription(services, id, causes.compared);
     if (!subscription) {
       // A customer may be paying for a subscription that no account has: the account is gone, or the database is an old
@@ -216,7 +216,7 @@ async function recordedState({ database }: Services, id: string): Promise<string
 }
 
 /** One object that cannot be repaired must not stop the others; only an unavailable provider ends the run. */
-async function mend(
+async function repair(
   { logger }: Services,
   findings: Findings,
   id: string,
@@ -224,11 +224,11 @@ async function mend(
 ): Promise<void> {
   try {
     const line = await work();
-    if (line !== null) findings.mended.push(`${id}: ${line}`);
+    if (line !== null) findings.repaired.push(`${id}: ${line}`);
   } catch (error) {
     if (error instanceof ProviderUnavailable) throw error;
     logger.error({ err: error }, "not reconciled");
-    findings.unsolved.push(`${id}: could not be mended, the log says why`);
+    findings.unsolved.push(`${id}: could not be repaired, the log says why`);
   }
 }
 

@@ -8,13 +8,14 @@ import { type Findings, reconcile } from "./reconcile.ts";
  */
 export async function reconcileByCommand(services: Services): Promise<Findings> {
   const findings = await reconcile(services);
-  const mended = findings.mended.length;
-  if (mended > 0)
+  const repaired = findings.repaired.length;
+  if (repaired > 0)
     await services.database.transaction((transaction) =>
       recordAuditEntry(services, transaction, "command", {
         action: "payments_reconciled",
         subject: "payment",
-        detail: { mended, unsolved: findings.unsolved.length },
+        // The stored key is `mended`, as in earlier entries.
+        detail: { mended: repaired, unsolved: findings.unsolved.length },
       }),
     );
   return findings;

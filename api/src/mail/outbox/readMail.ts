@@ -6,8 +6,8 @@ export interface StoredMail {
 }
 
 /**
- * Reads an `.eml` file that the outbox wrote: headers, and two parts in quoted-printable. It need not know more of
- * MIME than what we write.
+ * Reads an `.eml` file that the outbox wrote: headers, and two parts in quoted-printable. It handles
+ * only the MIME that we write.
  */
 export function readMail(file: string): StoredMail {
   const { headers, body } = splitOff(file.replaceAll("\r\n", "\n"));

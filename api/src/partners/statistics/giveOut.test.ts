@@ -98,10 +98,10 @@ test.each<[string, readonly number[], Readonly<Record<string, number>>]>([
   ["two small days never: they would tell of each other", [30, 10, 10], { "day 0": 30 }],
   ["one small day never", [30, 30, 10], { "day 0": 30, "day 1": 30 }],
   ["days that all nearly reach eleven, up to what they come to without one", [10, 10, 10, 9], { week: 30 }],
-])("what is given out %s", (_, days, expected) => {
+])("published counts: %s", (_, days, expected) => {
   expect(giveOut(week(days), 11)).toEqual(Object.entries(expected).map(([of, count]) => ({ of, count })));
 });
 
-test("what is given out is nothing of small days before the week is over", () => {
+test("published counts include no small days before the week is over", () => {
   expect(giveOut(week([4, 4, 4, 11], false), 11)).toEqual([{ of: "day 3", count: 11 }]);
 });

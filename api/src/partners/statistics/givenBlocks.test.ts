@@ -47,7 +47,7 @@ function trueSum(of: readonly DayCount[], block: Omit<Block, "count">): number {
     .reduce((sum, { count }) => sum + count, 0);
 }
 
-test("what is shown of a partner's counts is never less than eleven, nor more than there was, by whatever and from when to when one asks", () => {
+test("shown counts of a partner are at least eleven and never above the true count, for any grouping and range", () => {
   fc.assert(
     fc.property(counts, range, fc.constantFrom(...statisticsPeriods), day, (of, { from, to }, by, today) => {
       const whole = { from: periodOf(by, from).from, to: periodOf(by, to).to };
@@ -73,7 +73,7 @@ test("what is shown of a partner's counts is never less than eleven, nor more th
   );
 });
 
-test("what is shown of a partner's counts leaves nothing small over when one is taken from another", () => {
+test("shown counts of a partner leave no small difference when one is subtracted from another", () => {
   const asked = fc.tuple(range, fc.constantFrom(...statisticsPeriods));
   fc.assert(
     fc.property(counts, asked, asked, (of, one, other) => {
@@ -98,7 +98,7 @@ test("what is shown of a partner's counts leaves nothing small over when one is 
   );
 });
 
-test("what is shown of a partner's counts says fewer than eleven only of what was fewer", () => {
+test("shown counts of a partner say fewer than eleven only where there were fewer", () => {
   fc.assert(
     fc.property(counts, fc.constantFrom(...statisticsPeriods), day, (of, by, today) => {
       const { cells, periods } = statisticsOf(givenBlocks(of, today), by, all, today);
@@ -114,7 +114,7 @@ test("what is shown of a partner's counts says fewer than eleven only of what wa
   );
 });
 
-test("what is shown of a partner's counts stays as it is from one day to the next", () => {
+test("shown counts of a partner do not change from one day to the next", () => {
   fc.assert(
     fc.property(counts, day, fc.nat({ max: 40 }), (of, today, further) => {
       const upTo = (last: string) => of.filter(({ day }) => day <= last);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { sentFrom } from "./sentFrom.ts";
 
-it("brings along what the page kept", () => {
+it("passes on what the page kept", () => {
   const kept = { from: "/verify-email", state: { token: "a" } };
   expect(sentFrom(kept)).toEqual(kept);
 });

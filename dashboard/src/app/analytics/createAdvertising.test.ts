@@ -51,7 +51,7 @@ it.each([{ choice: "yes" }, { choice: "no" }, { tag: null }] as const)("does not
   for (const path of pagePaths) expect(page(given).advertising.isToAsk(path), path).toBe(false);
 });
 
-it("loads after a yes, counts the page it was said on, and is not told what came before", async () => {
+it("loads after a yes, counts the current page, and receives nothing from before", async () => {
   const { advertising, loaded, sent, kept } = page();
   advertising.begin("/");
   advertising.send((tag) => tag.pageView("/"));
@@ -70,7 +70,7 @@ it("loads nothing after a no, and remembers it", async () => {
   expect([loaded, sent, kept.get(choiceKey)]).toEqual([[], [], "no"]);
 });
 
-it("is told nothing more once the answer is no, also where it runs already", async () => {
+it("receives nothing more once the answer is no, even if it already runs", async () => {
   const { advertising, sent, store } = page({ choice: "yes" });
   advertising.begin("/");
   store.keep("no");
@@ -79,7 +79,7 @@ it("is told nothing more once the answer is no, also where it runs already", asy
   expect(sent).toEqual([]);
 });
 
-it("lets no page that may not have it stand in a document that has it", () => {
+it("reloads before a page that must not share a document with the tag", () => {
   const { advertising } = page({ choice: "yes" });
   const reloaded = () => pagePaths.filter((path) => advertising.mustReload(path));
   expect(reloaded()).toEqual([]);
@@ -91,7 +91,7 @@ it("lets no page that may not have it stand in a document that has it", () => {
   expect(advertising.mustReload("/nothing/here")).toBe(true);
 });
 
-it("takes a tag that does not come for none at all, and still leaves its document", async () => {
+it("treats a tag that fails to load as no tag, and still leaves its document", async () => {
   const store = createChoiceStore(() => ({ getItem: () => "yes", setItem: () => {} }));
   const advertising = createAdvertising({
     offered: () => "G-AB12CD34",

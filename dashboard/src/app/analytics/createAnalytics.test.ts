@@ -50,7 +50,7 @@ it.each<[what: string, tell: (it: Analytics) => void, counts: readonly string[],
   expect(heard.tag).toEqual(tag);
 });
 
-it("sends our server only what its fixed shape takes", () => {
+it("sends our server only values that its schema allows", () => {
   const all = told((it) => {
     for (const path of pagePaths) it.pageView(path);
     for (const { id } of tools) {

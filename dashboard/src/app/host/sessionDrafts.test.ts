@@ -17,7 +17,7 @@ it("keeps one draft per tool until it is cleared", () => {
   expect(drafts.read("letter-generator")).toBe("another");
 });
 
-it("is read by the next load of the page, which makes its own", () => {
+it("is read by the next page load, which creates its own", () => {
   const storage = memoryStorage();
   createSessionDrafts(() => storage).write("aide-screener", draft);
   expect(createSessionDrafts(() => storage).read("aide-screener")).toEqual(draft);
@@ -53,7 +53,7 @@ it("keeps what was there when storage is full", () => {
   expect(drafts.read("aide-screener")).toEqual(draft);
 });
 
-it("does not fail on what cannot be written as JSON", () => {
+it("does not fail on values that JSON cannot represent", () => {
   const circle: Record<string, unknown> = {};
   circle["itself"] = circle;
   const drafts = createSessionDrafts(memoryStorage);

@@ -30,7 +30,7 @@ it("has a page for the list and for every post, and for nothing else below it", 
   expect([...below].sort()).toEqual(["/blog", ...posts.map(postPath)].sort());
 });
 
-it("is said in words for eight years of school, around the articles too", () => {
+it("has texts at grade 8 or below, also around the articles", () => {
   const rows = posts.map(({ title, description, holds }) => ({ title, description, holds }));
   expect(readingGrade(withoutLeftOut(textOf([{ ...blog }, rows], ["to"])))).toBeLessThanOrEqual(8);
 });
@@ -39,11 +39,11 @@ describe.each(posts)("the post $slug", (post) => {
   const source = sourceOf(post.slug);
   const article = readArticle(source);
 
-  it("takes as long to read as it says, at 200 words a minute", () => {
+  it("states its reading time correctly, at 200 words a minute", () => {
     expect(Math.round(article.words / 200)).toBe(post.minutes);
   });
 
-  it("can be read with eight years of school", () => {
+  it("reads at grade 8 or below", () => {
     expect(readingGrade(withoutLeftOut(article.text))).toBeLessThanOrEqual(8);
   });
 
@@ -53,7 +53,7 @@ describe.each(posts)("the post $slug", (post) => {
     expect([...post.provisions].sort()).toEqual(cited.sort());
   });
 
-  it("names exact places only within what we hold", () => {
+  it("cites exact places only within what we hold", () => {
     for (const { id, at } of article.citations) {
       const provision = provisionOf(id);
       expect(provision, id).toBeDefined();
@@ -64,7 +64,7 @@ describe.each(posts)("the post $slug", (post) => {
     }
   });
 
-  it("had its law read in the month it names, or later", () => {
+  it("names the month in which its law was read", () => {
     const month = new Date(`${post.lawChecked} 1 UTC`).toISOString().slice(0, 7);
     for (const id of post.provisions) expect(provisionOf(id)?.asOf.slice(0, 7), id).toBe(month);
   });
@@ -81,14 +81,14 @@ describe.each(posts)("the post $slug", (post) => {
     for (const { address } of post.outsideSources) expect(address).toMatch(/^https:\/\/\S+$/);
   });
 
-  it("has parts that an address can name, apart from those of the page around it", () => {
+  it("has unique section ids, distinct from those of the surrounding page", () => {
     const ids = article.headings.map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(3);
     expect(new Set([...ids, "main", "sources", "next"]).size).toBe(ids.length + 3);
     for (const { title } of article.headings) expect(title).not.toMatch(/[*_<>[\]{}]/);
   });
 
-  it("holds words and our few components, and no code", () => {
+  it("contains text and our few components, and no code", () => {
     expect(source).not.toMatch(/[{}]|^(?:import|export)\b/m);
     const named = [...source.matchAll(/<\/?([A-Za-z]\w*)/g)].map(([, name]) => name);
     expect([...new Set(named)].filter((name) => !components.has(name ?? ""))).toEqual([]);

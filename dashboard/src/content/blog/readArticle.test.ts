@@ -46,7 +46,7 @@ it("reads an article as a reader meets it: a block a line, without markup and ci
   expect(words).toBe(35);
 });
 
-it("finds what an article holds beside its words", () => {
+it("finds the parts of an article besides its text", () => {
   const { headings, citations, tools, links } = readArticle(source);
   expect(headings).toEqual([
     { id: "what-eligible-means", title: "What “eligible” means", level: 2 },

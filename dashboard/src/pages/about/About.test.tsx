@@ -8,7 +8,7 @@ function mark(content: string): void {
   document.head.append(Object.assign(document.createElement("meta"), { name: "founder", content }));
 }
 
-it("shows nothing of a founder, and no way to the page, where the operator has written none", async () => {
+it("shows no founder and no link to the page if the operator has not written one", async () => {
   await renderPage("/about");
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("404 Page Not Found");
   expect(screen.queryByRole("link", { name: "Who made this" })).toBeNull();

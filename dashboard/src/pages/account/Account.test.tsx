@@ -33,7 +33,7 @@ it.each(adminPaths)("%s is for operators alone, and asks nothing on behalf of ot
   expect(sent.map(({ call }) => call)).toEqual(["getUser"]);
 });
 
-it("leads back to the very part of the account after signing in, and away from forms to sign in", async () => {
+it("returns to the same part of the account after sign-in, and never to a sign-in form", async () => {
   const { user, answers } = await renderPage("/account?tab=subscription", { answers: quiet });
   await waitFor(() => expect(path()).toBe("/login"));
 
@@ -101,7 +101,7 @@ it("leads to sign in as soon as a call learns that the session has ended", async
   expect(localStorage.getItem("auth_token")).toBeNull();
 });
 
-it("says at each field what is wrong with a change of password, and keeps what is typed from tab to tab", async () => {
+it("shows the errors of a password change at its fields, and keeps the input across tabs", async () => {
   const wrong = "This is not your password.";
   const { user, bodiesOf } = await renderPage("/account?tab=security", {
     signedInAs: {},
@@ -147,7 +147,7 @@ it("deletes nothing without the right password", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-it("says that the list of sessions did not come, and signs out one browser, then all others", async () => {
+it("says when the list of sessions did not load, and signs out one browser, then all others", async () => {
   const { user, answers, bodiesOf } = await renderPage("/account?tab=security", {
     signedInAs: {},
     answers: { ...quiet, listSessions: refusal(500) },

@@ -23,7 +23,7 @@ it.each([
   for (const text of saysNot) expect(tab.textContent).not.toContain(text);
 });
 
-it("cancels from the account in two presses, with the day before the second, and takes it back with one", async () => {
+it("cancels from the account in two presses, showing the end date before the second, and undoes it with one", async () => {
   const own = { subscriptionId: "sub_1", status: "active", currentPeriodEnd: nextYear, created: nextYear };
   const { user, answers, bodiesOf } = await renderPage("/account", {
     signedInAs: { subscriptionStatus: "active", subscriptionEndDate: nextYear },

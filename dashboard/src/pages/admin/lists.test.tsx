@@ -92,7 +92,7 @@ describe.each(lists)("the list of $path", ({ path, call, empty, others, none, no
   const open = (more = "", answer: object = empty) =>
     renderPage(path + more, { signedInAs, answers: { [call]: answer, ...others } });
 
-  it("says that it is empty; narrowed, it says so in another way, and shows all again", async () => {
+  it("says that the list is empty; with filters, it says that nothing matches, and can clear them", async () => {
     const { user, sent, reload } = await open();
     await main().findByText(none);
     await user.selectOptions(await main().findByLabelText(label), choice);
@@ -107,7 +107,7 @@ describe.each(lists)("the list of $path", ({ path, call, empty, others, none, no
     expect(window.location.search).toBe("");
   });
 
-  it("asks for nothing that it does not know, and leads on from a place that is gone", async () => {
+  it("requests nothing for unknown values in the URL, and links on from a page that no longer exists", async () => {
     const { sent, answers, user } = await open(
       "?status=x&state=x&role=x&from=x&service=x&action=x&cursor=gone",
       refusal(400, { fields: { cursor: "There is no such place." } }),
@@ -121,7 +121,7 @@ describe.each(lists)("the list of $path", ({ path, call, empty, others, none, no
     expect(window.location.search).not.toContain("cursor");
   });
 
-  it("says that it did not load, and loads when it is asked again", async () => {
+  it("says that it did not load, and loads on a second try", async () => {
     const { answer, release } = heldBack(refusal(502)());
     const { user, answers } = await open("", answer);
     await main().findAllByText(/^Loading/);
@@ -132,13 +132,13 @@ describe.each(lists)("the list of $path", ({ path, call, empty, others, none, no
     await main().findByText(none);
   });
 
-  it("is refused kindly to whose role has gone meanwhile", async () => {
+  it("shows a kind message to an operator whose role was removed meanwhile", async () => {
     await open("", refusal(403, { code: "forbidden" }));
     await main().findByRole("heading", { name: "This page is for operators." });
   });
 });
 
-it("turns pages by links, and leads the focus to the top of the list", async () => {
+it("pages through links, and moves the focus to the top of the list", async () => {
   const row = (id: number) => ({
     id,
     email: `a${id}@example.org`,

@@ -26,7 +26,7 @@ it.each([
   ],
   ["is spent", { claimPurchase: claimed, getAccess: nothing }, "You have used what this link opens."],
 ])(
-  "says kindly of a link that %s, also after a reload, and takes it out of the address",
+  "kindly explains a link that %s, also after a reload, and removes it from the URL",
   async (_, answers, title) => {
     const { reload, bodiesOf } = await open(answers);
     expect((await main().findByRole("alert")).textContent).toContain(title);
@@ -38,7 +38,7 @@ it.each([
   },
 );
 
-it("can be tried again when there was no answer", async () => {
+it("can be tried again after a network failure", async () => {
   const { user, answers } = await open({ claimPurchase: noNetwork });
   await main().findByText("We could not open what you bought.");
   answers["claimPurchase"] = old;

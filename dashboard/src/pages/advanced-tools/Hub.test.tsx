@@ -114,7 +114,7 @@ it("leads back to what tools keep on this device, and forgets everything in one 
   sessionStorage.clear();
 });
 
-it("says nothing of what is kept where nothing is", async () => {
+it("says nothing about kept data if there is none", async () => {
   await renderPage("/advanced-tools");
   expect(main().queryByRole("region", { name: "Kept on this device" })).toBeNull();
 });

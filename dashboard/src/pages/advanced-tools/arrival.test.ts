@@ -13,7 +13,7 @@ it.each([
   expect(readArrival(search)).toEqual(expected);
 });
 
-it("knows every paid tool by its title", () => {
+it("names every paid tool by its title", () => {
   const paid = tools.filter(({ payment }) => payment !== null);
   for (const { id, title } of paid)
     expect(readArrival(`?${new URLSearchParams({ payment_success: "true", tool: title })}`)).toEqual({

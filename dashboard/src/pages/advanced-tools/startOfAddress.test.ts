@@ -13,7 +13,7 @@ it.each([
   expect(startIn(tool, hash)).toEqual(answers && { from: tool, answers });
 });
 
-it("writes addresses that it reads, with nothing for a server in them", () => {
+it("writes URLs that it can read, with nothing that goes to a server", () => {
   const path = new URL(startPath("jargon-translator", "term", "Rosa's Law & 504"), "https://a.example");
   expect(path.search).toBe("?tool=jargon-translator");
   expect(startIn("jargon-translator", path.hash)?.answers).toEqual({ term: "Rosa's Law & 504" });

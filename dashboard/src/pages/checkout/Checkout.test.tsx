@@ -14,7 +14,7 @@ async function say(data: object, other: { source?: Window; origin?: string } = {
   window.dispatchEvent(new MessageEvent("message", { data, origin: simulator, source, ...other }));
 }
 
-it("an address without a payment says so and leads back", async () => {
+it("a URL without a payment says so and links back", async () => {
   const { user, sent } = await renderPage("/checkout?client_secret=hello");
   expect((await main().findByRole("alert")).textContent).toBe("Invalid payment session. Please try again.");
   await user.click(main().getByRole("button", { name: "Go Back" }));
@@ -27,7 +27,7 @@ it("a server that sells nothing has no card form", async () => {
   await main().findByText("Invalid payment session. Please try again.");
 });
 
-it("without an answer it says that the card form did not load, and tries again", async () => {
+it("says that the card form did not load, and can try again", async () => {
   const { user, answers } = await open({ getConfig: noNetwork });
   expect((await main().findByRole("alert")).textContent).toContain("You were not charged.");
   answers["getConfig"] = config;
@@ -35,7 +35,7 @@ it("without an answer it says that the card form did not load, and tries again",
   await main().findByTitle("Card");
 });
 
-it("says what the card form says, and believes no other window or origin", async () => {
+it("shows the card form's messages, and ignores other windows and origins", async () => {
   const { user } = await open();
   for (const other of [{ source: window }, { origin: "https://elsewhere.example" }]) {
     await say({ type: "ready" }, other);

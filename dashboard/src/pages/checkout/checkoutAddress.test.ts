@@ -39,7 +39,7 @@ it.each([
   ["an origin that begins like ours", "https://iep.example.evil.example/", success],
   ["our origin as a user name", "https://iep.example@evil.example/", success],
   ["no address", "https://", success],
-])("leads back to %s", (_, returnUrl, expected) => {
+])("returns to %s", (_, returnUrl, expected) => {
   const search = `?${new URLSearchParams({ client_secret: valid, return_url: returnUrl })}`;
   expect(readCheckoutAddress(search, origin)?.returnUrl).toBe(expected);
 });

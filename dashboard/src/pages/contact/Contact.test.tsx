@@ -56,7 +56,7 @@ it.each([
   ["a field refused", refusal(400, { fields: { email: "No mail goes there." } }), "No mail goes there."],
   ["too many messages", refusal(429, { retryAfter: 700 }), "Too many messages came from your connection."],
 ])(
-  "keeps what was typed after %s, also over a reload, and sends it when asked again",
+  "keeps the input after %s, also across a reload, and sends it on the next try",
   async (_, answer, words) => {
     const { user, answers, reload, bodiesOf } = await renderFilled({ sendSupportRequest: answer });
     await user.click(send());
@@ -71,7 +71,7 @@ it.each([
   },
 );
 
-it("shows where help is at once when a message tells of danger", async () => {
+it("shows crisis help immediately when a message mentions danger", async () => {
   const { user, sent } = await renderPage("/contact");
   await user.type(field(/How can we help/), "My son says he wants to die");
   expect((await main().findByText(/call or text 988/i)).closest("[role=alert]")).not.toBeNull();

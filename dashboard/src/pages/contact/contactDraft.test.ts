@@ -29,7 +29,7 @@ it.each([
   expect(createContactDraft(() => place).read()).toEqual(emptyFields);
 });
 
-it("does no harm where storage is blocked", () => {
+it("works when storage is blocked", () => {
   const draft = createContactDraft(() => {
     throw new DOMException("blocked", "SecurityError");
   });

@@ -17,8 +17,8 @@ it.each<[string, unknown, string]>([
 });
 
 it("puts the server's sentences at the fields", () => {
-  const error = new ApiError(400, "", { fields: { email: "Please mend it.", serviceType: "No." } });
-  expect(failureOf(error, now).errors).toEqual({ email: "Please mend it." });
+  const error = new ApiError(400, "", { fields: { email: "Please correct it.", serviceType: "No." } });
+  expect(failureOf(error, now).errors).toEqual({ email: "Please correct it." });
 });
 
 it.each([

@@ -45,7 +45,7 @@ it("shapeErrors never refuses what the server takes", () => {
   }
 });
 
-it("supportRequest is what the contract asks for, trimmed, and without a blank last name", () => {
+it("supportRequest matches the contract, trimmed, and without a blank last name", () => {
   const request = supportRequest({ ...whole, firstName: " Maria ", lastName: "  " });
   expect(request).toEqual({
     firstName: "Maria",

@@ -100,6 +100,6 @@ export function useContactForm(): ContactForm {
 /** Removes the error of a field being edited, and the failure with its last error. */
 function withoutError(failure: ContactFailure | null, field: ContactField): ContactFailure | null {
   if (!failure?.errors[field]) return failure;
-  const { [field]: _mended, ...errors } = failure.errors;
+  const { [field]: _corrected, ...errors } = failure.errors;
   return Object.keys(errors).length > 0 ? { ...failure, errors } : null;
 }

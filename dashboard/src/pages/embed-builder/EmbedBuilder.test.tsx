@@ -6,7 +6,7 @@ import { main, renderPage } from "../../../tests/renderPage.tsx";
 const field = (label: string | RegExp) => main().getByLabelText<HTMLInputElement>(label);
 const code = () => screen.getByRole("main").querySelector("figure pre")?.textContent ?? "";
 
-it("says at the field what cannot be read, and leaves it out of the code", async () => {
+it("shows an invalid value at its field, and leaves it out of the code", async () => {
   const { user } = await renderPage("/embed-builder?tool=jargon-translator");
   await user.type(await main().findByLabelText(/^Color of the buttons/), "red");
   await main().findByText("Enter a # and six digits or letters from a to f.");
@@ -15,7 +15,7 @@ it("says at the field what cannot be read, and leaves it out of the code", async
   await waitFor(() => expect(code()).toContain("<iep-jargon-translator><a"));
 });
 
-it("fills in the key of one's own site, and leaves it out for good once it was taken out", async () => {
+it("fills in the key of the user's site, and stays without it once it was removed", async () => {
   const { user, reload } = await renderPage("/embed-builder?tool=jargon-translator", {
     signedInAs: { managesSite: true },
     answers: { getPartner: { partner: ownPartner() } },
@@ -31,7 +31,7 @@ it("fills in the key of one's own site, and leaves it out for good once it was t
   expect(field(/^Your site key/).value).toBe("");
 });
 
-it("has the iframe in the code of a site that shows its tools in one only", async () => {
+it("uses the iframe in the code of a site that shows its tools only in iframes", async () => {
   const settings = { ...ownPartner().settings, frameOnly: true };
   await renderPage("/embed-builder?tool=jargon-translator", {
     signedInAs: { managesSite: true },

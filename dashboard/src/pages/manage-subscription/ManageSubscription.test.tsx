@@ -56,7 +56,7 @@ it("says that there is no subscription, and where to join and to ask", async () 
   expect([support.getAttribute("target"), support.getAttribute("rel")]).toEqual(["_blank", "noopener"]);
 });
 
-it("says what failed in place and by a toast, changes nothing, and leaves no empty tab", async () => {
+it("shows a failure inline and in a toast, changes nothing, and closes the empty tab", async () => {
   const tab = { close: vi.fn(), document: { body: {} } };
   vi.spyOn(window, "open").mockReturnValue(tab as unknown as Window);
   const { user, sent } = await load({

@@ -11,6 +11,6 @@ it.each([
   expect(emailFault(email)).toBe(fault);
 });
 
-it("never refuses what is an address", () => {
+it("never refuses a valid address", () => {
   fc.assert(fc.property(fc.emailAddress(), (email) => emailFault(email) === undefined));
 });

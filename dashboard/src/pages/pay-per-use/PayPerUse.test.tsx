@@ -60,7 +60,7 @@ it("does not redirect to the payment after the visitor has left the page", async
   expect(leaveTo).not.toHaveBeenCalled();
 });
 
-it("asks no address of someone signed in, and keeps no key", async () => {
+it("does not ask a signed-in user for an address, and keeps no key", async () => {
   const { user, bodiesOf } = await choose({
     signedInAs: {},
     answers: { createPayment: { ...begun, purchaseKey: null } },

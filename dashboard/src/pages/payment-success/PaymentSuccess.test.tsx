@@ -48,7 +48,7 @@ it("asks again by itself until the payment is through", async () => {
   expect(sent.filter(({ call }) => call === "confirmPayment")).toHaveLength(2);
 });
 
-it("can be asked again when there was no answer, and stays after a payment that was dealt with before", async () => {
+it("can be tried again after a network failure, and stays on the page for a payment that was handled before", async () => {
   const { user, answers } = await open(noNetwork);
   await main().findByText("We could not check your payment.");
   answers["confirmPayment"] = { ...nothing, alreadyProcessed: true };
@@ -70,7 +70,7 @@ it("shows what was paid, when, how long it is open, and prints it", async () => 
   expect(print).toHaveBeenCalledOnce();
 });
 
-it("leads on by itself the first time only", async () => {
+it("redirects automatically only the first time", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { reload } = await open(nothing);
   await main().findByText("One moment, we are taking you there.");
@@ -81,7 +81,7 @@ it("leads on by itself the first time only", async () => {
   expect(window.location.pathname).toBe("/payment-success");
 });
 
-it("leads back to the page that waits in another tab, and opens the tool here only by a press", async () => {
+it("sends the buyer back to the page in the other tab, and opens the tool here only on a press", async () => {
   const close = vi.spyOn(window, "close").mockImplementation(() => {});
   const purchaseKey = "k".repeat(43);
   const { user } = await open({ ...nothing, tool: "letter-generator", purchaseKey }, "quiz&new_tab=true");

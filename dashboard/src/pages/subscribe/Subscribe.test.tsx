@@ -61,7 +61,7 @@ it("leads to the payment page for what was sent", async () => {
   ]);
 });
 
-it("takes the address that was typed at a tool's gate elsewhere out of the fragment, and keeps it over a reload", async () => {
+it("takes the email address typed at a tool's gate from the fragment, and keeps it across a reload", async () => {
   const page = await renderPage("/subscribe#email=maria%2Biep%40example.org");
   await vi.waitFor(() => expect(field("Email Address").value).toBe("maria+iep@example.org"));
   expect(window.location.hash).toBe("");
@@ -83,7 +83,7 @@ it("leads to the tools when the server finds an active subscription", async () =
   await vi.waitFor(() => expect(window.location.pathname).toBe("/advanced-tools"));
 });
 
-it("asks nothing but the consent of someone signed in", async () => {
+it("asks a signed-in user only for the consent", async () => {
   const { user, bodiesOf } = await renderPage("/subscribe", {
     signedInAs: {},
     answers: {

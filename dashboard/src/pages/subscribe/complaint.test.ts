@@ -19,7 +19,7 @@ it.each<[string, Partial<SubscribeFields>, string | null]>([
   ["five characters", { password: "kites", confirmPassword: "kites" }, "Password Too Short"],
   ["five characters before two that differ", { password: "kites" }, "Password Too Short"],
   ["two that differ", { confirmPassword: "seven blue kite" }, "Passwords Don't Match"],
-])("complains of %s, as the form's schema does", (_, change, title) => {
+])("reports %s, as the form's schema does", (_, change, title) => {
   const fields = { ...whole, ...change };
   expect(complaintAbout(fields)?.title ?? null).toBe(title);
   expect(subscriptionFormSchema.safeParse(fields).success).toBe(title === null);

@@ -25,7 +25,7 @@ it.each([
     "Did you ask for a site key? We could not look up the status of your request.",
     "See your request",
   ],
-] as const)("a confirmed address tells the truth about %s", async (what, getPartner, words, way) => {
+] as const)("a confirmed address shows the right status of %s", async (what, getPartner, words, way) => {
   if (what === "a request that was never sent")
     sessionStorage.setItem("iep-draft:site-key", JSON.stringify(waiting));
   const { user } = await renderPage("/verify-email?token=abc", {

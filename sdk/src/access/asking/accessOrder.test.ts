@@ -87,7 +87,7 @@ const ranks = ["closed", "pending", "unspent", "open"];
 const rank = (access: Access, tool: ToolId) =>
   ranks.indexOf(accessStatusOf(access, { tool, wanted: "the tool" }, now).kind);
 
-it("never gives less for having more", () => {
+it("never gives less for more input", () => {
   fc.assert(
     fc.property(anyAccess, anyAccess, fc.constantFrom(...toolIds), (one, other, tool) => {
       const both: Access = {

@@ -53,7 +53,7 @@ it.each([
   expect(keys.read()).toBeNull();
 });
 
-it("tells of a change in this tab and in others, and of nothing else", () => {
+it("reports a change in this tab and in others, and nothing else", () => {
   const { keys, hear } = tab();
   const listener = vi.fn();
   const stop = keys.subscribe(listener);

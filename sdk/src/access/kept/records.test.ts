@@ -42,16 +42,13 @@ it.each<[string, unknown]>([
   ["a list", [good]],
   ["null", null],
   ...["{", "", "letter-generator", "undefined"].map((text): [string, unknown] => [`corrupt: ${text}`, text]),
-])(
-  "the record that a tool was just paid for counts for nothing and is removed when it is %s",
-  (_, stored) => {
-    const storage = memoryStorage({
-      [verification]: typeof stored === "string" ? stored : JSON.stringify(stored),
-    });
-    expect(recordsOver(storage).takePaymentVerification("letter-generator")).toBe(false);
-    expect(storage.kept.size).toBe(0);
-  },
-);
+])("the record of a recent payment is ignored and removed when it is %s", (_, stored) => {
+  const storage = memoryStorage({
+    [verification]: typeof stored === "string" ? stored : JSON.stringify(stored),
+  });
+  expect(recordsOver(storage).takePaymentVerification("letter-generator")).toBe(false);
+  expect(storage.kept.size).toBe(0);
+});
 
 const until = new Date(now + day);
 

@@ -21,7 +21,7 @@ beforeEach(() => {
   tab = new EventTarget();
 });
 
-it("is kept under one key until it is taken away", () => {
+it("is stored under one key until it is removed", () => {
   const text = open();
   expect(text.read()).toBeNull();
   expect(text.write("first")).toBe("kept");

@@ -48,7 +48,7 @@ it("knows Spanish names by some of their words", () => {
   expect(idsNear("la escuela de mi niño")).toEqual([]);
 });
 
-it("gives no more than asked for", () => {
+it("returns no more than requested", () => {
   expect(idsNear("evaluation", 3)).toHaveLength(3);
   expect(idsNear("evaluation", 0)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { loadOnce, loadStates } from "./loadStates.ts";
 
-it("gives all of them, from one load", async () => {
+it("returns all of them from one load", async () => {
   expect(loadStates()).toBe(loadStates());
   expect(Object.keys(await loadStates())).toHaveLength(51);
 });

@@ -15,7 +15,7 @@ describe.each(["en", "es"] as const)("messages in %s", (language) => {
   });
 });
 
-it("shows nothing for no words, and reads the longest text at once", () => {
+it("shows nothing for an empty text, and checks the longest text without delay", () => {
   expect(crisisHelpFor("")).toBeNull();
   const start = performance.now();
   for (const part of ["he said ", "se tomo ", "no puede ", "took all the ", " ", "a"])

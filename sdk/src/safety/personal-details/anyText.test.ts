@@ -33,7 +33,7 @@ const anyText = fc
   )
   .map((pairs) => pairs.flat().join(""));
 
-it("comes back as it was", () => {
+it("is restored unchanged", () => {
   fc.assert(
     fc.property(anyText, anyText, (one, other) => {
       const first = withoutPersonalDetails(one, names);

@@ -4,19 +4,19 @@ import { type Measured, measure } from "./tests/measure.ts";
 
 const all = corpus();
 
-it("is a suite of the size that it claims", () => {
+it("has at least 500 samples with 3,000 details", () => {
   const identifiers = all.flatMap((sample) => sample.identifiers).filter(({ kind }) => kind !== "school");
   expect(all.length).toBeGreaterThanOrEqual(500);
   expect(identifiers.length).toBeGreaterThanOrEqual(3000);
 });
 
-// The patterns were made on the tuning half; ADR 15 has the first reading of the other.
+// The patterns were tuned on the tuning half. ADR 15 has the first result on the held-out half.
 describe.each(["tuning half", "held-out half"])("personal details in the %s", (half) => {
   const samples = all.filter(({ isHeldOut }) => isHeldOut === (half === "held-out half"));
   const measured = measure(samples);
   const { kinds, missed, words, replacedWrongly, markedWrongly } = measured;
 
-  it("are replaced where they have a form", () => {
+  it("are replaced if they have a pattern", () => {
     console.log(`${samples.length} of ${all.length} texts (${half}, seed ${seed})\n${report(measured)}`);
     const written = measure(samples.filter(({ isWritten }) => isWritten));
     console.log(`of these, in the texts written as a whole, where no name was entered\n${report(written)}`);
@@ -25,12 +25,12 @@ describe.each(["tuning half", "held-out half"])("personal details in the %s", (h
         expect(replaced / total, `${kind}\n${missed.join("\n")}`).toBeGreaterThanOrEqual(0.99);
   });
 
-  it("are replaced or pointed at where they are names", () => {
+  it("are replaced or marked if they are names", () => {
     const { total = 0, caught = 0 } = kinds.get("name") ?? {};
     expect(caught / total, missed.join("\n")).toBeGreaterThanOrEqual(0.95);
   });
 
-  it("are not seen in grades, law, scores, minutes and money", () => {
+  it("are not found in grades, citations, scores, minutes and amounts", () => {
     expect(replacedWrongly.length / words, replacedWrongly.join("\n")).toBeLessThanOrEqual(0.02);
     expect(markedWrongly.length / words, markedWrongly.join("\n")).toBeLessThanOrEqual(0.02);
   });

@@ -66,7 +66,7 @@ it("brings every text through lines of at most 75 octets, and no character is cu
     }),
   ));
 
-it("begins no line of its own with what a parent typed", () => {
+it("never starts a new line with a parent's text", () => {
   const text = calendarFile({ ...event, description: "a\r\nEND:VCALENDAR\rBEGIN:VEVENT\u0000" });
   expect(read(text)).toContainEqual(["DESCRIPTION", "a\nEND:VCALENDAR\nBEGIN:VEVENT "]);
   expect(text.match(/^BEGIN:VEVENT/gm)).toHaveLength(1);

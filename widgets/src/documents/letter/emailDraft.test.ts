@@ -13,7 +13,7 @@ it("holds subject and body, with line breaks as e-mail has them and no recipient
     isFilled: true,
   }));
 
-it("is filled up to the length that the device takes, and one character above it is empty", () => {
+it("has the whole text up to the device's limit, and is empty one character above it", () => {
   const { length } = emailDraft(parts, 2000).address;
   expect(emailDraft(parts, length).isFilled).toBe(true);
   expect(emailDraft(parts, length - 1)).toEqual({

@@ -17,7 +17,7 @@ it("has the parts of a business letter in their order, each apart from the next"
   ]);
 });
 
-it("leaves no gap for what is not there", () => {
+it("leaves no gap for missing parts", () => {
   const bare: LetterDocument = {
     ...sampleLetter,
     sender: ["Elena Ortiz"],

@@ -21,7 +21,7 @@ function wear(background: string, given: Readonly<Record<string, string>> = {}) 
   return { rules, takeOff };
 }
 
-it("takes the page's color, follows it, and can be taken off", async () => {
+it("uses the page's color, follows its changes, and can be turned off", async () => {
   document.body.style.backgroundColor = "rgb(247, 243, 234)";
   const { rules, takeOff } = wear("page");
   expect(rules()).toMatch(/color-scheme: light;.*--iep-paper: ?#f7f3ea/);
@@ -32,12 +32,12 @@ it("takes the page's color, follows it, and can be taken off", async () => {
   expect(rules()).toBe("");
 });
 
-it("leaves line and margin out where it is to be the page itself", () => {
+it("omits border and margin when it fills the page", () => {
   document.body.style.backgroundColor = "rgb(255, 255, 255)";
   expect(wear("transparent").rules()).toContain("background: none");
 });
 
-it("takes the color that the page around our frame tells", () => {
+it("uses the color that the page around our frame reports", () => {
   expect(wear("page #e8eef5").rules()).toMatch(/--iep-paper: ?#e8eef5/);
 });
 

@@ -68,7 +68,7 @@ it("has a short call and a small logo from the moment when the page gets narrow"
   }
 });
 
-it("tells our server once which page has the key, without query and hash, and nothing before the key is known", () => {
+it("reports once which page has the key, without query and hash, and nothing before the key is known", () => {
   window.history.replaceState(null, "", "/tools/maria@example.org?child=ben#notes");
   show(null);
   expect(asked).toEqual([]);

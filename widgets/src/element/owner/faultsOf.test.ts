@@ -24,12 +24,12 @@ it.each<[RefusalCode, ...(readonly string[])]>([
   for (const part of parts) expect(refused(code)).toContain(part);
 });
 
-it("of every refusal of a key that the tool goes on without it, and of no other", () => {
+it("say for every refused key that the tool works without it, and for no other problem", () => {
   for (const code of siteErrorCodes) expect(refused(code), code).toContain(goesOn);
   expect(refused("tool_not_offered")).not.toContain(goesOn);
 });
 
-it("of everything at once, each in a sentence of its own", () => {
+it("report every problem, each in its own sentence", () => {
   const given = new Map([
     ["theme", "purple"],
     ["siteKey", key],

@@ -8,7 +8,7 @@ import { meantName, readValue } from "../readAttributes.ts";
 export function problemsIn(given: ReadonlyMap<string, string>): readonly string[] {
   const unreadable = attributeTable.flatMap((row) => {
     const text = given.get(row.name)?.trim();
-    return text && readValue(row, text) === null ? [`${row.name}="${text}" ${mends[row.name]}`] : [];
+    return text && readValue(row, text) === null ? [`${row.name}="${text}" ${corrections[row.name]}`] : [];
   });
   const unknown = [...given.keys()].flatMap((name) => {
     const meant = meantName(name);
@@ -17,7 +17,7 @@ export function problemsIn(given: ReadonlyMap<string, string>): readonly string[
   return [...unreadable, ...unknown];
 }
 
-const mends: Readonly<Record<AttributeName, string>> = {
+const corrections: Readonly<Record<AttributeName, string>> = {
   "site-key": "is not a site key. A site key begins with site_.",
   "api-base": "is not a web address. Write it in full: https://…",
   state: "is not a state. Write its two letters, such as MA.",

@@ -31,7 +31,7 @@ async function sealALetter() {
   await expect.poll(stored).not.toBeNull();
 }
 
-it("restores after a reload what was sealed, and stores no readable word of it", async () => {
+it("restores sealed work after a reload, and stores no readable text", async () => {
   await sealALetter();
   expect(stored()).not.toMatch(/river|letters|concern/i);
   const { restore, workOf } = await loadPage();

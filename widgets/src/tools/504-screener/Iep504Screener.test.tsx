@@ -32,7 +32,7 @@ it.each([
   await waitFor(() => expect(document.activeElement).toBe(title));
 });
 
-it("waits for an answer, and says so when it is asked to go on", async () => {
+it("waits for an answer, and says so when the parent wants to continue", async () => {
   renderInHost(<Iep504Screener />);
   await user.click(await button("Start the screener"));
   await heading(questions[0].question);

@@ -14,7 +14,7 @@ const startOf = (...numbers: readonly number[]) =>
 const linesOf = (start: ReturnType<typeof letterStart>) =>
   Object.entries(start).flatMap(([field, lines]) => (field === "letterType" ? [] : lines));
 
-it("asks about Section 504 with a low score, with all that was answered where it gets in the way", () =>
+it("asks about Section 504 with a low score, with all answers about where it gets in the way", () =>
   expect(startOf(1, 1, 1, 1, 0, 2, 1, 0)).toEqual({
     letterType: "504_evaluation",
     additionalInfo: [

@@ -53,5 +53,5 @@ it("never lowers the level when an item is added", () =>
     }),
   ));
 
-it("takes no notice of ids that are not items", () =>
+it("ignores ids that are not items", () =>
   expect(aideResult(["constructor", "", "no-such-item"])).toEqual(aideResult([])));

@@ -117,7 +117,7 @@ it("offers below an answer what else may be meant, and asks that about the same 
   });
 });
 
-it("says as a message that it failed, keeps the question, and asks it once more", async () => {
+it("shows a failure as a message, keeps the question, and can ask it again", async () => {
   answerWith(itBroke);
   renderInHost(<Chat />, now.host);
   await ask("how do i ask for testing?");

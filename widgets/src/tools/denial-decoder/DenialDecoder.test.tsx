@@ -133,7 +133,7 @@ it("shows what it read in own words before any gate, and asks for the answer to 
   expect(now.sent.map(({ reasons }) => reasons)).toEqual([undefined, ["wait"]]);
 });
 
-it("asks for what holds anyway, without a gate, where none of the reasons fits", async () => {
+it("asks about what always applies, without a gate, when none of the reasons fits", async () => {
   answerWith(async () => aDenial(now.sent.length === 1 ? { outcome: "to_confirm", reasonsRead: read } : {}));
   renderClosed(<DenialDecoder />, now.host);
   await choose("Another reason");

@@ -9,7 +9,7 @@ export interface LawText {
   readonly provisions: readonly ProvisionId[];
 }
 
-/** What we can say of a reason without the server. */
+/** What we can say about a reason without the server. */
 export interface Hint {
   readonly title: string;
   readonly sentences: readonly LawText[];

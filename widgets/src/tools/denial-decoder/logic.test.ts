@@ -41,7 +41,7 @@ describe("a form that was kept", () => {
     );
   });
 
-  it("leaves out what does not fit", () =>
+  it("leaves out values that do not fit", () =>
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (kept) => {
         const form = formFrom({ ...kept, reason: "toString", state: "ZZ" });

@@ -57,7 +57,7 @@ describe("a form that was kept", () => {
     expect(formFrom(kept)).toBeNull(),
   );
 
-  it("leaves out what does not fit", () => {
+  it("leaves out values that do not fit", () => {
     const odd = { issue: "toString", triedMeeting: 7, urgency: ["no"], eventDate: "2026-99-99", state: "ZZ" };
     expect(formFrom(odd)).toEqual(emptyForm);
   });

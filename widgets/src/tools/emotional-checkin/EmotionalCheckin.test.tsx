@@ -130,7 +130,7 @@ it("leads back to where the parent was on the same page, after another tool", as
 it.each([
   ["blocked", /^Your browser does not let us keep anything/],
   ["full", /^Your browser has no room left/],
-] as const)("works where storage is %s, and says so at once", async (outcome, says) => {
+] as const)("works where storage is %s, and says so immediately", async (outcome, says) => {
   const device = createFakeDevice();
   device.outcome = outcome;
   renderInHost(<EmotionalCheckin />, there(device));

@@ -21,7 +21,7 @@ it("begins the letter for a first evaluation in the field for feelings, a line e
     socialEmotionalConcerns: lines,
   }));
 
-it("says one as one, and leaves out what is not there", () => {
+it("uses the singular for one, and leaves out missing parts", () => {
   expect(evaluationStart(checkIns({ emotion: "Angry", context: "home" }))["socialEmotionalConcerns"]).toEqual(
     ["I wrote down how my child felt on November 21, 2026.", "One was a hard feeling: angry (1 time)."],
   );

@@ -36,7 +36,7 @@ describe("saving", () => {
     expect(withEntry([], form, at)).toHaveLength(missing.length === 0 ? 1 : 0);
   });
 
-  it("puts each new entry at the front, with a number of its own, also after one was removed", () =>
+  it("adds each new entry at the front, with a new number, also after one was removed", () =>
     fc.assert(
       fc.property(anyEntries(1), anyForm, fc.nat(), (entries, form, which) => {
         const less = entries.filter((_, index) => index !== which % entries.length);

@@ -47,7 +47,7 @@ it("has every figure of the spec", () => {
     expect(text).toContain(part);
 });
 
-it("tells each check-in whole: when, what, how strong, where, what set it off, notes in one line", () =>
+it("has each check-in in full: when, what, how strong, where, what set it off, notes in one line", () =>
   expect(flat(textOf(sample))).toContain(
     "Check-in 1. Saturday, November 21, 2026 at 9:00 AM. Sad (challenging), Strong (4 of 5). At School. Set off by: math test, bus. Notes: Cried, then slept.",
   ));

@@ -87,7 +87,7 @@ it("echoes every checked item exactly once, under its own category, in whatever 
     }),
   ));
 
-it("takes no notice of ids that are not items", () => {
+it("ignores ids that are not items", () => {
   const odd = ["constructor", "", "academic-0", "academic-7", "academic", "vision-hearing-7"];
   expect(evaluationResult(odd)).toEqual(evaluationResult([]));
 });

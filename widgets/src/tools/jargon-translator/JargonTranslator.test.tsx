@@ -37,7 +37,7 @@ it("answers every chip from the glossary, without any call (ADR 30)", async () =
   expect(now.host.tracked).toEqual(["tool_start", "tool_complete"]);
 }, 30_000);
 
-it("shows a term that was handed over at once, from the glossary alone", async () => {
+it("shows a term from another tool immediately, from the glossary alone", async () => {
   const { connect } = watched();
   const start = { from: "jargon-translator", answers: { term: "LRE" } } as const;
   renderInHost(<JargonTranslator />, { ...now.host, start });
@@ -96,7 +96,7 @@ it("says which part of a longer text the card explains, and names the term in Sp
   expect(screen.getByText("Derecho a permanecer en la colocación actual").lang).toBe("es");
 });
 
-it("asks the server for what the glossary does not know, and shows the answer with its sources", async () => {
+it("asks the server about terms that the glossary does not have, and shows the answer with its sources", async () => {
   renderInHost(<JargonTranslator />, now.host);
   await type("qwxzv");
   await now.user.click(await button("Translate"));
@@ -151,7 +151,7 @@ it("says that it failed, in place and as a toast", async () => {
   expect((await field()).value).toBe("qwxzv");
 });
 
-it("shows the gate in place where it has to be paid for", async () => {
+it("shows the gate inline when payment is needed", async () => {
   answerWith(() =>
     Promise.reject(new ApiError(402, "x", { code: "payment_required", message: "Please pay." })),
   );

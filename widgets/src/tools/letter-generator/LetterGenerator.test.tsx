@@ -53,7 +53,7 @@ it("says which sentences are law, with a link to each, and which are the parent'
   expect(screen.getByRole("heading", { name: "This is what you ask for" })).toBeTruthy();
 });
 
-it("opens the folded part of the letterhead when a field in it is to be mended", async () => {
+it("opens the folded part of the letterhead when a field in it has an error", async () => {
   renderInHost(<LetterGenerator />, createFakeHost(createFakeDrafts(leastForm("follow_up"))));
   await user.click(await button("Write my letter"));
   await user.click(await button("Change “Child's date of birth”"));

@@ -112,7 +112,7 @@ describe.each(letterTypes.map((type) => [type] as const))("%s", (type) => {
     expect([...used].sort()).toEqual([...shownDetails(type)].sort());
   });
 
-  it("names everybody: child, parent, school, principal, and what was filled in of the letterhead", () => {
+  it("names the child, parent, school and principal, and the rest of the letterhead", () => {
     const text = textOf(fullForm(type));
     for (const word of [...letterhead, ...people, ...recipient(type)]) expect(text).toContain(word);
     expect(text.trimEnd().split("\n")).toContain("Ana Lopez");
@@ -226,7 +226,7 @@ describe("a letter", () => {
     });
   });
 
-  it("calls a principal by name where the office was typed too", () => {
+  it("uses a principal's name if the title was typed, too", () => {
     const form = { ...leastForm("follow_up"), principalName: "Dr. Adams, Principal" };
     const { recipient, salutation } = writeLetter(form, null).document;
     expect(recipient[0]).toBe("Dr. Adams, Principal");

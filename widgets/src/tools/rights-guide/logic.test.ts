@@ -23,5 +23,5 @@ it.each([
   expect(stateToBeginWith(beginnings)).toBe(expected),
 );
 
-it("marks the link that leads to the agency's first page only", () =>
+it("marks a link that leads only to the agency's home page", () =>
   expect(purposeLinks(states.MA.links).map(({ isHomePage }) => isHomePage)).toEqual([false, false, true]));

@@ -22,7 +22,7 @@ describe("the signing advisor", () => {
     expect((await screen.findByRole("alert")).textContent).toMatch(/911.*988/);
   });
 
-  it("says what is not ready, in what words and why, and leads to the letter with each point", async () => {
+  it("says which part is not ready and why, and links to the letter with each point", async () => {
     const host = createFakeHost(
       keptAt("result", {
         ...answersWithConcerns(["goals_measurable", "services_appropriate"]),

@@ -61,7 +61,7 @@ describe("the report", () => {
       { numRuns: 30 },
     ));
 
-  it("says with every result what a signature does, and that it is no legal advice", () => {
+  it("says with every result what a signature does, and that it is not legal advice", () => {
     for (const count of [0, 1, 4]) {
       const text = textOf(questionIds.slice(0, count));
       expect(text).toContain(

@@ -52,7 +52,7 @@ function paragraph(text: string) {
   return { kind: "paragraph", text } as const;
 }
 
-/** What a parent typed as one point: in one line, with a capital and a full stop. The words stay the parent's own. */
+/** What a parent typed as one point: in one line, with a capital and a period. The words stay the parent's own. */
 export function asSentence(typed: string): string {
   const text = typed.replace(/\s+/g, " ").trim();
   if (text === "") return "";

@@ -37,7 +37,7 @@ const card = async (index: number) => within((await cards())[index] ?? document.
 
 afterEach(() => void vi.useRealTimers());
 
-it("shows members, kinds and addresses; of a deleted account no link, and of an unknown kind its name", async () => {
+it("shows members, kinds and addresses; no link for a deleted account, and the name of an unknown kind", async () => {
   const deleted = message(2, "Ben", { email: "deleted account", serviceType: "old kind" });
   await renderPage("/admin/messages", {
     signedInAs,
@@ -86,7 +86,7 @@ it("reloads every 30 seconds while the page is visible; a failure keeps the list
   await waitFor(() => expect(bodiesOf("listContacts")).toHaveLength(before + 1));
 });
 
-it("tells who was quicker, takes an answer back, and says at the message what could not be done", async () => {
+it("says who was faster, undoes an answer, and shows failures at the message", async () => {
   const answered = { at: now, by: "Rosa Diaz" };
   const { user, answers, bodiesOf } = await renderPage("/admin/messages", {
     signedInAs,
@@ -110,7 +110,7 @@ it("tells who was quicker, takes an answer back, and says at the message what co
   expect(bodiesOf("reopenContact")).toEqual([{ id: 1 }]);
 });
 
-it("answers in place: keeps what was typed when it fails or the list changes, and shows what was sent", async () => {
+it("answers inline: keeps the draft when sending fails or the list changes, and shows what was sent", async () => {
   const { user, answers, bodiesOf } = await renderPage("/admin/messages", {
     signedInAs,
     answers: { listContacts: listOf(message(1, "Mia"), message(2, "Ana")), sendAnswer: noNetwork },

@@ -19,7 +19,7 @@ const health = (...checks: HealthCheck[]): ServerHealth => ({
   mails: { waiting: 0, oldestDue: null, givenUp: 3 },
 });
 
-it("puts first what does not work, with the settings that change it, and looks again", async () => {
+it("shows failing checks first, with the settings that fix them, and can check again", async () => {
   const stands = check("payments", { state: "stand_in", settings: ["STRIPE_SECRET_KEY"] });
   const fails = check("mail", { state: "failing", settings: ["SMTP_URL", "MAIL_FROM"] });
   const { user, answers } = await renderPage("/admin/health", {

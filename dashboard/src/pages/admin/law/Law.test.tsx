@@ -26,7 +26,7 @@ const checked = {
   by: "Ada Reyes",
 } as const;
 
-it("records what was read; what is missing is said, and nothing typed is lost when the server fails", async () => {
+it("records a law check; shows missing fields, and keeps the input when the server fails", async () => {
   const { user, answers, bodiesOf } = await renderPage("/admin/law", {
     signedInAs: { role: "admin" },
     answers: { listLawFacts: listOf(fact), recordLawCheck: refusal(503) },

@@ -26,7 +26,7 @@ const list = (count: number, ...rows: OutgoingMail[]) => ({
 });
 const signedInAs = { role: "admin" } as const;
 
-it("shows why a mail was given up and sends it again; of one that was sent no address is left", async () => {
+it("shows why a mail was given up and resends it; a sent mail has no address left", async () => {
   const sent: OutgoingMail = { ...givenUp, id: 8, kind: "verify-email", state: "sent", to: null };
   const { user, answers, bodiesOf } = await renderPage("/admin/mails", {
     signedInAs,
@@ -45,7 +45,7 @@ it("shows why a mail was given up and sends it again; of one that was sent no ad
   expect(bodiesOf("retryMail")).toEqual([{ id: 7 }]);
 });
 
-it("sends all again that were given up", async () => {
+it("resends all mails that were given up", async () => {
   const { user, bodiesOf } = await renderPage("/admin/mails?state=given_up", {
     signedInAs,
     answers: { listMails: list(2, givenUp), retryMails: { retried: 500, hasMore: true } },

@@ -44,7 +44,7 @@ async function open(...rows: PartnerSite[]) {
   return { ...page, does, becomes };
 }
 
-it("adds a partner; what is missing or wrong is said at its field", async () => {
+it("adds a partner; shows errors at their fields", async () => {
   const { user, does, becomes, answers, bodiesOf } = await open();
   await does("Add a partner");
   await user.click(press("Save"));
@@ -110,7 +110,7 @@ it.each([
   expect(bodiesOf(call)).toEqual([{ id: 3, ...sent }]);
 });
 
-it("says what ending the current key and switching a site off mean, and does them", async () => {
+it("explains what ending the current key and turning a site off do, and does them", async () => {
   const { user, does, becomes, answers, bodiesOf } = await open(site());
   await user.click(await main().findByText("Keys and limits"));
   await does("End now…");

@@ -32,7 +32,7 @@ it.each(["987654321", "abc", "0"])("says that there is no payment of the number 
   await main().findByRole("heading", { name: "Payment not found" });
 });
 
-it("asks for no list of a search that is too short", async () => {
+it("does not request a list for a search that is too short", async () => {
   const { sent } = await open({}, "?search=a");
   await main().findByText(/at least 3 characters/);
   expect(sent.map(({ call }) => call)).not.toContain("listPayments");

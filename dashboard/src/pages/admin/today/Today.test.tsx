@@ -21,7 +21,7 @@ const todos = () =>
     .queryAllByRole("listitem")
     .map((item) => [item.querySelector("h3")?.textContent, item.querySelector("a")?.getAttribute("href")]);
 
-it("says that nothing waits, and in few words what is fine", async () => {
+it("says that nothing needs attention, and briefly what is fine", async () => {
   await open(quiet);
   await main().findByText("Nothing needs your attention.");
   expect(todos()).toEqual([]);
@@ -39,7 +39,7 @@ it("says that nothing waits, and in few words what is fine", async () => {
   ]);
 });
 
-it("puts first what waits, each with the way to it", async () => {
+it("shows what needs attention first, each with a link", async () => {
   await open({
     ...quiet,
     messages: { waiting: 2, oldest: "2026-11-20T10:00:00.000Z" },
@@ -73,7 +73,7 @@ it.each([
   await main().findByText(words);
 });
 
-it("says that it did not load, and looks again when asked", async () => {
+it("says that it did not load, and loads on a second try", async () => {
   const { answer, release } = heldBack(refusal(502)());
   const { user, answers, bodiesOf } = await open(answer);
   await main().findByText(/^Loading/);

@@ -23,7 +23,7 @@ const report = (more: Partial<UsageReport> = {}): UsageReport => ({
 const rowOf = (table: string, name: string) =>
   within(main().getByRole("table", { name: table })).getByRole("row", { name }).textContent;
 
-it("shows figures beside those before, tables, and that the AI is off", async () => {
+it("shows figures next to the previous period's, tables, and that the AI is off", async () => {
   await renderPage("/admin/usage", { signedInAs: { role: "admin" }, answers: { readUsage: report() } });
   const finished = await main().findByText("Tools finished", { selector: "dt" });
   expect(finished.parentElement?.textContent).toContain("2none in the 30 days before");
@@ -57,7 +57,7 @@ it("narrows to days and a tool by the address, says when nothing was counted, an
   expect(window.location.search).toBe("");
 });
 
-it("says that it did not load, and loads when it is asked again", async () => {
+it("says that it did not load, and loads on a second try", async () => {
   const { user, answers } = await renderPage("/admin/usage", {
     signedInAs: { role: "admin" },
     answers: { readUsage: refusal(502) },

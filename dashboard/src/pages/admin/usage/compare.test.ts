@@ -20,7 +20,7 @@ test.each([
   expect(compare(now, was, before, { written, few: 20 })).toBe(words);
 });
 
-test("of money says no share of cents", () => {
+test("shows money without fractions of cents", () => {
   const sizes = { written: moneyOf, few: 1_000_000 };
   expect(compare(900_000, 500_000, before, sizes)).toBe("$0.40 more than in the 30 days before ($0.50)");
   expect(compare(3_000_000, 2_000_000, before, sizes)).toBe("50% more than in the 30 days before ($2.00)");

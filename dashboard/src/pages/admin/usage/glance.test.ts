@@ -8,7 +8,7 @@ test.each<[Partial<AiCounts>, string, string]>([
   [{ inputTokens: 900, outputTokens: 100, unpricedTokens: 1000 }, "unknown", "set OPENAI_INPUT_PRICE"],
   [{ inputTokens: 900, unpricedTokens: 400, cost: 12_400_000 }, "$12.40", "none in the 7 days before"],
   [{ inputTokens: 9, cost: 70 }, "less than $0.01", "none in the 7 days before"],
-])("what AI costs after %j: %s, %s", (some, figure, beside) => {
+])("the cost of AI for %j: %s, %s", (some, figure, beside) => {
   const totals = (ai: AiCounts) => ({ events: noEvents, onPartnerSites: noEvents, unverified: noEvents, ai });
   const report: UsageReport = {
     from: "2026-11-16",

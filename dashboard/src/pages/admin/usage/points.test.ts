@@ -34,7 +34,7 @@ test("up to 90 days are a point each, whatever the time zone", () => {
   expect(points[0]?.ai).toEqual(ai);
 });
 
-test("52 weeks are 52 points, with nothing lost and all of each week in it", () => {
+test("52 weeks are 52 points, each with its whole week and nothing lost", () => {
   const points = pointsOf(days(364));
   expect(isByWeek(days(364))).toBe(true);
   expect(points).toHaveLength(52);
@@ -56,6 +56,6 @@ test("52 weeks are 52 points, with nothing lost and all of each week in it", () 
   });
 });
 
-test("a day is named as it is in UTC", () => {
+test("a day is named in UTC", () => {
   expect(dayName("2026-11-21")).toBe("November 21, 2026");
 });

@@ -25,7 +25,7 @@ it.each([
   expect(weightOf(manifest, choice, kind)).toBe(bytes);
 });
 
-it("is not told where a file is missing from the list", () => {
+it("is unknown if a file is missing from the manifest", () => {
   const { "iep-rights-guide.js": _, ...files } = manifest.files;
   expect(weightOf({ ...manifest, files }, rights, "script")).toBeNull();
 });

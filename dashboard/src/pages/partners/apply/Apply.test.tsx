@@ -7,7 +7,7 @@ import { beginSession } from "../../../app/account/currentUser.ts";
 const field = (label: string | RegExp) => main().getByLabelText<HTMLInputElement>(label);
 const name = /^Name of your organization or site/;
 
-it("names what is missing at each field, leads to the first, and keeps what was typed over a reload", async () => {
+it("shows an error at each missing field, focuses the first, and keeps the input across a reload", async () => {
   const { user, sent, reload } = await renderPage("/partners");
   await user.click(await main().findByRole("button", { name: "Create an account, then send" }));
   await main().findByText("Please look at the marked fields. The rest is still here.");
@@ -16,7 +16,7 @@ it("names what is missing at each field, leads to the first, and keeps what was 
   await user.type(field(name), "Riverbend");
   await user.type(field(/^Your website/), "river.example/about");
   await user.tab();
-  // What people leave out is added, and the site is offered as the first address.
+  // A missing "https://" is added, and the website is the first suggested address.
   expect([field(/^Your website/).value, field("Address 1").value]).toEqual([
     "https://river.example/about",
     "https://river.example",
@@ -26,7 +26,7 @@ it("names what is missing at each field, leads to the first, and keeps what was 
   expect(sent).toEqual([]);
 });
 
-it("is kept for whose address is not confirmed, and says when it was sent once it is", async () => {
+it("is kept until the address is confirmed, and then says when it was sent", async () => {
   const { user, answers, bodiesOf } = await renderPage("/partners", {
     signedInAs: { emailVerified: false },
     answers: { getPartner: { partner: null } },
@@ -57,7 +57,7 @@ it("is kept for whose address is not confirmed, and says when it was sent once i
   await main().findByText(/^Your request for a site key for Riverbend was sent on Nov 24 at 2:10\sPM\.$/);
 });
 
-it("goes out by itself once there is an account, since the button said so, and only once", async () => {
+it("is sent automatically after sign-up, as the button says, and only once", async () => {
   const { user, answers, bodiesOf, reload } = await renderPage("/partners");
   await user.type(field(name), "Riverbend");
   await user.type(field(/^Your website/), "https://river.example");

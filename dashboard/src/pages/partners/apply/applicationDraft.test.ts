@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { applicationIn, emptyApplication, isBlank } from "./applicationDraft.ts";
 
-it("finds what was typed, and blank fields where something else lies", () => {
+it("restores what was typed, and blank fields if the stored value is invalid", () => {
   const typed = {
     organization: "Bay Harbor",
     website: "https://bayharbor.example",

@@ -41,7 +41,7 @@ it("says that it could not load the site, and tries again", async () => {
   await main().findByText(siteKey);
 });
 
-it("saves what was changed, with an address that the server refuses said at its line", async () => {
+it("saves the changes, and shows a refused origin at its line", async () => {
   const { user, press, retype, answers, bodiesOf } = await open();
   await press("Add another address");
   await waitFor(() => expect(document.activeElement).toBe(field("Address 2")));
@@ -97,7 +97,7 @@ it("says how well a color can be seen", async () => {
   expect(main().queryByText(/hard to see/)).toBeNull();
 });
 
-it("asks whose changes count when others saved first, and loses nothing that was typed", async () => {
+it("asks which changes to keep when someone else saved first, and loses nothing that was typed", async () => {
   const { press, retype, answers, bodiesOf } = await open();
   const theirs = ownPartner({ name: "Theirs", revision: "B" });
   await retype(brandName, "Mine");
@@ -129,7 +129,7 @@ it("asks whose changes count when others saved first, and loses nothing that was
   expect(bodiesOf("changeSite")).toMatchObject(["A", "B", "C", "C"].map((revision) => ({ revision })));
 });
 
-it("refuses files that are no logo, and a late answer to a logo undoes nothing", async () => {
+it("refuses invalid logo files, and ignores a late response to an earlier upload", async () => {
   const logo = `/embed/logo/${"a".repeat(32)}.png`;
   const { press, retype, answers, bodiesOf } = await open();
   const { upload } = userEvent.setup({ applyAccept: false });

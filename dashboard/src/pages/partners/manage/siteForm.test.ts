@@ -18,7 +18,7 @@ const faultsIn = (typed: SiteForm) =>
   faultsOf(siteChangeSchema, { ...changeOf(typed), revision: partner.revision });
 
 describe("what is typed about a site", () => {
-  it("is sent as it came, when nothing was changed", () => {
+  it("is sent unchanged when nothing was edited", () => {
     const { name, origins, allowsLocalhost, settings, revision } = partner;
     const { logo: _logo, ...brand } = settings.brand;
     const change = changeOf(form);
@@ -26,7 +26,7 @@ describe("what is typed about a site", () => {
     expect(faultsOf(siteChangeSchema, { ...change, revision })).toEqual({});
   });
 
-  it("has no next step when none of its fields is filled in, and half of one otherwise", () => {
+  it("has no next step when all of its fields are blank, and an incomplete one otherwise", () => {
     const none = { ...form, stepLabel: " ", stepPhone: "", stepLink: "" };
     expect(changeOf(none).settings.brand.nextStep).toBeNull();
     const half = { ...form, stepPhone: "" };
@@ -35,7 +35,7 @@ describe("what is typed about a site", () => {
     });
   });
 
-  it("offers all tools whichever were chosen before, and is asked for one where it offers some", () => {
+  it("offers all tools regardless of an earlier choice, and requires at least one when it offers some", () => {
     expect(changeOf({ ...form, offersAll: true }).settings.tools).toBeNull();
     expect(Object.keys(faultsIn({ ...form, tools: [] }))).toEqual([contractNames.tools]);
   });
@@ -45,7 +45,7 @@ describe("what is typed about a site", () => {
     expect(isSame(form, { ...form, emailGate: false })).toBe(false);
   });
 
-  it("names every fault by a field that the screen has", () => {
+  it("assigns every error to a field of the screen", () => {
     const wrong = {
       ...form,
       name: "",
@@ -65,7 +65,7 @@ describe("what is typed about a site", () => {
   });
 });
 
-it("takes a fault away once its field or a part of it is mended", () => {
+it("clears an error once its field or a part of it is corrected", () => {
   const faults = { origins: "a", "origins.1": "b", name: "c" };
   expect(withoutFault(faults, "origins")).toEqual({ name: "c" });
 });
@@ -74,13 +74,13 @@ describe("the draft of a site", () => {
   const begun = { ...draftOf(partner), form: { ...form, name: "Bay Harbor Center" } };
   const draft = { userId: 7, ...begun };
 
-  it("comes back from storage for the same account alone, with the revision that it began with", () => {
+  it("is restored only for the same account, with its original revision", () => {
     const stored: unknown = JSON.parse(JSON.stringify(draft));
     expect(siteDraftIn(stored, 7)).toEqual(begun);
     expect(siteDraftIn(stored, 8)).toBeNull();
   });
 
-  it("of a release without revisions comes back, and is not written over anything unasked", () => {
+  it("from a release without revisions is restored, and does not overwrite anything without asking", () => {
     const { revision: _revision, ...stored } = draft;
     expect(siteDraftIn(stored, 7)).toEqual({ ...begun, revision: "" });
   });

@@ -28,14 +28,14 @@ const open = (getStatistics: object) =>
     answers: { getPartner: { partner: ownPartner() }, getStatistics },
   });
 
-it("shows no figure where nothing has reached eleven, and the way to the first one", async () => {
+it("shows no figures while none has reached eleven, and the first steps instead", async () => {
   await open(empty);
-  await main().findByRole("heading", { name: /Nothing has reached 11/ });
+  await main().findByRole("heading", { name: /Nothing reached 11/ });
   const builder = main().getByRole("link", { name: "Choose a tool and copy its code" });
   expect(builder.getAttribute("href")).toBe(`/embed-builder?site-key=${siteKey}`);
 });
 
-it("shows eleven, and in place of a smaller figure that it is smaller", async () => {
+it("shows figures of eleven or more, and only that a figure is smaller otherwise", async () => {
   await open(eleven);
   const tools = await main().findByRole("table", { name: /^Tools/ });
   expect(within(tools).getByRole("row", { name: /Parent Rights Guide/ }).textContent).toBe(

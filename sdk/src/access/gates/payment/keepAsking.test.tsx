@@ -93,7 +93,7 @@ it("gives up after thirty minutes, and says so once", async () => {
   expect(ask).toHaveBeenCalledTimes(times);
 });
 
-it("stops when it is told to: no timer and no listener stays", async () => {
+it("stops on request, and leaves no timer and no listener", async () => {
   const { ask, stop } = asking();
   stop();
   for (const event of ["focus", "pageshow"]) window.dispatchEvent(new Event(event));
@@ -103,7 +103,7 @@ it("stops when it is told to: no timer and no listener stays", async () => {
   expect(ask).toHaveBeenCalledTimes(0);
 });
 
-it("does not go on with an answer that comes after it was stopped", async () => {
+it("ignores an answer that arrives after it was stopped", async () => {
   const slow = Promise.withResolvers<AskedAgain>();
   const { stop } = asking(() => slow.promise);
   await vi.advanceTimersByTimeAsync(everyMs);

@@ -42,7 +42,7 @@ export const schoolLife = {
       "No recipient or other person shall intimidate, threaten, coerce, or discriminate against any individual for the purpose of interfering with any right or privilege secured by section 601 of the Act or this part, or because he has made a complaint, testified, assisted, or participated in any manner",
     source:
       "github.com/ConnorCallison/ecfr-opportunities libs/ecfr-markdown/src/results/markdown/title-34/chapter-I.md (100.7 whole)",
-    note: "104.61 applies 100.6-100.10 to Section 504; it stands in the evidence of ocr-complaint.",
+    note: "104.61 applies 100.6-100.10 to Section 504; it is in the evidence of ocr-complaint.",
   },
   "recording-without-telling": {
     quote:

@@ -73,7 +73,7 @@ it("never weakens the advice with a greater risk, more help or one more behavior
   );
 });
 
-it("does not go by what was tried, and keeps it", () => {
+it("ignores in the score what was tried, and keeps it", () => {
   const given = { safety: ["none"], academic: ["alone"] };
   const before = aideNeedResult(given);
   for (const one of tried)

@@ -74,7 +74,7 @@ it("never weakens the advice with one more concern, a longer time or a greater i
   );
 });
 
-it("does not go by what was tried and who has seen it, and keeps both", () => {
+it("ignores in the score what was tried and who has seen it, and keeps both", () => {
   const given = { concerns: ["math", "reading"], duration: ["1-2-years"], impact: ["some"] };
   const before = eligibilityResult(given);
   for (const one of tried)

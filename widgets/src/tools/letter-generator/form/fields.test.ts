@@ -110,7 +110,7 @@ it.each([
   7,
   [],
   { childName: 5, letterType: "essay", other: "x", __proto__: { grade: "9" } },
-])("a form is empty when what was saved is none: %j", (saved) =>
+])("a form is empty when the saved value is invalid: %j", (saved) =>
   expect(readForm(saved, "2026-11-21")).toEqual(emptyForm("2026-11-21")),
 );
 

@@ -37,13 +37,13 @@ it.each(["additionalInfo", "currentServices"] as const)("loses nothing of a draf
   expect(started[field]).toBe("My own words\nFrom a screener.");
 });
 
-it("takes the page's state where the parent has chosen none", () => {
+it("uses the page's state if the parent has chosen none", () => {
   expect(readStart({ ...nothing, state: "MA" }).state).toBe("MA");
   expect(readStart({ ...nothing, state: "MA", draft: { state: "TX" } }).state).toBe("TX");
   expect(readStart({ ...nothing, state: "ZZ" }).state).toBe("");
 });
 
-it("leaves out what is no field of the letter", () => {
+it("leaves out values that are not fields of the letter", () => {
   const odd = { answers: { letterType: "essay", colour: "teal", __proto__: "x" } };
   expect(readStart({ ...nothing, handOff: odd })).toEqual(emptyForm("2026-11-21"));
 });

@@ -46,7 +46,7 @@ it("keeps what is typed, and offers to continue it in a new tab", async () => {
   expect(screen.queryByRole("button", { name: /^Continue/ })).toBeNull();
 });
 
-it("goes on with the same letter after a reload in its tab, and adds no second one", async () => {
+it("continues the same letter after a reload in its tab, and adds no second one", async () => {
   const form = leastForm("follow_up");
   const device = deviceWith(before(form));
   open(device, form);
@@ -67,7 +67,7 @@ it("finds a written letter again, as a letter, and keeps it over Start Over", as
   expect(kept(device)).toHaveLength(1);
 });
 
-it("begins another letter beside the one at hand, where Start Over takes that one away", async () => {
+it("starts another letter and keeps the current one, which Start Over removes", async () => {
   const device = createFakeDevice();
   open(device, leastForm("follow_up"));
   await user.click(await button("Begin another letter"));
@@ -78,7 +78,7 @@ it("begins another letter beside the one at hand, where Start Over takes that on
   await waitFor(() => expect(kept(device)).toEqual([]));
 });
 
-it("takes nothing from what another tab has begun meanwhile", async () => {
+it("keeps what another tab has started meanwhile", async () => {
   const device = createFakeDevice();
   open(device, leastForm("follow_up"));
   await waitFor(() => expect(kept(device)).toHaveLength(1));
@@ -89,7 +89,7 @@ it("takes nothing from what another tab has begun meanwhile", async () => {
   await button(/^Continue: .* about Noah$/);
 });
 
-it("forgets one letter, or all of them with what is in the form, and takes that back", async () => {
+it("forgets one letter, or all of them with the form, and can undo it", async () => {
   const device = deviceWith(before(leastForm("iee_request"), true), {
     ...before({ ...leastForm("fba_request"), childName: "Noah" }),
     id: 1,

@@ -35,7 +35,7 @@ const save = async (name: string) => {
   await user.click(await button("Save template"));
 };
 
-it("keeps what is told and leaves the child out, and says so", async () => {
+it("keeps what is told without the child's name, and says so", async () => {
   const own = createFakeTemplates();
   openLetters(own, { ...leastForm("follow_up"), specificConcerns: "October 14: Maria asked for a break" });
   await user.click(await button("Write my letter"));

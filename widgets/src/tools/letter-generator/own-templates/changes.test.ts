@@ -28,7 +28,7 @@ describe("a list of templates", () => {
     expect(names(renamed(two, "B", "b"))).toEqual(["A", "b"]);
   });
 
-  it("takes one away, and puts it back where it was", () => {
+  it("removes one, and restores it in its place", () => {
     expect(names(without(two, "a"))).toEqual(["B"]);
     expect(putBack(without(two, "A"), named("A"), 0)).toEqual(two);
     expect(putBack(without(two, "B"), named("B"), 1)).toEqual(two);

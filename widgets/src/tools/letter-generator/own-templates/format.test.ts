@@ -39,7 +39,7 @@ describe("the format of own templates", () => {
     expect(readKept(threeKept)).toEqual(threeTemplates);
   });
 
-  it("takes back whatever a form can be saved as", () => {
+  it("loads everything that a form can be saved as", () => {
     const names = fc.string({ unit: "binary", maxLength: 120 }).map(tidyName);
     fc.assert(
       fc.property(anyForm, names, fc.subarray([...keepable]), (form, name, keep) => {
@@ -81,14 +81,14 @@ describe("the format of own templates", () => {
     ["too large", whole() + " ".repeat(longestText), "too-large"],
   ])("does not take a file that is %s", (_, text, problem) => expect(readFile(text)).toEqual({ problem }));
 
-  it("takes as many as fit in, and none", () => {
+  it("accepts as many as fit, and no more", () => {
     expect(readFile(whole({ templates: numbered(mostTemplates) }))).toEqual({
       templates: numbered(mostTemplates),
     });
     expect(readFile(whole({ templates: [] }))).toEqual({ templates: [] });
   });
 
-  it("lets a file reach nothing but its own values", () => {
+  it("gives a file access only to its own values", () => {
     const text = whole().replace('"fields":{', '"fields":{"__proto__":"x",');
     expect(readFile(text)).toEqual({ problem: "damaged" });
     const proto = whole().replace('"fields":{', '"__proto__":{"fields":{}},"fields":{');
@@ -121,7 +121,7 @@ describe("a chosen file", () => {
     expect(await readChosenFile({ size: 4 * longestText + 1, text })).toEqual({ problem: "too-large" });
   });
 
-  it("may be gone by the time it is read", async () => {
+  it("may be removed by the time it is read", async () => {
     const text = () => Promise.reject(new DOMException("gone", "NotReadableError"));
     expect(await readChosenFile({ size: 10, text })).toEqual({ problem: "unreadable" });
   });

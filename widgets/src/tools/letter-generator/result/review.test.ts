@@ -47,7 +47,7 @@ it.each([
   "On October 6 [child's name] read 2 pages",
 ])("has nothing against: %s", (text) => expect(saying(text)).toEqual([]));
 
-it("gives the parent's own words back, and the field they stand in", () =>
+it("returns the parent's own words, and their field", () =>
   expect(review({ ...whole, specificConcerns: "On October 3 she was called stupid twice" })).toEqual([
     { kind: "insult", field: "specificConcerns", words: "stupid" },
   ]));

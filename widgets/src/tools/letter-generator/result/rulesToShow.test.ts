@@ -14,7 +14,7 @@ it.each([
   ["specific_services", ["A meeting that you ask for"]],
   ["records_request", ["When you get to see records"]],
   ["follow_up", []],
-] as const)("%s comes with the rules on %j, and with none where days are no question", (type, topics) => {
+] as const)("%s has the rules on %j, and none where no days apply", (type, topics) => {
   const shown = (letter: LetterType, record: StateRecord) =>
     rulesToShow(letter, record).map(({ held }) => held.topic.title);
   for (const record of Object.values(states)) expect(shown(type, record)).toEqual(topics);

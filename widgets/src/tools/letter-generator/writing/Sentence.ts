@@ -56,7 +56,7 @@ export function frame(text: string): Sentence {
 }
 
 /**
- * A sentence that says what the law is. Its citation is put before its full stop or colon.
+ * A sentence that says what the law is. Its citation is put before its period or colon.
  * @param as the paragraph meant, which the provision's own citation must cover (a test checks it).
  */
 export function law(text: string, provision: ProvisionId, as: string): Sentence {

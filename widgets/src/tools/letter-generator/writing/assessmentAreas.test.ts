@@ -56,5 +56,5 @@ it("takes nothing from fields that say nothing, or that the letter does not show
   expect(areasOf({ urgencyReason: "reading" })).toBe(thinking);
 });
 
-it("does not take a word for another that it is a part of", () =>
+it("does not match a word inside another word", () =>
   expect(areasOf({ academicConcerns: "her aftermath, a spreading rash" })).toBe(schoolwork));

@@ -30,7 +30,7 @@ export const reasonKinds = [
 ] as const satisfies readonly (DenialReasonId | string)[];
 export type ReasonKind = (typeof reasonKinds)[number];
 
-/** What an answer to each rests on, the most telling first, and the letter that fits it. */
+/** The provisions behind each answer, the most relevant first, and the letter that fits it. */
 export const basisOf: Readonly<
   Record<ReasonKind, { readonly rules: readonly ProvisionId[]; readonly letter: LetterToSend }>
 > = {

@@ -83,7 +83,7 @@ export const ofReason: Readonly<Record<ReasonKind, RemarkWords>> = {
   plan_504: { name: "No 504 plan", note: "Good grades alone do not settle this." },
 };
 
-/** Beside the sentence that tells of the fact that decided. */
+/** Beside the sentence with the deciding fact. */
 export const nameOfFact: Readonly<Record<DecidingFact, string>> = {
   "under-three": "Your child's age",
   "over-age": "Your child's age",

@@ -1,0 +1,37 @@
+// Every table. The names are those of the models in `Database`.
+
+export { aiCounts } from "./aiCount.ts";
+export { aiSpending } from "./aiSpending.ts";
+export { auditEntries } from "./auditEntry.ts";
+export { contacts } from "./contact.ts";
+export { contactAnswers } from "./contactAnswer.ts";
+export { emailCaptures } from "./emailCapture.ts";
+export { entitlements } from "./entitlement.ts";
+export { jobRuns } from "./jobRun.ts";
+export { keptAnswers } from "./keptAnswer.ts";
+export { keptTotals } from "./keptTotal.ts";
+export { lawChecks } from "./lawCheck.ts";
+export { locks } from "./lock.ts";
+export { migrations } from "./migration.ts";
+export { newsletterIssues } from "./newsletterIssue.ts";
+export { newsletterSubscribers } from "./newsletterSubscriber.ts";
+export { outgoingMails } from "./outgoingMail.ts";
+export { partners } from "./partner.ts";
+export { partnerKeys } from "./partnerKey.ts";
+export { partnerLogos } from "./partnerLogo.ts";
+export { partnerMonths } from "./partnerMonth.ts";
+export { partnerSpending } from "./partnerSpending.ts";
+export { payments } from "./payment.ts";
+export { paymentEvents } from "./paymentEvent.ts";
+export { purchaseKeys } from "./purchaseKey.ts";
+export { rateLimits } from "./rateLimit.ts";
+export { recoveryCodes } from "./recoveryCode.ts";
+export { resourceDownloads } from "./resourceDownload.ts";
+export { secondFactors } from "./secondFactor.ts";
+export { sessions } from "./session.ts";
+export { siteConnections } from "./siteConnection.ts";
+export { sponsoredUses } from "./sponsoredUse.ts";
+export { subscriptionSignups } from "./subscriptionSignup.ts";
+export { usageCounts } from "./usageCount.ts";
+export { users } from "./user.ts";
+export { webhookEvents } from "./webhookEvent.ts";
