@@ -261,6 +261,11 @@ test("all ten screens by keyboard, at both widths; charts for usage alone", asyn
     expect(charts(), name).toHaveLength(name === "Usage" ? 1 : 0);
     expect(await walkByKeyboard(page), name).toEqual({ missed: [], unseen: [] });
     await expectAccessible(page, name);
+    await page.setViewportSize({ width: 320, height: 800 });
+    const cutOff = await main(page)
+      .locator("section:has(> table)")
+      .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.id));
+    expect(cutOff, `tables that scroll sideways on a phone: ${name}`).toEqual([]);
   }
 });
 

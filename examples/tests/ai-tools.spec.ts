@@ -83,6 +83,7 @@ const inHub: Readonly<Record<string, (tool: Locator, page: Page) => Promise<void
     await expect(freeText(tool, denials)).toHaveValue(denials.text);
   },
   [disputes.tool]: async (tool, page) => {
+    await tool.getByRole("button", { name: "Change", exact: true }).click();
     const aMonthAgo = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
     await tool.getByLabel(/^The day it happened/).fill(aMonthAgo);
     await pressAndReview(tool, disputes);

@@ -136,6 +136,10 @@ test("by mouse in the hub: all that can be done with a letter, and the draft aft
   await writeLetter(tool);
   await expect(letterSheet(tool)).toContainText("Under the rules of Texas, the school has 45 school days");
   await expectNoSidewaysScroll(page, "the letter");
+  // On a phone the actions are one row, the last ones behind "More".
+  const topOf = async (name: string) => (await button(name).boundingBox())?.y ?? Number.NaN;
+  expect(await topOf("More")).toBeCloseTo(await topOf("Print"), 0);
+  await button("More").click();
 
   await button("Copy").click();
   await expect(button("Copied!")).toBeVisible();

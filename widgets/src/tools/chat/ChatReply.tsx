@@ -92,6 +92,7 @@ export function ChatReply({ answer, question, isNewest, onReturned, onChoose, on
       ) : null}
       {isAnswered && isNewest ? (
         <ResultActions
+          isInCard
           document={chatReport(answer, question, day)}
           format={reportFormat}
           labels={chatReplyWords}

@@ -75,7 +75,9 @@ export function DenialResult({ denial, typed, sent, state, onAgain }: Props) {
               </Fold>
             </>
           }
-          actions={<ResultActions document={document} format={reportFormat} labels={denialResultWords} />}
+          actions={
+            <ResultActions isInCard document={document} format={reportFormat} labels={denialResultWords} />
+          }
         />
       </Result>
     </Card>

@@ -71,6 +71,7 @@ export function DisputePlan({ guidance, typed, state }: Props) {
           actions={
             hasPlan ? (
               <ResultActions
+                isInCard
                 document={disputeReport(guidance, typed, today)}
                 format={reportFormat}
                 labels={disputeResultWords}

@@ -74,7 +74,7 @@ export function GoalResult({ analysis, typed, state }: Props) {
           folds={points.length > 0 ? <Points analysis={analysis} /> : null}
           actions={
             score === null ? null : (
-              <ResultActions document={document} format={reportFormat} labels={goalResultWords} />
+              <ResultActions isInCard document={document} format={reportFormat} labels={goalResultWords} />
             )
           }
         />

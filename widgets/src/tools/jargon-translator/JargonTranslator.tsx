@@ -65,7 +65,7 @@ export function JargonTranslator() {
       onMissing={translator.translate}
       belowButton={<StateField value={form.state} onChange={(state) => change({ state })} />}
     >
-      <div ref={area} className={tw`flex flex-col gap-6`}>
+      <div ref={area} className={tw`flex flex-col gap-6 empty:hidden`}>
         {view?.at === "term" ? (
           <card.Screen
             shown={view.term}

@@ -37,6 +37,7 @@ export function TermCard(props: Props) {
   ] as const;
   const actions = (
     <ResultActions
+      isInCard
       document={document}
       format={reportFormat}
       labels={termCardWords}

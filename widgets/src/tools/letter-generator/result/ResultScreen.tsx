@@ -46,7 +46,7 @@ export function ResultScreen({ form, back, startOver, keep }: ResultScreenProps)
           <LetterView letter={letter.document} />
           <around.Screen letter={letter} state={state} onChange={back} />
           {/* With this part, since it has to work without a network too. */}
-          <div className={tw`sticky bottom-0 z-10 py-1 border-t border-line bg-sheet`}>
+          <div className={tw`sticky bottom-0 z-10 py-1 border-t border-line bg-paper`}>
             <LetterActions letter={letter.document} labels={letterResultWords} />
           </div>
         </>
