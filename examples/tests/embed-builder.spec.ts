@@ -64,7 +64,9 @@ test("script: the preview is the code and is not counted; pasted, it works", asy
     const shown = await (await page.request.get(new URL(address, origins.product).href)).text();
     expect(/<body>([\s\S]*)<\/body>/.exec(shown)?.[1]).toBe(await code(page).textContent());
   }
-  await useTool(preview(page).contentFrame().locator("body"));
+  const filledIn = preview(page).contentFrame().locator("body");
+  await filledIn.getByRole("button", { name: "New term" }).click();
+  await useTool(filledIn);
   await test.step("a paid tool is open in the builder, filled in as a sample, and nowhere else", async () => {
     const other = await page.context().newPage();
     for (const id of ["denial-decoder", "letter-generator"] as const) {

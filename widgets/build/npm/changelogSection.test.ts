@@ -15,5 +15,7 @@ it("writes a version's changes above the newest version, below the introduction"
 });
 
 it("refuses a changelog without a version", () => {
-  expect(() => addSection("# What changed\n\n## How versions work\n", "## 1.1.0\n")).toThrow("no version heading");
+  expect(() => addSection("# What changed\n\n## How versions work\n", "## 1.1.0\n")).toThrow(
+    "no version heading",
+  );
 });
