@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { RequestHandler } from "express";
+import { contentSecurityPolicy } from "../http/contentSecurityPolicy.ts";
 import { findFile } from "./findFile.ts";
 import { refuseToChange, sendPlainText } from "./plainText.ts";
 import { askAgain, hasContentHash, keepBriefly, keepForGood, sendFile } from "./sendFile.ts";
@@ -49,17 +50,23 @@ async function policyOf(page: string, isPreview: boolean): Promise<string> {
   const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
   );
-  return [
-    "default-src 'self'",
-    `script-src ${["'self'", ...hashes].join(" ")}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self' data:",
-    ...(isPreview ? [] : ["frame-ancestors 'self'"]),
-    "base-uri 'none'",
-    "form-action 'none'",
-    "object-src 'none'",
+  return contentSecurityPolicy({
+    "default-src": ["'self'"],
+    "script-src": ["'self'", ...hashes],
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "img-src": ["'self'", "data:"],
+    "font-src": ["'self'", "data:"],
+    ...(!isPreview && { "frame-ancestors": ["'self'"] }),
+    "base-uri": ["'none'"],
+    "form-action": ["'none'"],
+    "object-src": ["'none'"],
     // Without allow-same-origin: no story, and no package below Storybook, reads what our pages keep in this browser.
-    "sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox allow-downloads allow-modals",
-  ].join("; ");
+    sandbox: [
+      "allow-scripts",
+      "allow-popups",
+      "allow-popups-to-escape-sandbox",
+      "allow-downloads",
+      "allow-modals",
+    ],
+  });
 }

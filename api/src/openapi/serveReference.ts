@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { RequestHandler } from "express";
 import { refuseToChange, sendPlainText } from "../files/plainText.ts";
 import { askAgain } from "../files/sendFile.ts";
+import { contentSecurityPolicy } from "../http/contentSecurityPolicy.ts";
 
 /** Where the API reference is, below the documentation. */
 export const referencePath = "/docs/api";
@@ -32,18 +33,18 @@ export const serveReference: RequestHandler = async (request, response) => {
 };
 
 /** Redoc writes its styles while it runs. The sandbox keeps it from what our pages store in this browser. */
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "connect-src 'self'",
-  "style-src 'unsafe-inline'",
-  "img-src data:",
-  "font-src data:",
-  "frame-ancestors 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox allow-downloads",
-].join("; ");
+const policy = contentSecurityPolicy({
+  "default-src": ["'none'"],
+  "script-src": ["'self'"],
+  "connect-src": ["'self'"],
+  "style-src": ["'unsafe-inline'"],
+  "img-src": ["data:"],
+  "font-src": ["data:"],
+  "frame-ancestors": ["'self'"],
+  "base-uri": ["'none'"],
+  "form-action": ["'none'"],
+  sandbox: ["allow-scripts", "allow-popups", "allow-popups-to-escape-sandbox", "allow-downloads"],
+});
 
 function readBeside(file: string): Promise<string> {
   return readFile(new URL(file, import.meta.url), "utf8");

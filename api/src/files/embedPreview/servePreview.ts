@@ -11,6 +11,7 @@ import {
   snippets,
 } from "@iep-insider/sdk/embed";
 import type { RequestHandler } from "express";
+import { contentSecurityPolicy } from "../../http/contentSecurityPolicy.ts";
 import { mintFrameToken } from "../../partners/frameToken.ts";
 import type { Services } from "../../services.ts";
 import { refuseToChange } from "../plainText.ts";
@@ -86,20 +87,21 @@ ${meta}<title>${escapeHtml(embedPreviewWords.title)}</title>
  * @param publicOrigin our origin as snippets name it; the request may have used another host name.
  */
 function previewPolicy(page: string, publicOrigin: string): string {
-  const ours = `'self' ${publicOrigin}`;
+  const ours = ["'self'", publicOrigin];
   const sheets = [...page.matchAll(/<style>([\s\S]*?)<\/style>/g)];
   const attributes = [...page.matchAll(/ style="([^"]*)"/g)];
-  return [
-    "default-src 'none'",
-    `script-src ${ours}`,
-    `style-src ${ours} 'unsafe-hashes' ${[...sheets, ...attributes].map(([, text = ""]) => hashOf(text)).join(" ")}`,
-    `img-src ${ours} data:`,
-    `connect-src ${ours}`,
-    `frame-src ${ours}`,
-    "frame-ancestors 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-  ].join("; ");
+  const styles = [...sheets, ...attributes].map(([, text = ""]) => hashOf(text));
+  return contentSecurityPolicy({
+    "default-src": ["'none'"],
+    "script-src": ours,
+    "style-src": [...ours, "'unsafe-hashes'", ...styles],
+    "img-src": [...ours, "data:"],
+    "connect-src": ours,
+    "frame-src": ours,
+    "frame-ancestors": ["'self'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'self'"],
+  });
 }
 
 function hashOf(text: string): string {

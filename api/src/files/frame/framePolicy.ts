@@ -1,22 +1,24 @@
+import { contentSecurityPolicy } from "../../http/contentSecurityPolicy.ts";
+
 /**
  * The content security policy of a tool's page in a frame: our own files, nothing inline, and who may frame it.
  * @param ancestors the sources of `frame-ancestors`, or null for any page: a `*` would leave out pages that a browser
  * opened from a file, or that a sandbox gave no origin.
  */
 export function framePolicy(ancestors: readonly string[] | null): string {
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
+  return contentSecurityPolicy({
+    "default-src": ["'none'"],
+    "script-src": ["'self'"],
+    "style-src": ["'self'"],
+    "img-src": ["'self'", "data:"],
+    "connect-src": ["'self'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'self'"],
     // Tools write no markup from text.
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-    ...(ancestors === null ? [] : [`frame-ancestors ${["'self'", ...ancestors].join(" ")}`]),
-  ].join("; ");
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["'none'"],
+    ...(ancestors !== null && { "frame-ancestors": ["'self'", ...ancestors] }),
+  });
 }
 
 /** @returns the CSP sources for a site's pages. @param origins as stored in its row: exact, or with a star. */
