@@ -1,6 +1,7 @@
 import { readingGrade, textOf, withoutLeftOut } from "@iep-insider/sdk/reading-grade";
 import { expect, it } from "vitest";
 import * as content from "./content.ts";
+import { fieldHint, fieldLabel } from "./form/fieldContent.ts";
 import { detailFields, generalFields, type LetterForm, letterTypes } from "./form/fields.ts";
 import { revokeWarning } from "./form/revokeWarning.ts";
 import { keptWords } from "./kept/keptWords.ts";
@@ -26,9 +27,9 @@ it.each(letterTypes.map((type) => [type] as const))("of the letter %s is 10 at m
 
 it.each(letterTypes.map((type) => [type] as const))("of the labels and hints of %s is 8 at most", (type) => {
   const fields = [...generalFields, ...detailFields];
-  const hints = fields.flatMap((field) => content.fieldHint(type, field) ?? []);
+  const hints = fields.flatMap((field) => fieldHint(type, field) ?? []);
   for (const hint of hints) expect(readingGrade(withoutLeftOut(hint)), hint).toBeLessThanOrEqual(8);
-  const labels = fields.map((field) => content.fieldLabel(type, field));
+  const labels = fields.map((field) => fieldLabel(type, field));
   expect(readingGrade(withoutLeftOut([...labels, ...hints].join("\n")))).toBeLessThanOrEqual(8);
 });
 

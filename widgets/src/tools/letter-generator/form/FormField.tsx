@@ -1,6 +1,7 @@
 import { stateNames } from "@iep-insider/sdk/law";
 import { Field, type FieldProps, Select } from "@iep-insider/sdk/ui";
-import { deliveryLabels, fieldHint, fieldLabel, letterWords } from "../content.ts";
+import { letterWords } from "../content.ts";
+import { deliveryLabels, fieldHint, fieldLabel } from "./fieldContent.ts";
 import { deliveryMethods, detailFields, isRequired, type LetterField, type LetterForm } from "./fields.ts";
 
 /** Inputs other than a one-line text field. */

@@ -4,8 +4,9 @@ import { Button, CrisisWatch, Notice, Select } from "@iep-insider/sdk/ui";
 import { type ReactNode, useRef, useState } from "react";
 import { later } from "../../../later/index.ts";
 import { CostAhead } from "../../../screens/index.ts";
-import { fieldLabel, letterWords, typeContent, typeGroups } from "../content.ts";
+import { letterWords, typeContent, typeGroups } from "../content.ts";
 import { FormField, fieldName } from "./FormField.tsx";
+import { fieldLabel } from "./fieldContent.ts";
 import {
   detailFields,
   type GeneralField,

@@ -3,7 +3,7 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
 import { saveCalendarFile } from "../../../documents/index.ts";
 import { Fold } from "../../../result/index.ts";
-import { fieldLabel } from "../content.ts";
+import { fieldLabel } from "../form/fieldContent.ts";
 import type { LetterField } from "../form/fields.ts";
 import type { Letter } from "../logic.ts";
 import type { Sentence } from "../writing/Sentence.ts";
