@@ -10,6 +10,7 @@ const more = ["EXAMPLES_PORT", "PAYMENT_SIMULATOR_PORT", "OPENAI_CUSTOM_HEADERS"
 export function testEnvironment() {
   const guide = fs.readFileSync(path.join(root, "PRODUCTION.md"), "utf8");
   const settings = [...guide.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+  if (settings.length === 0) throw new Error("PRODUCTION.md has no table of settings.");
   return environment({
     // Runners decide by it whether `.only` is allowed and whether snapshots are written.
     CI: "true",

@@ -1,6 +1,6 @@
 import { tw } from "@iep-insider/sdk/theme";
 
-/** A tool's title, which takes focus when the tool opens, and its lead; null once there is an answer. */
+/** A tool's title, which takes focus when the tool opens, and its lead; null hides it. */
 export function ToolHead({ title, lead }: { readonly title: string; readonly lead: string | null }) {
   return (
     <div className={tw`flex flex-col gap-2 max-w-text`}>

@@ -1,6 +1,6 @@
 import type { ToolId } from "@iep-insider/sdk/catalog";
 import { useOpening, useToolHost } from "@iep-insider/sdk/host";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { answerAfter, firstStage, type Stage, stageAfter, stageBefore } from "./answers.ts";
 import type { Answers, Question, QuestionnaireContent } from "./content.ts";
 import { type Draft, readDraft } from "./draft.ts";
@@ -35,12 +35,12 @@ export function useQuestionnaire(tool: ToolId, content: QuestionnaireContent, be
   }, [drafts, tool, content]);
 
   // What the press of a pre-rendered intro's button could not do.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the tool takes over.
-  useEffect(() => {
+  const onTakeOver = useEffectEvent(() => {
     if (!isBegun) return;
     track("tool_start", tool);
     drafts?.write(tool, now);
-  }, []);
+  });
+  useEffect(() => onTakeOver(), []);
 
   const hasResult = stage === "result" && isOpen;
   useEffect(() => {
