@@ -18,6 +18,8 @@ export function componentTests(library: "react" | "preact"): UserProjectConfigEx
       // Only says when a test counts as hung: the machine may be busy with other checks.
       testTimeout: 60_000,
       setupFiles: ["widgets/tests/settle.ts"],
+      // Tests run in any order (`npm test -- full`).
+      restoreMocks: true,
       env: { VIEW_LIBRARY: library },
     },
   });

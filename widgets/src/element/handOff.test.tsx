@@ -98,7 +98,6 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const id of ["letter-generator", "goal-analyzer"] as const) delete fetches[id];
-  vi.restoreAllMocks();
 });
 
 describe("handing over to another tool in an element", () => {

@@ -12,7 +12,6 @@ const button = (name: string) => screen.findByRole("button", { name });
 let user: ReturnType<typeof userEvent.setup>;
 let pressedLinks: string[];
 beforeEach(() => {
-  vi.restoreAllMocks();
   user = userEvent.setup();
   pressedLinks = [];
   // jsdom follows no links.

@@ -1,13 +1,15 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from "vitest";
 import { elementWith } from "../tests/elementWith.ts";
 import { applyBackground } from "./applyBackground.ts";
 
-const told = vi.spyOn(console, "info").mockImplementation(() => {});
-beforeEach(() => vi.stubGlobal("matchMedia", () => new EventTarget()));
+let told: MockInstance;
+beforeEach(() => {
+  told = vi.spyOn(console, "info").mockImplementation(() => {});
+  vi.stubGlobal("matchMedia", () => new EventTarget());
+});
 afterEach(() => {
   document.body.removeAttribute("style");
   document.body.replaceChildren();
-  told.mockClear();
 });
 
 /** @returns the rules that the element wears for it. */

@@ -106,6 +106,5 @@ describe("waiting for a payment", () => {
     expect(listeners(adds)).toHaveLength(1);
     await waitFor(() => expect(listeners(removes)).toEqual(expect.arrayContaining(listeners(adds))));
     expect(asked).toHaveLength(before);
-    vi.restoreAllMocks();
   });
 });
