@@ -11,6 +11,6 @@ import { spanishSigns } from "./spanishSigns.ts";
  */
 export function signOfCrisis(text: string): "en" | "es" | null {
   const plain = text.toLowerCase().replaceAll(/[‘’]/g, "'");
-  if (!englishSigns.test(plain) && !spanishSigns.test(asSpanishSounds(plain))) return null;
+  if (!englishSigns().test(plain) && !spanishSigns().test(asSpanishSounds(plain))) return null;
   return languageOf(text) === "es" ? "es" : "en";
 }
