@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useId } from "react";
+import { type ChangeEvent, Fragment, type ReactNode, useId } from "react";
 import { tw } from "../theme/index.ts";
 import { FieldError } from "./FieldError.tsx";
 
@@ -20,7 +20,7 @@ export interface ChoiceProps<Id extends string> {
   readonly error?: string | undefined;
   readonly required?: boolean;
   /** Shown directly below an option, for what choosing it brings up. */
-  readonly below?: (option: Id) => ReactNode;
+  readonly below?: ((option: Id) => ReactNode) | undefined;
 }
 
 /** A question with options, each a whole row to press. */
@@ -28,9 +28,10 @@ export function Choice<Id extends string>(props: ChoiceProps<Id>) {
   const { legend, hint, kind, options, chosen, onChange, error, required = false, below } = props;
   const id = useId();
   const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
-  const toggle = (option: Id, on: boolean) => {
+  const choose = ({ currentTarget: { value, checked } }: ChangeEvent<HTMLInputElement>) => {
+    const option = value as Id;
     if (kind === "one") onChange([option]);
-    else onChange(on ? [...chosen, option] : chosen.filter((other) => other !== option));
+    else onChange(checked ? [...chosen, option] : chosen.filter((other) => other !== option));
   };
   return (
     <fieldset
@@ -44,28 +45,37 @@ export function Choice<Id extends string>(props: ChoiceProps<Id>) {
           {hint}
         </p>
       ) : null}
-      {options.map((option) => (
-        <Fragment key={option.id}>
+      {options.map(({ id: option, label, hint: more }) => {
+        const row = (
           <label
+            key={option}
             className={tw`flex items-start gap-3 min-h-[2.75rem] px-4 py-3 rounded border border-outline bg-sheet cursor-pointer hover:bg-wash chosen:bg-wash chosen:border-fill`}
           >
             <input
               type={kind === "one" ? "radio" : "checkbox"}
               name={id}
-              value={option.id}
+              value={option}
               required={kind === "one" && required}
-              checked={chosen.includes(option.id)}
-              onChange={(event) => toggle(option.id, event.currentTarget.checked)}
+              checked={chosen.includes(option)}
+              onChange={choose}
               className={tw`flex-none w-5 h-5 mt-1 accent-fill cursor-pointer`}
             />
-            <span className={tw`flex flex-col min-w-0`}>
-              <span>{option.label}</span>
-              {option.hint ? <span className={tw`text-sm text-quiet`}>{option.hint}</span> : null}
+            <span className={tw`min-w-0`}>
+              {label}
+              {more ? <span className={tw`block text-sm text-quiet`}>{more}</span> : null}
             </span>
           </label>
-          {below?.(option.id)}
-        </Fragment>
-      ))}
+        );
+        // A screen has many options, and few have something below them.
+        return below ? (
+          <Fragment key={option}>
+            {row}
+            {below(option)}
+          </Fragment>
+        ) : (
+          row
+        );
+      })}
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </fieldset>
   );

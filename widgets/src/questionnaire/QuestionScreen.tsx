@@ -145,11 +145,11 @@ interface QuestionFieldProps {
 /** A question as a field of its kind. The screen finds it by `data-question`. */
 const QuestionField = memo((props: QuestionFieldProps) => (
   <div data-question={props.question.id} className={tw`flex flex-col gap-2`}>
-    <FieldOfKind {...props} />
+    {fieldOfKind(props)}
   </div>
 ));
 
-function FieldOfKind({ question, isTitled, answer, onChange, error }: QuestionFieldProps) {
+function fieldOfKind({ question, isTitled, answer, onChange, error }: QuestionFieldProps) {
   const { question: label, hint, required } = question;
   switch (question.kind) {
     case "text":
@@ -189,7 +189,11 @@ function FieldOfKind({ question, isTitled, answer, onChange, error }: QuestionFi
           chosen={answer}
           onChange={(chosen) => onChange(question, chosen)}
           error={error}
-          below={(id) => <OptionNote question={question} id={id} chosen={answer} />}
+          below={
+            question.options.some(({ note }) => note)
+              ? (id) => <OptionNote question={question} id={id} chosen={answer} />
+              : undefined
+          }
         />
       );
   }
