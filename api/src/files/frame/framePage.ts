@@ -27,7 +27,8 @@ export function toolPage(
     head: [
       token === null ? "" : `<meta name="${frameTokenMeta}" content="${escapeHtml(token)}">`,
       '<script type="module" src="/embed/v1/frame.js"></script>',
-      `<script async src="/embed/v1/${tool.tag}.js"></script>`,
+      // An async script would wait until the style sheet is there.
+      `<script async fetchpriority="high" src="/embed/v1/${tool.tag}.js"></script>`,
     ],
     body: `<${tool.tag}${inHtml(attributesOf(shown))}></${tool.tag}>
 <noscript>${linkCard(tool, frameWords.withoutScripts)}</noscript>`,
