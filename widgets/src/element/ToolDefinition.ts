@@ -33,6 +33,8 @@ export interface DefinedTool extends ToolDefinition {
   register(title: string): boolean;
   /** The tool itself, for an element whose class was defined without it. */
   fill(title: string): Fill;
+  /** Whether an element would not begin with its first screen, since it has work in this tab, or may have. */
+  hasWork(element: Element): boolean;
   /** What made it: see `isOfThisRuntime`. */
   readonly runtime: object;
 }

@@ -2,6 +2,7 @@ import type { ToolId } from "@iep-insider/sdk/catalog";
 import { createToolElement } from "./createToolElement.ts";
 import { mountTool } from "./mountTool.tsx";
 import { thisRuntime } from "./runtime.ts";
+import { hasWork } from "./sealed/workInTab.ts";
 import type { DefinedTool, ToolDefinition } from "./ToolDefinition.ts";
 
 /** Describes one tool as an element. Importing this registers nothing. */
@@ -24,5 +25,6 @@ export function defineTool(given: ToolDefinition): DefinedTool {
       return true;
     },
     fill: (title) => mountTool({ ...definition, title }),
+    hasWork,
   };
 }

@@ -27,16 +27,21 @@ export async function definePrerendered(prerendered: PrerenderedTool, folder: st
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   let isStale = false;
-  const fetchElement = fetchedOnce(() =>
-    fetchInOrder(prerendered.files, folder).catch(async (error): Promise<DefinedTool> => {
+  let isShown = false;
+  let fetched: DefinedTool | null = null;
+  const fetchElement = fetchedOnce(async () => {
+    // Requesting seven files takes longer than drawing the screen.
+    if (isShown) await nextPaint();
+    fetched = await fetchInOrder(prerendered.files, folder).catch(async (error): Promise<DefinedTool> => {
       // A cached script may name files of a removed version: then the current one is requested.
       const current = await import(/* @vite-ignore */ `${folder}${tag}.module.js?${Date.now()}`).catch(() => {
         throw error;
       });
       isStale = true;
       return current.element;
-    }),
-  );
+    });
+    return fetched;
+  });
   const load = async (): Promise<Fill> => {
     const fill = (await fetchElement()).fill(title);
     // From now on a second script of this tool is one too many.
@@ -59,7 +64,11 @@ export async function definePrerendered(prerendered: PrerenderedTool, folder: st
     dress: (root) => {
       root.adoptedStyleSheets = [sheet];
     },
-    fill: (element, place) => (canPrerender(element) ? prerender : wait)(element, place),
+    fill: (element, place) => {
+      const isPrerendered = canPrerender(element, fetched);
+      isShown ||= isPrerendered;
+      return (isPrerendered ? prerender : wait)(element, place);
+    },
     prefetch: () => void fetchElement().catch(() => {}),
     framed: fillLater({ tool }, async () => (await framed()).framed(tool, title)),
     dialog: async () => (await framed()).dialogView,
@@ -67,6 +76,14 @@ export async function definePrerendered(prerendered: PrerenderedTool, folder: st
   // The tool's own code finds its tag defined, and need not warn of it.
   customElements.define(tag, Object.assign(Element, { waitsForTool: true }));
   await fetchElement().catch(() => {});
+}
+
+/** @returns once what is there has been painted; at once in a page that is not seen. */
+function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
 }
 
 /** Calls once; after a failure, again. */

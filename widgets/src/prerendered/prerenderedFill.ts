@@ -3,10 +3,12 @@ import { dispatchToolEvent } from "../element/events.ts";
 import { type PrerenderedScreen, readScreen, toolTag, writeScreen } from "../element/PrerenderedScreen.ts";
 import { purchaseKeys } from "../element/purchaseKeys.ts";
 import { readSealed } from "../element/sealed/sealedEntry.ts";
+import type { DefinedTool } from "../element/ToolDefinition.ts";
 import type { ToolElement } from "../element/ToolElement.ts";
 import type { Fill, Filled } from "../element/View.ts";
 import { moveIn } from "../questionnaire/moveIn.ts";
 import { goToScreen } from "../screens/goToScreen.ts";
+import { whenIdle } from "../screens/whenIdle.ts";
 import { markupOf } from "./markupOf.ts";
 import { nodesOf } from "./nodesOf.ts";
 import type { PrerenderedTool } from "./PrerenderedTool.ts";
@@ -15,10 +17,12 @@ import { keepInput, type ParentInput } from "./parentInput.ts";
 /**
  * Whether the pre-rendered screen is what the tool would show. It cannot know the page's color, nor work that waits in
  * this tab; and a dialog is opened by a press, when the tool's code is there.
+ * @param fetched the tool's own code, if it is there already: it knows the work of this page.
  */
-export function canPrerender(element: ToolElement): boolean {
+export function canPrerender(element: ToolElement, fetched: Pick<DefinedTool, "hasWork"> | null): boolean {
   const { background, mode } = element.readAttributes().values;
-  return background === "paper" && mode === "inline" && !(purchaseKeys.read() && readSealed());
+  if (background !== "paper" || mode !== "inline") return false;
+  return fetched ? !fetched.hasWork(element) : !(purchaseKeys.read() && readSealed());
 }
 
 /**
@@ -96,6 +100,7 @@ export function prerenderedFill(
 
     function fetchTool() {
       hideFailure();
+      // Many tools on a page are hydrated one after the other, and the page can be used in between.
       load().then((fill) => whenIdle(() => takeOver(fill)), sayFailure);
     }
 
@@ -120,11 +125,4 @@ export function prerenderedFill(
       failure = null;
     }
   };
-}
-
-/** Many tools on a page are hydrated one after the other, and the page can be used in between. */
-function whenIdle(task: () => void): void {
-  // Not in every Safari.
-  if ("requestIdleCallback" in window) requestIdleCallback(task, { timeout: 1000 });
-  else setTimeout(task);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { whenIdle } from "./whenIdle.ts";
 
 /**
  * For the long part below what a parent reads first, which is then seen without waiting for it.
@@ -6,6 +7,6 @@ import { useEffect, useState } from "react";
  */
 export function useAfterPaint(): boolean {
   const [isPainted, setPainted] = useState(false);
-  useEffect(() => setPainted(true), []);
+  useEffect(() => whenIdle(() => setPainted(true)), []);
   return isPainted;
 }

@@ -18,10 +18,10 @@ async function loadPage() {
   vi.resetModules();
   document.body.replaceChildren();
   const { work } = await import("./work.ts");
-  const { workOf } = await import("./workInTab.ts");
+  const { workOf, hasWork } = await import("./workInTab.ts");
   const { purchaseKeys } = await import("../purchaseKeys.ts");
   const { restore, seal } = await import("./sealed.ts");
-  return { work, workOf, purchaseKeys, restore, seal };
+  return { work, workOf, hasWork, purchaseKeys, restore, seal };
 }
 
 async function sealALetter() {
@@ -30,6 +30,17 @@ async function sealALetter() {
   page.workOf(element()).write("letter-generator", { concern: "12 River Road" });
   await expect.poll(stored).not.toBeNull();
 }
+
+it("knows which element has work, and after a reload with sealed work, that any may", async () => {
+  localStorage.setItem("iep_purchase_key", key);
+  const page = await loadPage();
+  const [first, second] = [element(), element()];
+  page.workOf(first).write("letter-generator", { concern: "late bus" });
+  expect([page.hasWork(first), page.hasWork(second)]).toEqual([true, false]);
+  await expect.poll(stored).not.toBeNull();
+  const reloaded = await loadPage();
+  expect(reloaded.hasWork(element())).toBe(true);
+});
 
 it("restores sealed work after a reload, and stores no readable text", async () => {
   await sealALetter();

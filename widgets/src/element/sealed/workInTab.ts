@@ -41,3 +41,9 @@ export const restoreWork =
 
 /** Whether a tool has to wait for that; a first visit does not. */
 export const isWorkSealed = restoreWork !== null && readSealed() !== null;
+
+/** @returns whether an element has work, or may have since the page was loaded with sealed work. */
+export function hasWork(element: Element): boolean {
+  const slot = slotOf(element);
+  return isWorkSealed || [...work.keys()].some((name) => name.startsWith(slot));
+}
