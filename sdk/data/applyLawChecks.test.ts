@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { applyLawChecks } from "./applyLawChecks.ts";
-import { stateFilePath } from "./stateFiles.ts";
+import { stateFilePath } from "./lawFiles.ts";
 
 const wisconsin = readFileSync(stateFilePath("WI"), "utf8");
 

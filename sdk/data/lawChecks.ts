@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { LawChecks } from "../src/contract/index.ts";
 import { lawChecksSchema } from "../src/contract/schemas.ts";
 import { applyLawChecks } from "./applyLawChecks.ts";
-import { stateFilePath } from "./stateFiles.ts";
+import { stateFilePath } from "./lawFiles.ts";
 
 /**
  * Takes what operators recorded at /admin/law into the states' files.
