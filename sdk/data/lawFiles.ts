@@ -48,6 +48,11 @@ export function readStateFiles(): Readonly<Record<StateCode, StateFileInput>> {
   >;
 }
 
+/** `sdk/data/federal/iep.yaml` */
+export function federalFilePath(topic: string): string {
+  return pathOf("federal", topic);
+}
+
 /** `sdk/data/states/new-york.yaml` */
 export function stateFilePath(code: StateCode): string {
   return pathOf("states", stateNames[code].toLowerCase().replaceAll(" ", "-"));
