@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Held, parseFederalFiles, parseGlossaryFiles, parseStateFiles } from "./lawFiles.ts";
-import { type ProvisionRecord, provisionOf } from "./provisionSchema.ts";
+import { citationOf, type ProvisionRecord, wordsOf } from "./provisionSchema.ts";
 import { codeOf, evidenceOf, recordOf } from "./recordOf.ts";
 import { type DataSet, unless } from "./shared.ts";
 import type { StateFile } from "./stateFileSchema.ts";
@@ -26,19 +26,11 @@ function lawModules(): Modules {
 /** Citations have one module per topic: a bundler splits its chunks by module. */
 function federalModules(provisions: readonly Held<ProvisionRecord>[]): Modules {
   const topics = [...Map.groupBy(provisions, ({ topic }) => topic)];
-  const split = ({ id, value }: Held<ProvisionRecord>) => {
-    const { citation, officialAddress, status, asOf, ...words } = provisionOf(id, value);
-    return { citation: { id, citation, officialAddress, status, asOf }, words: { ...words, id: undefined } };
-  };
   return {
     ...Object.fromEntries(
       topics.map(([topic, held]) => [
         `federal/generated/citations/${topic}.ts`,
-        `${header(`federal/${topic}.yaml`)}
-import type { Citation } from "../../Provision.ts";
-
-${held.map((one) => `export const ${constant(one.id)} = ${JSON.stringify(split(one).citation)} as const satisfies Citation;`).join("\n")}
-`,
+        citationsModule(`federal/${topic}.yaml`, held),
       ]),
     ),
     "federal/generated/citations/index.ts": `${header("federal")}
@@ -46,7 +38,27 @@ ${held.map((one) => `export const ${constant(one.id)} = ${JSON.stringify(split(o
 
 ${topics.map(([topic]) => `export * from "./${topic}.ts";`).join("\n")}
 `,
-    "federal/generated/provisions.ts": `${header("federal")}
+    "federal/generated/provisions.ts": provisionsModule(provisions),
+  };
+}
+
+function citationsModule(source: string, provisions: readonly Held<ProvisionRecord>[]): string {
+  const lines = provisions.map(({ id, value }) => {
+    const citation = JSON.stringify(citationOf(id, value));
+    return `export const ${constant(id)} = ${citation} as const satisfies Citation;`;
+  });
+  return `${header(source)}
+import type { Citation } from "../../Provision.ts";
+
+${lines.join("\n")}
+`;
+}
+
+function provisionsModule(provisions: readonly Held<ProvisionRecord>[]): string {
+  const lines = provisions.map(
+    ({ id, value }) => `  "${id}": {...citations.${constant(id)},${fieldsOf(wordsOf(value))}},`,
+  );
+  return `${header("federal")}
 import type { Provision } from "../Provision.ts";
 import * as citations from "./citations/index.ts";
 
@@ -55,10 +67,9 @@ export type ProvisionId = (typeof citations)[keyof typeof citations]["id"];
 
 /** Every federal provision in full, by id. Citations alone are lighter: see \`citations\`. */
 export const provisions: Readonly<Record<ProvisionId, Provision>> = {
-${provisions.map((one) => `  "${one.id}": {...citations.${constant(one.id)},${fieldsOf(split(one).words)}},`).join("\n")}
+${lines.join("\n")}
 };
-`,
-  };
+`;
 }
 
 function glossaryModule(terms: readonly Held<TermRecord>[]): string {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Deadline, Provision } from "../src/law/federal/Provision.ts";
+import type { Citation, Deadline, Provision } from "../src/law/federal/Provision.ts";
 import { day, limitIn, sentence, status } from "./shared.ts";
 
 // What a record in a file of `sdk/data/federal` may hold.
@@ -54,15 +54,25 @@ export const provisionSchema = z.strictObject({
 export type ProvisionInput = z.input<typeof provisionSchema>;
 export type ProvisionRecord = z.output<typeof provisionSchema>;
 
-/** The part of a record that the product loads. */
+/** The parts of a record that the product loads. */
 export function provisionOf(id: string, record: ProvisionRecord): Provision {
-  const { topic, rule, deadline, commonlyMisstatedAs, citation, officialAddress, status, checkedOn } = record;
+  return { ...citationOf(id, record), ...wordsOf(record) };
+}
+
+export function citationOf(
+  id: string,
+  { citation, officialAddress, status, checkedOn }: ProvisionRecord,
+): Citation {
+  return { id, citation, officialAddress, status, asOf: checkedOn };
+}
+
+export function wordsOf({
+  topic,
+  rule,
+  deadline,
+  commonlyMisstatedAs,
+}: ProvisionRecord): Omit<Provision, keyof Citation> {
   return {
-    id,
-    citation,
-    officialAddress,
-    status,
-    asOf: checkedOn,
     topic,
     rule,
     ...(deadline && { deadline: deadlineOf(deadline) }),
