@@ -61,15 +61,18 @@ export function stateFilePath(code: StateCode): string {
 // Each of these throws with a line for each record that does not follow its schema.
 
 export const parseFederalFiles = (): readonly Held<ProvisionRecord>[] =>
-  sound(heldIn(provisionSchema, readFederalFiles()));
+  sound("federal", heldIn(provisionSchema, readFederalFiles()));
 
 export const parseGlossaryFiles = (): readonly Held<TermRecord>[] =>
-  sound(heldIn(termSchema, readGlossaryFiles()));
+  sound("glossary", heldIn(termSchema, readGlossaryFiles()));
 
 export function parseStateFiles(): readonly StateFile[] {
-  const files = Object.values(readStateFiles());
-  sound({ held: [], problems: files.flatMap((file) => shapeProblems(stateFileSchema, file, file.state)) });
-  return files.map((file) => stateFileSchema.parse(file));
+  const files = readStateFiles();
+  const problems = codes.flatMap((code) =>
+    shapeProblems(stateFileSchema, files[code], path.basename(stateFilePath(code))),
+  );
+  sound("states", { held: [], problems });
+  return codes.map((code) => stateFileSchema.parse(files[code]));
 }
 
 /** The ids of all records, also of those with faults. */
@@ -91,8 +94,11 @@ export function heldIn<Schema extends z.ZodType>(schema: Schema, files: TopicFil
   return { held, problems };
 }
 
-function sound<Value>({ held, problems }: { held: readonly Value[]; problems: readonly string[] }) {
-  if (problems.length > 0) throw new Error(problems.join("\n"));
+function sound<Value>(
+  folder: string,
+  { held, problems }: { readonly held: readonly Value[]; readonly problems: readonly string[] },
+) {
+  if (problems.length > 0) throw new Error(problems.map((one) => `${folder}/${one}`).join("\n"));
   return held;
 }
 
@@ -100,7 +106,8 @@ function readTopics<Input>(folder: string, listed: string): TopicFiles<Input> {
   const topics = listed.split(" ");
   const present = globSync(pathOf(folder, "*")).map((file) => path.basename(file, ".yaml"));
   const unlisted = present.filter((topic) => !topics.includes(topic));
-  if (unlisted.length > 0) throw new Error(`Add ${unlisted.join(", ")} to the list in sdk/data/lawFiles.ts.`);
+  if (unlisted.length > 0)
+    throw new Error(`Add ${folder}/${unlisted.join(", ")} to the list in sdk/data/lawFiles.ts.`);
   return Object.fromEntries(topics.map((topic) => [topic, readFile(pathOf(folder, topic)) ?? {}]));
 }
 
@@ -112,6 +119,8 @@ function readFile<Input>(file: string): Input {
   try {
     return parse(readFileSync(file, "utf8"));
   } catch (error) {
-    throw new Error(`${path.basename(file)}: ${error instanceof Error ? error.message : error}`);
+    throw new Error(
+      `${path.relative(import.meta.dirname, file)}: ${error instanceof Error ? error.message : error}`,
+    );
   }
 }

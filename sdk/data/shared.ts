@@ -46,7 +46,7 @@ function inPlainWords(message: string): string {
   return message
     .replace(/^Invalid input: .* received undefined$/, "is missing")
     .replace(/^Invalid input: .* received number$/, "is a number: put it in quotes")
-    .replace(/^Unrecognized key.?: (.*)$/, "has no field $1: look for a typing error");
+    .replace(/^Unrecognized key.?: (.*)$/, "$1 is not a field: look for a typing error");
 }
 
 /** @returns a line where a condition does not hold, so that rules can be listed one below the other. */
