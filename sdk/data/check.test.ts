@@ -1,14 +1,13 @@
 import { expect, it } from "vitest";
 import { catalog } from "./catalog.ts";
-import { generatedLaw } from "./generatedStates.ts";
+import { federalLaw } from "./federal.ts";
 import { glossaryTerms } from "./glossary.ts";
-import { federalLaw } from "./provisions.ts";
+import { generatedLaw } from "./lawModules.ts";
 import type { DataSet } from "./shared.ts";
 import { stateLaw } from "./states.ts";
 
 /** What the check of a data set says of a copy with one fault. @param place where it is: keys with dots between. */
 function planted<Data>({ data, problems }: DataSet<Data>, place: string, fault: object): readonly string[] {
-  // Modules cannot be cloned; plain records can.
   const copy = JSON.parse(JSON.stringify(data));
   Object.assign(
     place.split(".").reduce((at, key) => at[key], copy),
@@ -17,11 +16,6 @@ function planted<Data>({ data, problems }: DataSet<Data>, place: string, fault: 
   return problems(JSON.parse(JSON.stringify(copy)));
 }
 
-const timed = Object.entries(federalLaw.data.provisions).find(
-  ([, { deadline }]) => deadline !== undefined,
-)?.[0];
-const fape = glossaryTerms.data.terms.findIndex(({ id }) => id === "fape");
-const norep = glossaryTerms.data.terms.findIndex(({ id }) => id === "norep");
 const hardWords =
   "Multidisciplinary determinations necessitate comprehensive consideration of individualized educational accommodations.";
 
@@ -34,39 +28,47 @@ it("finds nothing wrong with the data as it is", () => {
 
 it.each<[said: string, found: readonly string[]]>([
   [
-    "child-find › officialAddress: is not at an official site",
-    planted(federalLaw, "provisions.child-find", { officialAddress: "https://lawyers.example.com/300.111" }),
+    "evaluation.yaml › child-find › officialAddress: is not at an official site",
+    planted(federalLaw, "evaluation.child-find", { officialAddress: "https://lawyers.example.com/300.111" }),
   ],
   [
     'bullying › status: is "verified", and its evidence bears "secondary"',
-    planted(federalLaw, "provisions.bullying", { status: "verified" }),
+    planted(federalLaw, "section-504-and-ada.bullying", { status: "verified" }),
   ],
   [
-    "evidence: its ids are not those of the provisions",
-    planted(federalLaw, "evidence", { "child-find": undefined }),
+    "evaluation.yaml › child-find › evidence: is missing",
+    planted(federalLaw, "evaluation.child-find", { evidence: undefined }),
   ],
-  ["› deadline › value: ", planted(federalLaw, `provisions.${timed}.deadline`, { value: 0 })],
+  [
+    "iep-30-days › deadline › limit: cannot be counted",
+    planted(federalLaw, "iep.iep-30-days.deadline", { limit: "0 calendar days" }),
+  ],
+  ["child-find: is in two files", planted(federalLaw, "iep", { "child-find": {} })],
   [
     'relatedTerms: there is no term "no-such-term"',
-    planted(glossaryTerms, "terms.0", { relatedTerms: ["no-such-term"] }),
+    planted(glossaryTerms, "laws.fape", { relatedTerms: ["iep", "no-such-term"] }),
   ],
   [
     "fape: says 93, which none of its rules does",
-    planted(glossaryTerms, `terms.${fape}`, { whatToAsk: "Ask for an answer within 93 days." }),
+    planted(glossaryTerms, "laws.fape", { whatToAsk: "Ask for an answer within 93 days." }),
   ],
-  ["fape › inSpanish: has no Spanish name", planted(glossaryTerms, `terms.${fape}`, { inSpanish: [] })],
+  [
+    'fape › rules: there is no provision "no-such-rule"',
+    planted(glossaryTerms, "laws.fape", { rules: ["no-such-rule"] }),
+  ],
+  ["fape › inSpanish: has no Spanish name", planted(glossaryTerms, "laws.fape", { inSpanish: [] })],
   [
     'pwn: the Spanish name "Aviso previo por escrito" belongs to fape as well',
-    planted(glossaryTerms, `terms.${fape}`, { inSpanish: ["Aviso previo por escrito"] }),
+    planted(glossaryTerms, "laws.fape", { inSpanish: ["Aviso previo por escrito"] }),
   ],
   [
     "norep: does not say where we read the state's rule",
-    planted(glossaryTerms, `terms.${norep}`, { explanation: "You have 10 calendar days to answer." }),
+    planted(glossaryTerms, "meetings.norep", { explanation: "You have 10 calendar days to answer." }),
   ],
-  ['the name "f.a.p.e." belongs to', planted(glossaryTerms, "terms.5", { alsoCalled: ["f.a.p.e."] })],
+  ['the name "f.a.p.e." belongs to', planted(glossaryTerms, "laws.ada", { alsoCalled: ["f.a.p.e."] })],
   [
     "reads at grade",
-    planted(glossaryTerms, "terms.0", {
+    planted(glossaryTerms, "laws.fape", {
       explanation: hardWords,
       whyItMatters: hardWords,
       whatToAsk: hardWords,
@@ -97,7 +99,10 @@ it.each<[said: string, found: readonly string[]]>([
   ["CA: has a reviewer without a day", planted(stateLaw, "CA", { reviewedBy: "Ada Park" })],
   ["OH › agency › phone: is not a phone number", planted(stateLaw, "OH.agency", { phone: "555-HELP" })],
   ["disputed evaluations: ", planted(stateLaw, "AK.facts.evaluation", { status: "secondary" })],
-  ["allStates: differs from sdk/data/states", generatedLaw.problems({ ...generatedLaw.data, allStates: "" })],
+  [
+    "citations/iep.ts: differs from the files in sdk/data",
+    generatedLaw.problems({ ...generatedLaw.data, "federal/generated/citations/iep.ts": "" }),
+  ],
   ["a tag is used twice", planted(catalog, "1", { tag: catalog.data[0]?.tag })],
 ])("finds a fault, and says: %s", (said, found) => {
   expect(found.filter((line) => line.includes(said))).not.toEqual([]);

@@ -1,8 +1,8 @@
 // Part `data` of the test command: checks the law library and the catalog against their schemas.
 import { catalog } from "./catalog.ts";
-import { generatedLaw } from "./generatedStates.ts";
+import { federalLaw } from "./federal.ts";
 import { glossaryTerms } from "./glossary.ts";
-import { federalLaw } from "./provisions.ts";
+import { generatedLaw } from "./lawModules.ts";
 import type { DataSet } from "./shared.ts";
 import { stateLaw } from "./states.ts";
 

@@ -3,18 +3,17 @@ import { z } from "zod";
 import type { LawChecks } from "../src/contract/index.ts";
 import { lawChecksSchema } from "../src/contract/schemas.ts";
 import { applyLawChecks } from "./applyLawChecks.ts";
-import { stateFilePath } from "./stateFiles.ts";
 
 /**
- * Takes what operators recorded at /admin/law into the states' files.
+ * Takes what operators recorded at /admin/law into the files of the law library.
  * @returns what was done, and what is left for a person.
  * @throws with a sentence that says why the file cannot be used.
  */
 export function importLawChecks(file: string | undefined): string {
   if (file === undefined) throw new Error("Name the file that was saved at /admin/law.");
   const { written, left } = applyLawChecks(readChecks(file), {
-    read: (code) => readFileSync(stateFilePath(code), "utf8"),
-    write: (code, text) => writeFileSync(stateFilePath(code), text),
+    read: (file) => readFileSync(file, "utf8"),
+    write: (file, text) => writeFileSync(file, text),
   });
   return [
     `Dates updated: ${written.length}.${written.map((fact) => `\n  ${fact}`).join("")}`,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { parseStateFiles } from "./lawFiles.ts";
 import { lawReport } from "./lawReport.ts";
-import { parseStateFiles } from "./stateFiles.ts";
 
 it("counts facts by status and source, and names those that are old on the day", () => {
   const [first] = parseStateFiles();

@@ -1,23 +1,22 @@
 import { z } from "zod";
 import type { Duration } from "../src/law/dates/dueDate.ts";
 import { stateNames } from "../src/law/states/stateNames.ts";
-import { day, sentence, status, webAddress } from "./shared.ts";
+import { day, limitIn, sentence, status, webAddress } from "./shared.ts";
 
-// What a file of `sdk/data/states` may hold. `states/README.md` explains it to people who do not program.
+// What a file of `sdk/data/states` may hold. README.md explains it to people who do not program.
 
 const words = z.string().min(1);
 
-/** "60 calendar days", "1 year" */
-const limit = z
-  .string()
-  .regex(
-    /^[1-9]\d* ((calendar |business |school |instructional )?days?|months?|years?)$/,
-    'cannot be counted: write it as "60 calendar days"',
-  )
-  .transform((text) => {
-    const [value, ...unit] = text.split(" ");
-    return { value: Number(value), unit: unit.join(" ").replace(/[^s]$/, "$&s") } as Duration;
-  });
+const units: readonly Duration["unit"][] = [
+  "calendar days",
+  "business days",
+  "school days",
+  "instructional days",
+  "days",
+  "months",
+  "years",
+];
+const limit = limitIn(units);
 
 /** Official: the government's own page. Copy: its words on another site. Other: everything else. */
 export const sourceKinds = ["official", "copy", "other"] as const;

@@ -3,6 +3,7 @@ import { officialPage } from "../src/law/states/officialPage.ts";
 import type { StateEvidence } from "../src/law/states/StateEvidence.ts";
 import type { StateRecord, TimedFact } from "../src/law/states/StateRecord.ts";
 import { type StateCode, stateNames } from "../src/law/states/stateNames.ts";
+import { codes, readStateFiles } from "./lawFiles.ts";
 import { evidenceOf, recordOf } from "./recordOf.ts";
 import { type DataSet, shapeProblems, spellingProblems, unless } from "./shared.ts";
 import {
@@ -12,7 +13,6 @@ import {
   type StateFileInput,
   stateFileSchema,
 } from "./stateFileSchema.ts";
-import { codes, readStateFiles } from "./stateFiles.ts";
 
 const timedNames = ["evaluation", "responseToRequest", "records", "meetingRequest"] as const;
 

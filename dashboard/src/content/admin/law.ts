@@ -6,7 +6,7 @@ import type { FactStatus } from "@iep-insider/sdk/law";
 export const lawWords = {
   lead: "Every legal fact in the law library, with its status and when it was last read.",
   howToChange:
-    "Record what you read on an official page. Parents see it after the next release: save the checks as a file, and a developer imports them into sdk/data/states with npm run law -- checks.",
+    "Record what you read on an official page. Parents see it after the next release: save the checks as a file, and a developer imports them into sdk/data with npm run law -- checks.",
   loading: "Loading the law library…",
   caption: "Legal facts",
   figures: {

@@ -31,8 +31,3 @@ export interface Provision extends Citation {
   /** A common misunderstanding of this rule. */
   readonly commonlyMisstatedAs?: string;
 }
-
-/** A provision for each citation in a file of `citations`: a missing or extra one does not compile. */
-export type ProvisionsOf<Citations extends Record<string, Citation>> = {
-  readonly [Id in Citations[keyof Citations]["id"]]: Provision & { readonly id: Id };
-};

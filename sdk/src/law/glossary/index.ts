@@ -2,7 +2,7 @@
 
 export { chips } from "./chips.ts";
 export { findTerm, namesOf } from "./findTerm.ts";
-export { glossary } from "./glossary.ts";
+export { glossary } from "./generated/glossary.ts";
 export { type NamedTerms, namedTerms } from "./namedTerms.ts";
 export { nearestTerms } from "./nearestTerms.ts";
 export { type GlossaryTerm, type TermCategory, termCategories } from "./Term.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { findTerm } from "./findTerm.ts";
-import { glossary } from "./glossary.ts";
+import { glossary } from "./generated/glossary.ts";
 import { namedTerms } from "./namedTerms.ts";
 
 const named = (text: string) => {

@@ -1,5 +1,5 @@
 import { findTerm, namesOf } from "./findTerm.ts";
-import { glossary } from "./glossary.ts";
+import { glossary } from "./generated/glossary.ts";
 import { nameKey } from "./nameKey.ts";
 import { byTyping } from "./nearestTerms.ts";
 import type { GlossaryTerm } from "./Term.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { namesOf } from "./findTerm.ts";
-import { glossary } from "./glossary.ts";
+import { glossary } from "./generated/glossary.ts";
 import { nearestTerms } from "./nearestTerms.ts";
 
 const idsNear = (typed: string, most = 5) => nearestTerms(typed, most).map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { namesOf } from "./findTerm.ts";
-import { glossary } from "./glossary.ts";
+import { glossary } from "./generated/glossary.ts";
 import { nameKey, withoutQuestion, wordsOf } from "./nameKey.ts";
 import type { GlossaryTerm } from "./Term.ts";
 

@@ -1,5 +1,5 @@
 import type { Duration } from "../dates/dueDate.ts";
-import { initialEvaluationDeadline, priorWrittenNotice, recordsAccess } from "../federal/citations/index.ts";
+import { initialEvaluationDeadline, priorWrittenNotice, recordsAccess } from "../federal/index.ts";
 import type { Citation } from "../federal/Provision.ts";
 import type { EvaluationFact, LimitFact, StateRecord, TimedFact } from "./StateRecord.ts";
 

@@ -8,7 +8,7 @@ import {
   recordingWithoutTelling,
   stateComplaint,
   transition,
-} from "../../federal/citations/index.ts";
+} from "../../federal/index.ts";
 import type { Citation } from "../../federal/Provision.ts";
 import {
   answerRule,
