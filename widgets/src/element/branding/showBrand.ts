@@ -58,7 +58,8 @@ function brandLine({ name, logo, phone }: SiteOfPage, server: string | null, isN
   const who = document.createElement("p");
   who.className = tw`flex-1 min-w-0 flex items-start gap-3`;
   const offered = document.createElement("span");
-  offered.className = tw`min-w-0 pt-[0.75rem] break-words whitespace-pre-line`;
+  offered.className = tw`min-w-0 pt-[0.75rem] break-words`;
+  offered.style.whiteSpace = "pre-line";
   // A line of its own where the space is kept for several.
   offered.textContent = `${brandingWords.offeredBy}${isNarrow ? "\n" : " "}${name}`;
   who.append(offered);
