@@ -68,7 +68,7 @@ function Named({ user }: { readonly user: UserRow }) {
       <SiteLink to={addressOfUser(params, user.id)} className={`dash-breakable ${tw`py-1`}`}>
         <EmailAddress of={user.email} />
       </SiteLink>
-      {name ? <span className={tw`ml-3 font-normal text-quiet`}>{name}</span> : null}
+      {name ? <span className={tw`inline-block ml-3 font-normal text-quiet`}>{name}</span> : null}
     </>
   );
 }
