@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type EmbedVersions, embedFolderOf, embedVersionsPath } from "@iep-insider/sdk/contract";
+import { withSpace } from "./embedSpace.ts";
 
 // The foreign origin: partners' pages, served from another port than the product, as in life.
 
@@ -81,11 +82,15 @@ async function answer(
   }
   response.setHeader("Content-Type", types[extname(file)] ?? "application/octet-stream");
   response.setHeader("Cache-Control", "no-cache");
+  if (extname(file) === ".css") {
+    response.end(withSpace(await readFile(file, "utf8")));
+    return;
+  }
   if (extname(file) !== ".html") {
     createReadStream(file).pipe(response);
     return;
   }
-  const page = (await withVersion(await readFile(file, "utf8"), options)).replaceAll(
+  const page = withSpace(await withVersion(await readFile(file, "utf8"), options)).replaceAll(
     writtenProduct,
     options.product,
   );

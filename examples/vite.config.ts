@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type InlineConfig } from "vite";
+import { defineConfig, type InlineConfig, type Plugin } from "vite";
+import { withSpace } from "./embedSpace.ts";
 import { renderOnServer } from "./renderOnServer.ts";
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -19,11 +20,17 @@ const found: InlineConfig = {
   },
 };
 
+const spaceFromSnippet: Plugin = {
+  name: "iep-space-from-snippet",
+  enforce: "pre",
+  transform: (code, id) => (id.endsWith(".css") ? withSpace(code) : null),
+};
+
 /** The example React app, once as a browser makes it and once as a server renders it. */
 export default defineConfig({
   ...found,
   base: "./",
-  plugins: [react(), renderOnServer(found)],
+  plugins: [react(), renderOnServer(found), spaceFromSnippet],
   build: {
     outDir: folder("dist/react-app"),
     emptyOutDir: true,

@@ -1,10 +1,12 @@
 import { staticTwind } from "@iep-insider/sdk/theme/vite";
 import { fetchableElements } from "@iep-insider/widgets/build/fetchable-elements";
-import { elementSheets, sharedByTools, toolsFolder } from "@iep-insider/widgets/build/sheets";
+import { elementSheets, toolIds, toolsFolder } from "@iep-insider/widgets/build/sheets";
 import type { StorybookConfig } from "@storybook/react-vite";
 import react from "@vitejs/plugin-react";
 import remarkGfm from "remark-gfm";
 import { mergeConfig } from "vite";
+
+const ofAllTools = [toolsFolder, ...toolIds.flatMap((id) => elementSheets[id]?.folders ?? [])];
 
 /**
  * Component stories run on React, from source. Element stories load the built files of widgets (on Preact):
@@ -39,7 +41,7 @@ const config: StorybookConfig = {
         react(),
         // A story opens no other tool.
         fetchableElements({}),
-        staticTwind({ ...elementSheets, tools: { folders: [toolsFolder, ...sharedByTools], after: "kit" } }),
+        staticTwind({ ...elementSheets, tools: { folders: ofAllTools, after: "kit" } }),
       ],
       define: { "import.meta.env.IEP_IN_PACKAGE": "false", "import.meta.env.IEP_WORD_FILE": "null" },
       build: { reportCompressedSize: false, chunkSizeWarningLimit: 4000 },

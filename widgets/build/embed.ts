@@ -220,7 +220,7 @@ const sharedChunks = [
       /sdk[\\/]src[\\/](theme[\\/](?!tokens|contrast)|host[\\/](?!device)|access[\\/](?!asking|gates|openTab)|contract[\\/]headers|catalog[\\/]product)/.test(
         id,
       ) ||
-      /sdk[\\/]src[\\/]ui[\\/](?!Choice|CrisisNotice|useCrisisHelp|Field|Progress|Select|ToastRegion|toasts)/.test(
+      /sdk[\\/]src[\\/]ui[\\/](?!Choice|CrisisNotice|useCrisisHelp|useClosedByGesture|Field|Progress|Select|ToastRegion|toasts)/.test(
         id,
       ) ||
       /widgets[\\/]src[\\/](element[\\/](?!count|isPreview|frameRecord|otherTool|failedFill|LaterToasts|dialog|owner|accent|branding|sealed[\\/]sealed))/.test(

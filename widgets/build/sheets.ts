@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { aiTools } from "@iep-insider/sdk/contract";
 import type { Sheet } from "@iep-insider/sdk/theme/vite";
+import { sourcesOf } from "./sourcesOf.ts";
 
 const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -21,39 +21,15 @@ export const toolIds: readonly string[] = readdirSync(toolsFolder, { withFileTyp
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
 
-/** What several tools show, and not all: each tool's sheet has the classes of what it may show. */
-const stateFacts = folder("widgets/src/state-facts");
-const answers = folder("widgets/src/answers");
-const kept = folder("widgets/src/kept");
-const result = folder("widgets/src/result");
-export const sharedByTools = [stateFacts, answers, kept, result];
-
-/** The tools that keep a record on the device. */
-const trackers: readonly string[] = ["emotional-checkin", "letter-generator", "meeting-checklist"];
-/** Tools whose end is no result of this shape: the letter itself, a chat, lists. */
-const withoutResult: readonly string[] = [
-  "letter-generator",
-  "chat",
-  "meeting-checklist",
-  "emotional-checkin",
-];
-/** Of the result's parts the rights guide shows folds alone. */
-const foldsAlone = folder("widgets/src/result/fold");
+/** What a tool's element may show that is not in the kit's sheet. */
+function besidesTheKit(id: string): readonly string[] {
+  const sources = [...sourcesOf(`${toolsFolder}/${id}/element.ts`)];
+  return sources.filter((file) => !kitFolders.some((kit) => file.startsWith(`${kit}/`)));
+}
 
 /** The two sheets of an element: the kit's, and its tool's; and the one of an element that only ever shows a frame. */
 export const elementSheets: Readonly<Record<string, Sheet>> = {
   kit: { folders: kitFolders, withBase: true },
   frame: { folders: [folder("widgets/src/frame")], withBase: true },
-  ...Object.fromEntries(
-    toolIds.map((id) => {
-      const isAsked = aiTools.some((tool) => tool === id);
-      const shared = [
-        stateFacts,
-        ...(isAsked ? [answers] : []),
-        ...(trackers.includes(id) ? [kept] : []),
-        ...(withoutResult.includes(id) ? [] : [id === "rights-guide" ? foldsAlone : result]),
-      ];
-      return [id, { folders: [`${toolsFolder}/${id}`, ...shared], after: "kit" }];
-    }),
-  ),
+  ...Object.fromEntries(toolIds.map((id) => [id, { folders: besidesTheKit(id), after: "kit" }])),
 };

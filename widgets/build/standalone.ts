@@ -2,6 +2,7 @@ import { besides, besideTheScript } from "./besideTheScript.ts";
 import { elements, registeringEntries } from "./elements.ts";
 import { type EmbedFiles, type TableFile, tableFiles } from "./embed.ts";
 import { fetchableElements } from "./fetchableElements.ts";
+import { ownGate } from "./ownGate.ts";
 import { scriptAddress, staticImports } from "./staticImports.ts";
 import { buildWith, embedFolder, generatedEntries } from "./vite.ts";
 
@@ -29,6 +30,7 @@ export async function buildStandalones({ word, onPage, tables }: EmbedFiles): Pr
         // A self-contained file cannot fetch another tool, so it links to it.
         fetchableElements({}),
         besideTheScript(files, "./"),
+        ownGate(id),
         staticImports,
       ],
       build: {

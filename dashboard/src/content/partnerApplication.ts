@@ -7,6 +7,7 @@ export const partnerApplication = {
   /** The form's id in the URL: `/partners#site-key`. */
   id: "site-key",
   title: "Request a site key",
+  titleWithKey: "Your site key",
   lead: "Tell us who you are and where you want the tools. A person reads it.",
   organization: "Name of your organization or site",
   website: "Your website",
@@ -63,7 +64,7 @@ export const applicationState = {
     " without a key. You can add the key later.",
   ] satisfies RichText,
   approvedTitle: "Your site has a key",
-  approved: (name: string) => `You manage ${name}.`,
+  approved: (name: string) => `You manage ${name}. Its key is on the settings page of your site.`,
   manage: "Manage your site",
   build: "Choose a tool and copy its code",
   declinedTitle: "We declined your request",

@@ -11,6 +11,7 @@ export const partners = {
   lead: "For parent centers, advocacy groups, and people who write for parents. Your visitors use our tools on your own page. It is free, and you do not need a developer.",
   build: "Choose a tool and copy its code",
   toForm: "Request a site key",
+  toKey: "See your site key",
   small: "You can try the code right away, without signing up.",
 } as const;
 

@@ -32,6 +32,7 @@ export {
 } from "./preview.ts";
 export { readChoice } from "./readChoice.ts";
 export { type HeightStep, reservedHeight } from "./reservedHeight.ts";
+export { spaceRules } from "./reservedSpace.ts";
 export { scriptSnippet } from "./snippets/element.ts";
 export { frameAddress } from "./snippets/iframe.ts";
 export { type EmbedServer, type Snippet, type SnippetKind, snippetKinds } from "./snippets/Snippet.ts";

@@ -2,8 +2,8 @@ import type { EmbedChoice } from "./EmbedChoice.ts";
 import { type HeightStep, reservedHeight } from "./reservedHeight.ts";
 import { openTool } from "./snippets/fallbackLink.ts";
 
-/** The line above the tool with the site's name and phone, which may take two rows on a phone. */
-const brandLine = { narrow: 117, wide: 61 };
+/** The line above the tool with the site's name and phone, which takes up to three rows on a phone. */
+const brandLine = { narrow: 98, wide: 61 };
 
 /** A heading has lines of about 60 characters on a wide page and of 30 on a phone, and the space below them. */
 const headingLine = 28;

@@ -11,7 +11,8 @@ export class UnknownClassError extends Error {
 
 /**
  * Turns every `` tw`…` `` below the given folders into one finished sheet.
- * @param folders absolute paths; `.ts` and `.tsx` files in them are read, tests and stories left out.
+ * @param folders absolute paths; `.ts` and `.tsx` files in them are read, tests and stories left out. A file is read
+ *   by itself.
  * @param present folders whose sheet precedes this one: their classes are not generated again, since a plain
  *   class that came a second time would win over the `wide:` and `hover:` classes of the sheet before.
  * @returns CSS whose rem lengths are multiples of `--iep-rem`, and the files it was read from.
@@ -83,13 +84,14 @@ export function withOurRem(css: string): string {
   );
 }
 
-function sourcesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+function sourcesBelow(path: string): string[] {
+  if (/\.tsx?$/.test(path)) return [path];
+  return readdirSync(path, { recursive: true, encoding: "utf8" })
     .filter(
       (name) =>
         /\.tsx?$/.test(name) && !/\.(test|stories)\.tsx?$/.test(name) && !name.includes("node_modules"),
     )
-    .map((name) => join(folder, name));
+    .map((name) => join(path, name));
 }
 
 const colorVariables = Object.fromEntries(

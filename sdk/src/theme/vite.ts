@@ -5,7 +5,7 @@ import { sheetOf } from "./staticTwind.ts";
 import { tokenCss } from "./tokens.ts";
 
 export interface Sheet {
-  /** Absolute paths of the folders whose `` tw`…` `` classes are in this sheet. */
+  /** Absolute paths of the folders, or files, whose `` tw`…` `` classes are in this sheet. */
   readonly folders: readonly string[];
   /** With the design tokens and the page background; in exactly one sheet of a page. */
   readonly withBase?: boolean;

@@ -57,3 +57,22 @@ it("is removed when dismissed", async () => {
   fireEvent.click(await screen.findByRole("button", { name: "Dismiss this message" }));
   await waitFor(() => expect(screen.queryByText("Saved")).toBeNull());
 });
+
+it("leaves the screen at a press or a scroll elsewhere, unless it says what went wrong", async () => {
+  for (const gesture of [fireEvent.pointerDown, fireEvent.wheel]) {
+    toasts.show({ title: "Saved" });
+    fireEvent.pointerDown(await screen.findByText("Saved"));
+    await rendered();
+    expect(screen.queryByText("Saved")).not.toBeNull();
+    await waitFor(() => {
+      gesture(document.body);
+      expect(screen.queryByText("Saved")).toBeNull();
+    });
+  }
+  toasts.show({ title: "Not saved", tone: "stop" });
+  await screen.findByText("Not saved");
+  await rendered();
+  fireEvent.pointerDown(document.body);
+  await rendered();
+  expect(screen.queryByText("Not saved")).not.toBeNull();
+});

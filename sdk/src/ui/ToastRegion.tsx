@@ -1,8 +1,9 @@
 import { X } from "lucide";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { tw } from "../theme/index.ts";
 import { Icon } from "./Icon.tsx";
 import { type Toasts, toastTime } from "./toasts.ts";
+import { useClosedByGesture } from "./useClosedByGesture.ts";
 
 /** Here, so that elements load them only with toasts. */
 const words = {
@@ -10,11 +11,13 @@ const words = {
   dismiss: "Dismiss this message",
 } as const;
 
-/** The live region of toasts, which close after five seconds unless hovered or focused. */
+/** The live region of toasts, which close at a gesture elsewhere, or after five seconds unless hovered or focused. */
 export function ToastRegion({ toasts }: { readonly toasts: Toasts }) {
   const newest = useSyncExternalStore(toasts.subscribe, toasts.current, () => null);
   const toast = newest?.isOpen ? newest : null;
   const [held, setHeld] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useClosedByGesture(toast, place, toasts.dismiss);
 
   useEffect(() => {
     if (!toast || held) return;
@@ -32,6 +35,7 @@ export function ToastRegion({ toasts }: { readonly toasts: Toasts }) {
         {toast ? (
           // biome-ignore lint/a11y/noStaticElementInteractions: resting on it only stops the clock.
           <div
+            ref={place}
             key={toast.id}
             className={tw`flex items-start gap-4 rounded bg-ink text-paper px-4 py-3 pointer-events-auto`}
             onMouseEnter={() => setHeld(true)}

@@ -14,4 +14,5 @@ export { retryImport } from "./retryImport.ts";
 export { Select, type SelectGroup, type SelectOption, type SelectProps } from "./Select.tsx";
 export { ToastRegion } from "./ToastRegion.tsx";
 export { createToasts, type ShownToast, type ToastMessage, type Toasts, toastTime } from "./toasts.ts";
+export { useClosedByGesture } from "./useClosedByGesture.ts";
 export { useCrisisHelp } from "./useCrisisHelp.ts";

@@ -1,5 +1,5 @@
 import { productName } from "@iep-insider/sdk/catalog";
-import { componentName } from "@iep-insider/sdk/embed";
+import { componentName, reservedHeight } from "@iep-insider/sdk/embed";
 import { attributes } from "../../src/element/reference/attributes.ts";
 import { events } from "../../src/element/reference/events.ts";
 import { methods } from "../../src/element/reference/methods.ts";
@@ -19,7 +19,7 @@ import "${packageName}/aide-screener";
 \`\`\`
 
 \`\`\`html
-<aide-screener api-base="https://YOUR-IEP-INSIDER" site-key="site_…" style="display: block; min-height: 500px">
+<aide-screener api-base="https://YOUR-IEP-INSIDER" site-key="site_…" style="display: block; min-height: ${reservedHeight("aide-screener")[0].height}px">
   <a href="https://YOUR-IEP-INSIDER/advanced-tools?tool=aide-screener">Open the 1:1 Aide Screener</a>
 </aide-screener>
 \`\`\`

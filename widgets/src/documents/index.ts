@@ -8,7 +8,7 @@ export { isLongerThanAPage } from "./letter/isLongerThanAPage.ts";
 export { LetterActions, type LetterActionsProps } from "./letter/LetterActions.tsx";
 export { LetterView } from "./letter/LetterView.tsx";
 export { letterFormat } from "./letter/letterFormat.tsx";
-export { letterText } from "./letter/letterText.ts";
+export { bodyText, letterText } from "./letter/letterText.ts";
 export type { Block, Check, LawSentence, ReportDocument, ReportSection } from "./ReportDocument.ts";
 export { DocumentView, SectionBlocks } from "./report/DocumentView.tsx";
 export { LawList } from "./report/LawList.tsx";

@@ -4,28 +4,42 @@ import { marksIn, type Quote } from "./marks.ts";
 import { resultWords } from "./words.ts";
 
 interface Props {
-  readonly title: string;
+  /** Its heading; without one, what surrounds it has said what it is: `label`. */
+  readonly title?: string;
+  readonly label?: string;
   readonly text: string;
   readonly quotes: readonly Quote[];
 }
 
-/** The parent's own text with quotes underlined, and numbered notes beside it; renders nothing without a match. */
-export function MarkedText({ title, text, quotes }: Props) {
+/** A text with quotes underlined, and numbered notes beside it; renders nothing without a match. */
+export function MarkedText({ title, label, text, quotes }: Props) {
   const id = useId();
   const figure = useRef<HTMLElement>(null);
   const marks = marksIn(text, quotes);
   if (marks.length === 0) return null;
   // A fragment link does not work in a shadow root, and would add to the page's history: focus moves instead.
-  const focus = (which: "note" | "mark", index: number) =>
-    figure.current?.querySelectorAll<HTMLElement>(`[data-${which}]`)[index]?.focus();
+  const number = (index: number, here: "note" | "mark", there: "note" | "mark", label: string) => (
+    <button
+      type="button"
+      data-is={here}
+      aria-label={label}
+      className={tw`inline-flex flex-none items-center justify-center w-6 h-6 ml-1 rounded-full bg-primary text-on-primary text-sm font-semibold leading-none`}
+      onClick={() => figure.current?.querySelectorAll<HTMLElement>(`[data-is=${there}]`)[index]?.focus()}
+    >
+      {index + 1}
+    </button>
+  );
   return (
     <section className={tw`flex flex-col gap-2`}>
-      <h3 id={id} className={tw`text-lg`}>
-        {title}
-      </h3>
+      {title ? (
+        <h3 id={id} className={tw`text-lg`}>
+          {title}
+        </h3>
+      ) : null}
       <figure
         ref={figure}
-        aria-labelledby={id}
+        aria-labelledby={title ? id : undefined}
+        aria-label={label}
         className={tw`flex flex-col wide:flex-row rounded border border-line bg-sheet`}
       >
         <blockquote className={tw`flex-1 p-4 whitespace-pre-line break-words leading-[1.9]`}>
@@ -35,15 +49,7 @@ export function MarkedText({ title, text, quotes }: Props) {
               <mark className={tw`bg-transparent text-ink border-b-4 border-mark`}>
                 {text.slice(start, end)}
               </mark>
-              <button
-                type="button"
-                data-mark=""
-                aria-label={resultWords.toNote(index + 1, name)}
-                className={number}
-                onClick={() => focus("note", index)}
-              >
-                {index + 1}
-              </button>
+              {number(index, "mark", "note", resultWords.toNote(index + 1, name))}
             </Fragment>
           ))}
           {text.slice(marks.at(-1)?.end ?? 0)}
@@ -54,15 +60,7 @@ export function MarkedText({ title, text, quotes }: Props) {
         >
           {marks.map(({ start, end, name, note }, index) => (
             <li key={start} className={tw`flex items-start gap-2`}>
-              <button
-                type="button"
-                data-note=""
-                aria-label={resultWords.toWords(index + 1, text.slice(start, end))}
-                className={number}
-                onClick={() => focus("mark", index)}
-              >
-                {index + 1}
-              </button>
+              {number(index, "note", "mark", resultWords.toWords(index + 1, text.slice(start, end)))}
               <span className={tw`min-w-0`}>
                 <strong className={tw`font-semibold`}>{name}.</strong> {note}
               </span>
@@ -73,5 +71,3 @@ export function MarkedText({ title, text, quotes }: Props) {
     </section>
   );
 }
-
-const number = tw`inline-flex flex-none items-center justify-center w-6 h-6 ml-1 rounded-full bg-primary text-on-primary text-sm font-semibold leading-none`;

@@ -1,9 +1,11 @@
+import type { ReactNode } from "react";
+
 /** A quote from a text, with a note. */
 export interface Quote {
   readonly quote: string;
   /** What the quote is, such as "When it is met". */
   readonly name: string;
-  readonly note: string;
+  readonly note: ReactNode;
 }
 
 /** A range of the text with its note. */

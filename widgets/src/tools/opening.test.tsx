@@ -55,7 +55,7 @@ const rows: readonly Row[] = [
       await screen.findByText(/^A letter costs \$4\.99/);
       await press("Write my letter");
     },
-    () => screen.findByRole("heading", { name: "This is law" }),
+    () => screen.findByRole("figure", { name: /^Your letter with notes/ }),
     true,
   ],
   [

@@ -1,17 +1,21 @@
 import { tw } from "@iep-insider/sdk/theme";
-import { Icon, type ShownToast, toastTime } from "@iep-insider/sdk/ui";
+import { Icon, type ShownToast, toastTime, useClosedByGesture } from "@iep-insider/sdk/ui";
 import * as Toast from "@radix-ui/react-toast";
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide";
+import { useRef } from "react";
 import { toastWords } from "../../content/site.ts";
 
 /**
- * One message at a time: it closes after five seconds, by its button, or by a swipe to the right. F8 moves focus to it.
+ * One message at a time: it closes after five seconds, at a gesture elsewhere, by its button, or by a swipe to the right.
+ * F8 moves focus to it.
  */
 export default function ToastStack(props: {
   readonly toast: ShownToast | null;
   readonly onClose: () => void;
 }) {
   const { toast, onClose } = props;
+  const place = useRef<HTMLLIElement>(null);
+  useClosedByGesture(toast, place, onClose);
   return (
     <Toast.Provider
       duration={toastTime}
@@ -21,6 +25,7 @@ export default function ToastStack(props: {
     >
       {toast ? (
         <Toast.Root
+          ref={place}
           key={toast.id}
           open={toast.isOpen}
           // Radix announces "foreground" assertively: for failures.

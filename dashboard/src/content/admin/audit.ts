@@ -94,6 +94,7 @@ export const detailNames: Readonly<Record<string, string>> = {
   actor: "who",
   cents: "amount",
   from: "members",
+  hasNote: "with a note",
   isSearched: "searched",
   kind: "kind",
   mails: "mails",

@@ -93,7 +93,7 @@ function Step({ step, before, isMember, untilKnown }: StepProps) {
   return (
     <li>
       <p>{step.what}</p>
-      <p className={tw`flex flex-wrap items-center gap-x-3 gap-y-1`}>
+      <p className={tw`flex flex-wrap items-center gap-x-3 gap-y-1 pt-1`}>
         <ToolLink step={step} isFirst={before === null}>
           {before === null ? words.start(title) : title}
         </ToolLink>

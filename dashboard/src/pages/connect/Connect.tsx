@@ -19,6 +19,7 @@ import { useAction } from "../../forms/useAction.ts";
 import { useLinkToken } from "../../forms/useLinkToken.ts";
 import { Waiting } from "../../forms/Waiting.tsx";
 import { SiteLink } from "../../layout/SiteLink.tsx";
+import { EmailAddress } from "../../text/EmailAddress.tsx";
 
 /** A member decides whether a partner's page may open tools with their subscription. */
 export function Component() {
@@ -198,7 +199,11 @@ function SignedInAs({ email }: { readonly email: string | null }) {
   if (email === null) return null;
   return (
     <p className={tw`text-quiet`}>
-      {connect.signedInAs} <strong className={tw`font-semibold break-words`}>{email}</strong>.
+      {connect.signedInAs}{" "}
+      <strong className={tw`font-semibold break-words`}>
+        <EmailAddress of={email} />
+      </strong>
+      .
     </p>
   );
 }

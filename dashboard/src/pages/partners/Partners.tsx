@@ -1,5 +1,6 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { buttonLook } from "@iep-insider/sdk/ui";
+import { useCurrentUser } from "../../app/account/currentUser.ts";
 import { partnerApplication } from "../../content/partnerApplication.ts";
 import {
   partners,
@@ -21,9 +22,11 @@ import { Application } from "./apply/Application.tsx";
 
 /** For organizations: what our tools on their site are, and how to get a site key. */
 export function Component() {
+  const current = useCurrentUser();
+  const hasKey = current.state === "signed in" && current.user.managesSite;
   return (
     <div className={tw`mx-auto w-full max-w-page px-5 sm:px-8 py-10 md:py-16 flex flex-col gap-10 md:gap-16`}>
-      <Opening />
+      <Opening hasKey={hasKey} />
       <PageSection title={whatItIs.title}>
         <Blocks blocks={whatItIs.paragraphs} />
       </PageSection>
@@ -54,14 +57,17 @@ export function Component() {
       <PageSection title={whatAKeyAdds.title} lead={whatAKeyAdds.lead}>
         <Blocks blocks={[{ points: whatAKeyAdds.points }]} />
       </PageSection>
-      <PageSection id={partnerApplication.id} title={partnerApplication.title}>
+      <PageSection
+        id={partnerApplication.id}
+        title={hasKey ? partnerApplication.titleWithKey : partnerApplication.title}
+      >
         <Application />
       </PageSection>
     </div>
   );
 }
 
-function Opening() {
+function Opening({ hasKey }: { readonly hasKey: boolean }) {
   return (
     <div className={tw`flex flex-col gap-6`}>
       <PageTitle title={partners.title} lead={partners.lead} />
@@ -69,9 +75,15 @@ function Opening() {
         <SiteLink to="/embed-builder" className={buttonLook.primary}>
           {partners.build}
         </SiteLink>
-        <SiteLink to={`/partners#${partnerApplication.id}`} className={buttonLook.plain}>
-          {partners.toForm}
-        </SiteLink>
+        {hasKey ? (
+          <SiteLink to="/partners/manage" className={buttonLook.plain}>
+            {partners.toKey}
+          </SiteLink>
+        ) : (
+          <SiteLink to={`/partners#${partnerApplication.id}`} className={buttonLook.plain}>
+            {partners.toForm}
+          </SiteLink>
+        )}
       </div>
       <p className={tw`text-sm text-quiet`}>{partners.small}</p>
     </div>

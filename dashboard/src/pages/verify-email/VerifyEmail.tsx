@@ -14,6 +14,7 @@ import { useLinkToken } from "../../forms/useLinkToken.ts";
 import { useServerForm } from "../../forms/useServerForm.ts";
 import { Waiting } from "../../forms/Waiting.tsx";
 import { SiteLink } from "../../layout/SiteLink.tsx";
+import { EmailAddress } from "../../text/EmailAddress.tsx";
 import { refetchOwnPartner } from "../partners/ownPartner.ts";
 import { AddressConfirmed } from "./AddressConfirmed.tsx";
 
@@ -93,7 +94,10 @@ function Body({ token, onDone }: Props) {
         <>
           <p>
             {verifyEmail.signedInAs}{" "}
-            <strong className={tw`font-semibold break-words`}>{current.user.email}</strong>.
+            <strong className={tw`font-semibold break-words`}>
+              <EmailAddress of={current.user.email} />
+            </strong>
+            .
           </p>
           <ConfirmForm token={token} onDone={onDone} />
         </>

@@ -13,7 +13,7 @@ export function letterText(letter: LetterDocument): string {
     recipient,
     [`Re: ${subject}`, ...about.map(({ label, value }) => `${label}: ${value}`)],
     [salutation],
-    ...body.map(partLines),
+    [bodyText(body)],
     [closing],
     [signature],
     copies.map((name) => `cc: ${name}`),
@@ -22,6 +22,9 @@ export function letterText(letter: LetterDocument): string {
   return `${written.join("\n\n")}\n`;
 }
 
-function partLines(part: LetterPart): readonly string[] {
-  return part.kind === "list" ? part.items.map((item) => `- ${item}`) : [part.text];
+/** A letter's body alone, with an empty line between its parts. */
+export function bodyText(body: readonly LetterPart[]): string {
+  return body
+    .map((part) => (part.kind === "list" ? part.items.map((item) => `- ${item}`).join("\n") : part.text))
+    .join("\n\n");
 }

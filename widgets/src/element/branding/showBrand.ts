@@ -59,7 +59,9 @@ function brandLine({ name, logo, phone }: SiteOfPage, server: string | null, isN
   who.className = tw`flex-1 min-w-0 flex items-start gap-3`;
   const offered = document.createElement("span");
   offered.className = tw`min-w-0 pt-[0.75rem] break-words`;
-  offered.textContent = `${brandingWords.offeredBy} ${name}`;
+  offered.style.whiteSpace = "pre-line";
+  // A line of its own where the space is kept for several.
+  offered.textContent = `${brandingWords.offeredBy}${isNarrow ? "\n" : " "}${name}`;
   who.append(offered);
   // Behind the name, which would move when the logo's width becomes known.
   if (logo !== null) who.append(picture(`${server ?? ""}${logo}`, isNarrow));

@@ -56,7 +56,7 @@ export function DisputeGuide() {
         words={disputeWords}
         result={({ answer, typed }) => <result.Screen guidance={answer} typed={typed} state={form.state} />}
       />
-      <HowItWorks {...howItWorks} />
+      {course.isFolded ? null : <HowItWorks {...howItWorks} />}
     </AskingTool>
   );
 }

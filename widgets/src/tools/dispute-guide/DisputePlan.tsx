@@ -45,17 +45,17 @@ export function DisputePlan({ guidance, typed, state }: Props) {
         ) : null}
         <Deadlines guidance={guidance} today={today} hasDate={hasDate} />
         <Steps guidance={guidance} typed={typed} state={state} />
-        {stayPut ? (
-          <Notice title={disputeResultWords.stayPutTitle}>
-            <p>{stayPut}</p>
-          </Notice>
-        ) : null}
         <AnswerEnd
           tool="dispute-guide"
           answer={guidance}
           state={state}
           folds={
             <>
+              {stayPut ? (
+                <Fold title={disputeResultWords.stayPutTitle}>
+                  <p>{stayPut}</p>
+                </Fold>
+              ) : null}
               {timeline ? (
                 <Fold title={disputeResultWords.timelineTitle}>
                   <p>{timeline}</p>
@@ -119,7 +119,7 @@ function Deadlines({ guidance, today, hasDate }: DeadlinesProps) {
             <li key={`${deadline.what} ${deadline.rule}`} className={looks[status.at]}>
               <p className={tw`font-semibold`}>{deadline.what}</p>
               <p>{deadline.rule}</p>
-              <p>{deadlineInWords(status)}</p>
+              {status.at === "not counted" && !hasDate ? null : <p>{deadlineInWords(status)}</p>}
               {source ? (
                 <p className={tw`text-sm`}>
                   <SourceLink {...source} />

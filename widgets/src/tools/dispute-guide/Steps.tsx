@@ -13,7 +13,7 @@ interface Props {
   readonly state: string;
 }
 
-/** The steps in order; each folds who, cost, time, form, attachments, risk, and when to stop. */
+/** The steps in order: the first with what it is, the later ones folded; all fold who, cost, time, form and risk. */
 export function Steps({ guidance, typed, state }: Props) {
   const { route, steps } = guidance;
   if (route.length === 0 && steps.length === 0) return null;
@@ -21,7 +21,7 @@ export function Steps({ guidance, typed, state }: Props) {
     <section className={tw`flex flex-col gap-3 max-w-text`}>
       <h3 className={tw`text-lg`}>{disputeResultWords.stepsTitle}</h3>
       {route.length > 0 ? (
-        <ol className={tw`flex flex-col gap-6`}>
+        <ol className={tw`flex flex-col gap-3`}>
           {route.map((step, index) => (
             <li key={step.title}>
               <Step step={step} number={index + 1} typed={typed} state={state} />
@@ -45,47 +45,67 @@ interface StepProps extends Pick<Props, "typed" | "state"> {
 }
 
 function Step({ step, number, typed, state }: StepProps) {
-  const { handOff } = useToolHost();
-  const { title, what, who, cost, time, form, attach, risk, stop, letter } = step;
+  const title = disputeResultWords.step(number, step.title);
+  const letter = <LetterOf step={step} number={number} typed={typed} state={state} />;
+  if (number > 1)
+    return (
+      <Fold level={4} title={title}>
+        <p>{step.what}</p>
+        {letter}
+        <Details of={step} />
+      </Fold>
+    );
   return (
     <div className={tw`flex flex-col gap-2`}>
-      <h4 className={tw`font-semibold`}>{disputeResultWords.step(number, title)}</h4>
-      <p>{what}</p>
-      {letter ? (
-        <div>
-          <Button
-            kind={number === 1 ? "primary" : "plain"}
-            onClick={() =>
-              handOff("letter-generator", {
-                from: "dispute-guide",
-                answers: letterStart(letter, typed, state),
-              })
-            }
-          >
-            {disputeResultWords.letter(number)}
-          </Button>
-        </div>
-      ) : null}
+      <h4 className={tw`font-semibold`}>{title}</h4>
+      <p>{step.what}</p>
+      {letter}
       <Fold level="none" title={disputeResultWords.details(number)}>
-        <dl className={tw`flex flex-col gap-1`}>
-          <Part name={disputeResultWords.who}>{who}</Part>
-          <Part name={disputeResultWords.cost}>{cost}</Part>
-          <Part name={disputeResultWords.time}>{time}</Part>
-          <Part name={disputeResultWords.form}>{form ? <FormLink {...form} /> : null}</Part>
-          <Part name={disputeResultWords.attach}>
-            {attach.length > 0 ? (
-              <ul className={tw`list-disc pl-5`}>
-                {attach.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            ) : null}
-          </Part>
-          <Part name={disputeResultWords.risk}>{risk}</Part>
-          <Part name={disputeResultWords.stop}>{stop}</Part>
-        </dl>
+        <Details of={step} />
       </Fold>
     </div>
+  );
+}
+
+function LetterOf({ step: { letter }, number, typed, state }: StepProps) {
+  const { handOff } = useToolHost();
+  if (!letter) return null;
+  return (
+    <div>
+      <Button
+        kind={number === 1 ? "primary" : "plain"}
+        onClick={() =>
+          handOff("letter-generator", {
+            from: "dispute-guide",
+            answers: letterStart(letter, typed, state),
+          })
+        }
+      >
+        {disputeResultWords.letter(number)}
+      </Button>
+    </div>
+  );
+}
+
+function Details({ of: { who, cost, time, form, attach, risk, stop } }: { readonly of: DisputeStep }) {
+  return (
+    <dl className={tw`flex flex-col gap-1`}>
+      <Part name={disputeResultWords.who}>{who}</Part>
+      <Part name={disputeResultWords.cost}>{cost}</Part>
+      <Part name={disputeResultWords.time}>{time}</Part>
+      <Part name={disputeResultWords.form}>{form ? <FormLink {...form} /> : null}</Part>
+      <Part name={disputeResultWords.attach}>
+        {attach.length > 0 ? (
+          <ul className={tw`list-disc pl-5`}>
+            {attach.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        ) : null}
+      </Part>
+      <Part name={disputeResultWords.risk}>{risk}</Part>
+      <Part name={disputeResultWords.stop}>{stop}</Part>
+    </dl>
   );
 }
 

@@ -43,15 +43,18 @@ it.each(["initial_evaluation", "revoke_consent"] as const)(
   },
 );
 
-it("says which sentences are law, with a link to each, and which are the parent's request", async () => {
+it("marks the sentences that are law, each with a link, beside the letter and not in it", async () => {
   renderInHost(<LetterGenerator />, createFakeHost(createFakeDrafts(leastForm("iee_request"))));
   await user.click(await button("Write my letter"));
-  const law = await screen.findByRole("heading", { name: "This is law" });
-  const links = within(law.parentElement as HTMLElement).getAllByRole("link");
-  expect(links.map((link) => link.getAttribute("href"))).toEqual(
+  const notes = within(await screen.findByRole("figure", { name: /^Your letter with notes/ }));
+  await user.click(notes.getByRole("button", { name: "Note 1: This is law" }));
+  expect(document.activeElement?.getAttribute("aria-label")).toMatch(
+    /^Note 1, to the words “The district must/,
+  );
+  expect(notes.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
     expect.arrayContaining([expect.stringContaining("https://www.ecfr.gov/")]),
   );
-  expect(screen.getByRole("heading", { name: "This is what you ask for" })).toBeTruthy();
+  expect(screen.getByRole("article").querySelector("mark")).toBeNull();
 });
 
 it("opens the folded part of the letterhead when a field in it has an error", async () => {

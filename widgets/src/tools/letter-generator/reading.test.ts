@@ -37,7 +37,7 @@ it.each([
   ["the form", textOf({ ...content.letterWords, ...revokeWarning })],
   ["what each letter is for", textOf(Object.values(content.typeContent).map(({ when }) => when))],
   ["the review", textOf([resultContent.reviewWords, resultContent.findingContent])],
-  ["law and requests", textOf(resultContent.roleWords)],
+  ["the notes on the letter", textOf(resultContent.noteWords)],
   ["the next steps", textOf([resultContent.nextWords, resultContent.stateWords])],
   ["the letter's screen", textOf(letterResultWords)],
   ["the letters that the device keeps", textOf([keptWords, keptWords.sureAll(3), keptWords.begun("Nov 20")])],

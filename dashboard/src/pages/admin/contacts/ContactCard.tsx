@@ -6,6 +6,7 @@ import { useId } from "react";
 import { Tipped } from "../../../app/tooltips/Tipped.tsx";
 import { contactSubmissions, services, answerWords as words } from "../../../content/admin/contacts.ts";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
+import { EmailAddress } from "../../../text/EmailAddress.tsx";
 import { When } from "../kit/When.tsx";
 import { addressOfPurchases } from "../payments/paymentAddress.ts";
 import { AnswerState } from "./AnswerState.tsx";
@@ -52,7 +53,7 @@ function Address({ contact }: { readonly contact: ContactSubmission }) {
   return (
     <>
       <a href={`mailto:${email}`} className={`dash-breakable ${tw`py-2`}`}>
-        {email}
+        <EmailAddress of={email} />
       </a>
       <SiteLink to={addressOfPurchases(email)} className={tw`py-2 text-sm`}>
         {contactSubmissions.purchases}

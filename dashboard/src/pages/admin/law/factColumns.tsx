@@ -14,6 +14,7 @@ import { Tipped } from "../../../app/tooltips/Tipped.tsx";
 import { factStatusWords, lawCheckChoices, lawCheckWords, lawWords } from "../../../content/admin/law.ts";
 import { ConfirmAction, NotYet } from "../../../forms/ConfirmAction.tsx";
 import type { Columns } from "../kit/DataTable.tsx";
+import { FoldedOnPhone, useIsPhone } from "../kit/FoldedOnPhone.tsx";
 import { refetchCalls } from "../kit/useServerQuery.ts";
 import { lawCalls } from "./lawCalls.ts";
 
@@ -22,7 +23,7 @@ const { heads } = lawWords;
 export const factColumns: Columns<LawFact> = [
   { head: heads.fact, cell: (fact) => <Name fact={fact} /> },
   { head: heads.value, cell: (fact) => <Value fact={fact} /> },
-  { head: heads.citation, cell: (fact) => <Sources fact={fact} /> },
+  { head: heads.citation, cell: (fact) => <SourcesBeside fact={fact} /> },
   {
     head: heads.status,
     cell: ({ status }) => (
@@ -45,18 +46,24 @@ function Name({ fact: { place, name } }: { readonly fact: LawFact }) {
   );
 }
 
-/** The text for parents; the research note behind a disclosure. */
-function Value({ fact: { value, note } }: { readonly fact: LawFact }) {
-  if (note === null) return value;
+/** The text for parents, and the research note behind a disclosure; on a phone the sources, too. */
+function Value({ fact }: { readonly fact: LawFact }) {
+  const isPhone = useIsPhone();
   return (
-    <>
-      {value}
-      <details className={tw`text-sm text-quiet`}>
-        <summary className={tw`cursor-pointer min-h-[2.75rem] py-3`}>{lawWords.note}</summary>
-        <p className={tw`max-w-text break-words`}>{note}</p>
-      </details>
-    </>
+    <FoldedOnPhone text={fact.value}>
+      {fact.note === null ? null : (
+        <details className={tw`text-sm text-quiet`}>
+          <summary className={tw`cursor-pointer min-h-[2.75rem] py-3`}>{lawWords.note}</summary>
+          <p className={tw`max-w-text break-words`}>{fact.note}</p>
+        </details>
+      )}
+      {isPhone ? <Sources fact={fact} /> : null}
+    </FoldedOnPhone>
   );
+}
+
+function SourcesBeside({ fact }: { readonly fact: LawFact }) {
+  return useIsPhone() ? null : <Sources fact={fact} />;
 }
 
 function Sources({ fact: { citation, sources } }: { readonly fact: LawFact }) {

@@ -20,6 +20,7 @@ import {
   verifiedWords,
 } from "../../../content/admin/users.ts";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
+import { EmailAddress } from "../../../text/EmailAddress.tsx";
 import { DataTable } from "../kit/DataTable.tsx";
 import { EmptyList } from "../kit/EmptyList.tsx";
 import { QueryResult } from "../kit/QueryResult.tsx";
@@ -60,7 +61,7 @@ function Shown({ user, now }: { readonly user: UserDetails; readonly now: Date }
     <>
       <section className={tw`flex flex-col gap-4`}>
         <h2 className={`dash-heading dash-breakable ${tw`font-heading text-xl md:text-2xl`}`}>
-          {user.email}
+          <EmailAddress of={user.email} />
         </h2>
         <UserFacts user={user} now={now} />
       </section>

@@ -11,6 +11,7 @@ import {
 } from "../../../content/admin/users.ts";
 import { ConfirmAction, type ConfirmActionWords } from "../../../forms/ConfirmAction.tsx";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
+import { EmailAddress } from "../../../text/EmailAddress.tsx";
 import { Section } from "../kit/Section.tsx";
 import { refetchCalls } from "../kit/useServerQuery.ts";
 import { server } from "./server.ts";
@@ -64,7 +65,9 @@ function RoleAction({ user }: { readonly user: UserDetails }) {
 function concerning({ email }: UserDetails, words: ConfirmActionWords): ConfirmActionWords {
   const text = (
     <>
-      <p className={`dash-breakable ${tw`font-medium`}`}>{email}</p>
+      <p className={`dash-breakable ${tw`font-medium`}`}>
+        <EmailAddress of={email} />
+      </p>
       <p>{words.text}</p>
     </>
   );

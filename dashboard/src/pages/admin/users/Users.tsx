@@ -10,6 +10,7 @@ import { useSearchParams } from "react-router";
 import { adminSections } from "../../../content/admin/frame.ts";
 import { membershipWords, roleWords, usersWords, verifiedWords } from "../../../content/admin/users.ts";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
+import { EmailAddress } from "../../../text/EmailAddress.tsx";
 import { AdminPage } from "../frame/AdminPage.tsx";
 import type { Resource } from "../kit/Resource.ts";
 import { ResourceList } from "../kit/ResourceList.tsx";
@@ -65,9 +66,9 @@ function Named({ user }: { readonly user: UserRow }) {
   return (
     <>
       <SiteLink to={addressOfUser(params, user.id)} className={`dash-breakable ${tw`py-1`}`}>
-        {user.email}
+        <EmailAddress of={user.email} />
       </SiteLink>
-      {name ? <span className={tw`ml-3 font-normal text-quiet`}>{name}</span> : null}
+      {name ? <span className={tw`inline-block ml-3 font-normal text-quiet`}>{name}</span> : null}
     </>
   );
 }

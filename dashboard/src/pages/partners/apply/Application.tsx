@@ -10,6 +10,7 @@ import { LoadFailure } from "../../../forms/LoadFailure.tsx";
 import { Waiting } from "../../../forms/Waiting.tsx";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
 import { Blocks } from "../../../text/Blocks.tsx";
+import { EmailAddress } from "../../../text/EmailAddress.tsx";
 import { UnconfirmedAddress } from "../../account/UnconfirmedAddress.tsx";
 import { refetchOwnPartner, useOwnPartner } from "../ownPartner.ts";
 import { ApplicationForm } from "./ApplicationForm.tsx";
@@ -157,7 +158,10 @@ function MemberForm({ user, onSent, keepsOrder }: MemberFormProps) {
       <ApplicationForm application={application} onSubmit={() => void application.send()}>
         <p className={tw`text-quiet`}>
           {partnerApplication.signedInAs}{" "}
-          <strong className={tw`font-semibold break-words`}>{user.email}</strong>.
+          <strong className={tw`font-semibold break-words`}>
+            <EmailAddress of={user.email} />
+          </strong>
+          .
         </p>
         {user.emailVerified ? null : <p className={tw`max-w-text`}>{partnerApplication.confirmLater}</p>}
         <div className={tw`flex flex-col sm:flex-row`}>

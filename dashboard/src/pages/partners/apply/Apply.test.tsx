@@ -75,16 +75,25 @@ it("is sent automatically after sign-up, as the button says, and only once", asy
   expect(bodiesOf("applyAsPartner")).toHaveLength(1);
 });
 
-it.each([
-  ["approved", "You manage Bay Harbor."],
-  ["declined", /We did not approve a site key for Bay Harbor\./],
-] as const)("tells whose request was %s", async (status, words) => {
+it("tells an approved partner where its key is, and offers no request", async () => {
+  await renderPage("/partners", {
+    signedInAs: { managesSite: true },
+    answers: { getPartner: { partner: ownPartner({ status: "approved" }) } },
+  });
+  await main().findByText("You manage Bay Harbor. Its key is on the settings page of your site.");
+  expect(main().getByRole("link", { name: "See your site key" }).getAttribute("href")).toBe(
+    "/partners/manage",
+  );
+  main().getByRole("heading", { name: "Your site key" });
+  expect(main().queryByText("Request a site key")).toBeNull();
+});
+
+it("tells whose request was declined, who can apply again", async () => {
   const { user } = await renderPage("/partners", {
     signedInAs: {},
-    answers: { getPartner: { partner: ownPartner({ status }) } },
+    answers: { getPartner: { partner: ownPartner({ status: "declined" }) } },
   });
-  await main().findByText(words);
-  if (status === "approved") return;
+  await main().findByText(/We did not approve a site key for Bay Harbor\./);
   await user.click(main().getByRole("button", { name: "Apply again" }));
   await main().findByRole("button", { name: "Request a site key" });
 });

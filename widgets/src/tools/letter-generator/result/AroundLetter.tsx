@@ -6,10 +6,9 @@ import { Fold } from "../../../result/index.ts";
 import { fieldLabel } from "../form/fieldContent.ts";
 import type { LetterField } from "../form/fields.ts";
 import type { Letter } from "../logic.ts";
-import type { Sentence } from "../writing/Sentence.ts";
-import { cited } from "./cited.ts";
+import { LetterNotes } from "./LetterNotes.tsx";
 import type { LetterState } from "./loadState.ts";
-import { findingContent, nextWords, roleWords, stateWords, reviewWords as words } from "./resultContent.ts";
+import { findingContent, nextWords, noteWords, stateWords, reviewWords as words } from "./resultContent.ts";
 import { type Finding, reviewLetter } from "./review.ts";
 import { StateHelp } from "./StateHelp.tsx";
 
@@ -20,18 +19,18 @@ export interface AroundLetterProps {
   readonly onChange: (field: LetterField) => void;
 }
 
-/** Below a letter: what to improve, what happens next, and which sentences are law. */
+/** Below a letter: which sentences are law, what to improve, and what happens next. */
 export function AroundLetter({ letter, state, onChange }: AroundLetterProps) {
   return (
     <>
+      <Fold title={noteWords.title}>
+        <LetterNotes letter={letter} />
+      </Fold>
       <Findings letter={letter} onChange={onChange} />
       <NextSteps letter={letter} />
-      <div>
-        <Fold title={stateWords.title}>
-          <StateHelp letter={letter} state={state} />
-        </Fold>
-        <LawAndRequests letter={letter} />
-      </div>
+      <Fold title={stateWords.title}>
+        <StateHelp letter={letter} state={state} />
+      </Fold>
     </>
   );
 }
@@ -86,52 +85,6 @@ function FindingItem({
         <Button onClick={onChange}>{words.change(label)}</Button>
       </div>
     </li>
-  );
-}
-
-/** Which sentences of a letter state the law, each with its source, and which are the parent's request. */
-function LawAndRequests({ letter }: { readonly letter: Letter }) {
-  const sentences = letter.body.flatMap((part) => (part.kind === "paragraph" ? part.sentences : []));
-  const law = sentences.filter((sentence) => sentence.role === "law");
-  const requests = sentences.filter((sentence) => sentence.role === "request");
-  return (
-    <Fold title={roleWords.title}>
-      <p>{roleWords.lead}</p>
-      <h4>{roleWords.law}</h4>
-      <ul className={tw`list-disc pl-5 flex flex-col gap-2`}>
-        {law.map((sentence) => (
-          <li key={sentence.text}>
-            {sentence.text}
-            <Source of={sentence} />
-          </li>
-        ))}
-      </ul>
-      <h4>{roleWords.requests}</h4>
-      <ul className={tw`list-disc pl-5 flex flex-col gap-2`}>
-        {requests.map(({ text }) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-    </Fold>
-  );
-}
-
-/** The full source. A state rule's source is in the next steps, with its link. */
-function Source({ of: { cited: source } }: { readonly of: Extract<Sentence, { role: "law" }> }) {
-  const provision = "provision" in source ? cited[source.provision] : undefined;
-  if (provision === undefined) {
-    const rule = "state" in source ? `${roleWords.stateRule(source.state)}: ${source.as}` : source.as;
-    return <span className={tw`block text-sm text-quiet`}>{rule}</span>;
-  }
-  return (
-    <a
-      href={provision.officialAddress}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={tw`block text-sm text-quiet break-words`}
-    >
-      {provision.citation}
-    </a>
   );
 }
 

@@ -93,12 +93,13 @@ export const findingContent: Readonly<
   },
 };
 
-export const roleWords = {
-  title: "Which sentences are law, and which are a request",
-  lead: "What the law asks of a school, a school has to do. What you ask for beyond that, it may refuse, with its reasons.",
+export const noteWords = {
+  title: "Your letter with notes: which sentences are law",
+  lead: "A line and a number mark what is law, and the date you ask for. What the law asks of a school, a school has to do. What you ask for beyond that, it may refuse, with its reasons. The letter itself stays without marks.",
   law: "This is law",
-  requests: "This is what you ask for",
-  stateRule: (state: string) => `A rule of ${state}`,
+  read: "Read it here:",
+  stateRule: (state: string) => `A rule of ${state}:`,
+  date: "Your date",
 } as const;
 
 export const nextWords = {
