@@ -5,7 +5,7 @@ import { dashboardConfig, distFolder } from "./vite.ts";
 export interface ClientFiles {
   /** The faces that the first screen is set in. */
   readonly fonts: readonly string[];
-  /** The scripts of a page's own chunk, by the page's source file below `src/`. */
+  /** The scripts of the application and of a page's own chunk, by the page's source file below `src/`. */
   readonly scriptsOf: (source: string) => readonly string[];
 }
 
@@ -24,20 +24,23 @@ export async function buildClient(): Promise<ClientFiles> {
     "output" in each ? each.output : [],
   );
   const chunks = files.filter((file) => file.type === "chunk");
-  const entry = chunks.find((chunk) => chunk.isEntry);
+  const filesOf = (found: Rolldown.OutputChunk | undefined) =>
+    found ? [found.fileName, ...importsOf(found, chunks)] : [];
+  const moduleOf = (source: string) => {
+    const found = chunks.find((chunk) =>
+      chunk.facadeModuleId?.replaceAll("\\", "/").endsWith(`/src/${source}`),
+    );
+    if (!found) throw new Error(`The build made no chunk for "${source}".`);
+    return filesOf(found);
+  };
+  // The template names these already.
+  const known = filesOf(chunks.find((chunk) => chunk.isEntry));
   return {
     fonts: files.map((file) => `/${file.fileName}`).filter((name) => name.endsWith(".woff2")),
-    scriptsOf: (source) => {
-      const page = chunks.find((chunk) =>
-        chunk.facadeModuleId?.replaceAll("\\", "/").endsWith(`/src/${source}`),
-      );
-      if (!page) throw new Error(`The build made no chunk for "${source}".`);
-      // What the entry imports, the template names already.
-      const known = entry ? [entry.fileName, ...importsOf(entry, chunks)] : [];
-      return [page.fileName, ...importsOf(page, chunks)]
+    scriptsOf: (source) =>
+      [...new Set([...moduleOf("application.tsx"), ...moduleOf(source)])]
         .filter((name) => !known.includes(name))
-        .map((name) => `/${name}`);
-    },
+        .map((name) => `/${name}`),
   };
 }
 
@@ -50,8 +53,16 @@ function importsOf(chunk: Rolldown.OutputChunk, chunks: readonly Rolldown.Output
   return [...found];
 }
 
-/** What every page needs, in two files instead of a dozen: one that seldom changes, and our own code. */
+/**
+ * What pages share: what runs before the application and is used by it, and what the application always needs, in two
+ * files instead of a dozen, one of which seldom changes.
+ */
 const sharedChunks = [
+  {
+    name: "start",
+    test: /dashboard[\\/]src[\\/](start[\\/]|app[\\/]reloadIfReachable)|vite[\\/]preload-helper/,
+    priority: 1,
+  },
   { name: "react", test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es)[\\/]/ },
   {
     name: "site",

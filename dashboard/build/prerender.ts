@@ -1,6 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import { build, mergeConfig } from "vite";
+import type { Page } from "../src/app/pages.ts";
+import { pageMark } from "../src/start/pageMark.ts";
 import type { ClientFiles } from "./client.ts";
 import { dashboardConfig, distFolder } from "./vite.ts";
 
@@ -24,7 +26,7 @@ export async function prerenderPages(files: ClientFiles): Promise<void> {
       ...files.fonts.map(
         (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
       ),
-      ...files.scriptsOf(page.source).map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+      ...scriptTags(path, page, files.scriptsOf(page.source)),
     ];
     const finished = template
       .replace("<!--page-head-->", () => [head, ...links].join("\n    "))
@@ -36,6 +38,13 @@ export async function prerenderPages(files: ClientFiles): Promise<void> {
   }
   for (const [name, content] of Object.entries(otherFiles)) await writeFile(`${distFolder}/${name}`, content);
   await rm(rendererFolder, { recursive: true });
+}
+
+/** A page that needs the application at once preloads its files; any other only names them. */
+function scriptTags(path: string, { startsWhenUsed }: Page, scripts: readonly string[]): readonly string[] {
+  if (startsWhenUsed)
+    return [`<meta name="${pageMark}" content="${path}" data-files="${scripts.join(" ")}">`];
+  return scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
 }
 
 /**

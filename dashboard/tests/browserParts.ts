@@ -13,6 +13,11 @@ HTMLDialogElement.prototype.showModal = function () {
 HTMLDialogElement.prototype.close = function () {
   this.open = false;
 };
+HTMLElement.prototype.hidePopover = () => {};
+// The browser's own style.
+document.head.append(
+  Object.assign(document.createElement("style"), { textContent: "[popover] { display: none }" }),
+);
 Element.prototype.scrollIntoView = () => {};
 Element.prototype.hasPointerCapture = () => false;
 Element.prototype.releasePointerCapture = () => {};

@@ -53,8 +53,8 @@ function fill(
   { publicOrigin, founder }: Pick<Environment, "publicOrigin" | "founder">,
   advertisingTag: string | null,
 ): string {
-  const listed = founder === null && file === "sitemap.xml" ? text.replace(founderEntry, "") : text;
-  const filled = listed.replaceAll(originPlaceholder, () => publicOrigin);
+  const linked = founder === null ? text.replace(founderEntry, "").replaceAll(founderLink, "") : text;
+  const filled = linked.replaceAll(originPlaceholder, () => publicOrigin);
   const marks = [
     ...(advertisingTag === null ? [] : [mark(advertisingTagMeta, advertisingTag)]),
     ...(founder === null ? [] : [mark(founderMeta, file === founderPage ? told(founder) : "")]),
@@ -66,6 +66,9 @@ function fill(
 export const founderPage = `${founderPath.slice(1)}/index.html`;
 
 const founderEntry = new RegExp(` *<url><loc>[^<]*${founderPath}</loc></url>\\n?`);
+
+/** In the footer of every page (dashboard/src/layout/Layout.tsx). */
+const founderLink = new RegExp(`<a href="${founderPath}"[^>]*>[^<]*</a>`, "g");
 
 function told({ name, paragraphs, photo }: Founder): string {
   return JSON.stringify({ name, paragraphs, photo } satisfies Founder);

@@ -14,24 +14,25 @@ const photo = join(folder, "photo.png");
 const told = { FOUNDER_NAME: "Ana <b>", FOUNDER_TEXT: 'One "word". | Two.', FOUNDER_PHOTO: photo };
 const publicOrigin = "https://iep.example";
 const app = useTestApp({ environment: { dashboardFolder, publicOrigin } });
+const link = '<a href="/about" class="quiet">Who made this</a>';
 const entry = (path: string) => `  <url><loc>${originPlaceholder}${path}</loc></url>\n`;
 
 beforeAll(() => {
   writeFileSync(photo, png);
   mkdirSync(join(dashboardFolder, "about"));
   writeFileSync(join(dashboardFolder, "about/index.html"), "<head><title>About</title></head>");
-  writeFileSync(join(dashboardFolder, "pricing.html"), "<head></head>");
+  writeFileSync(join(dashboardFolder, "pricing.html"), `<head></head>Prices${link}`);
   writeFileSync(join(dashboardFolder, "sitemap.xml"), entry("/terms") + entry("/about") + entry("/privacy"));
 });
 
 test.each(["/about", "/about/", "/about/index.html"])(
-  "without a founder %s is like any unknown page, and no list names it",
+  "without a founder %s is like any unknown page, and no list or page leads there",
   async (path) => {
     const response = await app.request(path);
     expect([response.status, await response.text()]).toEqual([404, "<title>Not here</title>"]);
     const map = await (await app.request("/sitemap.xml")).text();
     expect(map).toBe((entry("/terms") + entry("/privacy")).replaceAll(originPlaceholder, publicOrigin));
-    expect(await (await app.request("/pricing.html")).text()).toBe("<head></head>");
+    expect(await (await app.request("/pricing.html")).text()).toBe("<head></head>Prices");
   },
 );
 
@@ -46,7 +47,9 @@ test("with a name and a text the page holds them, every page knows of it, and th
     paragraphs: ['One "word".', "Two."],
     photo: founder?.photo,
   });
-  expect(await (await open.request("/pricing.html")).text()).toContain('<meta name="founder" content="">');
+  expect(await (await open.request("/pricing.html")).text()).toBe(
+    `<head><meta name="founder" content=""></head>Prices${link}`,
+  );
   expect(await (await open.request("/sitemap.xml")).text()).toContain(`${publicOrigin}/about`);
   const picture = await open.request(founder?.photo ?? "");
   expect([picture.headers.get("Content-Type"), Buffer.from(await picture.arrayBuffer())]).toEqual([

@@ -12,15 +12,17 @@ export interface Page {
   readonly head: Head;
   /** Scripts that run before the first paint, besides the one on every page. */
   readonly early?: readonly string[];
+  /** The page is finished without the application, which starts when it is used (ADR 74). */
+  readonly startsWhenUsed?: true;
 }
 
 type Source = Omit<Page, "head">;
 
 /** Pages whose head the router sets. */
 const withHead: Readonly<Record<keyof typeof heads, Source>> = {
-  "/": { source: "pages/home/Home.tsx" },
+  "/": { source: "pages/home/Home.tsx", startsWhenUsed: true },
   "/tools": { source: "pages/tools/Tools.tsx" },
-  "/pricing": { source: "pages/pricing/Pricing.tsx" },
+  "/pricing": { source: "pages/pricing/Pricing.tsx", startsWhenUsed: true },
   "/subscribe": { source: "pages/subscribe/Subscribe.tsx" },
   "/pay-per-use": { source: "pages/pay-per-use/PayPerUse.tsx" },
   "/checkout": { source: "pages/checkout/Checkout.tsx" },
@@ -29,12 +31,12 @@ const withHead: Readonly<Record<keyof typeof heads, Source>> = {
     source: "pages/manage-subscription/ManageSubscription.tsx",
   },
   "/resources": { source: "pages/resources/Resources.tsx" },
-  "/blog": { source: "pages/blog/Blog.tsx" },
+  "/blog": { source: "pages/blog/Blog.tsx", startsWhenUsed: true },
   "/contact": { source: "pages/contact/Contact.tsx" },
   "/terms": { source: "pages/terms/Terms.tsx" },
   "/privacy": { source: "pages/privacy/Privacy.tsx" },
-  "/accessibility": { source: "pages/accessibility/Accessibility.tsx" },
-  "/not-legal-advice": { source: "pages/not-legal-advice/NotLegalAdvice.tsx" },
+  "/accessibility": { source: "pages/accessibility/Accessibility.tsx", startsWhenUsed: true },
+  "/not-legal-advice": { source: "pages/not-legal-advice/NotLegalAdvice.tsx", startsWhenUsed: true },
   "/login": { source: "pages/login/Login.tsx" },
   "/signup": { source: "pages/signup/Signup.tsx" },
   "/account": { source: "pages/account/Account.tsx" },
@@ -62,6 +64,7 @@ const withOwnHead: Readonly<Record<Exclude<PagePath, keyof typeof heads> | "/404
     source: "pages/advanced-tools/AdvancedTools.tsx",
     head: hubHead,
     early: ["/opening.js"],
+    startsWhenUsed: true,
   },
   ...samples(),
   "/blog/history-of-special-education-rights": post("history-of-special-education-rights", "HistoryOfRights"),
@@ -78,7 +81,7 @@ const withOwnHead: Readonly<Record<Exclude<PagePath, keyof typeof heads> | "/404
   "/admin/partners": admin("partners", "Partners"),
   "/admin/audit": admin("audit", "AuditLog"),
   "/admin/health": admin("health", "Health"),
-  "/404": { source: "pages/not-found/NotFound.tsx", head: notFoundHead },
+  "/404": { source: "pages/not-found/NotFound.tsx", head: notFoundHead, startsWhenUsed: true },
 };
 
 /**
@@ -99,7 +102,7 @@ function headed() {
 }
 
 function post(slug: PostSlug, file: string): Page {
-  return { source: `pages/blog/${file}.tsx`, head: postHead(postBySlug(slug)) };
+  return { source: `pages/blog/${file}.tsx`, head: postHead(postBySlug(slug)), startsWhenUsed: true };
 }
 
 function admin(name: AdminSectionName, file: string): Page {
@@ -109,7 +112,7 @@ function admin(name: AdminSectionName, file: string): Page {
 function samples(): Readonly<Record<SamplePath, Page>> {
   const rows = toolIds.map((id) => [
     samplePath(id),
-    { source: "pages/sample/SamplePage.tsx", head: sampleHead(id) },
+    { source: "pages/sample/SamplePage.tsx", head: sampleHead(id), startsWhenUsed: true },
   ]);
   return Object.fromEntries(rows) as Record<SamplePath, Page>;
 }

@@ -2,8 +2,8 @@ import { productName } from "@iep-insider/sdk/catalog";
 import { tw } from "@iep-insider/sdk/theme";
 import { Icon } from "@iep-insider/sdk/ui";
 import { ChevronDown, Menu, X } from "lucide";
-import { useEffect, useId } from "react";
-import { Link } from "react-router";
+import { useEffect, useId, useRef } from "react";
+import { Link, useLocation } from "react-router";
 import { ErrorBoundary } from "../app/ErrorBoundary.tsx";
 import { useAccountParts } from "../app/useAccountParts.ts";
 import { useSessionToken } from "../app/useSessionToken.ts";
@@ -97,28 +97,38 @@ interface Props {
   readonly links: readonly NavigationLink[];
 }
 
-/** All links of the header, on narrow screens. It overlays the page without moving it. */
+/** All links of the header, on narrow screens. The browser opens and closes it; it overlays the page without moving it. */
 function MobileMenu({ tools, links }: Props) {
-  const { isOpen, toggle, close, around, button } = useDisclosure();
+  const { key } = useLocation();
+  const menu = useRef<HTMLElement>(null);
+  // Not in Safari before 17.
+  const close = () => menu.current?.hidePopover?.();
+  // Any navigation closes it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with each navigation.
+  useEffect(() => close, [key]);
   const id = useId();
   return (
-    <div ref={around} className={`dash-needs-script ${tw`lg:hidden`}`}>
+    <div className={tw`lg:hidden`}>
       <button
-        ref={button}
         type="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={toggle}
+        popoverTarget={id}
         className={tw`inline-flex items-center gap-2 min-h-[2.75rem] px-3 rounded border border-outline bg-sheet font-medium`}
       >
-        <Icon node={isOpen ? X : Menu} size="1.25em" />
-        {isOpen ? header.closeMenu : header.openMenu}
+        <span className="dash-while-closed">
+          <Icon node={Menu} size="1.25em" />
+          {header.openMenu}
+        </span>
+        <span className="dash-while-open">
+          <Icon node={X} size="1.25em" />
+          {header.closeMenu}
+        </span>
       </button>
       <nav
+        ref={menu}
         id={id}
-        hidden={!isOpen}
+        popover="auto"
         aria-label={header.mainNavigation}
-        className={`dash-lifted ${tw`absolute top-full inset-x-0 border-b border-line bg-sheet px-5 sm:px-8 pt-4 pb-4`}`}
+        className={`dash-menu dash-lifted ${tw`border-b border-line bg-sheet text-ink px-5 sm:px-8 pt-4 pb-4`}`}
       >
         <p className={tw`text-sm text-quiet`}>{tools.label}</p>
         <MenuList links={tools.links} onPick={close} />

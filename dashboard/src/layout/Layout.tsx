@@ -23,6 +23,7 @@ import { useHydrated } from "../app/useHydrated.ts";
 import { founderWords } from "../content/founder.ts";
 import { contactLink, footerLinks, footerTools, legalLinks, plansLink } from "../content/navigation.ts";
 import { footer, freeHelp, header, missingPage } from "../content/site.ts";
+import { isCounted } from "../start/pageMark.ts";
 import { Header } from "./Header.tsx";
 import { SiteLink } from "./SiteLink.tsx";
 
@@ -92,8 +93,11 @@ function useFocusOnNavigation(mainId: string): void {
  */
 function usePageViews(isLeaving: boolean): void {
   const { pathname } = useLocation();
+  const isFirst = useRef(true);
   useEffect(() => {
-    if (!isLeaving) analytics.pageView(pageAt(pathname) ?? "/404");
+    const wasCounted = isFirst.current && isCounted();
+    isFirst.current = false;
+    if (!isLeaving && !wasCounted) analytics.pageView(pageAt(pathname) ?? "/404");
   }, [isLeaving, pathname]);
 }
 
@@ -172,7 +176,7 @@ function Footer() {
         <p className={tw`flex flex-wrap items-center gap-x-6 min-h-[2.75rem] md:min-h-[2.25rem]`}>
           {footer.copyright(year)}
           {/* A full page load: the page's text comes with its file. */}
-          {isHydrated && hasFounder() ? (
+          {hasFounder() ? (
             <a href={founderPath} className={quietLink}>
               {founderWords.link}
             </a>

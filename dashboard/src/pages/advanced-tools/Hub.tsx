@@ -49,6 +49,7 @@ export function Hub({ address, member }: Props) {
   };
   return (
     <div
+      data-follows-hash
       className={tw`mx-auto w-full max-w-page px-5 sm:px-8 py-6 sm:py-10 md:py-16 flex flex-col gap-6 sm:gap-8`}
     >
       <div className={tw`flex flex-col gap-2 sm:gap-4`}>

@@ -1,7 +1,7 @@
 import { openToolPath, samplePath, seeSample, toolById } from "@iep-insider/sdk/catalog";
 import { tw } from "@iep-insider/sdk/theme";
 import { buttonLook, Icon } from "@iep-insider/sdk/ui";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useLocation } from "react-router";
 import { useHydrated } from "../../app/useHydrated.ts";
 import {
@@ -52,17 +52,24 @@ interface PathProps extends Props {
 /** Works without JavaScript. The URL records the open one, so that Back restores it. */
 function Path({ situation: { id, title, steps }, isOpen, ...prices }: PathProps) {
   const icon = situationIcons[id];
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // It was opened before the application started.
+    if (details.current?.open) keepInAddress(id);
+  }, [id]);
   return (
     <details
+      ref={details}
       id={id}
       name="situation"
       open={isOpen}
       onToggle={({ currentTarget, newState }) => {
-        if (newState === "open" && location.hash !== `#${id}`) keepInAddress(currentTarget.id);
+        if (newState === "open") keepInAddress(currentTarget.id);
       }}
       className={tw`rounded border border-outline bg-sheet scroll-mt-6`}
     >
       <summary
+        data-starts
         className={tw`min-h-[2.75rem] sm:min-h-[3.25rem] px-4 py-2 sm:py-3 cursor-pointer font-semibold`}
       >
         <span className={tw`inline-flex items-center gap-2 pl-2 max-w-[90%] align-middle`}>
@@ -130,5 +137,6 @@ function ToolLink(props: {
 
 /** Not a navigation: nothing scrolls, and focus stays. */
 function keepInAddress(id: string): void {
+  if (location.hash === `#${id}`) return;
   history.replaceState(history.state, "", `${location.pathname}${location.search}#${id}`);
 }

@@ -2,19 +2,17 @@ import { openToolPath } from "@iep-insider/sdk/catalog";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, buttonLook, Icon } from "@iep-insider/sdk/ui";
 import { Search } from "lucide";
-import { type KeyboardEvent, useId, useRef, useState } from "react";
-import { useHydrated } from "../../../app/useHydrated.ts";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { hubSearch as words } from "../../../content/hubSearch.ts";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
 import { keepQuery } from "./queryInAddress.ts";
 import type { SearchEntry } from "./SearchEntry.ts";
-import { type Found, useHubSearch } from "./useHubSearch.ts";
+import { type Found, searchFieldId, useHubSearch } from "./useHubSearch.ts";
 
 /** A search field with a list of links below it that the arrow keys navigate. The query never leaves the browser. */
 export function SearchPart() {
   const { query, type, found, prepare } = useHubSearch();
-  const isHydrated = useHydrated();
-  const id = useId();
+  const id = searchFieldId;
   const area = useRef<HTMLElement>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -56,7 +54,6 @@ export function SearchPart() {
             id={id}
             type="search"
             value={query}
-            readOnly={!isHydrated}
             maxLength={200}
             autoComplete="off"
             autoCapitalize="none"

@@ -49,14 +49,16 @@ export function useHubSearch(): HubSearch {
   }
 }
 
-/** The query, initially from the URL. */
+/** The query, initially what was typed before the application started, or from the URL. */
 function useQuery() {
   const { key, hash } = useLocation();
   // Pre-rendering does not know the hash.
   const place = useHydrated() ? key : null;
+  // Read before hydration, which clears the field.
+  const [before] = useState(typedBefore);
   const [typed, setTyped] = useState({ query: "", at: null as string | null });
   const isNew = typed.at !== place;
-  const query = isNew ? queryIn(hash) : typed.query;
+  const query = isNew ? (typed.at === null && before) || queryIn(hash) : typed.query;
   if (isNew) setTyped({ query, at: place });
   useEffect(() => {
     if (place === null) return;
@@ -66,6 +68,14 @@ function useQuery() {
     };
   }, [query, place]);
   return [query, (next: string) => setTyped({ query: next, at: place })] as const;
+}
+
+/** The id of the field. */
+export const searchFieldId = "hub-search";
+
+function typedBefore(): string {
+  if (typeof document === "undefined") return "";
+  return document.querySelector<HTMLInputElement>(`input#${searchFieldId}`)?.value ?? "";
 }
 
 type Index = typeof import("./searchIndex.ts");

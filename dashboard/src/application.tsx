@@ -1,0 +1,44 @@
+import { type ReactNode, StrictMode, useEffect } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { createBrowserRouter } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { hasMovedOn } from "./app/hasMovedOn.ts";
+import { loadMatchedRoutes } from "./app/loadMatchedRoutes.ts";
+import { routes } from "./app/routes.tsx";
+import { isCounted } from "./start/pageMark.ts";
+
+// zod reads this when it first loads. Without it, zod tests whether it may create functions, which our content security
+// policy forbids, and the browser reports a violation.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
+await loadMatchedRoutes(routes, window.location);
+
+/** Resolves once the application answers. */
+export const started: Promise<void> = hasMovedOn() ? reload() : show(document.getElementById("root"));
+
+function reload(): Promise<void> {
+  window.location.reload();
+  return new Promise(() => {});
+}
+
+function show(root: HTMLElement | null): Promise<void> {
+  // On a page that could be read before, the browser has scrolled to its place; the router would scroll again.
+  const router = createBrowserRouter(routes, isCounted() ? { hydrationData: { loaderData: {} } } : {});
+  return new Promise((onStarted) => {
+    const app = (
+      <StrictMode>
+        <Started onStarted={onStarted}>
+          <RouterProvider router={router} />
+        </Started>
+      </StrictMode>
+    );
+    // The development server serves an empty page.
+    if (root?.firstElementChild) hydrateRoot(root, app);
+    else if (root) createRoot(root).render(app);
+  });
+}
+
+function Started({ onStarted, children }: { readonly onStarted: () => void; readonly children: ReactNode }) {
+  useEffect(onStarted, [onStarted]);
+  return children;
+}

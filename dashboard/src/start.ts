@@ -1,0 +1,38 @@
+import "virtual:sheet/dashboard.css";
+import "./layout/fonts.css";
+import "./layout/dashboard.css";
+import { reloadIfReachable } from "./app/reloadIfReachable.ts";
+import { countView, pageMarkOf } from "./start/pageMark.ts";
+import { isNeededNow, startWhenUsed } from "./start/startWhenUsed.ts";
+
+/*
+ * The script of every page. A page with a mark is finished without the application, which starts when it is used
+ * (ADR 74); any other page needs it at once.
+ */
+
+const mark = pageMarkOf(document);
+if (!mark) void start([]);
+else {
+  if (!isNeededNow()) countView(mark);
+  let hasFailed = false;
+  startWhenUsed(() =>
+    start(filesOf(mark)).catch(async (error: unknown) => {
+      // A browser does not request a module again that failed (sdk/src/ui/retryImport.ts); a new document does.
+      if (hasFailed) await reloadIfReachable();
+      hasFailed = true;
+      throw error;
+    }),
+  );
+}
+
+/** @param files fetched in parallel; each would otherwise wait for the one that imports it. */
+async function start(files: readonly string[]): Promise<void> {
+  for (const href of files)
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  const { started } = await import("./application.tsx");
+  await started;
+}
+
+function filesOf({ dataset }: HTMLMetaElement): readonly string[] {
+  return dataset["files"]?.split(" ") ?? [];
+}

@@ -1,0 +1,27 @@
+/**
+ * The name of the `<meta>` in the file of a page that is finished without the application (`startsWhenUsed`
+ * in app/pages.ts). Its content is the page's path, as counted; `data-files` lists the files that the page needs once the
+ * application starts.
+ */
+export const pageMark = "page";
+
+export function pageMarkOf(document: Document): HTMLMetaElement | null {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${pageMark}"]`);
+}
+
+/** Counts the view of a page without the application, which does not count it again when it starts. */
+export function countView(mark: HTMLMetaElement): void {
+  void fetch("/api/count", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ event: "page_view", subject: mark.content }),
+    keepalive: true,
+    // A failed count is ignored: it must never affect a parent.
+  }).catch(() => {});
+  mark.dataset["counted"] = "";
+}
+
+/** Whether the document's first view was counted before the application started. */
+export function isCounted(): boolean {
+  return pageMarkOf(document)?.dataset["counted"] !== undefined;
+}

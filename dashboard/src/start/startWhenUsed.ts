@@ -1,0 +1,87 @@
+import { advertisingTagMeta } from "@iep-insider/sdk/contract";
+
+/**
+ * Whether a finished page needs the application at once: this browser has something of ours (a session, a purchase, a
+ * tool's answers); the URL or the tab's history opens something else (public/opening.js) or points at something; or the
+ * visitor has to be asked about the advertising tag.
+ */
+export function isNeededNow(): boolean {
+  return (
+    hasStored() ||
+    document.documentElement.classList.contains("dash-opening") ||
+    (location.hash !== "" && followsHash()) ||
+    document.querySelector(`meta[name="${advertisingTagMeta}"]`) !== null
+  );
+}
+
+/** What only the application answers. Links, summaries and popovers are the browser's own. */
+const answered = "button:not([popovertarget]):enabled, input, select, textarea, [data-tip], [data-starts]";
+
+/**
+ * Starts the application once: immediately if it is needed, or when a pointer or the focus reaches something that only it answers, when another tab
+ * stores something, or when the page's hash changes. What was pressed or submitted before it answers is done then, once.
+ * @param start resolves when the application answers; rejects if it could not be fetched. The next use tries again.
+ */
+export function startWhenUsed(start: () => Promise<void>): void {
+  let state: "waiting" | "starting" | "started" = "waiting";
+  let postponed: (() => void) | null = null;
+
+  const begin = () => {
+    if (state !== "waiting") return;
+    state = "starting";
+    start().then(
+      () => {
+        state = "started";
+        stop.abort();
+        postponed?.();
+      },
+      () => {
+        state = "waiting";
+      },
+    );
+  };
+  const onUse = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(answered)) begin();
+  };
+  const onClick = (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    // Its form is submitted, which is postponed in turn.
+    if (!button?.matches(answered) || button.form) return;
+    postponed = () => button.click();
+    begin();
+  };
+  const onSubmit = (event: Event) => {
+    const { target: form } = event;
+    if (!(form instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    postponed = () => form.requestSubmit();
+    begin();
+  };
+
+  const stop = new AbortController();
+  const meanwhile = { capture: true, signal: stop.signal };
+  for (const name of ["pointerover", "pointerdown", "focusin"])
+    document.addEventListener(name, onUse, meanwhile);
+  document.addEventListener("click", onClick, meanwhile);
+  document.addEventListener("submit", onSubmit, meanwhile);
+  window.addEventListener("storage", begin, meanwhile);
+  window.addEventListener("hashchange", () => followsHash() && begin(), meanwhile);
+  const beginIfNeeded = () => isNeededNow() && begin();
+  // Also when Back restores the page.
+  window.addEventListener("pageshow", beginIfNeeded, meanwhile);
+  beginIfNeeded();
+}
+
+function followsHash(): boolean {
+  return document.querySelector("[data-follows-hash]") !== null;
+}
+
+/** Anything: a new kind of entry need not be listed here. */
+function hasStored(): boolean {
+  try {
+    return localStorage.length > 0;
+  } catch {
+    // Storage is blocked.
+    return false;
+  }
+}
