@@ -1,7 +1,7 @@
 import { advertisingTagMeta } from "@iep-insider/sdk/contract";
 
 /**
- * Whether a finished page needs the application at once: this browser has something of ours (a session, a purchase, a
+ * Whether a finished page needs the application at once: this browser has stored data (a session, a purchase, a
  * tool's answers); the URL or the tab's history opens something else (public/opening.js) or points at something; or the
  * visitor has to be asked about the advertising tag.
  */
@@ -18,8 +18,9 @@ export function isNeededNow(): boolean {
 const answered = "button:not([popovertarget]):enabled, input, select, textarea, [data-tip], [data-starts]";
 
 /**
- * Starts the application once: immediately if it is needed, or when a pointer or the focus reaches something that only it answers, when another tab
- * stores something, or when the page's hash changes. What was pressed or submitted before it answers is done then, once.
+ * Starts the application once: immediately if it is needed, or when a pointer or the focus reaches something that only
+ * it answers, when another tab stores something, or when the page's hash changes. What was pressed or submitted before
+ * it answers is done then, once.
  * @param start resolves when the application answers; rejects if it could not be fetched. The next use tries again.
  */
 export function startWhenUsed(start: () => Promise<void>): void {
