@@ -67,7 +67,7 @@ test("the screener on a partner's page, from the answers to the result", async (
   await tool.getByRole("button", { name: "Get Results" }).click();
   await expect(tool.getByText(/^Level of need:/)).toBeVisible();
   await expectAccessible(page, "the result");
-  // That the check sees into a shadow root at all.
+  // Proves that axe checks shadow roots.
   await page.locator("aide-screener").evaluate((element) => {
     element.shadowRoot?.querySelector(".iep-tool")?.append(document.createElement("input"));
   });

@@ -46,7 +46,7 @@ test("an owner sees wrong attributes; later changes apply", async ({ page, origi
   await expect(element).toHaveAttribute("theme", "dark");
   expect(await element.evaluate((tool: Tool) => tool.state)).toBe("TX");
   await expect(element.locator(".iep-tool")).toHaveCSS("background-color", darkGround);
-  // The page's accent, with letters that can be read on it.
+  // The page's accent, with readable lettering.
   await expect(start(page)).toHaveCSS("background-color", "rgb(255, 212, 0)");
   await expect(start(page)).toHaveCSS("color", /\b0,? 0,? 0\)$/);
   await element.evaluate((tool: Tool) => Object.assign(tool, { theme: null }).localName);
@@ -88,7 +88,7 @@ test("works without storage, and then offline", async ({ page, origins, context,
       Object.defineProperty(window, name, { get: blocked });
   });
   await page.goto(addressOf("partner-site.html", origins));
-  // A browser that keeps nothing has to buy, and has it as long as the page is open.
+  // Without storage, a purchase lasts as long as the page is open.
   await passFirstStep(page.locator("aide-screener"), /rescue medicine/);
   const payment = await beginPaying(page.locator("aide-screener"), page);
   await payOnPage(payment);

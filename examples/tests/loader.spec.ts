@@ -101,7 +101,7 @@ test("a blocked loader or tool leaves a link to the tool", async ({ page, origin
   await openPage(page, origins, scriptSnippet(plainChoice("aide-screener"), { server: origins.product }));
   const element = page.locator("aide-screener");
   const height = () => element.evaluate((tool) => tool.getBoundingClientRect().height);
-  expect(await height()).toBe(500);
+  expect(await height()).toBeGreaterThan(300);
   await element.evaluate((tool) => {
     for (const animation of tool.getAnimations()) animation.finish();
   });

@@ -21,7 +21,7 @@ const config: StorybookConfig = {
     "../docs/**/*.mdx",
   ],
   addons: [
-    // Tables, as everybody writes them, are none of Markdown's own.
+    // Tables are an extension of Markdown.
     {
       name: "@storybook/addon-docs",
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
@@ -32,7 +32,7 @@ const config: StorybookConfig = {
   staticDirs: [{ from: "../../widgets/dist/embed", to: "/embed/v1" }],
   // TypeScript 7 has no JS API for docgen to use.
   typescript: { reactDocgen: false, check: false },
-  // Nothing here reaches for the network, neither the builder nor the page.
+  // Neither the build nor the page requests another host.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   features: { backgrounds: false, measure: false, outline: false, sidebarOnboardingChecklist: false },
   viteFinal: (vite) =>

@@ -1,7 +1,7 @@
 import type { DisputeQuestion } from "@iep-insider/sdk/contract";
 import type { EvaluationCase } from "../EvaluationCase.ts";
 
-/** The ways out of each issue, by meeting history and urgency. */
+/** The steps to expect for each issue, by meeting history and urgency. */
 export const disputeGuide: readonly EvaluationCase<DisputeQuestion>[] = [
   {
     id: "dispute-evaluation-refused-never-tested",
@@ -102,7 +102,7 @@ export const disputeGuide: readonly EvaluationCase<DisputeQuestion>[] = [
   },
   {
     id: "dispute-assessment-without-one",
-    why: "Nothing to disagree with yet: ask for the school's evaluation first.",
+    why: "There is no evaluation to disagree with yet: ask for the school's first.",
     wording: "plain",
     input: {
       issue: "assessment-concerns",
@@ -132,7 +132,7 @@ export const disputeGuide: readonly EvaluationCase<DisputeQuestion>[] = [
   },
   {
     id: "dispute-general-no-iep",
-    why: "With no IEP the way starts at the parent center and a request for an evaluation.",
+    why: "Without an IEP, the first steps are the parent center and a request for an evaluation.",
     wording: "plain",
     input: { issue: "general-concern", triedMeeting: "no", urgency: "not-urgent", state: "NY", hasIep: "no" },
     expected: {

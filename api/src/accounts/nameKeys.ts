@@ -1,7 +1,7 @@
 import type { User } from "../database/models/user.ts";
 import { searchKeyOf } from "../search/searchKey.ts";
 
-/** How many characters each key holds: as many as what it is made from. */
+/** The keys' lengths in characters: those of the names they are made from. */
 export const nameKeyLengths = { nameKey: 201, lastNameKey: 100 } as const;
 
 /**

@@ -51,7 +51,7 @@ test("POST /api/support is counted, also when many come at once", async () => {
   expect(await countContacts(app.database)).toEqual({ contacts: 20, "contacts unanswered": 20 });
 });
 
-test("POST /api/support trims, and keeps what was left empty as nothing", async () => {
+test("POST /api/support trims, and stores an empty field as null", async () => {
   const json = supportRequest({
     firstName: "  Ana ",
     lastName: "   ",

@@ -10,7 +10,7 @@ const mostFieldsNamed = 20;
 /**
  * Checks a request's body by the contract's schema.
  * @returns the body as the schema transforms it (trimmed, for one).
- * @throws {InvalidRequest} with a sentence per field. @throws {NotAnObject} when there are no fields to speak of.
+ * @throws {InvalidRequest} with a sentence per field. @throws {NotAnObject} when the body is not an object.
  */
 export function validate<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const checked = schema.safeParse(body);

@@ -36,7 +36,7 @@ import { AideScreener } from "${packageName}/react";
 <AideScreener apiBase="https://YOUR-IEP-INSIDER" siteKey="site_…" onResult={(event) => thank(event.detail.tool)} />
 \`\`\`
 
-For React 18 and newer. A server renders the tag with a link in it, the browser takes that over, and the tool's files come after it. In React Server Components it is a client component by itself. A \`ref\` gets the element, with the methods below. Each attribute is a property, each event a handler: ${events.map(({ name }) => `\`on${componentName(name.slice("iep:".length))}\``).join(", ")}.
+For React 18 and newer. A server renders the tag with a link inside; the browser hydrates it, then loads the tool's files. In React Server Components it is a client component by itself. A \`ref\` gets the element, with the methods below. Each attribute is a property, each event a handler: ${events.map(({ name }) => `\`on${componentName(name.slice("iep:".length))}\``).join(", ")}.
 
 ## Elements
 

@@ -81,7 +81,7 @@ it.each([
   expect(storage.kept.size).toBe(0);
 });
 
-describe("that an address was given", () => {
+describe("the record of an email address", () => {
   const accessOver = (storage: ReturnType<typeof memoryStorage>, at = now) =>
     createEmailAccess(
       () => storage,
@@ -112,7 +112,7 @@ const blocked = () => {
   throw new DOMException("blocked", "SecurityError");
 };
 
-it("purchases that were dealt with are known by session and type, the last fifty of them", () => {
+it("the last fifty processed purchases are known by session and type", () => {
   const storage = memoryStorage({ iep_processed_purchases: "{{" });
   const processed = createProcessedPurchases(() => storage);
   expect(processed.has("cs_0", "quiz")).toBe(false);
@@ -122,7 +122,7 @@ it("purchases that were dealt with are known by session and type, the last fifty
   expect(processed.has("cs_59", "subscription")).toBe(false);
 });
 
-it("where storage is blocked nothing is kept but what a page has dealt with itself, and nothing fails", () => {
+it("where storage is blocked, only what the page itself has processed is known, and nothing fails", () => {
   const records = createAccessRecords(blocked);
   records.writePaymentVerification("letter-generator");
   records.writeVerifiedAccess("letter-generator", new Date(), aKey);

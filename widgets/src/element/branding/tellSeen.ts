@@ -19,7 +19,7 @@ export function tellSeen(server: string, siteKey: string): void {
     siteKey: () => siteKey,
     frameToken: () => frameToken(server),
   });
-  // Of our own page in a frame the path says nothing.
+  // In our own frame, the path is ours and says nothing about the site.
   const path = location.origin === server ? null : pagePath(location.pathname);
   // It must never cost a parent anything.
   client.tellSeen({ path }).catch(() => {});

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Infer } from "../../call.ts";
 
+/** A page of a list, by cursor: its place is stable while rows are added and removed, and later pages cost no more. */
 const pageQuerySchema = z.strictObject({
   cursor: z
     .string()
@@ -10,8 +11,6 @@ const pageQuerySchema = z.strictObject({
       "`next` or `previous` of another page of the same list in the same order; absent for the first page.",
     ),
 });
-/** A page of a list, by cursor: its place is stable while rows are added and removed, and later pages cost no more. */
-
 /** For a list's own query: `z.strictObject({ ...pageQueryFields, status: … })`. */
 export const pageQueryFields = pageQuerySchema.shape;
 
@@ -23,11 +22,11 @@ export const searchField = z
   .transform((text) => text || undefined)
   .optional();
 
+/** The cursors of the neighboring pages. */
 const pageEndsSchema = z.strictObject({
   next: z.string().nullable().describe("The cursor of the next page; null on the last page."),
   previous: z.string().nullable().describe("The cursor of the previous page; null on the first page."),
 });
-/** The cursors of the neighboring pages. */
 export type PageEnds = Infer<typeof pageEndsSchema>;
 
 export const pageEndFields = pageEndsSchema.shape;

@@ -58,6 +58,7 @@ const brandToChangeSchema = z.strictObject({
 /** The path of a stored logo: the hash of its bytes, and its type. */
 export const logoPathPattern = /^\/embed\/logo\/[0-9a-f]{32}\.(png|jpg|webp)$/;
 
+/** A partner's branding beside our tools. */
 export const siteBrandSchema = z.strictObject({
   ...brandToChangeSchema.shape,
   logo: z
@@ -66,7 +67,6 @@ export const siteBrandSchema = z.strictObject({
     .nullable()
     .describe("The logo's path on our origin, such as `/embed/logo/<hash>.png`; null for none."),
 });
-/** A partner's branding beside our tools. */
 
 const settingFields = {
   defaultState: z

@@ -15,7 +15,7 @@ export function whyNoGoal(typed: string, goal: Goal): NoGoal | null {
   return words.length < 3 ? "too-short" : null;
 }
 
-/** "The school will not test him": told of, not aimed at. */
+/** "The school will not test him": a report, not a goal. */
 function isStory({ subject, isNegated, isByStaff, sentence }: Goal["actions"][number]): boolean {
   if (isNegated && (isByStaff || /\b(?:they|school|he|she)$/u.test(subject)))
     return isByStaff || /\bthey$/u.test(subject);
