@@ -16,6 +16,9 @@ const rounds = Number(process.env["ROUNDS"] ?? 7);
 /** The approximate length of a round, in seconds. */
 const roundLength = Number(process.env["SECONDS"] ?? 3);
 
+/** The size of one process's pool of database connections. */
+const poolSize = 10;
+
 interface Measured {
   readonly product: Round[];
   readonly bare: Round[];
@@ -88,9 +91,6 @@ interface Round {
   /** Sent to the database. */
   readonly statements: number;
 }
-
-/** The size of one process's pool of database connections. */
-const poolSize = 10;
 
 /**
  * Sends a case's request to one server repeatedly, and waits until the server has finished the work that follows.

@@ -11,7 +11,7 @@ import {
 import { Op, type Transaction } from "sequelize";
 import type { Entitlement } from "../database/models/entitlement.ts";
 import type { Services } from "../services.ts";
-import { memberOf } from "./connections/memberOf.ts";
+import { type ConnectionHere, connectionHere } from "./connections/connectionHere.ts";
 import type { Holder } from "./holder.ts";
 import { paymentsOfKey } from "./keysOf.ts";
 
@@ -22,6 +22,8 @@ export interface AccessState {
   readonly everything: boolean;
   /** The ids of the payments that the browser's purchase key opens. */
   readonly paymentsOfKey: readonly number[];
+  /** Whether a member's tools were asked for on this partner page, or are open. */
+  readonly connection: ConnectionHere["state"];
   readonly hasActiveSubscription: boolean;
   /** Open days: the use is spent, and the tool is open until `endsAt`. */
   readonly openDays: readonly Entitlement[];
@@ -49,9 +51,9 @@ export async function accessOf(
 ): Promise<AccessState> {
   const now = services.clock();
   const keyPayments = await paymentsOfKey(services, holder, transaction);
-  const rows = (await entitlementsOf(services, holder, keyPayments, transaction)).filter(
-    ({ endsAt }) => endsAt === null || endsAt > now,
-  );
+  const connection = await connectionHere(services, holder, transaction);
+  const held = await entitlementsOf(services, holder, keyPayments, connection, transaction);
+  const rows = held.filter(({ endsAt }) => endsAt === null || endsAt > now);
   const unlimited = rows.filter(
     ({ tool, kind, usesLeft }) => tool === null && kind === null && usesLeft !== 0,
   );
@@ -64,6 +66,7 @@ export async function accessOf(
   return {
     everything,
     paymentsOfKey: keyPayments,
+    connection: connection.state,
     // Only for the signed-in account. A site that a member connected learns nothing about the account.
     hasActiveSubscription: unlimited.some(
       ({ source, userId }) => source === "subscription" && userId === holder.user?.id,
@@ -108,11 +111,11 @@ async function entitlementsOf(
   services: AccessServices,
   holder: Holder,
   paymentId: number[],
+  { member }: ConnectionHere,
   transaction?: Transaction,
 ): Promise<Entitlement[]> {
   const { user } = holder;
   const sponsored = await sponsoredOfKey(services, holder, transaction);
-  const member = await memberOf(services, holder, transaction);
   const ways = [
     ...(user ? [{ userId: user.id }] : []),
     ...(paymentId.length > 0 ? [{ paymentId }] : []),

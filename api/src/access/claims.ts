@@ -80,11 +80,24 @@ export async function addKey(
  * can sign up with someone else's address.
  */
 export async function claimByAddress(services: ClaimServices, user: User): Promise<void> {
-  if (!user.emailVerified) return;
-  const { database } = services;
-  const where = { emailKey: user.emailKey, userId: null };
+  const where = claimable(user);
   // Usually there is nothing to claim: skip the transaction.
-  if ((await database.payments.count({ where })) === 0) return;
+  if (where !== null && (await services.database.payments.count({ where })) > 0)
+    await claimAll(services, user, where);
+}
+
+/** The purchases that `claimByAddress` gives to an account; null if its address is not confirmed. */
+export function claimable({ emailVerified, emailKey }: User) {
+  return emailVerified ? { emailKey, userId: null } : null;
+}
+
+/** @param where from `claimable`. */
+export async function claimAll(
+  services: ClaimServices,
+  user: User,
+  where: NonNullable<ReturnType<typeof claimable>>,
+): Promise<void> {
+  const { database } = services;
   await database.transaction(async (transaction) => {
     const payments = await database.payments.findAll({ where, transaction, lock: transaction.LOCK.UPDATE });
     await giveTo(services, transaction, payments, user);

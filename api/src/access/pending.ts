@@ -1,24 +1,46 @@
 import { type ToolId, toolOfStored } from "@iep-insider/sdk/catalog";
 import { Op } from "sequelize";
+import type { Payment } from "../database/models/payment.ts";
+import type { User } from "../database/models/user.ts";
 import type { Services } from "../services.ts";
-import type { AccessState } from "./accessOf.ts";
-import type { Holder } from "./holder.ts";
+import { claimAll, claimable } from "./claims.ts";
+
+type PendingServices = Pick<Services, "database" | "clock">;
 
 /** How long a buyer may spend on the payment page. After that, the purchase no longer counts as pending. */
 const lasts = 60 * 60_000;
 
-/** The tools with a started but unpaid purchase, as far as we know. A credit has no tool yet. */
-export async function pendingPurchases(
-  { database, clock }: Pick<Services, "database" | "clock">,
-  { user }: Holder,
-  { paymentsOfKey: id }: Pick<AccessState, "paymentsOfKey">,
-): Promise<ToolId[]> {
-  const ways = [...(user ? [{ userId: user.id }] : []), ...(id.length > 0 ? [{ id: [...id] }] : [])];
-  if (ways.length === 0) return [];
-  const createdAt = { [Op.gt]: new Date(clock().getTime() - lasts) };
-  const begun = await database.payments.findAll({
-    where: { status: "pending", createdAt, [Op.or]: ways },
+/**
+ * Gives an account what was bought with its address (`claimByAddress`), and finds its pending purchases, with one
+ * statement where there is nothing to claim.
+ * @returns the tools with a started but unpaid purchase, as far as we know. A credit has no tool yet.
+ */
+export async function claimAndFindPending(services: PendingServices, user: User): Promise<ToolId[]> {
+  const unclaimed = claimable(user);
+  const rows = await services.database.payments.findAll({
+    attributes: ["id", "userId", "status", "toolUsed", "createdAt"],
+    where: {
+      [Op.or]: [{ userId: user.id, ...pendingSince(services) }, ...(unclaimed === null ? [] : [unclaimed])],
+    },
     order: ["id"],
   });
-  return [...new Set(begun.flatMap(({ toolUsed }) => (toolUsed === null ? [] : [toolOfStored(toolUsed)])))];
+  if (unclaimed !== null && rows.some(({ userId }) => userId === null))
+    await claimAll(services, user, unclaimed);
+  const since = services.clock().getTime() - lasts;
+  return toolsOf(rows.filter(({ status, createdAt }) => status === "pending" && createdAt.getTime() > since));
+}
+
+/** The same of purchases that a browser's key opens. @param id of their payments. */
+export async function pendingOfKey(services: PendingServices, id: readonly number[]): Promise<ToolId[]> {
+  if (id.length === 0) return [];
+  const where = { id: [...id], ...pendingSince(services) };
+  return toolsOf(await services.database.payments.findAll({ where, order: ["id"] }));
+}
+
+function pendingSince({ clock }: PendingServices) {
+  return { status: "pending" as const, createdAt: { [Op.gt]: new Date(clock().getTime() - lasts) } };
+}
+
+function toolsOf(payments: readonly Payment[]): ToolId[] {
+  return payments.flatMap(({ toolUsed }) => (toolUsed === null ? [] : [toolOfStored(toolUsed)]));
 }

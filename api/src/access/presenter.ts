@@ -9,11 +9,10 @@ interface Around {
   /** The tools with an unpaid purchase. */
   readonly pending: readonly ToolId[];
   readonly site: SiteOfPage | null;
-  readonly connection: Access["connection"];
 }
 
-export function presentAccess(access: AccessState, { pending, site, connection }: Around): Access {
-  const { everything, hasActiveSubscription, unspent } = access;
+export function presentAccess(access: AccessState, { pending, site }: Around): Access {
+  const { everything, hasActiveSubscription, unspent, connection } = access;
   return {
     everything,
     hasActiveSubscription,

@@ -14,11 +14,10 @@ import { type Site, siteOf } from "../partners/site.ts";
 import type { Services } from "../services.ts";
 import { accessOf } from "./accessOf.ts";
 import { claimByAddress, claimPurchase } from "./claims.ts";
-import { connectionState } from "./connections/memberOf.ts";
 import { connectionRoutes } from "./connections/routes.ts";
 import { captureEmail } from "./emailCaptures.ts";
-import { type Holder, holderOf } from "./holder.ts";
-import { pendingPurchases } from "./pending.ts";
+import { holderOf } from "./holder.ts";
+import { claimAndFindPending, pendingOfKey } from "./pending.ts";
 import { emailCaptured, presentAccess, presentOpened } from "./presenter.ts";
 import { sponsorOf } from "./sponsored/month.ts";
 import { openSponsored } from "./sponsored/openSponsored.ts";
@@ -26,22 +25,17 @@ import { openTool } from "./uses.ts";
 
 /** What the caller may open, and the calls of the two gates. */
 export function accessRoutes(services: Services, limits: RateLimiters): AreaRoutes<typeof contract.access> {
-  const stateOf = async (holder: Holder) => {
-    if (holder.user) await claimByAddress(services, holder.user);
-    return accessOf(services, holder);
-  };
   return {
     getAccess: {
       limit: limits.accessQuestions,
       async handle(_, request) {
         const holder = holderOf(services, request);
-        const state = await stateOf(holder);
-        const pending = await pendingPurchases(services, holder, state);
-        const connection = await connectionState(services, holder);
+        const own = holder.user ? await claimAndFindPending(services, holder.user) : [];
+        const state = await accessOf(services, holder);
+        const ofKey = await pendingOfKey(services, state.paymentsOfKey);
         const site = siteOf(request);
         return presentAccess(state, {
-          pending,
-          connection,
+          pending: [...new Set([...own, ...ofKey])],
           site: site && (await siteOfPage(services, site)),
         });
       },
@@ -64,7 +58,9 @@ export function accessRoutes(services: Services, limits: RateLimiters): AreaRout
     getSubscriptionStatus: {
       limit: limits.accessQuestions,
       async handle(_, request) {
-        const { hasActiveSubscription } = await stateOf(holderOf(services, request));
+        const holder = holderOf(services, request);
+        if (holder.user) await claimByAddress(services, holder.user);
+        const { hasActiveSubscription } = await accessOf(services, holder);
         return { hasActiveSubscription };
       },
     },

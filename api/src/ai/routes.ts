@@ -2,7 +2,7 @@ import type { AiTool } from "@iep-insider/sdk/contract";
 import type { contract } from "@iep-insider/sdk/contract/schemas";
 import type { Request } from "express";
 import { claimByAddress } from "../access/claims.ts";
-import { memberOf } from "../access/connections/memberOf.ts";
+import { connectionHere } from "../access/connections/connectionHere.ts";
 import { type Holder, holderOf } from "../access/holder.ts";
 import type { AreaRoutes, Route } from "../http/areaRoutes.ts";
 import { type Attempt, countAttempts } from "../http/attempts.ts";
@@ -22,7 +22,7 @@ export function aiRoutes(services: Services, limits: RateLimiters): AreaRoutes<t
     async handle(input: InputOfTool<Tool>, request: Request): Promise<AnswerOfTool<Tool>> {
       const holder = holderOf(services, request);
       const site = siteOf(request);
-      const member = holder.user?.id ?? (await memberOf(services, holder));
+      const member = holder.user?.id ?? (await connectionHere(services, holder)).member;
       await countAttempts(services, attemptsOf(holder, member, site));
       if (holder.user) await claimByAddress(services, holder.user);
       return answerFor(services, { holder, site }, tool, input, goneSignal(request));

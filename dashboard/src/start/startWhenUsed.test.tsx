@@ -87,7 +87,7 @@ it("sends a form only to the application", async () => {
 
 it.each<[what: string, prepare: () => void, isNeeded: boolean]>([
   ["a new visitor", () => {}, false],
-  ["stored data in this browser", () => localStorage.setItem("auth_token", "t"), true],
+  ["something stored in this browser", () => localStorage.setItem("auth_token", "t"), true],
   ["a hash that the page does not follow", () => window.history.replaceState(null, "", "/#about"), false],
   [
     "a hash that it follows",

@@ -1,7 +1,7 @@
 import { advertisingTagMeta } from "@iep-insider/sdk/contract";
 
 /**
- * Whether a finished page needs the application at once: this browser has stored data (a session, a purchase, a
+ * Whether a finished page needs the application at once: this browser has stored something (a session, a purchase, a
  * tool's answers); the URL or the tab's history opens something else (public/opening.js) or points at something; or the
  * visitor has to be asked about the advertising tag.
  */

@@ -6,30 +6,28 @@ import { endOf } from "./end.ts";
 
 type ConnectionServices = Pick<Services, "database" | "clock">;
 
-/**
- * The member whose tools a browser's key opens on the one partner page that they allowed. The key carries their right
- * to all tools and nothing else from their account.
- */
-export async function memberOf(
+/** What a browser's key has on the one partner page where it is presented. */
+export interface ConnectionHere {
+  /**
+   * The member whose tools the key opens, because they allowed it; null if none has. The key carries their right to all
+   * tools and nothing else from their account.
+   */
+  readonly member: number | null;
+  /** Whether a connection was requested here, or is allowed. */
+  readonly state: "asked" | "allowed" | null;
+}
+
+/** Using a connection extends it. */
+export async function connectionHere(
   services: ConnectionServices,
   holder: Holder,
   transaction: Transaction | null = null,
-): Promise<number | null> {
+): Promise<ConnectionHere> {
   const rows = await connectionsHere(services, holder, transaction);
   const allowed = rows.find(({ userId }) => userId !== null);
-  if (!allowed) return null;
+  if (!allowed) return { member: null, state: rows.length > 0 ? "asked" : null };
   await renew(services, allowed, transaction);
-  return allowed.userId;
-}
-
-/** Whether a connection was requested here, or is allowed. */
-export async function connectionState(
-  services: ConnectionServices,
-  holder: Holder,
-): Promise<"asked" | "allowed" | null> {
-  const rows = await connectionsHere(services, holder, null);
-  if (rows.some(({ userId }) => userId !== null)) return "allowed";
-  return rows.length > 0 ? "asked" : null;
+  return { member: allowed.userId, state: "allowed" };
 }
 
 async function connectionsHere(
