@@ -60,8 +60,9 @@ function brandLine({ name, logo, phone }: SiteOfPage, server: string | null, isN
   const offered = document.createElement("span");
   offered.className = tw`min-w-0 pt-[0.75rem] break-words`;
   offered.style.whiteSpace = "pre-line";
-  // A line of its own where the space is kept for several.
-  offered.textContent = `${brandingWords.offeredBy}${isNarrow ? "\n" : " "}${name}`;
+  // Where space is kept for several lines, a name that fits on one has it for itself: nothing stays empty below it.
+  const hasOwnLine = isNarrow && logo === null && name.length < 25;
+  offered.textContent = `${brandingWords.offeredBy}${hasOwnLine ? "\n" : " "}${name}`;
   who.append(offered);
   // Behind the name, which would move when the logo's width becomes known.
   if (logo !== null) who.append(picture(`${server ?? ""}${logo}`, isNarrow));
