@@ -31,7 +31,7 @@ export const terms: TextContent = {
     {
       id: "operator",
       title: "Who runs this site",
-      blocks: ["Whoever takes money has to say who they are. So the name and postal address stand here:"],
+      blocks: ["Anyone who takes payments has to say who they are. This is our name and postal address:"],
     },
     {
       id: "accounts",

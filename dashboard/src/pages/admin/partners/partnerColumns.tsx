@@ -65,7 +65,9 @@ function PartnerActions({ partner }: { readonly partner: PartnerSite }) {
   const { title, ...words } = partnerSwitch[active ? "off" : "on"];
   return (
     <div className={tw`flex flex-wrap md:flex-col items-start gap-2 md:min-w-[8rem]`}>
-      <State partner={partner} />
+      <div className={tw`w-full`}>
+        <State partner={partner} />
+      </div>
       {status === "approved" ? null : <Decision partner={partner} approve />}
       {status === "applied" ? <Decision partner={partner} approve={false} /> : null}
       <PartnerDialog partner={partner} />
