@@ -30,7 +30,7 @@ export const specsOf = [
   page("pricing", ["pricing", "without-scripts"]),
   page("sample", ["routes", "links"]),
   page("contact", ["contact-form", "without-scripts"]),
-  page("(blog|resources)", ["blog", "links", "newsletter", "without-scripts"]),
+  page("(blog|resources)", ["blog", "links", "newsletter", "starts-when-used", "without-scripts"]),
   page("newsletter", ["newsletter"]),
   page("(login|signup|account|forgot-password|reset-password|verify-email)", [
     "accounts",

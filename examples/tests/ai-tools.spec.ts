@@ -21,7 +21,7 @@ import { opened } from "./fixtures/opened.ts";
 import { addressOf, askPage, denialPage, goalPage, tagOf } from "./fixtures/pages.ts";
 import { proMember, signedInAs } from "./fixtures/proMember.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { forbidden, recordTraffic } from "./fixtures/traffic.ts";
+import { forbidden, isCountRequest, recordTraffic } from "./fixtures/traffic.ts";
 import { tabToSeen } from "./fixtures/walk.ts";
 import { buy, withWallet } from "./fixtures/wallet.ts";
 
@@ -148,7 +148,7 @@ test("jargon translator on a partner page: free, by keyboard, no request", async
   await expectAccessible(page, "jargon-translator");
   // Counts wait two seconds (ADR 14): that it was started, and that it answered.
   await expect
-    .poll(async () => (await traffic.sent()).filter(({ url }) => url.endsWith("/api/count")).length)
+    .poll(async () => (await traffic.sent()).filter(isCountRequest).length)
     .toBeGreaterThanOrEqual(2);
   const sent = await traffic.sent();
   expect(forbidden(sent, origins).map(({ url }) => url)).toEqual([]);

@@ -47,7 +47,7 @@ async function useTool(within: Page | Locator): Promise<void> {
 test("script: the preview is the code and is not counted; pasted, it works", async ({ page, origins }) => {
   const counts: string[] = [];
   page.on("request", (request) => {
-    if (request.url().endsWith("/api/count")) counts.push(request.postData() ?? "");
+    if (new URL(request.url()).pathname === "/api/count") counts.push(request.postData() ?? "");
   });
   const ofTools = () => counts.filter((count) => count.includes(tool));
   const heading = 'For "our" families </script> & <b>friends</b>';

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { Origins } from "./fixtures/servers.ts";
 import { listenForSockets } from "./fixtures/sockets.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { forbidden, recordTraffic, type SentRequest } from "./fixtures/traffic.ts";
+import { forbidden, isCountRequest, recordTraffic, type SentRequest } from "./fixtures/traffic.ts";
 import { type Entered, tryEverything } from "./fixtures/tryEverything.ts";
 import { loader, openPage } from "./fixtures/written.ts";
 
@@ -36,7 +36,7 @@ function leaksOf(sent: readonly SentRequest[], { typed, chosen }: Entered): read
 /** How often the tool was counted as started and as finished. */
 const courseOf = (sent: readonly SentRequest[], { id }: CatalogTool) =>
   sent
-    .filter(({ url, body }) => url.endsWith("/api/count") && body?.includes(`"${id}"`))
+    .filter((request) => isCountRequest(request) && request.body?.includes(`"${id}"`))
     .flatMap(({ body }) => /"tool_(start|complete)"/.exec(body ?? "")?.[1] ?? [])
     .sort();
 

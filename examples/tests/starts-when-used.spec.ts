@@ -1,9 +1,10 @@
+import { opened } from "./fixtures/opened.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { recordTraffic } from "./fixtures/traffic.ts";
 
 test.use({ hasPaid: false });
 
-test("the hub loads the application when it is used, counts its view once, and keeps what was done before", async ({
+test("a finished page loads the application when it is used, counts its view once, and does what was done before", async ({
   page,
   origins: { product },
 }) => {
@@ -38,4 +39,13 @@ test("the hub loads the application when it is used, counts its view once, and k
   await expect(situation).toHaveAttribute("open");
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   expect(await asked(/\/api\/count$/)).toBe(1);
+
+  traffic.clear();
+  await page.goto(`${product}/blog/how-to-request-a-one-to-one-aide`);
+  await page.waitForLoadState("networkidle");
+  expect(await asked(application)).toBe(0);
+  await page.getByRole("button", { name: /^Start it here/ }).click();
+  await expect.poll(() => asked(application)).toBe(1);
+  release();
+  await opened(page.getByRole("region", { name: "1:1 Aide Screener" }));
 });

@@ -33,7 +33,8 @@ ${areas.map(([name, calls]) => listOf(name, calls)).join("")}`,
 function listOf(name: string, calls: Declarations): string {
   const lines = Object.entries(calls).map(([call, declaration]) => {
     const { method, path: address } = addressOf(declaration);
-    return `  ${call}: { method: "${method}", path: "${address}" },\n`;
+    const simple = declaration.isSimple ? ", isSimple: true" : "";
+    return `  ${call}: { method: "${method}", path: "${address}"${simple} },\n`;
   });
   return `\nexport const ${name.replace(declared, "$1")}: CallsOf<typeof ${name}> = {\n${lines.join("")}};\n`;
 }

@@ -11,7 +11,8 @@ import type { Express, Request, RequestHandler } from "express";
 import type { Authenticate } from "./authenticate.ts";
 import { CsvFile } from "./CsvFile.ts";
 import { MethodNotAllowed } from "./errors.ts";
-import { readJsonBody } from "./jsonBody.ts";
+import { readJsonBody, readSimpleBody } from "./jsonBody.ts";
+import { readSiteKeyOfQuery } from "./siteKey.ts";
 import { validate } from "./validate.ts";
 
 /**
@@ -80,7 +81,7 @@ function mountCall<D extends Declaration>(
 ): void {
   const options = typeof route === "function" ? { handle: route } : route;
   const { handle, limit = areaLimit, cacheControl = "no-store" }: Exclude<Route<D>, Handler<D>> = options;
-  const { access, isSensitive, input: schema } = declaration;
+  const { access, isSensitive, isSimple, input: schema } = declaration;
   const { method, path } = addressOf(declaration);
   const answer: RequestHandler = async (request, response) => {
     const given = method === "GET" ? queryOf(request) : request.body;
@@ -94,8 +95,9 @@ function mountCall<D extends Declaration>(
   };
   const whoAsks = access === "anyone" ? [] : authenticate[access];
   const recently = isSensitive ? authenticate.recently : [];
-  const readBody = schema && method !== "GET" ? readJsonBody : null;
-  const steps = [namePattern(path), limit, checkSite, ...whoAsks, ...recently, readBody, answer];
+  const readBody = schema && method !== "GET" ? (isSimple ? readSimpleBody : readJsonBody) : null;
+  const readKey = isSimple ? readSiteKeyOfQuery : null;
+  const steps = [namePattern(path), limit, readKey, checkSite, ...whoAsks, ...recently, readBody, answer];
   const mountMethod = method.toLowerCase() as Lowercase<typeof method>;
   app[mountMethod](path, ...steps.filter((step) => step != null));
 }

@@ -5,6 +5,7 @@ import {
   requestIdHeader,
   siteErrorCodes,
   siteKeyHeader,
+  siteKeyParameter,
   siteKeyPattern,
 } from "@iep-insider/sdk/contract";
 import {
@@ -46,6 +47,13 @@ export function describeApi(publicOrigin: string): Json {
           in: "header",
           required: false,
           description: `The partner's site key; elements send it with every call. A malformed key is ignored. A key that does not work on the requesting page is refused with 403 and one of ${siteErrorCodes.map(inCode).join(", ")}, readable from any origin. Calls without a key work from every origin.`,
+          schema: { type: "string", pattern: siteKeyPattern.source },
+        },
+        SiteKeyInQuery: {
+          name: siteKeyParameter,
+          in: "query",
+          required: false,
+          description: `The same as the header \`${siteKeyHeader}\`, so that a browser asks no preflight. The header wins.`,
           schema: { type: "string", pattern: siteKeyPattern.source },
         },
         PurchaseKey: {
@@ -107,7 +115,7 @@ function describePaths(): Json {
 }
 
 function describeCall(call: DeclaredCall): Json {
-  const { name, area, method, summary, access, input, output, success, errors } = call;
+  const { name, area, method, summary, access, isSimple, input, output, success, errors } = call;
   const isGet = method === "GET";
   return {
     operationId: name,
@@ -117,9 +125,10 @@ function describeCall(call: DeclaredCall): Json {
     parameters: [
       { $ref: "#/components/parameters/SiteKey" },
       { $ref: "#/components/parameters/PurchaseKey" },
+      ...(isSimple ? [{ $ref: "#/components/parameters/SiteKeyInQuery" }] : []),
       ...(input && isGet ? queryParameters(jsonSchema(input, "input")) : []),
     ],
-    ...(input && !isGet && { requestBody: { required: true, content: json(jsonSchema(input, "input")) } }),
+    ...(input && !isGet && { requestBody: { required: true, content: bodyOf(input, isSimple) } }),
     responses: {
       [success]: {
         description: "Done.",
@@ -158,6 +167,12 @@ function contentOf(output: NonNullable<DeclaredCall["output"]>): Json {
   return output === "csv"
     ? { "text/csv": { schema: { type: "string" } } }
     : json(jsonSchema(output, "output"));
+}
+
+/** A simple call also takes its JSON as plain text. */
+function bodyOf(input: z.ZodType, isSimple: true | undefined): Json {
+  const schema = jsonSchema(input, "input");
+  return { ...json(schema), ...(isSimple && { "text/plain": { schema } }) };
 }
 
 function json(schema: object): Json {

@@ -204,7 +204,7 @@ describe("asking the server", () => {
       showTool("letter-generator", surroundings);
       await isOpen();
       expect(refused).toEqual([`site_unknown1 ${code}`]);
-      expect(asked.map(({ headers }) => headers["X-Site-Key"])).toEqual(["site_unknown1", undefined]);
+      expect(asked.map(({ siteKey }) => siteKey)).toEqual(["site_unknown1", null]);
     },
   );
 

@@ -64,7 +64,7 @@ describe("a tool on a partner's page", () => {
     showTool(tool, surroundings);
     await sees();
     expect(calls(asked)).toEqual(["GET /api/access"]);
-    expect(asked[0]?.headers["X-Site-Key"]).toBe(aSiteKey);
+    expect(asked[0]?.siteKey).toBe(aSiteKey);
     expect(surroundings.refusedKeys).toEqual(sees === leftOut ? [`${aSiteKey} tool_not_offered`] : []);
   });
 

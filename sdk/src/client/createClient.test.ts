@@ -55,18 +55,31 @@ describe("the shared request helper", () => {
     expect(sent[0]?.init).not.toHaveProperty("body");
   });
 
-  it("asks for the token and the site key before each call", async () => {
+  it("asks for the token and the site key before each call, and sends a simple call without headers", async () => {
     let token: string | null = null;
+    let purchaseKey: string | null = null;
+    let frameToken: string | null = null;
+    const siteKey = "site_abcdef123456";
     const { client, sent } = clientWith(() => new Response(null, { status: 204 }), {
       token: () => token,
-      siteKey: () => "site_abcdef123456",
+      purchaseKey: () => purchaseKey,
+      frameToken: () => frameToken,
+      siteKey: () => siteKey,
     });
-    await client.count({ event: "tool_load", subject: "aide-screener" });
+    const count = () => client.count({ event: "tool_load", subject: "aide-screener" });
+    await count();
     token = "t1";
-    await client.count({ event: "tool_load", subject: "aide-screener" });
-    expect(sent.map(({ init }) => init.headers)).toEqual([
-      { "Content-Type": "application/json", "X-Site-Key": "site_abcdef123456" },
-      { "Content-Type": "application/json", Authorization: "Bearer t1", "X-Site-Key": "site_abcdef123456" },
+    await count();
+    [token, purchaseKey] = [null, "k1"];
+    await count();
+    [purchaseKey, frameToken] = [null, "f1"];
+    await count();
+    const json = { "Content-Type": "application/json", "X-Site-Key": siteKey };
+    expect(sent.map(({ url, init }) => [url.replace(/^.*count/, ""), init.headers])).toEqual([
+      [`?siteKey=${siteKey}`, {}],
+      ["", { ...json, Authorization: "Bearer t1" }],
+      ["", { ...json, "X-Purchase-Key": "k1" }],
+      ["", { ...json, "X-Frame-Token": "f1" }],
     ]);
   });
 

@@ -6,6 +6,7 @@ import {
   type OutputOf,
   purchaseKeyHeader,
   siteKeyHeader,
+  siteKeyParameter,
 } from "../contract/index.ts";
 import { errorFromResponse, networkError } from "./ApiError.ts";
 
@@ -66,10 +67,17 @@ async function request(
   const send = options.fetch ?? fetch;
   // A GET has no body: its input is in the query.
   const hasBody = input !== undefined && call.method !== "GET";
-  const query = input === undefined || hasBody ? "" : `?${new URLSearchParams(input as Query)}`;
-  const response = await send(options.baseUrl + call.path + query, {
+  const headers = headersFor(hasBody, options);
+  const isSimple = call.isSimple && options.baseUrl !== "" && isSiteKeyAlone(headers);
+  const siteKey = isSimple && headers[siteKeyHeader];
+  const query = new URLSearchParams({
+    ...(hasBody ? {} : (input as Query | undefined)),
+    ...(siteKey ? { [siteKeyParameter]: siteKey } : {}),
+  }).toString();
+  const response = await send(options.baseUrl + call.path + (query && `?${query}`), {
     method: call.method,
-    headers: headersFor(hasBody, options),
+    // Without headers, a browser sends the text of a body as text/plain, and asks no preflight.
+    headers: isSimple ? {} : headers,
     credentials: options.credentials,
     // A count sent while the page unloads should still arrive; a request with a signal has a caller waiting for it and
     // may be aborted.
@@ -80,6 +88,11 @@ async function request(
   if (!response.ok) throw await errorFromResponse(response);
   if (response.status === 204) return undefined;
   return response.json().catch(noAnswer);
+}
+
+/** Whether nothing secret is sent: a session, a purchase key and a frame token stay in headers. */
+function isSiteKeyAlone(headers: Readonly<Record<string, string>>): boolean {
+  return Object.keys(headers).every((name) => name === siteKeyHeader || name === "Content-Type");
 }
 
 function headersFor(hasBody: boolean, options: ClientOptions): Record<string, string> {

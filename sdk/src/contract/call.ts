@@ -7,6 +7,8 @@ import type { z } from "zod";
 export interface Call<Input, Output> {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   readonly path: `/api/${string}`;
+  /** See `Declaration.isSimple`. */
+  readonly isSimple?: true;
   readonly types?: { readonly input: Input; readonly output: Output };
 }
 

@@ -16,6 +16,12 @@ export interface Declaration {
   readonly access: "anyone" | "visitor" | "user" | "admin";
   /** An operator's call that requires a second factor shown within `recentMinutes`. */
   readonly isSensitive?: true;
+  /**
+   * Another origin can call it without a preflight: the site key may be in the query, and the body's content type may be
+   * `text/plain` (ADR 75). For calls that a page makes before anything is known of the visitor, and that change nothing
+   * of theirs.
+   */
+  readonly isSimple?: true;
   /** A GET's query, or another call's body. Nothing by default. */
   readonly input?: z.ZodType;
   /** `csv`: a file. By default the call responds with 204, without a body. */
@@ -31,7 +37,9 @@ export type Declarations = Readonly<Record<string, Declaration>>;
 
 /** What an area's client needs at run time: addresses. Everything else is types. */
 export type CallsOf<D extends Declarations> = {
-  readonly [Name in keyof D]: Address<D[Name]["route"]> & Call<InputFor<D[Name]>, OutputFor<D[Name]>>;
+  readonly [Name in keyof D]: Address<D[Name]["route"]> &
+    Simple<D[Name]> &
+    Call<InputFor<D[Name]>, OutputFor<D[Name]>>;
 };
 
 /** A call's input, as its schema returns it. For a query, the client converts it to text and the schema parses it. */
@@ -48,6 +56,8 @@ export type OutputFor<D extends Declaration> = D extends { output: infer Output 
 type Address<Route extends string> = Route extends `${infer Method} ${infer Path}`
   ? { readonly method: Method; readonly path: Path }
   : never;
+
+type Simple<D extends Declaration> = D extends { isSimple: true } ? { readonly isSimple: true } : unknown;
 
 /** The method and path of a declared call. */
 export function addressOf({ route }: Declaration): Pick<Call<unknown, unknown>, "method" | "path"> {

@@ -1,6 +1,9 @@
 /** A partner's site key (`site_…`), sent with every call of an element. */
 export const siteKeyHeader = "X-Site-Key";
 
+/** The same in the query of a simple call (`Declaration.isSimple`). A site key is public; no other key is in a URL. */
+export const siteKeyParameter = "siteKey";
+
 /** The request's id, in the response, the error body and the log. */
 export const requestIdHeader = "X-Request-Id";
 

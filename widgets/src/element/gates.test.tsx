@@ -33,8 +33,9 @@ function show(given: Readonly<Record<string, string>> = {}): ShadowRoot {
 
 function answer(how: (siteKey: string | null) => Response): void {
   vi.stubGlobal("fetch", async (url: string, { headers }: { headers: Record<string, string> }) => {
-    const siteKey = headers["X-Site-Key"] ?? null;
-    asked.push([new URL(url).pathname, siteKey]);
+    const { pathname, searchParams } = new URL(url);
+    const siteKey = headers["X-Site-Key"] ?? searchParams.get("siteKey");
+    asked.push([pathname, siteKey]);
     return how(siteKey);
   });
 }

@@ -127,6 +127,8 @@ export function fakeSurroundings(
 export interface Asked {
   readonly call: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** From the header, or the query of a simple call. */
+  readonly siteKey: string | null;
   readonly body: unknown;
 }
 
@@ -139,10 +141,13 @@ type Answer = object | (() => object | Promise<object>);
 export function fakeServer(answers: Record<string, Answer>): Asked[] {
   const asked: Asked[] = [];
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
-    const call = `${init.method} ${new URL(url, "https://iep.example").pathname}`;
+    const { pathname, searchParams } = new URL(url, "https://iep.example");
+    const call = `${init.method} ${pathname}`;
+    const headers = init.headers as Record<string, string>;
     asked.push({
       call,
-      headers: init.headers as Record<string, string>,
+      headers,
+      siteKey: headers["X-Site-Key"] ?? searchParams.get("siteKey"),
       body: typeof init.body === "string" ? JSON.parse(init.body) : null,
     });
     const answer = answers[call];

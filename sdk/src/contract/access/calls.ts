@@ -3,7 +3,7 @@ import type { CallsOf } from "../declaration.ts";
 import type { accessContract } from "./schemas.ts";
 
 export const access: CallsOf<typeof accessContract> = {
-  getAccess: { method: "GET", path: "/api/access" },
+  getAccess: { method: "GET", path: "/api/access", isSimple: true },
   redeem: { method: "POST", path: "/api/access/redeem" },
   sendFreeToolEmail: { method: "POST", path: "/api/free-tool-email" },
   openSponsored: { method: "POST", path: "/api/access/sponsored" },

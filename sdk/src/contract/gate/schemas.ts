@@ -96,6 +96,7 @@ export const gateContract = {
     route: "GET /api/access",
     summary: "Get what the session and the purchase key may open.",
     access: "visitor",
+    isSimple: true,
     output: accessSchema,
   },
   redeem: {

@@ -3,5 +3,5 @@ import type { CallsOf } from "../declaration.ts";
 import type { usageContract } from "./schemas.ts";
 
 export const usage: CallsOf<typeof usageContract> = {
-  count: { method: "POST", path: "/api/count" },
+  count: { method: "POST", path: "/api/count", isSimple: true },
 };

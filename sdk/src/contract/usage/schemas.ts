@@ -22,6 +22,7 @@ export const usageContract = {
     route: "POST /api/count",
     summary: "Count an event of a tool or page. Nothing about the visitor is stored.",
     access: "anyone",
+    isSimple: true,
     input: countRequestSchema,
   },
 } as const satisfies Declarations;

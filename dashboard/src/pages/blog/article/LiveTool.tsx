@@ -3,7 +3,6 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Button, buttonLook } from "@iep-insider/sdk/ui";
 import { later } from "@iep-insider/widgets/later";
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
-import { useHydrated } from "../../../app/useHydrated.ts";
 import { liveTool } from "../../../content/blog/blog.ts";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
 import { loadScreen } from "../../advanced-tools/toolScreens.ts";
@@ -23,7 +22,6 @@ export function LiveTool(props: { readonly tool: string }) {
   const tool = toolOfPost(props.tool);
   const id = useId();
   const [isStarted, start] = useState(false);
-  const isReady = useHydrated();
   const place = useNear<HTMLElement>(() => fetchAhead(tool));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -54,12 +52,7 @@ export function LiveTool(props: { readonly tool: string }) {
         </div>
       ) : (
         <div className={tw`flex flex-wrap gap-3`}>
-          <Button
-            kind="primary"
-            className="dash-needs-script"
-            disabled={!isReady}
-            onClick={() => start(true)}
-          >
+          <Button kind="primary" className="dash-needs-script" onClick={() => start(true)}>
             {liveTool.start}
             <span className="iep-unseen">: {tool.title}</span>
           </Button>
