@@ -80,6 +80,7 @@ describe("the way to the server", () => {
           "X-Site-Key": "site_abc",
           "X-Purchase-Key": aKey,
         },
+        siteKey: "site_abc",
         body: { goalText: "A goal." },
       },
     ]);
