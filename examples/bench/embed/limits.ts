@@ -16,7 +16,7 @@ export const ratioLimits: Readonly<Partial<Record<Row, Limits>>> = {
 /** Of a page with one instance, beside the hand-written one. */
 export const weightLimits: Readonly<Record<keyof Weight, number>> = { heap: 5, tenMore: 2.5 };
 
-/** For each of our rows, in the units of `Visit`; or what the hand-written element takes, where that is more. */
+/** For each of our rows, in the units of `Visit`. */
 export const absoluteLimits = {
   result: 60,
   longTasks: 0,

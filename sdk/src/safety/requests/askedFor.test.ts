@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { linearGrowth, timeGrowth } from "../../tests/timeGrowth.ts";
+import { timeGrowth } from "../../tests/timeGrowth.ts";
 import { askedFor } from "./askedFor.ts";
 import type { Declined } from "./Declined.ts";
 
@@ -98,5 +98,5 @@ it.each([
 
 it("is looked for in time that grows with the text, not with its square", () => {
   for (const part of ["please ", "ignore all ", "be my ", "will i really ", " ", "a", "#"])
-    expect(timeGrowth(askedFor, part), part).toBeLessThanOrEqual(linearGrowth);
+    expect(timeGrowth(askedFor, part), part).toBeLessThanOrEqual(15);
 });
