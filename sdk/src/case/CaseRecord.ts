@@ -1,0 +1,146 @@
+import type { ToolId } from "../catalog/index.ts";
+import type { DeadlineTrigger } from "../law/deadlines/triggers.ts";
+import type { StateCode } from "../law/index.ts";
+import type { DocumentFindings } from "../school-documents/findings.ts";
+
+/** A day of the calendar, `YYYY-MM-DD`, in the parent's own time zone. */
+export type Day = string;
+
+/** The child the case is about. One per case. An empty text or null is what the parent left open. */
+export interface Child {
+  readonly nickname: string;
+  readonly grade: string;
+  readonly state: StateCode | null;
+  readonly district: string;
+  readonly plan: "iep" | "504" | "none" | "being-evaluated" | null;
+}
+
+/** A day that starts one or more deadlines. */
+export interface ImportantDate {
+  readonly trigger: DeadlineTrigger;
+  readonly day: Day;
+  /** Where it comes from: typed by the parent, read in a document, or written by a tool. */
+  readonly source: "parent" | "document" | ToolId;
+  readonly note: string;
+}
+
+/** A person at school or outside it: "Ms. Ortiz", "case manager". */
+export interface Person {
+  readonly name: string;
+  readonly role: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** A document the parent has had read. The file itself is not kept, only what was found in it. */
+export interface DocumentRecord {
+  readonly name: string;
+  readonly findings: DocumentFindings;
+  readonly readOn: Day;
+}
+
+/** A letter that was started, or sent. */
+export interface LetterRecord {
+  /** The letter type's id in the letter generator. */
+  readonly letterType: string;
+  readonly title: string;
+  /** The form's fields, with which the generator opens it again. */
+  readonly fields: Readonly<Record<string, string | readonly string[]>>;
+  /** Null while it is in progress. */
+  readonly sentOn: Day | null;
+  /** When an answer is expected; null where no rule sets a time. */
+  readonly answerBy: Day | null;
+}
+
+/** What a tool found, in the words of its result. */
+export interface ResultRecord {
+  readonly tool: ToolId;
+  readonly title: string;
+  readonly summary: string;
+  readonly day: Day;
+}
+
+export interface NoteRecord {
+  readonly text: string;
+  readonly day: Day;
+}
+
+/** A step of the parent's plan, from one of the hub's situations or of their own. */
+export interface PlanStep {
+  /** The situation's id, or null for a step of the parent's own. */
+  readonly situation: string | null;
+  readonly tool: ToolId | null;
+  readonly what: string;
+  /** From 0; steps of one situation are done in this order. */
+  readonly position: number;
+  readonly doneOn: Day | null;
+}
+
+/** Something that happened, for the evidence log. */
+export interface LogEntry {
+  readonly type:
+    | "call"
+    | "email"
+    | "incident"
+    | "missed-service"
+    | "removal"
+    | "work-sample"
+    | "meeting"
+    | "other";
+  readonly day: Day;
+  readonly what: string;
+  /** Names as the parent wrote them. */
+  readonly who: string;
+  /** The service that was missed and for how many minutes; null for other types. */
+  readonly missed: { readonly service: string; readonly minutes: number } | null;
+  /** For a removal: how much of the school day, from 0 to 1; null for other types. */
+  readonly partOfDay: number | null;
+  /** When the entry was written, as an ISO time; the entry before it and its own hash chain the log. */
+  readonly writtenAt: string;
+  /** Hexadecimal SHA-256 of the entry before it; "" for the first. */
+  readonly previousHash: string;
+  readonly hash: string;
+}
+
+/** A meeting with its agenda and the notes taken in it. */
+export interface MeetingRecord {
+  readonly day: Day;
+  readonly title: string;
+  readonly topics: readonly MeetingTopic[];
+}
+
+export interface MeetingTopic {
+  readonly title: string;
+  /** What to ask, and the rule behind it: a provision's id, or null where there is none. */
+  readonly ask: string;
+  readonly provision: string | null;
+  readonly notes: string;
+  readonly outcome: "agreed" | "refused" | "open";
+}
+
+/** Every kind of record, by its name. */
+export interface RecordValues {
+  readonly child: Child;
+  readonly date: ImportantDate;
+  readonly person: Person;
+  readonly document: DocumentRecord;
+  readonly letter: LetterRecord;
+  readonly result: ResultRecord;
+  readonly note: NoteRecord;
+  readonly step: PlanStep;
+  readonly entry: LogEntry;
+  readonly meeting: MeetingRecord;
+}
+
+export type RecordKind = keyof RecordValues;
+
+/** One record of the case: the unit that is stored, synced and merged. */
+export interface CaseRecord<Kind extends RecordKind = RecordKind> {
+  /** A random UUID; `child` for the child. */
+  readonly id: string;
+  readonly kind: Kind;
+  /** ISO times of this device's clock. */
+  readonly createdAt: string;
+  readonly changedAt: string;
+  readonly value: RecordValues[Kind];
+}

@@ -1,0 +1,2 @@
+export type * from "./CaseRecord.ts";
+export { type CaseStore, CaseStoreError } from "./CaseStore.ts";

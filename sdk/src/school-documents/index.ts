@@ -1,0 +1,2 @@
+export type * from "./DocumentText.ts";
+export * from "./findings.ts";
