@@ -157,3 +157,9 @@ export interface CaseRecord<Kind extends RecordKind = RecordKind> {
   readonly changedAt: string;
   readonly value: RecordValues[Kind];
 }
+
+/** A record of any kind; `kind` tells which value it has. */
+export type AnyRecord = { readonly [Kind in RecordKind]: CaseRecord<Kind> }[RecordKind];
+
+/** The id of the one record about the child. */
+export const childId = "child";
