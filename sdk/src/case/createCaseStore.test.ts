@@ -41,9 +41,10 @@ it("keeps records by kind, oldest first, and replaces the one with an id", async
   expect(texts(await store.all()).sort()).toEqual(["child", "second"]);
 });
 
-it("creates no database by reading", async () => {
+it("creates no database by reading or removing", async () => {
   const store = open();
-  expect([await store.all(), await store.list("note")]).toEqual([[], []]);
+  expect([await store.all(), await store.list("note"), await store.clear()]).toEqual([[], [], []]);
+  await store.remove("no such record");
   expect(await indexedDB.databases()).toEqual([]);
 });
 

@@ -43,6 +43,15 @@ export function openCaseDatabase(now: () => number = Date.now) {
       throw new CaseStoreError(reasonOf(error), error);
     }
   };
+  /** Where there is no database there is nothing to remove, and none is created. */
+  const removing = async <Result>(task: (db: Open) => Promise<Result>, nothing: Result): Promise<Result> => {
+    try {
+      await connect(false);
+    } catch (error) {
+      if (isNone(error)) return nothing;
+    }
+    return write(task);
+  };
   return {
     list: async <Kind extends RecordKind>(kind: Kind) => {
       const records = await read((db) => db.getAllFromIndex("records", "kind", kind));
@@ -62,7 +71,7 @@ export function openCaseDatabase(now: () => number = Date.now) {
         await Promise.all([store.put(record), done]);
         return record;
       }),
-    remove: (id: string) => write((db) => db.delete("records", id)),
+    remove: (id: string) => removing((db) => db.delete("records", id), undefined),
     merge: (records: readonly AnyRecord[]) =>
       write(async (db) => {
         const { store, done } = db.transaction("records", "readwrite");
@@ -73,12 +82,12 @@ export function openCaseDatabase(now: () => number = Date.now) {
         await done;
       }),
     clear: () =>
-      write(async (db) => {
+      removing(async (db): Promise<readonly AnyRecord[]> => {
         const { store, done } = db.transaction("records", "readwrite");
         const removed = (await store.getAll()).flatMap((one) => readRecord(one) ?? []);
         await Promise.all([store.clear(), done]);
         return removed;
-      }),
+      }, []),
   };
 }
 
@@ -98,6 +107,11 @@ function openTables(mayCreate: boolean, onClosed: () => void): Promise<Open> {
     },
     terminated: onClosed,
   });
+}
+
+/** Whether opening was refused because there is no database. */
+function isNone(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "AbortError";
 }
 
 function reasonOf(error: unknown): CaseStoreError["reason"] {
