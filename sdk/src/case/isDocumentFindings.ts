@@ -30,7 +30,8 @@ const dateLabels: Readonly<Record<DateLabel, true>> = {
   incident: true,
 };
 
-const isService = withFields<Service>({
+/** Also of a service that the parent typed. */
+export const isService = withFields<Service>({
   name: isText,
   minutes: nullOr(isNumber),
   sessions: nullOr(isNumber),

@@ -2,8 +2,18 @@ import { toolIds } from "../catalog/index.ts";
 import { deadlineTriggers } from "../law/deadlines/triggers.ts";
 import { isStateCode, type StateCode } from "../law/index.ts";
 import type { AnyRecord, Day, RecordKind, RecordValues } from "./CaseRecord.ts";
-import { isDocumentFindings } from "./isDocumentFindings.ts";
-import { type Check, isListOf, isMapOf, isNumber, isOneOf, isText, nullOr, withFields } from "./shape.ts";
+import { isDocumentFindings, isService } from "./isDocumentFindings.ts";
+import {
+  type Check,
+  isBoolean,
+  isListOf,
+  isMapOf,
+  isNumber,
+  isOneOf,
+  isText,
+  nullOr,
+  withFields,
+} from "./shape.ts";
 
 /**
  * Reads a stored or imported record.
@@ -55,6 +65,7 @@ const values: { readonly [Kind in RecordKind]: Check<RecordValues[Kind]> } = {
     position: isNumber,
     doneOn: nullOr(isDay),
   }),
+  service: isService,
   entry: withFields<RecordValues["entry"]>({
     type: isOneOf([
       "call",
@@ -70,9 +81,16 @@ const values: { readonly [Kind in RecordKind]: Check<RecordValues[Kind]> } = {
     what: isText,
     who: isText,
     missed: nullOr(withFields({ service: isText, minutes: isNumber })),
-    partOfDay: nullOr(isNumber),
+    removal: nullOr(
+      withFields({
+        kind: isOneOf(["sent-home", "suspension", "in-school-suspension", "shortened-day", "bus"]),
+        days: isNumber,
+      }),
+    ),
+    corrects: nullOr(isText),
+    isTakenBack: isBoolean,
     writtenAt: isText,
-    previousHash: isText,
+    previous: isListOf(isText),
     hash: isText,
   }),
   meeting: withFields<RecordValues["meeting"]>({
