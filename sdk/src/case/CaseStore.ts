@@ -6,7 +6,7 @@ export interface CaseStore {
   list<Kind extends RecordKind>(kind: Kind): Promise<readonly CaseRecord<Kind>[]>;
   /**
    * Adds a record, or replaces the one with this id.
-   * @param id of the record to replace; `child` for the child; a new id if left out.
+   * @param id of the record to replace; `child` for the child, as `DoneMark` says for a done mark; a new id if left out.
    * @throws {CaseStoreError} "full" or "blocked": what was stored before stays.
    */
   put<Kind extends RecordKind>(kind: Kind, value: RecordValues[Kind], id?: string): Promise<CaseRecord<Kind>>;
