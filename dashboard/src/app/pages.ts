@@ -21,6 +21,7 @@ type Source = Omit<Page, "head">;
 /** Pages whose head the router sets. */
 const withHead: Readonly<Record<keyof typeof heads, Source>> = {
   "/": { source: "pages/home/Home.tsx", startsWhenUsed: true },
+  "/case": { source: "pages/case/Case.tsx" },
   "/tools": { source: "pages/tools/Tools.tsx" },
   "/pricing": { source: "pages/pricing/Pricing.tsx", startsWhenUsed: true },
   "/subscribe": { source: "pages/subscribe/Subscribe.tsx" },
