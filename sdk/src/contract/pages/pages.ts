@@ -21,6 +21,8 @@ export const ownPages = {
   "/": listed,
   "/advanced-tools": listed,
   "/tools": listed,
+  "/case/log": unlisted,
+  "/case/meeting": unlisted,
   "/pricing": listed,
   "/subscribe": listed,
   "/pay-per-use": listed,
