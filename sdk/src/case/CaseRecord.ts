@@ -1,5 +1,5 @@
 import type { ToolId } from "../catalog/index.ts";
-import type { DeadlineTrigger } from "../law/deadlines/triggers.ts";
+import type { DeadlineId, DeadlineTrigger } from "../law/deadlines/triggers.ts";
 import type { StateCode } from "../law/index.ts";
 import type { DocumentFindings, Service } from "../school-documents/findings.ts";
 
@@ -22,6 +22,21 @@ export interface ImportantDate {
   /** Where it comes from: typed by the parent, read in a document, or written by a tool. */
   readonly source: "parent" | "document" | ToolId;
   readonly note: string;
+}
+
+/** A time when school is closed, as the parent typed it; both days are included. */
+export interface SchoolBreak {
+  readonly name: string;
+  readonly first: Day;
+  readonly last: Day;
+}
+
+/** A deadline that the parent marked as done. The record's id is `${date}.${deadline}`, so that each has one. */
+export interface DoneMark {
+  /** The id of the `date` record that started the deadline. */
+  readonly date: string;
+  readonly deadline: DeadlineId;
+  readonly doneOn: Day;
 }
 
 /** A person at school or outside it: "Ms. Ortiz", "case manager". */
@@ -133,6 +148,8 @@ export interface MeetingTopic {
 export interface RecordValues {
   readonly child: Child;
   readonly date: ImportantDate;
+  readonly break: SchoolBreak;
+  readonly done: DoneMark;
   readonly person: Person;
   readonly document: DocumentRecord;
   readonly letter: LetterRecord;
@@ -149,7 +166,7 @@ export type RecordKind = keyof RecordValues;
 
 /** One record of the case: the unit that is stored, synced and merged. */
 export interface CaseRecord<Kind extends RecordKind = RecordKind> {
-  /** A random UUID; `child` for the child. */
+  /** A random UUID; `child` for the child; for a done mark, see `DoneMark`. */
   readonly id: string;
   readonly kind: Kind;
   /** ISO times of this device's clock. */

@@ -12,7 +12,7 @@ export interface CaseStore {
   all(): Promise<readonly AnyRecord[]>;
   /**
    * Adds a record, or replaces the one with this id.
-   * @param id of the record to replace; `childId` for the child; a new id if left out.
+   * @param id of the record to replace; `childId` for the child, as `DoneMark` says for a done mark; a new id if left out.
    * @throws {CaseStoreError} what was stored before stays.
    */
   put<Kind extends RecordKind>(kind: Kind, value: RecordValues[Kind], id?: string): Promise<CaseRecord<Kind>>;

@@ -1,5 +1,5 @@
 import { toolIds } from "../catalog/index.ts";
-import { deadlineTriggers } from "../law/deadlines/triggers.ts";
+import { deadlineIds, deadlineTriggers } from "../law/deadlines/triggers.ts";
 import { isStateCode, type StateCode } from "../law/index.ts";
 import type { AnyRecord, Day, RecordKind, RecordValues } from "./CaseRecord.ts";
 import { isDocumentFindings, isService } from "./isDocumentFindings.ts";
@@ -43,6 +43,8 @@ const values: { readonly [Kind in RecordKind]: Check<RecordValues[Kind]> } = {
     source: isOneOf(["parent", "document", ...toolIds]),
     note: isText,
   }),
+  break: withFields<RecordValues["break"]>({ name: isText, first: isDay, last: isDay }),
+  done: withFields<RecordValues["done"]>({ date: isText, deadline: isOneOf(deadlineIds), doneOn: isDay }),
   person: withFields<RecordValues["person"]>({ name: isText, role: isText, email: isText, phone: isText }),
   document: withFields<RecordValues["document"]>({
     name: isText,

@@ -17,34 +17,40 @@ export function KeptHere() {
   ];
   const id = useId();
   const { forgotten, tellForgotten } = useForgotten();
-  const notice = forgotten ? <forgottenPart.Screen forgotten={forgotten} text={words.forgotten} /> : null;
-  if (kept.length === 0) return notice;
   const titles = kept.map(({ title }) => title);
   return (
-    <section aria-labelledby={id} className={tw`flex flex-col gap-3 rounded border border-line bg-sheet p-5`}>
-      <h2 id={id} className={`dash-heading ${tw`font-heading text-xl`}`}>
-        {words.title}
-      </h2>
-      <p className={tw`max-w-text`}>{words.lead}</p>
-      <ul className={tw`flex flex-wrap gap-x-6`}>
-        {kept.map(({ path, title }) => (
-          <li key={path}>
-            <SiteLink to={path} className={tw`inline-flex items-center min-h-[2.75rem] font-medium`}>
-              {title}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-      <p className={tw`max-w-text text-sm text-quiet`}>{words.shared}</p>
-      <div>
-        <ForgetAll
-          label={words.forget}
-          question={words.question(titles.join(", "), keptHere.hasTemplates())}
-          onForget={() => tellForgotten(keptHere.forgetAll())}
-        />
-      </div>
-      {notice}
-    </section>
+    <>
+      {kept.length > 0 ? (
+        <section
+          aria-labelledby={id}
+          className={tw`flex flex-col gap-3 rounded border border-line bg-sheet p-5`}
+        >
+          <h2 id={id} className={`dash-heading ${tw`font-heading text-xl`}`}>
+            {words.title}
+          </h2>
+          <p className={tw`max-w-text`}>{words.lead}</p>
+          <ul className={tw`flex flex-wrap gap-x-6`}>
+            {kept.map(({ path, title }) => (
+              <li key={path}>
+                <SiteLink to={path} className={tw`inline-flex items-center min-h-[2.75rem] font-medium`}>
+                  {title}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+          <p className={tw`max-w-text text-sm text-quiet`}>{words.shared}</p>
+          <div>
+            <ForgetAll
+              label={words.forget}
+              question={words.question(titles.join(", "), keptHere.hasTemplates())}
+              onForget={() => tellForgotten(keptHere.forgetAll())}
+            />
+          </div>
+        </section>
+      ) : null}
+      {/* Here it stays the same element, and keeps its focus, when the last of it is gone. */}
+      {forgotten ? <forgottenPart.Screen forgotten={forgotten} text={words.forgotten} /> : null}
+    </>
   );
 }
 
