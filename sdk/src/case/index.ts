@@ -1,4 +1,5 @@
 export * from "./CaseRecord.ts";
 export { type CaseStore, CaseStoreError } from "./CaseStore.ts";
 export { createCaseStore } from "./createCaseStore.ts";
+export { readRecord } from "./readRecord.ts";
 export { ofKind, useRecords } from "./useRecords.ts";

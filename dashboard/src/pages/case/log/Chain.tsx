@@ -58,7 +58,7 @@ export function Chain(props: {
         </p>
       ))}
       <p className={tw`text-sm text-quiet`}>{words.code}</p>
-      <p className={`dash-breakable ${tw`font-mono text-sm max-w-text`}`}>{code}</p>
+      <p className={`dash-breakable ${tw`text-sm max-w-text`}`}>{code}</p>
       <CopyButton text={code} label={words.copy} />
     </PageSection>
   );

@@ -92,7 +92,7 @@ interface OpenProps {
 }
 
 function OpenMeeting({ record, topic, onGo, onAnother }: OpenProps) {
-  const { value, isUnsaved, changeTopic } = useMeeting(caseStore, record.id, record.value);
+  const { value, isUnsaved, changeTopic } = useMeeting(caseStore, record);
   const shown = value.topics[topic];
   return (
     <>
