@@ -1,8 +1,10 @@
+import type { LogDraft } from "@iep-insider/sdk/case/log";
 import { dateOf, dayInWords } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, CrisisWatch, Notice } from "@iep-insider/sdk/ui";
 import { useRef, useState } from "react";
-import { entryForm } from "../../../content/evidenceLog.ts";
+import { entryForm, evidenceLog } from "../../../content/evidenceLog.ts";
+import { useFreeGate } from "../useFreeGate.tsx";
 import { EntryFieldset } from "./EntryFieldset.tsx";
 import { draftOf, type EntryFault, type EntryFields, emptyFields, typedEntry } from "./entryFields.ts";
 import { addEntry, storageFailure } from "./useLog.ts";
@@ -15,6 +17,7 @@ export function EntryForm({ services }: { readonly services: readonly string[] }
   const [saved, setSaved] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const { gate, whenOpen } = useFreeGate(evidenceLog.title);
 
   const change = (changed: Partial<EntryFields>) => {
     const next = { ...fields, ...changed };
@@ -22,7 +25,7 @@ export function EntryForm({ services }: { readonly services: readonly string[] }
     typedEntry.write(next);
     setSaved(null);
   };
-  const save = async () => {
+  const save = () => {
     if (isBusy) return;
     const today = dateOf(new Date());
     const checked = draftOf(fields, today, null);
@@ -33,12 +36,15 @@ export function EntryForm({ services }: { readonly services: readonly string[] }
       return;
     }
     setFault(null);
+    whenOpen(() => void store(checked.draft));
+  };
+  const store = async (draft: LogDraft) => {
     setBusy(true);
     try {
-      await addEntry(checked.draft);
+      await addEntry(draft);
       setFailure(null);
-      setSaved(entryForm.saved(dayInWords(fields.day)));
-      setFields(emptyFields(today, fields.type));
+      setSaved(entryForm.saved(dayInWords(draft.day)));
+      setFields(emptyFields(dateOf(new Date()), draft.type));
       typedEntry.write(null);
     } catch (error) {
       setFailure(storageFailure(error));
@@ -47,6 +53,7 @@ export function EntryForm({ services }: { readonly services: readonly string[] }
     }
   };
 
+  if (gate) return gate;
   return (
     <form
       ref={form}
@@ -54,7 +61,7 @@ export function EntryForm({ services }: { readonly services: readonly string[] }
       aria-label={entryForm.title}
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        save();
       }}
       className={tw`flex flex-col gap-4 rounded border border-line bg-sheet px-4 sm:px-8 py-5 sm:py-6`}
     >

@@ -1,4 +1,5 @@
 import "fake-indexeddb/auto";
+import { createEmailAccess } from "@iep-insider/sdk/access";
 import { screen, within } from "@testing-library/dom";
 import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -17,13 +18,14 @@ afterEach(async () => {
 const addForm = () => within(main().getByRole("form", { name: "Add to the log" }));
 
 it("keeps what is typed through a reload, then the entry, its correction and the counts", async () => {
-  const page = await renderPage("/case/log");
+  const page = await renderPage("/case/log", { answers: { sendFreeToolEmail: { message: "" } } });
   await page.user.click(await main().findByLabelText("Sent home or removed"));
   await page.user.type(addForm().getByLabelText(/What happened/), "He threw a chair.");
   await page.reload();
   await main().findByDisplayValue("He threw a chair.");
   await page.user.selectOptions(addForm().getByLabelText("How much school was missed?"), "0.5");
   await page.user.click(main().getByRole("button", { name: "Save this entry" }));
+  await page.user.type(await main().findByLabelText("Email Address"), "maria@example.org{Enter}");
   await main().findByText("Saved for November 26, 2026.");
   expect(addForm().getByLabelText(/What happened/)).toHaveProperty("value", "");
   await main().findByText("half a school day since July 1, 2026, by your log");
@@ -54,7 +56,9 @@ it("keeps what is typed through a reload, then the entry, its correction and the
     "30",
     "not known",
   ]);
-  expect(page.sent).toEqual([]);
+  expect(page.sent.map(({ call, body }) => [call, body])).toEqual([
+    ["sendFreeToolEmail", { email: "maria@example.org" }],
+  ]);
 
   // Somebody changes the stored words.
   const [first] = await caseStore.list("entry");
@@ -66,6 +70,7 @@ it("says that nothing was lost where the storage is full", async () => {
   vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
     throw new DOMException("", "QuotaExceededError");
   });
+  createEmailAccess(() => localStorage).give();
   const page = await renderPage("/case/log");
   await page.user.type(await main().findByLabelText(/What happened/), "She called.");
   await page.user.click(main().getByRole("button", { name: "Save this entry" }));

@@ -1,4 +1,5 @@
 import "fake-indexeddb/auto";
+import { createEmailAccess } from "@iep-insider/sdk/access";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { main, renderPage } from "../../../../tests/renderPage.tsx";
@@ -18,6 +19,7 @@ it("goes from the case's topics over notes and a no to the letter, also through 
     position: 0,
     doneOn: null,
   });
+  createEmailAccess(() => localStorage).give();
   const page = await renderPage("/case/meeting");
   await main().findByLabelText("Ask which days count.");
   await page.user.type(main().getByLabelText(/A topic of your own/), "Speech time");

@@ -13,9 +13,10 @@ import { caseStore } from "../../../app/host/caseStore.ts";
 import { meetingMode as words } from "../../../content/meetingMode.ts";
 import { createTabDraft } from "../../../forms/tabDraft.ts";
 import { CasePage } from "../CasePage.tsx";
+import { useFreeGate } from "../useFreeGate.tsx";
 import { AfterMeeting } from "./AfterMeeting.tsx";
 import { agendaOf } from "./agenda.ts";
-import { PrepareMeeting } from "./PrepareMeeting.tsx";
+import { PrepareMeeting, typedPlan } from "./PrepareMeeting.tsx";
 import { TopicScreen } from "./TopicScreen.tsx";
 import { useMeeting } from "./useMeeting.ts";
 
@@ -40,10 +41,12 @@ function MeetingMode() {
   const records = useRecords(caseStore);
   const [place, setPlace] = useState(readPlace);
   const [isFailed, setFailed] = useState(false);
+  const { gate, whenOpen } = useFreeGate(words.title);
   const go = (next: Place | null) => {
     setPlace(next);
     lastPlace.write(next);
   };
+  if (gate) return gate;
   if (records === null) return <p role="status">{words.loading}</p>;
   const meetings = ofKind(records, "meeting");
   const open = meetings.find(({ id }) => id === place?.id);
@@ -60,6 +63,7 @@ function MeetingMode() {
   const start = async (meeting: MeetingRecord) => {
     try {
       const { id } = await caseStore.put("meeting", meeting);
+      typedPlan.write(null);
       go({ id, topic: 0 });
     } catch {
       setFailed(true);
@@ -67,7 +71,7 @@ function MeetingMode() {
   };
   return (
     <div className={tw`flex flex-col gap-8`}>
-      <NewMeeting records={records} onStart={start} />
+      <NewMeeting records={records} onStart={(meeting) => whenOpen(() => void start(meeting))} />
       {isFailed ? <Unsaved /> : null}
       <p className={tw`text-sm text-quiet`}>{words.private}</p>
       <Earlier meetings={meetings} onOpen={({ id, value }) => go({ id, topic: value.topics.length })} />

@@ -19,7 +19,8 @@ interface Plan {
   readonly next: string;
 }
 
-const typed = createTabDraft("case-agenda");
+/** Kept until the meeting has begun. */
+export const typedPlan = createTabDraft("case-agenda");
 
 interface Props {
   /** Topics from the case. */
@@ -33,7 +34,7 @@ export function PrepareMeeting({ agenda, onStart }: Props) {
   const change = (changed: Partial<Plan>) => {
     const next = { ...plan, ...changed };
     setPlan(next);
-    typed.write(next);
+    typedPlan.write(next);
     setMissing(false);
   };
   const all = [...agenda, ...plan.own.map(ownTopic)];
@@ -51,7 +52,6 @@ export function PrepareMeeting({ agenda, onStart }: Props) {
       ...(own === "" ? [] : [ownTopic(own)]),
     ];
     if (topics.length === 0) return setMissing(true);
-    typed.write(null);
     onStart({ title: plan.title.trim() || words.defaultName, day: plan.day, topics });
   };
   return (
@@ -97,7 +97,7 @@ export function PrepareMeeting({ agenda, onStart }: Props) {
 }
 
 function readPlan(): Plan {
-  const stored = typed.read();
+  const stored = typedPlan.read();
   const values: Record<string, unknown> = { ...(typeof stored === "object" ? stored : {}) };
   const text = (field: string, otherwise: string) => {
     const value = values[field];
