@@ -1,4 +1,4 @@
-import { checks, fields, heading, pageBreak, table, text } from "../../blocks.ts";
+import { checks, heading, pageBreak, table, text } from "../../blocks.ts";
 import { amount, days, lastFirst } from "../../print.ts";
 import { type Layout, orNone, part } from "../Layout.ts";
 
