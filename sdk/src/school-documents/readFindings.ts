@@ -1,6 +1,9 @@
 import type { DocumentText } from "./DocumentText.ts";
+import { readDates } from "./days/readDates.ts";
 import type { DocumentFindings, DocumentKind } from "./findings.ts";
+import { readIep } from "./iep/readIep.ts";
 import { recognizeKind } from "./kind/recognizeKind.ts";
+import { readLines } from "./lines/readLines.ts";
 
 /**
  * Reads the text of a school's document: its kind, and what a document of that kind says.
@@ -16,10 +19,11 @@ export function readFindings(text: DocumentText, chosen?: DocumentKind): Documen
   const kind = chosen
     ? { value: chosen, page: 1, quote: recognized?.quote ?? "", isClear: true }
     : recognized;
+  const lines = readLines(text);
   return {
     kind,
-    dates: [],
-    iep: null,
+    dates: readDates(lines),
+    iep: kind?.value === "iep" ? readIep(lines) : null,
     notice: null,
     evaluation: null,
     progress: null,
