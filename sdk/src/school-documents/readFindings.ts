@@ -2,8 +2,10 @@ import type { DocumentText } from "./DocumentText.ts";
 import { readDates } from "./days/readDates.ts";
 import type { DocumentFindings, DocumentKind } from "./findings.ts";
 import { readIep } from "./iep/readIep.ts";
+import { readServiceYear } from "./iep/readServiceYear.ts";
 import { recognizeKind } from "./kind/recognizeKind.ts";
 import { readLines } from "./lines/readLines.ts";
+import { splitSections } from "./sections/splitSections.ts";
 
 /**
  * Reads the text of a school's document: its kind, and what a document of that kind says.
@@ -20,10 +22,16 @@ export function readFindings(text: DocumentText, chosen?: DocumentKind): Documen
     ? { value: chosen, page: 1, quote: recognized?.quote ?? "", isClear: true }
     : recognized;
   const lines = readLines(text);
+  const sections = kind?.value === "iep" ? splitSections(lines) : [];
+  const signatures = new Set(
+    sections.filter(({ name }) => name === "signatures").flatMap((section) => section.lines),
+  );
+  const iep = kind?.value === "iep" ? readIep(lines, sections) : null;
+  const dates = readDates(lines, (line) => signatures.has(line));
   return {
     kind,
-    dates: readDates(lines),
-    iep: kind?.value === "iep" ? readIep(lines) : null,
+    dates: [...dates, ...readServiceYear(iep?.services ?? [], dates)],
+    iep,
     notice: null,
     evaluation: null,
     progress: null,

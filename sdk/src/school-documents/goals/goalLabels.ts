@@ -18,7 +18,7 @@ const labels: readonly (readonly [GoalRole, RegExp])[] = [
   ],
   [
     "objective",
-    /^((measurable )?short[- ]?term (instructional )?(objectives?|goals?)|objectives?|benchmarks?|objectives?\/benchmarks?|benchmarks?\/objectives?|benchmarks? or (short-term )?objectives?|sto|milestones?|mastery objectives?|incremental steps|short-term objectives? ?(or|and|\/) ?benchmarks?)( ?\([^)]*\))?( (no\.?|number|#) ?\d+| ?#? ?\d+[a-z]?)?(?= *[:–—.)-]| *$)/i,
+    /^((measurable )?short[- ]?term (instructional )?(objectives?|goals?)|objectives?|benchmarks?|objectives?\/benchmarks?|benchmarks?\/objectives?|benchmarks? or (short-term )?objectives?|sto|milestones?|mastery objectives?|incremental steps|short-term objectives? ?(or|and|\/) ?benchmarks?|short-term objectives?\/benchmarks?)( for [^:.]{3,50})?( ?\([^)]*\))?( (no\.?|number|#) ?\d+| ?#? ?\d+[a-z]?)?(?= *[:–—.)-]| *$)/i,
   ],
   [
     "other",

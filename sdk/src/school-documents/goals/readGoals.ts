@@ -6,12 +6,14 @@ import { type ColumnWords, hasTable, readTables } from "../tables/readTables.ts"
 import { type GoalRole, goalLabelOf } from "./goalLabels.ts";
 
 /** The annual goals in the lines of a goals part, without their objectives. */
-export function readGoals(lines: readonly Line[]): Found<Goal>[] {
+export function readGoals(lines: readonly Line[], isTitle: (line: Line) => boolean): Found<Goal>[] {
   if (hasTable(lines, goalColumns)) {
     const rows = fromTable(lines);
     if (rows.length > 0) return rows;
   }
-  const labelled = fromFields(readFields(lines, labelOf));
+  const ends = (line: Line) =>
+    /^(\[[ x]?\]|[☐☑☒□❏✓✔✗✘])/i.test(line.text) || (isTitle(line) && line.cells.length === 1);
+  const labelled = fromFields(readFields(lines, labelOf, ends));
   return labelled.length > 0 ? labelled : fromParagraphs(lines);
 }
 
@@ -19,8 +21,8 @@ export function readGoals(lines: readonly Line[]): Found<Goal>[] {
 const promises =
   /\b(will|shall|to (increase|improve|demonstrate))\b|\b(increase|improve|demonstrate|decrease)s?\b/i;
 
-function labelOf(cell: string) {
-  if (isTopic(cell))
+function labelOf(cell: string, line: Line) {
+  if (line.cells.length === 1 && isTopic(cell))
     return {
       role: "area" as const,
       rest: cell.replace(/^(area|domain|subject)[^:]*:\s*/i, "").replace(/:$/, ""),
@@ -38,6 +40,7 @@ function fromFields(fields: readonly Field<GoalRole>[]): Found<Goal>[] {
     if (isTitle && field.first !== "") area = withoutNumber(field.first);
     const text = isTitle ? field.below : field.text;
     if (!promises.test(text)) {
+      if (/^#?\d+( of \d+)?$/.test(text)) continue;
       // "Annual Goal 2: Reading" before the field with the goal itself.
       if (text !== "" && text.length <= 60) area = withoutNumber(text);
       continue;

@@ -3,7 +3,7 @@ import { readGoals } from "../goals/readGoals.ts";
 import type { Line } from "../lines/Line.ts";
 import { stands } from "../sections/headingOf.ts";
 import type { SectionName } from "../sections/headings.ts";
-import { commonSize, splitSections } from "../sections/splitSections.ts";
+import { commonSize, type Section } from "../sections/splitSections.ts";
 import { readServices } from "../services/readServices.ts";
 import { readAccommodations } from "./readAccommodations.ts";
 import { readExtendedSchoolYear } from "./readExtendedSchoolYear.ts";
@@ -14,21 +14,19 @@ import { readTesting } from "./readTesting.ts";
 import { readTransition } from "./readTransition.ts";
 
 /** What an IEP says, from the lines of the document. */
-export function readIep(lines: readonly Line[]): IepFindings {
-  const sections = splitSections(lines);
+export function readIep(lines: readonly Line[], sections: readonly Section[]): IepFindings {
   const bodySize = commonSize(lines);
+  const isTitle = (line: Line) => stands(line, bodySize);
   const parts = (name: SectionName) =>
     sections.filter((section) => section.name === name).map((section) => section.lines);
   const from = <Value>(name: SectionName, read: (part: readonly Line[]) => readonly Found<Value>[]) =>
     distinct(parts(name).flatMap((part) => [...read(part)]));
   const first = <Value>(name: SectionName, read: (part: readonly Line[]) => Found<Value> | null) =>
     parts(name).reduce<Found<Value> | null>((found, part) => found ?? read(part), null);
-  const goals = from("goals", readGoals);
+  const goals = from("goals", (part) => readGoals(part, isTitle));
   return {
-    presentLevels: from("present-levels", (part) =>
-      readPresentLevels(part, (line) => stands(line, bodySize)),
-    ),
-    goals: goals.length > 0 ? goals : distinct(readGoals(lines).filter(({ isClear }) => isClear)),
+    presentLevels: from("present-levels", (part) => readPresentLevels(part, isTitle)),
+    goals: goals.length > 0 ? goals : distinct(readGoals(lines, isTitle).filter(({ isClear }) => isClear)),
     services: from("services", readServices),
     accommodations: from("accommodations", readAccommodations),
     placement: first("placement", readPlacement) ?? first("services", readPlacementLabel),

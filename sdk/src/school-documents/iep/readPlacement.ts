@@ -15,15 +15,9 @@ export function readPlacement(lines: readonly Line[]): Found<string> | null {
   const [first, ...others] = checked;
   if (first) return { value: first.text, page: first.page, quote: first.text, isClear: others.length === 0 };
   for (const [index, line] of lines.entries()) {
-    const cell = line.cells.find(
-      ({ text }) =>
-        label.test(text.trim()) || /^((recommended|educational) )?placement:?$/i.test(text.trim()),
-    );
+    const cell = line.cells.find(({ text }) => label.test(text.trim()) || wholeLabel.test(text.trim()));
     if (!cell) continue;
-    const rest = cell.text
-      .trim()
-      .replace(label, "")
-      .replace(/^((recommended|educational) )?placement:?$/i, "");
+    const rest = cell.text.trim().replace(label, "").replace(wholeLabel, "");
     const beside = line.cells[line.cells.indexOf(cell) + 1]?.text ?? "";
     const value = rest || beside || lines[index + 1]?.text || "";
     if (value.length > 4 && !isEmptyAnswer(value))
@@ -34,6 +28,10 @@ export function readPlacement(lines: readonly Line[]): Found<string> | null {
     ? { value: statement.text, page: statement.page, quote: statement.text, isClear: false }
     : null;
 }
+
+/** A label with its answer beside or below it. */
+const wholeLabel =
+  /^(the )?((recommended|educational|program|current|student'?s?|lre|proposed) )*(placement|setting|environment)( (decision|determination|category|code|option))*:?$/i;
 
 const wordsOfPlacement =
   /\b((general|regular) (education )?(class(room)?|setting)|resource (room|class)|self[- ]contained|separate (class|school|day)|special (day )?class|special education classroom|home(bound)?|residential|inclusion|co-?taught)\b/i;

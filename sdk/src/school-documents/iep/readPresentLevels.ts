@@ -8,7 +8,7 @@ const shortest = 25;
 
 /** Fields of a present-levels part that are about other things. */
 const otherField =
-  /^(parent(al)?('?s)? (concerns?|input)|concerns of (the )?parent\w*|student('?s)? (strengths?|interests)[^:]{0,40}|strengths?[^:]{0,60}|interests?[^:]{0,40}|preferences[^:]{0,40}|how the (student|child)('?s)? disability[^:]{0,140}|(adverse )?(effects?|impact) of (the )?(student|child)?('?s)? ?disabilit[^:]{0,140}|disability impact|impact statement|(most recent|results of)[^:]{0,80}|evaluation results|state(wide)? assessment results|educational needs|needs|areas? of need|vision|input from)[^:]{0,40}(:|$)/i;
+  /^(parent(al)?('?s)? (concerns?|input)|concerns of (the )?parent\w*|student('?s)? (strengths?|interests)[^:]{0,40}|strengths?[^:]{0,60}|interests?[^:]{0,40}|preferences[^:]{0,40}|how the (student|child)('?s)? disability[^:]{0,140}|(adverse )?(effects?|impact) of (the )?(student|child)?('?s)? ?disabilit[^:]{0,140}|disability impact|impact statement|(most recent|results of)[^:]{0,80}|evaluation results|state(wide)? assessment results|educational needs|needs|areas? of need|vision|input from|describe (how|the (effects?|impact))[^:]{0,140}|please describe[^:]{0,100}|lack of[^:]{0,60})[^:]{0,40}(:|$)/i;
 
 interface Level {
   title: string;
@@ -20,9 +20,13 @@ interface Level {
 /** The present levels of a part, one for each area that it names. */
 export function readPresentLevels(lines: readonly Line[], isTitle: (line: Line) => boolean): Found<string>[] {
   const levels: Level[] = [];
+  let isTitleLine = false;
   for (const line of lines) {
+    // The second line of a long title.
+    if (isTitleLine && !line.isApart && isTitle(line) && line.cells.length === 1) continue;
     const [first, ...others] = line.cells;
     const opened = titleOf(first?.text ?? line.text, line, isTitle);
+    isTitleLine = opened !== null && opened.rest === "";
     if (opened) {
       const texts = [opened.rest, ...others.map(({ text }) => text)].filter((text) => text !== "");
       levels.push({ title: opened.title, texts, page: line.page, isOther: opened.isOther });

@@ -3,13 +3,14 @@ import { type Field, type Label, readFields } from "../fields/readFields.ts";
 import type { Found, Service } from "../findings.ts";
 import { joinLines, type Line } from "../lines/Line.ts";
 import { hasTable, type Row, readTables } from "../tables/readTables.ts";
+import { mergeRows } from "./mergeRows.ts";
 import { type Amount, readAmount } from "./readAmount.ts";
 import { readServiceSentence } from "./readServiceSentence.ts";
 import { type ServiceRole, serviceColumns } from "./serviceColumns.ts";
 
 /** The services in the lines of a services part: from tables, labelled blocks or sentences. */
 export function readServices(lines: readonly Line[]): Found<Service>[] {
-  if (hasTable(lines, serviceColumns)) return readTables(lines, serviceColumns).flatMap(fromRow);
+  if (hasTable(lines, serviceColumns)) return mergeRows(readTables(lines, serviceColumns)).flatMap(fromRow);
   const labelled = fromFields(readFields(lines, labelOf));
   return labelled.length > 0 ? labelled : fromSentences(lines);
 }
