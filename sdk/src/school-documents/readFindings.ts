@@ -5,6 +5,7 @@ import { readIep } from "./iep/readIep.ts";
 import { readServiceYear } from "./iep/readServiceYear.ts";
 import { recognizeKind } from "./kind/recognizeKind.ts";
 import { readLines } from "./lines/readLines.ts";
+import { readNotice } from "./notice/readNotice.ts";
 import { splitSections } from "./sections/splitSections.ts";
 
 /**
@@ -32,7 +33,8 @@ export function readFindings(text: DocumentText, chosen?: DocumentKind): Documen
     kind,
     dates: [...dates, ...readServiceYear(iep?.services ?? [], dates)],
     iep,
-    notice: null,
+    notice:
+      kind?.value === "prior-written-notice" || kind?.value === "denial-letter" ? readNotice(lines) : null,
     evaluation: null,
     progress: null,
     discipline: null,
