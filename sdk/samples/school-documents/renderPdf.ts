@@ -212,6 +212,10 @@ class Paper {
         height: this.#doc.heightOfString(value || " ", { width: room }),
       };
     });
+    if (row.length > 1 && parts.some(({ wide }) => wide > width - 70)) {
+      for (const field of row) this.#drawFields([field], look);
+      return;
+    }
     const height = Math.max(...parts.map((part) => part.height)) + (look === "form" ? 6 : 2);
     this.#makeRoom(height);
     const top = this.#doc.y;

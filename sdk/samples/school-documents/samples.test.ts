@@ -101,7 +101,7 @@ async function wordText(bytes: Uint8Array): Promise<string> {
   return normal(value);
 }
 
-/** Without white space, which a line break or a column may add or take. */
+/** Without white space, which a line break or a column may add or take, and in lower case, which a form may not keep. */
 function normal(words: string): string {
-  return words.replace(/\s+/g, "");
+  return words.replace(/\s+/g, "").toLowerCase();
 }

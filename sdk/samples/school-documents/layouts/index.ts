@@ -1,5 +1,17 @@
 import { california } from "./iep/california.ts";
+import { florida } from "./iep/florida.ts";
+import { georgia } from "./iep/georgia.ts";
 import { illinois } from "./iep/illinois.ts";
+import { massachusetts } from "./iep/massachusetts.ts";
+import { newJersey } from "./iep/newJersey.ts";
+import { newYork } from "./iep/newYork.ts";
+import { ohio } from "./iep/ohio.ts";
+import { pennsylvania } from "./iep/pennsylvania.ts";
+import { plainWord } from "./iep/plainWord.ts";
+import { texas } from "./iep/texas.ts";
+import { vendorSuite } from "./iep/vendorSuite.ts";
+import { virginia } from "./iep/virginia.ts";
+import { washington } from "./iep/washington.ts";
 import type { Layout } from "./Layout.ts";
 import { email, letter } from "./notices/letters.ts";
 import { pwnForm } from "./notices/pwnForm.ts";
@@ -7,7 +19,19 @@ import { pwnForm } from "./notices/pwnForm.ts";
 /** Every layout by the name that samples give. */
 export const layouts: Readonly<Record<string, Layout>> = {
   california,
+  florida,
+  georgia,
   illinois,
+  massachusetts,
+  "new-jersey": newJersey,
+  "new-york": newYork,
+  ohio,
+  pennsylvania,
+  "plain-word": plainWord,
+  texas,
+  "vendor-suite": vendorSuite,
+  virginia,
+  washington,
   letter,
   email,
   "pwn-form": pwnForm,

@@ -129,7 +129,7 @@ export const california: Layout = (data) => {
     ),
     text("CONSENT", { bold: true }),
     checks([
-      ["I agree to all parts of the IEP.", true],
+      ["I agree to all parts of the IEP.", iep.team.some(({ signed }) => signed)],
       ["I agree with the IEP, with the exception of ______________________", false],
       ["I decline the offer of initiation of special education services.", false],
       [`I understand that ${first(child.name)} is not eligible for special education.`, false],
