@@ -8,7 +8,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: [
-            "sdk/{src,data}/**/*.test.ts",
+            "sdk/{src,data,samples}/**/*.test.ts",
             "widgets/{src,build}/**/*.test.ts",
             "dashboard/src/**/*.test.ts",
             ".ci/**/*.test.ts",

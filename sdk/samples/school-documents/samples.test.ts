@@ -1,0 +1,107 @@
+import { extractRawText } from "mammoth";
+import { describe, expect, test } from "vitest";
+import { everyWayToWrite } from "./print.ts";
+import { layoutOf, renderSample, type Sample, samples } from "./samples.ts";
+
+/** Layouts that both sets have; all others are in one set only. */
+const sharedLayouts = ["california", "illinois", "texas", "virginia", "letter", "pwn-form"];
+
+test.each(samples.map((sample) => [`${sample.set}/${sample.id}`, sample] as const))(
+  "%s prints its truth",
+  async (_, sample) => {
+    const { bytes } = await renderSample(sample);
+    const written = sample.type === "pdf" ? await pdfText(bytes, sample) : await wordText(bytes);
+    expect(textsOf(sample).filter((words) => !written.includes(normal(words)))).toEqual([]);
+    const days = sample.truth.dates.filter(
+      ({ day }) => !everyWayToWrite(day).some((words) => written.includes(normal(words))),
+    );
+    expect(days).toEqual([]);
+  },
+);
+
+test("a sample renders to the same bytes twice", async () => {
+  const oneOfEachType = new Map(samples.map((sample) => [sample.type, sample])).values();
+  for (const sample of oneOfEachType) {
+    const [once, twice] = [await renderSample(sample), await renderSample(sample)];
+    expect(Buffer.compare(once.bytes, twice.bytes)).toBe(0);
+  }
+});
+
+describe("the held-out set", () => {
+  const layoutsOf = (set: Sample["set"]) =>
+    new Set(samples.filter((sample) => sample.set === set).map(({ layout }) => layout));
+
+  test("shares only the stated layouts with the shown set", () => {
+    const shown = layoutsOf("shown");
+    const both = [...layoutsOf("held-out")].filter((layout) => shown.has(layout));
+    expect(both.filter((layout) => !sharedLayouts.includes(layout))).toEqual([]);
+  });
+});
+
+/** The texts that a reader has to find, besides days and names that forms print in another order. */
+function textsOf({ truth, data }: Sample): string[] {
+  const { iep, notice, evaluation, discipline } = truth;
+  return [
+    ...(iep
+      ? [
+          ...iep.presentLevels,
+          ...iep.goals.flatMap(({ text, area }) => [text, area]),
+          ...iep.services.flatMap(({ name, place }) => [name, place]),
+          ...iep.accommodations,
+          ...(iep.placement ? [iep.placement] : []),
+          ...iep.testing,
+          ...iep.transition,
+          ...iep.signatures,
+        ]
+      : []),
+    ...(notice
+      ? [
+          ...notice.decisions.map(({ text }) => text),
+          ...notice.reasons,
+          ...Object.entries(data.notice?.parts ?? {}).map(([, words]) => words),
+        ]
+      : []),
+    ...(data.evaluation?.tests.flatMap(({ name, scores }) => [name, ...scores.map(({ scale }) => scale)]) ??
+      []),
+    ...(evaluation?.eligibility ? [evaluation.eligibility] : []),
+    ...(data.progress?.goals.flatMap(({ goal, status, comment }) => [goal, status, comment]) ?? []),
+    ...(discipline?.incident ? [discipline.incident] : []),
+  ];
+}
+
+async function pdfText(bytes: Uint8Array, sample: Sample): Promise<string> {
+  const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
+  const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
+  const pdf = await loading.promise;
+  const { header, footer } = layoutOf(sample.data)(sample.data).theme;
+  const texts: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent();
+    const margins = [header, footer].flatMap((margin) => margin?.(number, pdf.numPages) ?? []);
+    const printed = items
+      .map((item) => ("str" in item ? `${item.str}${item.hasEOL ? " " : ""}` : ""))
+      .join("");
+    texts.push(withoutMargins(normal(printed), margins));
+    const fields = await page.getAnnotations();
+    texts.push(...fields.map(({ fieldValue }) => (typeof fieldValue === "string" ? fieldValue : "")));
+  }
+  await loading.destroy();
+  return normal(texts.join(" "));
+}
+
+/** Headers and footers, drawn last on each page, would divide a paragraph that continues on the next page. */
+function withoutMargins(page: string, margins: readonly string[]): string {
+  const written = normal(margins.filter(Boolean).join(" "));
+  return page.endsWith(written) ? page.slice(0, page.length - written.length) : page;
+}
+
+async function wordText(bytes: Uint8Array): Promise<string> {
+  const { value } = await extractRawText({ buffer: Buffer.from(bytes) });
+  return normal(value);
+}
+
+/** Without white space, which a line break or a column may add or take. */
+function normal(words: string): string {
+  return words.replace(/\s+/g, "");
+}

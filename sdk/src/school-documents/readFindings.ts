@@ -1,0 +1,32 @@
+import type { DocumentText } from "./DocumentText.ts";
+import { readDates } from "./days/readDates.ts";
+import type { DocumentFindings, DocumentKind } from "./findings.ts";
+import { readIep } from "./iep/readIep.ts";
+import { recognizeKind } from "./kind/recognizeKind.ts";
+import { readLines } from "./lines/readLines.ts";
+
+/**
+ * Reads the text of a school's document: its kind, and what a document of that kind says.
+ *
+ * Every finding has the page and the words it was read from. A finding that could be wrong has
+ * `isClear: false`; what cannot be read is left out, never guessed. Pure and synchronous.
+ *
+ * @param text The document's text with the positions of its cells (`DocumentText`).
+ * @param chosen The kind that the parent chose because the recognized one was wrong or missing.
+ */
+export function readFindings(text: DocumentText, chosen?: DocumentKind): DocumentFindings {
+  const recognized = recognizeKind(text);
+  const kind = chosen
+    ? { value: chosen, page: 1, quote: recognized?.quote ?? "", isClear: true }
+    : recognized;
+  const lines = readLines(text);
+  return {
+    kind,
+    dates: readDates(lines),
+    iep: kind?.value === "iep" ? readIep(lines) : null,
+    notice: null,
+    evaluation: null,
+    progress: null,
+    discipline: null,
+  };
+}
