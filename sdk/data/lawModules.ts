@@ -38,6 +38,7 @@ function federalModules(provisions: readonly Held<ProvisionRecord>[]): Modules {
 
 ${topics.map(([topic]) => `export * from "./${topic}.ts";`).join("\n")}
 `,
+    "federal/generated/limits.ts": limitsModule(provisions),
     "federal/generated/provisions.ts": provisionsModule(provisions),
   };
 }
@@ -54,13 +55,29 @@ ${lines.join("\n")}
 `;
 }
 
-function provisionsModule(provisions: readonly Held<ProvisionRecord>[]): string {
-  const lines = provisions.map(
-    ({ id, value }) => `  "${id}": {...citations.${constant(id)},${fieldsOf(wordsOf(value))}},`,
+function limitsModule(provisions: readonly Held<ProvisionRecord>[]): string {
+  const lines = provisions.flatMap(({ id, value: { limits } }) =>
+    limits
+      ? `export const ${constant(id)}Limits = ${JSON.stringify(limits)} as const satisfies FederalLimits;`
+      : [],
   );
+  return `${header("federal")}
+// The time limits of provisions, one export each, so that a bundle includes only those it uses.
+import type { FederalLimits } from "../Provision.ts";
+
+${lines.join("\n")}
+`;
+}
+
+function provisionsModule(provisions: readonly Held<ProvisionRecord>[]): string {
+  const lines = provisions.map(({ id, value }) => {
+    const limits = value.limits ? `,"limits":limits.${constant(id)}Limits` : "";
+    return `  "${id}": {...citations.${constant(id)},${fieldsOf(wordsOf(value))}${limits}},`;
+  });
   return `${header("federal")}
 import type { Provision } from "../Provision.ts";
 import * as citations from "./citations/index.ts";
+import * as limits from "./limits.ts";
 
 /** The id of a provision we hold. */
 export type ProvisionId = (typeof citations)[keyof typeof citations]["id"];

@@ -1,2 +1,4 @@
-export type * from "./CaseRecord.ts";
+export * from "./CaseRecord.ts";
 export { type CaseStore, CaseStoreError } from "./CaseStore.ts";
+export { createCaseStore } from "./createCaseStore.ts";
+export { ofKind, useRecords } from "./useRecords.ts";

@@ -1,3 +1,4 @@
+import type { CaseStore } from "../case/CaseStore.ts";
 import type { ToolId } from "../catalog/index.ts";
 import type { CountedEvent } from "../contract/index.ts";
 import type { ToastMessage } from "../ui/index.ts";
@@ -49,6 +50,11 @@ export interface ToolHost {
    * partner's page, whose scripts could read it. The same object while the page is open.
    */
   readonly device: DeviceText | null;
+  /**
+   * The parent's case, which a tool reads or changes only when the parent asks for it by a press (ADR 76). Null on a
+   * partner's page, and in a frame from our server unless the tool shows its own records.
+   */
+  readonly case: CaseStore | null;
   /** Null where nothing may be stored: on a partner's page. */
   readonly ownTemplates: OwnTemplates | null;
   /**

@@ -1,5 +1,5 @@
 import {
-  type Deadline,
+  type FederalLimit,
   factsOf,
   type HeldFact,
   officialPage,
@@ -112,11 +112,11 @@ function withNamedTerm(words: string, found: readonly Found[]): readonly Found[]
 
 /** A federal provision as an answer may cite it. */
 function provisionItem(provision: Provision): EvidenceItem {
-  const { id, topic, rule, deadline, citation, officialAddress, status } = provision;
+  const { id, topic, rule, limits, citation, officialAddress, status } = provision;
   return {
     id,
     title: topic,
-    text: deadline ? `${rule} ${deadlineInWords(deadline)}` : rule,
+    text: [rule, ...Object.values(limits ?? {}).map(limitInWords)].join(" "),
     citation: { id, label: citation, address: officialAddress, status, statusInWords: statusInWords(status) },
     provision,
     fact: null,
@@ -124,14 +124,13 @@ function provisionItem(provision: Provision): EvidenceItem {
 }
 
 /**
- * A time limit as a sentence: "Time limit: 60 calendar days from the filing of the complaint (for the decision)."
- * The checks find the numbers here as well if the rule's own words do not have them.
+ * A time limit as a sentence: "Time limit: 45 calendar days from when the parent asks (…)." The checks find the numbers
+ * here as well if the rule's own words do not have them.
  */
-function deadlineInWords({ value, unit, from, note }: Deadline): string {
-  const time =
-    unit === "years of age" ? `age ${value}` : `${value} ${value === 1 ? unit.replace(/s$/, "") : unit}`;
-  const start = from === undefined ? "" : from.startsWith("before ") ? ` ${from}` : ` from ${from}`;
-  return `Time limit: ${time}${start}${note === undefined ? "" : ` (${note})`}.`;
+function limitInWords({ limit: { value, unit }, clockStarts, before, note }: FederalLimit): string {
+  const time = `${value} ${value === 1 ? unit.replace(/s$/, "") : unit}`;
+  const start = clockStarts === undefined ? `before ${before}` : `from when ${clockStarts}`;
+  return `Time limit: ${time} ${start}${note === undefined ? "" : ` (${note})`}.`;
 }
 
 /**

@@ -15,6 +15,7 @@ import { analytics } from "../analytics/analytics.ts";
 import { toasts } from "../toasts/toasts.ts";
 import { useMember } from "../useMember.ts";
 import { accessSurroundings } from "./access.ts";
+import { caseStore } from "./caseStore.ts";
 import { createDashboardHost } from "./createDashboardHost.ts";
 import { createHandOffs } from "./handOffs.ts";
 import { createSessionDrafts } from "./sessionDrafts.ts";
@@ -63,6 +64,7 @@ export function useDashboardHost(tool: ToolId, asked: HandOff | null = null): To
       toasts,
       drafts,
       device: recordOf(tool),
+      case: caseStore,
       start,
       handOffs,
       navigate,

@@ -1,4 +1,5 @@
 import type { DocumentKind } from "../findings.ts";
+import { refusal } from "../notice/refusal.ts";
 
 /** A wording that speaks for one kind of document. */
 export interface KindSign {
@@ -51,30 +52,21 @@ export const kindSigns: readonly KindSign[] = [
   body("prior-written-notice", /\b(other )?factors? (that (is|are|were) )?relevant\b/i, 3),
   body("prior-written-notice", /\bevaluation procedure, (assessment|test), record,? (or|and) report/i, 3),
 
-  title("denial-letter", /^dear\b/i, 4),
-  title("denial-letter", /^(re|subject)\s*:.*\b(request|IEE|evaluation|services?|aide)\b/i, 3),
-  body(
+  title("denial-letter", /^(dear|hi|hello|good (morning|afternoon))\b/i, 4),
+  title("denial-letter", /^(re|subject)\s*:/i, 3),
+  title(
     "denial-letter",
-    /\b(we|district|team|school|committee) (is|are|has|have|will|must|am|was|were)?\s*(not (be )?(able|going|in a position)|unable|regret|declin\w*|den(y|ies|ied|ying)|cannot|can not|will not|decided not|determined not)\b/i,
-    5,
-  ),
-  body(
-    "denial-letter",
-    /\b(your|the parents?'?s?) request\b[^.]*\b(denied|declined|not approved|not granted|refused)\b/i,
-    5,
-  ),
-  body(
-    "denial-letter",
-    /\b(thank you for|in response to|we received|regarding|responding to) your (recent )?(letter|e-?mail|request|note)/i,
+    /^(re|subject)\s*:.*\b(request|IEE|evaluation|services?|aide|decision|response)\b/i,
     4,
   ),
-  body("denial-letter", /\b(sincerely|respectfully|regards|best wishes)\s*,/i, 3),
-
-  title(
-    "evaluation-report",
-    /\b(evaluation|assessment|eligibility|reevaluation|psycho-?educational|multidisciplinary|psychological|full and individual|speech[- ]language)\b.*\b(report|summary|evaluation|FIE|determination)\b/i,
-    12,
+  body("denial-letter", refusal, 6),
+  body(
+    "denial-letter",
+    /\b(thank you for|in response to|we received|regarding|responding to|about|reviewed) your (recent )?(letter|e-?mail|request|note)/i,
+    4,
   ),
+  body("denial-letter", /^(sincerely|respectfully|regards|best( wishes)?|warmly|cordially)\s*,?$/i, 3),
+
   title("evaluation-report", /\bevaluation team report\b|\bPR-06\b|\bETR\b/i, 12),
   title("evaluation-report", /\b(re-?)?evaluation\b/i, 4),
   body("evaluation-report", /\bstandard scores?\b/i, 3),

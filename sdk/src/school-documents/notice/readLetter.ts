@@ -2,12 +2,10 @@ import type { Found, NoticeFindings, NoticePart } from "../findings.ts";
 import type { Line } from "../lines/Line.ts";
 import { type Paragraph, paragraphsOf } from "../lines/paragraphsOf.ts";
 import { sentencesOf } from "../lines/sentences.ts";
+import { refusal, school } from "./refusal.ts";
 
 type Decision = NoticeFindings["decisions"][number];
 
-const school = String.raw`(?:we|i|it|our (?:team|district|school|staff)|the (?:\w+[- ]){0,3}(?:district|team|school|committee|department|agency|division|office)|your request(?: for [^.]{0,80}?)?|the request|this request|(?:that|this)(?: service| request)?)`;
-const negation = String.raw`(?:unable|not (?:be )?(?:able|going|in a position|mov\w+|recommend\w*|approv\w*|support\w*|grant\w*|agree\w*|provid\w*|offer\w*|add\w*|chang\w*|conduct\w*|consider\w*|appropriate|necessary|warranted|needed|required|eligible|honor\w*|fund\w*|pay|pursu\w*|proceed\w*|accept\w*|complet\w*|schedul\w*|evaluat\w*|test\w*|approved|possible|something)|declin\w*|den(?:y|ied|ies|ying)|refus\w*|cannot|can ?not|can't|won't|will not|regret\w*|reject\w*|turn\w* down|decided against|no longer (?:be )?(?:provid\w*|offer\w*|need\w*|qualif\w*|eligible)|(?:does|do|did) not (?:qualify|meet|recommend|support|agree|approve|intend|plan|find|see))`;
-const refusal = new RegExp(String.raw`\b${school}\b[^.]{0,90}?\b${negation}\b`, "i");
 /** What is not done, but is no refusal. */
 const noRefusal =
   /\b(if you|please|questions|do not hesitate|don't hesitate|may not|disagree with|you (cannot|can't|do not)|hear from you|we (cannot|can't) thank)\b/i;
