@@ -2,11 +2,11 @@ import type { DocumentText } from "./DocumentText.ts";
 import { readDates } from "./days/readDates.ts";
 import type { DocumentFindings, DocumentKind } from "./findings.ts";
 import { readIep } from "./iep/readIep.ts";
-import { readServiceYear } from "./iep/readServiceYear.ts";
 import { recognizeKind } from "./kind/recognizeKind.ts";
+import { joinTitles } from "./lines/joinTitles.ts";
 import { readLines } from "./lines/readLines.ts";
 import { readNotice } from "./notice/readNotice.ts";
-import { splitSections } from "./sections/splitSections.ts";
+import { commonSize, splitSections } from "./sections/splitSections.ts";
 
 /**
  * Reads the text of a school's document: its kind, and what a document of that kind says.
@@ -22,16 +22,16 @@ export function readFindings(text: DocumentText, chosen?: DocumentKind): Documen
   const kind = chosen
     ? { value: chosen, page: 1, quote: recognized?.quote ?? "", isClear: true }
     : recognized;
-  const lines = readLines(text);
+  const read = readLines(text);
+  const lines = joinTitles(read, commonSize(read));
   const sections = kind?.value === "iep" ? splitSections(lines) : [];
   const signatures = new Set(
     sections.filter(({ name }) => name === "signatures").flatMap((section) => section.lines),
   );
   const iep = kind?.value === "iep" ? readIep(lines, sections) : null;
-  const dates = readDates(lines, (line) => signatures.has(line));
   return {
     kind,
-    dates: [...dates, ...readServiceYear(iep?.services ?? [], dates)],
+    dates: readDates(lines, (line) => signatures.has(line)),
     iep,
     notice:
       kind?.value === "prior-written-notice" || kind?.value === "denial-letter" ? readNotice(lines) : null,

@@ -26,11 +26,16 @@ const labels: readonly (readonly [GoalRole, RegExp])[] = [
   ],
 ];
 
+/** "Goal 1 Area: Reading", with the goal itself below. */
+const titledGoal = /^(annual )?goal ?#? ?\d+[ :,-]+(goal )?(area|domain|subject|focus)\b[^:]{0,20}:\s*/i;
+
 const bullet = /^([•●▪◦*·-]|\(?[a-z\d]{1,2}[.)])\s+/i;
 
 /** The label at the start of a cell of a goal page; null where there is none. */
 export function goalLabelOf(cell: string): Label<GoalRole> | null {
   const text = cell.trim().replace(bullet, "");
+  const titled = titledGoal.exec(text);
+  if (titled) return { role: "goal", rest: text.slice(titled[0].length) };
   for (const [role, wording] of labels) {
     const match = wording.exec(text);
     if (!match) continue;

@@ -29,7 +29,7 @@ export function readIep(lines: readonly Line[], sections: readonly Section[]): I
     goals: goals.length > 0 ? goals : distinct(readGoals(lines, isTitle).filter(({ isClear }) => isClear)),
     services: from("services", readServices),
     accommodations: from("accommodations", readAccommodations),
-    placement: first("placement", readPlacement) ?? first("services", readPlacementLabel),
+    placement: readFirstPlacement(sections),
     generalEducationPercent:
       first("placement", readGeneralEducationPercent) ?? readGeneralEducationPercent(lines),
     testing: from("testing", readTesting),
@@ -39,10 +39,15 @@ export function readIep(lines: readonly Line[], sections: readonly Section[]): I
   };
 }
 
-const readPlacementLabel = (part: readonly Line[]) => {
-  const placement = readPlacement(part);
-  return placement?.isClear ? placement : null;
-};
+/** A placement that is checked or labelled before one in a sentence, in the parts that may have it. */
+function readFirstPlacement(sections: readonly Section[]): Found<string> | null {
+  const found = sections.flatMap(({ name, heading, lines }) => {
+    if (name !== "placement" && name !== "services") return [];
+    const placement = readPlacement(lines, heading);
+    return placement && (name === "placement" || placement.isClear) ? [placement] : [];
+  });
+  return found.find(({ isClear }) => isClear) ?? found[0] ?? null;
+}
 
 /** Without what a document repeats. */
 function distinct<Value>(found: readonly Found<Value>[]): Found<Value>[] {

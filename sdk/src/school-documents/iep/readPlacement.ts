@@ -7,7 +7,7 @@ const label =
   /^(the )?((recommended|educational|current|lre|least restrictive environment|student'?s?|proposed|final|program) )*(placement|setting|environment|educational environment|lre)( (decision|determination|category|code|option|is|selected|recommended))*( ?\([^)]*\))?\s*[:–—]\s*/i;
 
 /** The placement: the one checked option, or what is behind its label. */
-export function readPlacement(lines: readonly Line[]): Found<string> | null {
+export function readPlacement(lines: readonly Line[], heading: string): Found<string> | null {
   const items = listItems(lines);
   const checked = items.filter(
     ({ isChecked, text }) => isChecked === true && text.length > 6 && !/^(yes|no)\b/i.test(text),
@@ -23,7 +23,17 @@ export function readPlacement(lines: readonly Line[]): Found<string> | null {
     if (value.length > 4 && !isEmptyAnswer(value))
       return { value, page: line.page, quote: line.text, isClear: true };
   }
-  const statement = items.find(({ text }) => wordsOfPlacement.test(text) && text.length < 220);
+  const [top] = items;
+  const isAnswer =
+    top &&
+    /\bplacement\b/i.test(heading) &&
+    top.text.length > 6 &&
+    top.text.length < 120 &&
+    !noPlacement.test(top.text);
+  if (isAnswer) return { value: top.text, page: top.page, quote: top.text, isClear: !/[.:]$/.test(top.text) };
+  const statement = items.find(
+    ({ text }) => wordsOfPlacement.test(text) && text.length < 220 && !noPlacement.test(text),
+  );
   return statement
     ? { value: statement.text, page: statement.page, quote: statement.text, isClear: false }
     : null;
@@ -32,6 +42,10 @@ export function readPlacement(lines: readonly Line[]): Found<string> | null {
 /** A label with its answer beside or below it. */
 const wholeLabel =
   /^(the )?((recommended|educational|program|current|student'?s?|lre|proposed) )*(placement|setting|environment)( (decision|determination|category|code|option))*:?$/i;
+
+/** Instructions, questions and percentages. */
+const noPlacement =
+  /\b(percent(age)?|hours?|divided|explain|describe|check|indicate|determin\w*|considered|options?|34 cfr)\b|\d\s?%|[:?]$|_{3}/i;
 
 const wordsOfPlacement =
   /\b((general|regular) (education )?(class(room)?|setting)|resource (room|class)|self[- ]contained|separate (class|school|day)|special (day )?class|special education classroom|home(bound)?|residential|inclusion|co-?taught)\b/i;
@@ -76,27 +90,38 @@ function percentIn(text: string): { percent: number; isOutside: boolean } | null
       continue;
     if (/(-|–|to)\s*$/.test(before) && /\d/.test(before)) continue;
     const hasSign = match[2] !== undefined;
-    const labelBefore =
-      new RegExp(
-        String.raw`(?:percent(?:age)?|%|amount of time)[^.%\d]*(?:${general})[^.%\d]*[:=_\s]*$`,
-        "i",
-      ).exec(before) ??
-      new RegExp(String.raw`(?:${general})[^.%\d]{0,60}(?:percent(?:age)?|%)[^.%\d]{0,20}$`, "i").exec(
-        before,
-      );
-    const phraseAfter = hasSign
-      ? new RegExp(String.raw`^[^.%\d]{0,90}?(?:${general})`, "i").exec(after)
-      : null;
-    const evidence = phraseAfter?.[0] ?? labelBefore?.[0] ?? (hasSign ? sentenceBefore(before) : null);
-    if (evidence === null) continue;
-    return { percent, isOutside: away.test(evidence) };
+    const clause = before.slice(before.search(/[^.:;]*$/));
+    const evidence =
+      (hasSign ? phraseAfter(clause, after) : null) ??
+      labelBefore(before) ??
+      (hasSign ? phraseBefore(clause) : null);
+    if (evidence !== null) return { percent, isOutside: away.test(evidence) };
   }
   return null;
 }
 
-/** "She is in general education 82% of the day": the phrase before the number. */
-function sentenceBefore(before: string): string | null {
-  const sentence = before.slice(before.lastIndexOf(".") + 1);
-  const named = /(?:general|regular)[- ](?:education|class)[^.%\d]*$/i.exec(sentence);
-  return named && /\b(spend|time|day|participat|inside|in|percent)/i.test(sentence) ? sentence : null;
+/** "82% of the day in general education": the words from the number on, and those before it in its clause. */
+function phraseAfter(clause: string, after: string): string | null {
+  const phrase = new RegExp(String.raw`^[^.%\d]{0,90}?(?:${general})`, "i").exec(after);
+  return phrase ? `${/\b(removed|outside|not)\b[^.]*$/i.exec(clause)?.[0] ?? ""} ${phrase[0]}` : null;
+}
+
+/** "Percent of time in general education: 82" */
+function labelBefore(before: string): string | null {
+  const label = new RegExp(
+    String.raw`(?:percent(?:age)?|%|amount of time)[^.%\d]*(?:${general})[^.%\d]*[:=_\s]*$`,
+    "i",
+  ).exec(before);
+  return (
+    (label ??
+      new RegExp(String.raw`(?:${general})[^.%\d]{0,60}(?:percent(?:age)?|%)[^.%\d]{0,20}$`, "i").exec(
+        before,
+      ))?.[0] ?? null
+  );
+}
+
+/** "She is in general education 82% of the day" */
+function phraseBefore(clause: string): string | null {
+  const named = /(?:general|regular)[- ](?:education|class)[^.%\d]*$/i.exec(clause);
+  return named && /\b(spend|time|day|participat|inside|in|percent)/i.test(clause) ? clause : null;
 }

@@ -22,14 +22,15 @@ export function headingOf(line: Line, bodySize: number): Heading | null {
   if (!line.cells[0] || isChoice(line.text)) return null;
   const inline = inlineHeading(line.text);
   if (inline) return inline;
-  if (line.text.length > longestHeading) return null;
   const words = plain(line.text);
   const exact = byWording.get(words);
   if (exact) return { section: exact, rest: "" };
   if (!stands(line, bodySize) || /[.?!]$/.test(line.text)) return null;
   const within = bySize.find(({ wording }) => wording.length > 3 && contains(words, wording));
   // A long bold line that mentions a part somewhere is a sentence.
-  if (!within || words.length > within.wording.length * 3 + 24) return null;
+  if (!within) return null;
+  const longest = words.startsWith(within.wording) ? longestHeading * 2 : within.wording.length * 3 + 24;
+  if (words.length > longest) return null;
   return { section: within.section, rest: "" };
 }
 

@@ -36,7 +36,7 @@ export function splitSections(lines: readonly Line[]): Section[] {
       // A heading that is repeated on the next page.
       if (current.heading === line.text) current.lines.push(...rest);
       else sections.push({ name: heading.section, heading: line.text, rank: rankOf(line), lines: rest });
-    } else if (!heading && isOtherHeading(line, bodySize, styles)) {
+    } else if (!heading && rankOf(line) >= current.rank && isOtherHeading(line, bodySize, styles)) {
       sections.push({ name: "other", heading: line.text, rank: rankOf(line), lines: [] });
     } else current.lines.push(line);
   }

@@ -118,7 +118,9 @@ function readRows<Role>(
       continue;
     }
     const placed = new Map<Column<Role>, string[]>();
-    for (const cell of line.cells) {
+    for (const cell of line.cells.flatMap((each) =>
+      line.isApart && line.cells.length === 1 ? [each] : splitCell(each, columns),
+    )) {
       const column = nearest(columns, cell);
       placed.set(column, [...(placed.get(column) ?? []), cell.text]);
     }
@@ -141,6 +143,25 @@ function readRows<Role>(
 
 function byRole<Role>(texts: ReadonlyMap<Column<Role>, readonly string[]>): ReadonlyMap<Role, string> {
   return new Map([...texts].map(([{ role }, parts]) => [role, joinLines(parts)]));
+}
+
+/** Parts of a cell that reaches into the next columns because the gap between them is narrow, cut at a space. */
+function splitCell<Role>(cell: TextCell, columns: readonly Column<Role>[]): TextCell[] {
+  const next = columns.find(({ left }) => left > cell.x + 12 && left < cell.x + cell.width - 4);
+  if (!next || cell.width === 0) return [cell];
+  const at = Math.round(((next.left - cell.x) / cell.width) * cell.text.length);
+  const space = [...cell.text.matchAll(/ /g)]
+    .map(({ index }) => index)
+    .reduce((best, index) => (Math.abs(index - at) < Math.abs(best - at) ? index : best), -100);
+  if (Math.abs(space - at) > 6) return [cell];
+  const first = { ...cell, text: cell.text.slice(0, space).trim(), width: next.left - cell.x - 2 };
+  const rest = {
+    ...cell,
+    text: cell.text.slice(space + 1).trim(),
+    x: next.left,
+    width: cell.x + cell.width - next.left,
+  };
+  return [first, ...splitCell(rest, columns)];
 }
 
 /** A line of one cell that reaches beyond its column. */
