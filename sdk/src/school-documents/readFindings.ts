@@ -1,6 +1,6 @@
 import type { DocumentText } from "./DocumentText.ts";
 import { readDates } from "./days/readDates.ts";
-import type { DocumentFindings, DocumentKind } from "./findings.ts";
+import type { DateLabel, DocumentFindings, DocumentKind } from "./findings.ts";
 import { readIep } from "./iep/readIep.ts";
 import { recognizeKind } from "./kind/recognizeKind.ts";
 import { joinTitles } from "./lines/joinTitles.ts";
@@ -25,13 +25,15 @@ export function readFindings(text: DocumentText, chosen?: DocumentKind): Documen
   const read = readLines(text);
   const lines = joinTitles(read, commonSize(read));
   const sections = kind?.value === "iep" ? splitSections(lines) : [];
-  const signatures = new Set(
-    sections.filter(({ name }) => name === "signatures").flatMap((section) => section.lines),
+  const signatureLabels = new Map(
+    sections
+      .filter(({ name }) => name === "signatures")
+      .flatMap(({ heading, lines: own }) => own.map((line) => [line, labelOfSignature(heading)] as const)),
   );
   const iep = kind?.value === "iep" ? readIep(lines, sections) : null;
   return {
     kind,
-    dates: readDates(lines, (line) => signatures.has(line)),
+    dates: readDates(lines, (line) => signatureLabels.get(line) ?? null),
     iep,
     notice:
       kind?.value === "prior-written-notice" || kind?.value === "denial-letter" ? readNotice(lines) : null,
@@ -40,3 +42,6 @@ export function readFindings(text: DocumentText, chosen?: DocumentKind): Documen
     discipline: null,
   };
 }
+
+const labelOfSignature = (heading: string): DateLabel =>
+  /\bconsent\b/i.test(heading) && !/\bsignatures?\b/i.test(heading) ? "consent-signed" : "signed";

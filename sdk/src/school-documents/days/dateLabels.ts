@@ -17,7 +17,7 @@ export const dateLabels: readonly (readonly [DateLabel | null, RegExp])[] = [
   ],
   [
     "reevaluation-due",
-    /\b(next|due|triennial|3[- ]?year|three[- ]year|proposed|projected)\b.*\b(re-?eval\w*|evaluation|eval|triennial|etr|fie)\b|\b(re-?evaluation|re-?eval|triennial|three[- ]year (re-?)?(evaluation|review)|3[- ]?year (re-?)?(evaluation|review)|evaluation|etr|fie)( (is|must be|report|to be completed))* ?\b(due|by|on or before)\b|^(triennial|re-?evaluation)( (date|review|evaluation))*:?$|\bnext eval\b/i,
+    /\b(next|due|triennial|3[- ]?year|three[- ]year|proposed|projected)\b.*\b(re-?eval\w*|evaluation|eval|triennial|etr|fie)\b|\b(re-?evaluation|re-?eval|triennial|three[- ]year (re-?)?(evaluation|review)|3[- ]?year (re-?)?(evaluation|review)|evaluation|etr|fie)( (is|must be|report|to be completed))* ?\b(due|by|on or before)\b|^(triennial|re-?evaluation)( (date|review|evaluation))*:?$|\bnext eval\b|\bnext re-?evaluation\b|\bre-?evaluation\b.*\b(before|by)$/i,
   ],
   [
     "last-evaluation",
@@ -25,7 +25,7 @@ export const dateLabels: readonly (readonly [DateLabel | null, RegExp])[] = [
   ],
   [
     "annual-review-due",
-    /\b(next )?annual (iep )?(review|meeting)\b|\bnext (annual|iep|review)\b|\b(iep )?review (date|due|by|on or before)\b|\biep (is )?due\b|\bannual( iep)?( due)?( date)?:?$|\breview of (the |this )?iep\b|\bto be reviewed\b/i,
+    /\b(next )?annual (iep )?(review|meeting)\b|\bnext (annual|iep|review)\b|\b(iep )?review (date|due|by|on or before)\b|\biep (is )?due\b|\bannual( iep)?( due)?( date)?:?$|\breview of (the |this )?iep\b|\bto be reviewed\b|\breviewed (no later than|by|on or before|before)\b/i,
   ],
   [
     "iep-starts",

@@ -16,15 +16,15 @@ const columnOfServices =
 
 /**
  * The days that the document names, one for each label: the words before a day, left of it or above it tell its label.
- * @param isSignature Whether a line is beside signatures, where a day without a label is when they were given.
+ * @param signatureLabel What a day without a label is in a line beside signatures; null in other lines.
  */
 export function readDates(
   lines: readonly Line[],
-  isSignature: (line: Line) => boolean = () => false,
+  signatureLabel: (line: Line) => DateLabel | null = () => null,
 ): Found<LabelledDay>[] {
   const found = new Map<DateLabel, Found<LabelledDay>>();
   for (const [index, line] of lines.entries()) {
-    const isSigned = isSignature(line) || /\/s\/|\bsignature\b/i.test(line.text);
+    const ofSignature = signatureLabel(line) ?? (/\/s\/|\bsignature\b/i.test(line.text) ? "signed" : null);
     for (const [cellIndex, cell] of line.cells.entries()) {
       let last: { readonly end: number; readonly label: DateLabel | null } = { end: 0, label: null };
       for (const read of readDays(cell.text)) {
@@ -32,7 +32,8 @@ export function readDates(
         const beside = line.cells[cellIndex - 1]?.text;
         const isSecond = last.label === "iep-starts" && joiner.test(before);
         let label = isSecond ? "iep-ends" : labelFor(before, [beside, above(lines, index, cell.x)]);
-        if (isSigned && (label === undefined || label === "document")) label = "signed";
+        if (ofSignature && (label === undefined || label === "document" || label === "signed"))
+          label = ofSignature;
         if (label === undefined && isLetterHead(line, index, read)) label = "document";
         last = { end: read.end, label: label ?? null };
         if (!label || found.has(label)) continue;

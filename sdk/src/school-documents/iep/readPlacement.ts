@@ -7,8 +7,12 @@ const label =
   /^(the )?((recommended|educational|current|lre|least restrictive environment|student'?s?|proposed|final|program) )*(placement|setting|environment|educational environment|lre)( (decision|determination|category|code|option|is|selected|recommended))*( ?\([^)]*\))?\s*[:–—]\s*/i;
 
 /** The placement: the one checked option, or what is behind its label. */
-export function readPlacement(lines: readonly Line[], heading: string): Found<string> | null {
-  const items = listItems(lines);
+export function readPlacement(
+  lines: readonly Line[],
+  heading: string,
+  isTitle: (line: Line) => boolean,
+): Found<string> | null {
+  const items = listItems(lines.filter((line) => !isTitle(line) || splitBoxes(line.text).length > 0));
   const checked = items.filter(
     ({ isChecked, text }) => isChecked === true && text.length > 6 && !/^(yes|no)\b/i.test(text),
   );
@@ -30,7 +34,13 @@ export function readPlacement(lines: readonly Line[], heading: string): Found<st
     top.text.length > 6 &&
     top.text.length < 120 &&
     !noPlacement.test(top.text);
-  if (isAnswer) return { value: top.text, page: top.page, quote: top.text, isClear: !/[.:]$/.test(top.text) };
+  if (isAnswer)
+    return {
+      value: top.text,
+      page: top.page,
+      quote: top.text,
+      isClear: /\bplacement\b/i.test(heading) && !/[.:]$/.test(top.text),
+    };
   const statement = items.find(
     ({ text }) => wordsOfPlacement.test(text) && text.length < 220 && !noPlacement.test(text),
   );

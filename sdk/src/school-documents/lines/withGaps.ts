@@ -17,9 +17,11 @@ const together = 1;
 export function withGaps(lines: readonly LineWithoutGap[], source: DocumentText["source"]): Line[] {
   const gaps = lines.map((line, index) => gapAbove(line, lines[index - 1], source));
   const usual = usualGap(gaps);
+  const hasPositions = source === "pdf" || source === "scan";
   return lines.map((line, index) => {
     const gap = gaps[index] ?? apart;
-    return { ...line, gap, isApart: gap > usual + tolerance };
+    const isApart = hasPositions ? gap > usual + tolerance : gap === apart;
+    return { ...line, gap, isApart };
   });
 }
 

@@ -192,6 +192,7 @@ export const headings: Readonly<Record<SectionName, readonly string[]>> = {
     "offer of fape - educational setting",
     "offer of fape educational setting",
     "participation in general education",
+    "participation in the general education setting",
     "participation with nondisabled peers",
     "participation in regular education",
     "participation in the general education classroom",
@@ -277,6 +278,8 @@ export const headings: Readonly<Record<SectionName, readonly string[]>> = {
     "twelve-month service",
     "twelve-month special service and/or program",
     "summer services",
+    "schedule modification",
+    "schedule modifications",
   ],
   transition: [
     "transition",
@@ -301,6 +304,8 @@ export const headings: Readonly<Record<SectionName, readonly string[]>> = {
     "life after high school",
     "life after school",
     "transition activities",
+    "transition service plan",
+    "transition services plan",
   ],
   signatures: [
     "signatures",

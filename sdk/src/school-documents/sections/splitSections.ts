@@ -7,12 +7,14 @@ export interface Section {
   readonly name: SectionName;
   /** The heading as written; "" before the first. */
   readonly heading: string;
+  readonly headingLine: Line | null;
   readonly lines: readonly Line[];
 }
 
 interface OpenSection {
   readonly name: SectionName;
   readonly heading: string;
+  readonly headingLine: Line | null;
   /** How much its heading stands out. */
   readonly rank: number;
   readonly lines: Line[];
@@ -26,7 +28,7 @@ const withinPresentLevels =
 export function splitSections(lines: readonly Line[]): Section[] {
   const bodySize = commonSize(lines);
   const styles = headingStyles(lines, bodySize);
-  const sections: OpenSection[] = [{ name: "other", heading: "", rank: 0, lines: [] }];
+  const sections: OpenSection[] = [{ name: "other", heading: "", headingLine: null, rank: 0, lines: [] }];
   for (const line of lines) {
     const current = sections.at(-1);
     if (!current) break;
@@ -35,32 +37,41 @@ export function splitSections(lines: readonly Line[]): Section[] {
       const rest = heading.rest === "" ? [] : [withText(line, heading.rest)];
       // A heading that is repeated on the next page.
       if (current.heading === line.text) current.lines.push(...rest);
-      else sections.push({ name: heading.section, heading: line.text, rank: rankOf(line), lines: rest });
+      else
+        sections.push({
+          name: heading.section,
+          heading: line.text,
+          headingLine: line,
+          rank: rankOf(line),
+          lines: rest,
+        });
     } else if (!heading && rankOf(line) >= current.rank && isOtherHeading(line, bodySize, styles)) {
-      sections.push({ name: "other", heading: line.text, rank: rankOf(line), lines: [] });
+      sections.push({ name: "other", heading: line.text, headingLine: line, rank: rankOf(line), lines: [] });
     } else current.lines.push(line);
   }
   return sections;
 }
 
 /** Whether a heading is one within the current part. */
-function isInner(line: Line, heading: { section: SectionName; rest: string }, current: OpenSection): boolean {
+function isInner(
+  line: Line,
+  { section, rest }: { section: SectionName; rest: string },
+  current: OpenSection,
+): boolean {
   const isLower = rankOf(line) < current.rank;
   if (current.name === "present-levels") {
+    if (section === "goals" || (section === "present-levels" && /:$/.test(line.text))) return false;
     const isNamed = withinPresentLevels.test(line.text) || isTopic(line.text);
-    return (
-      isNamed &&
-      (isLower ||
-        (heading.section === "other" && !/special factors|eligibility/i.test(line.text)) ||
-        (heading.section === "present-levels" && heading.rest === ""))
-    );
+    const isAside = section === "other" && !/special factors|eligibility/i.test(line.text);
+    return isNamed && (isLower || isAside || (section === "present-levels" && rest === ""));
   }
   // The baseline of a goal, and what a goal page says about progress and objectives.
   if (current.name === "goals") {
-    if (heading.section === "present-levels") return heading.rest !== "" || isLower;
+    if (section === "present-levels") return rest !== "";
     return isLower && /progress|objective|accommodation|criteria|services?$/i.test(line.text);
   }
-  return false;
+  // "Area and accommodations" above the rows of a list of tests.
+  return current.name === "testing" && section === "accommodations" && isLower;
 }
 
 const rankOf = (line: Line) =>
