@@ -1,3 +1,4 @@
+import { disciplineForm, suspensionLetter } from "./discipline.ts";
 import { california } from "./iep/california.ts";
 import { florida } from "./iep/florida.ts";
 import { georgia } from "./iep/georgia.ts";
@@ -14,7 +15,9 @@ import { virginia } from "./iep/virginia.ts";
 import { washington } from "./iep/washington.ts";
 import type { Layout } from "./Layout.ts";
 import { email, letter } from "./notices/letters.ts";
+import { pwnLetter, pwnTable } from "./notices/otherNotices.ts";
 import { pwnForm } from "./notices/pwnForm.ts";
+import { progressBlocks, progressTable, psychologicalReport, teamReport } from "./reports.ts";
 
 /** Every layout by the name that samples give. */
 export const layouts: Readonly<Record<string, Layout>> = {
@@ -35,4 +38,12 @@ export const layouts: Readonly<Record<string, Layout>> = {
   letter,
   email,
   "pwn-form": pwnForm,
+  "pwn-letter": pwnLetter,
+  "pwn-table": pwnTable,
+  "progress-blocks": progressBlocks,
+  "progress-table": progressTable,
+  "psychological-report": psychologicalReport,
+  "team-report": teamReport,
+  "discipline-form": disciplineForm,
+  "suspension-letter": suspensionLetter,
 };
