@@ -20,7 +20,7 @@ export const entryTypes: Readonly<Record<LogEntry["type"], string>> = {
   incident: "Incident",
   meeting: "Meeting",
   "work-sample": "Work sample",
-  other: "Something else",
+  other: "Other",
 };
 
 export const removalKinds: Readonly<Record<RemovalKind, string>> = {
@@ -113,7 +113,8 @@ interface LawWords {
 export const removalCounter = {
   title: "Days out of school",
   counted: (days: string, since: string) => `${days} since ${since}, by your log`,
-  of: "of 10 school days",
+  ofTen: "of 10 school days",
+  overTen: "school days, and 10 is the line",
   suspended: (days: string) => `The school called it a suspension: ${days}.`,
   mayCount: (days: string) => `May count too: ${days}. Schools do not all count these days in the same way.`,
   whole: (days: string) =>
