@@ -21,6 +21,11 @@ export const heads = {
     description:
       "Tools for parents of children with an IEP or a 504 plan. See what the school's words mean, know the rule behind them, and ask in writing.",
   },
+  "/case": {
+    title: titled("My case"),
+    description:
+      "What happens next, your steps, letters, people and notes in one place, kept in your own browser.",
+  },
   "/tools": {
     title: titled("Assessment Tools"),
     description:

@@ -81,6 +81,28 @@ it("opens a tool by itself once there is a connection again", async () => {
   await waitFor(() => expect(main().queryByRole("alert")).toBeNull());
 });
 
+it("writes a situation's steps into the case, and keeps those that are checked", async () => {
+  const { user, reload } = await renderPage("/advanced-tools#sent-home");
+  const add = { name: "Add these steps to my case: My child was sent home or suspended" };
+  await user.click(await main().findByRole("button", add));
+  await main().findByRole("link", { name: "See my case" });
+  const [first, ...others] = await caseStore.list("step");
+  expect([first, ...others].map((step) => step?.value.tool)).toEqual([
+    "chat",
+    "letter-generator",
+    "dispute-guide",
+  ]);
+  if (first) await caseStore.put("step", { ...first.value, doneOn: "2026-11-26" }, first.id);
+  await reload();
+  await user.click(await main().findByRole("button", add));
+  await main().findByRole("link", { name: "See my case" });
+  expect((await caseStore.clear()).filter(({ kind }) => kind === "step")).toMatchObject([
+    { value: { doneOn: "2026-11-26" } },
+    {},
+    {},
+  ]);
+});
+
 it("leads back to what tools keep on this device, and forgets everything in one press", async () => {
   localStorage.setItem("iep-kept-1:letters", "{}");
   localStorage.setItem("iep-kept-1:meeting-prep", "{}");

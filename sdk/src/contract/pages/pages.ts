@@ -20,6 +20,7 @@ const forOperators = { only: "admin", isUnlisted: true } as const satisfies OwnP
 export const ownPages = {
   "/": listed,
   "/advanced-tools": listed,
+  "/case": unlisted,
   "/tools": listed,
   "/case/log": unlisted,
   "/case/meeting": unlisted,
