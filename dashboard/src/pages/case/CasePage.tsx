@@ -4,7 +4,7 @@ import { Icon } from "@iep-insider/sdk/ui";
 import { ArrowLeft } from "lucide";
 import type { ReactNode } from "react";
 import { useDashboardHost } from "../../app/host/useDashboardHost.ts";
-import { evidenceLog } from "../../content/evidenceLog.ts";
+import { casePage } from "../../content/case.ts";
 import { SiteLink } from "../../layout/SiteLink.tsx";
 import { PageTitle } from "../../text/PageTitle.tsx";
 
@@ -22,7 +22,7 @@ export function CasePage(props: {
       <div className={tw`flex flex-wrap items-center justify-between gap-x-6 border-b border-line`}>
         <SiteLink to="/case" className={tw`inline-flex items-center gap-2 min-h-[2.75rem] text-quiet`}>
           <Icon node={ArrowLeft} size="1.25em" />
-          {evidenceLog.back}
+          {casePage.title}
         </SiteLink>
         {props.isCompact ? (
           <h1 className={`dash-heading ${tw`font-heading text-lg`}`}>{props.title}</h1>

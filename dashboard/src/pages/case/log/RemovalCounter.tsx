@@ -42,7 +42,7 @@ export function RemovalCounter({ items }: { readonly items: readonly LogItem[] }
           {level === "over" ? words.overTen : words.ofTen}
         </p>
         <progress aria-hidden className={bars[level]} value={Math.min(10, total)} max={10} />
-        <p className={tw`text-quiet`}>{words.counted(schoolDays(total), dayInWords(since))}</p>
+        <p className={tw`text-quiet`}>{words.since(dayInWords(since))}</p>
       </div>
       <ul className={tw`list-disc pl-5 flex flex-col gap-1 max-w-text`}>
         {suspended > 0 ? <li>{words.suspended(schoolDays(suspended))}</li> : null}

@@ -11,9 +11,11 @@ import { Button, Notice } from "@iep-insider/sdk/ui";
 import { useMemo, useState } from "react";
 import { caseStore } from "../../../app/host/caseStore.ts";
 import { meetingMode as words } from "../../../content/meetingMode.ts";
+import { FailureNotice } from "../../../forms/FailureNotice.tsx";
 import { createTabDraft } from "../../../forms/tabDraft.ts";
 import { CasePage } from "../CasePage.tsx";
 import { useFreeGate } from "../useFreeGate.tsx";
+import { useSaving } from "../useSaving.ts";
 import { AfterMeeting } from "./AfterMeeting.tsx";
 import { agendaOf } from "./agenda.ts";
 import { PrepareMeeting, typedPlan } from "./PrepareMeeting.tsx";
@@ -59,23 +61,21 @@ function NextMeeting(props: {
   readonly onOpen: (place: Place) => void;
 }) {
   const { records, onOpen } = props;
-  const [isFailed, setFailed] = useState(false);
+  const { failure, save } = useSaving();
   const { gate, whenOpen } = useFreeGate(words.title);
   const agenda = useMemo(() => agendaOf(records, dateOf(new Date())), [records]);
   const start = async (meeting: MeetingRecord) => {
-    try {
+    await save(async () => {
       const { id } = await caseStore.put("meeting", meeting);
       typedPlan.write(null);
       onOpen({ id, topic: 0 });
-    } catch {
-      setFailed(true);
-    }
+    });
   };
   if (gate) return gate;
   return (
     <div className={tw`flex flex-col gap-8`}>
       <PrepareMeeting agenda={agenda} onStart={(meeting) => whenOpen(() => void start(meeting))} />
-      {isFailed ? <Unsaved /> : null}
+      <FailureNotice failure={failure} />
       <p className={tw`text-sm text-quiet`}>{words.private}</p>
       <Earlier
         meetings={ofKind(records, "meeting")}
