@@ -23,6 +23,8 @@ const withHead: Readonly<Record<keyof typeof heads, Source>> = {
   "/": { source: "pages/home/Home.tsx", startsWhenUsed: true },
   "/case": { source: "pages/case/Case.tsx" },
   "/tools": { source: "pages/tools/Tools.tsx" },
+  "/case/log": { source: "pages/case/log/EvidenceLog.tsx" },
+  "/case/meeting": { source: "pages/case/meeting/MeetingMode.tsx" },
   "/pricing": { source: "pages/pricing/Pricing.tsx", startsWhenUsed: true },
   "/subscribe": { source: "pages/subscribe/Subscribe.tsx" },
   "/pay-per-use": { source: "pages/pay-per-use/PayPerUse.tsx" },

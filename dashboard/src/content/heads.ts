@@ -31,6 +31,14 @@ export const heads = {
     description:
       "Three short questionnaires: whether to ask for an evaluation, how strong the reasons for a one-to-one aide are, and which tests to ask for.",
   },
+  "/case/log": {
+    title: titled("Evidence log"),
+    description: "Write down what happens at school, on your own device, and take it with you.",
+  },
+  "/case/meeting": {
+    title: titled("Meeting mode"),
+    description: "Your topics, what to ask and the rule behind it, and room for notes, in large type.",
+  },
   "/contact": {
     title: titled("Customer Support"),
     description: "Write to the people behind the tools. We usually answer within 24 hours.",

@@ -12,8 +12,8 @@ import type { OwnTemplates } from "./OwnTemplates.ts";
  * The start values that one tool hands to another. Never sent; on our own origin they are kept in the tab until then.
  */
 export interface HandOff {
-  /** The tool they come from. */
-  readonly from: ToolId;
+  /** The tool they come from, or a page of the parent's case. */
+  readonly from: ToolId | "case";
   /** Values by the receiving tool's field or question id. */
   readonly answers: Readonly<Record<string, string | readonly string[]>>;
 }

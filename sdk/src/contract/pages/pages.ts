@@ -22,6 +22,8 @@ export const ownPages = {
   "/advanced-tools": listed,
   "/case": unlisted,
   "/tools": listed,
+  "/case/log": unlisted,
+  "/case/meeting": unlisted,
   "/pricing": listed,
   "/subscribe": listed,
   "/pay-per-use": listed,
