@@ -7,9 +7,16 @@ import type { Service } from "@iep-insider/sdk/school-documents";
 export const evidenceLog = {
   title: "Evidence log",
   lead: "Write it down on the day it happens. A dated note is worth more than a good memory.",
-  back: "My case",
   private: "It stays in this browser. We have no copy.",
   loading: "One moment…",
+} as const;
+
+/** On /case. */
+export const caseLinks = {
+  title: "Evidence and meetings",
+  lead: "Write down what happens at school, and take your topics into a meeting.",
+  log: "Open the evidence log",
+  meeting: "Open meeting mode",
 } as const;
 
 export const entryTypes: Readonly<Record<LogEntry["type"], string>> = {
@@ -20,7 +27,7 @@ export const entryTypes: Readonly<Record<LogEntry["type"], string>> = {
   incident: "Incident",
   meeting: "Meeting",
   "work-sample": "Work sample",
-  other: "Something else",
+  other: "Other",
 };
 
 export const removalKinds: Readonly<Record<RemovalKind, string>> = {
@@ -77,12 +84,6 @@ export const entryForm = {
     removal: "Choose what the school did, and how much school was missed.",
     minutes: "Write the service and a number of minutes.",
   },
-  failed: {
-    full: "This browser has no room left, so the entry was not saved. Your words are still here. Copy them, or make room and try again.",
-    blocked:
-      "This browser does not let pages keep anything, so the entry was not saved. Your words are still here. A private window may be the cause.",
-    outdated: "This page is out of date. Your words are kept. Load the page again, and save once more.",
-  },
 } as const;
 
 export const correction = {
@@ -112,8 +113,10 @@ interface LawWords {
 
 export const removalCounter = {
   title: "Days out of school",
+  since: (day: string) => `Since ${day}, by your log`,
   counted: (days: string, since: string) => `${days} since ${since}, by your log`,
-  of: "of 10 school days",
+  ofTen: "of 10 school days",
+  overTen: "school days, and 10 is the line",
   suspended: (days: string) => `The school called it a suspension: ${days}.`,
   mayCount: (days: string) => `May count too: ${days}. Schools do not all count these days in the same way.`,
   whole: (days: string) =>

@@ -9,6 +9,7 @@ import { NeedsScript } from "../../forms/NeedsScript.tsx";
 import { PageTitle } from "../../text/PageTitle.tsx";
 import { AboutChild } from "./AboutChild.tsx";
 import { CaseFile } from "./CaseFile.tsx";
+import { CaseLinks } from "./CaseLinks.tsx";
 import { FirstVisit } from "./FirstVisit.tsx";
 import { Documents, Letters, Results } from "./lists/FromTools.tsx";
 import { Notes } from "./lists/Notes.tsx";
@@ -40,6 +41,7 @@ export function Component() {
         <>
           <NextStep records={records} today={today} />
           <Plans records={records} today={today} />
+          <CaseLinks />
           <Letters records={records} today={today} />
           <Timeline records={records} />
           <Results records={records} />

@@ -47,7 +47,7 @@ export interface DeadlineSource {
 }
 
 export interface DeadlineQuestion {
-  /** The parent's state; null before one is chosen, when only federal limits apply. */
+  /** The record of the child's state. */
   readonly record: StateRecord;
   readonly trigger: DeadlineTrigger;
   /** When it happened, `YYYY-MM-DD`. */

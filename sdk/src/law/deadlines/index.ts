@@ -1,5 +1,6 @@
 export { createSchoolCalendar, longestBreak } from "../dates/createSchoolCalendar.ts";
 export type { CalendarBreak, ClosedDays, SchoolCalendar } from "../dates/SchoolCalendar.ts";
+export { type CalendarEvent, calendarFile } from "./calendarFile.ts";
 export { type Deadline, type DeadlineQuestion, type DeadlineSource, deadlinesOf } from "./deadlinesOf.ts";
 export type { NextStep } from "./deadlineWords.ts";
 export { neutralTitle } from "./neutralTitle.ts";

@@ -59,7 +59,9 @@ export function Chain(props: {
       ))}
       <p className={tw`text-sm text-quiet`}>{words.code}</p>
       <p className={`dash-breakable ${tw`text-sm max-w-text`}`}>{code}</p>
-      <CopyButton text={code} label={words.copy} />
+      <div>
+        <CopyButton text={code} label={words.copy} kind="plain" />
+      </div>
     </PageSection>
   );
 }

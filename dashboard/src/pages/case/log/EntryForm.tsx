@@ -1,19 +1,21 @@
 import type { LogDraft } from "@iep-insider/sdk/case/log";
 import { dateOf, dayInWords } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
-import { Button, CrisisWatch, Notice } from "@iep-insider/sdk/ui";
+import { Button, CrisisWatch } from "@iep-insider/sdk/ui";
 import { useRef, useState } from "react";
 import { entryForm, evidenceLog } from "../../../content/evidenceLog.ts";
+import { FailureNotice } from "../../../forms/FailureNotice.tsx";
 import { useFreeGate } from "../useFreeGate.tsx";
+import { useSaving } from "../useSaving.ts";
 import { EntryFieldset } from "./EntryFieldset.tsx";
 import { draftOf, type EntryFault, type EntryFields, emptyFields, typedEntry } from "./entryFields.ts";
-import { addEntry, storageFailure } from "./useLog.ts";
+import { addEntry } from "./useLog.ts";
 
 /** Adds an entry: a type, a line, and today's day. */
 export function EntryForm({ services }: { readonly services: readonly string[] }) {
   const [fields, setFields] = useState(() => typedEntry.read(dateOf(new Date())));
   const [fault, setFault] = useState<EntryFault | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { failure, save: saving } = useSaving();
   const [saved, setSaved] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -40,17 +42,12 @@ export function EntryForm({ services }: { readonly services: readonly string[] }
   };
   const store = async (draft: LogDraft) => {
     setBusy(true);
-    try {
-      await addEntry(draft);
-      setFailure(null);
-      setSaved(entryForm.saved(dayInWords(draft.day)));
-      setFields(emptyFields(dateOf(new Date()), draft.type));
-      typedEntry.write(null);
-    } catch (error) {
-      setFailure(storageFailure(error));
-    } finally {
-      setBusy(false);
-    }
+    const isSaved = await saving(() => addEntry(draft));
+    setBusy(false);
+    if (!isSaved) return;
+    setSaved(entryForm.saved(dayInWords(draft.day)));
+    setFields(emptyFields(dateOf(new Date()), draft.type));
+    typedEntry.write(null);
   };
 
   if (gate) return gate;
@@ -67,11 +64,7 @@ export function EntryForm({ services }: { readonly services: readonly string[] }
     >
       <EntryFieldset fields={fields} fault={fault} services={services} onChange={change} />
       <CrisisWatch text={fields.what} />
-      {failure ? (
-        <Notice tone="stop" role="alert">
-          <p>{failure}</p>
-        </Notice>
-      ) : null}
+      <FailureNotice failure={failure} />
       <div className={tw`flex flex-wrap items-center gap-x-4 gap-y-2`}>
         <Button kind="primary" type="submit" aria-disabled={isBusy}>
           {isBusy ? entryForm.saving : entryForm.save}

@@ -2,7 +2,7 @@ import type { LogEntry } from "@iep-insider/sdk/case";
 import type { LogItem } from "@iep-insider/sdk/case/log";
 import { dateOf, dayInWords } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
-import { Button, Notice } from "@iep-insider/sdk/ui";
+import { Button } from "@iep-insider/sdk/ui";
 import { useEffect, useRef, useState } from "react";
 import {
   correction,
@@ -12,10 +12,12 @@ import {
   removalKindsShort,
   schoolDays,
 } from "../../../content/evidenceLog.ts";
+import { FailureNotice } from "../../../forms/FailureNotice.tsx";
 import { PageSection } from "../../../text/PageSection.tsx";
+import { useSaving } from "../useSaving.ts";
 import { EntryFieldset } from "./EntryFieldset.tsx";
 import { draftOf, type EntryFault, fieldsOf } from "./entryFields.ts";
-import { addEntry, storageFailure } from "./useLog.ts";
+import { addEntry } from "./useLog.ts";
 
 interface Props {
   /** Oldest first. */
@@ -98,19 +100,14 @@ interface CorrectionProps {
 function Correction({ item: { entry }, services, onDone }: CorrectionProps) {
   const [fields, setFields] = useState(() => fieldsOf(entry));
   const [fault, setFault] = useState<EntryFault | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { failure, save } = useSaving();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
   const add = async (isTakenBack: boolean) => {
     const checked = draftOf(isTakenBack ? fieldsOf(entry) : fields, dateOf(new Date()), entry.hash);
     if ("fault" in checked) return setFault(checked.fault);
-    try {
-      await addEntry({ ...checked.draft, isTakenBack });
-      onDone();
-    } catch (error) {
-      setFailure(storageFailure(error));
-    }
+    if (await save(() => addEntry({ ...checked.draft, isTakenBack }))) onDone();
   };
   return (
     <section className={tw`flex flex-col gap-4 rounded border border-line bg-sheet px-4 sm:px-8 py-5`}>
@@ -124,11 +121,7 @@ function Correction({ item: { entry }, services, onDone }: CorrectionProps) {
         services={services}
         onChange={(changed) => setFields({ ...fields, ...changed })}
       />
-      {failure ? (
-        <Notice tone="stop" role="alert">
-          <p>{failure}</p>
-        </Notice>
-      ) : null}
+      <FailureNotice failure={failure} />
       <div className={tw`flex flex-wrap gap-2`}>
         <Button kind="primary" onClick={() => add(false)}>
           {correction.save}

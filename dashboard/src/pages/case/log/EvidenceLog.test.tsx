@@ -28,7 +28,9 @@ it("keeps what is typed through a reload, then the entry, its correction and the
   await page.user.type(await main().findByLabelText("Email Address"), "maria@example.org{Enter}");
   await main().findByText("Saved for November 26, 2026.");
   expect(addForm().getByLabelText(/What happened/)).toHaveProperty("value", "");
-  await main().findByText("half a school day since July 1, 2026, by your log");
+  await main().findByText(
+    "May count too: half a school day. Schools do not all count these days in the same way.",
+  );
 
   await page.user.click(main().getByRole("button", { name: "Correct: November 26, 2026" }));
   const correction = within(
@@ -74,7 +76,7 @@ it("says that nothing was lost where the storage is full", async () => {
   const page = await renderPage("/case/log");
   await page.user.type(await main().findByLabelText(/What happened/), "She called.");
   await page.user.click(main().getByRole("button", { name: "Save this entry" }));
-  expect((await screen.findByRole("alert")).textContent).toContain("Your words are still here.");
+  expect((await screen.findByRole("alert")).textContent).toContain("This browser has no room left.");
   expect(main().getByDisplayValue("She called.")).toBeDefined();
   vi.restoreAllMocks();
 });

@@ -17,6 +17,12 @@ import { behaviorLetter, manifestationLetter } from "./letters.ts";
 
 const cited = citationsById(discipline10Days, removalsThatMayCount, manifestation);
 
+const bars = {
+  under: "iep-progress",
+  ten: "iep-progress iep-progress-caution",
+  over: "iep-progress iep-progress-stop",
+} as const;
+
 /** The count toward ten school days, once a removal is in the log. */
 export function RemovalCounter({ items }: { readonly items: readonly LogItem[] }) {
   const { handOff } = useToolHost();
@@ -28,21 +34,15 @@ export function RemovalCounter({ items }: { readonly items: readonly LogItem[] }
     handOff("letter-generator", { from: "case", answers });
   return (
     <PageSection title={words.title}>
-      <div className={tw`flex flex-col gap-1`}>
+      <div className={tw`flex flex-col gap-2 max-w-narrow`}>
         <p className={tw`text-lg`}>
           <span className={tw`font-heading text-[3rem] leading-none font-semibold text-primary`}>
             {total}
           </span>{" "}
-          {words.of}
+          {level === "over" ? words.overTen : words.ofTen}
         </p>
-        <meter
-          aria-hidden
-          min={0}
-          max={10}
-          value={Math.min(10, total)}
-          className={tw`w-full max-w-narrow h-4 accent-fill`}
-        />
-        <p className={tw`text-quiet`}>{words.counted(schoolDays(total), dayInWords(since))}</p>
+        <progress aria-hidden className={bars[level]} value={Math.min(10, total)} max={10} />
+        <p className={tw`text-quiet`}>{words.since(dayInWords(since))}</p>
       </div>
       <ul className={tw`list-disc pl-5 flex flex-col gap-1 max-w-text`}>
         {suspended > 0 ? <li>{words.suspended(schoolDays(suspended))}</li> : null}

@@ -1,11 +1,12 @@
 import type { Service } from "@iep-insider/sdk/school-documents";
 import { tw } from "@iep-insider/sdk/theme";
-import { Button, Field, Notice, Select } from "@iep-insider/sdk/ui";
+import { Button, Field, Select } from "@iep-insider/sdk/ui";
 import { useState } from "react";
 import { caseStore } from "../../../app/host/caseStore.ts";
 import { periodOptions, serviceWords as words } from "../../../content/evidenceLog.ts";
+import { FailureNotice } from "../../../forms/FailureNotice.tsx";
 import { createTabDraft } from "../../../forms/tabDraft.ts";
-import { storageFailure } from "./useLog.ts";
+import { useSaving } from "../useSaving.ts";
 
 interface Fields {
   readonly name: string;
@@ -22,7 +23,7 @@ export function ServiceForm() {
   const [fields, setFields] = useState(readTyped);
   const [isOpen, setOpen] = useState(() => fields.name !== "");
   const [error, setError] = useState<string>();
-  const [failure, setFailure] = useState<string | null>(null);
+  const { failure, save: saving } = useSaving();
   const change = (changed: Partial<Fields>) => {
     const next = { ...fields, ...changed };
     setFields(next);
@@ -31,13 +32,7 @@ export function ServiceForm() {
   const save = async () => {
     const service = serviceOf(fields);
     setError(service === null ? words.missing : undefined);
-    if (service === null) return;
-    try {
-      await caseStore.put("service", service);
-    } catch (caught) {
-      return setFailure(storageFailure(caught));
-    }
-    setFailure(null);
+    if (service === null || !(await saving(() => caseStore.put("service", service)))) return;
     setFields(empty);
     typed.write(null);
     setOpen(false);
@@ -90,11 +85,7 @@ export function ServiceForm() {
           onChange={(period) => period !== "" && change({ period })}
         />
       </div>
-      {failure ? (
-        <Notice tone="stop" role="alert">
-          <p>{failure}</p>
-        </Notice>
-      ) : null}
+      <FailureNotice failure={failure} />
       <div>
         <Button type="submit" kind="primary">
           {words.save}

@@ -1,9 +1,8 @@
-import { CaseStoreError, type LogEntry, ofKind, useRecords } from "@iep-insider/sdk/case";
+import { type LogEntry, ofKind, useRecords } from "@iep-insider/sdk/case";
 import { currentEntries, type LogDraft, type LogItem, sealEntry } from "@iep-insider/sdk/case/log";
 import type { Service } from "@iep-insider/sdk/school-documents";
 import { useMemo } from "react";
 import { caseStore } from "../../../app/host/caseStore.ts";
-import { entryForm } from "../../../content/evidenceLog.ts";
 
 /** A service that the IEP promises. */
 export interface PromisedService {
@@ -50,9 +49,4 @@ export async function addEntry(draft: LogDraft): Promise<void> {
   // Read now, not from the screen: another tab may have written meanwhile.
   const entries = (await caseStore.list("entry")).map(({ value }) => value);
   await caseStore.put("entry", await sealEntry(draft, entries, new Date().toISOString()));
-}
-
-/** What to tell the parent when storing failed. */
-export function storageFailure(error: unknown): string {
-  return entryForm.failed[error instanceof CaseStoreError ? error.reason : "blocked"];
 }

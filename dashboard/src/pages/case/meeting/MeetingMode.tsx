@@ -11,9 +11,11 @@ import { Button, Notice } from "@iep-insider/sdk/ui";
 import { useMemo, useState } from "react";
 import { caseStore } from "../../../app/host/caseStore.ts";
 import { meetingMode as words } from "../../../content/meetingMode.ts";
+import { FailureNotice } from "../../../forms/FailureNotice.tsx";
 import { createTabDraft } from "../../../forms/tabDraft.ts";
 import { CasePage } from "../CasePage.tsx";
 import { useFreeGate } from "../useFreeGate.tsx";
+import { useSaving } from "../useSaving.ts";
 import { AfterMeeting } from "./AfterMeeting.tsx";
 import { agendaOf } from "./agenda.ts";
 import { PrepareMeeting, typedPlan } from "./PrepareMeeting.tsx";
@@ -22,9 +24,26 @@ import { useMeeting } from "./useMeeting.ts";
 
 /** The agenda before a meeting, one topic at a time in it, and the letter after it. */
 export function Component() {
+  const records = useRecords(caseStore);
+  const [place, setPlace] = useState(readPlace);
+  const open = place && ofKind(records ?? [], "meeting").find(({ id }) => id === place.id);
+  const go = (next: Place | null) => {
+    setPlace(next);
+    lastPlace.write(next);
+  };
   return (
-    <CasePage title={words.title} lead={words.lead}>
-      <MeetingMode />
+    <CasePage title={words.title} lead={words.lead} isCompact={Boolean(open)}>
+      {records === null ? <p role="status">{words.loading}</p> : null}
+      {open && place ? (
+        <OpenMeeting
+          key={open.id}
+          record={open}
+          topic={place.topic}
+          onGo={(topic) => go({ id: open.id, topic })}
+          onAnother={() => go(null)}
+        />
+      ) : null}
+      {records && !open ? <NextMeeting records={records} onOpen={go} /> : null}
     </CasePage>
   );
 }
@@ -37,55 +56,33 @@ interface Place {
 
 const lastPlace = createTabDraft("case-meeting");
 
-function MeetingMode() {
-  const records = useRecords(caseStore);
-  const [place, setPlace] = useState(readPlace);
-  const [isFailed, setFailed] = useState(false);
+function NextMeeting(props: {
+  readonly records: readonly AnyRecord[];
+  readonly onOpen: (place: Place) => void;
+}) {
+  const { records, onOpen } = props;
+  const { failure, save } = useSaving();
   const { gate, whenOpen } = useFreeGate(words.title);
-  const go = (next: Place | null) => {
-    setPlace(next);
-    lastPlace.write(next);
-  };
-  if (gate) return gate;
-  if (records === null) return <p role="status">{words.loading}</p>;
-  const meetings = ofKind(records, "meeting");
-  const open = meetings.find(({ id }) => id === place?.id);
-  if (place !== null && open)
-    return (
-      <OpenMeeting
-        key={open.id}
-        record={open}
-        topic={place.topic}
-        onGo={(topic) => go({ id: open.id, topic })}
-        onAnother={() => go(null)}
-      />
-    );
+  const agenda = useMemo(() => agendaOf(records, dateOf(new Date())), [records]);
   const start = async (meeting: MeetingRecord) => {
-    try {
+    await save(async () => {
       const { id } = await caseStore.put("meeting", meeting);
       typedPlan.write(null);
-      go({ id, topic: 0 });
-    } catch {
-      setFailed(true);
-    }
+      onOpen({ id, topic: 0 });
+    });
   };
+  if (gate) return gate;
   return (
     <div className={tw`flex flex-col gap-8`}>
-      <NewMeeting records={records} onStart={(meeting) => whenOpen(() => void start(meeting))} />
-      {isFailed ? <Unsaved /> : null}
+      <PrepareMeeting agenda={agenda} onStart={(meeting) => whenOpen(() => void start(meeting))} />
+      <FailureNotice failure={failure} />
       <p className={tw`text-sm text-quiet`}>{words.private}</p>
-      <Earlier meetings={meetings} onOpen={({ id, value }) => go({ id, topic: value.topics.length })} />
+      <Earlier
+        meetings={ofKind(records, "meeting")}
+        onOpen={({ id, value }) => onOpen({ id, topic: value.topics.length })}
+      />
     </div>
   );
-}
-
-function NewMeeting(props: {
-  readonly records: readonly AnyRecord[];
-  readonly onStart: (meeting: MeetingRecord) => void;
-}) {
-  const { records, onStart } = props;
-  const agenda = useMemo(() => agendaOf(records, dateOf(new Date())), [records]);
-  return <PrepareMeeting agenda={agenda} onStart={onStart} />;
 }
 
 interface OpenProps {

@@ -24,10 +24,17 @@ export function TopicScreen({ topic, place, count, onChange, onGo }: Props) {
   const isAwake = useScreenAwake();
   const name = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const sentence = useRef<HTMLDivElement>(null);
+  const choose = (outcome: MeetingTopic["outcome"]) => {
+    onChange({ outcome });
+    // The sentence to say is below the buttons, which cover the end of the screen.
+    if (outcome === "refused")
+      requestAnimationFrame(() => sentence.current?.scrollIntoView({ block: "center" }));
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: each topic is a new screen.
   useEffect(() => {
-    window.scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: "start" });
   }, [place]);
   return (
     <div className={tw`flex flex-col gap-5 text-lg`}>
@@ -39,7 +46,7 @@ export function TopicScreen({ topic, place, count, onChange, onGo }: Props) {
         <h2
           ref={heading}
           tabIndex={-1}
-          className={`dash-heading dash-breakable ${tw`font-heading text-2xl`}`}
+          className={`dash-heading dash-breakable ${tw`font-heading text-2xl scroll-mt-6`}`}
         >
           {topic.title}
         </h2>
@@ -61,14 +68,14 @@ export function TopicScreen({ topic, place, count, onChange, onGo }: Props) {
               type="radio"
               name={name}
               checked={topic.outcome === outcome}
-              onChange={() => onChange({ outcome })}
+              onChange={() => choose(outcome)}
               className={tw`flex-none w-5 h-5 accent-fill cursor-pointer`}
             />
             {words.outcomes[outcome]}
           </label>
         ))}
       </fieldset>
-      <div role="status">
+      <div role="status" ref={sentence}>
         {topic.outcome === "refused" ? (
           <Notice tone="caution" title={words.say}>
             <p className={tw`text-xl md:text-2xl font-semibold leading-snug`}>{words.sentence}</p>
