@@ -34,7 +34,7 @@ const rules: readonly Rule[] = [
     from: ["api/**"],
     among: ["{sdk,widgets,dashboard,examples,storybook}/**"],
     only: [
-      "sdk/src/{contract,catalog,law,law/glossary,safety,reading-grade,embed}/index.ts",
+      "sdk/src/{contract,catalog,law,law/deadlines,law/glossary,safety,reading-grade,embed}/index.ts",
       "sdk/src/contract/schemas.ts",
       "sdk/src/theme/tokens.ts",
     ],

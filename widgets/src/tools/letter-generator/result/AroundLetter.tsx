@@ -106,13 +106,18 @@ function NextSteps({ letter }: { readonly letter: Letter }) {
           <div>
             <Button
               onClick={() =>
-                saveCalendarFile(`${type}_answer`, {
-                  title: nextWords.calendarTitle(document.subject),
-                  description: nextWords.calendarText,
-                  date: answerBy.date,
-                  reminder: "that morning",
-                  now: new Date(),
-                })
+                saveCalendarFile(
+                  `${type}_answer`,
+                  [
+                    {
+                      title: nextWords.calendarTitle(document.subject),
+                      description: nextWords.calendarText,
+                      date: answerBy.date,
+                      reminder: "that morning",
+                    },
+                  ],
+                  new Date(),
+                )
               }
             >
               {nextWords.calendar}
