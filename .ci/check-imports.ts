@@ -98,13 +98,13 @@ const rules: readonly Rule[] = [
     typesAreFine: true,
   },
   {
-    says: "of our code, a tool's screen imports only sdk, widgets/questionnaire, widgets/screens, widgets/result, widgets/documents, widgets/later, widgets/state-facts, widgets/answers, widgets/kept, what a sample is, and its own folder",
+    says: "of our code, a tool's screen imports only sdk, widgets/questionnaire, widgets/screens, widgets/result, widgets/documents, widgets/later, widgets/state-facts, widgets/answers, widgets/kept, widgets/case, what a sample is, and its own folder",
     from: ["widgets/src/tools/*/**/*.tsx"],
     except: testsAndStories,
     among: ["{sdk,widgets}/**"],
     only: [
       "sdk/src/**",
-      "widgets/src/{questionnaire,screens,result,documents,later,state-facts,answers,kept}/**",
+      "widgets/src/{questionnaire,screens,result,documents,later,state-facts,answers,kept,case}/**",
       "widgets/src/samples/ToolSample.ts",
       ownFolder,
     ],

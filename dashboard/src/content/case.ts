@@ -72,7 +72,7 @@ export const nextStepWords = {
   finishButton: "Open the letter",
   answer: (title: string) => `No answer yet? ${title}`,
   answerText: (day: string) =>
-    `An answer to this letter was due by ${day}. If none came, ask for it in writing, and look at your ways to disagree.`,
+    `You asked for an answer by about ${day}. If none came, ask for it in writing, and look at your ways to disagree.`,
   answerButton: "Write a follow-up",
   open: (tool: string) => `Open: ${tool}`,
   choose: "Say what happened",
@@ -119,7 +119,7 @@ export const listWords = {
     link: "Write a letter",
     sent: (day: string) => `Sent on ${day}.`,
     begun: "Not sent yet.",
-    due: (day: string) => `Answer expected by ${day}.`,
+    due: (day: string) => `It asks for an answer by about ${day}.`,
     open: "Open the letter",
     markSent: "I sent it",
     sentOn: "When did you send it?",
@@ -197,6 +197,12 @@ export const caseFailures = {
     title: "We could not save this.",
     text: "Nothing that you had before is lost. Please check your connection, and try again.",
   },
+} as const;
+
+/** Above a tool that asks for the state. */
+export const stateOfCase = {
+  use: (state: string) => `Use my state from my case: ${state}`,
+  used: (state: string) => `This tool now uses ${state}, from your case.`,
 } as const;
 
 /** In a situation of the hub. */

@@ -65,6 +65,7 @@ export function useDashboardHost(tool: ToolId, asked: HandOff | null = null): To
       },
     });
     return createDashboardHost({
+      tool,
       access: createAccess(around),
       connect: createConnect(around),
       toasts,

@@ -1,3 +1,4 @@
+import { childId } from "@iep-insider/sdk/case";
 import { toolById } from "@iep-insider/sdk/catalog";
 import { waitFor, within } from "@testing-library/dom";
 import { expect, it, vi } from "vitest";
@@ -101,6 +102,15 @@ it("writes a situation's steps into the case, and keeps those that are checked",
     {},
     {},
   ]);
+});
+
+it("gives a tool the state of the case by one press", async () => {
+  const child = { nickname: "", grade: "", state: "OH", district: "", plan: null } as const;
+  await caseStore.put("child", child, childId);
+  const { user } = await renderPage("/advanced-tools?tool=rights-guide");
+  await user.click(await main().findByRole("button", { name: "Use my state from my case: Ohio" }));
+  await waitFor(() => expect(main().getByRole<HTMLSelectElement>("combobox").value).toBe("OH"));
+  await caseStore.clear();
 });
 
 it("leads back to what tools keep on this device, and forgets everything in one press", async () => {

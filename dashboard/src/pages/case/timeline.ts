@@ -22,6 +22,8 @@ function eventOf(record: AnyRecord): TimelineEvent | null {
   const { id, kind } = record;
   switch (kind) {
     case "date":
+      // The letter itself is in the list.
+      if (record.value.source === "letter-generator") return null;
       return { id, day: record.value.day, kind, what: record.value.note };
     case "document":
       return { id, day: record.value.readOn, kind, what: record.value.name };

@@ -7,8 +7,8 @@ import { FailureNotice } from "../../../forms/FailureNotice.tsx";
 import { useSaving } from "../useSaving.ts";
 
 interface Props {
-  /** The record's id. */
-  readonly id: string;
+  /** The record's id, and those of records that go with it. */
+  readonly ids: readonly string[];
   readonly name: string;
   /** Details below the name. */
   readonly children?: ReactNode;
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** One record in a list, with a button to delete it. */
-export function Entry({ id, name, children, actions, removeQuestion }: Props) {
+export function Entry({ ids, name, children, actions, removeQuestion }: Props) {
   const { failure, save } = useSaving();
   return (
     <li className={tw`flex flex-col gap-1 border-t border-line py-3`}>
@@ -30,7 +30,7 @@ export function Entry({ id, name, children, actions, removeQuestion }: Props) {
           label={listWords.remove}
           of={name}
           question={removeQuestion}
-          onForget={() => void save(() => caseStore.remove(id))}
+          onForget={() => void save(() => Promise.all(ids.map((id) => caseStore.remove(id))))}
         />
       </div>
       <FailureNotice failure={failure} />

@@ -1,4 +1,4 @@
-import { type AnyRecord, type CaseRecord, ofKind } from "@iep-insider/sdk/case";
+import { type AnyRecord, type CaseRecord, ofKind, sendLetter, sentDateId } from "@iep-insider/sdk/case";
 import { openToolPath } from "@iep-insider/sdk/catalog";
 import { dayInWords } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
@@ -45,7 +45,7 @@ function Letter({ letter, today }: { readonly letter: CaseRecord<"letter">; read
   const { title, sentOn, answerBy, fields } = letter.value;
   return (
     <Entry
-      id={letter.id}
+      ids={[letter.id, sentDateId(letter.id)]}
       name={title}
       removeQuestion={words.removeQuestion}
       actions={
@@ -80,7 +80,7 @@ function MarkSent({ letter, today }: { readonly letter: CaseRecord<"letter">; re
     );
   const keep = (event: FormEvent) => {
     event.preventDefault();
-    if (sentOn !== "") void save(() => caseStore.put("letter", { ...letter.value, sentOn }, letter.id));
+    if (sentOn !== "") void save(() => sendLetter(caseStore, letter, sentOn));
   };
   return (
     <form onSubmit={keep} className={tw`flex flex-wrap items-end gap-3 py-2`}>
@@ -102,7 +102,7 @@ export function Results({ records }: Props) {
     <PageSection title={title}>
       <ul className={tw`max-w-text`}>
         {results.map(({ id, value }) => (
-          <Entry key={id} id={id} name={value.title} removeQuestion={removeQuestion}>
+          <Entry key={id} ids={[id]} name={value.title} removeQuestion={removeQuestion}>
             <p className={tw`break-words`}>{value.summary}</p>
             <p className={tw`text-sm text-quiet`}>{dayInWords(value.day)}</p>
           </Entry>
@@ -121,7 +121,7 @@ export function Documents({ records }: Props) {
     <PageSection title={title}>
       <ul className={tw`max-w-text`}>
         {documents.map(({ id, value }) => (
-          <Entry key={id} id={id} name={value.name} removeQuestion={removeQuestion}>
+          <Entry key={id} ids={[id]} name={value.name} removeQuestion={removeQuestion}>
             <p className={tw`text-sm text-quiet`}>{read(dayInWords(value.readOn))}</p>
           </Entry>
         ))}

@@ -25,7 +25,7 @@ export function Notes({ records, today }: Props) {
       {notes.length === 0 ? <p className={tw`text-quiet`}>{words.empty}</p> : null}
       <ul className={tw`max-w-text`}>
         {notes.map(({ id, value }) => (
-          <Entry key={id} id={id} name={value.text} removeQuestion={words.removeQuestion}>
+          <Entry key={id} ids={[id]} name={value.text} removeQuestion={words.removeQuestion}>
             <p className={tw`text-sm text-quiet`}>{dayInWords(value.day)}</p>
           </Entry>
         ))}

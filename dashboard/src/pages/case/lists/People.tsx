@@ -32,7 +32,7 @@ export function People({ records }: { readonly records: readonly AnyRecord[] }) 
       {people.length === 0 ? <p className={tw`text-quiet`}>{words.empty}</p> : null}
       <ul className={tw`max-w-text`}>
         {people.map(({ id, value: { name, role, email, phone } }) => (
-          <Entry key={id} id={id} name={name} removeQuestion={words.removeQuestion}>
+          <Entry key={id} ids={[id]} name={name} removeQuestion={words.removeQuestion}>
             {role ? <p className={tw`break-words`}>{role}</p> : null}
             {email ? (
               <a href={`mailto:${email}`} className={tw`inline-flex items-center min-h-[2.75rem]`}>
