@@ -33,13 +33,18 @@ interface Kept {
 
 /**
  * All deadlines that a case's dates and sent letters start, in the order of their days.
+ * @param record null before a state is chosen: then only the letters' own days are there.
  * @param today `YYYY-MM-DD`
  */
-export function deadlineItems(record: StateRecord, kept: Kept, today: string): readonly DeadlineItem[] {
+export function deadlineItems(
+  record: StateRecord | null,
+  kept: Kept,
+  today: string,
+): readonly DeadlineItem[] {
   const calendar = calendarOf(kept.breaks);
   const done = new Set(kept.done.map(({ id }) => id));
   const ofDates = kept.dates.flatMap(({ id, value: { trigger, day } }) =>
-    deadlinesOf({ record, trigger, day, calendar, today }).map((deadline) => ({
+    (record ? deadlinesOf({ record, trigger, day, calendar, today }) : []).map((deadline) => ({
       source: id,
       from: words.from(triggerWords[trigger].happened, dayInWords(day)),
       deadline,

@@ -1,22 +1,15 @@
-import type { LogEntry } from "@iep-insider/sdk/case";
 import type { LogItem } from "@iep-insider/sdk/case/log";
 import { dateOf, dayInWords } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
 import { useEffect, useRef, useState } from "react";
-import {
-  correction,
-  entryList,
-  entryTypes,
-  minutesInWords,
-  removalKindsShort,
-  schoolDays,
-} from "../../../content/evidenceLog.ts";
+import { correction, entryList, entryTypes } from "../../../content/evidenceLog.ts";
 import { FailureNotice } from "../../../forms/FailureNotice.tsx";
 import { PageSection } from "../../../text/PageSection.tsx";
 import { useSaving } from "../useSaving.ts";
 import { EntryFieldset } from "./EntryFieldset.tsx";
 import { draftOf, type EntryFault, fieldsOf } from "./entryFields.ts";
+import { factsOf } from "./inWords.ts";
 import { addEntry } from "./useLog.ts";
 
 interface Props {
@@ -79,16 +72,6 @@ function Entry({ item, onCorrect }: { readonly item: LogItem; readonly onCorrect
       ))}
     </>
   );
-}
-
-/** What an entry says besides its day and type, line by line; none is empty. */
-export function factsOf({ what, who, missed, removal }: LogEntry): readonly string[] {
-  return [
-    removal ? entryList.removed(removalKindsShort[removal.kind], schoolDays(removal.days)) : "",
-    missed ? entryList.missed(missed.service, minutesInWords(missed.minutes)) : "",
-    what,
-    who === "" ? "" : entryList.with(who),
-  ].filter((line) => line !== "");
 }
 
 interface CorrectionProps {

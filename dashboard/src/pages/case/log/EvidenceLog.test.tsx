@@ -62,7 +62,7 @@ it("keeps what is typed through a reload, then the entry, its correction and the
     ["sendFreeToolEmail", { email: "maria@example.org" }],
   ]);
 
-  // Somebody changes the stored words.
+  // The stored words are changed behind the page's back.
   const [first] = await caseStore.list("entry");
   if (first) await caseStore.put("entry", { ...first.value, what: "Nothing happened." }, first.id);
   await main().findAllByText("The entry of November 26, 2026 is not as it was first saved.");

@@ -1,11 +1,12 @@
 import { type LogItem, type MinutesRow, serviceMinutes } from "@iep-insider/sdk/case/log";
 import { useToolHost } from "@iep-insider/sdk/host";
-import { dateOf, dayInWords } from "@iep-insider/sdk/law";
+import { dateOf } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
 import { caseStore } from "../../../app/host/caseStore.ts";
 import { promiseInWords, serviceWords as words } from "../../../content/evidenceLog.ts";
 import { PageSection } from "../../../text/PageSection.tsx";
+import { periodInWords } from "./inWords.ts";
 import { makeUpLetter } from "./letters.ts";
 import { ServiceForm } from "./ServiceForm.tsx";
 import type { PromisedService } from "./useLog.ts";
@@ -108,12 +109,4 @@ function MinutesTable({ rows }: { readonly rows: readonly MinutesRow[] }) {
       </tbody>
     </table>
   );
-}
-
-/** "Week of November 2, 2026" */
-export function periodInWords({ period, from }: MinutesRow): string {
-  if (period === "school-year") return words.schoolYear;
-  const day = dayInWords(from);
-  if (period === "week") return words.week(day);
-  return period === "month" ? day.replace(/ \d+,/, "") : day;
 }

@@ -8,6 +8,7 @@ import {
 import { dateOf, dayInWords } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Notice } from "@iep-insider/sdk/ui";
+import { useStateRecord } from "@iep-insider/widgets/state-facts";
 import { useMemo, useState } from "react";
 import { caseStore } from "../../../app/host/caseStore.ts";
 import { meetingMode as words } from "../../../content/meetingMode.ts";
@@ -63,7 +64,8 @@ function NextMeeting(props: {
   const { records, onOpen } = props;
   const { failure, save } = useSaving();
   const { gate, whenOpen } = useFreeGate(words.title);
-  const agenda = useMemo(() => agendaOf(records, dateOf(new Date())), [records]);
+  const { value: state } = useStateRecord(ofKind(records, "child")[0]?.value.state ?? null);
+  const agenda = useMemo(() => agendaOf(records, state, dateOf(new Date())), [records, state]);
   const start = async (meeting: MeetingRecord) => {
     await save(async () => {
       const { id } = await caseStore.put("meeting", meeting);
