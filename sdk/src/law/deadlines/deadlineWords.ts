@@ -214,7 +214,7 @@ export const assumed = {
   firstDay: "The day it happened counts as the first day.",
   nextDay: "The day after it happened counts as the first day.",
   written: "We took it that you asked in writing.",
-  notCounted: (what: string) => `Not counted out: ${what}. The true day may be later.`,
+  notLeftOut: (what: string) => `We could not leave out ${what}, so the true day may be later.`,
   everyWeekday: "We counted every Monday to Friday, so that you are not late.",
   businessDays: "Business days are Monday to Friday. Federal holidays do not count.",
   schoolDays: "School days are Monday to Friday. Federal holidays and breaks do not count.",

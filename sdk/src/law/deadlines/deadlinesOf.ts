@@ -192,7 +192,7 @@ function assumptions(
         : []
       : daysOff(units, day, date, calendar)),
     ...(units.has("days") ? [assumed.unclearDays] : []),
-    ...leftOut.filter((one) => !one.startsWith("whether")).map(assumed.notCounted),
+    ...leftOut.filter((one) => !one.startsWith("whether")).map(assumed.notLeftOut),
   ];
 }
 

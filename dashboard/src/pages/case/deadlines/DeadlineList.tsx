@@ -3,7 +3,7 @@ import type { StateRecord } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Notice } from "@iep-insider/sdk/ui";
 import { print, reportFormat, saveCalendarFile } from "@iep-insider/widgets/documents";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { deadlinesContent as words } from "../../../content/deadlines.ts";
 import { PageSection } from "../../../text/PageSection.tsx";
 import { DeadlineView } from "./DeadlineView.tsx";
@@ -11,6 +11,7 @@ import { calendarEvents, deadlineDocument } from "./deadlineFiles.ts";
 import { calendarOf, type DeadlineItem, deadlineGroups, deadlineItems } from "./deadlineItems.ts";
 import { HappenedForm } from "./HappenedForm.tsx";
 import { HappenedList } from "./HappenedList.tsx";
+import { Reminders } from "./Reminders.tsx";
 import { SchoolBreaks } from "./SchoolBreaks.tsx";
 
 export interface DeadlineListProps {
@@ -25,13 +26,12 @@ export interface DeadlineListProps {
   readonly save: (change: () => Promise<unknown>) => Promise<boolean>;
   /** `YYYY-MM-DD` */
   readonly today: string;
-  /** What accounts have below the list: reminders. */
-  readonly children?: ReactNode;
 }
 
 /** What is due in a case and when, each with its reason; and the form that starts more. */
-export function DeadlineList({ record, today, children, ...kept }: DeadlineListProps) {
+export function DeadlineList({ record, today, ...kept }: DeadlineListProps) {
   const { dates, breaks, store, save } = kept;
+  const [now] = useState(() => new Date());
   if (!record) {
     return (
       <PageSection id="dates" title={words.title} lead={words.lead}>
@@ -59,7 +59,6 @@ export function DeadlineList({ record, today, children, ...kept }: DeadlineListP
         />
       ))}
       <Files items={items.filter(({ group }) => group !== "done")} today={today} />
-      {children}
       <HappenedForm
         record={record}
         calendar={calendarOf(breaks)}
@@ -72,6 +71,7 @@ export function DeadlineList({ record, today, children, ...kept }: DeadlineListP
         onAdd={(added) => save(() => store.put("break", added))}
         onRemove={(id) => save(() => store.remove(id))}
       />
+      <Reminders items={items} now={now} />
     </PageSection>
   );
 }
