@@ -11,12 +11,17 @@ export async function renderPdf({ theme, blocks }: Laid): Promise<Uint8Array> {
     bufferPages: true,
     info: { CreationDate: new Date(Date.UTC(2026, 0, 5)), Producer: "Invented sample" },
   });
-  const chunks: Uint8Array[] = [];
-  doc.on("data", (chunk: Uint8Array) => chunks.push(chunk));
-  const ended = new Promise<void>((resolve) => doc.on("end", () => resolve()));
   const paper = new Paper(doc, theme);
   paper.draw(blocks);
   paper.drawMargins();
+  return bytesOf(doc);
+}
+
+/** Ends a document and collects its bytes. */
+export async function bytesOf(doc: PDFKit.PDFDocument): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  doc.on("data", (chunk: Uint8Array) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve) => doc.on("end", () => resolve()));
   doc.end();
   await ended;
   return Buffer.concat(chunks);
