@@ -1,6 +1,7 @@
 import { checks, fields, heading, table, text } from "../../blocks.ts";
 import { amount, capital, days } from "../../print.ts";
 import { type Layout, orNone, part, placementChecks } from "../Layout.ts";
+import { rightsPage } from "../smallPrint.ts";
 
 /** After Michigan's model form: participants first, goals as a matrix with criteria, services as programs with ranges. */
 export const michigan: Layout = (data) => {
@@ -125,6 +126,7 @@ export const michigan: Layout = (data) => {
           .map(({ name, role }) => [`Signature: /s/ ${name}`, role, `Date: ${day(dates.signed)}`]),
         [2, 2, 1],
       ),
+      ...rightsPage("Procedural safeguards", 1),
     ],
   };
 };

@@ -1,6 +1,7 @@
 import { fields, heading, list, table, text } from "../../blocks.ts";
 import { days } from "../../print.ts";
 import { type Layout, orNone, part } from "../Layout.ts";
+import { rightsInColumns } from "../smallPrint.ts";
 
 /** After New Jersey's sample form: a participants page first, narrative sections, services with period and duration. */
 export const newJersey: Layout = (data) => {
@@ -102,6 +103,7 @@ export const newJersey: Layout = (data) => {
             ]),
           ]
         : []),
+      ...rightsInColumns("Parental Rights"),
     ],
   };
 };
