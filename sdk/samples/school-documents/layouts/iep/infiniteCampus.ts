@@ -1,4 +1,4 @@
-import { fields, heading, pageBreak, table, text } from "../../blocks.ts";
+import { fields, heading, table, text } from "../../blocks.ts";
 import { days, lastFirst, number } from "../../print.ts";
 import { type Layout, orNone, part } from "../Layout.ts";
 import { rightsInColumns } from "../smallPrint.ts";
@@ -52,7 +52,6 @@ export const infiniteCampus: Layout = (data) => {
       ),
       heading("ACCOMMODATIONS"),
       table(null, pairs(iep.accommodations), [1, 1]),
-      pageBreak,
       heading("SERVICES PROVIDED"),
       table(
         ["Service", "Provider", "Location", "Min", "Freq", "Period", "Start", "End"],

@@ -1,4 +1,4 @@
-import { checks, heading, pageBreak, table, text } from "../../blocks.ts";
+import { checks, heading, table, text } from "../../blocks.ts";
 import { amount, days, lastFirst } from "../../print.ts";
 import { type Layout, orNone, part } from "../Layout.ts";
 import { emptyPages } from "../smallPrint.ts";
@@ -61,7 +61,6 @@ export const vendorSuite: Layout = (data) => {
         iep.accommodations.map((words) => [words, day(dates["iep-starts"]), day(dates["iep-ends"])]),
         [5, 1, 1],
       ),
-      pageBreak,
       heading("Service Minutes"),
       table(
         ["Service", "Begin", "End", "Minutes", "Where"],
