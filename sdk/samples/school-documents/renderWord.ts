@@ -22,7 +22,6 @@ const levels = [HeadingLevel.HEADING_1, HeadingLevel.HEADING_2, HeadingLevel.HEA
 const aligns = {
   left: AlignmentType.LEFT,
   center: AlignmentType.CENTER,
-  right: AlignmentType.RIGHT,
 } as const;
 
 /** @returns the bytes of a Word file: the same for the same blocks, whenever it is written. */

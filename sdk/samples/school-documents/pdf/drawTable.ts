@@ -2,10 +2,7 @@ import type { Block } from "../blocks.ts";
 import type { Paper } from "./Paper.ts";
 
 /** Draws a table; a row is never divided, and the heading is repeated on each page. */
-export function drawTable(
-  paper: Paper,
-  { head, rows, widths, lines = true }: Extract<Block, { type: "table" }>,
-): void {
+export function drawTable(paper: Paper, { head, rows, widths }: Extract<Block, { type: "table" }>): void {
   const count = head?.length ?? Math.max(...rows.map((row) => row.length));
   const shares = widths ?? Array.from({ length: count }, () => 1);
   const total = shares.reduce((sum, share) => sum + share, 0);
@@ -17,11 +14,11 @@ export function drawTable(
     const height = rowHeight(paper, cells, wide) + 6;
     let x = paper.left;
     for (const [index, width] of wide.entries()) {
-      if (isHead && lines) {
+      if (isHead) {
         paper.doc.rect(x, top, width, height).fill("#ececec");
         paper.doc.fillColor("black");
       }
-      if (lines) paper.doc.rect(x, top, width, height).lineWidth(0.5).stroke();
+      paper.doc.rect(x, top, width, height).lineWidth(0.5).stroke();
       paper.doc.text(cells[index] ?? "", x + 3, top + 3, { width: width - 6 });
       x += width;
     }

@@ -1,5 +1,5 @@
 import { checks, fields, heading, table, text } from "../../blocks.ts";
-import { amount, capital, days } from "../../print.ts";
+import { amount, days } from "../../print.ts";
 import { type Layout, orNone, part, placementChecks } from "../Layout.ts";
 import { rightsPage } from "../smallPrint.ts";
 
@@ -114,9 +114,7 @@ export const michigan: Layout = (data) => {
       ),
       heading("Section 8: Least restrictive environment"),
       checks(placementChecks(iep), 1),
-      text(
-        `${capital("time")} with general education peers, as a percent of the week: ${iep.generalEducationPercent}`,
-      ),
+      text(`Time with general education peers, as a percent of the week: ${iep.generalEducationPercent}`),
       heading("Section 9: Commitment signatures"),
       text("Signature of superintendent's designee and parent consent", { small: true }),
       table(
