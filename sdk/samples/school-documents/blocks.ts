@@ -39,6 +39,8 @@ export interface Theme {
   readonly size: number;
   readonly margin: number;
   readonly landscape?: boolean;
+  /** Whether paragraphs reach both margins. */
+  readonly justified?: boolean;
   readonly heading: "plain" | "band" | "underline" | "caps";
   /** How boxes are marked: typed, as ZapfDingbats glyphs, on blanks, or as fillable check boxes. */
   readonly boxes: "brackets" | "parentheses" | "dingbats" | "checkmarks" | "blanks" | "form";

@@ -77,7 +77,7 @@ function drawHeading(paper: Paper, { text, level }: Extract<Block, { type: "head
 }
 
 function drawText(paper: Paper, block: Extract<Block, { type: "text" }>): void {
-  const { bold, italic, small, indent = 0, align = "left" } = block;
+  const { bold, italic, small, indent = 0, align = paper.theme.justified ? "justify" : "left" } = block;
   paper.font(
     bold ? "bold" : italic ? "italic" : "plain",
     small ? Math.min(7, paper.theme.size - 2) : paper.theme.size,

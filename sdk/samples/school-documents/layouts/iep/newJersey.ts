@@ -13,6 +13,7 @@ export const newJersey: Layout = (data) => {
       font: "Times",
       size: 11,
       margin: 64,
+      justified: true,
       heading: "plain",
       boxes: "brackets",
       footer: (page) => [child.name, "", `- ${page} -`],

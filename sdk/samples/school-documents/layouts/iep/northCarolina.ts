@@ -12,6 +12,7 @@ export const northCarolina: Layout = (data) => {
       font: "Times",
       size: 10,
       margin: 52,
+      justified: true,
       heading: "band",
       boxes: "parentheses",
       header: () => ["DEC 4", "", data.district],
