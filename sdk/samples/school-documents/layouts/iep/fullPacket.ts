@@ -92,50 +92,47 @@ export const fullPacket: Layout = (data) => {
           text("Ratings: M mastered, S satisfactory, L limited, N none.", { small: true }),
         ),
       ]),
-      ...page(
-        "Services",
-        table(
-          ["Service", "Time", "Place", "From", "To"],
-          iep.services.map((service) => [
-            service.name,
-            amount(service, "words"),
-            service.place,
-            day(service.starts),
-            day(service.ends),
-          ]),
-          [2.4, 2.2, 2, 1.4, 1.4],
-        ),
+      pageBreak,
+      heading("Services"),
+      table(
+        ["Service", "Time", "Place", "From", "To"],
+        iep.services.map((service) => [
+          service.name,
+          amount(service, "words"),
+          service.place,
+          day(service.starts),
+          day(service.ends),
+        ]),
+        [2.4, 2.2, 2, 1.4, 1.4],
       ),
-      ...page("Accommodations", list(iep.accommodations, "*")),
-      ...page("Assessment", list(iep.testing, "*")),
-      ...page(
-        "Placement",
-        checks(placementChecks(iep)),
-        text(`Time in general education: ${iep.generalEducationPercent} %`),
+      heading("Accommodations"),
+      list(iep.accommodations, "*"),
+      pageBreak,
+      heading("Assessment"),
+      list(iep.testing, "*"),
+      heading("Placement"),
+      checks(placementChecks(iep)),
+      text(`Time in general education: ${iep.generalEducationPercent} %`),
+      heading("Extended school year"),
+      checks(
+        [
+          ["Needed", iep.esy === "yes"],
+          ["Not needed", iep.esy === "no"],
+        ],
+        2,
       ),
-      ...page(
-        "Extended school year",
-        checks(
-          [
-            ["Needed", iep.esy === "yes"],
-            ["Not needed", iep.esy === "no"],
-          ],
-          2,
-        ),
-        text(orNone(iep.esyReason)),
+      text(orNone(iep.esyReason)),
+      heading("Participants"),
+      table(
+        ["Name", "Role", "Signature and date"],
+        iep.team.map(({ name, role, signed }) => [
+          name,
+          role,
+          signed ? `/s/ ${name} ${day(dates.signed)}` : "",
+        ]),
       ),
-      ...page(
-        "Participants",
-        table(
-          ["Name", "Role", "Signature and date"],
-          iep.team.map(({ name, role, signed }) => [
-            name,
-            role,
-            signed ? `/s/ ${name} ${day(dates.signed)}` : "",
-          ]),
-        ),
-      ),
-      ...(iep.notes.length > 0 ? page("Minutes", ...iep.notes.map((words) => text(words))) : []),
+      heading("Minutes"),
+      ...iep.notes.map((words) => text(words)),
     ],
   };
 };
