@@ -3,10 +3,11 @@ import { readDates } from "./days/readDates.ts";
 import type { DateLabel, DocumentFindings, DocumentKind } from "./findings.ts";
 import { readIep } from "./iep/readIep.ts";
 import { recognizeKind } from "./kind/recognizeKind.ts";
+import { bodyStyleOf } from "./lines/bodyStyle.ts";
 import { joinTitles } from "./lines/joinTitles.ts";
 import { readLines } from "./lines/readLines.ts";
 import { readNotice } from "./notice/readNotice.ts";
-import { commonSize, splitSections } from "./sections/splitSections.ts";
+import { splitSections } from "./sections/splitSections.ts";
 
 /**
  * Reads the text of a school's document: its kind, and what a document of that kind says.
@@ -23,7 +24,7 @@ export function readFindings(text: DocumentText, chosen?: DocumentKind): Documen
     ? { value: chosen, page: 1, quote: recognized?.quote ?? "", isClear: true }
     : recognized;
   const read = readLines(text);
-  const lines = joinTitles(read, commonSize(read));
+  const lines = joinTitles(read, bodyStyleOf(read));
   const sections = kind?.value === "iep" ? splitSections(lines) : [];
   const signatureLabels = new Map(
     sections

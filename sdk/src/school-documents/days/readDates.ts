@@ -25,17 +25,22 @@ export function readDates(
   const found = new Map<DateLabel, Found<LabelledDay>>();
   for (const [index, line] of lines.entries()) {
     const ofSignature = signatureLabel(line) ?? (/\/s\/|\bsignature\b/i.test(line.text) ? "signed" : null);
+    let lastLabel: DateLabel | null = null;
     for (const [cellIndex, cell] of line.cells.entries()) {
-      let last: { readonly end: number; readonly label: DateLabel | null } = { end: 0, label: null };
+      let end = 0;
       for (const read of readDays(cell.text)) {
-        const before = cell.text.slice(last.end, read.start).replace(/[\s:–_-]+$/, "");
+        const before = cell.text.slice(end, read.start).replace(/[\s:–_-]+$/, "");
         const beside = line.cells[cellIndex - 1]?.text;
-        const isSecond = last.label === "iep-starts" && joiner.test(before);
-        let label = isSecond ? "iep-ends" : labelFor(before, [beside, above(lines, index, cell.x)]);
+        const isSecond: boolean =
+          lastLabel === "iep-starts" && joiner.test(before) && (before !== "" || end > 0);
+        let label: DateLabel | null | undefined = isSecond
+          ? "iep-ends"
+          : labelFor(before, [beside, above(lines, index, cell.x)]);
         if (ofSignature && (label === undefined || label === "document" || label === "signed"))
           label = ofSignature;
         if (label === undefined && isLetterHead(line, index, read)) label = "document";
-        last = { end: read.end, label: label ?? null };
+        end = read.end;
+        lastLabel = label ?? null;
         if (!label || found.has(label)) continue;
         const quote = before === "" && beside ? `${beside} ${cell.text}` : cell.text;
         found.set(label, { value: { label, day: read.day }, page: line.page, quote, isClear: read.isClear });

@@ -17,7 +17,13 @@ export function readPlacement(
     ({ isChecked, text }) => isChecked === true && text.length > 6 && !/^(yes|no)\b/i.test(text),
   );
   const [first, ...others] = checked;
-  if (first) return { value: first.text, page: first.page, quote: first.text, isClear: others.length === 0 };
+  if (first)
+    return {
+      value: first.text,
+      page: first.page,
+      quote: first.text,
+      isClear: others.length === 0 && wordsOfPlacement.test(first.text),
+    };
   for (const [index, line] of lines.entries()) {
     const cell = line.cells.find(({ text }) => label.test(text.trim()) || wholeLabel.test(text.trim()));
     if (!cell) continue;
@@ -30,7 +36,7 @@ export function readPlacement(
   const [top] = items;
   const isAnswer =
     top &&
-    /\bplacement\b/i.test(heading) &&
+    /\b(placement|least restrictive|lre|environment)\b/i.test(heading) &&
     top.text.length > 6 &&
     top.text.length < 120 &&
     !noPlacement.test(top.text);
@@ -55,7 +61,7 @@ const wholeLabel =
 
 /** Instructions, questions and percentages. */
 const noPlacement =
-  /\b(percent(age)?|hours?|divided|explain|describe|check|indicate|determin\w*|considered|options?|34 cfr)\b|\d\s?%|[:?]$|_{3}/i;
+  /\b(percent(age)? of|hours?|divided|explain|describe|check|indicate|determin\w*|considered|options?|34 cfr)\b|[:?]$|_{3}|^[\w ]{2,30}:|\d\/\d/i;
 
 const wordsOfPlacement =
   /\b((general|regular) (education )?(class(room)?|setting)|resource (room|class)|self[- ]contained|separate (class|school|day)|special (day )?class|special education classroom|home(bound)?|residential|inclusion|co-?taught)\b/i;
@@ -133,5 +139,7 @@ function labelBefore(before: string): string | null {
 /** "She is in general education 82% of the day" */
 function phraseBefore(clause: string): string | null {
   const named = /(?:general|regular)[- ](?:education|class)[^.%\d]*$/i.exec(clause);
-  return named && /\b(spend|time|day|participat|inside|in|percent)/i.test(clause) ? clause : null;
+  return named && /\b(spend|time|day|participat\w*|educated|inside|in|is|with|percent)/i.test(clause)
+    ? clause
+    : null;
 }

@@ -18,10 +18,11 @@ export function withGaps(lines: readonly LineWithoutGap[], source: DocumentText[
   const gaps = lines.map((line, index) => gapAbove(line, lines[index - 1], source));
   const usual = usualGap(gaps);
   const hasPositions = source === "pdf" || source === "scan";
+  const rights = rightEdges(lines);
   return lines.map((line, index) => {
     const gap = gaps[index] ?? apart;
-    const isApart = hasPositions ? gap > usual + tolerance : gap === apart;
-    return { ...line, gap, isApart };
+    const isFar = hasPositions ? gap > usual + tolerance : gap === apart;
+    return { ...line, gap, isApart: isFar || (hasPositions && endsEarly(lines[index - 1], line, rights)) };
   });
 }
 
@@ -49,4 +50,32 @@ function usualGap(gaps: readonly number[]): number {
   }
   const common = [...times].filter(([, count]) => count >= gaps.length * leastShare).map(([gap]) => gap);
   return common.length > 0 ? Math.min(...common) : 1.2;
+}
+
+/** The right edge of the text that begins at each left edge. */
+function rightEdges(lines: readonly LineWithoutGap[]): ReadonlyMap<number, number> {
+  const edges = new Map<number, number>();
+  for (const { cells } of lines) {
+    const [cell, ...others] = cells;
+    if (!cell || others.length > 0) continue;
+    const left = Math.round(cell.x);
+    edges.set(left, Math.max(edges.get(left) ?? 0, cell.x + cell.width));
+  }
+  return edges;
+}
+
+/** Whether a line would have had room for the first word of the next one, which begins a sentence of its own. */
+function endsEarly(
+  last: LineWithoutGap | undefined,
+  line: LineWithoutGap,
+  rights: ReadonlyMap<number, number>,
+): boolean {
+  const [before, cell] = [last?.cells[0], line.cells[0]];
+  if (!before || !cell || last?.cells.length !== 1 || line.cells.length !== 1 || last.page !== line.page)
+    return false;
+  if (Math.abs(before.x - cell.x) > 2 || !/^[A-Z\d"“(]/.test(cell.text) || /[,;-]$/.test(before.text))
+    return false;
+  const word = cell.text.split(" ")[0]?.length ?? 0;
+  const room = (rights.get(Math.round(cell.x)) ?? 0) - before.x - before.width;
+  return room > ((word + 2) * cell.width) / cell.text.length + line.size;
 }

@@ -1,3 +1,4 @@
+import { type BodyStyle, stands } from "../lines/bodyStyle.ts";
 import type { Line } from "../lines/Line.ts";
 import { headings, type SectionName } from "./headings.ts";
 
@@ -16,6 +17,8 @@ const numbering =
   /^(?:(?:section|part|step|page|form|item)\s+)?(?:[ivx]{1,4}|\d{1,2}[a-z]?|[a-z])\s*(?:[.):]|[-–—](?=\s))\s*/i;
 const longestHeading = 110;
 const longestLine = 230;
+/** A bold sentence that is longer is text. */
+const longestSentence = 75;
 
 /** Wordings of headings with too many variants to list; read after the list, in this order. */
 const patterns: readonly (readonly [SectionName, RegExp])[] = [
@@ -46,7 +49,7 @@ const patterns: readonly (readonly [SectionName, RegExp])[] = [
 ];
 
 /** The part of an IEP that a line opens; null for a line that is no heading. */
-export function headingOf(line: Line, bodySize: number): Heading | null {
+export function headingOf(line: Line, body: BodyStyle): Heading | null {
   const [first] = line.cells;
   if (!first || line.text.length > longestLine || isChoice(line.text)) return null;
   const isOneText = line.cells.length === 1 || (line.cells.length === 2 && isNumber(first.text));
@@ -55,14 +58,19 @@ export function headingOf(line: Line, bodySize: number): Heading | null {
   if (inline) return inline;
   if (!isOneText) return null;
   const words = plain(line.text);
-  const isStanding = stands(line, bodySize);
+  const isStanding = stands(line, body);
   const exact = byWording.get(words);
   // One plain word, or the further line of a text, is no heading.
   if (exact && (isStanding || (line.isApart && (exact !== "other" || words.includes(" ")))))
     return { section: exact, rest: "" };
   if (isLabelOfLevel(line.text)) return { section: "present-levels", rest: "" };
-  if (!isStanding || /[.?!]$/.test(line.text)) return null;
-  const section = sectionIn(words);
+  if (
+    !isStanding ||
+    (/[.?!]$/.test(line.text) && line.text.length > longestSentence) ||
+    line.text.endsWith("?")
+  )
+    return null;
+  const section = sectionIn(words) ?? sectionIn(plain(line.text.replace(/[()]/g, " ")));
   return section ? { section, rest: "" } : null;
 }
 
@@ -88,21 +96,15 @@ const isNumber = (text: string) => /^([\divx]{1,4}|[a-z])[.)]?$/i.test(text.trim
 function inlineHeading(text: string): Heading | null {
   const colon = text.indexOf(":");
   if (colon < 3 || colon > longestHeading || colon === text.length - 1) return null;
+  const rest = text.slice(colon + 1).trim();
+  // "10 General Factors: Extended School Year Services"
+  const inner = byWording.get(plain(rest));
+  if (inner) return { section: inner, rest: "" };
   const section = byWording.get(plain(text.slice(0, colon)));
-  return section ? { section, rest: text.slice(colon + 1).trim() } : null;
+  return section ? { section, rest } : null;
 }
 
 const isChoice = (text: string) => /^(\[[ x]?\]|[☐☑☒□■✓✔]|_+\s?x?_*\s)/i.test(text);
-
-/** Larger, bold or in capitals. */
-export function stands(line: Line, bodySize: number): boolean {
-  return line.isBold || (bodySize > 0 && line.size > bodySize + 0.6) || isCapitals(line.text);
-}
-
-export const isCapitals = (text: string) => {
-  const letters = text.replace(/[^A-Za-z]/g, "");
-  return letters.length > 3 && letters === letters.toUpperCase();
-};
 
 function plain(text: string): string {
   return text
