@@ -1,5 +1,7 @@
 import type { DocumentText } from "./DocumentText.ts";
 import { readDates } from "./days/readDates.ts";
+import { readDiscipline } from "./discipline/readDiscipline.ts";
+import { readEvaluation } from "./evaluation/readEvaluation.ts";
 import type { DateLabel, DocumentFindings, DocumentKind } from "./findings.ts";
 import { readIep } from "./iep/readIep.ts";
 import { recognizeKind } from "./kind/recognizeKind.ts";
@@ -7,6 +9,7 @@ import { bodyStyleOf } from "./lines/bodyStyle.ts";
 import { joinTitles } from "./lines/joinTitles.ts";
 import { readLines } from "./lines/readLines.ts";
 import { readNotice } from "./notice/readNotice.ts";
+import { readProgress } from "./progress/readProgress.ts";
 import { splitSections } from "./sections/splitSections.ts";
 
 /**
@@ -23,24 +26,26 @@ export function readFindings(text: DocumentText, chosen?: DocumentKind): Documen
   const kind = chosen
     ? { value: chosen, page: 1, quote: recognized?.quote ?? "", isClear: true }
     : recognized;
+  const is = (name: DocumentKind) => kind?.value === name;
   const read = readLines(text);
   const lines = joinTitles(read, bodyStyleOf(read));
-  const sections = kind?.value === "iep" ? splitSections(lines) : [];
+  const sections = is("iep") ? splitSections(lines) : [];
   const signatureLabels = new Map(
     sections
       .filter(({ name }) => name === "signatures")
       .flatMap(({ heading, lines: own }) => own.map((line) => [line, labelOfSignature(heading)] as const)),
   );
-  const iep = kind?.value === "iep" ? readIep(lines, sections) : null;
   return {
     kind,
-    dates: readDates(lines, (line) => signatureLabels.get(line) ?? null),
-    iep,
-    notice:
-      kind?.value === "prior-written-notice" || kind?.value === "denial-letter" ? readNotice(lines) : null,
-    evaluation: null,
-    progress: null,
-    discipline: null,
+    dates: readDates(lines, {
+      ofSignature: (line) => signatureLabels.get(line) ?? null,
+      isOfIncident: is("discipline-notice"),
+    }),
+    iep: is("iep") ? readIep(lines, sections) : null,
+    notice: is("prior-written-notice") || is("denial-letter") ? readNotice(lines) : null,
+    evaluation: is("evaluation-report") ? readEvaluation(lines) : null,
+    progress: is("progress-report") ? readProgress(lines) : null,
+    discipline: is("discipline-notice") ? readDiscipline(lines) : null,
   };
 }
 

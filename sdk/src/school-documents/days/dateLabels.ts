@@ -9,7 +9,7 @@ export const dateLabels: readonly (readonly [DateLabel | null, RegExp])[] = [
   ["document", /^sent:?$/i],
   [
     null,
-    /\b(birth|dob|d\.o\.b|birthdate|born|(last|previous|prior) (iep|annual review|meeting)|mailed|sent|received?|request(ed)?|printed|print date|rev(ised)?\b|enroll\w*|entry|entered|exit|graduation|target|objective|notice of meeting|amend\w*|benefits?|copy|provided|by (?=.*\bwill\b)|week of|quarter|school year)\b(?!.*\b(meeting date|iep date)\b)/i,
+    /\b(birth|dob|d\.o\.b|birthdate|born|(last|previous|prior) (iep|annual review|meeting)|mailed|sent|received?|request(ed)?|printed|print date|rev(ised)?\b|enroll\w*|entry|entered|exit|graduation|target|objective|notice of meeting|amend\w*|benefits?|copy|provided|by (?=.*\bwill\b)|week of|manifestation|mdr|return|quarter|school year)\b(?!.*\b(meeting date|iep date)\b)/i,
   ],
   [
     "consent-signed",

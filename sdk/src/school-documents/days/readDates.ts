@@ -16,11 +16,15 @@ const columnOfServices =
 
 /**
  * The days that the document names, one for each label: the words before a day, left of it or above it tell its label.
- * @param signatureLabel What a day without a label is in a line beside signatures; null in other lines.
+ * @param ofSignature What a day without a label is in a line beside signatures; null in other lines.
+ * @param isOfIncident Whether "on October 3" tells when something happened.
  */
 export function readDates(
   lines: readonly Line[],
-  signatureLabel: (line: Line) => DateLabel | null = () => null,
+  {
+    ofSignature: signatureLabel = () => null,
+    isOfIncident = false,
+  }: { ofSignature?: (line: Line) => DateLabel | null; isOfIncident?: boolean } = {},
 ): Found<LabelledDay>[] {
   const found = new Map<DateLabel, Found<LabelledDay>>();
   for (const [index, line] of lines.entries()) {
@@ -39,6 +43,7 @@ export function readDates(
         if (ofSignature && (label === undefined || label === "document" || label === "signed"))
           label = ofSignature;
         if (label === undefined && isLetterHead(line, index, read)) label = "document";
+        if (isOfIncident && label === undefined && /\bon( or about)?$/i.test(before)) label = "incident";
         end = read.end;
         lastLabel = label ?? null;
         if (!label || found.has(label)) continue;
