@@ -1,5 +1,6 @@
 import PDFDocument from "pdfkit";
 import type { Block, Check, Laid, Theme } from "./blocks.ts";
+import { drawBox } from "./drawBox.ts";
 
 /** @returns the bytes of a PDF: the same for the same blocks, on every machine. */
 export async function renderPdf({ theme, blocks }: Laid): Promise<Uint8Array> {
@@ -10,12 +11,17 @@ export async function renderPdf({ theme, blocks }: Laid): Promise<Uint8Array> {
     bufferPages: true,
     info: { CreationDate: new Date(Date.UTC(2026, 0, 5)), Producer: "Invented sample" },
   });
-  const chunks: Uint8Array[] = [];
-  doc.on("data", (chunk: Uint8Array) => chunks.push(chunk));
-  const ended = new Promise<void>((resolve) => doc.on("end", () => resolve()));
   const paper = new Paper(doc, theme);
   paper.draw(blocks);
   paper.drawMargins();
+  return bytesOf(doc);
+}
+
+/** Ends a document and collects its bytes. */
+export async function bytesOf(doc: PDFKit.PDFDocument): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  doc.on("data", (chunk: Uint8Array) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve) => doc.on("end", () => resolve()));
   doc.end();
   await ended;
   return Buffer.concat(chunks);
@@ -300,60 +306,13 @@ class Paper {
       const top = this.#doc.y;
       for (const [index, [label, isOn]] of line.entries()) {
         const x = this.#left + index * width;
-        this.#drawBox(isOn, x, top);
+        drawBox(this.#doc, this.#theme, isOn, { x, y: top, name: `box${++this.#formFields}` });
         this.#font("plain");
         this.#doc.text(label, x + 26, top, { width: room });
       }
       this.#doc.y = top + Math.max(height, size + 3);
     }
     this.#doc.y += 3;
-  }
-
-  #drawBox(isOn: boolean, x: number, y: number): void {
-    const size = this.#theme.size;
-    const write = (words: string) => {
-      this.#doc.text(words, x + 2, y, { lineBreak: false });
-    };
-    switch (this.#theme.boxes) {
-      case "brackets":
-        write(isOn ? "[X]" : "[ ]");
-        break;
-      case "parentheses":
-        write(isOn ? "(x)" : "( )");
-        break;
-      case "blanks":
-        write(isOn ? "_X_" : "___");
-        break;
-      case "dingbats":
-      case "checkmarks": {
-        this.#doc.font("ZapfDingbats").fontSize(size);
-        const on = this.#theme.boxes === "dingbats" ? "8" : "4";
-        // The metrics of this font have no ascender, so its baseline is at `y`.
-        const baseline = y + size * 0.75;
-        this.#doc.text(isOn ? on : "o", x + 2, baseline, { lineBreak: false });
-        break;
-      }
-      case "form":
-        this.#drawFormBox(isOn, x + 4, y);
-        break;
-    }
-  }
-
-  #drawFormBox(isOn: boolean, x: number, y: number): void {
-    const size = this.#theme.size;
-    const state = isOn ? "Yes" : "Off";
-    const appearance = (content: string) => {
-      const ref = this.#doc.ref({ Type: "XObject", Subtype: "Form", BBox: [0, 0, size, size] });
-      ref.end(content);
-      return ref;
-    };
-    const box = `0.5 0.5 ${size - 1} ${size - 1} re S`;
-    const cross = `1 1 m ${size - 1} ${size - 1} l S 1 ${size - 1} m ${size - 1} 1 l S`;
-    this.#doc.formCheckbox(`box${++this.#formFields}`, x, y, size, size, {
-      V: state,
-      AS: state,
-      AP: { N: { Yes: appearance(`${box} ${cross}`), Off: appearance(box) } },
-    });
   }
 
   /** Two columns on one page; the blocks must fit on it. */
