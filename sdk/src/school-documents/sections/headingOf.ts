@@ -9,7 +9,9 @@ export interface Heading {
 }
 
 const bySize = Object.entries(headings)
-  .flatMap(([section, wordings]) => wordings.map((wording) => ({ section: section as SectionName, wording })))
+  .flatMap(([section, wordings]) =>
+    wordings.map((wording) => ({ section: section as SectionName, wording, words: spaced(wording) })),
+  )
   .sort((a, b) => b.wording.length - a.wording.length);
 const byWording = new Map(bySize.map(({ section, wording }) => [wording, section]));
 
@@ -75,16 +77,15 @@ export function headingOf(line: Line, body: BodyStyle): Heading | null {
 }
 
 /** A wording at the beginning decides before one within, and a longer one before a shorter one. */
-function sectionIn(words: string): SectionName | null {
-  const atStart = bySize.find(
-    ({ wording }) => wording.length > 3 && contains(words.slice(0, wording.length + 3), wording),
-  );
+function sectionIn(plainText: string): SectionName | null {
+  const text = spaced(plainText);
+  const atStart = bySize.find(({ wording, words }) => wording.length > 3 && text.startsWith(words));
   if (atStart) return atStart.section;
-  if (words.length > longestHeading) return null;
-  const within = bySize.find(({ wording }) => wording.length > 7 && contains(words, wording));
+  if (plainText.length > longestHeading) return null;
+  const within = bySize.find(({ wording, words }) => wording.length > 7 && text.includes(words));
   // A long bold line that mentions a part somewhere is a sentence.
-  if (within && words.length <= within.wording.length * 3 + 24) return within.section;
-  return patterns.find(([, wording]) => wording.test(words))?.[0] ?? null;
+  if (within && plainText.length <= within.wording.length * 3 + 24) return within.section;
+  return patterns.find(([, wording]) => wording.test(plainText))?.[0] ?? null;
 }
 
 /** "Based on current data, the student's present level is:" */
@@ -120,13 +121,10 @@ function plain(text: string): string {
     .trim();
 }
 
-const contains = (words: string, wording: string) =>
-  ` ${words} `
+/** Words between single spaces, so that a wording is found as a whole. */
+function spaced(words: string): string {
+  return ` ${words
     .replace(/[:,;/-]/g, " ")
     .replace(/\s+/g, " ")
-    .includes(
-      ` ${wording
-        .replace(/[:,;/-]/g, " ")
-        .replace(/\s+/g, " ")
-        .trim()} `,
-    );
+    .trim()} `;
+}
