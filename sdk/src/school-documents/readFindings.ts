@@ -22,13 +22,13 @@ import { splitSections } from "./sections/splitSections.ts";
  * @param chosen The kind that the parent chose because the recognized one was wrong or missing.
  */
 export function readFindings(text: DocumentText, chosen?: DocumentKind): DocumentFindings {
-  const recognized = recognizeKind(text);
+  const read = readLines(text);
+  const lines = joinTitles(read, bodyStyleOf(read));
+  const recognized = recognizeKind(lines);
   const kind = chosen
     ? { value: chosen, page: 1, quote: recognized?.quote ?? "", isClear: true }
     : recognized;
   const is = (name: DocumentKind) => kind?.value === name;
-  const read = readLines(text);
-  const lines = joinTitles(read, bodyStyleOf(read));
   const sections = is("iep") ? splitSections(lines) : [];
   const signatureLabels = new Map(
     sections

@@ -19,7 +19,7 @@ export interface DocumentScore extends Pick<Sample, "id" | "set" | "layout"> {
 
 /**
  * Compares findings with the truth. Texts are equal when `areSimilar` says so; numbers and days must be equal; one
- * session and no number of sessions are the same amount. Of a part of a notice, only its presence counts. Places and
+ * session and no number of sessions are the same amount. Of a part of a notice, only its presence counts; "The district proposes to" before a decision does not. Places and
  * days of services, and areas of goals, are compared where the service or goal itself was found.
  */
 export function scoreDocument(found: DocumentFindings, sample: Sample): DocumentScore {
@@ -80,7 +80,7 @@ export function scoreDocument(found: DocumentFindings, sample: Sample): Document
       "decisions",
       values(read?.decisions),
       notice.decisions,
-      (a, b) => a.type === b.type && areSimilar(a.text, b.text),
+      (a, b) => a.type === b.type && areSimilar(withoutType(a.text), withoutType(b.text)),
     );
     texts("reasons", read?.reasons ?? [], notice.reasons);
     add("notice parts", Object.keys(read?.parts ?? {}), Object.keys(notice.parts), Object.is);
@@ -112,6 +112,10 @@ export function scoreDocument(found: DocumentFindings, sample: Sample): Document
   }
   return { id, set, layout, fields: scores };
 }
+
+/** "The district proposes to", which only repeats the type. */
+const withoutType = (text: string) =>
+  text.replace(/^the (school )?(district|team) (proposes|refuses) to\s+/i, "");
 
 const values = <Value>(items: readonly Found<Value>[] = []) => items.map(({ value }) => value);
 const asFound = (text: string): Found<string>[] =>

@@ -8,6 +8,7 @@ const letterHead = 16;
 const longestLabel = 90;
 /** The longest cell that is a label for the cell on its right or below. */
 const longestCell = 60;
+const weekday = /\b(mon|tues|wednes|thurs|fri|satur|sun)day,?\s*$/i;
 /** Between the two days of a period. */
 const joiner = /^[\s(]*(to|through|thru|until|and|[-–—])?[\s)]*$/i;
 /** Above a day in a table of services, not of the IEP. */
@@ -65,7 +66,9 @@ function labelFor(before: string, elsewhere: readonly (string | undefined)[]): D
         .slice(-longestLabel)
         .split(/(?<=[a-z][.;])\s/)
         .at(-1) ?? "";
-    const label = dateLabels.find(([, wording]) => wording.test(near.replace(/[\s:(]+$/, "")));
+    const label = dateLabels.find(([, wording]) =>
+      wording.test(near.replace(weekday, "").replace(/[\s:(]+$/, "")),
+    );
     if (label) return label[0];
   }
   return undefined;

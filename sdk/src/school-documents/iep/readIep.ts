@@ -56,7 +56,7 @@ function goalLines(sections: readonly Section[]): Line[] {
   const last = sections.findLastIndex(isGoals);
   let first = sections.findIndex(isGoals);
   const hasOwnLevels = sections.slice(first, last).some(({ name }) => name === "present-levels");
-  if (hasOwnLevels && sections[first - 1]?.name === "present-levels") first -= 1;
+  while (hasOwnLevels && sections[first - 1]?.name === "present-levels") first -= 1;
   // "Annual goal 2" is a label of its goal, "Annual goals" is a heading.
   const isLabel = (heading: string) => !/\bgoals\b/i.test(heading);
   return sections.slice(first, last + 1).flatMap(({ name, heading, headingLine, lines }) => {

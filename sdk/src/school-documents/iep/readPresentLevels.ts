@@ -30,6 +30,8 @@ export function readPresentLevels(lines: readonly Line[], isTitle: (line: Line) 
       line,
       isTitle(line) || isPlainTitle(line, lines[index + 1]),
     );
+    // The headings of a table.
+    if (line.cells.length > 1 && line.isBold && isTitle(line)) continue;
     isTitleLine = opened !== null && opened.rest === "";
     if (opened) {
       const texts = [opened.rest, ...others.map(({ text }) => text)].filter((text) => text !== "");

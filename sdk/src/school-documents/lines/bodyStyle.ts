@@ -10,6 +10,9 @@ export interface BodyStyle {
 /** Of the letters, from which a property is the text's. */
 const leastShare = 0.5;
 
+/** Some schools write their answers in capitals on a form that is not. */
+const leastShareOfCapitals = 0.2;
+
 export function bodyStyleOf(lines: readonly Line[]): BodyStyle {
   const letters = new Map<number, number>();
   let [all, bold, capitals] = [0, 0, 0];
@@ -21,7 +24,7 @@ export function bodyStyleOf(lines: readonly Line[]): BodyStyle {
     if (isCapitals(line.text)) capitals += count;
   }
   const [size] = [...letters].reduce((most, next) => (next[1] > most[1] ? next : most), [0, 0] as const);
-  return { size, isBold: bold > all * leastShare, isCapitals: capitals > all * leastShare };
+  return { size, isBold: bold > all * leastShare, isCapitals: capitals > all * leastShareOfCapitals };
 }
 
 /** Whether a line looks like a heading: larger, bold or in capitals, unless all of the text is. */

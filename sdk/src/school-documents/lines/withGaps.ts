@@ -52,30 +52,42 @@ function usualGap(gaps: readonly number[]): number {
   return common.length > 0 ? Math.min(...common) : 1.2;
 }
 
-/** The right edge of the text that begins at each left edge. */
-function rightEdges(lines: readonly LineWithoutGap[]): ReadonlyMap<number, number> {
-  const edges = new Map<number, number>();
+interface RightEdges {
+  readonly byLeft: ReadonlyMap<number, { readonly right: number; readonly lines: number }>;
+  readonly ofAll: number;
+}
+
+/** The right edge of the text that begins at each left edge, and of all text. */
+function rightEdges(lines: readonly LineWithoutGap[]): RightEdges {
+  const byLeft = new Map<number, { right: number; lines: number }>();
+  let ofAll = 0;
   for (const { cells } of lines) {
     const [cell, ...others] = cells;
+    for (const { x, width } of cells) ofAll = Math.max(ofAll, x + width);
     if (!cell || others.length > 0) continue;
     const left = Math.round(cell.x);
-    edges.set(left, Math.max(edges.get(left) ?? 0, cell.x + cell.width));
+    const edge = byLeft.get(left) ?? { right: 0, lines: 0 };
+    byLeft.set(left, { right: Math.max(edge.right, cell.x + cell.width), lines: edge.lines + 1 });
   }
-  return edges;
+  return { byLeft, ofAll };
+}
+
+/** Few lines do not show how far their text may reach. */
+const fewLines = 5;
+
+function rightEdge({ byLeft, ofAll }: RightEdges, x: number): number {
+  const edge = byLeft.get(Math.round(x));
+  return edge && edge.lines >= fewLines ? edge.right : ofAll;
 }
 
 /** Whether a line would have had room for the first word of the next one, which begins a sentence of its own. */
-function endsEarly(
-  last: LineWithoutGap | undefined,
-  line: LineWithoutGap,
-  rights: ReadonlyMap<number, number>,
-): boolean {
+function endsEarly(last: LineWithoutGap | undefined, line: LineWithoutGap, rights: RightEdges): boolean {
   const [before, cell] = [last?.cells[0], line.cells[0]];
   if (!before || !cell || last?.cells.length !== 1 || line.cells.length !== 1 || last.page !== line.page)
     return false;
   if (Math.abs(before.x - cell.x) > 2 || !/^[A-Z\d"“(]/.test(cell.text) || /[,;-]$/.test(before.text))
     return false;
   const word = cell.text.split(" ")[0]?.length ?? 0;
-  const room = (rights.get(Math.round(cell.x)) ?? 0) - before.x - before.width;
+  const room = rightEdge(rights, cell.x) - before.x - before.width;
   return room > ((word + 2) * cell.width) / cell.text.length + line.size;
 }

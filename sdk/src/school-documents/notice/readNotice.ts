@@ -3,6 +3,7 @@ import { type Found, type NoticeFindings, type NoticePart, noticeParts } from ".
 import { isEmptyAnswer } from "../iep/emptyAnswer.ts";
 import { splitBoxes } from "../iep/listItems.ts";
 import { bodyStyleOf, stands } from "../lines/bodyStyle.ts";
+import { joinLabelRows } from "../lines/joinLabelRows.ts";
 import { joinTitles } from "../lines/joinTitles.ts";
 import type { Line } from "../lines/Line.ts";
 import { type NoticeRole, noticeLabelOf } from "./noticeLabels.ts";
@@ -15,7 +16,7 @@ const leastParts = 3;
 export function readNotice(lines: readonly Line[]): NoticeFindings {
   const body = bodyStyleOf(lines);
   const isTitle = (line: Line) => line.cells.length === 1 && line.text.length < 260 && stands(line, body);
-  const fields = readFields(joinTitles(lines, body), (cell, line) =>
+  const fields = readFields(joinLabelRows(joinTitles(lines, body)), (cell, line) =>
     noticeLabelOf(cell, isTitle(line)),
   ).filter(({ text }) => text.length > 2 && !isEmptyAnswer(text));
   const parts = noticeParts.filter((part) => fields.some(({ role }) => role === part));

@@ -434,7 +434,6 @@ export const headings: Readonly<Record<SectionName, readonly string[]>> = {
     "potential harmful effects",
     "english learner",
     "exemptions",
-    "course of study",
     "graduation plan",
     "agency linkages",
     "emergency information",
