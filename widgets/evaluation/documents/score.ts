@@ -12,12 +12,18 @@ export interface FieldScore {
   readonly missed: readonly string[];
 }
 
+/** What was found in one document, field by field. */
+export interface DocumentScore extends Pick<Sample, "id" | "set" | "layout"> {
+  readonly fields: readonly FieldScore[];
+}
+
 /**
  * Compares findings with the truth. Texts are equal when `areSimilar` says so; numbers and days must be equal; one
- * session and no number of sessions are the same amount. Of a part of a notice, only its presence counts. Places and
+ * session and no number of sessions are the same amount. Of a part of a notice, only its presence counts; "The district proposes to" before a decision does not. Places and
  * days of services, and areas of goals, are compared where the service or goal itself was found.
  */
-export function scoreDocument(found: DocumentFindings, { truth, alsoAcceptable }: Sample): FieldScore[] {
+export function scoreDocument(found: DocumentFindings, sample: Sample): DocumentScore {
+  const { id, set, layout, truth, alsoAcceptable } = sample;
   const scores: FieldScore[] = [];
   const add = <Item, True>(
     field: string,
@@ -74,7 +80,7 @@ export function scoreDocument(found: DocumentFindings, { truth, alsoAcceptable }
       "decisions",
       values(read?.decisions),
       notice.decisions,
-      (a, b) => a.type === b.type && areSimilar(a.text, b.text),
+      (a, b) => a.type === b.type && areSimilar(withoutType(a.text), withoutType(b.text)),
     );
     texts("reasons", read?.reasons ?? [], notice.reasons);
     add("notice parts", Object.keys(read?.parts ?? {}), Object.keys(notice.parts), Object.is);
@@ -104,8 +110,12 @@ export function scoreDocument(found: DocumentFindings, { truth, alsoAcceptable }
     one("days of removal", read?.days ?? null, discipline.days);
     one("manifestation meeting", read?.manifestationMeeting ?? null, discipline.manifestationMeeting);
   }
-  return scores;
+  return { id, set, layout, fields: scores };
 }
+
+/** "The district proposes to", which only repeats the type. */
+const withoutType = (text: string) =>
+  text.replace(/^the (school )?(district|team) (proposes|refuses) to\s+/i, "");
 
 const values = <Value>(items: readonly Found<Value>[] = []) => items.map(({ value }) => value);
 const asFound = (text: string): Found<string>[] =>

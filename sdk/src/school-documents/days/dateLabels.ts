@@ -6,10 +6,10 @@ const startWords = String.raw`(?:start|starts|starting|begin|begins|beginning|ef
 
 /** What forms print beside each kind of day; the first that fits decides. Null: a day that is not read. */
 export const dateLabels: readonly (readonly [DateLabel | null, RegExp])[] = [
-  ["document", /^sent:?$/i],
+  ["document", /^(date )?sent:?$/i],
   [
     null,
-    /\b(birth|dob|d\.o\.b|birthdate|born|(last|previous|prior) (iep|annual review|meeting)|mailed|sent|received?|request(ed)?|printed|print date|rev(ised)?\b|enroll\w*|entry|entered|exit|graduation|target|objective|notice of meeting|amend\w*|benefits?|copy|provided|by (?=.*\bwill\b)|week of|quarter|school year)\b(?!.*\b(meeting date|iep date)\b)/i,
+    /\b(birth|dob|d\.o\.b|birthdate|born|(last|previous|prior) (iep|annual review|meeting)|mailed|sent|received?|request(ed)?|printed|print date|rev(ised)?\b|enroll\w*|entry|entered|exit|graduation|target|objective|notice of meeting|amend\w*|benefits?|copy|provided|by (?=.*\bwill\b)|week of|manifestation|mdr|return|quarter|school year)\b(?!.*\b(meeting date|iep date)\b)/i,
   ],
   [
     "consent-signed",

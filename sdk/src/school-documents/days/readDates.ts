@@ -8,6 +8,7 @@ const letterHead = 16;
 const longestLabel = 90;
 /** The longest cell that is a label for the cell on its right or below. */
 const longestCell = 60;
+const weekday = /\b(mon|tues|wednes|thurs|fri|satur|sun)day,?\s*$/i;
 /** Between the two days of a period. */
 const joiner = /^[\s(]*(to|through|thru|until|and|[-–—])?[\s)]*$/i;
 /** Above a day in a table of services, not of the IEP. */
@@ -16,26 +17,36 @@ const columnOfServices =
 
 /**
  * The days that the document names, one for each label: the words before a day, left of it or above it tell its label.
- * @param signatureLabel What a day without a label is in a line beside signatures; null in other lines.
+ * @param ofSignature What a day without a label is in a line beside signatures; null in other lines.
+ * @param isOfIncident Whether "on October 3" tells when something happened.
  */
 export function readDates(
   lines: readonly Line[],
-  signatureLabel: (line: Line) => DateLabel | null = () => null,
+  {
+    ofSignature: signatureLabel = () => null,
+    isOfIncident = false,
+  }: { ofSignature?: (line: Line) => DateLabel | null; isOfIncident?: boolean } = {},
 ): Found<LabelledDay>[] {
   const found = new Map<DateLabel, Found<LabelledDay>>();
   for (const [index, line] of lines.entries()) {
     const ofSignature = signatureLabel(line) ?? (/\/s\/|\bsignature\b/i.test(line.text) ? "signed" : null);
+    let lastLabel: DateLabel | null = null;
     for (const [cellIndex, cell] of line.cells.entries()) {
-      let last: { readonly end: number; readonly label: DateLabel | null } = { end: 0, label: null };
+      let end = 0;
       for (const read of readDays(cell.text)) {
-        const before = cell.text.slice(last.end, read.start).replace(/[\s:–_-]+$/, "");
+        const before = cell.text.slice(end, read.start).replace(/[\s:–_-]+$/, "");
         const beside = line.cells[cellIndex - 1]?.text;
-        const isSecond = last.label === "iep-starts" && joiner.test(before);
-        let label = isSecond ? "iep-ends" : labelFor(before, [beside, above(lines, index, cell.x)]);
+        const isSecond: boolean =
+          lastLabel === "iep-starts" && joiner.test(before) && (before !== "" || end > 0);
+        let label: DateLabel | null | undefined = isSecond
+          ? "iep-ends"
+          : labelFor(before, [beside, above(lines, index, cell.x)]);
         if (ofSignature && (label === undefined || label === "document" || label === "signed"))
           label = ofSignature;
         if (label === undefined && isLetterHead(line, index, read)) label = "document";
-        last = { end: read.end, label: label ?? null };
+        if (isOfIncident && label === undefined && /\bon( or about)?$/i.test(before)) label = "incident";
+        end = read.end;
+        lastLabel = label ?? null;
         if (!label || found.has(label)) continue;
         const quote = before === "" && beside ? `${beside} ${cell.text}` : cell.text;
         found.set(label, { value: { label, day: read.day }, page: line.page, quote, isClear: read.isClear });
@@ -55,7 +66,9 @@ function labelFor(before: string, elsewhere: readonly (string | undefined)[]): D
         .slice(-longestLabel)
         .split(/(?<=[a-z][.;])\s/)
         .at(-1) ?? "";
-    const label = dateLabels.find(([, wording]) => wording.test(near.replace(/[\s:(]+$/, "")));
+    const label = dateLabels.find(([, wording]) =>
+      wording.test(near.replace(weekday, "").replace(/[\s:(]+$/, "")),
+    );
     if (label) return label[0];
   }
   return undefined;

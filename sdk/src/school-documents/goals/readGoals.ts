@@ -7,17 +7,22 @@ import { type GoalRole, goalLabelOf } from "./goalLabels.ts";
 
 /**
  * The annual goals in the lines of a goals part, without their objectives.
- * @param isTitle Whether a line stands out.
+ * @param isTitle Whether a line stands out. @param isSmallPrint Whether it is smaller than the text.
  */
-export function readGoals(lines: readonly Line[], isTitle: (line: Line) => boolean): Found<Goal>[] {
+export function readGoals(
+  lines: readonly Line[],
+  isTitle: (line: Line) => boolean,
+  isSmallPrint: (line: Line) => boolean,
+): Found<Goal>[] {
   if (hasTable(lines, goalColumns)) {
     const rows = fromTable(lines);
     if (rows.length > 0) return rows;
   }
   const label = (cell: string, line: Line) => labelOf(cell, line, isTitle(line));
-  const ends = (line: Line) => boxed.test(line.text) || (isTitle(line) && line.cells.length === 1);
+  const ends = (line: Line) =>
+    boxed.test(line.text) || isSmallPrint(line) || (isTitle(line) && line.cells.length === 1);
   const labelled = fromFields(readFields(lines, label, ends));
-  return labelled.length > 0 ? labelled : fromParagraphs(lines);
+  return labelled.length > 0 ? labelled : fromParagraphs(lines, isTitle);
 }
 
 const boxed = /^(\[[ x]?\]|\([ x]?\)|[☐☑☒□❏✓✔✗✘])/i;
@@ -96,13 +101,13 @@ function fromTable(lines: readonly Line[]): Found<Goal>[] {
 }
 
 /** Goals that only their numbers or spaces separate. */
-function fromParagraphs(lines: readonly Line[]): Found<Goal>[] {
+function fromParagraphs(lines: readonly Line[], isTitle: (line: Line) => boolean): Found<Goal>[] {
   const paragraphs: { texts: string[]; page: number; area: string }[] = [];
   let area = "";
   let isFirst = true;
   for (const line of lines) {
-    if (isTopic(line.text)) {
-      area = line.text.replace(/:$/, "");
+    if (isTopic(line.text) || (isTitle(line) && line.text.length < 60)) {
+      area = withoutNumber(line.text);
       isFirst = true;
       continue;
     }

@@ -1,10 +1,11 @@
 import type { Found, IepFindings, Service } from "../findings.ts";
 import { readGoals } from "../goals/readGoals.ts";
+import { bodyStyleOf, isSmallPrint, stands } from "../lines/bodyStyle.ts";
 import type { Line } from "../lines/Line.ts";
-import { stands } from "../sections/headingOf.ts";
 import type { SectionName } from "../sections/headings.ts";
-import { commonSize, type Section } from "../sections/splitSections.ts";
+import type { Section } from "../sections/splitSections.ts";
 import { hasServiceTable, readServices } from "../services/readServices.ts";
+import { splitBoxes } from "./listItems.ts";
 import { readAccommodations } from "./readAccommodations.ts";
 import { readExtendedSchoolYear } from "./readExtendedSchoolYear.ts";
 import { readGeneralEducationPercent, readPlacement } from "./readPlacement.ts";
@@ -15,29 +16,34 @@ import { readTransition } from "./readTransition.ts";
 
 /** What an IEP says, from the lines of the document. */
 export function readIep(lines: readonly Line[], sections: readonly Section[]): IepFindings {
-  const bodySize = commonSize(lines);
-  const isTitle = (line: Line) => stands(line, bodySize);
-  // Smaller letters are the form's own words.
-  const isPrint = (line: Line) => line.size === 0 || line.size > bodySize - 1.5;
+  const body = bodyStyleOf(lines);
+  const isTitle = (line: Line) => stands(line, body);
+  const isPrint = (line: Line) => !isSmallPrint(line, body);
+  const isLoneTitle = (line: Line) =>
+    line.cells.length === 1 && isTitle(line) && splitBoxes(line.text).length === 0;
   const parts = (name: SectionName) =>
     sections.filter((section) => section.name === name).map((section) => section.lines);
   const from = <Value>(name: SectionName, read: (part: readonly Line[]) => readonly Found<Value>[]) =>
     distinct(parts(name).flatMap((part) => [...read(part)]));
   const first = <Value>(name: SectionName, read: (part: readonly Line[]) => Found<Value> | null) =>
     parts(name).reduce<Found<Value> | null>((found, part) => found ?? read(part), null);
-  const goals = readGoals(goalLines(sections), isTitle);
+  const goals = readGoals(goalLines(sections), isTitle, (line) => isSmallPrint(line, body));
   return {
     presentLevels: from("present-levels", (part) => readPresentLevels(part.filter(isPrint), isTitle)),
     goals:
       goals.length > 0
         ? distinct(goals)
-        : distinct(readGoals(lines, isTitle).filter(({ isClear }) => isClear)),
+        : distinct(readGoals(lines, isTitle, () => false).filter(({ isClear }) => isClear)),
     services: distinct(readAllServices(sections)),
-    accommodations: from("accommodations", (part) => readAccommodations(part.filter(isPrint))),
+    accommodations: from("accommodations", (part) =>
+      readAccommodations(part.filter((line) => isPrint(line) && !isLoneTitle(line))),
+    ),
     placement: readFirstPlacement(sections, isTitle),
     generalEducationPercent:
       first("placement", readGeneralEducationPercent) ?? readGeneralEducationPercent(lines),
-    testing: from("testing", (part) => readTesting(part.filter(isPrint))),
+    testing: from("testing", (part) =>
+      readTesting(part.filter((line) => isPrint(line) && !isLoneTitle(line))),
+    ),
     extendedSchoolYear: first("extended-school-year", readExtendedSchoolYear),
     transition: from("transition", readTransition),
     signatures: readSignatures(lines, new Set(parts("signatures").flat())),
@@ -47,7 +53,10 @@ export function readIep(lines: readonly Line[], sections: readonly Section[]): I
 /** From the first goal to the last, with the parts between that goal pages have: their own present levels and objectives. */
 function goalLines(sections: readonly Section[]): Line[] {
   const isGoals = ({ name }: Section) => name === "goals";
-  const [first, last] = [sections.findIndex(isGoals), sections.findLastIndex(isGoals)];
+  const last = sections.findLastIndex(isGoals);
+  let first = sections.findIndex(isGoals);
+  const hasOwnLevels = sections.slice(first, last).some(({ name }) => name === "present-levels");
+  while (hasOwnLevels && sections[first - 1]?.name === "present-levels") first -= 1;
   // "Annual goal 2" is a label of its goal, "Annual goals" is a heading.
   const isLabel = (heading: string) => !/\bgoals\b/i.test(heading);
   return sections.slice(first, last + 1).flatMap(({ name, heading, headingLine, lines }) => {

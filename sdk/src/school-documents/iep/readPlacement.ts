@@ -1,5 +1,6 @@
 import type { Found } from "../findings.ts";
 import type { Line } from "../lines/Line.ts";
+import { sentencesOf } from "../lines/sentences.ts";
 import { isEmptyAnswer } from "./emptyAnswer.ts";
 import { listItems, splitBoxes } from "./listItems.ts";
 
@@ -17,9 +18,17 @@ export function readPlacement(
     ({ isChecked, text }) => isChecked === true && text.length > 6 && !/^(yes|no)\b/i.test(text),
   );
   const [first, ...others] = checked;
-  if (first) return { value: first.text, page: first.page, quote: first.text, isClear: others.length === 0 };
+  if (first)
+    return {
+      value: first.text,
+      page: first.page,
+      quote: first.text,
+      isClear: others.length === 0 && wordsOfPlacement.test(first.text),
+    };
   for (const [index, line] of lines.entries()) {
-    const cell = line.cells.find(({ text }) => label.test(text.trim()) || wholeLabel.test(text.trim()));
+    const cell = line.cells.find(
+      ({ text }) => label.test(text.trim()) || (line.cells.length <= 2 && wholeLabel.test(text.trim())),
+    );
     if (!cell) continue;
     const rest = cell.text.trim().replace(label, "").replace(wholeLabel, "");
     const beside = line.cells[line.cells.indexOf(cell) + 1]?.text ?? "";
@@ -30,13 +39,13 @@ export function readPlacement(
   const [top] = items;
   const isAnswer =
     top &&
-    /\bplacement\b/i.test(heading) &&
+    /\b(placement|least restrictive|lre|environment|removal|participation)\b/i.test(heading) &&
     top.text.length > 6 &&
-    top.text.length < 120 &&
+    firstSentence(top.text).length < 120 &&
     !noPlacement.test(top.text);
   if (isAnswer)
     return {
-      value: top.text,
+      value: firstSentence(top.text),
       page: top.page,
       quote: top.text,
       isClear: /\bplacement\b/i.test(heading) && !/[.:]$/.test(top.text),
@@ -45,7 +54,7 @@ export function readPlacement(
     ({ text }) => wordsOfPlacement.test(text) && text.length < 220 && !noPlacement.test(text),
   );
   return statement
-    ? { value: statement.text, page: statement.page, quote: statement.text, isClear: false }
+    ? { value: firstSentence(statement.text), page: statement.page, quote: statement.text, isClear: false }
     : null;
 }
 
@@ -55,7 +64,9 @@ const wholeLabel =
 
 /** Instructions, questions and percentages. */
 const noPlacement =
-  /\b(percent(age)?|hours?|divided|explain|describe|check|indicate|determin\w*|considered|options?|34 cfr)\b|\d\s?%|[:?]$|_{3}/i;
+  /\b(percent(age)? of|hours?|divided|explain|describe|check|indicate|determin\w*|considered|options?|34 cfr)\b|[:?]$|_{3}|^[\w ]{2,30}:|\d\/\d/i;
+
+const firstSentence = (text: string) => (sentencesOf(text)[0] ?? text).replace(/[.]$/, "");
 
 const wordsOfPlacement =
   /\b((general|regular) (education )?(class(room)?|setting)|resource (room|class)|self[- ]contained|separate (class|school|day)|special (day )?class|special education classroom|home(bound)?|residential|inclusion|co-?taught)\b/i;
@@ -104,7 +115,7 @@ function percentIn(text: string): { percent: number; isOutside: boolean } | null
     const evidence =
       (hasSign ? phraseAfter(clause, after) : null) ??
       labelBefore(before) ??
-      (hasSign ? phraseBefore(clause) : null);
+      (hasSign ? (phraseBefore(clause) ?? timeLabel.exec(before)?.[0] ?? null) : null);
     if (evidence !== null) return { percent, isOutside: away.test(evidence) };
   }
   return null;
@@ -130,8 +141,16 @@ function labelBefore(before: string): string | null {
   );
 }
 
+/** "Time with nondisabled peers: 80%" */
+const timeLabel = new RegExp(
+  String.raw`\b(?:time|day|week|participation|inclusion)\b[^.%\d]{0,40}(?:${general})[^.%\d]{0,20}:\s*$`,
+  "i",
+);
+
 /** "She is in general education 82% of the day" */
 function phraseBefore(clause: string): string | null {
   const named = /(?:general|regular)[- ](?:education|class)[^.%\d]*$/i.exec(clause);
-  return named && /\b(spend|time|day|participat|inside|in|percent)/i.test(clause) ? clause : null;
+  return named && /\b(spend|time|day|participat\w*|educated|inside|in|is|with|percent)/i.test(clause)
+    ? clause
+    : null;
 }

@@ -30,6 +30,8 @@ export function readPresentLevels(lines: readonly Line[], isTitle: (line: Line) 
       line,
       isTitle(line) || isPlainTitle(line, lines[index + 1]),
     );
+    // The headings of a table.
+    if (line.cells.length > 1 && line.isBold && isTitle(line)) continue;
     isTitleLine = opened !== null && opened.rest === "";
     if (opened) {
       const texts = [opened.rest, ...others.map(({ text }) => text)].filter((text) => text !== "");
@@ -56,7 +58,19 @@ function titleOf(cell: string, line: Line, isTitle: boolean) {
   if (colon > 2 && colon < 60 && isTopic(cell.slice(0, colon))) {
     return { title: cell.slice(0, colon), rest: cell.slice(colon + 1).trim(), isOther: false };
   }
-  if (line.cells.length <= 2 && isTitle && cell.length < 80)
+  const [, beside] = line.cells;
+  // A row of a table: the area, and beside it the text.
+  if (
+    line.cells.length === 2 &&
+    beside &&
+    cell.length <= 50 &&
+    beside.text.length > cell.length &&
+    !/[.:]$/.test(cell) &&
+    /[a-z]{3}/i.test(cell)
+  ) {
+    return isTitle ? null : { title: cell, rest: "", isOther: false };
+  }
+  if (line.cells.length === 1 && isTitle && cell.length < 80)
     return { title: cell.replace(/:$/, ""), rest: "", isOther: false };
   return null;
 }

@@ -1,17 +1,18 @@
-import { readDays } from "../days/readDays.ts";
+import { readDays, withoutDays } from "../days/readDays.ts";
 import type { Found } from "../findings.ts";
 import type { Line } from "../lines/Line.ts";
 
 const role =
   /\b(parent|guardian|mother|father|surrogate|student|teacher|representative|psychologist|pathologist|therapist|counselor|principal|administrator|director|coordinator|lea|interpreter|nurse|case manager|diagnostician|specialist|advocate|chair\w*|evaluator|social worker|designee|provider|slp|ot|pt|liaison|superintendent|district|education|member|agency)\b/i;
 const personName =
-  /^(?:(?:mr|mrs|ms|dr|mx)\.?\s+)?[A-Z][\p{L}'’.-]*(?:\s+(?:[A-Z][\p{L}'’.-]*|and|de|la|van|von|del)){1,4}(?:,? (?:ph\.?d|m\.?ed|ed\.?[ds]|m\.?s|m\.?a|ccc-slp|otr\/l|nbct|j\.?d)\.?)*$/iu;
+  /^(?:(?:Mr|Mrs|Ms|Dr|Mx)\.?\s+)?\p{Lu}[\p{L}'’.-]*(?:\s+(?:\p{Lu}[\p{L}'’.-]*|de|la|van|von|del|al)){1,4}(?:,? (?:Ph\.?D|M\.?Ed|Ed\.?[DS]|M\.?S|M\.?A|CCC-SLP|OTR\/L|NBCT|J\.?D)\.?)*$/u;
 const headWord =
   /^(name|printed name|print name|role|title|position|signature|date|relationship|present|attended|agree|disagree|signed|method|iep team member|team member|participant)s?\b/i;
 /** In any part of the document. */
-const explicitMark = /\/s\/|\bsigned:? (on )?\w{0,9}\.? ?\d|electronically signed|e-?signed/i;
+const explicitMark = /\/s\/|\bsigned:? (on )?\w{0,9}\.? ?\d|electronically signed|\be-?signed/i;
 /** What shows that a person signed. */
-const signedMark = /\/s\/|\bsigned\b(?! by)|electronically signed|e-?signed|signature on file|\[x\]|[☒☑✓✔]/i;
+const signedMark =
+  /\/s\/|\bsigned\b(?! by)|electronically signed|\be-?signed|signature on file|\[x\]|[☒☑✓✔]/i;
 const unsignedMark =
   /\b(not (present|in attendance|signed)|absent|excused|did not (attend|sign)|unsigned|by phone|no signature)\b|\[\s*\]|☐/i;
 
@@ -53,12 +54,11 @@ function asNames(text: string): string[] {
 }
 
 function asName(written: string): string | null {
-  const text = written
+  const text = withoutDays(written)
     .replace(
-      /\/s\/|electronically signed( by)?|signed( by)?|\(signed\)|signature( on file)?|\[x\]|[☒☑✓✔]/gi,
+      /\/s\/|electronically signed( by)?|\bsigned( by| on)?\b|\(signed\)|signature( on file)?|\[x\]|[☒☑✓✔]/gi,
       " ",
     )
-    .replace(/\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}/g, " ")
     .replace(/\([^)]*\)/g, " ")
     .split(
       /,\s(?=[a-z]*\s?(parent|guardian|teacher|special|general|lea|school|speech|principal|mother|father|student|district|occupational|physical|case))/i,

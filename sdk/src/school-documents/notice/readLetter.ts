@@ -10,7 +10,7 @@ type Decision = NoticeFindings["decisions"][number];
 const noRefusal =
   /\b(if you|please|questions|do not hesitate|don't hesitate|may not|disagree with|you (cannot|can't|do not)|hear from you|we (cannot|can't) thank)\b/i;
 const proposal = new RegExp(
-  String.raw`\b(?:${school}\b[^.]{0,60}?\b(?:propos\w*|offer\w*|will (?:continue|provide|begin|start|add|give|keep|meet|monitor|increase|review|schedule|conduct|arrange|implement|consider|check|try|support|revisit|work)|would (?:be (?:glad|happy|willing)|like|propose)|can (?:offer|provide|add|give|do|continue)|(?:am|are|is) (?:happy|glad|willing|prepared|pleased|able) to|recommend\w*|suggest\w*|plans? to|agree\w* to)|what (?:we|i) can (?:do|offer)|instead,? (?:we|the)|as an alternative)\b`,
+  String.raw`\b(?:${school}\b[^.]{0,60}?\b(?:propos\w*|offer\w*|will (?!be (?:sent|mailed|closed)|not\\b|send|mail|receive|need to|call|contact)\\w+|would (?:be (?:glad|happy|willing)|like|propose)|can (?:offer|provide|add|give|do|continue)|(?:am|are|is) (?:happy|glad|willing|prepared|pleased|able) to|recommend\w*|suggest\w*|plans? to|agree\w* to)|what (?:we|i) can (?:do|offer)|instead,? (?:we|the)|as an alternative|(?:is|are) welcome to)\b`,
   "i",
 );
 const courtesy =
@@ -19,7 +19,7 @@ const courtesy =
 const parts: readonly (readonly [NoticePart, RegExp])[] = [
   [
     "sources-of-help",
-    /\b(contact|call|reach)\b[^.]*\b(for (help|assistance|more information)|help (you )?(in )?understand\w*|parent (training|information|center)|advoca\w*|disability rights|legal aid)\b|\b(parent (training|information|support)|advocacy) (and \w+ )?(center|network|organi[sz]ation)/i,
+    /\b(assistance|help) (in |with )?understanding\b|\b(contact|call|reach)\b[^.]*\b(for (help|assistance|more information)|help (you )?(in )?understand\w*|parent (training|information|center)|advoca\w*|disability rights|legal aid)\b|\b(parent (training|information|support)|advocacy) (and \w+ )?(center|network|organi[sz]ation)/i,
   ],
   [
     "safeguards",
@@ -32,7 +32,7 @@ const parts: readonly (readonly [NoticePart, RegExp])[] = [
   ["other-factors", /\bother (relevant )?factors?\b|\bfactors? (that (was|were|is|are) )?relevant\b/i],
   [
     "data-used",
-    /\b(reviewed|considered|relied on|based (this|our|the) decision on|looked at|based on (a |the |our )?(review|results|data))\b[^.]*\b(records?|reports?|data|evaluations?|assessments?|scores?|grades?|work samples?|observations?|progress|logs?|attendance|input)\b/i,
+    /\b(decision (is|was) based on|reviewed|considered|relied on|based (this|our|the) decision on|looked at|based on (a |the |our )?(review|results|data))\b[^.]*\b(records?|reports?|data|evaluations?|assessments?|scores?|grades?|work samples?|observations?|progress|logs?|attendance|input)\b/i,
   ],
 ];
 
@@ -117,4 +117,5 @@ const withoutOpening = (sentence: string) =>
       "",
     )
     .replace(/^what (we|i) can (do|offer) is( to)?:?\s*/i, "")
+    .replace(/^[^.,]{2,40} (is|are) welcome to /i, "")
     .replace(/^(unfortunately|therefore|however|instead),?\s+/i, "");

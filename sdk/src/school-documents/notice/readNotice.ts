@@ -2,10 +2,10 @@ import { type Field, readFields } from "../fields/readFields.ts";
 import { type Found, type NoticeFindings, type NoticePart, noticeParts } from "../findings.ts";
 import { isEmptyAnswer } from "../iep/emptyAnswer.ts";
 import { splitBoxes } from "../iep/listItems.ts";
+import { bodyStyleOf, stands } from "../lines/bodyStyle.ts";
+import { joinLabelRows } from "../lines/joinLabelRows.ts";
 import { joinTitles } from "../lines/joinTitles.ts";
 import type { Line } from "../lines/Line.ts";
-import { stands } from "../sections/headingOf.ts";
-import { commonSize } from "../sections/splitSections.ts";
 import { type NoticeRole, noticeLabelOf } from "./noticeLabels.ts";
 import { readLetter } from "./readLetter.ts";
 
@@ -14,9 +14,9 @@ const leastParts = 3;
 
 /** What a prior written notice or a denial letter decides, why, and which of the seven parts it has. */
 export function readNotice(lines: readonly Line[]): NoticeFindings {
-  const bodySize = commonSize(lines);
-  const isTitle = (line: Line) => line.cells.length === 1 && line.text.length < 260 && stands(line, bodySize);
-  const fields = readFields(joinTitles(lines, bodySize), (cell, line) =>
+  const body = bodyStyleOf(lines);
+  const isTitle = (line: Line) => line.cells.length === 1 && line.text.length < 260 && stands(line, body);
+  const fields = readFields(joinLabelRows(joinTitles(lines, body)), (cell, line) =>
     noticeLabelOf(cell, isTitle(line)),
   ).filter(({ text }) => text.length > 2 && !isEmptyAnswer(text));
   const parts = noticeParts.filter((part) => fields.some(({ role }) => role === part));

@@ -1,3 +1,4 @@
+import { type BodyStyle, stands } from "../lines/bodyStyle.ts";
 import type { Line } from "../lines/Line.ts";
 import { headings, type SectionName } from "./headings.ts";
 
@@ -8,7 +9,9 @@ export interface Heading {
 }
 
 const bySize = Object.entries(headings)
-  .flatMap(([section, wordings]) => wordings.map((wording) => ({ section: section as SectionName, wording })))
+  .flatMap(([section, wordings]) =>
+    wordings.map((wording) => ({ section: section as SectionName, wording, words: spaced(wording) })),
+  )
   .sort((a, b) => b.wording.length - a.wording.length);
 const byWording = new Map(bySize.map(({ section, wording }) => [wording, section]));
 
@@ -16,6 +19,8 @@ const numbering =
   /^(?:(?:section|part|step|page|form|item)\s+)?(?:[ivx]{1,4}|\d{1,2}[a-z]?|[a-z])\s*(?:[.):]|[-–—](?=\s))\s*/i;
 const longestHeading = 110;
 const longestLine = 230;
+/** A bold sentence that is longer is text. */
+const longestSentence = 75;
 
 /** Wordings of headings with too many variants to list; read after the list, in this order. */
 const patterns: readonly (readonly [SectionName, RegExp])[] = [
@@ -46,7 +51,7 @@ const patterns: readonly (readonly [SectionName, RegExp])[] = [
 ];
 
 /** The part of an IEP that a line opens; null for a line that is no heading. */
-export function headingOf(line: Line, bodySize: number): Heading | null {
+export function headingOf(line: Line, body: BodyStyle): Heading | null {
   const [first] = line.cells;
   if (!first || line.text.length > longestLine || isChoice(line.text)) return null;
   const isOneText = line.cells.length === 1 || (line.cells.length === 2 && isNumber(first.text));
@@ -55,28 +60,32 @@ export function headingOf(line: Line, bodySize: number): Heading | null {
   if (inline) return inline;
   if (!isOneText) return null;
   const words = plain(line.text);
-  const isStanding = stands(line, bodySize);
+  const isStanding = stands(line, body);
   const exact = byWording.get(words);
   // One plain word, or the further line of a text, is no heading.
   if (exact && (isStanding || (line.isApart && (exact !== "other" || words.includes(" ")))))
     return { section: exact, rest: "" };
   if (isLabelOfLevel(line.text)) return { section: "present-levels", rest: "" };
-  if (!isStanding || /[.?!]$/.test(line.text)) return null;
-  const section = sectionIn(words);
+  if (
+    !isStanding ||
+    (/[.?!]$/.test(line.text) && line.text.length > longestSentence) ||
+    line.text.endsWith("?")
+  )
+    return null;
+  const section = sectionIn(words) ?? sectionIn(plain(line.text.replace(/[()]/g, " ")));
   return section ? { section, rest: "" } : null;
 }
 
 /** A wording at the beginning decides before one within, and a longer one before a shorter one. */
-function sectionIn(words: string): SectionName | null {
-  const atStart = bySize.find(
-    ({ wording }) => wording.length > 3 && contains(words.slice(0, wording.length + 3), wording),
-  );
+function sectionIn(plainText: string): SectionName | null {
+  const text = spaced(plainText);
+  const atStart = bySize.find(({ wording, words }) => wording.length > 3 && text.startsWith(words));
   if (atStart) return atStart.section;
-  if (words.length > longestHeading) return null;
-  const within = bySize.find(({ wording }) => wording.length > 7 && contains(words, wording));
+  if (plainText.length > longestHeading) return null;
+  const within = bySize.find(({ wording, words }) => wording.length > 7 && text.includes(words));
   // A long bold line that mentions a part somewhere is a sentence.
-  if (within && words.length <= within.wording.length * 3 + 24) return within.section;
-  return patterns.find(([, wording]) => wording.test(words))?.[0] ?? null;
+  if (within && plainText.length <= within.wording.length * 3 + 24) return within.section;
+  return patterns.find(([, wording]) => wording.test(plainText))?.[0] ?? null;
 }
 
 /** "Based on current data, the student's present level is:" */
@@ -88,21 +97,15 @@ const isNumber = (text: string) => /^([\divx]{1,4}|[a-z])[.)]?$/i.test(text.trim
 function inlineHeading(text: string): Heading | null {
   const colon = text.indexOf(":");
   if (colon < 3 || colon > longestHeading || colon === text.length - 1) return null;
+  const rest = text.slice(colon + 1).trim();
+  // "10 General Factors: Extended School Year Services"
+  const inner = byWording.get(plain(rest));
+  if (inner) return { section: inner, rest: "" };
   const section = byWording.get(plain(text.slice(0, colon)));
-  return section ? { section, rest: text.slice(colon + 1).trim() } : null;
+  return section ? { section, rest } : null;
 }
 
 const isChoice = (text: string) => /^(\[[ x]?\]|[☐☑☒□■✓✔]|_+\s?x?_*\s)/i.test(text);
-
-/** Larger, bold or in capitals. */
-export function stands(line: Line, bodySize: number): boolean {
-  return line.isBold || (bodySize > 0 && line.size > bodySize + 0.6) || isCapitals(line.text);
-}
-
-export const isCapitals = (text: string) => {
-  const letters = text.replace(/[^A-Za-z]/g, "");
-  return letters.length > 3 && letters === letters.toUpperCase();
-};
 
 function plain(text: string): string {
   return text
@@ -118,13 +121,10 @@ function plain(text: string): string {
     .trim();
 }
 
-const contains = (words: string, wording: string) =>
-  ` ${words} `
+/** Words between single spaces, so that a wording is found as a whole. */
+function spaced(words: string): string {
+  return ` ${words
     .replace(/[:,;/-]/g, " ")
     .replace(/\s+/g, " ")
-    .includes(
-      ` ${wording
-        .replace(/[:,;/-]/g, " ")
-        .replace(/\s+/g, " ")
-        .trim()} `,
-    );
+    .trim()} `;
+}

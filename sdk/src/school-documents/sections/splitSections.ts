@@ -1,5 +1,6 @@
+import { type BodyStyle, bodyStyleOf, isCapitals, isLarger } from "../lines/bodyStyle.ts";
 import type { Line } from "../lines/Line.ts";
-import { headingOf, isCapitals } from "./headingOf.ts";
+import { headingOf } from "./headingOf.ts";
 import type { SectionName } from "./headings.ts";
 import { isTopic } from "./topics.ts";
 
@@ -26,17 +27,22 @@ const withinPresentLevels =
 
 /** The parts of an IEP, in the document's order; the first holds what is before any heading. */
 export function splitSections(lines: readonly Line[]): Section[] {
-  const bodySize = commonSize(lines);
-  const styles = headingStyles(lines, bodySize);
+  const body = bodyStyleOf(lines);
+  const styles = headingStyles(lines, body);
   const sections: OpenSection[] = [{ name: "other", heading: "", headingLine: null, rank: 0, lines: [] }];
   for (const line of lines) {
     const current = sections.at(-1);
     if (!current) break;
-    const heading = headingOf(line, bodySize);
+    const heading = headingOf(line, body);
     if (heading && !isInner(line, heading, current)) {
       const rest = heading.rest === "" ? [] : [withText(line, heading.rest)];
-      // A heading that is repeated on the next page.
-      if (current.heading === line.text) current.lines.push(...rest);
+      // A heading that is repeated on the next page; "Annual goal" above each goal is not.
+      if (
+        current.heading === line.text &&
+        line.page !== current.headingLine?.page &&
+        !/\bgoal\b/i.test(line.text)
+      )
+        current.lines.push(...rest);
       else
         sections.push({
           name: heading.section,
@@ -45,7 +51,7 @@ export function splitSections(lines: readonly Line[]): Section[] {
           rank: rankOf(line),
           lines: rest,
         });
-    } else if (!heading && rankOf(line) >= current.rank && isOtherHeading(line, bodySize, styles)) {
+    } else if (!heading && rankOf(line) >= current.rank && isOtherHeading(line, body, styles)) {
       sections.push({ name: "other", heading: line.text, headingLine: line, rank: rankOf(line), lines: [] });
     } else current.lines.push(line);
   }
@@ -80,18 +86,11 @@ const rankOf = (line: Line) =>
   (isCapitals(line.text) ? 2 : 0) -
   (line.text.includes(":") ? 1 : 0);
 
-/** The size in which most letters are written. */
-export function commonSize(lines: readonly Line[]): number {
-  const letters = new Map<number, number>();
-  for (const { size, text } of lines) letters.set(size, (letters.get(size) ?? 0) + text.length);
-  return [...letters].reduce((most, next) => (next[1] > most[1] ? next : most), [0, 0] as const)[0];
-}
-
 /** How the recognized headings look, so that one with unknown words is recognized by its look. */
-function headingStyles(lines: readonly Line[], bodySize: number): ReadonlySet<string> {
+function headingStyles(lines: readonly Line[], body: BodyStyle): ReadonlySet<string> {
   const times = new Map<string, number>();
   for (const line of lines) {
-    const heading = headingOf(line, bodySize);
+    const heading = headingOf(line, body);
     if (heading?.rest === "") times.set(styleOf(line), (times.get(styleOf(line)) ?? 0) + 1);
   }
   return new Set([...times].filter(([, count]) => count >= 3).map(([style]) => style));
@@ -99,10 +98,10 @@ function headingStyles(lines: readonly Line[], bodySize: number): ReadonlySet<st
 
 const styleOf = (line: Line) => `${Math.round(line.size * 2)} ${line.isBold} ${isCapitals(line.text)}`;
 
-function isOtherHeading(line: Line, bodySize: number, styles: ReadonlySet<string>): boolean {
+function isOtherHeading(line: Line, body: BodyStyle, styles: ReadonlySet<string>): boolean {
   const isShort = line.cells.length === 1 && line.text.length < 90 && /[a-z]{3}/i.test(line.text);
   if (!isShort || isTopic(line.text) || !styles.has(styleOf(line)) || /[:.]$/.test(line.text)) return false;
-  return line.size > bodySize + 0.6 || (line.isBold && isCapitals(line.text));
+  return isLarger(line, body) || (line.isBold && isCapitals(line.text));
 }
 
 /** The line without its heading. */

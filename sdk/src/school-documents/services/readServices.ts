@@ -1,4 +1,4 @@
-import { readDays } from "../days/readDays.ts";
+import { readDays, withoutDays } from "../days/readDays.ts";
 import { type Field, type Label, readFields } from "../fields/readFields.ts";
 import type { Found, Service } from "../findings.ts";
 import { joinLines, type Line } from "../lines/Line.ts";
@@ -67,12 +67,6 @@ function withUnits(text: string, heading: string): string {
     return `${text} times${periodWords}`;
   return `${text} minutes${/\bsession\b/.test(words) ? "" : periodWords}`;
 }
-
-const withoutDays = (text: string) =>
-  readDays(text)
-    .reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
-    .replace(/\s+(to|through|until|-|–)?\s*$/, "")
-    .trim();
 
 function found(
   { page, quote }: { readonly page: number; readonly quote: string },

@@ -93,7 +93,9 @@ function columnsOf<Role>(cells: readonly TextCell[], words: ColumnWords<Role>) {
   const groups: { left: number; right: number; texts: string[] }[] = [];
   for (const cell of cells) {
     const right = cell.x + cell.width;
-    const group = groups.find((other) => cell.x <= other.right + 1 && other.left <= right + 1);
+    // Word files count columns instead of points.
+    const reach = cell.width === 0 ? 0 : 1;
+    const group = groups.find((other) => cell.x <= other.right + reach && other.left <= right + reach);
     if (!group) groups.push({ left: cell.x, right, texts: [cell.text] });
     else {
       group.left = Math.min(group.left, cell.x);
