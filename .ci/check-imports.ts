@@ -25,7 +25,7 @@ interface Rule {
 const everything = ["**"];
 const tests = ["**/*.test.ts", "**/*.test.tsx", "**/tests/**"];
 const testsAndStories = [...tests, "**/*.stories.tsx"];
-const core = "sdk/src/{contract,catalog,law,safety,reading-grade,embed}/**";
+const core = "sdk/src/{contract,catalog,law,safety,reading-grade,embed,school-documents}/**";
 const ownFolder = "widgets/src/tools/<tool>/**";
 
 const rules: readonly Rule[] = [
@@ -47,12 +47,12 @@ const rules: readonly Rule[] = [
     only: [],
   },
   {
-    says: "sdk's contract, catalog, law, safety, reading-grade and embed import only one another and small pure packages: no React, no DOM, no Node",
+    says: "sdk's contract, catalog, law, safety, reading-grade, embed and school-documents import only one another and small pure packages: no React, no DOM, no Node",
     from: [core],
     except: tests,
     among: everything,
     only: [
-      "sdk/src/{contract,catalog,law,safety,reading-grade,embed}/**/*.ts",
+      "sdk/src/{contract,catalog,law,safety,reading-grade,embed,school-documents}/**/*.ts",
       "npm:{zod,fastest-levenshtein,flesch-kincaid,syllable}",
     ],
   },

@@ -23,6 +23,7 @@ export function useBuiltFiles() {
   write("dashboard/404/index.html", "<title>Not here</title>");
   write("dashboard/assets/main-AbC_123-.js", script, true);
   write("dashboard/assets/font-12345678.woff2", "font");
+  write("dashboard/reader/worker.js", script, true);
   write("dashboard/favicon.svg", "<svg/>");
   write("dashboard/.env", "SECRET=1");
   write("embed/loader.js", script, true);

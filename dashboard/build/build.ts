@@ -1,4 +1,5 @@
 import { rm } from "node:fs/promises";
+import { buildReader } from "@iep-insider/widgets/build/reader";
 import { buildClient } from "./client.ts";
 import { compressFiles } from "./compress.ts";
 import { prerenderPages } from "./prerender.ts";
@@ -7,8 +8,9 @@ import { distFolder } from "./vite.ts";
 // React and the router choose their production files by this, when the pages are rendered here.
 process.env["NODE_ENV"] = "production";
 
-/** Everything the server hands out at `/`: scripts, styles, fonts and one finished HTML file per page. */
+/** Everything the server hands out at `/`: scripts, styles, fonts, one finished HTML file per page, and the reader of documents. */
 await rm(distFolder, { recursive: true, force: true });
 const files = await buildClient();
 await prerenderPages(files);
+await buildReader(`${distFolder}/reader`);
 await compressFiles();

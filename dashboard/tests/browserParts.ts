@@ -1,4 +1,6 @@
-// What pages use of a browser and jsdom lacks: anything that needs a layout.
+import "fake-indexeddb/auto";
+
+// What pages use of a browser and jsdom lacks: IndexedDB, and anything that needs a layout.
 
 class NeverReports {
   observe() {}

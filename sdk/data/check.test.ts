@@ -40,8 +40,8 @@ it.each<[said: string, found: readonly string[]]>([
     planted(federalLaw, "evaluation.child-find", { evidence: undefined }),
   ],
   [
-    "iep-30-days › deadline › limit: cannot be counted",
-    planted(federalLaw, "iep.iep-30-days.deadline", { limit: "0 calendar days" }),
+    "iep-30-days › limits › meeting › limit: cannot be counted",
+    planted(federalLaw, "iep.iep-30-days.limits.meeting", { limit: "0 calendar days" }),
   ],
   ["child-find: is in two files", planted(federalLaw, "iep", { "child-find": {} })],
   [

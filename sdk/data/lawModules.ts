@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import path from "node:path";
 import { type Held, parseFederalFiles, parseGlossaryFiles, parseStateFiles } from "./lawFiles.ts";
 import { citationOf, type ProvisionRecord, wordsOf } from "./provisionSchema.ts";
-import { codeOf, evidenceOf, recordOf } from "./recordOf.ts";
+import { codeOf, evidenceOf, recordOf, timeToAnswerOf } from "./recordOf.ts";
 import { type DataSet, unless } from "./shared.ts";
 import type { StateFile } from "./stateFileSchema.ts";
 import type { TermRecord } from "./termSchema.ts";
@@ -19,6 +19,7 @@ function lawModules(): Modules {
     ...federalModules(parseFederalFiles()),
     "glossary/generated/glossary.ts": glossaryModule(parseGlossaryFiles()),
     "states/generated/allStates.ts": statesModule(states, "states", "StateRecord", recordOf),
+    "states/generated/timeToAnswer.ts": timesModule(states),
     "states/generated/evidence.ts": statesModule(states, "stateEvidence", "StateEvidence", evidenceOf),
   };
 }
@@ -38,6 +39,7 @@ function federalModules(provisions: readonly Held<ProvisionRecord>[]): Modules {
 
 ${topics.map(([topic]) => `export * from "./${topic}.ts";`).join("\n")}
 `,
+    "federal/generated/limits.ts": limitsModule(provisions),
     "federal/generated/provisions.ts": provisionsModule(provisions),
   };
 }
@@ -54,13 +56,29 @@ ${lines.join("\n")}
 `;
 }
 
-function provisionsModule(provisions: readonly Held<ProvisionRecord>[]): string {
-  const lines = provisions.map(
-    ({ id, value }) => `  "${id}": {...citations.${constant(id)},${fieldsOf(wordsOf(value))}},`,
+function limitsModule(provisions: readonly Held<ProvisionRecord>[]): string {
+  const lines = provisions.flatMap(({ id, value: { limits } }) =>
+    limits
+      ? `export const ${constant(id)}Limits = ${JSON.stringify(limits)} as const satisfies FederalLimits;`
+      : [],
   );
+  return `${header("federal")}
+// The time limits of provisions, one export each, so that a bundle includes only those it uses.
+import type { FederalLimits } from "../Provision.ts";
+
+${lines.join("\n")}
+`;
+}
+
+function provisionsModule(provisions: readonly Held<ProvisionRecord>[]): string {
+  const lines = provisions.map(({ id, value }) => {
+    const limits = value.limits ? `,"limits":limits.${constant(id)}Limits` : "";
+    return `  "${id}": {...citations.${constant(id)},${fieldsOf(wordsOf(value))}${limits}},`;
+  });
   return `${header("federal")}
 import type { Provision } from "../Provision.ts";
 import * as citations from "./citations/index.ts";
+import * as limits from "./limits.ts";
 
 /** The id of a provision we hold. */
 export type ProvisionId = (typeof citations)[keyof typeof citations]["id"];
@@ -100,6 +118,22 @@ import type { StateCode } from "../stateNames.ts";
 
 export const ${name}: Readonly<Record<StateCode, ${type}>> = {
 ${files.map((file) => `  ${codeOf(file.state)}: ${JSON.stringify(toValue(file))},`).join("\n")}
+};
+`;
+}
+
+function timesModule(files: readonly StateFile[]): string {
+  const lines = files.flatMap((file) => {
+    const time = timeToAnswerOf(file);
+    return time ? `  ${codeOf(file.state)}: ${JSON.stringify(time)},` : [];
+  });
+  return `${header("states")}
+import type { StateCode } from "../stateNames.ts";
+import type { TimeToAnswer } from "../TimeToAnswer.ts";
+
+/** How long a parent has to respond to a change of the IEP, from the school's written notice. */
+export const timeToAnswer: Readonly<Partial<Record<StateCode, TimeToAnswer>>> = {
+${lines.join("\n")}
 };
 `;
 }

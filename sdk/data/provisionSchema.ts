@@ -1,39 +1,41 @@
 import { z } from "zod";
-import type { Citation, Deadline, Provision } from "../src/law/federal/Provision.ts";
-import { day, limitIn, sentence, status } from "./shared.ts";
+import type { TimeUnit } from "../src/law/dates/dueDate.ts";
+import { type Citation, deadlineParties, type Provision } from "../src/law/federal/Provision.ts";
+import { day, kebabCase, limitIn, sentence, status } from "./shared.ts";
 
 // What a record in a file of `sdk/data/federal` may hold.
 
-const units: readonly Deadline["unit"][] = [
-  "calendar days",
-  "business days",
-  "school days",
-  "years",
-  "years of age",
-];
+const units: readonly TimeUnit[] = ["calendar days", "business days", "school days", "years"];
+const words = z.string().regex(/\w/, "is empty");
 
-const deadline = z
+/** One time limit of a rule, in the fields of a state's time limit. */
+const limit = z
   .strictObject({
     limit: limitIn(units),
-    /** What starts the clock; "before …" for days counted back. */
-    from: z.string().exactOptional(),
-    note: z.string().exactOptional(),
+    /** What starts the clock: "the school gets …". */
+    clockStarts: words.exactOptional(),
+    /** For days counted back: what they end with, "the parent removes the child". */
+    before: words.exactOptional(),
+    by: z.enum(deadlineParties),
+    /** What is due by then: "hold the hearing". */
+    mustBeDone: words,
+    /** What may replace or extend the limit. */
+    note: words.exactOptional(),
   })
   .refine(
-    ({ limit, from, note }) => limit.unit === "years of age" || (from ?? note) !== undefined,
-    "does not say what starts it: add from or note",
+    ({ clockStarts, before }) => (clockStarts === undefined) !== (before === undefined),
+    "needs either clockStarts or before",
   );
 
 const official =
   /^https:\/\/(www\.ecfr\.gov\/current\/|uscode\.house\.gov\/view\.xhtml\?req=|sites\.ed\.gov\/idea\/|www\.supremecourt\.gov\/)\S+$/;
 
-const words = z.string().regex(/\w/, "is empty");
-
 export const provisionSchema = z.strictObject({
   topic: z.string().regex(/^[A-Z0-9].*[^.]$/, "is not a heading"),
   /** The rule in our own plain words. */
   rule: sentence,
-  deadline: deadline.optional(),
+  /** Each time limit that the rule sets, by a name of its own. */
+  limits: z.record(kebabCase, limit).exactOptional(),
   /** A common misunderstanding of the rule. */
   commonlyMisstatedAs: sentence.exactOptional(),
   /** As a lawyer would write it. */
@@ -56,7 +58,8 @@ export type ProvisionRecord = z.output<typeof provisionSchema>;
 
 /** The parts of a record that the product loads. */
 export function provisionOf(id: string, record: ProvisionRecord): Provision {
-  return { ...citationOf(id, record), ...wordsOf(record) };
+  const { limits } = record;
+  return { ...citationOf(id, record), ...wordsOf(record), ...(limits && { limits }) };
 }
 
 export function citationOf(
@@ -69,17 +72,7 @@ export function citationOf(
 export function wordsOf({
   topic,
   rule,
-  deadline,
   commonlyMisstatedAs,
-}: ProvisionRecord): Omit<Provision, keyof Citation> {
-  return {
-    topic,
-    rule,
-    ...(deadline && { deadline: deadlineOf(deadline) }),
-    ...(commonlyMisstatedAs !== undefined && { commonlyMisstatedAs }),
-  };
-}
-
-function deadlineOf({ limit, ...start }: z.output<typeof deadline>): Deadline {
-  return { ...limit, ...start };
+}: ProvisionRecord): Omit<Provision, keyof Citation | "limits"> {
+  return { topic, rule, ...(commonlyMisstatedAs !== undefined && { commonlyMisstatedAs }) };
 }

@@ -72,17 +72,32 @@ function fact<Held extends z.ZodObject<{ status: typeof status }>>(held: Held) {
   return z.discriminatedUnion("status", [none, held]).optional();
 }
 
+const evaluationLimit = {
+  limit,
+  clockStarts: words,
+  /** The clock starts with the request, not with the consent. */
+  startsWithRequest: z.literal(true).optional(),
+  mustBeDone: words,
+};
+
+function saysItsStart(held: { readonly clockStarts: string; readonly startsWithRequest?: true | undefined }) {
+  return /gets the (\w+ )?referral/.test(held.clockStarts) === (held.startsWithRequest === true);
+}
+
 /** Each fact that a state may have; left out where nothing was looked for. */
 const facts = z.strictObject({
   responseToRequest: fact(z.strictObject(timed)),
   evaluation: fact(
-    z.strictObject({
-      ...timed,
-      limit,
-      clockStarts: words,
-      mustBeDone: words,
-      secondLimit: z.strictObject({ limit, clockStarts: words, mustBeDone: words }).optional(),
-    }),
+    z
+      .strictObject({
+        ...timed,
+        ...evaluationLimit,
+        secondLimit: z
+          .strictObject(evaluationLimit)
+          .refine(saysItsStart, "startsWithRequest and clockStarts disagree")
+          .optional(),
+      })
+      .refine(saysItsStart, "startsWithRequest and clockStarts disagree"),
   ),
   records: fact(z.strictObject(timed)),
   meetingRequest: fact(z.strictObject(timed)),
@@ -99,6 +114,8 @@ const facts = z.strictObject({
       ...rule,
       needed: z.enum([...answer.options, "silence counts as agreement"]).optional(),
       partial: answer.optional(),
+      /** For a change of the IEP, from the school's written notice: the parent's time, or the school's wait. */
+      timeToAnswer: z.strictObject({ limit: limit.optional(), of: z.enum(["parent", "school"]) }).optional(),
     }),
   ),
   dueProcessLimit: fact(

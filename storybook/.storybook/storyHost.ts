@@ -51,6 +51,7 @@ export function createStoryHost(
     track: action("track"),
     ownTemplates:
       ownTemplates === undefined ? null : { isOn: isPro, storage: createStoryStorage(ownTemplates) },
+    case: null,
     device: isPartnersPage ? null : createStoryStorage(record),
     start: start ?? null,
     state: state ?? null,

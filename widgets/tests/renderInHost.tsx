@@ -1,4 +1,5 @@
 import { createFakeConnect, type FakeAnswer } from "@iep-insider/sdk/access";
+import type { CaseStore } from "@iep-insider/sdk/case";
 import type { CountedEvent } from "@iep-insider/sdk/contract";
 import {
   countOnce,
@@ -27,13 +28,14 @@ export interface FakeHost extends ToolHost {
 /**
  * A host that remembers what a tool asked of it.
  * @param start what another tool handed over to this one. @param state the one that the page's owner has set.
- * @param device null as on a partner's page.
+ * @param device null as on a partner's page. @param store the parent's case; null as on a partner's page.
  */
 export function createFakeHost(
   drafts: Drafts | null = null,
   start: HandOff | null = null,
   state: string | null = null,
   device: DeviceText | null = null,
+  store: CaseStore | null = null,
 ): FakeHost {
   const notified: ToastMessage[] = [];
   const opened: string[] = [];
@@ -55,6 +57,7 @@ export function createFakeHost(
     }),
     drafts,
     device,
+    case: store,
     ownTemplates: null,
     start,
     state,

@@ -11,7 +11,7 @@ const raw = (path: string, headers?: Record<string, string>) => rawRequest(app.u
 const strictPolicy =
   "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data:;font-src 'self';connect-src 'self';" +
   "frame-ancestors 'none';base-uri 'none';form-action 'self';object-src 'none';" +
-  "require-trusted-types-for 'script';trusted-types iep-insider";
+  "require-trusted-types-for 'script';trusted-types iep-insider iep-reader";
 
 test.each([
   ["/", "Home", 200],
@@ -29,6 +29,14 @@ test.each([
   expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
   expect(response.headers.get("X-Frame-Options")).toBe("DENY");
   expect(response.headers.get("X-Powered-By")).toBeNull();
+});
+
+test("WebAssembly runs in the worker that reads documents, which reaches no other server", async () => {
+  const worker = await app.request("/reader/worker.js");
+  expect(worker.status).toBe(200);
+  expect(worker.headers.get("Content-Security-Policy")).toBe(
+    "default-src 'none';script-src 'self' 'wasm-unsafe-eval';worker-src 'self';connect-src 'self'",
+  );
 });
 
 test("a sample's address with a former tool id leads to today's, with its query", async () => {

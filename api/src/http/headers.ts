@@ -33,7 +33,9 @@ export function protectiveHeaders({
   // The card form is the payment provider's: no number of a card passes through our scripts.
   const checkout = ourPage(checkoutPolicy(policy, payments));
   const advertising = advertisingTag ? ourPage(advertisingPolicy(policy, advertisingTag)) : dashboard;
+  const reader = helmet({ ...everywhere, contentSecurityPolicy: readerPolicy });
   const page: RequestHandler = (request, response, next) => {
+    if (request.path.startsWith("/reader/")) return reader(request, response, next);
     if (advertisingTag && mayAdvertise(request.path)) response.vary("Sec-GPC");
     if (isCheckout(request.path)) return checkout(request, response, next);
     const chosen = advertisingTagFor(request, { advertisingTag }) ? advertising : dashboard;
@@ -88,12 +90,26 @@ function withoutTrustedTypes(directives: NonNullable<Policy["directives"]>): typ
 }
 
 /**
- * No text becomes markup or a script's address on our pages, but through the one policy of
- * `dashboard/src/app/trustedHtml.ts`. Browsers without Trusted Types ignore both.
+ * No text becomes markup or a script's address on our pages, but through the policy of
+ * `dashboard/src/app/trustedHtml.ts`, and that of the one worker (`widgets/src/document-reader`). Browsers without Trusted Types ignore both.
  */
 const trustedTypes: Readonly<Record<string, readonly string[]>> = {
   "require-trusted-types-for": ["'script'"],
-  "trusted-types": ["iep-insider"],
+  "trusted-types": ["iep-insider", "iep-reader"],
+};
+
+/**
+ * A worker has its script's policy, not its page's: WebAssembly, for recognizing scans, runs in this worker and nowhere
+ * else, and the worker reaches no other server (ADR 79).
+ */
+const readerPolicy: Policy = {
+  useDefaults: false,
+  directives: {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", "'wasm-unsafe-eval'"],
+    "worker-src": ["'self'"],
+    "connect-src": ["'self'"],
+  },
 };
 
 /** What the provider's script needs according to its documentation, or the frame of the simulator. */

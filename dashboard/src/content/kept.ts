@@ -7,6 +7,7 @@ export const kept = {
   forget: "Forget everything",
   question: (titles: string, hasTemplates: boolean) =>
     `Forget everything kept by: ${titles}?${hasTemplates ? " Your own letter templates are deleted, too." : ""}`,
+  case: "My case",
   forgotten: "Everything our tools kept on this device was deleted.",
   /** Shown at sign-out. */
   signOut:

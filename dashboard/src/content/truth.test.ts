@@ -1,10 +1,12 @@
 import { emailAccessLasts, purchaseKeyName } from "@iep-insider/sdk/access";
+import { caseDatabaseName } from "@iep-insider/sdk/case/database";
 import { formatCents, hubTools, prices, toolById, tools, useLasts } from "@iep-insider/sdk/catalog";
 import { advertisingPages, countedEvents, pageAt } from "@iep-insider/sdk/contract";
 import { keptKey, ownTemplatesKey } from "@iep-insider/sdk/host";
 import { sessionTokenKey } from "@iep-insider/sdk/session";
 import { expect, it } from "vitest";
 import { choiceKey } from "../app/analytics/choice.ts";
+import { caseFile } from "./case.ts";
 import { faq } from "./faq.ts";
 import { hub } from "./hub.ts";
 import { kept } from "./kept.ts";
@@ -85,6 +87,12 @@ it("tells which tools keep what on the device, under which names, and where all 
   for (const id of ["letter-generator", "emotional-checkin", "meeting-checklist"] as const)
     expect(told).toContain(`The ${toolById(id).title} keeps`);
   expect(told).toContain(`“${kept.forget}” under ${hub.title}`);
+});
+
+it("tells where the case is kept, and how it is removed", () => {
+  const told = words(privacy.sections.find(({ id }) => id === "storage"));
+  expect(told).toContain(`in a database named ${caseDatabaseName}`);
+  expect(told).toContain(`press “${caseFile.remove}” on that page, or “${kept.forget}” under ${hub.title}`);
 });
 
 it("tells what an account holds, and where it can be taken along and deleted", () => {

@@ -37,6 +37,7 @@ const hostOfSamples: ToolHost = {
   openPage: () => undefined,
   track: () => undefined,
   drafts: null,
+  case: null,
   device: null,
   ownTemplates: null,
   start: null,

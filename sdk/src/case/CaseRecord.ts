@@ -1,7 +1,7 @@
 import type { ToolId } from "../catalog/index.ts";
-import type { DeadlineTrigger } from "../law/deadlines/triggers.ts";
+import type { DeadlineId, DeadlineTrigger } from "../law/deadlines/triggers.ts";
 import type { StateCode } from "../law/index.ts";
-import type { DocumentFindings } from "../school-documents/findings.ts";
+import type { DocumentFindings, Service } from "../school-documents/findings.ts";
 
 /** A day of the calendar, `YYYY-MM-DD`, in the parent's own time zone. */
 export type Day = string;
@@ -22,6 +22,21 @@ export interface ImportantDate {
   /** Where it comes from: typed by the parent, read in a document, or written by a tool. */
   readonly source: "parent" | "document" | ToolId;
   readonly note: string;
+}
+
+/** A time when school is closed, as the parent typed it; both days are included. */
+export interface SchoolBreak {
+  readonly name: string;
+  readonly first: Day;
+  readonly last: Day;
+}
+
+/** A deadline that the parent marked as done. The record's id is `${date}.${deadline}`, so that each has one. */
+export interface DoneMark {
+  /** The id of the `date` record that started the deadline. */
+  readonly date: string;
+  readonly deadline: DeadlineId;
+  readonly doneOn: Day;
 }
 
 /** A person at school or outside it: "Ms. Ortiz", "case manager". */
@@ -76,7 +91,13 @@ export interface PlanStep {
   readonly doneOn: Day | null;
 }
 
-/** Something that happened, for the evidence log. */
+/** How a school day was cut short. */
+export type RemovalKind = "sent-home" | "suspension" | "in-school-suspension" | "shortened-day" | "bus";
+
+/**
+ * Something that happened, for the evidence log. Never changed once written: `corrects` points to what an entry
+ * corrects, and `sdk/src/case/log` computes and checks the hashes (ADR 81).
+ */
 export interface LogEntry {
   readonly type:
     | "call"
@@ -93,12 +114,17 @@ export interface LogEntry {
   readonly who: string;
   /** The service that was missed and for how many minutes; null for other types. */
   readonly missed: { readonly service: string; readonly minutes: number } | null;
-  /** For a removal: how much of the school day, from 0 to 1; null for other types. */
-  readonly partOfDay: number | null;
-  /** When the entry was written, as an ISO time; the entry before it and its own hash chain the log. */
+  /** For a removal: what the school did, and for how many school days, in quarters; null for other types. */
+  readonly removal: { readonly kind: RemovalKind; readonly days: number } | null;
+  /** The hash of the entry that this one replaces; null for a new one. */
+  readonly corrects: string | null;
+  /** True where the replaced entry is taken back and counts no longer. */
+  readonly isTakenBack: boolean;
+  /** When the entry was written, as an ISO time of this device's clock. */
   readonly writtenAt: string;
-  /** Hexadecimal SHA-256 of the entry before it; "" for the first. */
-  readonly previousHash: string;
+  /** The hashes of the newest entries when it was written, sorted; more than one after two devices were merged. */
+  readonly previous: readonly string[];
+  /** Hexadecimal SHA-256 of all of the above. */
   readonly hash: string;
 }
 
@@ -122,12 +148,16 @@ export interface MeetingTopic {
 export interface RecordValues {
   readonly child: Child;
   readonly date: ImportantDate;
+  readonly break: SchoolBreak;
+  readonly done: DoneMark;
   readonly person: Person;
   readonly document: DocumentRecord;
   readonly letter: LetterRecord;
   readonly result: ResultRecord;
   readonly note: NoteRecord;
   readonly step: PlanStep;
+  /** A service that the IEP promises, typed by the parent; those read in a document are in its findings. */
+  readonly service: Service;
   readonly entry: LogEntry;
   readonly meeting: MeetingRecord;
 }
@@ -136,7 +166,7 @@ export type RecordKind = keyof RecordValues;
 
 /** One record of the case: the unit that is stored, synced and merged. */
 export interface CaseRecord<Kind extends RecordKind = RecordKind> {
-  /** A random UUID; `child` for the child. */
+  /** A random UUID; `child` for the child; for a done mark, see `DoneMark`. */
   readonly id: string;
   readonly kind: Kind;
   /** ISO times of this device's clock. */
@@ -144,3 +174,9 @@ export interface CaseRecord<Kind extends RecordKind = RecordKind> {
   readonly changedAt: string;
   readonly value: RecordValues[Kind];
 }
+
+/** A record of any kind; `kind` tells which value it has. */
+export type AnyRecord = { readonly [Kind in RecordKind]: CaseRecord<Kind> }[RecordKind];
+
+/** The id of the one record about the child. */
+export const childId = "child";

@@ -1,2 +1,6 @@
-export type * from "./CaseRecord.ts";
+export * from "./CaseRecord.ts";
 export { type CaseStore, CaseStoreError } from "./CaseStore.ts";
+export { type CaseFileContent, longestCaseFile, readCaseFile, writeCaseFile } from "./caseFile.ts";
+export { createCaseStore } from "./createCaseStore.ts";
+export { readRecord } from "./readRecord.ts";
+export { ofKind, useRecords } from "./useRecords.ts";

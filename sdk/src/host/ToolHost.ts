@@ -1,3 +1,4 @@
+import type { CaseStore } from "../case/CaseStore.ts";
 import type { ToolId } from "../catalog/index.ts";
 import type { CountedEvent } from "../contract/index.ts";
 import type { ToastMessage } from "../ui/index.ts";
@@ -10,8 +11,8 @@ import type { OwnTemplates } from "./OwnTemplates.ts";
  * The start values that one tool hands to another. Never sent; on our own origin they are kept in the tab until then.
  */
 export interface HandOff {
-  /** The tool they come from. */
-  readonly from: ToolId;
+  /** The tool they come from, or a page of the parent's case. */
+  readonly from: ToolId | "case";
   /** Values by the receiving tool's field or question id. */
   readonly answers: Readonly<Record<string, string | readonly string[]>>;
 }
@@ -49,6 +50,11 @@ export interface ToolHost {
    * partner's page, whose scripts could read it. The same object while the page is open.
    */
   readonly device: DeviceText | null;
+  /**
+   * The parent's case, which a tool reads or changes only when the parent asks for it by a press (ADR 76). Null on a
+   * partner's page, and in a frame from our server unless the tool shows its own records.
+   */
+  readonly case: CaseStore | null;
   /** Null where nothing may be stored: on a partner's page. */
   readonly ownTemplates: OwnTemplates | null;
   /**

@@ -1,2 +1,3 @@
 export type * from "./DocumentText.ts";
 export * from "./findings.ts";
+export { readFindings } from "./readFindings.ts";

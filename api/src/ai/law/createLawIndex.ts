@@ -1,5 +1,5 @@
 import {
-  type Deadline,
+  type FederalLimit,
   factsOf,
   type HeldFact,
   officialPage,
@@ -17,7 +17,7 @@ import {
 import { findTerm, type GlossaryTerm, glossary } from "@iep-insider/sdk/law/glossary";
 import type { EvidenceItem } from "./Evidence.ts";
 import type { Found, LawIndex } from "./LawIndex.ts";
-import { createRanking, type Ranked } from "./ranking.ts";
+import { createRanking, type Ranked, type Ranking } from "./ranking.ts";
 import { askedAboutProvision, askedAboutTopic } from "./wording/askedAs.ts";
 
 /**
@@ -31,11 +31,13 @@ export function createLawIndex(states: States, today?: () => string): LawIndex {
   const federal = new Map<string, EvidenceItem>(
     Object.values(provisions).map((provision) => [provision.id, provisionItem(provision)]),
   );
-  const ranking = createRanking([
+  // Independent of the states' facts, so one serves every index of a process.
+  ranking ??= createRanking([
     ...[...federal.values()].map(ruleToRank),
     ...glossary.map(termToRank),
     ...topicsToRank(states.TX),
   ]);
+  const { find } = ranking;
   const stateFact = (state: StateCode, topic: StateTopic) => factItem(record(state), topic);
   const entryFor = (known: Known, state: StateCode | null): Found["entry"] | null => {
     if (known.kind !== "topic") return known;
@@ -48,7 +50,7 @@ export function createLawIndex(states: States, today?: () => string): LawIndex {
     record,
     stateFact,
     search(words, { state = null, most }) {
-      const found = ranking.find(words).flatMap(({ entry, score, coverage }) => {
+      const found = find(words).flatMap(({ entry, score, coverage }) => {
         const own = entryFor(entry, state);
         return own === null ? [] : [{ score, coverage, entry: own }];
       });
@@ -58,6 +60,8 @@ export function createLawIndex(states: States, today?: () => string): LawIndex {
 }
 
 /** An entry to rank. A topic represents the fact of the requested state, so one index serves all states. */
+let ranking: Ranking<Known> | undefined;
+
 type Known = Found["entry"] | { readonly kind: "topic"; readonly topic: StateTopic };
 
 function ruleToRank(item: EvidenceItem): Ranked<Known> {
@@ -112,11 +116,11 @@ function withNamedTerm(words: string, found: readonly Found[]): readonly Found[]
 
 /** A federal provision as an answer may cite it. */
 function provisionItem(provision: Provision): EvidenceItem {
-  const { id, topic, rule, deadline, citation, officialAddress, status } = provision;
+  const { id, topic, rule, limits, citation, officialAddress, status } = provision;
   return {
     id,
     title: topic,
-    text: deadline ? `${rule} ${deadlineInWords(deadline)}` : rule,
+    text: [rule, ...Object.values(limits ?? {}).map(limitInWords)].join(" "),
     citation: { id, label: citation, address: officialAddress, status, statusInWords: statusInWords(status) },
     provision,
     fact: null,
@@ -124,14 +128,13 @@ function provisionItem(provision: Provision): EvidenceItem {
 }
 
 /**
- * A time limit as a sentence: "Time limit: 60 calendar days from the filing of the complaint (for the decision)."
- * The checks find the numbers here as well if the rule's own words do not have them.
+ * A time limit as a sentence: "Time limit: 45 calendar days from when the parent asks (…)." The checks find the numbers
+ * here as well if the rule's own words do not have them.
  */
-function deadlineInWords({ value, unit, from, note }: Deadline): string {
-  const time =
-    unit === "years of age" ? `age ${value}` : `${value} ${value === 1 ? unit.replace(/s$/, "") : unit}`;
-  const start = from === undefined ? "" : from.startsWith("before ") ? ` ${from}` : ` from ${from}`;
-  return `Time limit: ${time}${start}${note === undefined ? "" : ` (${note})`}.`;
+function limitInWords({ limit: { value, unit }, clockStarts, before, note }: FederalLimit): string {
+  const time = `${value} ${value === 1 ? unit.replace(/s$/, "") : unit}`;
+  const start = clockStarts === undefined ? `before ${before}` : `from when ${clockStarts}`;
+  return `Time limit: ${time} ${start}${note === undefined ? "" : ` (${note})`}.`;
 }
 
 /**

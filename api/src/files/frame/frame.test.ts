@@ -44,7 +44,7 @@ test.each(tools.map(({ id, tag, title }) => [id, tag, title]))(
 test("the page of a tool for frames may be framed by any page without a key, and runs nothing but our files", async () => {
   const { response, policy } = await frame("rights-guide");
   expect(policy).toBe(
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types iep-reader",
   );
   expect(response.headers.get("X-Frame-Options")).toBeNull();
   expect(response.headers.get("Cache-Control")).toBe("no-store");

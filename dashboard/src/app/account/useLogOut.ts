@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { accountToasts, failureWords } from "../../content/accounts.ts";
 import { kept } from "../../content/kept.ts";
+import { caseStore } from "../host/caseStore.ts";
 import { keptHere } from "../host/keptHere.ts";
 import { server } from "../server.ts";
 import { toasts } from "../toasts/toasts.ts";
@@ -32,7 +33,7 @@ export function useLogOut(): { readonly logOut: () => Promise<void>; readonly is
       await leave(navigate);
       setLeaving(false);
       const { title, description } = accountToasts.loggedOut;
-      const isKept = keptHere.tools().length > 0;
+      const isKept = keptHere.tools().length > 0 || (await caseStore.all()).length > 0;
       toasts.show({
         title,
         description: isKept ? `${description} ${kept.signedOut}` : description,

@@ -1,4 +1,5 @@
 import { createFakeConnect } from "@iep-insider/sdk/access";
+import { createCaseStore } from "@iep-insider/sdk/case";
 import type { ToolId } from "@iep-insider/sdk/catalog";
 import type { HandOff } from "@iep-insider/sdk/host";
 import { expect, it } from "vitest";
@@ -18,6 +19,7 @@ function hostWith(start: HandOff | null = null) {
     connect: createFakeConnect(),
     toasts: { show: () => {}, dismiss: () => {}, current: () => null, subscribe: () => () => {} },
     drafts: { read: () => null, write: () => {}, clear: () => {} },
+    case: createCaseStore(),
     device: { read: () => null, write: () => "kept", subscribe: () => () => {} },
     start,
     handOffs,

@@ -1,3 +1,4 @@
+import type { CaseStore } from "@iep-insider/sdk/case";
 import { openToolPath } from "@iep-insider/sdk/catalog";
 import {
   type AskAccess,
@@ -17,6 +18,7 @@ export interface DashboardSurroundings {
   readonly toasts: Toasts;
   readonly drafts: Drafts;
   readonly device: DeviceText;
+  readonly case: CaseStore;
   /** The start values handed to this tool. */
   readonly start: HandOff | null;
   readonly handOffs: HandOffs;
@@ -32,7 +34,18 @@ export type LastingHost = Omit<ToolHost, "ownTemplates">;
  * tool, two hosts").
  */
 export function createDashboardHost(surroundings: DashboardSurroundings): LastingHost {
-  const { access, connect, toasts, drafts, device, start, handOffs, navigate, track } = surroundings;
+  const {
+    access,
+    connect,
+    toasts,
+    drafts,
+    device,
+    case: caseStore,
+    start,
+    handOffs,
+    navigate,
+    track,
+  } = surroundings;
   return {
     access,
     connect,
@@ -48,6 +61,7 @@ export function createDashboardHost(surroundings: DashboardSurroundings): Lastin
       },
     },
     device,
+    case: caseStore,
     start,
     // Our own pages preset no state.
     state: null,

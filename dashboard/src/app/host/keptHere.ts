@@ -1,5 +1,6 @@
 import { findTool, type ToolId, tools } from "@iep-insider/sdk/catalog";
 import { ownTemplatesKey, toolOfKey } from "@iep-insider/sdk/host";
+import { caseStore } from "./caseStore.ts";
 
 /** Called at each use, because merely naming a storage throws where it is blocked. */
 type OpenStorage = () => Storage;
@@ -16,7 +17,7 @@ export const keptHere = {
   },
   hasTemplates: () => keysOf(device).includes(ownTemplatesKey),
   /**
-   * Deletes all of it, including drafts in this tab.
+   * Deletes all of it, including the case and drafts in this tab.
    * @returns a function that undoes it, except where another tab has stored something new meanwhile.
    */
   forgetAll: (): (() => void) => {
@@ -24,9 +25,11 @@ export const keptHere = {
       ...keysOf(device).flatMap((key) => (toolOfKey(key) === null ? [] : [take(device, key)])),
       ...keysOf(tab).flatMap((key) => (isToolsDraft(key) ? [take(tab, key)] : [])),
     ];
+    const removed = caseStore.clear().catch(() => []);
     tell();
     return () => {
       for (const one of putBack) one();
+      void removed.then((records) => caseStore.merge(records)).catch(() => {});
       tell();
     };
   },

@@ -15,6 +15,7 @@ import { analytics } from "../analytics/analytics.ts";
 import { toasts } from "../toasts/toasts.ts";
 import { useMember } from "../useMember.ts";
 import { accessSurroundings } from "./access.ts";
+import { caseStore } from "./caseStore.ts";
 import { createDashboardHost } from "./createDashboardHost.ts";
 import { createHandOffs } from "./handOffs.ts";
 import { createSessionDrafts } from "./sessionDrafts.ts";
@@ -34,6 +35,12 @@ function recordOf(tool: ToolId): DeviceText {
 /** The tool has opened and read its start values. */
 export function startTaken(tool: ToolId): void {
   handOffs.taken(tool);
+}
+
+/** Lets the tool open with this draft in place of what was begun in this tab. Call it before the tool is opened. */
+export function leaveDraft(tool: ToolId, draft: unknown): void {
+  handOffs.taken(tool);
+  drafts.write(tool, draft);
 }
 
 /**
@@ -63,6 +70,7 @@ export function useDashboardHost(tool: ToolId, asked: HandOff | null = null): To
       toasts,
       drafts,
       device: recordOf(tool),
+      case: caseStore,
       start,
       handOffs,
       navigate,

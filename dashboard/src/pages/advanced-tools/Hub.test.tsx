@@ -2,6 +2,7 @@ import { toolById } from "@iep-insider/sdk/catalog";
 import { waitFor, within } from "@testing-library/dom";
 import { expect, it, vi } from "vitest";
 import { main, renderPage } from "../../../tests/renderPage.tsx";
+import { caseStore } from "../../app/host/caseStore.ts";
 import { situations } from "../../content/situations.ts";
 import { situationIcons } from "../../content/toolIcons.ts";
 import { isOpenTo } from "./hubGroups.ts";
@@ -80,23 +81,54 @@ it("opens a tool by itself once there is a connection again", async () => {
   await waitFor(() => expect(main().queryByRole("alert")).toBeNull());
 });
 
+it("writes a situation's steps into the case, and keeps those that are checked", async () => {
+  const { user, reload } = await renderPage("/advanced-tools#sent-home");
+  const add = { name: "Add these steps to my case: My child was sent home or suspended" };
+  await user.click(await main().findByRole("button", add));
+  await main().findByRole("link", { name: "See my case" });
+  const [first, ...others] = await caseStore.list("step");
+  expect([first, ...others].map((step) => step?.value.tool)).toEqual([
+    "chat",
+    "letter-generator",
+    "dispute-guide",
+  ]);
+  if (first) await caseStore.put("step", { ...first.value, doneOn: "2026-11-26" }, first.id);
+  await reload();
+  await user.click(await main().findByRole("button", add));
+  await main().findByRole("link", { name: "See my case" });
+  expect((await caseStore.clear()).filter(({ kind }) => kind === "step")).toMatchObject([
+    { value: { doneOn: "2026-11-26" } },
+    {},
+    {},
+  ]);
+});
+
 it("leads back to what tools keep on this device, and forgets everything in one press", async () => {
   localStorage.setItem("iep-kept-1:letters", "{}");
   localStorage.setItem("iep-kept-1:meeting-prep", "{}");
+  await caseStore.put("note", { text: "Call the school.", day: "2026-11-26" });
   localStorage.setItem("auth_hint", "stays");
   sessionStorage.setItem("iep-draft:letters", "{}");
   sessionStorage.setItem("iep-draft:contact", "stays");
   const { user } = await renderPage("/advanced-tools");
   const region = await main().findByRole("region", { name: "Kept on this device" });
+  await within(region).findByRole("link", { name: "My case" });
   const links = within(region)
     .getAllByRole("link")
     .map((link) => link.getAttribute("href"));
-  expect(links).toEqual(["/advanced-tools?tool=letter-generator", "/advanced-tools?tool=meeting-checklist"]);
+  expect(links).toEqual([
+    "/case",
+    "/advanced-tools?tool=letter-generator",
+    "/advanced-tools?tool=meeting-checklist",
+  ]);
   await user.click(within(region).getByRole("button", { name: "Forget everything" }));
-  within(region).getByText(/^Forget everything kept by: Letter Generator, IEP Meeting Prep Checklist\?/);
+  within(region).getByText(
+    /^Forget everything kept by: My case, Letter Generator, IEP Meeting Prep Checklist\?/,
+  );
   await user.click(within(region).getByRole("button", { name: "Yes, forget all" }));
   const said = await main().findByText(/was deleted/);
   await waitFor(() => expect(document.activeElement).toBe(said));
+  await waitFor(async () => expect(await caseStore.all()).toEqual([]));
   expect(Object.keys(localStorage)).toEqual(["auth_hint"]);
   expect(Object.keys(sessionStorage)).toEqual(["iep-draft:contact"]);
   // Another tab has begun a letter meanwhile: that one stays.
@@ -104,6 +136,7 @@ it("leads back to what tools keep on this device, and forgets everything in one 
   await user.click(main().getByRole("button", { name: "Undo" }));
   await main().findByRole("region", { name: "Kept on this device" });
   await waitFor(() => expect(document.activeElement?.textContent).toBe("It is all back."));
+  await waitFor(async () => expect(await caseStore.clear()).toHaveLength(1));
   expect({ ...localStorage }).toEqual({
     auth_hint: "stays",
     "iep-kept-1:letters": "new",

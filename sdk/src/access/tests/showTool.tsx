@@ -59,6 +59,7 @@ export function showTool(
         track: (event, counted) => shown.tracked.push([event, counted]),
         drafts: null,
         ownTemplates: null,
+        case: null,
         device: null,
         start: null,
         state: null,

@@ -14,7 +14,40 @@ export const deadlineTriggers = [
   "violation-happened",
   "state-complaint-filed",
   "hearing-requested",
+  "expedited-hearing-requested",
   "hearing-decided",
 ] as const;
 
 export type DeadlineTrigger = (typeof deadlineTriggers)[number];
+
+/** What is due on a day. Kept in a case and in calendar files: never rename one. */
+export const deadlineIds = [
+  "answer-to-evaluation-request",
+  "evaluation",
+  "evaluation-from-request",
+  "evaluation-second-limit",
+  "first-iep-meeting",
+  "annual-review",
+  "three-year-evaluation",
+  "requested-meeting",
+  "records",
+  "answer-to-letter",
+  "answer-to-iee-request",
+  "answer-to-change",
+  "stay-put",
+  "manifestation",
+  "special-circumstances-end",
+  "ocr-complaint",
+  "state-complaint",
+  "hearing-request",
+  "complaint-decision",
+  "resolution-meeting",
+  "resolution-end",
+  "hearing-decision",
+  "expedited-resolution-meeting",
+  "expedited-hearing",
+  "expedited-decision",
+  "court-appeal",
+] as const;
+
+export type DeadlineId = (typeof deadlineIds)[number];

@@ -1,14 +1,26 @@
+import type { Duration } from "../dates/dueDate.ts";
 import type { FactStatus } from "../FactStatus.ts";
 
-/** A time limit that a rule sets. */
-export interface Deadline {
-  readonly value: number;
-  readonly unit: "calendar days" | "business days" | "school days" | "years" | "years of age";
-  /** What starts the clock, in words; "before …" for days counted back. Missing if the unit says it all. */
-  readonly from?: string;
-  /** Another part of the limit: a second limit, or what may replace it. */
+/** Who has to act by a deadline. */
+export const deadlineParties = ["school", "parent", "state", "hearing officer"] as const;
+export type DeadlineParty = (typeof deadlineParties)[number];
+
+/** A time limit that a rule sets. Exactly one of `clockStarts` and `before` is there. */
+export interface FederalLimit {
+  readonly limit: Duration;
+  /** What starts the clock: "the school gets …". */
+  readonly clockStarts?: string;
+  /** For days counted back: what they end with. */
+  readonly before?: string;
+  readonly by: DeadlineParty;
+  /** What is due by then: "hold the hearing". */
+  readonly mustBeDone: string;
+  /** What may replace or extend the limit. */
   readonly note?: string;
 }
+
+/** The time limits of one provision, by name. */
+export type FederalLimits = Readonly<Record<string, FederalLimit>>;
 
 /** The part of a rule needed to cite it: enough to find it, and to know how sure we are of it. */
 export interface Citation {
@@ -27,7 +39,7 @@ export interface Provision extends Citation {
   readonly topic: string;
   /** The rule in our own plain words. */
   readonly rule: string;
-  readonly deadline?: Deadline;
+  readonly limits?: FederalLimits;
   /** A common misunderstanding of this rule. */
   readonly commonlyMisstatedAs?: string;
 }

@@ -74,16 +74,20 @@ export interface TimedFact extends StateFact {
   readonly exclusions: string | null;
 }
 
-export interface EvaluationFact extends TimedFact {
+export interface EvaluationFact extends TimedFact, EvaluationLimit {
   readonly limit: Duration;
   readonly clockStarts: string;
   readonly mustBeDone: string;
   /** Another limit, with its own start or end, which applies as well. */
-  readonly secondLimit: {
-    readonly limit: Duration;
-    readonly clockStarts: string;
-    readonly mustBeDone: string;
-  } | null;
+  readonly secondLimit: EvaluationLimit | null;
+}
+
+export interface EvaluationLimit {
+  readonly limit: Duration;
+  readonly clockStarts: string;
+  /** The clock starts with the parent's request, not with the consent. */
+  readonly startsWithRequest?: true;
+  readonly mustBeDone: string;
 }
 
 /** A rule in words. */

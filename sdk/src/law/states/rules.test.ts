@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import type { Duration, TimeUnit } from "../dates/dueDate.ts";
-import { type Citation, type Deadline, provisions } from "../federal/index.ts";
 import { states } from "./generated/allStates.ts";
 import { answerRule, evaluationRule, type RuleToShow, recordsRule } from "./rules.ts";
 import type { TimedFact } from "./StateRecord.ts";
@@ -21,13 +20,6 @@ it("is the federal one before a state is chosen", () => {
   expect(evaluationRule(null)).toMatchObject({ stateRule: null, limit: days(60, "calendar days") });
   expect(recordsRule(null)).toMatchObject({ stateRule: null, limit: days(45, "calendar days") });
   expect(answerRule(null)).toMatchObject({ stateRule: null, limit: null });
-});
-
-it("has the federal numbers of the provisions it cites", () => {
-  for (const { federal } of [evaluationRule(null), recordsRule(null), answerRule(null)]) {
-    const { deadline } = provisionOf(federal.provision);
-    expect(federal.limit).toEqual(deadline ? { value: deadline.value, unit: deadline.unit } : null);
-  }
 });
 
 it.each<[string, RuleToShow<TimedFact>, Duration | null, why: string]>([
@@ -61,9 +53,3 @@ it("never shows a limit for answers where none was read, in any state", () => {
     expect(answerRule(record).limit).toEqual(record.responseToRequest?.limit ?? null);
   }
 });
-
-function provisionOf({ id }: Citation): { readonly deadline?: Deadline } {
-  const found = Object.values(provisions).find((provision) => provision.id === id);
-  if (found === undefined) throw new Error(`No provision "${id}"`);
-  return found;
-}

@@ -1,5 +1,13 @@
 import type { Duration } from "../dates/dueDate.ts";
-import { initialEvaluationDeadline, priorWrittenNotice, recordsAccess } from "../federal/index.ts";
+import {
+  dueProcessLimits,
+  initialEvaluationDeadline,
+  initialEvaluationDeadlineLimits,
+  priorWrittenNotice,
+  recordsAccess,
+  recordsAccessLimits,
+  stateComplaintLimits,
+} from "../federal/index.ts";
 import type { Citation } from "../federal/Provision.ts";
 import type { EvaluationFact, LimitFact, StateRecord, TimedFact } from "./StateRecord.ts";
 
@@ -29,20 +37,18 @@ export interface RuleInForce {
 /** The time for a first evaluation. @param record null before a state is chosen. */
 export function evaluationRule(record: StateRecord | null): RuleToShow<EvaluationFact> {
   const federal = {
-    limit: { value: 60, unit: "calendar days" },
-    clockStarts: "the school gets the parent's signed consent",
+    ...initialEvaluationDeadlineLimits.evaluation,
     provision: initialEvaluationDeadline,
-  } as const;
+  };
   return withFederal(record?.evaluation ?? null, federal);
 }
 
 /** The time to let a parent see the records. @param record null before a state is chosen. */
 export function recordsRule(record: StateRecord | null): RuleToShow<TimedFact> {
   const federal = {
-    limit: { value: 45, unit: "calendar days" },
-    clockStarts: "the parent asks",
+    ...recordsAccessLimits.access,
     provision: recordsAccess,
-  } as const;
+  };
   return withFederal(record?.records ?? null, federal);
 }
 
@@ -54,12 +60,12 @@ export function answerRule(record: StateRecord | null): RuleToShow<TimedFact> {
 
 /** The time to ask for a due process hearing. */
 export function hearingRule({ dueProcessLimit }: StateRecord): RuleInForce {
-  return { stateRule: dueProcessLimit, federal: { limit: { value: 2, unit: "years" } } };
+  return { stateRule: dueProcessLimit, federal: dueProcessLimits.request };
 }
 
 /** How far back a complaint to the state may reach. */
 export function complaintRule({ complaintLimit }: StateRecord): RuleInForce {
-  return { stateRule: complaintLimit, federal: { limit: { value: 1, unit: "years" } } };
+  return { stateRule: complaintLimit, federal: stateComplaintLimits.complaint };
 }
 
 function withFederal<Fact extends TimedFact>(stateRule: Fact | null, federal: FederalRule): RuleToShow<Fact> {

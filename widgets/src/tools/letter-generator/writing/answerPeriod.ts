@@ -1,4 +1,11 @@
-import { type Duration, dayInWords, dueDate } from "@iep-insider/sdk/law";
+import {
+  type Duration,
+  dayInWords,
+  dueDate,
+  privateReimbursementLimits,
+  recordsAccessLimits,
+  stateComplaintLimits,
+} from "@iep-insider/sdk/law";
 import type { LetterType } from "../form/fields.ts";
 import { frame, type Sentence } from "./Sentence.ts";
 
@@ -20,10 +27,10 @@ const shorterOrLonger: Partial<Readonly<Record<LetterType, AnswerPeriod>>> = {
   follow_up: tenSchoolDays,
   bullying_report: tenSchoolDays,
   // The notice period.
-  private_placement: { value: 10, unit: "business days" },
+  private_placement: privateReimbursementLimits.notice.limit,
   // 34 CFR 300.613(a) and 300.152(a): legal limits.
-  records_request: { value: 45, unit: "calendar days" },
-  state_complaint: { value: 60, unit: "calendar days" },
+  records_request: recordsAccessLimits.access.limit,
+  state_complaint: stateComplaintLimits.decision.limit,
 };
 
 const setByLaw: readonly LetterType[] = ["records_request", "state_complaint"];

@@ -1,9 +1,6 @@
-import { dayInWords, dueDate } from "@iep-insider/sdk/law";
+import { dayInWords, dueDate, manifestationLimits } from "@iep-insider/sdk/law";
 import type { Decision } from "./LetterFacts.ts";
 import { plain } from "./parentWords.ts";
-
-/** A manifestation determination is due within this time of the decision (34 CFR 300.530(e)(1)). */
-const limit = { value: 10, unit: "school days" } as const;
 
 /**
  * @param typed the day of the decision: `YYYY-MM-DD`, or a template's text.
@@ -14,7 +11,7 @@ export function readDecision(typed: string, written: string): Decision | null {
   const day = plain(typed);
   if (day === null) return null;
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return { day, tenthSchoolDay: null, isOver: false };
-  const { date } = dueDate(limit, day);
+  const { date } = dueDate(manifestationLimits.review.limit, day);
   return {
     day: dayInWords(day),
     tenthSchoolDay: dayInWords(date),

@@ -1,5 +1,5 @@
 import type { DisputeDeadline } from "@iep-insider/sdk/contract";
-import { type Duration, dueDate } from "@iep-insider/sdk/law";
+import { type Duration, dueDate, ocrComplaintLimits, stateComplaintLimits } from "@iep-insider/sdk/law";
 import type { Done } from "../../../reading/donePatterns.ts";
 import { deadlines as words } from "../words/deadlines.ts";
 import { hearingLimitOf } from "./hearingLimit.ts";
@@ -17,21 +17,19 @@ export interface Deadlines {
 export function countDeadlines(situation: Situation): Deadlines {
   const hearing = hearingLimitOf(situation.record);
   return {
-    complaint: counted(
-      situation,
-      { value: 1, unit: "years" },
-      { ...words.complaint, citation: "state-complaint" },
-    ),
+    complaint: counted(situation, stateComplaintLimits.complaint.limit, {
+      ...words.complaint,
+      citation: "state-complaint",
+    }),
     hearing: counted(situation, hearing.limit, {
       what: words.hearing.what,
       rule: hearing.rule,
       citation: hearing.citation,
     }),
-    ocr: counted(
-      situation,
-      { value: 180, unit: "calendar days" },
-      { ...words.ocr, citation: "ocr-complaint" },
-    ),
+    ocr: counted(situation, ocrComplaintLimits.complaint.limit, {
+      ...words.ocr,
+      citation: "ocr-complaint",
+    }),
   };
 }
 

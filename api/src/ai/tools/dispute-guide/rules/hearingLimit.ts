@@ -1,4 +1,10 @@
-import { type Duration, type StateRecord, stateNames, statusInWords } from "@iep-insider/sdk/law";
+import {
+  type Duration,
+  dueProcessLimits,
+  type StateRecord,
+  stateNames,
+  statusInWords,
+} from "@iep-insider/sdk/law";
 import { deadlines } from "../words/deadlines.ts";
 
 /** How long a parent has to ask for a due process hearing. */
@@ -8,8 +14,6 @@ export interface HearingLimit {
   /** Id of the citation. */
   readonly citation: string;
 }
-
-const federal: Duration = { value: 2, unit: "years" };
 
 /** The state's own limit where we hold one, with its doubt; else the federal one, with the words that a state may differ. */
 export function hearingLimitOf(record: StateRecord | null): HearingLimit {
@@ -24,7 +28,11 @@ export function hearingLimitOf(record: StateRecord | null): HearingLimit {
     };
   }
   const difference = record ? words.noneRead(stateNames[record.code]) : words.noState;
-  return { limit: federal, rule: `${words.rule(words.federal)} ${difference}`, citation: "due-process" };
+  return {
+    limit: dueProcessLimits.request.limit,
+    rule: `${words.rule(words.federal)} ${difference}`,
+    citation: "due-process",
+  };
 }
 
 /** "1 year", "12 months". */

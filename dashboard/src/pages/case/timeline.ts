@@ -1,0 +1,51 @@
+import type { AnyRecord } from "@iep-insider/sdk/case";
+import type { timelineWords } from "../../content/case.ts";
+
+/** What happened on a day, by the parent's records. */
+export interface TimelineEvent {
+  /** The record's id. */
+  readonly id: string;
+  /** `YYYY-MM-DD` */
+  readonly day: string;
+  readonly kind: keyof typeof timelineWords.kinds;
+  readonly what: string;
+}
+
+/** @returns all events, the newest day first; those of one day in the order in which they were written. */
+export function timeline(records: readonly AnyRecord[]): readonly TimelineEvent[] {
+  return records
+    .flatMap((record) => eventOf(record) ?? [])
+    .toSorted((one, other) => (one.day === other.day ? 0 : one.day < other.day ? 1 : -1));
+}
+
+function eventOf(record: AnyRecord): TimelineEvent | null {
+  const { id, kind } = record;
+  switch (kind) {
+    case "date":
+      return { id, day: record.value.day, kind, what: record.value.note };
+    case "document":
+      return { id, day: record.value.readOn, kind, what: record.value.name };
+    case "letter":
+      return record.value.sentOn === null
+        ? null
+        : { id, day: record.value.sentOn, kind, what: record.value.title };
+    case "result":
+      return { id, day: record.value.day, kind, what: record.value.title };
+    case "note":
+      return { id, day: record.value.day, kind, what: record.value.text };
+    case "step":
+      return record.value.doneOn === null
+        ? null
+        : { id, day: record.value.doneOn, kind, what: record.value.what };
+    case "entry":
+      return { id, day: record.value.day, kind, what: record.value.what };
+    case "meeting":
+      return { id, day: record.value.day, kind, what: record.value.title };
+    case "child":
+    case "break":
+    case "done":
+    case "person":
+    case "service":
+      return null;
+  }
+}

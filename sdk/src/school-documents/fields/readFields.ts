@@ -1,0 +1,104 @@
+import { joinLines, type Line } from "../lines/Line.ts";
+
+/** What a label says about the text behind or below it. */
+export interface Label<Role> {
+  readonly role: Role;
+  /** What follows the label in its own cell. */
+  readonly rest: string;
+}
+
+/** A label and its text. */
+export interface Field<Role> {
+  readonly role: Role;
+  /** From the label's own line. */
+  readonly first: string;
+  /** From the lines below. */
+  readonly below: string;
+  /** All of it. */
+  readonly text: string;
+  /** Its paragraphs and points, without bullets. */
+  readonly paragraphs: readonly string[];
+  /** The label as written. */
+  readonly label: string;
+  readonly page: number;
+}
+
+interface OpenField<Role> {
+  readonly role: Role;
+  readonly page: number;
+  readonly x: number;
+  readonly first: string[];
+  readonly below: string[];
+  readonly label: string;
+  readonly paragraphs: string[][];
+}
+
+const bullet = /^([•●▪◦‣·*–-]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+/;
+
+/** Space between two lines, in letter sizes, that ends a field whose last sentence is finished. */
+const gapAfterField = 2.4;
+
+/**
+ * The labelled texts of a form ("Area of need: Reading", or a label above its text), side by side or below one another.
+ * @param labelOf Recognizes the label at the start of a cell.
+ * @param ends Whether a line belongs to no field.
+ */
+export function readFields<Role>(
+  lines: readonly Line[],
+  labelOf: (cell: string, line: Line) => Label<Role> | null,
+  ends: (line: Line) => boolean = () => false,
+): Field<Role>[] {
+  const fields: OpenField<Role>[] = [];
+  let open: readonly OpenField<Role>[] = [];
+  for (const line of lines) {
+    if (ends(line) || isAfterField(line, open)) open = [];
+    const opened: OpenField<Role>[] = [];
+    for (const cell of line.cells) {
+      const label = labelOf(cell.text, line);
+      if (label) {
+        const first = label.rest === "" ? [] : [label.rest];
+        const written = cell.text.slice(0, cell.text.length - label.rest.length);
+        const paragraphs = first.length > 0 ? [[label.rest]] : [];
+        opened.push({
+          role: label.role,
+          page: line.page,
+          x: cell.x,
+          first,
+          below: [],
+          label: written,
+          paragraphs,
+        });
+        continue;
+      }
+      const field = opened.at(-1) ?? columnAt(open, cell.x);
+      if (!field) continue;
+      (opened.length > 0 ? field.first : field.below).push(cell.text);
+      const paragraph = field.paragraphs.at(-1);
+      if (!paragraph || (opened.length === 0 && (line.isApart || bullet.test(cell.text)))) {
+        field.paragraphs.push([cell.text.replace(bullet, "")]);
+      } else paragraph.push(cell.text);
+    }
+    fields.push(...opened);
+    if (opened.length > 0) open = opened;
+  }
+  return fields.map(({ role, page, first, below, label, paragraphs }) => ({
+    role,
+    page,
+    first: joinLines(first),
+    below: joinLines(below),
+    text: joinLines([...first, ...below]),
+    paragraphs: paragraphs.map((texts) => joinLines([...texts])),
+    label,
+  }));
+}
+
+function columnAt<Role>(open: readonly OpenField<Role>[], x: number): OpenField<Role> | undefined {
+  return open.findLast((field) => field.x <= x + 8) ?? open[0];
+}
+
+function isAfterField<Role>({ gap }: Line, open: readonly OpenField<Role>[]): boolean {
+  const isFinished = open.every(({ first, below }) =>
+    /[.!?]$/.test((below.at(-1) ?? first.at(-1) ?? "").trim()),
+  );
+  return isFinished && gap > gapAfterField;
+}

@@ -1,0 +1,64 @@
+import type { Found } from "../findings.ts";
+import { joinLines, type Line } from "../lines/Line.ts";
+import { readAmount } from "../services/readAmount.ts";
+import { type ColumnWords, hasTable, readTables } from "../tables/readTables.ts";
+import { isEmptyAnswer } from "./emptyAnswer.ts";
+import { listItems } from "./listItems.ts";
+
+type Role = "text" | "other";
+
+const columns: ColumnWords<Role> = {
+  roleOf: (heading) => {
+    if (/accommodation|modification|supplementary|aids?|supports?|description/.test(heading)) return "text";
+    return /frequency|location|setting|date|duration|start|begin|end|provider|area|class|condition|when|where|responsible|amount|subject|how|implement|personnel|type|category/.test(
+      heading,
+    )
+      ? "other"
+      : null;
+  },
+  words:
+    /^(accommodations?|modifications?|supplementary|aids?|supports?|services?|and|or|of|the|for|to|be|in|description|frequency|location|setting|dates?|duration|start|begin|beginning|end|ending|initiation|projected|anticipated|provider|providers|area|areas|class|classes|content|conditions?|when|where|person|persons|personnel|responsible|amount|subject|subjects|how|often|implemented|implementer|implementation|type|category|program|s|position|staff|used|time)$/,
+  isTable: (found) => found.includes("text") && found.includes("other"),
+  beginsRow: (cells, row) => cells.has("text") && cells.has("other") && row.has("other"),
+};
+
+/** Headings within a list of accommodations. */
+const groupHeading =
+  /^(presentation|response|setting|timing|scheduling|timing\/scheduling|environment(al)?|instructional|assignments?|materials|classroom|testing|behavior(al)?|other|grading|organization|format|accommodations?|modifications?|supports?|type|content area|all (areas|classes|subjects)|pacing|motivation|self[- ]management|social interaction)( accommodations?| supports?)?:?$/i;
+/** What a form says about its list. */
+const instruction =
+  /\b(the iep team|indicate|check all|list (any|the|all)|describe|identify|specify|considered|student (requires|needs|will be provided|will receive)|following accommodations|are (needed|required|provided) (to|for)|in order (to|for)|34 cfr|as follows)\b.*|^(accommodations|modifications)\b.{0,50}(:|required)$/i;
+
+/** The accommodations that are given: bullets, checked boxes, rows, or one paragraph with semicolons. */
+export function readAccommodations(lines: readonly Line[]): Found<string>[] {
+  if (hasTable(lines, columns)) {
+    return readTables(lines, columns).flatMap(({ cells, page, quote }) => {
+      const text = joinLines(cells.filter(({ column }) => column.role === "text").map((cell) => cell.text));
+      return clean(text, page, true).map((found) => ({ ...found, quote }));
+    });
+  }
+  const items = listItems(lines);
+  const hasBoxes = items.some(({ isChecked }) => isChecked !== null);
+  const hasMarks = items.some(({ isMarked }) => isMarked);
+  return items.flatMap(({ text, page, isChecked, isMarked }) => {
+    if (isChecked === false || (hasBoxes && isChecked === null)) return [];
+    if (hasMarks && !isMarked && (instruction.test(text) || text.length > 160)) return [];
+    const withoutGroup = text.replace(
+      /^(presentation|response|setting|timing(\/scheduling)?|scheduling|environment|instruction(al)?|testing|classroom|assignments)( accommodations?)?:\s+/i,
+      "",
+    );
+    const parts = isMarked ? [withoutGroup] : withoutGroup.split(/\s*;\s+/);
+    return parts.flatMap((part) => clean(part, page, isMarked || parts.length > 1));
+  });
+}
+
+function clean(written: string, page: number, isClear: boolean): Found<string>[] {
+  const text = written
+    .replace(/^([•●▪◦*-]|\(?\d{1,2}[.)])\s*/, "")
+    .replace(/[;,]$/, "")
+    .trim();
+  if (text.length < 4 || isEmptyAnswer(text) || groupHeading.test(text) || instruction.test(text)) return [];
+  // A service with an amount is in the services.
+  if (readAmount(text)?.isClear && /\bper\b|weekly|daily|\/\s*(wk|week)/i.test(text)) return [];
+  return [{ value: text, page, quote: written, isClear }];
+}

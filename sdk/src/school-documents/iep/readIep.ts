@@ -1,0 +1,87 @@
+import type { Found, IepFindings, Service } from "../findings.ts";
+import { readGoals } from "../goals/readGoals.ts";
+import type { Line } from "../lines/Line.ts";
+import { stands } from "../sections/headingOf.ts";
+import type { SectionName } from "../sections/headings.ts";
+import { commonSize, type Section } from "../sections/splitSections.ts";
+import { hasServiceTable, readServices } from "../services/readServices.ts";
+import { readAccommodations } from "./readAccommodations.ts";
+import { readExtendedSchoolYear } from "./readExtendedSchoolYear.ts";
+import { readGeneralEducationPercent, readPlacement } from "./readPlacement.ts";
+import { readPresentLevels } from "./readPresentLevels.ts";
+import { readSignatures } from "./readSignatures.ts";
+import { readTesting } from "./readTesting.ts";
+import { readTransition } from "./readTransition.ts";
+
+/** What an IEP says, from the lines of the document. */
+export function readIep(lines: readonly Line[], sections: readonly Section[]): IepFindings {
+  const bodySize = commonSize(lines);
+  const isTitle = (line: Line) => stands(line, bodySize);
+  // Smaller letters are the form's own words.
+  const isPrint = (line: Line) => line.size === 0 || line.size > bodySize - 1.5;
+  const parts = (name: SectionName) =>
+    sections.filter((section) => section.name === name).map((section) => section.lines);
+  const from = <Value>(name: SectionName, read: (part: readonly Line[]) => readonly Found<Value>[]) =>
+    distinct(parts(name).flatMap((part) => [...read(part)]));
+  const first = <Value>(name: SectionName, read: (part: readonly Line[]) => Found<Value> | null) =>
+    parts(name).reduce<Found<Value> | null>((found, part) => found ?? read(part), null);
+  const goals = readGoals(goalLines(sections), isTitle);
+  return {
+    presentLevels: from("present-levels", (part) => readPresentLevels(part.filter(isPrint), isTitle)),
+    goals:
+      goals.length > 0
+        ? distinct(goals)
+        : distinct(readGoals(lines, isTitle).filter(({ isClear }) => isClear)),
+    services: distinct(readAllServices(sections)),
+    accommodations: from("accommodations", (part) => readAccommodations(part.filter(isPrint))),
+    placement: readFirstPlacement(sections, isTitle),
+    generalEducationPercent:
+      first("placement", readGeneralEducationPercent) ?? readGeneralEducationPercent(lines),
+    testing: from("testing", (part) => readTesting(part.filter(isPrint))),
+    extendedSchoolYear: first("extended-school-year", readExtendedSchoolYear),
+    transition: from("transition", readTransition),
+    signatures: readSignatures(lines, new Set(parts("signatures").flat())),
+  };
+}
+
+/** From the first goal to the last, with the parts between that goal pages have: their own present levels and objectives. */
+function goalLines(sections: readonly Section[]): Line[] {
+  const isGoals = ({ name }: Section) => name === "goals";
+  const [first, last] = [sections.findIndex(isGoals), sections.findLastIndex(isGoals)];
+  // "Annual goal 2" is a label of its goal, "Annual goals" is a heading.
+  const isLabel = (heading: string) => !/\bgoals\b/i.test(heading);
+  return sections.slice(first, last + 1).flatMap(({ name, heading, headingLine, lines }) => {
+    if (name !== "goals" && name !== "present-levels" && name !== "other") return [];
+    return headingLine && isLabel(heading) ? [headingLine, ...lines] : lines;
+  });
+}
+
+/** Services are in their own parts, and in some forms (Virginia) beside the placement. */
+function readAllServices(sections: readonly Section[]): Found<Service>[] {
+  return sections.flatMap(({ name, heading, lines }) => {
+    if (name === "services") return readServices(lines, heading);
+    return name === "placement" && hasServiceTable(lines) ? readServices(lines, heading) : [];
+  });
+}
+
+/** A placement that is checked or labelled before one in a sentence, in the parts that may have it. */
+function readFirstPlacement(
+  sections: readonly Section[],
+  isTitle: (line: Line) => boolean,
+): Found<string> | null {
+  const found = sections.flatMap(({ name, heading, lines }) => {
+    if (name !== "placement" && name !== "services") return [];
+    const placement = readPlacement(lines, heading, isTitle);
+    return placement && (name === "placement" || placement.isClear) ? [placement] : [];
+  });
+  return found.find(({ isClear }) => isClear) ?? found[0] ?? null;
+}
+
+/** Without what a document repeats. */
+function distinct<Value>(found: readonly Found<Value>[]): Found<Value>[] {
+  const seen = new Set<string>();
+  return found.filter(({ value }) => {
+    const key = JSON.stringify(value);
+    return seen.has(key) ? false : seen.add(key);
+  });
+}

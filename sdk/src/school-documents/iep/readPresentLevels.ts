@@ -1,0 +1,74 @@
+import type { Found } from "../findings.ts";
+import { joinLines, type Line } from "../lines/Line.ts";
+import { isTopic } from "../sections/topics.ts";
+import { isEmptyAnswer } from "./emptyAnswer.ts";
+
+/** What a present level must have at least to say something, in letters. */
+const shortest = 25;
+
+/** Fields of a present-levels part that are about other things. */
+const otherField =
+  /^(parent(al|s)?('?s)? (educational )?(concerns?|input|information|comments)|(consider )?(the )?concerns of (the )?parent\w*|student('?s)? (strengths?|interests)|strengths?|interests?|preferences|how (the )?(student|child)('?s)? disability|(adverse )?(effects?|impact) of (the )?(student|child)?('?s)? ?(disabilit|needs)\w*|effect of student needs|disability impact|impact statement|(description of )?[a-z, /]{0,40}strengths|results of (the )?(initial|most recent)|most recent (evaluation|results)|evaluation results|educational needs|needs|areas? of need|vision|input from|describe (how|the (effects?|impact))|please describe|lack of|consider )[^:]{0,140}(:|$)/i;
+
+interface Level {
+  title: string;
+  readonly texts: string[];
+  readonly page: number;
+  readonly isOther: boolean;
+}
+
+/** The present levels of a part, one for each area that it names. */
+export function readPresentLevels(lines: readonly Line[], isTitle: (line: Line) => boolean): Found<string>[] {
+  const levels: Level[] = [];
+  let isTitleLine = false;
+  for (const [index, line] of lines.entries()) {
+    // The second line of a long title.
+    if (isTitleLine && !line.isApart && isTitle(line) && line.cells.length === 1) continue;
+    const [first, ...others] = line.cells;
+    const opened = titleOf(
+      first?.text ?? line.text,
+      line,
+      isTitle(line) || isPlainTitle(line, lines[index + 1]),
+    );
+    isTitleLine = opened !== null && opened.rest === "";
+    if (opened) {
+      const texts = [opened.rest, ...others.map(({ text }) => text)].filter((text) => text !== "");
+      levels.push({ title: opened.title, texts, page: line.page, isOther: opened.isOther });
+    } else {
+      const current = levels.at(-1);
+      if (!current || (line.isApart && current.title === "" && current.texts.length > 0)) {
+        levels.push({ title: "", texts: [line.text], page: line.page, isOther: false });
+      } else current.texts.push(line.text);
+    }
+  }
+  return levels.flatMap(({ title, texts, page, isOther }) => {
+    const text = joinLines(texts);
+    if (isOther || text.length < shortest || isEmptyAnswer(text)) return [];
+    return [{ value: text, page, quote: title === "" ? text : `${title}: ${text}`, isClear: title !== "" }];
+  });
+}
+
+function titleOf(cell: string, line: Line, isTitle: boolean) {
+  const other = otherField.exec(cell);
+  if (other) return { title: other[0], rest: cell.slice(other[0].length).trim(), isOther: true };
+  if (isTopic(cell)) return { title: cell.replace(/:$/, ""), rest: "", isOther: false };
+  const colon = cell.indexOf(":");
+  if (colon > 2 && colon < 60 && isTopic(cell.slice(0, colon))) {
+    return { title: cell.slice(0, colon), rest: cell.slice(colon + 1).trim(), isOther: false };
+  }
+  if (line.cells.length <= 2 && isTitle && cell.length < 80)
+    return { title: cell.replace(/:$/, ""), rest: "", isOther: false };
+  return null;
+}
+
+/** A short line of its own, without a period, above a text. */
+function isPlainTitle(line: Line, next: Line | undefined): boolean {
+  const isShort = line.text.length <= 60 && line.text.split(" ").length <= 8 && line.cells.length === 1;
+  return (
+    isShort &&
+    line.isApart &&
+    /^[A-Z]/.test(line.text) &&
+    !/[.!?;,\d]/.test(line.text) &&
+    (next?.text.length ?? 0) > 60
+  );
+}

@@ -1,0 +1,24 @@
+import type { Found } from "../findings.ts";
+import type { Line } from "../lines/Line.ts";
+import { isEmptyAnswer } from "./emptyAnswer.ts";
+import { listItems } from "./listItems.ts";
+
+const aboutTests =
+  /\b(assessments?|tests?|testing|exams?|accommodations?|calculator|read aloud|text-to-speech|extended time|separate|small group|alternate|standard|regents|grade|participat\w*|administration|scribe|supports)\b|\b[A-Z]{3,}\b/;
+const instruction =
+  /\b(the iep team|indicate|check (all|one|the)|list (any|the|all)|describe|identify|specify|complete|34 cfr|explain|if the student|will the (student|child))\b/i;
+
+/** How the child takes state and district tests: what is checked, or each statement. */
+export function readTesting(lines: readonly Line[]): Found<string>[] {
+  const items = listItems(
+    lines.map((line) => (/^[A-Z][\w /(),&-]{2,60}: /.test(line.text) ? { ...line, isApart: true } : line)),
+  );
+  const hasChecked = items.some(({ isChecked }) => isChecked === true);
+  return items.flatMap(({ text, page, isChecked, isMarked }) => {
+    if (isChecked === false || text.length < 6 || isEmptyAnswer(text) || /^(yes|no)$/i.test(text)) return [];
+    if (isChecked === null && (instruction.test(text) || !aboutTests.test(text) || /[:?]$/.test(text)))
+      return [];
+    const isClear = isChecked === true || (isMarked && !hasChecked);
+    return [{ value: text, page, quote: text, isClear }];
+  });
+}

@@ -1,0 +1,36 @@
+import { type Label, readFields } from "../fields/readFields.ts";
+import type { Found } from "../findings.ts";
+import type { Line } from "../lines/Line.ts";
+import { isEmptyAnswer } from "./emptyAnswer.ts";
+import { listItems } from "./listItems.ts";
+
+const label =
+  /^((measurable )?(post-?secondary )?(goal|services?|activit(y|ies))?s?\s*(in|for|[:–—-])?\s*)?(education( ?(and|\/|&|or) ?training)?|training( ?(and|\/|&|or) ?education)?|post-?secondary education( ?(and|\/|&|or) ?training)?|(competitive )?employment|career( ?\/ ?employment)?|jobs?|independent living( skills)?|adult living|community( (participation|experiences|access))?|instruction|related services|daily living( skills)?|functional vocational (evaluation|assessment)|transition (services?|activities)|course of study|courses of study|agency|linkages?|assessments?|transition assessments?|(student'?s? )?(strengths|interests|preferences)[^:]{0,40}|post-?school adult living|development of employment[^:]{0,50})( (goals?|services?|activit(y|ies)))?( ?\([^)]*\))?\s*(?=[:–—]|$)/i;
+/** Fields of a transition part that are neither goals nor services. */
+const other = /^(assessments?|transition assessments?|(student'?s? )?(strengths|interests|preferences))/i;
+
+/** The goals and services for life after school, one for each area. */
+export function readTransition(lines: readonly Line[]): Found<string>[] {
+  const labelled = readFields(lines, labelOf).filter(({ role, text }) => role === "area" && says(text));
+  if (labelled.length > 0) {
+    return labelled.map(({ text, page }) => ({ value: text, page, quote: text, isClear: true }));
+  }
+  return listItems(lines)
+    .filter(
+      ({ text, isChecked }) =>
+        isChecked !== false && says(text) && /\b(will|college|work|job|live|train)/i.test(text),
+    )
+    .map(({ text, page, isMarked }) => ({ value: text, page, quote: text, isClear: isMarked }));
+}
+
+const says = (text: string) => text.length > 14 && !isEmptyAnswer(text);
+
+function labelOf(cell: string): Label<"area" | "other"> | null {
+  const text = cell.trim().replace(/^([•●▪-]|\(?[\da-z][.)])\s+/i, "");
+  const match = label.exec(text);
+  if (!match || match[0].trim() === "") return null;
+  return {
+    role: other.test(match[0]) ? "other" : "area",
+    rest: text.slice(match[0].length).replace(/^\s*[:–—]\s*/, ""),
+  };
+}

@@ -1,0 +1,47 @@
+import type { DocumentText } from "./DocumentText.ts";
+import { readDates } from "./days/readDates.ts";
+import type { DateLabel, DocumentFindings, DocumentKind } from "./findings.ts";
+import { readIep } from "./iep/readIep.ts";
+import { recognizeKind } from "./kind/recognizeKind.ts";
+import { joinTitles } from "./lines/joinTitles.ts";
+import { readLines } from "./lines/readLines.ts";
+import { readNotice } from "./notice/readNotice.ts";
+import { commonSize, splitSections } from "./sections/splitSections.ts";
+
+/**
+ * Reads the text of a school's document: its kind, and what a document of that kind says.
+ *
+ * Every finding has the page and the words it was read from. A finding that could be wrong has
+ * `isClear: false`; what cannot be read is left out, never guessed. Pure and synchronous.
+ *
+ * @param text The document's text with the positions of its cells (`DocumentText`).
+ * @param chosen The kind that the parent chose because the recognized one was wrong or missing.
+ */
+export function readFindings(text: DocumentText, chosen?: DocumentKind): DocumentFindings {
+  const recognized = recognizeKind(text);
+  const kind = chosen
+    ? { value: chosen, page: 1, quote: recognized?.quote ?? "", isClear: true }
+    : recognized;
+  const read = readLines(text);
+  const lines = joinTitles(read, commonSize(read));
+  const sections = kind?.value === "iep" ? splitSections(lines) : [];
+  const signatureLabels = new Map(
+    sections
+      .filter(({ name }) => name === "signatures")
+      .flatMap(({ heading, lines: own }) => own.map((line) => [line, labelOfSignature(heading)] as const)),
+  );
+  const iep = kind?.value === "iep" ? readIep(lines, sections) : null;
+  return {
+    kind,
+    dates: readDates(lines, (line) => signatureLabels.get(line) ?? null),
+    iep,
+    notice:
+      kind?.value === "prior-written-notice" || kind?.value === "denial-letter" ? readNotice(lines) : null,
+    evaluation: null,
+    progress: null,
+    discipline: null,
+  };
+}
+
+const labelOfSignature = (heading: string): DateLabel =>
+  /\bconsent\b/i.test(heading) && !/\bsignatures?\b/i.test(heading) ? "consent-signed" : "signed";

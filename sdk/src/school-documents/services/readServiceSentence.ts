@@ -1,0 +1,49 @@
+import { readDays } from "../days/readDays.ts";
+import type { Service } from "../findings.ts";
+
+const verb = String.raw`(?:will (?:also )?(?:receive|be provided(?: with)?|get|have|participate in|attend)|receives|is to receive|shall receive|to receive)`;
+const time = String.raw`(?:[\w,()-]+ )?\(?\d[\d,-]*\)?[\s-]*(?:min(?:ute)?s?|hours?|hrs?|sessions?|times|x)\b`;
+const placeWords =
+  /\b(?:in|within|at|inside|outside(?: of)?) (?:the |a |an |his |her |their )?([^.,;]*\b(?:room|class|classroom|setting|office|clinic|school|gym|lab|library|environment|suite|home|cafeteria|playground)\b[^.,;(]*)/i;
+
+/** "Mia will receive 30 minutes of speech therapy twice a week in the speech room", or "Speech therapy: 2 x 30 weekly, speech room". */
+export function readServiceSentence(
+  sentence: string,
+): Pick<Service, "name" | "place" | "starts" | "ends"> | null {
+  const name = nameIn(sentence);
+  if (!name) return null;
+  const [starts, ends] = readDays(sentence);
+  const place = placeWords.exec(sentence)?.[1] ?? "";
+  return {
+    name,
+    place: place.replace(/\s+(from|starting|beginning|for|with|between|by|provided)\b.*$/i, "").trim(),
+    starts: starts?.day ?? null,
+    ends: ends?.day ?? null,
+  };
+}
+
+function nameIn(sentence: string): string | null {
+  const amountThenName = new RegExp(
+    String.raw`${time}(?: (?:per|a|each|every) \w+| weekly| daily| monthly| long| each)*,? of (?:direct |individual |small[- ]group )*([a-z][^.,;:(]*)`,
+    "i",
+  ).exec(sentence);
+  const nameThenAmount = new RegExp(
+    String.raw`${verb} ([a-z][^.,;:(\d]*?)(?: for| services? for|,|\(|:| at)? (?:a total of )?${time}`,
+    "i",
+  ).exec(sentence);
+  const listed =
+    /^(?:[•●▪*-]\s*|\(?\d{1,2}[.)]\s*|\[x\]\s*|☒\s*|☑\s*)?([A-Z][A-Za-z/&,'() -]{3,80}?)\s*(?:[:–—]|\s-|,)\s*(?=.*\d)/.exec(
+      sentence,
+    );
+  const provided = /^(?:the )?([A-Z][A-Za-z/ -]{3,60}?) (?:will be|is|are|shall be) provided\b/.exec(
+    sentence,
+  );
+  const written = amountThenName?.[1] ?? nameThenAmount?.[1] ?? provided?.[1] ?? listed?.[1];
+  const name = written
+    ?.replace(
+      /\s+(?:in|within|at|from|for|with|to|by|two|three|four|five|one|once|twice|each|every|per|during|outside|inside|provided|starting|beginning|weekly|daily|monthly|\d)\b.*$/i,
+      "",
+    )
+    .trim();
+  return name && name.length > 3 ? name : null;
+}

@@ -1,0 +1,166 @@
+import { readDays } from "../days/readDays.ts";
+import { type Field, type Label, readFields } from "../fields/readFields.ts";
+import type { Found, Service } from "../findings.ts";
+import { joinLines, type Line } from "../lines/Line.ts";
+import { hasTable, type Row, readTables } from "../tables/readTables.ts";
+import { mergeRows } from "./mergeRows.ts";
+import { type Amount, readAmount } from "./readAmount.ts";
+import { readServiceSentence } from "./readServiceSentence.ts";
+import { type ServiceRole, serviceColumns } from "./serviceColumns.ts";
+
+/** The services in the lines of a services part: from tables, labelled blocks or sentences. */
+/** @param heading of the part, which may say where its services are given. */
+export function readServices(lines: readonly Line[], heading: string): Found<Service>[] {
+  const place =
+    /\bin (the )?((general|regular|special) education (class\w*|settings?)|other settings?)\b/i.exec(
+      heading,
+    )?.[2] ?? "";
+  if (hasTable(lines, serviceColumns))
+    return mergeRows(readTables(lines, serviceColumns)).flatMap((row) => fromRow(row, place));
+  const labelled = fromFields(readFields(lines, labelOf));
+  return labelled.length > 0 ? labelled : fromSentences(lines);
+}
+
+/** Whether lines have a table with the columns of services. */
+export const hasServiceTable = (lines: readonly Line[]) => hasTable(lines, serviceColumns);
+
+function fromRow(row: Row<ServiceRole>, placeOfAll: string): Found<Service>[] {
+  const texts = (role: ServiceRole) => row.cells.filter(({ column }) => column.role === role);
+  const name = joinLines(texts("name").map(({ text }) => text));
+  const days = row.cells
+    .filter(({ column }) => column.role !== "other")
+    .flatMap(({ column, text }) => readDays(text).map((day) => ({ ...day, role: column.role })));
+  const amount = readAmount(
+    texts("amount")
+      .map(({ column, text }) => withUnits(text, column.heading))
+      .join(", "),
+  );
+  if (name === "" || !amount) return [];
+  const starts = days.find(({ role }) => role === "starts") ?? days.find(({ role }) => role !== "ends");
+  const ends = days.find(({ role }) => role === "ends") ?? days.findLast((day) => day !== starts);
+  const place = withoutDays(joinLines(texts("place").map(({ text }) => text))) || placeOfAll;
+  return [found(row, { name, place, starts: starts?.day ?? null, ends: ends?.day ?? null }, amount)];
+}
+
+/** A cell with the unit that only its column's heading names: "30" below "Minutes per session" is "30 minutes per session". */
+function withUnits(text: string, heading: string): string {
+  const words = heading.toLowerCase();
+  const isNumber = /^\d[\d,]*(\.\d+)?$/.test(text.trim());
+  const period =
+    /\b(?:per|\/|each)?\s*(?:\b)(day|week|month|quarter|semester|year)\b/.exec(words)?.[1] ??
+    /\b(daily|weekly|monthly|yearly)\b/.exec(words)?.[1];
+  const periodWords = period
+    ? period.endsWith("ly") || period === "daily"
+      ? ` ${period}`
+      : ` per ${period}`
+    : "";
+  if (/^(day|week|month|quarter|semester|year)s?$/i.test(text.trim())) return `per ${text.trim()}`;
+  if (!isNumber) {
+    const namesPeriod = /\b(dai|week|wk|month|quarter|semester|year|annual|mp[dwmy]\b)/i.test(text);
+    return namesPeriod || /^[a-z ]*$/i.test(text) ? withoutDays(text) : withoutDays(text) + periodWords;
+  }
+  if (/\bhours?\b|\bhrs?\b/.test(words)) return `${text} hours${periodWords}`;
+  if (
+    /\b(sessions?|times|frequency|freq|often|number)\b/.test(words) &&
+    !/\b(minutes?|mins?|length|duration|long)\b/.test(words)
+  )
+    return `${text} times${periodWords}`;
+  return `${text} minutes${/\bsession\b/.test(words) ? "" : periodWords}`;
+}
+
+const withoutDays = (text: string) =>
+  readDays(text)
+    .reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
+    .replace(/\s+(to|through|until|-|–)?\s*$/, "")
+    .trim();
+
+function found(
+  { page, quote }: { readonly page: number; readonly quote: string },
+  rest: Pick<Service, "name" | "place" | "starts" | "ends">,
+  { isClear, ...amount }: Amount,
+): Found<Service> {
+  const name = rest.name.replace(/^([•●▪-]|\(?\d{1,2}[.)]|\[x\]|☒|☑)\s*/i, "").replace(/[:;,\s]+$/, "");
+  return { value: { ...rest, name, ...amount }, page, quote, isClear: isClear && name.length < 90 };
+}
+
+const labels: readonly (readonly [ServiceRole | "skip", RegExp])[] = [
+  [
+    "name",
+    /^(type of |special education |related |name of )?(service|program)s?( type| name| description)?( ?#?\d+)?\s*:/i,
+  ],
+  ["starts", /^(projected |service )?(start(ing)?|begin(ning)?|initiation|from)( date)?\s*:/i],
+  [
+    "ends",
+    /^(projected |service )?(end(ing)?|through|to|until|duration|anticipated duration)( date)?\s*:(?=\s*$|.*\d{1,2}[/-]|.*\d{4})/i,
+  ],
+  ["dates", /^(service |projected )?dates?( of services?)?\s*:/i],
+  [
+    "amount",
+    /^(amount( of time)?|frequency|freq|minutes|duration|duration\/freq|time|sessions?|how (often|long)|length( of session)?|total minutes|amount\/frequency|frequency\/duration|amount and frequency|frequency and duration|time period)[^:]{0,20}:/i,
+  ],
+  ["place", /^(location|setting|place|where)[^:]{0,20}:/i],
+  [
+    "other",
+    /^(provider|personnel|staff|position|delivery|provided by|group(ing)?|responsible|goals?|esy|comments?|individual)[^:]{0,30}:/i,
+  ],
+];
+
+function labelOf(cell: string): Label<ServiceRole> | null {
+  for (const [role, wording] of labels) {
+    const match = wording.exec(cell.trim());
+    if (match && role !== "skip") return { role, rest: cell.trim().slice(match[0].length).trim() };
+  }
+  return null;
+}
+
+/** "Service: …", "Frequency: …", "Location: …", one block for each service. */
+function fromFields(fields: readonly Field<ServiceRole>[]): Found<Service>[] {
+  const blocks: Field<ServiceRole>[][] = [];
+  for (const field of fields) {
+    if (field.role === "name") blocks.push([]);
+    blocks.at(-1)?.push(field);
+  }
+  return blocks.flatMap((block) => {
+    const texts = (role: ServiceRole) =>
+      joinLines(block.filter((field) => field.role === role).map(({ text }) => text));
+    const written = block.filter(({ role }) => role === "amount").map(({ text }) => text);
+    const amount = readAmount(written.join(", "));
+    const days = block
+      .filter(({ role }) => role !== "other")
+      .flatMap(({ role, text }) => readDays(text).map((day) => ({ ...day, role })));
+    const [first] = block;
+    if (!amount || !first) return [];
+    const starts = days.find(({ role }) => role === "starts") ?? days.find(({ role }) => role !== "ends");
+    const ends = days.find(({ role }) => role === "ends") ?? days.findLast((day) => day !== starts);
+    const quote = block.map(({ text }) => text).join(" · ");
+    const rest = {
+      name: texts("name"),
+      place: texts("place"),
+      starts: starts?.day ?? null,
+      ends: ends?.day ?? null,
+    };
+    return [found({ page: first.page, quote }, rest, amount)];
+  });
+}
+
+/** Services in sentences or in lines of a list. */
+function fromSentences(lines: readonly Line[]): Found<Service>[] {
+  const paragraphs: { texts: string[]; page: number }[] = [];
+  for (const line of lines) {
+    const isItem = /^([•●▪*-]|\(?\d{1,2}[.)]|\[x\]|☒|☑)\s+/i.test(line.text);
+    if (isItem || line.isApart || paragraphs.length === 0) paragraphs.push({ texts: [], page: line.page });
+    paragraphs.at(-1)?.texts.push(line.text);
+  }
+  return paragraphs.flatMap(({ texts, page }) =>
+    sentences(joinLines(texts)).flatMap((quote) => {
+      const service = readServiceSentence(quote);
+      const amount = readAmount(quote);
+      return service && amount
+        ? [{ ...found({ page, quote }, service, amount), isClear: amount.isClear }]
+        : [];
+    }),
+  );
+}
+
+const sentences = (text: string) =>
+  text.split(/(?<=[a-z)\d][.;])\s+(?=[A-Z])/).filter((part) => part.length > 8);

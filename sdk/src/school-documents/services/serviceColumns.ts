@@ -1,0 +1,49 @@
+import type { ColumnWords } from "../tables/readTables.ts";
+
+export type ServiceRole = "name" | "amount" | "place" | "starts" | "ends" | "dates" | "other";
+
+/** Column headings of service tables; the first that fits decides. */
+const roles: readonly (readonly [ServiceRole, RegExp])[] = [
+  [
+    "dates",
+    /\b(start|begin\w*|initiation|from)\b.*\b(end\w*|duration|through|to)\b|\bdates?\b.*\bservices?\b.*\b(range|period)\b|^(projected |service )?dates$|^dates? of services?$|\bservice dates\b|\bfrom\b.*\bto\b/,
+  ],
+  ["starts", /\b(start\w*|begin\w*|initiat\w*|effective|commenc\w*|from)\b/],
+  [
+    "ends",
+    /\b(end|ends|ending|stop|completion|through|until|anticipated duration|expected duration|duration date|discontinu\w*|expir\w*|termination)\b|^to$/,
+  ],
+  [
+    "other",
+    /\b(provider|personnel|staff|position|responsible|implementer|teacher|title|goals?|group|size|ratio|delivery model|method|mode|esy|indirect|curriculum|provided by|agency|funding|monitor|no\.)\b|^#$|\bind\b/,
+  ],
+  ["place", /\b(location|setting|place|where|environment|classroom|site|room|school)\b/],
+  [
+    "amount",
+    /\b(amount|minutes?|mins?|time|times|frequency|freq|sessions?|duration|total|how (often|much|long)|length|hours?|per|period|unit|weekly|daily|cycle|number|quantity)\b/,
+  ],
+  [
+    "name",
+    /\b(services?|program|instruction|support|supports|type|description|special education|related|area|specially|course|aids?)\b/,
+  ],
+];
+
+/** Tables of services, whatever their columns are called and in whatever order. */
+export const serviceColumns: ColumnWords<ServiceRole> = {
+  roleOf: (heading) =>
+    roles.find(([, wording]) => wording.test(heading.replace(/\([^)]*\)/g, "")))?.[0] ??
+    roles.find(([, wording]) => wording.test(heading))?.[0] ??
+    null,
+  words:
+    /^(services?|programs?|type|types|of|the|in|for|and|or|a|an|special|education|related|specially|designed|instruction|instructional|supplementary|aids?|supports?|description|area|provider|providers|provided|by|personnel|staff|position|positions|responsible|implementer|teacher|title|location|setting|place|where|environment|classroom|site|amount|minutes?|mins?|min|time|times|frequency|freq|sessions?|session|duration|total|how|often|much|long|length|hours?|per|period|unit|week|weekly|daily|day|month|monthly|year|cycle|number|start|starts|starting|begin|begins|beginning|end|ends|ending|date|dates|projected|anticipated|expected|initiation|initiate|initiated|effective|from|to|through|until|goal|goals|addressed|group|size|ratio|delivery|model|method|mode|esy|direct|indirect|ind|grp|focus|on|is|be|will|general|regular|school|room|no|recommendations?|recommended|service\(s\)|s|primary|agency|completion|stop|student|served|statement|unless|otherwise|noted|monitor|grouping|individual)$/,
+  isTable: (found) =>
+    (found.includes("name") &&
+      (found.includes("amount") || found.includes("starts") || found.includes("place"))) ||
+    (found.includes("amount") && found.includes("place")),
+  beginsRow: (cells, row) =>
+    cells.has("name") &&
+    ((cells.has("amount") && row.has("amount") && hasAmount(cells.get("amount"))) ||
+      (cells.has("starts") && row.has("starts") && /\d/.test(cells.get("starts") ?? ""))),
+};
+
+const hasAmount = (text = "") => /\d/.test(text) && /min|h(ou)?r|x|\d{2,}|week|dai|month/i.test(text);

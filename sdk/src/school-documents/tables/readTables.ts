@@ -1,0 +1,189 @@
+import type { TextCell } from "../DocumentText.ts";
+import { joinLines, type Line } from "../lines/Line.ts";
+
+export interface Column<Role> {
+  /** Null for a column that is not read. */
+  readonly role: Role | null;
+  readonly heading: string;
+  readonly left: number;
+  readonly right: number;
+}
+
+export interface Row<Role> {
+  /** The text of each column that has one. */
+  readonly cells: readonly { readonly column: Column<Role>; readonly text: string }[];
+  readonly page: number;
+  readonly quote: string;
+  /** The line across the whole table above the row: "Related services". */
+  readonly group: string;
+}
+
+export interface ColumnWords<Role> {
+  /** What a heading announces; null for a text that is no heading of such a table. */
+  readonly roleOf: (heading: string) => Role | null;
+  /** Whether these roles of columns are those of such a table. */
+  readonly isTable: (roles: readonly Role[]) => boolean;
+  /** Words that headings consist of where they are not bold. */
+  readonly words: RegExp;
+  /** Whether the cells of a line begin a row although the line is close to the one above. */
+  readonly beginsRow: (cells: ReadonlyMap<Role, string>, row: ReadonlyMap<Role, string>) => boolean;
+}
+
+/** Letter sizes between two lines of a table's headings, at most. */
+const headingPitch = 1.9;
+const longestHeading = 70;
+
+/**
+ * The rows of all tables with known column headings in these lines. A heading that is repeated on a new page is
+ * skipped; a row may have several lines and may continue on the next page.
+ */
+export function readTables<Role>(lines: readonly Line[], words: ColumnWords<Role>): Row<Role>[] {
+  const rows: Row<Role>[] = [];
+  let index = 0;
+  while (index < lines.length) {
+    const head = readHead(lines, index, words);
+    if (!head) {
+      index += 1;
+      continue;
+    }
+    let end = head.end;
+    while (end < lines.length && !readHead(lines, end, words)) end += 1;
+    rows.push(...readRows(lines.slice(head.end, end), head.columns, words));
+    index = end;
+  }
+  return rows;
+}
+
+/** Whether a table of this vocabulary begins in these lines. */
+export const hasTable = <Role>(lines: readonly Line[], words: ColumnWords<Role>) =>
+  lines.some((_, index) => readHead(lines, index, words) !== null);
+
+function readHead<Role>(lines: readonly Line[], start: number, words: ColumnWords<Role>) {
+  const first = lines[start];
+  if (!first || first.cells.length < 2) return null;
+  let end = start;
+  const band: TextCell[][] = [];
+  while (end < lines.length && end < start + 4) {
+    const line = lines[end];
+    if (!line) break;
+    const isHead = line.cells.every(({ text }) => isHeadingText(text, words.words));
+    if (!isHead && !(line.isBold && line.cells.every(({ text }) => text.length <= longestHeading))) break;
+    if (end > start && (line.page !== first.page || line.isApart || line.gap > headingPitch)) break;
+    band.push([...line.cells]);
+    end += 1;
+  }
+  const columns = columnsOf(band.flat(), words);
+  const named = columns.filter((column) => column.role !== null);
+  if (named.length < 1 || columns.length < 2 || !words.isTable(named.flatMap(({ role }) => role ?? [])))
+    return null;
+  return { columns, end };
+}
+
+const isHeadingText = (text: string, words: RegExp) => {
+  if (text.length > longestHeading) return false;
+  const rest =
+    text
+      .toLowerCase()
+      .replace(/\([^)]*\)?/g, " ")
+      .match(/[a-z]+/g) ?? [];
+  return rest.length === 0 ? /^[#/&\s()\-:.*]*$/.test(text) : rest.every((word) => words.test(word));
+};
+
+function columnsOf<Role>(cells: readonly TextCell[], words: ColumnWords<Role>) {
+  const groups: { left: number; right: number; texts: string[] }[] = [];
+  for (const cell of cells) {
+    const right = cell.x + cell.width;
+    const group = groups.find((other) => cell.x <= other.right + 1 && other.left <= right + 1);
+    if (!group) groups.push({ left: cell.x, right, texts: [cell.text] });
+    else {
+      group.left = Math.min(group.left, cell.x);
+      group.right = Math.max(group.right, right);
+      group.texts.push(cell.text);
+    }
+  }
+  return groups
+    .map(({ left, right, texts }) => {
+      const heading = joinLines(texts);
+      return { left, right, heading, role: words.roleOf(heading.toLowerCase()) };
+    })
+    .sort((a, b) => a.left - b.left);
+}
+
+function readRows<Role>(
+  lines: readonly Line[],
+  columns: readonly Column<Role>[],
+  words: ColumnWords<Role>,
+): Row<Role>[] {
+  const rows: { texts: Map<Column<Role>, string[]>; page: number; group: string }[] = [];
+  let group = "";
+  let isAcross = true;
+  for (const line of lines) {
+    if (isSpanning(line, columns)) {
+      group = line.text;
+      isAcross = true;
+      continue;
+    }
+    const placed = new Map<Column<Role>, string[]>();
+    for (const cell of line.cells.flatMap((each) =>
+      line.isApart && line.cells.length === 1 ? [each] : splitCell(each, columns),
+    )) {
+      const column = nearest(columns, cell);
+      placed.set(column, [...(placed.get(column) ?? []), cell.text]);
+    }
+    const current = rows.at(-1);
+    const isNew =
+      !current || isAcross || line.isApart || words.beginsRow(byRole(placed), byRole(current.texts));
+    if (isNew) rows.push({ texts: placed, page: line.page, group });
+    else {
+      for (const [column, texts] of placed) {
+        current.texts.set(column, [...(current.texts.get(column) ?? []), ...texts]);
+      }
+    }
+    isAcross = false;
+  }
+  return rows.map(({ texts, page, group: heading }) => {
+    const cells = [...texts].map(([column, parts]) => ({ column, text: joinLines(parts) }));
+    return { cells, page, group: heading, quote: cells.map(({ text }) => text).join(" · ") };
+  });
+}
+
+function byRole<Role>(texts: ReadonlyMap<Column<Role>, readonly string[]>): ReadonlyMap<Role, string> {
+  return new Map(
+    [...texts].flatMap(([{ role }, parts]) => (role === null ? [] : [[role, joinLines(parts)]])),
+  );
+}
+
+/** Parts of a cell that reaches into the next columns because the gap between them is narrow, cut at a space. */
+function splitCell<Role>(cell: TextCell, columns: readonly Column<Role>[]): TextCell[] {
+  const next = columns.find(({ left }) => left > cell.x + 12 && left < cell.x + cell.width - 4);
+  if (!next || cell.width === 0) return [cell];
+  const at = Math.round(((next.left - cell.x) / cell.width) * cell.text.length);
+  const space = [...cell.text.matchAll(/ /g)]
+    .map(({ index }) => index)
+    .reduce((best, index) => (Math.abs(index - at) < Math.abs(best - at) ? index : best), -100);
+  if (Math.abs(space - at) > 6) return [cell];
+  const first = { ...cell, text: cell.text.slice(0, space).trim(), width: next.left - cell.x - 2 };
+  const rest = {
+    ...cell,
+    text: cell.text.slice(space + 1).trim(),
+    x: next.left,
+    width: cell.x + cell.width - next.left,
+  };
+  return [first, ...splitCell(rest, columns)];
+}
+
+/** A line of one cell that reaches beyond its column. */
+function isSpanning<Role>(line: Line, columns: readonly Column<Role>[]): boolean {
+  const [cell, ...others] = line.cells;
+  if (!cell || others.length > 0) return false;
+  // Word files have no widths.
+  if (cell.width === 0) return cell.x === 0;
+  const next = columns.find(({ left }) => left > cell.x + 4);
+  return next !== undefined && cell.x + cell.width > next.left + 6;
+}
+
+function nearest<Role>(columns: readonly Column<Role>[], cell: TextCell): Column<Role> {
+  const distance = ({ left, right }: Column<Role>) =>
+    Math.min(Math.abs(cell.x - left), Math.abs(cell.x + cell.width / 2 - (left + right) / 2));
+  return columns.reduce((best, column) => (distance(column) < distance(best) ? column : best));
+}

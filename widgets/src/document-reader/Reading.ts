@@ -1,0 +1,34 @@
+import type { DocumentText } from "@iep-insider/sdk/school-documents";
+import type { DocumentProblem } from "./DocumentProblem.ts";
+
+/** A document as read. */
+export interface Reading {
+  readonly text: DocumentText;
+  /** All pages of the document, also those that were not read. */
+  readonly pageCount: number;
+  /** Pages that were recognized from a picture: their letters may be wrong. */
+  readonly scannedPages: readonly number[];
+  /** Pages without any text that could be read, from 1; without those after the last page that was tried. */
+  readonly pagesWithoutText: readonly number[];
+}
+
+/** How far reading is. */
+export interface ReadingProgress {
+  readonly stage: "loading" | "reading" | "recognizing";
+  /** From 1; 0 while the page is not known. */
+  readonly page: number;
+  readonly of: number;
+}
+
+/** What the worker is asked. */
+export interface ReadRequest {
+  readonly files: readonly ArrayBuffer[];
+  /** For the answers: pdf.js posts messages of its own to the page. */
+  readonly port: MessagePort;
+}
+
+/** What the worker answers, any number of times. */
+export type ReadAnswer =
+  | { readonly type: "progress"; readonly progress: ReadingProgress }
+  | { readonly type: "read"; readonly reading: Reading }
+  | { readonly type: "failed"; readonly problem: DocumentProblem };

@@ -1,0 +1,82 @@
+import type { TextCell, TextLine } from "@iep-insider/sdk/school-documents";
+
+/** A piece of text where it lies on the page. */
+export interface Piece {
+  readonly text: string;
+  /** The left edge, in points from the left of the page. */
+  readonly x: number;
+  /** The baseline, in points from the top of the page. */
+  readonly y: number;
+  readonly width: number;
+  /** Of its letters, in points. */
+  readonly size: number;
+  readonly isBold: boolean;
+}
+
+/** Puts pieces into lines from top to bottom, and cells from left to right; a gap as wide as a letter is high splits cells. */
+export function linesOf(pieces: readonly Piece[]): readonly TextLine[] {
+  const rows: { y: number; pieces: Piece[] }[] = [];
+  const shown = pieces.flatMap(splitAtGaps).filter(({ text }) => text.trim() !== "");
+  for (const piece of shown.toSorted((one, other) => one.y - other.y)) {
+    const row = rows.at(-1);
+    if (row && piece.y - row.y <= sameLine * piece.size) row.pieces.push(piece);
+    else rows.push({ y: piece.y, pieces: [piece] });
+  }
+  return rows.map(({ y, pieces }) => ({ y: rounded(y), cells: cellsOf(pieces) }));
+}
+
+/** Superscripts and check boxes lie a little off the baseline. */
+const sameLine = 0.4;
+/** In letter heights. Words of justified text are closer. */
+const wideGap = 1;
+const wordGap = 0.12;
+
+function cellsOf(pieces: readonly Piece[]): readonly TextCell[] {
+  const cells: Piece[][] = [];
+  for (const piece of pieces.toSorted((one, other) => one.x - other.x)) {
+    const cell = cells.at(-1);
+    const before = cell?.at(-1);
+    if (cell && before && gapBetween(before, piece) < wideGap * Math.max(before.size, piece.size))
+      cell.push(piece);
+    else cells.push([piece]);
+  }
+  return cells.map(cellOf);
+}
+
+function cellOf(pieces: readonly Piece[]): TextCell {
+  const [first, last] = [pieces[0], pieces.at(-1)];
+  if (!first || !last) throw new Error("A cell has text.");
+  const text = pieces
+    .map((piece, index) => {
+      const before = pieces[index - 1];
+      return before && gapBetween(before, piece) > wordGap * piece.size ? ` ${piece.text}` : piece.text;
+    })
+    .join("");
+  return {
+    text: text.replace(/\s+/g, " ").trim(),
+    x: rounded(first.x),
+    width: rounded(last.x + last.width - first.x),
+    size: rounded(Math.max(...pieces.map(({ size }) => size))),
+    isBold: pieces.every(({ isBold }) => isBold),
+  };
+}
+
+function gapBetween(before: Piece, after: Piece): number {
+  return after.x - (before.x + before.width);
+}
+
+/** Some programs draw a table's row as one text with runs of spaces. */
+function splitAtGaps(piece: Piece): readonly Piece[] {
+  if (!/\S {3,}\S/.test(piece.text)) return [piece];
+  const letter = piece.width / piece.text.length;
+  return [...piece.text.matchAll(/\S+(?: {1,2}\S+)*/g)].map((match) => ({
+    ...piece,
+    text: match[0],
+    x: piece.x + match.index * letter,
+    width: match[0].length * letter,
+  }));
+}
+
+function rounded(points: number): number {
+  return Math.round(points * 10) / 10;
+}

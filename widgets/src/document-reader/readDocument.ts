@@ -1,0 +1,79 @@
+import { DocumentError } from "./DocumentProblem.ts";
+import { limits, patience } from "./limits.ts";
+import type { ReadAnswer, Reading, ReadingProgress, ReadRequest } from "./Reading.ts";
+
+/**
+ * Reads a document in a worker of its own, on this device; nothing is sent. The worker ends with the document: also
+ * when it is cancelled, or makes no progress (`patience`), so that no file can keep the page busy.
+ * @param files one document, or the photos of its pages in order.
+ * @throws {DocumentError} with what the parent is told; the signal's reason when it is aborted.
+ */
+export async function readDocument(
+  files: readonly Blob[],
+  { onProgress, signal }: { onProgress: (progress: ReadingProgress) => void; signal: AbortSignal },
+): Promise<Reading> {
+  if (files.length === 0 || files.some(({ size }) => size === 0)) throw new DocumentError("empty");
+  // Before anything is copied.
+  if (files.some(({ size }) => size > limits.fileSize)) throw new DocumentError("too-big");
+  onProgress({ stage: "loading", page: 0, of: 0 });
+  // Fails for a file that was moved, or is in a cloud that cannot be reached.
+  const contents = await Promise.all(files.map((file) => file.arrayBuffer())).catch((error: unknown) => {
+    throw new DocumentError("damaged", error);
+  });
+  signal.throwIfAborted();
+  const worker = new Worker(workerAddress(), { type: "module", name: "document-reader" });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    return await new Promise<Reading>((resolve, reject) => {
+      const waitFor = (stage: ReadingProgress["stage"]) => {
+        clearTimeout(timer);
+        const problem = stage === "loading" ? "cannot-load" : "too-slow";
+        timer = setTimeout(() => reject(new DocumentError(problem)), patience[stage]);
+      };
+      signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+      worker.addEventListener("error", (event) => {
+        event.preventDefault();
+        // Without a message: its script did not come.
+        reject(
+          new DocumentError(event instanceof ErrorEvent && event.message ? "damaged" : "cannot-load", event),
+        );
+      });
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener("message", ({ data }: MessageEvent<ReadAnswer>) => {
+        if (data.type === "read") return resolve(data.reading);
+        if (data.type === "failed") return reject(new DocumentError(data.problem));
+        waitFor(data.progress.stage);
+        onProgress(data.progress);
+      });
+      port1.start();
+      waitFor("loading");
+      const request: ReadRequest = { files: contents, port: port2 };
+      worker.postMessage(request, [port2, ...contents]);
+    });
+  } finally {
+    clearTimeout(timer);
+    worker.terminate();
+  }
+}
+
+/** Of our own origin, for the dashboard and for tools in frames; what lies beside it is fetched by the worker. */
+const workerPath = "/reader/worker.js";
+
+interface Policies {
+  readonly trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { readonly createScriptURL: (address: string) => string },
+    ): { createScriptURL(address: string): string };
+  };
+}
+
+let policy: ReturnType<NonNullable<Policies["trustedTypes"]>["createPolicy"]> | undefined;
+
+/** Our pages enforce Trusted Types; this policy lets one script be a worker, and no other. */
+function workerAddress(): string {
+  policy ??= (globalThis as Policies).trustedTypes?.createPolicy("iep-reader", {
+    createScriptURL: () => workerPath,
+  });
+  return policy?.createScriptURL(workerPath) ?? workerPath;
+}
