@@ -1,4 +1,5 @@
 import type { AnyRecord } from "@iep-insider/sdk/case";
+import { triggerWords } from "@iep-insider/sdk/law/deadlines";
 import type { timelineWords } from "../../content/case.ts";
 
 /** What happened on a day, by the parent's records. */
