@@ -2,7 +2,7 @@ import type { DeadlineTrigger } from "../law/deadlines/triggers.ts";
 import type { CaseRecord, Day } from "./CaseRecord.ts";
 import type { CaseStore } from "./CaseStore.ts";
 
-/** Letters that start a time limit of their own; any other starts that of an answer. By the letter generator's types. */
+/** Letters that start a time limit by a rule, by the letter generator's types. Any other has the day it asks for. */
 const triggers: Readonly<Record<string, DeadlineTrigger>> = {
   initial_evaluation: "evaluation-requested",
   iep_meeting: "iep-meeting-requested",
@@ -17,7 +17,7 @@ export function sentDateId(letterId: string): string {
 }
 
 /**
- * Notes on which day a letter was sent, and the date that starts its time limits.
+ * Notes on which day a letter was sent, and the date that starts its time limits, if there are any by a rule.
  * @param sentOn `YYYY-MM-DD`. The answer's day counts from the letter's own date, so a letter that was sent later
  *   loses it.
  * @throws {CaseStoreError}
@@ -27,7 +27,8 @@ export async function sendLetter(store: CaseStore, letter: CaseRecord<"letter">,
   const written = value.fields["date"];
   const isLater = typeof written === "string" && written !== "" && sentOn > written;
   await store.put("letter", { ...value, sentOn, answerBy: isLater ? null : value.answerBy }, id);
-  const trigger = triggers[value.letterType] ?? "letter-sent";
+  const trigger = triggers[value.letterType];
+  if (trigger === undefined) return;
   await store.put(
     "date",
     { trigger, day: sentOn, source: "letter-generator", note: value.title },

@@ -60,7 +60,7 @@ export interface ToolHost {
   readonly device: DeviceText | null;
   /**
    * The parent's case, which a tool reads or changes only when the parent asks for it by a press (ADR 76). Null on a
-   * partner's page, and in a frame from our server unless the tool shows its own records.
+   * partner's page and in a frame.
    */
   readonly case: CaseStore | null;
   /**

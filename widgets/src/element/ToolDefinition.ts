@@ -1,6 +1,5 @@
 import type { ToolId, ToolTag } from "@iep-insider/sdk/catalog";
 import type { ComponentType } from "react";
-import type { frameCase } from "./frameCase.ts";
 import type { frameRecord } from "./frameRecord.ts";
 import type { Fill } from "./View.ts";
 
@@ -14,8 +13,6 @@ export interface ToolDefinition {
   readonly sheet: string;
   /** Finds the record of a tool that keeps one; the others leave its code out. */
   readonly record?: typeof frameRecord;
-  /** Finds the case for a tool that shows its records; the others leave its code out. */
-  readonly caseStore?: typeof frameCase;
 }
 
 /** A tool with its title in the catalog: the build knows it, so that no element carries the whole catalog. */

@@ -12,7 +12,7 @@ export type LastingHost = Omit<ToolHost, "state">;
 /** The host of one tool on a partner's page: toasts inside the shadow root, our pages in a new tab, nothing stored but a purchase's key; in our own frame the tool's record, too. */
 export function createElementHost(
   surroundings: ElementSurroundings,
-  { tool: id, record, caseStore }: TitledTool,
+  { tool: id, record }: TitledTool,
   start: HandOff | null,
   handOff: ToolHost["handOff"],
 ): LastingHost {
@@ -39,7 +39,7 @@ export function createElementHost(
     },
     drafts: import.meta.env.IEP_IS_SELF_CONTAINED ? null : work,
     device: record?.(server, id) ?? null,
-    case: caseStore?.(server) ?? null,
+    case: null,
     ownTemplates: null,
     start,
     handOff,

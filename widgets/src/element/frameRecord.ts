@@ -15,13 +15,9 @@ interface View {
  */
 export function frameRecord(server: string | null, tool: ToolId, view: View = window): DeviceText | null {
   if (import.meta.env.IEP_IS_SELF_CONTAINED) return null;
-  return isOurFrame(server, view) ? createDeviceText(keptKey(tool)) : null;
-}
-
-/** Whether this is our server's frame page, outside our own site. */
-export function isOurFrame(server: string | null, view: View): boolean {
   const { origin, pathname } = view.location;
-  return server === origin && pathname.startsWith("/frame/") && !isInPageOfOurs(view);
+  const isOurs = server === origin && pathname.startsWith("/frame/");
+  return isOurs && !isInPageOfOurs(view) ? createDeviceText(keptKey(tool)) : null;
 }
 
 function isInPageOfOurs({ location, top }: View): boolean {

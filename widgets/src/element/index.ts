@@ -1,7 +1,6 @@
 export type { AttributeName } from "@iep-insider/sdk/embed";
 export { defineTool } from "./defineTool.ts";
 export type { ToolEventDetail, ToolEventName } from "./events.ts";
-export { frameCase } from "./frameCase.ts";
 export { frameRecord } from "./frameRecord.ts";
 export { type AttributeRow, attributes } from "./reference/attributes.ts";
 export { events } from "./reference/events.ts";

@@ -14,7 +14,7 @@ export function AboutChild({ records }: { readonly records: readonly AnyRecord[]
   if (isOpen) return <ChildForm before={child} onClose={() => setOpen(false)} />;
   const facts = child ? factsOf(child) : [];
   return (
-    <PageSection title={words.titleAgain}>
+    <PageSection id="child" title={words.titleAgain}>
       {facts.length > 0 ? <Facts of={facts} /> : <p>{words.empty}</p>}
       <div>
         <Button onClick={() => setOpen(true)}>{words.edit}</Button>

@@ -5,11 +5,14 @@ import { forgottenPart, useForgotten } from "@iep-insider/widgets/kept";
 import { useState } from "react";
 import { caseStore } from "../../app/host/caseStore.ts";
 import { caseFile, casePage } from "../../content/case.ts";
+import { FailureNotice } from "../../forms/FailureNotice.tsx";
 import { NeedsScript } from "../../forms/NeedsScript.tsx";
 import { PageTitle } from "../../text/PageTitle.tsx";
 import { AboutChild } from "./AboutChild.tsx";
 import { CaseFile } from "./CaseFile.tsx";
 import { CaseLinks } from "./CaseLinks.tsx";
+import { DeadlineList } from "./deadlines/DeadlineList.tsx";
+import { deadlineItems, deadlineRecords } from "./deadlines/deadlineItems.ts";
 import { FirstVisit } from "./FirstVisit.tsx";
 import { Documents, Letters, Results } from "./lists/FromTools.tsx";
 import { Notes } from "./lists/Notes.tsx";
@@ -18,6 +21,8 @@ import { NextStep } from "./NextStep.tsx";
 import { type OpenedFile, OpenedNotice } from "./OpenCaseFile.tsx";
 import { Plans } from "./Plans.tsx";
 import { Timeline } from "./Timeline.tsx";
+import { useSaving } from "./useSaving.ts";
+import { useStateRecord } from "./useStateRecord.ts";
 
 /** The parent's case on this device: what happens next, and everything that is kept (ADR 76). */
 export function Component() {
@@ -25,6 +30,8 @@ export function Component() {
   const { forgotten, tellForgotten } = useForgotten();
   const [today] = useState(localDay);
   const child = ofKind(records ?? [], "child")[0]?.value;
+  const record = useStateRecord(child?.state ?? null);
+  const { failure, save } = useSaving();
   const [opened, setOpened] = useState<OpenedFile | null>(null);
   return (
     <div className={tw`mx-auto w-full max-w-tool px-5 sm:px-8 py-10 md:py-16 flex flex-col gap-8 md:gap-10`}>
@@ -39,8 +46,19 @@ export function Component() {
       {records && !child ? <FirstVisit waiting={records.length} onOpened={setOpened} /> : null}
       {records && child ? (
         <>
-          <NextStep records={records} today={today} />
+          <NextStep
+            records={records}
+            deadlines={record ? deadlineItems(record, deadlineRecords(records), today) : []}
+          />
           <Plans records={records} today={today} />
+          <DeadlineList
+            {...deadlineRecords(records)}
+            record={record}
+            store={caseStore}
+            save={save}
+            today={today}
+          />
+          <FailureNotice failure={failure} />
           <CaseLinks />
           <Letters records={records} today={today} />
           <Timeline records={records} />

@@ -8,18 +8,19 @@ import { useId } from "react";
 import { leaveDraft } from "../../app/host/useDashboardHost.ts";
 import { nextStepWords as words } from "../../content/case.ts";
 import { SiteLink } from "../../layout/SiteLink.tsx";
+import { startPath } from "../advanced-tools/startOfAddress.ts";
+import type { DeadlineItem } from "./deadlines/deadlineItems.ts";
 import { nextStep } from "./nextStep.ts";
 
 interface Props {
   readonly records: readonly AnyRecord[];
-  /** `YYYY-MM-DD` */
-  readonly today: string;
+  readonly deadlines: readonly DeadlineItem[];
 }
 
 /** The one thing to do next, with its button. */
-export function NextStep({ records, today }: Props) {
+export function NextStep({ records, deadlines }: Props) {
   const id = useId();
-  const { title, text, button, to, draft } = shown(records, today);
+  const { title, text, button, to, draft } = shown(records, deadlines);
   return (
     <section
       aria-labelledby={id}
@@ -56,8 +57,8 @@ interface Shown {
   readonly draft?: LetterRecord["fields"];
 }
 
-function shown(records: readonly AnyRecord[], today: string): Shown {
-  const next = nextStep(records, today);
+function shown(records: readonly AnyRecord[], deadlines: readonly DeadlineItem[]): Shown {
+  const next = nextStep(records, deadlines);
   switch (next.kind) {
     case "finish":
       return {
@@ -67,13 +68,18 @@ function shown(records: readonly AnyRecord[], today: string): Shown {
         to: openToolPath("letter-generator"),
         draft: next.letter.value.fields,
       };
-    case "answer":
+    case "deadline": {
+      const { title, date, isExact, todo, next: way } = next.item.deadline;
+      const day = dayInWords(date ?? "");
       return {
-        title: words.answer(next.letter.value.title),
-        text: words.answerText(dayInWords(next.letter.value.answerBy ?? today)),
-        button: words.answerButton,
-        to: `${openToolPath("letter-generator")}#letterType=follow_up`,
+        title,
+        text: `${isExact ? words.on(day) : words.about(day)} ${todo} ${words.mark}`,
+        button: words.open(toolById(way.tool).title),
+        to: way.letter ? startPath(way.tool, "letterType", way.letter) : openToolPath(way.tool),
       };
+    }
+    case "state":
+      return { title: words.state, text: words.stateText, button: words.stateButton, to: "#child" };
     case "plan": {
       const { tool, what } = next.step.value;
       return {

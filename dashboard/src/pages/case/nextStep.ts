@@ -1,23 +1,29 @@
-import type { AnyRecord, CaseRecord } from "@iep-insider/sdk/case";
-import { ofKind } from "@iep-insider/sdk/case";
+import { type AnyRecord, type CaseRecord, ofKind } from "@iep-insider/sdk/case";
+import type { DeadlineItem } from "./deadlines/deadlineItems.ts";
 
 /** The one step that the page shows first. */
 export type NextStep =
+  /** A day that is past or within a week. */
+  | { readonly kind: "deadline"; readonly item: DeadlineItem }
+  /** Something with a time limit happened, and the state, whose rules set it, is missing. */
+  | { readonly kind: "state" }
   /** A letter was begun, and not sent. */
   | { readonly kind: "finish"; readonly letter: CaseRecord<"letter"> }
-  /** A letter was sent, and its answer is overdue. */
-  | { readonly kind: "answer"; readonly letter: CaseRecord<"letter"> }
   | { readonly kind: "plan"; readonly step: CaseRecord<"step"> }
   | { readonly kind: "choose" };
 
 /**
- * What to do next: an overdue answer first, then a letter that was begun, then the first open step of the newest plan.
- * @param today `YYYY-MM-DD`
+ * What to do next: a deadline first, then a letter that was begun, then the first open step of the newest plan.
+ * @param deadlines in the order of their days; none while the state's rules are loading.
  */
-export function nextStep(records: readonly AnyRecord[], today: string): NextStep {
+export function nextStep(records: readonly AnyRecord[], deadlines: readonly DeadlineItem[]): NextStep {
+  const item =
+    deadlines.find(({ group }) => group === "overdue") ?? deadlines.find(({ group }) => group === "week");
+  if (item) return { kind: "deadline", item };
+  const hasState = ofKind(records, "child").some(({ value }) => value.state !== null);
   const letters = ofKind(records, "letter");
-  const overdue = letters.find(({ value }) => value.answerBy !== null && value.answerBy < today);
-  if (overdue) return { kind: "answer", letter: overdue };
+  const hasClock = ofKind(records, "date").length > 0 || letters.some(({ value }) => value.sentOn !== null);
+  if (hasClock && !hasState) return { kind: "state" };
   const begun = letters.findLast(({ value }) => value.sentOn === null);
   if (begun) return { kind: "finish", letter: begun };
   const step = plans(records)

@@ -1,5 +1,6 @@
-import { type AnyRecord, ofKind } from "@iep-insider/sdk/case";
+import { type AnyRecord, type ImportantDate, ofKind } from "@iep-insider/sdk/case";
 import { currentEntries } from "@iep-insider/sdk/case/log";
+import { triggerWords } from "@iep-insider/sdk/law/deadlines";
 import type { timelineWords } from "../../content/case.ts";
 import { factsOf } from "./log/inWords.ts";
 
@@ -23,13 +24,18 @@ export function timeline(records: readonly AnyRecord[]): readonly TimelineEvent[
     .toSorted((one, other) => (one.day === other.day ? 0 : one.day < other.day ? 1 : -1));
 }
 
+function dateInWords({ trigger, note }: ImportantDate): string {
+  const { happened } = triggerWords[trigger];
+  return note === "" ? happened : `${happened}: ${note}`;
+}
+
 function eventOf(record: AnyRecord): TimelineEvent | null {
   const { id, kind } = record;
   switch (kind) {
     case "date":
       // The letter itself is in the list.
       if (record.value.source === "letter-generator") return null;
-      return { id, day: record.value.day, kind, what: record.value.note };
+      return { id, day: record.value.day, kind, what: dateInWords(record.value) };
     case "document":
       return { id, day: record.value.readOn, kind, what: record.value.name };
     case "letter":

@@ -1,4 +1,4 @@
-import type { CaseRecord } from "@iep-insider/sdk/case";
+import { type AnyRecord, type CaseRecord, ofKind } from "@iep-insider/sdk/case";
 import { dayInWords, type StateRecord } from "@iep-insider/sdk/law";
 import {
   createSchoolCalendar,
@@ -29,6 +29,16 @@ interface Kept {
   readonly letters: readonly CaseRecord<"letter">[];
   readonly breaks: readonly CaseRecord<"break">[];
   readonly done: readonly CaseRecord<"done">[];
+}
+
+/** The records of a case that its deadlines follow from. */
+export function deadlineRecords(records: readonly AnyRecord[]) {
+  return {
+    dates: ofKind(records, "date"),
+    letters: ofKind(records, "letter"),
+    breaks: ofKind(records, "break"),
+    done: ofKind(records, "done"),
+  };
 }
 
 /**

@@ -8,7 +8,7 @@ import { FailureNotice } from "../../../forms/FailureNotice.tsx";
 import { PageSection } from "../../../text/PageSection.tsx";
 import { useSaving } from "../useSaving.ts";
 import { EntryFieldset } from "./EntryFieldset.tsx";
-import { draftOf, type EntryFault, fieldsOf } from "./entryFields.ts";
+import { draftOf, type EntryFault, fieldsOf, typedCorrection } from "./entryFields.ts";
 import { factsOf } from "./inWords.ts";
 import { addEntry } from "./useLog.ts";
 
@@ -19,7 +19,11 @@ interface Props {
 }
 
 export function EntryList({ items, services }: Props) {
-  const [correcting, setCorrecting] = useState<string | null>(null);
+  const [correcting, setCorrecting] = useState(typedCorrection.readId);
+  const done = () => {
+    setCorrecting(null);
+    typedCorrection.write(null);
+  };
   return (
     <PageSection
       title={entryList.title}
@@ -29,7 +33,7 @@ export function EntryList({ items, services }: Props) {
         {items.toReversed().map((item) => (
           <li key={item.id} className={tw`flex flex-col gap-2 border-t border-line py-4`}>
             {correcting === item.id ? (
-              <Correction item={item} services={services} onDone={() => setCorrecting(null)} />
+              <Correction item={item} services={services} onDone={done} />
             ) : (
               <Entry item={item} onCorrect={() => setCorrecting(item.id)} />
             )}
@@ -80,8 +84,10 @@ interface CorrectionProps {
   readonly onDone: () => void;
 }
 
-function Correction({ item: { entry }, services, onDone }: CorrectionProps) {
-  const [fields, setFields] = useState(() => fieldsOf(entry));
+function Correction({ item: { id, entry }, services, onDone }: CorrectionProps) {
+  const [fields, setFields] = useState(() =>
+    typedCorrection.readId() === id ? typedCorrection.read(entry.day) : fieldsOf(entry),
+  );
   const [fault, setFault] = useState<EntryFault | null>(null);
   const { failure, save } = useSaving();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -102,7 +108,11 @@ function Correction({ item: { entry }, services, onDone }: CorrectionProps) {
         fields={fields}
         fault={fault}
         services={services}
-        onChange={(changed) => setFields({ ...fields, ...changed })}
+        onChange={(changed) => {
+          const next = { ...fields, ...changed };
+          setFields(next);
+          typedCorrection.write(next, id);
+        }}
       />
       <FailureNotice failure={failure} />
       <div className={tw`flex flex-wrap gap-2`}>

@@ -33,14 +33,17 @@ it("keeps what is typed through a reload, then the entry, its correction and the
   );
 
   await page.user.click(main().getByRole("button", { name: "Correct: November 26, 2026" }));
-  const correction = within(
-    main()
-      .getByRole("heading", { name: /Correct the entry/ })
-      .closest("section") as HTMLElement,
-  );
-  await page.user.clear(correction.getByLabelText(/What happened/));
-  await page.user.type(correction.getByLabelText(/What happened/), "He tipped a chair.");
-  await page.user.click(correction.getByRole("button", { name: "Save the correction" }));
+  const correction = () =>
+    within(
+      main()
+        .getByRole("heading", { name: /Correct the entry/ })
+        .closest("section") as HTMLElement,
+    );
+  await page.user.clear(correction().getByLabelText(/What happened/));
+  await page.user.type(correction().getByLabelText(/What happened/), "He tipped a chair.");
+  await page.reload();
+  await main().findByDisplayValue("He tipped a chair.");
+  await page.user.click(correction().getByRole("button", { name: "Save the correction" }));
   await main().findByText("Before the correction of November 26, 2026:");
   expect(main().getByText("He threw a chair.")).toBeDefined();
   await main().findByText("We checked 2 entries. None was changed.");

@@ -27,8 +27,8 @@ export function Services({ items, services }: Props) {
         <div className={tw`flex flex-col gap-2`}>
           <h3 className={tw`font-semibold`}>{words.promised}</h3>
           <ul className={tw`flex flex-col`}>
-            {services.map((one) => (
-              <Promised key={one.id ?? one.service.name} {...one} />
+            {services.map((one, index) => (
+              <Promised key={one.id ?? `read ${index}`} {...one} />
             ))}
           </ul>
         </div>

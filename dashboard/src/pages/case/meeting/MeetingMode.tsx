@@ -8,7 +8,6 @@ import {
 import { dateOf, dayInWords } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Notice } from "@iep-insider/sdk/ui";
-import { useStateRecord } from "@iep-insider/widgets/state-facts";
 import { useMemo, useState } from "react";
 import { caseStore } from "../../../app/host/caseStore.ts";
 import { meetingMode as words } from "../../../content/meetingMode.ts";
@@ -17,6 +16,7 @@ import { createTabDraft } from "../../../forms/tabDraft.ts";
 import { CasePage } from "../CasePage.tsx";
 import { useFreeGate } from "../useFreeGate.tsx";
 import { useSaving } from "../useSaving.ts";
+import { useStateRecord } from "../useStateRecord.ts";
 import { AfterMeeting } from "./AfterMeeting.tsx";
 import { agendaOf } from "./agenda.ts";
 import { PrepareMeeting, typedPlan } from "./PrepareMeeting.tsx";
@@ -64,7 +64,7 @@ function NextMeeting(props: {
   const { records, onOpen } = props;
   const { failure, save } = useSaving();
   const { gate, whenOpen } = useFreeGate(words.title);
-  const { value: state } = useStateRecord(ofKind(records, "child")[0]?.value.state ?? null);
+  const state = useStateRecord(ofKind(records, "child")[0]?.value.state ?? null) ?? null;
   const agenda = useMemo(() => agendaOf(records, state, dateOf(new Date())), [records, state]);
   const start = async (meeting: MeetingRecord) => {
     await save(async () => {

@@ -16,7 +16,7 @@ import {
   situationAsks,
   agendaWords as words,
 } from "../../../content/meetingMode.ts";
-import { deadlineItems } from "../deadlines/deadlineItems.ts";
+import { deadlineItems, deadlineRecords } from "../deadlines/deadlineItems.ts";
 
 /**
  * What the case has to talk about: what is overdue first, then what was lost, then the weak points of the latest
@@ -52,17 +52,11 @@ function overdueTopics(
   state: StateRecord | null,
   today: Day,
 ): readonly MeetingTopic[] {
-  const letters = ofKind(records, "letter");
-  const kept = {
-    letters,
-    dates: ofKind(records, "date"),
-    breaks: ofKind(records, "break"),
-    done: ofKind(records, "done"),
-  };
+  const kept = deadlineRecords(records);
   return deadlineItems(state, kept, today)
     .filter(({ group, deadline }) => group === "overdue" && deadline.by === "school")
     .map(({ source, deadline: { title, date, isExact, sources } }) => {
-      const type = letters.find(({ id }) => id === source)?.value.letterType;
+      const type = kept.letters.find(({ id }) => id === source)?.value.letterType;
       const cited = sources.find(({ of }) => of === "federal")?.citation;
       const rule = Object.values(provisions).find(({ citation }) => citation === cited);
       return topic(
