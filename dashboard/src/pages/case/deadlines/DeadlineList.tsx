@@ -32,6 +32,7 @@ export interface DeadlineListProps {
 export function DeadlineList({ record, today, ...kept }: DeadlineListProps) {
   const { dates, breaks, store, save } = kept;
   const [now] = useState(() => new Date());
+  const [isPlain, setPlain] = useState(false);
   if (!record) {
     return (
       <PageSection id="dates" title={words.title} lead={words.lead}>
@@ -55,10 +56,16 @@ export function DeadlineList({ record, today, ...kept }: DeadlineListProps) {
           title={words.groups[group]}
           items={items.filter((item) => item.group === group)}
           record={record}
+          isPlain={isPlain}
           onMark={(item) => save(() => mark(store, item, today))}
         />
       ))}
-      <Files items={items.filter(({ group }) => group !== "done")} today={today} />
+      <Files
+        items={items.filter(({ group }) => group !== "done")}
+        today={today}
+        isPlain={isPlain}
+        onPlain={setPlain}
+      />
       <HappenedForm
         record={record}
         calendar={calendarOf(breaks)}
@@ -87,26 +94,40 @@ interface GroupProps {
   readonly title: string;
   readonly items: readonly DeadlineItem[];
   readonly record: StateRecord;
+  readonly isPlain: boolean;
   readonly onMark: (item: DeadlineItem) => void;
 }
 
-function Group({ title, items, record, onMark }: GroupProps) {
+function Group({ title, items, record, isPlain, onMark }: GroupProps) {
   if (items.length === 0) return null;
   return (
     <section aria-label={title} className={tw`flex flex-col gap-3`}>
       <h3 className={tw`text-lg`}>{title}</h3>
       <ul className={tw`flex flex-col gap-3`}>
         {items.map((item) => (
-          <DeadlineView key={item.key} item={item} record={record} onMark={() => onMark(item)} />
+          <DeadlineView
+            key={item.key}
+            item={item}
+            record={record}
+            isPlain={isPlain}
+            onMark={() => onMark(item)}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
+interface FilesProps {
+  readonly items: readonly DeadlineItem[];
+  readonly today: string;
+  /** Whether calendars say what a date is about. */
+  readonly isPlain: boolean;
+  readonly onPlain: (isPlain: boolean) => void;
+}
+
 /** Calendar and print, for all that is open. */
-function Files({ items, today }: { readonly items: readonly DeadlineItem[]; readonly today: string }) {
-  const [isPlain, setPlain] = useState(false);
+function Files({ items, today, isPlain, onPlain }: FilesProps) {
   const [hasFailed, setFailed] = useState(false);
   if (items.length === 0) return null;
   const events = calendarEvents(items, isPlain);
@@ -135,7 +156,7 @@ function Files({ items, today }: { readonly items: readonly DeadlineItem[]; read
           <input
             type="checkbox"
             checked={isPlain}
-            onChange={({ currentTarget }) => setPlain(currentTarget.checked)}
+            onChange={({ currentTarget }) => onPlain(currentTarget.checked)}
             className={tw`flex-none w-5 h-5 mt-1 accent-fill cursor-pointer`}
           />
           <span className={tw`min-w-0`}>
