@@ -7,6 +7,7 @@ const startWords = String.raw`(?:start|starts|starting|begin|begins|beginning|ef
 /** What forms print beside each kind of day; the first that fits decides. Null: a day that is not read. */
 export const dateLabels: readonly (readonly [DateLabel | null, RegExp])[] = [
   ["document", /^(date )?sent:?$/i],
+  [null, /\b(manifestation|mdr)\b/i],
   [
     null,
     /\b(birth|dob|d\.o\.b|birthdate|born|(last|previous|prior) (iep|annual review|meeting)|mailed|sent|received?|request(ed)?|printed|print date|rev(ised)?\b|enroll\w*|entry|entered|exit|graduation|target|objective|notice of meeting|amend\w*|benefits?|copy|provided|by (?=.*\bwill\b)|week of|manifestation|mdr|return|quarter|school year)\b(?!.*\b(meeting date|iep date)\b)/i,
@@ -17,11 +18,11 @@ export const dateLabels: readonly (readonly [DateLabel | null, RegExp])[] = [
   ],
   [
     "reevaluation-due",
-    /\b(next|due|triennial|3[- ]?year|three[- ]year|proposed|projected)\b.*\b(re-?eval\w*|evaluation|eval|triennial|etr|fie)\b|\b(re-?evaluation|re-?eval|triennial|three[- ]year (re-?)?(evaluation|review)|3[- ]?year (re-?)?(evaluation|review)|evaluation|etr|fie)( (is|must be|report|to be completed))* ?\b(due|by|on or before)\b|^(triennial|re-?evaluation)( (date|review|evaluation))*:?$|\bnext eval\b|\bnext re-?evaluation\b|\bre-?evaluation\b.*\b(before|by)$/i,
+    /\b(next|due|triennial|3[- ]?year|three[- ]year|proposed|projected)\b.*\b(re-?eval\w*|evaluation|eval|triennial|etr|fie)\b|\b(re-?evaluation|re-?eval|triennial|three[- ]year (re-?)?(evaluation|review)|3[- ]?year (re-?)?(evaluation|review)|evaluation|etr|fie)( (is|must be|report|to be completed))* ?\b(due|by|on or before)\b|^(triennial|re-?evaluation)( (date|review|evaluation))*:?$|\bnext eval\b|\bnext re-?evaluation\b|\bre-?evaluate (by|before|on)\b|\bre-?evaluation\b.*\b(before|by)$/i,
   ],
   [
     "last-evaluation",
-    /\b(last|most recent|current|latest|initial|previous|prior) (full |comprehensive )?(and )?(individual )?(re-?)?(evaluation|eval|assessment|triennial|etr|fie|eligibility)\b|\b(re-?)?(evaluation|eval|etr|fie|eligibility)( report| determination)?( completed| completion)? date\b|\bdate of (the )?(last |most recent |current |initial )?(full |individual )?(re-?)?(evaluation|eligibility)|\b(etr|re-?evaluation|evaluation) (completed|completion)\b|\beligibility (determined|established)\b/i,
+    /\b(last|most recent|current|latest|initial|previous|prior) (full |comprehensive )?(and )?(individual )?(re-?)?(evaluation|eval|assessment|triennial|etr|fie|eligibility)\b|\b(re-?)?(evaluation|eval|etr|fie|eligibility)( report| determination)?( completed| completion)? date\b|\bdate of (the )?(last |most recent |current |initial )?(full |individual )?(re-?)?(evaluation|eligibility)|\b(etr|re-?evaluation|evaluation) (completed|completion)\b|\beligibility (determined|established)\b|^(last )?evaluated( on)?$/i,
   ],
   [
     "annual-review-due",

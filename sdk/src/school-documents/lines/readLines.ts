@@ -35,6 +35,12 @@ export function readLines(text: DocumentText): Line[] {
   return withGaps(lines, text.source);
 }
 
+/** What the pages of a document repeat at their edges, with a mark for each number. */
+export function repeatedLines({ pages }: DocumentText): string[] {
+  const { tops, bottoms } = repeatedEdges(pages);
+  return [...new Set([...tops, ...bottoms])];
+}
+
 function repeatedEdges(pages: readonly PageText[]) {
   const count = (edge: (page: PageText) => readonly TextLine[]) => {
     const pagesWith = new Map<string, number>();
