@@ -71,6 +71,8 @@ function textsOf({ truth, data }: Sample): string[] {
           ...iep.testing,
           ...iep.transition,
           ...iep.signatures,
+          ...iep.services.map(({ minutes }) => (minutes === null ? "" : minutes.toLocaleString("en-US"))),
+          ...(iep.generalEducationPercent === null ? [] : [String(iep.generalEducationPercent)]),
         ]
       : []),
     ...(notice

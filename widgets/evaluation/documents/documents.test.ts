@@ -1,4 +1,4 @@
-import { samples } from "@iep-insider/sdk/samples";
+import { samples } from "@iep-insider/sdk/samples/school-documents";
 import { expect, test } from "vitest";
 import { judge } from "./judge.ts";
 import { readSample } from "./readSample.ts";

@@ -1,4 +1,4 @@
-import { samples } from "@iep-insider/sdk/samples";
+import { samples } from "@iep-insider/sdk/samples/school-documents";
 import { isEverythingMet, judge } from "./judge.ts";
 import { measureReading } from "./measureReading.ts";
 import { readSample } from "./readSample.ts";

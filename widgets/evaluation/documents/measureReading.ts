@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { renderSample, samples } from "@iep-insider/sdk/samples";
+import { renderSample, samples } from "@iep-insider/sdk/samples/school-documents";
 import { readFindings } from "@iep-insider/sdk/school-documents";
 import { readPdf } from "../../src/document-reader/pdf/readPdf.ts";
 

@@ -1,4 +1,4 @@
-import { renderSample, type Sample } from "@iep-insider/sdk/samples";
+import { renderSample, type Sample } from "@iep-insider/sdk/samples/school-documents";
 import { type DocumentFindings, type DocumentText, readFindings } from "@iep-insider/sdk/school-documents";
 import { readPdf } from "../../src/document-reader/pdf/readPdf.ts";
 import { readWord } from "../../src/document-reader/word/readWord.ts";

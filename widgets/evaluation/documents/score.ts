@@ -1,4 +1,4 @@
-import type { Sample } from "@iep-insider/sdk/samples";
+import type { Sample } from "@iep-insider/sdk/samples/school-documents";
 import type { DocumentFindings, Found, Service } from "@iep-insider/sdk/school-documents";
 import { areSimilar, similarity } from "./similarity.ts";
 

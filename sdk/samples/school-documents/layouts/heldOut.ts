@@ -191,6 +191,7 @@ export const removalNotice: Layout = (data) => {
       font: "Times",
       size: 12,
       margin: 72,
+      justified: true,
       heading: "caps",
       boxes: "brackets",
       footer: (page, pages) => ["", `Page ${page} of ${pages}`, ""],

@@ -1,6 +1,6 @@
 import type { DateLabel } from "../findings.ts";
 
-const plan = String.raw`(?:iep|plan|program|ieps?)`;
+const plan = `(?:iep|plan|program|ieps?)`;
 const endWords = String.raw`(?:end|ends|ending|ended|expir\w*|expiration)`;
 const startWords = String.raw`(?:start|starts|starting|begin|begins|beginning|effective|implement\w*|initiation|initiated|in effect)`;
 

@@ -2,6 +2,7 @@ import { type Block, checks, fields, heading, list, pageBreak, rule, table, text
 import { amount, days, first, lastFirst } from "../../print.ts";
 import type { IepData } from "../../sampleSchema.ts";
 import { type Layout, orNone, part } from "../Layout.ts";
+import { rightsPage } from "../smallPrint.ts";
 
 /** In the order of the SELPA forms that SEIS prints: boxed fields, one goal per block, services as blocks of fields. */
 export const california: Layout = (data) => {
@@ -138,6 +139,7 @@ export const california: Layout = (data) => {
     ...(iep.notes.length > 0
       ? [heading("IEP TEAM MEETING COMMENTS"), ...iep.notes.map((words) => text(words))]
       : []),
+    ...rightsPage("NOTICE OF PROCEDURAL SAFEGUARDS (EXCERPT)"),
   ];
   return {
     theme: {

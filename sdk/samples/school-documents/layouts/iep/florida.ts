@@ -1,4 +1,4 @@
-import { checks, columns, fields, heading, list, pageBreak, table, text } from "../../blocks.ts";
+import { checks, columns, fields, heading, list, table, text } from "../../blocks.ts";
 import { amount, days, first } from "../../print.ts";
 import { type Layout, orNone, part } from "../Layout.ts";
 
@@ -64,7 +64,6 @@ export const florida: Layout = (data) => {
       ]),
       text("Effect of the disability:", { bold: true }),
       text(orNone(iep.impact)),
-      pageBreak,
       heading("Special Education Services"),
       table(
         ["Service", "Initiation", "Duration", "Time/Frequency", "Location"],

@@ -1,6 +1,7 @@
 import { checks, fields, heading, list, table, text } from "../../blocks.ts";
 import { amount, days } from "../../print.ts";
 import { type Layout, orNone, part, placementChecks } from "../Layout.ts";
+import { rightsPage } from "../smallPrint.ts";
 
 /** After Georgia's sample form: questions in full sentences, services within and outside the class in one wide table. */
 export const georgia: Layout = (data) => {
@@ -142,6 +143,7 @@ export const georgia: Layout = (data) => {
           signed ? `signed ${day(dates.signed)}` : "",
         ]),
       ),
+      ...rightsPage("X. Parents' Rights", 2, 9),
     ],
   };
 };

@@ -1,6 +1,7 @@
-import { fields, heading, pageBreak, table, text } from "../../blocks.ts";
+import { fields, heading, table, text } from "../../blocks.ts";
 import { days, lastFirst, number } from "../../print.ts";
 import { type Layout, orNone, part } from "../Layout.ts";
+import { rightsInColumns } from "../smallPrint.ts";
 
 /** A student information system's print (as Infinite Campus's): dense landscape, codes, totals by the year, decisions in words. */
 export const infiniteCampus: Layout = (data) => {
@@ -51,7 +52,6 @@ export const infiniteCampus: Layout = (data) => {
       ),
       heading("ACCOMMODATIONS"),
       table(null, pairs(iep.accommodations), [1, 1]),
-      pageBreak,
       heading("SERVICES PROVIDED"),
       table(
         ["Service", "Provider", "Location", "Min", "Freq", "Period", "Start", "End"],
@@ -88,6 +88,7 @@ export const infiniteCampus: Layout = (data) => {
         ["Name", "Role", "Signed on"],
         iep.team.map(({ name, role, signed }) => [name, role, signed ? day(dates.signed) : ""]),
       ),
+      ...rightsInColumns("SAFEGUARDS SUMMARY"),
     ],
   };
 };

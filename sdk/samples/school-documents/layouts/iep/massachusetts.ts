@@ -68,6 +68,23 @@ export const massachusetts: Layout = (data) => {
       ),
       heading("Student and Parent Concerns"),
       text(orNone(iep.concerns)),
+      heading("Student and Team Vision"),
+      text("This year, I want to learn:"),
+      text("In response to the student's vision, in 5 years:"),
+      heading("Student Profile"),
+      text("The student is identified as having the following disability or disabilities:"),
+      checks(
+        disabilities.map((name) => [name, name === iep.disability]),
+        3,
+      ),
+      text("Has the student been identified as an English learner?"),
+      checks(
+        [
+          ["Yes", false],
+          ["No", true],
+        ],
+        6,
+      ),
       heading("Student Strengths, Interests and Personal Attributes"),
       text(orNone(iep.strengths)),
       heading("Present Levels of Academic Achievement and Functional Performance"),
@@ -132,7 +149,7 @@ export const massachusetts: Layout = (data) => {
       ),
       ...grid(
         "C. Special Education and Related Services in Other Settings (Direct Service)",
-        (service) => service.place === "" || service.place === "Other settings",
+        ({ place }) => place === "Other settings",
       ),
       heading("Participation in the General Education Setting"),
       text(`Percentage of time in general education: ${iep.generalEducationPercent}%`),
@@ -177,3 +194,16 @@ export const massachusetts: Layout = (data) => {
     ],
   };
 };
+
+const disabilities = [
+  "Autism",
+  "Communication Impairment",
+  "Developmental Delay",
+  "Emotional Impairment",
+  "Health Impairment",
+  "Intellectual Impairment",
+  "Neurological Impairment",
+  "Physical Impairment",
+  "Sensory Impairment",
+  "Specific Learning Disability",
+];

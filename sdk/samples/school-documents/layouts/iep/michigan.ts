@@ -1,6 +1,7 @@
 import { checks, fields, heading, table, text } from "../../blocks.ts";
-import { amount, capital, days } from "../../print.ts";
+import { amount, days } from "../../print.ts";
 import { type Layout, orNone, part, placementChecks } from "../Layout.ts";
+import { rightsPage } from "../smallPrint.ts";
 
 /** After Michigan's model form: participants first, goals as a matrix with criteria, services as programs with ranges. */
 export const michigan: Layout = (data) => {
@@ -113,9 +114,7 @@ export const michigan: Layout = (data) => {
       ),
       heading("Section 8: Least restrictive environment"),
       checks(placementChecks(iep), 1),
-      text(
-        `${capital("time")} with general education peers, as a percent of the week: ${iep.generalEducationPercent}`,
-      ),
+      text(`Time with general education peers, as a percent of the week: ${iep.generalEducationPercent}`),
       heading("Section 9: Commitment signatures"),
       text("Signature of superintendent's designee and parent consent", { small: true }),
       table(
@@ -125,6 +124,7 @@ export const michigan: Layout = (data) => {
           .map(({ name, role }) => [`Signature: /s/ ${name}`, role, `Date: ${day(dates.signed)}`]),
         [2, 2, 1],
       ),
+      ...rightsPage("Procedural safeguards", 1),
     ],
   };
 };

@@ -1,6 +1,7 @@
 import { fields, heading, list, table, text } from "../../blocks.ts";
 import { days } from "../../print.ts";
 import { type Layout, orNone, part } from "../Layout.ts";
+import { rightsInColumns } from "../smallPrint.ts";
 
 /** After New Jersey's sample form: a participants page first, narrative sections, services with period and duration. */
 export const newJersey: Layout = (data) => {
@@ -12,6 +13,7 @@ export const newJersey: Layout = (data) => {
       font: "Times",
       size: 11,
       margin: 64,
+      justified: true,
       heading: "plain",
       boxes: "brackets",
       footer: (page) => [child.name, "", `- ${page} -`],
@@ -102,6 +104,7 @@ export const newJersey: Layout = (data) => {
             ]),
           ]
         : []),
+      ...rightsInColumns("Parental Rights"),
     ],
   };
 };

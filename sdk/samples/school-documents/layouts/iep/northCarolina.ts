@@ -1,4 +1,4 @@
-import { checks, fields, heading, table, text } from "../../blocks.ts";
+import { checks, fields, heading, pageBreak, table, text } from "../../blocks.ts";
 import { days, number } from "../../print.ts";
 import { type Layout, orNone, part } from "../Layout.ts";
 
@@ -12,6 +12,7 @@ export const northCarolina: Layout = (data) => {
       font: "Times",
       size: 10,
       margin: 52,
+      justified: true,
       heading: "band",
       boxes: "parentheses",
       header: () => ["DEC 4", "", data.district],
@@ -40,6 +41,7 @@ export const northCarolina: Layout = (data) => {
       text(orNone(iep.strengths)),
       text(orNone(iep.concerns)),
       ...iep.goals.flatMap((goal, index) => [
+        pageBreak,
         heading(`Annual goal area ${index + 1}: ${goal.area}`),
         text(
           "Present Level(s) of Academic and Functional Performance (include specific descriptions of strengths and needs that apply):",

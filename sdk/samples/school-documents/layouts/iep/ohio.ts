@@ -1,6 +1,7 @@
 import { checks, fields, heading, table, text } from "../../blocks.ts";
 import { amount, days } from "../../print.ts";
 import { accommodationChecks, type Layout, orNone, part } from "../Layout.ts";
+import { rightsInColumns } from "../smallPrint.ts";
 
 /** After PR-07 of Ohio: numbered sections, each goal followed by its objectives, services by type. */
 export const ohio: Layout = (data) => {
@@ -166,6 +167,7 @@ export const ohio: Layout = (data) => {
             ]),
           ]
         : []),
+      ...rightsInColumns("Parents' Rights in Special Education"),
     ],
   };
 };

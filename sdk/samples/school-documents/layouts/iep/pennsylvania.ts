@@ -1,4 +1,4 @@
-import { checks, fields, heading, list, pageBreak, table, text } from "../../blocks.ts";
+import { checks, fields, heading, list, table, text } from "../../blocks.ts";
 import { days } from "../../print.ts";
 import { type Layout, orNone, part } from "../Layout.ts";
 
@@ -102,7 +102,6 @@ export const pennsylvania: Layout = (data) => {
         [4, 1.7, 1.6, 1.2],
       ),
       text("Short term objectives - Required for students who take the alternate assessment: N/A"),
-      pageBreak,
       heading("VI. Special Education/Related Services/Supplementary Aids and Services/Program Modifications"),
       text("A. Program Modifications and Specially Designed Instruction (SDI)", { bold: true }),
       table(

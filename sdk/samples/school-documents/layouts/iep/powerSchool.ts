@@ -1,6 +1,7 @@
 import { checks, columns, fields, heading, table, text } from "../../blocks.ts";
 import { days, number } from "../../print.ts";
 import { accommodationChecks, type Layout, orNone, part } from "../Layout.ts";
+import { emptyPages } from "../smallPrint.ts";
 
 /** A vendor's fillable export (as PowerSchool's): two columns of facts, values in form fields, minutes in columns by period. */
 export const powerSchool: Layout = (data) => {
@@ -99,6 +100,7 @@ export const powerSchool: Layout = (data) => {
       text("Generated from the special programs module. Blank fields were left empty by the author.", {
         small: true,
       }),
+      ...emptyPages(),
     ],
   };
 };

@@ -1,6 +1,7 @@
 import { type Block, checks, fields, heading, pageBreak, table, text } from "../../blocks.ts";
 import { days, frequency } from "../../print.ts";
 import { accommodationChecks, type Layout, orNone, part, placementChecks } from "../Layout.ts";
+import { rightsPage } from "../smallPrint.ts";
 
 /** After the ARD/IEP of Texas: lettered decisions answered on blanks, frequency and duration in separate columns. */
 export const texas: Layout = (data) => {
@@ -125,6 +126,7 @@ export const texas: Layout = (data) => {
         "If the student is a transfer student or the committee did not reach agreement, the meeting may be recessed for up to ten school days. Written notice is required at least five school days before the school proposes or refuses to initiate or change the identification, evaluation, placement or provision of FAPE.",
         { small: true },
       ),
+      ...rightsPage("Notice of procedural safeguards (summary)", 0, 7),
     ],
   };
 };

@@ -1,6 +1,7 @@
-import { checks, heading, pageBreak, table, text } from "../../blocks.ts";
+import { checks, heading, table, text } from "../../blocks.ts";
 import { amount, days, lastFirst } from "../../print.ts";
 import { type Layout, orNone, part } from "../Layout.ts";
+import { emptyPages } from "../smallPrint.ts";
 
 /** A vendor's export (as Frontline's): two banner tables, every section a table, long tables that continue. */
 export const vendorSuite: Layout = (data) => {
@@ -60,7 +61,6 @@ export const vendorSuite: Layout = (data) => {
         iep.accommodations.map((words) => [words, day(dates["iep-starts"]), day(dates["iep-ends"])]),
         [5, 1, 1],
       ),
-      pageBreak,
       heading("Service Minutes"),
       table(
         ["Service", "Begin", "End", "Minutes", "Where"],
@@ -115,6 +115,7 @@ export const vendorSuite: Layout = (data) => {
           signed ? `e-signed ${day(dates.signed)}` : "-",
         ]),
       ),
+      ...emptyPages(),
     ],
   };
 };

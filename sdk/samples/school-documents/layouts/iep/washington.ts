@@ -1,4 +1,4 @@
-import { checks, fields, heading, pageBreak, table, text } from "../../blocks.ts";
+import { checks, fields, heading, table, text } from "../../blocks.ts";
 import { days, frequency } from "../../print.ts";
 import { type Layout, orNone, part, placementChecks } from "../Layout.ts";
 
@@ -58,7 +58,6 @@ export const washington: Layout = (data) => {
           [["How measured", orNone(goal.measured)]],
         ),
       ),
-      pageBreak,
       heading("Accommodations and Modifications"),
       table(
         ["Accommodation", "Frequency", "Location"],

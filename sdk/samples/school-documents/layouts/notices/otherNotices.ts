@@ -67,7 +67,7 @@ export const pwnTable: Layout = (data) => {
 export const pwnLetter: Layout = (data) => {
   const { decisions, reasons, parts, from, fromTitle } = part(data, "notice");
   const { child, dates } = data;
-  const day = days("September 4, 2025");
+  const day = days("SEPTEMBER 4, 2025");
   const section = (title: string, words: string | undefined): Block[] =>
     words ? [heading(title, 3), text(words)] : [];
   const sentence = ({ type, text: words }: (typeof decisions)[number]) =>

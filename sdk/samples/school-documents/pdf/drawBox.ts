@@ -1,4 +1,4 @@
-import type { Theme } from "./blocks.ts";
+import type { Theme } from "../blocks.ts";
 
 /** Draws one box, checked or not, in the theme's way; `name` is the field's name where it is fillable. */
 export function drawBox(
