@@ -1,3 +1,4 @@
+import type { TextCell } from "../DocumentText.ts";
 import type { DateLabel, Found, LabelledDay } from "../findings.ts";
 import type { Line } from "../lines/Line.ts";
 import { dateLabels } from "./dateLabels.ts";
@@ -40,7 +41,7 @@ export function readDates(
           lastLabel === "iep-starts" && joiner.test(before) && (before !== "" || end > 0);
         let label: DateLabel | null | undefined = isSecond
           ? "iep-ends"
-          : labelFor(before, [beside, above(lines, index, cell.x)]);
+          : labelFor(before, [beside, above(lines, index, cell)]);
         if (ofSignature && (label === undefined || label === "document" || label === "signed"))
           label = ofSignature;
         if (label === undefined && isLetterHead(line, index, read)) label = "document";
@@ -74,13 +75,21 @@ function labelFor(before: string, elsewhere: readonly (string | undefined)[]): D
   return undefined;
 }
 
-/** The text of the cell above, at about the same place of its line. */
-function above(lines: readonly Line[], index: number, x: number): string | undefined {
+/** The text of the cell above, one or two lines up, at the same place. */
+function above(lines: readonly Line[], index: number, cell: TextCell): string | undefined {
   const line = lines[index];
-  const previous = lines[index - 1];
-  if (!line || !previous || previous.page !== line.page) return undefined;
-  const heading = previous.cells.find((cell) => Math.abs(cell.x - x) < 12)?.text;
-  return heading && columnOfServices.test(heading) ? undefined : heading;
+  for (const up of [1, 2]) {
+    const previous = lines[index - up];
+    if (!line || !previous || previous.page !== line.page) return undefined;
+    const heading = previous.cells.find(
+      ({ x, width }) =>
+        Math.abs(x - cell.x) < 12 ||
+        (x < cell.x + cell.width && cell.x < x + width && previous.cells.length > 1),
+    )?.text;
+    if (heading && columnOfServices.test(heading)) return undefined;
+    if (heading && readDays(heading).length === 0) return heading;
+  }
+  return undefined;
 }
 
 /** A line near the top that is only a day. */

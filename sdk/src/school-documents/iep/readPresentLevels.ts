@@ -1,6 +1,7 @@
 import type { Found } from "../findings.ts";
 import { joinLines, type Line } from "../lines/Line.ts";
 import { isTopic } from "../sections/topics.ts";
+import { type ColumnWords, hasTable, readTables } from "../tables/readTables.ts";
 import { isEmptyAnswer } from "./emptyAnswer.ts";
 
 /** What a present level must have at least to say something, in letters. */
@@ -19,6 +20,47 @@ interface Level {
 
 /** The present levels of a part, one for each area that it names. */
 export function readPresentLevels(lines: readonly Line[], isTitle: (line: Line) => boolean): Found<string>[] {
+  return hasTable(lines, columns) ? fromTable(lines) : fromTitles(lines, isTitle);
+}
+
+type ColumnRole = "text" | "area" | "other";
+
+const columns: ColumnWords<ColumnRole> = {
+  roleOf: (heading) => {
+    if (
+      /present level|current|performance|description|narrative|statement|plaafp|what .* (can|is)/.test(
+        heading,
+      )
+    )
+      return "text";
+    if (/^(area|domain|subject|skill|academic area|content)|\barea\b/.test(heading)) return "area";
+    return /need|impact|strength|source|date|concern|assessment|data|effect|baseline/.test(heading)
+      ? "other"
+      : null;
+  },
+  isTable: (found) => found.includes("text") && found.length > 1,
+  words:
+    /^(area|areas|domain|subject|skill|academic|content|present|levels?|of|performance|current|description|narrative|statement|needs?|impact|strengths?|source|sources|date|concerns?|assessment|data|effect|and|functional|achievement|the|student|disability|educational|baseline|plaafp|how|what|can|do|is)$/,
+  beginsRow: (cells, row) => cells.has("area") && cells.has("text") && row.has("text"),
+};
+
+function fromTable(lines: readonly Line[]): Found<string>[] {
+  return readTables(lines, columns).flatMap(({ cells, page, quote, group }) => {
+    const textOf = (role: ColumnRole) =>
+      joinLines(cells.filter(({ column }) => column.role === role).map(({ text }) => text));
+    const text = textOf("text");
+    if (
+      text.length < shortest ||
+      isEmptyAnswer(text) ||
+      otherField.test(textOf("area")) ||
+      otherField.test(group)
+    )
+      return [];
+    return [{ value: text, page, quote, isClear: true }];
+  });
+}
+
+function fromTitles(lines: readonly Line[], isTitle: (line: Line) => boolean): Found<string>[] {
   const levels: Level[] = [];
   let isTitleLine = false;
   for (const [index, line] of lines.entries()) {

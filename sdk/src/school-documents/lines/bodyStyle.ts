@@ -10,6 +10,9 @@ export interface BodyStyle {
 /** Of the letters, from which a property is the text's. */
 const leastShare = 0.5;
 
+/** Of the letters, from which a size is more than that of headings. */
+const leastShareOfSize = 0.2;
+
 /** Some schools write their answers in capitals on a form that is not. */
 const leastShareOfCapitals = 0.2;
 
@@ -23,7 +26,9 @@ export function bodyStyleOf(lines: readonly Line[]): BodyStyle {
     if (line.isBold) bold += count;
     if (isCapitals(line.text)) capitals += count;
   }
-  const [size] = [...letters].reduce((most, next) => (next[1] > most[1] ? next : most), [0, 0] as const);
+  // Short answers on a form may have fewer letters than its small print.
+  const common = [...letters].filter(([, count]) => count >= all * leastShareOfSize).map(([size]) => size);
+  const size = Math.max(0, ...common);
   return { size, isBold: bold > all * leastShare, isCapitals: capitals > all * leastShareOfCapitals };
 }
 

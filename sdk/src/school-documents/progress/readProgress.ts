@@ -1,6 +1,7 @@
 import { type Field, type Label, readFields } from "../fields/readFields.ts";
 import type { Found, ProgressFindings } from "../findings.ts";
 import { goalLabelOf } from "../goals/goalLabels.ts";
+import { splitBoxes } from "../iep/listItems.ts";
 import { bodyStyleOf, stands } from "../lines/bodyStyle.ts";
 import { joinLines, type Line } from "../lines/Line.ts";
 import { type ColumnWords, hasTable, readTables } from "../tables/readTables.ts";
@@ -26,6 +27,7 @@ const columns: ColumnWords<ColumnRole> = {
       )
     )
       return "period";
+    if (/^\d{1,2}\/\d/.test(heading)) return "period";
     if (/this|current|progress|status|rating|code|mark|level/.test(heading)) return "current";
     return /area|date|#|objective|baseline|criteri/.test(heading) ? "other" : null;
   },
@@ -52,7 +54,7 @@ function fromTable(lines: readonly Line[]): ProgressGoal[] {
 }
 
 const progressLabel =
-  /^((current |student |level of |summary of )?progress( (report|toward[^:]{0,40}|code|rating|note|made|status|this [^:]{0,20}|to date))?|status|rating|mark|code|progress mark|(first|second|third|fourth|1st|2nd|3rd|4th) (quarter|trimester|period|term)|(quarter|trimester|q|period) ?\d)\s*[:–—-]\s*/i;
+  /^((current |student |level of |summary of )?progress( (report|toward[^:]{0,40}|code|rating|note|made|status|this [^:]{0,20}|to date))?|status|rating|mark|code|progress mark|(first|second|third|fourth|1st|2nd|3rd|4th) (quarter|trimester|period|term|marking period|grading period|semester|nine weeks)( \([^)]*\))?|(quarter|trimester|q|period|term|semester) ?\d( \([^)]*\)| \d{1,2}\/[\d/]+)?)\s*[:–—-]\s*/i;
 const otherLabel =
   /^(baseline|criteri\w*|measured by|method|objectives?|benchmarks?|key|legend|prepared by|signature|report date|date|reporting period|teacher|case manager|next report)\b[^:]{0,30}(:|$)|^prepared by\b/i;
 const commentLabel = /^(comments?|narrative|notes?|data|explanation|evidence)\s*[:–—]\s*/i;
@@ -75,7 +77,7 @@ function fromFields(lines: readonly Line[]): ProgressGoal[] {
   const goals: { goal: Field<FieldRole>; progress: string[] }[] = [];
   for (const field of readFields(lines, labelOf)) {
     if (field.role === "goal") goals.push({ goal: field, progress: [] });
-    else if (field.role === "progress") goals.at(-1)?.progress.push(field.text);
+    else if (field.role === "progress") addProgress(goals.at(-1)?.progress ?? [], field);
   }
   return goals.flatMap(({ goal, progress }) => {
     // "Goal 1: Reading" has its text below.
@@ -84,6 +86,23 @@ function fromFields(lines: readonly Line[]): ProgressGoal[] {
     const said = joinLines(progress);
     return found(text, said, goal.page, `${text} ${said}`);
   });
+}
+
+/** A report may have one field for each period of the year: the last that says something counts. */
+function addProgress(progress: string[], { label, text }: Field<FieldRole>): void {
+  if (text === "" || /^[-–—_.\s]*$|^n\/?a$/i.test(text)) return;
+  if (ofPeriod.test(label)) progress.length = 0;
+  progress.push(withoutBoxes(text));
+}
+
+const ofPeriod =
+  /\b(quarter|trimester|term|period|semester|q ?\d|1st|2nd|3rd|4th|first|second|third|fourth)\b/i;
+
+/** "[x] Sufficient [ ] Insufficient" → "Sufficient" */
+function withoutBoxes(text: string): string {
+  const boxes = splitBoxes(text);
+  if (boxes.length === 0) return text;
+  return joinLines(boxes.filter(({ isChecked }) => isChecked).map((box) => box.text)) || text;
 }
 
 function found(goal: string, progress: string, page: number, quote: string): ProgressGoal[] {
