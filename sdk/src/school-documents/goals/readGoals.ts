@@ -99,7 +99,7 @@ const goalColumns: ColumnWords<GoalRole> = {
     return null;
   },
   words:
-    /^(area|areas|of|need|domain|skill|subject|measurable|annual|goals?|statement|and|objectives?|benchmarks?|criteria|criterion|for|mastery|methods?|measure(ment)?|measuring|schedule|progress|baseline|evaluation|procedures?|persons?|responsible|dates?|no|how|will|be|measured|student|reporting|level|target|short|term|present)$/,
+    /^(area|areas|of|need|domain|skill|subject|measurable|annual|goals?|statement|and|objectives?|benchmarks?|criteria|criterion|for|mastery|methods?|measure(ment)?|measuring|schedule|progress|baseline|evaluation|procedures?|persons?|responsible|dates?|no|how|will|be|measured|student|reporting|level|target|short|term|present|describe|when|periodic|reports?|provided|given|academic|functional|number|timeline|status|comments?)$/,
   isTable: (found) => found.includes("goal"),
   beginsRow: () => false,
 };

@@ -3,6 +3,7 @@ import { joinLines, type Line } from "../lines/Line.ts";
 import { isTopic } from "../sections/topics.ts";
 import { type ColumnWords, hasTable, readTables } from "../tables/readTables.ts";
 import { isEmptyAnswer } from "./emptyAnswer.ts";
+import { splitBoxes } from "./listItems.ts";
 
 /** What a present level must have at least to say something, in letters. */
 const shortest = 25;
@@ -87,10 +88,19 @@ function fromTitles(lines: readonly Line[], isTitle: (line: Line) => boolean): F
   }
   return levels.flatMap(({ title, texts, page, isOther }) => {
     const text = joinLines(texts);
+    if (title === "" && (isForm.test(text) || splitBoxes(text).length > 0)) return [];
     if (isOther || text.length < shortest || isEmptyAnswer(text)) return [];
     return [{ value: text, page, quote: title === "" ? text : `${title}: ${text}`, isClear: title !== "" }];
   });
 }
+
+/** What questions ask that is no present level. */
+const otherTopic =
+  /\b(disabilit\w*|concerns?|strengths?|needs?|impact|affects?|parents?|family|english learner|special factors)\b/i;
+
+/** A form's instruction or question without an answer. */
+const isForm =
+  /^(include|describe|consider|provide|summarize|document|list|explain|indicate|identify|check|state the|discuss)\b|[:?]$/i;
 
 function titleOf(cell: string, line: Line, isTitle: boolean) {
   const other = otherField.exec(cell);
@@ -99,6 +109,14 @@ function titleOf(cell: string, line: Line, isTitle: boolean) {
   const colon = cell.indexOf(":");
   if (colon > 2 && colon < 60 && isTopic(cell.slice(0, colon))) {
     return { title: cell.slice(0, colon), rest: cell.slice(colon + 1).trim(), isOther: false };
+  }
+  // A question, or a label that ends with a colon.
+  if (
+    line.isApart &&
+    line.cells.length === 1 &&
+    ((cell.endsWith("?") && cell.length < 160) || (cell.endsWith(":") && cell.length < 90))
+  ) {
+    return { title: cell.replace(/[:?]$/, ""), rest: "", isOther: otherTopic.test(cell) };
   }
   const [, beside] = line.cells;
   // A row of a table: the area, and beside it the text.
