@@ -44,6 +44,8 @@ export function readDates(
           : labelFor(before, [beside, above(lines, index, cell)]);
         if (ofSignature && (label === undefined || label === "document" || label === "signed"))
           label = ofSignature;
+        if (label === undefined && isAlone(cell.text, read))
+          label = labelFor("", [below(lines, index, cell)]);
         if (label === undefined && isLetterHead(line, index, read)) label = "document";
         if (isOfIncident && label === undefined && /\bon( or about)?$/i.test(before)) label = "incident";
         end = read.end;
@@ -92,6 +94,17 @@ function above(lines: readonly Line[], index: number, cell: TextCell): string | 
   return undefined;
 }
 
+/** Some forms print the label below its line. */
+function below(lines: readonly Line[], index: number, cell: TextCell): string | undefined {
+  const [line, next] = [lines[index], lines[index + 1]];
+  if (!line || !next || next.page !== line.page || next.size >= line.size) return undefined;
+  const label = next.cells.find(({ x }) => Math.abs(x - cell.x) < 12)?.text;
+  return label && readDays(label).length === 0 ? label : undefined;
+}
+
+const isAlone = (text: string, { start, end }: DayInText) =>
+  end - start >= text.replace(/^\w+day,\s*/, "").length - 2;
+
 /** A line near the top that is only a day. */
-const isLetterHead = (line: Line, index: number, { start, end }: DayInText) =>
-  index < letterHead && end - start >= line.text.replace(/^\w+day,\s*/, "").length - 2;
+const isLetterHead = (line: Line, index: number, read: DayInText) =>
+  index < letterHead && isAlone(line.text, read);

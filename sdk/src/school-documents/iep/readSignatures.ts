@@ -91,24 +91,23 @@ function asNames(text: string): string[] {
 function asName(written: string): string | null {
   const text = withoutDays(written)
     .replace(
-      /\/s\/|electronically signed( by)?|\bsigned( by| on)?\b|\(signed\)|signature( on file)?|\[x\]|[☒☑✓✔]/gi,
+      /\/s\/|(electronically|digitally)?\s*\bsigned( electronically| digitally)?( by| on)?\b|\(signed\)|signature( on file)?|\[x\]|[☒☑✓✔]|^x\s/gi,
       " ",
     )
     .replace(/\([^)]*\)/g, " ")
-    .split(
-      /,\s(?=[a-z]*\s?(parent|guardian|teacher|special|general|lea|school|speech|principal|mother|father|student|district|occupational|physical|case))/i,
-    )[0]
+    .split(/\b(?:date|on|at)\b/i)[0]
     ?.replace(/\s+/g, " ")
     .replace(/^[\s,:–-]+|[\s,:–-]+$/g, "")
     .replace(/,?\s+(parent|guardian|mother|father|student|teacher|principal|grandmother|grandfather)$/i, "");
-  if (
-    !text ||
-    headWord.test(text) ||
-    role.test(text.replace(/^(ms|mr|mrs|dr)\.? /i, "")) ||
-    !personName.test(text)
-  )
-    return null;
-  return text;
+  if (!text || headWord.test(text)) return null;
+  const [first = "", second = ""] = text.split(/,\s+/);
+  const candidates = [text, first, `${second} ${first}`];
+  // "Ames, Ann" and "Ann Ames, Speech-Language Pathologist"
+  return (
+    candidates.find(
+      (name) => personName.test(name) && !role.test(name.replace(/^(ms|mr|mrs|dr)\.? /i, "")),
+    ) ?? null
+  );
 }
 
 const sameLetters = (a: string, b: string) =>

@@ -5,7 +5,7 @@ export interface BodyStyle {
   readonly size: number;
   readonly isBold: boolean;
   readonly isCapitals: boolean;
-  /** True where hardly a line is bold, large or in capitals, as in scans: then the place of a line tells headings. */
+  /** True where hardly a line is bold or large, as in scans: then the place of a line tells headings. */
   readonly isPlain: boolean;
 }
 
@@ -37,7 +37,7 @@ export function bodyStyleOf(lines: readonly Line[]): BodyStyle {
     isCapitals: capitals > all * leastShareOfCapitals,
     isPlain: false,
   };
-  const headings = lines.filter((line) => line.cells.length === 1 && stands(line, body)).length;
+  const headings = lines.filter((line) => (line.isBold && !body.isBold) || isLarger(line, body)).length;
   return { ...body, isPlain: lines.length > fewestLines && headings < lines.length * leastShareOfHeadings };
 }
 

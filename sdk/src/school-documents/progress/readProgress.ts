@@ -4,6 +4,7 @@ import { goalLabelOf } from "../goals/goalLabels.ts";
 import { splitBoxes } from "../iep/listItems.ts";
 import { bodyStyleOf, stands } from "../lines/bodyStyle.ts";
 import { joinLines, type Line } from "../lines/Line.ts";
+import { paragraphsOf } from "../lines/paragraphsOf.ts";
 import { type ColumnWords, hasTable, readTables } from "../tables/readTables.ts";
 
 type ProgressGoal = ProgressFindings["goals"][number];
@@ -12,8 +13,10 @@ type FieldRole = "goal" | "progress" | "other";
 
 /** Each annual goal with what the school says about its progress: the status of this period, then its comment. */
 export function readProgress(lines: readonly Line[]): ProgressFindings {
-  const goals = hasTable(lines, columns) ? fromTable(lines) : fromFields(lines);
-  return { goals };
+  const goals = hasTable(lines, columns) ? fromTable(lines) : [];
+  if (goals.length > 0) return { goals };
+  const labelled = fromFields(lines);
+  return { goals: labelled.length > 0 ? labelled : fromParagraphs(lines) };
 }
 
 const columns: ColumnWords<ColumnRole> = {
@@ -86,6 +89,19 @@ function fromFields(lines: readonly Line[]): ProgressGoal[] {
     const said = joinLines(progress);
     return found(text, said, goal.page, `${text} ${said}`);
   });
+}
+
+/** Goals without labels, each followed by what is said about it; the parent checks these. */
+function fromParagraphs(lines: readonly Line[]): ProgressGoal[] {
+  const goals: { text: string; page: number; progress: string[] }[] = [];
+  for (const { text, page } of paragraphsOf(lines)) {
+    const isGoal = /\bwill\b/.test(text) && /\d/.test(text) && text.length > 40;
+    if (isGoal) goals.push({ text, page, progress: [] });
+    else if (/[.\d]$/.test(text)) goals.at(-1)?.progress.push(text);
+  }
+  return goals
+    .flatMap(({ text, page, progress }) => found(text, joinLines(progress), page, text))
+    .map((goal) => ({ ...goal, isClear: false }));
 }
 
 /** A report may have one field for each period of the year: the last that says something counts. */

@@ -138,6 +138,7 @@ function plain(text: string): string {
   return text
     .replace(numbering, "")
     .toLowerCase()
+    .replace(/\(s\)/g, "s")
     .replace(/\((?:[^)]*)\)/g, " ")
     .replace(/[’']/g, "")
     .replace(/&/g, "and")

@@ -125,7 +125,9 @@ function fromFields(fields: readonly Field<ServiceRole>[]): Found<Service>[] {
   return blocks.flatMap((block) => {
     const texts = (role: ServiceRole) =>
       joinLines(block.filter((field) => field.role === role).map(({ text }) => text));
-    const written = block.filter(({ role }) => role === "amount").map(({ text }) => text);
+    const written = block
+      .filter(({ role }) => role === "amount")
+      .map(({ text, label }) => withUnits(text, label));
     const amount = readAmount(written.join(", "));
     const days = block
       .filter(({ role }) => role !== "other")
