@@ -7,7 +7,7 @@ import { readIep } from "./iep/readIep.ts";
 import { recognizeKind } from "./kind/recognizeKind.ts";
 import { bodyStyleOf } from "./lines/bodyStyle.ts";
 import { joinTitles } from "./lines/joinTitles.ts";
-import { readLines } from "./lines/readLines.ts";
+import { readLines, repeatedLines } from "./lines/readLines.ts";
 import { readNotice } from "./notice/readNotice.ts";
 import { readProgress } from "./progress/readProgress.ts";
 import { splitSections } from "./sections/splitSections.ts";
@@ -24,7 +24,7 @@ import { splitSections } from "./sections/splitSections.ts";
 export function readFindings(text: DocumentText, chosen?: DocumentKind): DocumentFindings {
   const read = readLines(text);
   const lines = joinTitles(read, bodyStyleOf(read));
-  const recognized = recognizeKind(lines);
+  const recognized = recognizeKind(lines, repeatedLines(text));
   const kind = chosen
     ? { value: chosen, page: 1, quote: recognized?.quote ?? "", isClear: true }
     : recognized;

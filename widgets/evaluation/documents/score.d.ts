@@ -1,4 +1,4 @@
-import type { Sample } from "@iep-insider/sdk/samples/school-documents";
+import type { Sample } from "@iep-insider/sdk/samples";
 import type { DocumentFindings } from "@iep-insider/sdk/school-documents";
 /** What was found of one field in one document. */
 export interface FieldScore {

@@ -1,15 +1,16 @@
 import type { DateLabel } from "../findings.ts";
 
-const plan = String.raw`(?:iep|plan|program|ieps?)`;
+const plan = `(?:iep|plan|program|ieps?)`;
 const endWords = String.raw`(?:end|ends|ending|ended|expir\w*|expiration)`;
 const startWords = String.raw`(?:start|starts|starting|begin|begins|beginning|effective|implement\w*|initiation|initiated|in effect)`;
 
 /** What forms print beside each kind of day; the first that fits decides. Null: a day that is not read. */
 export const dateLabels: readonly (readonly [DateLabel | null, RegExp])[] = [
   ["document", /^(date )?sent:?$/i],
+  [null, /\b(manifestation|mdr)\b/i],
   [
     null,
-    /\b(birth|dob|d\.o\.b|birthdate|born|(last|previous|prior) (iep|annual review|meeting)|mailed|sent|received?|request(ed)?|printed|print date|rev(ised)?\b|enroll\w*|entry|entered|exit|graduation|target|objective|notice of meeting|amend\w*|benefits?|copy|provided|by (?=.*\bwill\b)|week of|manifestation|mdr|return|quarter|school year)\b(?!.*\b(meeting date|iep date)\b)/i,
+    /\b(birth|dob|d\.o\.b|birthdate|born|(last|previous|prior) (iep|annual review|meeting)|mailed|sent|(?<!consent )received?|request(ed)?|printed|print date|rev(ised)?\b|enroll\w*|entry|entered|exit|graduation|target|objective|notice of meeting|amend\w*|benefits?|copy|provided|by (?=.*\bwill\b)|week of|manifestation|mdr|return|quarter|school year)\b(?!.*\b(meeting date|iep date)\b)/i,
   ],
   [
     "consent-signed",
@@ -17,11 +18,11 @@ export const dateLabels: readonly (readonly [DateLabel | null, RegExp])[] = [
   ],
   [
     "reevaluation-due",
-    /\b(next|due|triennial|3[- ]?year|three[- ]year|proposed|projected)\b.*\b(re-?eval\w*|evaluation|eval|triennial|etr|fie)\b|\b(re-?evaluation|re-?eval|triennial|three[- ]year (re-?)?(evaluation|review)|3[- ]?year (re-?)?(evaluation|review)|evaluation|etr|fie)( (is|must be|report|to be completed))* ?\b(due|by|on or before)\b|^(triennial|re-?evaluation)( (date|review|evaluation))*:?$|\bnext eval\b|\bnext re-?evaluation\b|\bre-?evaluation\b.*\b(before|by)$/i,
+    /\b(next|due|triennial|3[- ]?year|three[- ]year|proposed|projected)\b.*\b(re-?eval\w*|evaluation|eval|triennial|etr|fie)\b|\b(re-?evaluation|re-?eval|triennial|three[- ]year (re-?)?(evaluation|review)|3[- ]?year (re-?)?(evaluation|review)|evaluation|etr|fie)( (is|must be|report|to be completed))* ?\b(due|by|on or before)\b|^(eval|evaluation) due\b|^(triennial|re-?evaluation)( (date|review|evaluation))*:?$|\bnext eval\b|\bnext re-?evaluation\b|\bre-?evaluate (by|before|on)\b|\bre-?evaluation\b.*\b(before|by)$/i,
   ],
   [
     "last-evaluation",
-    /\b(last|most recent|current|latest|initial|previous|prior) (full |comprehensive )?(and )?(individual )?(re-?)?(evaluation|eval|assessment|triennial|etr|fie|eligibility)\b|\b(re-?)?(evaluation|eval|etr|fie|eligibility)( report| determination)?( completed| completion)? date\b|\bdate of (the )?(last |most recent |current |initial )?(full |individual )?(re-?)?(evaluation|eligibility)|\b(etr|re-?evaluation|evaluation) (completed|completion)\b|\beligibility (determined|established)\b/i,
+    /\b(last|most recent|current|latest|initial|previous|prior) (full |comprehensive )?(and )?(individual )?(re-?)?(evaluation|eval|assessment|triennial|etr|fie|eligibility)\b|\b(re-?)?(evaluation|eval|etr|fie|eligibility)( report| determination)?( completed| completion)? date\b|\bdate of (the )?(last |most recent |current |initial )?(full |individual )?(re-?)?(evaluation|eligibility)|\b(etr|re-?evaluation|evaluation) (completed|completion)\b|\beligibility (determined|established)\b|^(last )?evaluated( on)?$/i,
   ],
   [
     "annual-review-due",
@@ -50,7 +51,7 @@ export const dateLabels: readonly (readonly [DateLabel | null, RegExp])[] = [
   ],
   [
     "meeting",
-    /\b(meeting|conference|ard|arc|cse|team|committee)( meeting)?( date| held| met| on| of)*:?$|\b(meeting|conference|ard|arc|cse)( date| held on| held)\b|\bdate of (the )?(iep|meeting|conference|iep meeting|ard|ard meeting|team meeting|cse|arc|iep team meeting|review|annual review)\b|\biep date\b|\b(team|committee) met\b|\bmeeting (held )?on\b|^iep:?$/i,
+    /\b(meeting|conference|ard|arc|cse|team|committee)( meeting)?( date| held| met| on| of)*:?$|\b(meeting|conference|ard|arc|cse)( date| held on| held)\b|\bdate of (the )?(iep|meeting|conference|iep meeting|ard|ard meeting|team meeting|cse|arc|iep team meeting|review|annual review)\b|\biep date\b|\b(team|committee|we) met\b|\bmet( again)? on$|\b(was )?held on$|\bmeeting (held )?on\b|^iep:?$/i,
   ],
   ["incident", /\b(incident|offense|infraction|occurred|occurrence|violation)\b/i],
   ["signed", /\b(signature|signed|sign)\b/i],

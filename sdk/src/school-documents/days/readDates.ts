@@ -1,3 +1,4 @@
+import type { TextCell } from "../DocumentText.ts";
 import type { DateLabel, Found, LabelledDay } from "../findings.ts";
 import type { Line } from "../lines/Line.ts";
 import { dateLabels } from "./dateLabels.ts";
@@ -40,9 +41,11 @@ export function readDates(
           lastLabel === "iep-starts" && joiner.test(before) && (before !== "" || end > 0);
         let label: DateLabel | null | undefined = isSecond
           ? "iep-ends"
-          : labelFor(before, [beside, above(lines, index, cell.x)]);
+          : labelFor(before, [beside, above(lines, index, cell)]);
         if (ofSignature && (label === undefined || label === "document" || label === "signed"))
           label = ofSignature;
+        if (label === undefined && isAlone(cell.text, read))
+          label = labelFor("", [below(lines, index, cell)]);
         if (label === undefined && isLetterHead(line, index, read)) label = "document";
         if (isOfIncident && label === undefined && /\bon( or about)?$/i.test(before)) label = "incident";
         end = read.end;
@@ -74,15 +77,34 @@ function labelFor(before: string, elsewhere: readonly (string | undefined)[]): D
   return undefined;
 }
 
-/** The text of the cell above, at about the same place of its line. */
-function above(lines: readonly Line[], index: number, x: number): string | undefined {
+/** The text of the cell above, one or two lines up, at the same place. */
+function above(lines: readonly Line[], index: number, cell: TextCell): string | undefined {
   const line = lines[index];
-  const previous = lines[index - 1];
-  if (!line || !previous || previous.page !== line.page) return undefined;
-  const heading = previous.cells.find((cell) => Math.abs(cell.x - x) < 12)?.text;
-  return heading && columnOfServices.test(heading) ? undefined : heading;
+  for (const up of [1, 2]) {
+    const previous = lines[index - up];
+    if (!line || !previous || previous.page !== line.page) return undefined;
+    const heading = previous.cells.find(
+      ({ x, width }) =>
+        Math.abs(x - cell.x) < 12 ||
+        (x < cell.x + cell.width && cell.x < x + width && previous.cells.length > 1),
+    )?.text;
+    if (heading && columnOfServices.test(heading)) return undefined;
+    if (heading && readDays(heading).length === 0) return heading;
+  }
+  return undefined;
 }
 
+/** Some forms print the label below its line. */
+function below(lines: readonly Line[], index: number, cell: TextCell): string | undefined {
+  const [line, next] = [lines[index], lines[index + 1]];
+  if (!line || !next || next.page !== line.page || next.size >= line.size) return undefined;
+  const label = next.cells.find(({ x }) => Math.abs(x - cell.x) < 12)?.text;
+  return label && readDays(label).length === 0 ? label : undefined;
+}
+
+const isAlone = (text: string, { start, end }: DayInText) =>
+  end - start >= text.replace(/^\w+day,\s*/, "").length - 2;
+
 /** A line near the top that is only a day. */
-const isLetterHead = (line: Line, index: number, { start, end }: DayInText) =>
-  index < letterHead && end - start >= line.text.replace(/^\w+day,\s*/, "").length - 2;
+const isLetterHead = (line: Line, index: number, read: DayInText) =>
+  index < letterHead && isAlone(line.text, read);

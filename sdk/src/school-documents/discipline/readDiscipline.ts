@@ -6,7 +6,7 @@ import type { Line } from "../lines/Line.ts";
 import { paragraphsOf } from "../lines/paragraphsOf.ts";
 import { sentencesOf } from "../lines/sentences.ts";
 
-type Role = "incident" | "days" | "other";
+type Role = "incident" | "days" | "manifestation" | "other";
 
 /** What a discipline notice says happened, for how many school days the child is removed, and when the manifestation meeting is. */
 export function readDiscipline(lines: readonly Line[]): DisciplineFindings {
@@ -20,7 +20,7 @@ export function readDiscipline(lines: readonly Line[]): DisciplineFindings {
   return {
     incident: incidentField(fields) ?? incidentInLetter(lines),
     days: daysField(fields) ?? daysInText(sentences),
-    manifestationMeeting: manifestationDay(sentences),
+    manifestationMeeting: manifestationField(fields) ?? manifestationDay(sentences),
   };
 }
 
@@ -28,12 +28,14 @@ const incidentLabel =
   /^(incident|description( of (the )?(incident|behavior|offense|conduct|infraction|event))?|details( of (the )?incident)?|incident (description|details|summary)|what happened|summary of (the )?(incident|behavior)|behavior|offense description|reason for (the )?(suspension|removal|discipline\w*)|nature of (the )?(offense|incident|violation)|statement of facts|facts)( ?\([^)]*\))?\s*(:|$)/i;
 const daysLabel =
   /^((total )?(number|no\.?|#) of (school )?days( of (suspension|removal))?|days (suspended|of suspension|of removal|assigned|removed)|length of (suspension|removal)|(suspension|removal) (length|days)|school days|duration( of (suspension|removal))?|total days)\s*(:|$)/i;
+const manifestationLabel = /^(date (and time )?of )?(the )?(manifestation|mdr)\b[^:.]{0,70}(:|$)/i;
 const otherLabel =
-  /^(code|rule|violation|policy|location|time|date|disposition|consequence|action( taken)?|student|grade|school|administrator|may return|return|reported by|witness\w*|manifestation|mdr|interim|services|rights|your rights|prior (incidents|interventions)|incident (date|time|location|number|#))\b[^:]{0,40}(:|$)/i;
+  /^(code|rule|violation|policy|location|time|date|disposition|consequence|action( taken)?|student|grade|school|administrator|may return|return|reported by|witness\w*|interim|services|rights|your rights|prior (incidents|interventions)|incident (date|time|location|number|#))\b[^:]{0,40}(:|$)/i;
 
 function labelOf(cell: string, isTitle: boolean): Label<Role> | null {
   const text = cell.trim();
   for (const [role, wording] of [
+    ["manifestation", manifestationLabel],
     ["days", daysLabel],
     ["incident", incidentLabel],
     ["other", otherLabel],
@@ -112,6 +114,14 @@ function daysInText(sentences: readonly { text: string; page: number }[]): Found
 
 const numberOf = (written = "") =>
   /\d/.test(written) ? Number(written) : counts.indexOf(written.toLowerCase()) + 1;
+
+function manifestationField(fields: readonly Field<Role>[]): Found<string> | null {
+  for (const { role, text, page } of fields) {
+    const [day] = role === "manifestation" ? readDays(text) : [];
+    if (day) return { value: day.day, page, quote: text, isClear: day.isClear };
+  }
+  return null;
+}
 
 function manifestationDay(sentences: readonly { text: string; page: number }[]): Found<string> | null {
   let isAbout = false;

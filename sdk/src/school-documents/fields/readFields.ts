@@ -41,17 +41,19 @@ const gapAfterField = 2.4;
 /**
  * The labelled texts of a form ("Area of need: Reading", or a label above its text), side by side or below one another.
  * @param labelOf Recognizes the label at the start of a cell.
- * @param ends Whether a line belongs to no field.
+ * @param ends Whether a line belongs to no field, given what the last one said so far.
  */
 export function readFields<Role>(
   lines: readonly Line[],
   labelOf: (cell: string, line: Line) => Label<Role> | null,
-  ends: (line: Line) => boolean = () => false,
+  ends: (line: Line, said: string) => boolean = () => false,
 ): Field<Role>[] {
   const fields: OpenField<Role>[] = [];
   let open: readonly OpenField<Role>[] = [];
   for (const line of lines) {
-    if (ends(line) || isAfterField(line, open)) open = [];
+    const last = open.at(-1);
+    if (ends(line, last ? joinLines([...last.first, ...last.below]) : "") || isAfterField(line, open))
+      open = [];
     const opened: OpenField<Role>[] = [];
     for (const cell of line.cells) {
       const label = labelOf(cell.text, line);

@@ -19,13 +19,18 @@ export function readGoals(
     if (rows.length > 0) return rows;
   }
   const label = (cell: string, line: Line) => labelOf(cell, line, isTitle(line));
-  const ends = (line: Line) =>
-    boxed.test(line.text) || isSmallPrint(line) || (isTitle(line) && line.cells.length === 1);
+  const ends = (line: Line, said: string) =>
+    (line.isApart && promises.test(said) && shortLabel.test(line.text)) ||
+    boxed.test(line.text) ||
+    isSmallPrint(line) ||
+    (isTitle(line) && line.cells.length === 1);
   const labelled = fromFields(readFields(lines, label, ends));
   return labelled.length > 0 ? labelled : fromParagraphs(lines, isTitle);
 }
 
 const boxed = /^(\[[ x]?\]|\([ x]?\)|[☐☑☒□❏✓✔✗✘])/i;
+/** A label that is not in our list. */
+const shortLabel = /^[A-Z][A-Za-z()/'-]*( [A-Za-z()/'-]+){0,5}:(\s|$)/;
 /** What a goal says: "will", or a verb of growth. */
 const promises =
   /\b(will|shall|to (increase|improve|demonstrate))\b|\b(increase|improve|demonstrate|decrease)s?\b/i;
@@ -60,11 +65,21 @@ function fromFields(fields: readonly Field<GoalRole>[]): Found<Goal>[] {
     const isTitle = field.below !== "" && first.length <= 60 && !promises.test(first);
     if (isTitle && first !== "" && !isNumber(first)) area = withoutNumber(first);
     const text = isTitle ? field.below : joinLines([first, field.below]);
-    if (promises.test(text)) goals.push(foundGoal(text, isAreaAfter ? "" : area, field.page));
+    if (promises.test(text)) {
+      const named = areaBefore(text);
+      goals.push(foundGoal(named?.text ?? text, isAreaAfter ? "" : (named?.area ?? area), field.page));
+    }
     // "Annual Goal 2: Reading" before the field with the goal itself.
     else if (text !== "" && text.length <= 60 && !isNumber(text)) area = withoutNumber(text);
   }
   return goals;
+}
+
+/** "Reading: By May, Ann will …" */
+function areaBefore(text: string): { area: string; text: string } | null {
+  const match = /^([A-Z][\w/&'-]*(?: [\w/&'-]+){0,4})\s*(?::|\s[–—-])\s+(?=[A-Z])/.exec(text);
+  const [all = "", area = ""] = match ?? [];
+  return match && !promises.test(area) ? { area, text: text.slice(all.length) } : null;
 }
 
 const isNumber = (text: string) => /^#?\d+( of \d+)?$/.test(text);
@@ -84,7 +99,7 @@ const goalColumns: ColumnWords<GoalRole> = {
     return null;
   },
   words:
-    /^(area|areas|of|need|domain|skill|subject|measurable|annual|goals?|statement|and|objectives?|benchmarks?|criteria|criterion|for|mastery|methods?|measure(ment)?|measuring|schedule|progress|baseline|evaluation|procedures?|persons?|responsible|dates?|no|how|will|be|measured|student|reporting|level|target|short|term|present)$/,
+    /^(area|areas|of|need|domain|skill|subject|measurable|annual|goals?|statement|and|objectives?|benchmarks?|criteria|criterion|for|mastery|methods?|measure(ment)?|measuring|schedule|progress|baseline|evaluation|procedures?|persons?|responsible|dates?|no|how|will|be|measured|student|reporting|level|target|short|term|present|describe|when|periodic|reports?|provided|given|academic|functional|number|timeline|status|comments?)$/,
   isTable: (found) => found.includes("goal"),
   beginsRow: () => false,
 };

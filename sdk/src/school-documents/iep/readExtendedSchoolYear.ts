@@ -9,7 +9,7 @@ const later =
 const no =
   /\b(not? (be )?(eligible|needed|required|necessary|recommended|warranted|qualify|require|need|appropriate|receive)|does(n't| not) (qualify|need|require|meet)|is not|are not|will not|not (in need|demonstrat)|no esy|ineligible|declined|none)\b|^no\b|:\s*no\b/i;
 const yes =
-  /^eligible\b|\b(is eligible|eligible for|qualifies|does qualify|is (needed|required|necessary|recommended)|are (needed|required|necessary|recommended)|will (receive|be provided|attend|participate)|requires|needs)\b|^yes\b|:\s*yes\b/i;
+  /^(eligible|needed|required|recommended|qualifies|approved)\b|\b(is eligible|eligible for|qualifies|does qualify|is (needed|required|necessary|recommended)|are (needed|required|necessary|recommended)|will (receive|be provided|attend|participate)|requires|needs)\b|^yes\b|:\s*yes\b/i;
 
 /** Whether the extended school year is given: by its checked box, or in words. */
 export function readExtendedSchoolYear(lines: readonly Line[]): IepFindings["extendedSchoolYear"] {

@@ -1,14 +1,16 @@
 import type { Found } from "../findings.ts";
 import { joinLines, type Line } from "../lines/Line.ts";
 import { isTopic } from "../sections/topics.ts";
+import { type ColumnWords, hasTable, readTables } from "../tables/readTables.ts";
 import { isEmptyAnswer } from "./emptyAnswer.ts";
+import { splitBoxes } from "./listItems.ts";
 
 /** What a present level must have at least to say something, in letters. */
 const shortest = 25;
 
 /** Fields of a present-levels part that are about other things. */
 const otherField =
-  /^(parent(al|s)?('?s)? (educational )?(concerns?|input|information|comments)|(consider )?(the )?concerns of (the )?parent\w*|student('?s)? (strengths?|interests)|strengths?|interests?|preferences|how (the )?(student|child)('?s)? disability|(adverse )?(effects?|impact) of (the )?(student|child)?('?s)? ?(disabilit|needs)\w*|effect of student needs|disability impact|impact statement|(description of )?[a-z, /]{0,40}strengths|results of (the )?(initial|most recent)|most recent (evaluation|results)|evaluation results|educational needs|needs|areas? of need|vision|input from|describe (how|the (effects?|impact))|please describe|lack of|consider )[^:]{0,140}(:|$)/i;
+  /^(parent(al|s)?('?s)? (educational )?(concerns?|input|information|comments)|(consider )?(the )?concerns of (the )?parent\w*|student('?s)? (strengths?|interests)|strengths?|interests?|preferences|how (the )?(student|child)('?s)? disability|(adverse )?(effects?|impact) of (the )?(student|child)?('?s)? ?(disabilit|needs)\w*|effect of student needs|disability impact|impact statement|(description of )?[a-z, /]{0,40}strengths|results of (the )?(initial|most recent)|most recent (evaluation|results)|evaluation results|educational needs|needs|areas of need|vision|input from|describe (how|the (effects?|impact))|please describe|lack of|consider )[^:]{0,140}(:|$)/i;
 
 interface Level {
   title: string;
@@ -19,6 +21,47 @@ interface Level {
 
 /** The present levels of a part, one for each area that it names. */
 export function readPresentLevels(lines: readonly Line[], isTitle: (line: Line) => boolean): Found<string>[] {
+  return hasTable(lines, columns) ? fromTable(lines) : fromTitles(lines, isTitle);
+}
+
+type ColumnRole = "text" | "area" | "other";
+
+const columns: ColumnWords<ColumnRole> = {
+  roleOf: (heading) => {
+    if (
+      /present level|current|performance|description|narrative|statement|plaafp|what .* (can|is)/.test(
+        heading,
+      )
+    )
+      return "text";
+    if (/^(area|domain|subject|skill|academic area|content)|\barea\b/.test(heading)) return "area";
+    return /need|impact|strength|source|date|concern|assessment|data|effect|baseline/.test(heading)
+      ? "other"
+      : null;
+  },
+  isTable: (found) => found.includes("text") && found.length > 1,
+  words:
+    /^(area|areas|domain|subject|skill|academic|content|present|levels?|of|performance|current|description|narrative|statement|needs?|impact|strengths?|source|sources|date|concerns?|assessment|data|effect|and|functional|achievement|the|student|disability|educational|baseline|plaafp|how|what|can|do|is)$/,
+  beginsRow: (cells, row) => cells.has("area") && cells.has("text") && row.has("text"),
+};
+
+function fromTable(lines: readonly Line[]): Found<string>[] {
+  return readTables(lines, columns).flatMap(({ cells, page, quote, group }) => {
+    const textOf = (role: ColumnRole) =>
+      joinLines(cells.filter(({ column }) => column.role === role).map(({ text }) => text));
+    const text = textOf("text");
+    if (
+      text.length < shortest ||
+      isEmptyAnswer(text) ||
+      otherField.test(textOf("area")) ||
+      otherField.test(group)
+    )
+      return [];
+    return [{ value: text, page, quote, isClear: true }];
+  });
+}
+
+function fromTitles(lines: readonly Line[], isTitle: (line: Line) => boolean): Found<string>[] {
   const levels: Level[] = [];
   let isTitleLine = false;
   for (const [index, line] of lines.entries()) {
@@ -45,18 +88,37 @@ export function readPresentLevels(lines: readonly Line[], isTitle: (line: Line) 
   }
   return levels.flatMap(({ title, texts, page, isOther }) => {
     const text = joinLines(texts);
+    if (title === "" && (isForm.test(text) || splitBoxes(text).length > 0)) return [];
     if (isOther || text.length < shortest || isEmptyAnswer(text)) return [];
     return [{ value: text, page, quote: title === "" ? text : `${title}: ${text}`, isClear: title !== "" }];
   });
 }
 
+/** What questions ask that is no present level. */
+const otherTopic =
+  /\b(disabilit\w*|concerns?|strengths?|needs?|impact|affects?|parents?|family|english learner|special factors)\b/i;
+
+/** A form's instruction or question without an answer. */
+const isForm =
+  /^(include|describe|consider|provide|summarize|document|list|explain|indicate|identify|check|state the|discuss)\b|[:?]$/i;
+
 function titleOf(cell: string, line: Line, isTitle: boolean) {
+  const area = /^(area|domain)( of need)?\s*(\([^)]*\))?\s*:\s*(.{0,60})$/i.exec(cell);
+  if (area) return { title: area[4] || cell, rest: "", isOther: false };
   const other = otherField.exec(cell);
   if (other) return { title: other[0], rest: cell.slice(other[0].length).trim(), isOther: true };
   if (isTopic(cell)) return { title: cell.replace(/:$/, ""), rest: "", isOther: false };
   const colon = cell.indexOf(":");
   if (colon > 2 && colon < 60 && isTopic(cell.slice(0, colon))) {
     return { title: cell.slice(0, colon), rest: cell.slice(colon + 1).trim(), isOther: false };
+  }
+  // A question, or a label that ends with a colon.
+  if (
+    line.isApart &&
+    line.cells.length === 1 &&
+    ((cell.endsWith("?") && cell.length < 160) || (cell.endsWith(":") && cell.length < 90))
+  ) {
+    return { title: cell.replace(/[:?]$/, ""), rest: "", isOther: otherTopic.test(cell) };
   }
   const [, beside] = line.cells;
   // A row of a table: the area, and beside it the text.

@@ -1,6 +1,7 @@
 import { readDays, withoutDays } from "../days/readDays.ts";
 import type { Found } from "../findings.ts";
 import type { Line } from "../lines/Line.ts";
+import { type ColumnWords, readTables } from "../tables/readTables.ts";
 
 const role =
   /\b(parent|guardian|mother|father|surrogate|student|teacher|representative|psychologist|pathologist|therapist|counselor|principal|administrator|director|coordinator|lea|interpreter|nurse|case manager|diagnostician|specialist|advocate|chair\w*|evaluator|social worker|designee|provider|slp|ot|pt|liaison|superintendent|district|education|member|agency)\b/i;
@@ -22,6 +23,9 @@ const unsignedMark =
  */
 export function readSignatures(lines: readonly Line[], inPart: ReadonlySet<Line>): Found<string>[] {
   const found: Found<string>[] = [];
+  for (const signer of fromTable(lines.filter((line) => inPart.has(line)))) {
+    if (!found.some(({ value }) => value === signer.value)) found.push(signer);
+  }
   for (const line of lines) {
     if (headWord.test(line.text) && !/[:]/.test(line.text)) continue;
     if (!inPart.has(line) && !explicitMark.test(line.text)) continue;
@@ -33,6 +37,36 @@ export function readSignatures(lines: readonly Line[], inPart: ReadonlySet<Line>
   return found;
 }
 
+type ColumnRole = "name" | "role" | "signature";
+
+const columns: ColumnWords<ColumnRole> = {
+  roleOf: (heading) => {
+    if (/signature|signed|\bsign\b|initials/.test(heading)) return "signature";
+    if (/name|participant|member|attendee|who/.test(heading)) return "name";
+    return /role|title|position|relationship/.test(heading) ? "role" : null;
+  },
+  isTable: (found) => found.includes("signature") && found.length > 1,
+  words:
+    /^(names?|printed|print|participants?|members?|team|iep|roles?|titles?|positions?|relationship|signatures?|signed|sign|initials|dates?|attended|present|agree|disagree|to|student|and|of|method|attendance|in|yes|no)$/,
+  beginsRow: (cells, row) => (cells.has("name") || cells.has("role")) && row.size > 0,
+};
+const noSignature = /^[-–—_.\s]*$|\b(no|not|absent|excused|n\/?a|unsigned|declined|phone|invited|pending)\b/i;
+
+/** Rows of a table whose signature column has something. */
+function fromTable(lines: readonly Line[]): Found<string>[] {
+  return readTables(lines, columns).flatMap(({ cells, page, quote }) => {
+    const textOf = (wanted: ColumnRole) =>
+      cells
+        .filter(({ column }) => column.role === wanted)
+        .map(({ text }) => text)
+        .join(" ");
+    const signature = textOf("signature");
+    if (!/[a-z]{2}/i.test(signature) || noSignature.test(signature)) return [];
+    const [name] = [...asNames(textOf("name")), ...asNames(signature)];
+    return name ? [{ value: name, page, quote, isClear: true }] : [];
+  });
+}
+
 function signersOf(line: Line): string[] {
   if (unsignedMark.test(line.text) && !signedMark.test(line.text)) return [];
   const texts = line.cells.flatMap(({ text }) => text.split(/\s{2,}|\s*_{3,}\s*|(?<=\w):\s+|\s+\|\s+/));
@@ -40,7 +74,8 @@ function signersOf(line: Line): string[] {
   const [first, second] = names;
   if (!first) return [];
   const isTwice = second !== undefined && sameLetters(first, second);
-  if (!signedMark.test(line.text) && !isTwice && readDays(line.text).length === 0) return [];
+  const isLabelled = /\bsignature\b[^:]{0,40}:\s*[A-Z]/i.test(line.text) && !/_{4}/.test(line.text);
+  if (!signedMark.test(line.text) && !isTwice && !isLabelled && readDays(line.text).length === 0) return [];
   return isTwice || !/ and /.test(line.text) ? [first] : names;
 }
 
@@ -56,24 +91,23 @@ function asNames(text: string): string[] {
 function asName(written: string): string | null {
   const text = withoutDays(written)
     .replace(
-      /\/s\/|electronically signed( by)?|\bsigned( by| on)?\b|\(signed\)|signature( on file)?|\[x\]|[☒☑✓✔]/gi,
+      /\/s\/|(electronically|digitally)?\s*\bsigned( electronically| digitally)?( by| on)?\b|\(signed\)|signature( on file)?|\[x\]|[☒☑✓✔]|^x\s/gi,
       " ",
     )
     .replace(/\([^)]*\)/g, " ")
-    .split(
-      /,\s(?=[a-z]*\s?(parent|guardian|teacher|special|general|lea|school|speech|principal|mother|father|student|district|occupational|physical|case))/i,
-    )[0]
+    .split(/\b(?:date|on|at)\b/i)[0]
     ?.replace(/\s+/g, " ")
     .replace(/^[\s,:–-]+|[\s,:–-]+$/g, "")
     .replace(/,?\s+(parent|guardian|mother|father|student|teacher|principal|grandmother|grandfather)$/i, "");
-  if (
-    !text ||
-    headWord.test(text) ||
-    role.test(text.replace(/^(ms|mr|mrs|dr)\.? /i, "")) ||
-    !personName.test(text)
-  )
-    return null;
-  return text;
+  if (!text || headWord.test(text)) return null;
+  const [first = "", second = ""] = text.split(/,\s+/);
+  const candidates = [text, first, `${second} ${first}`];
+  // "Ames, Ann" and "Ann Ames, Speech-Language Pathologist"
+  return (
+    candidates.find(
+      (name) => personName.test(name) && !role.test(name.replace(/^(ms|mr|mrs|dr)\.? /i, "")),
+    ) ?? null
+  );
 }
 
 const sameLetters = (a: string, b: string) =>

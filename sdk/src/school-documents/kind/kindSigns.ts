@@ -25,6 +25,7 @@ export const kindSigns: Readonly<Record<DocumentKind, KindSigns>> = {
         10,
       ),
       sign(/\bIEP\b(?!.*\b(progress|report|notice|invitation|evaluation|goals? update)\b)/i, 5),
+      sign(/\b(special education|individual|student support|learning|service) plan\b/i, 6),
       sign(/\b(annual review|present levels)\b/i, 2),
     ],
     texts: [
@@ -44,6 +45,10 @@ export const kindSigns: Readonly<Record<DocumentKind, KindSigns>> = {
       ),
       sign(/\b(district|school|agency|team)('s)? (proposes|proposal|refusal|refuses)\b/i, 8),
       sign(/\bwritten notice\b/i, 8),
+      sign(
+        /\b(notice|notification)\b(?!.*\b(suspension|disciplin|removal|meeting|safeguards|confidential))/i,
+        4,
+      ),
     ],
     texts: [
       sign(/\bprior (written )?notice\b/i, 3),
@@ -120,13 +125,21 @@ export const kindSigns: Readonly<Record<DocumentKind, KindSigns>> = {
     texts: [
       sign(
         /\b(sufficient|adequate|satisfactory|insufficient|limited|some|expected|minimal|steady|good|making|no) progress\b/i,
-        3,
+        2,
       ),
       sign(
         /\b(progress|goal|rating) codes?\b|\bkey to progress\b|\bprogress (key|toward (the )?(annual )?goal)\b/i,
         4,
       ),
       sign(/\b(reporting|marking|grading) period\b/i, 3),
+      sign(
+        /\bgoals?\b.*\b(progress|met|mastered|on track)\b|\b(progress|met|mastered|on track)\b.*\bgoals?\b/i,
+        3,
+      ),
+      sign(
+        /\b(1st|2nd|3rd|4th|first|second|third|fourth) (quarter|trimester|term|marking period|grading period|nine weeks|semester)\b|\b(quarter|trimester|Q) ?[1-4]\b/i,
+        3,
+      ),
       sign(/\b(goal (met|mastered)|mastered|on track|not yet (introduced|addressed|started))\b/i, 3),
     ],
   },

@@ -18,7 +18,7 @@ const cases: readonly (readonly [kind: DocumentKind | undefined, lines: readonly
 ];
 
 test.each(cases)("recognizes %s", (kind, lines) => {
-  expect(recognizeKind(readLines(textOf(lines)))?.value).toBe(kind);
+  expect(recognizeKind(readLines(textOf(lines)), [])?.value).toBe(kind);
 });
 
 function textOf(lines: readonly string[]): DocumentText {

@@ -1,20 +1,23 @@
 import { type DocumentKind, documentKinds, type Found } from "../findings.ts";
-import { bodyStyleOf } from "../lines/bodyStyle.ts";
+import { type BodyStyle, bodyStyleOf, stands } from "../lines/bodyStyle.ts";
 import type { Line } from "../lines/Line.ts";
 import { paragraphsOf } from "../lines/paragraphsOf.ts";
+import { noticeLabelOf } from "../notice/noticeLabels.ts";
 import { headingOf } from "../sections/headingOf.ts";
 import { type KindSign, kindSigns } from "./kindSigns.ts";
 
 /** Lines from the top of the first page in which a title counts. */
 const titleLines = 16;
+const firstLines = 2;
 /** Longer lines are sentences. */
 const longestTitle = 90;
 /** Less speaks for no kind. */
 const leastWeight = 6;
 /** A lead over the second kind, as a share of the first, from which the parent need not be asked. */
 const clearLead = 0.25;
-/** For each part of an IEP that a heading opens, from the third on. */
+/** For each part that an IEP or a notice must have, without the first ones. */
 const partWeight = 3;
+const freeParts = 2;
 
 interface Passage {
   readonly text: string;
@@ -28,16 +31,21 @@ interface Weighed {
   readonly best: (Passage & { readonly weight: number }) | null;
 }
 
-/** Which kind of document a text is; null when nothing speaks for any kind, or two kinds weigh the same. */
-export function recognizeKind(lines: readonly Line[]): Found<DocumentKind> | null {
-  const first = lines[0]?.page;
-  const titles = lines
-    .slice(0, titleLines)
-    .filter(({ text, page }) => page === first && text.length <= longestTitle);
+/**
+ * Which kind of document a text is; null when nothing speaks for any kind, or two kinds weigh the same.
+ * @param edges What the pages repeat at their edges, which often has the name of the form.
+ */
+export function recognizeKind(lines: readonly Line[], edges: readonly string[]): Found<DocumentKind> | null {
+  const titles = [
+    ...titlesOf(lines),
+    ...edges
+      .filter((text) => text.length <= longestTitle)
+      .map((text) => ({ text, page: lines[0]?.page ?? 1 })),
+  ];
   // A heading may have all of its table's cells in one line.
   const passages = [...paragraphsOf(lines), ...lines];
   const weighed = documentKinds
-    .map((kind) => weigh(kind, titles, passages, kind === "iep" ? partsOf(lines) : 0))
+    .map((kind) => weigh(kind, titles, passages, lines))
     .sort((a, b) => b.weight - a.weight);
   const [most, next] = weighed;
   if (!most?.best || !next || most.weight < leastWeight || most.weight === next.weight) return null;
@@ -53,10 +61,11 @@ function weigh(
   kind: DocumentKind,
   titles: readonly Passage[],
   passages: readonly Passage[],
-  extra: number,
+  lines: readonly Line[],
 ): Weighed {
-  let weight = extra;
-  let best: Weighed["best"] = null;
+  const parts = kind === "iep" || kind === "prior-written-notice" ? partsOf(kind, lines) : null;
+  let weight = parts?.weight ?? 0;
+  let best: Weighed["best"] = parts && parts.weight > 0 ? { ...parts, weight: 0 } : null;
   const add = (signs: readonly KindSign[], places: readonly Passage[]) => {
     for (const sign of signs) {
       const found = places.find(({ text }) => sign.wording.test(text));
@@ -71,10 +80,31 @@ function weigh(
   return { kind, weight, best };
 }
 
-/** The weight of the parts of an IEP that the headings name. */
-function partsOf(lines: readonly Line[]): number {
+/** Lines of their own near the top of the first page; the lines of a text are none. */
+function titlesOf(lines: readonly Line[]): Passage[] {
+  const top = lines.slice(0, titleLines).filter(({ page }) => page === lines[0]?.page);
   const body = bodyStyleOf(lines);
-  const parts = new Set(lines.map((line) => headingOf(line, body)?.section));
-  const count = [...parts].filter((part) => part && part !== "other" && part !== "signatures").length;
-  return Math.max(0, count - 2) * partWeight;
+  return top.filter((line, index) => {
+    // Pasted text has lost the space around its title.
+    const isAlone = index < firstLines || (line.isApart && (top[index + 1]?.isApart ?? true));
+    return line.text.length <= longestTitle && (isAlone || stands(line, body) || /^\w+:/.test(line.text));
+  });
+}
+
+/** What the headings of an IEP's parts, or the questions of a notice, weigh together. */
+function partsOf(kind: DocumentKind, lines: readonly Line[]): Passage & { readonly weight: number } {
+  const body = bodyStyleOf(lines);
+  const parts = new Map<string, Line>();
+  for (const line of lines) {
+    const part = kind === "iep" ? headingOf(line, body)?.section : noticePartOf(line, body);
+    if (part && part !== "other" && part !== "signatures" && !parts.has(part)) parts.set(part, line);
+  }
+  const [first] = parts.values();
+  const weight = Math.max(0, parts.size - freeParts) * partWeight;
+  return { weight, text: first?.text ?? "", page: first?.page ?? 1 };
+}
+
+function noticePartOf(line: Line, body: BodyStyle) {
+  const isTitle = stands(line, body);
+  return line.cells[0] ? noticeLabelOf(line.cells[0].text, isTitle)?.role : undefined;
 }

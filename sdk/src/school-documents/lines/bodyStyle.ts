@@ -5,10 +5,15 @@ export interface BodyStyle {
   readonly size: number;
   readonly isBold: boolean;
   readonly isCapitals: boolean;
+  /** True where hardly a line is bold or large, as in scans: then the place of a line tells headings. */
+  readonly isPlain: boolean;
 }
 
 /** Of the letters, from which a property is the text's. */
 const leastShare = 0.5;
+
+/** Of the letters, from which a size is more than that of headings. */
+const leastShareOfSize = 0.2;
 
 /** Some schools write their answers in capitals on a form that is not. */
 const leastShareOfCapitals = 0.2;
@@ -23,13 +28,40 @@ export function bodyStyleOf(lines: readonly Line[]): BodyStyle {
     if (line.isBold) bold += count;
     if (isCapitals(line.text)) capitals += count;
   }
-  const [size] = [...letters].reduce((most, next) => (next[1] > most[1] ? next : most), [0, 0] as const);
-  return { size, isBold: bold > all * leastShare, isCapitals: capitals > all * leastShareOfCapitals };
+  // Short answers on a form may have fewer letters than its small print.
+  const common = [...letters].filter(([, count]) => count >= all * leastShareOfSize).map(([size]) => size);
+  const size = Math.max(0, ...common);
+  const body = {
+    size,
+    isBold: bold > all * leastShare,
+    isCapitals: capitals > all * leastShareOfCapitals,
+    isPlain: false,
+  };
+  const headings = lines.filter((line) => (line.isBold && !body.isBold) || isLarger(line, body)).length;
+  return { ...body, isPlain: lines.length > fewestLines && headings < lines.length * leastShareOfHeadings };
 }
+
+const fewestLines = 20;
+const leastShareOfHeadings = 0.03;
+const longestPlainHeading = 80;
 
 /** Whether a line looks like a heading: larger, bold or in capitals, unless all of the text is. */
 export function stands(line: Line, body: BodyStyle): boolean {
+  if (body.isPlain && isPlainHeading(line)) return true;
   return (line.isBold && !body.isBold) || isLarger(line, body) || (isCapitals(line.text) && !body.isCapitals);
+}
+
+/** A short line of its own that begins with a capital and ends without a period. */
+function isPlainHeading({ text, cells, isApart }: Line): boolean {
+  const isShort = text.length <= longestPlainHeading && cells.length === 1;
+  return (
+    isShort &&
+    isApart &&
+    /^[\dIVX]*[.)]?\s*\(?[A-Z]/.test(text) &&
+    !/[.;,]$/.test(text) &&
+    !/[a-z]: \S/.test(text) &&
+    !/\d{2}/.test(text)
+  );
 }
 
 export const isLarger = (line: Line, body: BodyStyle) => body.size > 0 && line.size > body.size + 0.6;

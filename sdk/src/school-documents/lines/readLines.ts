@@ -1,5 +1,6 @@
 import type { DocumentText, PageText, TextLine } from "../DocumentText.ts";
 import type { Line } from "./Line.ts";
+import { splitColumns } from "./splitColumns.ts";
 import { withGaps } from "./withGaps.ts";
 import { hasLetterBoxes, withMarks } from "./withMarks.ts";
 
@@ -17,7 +18,7 @@ const pageNumber =
  */
 export function readLines(text: DocumentText): Line[] {
   const hasBoxes = hasLetterBoxes(text.pages.flatMap(({ lines }) => lines));
-  const pages = text.pages.map((page) => ({ ...page, lines: withMarks(page.lines, hasBoxes) }));
+  const pages = text.pages.map((page) => ({ ...page, lines: splitColumns(withMarks(page.lines, hasBoxes)) }));
   const repeated = repeatedEdges(pages);
   const lines: Omit<Line, "gap" | "isApart">[] = [];
   for (const [pageIndex, page] of pages.entries()) {
@@ -33,6 +34,12 @@ export function readLines(text: DocumentText): Line[] {
     }
   }
   return withGaps(lines, text.source);
+}
+
+/** What the pages of a document repeat at their edges, with a mark for each number. */
+export function repeatedLines({ pages }: DocumentText): string[] {
+  const { tops, bottoms } = repeatedEdges(pages);
+  return [...new Set([...tops, ...bottoms])];
 }
 
 function repeatedEdges(pages: readonly PageText[]) {

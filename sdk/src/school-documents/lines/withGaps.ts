@@ -35,6 +35,8 @@ function gapAbove(
   if (source === "word") return line.cells[0]?.x === 0 ? apart : together;
   if (source === "pasted") return line.y - last.y > 1 ? apart : together;
   if (line.page !== last.page) return continues(line, last) ? together : apart;
+  // The top of the next column.
+  if (line.y < last.y) return continues(line, last) ? together : apart;
   return line.size > 0 ? (line.y - last.y) / Math.max(line.size, last.size) : together;
 }
 

@@ -45,6 +45,7 @@ export function noticeLabelOf(cell: string, isTitle: boolean): Label<NoticeRole>
   const words = text.slice(0, end);
   // A sentence before the colon is text.
   if (!isTitle && /[a-z]\.\s+[A-Z]/.test(words)) return null;
+  if (/^(prior |written )*notice\b/i.test(words)) return { role: "other", rest: text.slice(end).trim() };
   const found = labels.find(([, wording]) => wording.test(words));
   if (!found) return isTitle ? { role: "other", rest: text.slice(end).trim() } : null;
   return { role: found[0], rest: text.slice(end).trim() };

@@ -10,7 +10,7 @@ type Decision = NoticeFindings["decisions"][number];
 const noRefusal =
   /\b(if you|please|questions|do not hesitate|don't hesitate|may not|disagree with|you (cannot|can't|do not)|hear from you|we (cannot|can't) thank)\b/i;
 const proposal = new RegExp(
-  String.raw`\b(?:${school}\b[^.]{0,60}?\b(?:propos\w*|offer\w*|will (?!be (?:sent|mailed|closed)|not\\b|send|mail|receive|need to|call|contact)\\w+|would (?:be (?:glad|happy|willing)|like|propose)|can (?:offer|provide|add|give|do|continue)|(?:am|are|is) (?:happy|glad|willing|prepared|pleased|able) to|recommend\w*|suggest\w*|plans? to|agree\w* to)|what (?:we|i) can (?:do|offer)|instead,? (?:we|the)|as an alternative|(?:is|are) welcome to)\b`,
+  String.raw`\b(?:${school}\b[^.]{0,60}?\b(?:propos\w*|offer\w*|will (?!be (?:sent|mailed|closed)|not\b|send|mail|receive|need to|call|contact)\w+|would (?:be (?:glad|happy|willing)|like|propose)|can (?:offer|provide|add|give|do|continue)|(?:am|are|is) (?:happy|glad|willing|prepared|pleased|able) to|recommend\w*|suggest\w*|plans? to|agree\w* to)|what (?:we|i) can (?:do|offer)|instead,? (?:we|the)|as an alternative|(?:is|are) welcome to)\b`,
   "i",
 );
 const courtesy =

@@ -1,6 +1,5 @@
 import { type Field, readFields } from "../fields/readFields.ts";
 import { type Found, type NoticeFindings, type NoticePart, noticeParts } from "../findings.ts";
-import { isEmptyAnswer } from "../iep/emptyAnswer.ts";
 import { splitBoxes } from "../iep/listItems.ts";
 import { bodyStyleOf, stands } from "../lines/bodyStyle.ts";
 import { joinLabelRows } from "../lines/joinLabelRows.ts";
@@ -18,7 +17,7 @@ export function readNotice(lines: readonly Line[]): NoticeFindings {
   const isTitle = (line: Line) => line.cells.length === 1 && line.text.length < 260 && stands(line, body);
   const fields = readFields(joinLabelRows(joinTitles(lines, body)), (cell, line) =>
     noticeLabelOf(cell, isTitle(line)),
-  ).filter(({ text }) => text.length > 2 && !isEmptyAnswer(text));
+  ).filter(({ text }) => text.length > 2);
   const parts = noticeParts.filter((part) => fields.some(({ role }) => role === part));
   return parts.length >= leastParts ? fromForm(fields) : readLetter(lines);
 }

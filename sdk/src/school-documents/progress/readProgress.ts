@@ -1,8 +1,10 @@
 import { type Field, type Label, readFields } from "../fields/readFields.ts";
 import type { Found, ProgressFindings } from "../findings.ts";
 import { goalLabelOf } from "../goals/goalLabels.ts";
+import { splitBoxes } from "../iep/listItems.ts";
 import { bodyStyleOf, stands } from "../lines/bodyStyle.ts";
 import { joinLines, type Line } from "../lines/Line.ts";
+import { paragraphsOf } from "../lines/paragraphsOf.ts";
 import { type ColumnWords, hasTable, readTables } from "../tables/readTables.ts";
 
 type ProgressGoal = ProgressFindings["goals"][number];
@@ -11,8 +13,10 @@ type FieldRole = "goal" | "progress" | "other";
 
 /** Each annual goal with what the school says about its progress: the status of this period, then its comment. */
 export function readProgress(lines: readonly Line[]): ProgressFindings {
-  const goals = hasTable(lines, columns) ? fromTable(lines) : fromFields(lines);
-  return { goals };
+  const goals = hasTable(lines, columns) ? fromTable(lines) : [];
+  if (goals.length > 0) return { goals };
+  const labelled = fromFields(lines);
+  return { goals: labelled.length > 0 ? labelled : fromParagraphs(lines) };
 }
 
 const columns: ColumnWords<ColumnRole> = {
@@ -26,6 +30,7 @@ const columns: ColumnWords<ColumnRole> = {
       )
     )
       return "period";
+    if (/^\d{1,2}\/\d/.test(heading)) return "period";
     if (/this|current|progress|status|rating|code|mark|level/.test(heading)) return "current";
     return /area|date|#|objective|baseline|criteri/.test(heading) ? "other" : null;
   },
@@ -52,7 +57,7 @@ function fromTable(lines: readonly Line[]): ProgressGoal[] {
 }
 
 const progressLabel =
-  /^((current |student |level of |summary of )?progress( (report|toward[^:]{0,40}|code|rating|note|made|status|this [^:]{0,20}|to date))?|status|rating|mark|code|progress mark|(first|second|third|fourth|1st|2nd|3rd|4th) (quarter|trimester|period|term)|(quarter|trimester|q|period) ?\d)\s*[:–—-]\s*/i;
+  /^((current |student |level of |summary of )?progress( (report|toward[^:]{0,40}|code|rating|note|made|status|this [^:]{0,20}|to date))?|status|rating|mark|code|progress mark|(first|second|third|fourth|1st|2nd|3rd|4th) (quarter|trimester|period|term|marking period|grading period|semester|nine weeks)( \([^)]*\))?|(quarter|trimester|q|period|term|semester) ?\d( \([^)]*\)| \d{1,2}\/[\d/]+)?)\s*[:–—-]\s*/i;
 const otherLabel =
   /^(baseline|criteri\w*|measured by|method|objectives?|benchmarks?|key|legend|prepared by|signature|report date|date|reporting period|teacher|case manager|next report)\b[^:]{0,30}(:|$)|^prepared by\b/i;
 const commentLabel = /^(comments?|narrative|notes?|data|explanation|evidence)\s*[:–—]\s*/i;
@@ -75,7 +80,7 @@ function fromFields(lines: readonly Line[]): ProgressGoal[] {
   const goals: { goal: Field<FieldRole>; progress: string[] }[] = [];
   for (const field of readFields(lines, labelOf)) {
     if (field.role === "goal") goals.push({ goal: field, progress: [] });
-    else if (field.role === "progress") goals.at(-1)?.progress.push(field.text);
+    else if (field.role === "progress") addProgress(goals.at(-1)?.progress ?? [], field);
   }
   return goals.flatMap(({ goal, progress }) => {
     // "Goal 1: Reading" has its text below.
@@ -84,6 +89,36 @@ function fromFields(lines: readonly Line[]): ProgressGoal[] {
     const said = joinLines(progress);
     return found(text, said, goal.page, `${text} ${said}`);
   });
+}
+
+/** Goals without labels, each followed by what is said about it; the parent checks these. */
+function fromParagraphs(lines: readonly Line[]): ProgressGoal[] {
+  const goals: { text: string; page: number; progress: string[] }[] = [];
+  for (const { text, page } of paragraphsOf(lines)) {
+    const isGoal = /\bwill\b/.test(text) && /\d/.test(text) && text.length > 40;
+    if (isGoal) goals.push({ text, page, progress: [] });
+    else if (/[.\d]$/.test(text)) goals.at(-1)?.progress.push(text);
+  }
+  return goals
+    .flatMap(({ text, page, progress }) => found(text, joinLines(progress), page, text))
+    .map((goal) => ({ ...goal, isClear: false }));
+}
+
+/** A report may have one field for each period of the year: the last that says something counts. */
+function addProgress(progress: string[], { label, text }: Field<FieldRole>): void {
+  if (text === "" || /^[-–—_.\s]*$|^n\/?a$/i.test(text)) return;
+  if (ofPeriod.test(label)) progress.length = 0;
+  progress.push(withoutBoxes(text));
+}
+
+const ofPeriod =
+  /\b(quarter|trimester|term|period|semester|q ?\d|1st|2nd|3rd|4th|first|second|third|fourth)\b/i;
+
+/** "[x] Sufficient [ ] Insufficient" → "Sufficient" */
+function withoutBoxes(text: string): string {
+  const boxes = splitBoxes(text);
+  if (boxes.length === 0) return text;
+  return joinLines(boxes.filter(({ isChecked }) => isChecked).map((box) => box.text)) || text;
 }
 
 function found(goal: string, progress: string, page: number, quote: string): ProgressGoal[] {

@@ -47,13 +47,38 @@ const patterns: readonly (readonly [SectionName, RegExp])[] = [
     "services",
     /\bservices?\b.*\b(deliver\w*|schedule|grid|summary|matrix|plan|provided)\b|\bspecially designed instruction\b|\brelated services\b|\bspecial education (programs?|services?)\b/,
   ],
+  // Schools that write in plain language.
+  [
+    "present-levels",
+    /\bwhere (\w+ )?(is|are|things are) now\b|\bhow \w+( \w+)? is doing\b|\bwhat \w+( \w+)? can do\b/,
+  ],
+  ["goals", /\bwhat \w+( \w+)? will (learn|work on)\b|\bgoals? for\b|\bthis years goals\b|\bworking on\b/],
+  [
+    "placement",
+    /\bwhere \w+( \w+)? (will learn|learns|will be taught)\b|\btime (in|with) (general|regular|classmates|peers)\b|\bclassroom setting\b/,
+  ],
+  [
+    "services",
+    /\b(help|services?|support) (\w+ ){1,3}(will (get|receive)|gets|receives)\b|\bwho will help\b|\bspecial education help\b/,
+  ],
+  [
+    "accommodations",
+    /\b(changes|help|helps|supports?) in (class|the classroom)\b|\bclassroom (supports?|helps|changes)\b/,
+  ],
+  ["extended-school-year", /\bsummer\b/],
+  ["testing", /\b(state|big|standardized) tests?\b|\btaking tests\b/],
+  ["transition", /\bafter (high )?school\b|\badult life\b|\bplan(s|ning)? for the future\b/],
+  [
+    "signatures",
+    /\bwho (was there|took part|attended|came|agreed|signed|helped write)\b|\bagreement\b|\bin attendance\b|\bpeople (at|in) the meeting\b/,
+  ],
   ["signatures", /\bsignatures?\b|\bparticipants\b|\bteam members\b|\bin attendance\b/],
 ];
 
 /** The part of an IEP that a line opens; null for a line that is no heading. */
 export function headingOf(line: Line, body: BodyStyle): Heading | null {
   const [first] = line.cells;
-  if (!first || line.text.length > longestLine || isChoice(line.text)) return null;
+  if (!first || line.text.length > longestLine || isChoice(line.text) || bullet.test(line.text)) return null;
   const isOneText = line.cells.length === 1 || (line.cells.length === 2 && isNumber(first.text));
   if (line.cells.length > 2) return null;
   const inline = inlineHeading(isOneText ? line.text : first.text.trim().endsWith(":") ? line.text : "");
@@ -105,12 +130,15 @@ function inlineHeading(text: string): Heading | null {
   return section ? { section, rest } : null;
 }
 
+const bullet = /^[•●▪◦*–-]\s/;
+
 const isChoice = (text: string) => /^(\[[ x]?\]|[☐☑☒□■✓✔]|_+\s?x?_*\s)/i.test(text);
 
 function plain(text: string): string {
   return text
     .replace(numbering, "")
     .toLowerCase()
+    .replace(/\(s\)/g, "s")
     .replace(/\((?:[^)]*)\)/g, " ")
     .replace(/[’']/g, "")
     .replace(/&/g, "and")

@@ -76,6 +76,8 @@ function isInner(
     if (section === "present-levels") return rest !== "";
     return isLower && /progress|objective|accommodation|criteria|services?$/i.test(line.text);
   }
+  // "Signature: /s/ Ann Ames" below a heading about consent.
+  if (current.name === "signatures" && section === "signatures" && rest !== "") return true;
   // "Area and accommodations" above the rows of a list of tests.
   return current.name === "testing" && section === "accommodations" && isLower;
 }

@@ -120,6 +120,11 @@ function readSessions(text: string): number | null {
     const counted = numberOf(match[1] ?? match[2]);
     if (counted <= 40) return counted;
   }
+  const counted =
+    /(?<![\d.,])(\d{1,2})\s*(?:per|a|each)\s+(?:school )?(?:day|week|month|quarter|semester|year)\b/.exec(
+      text,
+    );
+  if (counted) return Number(counted[1]);
   const slash = slashed.exec(text);
   if (slash) return Number(slash[1]);
   const each = new RegExp(

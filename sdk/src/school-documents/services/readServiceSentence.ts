@@ -1,7 +1,7 @@
 import { readDays } from "../days/readDays.ts";
 import type { Service } from "../findings.ts";
 
-const verb = String.raw`(?:will (?:also )?(?:receive|be provided(?: with)?|get|have|participate in|attend)|receives|is to receive|shall receive|to receive)`;
+const verb = `(?:will (?:also )?(?:receive|be provided(?: with)?|get|have|participate in|attend)|receives|is to receive|shall receive|to receive)`;
 const time = String.raw`(?:(?:one|two|three|four|five|ten|thirty|forty|sixty)[ -])?\(?\d[\d,-]*\)?[\s-]*(?:min(?:ute)?s?|hours?|hrs?|sessions?|times|x)\b`;
 const placeWords =
   /\b(?:in|within|at|inside|outside(?: of)?) (?:the |a |an |his |her |their )?([^.,;]*\b(?:room|class|classroom|setting|office|clinic|school|gym|lab|library|environment|suite|home|cafeteria|playground)\b[^.,;(]*)/i;

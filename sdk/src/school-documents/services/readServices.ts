@@ -1,6 +1,7 @@
 import { readDays, withoutDays } from "../days/readDays.ts";
 import { type Field, type Label, readFields } from "../fields/readFields.ts";
 import type { Found, Service } from "../findings.ts";
+import { joinLabelRows } from "../lines/joinLabelRows.ts";
 import { joinLines, type Line } from "../lines/Line.ts";
 import { hasTable, type Row, readTables } from "../tables/readTables.ts";
 import { mergeRows } from "./mergeRows.ts";
@@ -8,8 +9,10 @@ import { type Amount, readAmount } from "./readAmount.ts";
 import { readServiceSentence } from "./readServiceSentence.ts";
 import { type ServiceRole, serviceColumns } from "./serviceColumns.ts";
 
-/** The services in the lines of a services part: from tables, labelled blocks or sentences. */
-/** @param heading of the part, which may say where its services are given. */
+/**
+ * The services in the lines of a services part: from tables, labelled blocks or sentences.
+ * @param heading of the part, which may say where its services are given.
+ */
 export function readServices(lines: readonly Line[], heading: string): Found<Service>[] {
   const place =
     /\bin (the )?((general|regular|special) education (class\w*|settings?)|other settings?)\b/i.exec(
@@ -17,7 +20,7 @@ export function readServices(lines: readonly Line[], heading: string): Found<Ser
     )?.[2] ?? "";
   if (hasTable(lines, serviceColumns))
     return mergeRows(readTables(lines, serviceColumns)).flatMap((row) => fromRow(row, place));
-  const labelled = fromFields(readFields(lines, labelOf));
+  const labelled = fromFields(readFields(joinLabelRows(lines), labelOf));
   return labelled.length > 0 ? labelled : fromSentences(lines);
 }
 
@@ -26,12 +29,17 @@ export const hasServiceTable = (lines: readonly Line[]) => hasTable(lines, servi
 
 function fromRow(row: Row<ServiceRole>, placeOfAll: string): Found<Service>[] {
   const texts = (role: ServiceRole) => row.cells.filter(({ column }) => column.role === role);
-  const name = joinLines(texts("name").map(({ text }) => text));
+  const names = texts("name");
+  const service = names.find(({ column }) => /service|instruction|program/i.test(column.heading)) ?? names[0];
+  const name = service?.text ?? "";
   const days = row.cells
     .filter(({ column }) => column.role !== "other")
     .flatMap(({ column, text }) => readDays(text).map((day) => ({ ...day, role: column.role })));
+  // Totals repeat what the other columns say.
+  const amounts = texts("amount");
+  const single = amounts.filter(({ column }) => !/\btotal\b/i.test(column.heading));
   const amount = readAmount(
-    texts("amount")
+    (single.length > 0 ? single : amounts)
       .map(({ column, text }) => withUnits(text, column.heading))
       .join(", "),
   );
@@ -117,7 +125,9 @@ function fromFields(fields: readonly Field<ServiceRole>[]): Found<Service>[] {
   return blocks.flatMap((block) => {
     const texts = (role: ServiceRole) =>
       joinLines(block.filter((field) => field.role === role).map(({ text }) => text));
-    const written = block.filter(({ role }) => role === "amount").map(({ text }) => text);
+    const written = block
+      .filter(({ role }) => role === "amount")
+      .map(({ text, label }) => withUnits(text, label));
     const amount = readAmount(written.join(", "));
     const days = block
       .filter(({ role }) => role !== "other")

@@ -61,6 +61,8 @@ export const hasTable = <Role>(lines: readonly Line[], words: ColumnWords<Role>)
 function readHead<Role>(lines: readonly Line[], start: number, words: ColumnWords<Role>) {
   const first = lines[start];
   if (!first || first.cells.length < 2) return null;
+  // The further line of a row may have nothing but words of headings.
+  if (start > 0 && !first.isApart && !first.isBold) return null;
   let end = start;
   const band: TextCell[][] = [];
   while (end < lines.length && end < start + 4) {
