@@ -20,8 +20,12 @@ export function frameRecord(server: string | null, tool: ToolId, view: View = wi
 
 /** Whether this is our server's frame page, outside our own site. */
 export function isOurFrame(server: string | null, view: View): boolean {
-  const { origin, pathname } = view.location;
-  return server === origin && pathname.startsWith("/frame/") && !isInPageOfOurs(view);
+  return isFramePage(server, view) && !isInPageOfOurs(view);
+}
+
+/** Whether this is our server's frame page, in any page. */
+export function isFramePage(server: string | null, { location }: Pick<View, "location">): boolean {
+  return server === location.origin && location.pathname.startsWith("/frame/");
 }
 
 function isInPageOfOurs({ location, top }: View): boolean {

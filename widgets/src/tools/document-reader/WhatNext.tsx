@@ -1,0 +1,96 @@
+import { longest } from "@iep-insider/sdk/contract";
+import { type HandOff, useToolHost } from "@iep-insider/sdk/host";
+import type { DocumentFindings } from "@iep-insider/sdk/school-documents";
+import { tw } from "@iep-insider/sdk/theme";
+import { Button } from "@iep-insider/sdk/ui";
+import { noticePartNames } from "./groupContent.ts";
+import { type NextStep, nextSteps } from "./nextSteps.ts";
+import { letterWords, stepWords, resultWords as words } from "./resultContent.ts";
+
+/** The tools that help with this document, filled in with what it says. */
+export function WhatNext({ findings }: { readonly findings: DocumentFindings }) {
+  const steps = nextSteps(findings);
+  if (steps.length === 0) return null;
+  return (
+    <section className={tw`flex flex-col gap-2 max-w-text`}>
+      <h3 className={tw`text-lg font-heading`}>{words.nextTitle}</h3>
+      <ul className={tw`flex flex-col gap-4`}>
+        {steps.map((step) => (
+          <li key={step.id} className={tw`flex flex-col items-start gap-2`}>
+            <p>{stepWords[step.id].text}</p>
+            {step.id === "goal" ? <Goals goals={step.goals} /> : <Step step={step} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Step({ step }: { readonly step: Exclude<NextStep, { id: "goal" }> }) {
+  const { handOff } = useToolHost();
+  const [tool, answers] = startOf(step);
+  return (
+    <Button onClick={() => handOff(tool, { from: "document-reader", answers })}>
+      {stepWords[step.id].button}
+    </Button>
+  );
+}
+
+function Goals({ goals }: { readonly goals: readonly string[] }) {
+  const { handOff } = useToolHost();
+  return (
+    <ol className={tw`w-full flex flex-col gap-3 list-decimal pl-5`}>
+      {goals.map((goal) => (
+        <li key={goal}>
+          <p className={tw`break-words pb-1`}>{goal}</p>
+          <Button
+            onClick={() =>
+              handOff("goal-analyzer", {
+                from: "document-reader",
+                answers: { goalText: goal.slice(0, longest.goalText) },
+              })
+            }
+          >
+            {stepWords.goal.button}
+            <span className="iep-unseen">: {goal}</span>
+          </Button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type Start = readonly [
+  "denial-decoder" | "letter-generator" | "signing-advisor" | "meeting-checklist",
+  HandOff["answers"],
+];
+
+function startOf(step: Exclude<NextStep, { id: "goal" }>): Start {
+  switch (step.id) {
+    case "denial":
+      return [
+        "denial-decoder",
+        {
+          reason: "other",
+          own: step.reasons.join(" ").slice(0, longest.denialReason),
+          context: letterWords.refused(step.refused).slice(0, longest.context),
+        },
+      ];
+    case "ask-for-notice":
+      return [
+        "letter-generator",
+        {
+          letterType: "prior_written_notice",
+          specificConcerns: letterWords.notice(step.missing.map((part) => noticePartNames[part])),
+        },
+      ];
+    case "second-opinion":
+      return ["letter-generator", { letterType: "iee_request" }];
+    case "manifestation":
+      return ["letter-generator", { letterType: "manifestation_determination" }];
+    case "sign":
+      return ["signing-advisor", {}];
+    case "meeting":
+      return ["meeting-checklist", {}];
+  }
+}
