@@ -1,5 +1,6 @@
 import type { ToolId } from "@iep-insider/sdk/catalog";
 import { createDeviceText, type DeviceText, keptKey } from "@iep-insider/sdk/host";
+import { isFramePage } from "./isFramePage.ts";
 
 /** The part of a window that is used here. */
 interface View {
@@ -21,11 +22,6 @@ export function frameRecord(server: string | null, tool: ToolId, view: View = wi
 /** Whether this is our server's frame page, outside our own site. */
 export function isOurFrame(server: string | null, view: View): boolean {
   return isFramePage(server, view) && !isInPageOfOurs(view);
-}
-
-/** Whether this is our server's frame page, in any page. */
-export function isFramePage(server: string | null, { location }: Pick<View, "location">): boolean {
-  return server === location.origin && location.pathname.startsWith("/frame/");
 }
 
 function isInPageOfOurs({ location, top }: View): boolean {

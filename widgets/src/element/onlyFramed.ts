@@ -1,4 +1,4 @@
-import { isFramePage } from "./frameRecord.ts";
+import { isFramePage } from "./isFramePage.ts";
 import { scriptOrigin } from "./serverAddress.ts";
 import type { Fill } from "./View.ts";
 

@@ -1,4 +1,3 @@
-import { longest } from "@iep-insider/sdk/contract";
 import { type HandOff, useToolHost } from "@iep-insider/sdk/host";
 import type { DocumentFindings } from "@iep-insider/sdk/school-documents";
 import { tw } from "@iep-insider/sdk/theme";
@@ -47,7 +46,7 @@ function Goals({ goals }: { readonly goals: readonly string[] }) {
             onClick={() =>
               handOff("goal-analyzer", {
                 from: "document-reader",
-                answers: { goalText: goal.slice(0, longest.goalText) },
+                answers: { goalText: goal },
               })
             }
           >
@@ -72,8 +71,8 @@ function startOf(step: Exclude<NextStep, { id: "goal" }>): Start {
         "denial-decoder",
         {
           reason: "other",
-          own: step.reasons.join(" ").slice(0, longest.denialReason),
-          context: letterWords.refused(step.refused).slice(0, longest.context),
+          own: step.reasons.join(" "),
+          context: letterWords.refused(step.refused),
         },
       ];
     case "ask-for-notice":
