@@ -1,6 +1,6 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Field, Select } from "@iep-insider/sdk/ui";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { amountWords, fieldNames, yesNoNames } from "./groupContent.ts";
 import type { Excerpt, Item } from "./logic.ts";
 import { resultWords as words } from "./resultContent.ts";
@@ -12,17 +12,43 @@ interface Props {
   /** Nothing given: the parent says that it is right. */
   readonly onCorrect: (given: Given) => void;
   readonly onRemove: () => void;
+  /** What else can be done with it. */
+  readonly more?: ReactNode;
 }
 
 /** One finding beside the place where it was read, to be confirmed, changed or taken out. */
-export function FoundItem({ item, excerpt, onCorrect, onRemove }: Props) {
+export function FoundItem({ item, excerpt, onCorrect, onRemove, more }: Props) {
   const [isEdited, setEdited] = useState(false);
+  const [isPlaceShown, setPlaceShown] = useState(false);
   const of = <span className="iep-unseen">: {item.text}</span>;
   return (
     <li className={tw`flex flex-col gap-1 py-3 border-t border-line`}>
       <p className={tw`break-words whitespace-pre-line`}>{item.text}</p>
-      {item.isClear ? null : <p className={tw`font-semibold text-caution`}>{words.check}</p>}
-      <Place page={item.page} excerpt={excerpt} />
+      {item.isClear ? null : (
+        <div className={tw`flex flex-wrap items-center gap-x-3`}>
+          <p className={tw`font-semibold text-caution`}>{words.check}</p>
+          <Button onClick={() => onCorrect({})}>
+            {words.isRight}
+            {of}
+          </Button>
+        </div>
+      )}
+      <div className={tw`flex flex-wrap gap-x-5`}>
+        <Button kind="quiet" aria-expanded={isPlaceShown} onClick={() => setPlaceShown(!isPlaceShown)}>
+          {words.where(item.page)}
+          {of}
+        </Button>
+        <Button kind="quiet" aria-expanded={isEdited} onClick={() => setEdited(!isEdited)}>
+          {words.change}
+          {of}
+        </Button>
+        <Button kind="quiet" onClick={onRemove}>
+          {words.remove}
+          {of}
+        </Button>
+        {more}
+      </div>
+      {isPlaceShown || isEdited ? <Place excerpt={excerpt} /> : null}
       {isEdited ? (
         <Edit
           fields={item.fields}
@@ -32,47 +58,19 @@ export function FoundItem({ item, excerpt, onCorrect, onRemove }: Props) {
           }}
           onCancel={() => setEdited(false)}
         />
-      ) : (
-        <div className={tw`flex flex-wrap gap-3`}>
-          {item.isClear ? null : (
-            <Button onClick={() => onCorrect({})}>
-              {words.isRight}
-              {of}
-            </Button>
-          )}
-          <Button onClick={() => setEdited(true)}>
-            {words.change}
-            {of}
-          </Button>
-          <Button kind="quiet" className={tw`ml-0`} onClick={onRemove}>
-            {words.remove}
-            {of}
-          </Button>
-        </div>
-      )}
+      ) : null}
     </li>
   );
 }
 
 /** The lines of the page around what was read, which is marked. */
-function Place({
-  page,
-  excerpt: { before, quote, after },
-}: {
-  readonly page: number;
-  readonly excerpt: Excerpt;
-}) {
+function Place({ excerpt: { before, quote, after } }: Pick<Props, "excerpt">) {
   return (
-    <details>
-      <summary className={tw`min-h-[2.75rem] py-2 cursor-pointer text-sm text-quiet`}>
-        {words.where(page)}
-      </summary>
-      <blockquote className={tw`border-l-4 border-line pl-3 mb-2 text-sm whitespace-pre-line break-words`}>
-        {before}
-        <mark className={tw`bg-wash text-ink font-semibold underline`}>{quote}</mark>
-        {after}
-      </blockquote>
-    </details>
+    <blockquote className={tw`border-l-4 border-line pl-3 mb-2 text-sm whitespace-pre-line break-words`}>
+      {before}
+      <mark className={tw`bg-wash text-ink font-semibold underline`}>{quote}</mark>
+      {after}
+    </blockquote>
   );
 }
 

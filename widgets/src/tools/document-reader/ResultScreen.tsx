@@ -10,13 +10,13 @@ import type { OpenedDocument } from "./draft.ts";
 import { FoundItem } from "./FoundItem.tsx";
 import { groupNames } from "./groupContent.ts";
 import { KeepInCase } from "./KeepInCase.tsx";
-import { corrected, excerptOf, itemsOf, without } from "./logic.ts";
+import { corrected, excerptOf, type Item, itemsOf, without } from "./logic.ts";
 import { NoticeParts } from "./NoticeParts.tsx";
 import { ReadingNotes } from "./ReadingNotes.tsx";
 import { documentReport } from "./report.ts";
 import { scoreHelp, resultWords as words } from "./resultContent.ts";
 import { TermsUsed } from "./TermsUsed.tsx";
-import { WhatNext } from "./WhatNext.tsx";
+import { CheckGoal, WhatNext } from "./WhatNext.tsx";
 
 interface Props {
   readonly document: OpenedDocument;
@@ -62,6 +62,7 @@ export function ResultScreen({ document, onChange, onAnother }: Props) {
                     onChange({ ...document, findings: corrected(findings, item.key, given) })
                   }
                   onRemove={() => onChange({ ...document, removed: [...removed, item.key] })}
+                  more={group === "goals" ? <CheckGoal goal={textIn(item)} /> : null}
                 />
               ))}
           </ul>
@@ -97,6 +98,11 @@ export function ResultScreen({ document, onChange, onAnother }: Props) {
       <p className={tw`max-w-text text-sm text-quiet`}>{words.honest}</p>
     </Result>
   );
+}
+
+/** The goal without its area. */
+function textIn({ fields, text }: Item): string {
+  return fields.find(({ id }) => id === "text")?.value ?? text;
 }
 
 /** By the page's number; a row's cells are apart. */

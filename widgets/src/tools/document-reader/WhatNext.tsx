@@ -17,7 +17,7 @@ export function WhatNext({ findings }: { readonly findings: DocumentFindings }) 
         {steps.map((step) => (
           <li key={step.id} className={tw`flex flex-col items-start gap-2`}>
             <p>{stepWords[step.id].text}</p>
-            {step.id === "goal" ? <Goals goals={step.goals} /> : <Step step={step} />}
+            {step.id === "goal" ? null : <Step step={step} />}
           </li>
         ))}
       </ul>
@@ -35,27 +35,17 @@ function Step({ step }: { readonly step: Exclude<NextStep, { id: "goal" }> }) {
   );
 }
 
-function Goals({ goals }: { readonly goals: readonly string[] }) {
+/** Takes one goal to the analyzer. */
+export function CheckGoal({ goal }: { readonly goal: string }) {
   const { handOff } = useToolHost();
   return (
-    <ol className={tw`w-full flex flex-col gap-3 list-decimal pl-5`}>
-      {goals.map((goal) => (
-        <li key={goal}>
-          <p className={tw`break-words pb-1`}>{goal}</p>
-          <Button
-            onClick={() =>
-              handOff("goal-analyzer", {
-                from: "document-reader",
-                answers: { goalText: goal },
-              })
-            }
-          >
-            {stepWords.goal.button}
-            <span className="iep-unseen">: {goal}</span>
-          </Button>
-        </li>
-      ))}
-    </ol>
+    <Button
+      kind="quiet"
+      onClick={() => handOff("goal-analyzer", { from: "document-reader", answers: { goalText: goal } })}
+    >
+      {stepWords.goal.button}
+      <span className="iep-unseen">: {goal}</span>
+    </Button>
   );
 }
 

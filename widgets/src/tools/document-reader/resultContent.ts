@@ -7,7 +7,7 @@ export const resultWords = {
   label: "Compare each line with the page. You can change it or take it out.",
   check: "Please check: we are not sure.",
   toCheck: (count: number) => (count === 1 ? "One line needs your eye." : `${count} lines need your eye.`),
-  where: (page: number) => `Where it says so: page ${page}`,
+  where: (page: number) => `Page ${page}`,
   isRight: "It is right",
   change: "Change",
   save: "Save",
@@ -91,7 +91,10 @@ export const stepWords = {
     text: "Some parts of a full notice were not found. If they are not there, you can ask for them.",
     button: "Write a letter that asks for it",
   },
-  goal: { text: "Check each goal: is it clear, and can it be measured?", button: "Check this goal" },
+  goal: {
+    text: "Each goal above has a button that checks it: is it clear, and can it be measured?",
+    button: "Check this goal",
+  },
   sign: { text: "Were you asked to sign it? See what you can agree to first.", button: "Should I sign?" },
   meeting: {
     text: "Is a meeting coming? Go through what to do before it.",
