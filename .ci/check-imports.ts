@@ -98,24 +98,24 @@ const rules: readonly Rule[] = [
     typesAreFine: true,
   },
   {
-    says: "of our code, a tool's screen imports only sdk, widgets/questionnaire, widgets/screens, widgets/result, widgets/documents, widgets/later, widgets/state-facts, widgets/answers, widgets/kept, widgets/case, what a sample is, and its own folder",
+    says: "of our code, a tool's screen imports only sdk, widgets/questionnaire, widgets/screens, widgets/result, widgets/documents, widgets/later, widgets/state-facts, widgets/answers, widgets/kept, widgets/case, widgets/document-reader, what a sample is, and its own folder",
     from: ["widgets/src/tools/*/**/*.tsx"],
     except: testsAndStories,
     among: ["{sdk,widgets}/**"],
     only: [
       "sdk/src/**",
-      "widgets/src/{questionnaire,screens,result,documents,later,state-facts,answers,kept,case}/**",
+      "widgets/src/{questionnaire,screens,result,documents,later,state-facts,answers,kept,case,document-reader}/**",
       "widgets/src/samples/ToolSample.ts",
       ownFolder,
     ],
   },
   {
-    says: "a tool's further .ts files import sdk's law, catalog and safety, widgets/documents, widgets/later, widgets/state-facts and their own folder",
+    says: "a tool's further .ts files import sdk's law, catalog, safety and school-documents, widgets/documents, widgets/later, widgets/state-facts and their own folder",
     from: ["widgets/src/tools/*/**/*.ts"],
     except: ["widgets/src/tools/*/{content,logic,element}.ts", ...tests],
     among: everything,
     only: [
-      "sdk/src/{law,catalog,safety}/**",
+      "sdk/src/{law,catalog,safety,school-documents}/**",
       "widgets/src/{documents,later,state-facts}/**",
       "widgets/src/tools/<tool>/**/*.ts",
     ],

@@ -6,6 +6,8 @@ export const specsOf = [
   // A tool: its journeys, print and search specs.
   tool("aide-screener", ["journeys", "questionnaires", "letter-generator", "print"]),
   tool("(assessments|evaluation-screener|504-screener)", ["questionnaires"]),
+  tool("document-reader", ["document-reader"]),
+  { files: /^widgets\/(src\/document-reader\/|build\/reader\.ts)/, specs: ["document-reader"] },
   tool("emotional-checkin", ["emotional-checkin", "print"]),
   tool("letter-generator", ["letter-generator", "letter-own-templates"]),
   tool("meeting-checklist", ["meeting-checklist", "print"]),

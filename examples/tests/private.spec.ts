@@ -10,7 +10,8 @@ import { loader, openPage } from "./fixtures/written.ts";
 // What is typed, chosen and got in a tool that runs on the device never leaves it (ADR 13). One search for all of
 // them: a tool of the catalog that is opened is found here by itself.
 
-const localTools = tools.filter((tool) => tool.payment !== "ai_question");
+// A document is a file, and its tool is always in an iframe: document-reader.spec.ts.
+const localTools = tools.filter(({ id, payment }) => payment !== "ai_question" && id !== "document-reader");
 
 test.beforeEach(async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -201,7 +201,7 @@ const sharedChunks = [
     name: "record",
     // Before what asks the server, which would draw in the table of former ids.
     priority: 1,
-    test: /widgets[\\/]src[\\/]element[\\/]frameRecord|sdk[\\/]src[\\/](host[\\/]device[\\/]|catalog[\\/]formerIds)/,
+    test: /widgets[\\/]src[\\/]element[\\/](frameRecord|isFramePage)|sdk[\\/]src[\\/](host[\\/]device[\\/]|catalog[\\/]formerIds)/,
   },
   { name: "kept", test: /widgets[\\/]src[\\/]kept[\\/](?!forgotten[\\/])/ },
   { name: "questionnaire", test: /widgets[\\/]src[\\/]questionnaire[\\/]/ },
@@ -223,7 +223,7 @@ const sharedChunks = [
       /sdk[\\/]src[\\/]ui[\\/](?!Choice|CrisisNotice|useCrisisHelp|useClosedByGesture|Field|Progress|Select|ToastRegion|toasts)/.test(
         id,
       ) ||
-      /widgets[\\/]src[\\/](element[\\/](?!count|isPreview|frameRecord|otherTool|failedFill|LaterToasts|dialog|owner|accent|branding|sealed[\\/]sealed))/.test(
+      /widgets[\\/]src[\\/](element[\\/](?!count|isPreview|frameRecord|isFramePage|onlyFramed|otherTool|failedFill|LaterToasts|dialog|owner|accent|branding|sealed[\\/]sealed))/.test(
         id,
       ),
   },

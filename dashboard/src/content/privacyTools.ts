@@ -27,6 +27,10 @@ const lines: Readonly<Record<ToolId, Line>> = {
   "rights-guide": ["device", "Nothing, not even which state you choose. All states come in one file."],
   "meeting-checklist": ["device", `${nothing} Your check marks are kept on your device for 12 months.`],
   "emotional-checkin": ["device", `${nothing} Your check-ins are kept on your device for 12 months.`],
+  "document-reader": [
+    "device",
+    "Nothing. The document is read on your device, and what was found stays there. It is put into your case only if you press the button for it.",
+  ],
   assessments: ["device", nothing],
   chat: ["sends", "Your question, as you approve it."],
   "goal-analyzer": ["sends", "The goal you paste, as you approve it."],

@@ -39,6 +39,7 @@ export const situations: readonly Situation[] = [
     title: "A meeting is coming",
     steps: [
       { tool: "meeting-checklist", what: "Go through what to do before, in and after the meeting." },
+      { tool: "document-reader", what: "See the goals, minutes and dates of the draft." },
       { tool: "goal-analyzer", what: "Check a goal in the draft: is it clear, and can it be measured?" },
       { tool: "letter-generator", what: "Ask for the draft, or write down afterwards what was agreed." },
     ],
@@ -48,6 +49,7 @@ export const situations: readonly Situation[] = [
     title: "I was asked to sign",
     steps: [
       { tool: "signing-advisor", what: "Find out what to sign, what to refuse, and what can wait." },
+      { tool: "document-reader", what: "See what the IEP says, and what was cut since the last one." },
       { tool: "letter-generator", what: "Put in writing what you do not agree with." },
     ],
   },

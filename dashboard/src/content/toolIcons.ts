@@ -4,6 +4,7 @@ import {
   BookOpen,
   CalendarDays,
   ClipboardCheck,
+  FileSearch,
   House,
   type IconNode,
   Languages,
@@ -33,6 +34,7 @@ export const toolIcons: Readonly<Record<ToolId, IconNode>> = {
   "jargon-translator": Languages,
   "dispute-guide": Signpost,
   "emotional-checkin": Smile,
+  "document-reader": FileSearch,
   assessments: ClipboardCheck,
 };
 

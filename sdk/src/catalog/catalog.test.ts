@@ -15,10 +15,10 @@ import {
 } from "./index.ts";
 
 describe("the catalog", () => {
-  it("has the thirteen tools of the hub, and the assessment questionnaires beside it", () => {
+  it("has the fourteen tools of the hub, and the assessment questionnaires beside it", () => {
     const inHub = hubTools.map((tool) => tool.id);
     expect(inHub.join(" ")).toBe(
-      "chat 504-screener letter-generator goal-analyzer denial-decoder signing-advisor evaluation-screener aide-screener rights-guide meeting-checklist jargon-translator dispute-guide emotional-checkin",
+      "chat 504-screener letter-generator goal-analyzer denial-decoder signing-advisor evaluation-screener aide-screener rights-guide meeting-checklist jargon-translator dispute-guide emotional-checkin document-reader",
     );
     expect(tools.filter((tool) => !tool.inHub).map((tool) => tool.id)).toEqual(["assessments"]);
   });
@@ -30,7 +30,7 @@ describe("the catalog", () => {
       "chat goal-analyzer denial-decoder jargon-translator dispute-guide",
     );
     expect(charged("quiz").join(" ")).toBe(
-      "504-screener letter-generator signing-advisor evaluation-screener aide-screener",
+      "504-screener letter-generator signing-advisor evaluation-screener aide-screener document-reader",
     );
     expect(charged(null)).toEqual(["rights-guide", "meeting-checklist", "emotional-checkin"]);
   });

@@ -9,6 +9,7 @@ const withFreeText: readonly ToolId[] = [
   "jargon-translator",
   "dispute-guide",
   "emotional-checkin",
+  "document-reader",
 ];
 
 /** Whether a parent writes about their child in a tool, beyond checking and choosing. */

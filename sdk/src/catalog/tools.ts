@@ -7,7 +7,7 @@ export const toolCategories = ["AI-Powered", "Assessment", "Legal", "Planning"] 
 export type ToolCategory = (typeof toolCategories)[number];
 
 /**
- * The thirteen ids of the hub, and the assessment questionnaires, which have no hub card. A tool's id names it everywhere:
+ * The fourteen ids of the hub, and the assessment questionnaires, which have no hub card. A tool's id names it everywhere:
  * its element, folder, component, route and call (ADR 68).
  */
 export const toolIds = [
@@ -24,6 +24,7 @@ export const toolIds = [
   "jargon-translator",
   "dispute-guide",
   "emotional-checkin",
+  "document-reader",
   "assessments",
 ] as const;
 export type ToolId = (typeof toolIds)[number];
@@ -158,6 +159,15 @@ const rows: readonly Omit<CatalogTool, "tag">[] = [
     description: "Note how your child feels, see what stands out, and bring a clear report to the team.",
     category: "Planning",
     payment: null,
+    inHub: true,
+  },
+  {
+    id: "document-reader",
+    title: "Document Reader",
+    description:
+      "Choose an IEP, a letter or a report. See its goals, minutes, dates and reasons, and where each is written.",
+    category: "Planning",
+    payment: "quiz",
     inHub: true,
   },
   {

@@ -48,6 +48,7 @@ const leadToLetter: readonly ToolId[] = [
   "signing-advisor",
   "denial-decoder",
   "dispute-guide",
+  "document-reader",
 ];
 
 /**

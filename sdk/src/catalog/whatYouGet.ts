@@ -25,6 +25,7 @@ export const whatYouGet: Readonly<Record<ToolId, string>> = {
     "You get the meaning in plain words, why it matters for your child, and a question to ask.",
   "dispute-guide": "You get your steps in order, what each one costs, and the last day for each.",
   "emotional-checkin": "You get a clear picture of when it is hardest, and a report to bring to the team.",
+  "document-reader": "You get what the document says, with the page it says it on, and what to do with it.",
   assessments: "You get a clear answer, your next steps, and the start of your letter.",
 };
 

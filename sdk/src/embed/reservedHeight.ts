@@ -95,6 +95,10 @@ const heights: Readonly<Record<ToolId, Heights>> = {
     { from: 480, height: 680 },
     { from: 768, height: 630 },
   ],
+  "document-reader": [
+    { from: 0, height: 800 },
+    { from: 480, height: 620 },
+  ],
   assessments: [
     { from: 0, height: 810 },
     { from: 360, height: 760 },

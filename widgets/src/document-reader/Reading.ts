@@ -1,4 +1,4 @@
-import type { DocumentText } from "@iep-insider/sdk/school-documents";
+import type { DocumentFindings, DocumentKind, DocumentText } from "@iep-insider/sdk/school-documents";
 import type { DocumentProblem } from "./DocumentProblem.ts";
 
 /** A document as read. */
@@ -20,9 +20,21 @@ export interface ReadingProgress {
   readonly of: number;
 }
 
+/** A document as read, and what was found in it. */
+export interface ReadDocument {
+  readonly reading: Reading;
+  readonly findings: DocumentFindings;
+}
+
+/** What is read: files, pasted text, or a document once more as the kind that the parent chose. */
+export type ReadSource<File> =
+  | { readonly files: readonly File[] }
+  | { readonly pasted: string }
+  | { readonly again: Reading; readonly kind: DocumentKind };
+
 /** What the worker is asked. */
 export interface ReadRequest {
-  readonly files: readonly ArrayBuffer[];
+  readonly source: ReadSource<ArrayBuffer>;
   /** For the answers: pdf.js posts messages of its own to the page. */
   readonly port: MessagePort;
 }
@@ -30,5 +42,5 @@ export interface ReadRequest {
 /** What the worker answers, any number of times. */
 export type ReadAnswer =
   | { readonly type: "progress"; readonly progress: ReadingProgress }
-  | { readonly type: "read"; readonly reading: Reading }
+  | { readonly type: "read"; readonly document: ReadDocument }
   | { readonly type: "failed"; readonly problem: DocumentProblem };

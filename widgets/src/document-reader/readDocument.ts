@@ -1,30 +1,24 @@
 import { DocumentError } from "./DocumentProblem.ts";
 import { limits, patience } from "./limits.ts";
-import type { ReadAnswer, Reading, ReadingProgress, ReadRequest } from "./Reading.ts";
+import type { ReadAnswer, ReadDocument, ReadingProgress, ReadRequest, ReadSource } from "./Reading.ts";
 
 /**
  * Reads a document in a worker of its own, on this device; nothing is sent. The worker ends with the document: also
  * when it is cancelled, or makes no progress (`patience`), so that no file can keep the page busy.
- * @param files one document, or the photos of its pages in order.
+ * @param source one file, or the photos of a document's pages in order; pasted text; or a document once more.
  * @throws {DocumentError} with what the parent is told; the signal's reason when it is aborted.
  */
 export async function readDocument(
-  files: readonly Blob[],
+  source: ReadSource<Blob>,
   { onProgress, signal }: { onProgress: (progress: ReadingProgress) => void; signal: AbortSignal },
-): Promise<Reading> {
-  if (files.length === 0 || files.some(({ size }) => size === 0)) throw new DocumentError("empty");
-  // Before anything is copied.
-  if (files.some(({ size }) => size > limits.fileSize)) throw new DocumentError("too-big");
+): Promise<ReadDocument> {
   onProgress({ stage: "loading", page: 0, of: 0 });
-  // Fails for a file that was moved, or is in a cloud that cannot be reached.
-  const contents = await Promise.all(files.map((file) => file.arrayBuffer())).catch((error: unknown) => {
-    throw new DocumentError("damaged", error);
-  });
+  const files = "files" in source ? await contentsOf(source.files) : [];
   signal.throwIfAborted();
   const worker = new Worker(workerAddress(), { type: "module", name: "document-reader" });
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
-    return await new Promise<Reading>((resolve, reject) => {
+    return await new Promise<ReadDocument>((resolve, reject) => {
       const waitFor = (stage: ReadingProgress["stage"]) => {
         clearTimeout(timer);
         const problem = stage === "loading" ? "cannot-load" : "too-slow";
@@ -40,20 +34,31 @@ export async function readDocument(
       });
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener("message", ({ data }: MessageEvent<ReadAnswer>) => {
-        if (data.type === "read") return resolve(data.reading);
+        if (data.type === "read") return resolve(data.document);
         if (data.type === "failed") return reject(new DocumentError(data.problem));
         waitFor(data.progress.stage);
         onProgress(data.progress);
       });
       port1.start();
       waitFor("loading");
-      const request: ReadRequest = { files: contents, port: port2 };
-      worker.postMessage(request, [port2, ...contents]);
+      const request: ReadRequest = { source: "files" in source ? { files } : source, port: port2 };
+      worker.postMessage(request, [port2, ...files]);
     });
   } finally {
     clearTimeout(timer);
     worker.terminate();
   }
+}
+
+/** @throws {DocumentError} "empty", "too-big", "damaged" */
+async function contentsOf(files: readonly Blob[]): Promise<readonly ArrayBuffer[]> {
+  if (files.length === 0 || files.some(({ size }) => size === 0)) throw new DocumentError("empty");
+  // Before anything is copied.
+  if (files.some(({ size }) => size > limits.fileSize)) throw new DocumentError("too-big");
+  // Fails for a file that was moved, or is in a cloud that cannot be reached.
+  return Promise.all(files.map((file) => file.arrayBuffer())).catch((error: unknown) => {
+    throw new DocumentError("damaged", error);
+  });
 }
 
 /** Of our own origin, for the dashboard and for tools in frames; what lies beside it is fetched by the worker. */

@@ -1,6 +1,7 @@
 import type { ToolId, ToolTag } from "@iep-insider/sdk/catalog";
 import type { ComponentType } from "react";
 import type { frameRecord } from "./frameRecord.ts";
+import type { onlyFramed } from "./onlyFramed.ts";
 import type { Fill } from "./View.ts";
 
 /** One tool as an element: what `defineTool` is given. */
@@ -11,6 +12,8 @@ export interface ToolDefinition {
   readonly Tool: ComponentType;
   /** The finished CSS of the tool's folder: `virtual:sheet/<tool>`. */
   readonly sheet: string;
+  /** Chooses between the tool in the page and in a frame, for a tool that works in a frame only. */
+  readonly choose?: typeof onlyFramed;
   /** Finds the record of a tool that keeps one; the others leave its code out. */
   readonly record?: typeof frameRecord;
 }

@@ -7,17 +7,19 @@ import { toolClass } from "./toolClass.ts";
 
 /** The custom element of a tool whose files are here. Its dialog and its frame come when an attribute asks for them. */
 export function createToolElement(definition: TitledTool): CustomElementConstructor {
-  const { tool, title, sheet } = definition;
+  const { tool, title, sheet, choose } = definition;
+  const mount = mountTool(definition);
+  const framed = fillLater(definition, () =>
+    import("../frame/framed.ts")
+      .catch(retryImport<typeof import("../frame/framed.ts")>)
+      .then(({ framed }) => framed(tool, title)),
+  );
   return toolClass({
     tool,
     title,
     dress: (root) => wear(root, sheet),
-    fill: mountTool(definition),
-    framed: fillLater(definition, () =>
-      import("../frame/framed.ts")
-        .catch(retryImport<typeof import("../frame/framed.ts")>)
-        .then(({ framed }) => framed(tool, title)),
-    ),
+    fill: choose?.(mount, framed) ?? mount,
+    framed,
     dialog: () =>
       import("./dialog/dialogView.ts")
         .catch(retryImport<typeof import("./dialog/dialogView.ts")>)

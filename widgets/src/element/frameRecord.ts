@@ -1,5 +1,6 @@
 import type { ToolId } from "@iep-insider/sdk/catalog";
 import { createDeviceText, type DeviceText, keptKey } from "@iep-insider/sdk/host";
+import { isFramePage } from "./isFramePage.ts";
 
 /** The part of a window that is used here. */
 interface View {
@@ -15,9 +16,7 @@ interface View {
  */
 export function frameRecord(server: string | null, tool: ToolId, view: View = window): DeviceText | null {
   if (import.meta.env.IEP_IS_SELF_CONTAINED) return null;
-  const { origin, pathname } = view.location;
-  const isOurs = server === origin && pathname.startsWith("/frame/");
-  return isOurs && !isInPageOfOurs(view) ? createDeviceText(keptKey(tool)) : null;
+  return isFramePage(server, view) && !isInPageOfOurs(view) ? createDeviceText(keptKey(tool)) : null;
 }
 
 function isInPageOfOurs({ location, top }: View): boolean {

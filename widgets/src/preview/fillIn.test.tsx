@@ -20,7 +20,7 @@ import { SigningAdvisor } from "../tools/signing-advisor/SigningAdvisor.tsx";
 import { fillIn } from "./fillIn.ts";
 import { sampleInputs } from "./sampleInputs.ts";
 
-const tools: Readonly<Record<ToolId, ComponentType>> = {
+const tools: Readonly<Partial<Record<ToolId, ComponentType>>> = {
   chat: Chat,
   "504-screener": Iep504Screener,
   "letter-generator": LetterGenerator,
@@ -37,13 +37,14 @@ const tools: Readonly<Record<ToolId, ComponentType>> = {
   assessments: Assessments,
 };
 
-it.each(toolIds)("brings %s to its sample's result", async (id) => {
-  const Tool = tools[id];
+it.each(toolIds.filter((id) => sampleInputs[id] !== null))("brings %s to its sample's result", async (id) => {
+  const [Tool, input] = [tools[id], sampleInputs[id]];
+  if (!Tool || !input) throw new Error(`${id} is missing here.`);
   const host = createFakeHost();
   for (const call of ["chat", "analyzeGoal", "decodeDenial", "getDisputeGuidance"])
-    host.server[call] = async () => sampleInputs[id].answer;
+    host.server[call] = async () => input.answer;
   renderInHost(<Tool />, host);
-  expect(await fillIn(document, sampleInputs[id], () => host.tracked.includes("tool_complete"))).toBe(true);
+  expect(await fillIn(document, input, () => host.tracked.includes("tool_complete"))).toBe(true);
   // One day of check-ins shows no pattern yet.
   const verdict = id === "emotional-checkin" ? "1 check-in" : verdicts[id];
   await expect

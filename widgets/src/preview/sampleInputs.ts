@@ -34,7 +34,7 @@ export interface SampleInput {
   readonly answer?: unknown;
 }
 
-export const sampleInputs: Readonly<Record<ToolId, SampleInput>> = {
+export const sampleInputs: Readonly<Record<ToolId, SampleInput | null>> = {
   "aide-screener": { entries: entriesOf(aideAnswers) },
   "504-screener": { entries: entriesOf(planAnswers) },
   "evaluation-screener": { entries: entriesOf(evaluationAnswers) },
@@ -47,6 +47,8 @@ export const sampleInputs: Readonly<Record<ToolId, SampleInput>> = {
     ]),
   },
   "meeting-checklist": { entries: checklistAnswers.map((id) => ["", id]), endsWithEntries: true },
+  // Its preview is an iframe in the preview's page, which nothing outside can fill in (ADR 79).
+  "document-reader": null,
   "rights-guide": { entries: [["", "MA"]], endsWithEntries: true },
   "emotional-checkin": {
     entries: [

@@ -15,5 +15,6 @@ export const verdicts: Readonly<Record<ToolId, string>> = {
   "jargon-translator": "Extended school year",
   "dispute-guide": "The IEP is not followed: ask in writing, then complain to the state",
   "emotional-checkin": "School stands out",
+  "document-reader": "What we found in your document (IEP)",
   assessments: "3 assessments to ask the school about",
 };

@@ -21,6 +21,11 @@ import { assessments as planned } from "./assessments/planning/resultContent.ts"
 import { questionnaires } from "./assessments/questionnaires.ts";
 import { assessmentReport } from "./assessments/report.ts";
 import { shared } from "./assessments/resultWords.ts";
+import * as documentWords from "./document-reader/content.ts";
+import * as findingWords from "./document-reader/groupContent.ts";
+import { documentReport } from "./document-reader/report.ts";
+import * as findingsWords from "./document-reader/resultContent.ts";
+import { noticeFindings } from "./document-reader/tests/noticeFindings.ts";
 import * as feelings from "./emotional-checkin/content.ts";
 import { evaluationStart, meetingStart } from "./emotional-checkin/letterStart.ts";
 import { checkInReport } from "./emotional-checkin/report.ts";
@@ -83,6 +88,13 @@ speaksPlainly("aide screener", [
     (checkedIds) =>
       reported(checkedIds.join(), aideReport(aideResult(checkedIds), day, crisisHelp), aideWords.result),
   ),
+]);
+
+speaksPlainly("document reader", [
+  ["first screens", documentWords],
+  ["findings", findingWords],
+  ["result", findingsWords],
+  ["report", documentReport(noticeFindings, day)],
 ]);
 
 const evaluationItems = evaluation.sectionIds.flatMap(evaluation.itemsOf);

@@ -10,6 +10,8 @@ import { aideReport } from "./aide-screener/report.ts";
 import { questionnaireIds } from "./assessments/content.ts";
 import { findingsOf } from "./assessments/findingsOf.ts";
 import { assessmentReport } from "./assessments/report.ts";
+import { documentReport } from "./document-reader/report.ts";
+import { noticeFindings } from "./document-reader/tests/noticeFindings.ts";
 import { checkInReport } from "./emotional-checkin/report.ts";
 import { checkIns } from "./emotional-checkin/tests/sampleEntries.ts";
 import { itemsOf, sectionIds } from "./evaluation-screener/content.ts";
@@ -52,6 +54,7 @@ const reports: readonly (readonly [fileName: string, report: ReportDocument | un
     checkInReport({ childName: "Mia", entries: checkIns({ emotion: "Sad" }) }, day, null),
     7,
   ],
+  ["what-my-document-says", documentReport(noticeFindings, day), 1],
   ["IEP-Meeting-Prep-Checklist", checklistReport([], day), 10],
   ["IEP-Signing-Recommendation", signingReport(signing, null, "2026-11-21"), 16],
   ["parent-rights-MA", stateReport(states.MA, "2026-11-21"), 20],

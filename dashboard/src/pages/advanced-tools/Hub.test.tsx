@@ -10,11 +10,11 @@ import { isOpenTo } from "./hubGroups.ts";
 
 const cards = () => document.querySelectorAll("[data-tool]");
 
-it("shows thirteen tools with their prices, and those of one category", async () => {
+it("shows fourteen tools with their prices, and those of one category", async () => {
   const { user } = await renderPage("/advanced-tools");
-  expect(cards()).toHaveLength(13);
-  expect(main().getAllByText("PRO TOOL")).toHaveLength(9);
-  expect(main().getAllByText((_, element) => element?.textContent === "$4.99 per use")).toHaveLength(9);
+  expect(cards()).toHaveLength(14);
+  expect(main().getAllByText("PRO TOOL")).toHaveLength(10);
+  expect(main().getAllByText((_, element) => element?.textContent === "$4.99 per use")).toHaveLength(10);
   const free = within(main().getByRole("region", { name: "FREE TOOLS" }));
   expect(free.getAllByText("FREE")).toHaveLength(4);
   free.getByText("The glossary is free");
@@ -22,8 +22,8 @@ it("shows thirteen tools with their prices, and those of one category", async ()
     ["Guided Answers", 4],
     ["Assessment", 3],
     ["Legal", 3],
-    ["Planning", 3],
-    ["All", 13],
+    ["Planning", 4],
+    ["All", 14],
   ] as const) {
     await user.click(main().getByRole("button", { name: category }));
     expect(cards(), category).toHaveLength(count);
@@ -67,7 +67,7 @@ it("greets a user who has all tools, and shows no prices", async () => {
 it("says that it has no tool by a name, and shows those it has", async () => {
   await renderPage("/advanced-tools?tool=no-such-tool");
   await main().findByText("We do not have a tool by that name.");
-  expect(cards()).toHaveLength(13);
+  expect(cards()).toHaveLength(14);
 });
 
 it("opens a tool by itself once there is a connection again", async () => {

@@ -20,7 +20,7 @@ it("names every paid tool by its title", () => {
       kind: "paid",
       tool: id,
     });
-  expect(paid.filter(({ inHub }) => inHub)).toHaveLength(10);
+  expect(paid.filter(({ inHub }) => inHub)).toHaveLength(11);
 });
 
 it.each<[unknown, unknown]>([

@@ -9,6 +9,10 @@ function chunk<Module>(load: () => Promise<Module>, screenOf: (module: Module) =
 
 /** One chunk per tool. */
 const loaders: Partial<Record<ToolId, () => Promise<ComponentType>>> = {
+  "document-reader": chunk(
+    () => import("@iep-insider/widgets/tools/document-reader"),
+    (tool) => tool.DocumentReader,
+  ),
   "aide-screener": chunk(
     () => import("@iep-insider/widgets/tools/aide-screener"),
     (tool) => tool.AideScreener,

@@ -3,7 +3,7 @@ import { getDocument, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.
 import { WorkerMessageHandler } from "pdfjs-dist/legacy/build/pdf.worker.mjs";
 import { DocumentError } from "../DocumentProblem.ts";
 
-// This runs in a worker of ours already: pdf.js finds its parser here, and starts no worker of its own.
+// This runs in our worker already: pdf.js finds its parser here, and starts no worker of its own.
 Object.assign(globalThis, { pdfjsWorker: { WorkerMessageHandler } });
 
 /**

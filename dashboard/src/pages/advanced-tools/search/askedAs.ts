@@ -214,6 +214,16 @@ export const askedAs: Readonly<Record<string, readonly string[]>> = {
     "meltdowns after school",
     "emociones",
   ],
+  "tool:document-reader": [
+    "read my iep",
+    "upload my iep",
+    "what does my iep say",
+    "scan a document",
+    "understand the iep",
+    "read the report",
+    "compare two ieps",
+    "leer el iep",
+  ],
   "tool:assessments": [
     "quiz",
     "questionnaire",

@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from "@testing-library/dom";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { aRecord, createFakeCase } from "../../../tests/fakeCase.ts";
+import { renderClosed } from "../../../tests/fakeOpening.tsx";
+import {
+  createFakeDrafts,
+  createFakeHost,
+  type FakeHost,
+  renderInHost,
+} from "../../../tests/renderInHost.tsx";
+import { DocumentReader } from "./DocumentReader.tsx";
+import { sampleDocument } from "./sampleAnswers.ts";
+import { noticeFindings } from "./tests/noticeFindings.ts";
+import { readHere } from "./tests/workerHere.ts";
+
+const user = userEvent.setup();
+const press = async (name: string | RegExp) => user.click(await screen.findByRole("button", { name }));
+const opened = (host?: FakeHost, findings = sampleDocument.findings) =>
+  createFakeHost(
+    createFakeDrafts({ ...sampleDocument, findings, removed: [] }),
+    null,
+    null,
+    null,
+    host?.case ?? null,
+  );
+
+beforeEach(() => void readHere());
+afterEach(() => void vi.unstubAllGlobals());
+
+async function paste(text: string) {
+  await user.click(await screen.findByText("Paste the text instead"));
+  await user.click(screen.getByRole("textbox", { name: /^Text of the document/ }));
+  await user.paste(text);
+  await press("Read this text");
+}
+
+const iep = `INDIVIDUALIZED EDUCATION PROGRAM
+Date of meeting: 10/14/2026
+Annual goals
+By October 2027, Ana will read 90 words correctly per minute in 4 of 5 trials.
+Special education and related services
+Speech therapy   30 minutes   2 times per week   Therapy room`;
+
+it("says the kind and how much was found before the gate, and shows each finding after it", async () => {
+  const host = renderClosed(<DocumentReader />);
+  await paste(iep);
+  await screen.findByRole("heading", { name: "This looks like: IEP" });
+  expect(screen.getByText("1 goal")).toBeTruthy();
+  expect(screen.queryByText(/90 words correctly/)).toBeNull();
+  await screen.findByText(/^Seeing what we found costs \$4\.99/);
+  await press("Show what it says");
+  await press("Open");
+  await screen.findByRole("heading", { name: "What we found in your document (IEP)" });
+  expect(screen.getAllByText(/90 words correctly/).length).toBeGreaterThan(0);
+  expect(host.tracked).toEqual(["tool_start", "tool_complete"]);
+});
+
+it("reads the document once more as the kind that the parent chooses", async () => {
+  renderInHost(<DocumentReader />);
+  await paste("Thank you for coming to see us last week. We enjoyed it.");
+  await screen.findByText("We could not tell what kind of document this is.");
+  await user.selectOptions(screen.getByRole("combobox", { name: /^What kind/ }), "Progress report");
+  await screen.findByRole("heading", { name: "This looks like: Progress report" });
+});
+
+it.each([
+  ["empty.pdf", "", "This file is empty"],
+  ["program.pdf", "\u007fELF\u0002\u0001\u0000", "We cannot read this kind of file"],
+  ["broken.pdf", "%PDF-1.7 nothing else", "We could not open this file"],
+])("says what to do with a file that cannot be read: %s", async (name, content, title) => {
+  const worker = readHere();
+  renderInHost(<DocumentReader />);
+  await user.upload(await screen.findByLabelText("Choose a file"), new File([content], name));
+  const alert = await screen.findByRole("alert");
+  within(alert).getByText(title);
+  // Nothing goes on in the background, and another file can be chosen.
+  expect(worker.terminated()).toBe(content === "" ? 0 : 1);
+  screen.getByRole("button", { name: "Choose a file" });
+});
+
+it("asks for text before it reads", async () => {
+  renderInHost(<DocumentReader />);
+  await user.click(await screen.findByText("Paste the text instead"));
+  await press("Read this text");
+  await screen.findByText("Paste the text first.");
+});
+
+it("corrects, confirms, takes out and puts back findings, and keeps that in the tab", async () => {
+  const host = opened();
+  renderInHost(<DocumentReader />, host);
+  await press("Show what it says");
+  await screen.findByText("Please check: we are not sure.");
+  await press(/^It is right: Speech therapy/);
+  await waitFor(() => expect(screen.queryByText("Please check: we are not sure.")).toBeNull());
+
+  await press(/^Change: Speech therapy/);
+  const minutes = screen.getByRole("textbox", { name: /^Minutes/ });
+  await user.clear(minutes);
+  await user.type(minutes, "45");
+  await press("Save");
+  await screen.findByText("Speech therapy, 45 minutes, once a week, Therapy room");
+
+  await press(/^Take out: Writing: Noor/);
+  await screen.findByText("1 line was taken out.");
+  expect(screen.queryByRole("button", { name: /^Take out: Writing/ })).toBeNull();
+  expect(host.drafts?.read("document-reader")).toMatchObject({ removed: ["goals 1"] });
+  await press("Put back");
+  await screen.findByRole("button", { name: /^Take out: Writing/ });
+});
+
+it("shows the words in the document that a finding was read from", async () => {
+  renderInHost(<DocumentReader />, opened());
+  await press("Show what it says");
+  await press(/^Page 3: Reading instruction/);
+  expect(document.querySelector("mark")?.textContent).toMatch(/^Reading instruction\s+45 minutes/);
+});
+
+it("takes a goal to the goal analyzer, and a refusal to the denial decoder and a letter", async () => {
+  const host = opened();
+  renderInHost(<DocumentReader />, host);
+  await press("Show what it says");
+  await press("Check this goal: Noor will improve her writing.");
+  expect(host.handedOff[0]).toMatchObject({
+    to: "goal-analyzer",
+    start: { from: "document-reader", answers: { goalText: "Noor will improve her writing." } },
+  });
+  document.body.replaceChildren();
+  const refused = opened(undefined, noticeFindings);
+  renderInHost(<DocumentReader />, refused);
+  await press("Show what it says");
+  expect(await screen.findAllByText(/not found: look for it yourself/)).toHaveLength(5);
+  await press("Check the school's reason");
+  await press("Write a letter that asks for it");
+  expect(refused.handedOff).toMatchObject([
+    { to: "denial-decoder", start: { answers: { reason: "other", own: "There is not enough staff." } } },
+    { to: "letter-generator", start: { answers: { letterType: "prior_written_notice" } } },
+  ]);
+});
+
+it("puts findings and dates into the case by one press, and compares with an older IEP there", async () => {
+  const older = sampleDocument.findings.iep?.services.map((found) => ({
+    ...found,
+    value: { ...found.value, sessions: 5 },
+  }));
+  const iepBefore = sampleDocument.findings.iep && { ...sampleDocument.findings.iep, services: older ?? [] };
+  const store = createFakeCase(
+    aRecord(
+      "document",
+      { name: "last year", findings: { ...sampleDocument.findings, iep: iepBefore }, readOn: "2025-10-20" },
+      "old",
+    ),
+  );
+  renderInHost(<DocumentReader />, opened({ ...createFakeHost(), case: store }));
+  await press("Show what it says");
+  await user.selectOptions(await screen.findByRole("combobox", { name: "Older IEP" }), "old");
+  await screen.findByText("Reading instruction: Less time");
+  await press("Put this into my case");
+  await screen.findByText("It is in your case.");
+  expect(store.records.map(({ kind }) => kind)).toEqual(["document", "document", "date", "date"]);
+});
+
+it("explains the glossary's terms in the document", async () => {
+  renderInHost(<DocumentReader />);
+  await paste(`${iep}\nThe team discussed LRE and ESY.`);
+  await press("Show what it says");
+  await press("Explain the words");
+  await screen.findByText(/^LRE/);
+});

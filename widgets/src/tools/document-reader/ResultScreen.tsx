@@ -1,0 +1,116 @@
+import { dateOf, dayInWords } from "@iep-insider/sdk/law";
+import { tw } from "@iep-insider/sdk/theme";
+import { Button } from "@iep-insider/sdk/ui";
+import { useMemo, useState } from "react";
+import { reportFormat } from "../../documents/index.ts";
+import { Fold, Result, ResultActions, VerdictBand } from "../../result/index.ts";
+import { Compare } from "./Compare.tsx";
+import { kindNames } from "./content.ts";
+import type { OpenedDocument } from "./draft.ts";
+import { FoundItem } from "./FoundItem.tsx";
+import { groupNames } from "./groupContent.ts";
+import { KeepInCase } from "./KeepInCase.tsx";
+import { corrected, excerptOf, type Item, itemsOf, without } from "./logic.ts";
+import { NoticeParts } from "./NoticeParts.tsx";
+import { ReadingNotes } from "./ReadingNotes.tsx";
+import { documentReport } from "./report.ts";
+import { scoreHelp, resultWords as words } from "./resultContent.ts";
+import { TermsUsed } from "./TermsUsed.tsx";
+import { CheckGoal, WhatNext } from "./WhatNext.tsx";
+
+interface Props {
+  readonly document: OpenedDocument;
+  readonly onChange: (next: OpenedDocument) => void;
+  readonly onAnother: () => void;
+}
+
+/** Every finding beside its place in the document, then what to do with it. */
+export function ResultScreen({ document, onChange, onAnother }: Props) {
+  const { findings, reading, removed } = document;
+  const [today] = useState(() => dateOf(new Date()));
+  const items = useMemo(
+    () => itemsOf(findings).filter(({ key }) => !removed.includes(key)),
+    [findings, removed],
+  );
+  const left = useMemo(() => without(findings, removed), [findings, removed]);
+  const report = useMemo(() => documentReport(left, dayInWords(today)), [left, today]);
+  const pages = useMemo(() => linesByPage(document), [document]);
+  const toCheck = items.filter(({ isClear }) => !isClear).length;
+  const kind = findings.kind?.value;
+  const groups = [...new Set(items.map(({ group }) => group))];
+  return (
+    <Result>
+      <VerdictBand
+        tone={toCheck > 0 ? "caution" : "plain"}
+        verdict={kind ? words.verdict(kindNames[kind]) : words.verdictUnknown}
+        label={toCheck > 0 ? `${words.label} ${words.toCheck(toCheck)}` : words.label}
+      />
+      <ReadingNotes reading={reading} />
+      {items.length === 0 ? <p className={tw`max-w-text`}>{words.nothing}</p> : null}
+      {groups.map((group) => (
+        <section key={group} className={tw`max-w-text`}>
+          <h3 className={tw`text-lg font-heading pb-2`}>{groupNames[group].title}</h3>
+          <ul className={tw`flex flex-col`}>
+            {items
+              .filter((item) => item.group === group)
+              .map((item) => (
+                <FoundItem
+                  key={item.key}
+                  item={item}
+                  excerpt={excerptOf(pages.get(item.page) ?? [], item.quote)}
+                  onCorrect={(given) =>
+                    onChange({ ...document, findings: corrected(findings, item.key, given) })
+                  }
+                  onRemove={() => onChange({ ...document, removed: [...removed, item.key] })}
+                  more={group === "goals" ? <CheckGoal goal={textIn(item)} /> : null}
+                />
+              ))}
+          </ul>
+        </section>
+      ))}
+      <div role="status" className={tw`flex flex-wrap items-center gap-3`}>
+        {removed.length > 0 ? (
+          <>
+            <p>{words.removed(removed.length)}</p>
+            <Button onClick={() => onChange({ ...document, removed: [] })}>{words.undo}</Button>
+          </>
+        ) : null}
+      </div>
+      <p className={tw`max-w-text text-quiet`}>{words.missed}</p>
+      <NoticeParts findings={left} />
+      {left.evaluation && left.evaluation.scores.length > 0 ? (
+        <Fold title={scoreHelp.title}>
+          <ul className={tw`list-disc pl-5 flex flex-col gap-1`}>
+            {scoreHelp.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </Fold>
+      ) : null}
+      {left.iep ? <Compare services={left.iep.services} /> : null}
+      <WhatNext findings={left} />
+      <TermsUsed pages={pages} />
+      <KeepInCase name={document.name} findings={left} today={today} />
+      <ResultActions document={report} format={reportFormat} labels={words} />
+      <div>
+        <Button onClick={onAnother}>{words.another}</Button>
+      </div>
+      <p className={tw`max-w-text text-sm text-quiet`}>{words.honest}</p>
+    </Result>
+  );
+}
+
+/** The goal without its area. */
+function textIn({ fields, text }: Item): string {
+  return fields.find(({ id }) => id === "text")?.value ?? text;
+}
+
+/** By the page's number; a row's cells are apart. */
+function linesByPage({ reading }: OpenedDocument): ReadonlyMap<number, readonly string[]> {
+  return new Map(
+    reading.text.pages.map(({ number, lines }) => [
+      number,
+      lines.map(({ cells }) => cells.map(({ text }) => text).join("   ")),
+    ]),
+  );
+}

@@ -1,0 +1,85 @@
+import { type HandOff, useToolHost } from "@iep-insider/sdk/host";
+import type { DocumentFindings } from "@iep-insider/sdk/school-documents";
+import { tw } from "@iep-insider/sdk/theme";
+import { Button } from "@iep-insider/sdk/ui";
+import { noticePartNames } from "./groupContent.ts";
+import { type NextStep, nextSteps } from "./nextSteps.ts";
+import { letterWords, stepWords, resultWords as words } from "./resultContent.ts";
+
+/** The tools that help with this document, filled in with what it says. */
+export function WhatNext({ findings }: { readonly findings: DocumentFindings }) {
+  const steps = nextSteps(findings);
+  if (steps.length === 0) return null;
+  return (
+    <section className={tw`flex flex-col gap-2 max-w-text`}>
+      <h3 className={tw`text-lg font-heading`}>{words.nextTitle}</h3>
+      <ul className={tw`flex flex-col gap-4`}>
+        {steps.map((step) => (
+          <li key={step.id} className={tw`flex flex-col items-start gap-2`}>
+            <p>{stepWords[step.id].text}</p>
+            {step.id === "goal" ? null : <Step step={step} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Step({ step }: { readonly step: Exclude<NextStep, { id: "goal" }> }) {
+  const { handOff } = useToolHost();
+  const [tool, answers] = startOf(step);
+  return (
+    <Button onClick={() => handOff(tool, { from: "document-reader", answers })}>
+      {stepWords[step.id].button}
+    </Button>
+  );
+}
+
+/** Takes one goal to the analyzer. */
+export function CheckGoal({ goal }: { readonly goal: string }) {
+  const { handOff } = useToolHost();
+  return (
+    <Button
+      kind="quiet"
+      onClick={() => handOff("goal-analyzer", { from: "document-reader", answers: { goalText: goal } })}
+    >
+      {stepWords.goal.button}
+      <span className="iep-unseen">: {goal}</span>
+    </Button>
+  );
+}
+
+type Start = readonly [
+  "denial-decoder" | "letter-generator" | "signing-advisor" | "meeting-checklist",
+  HandOff["answers"],
+];
+
+function startOf(step: Exclude<NextStep, { id: "goal" }>): Start {
+  switch (step.id) {
+    case "denial":
+      return [
+        "denial-decoder",
+        {
+          reason: "other",
+          own: step.reasons.join(" "),
+          context: letterWords.refused(step.refused),
+        },
+      ];
+    case "ask-for-notice":
+      return [
+        "letter-generator",
+        {
+          letterType: "prior_written_notice",
+          specificConcerns: letterWords.notice(step.missing.map((part) => noticePartNames[part])),
+        },
+      ];
+    case "second-opinion":
+      return ["letter-generator", { letterType: "iee_request" }];
+    case "manifestation":
+      return ["letter-generator", { letterType: "manifestation_determination" }];
+    case "sign":
+      return ["signing-advisor", {}];
+    case "meeting":
+      return ["meeting-checklist", {}];
+  }
+}

@@ -1,0 +1,101 @@
+import type { DocumentFindings } from "@iep-insider/sdk/school-documents";
+import type { GroupId } from "./groupIds.ts";
+import { groups } from "./groups.ts";
+import type { Given, ItemField } from "./Shape.ts";
+
+/** One finding, as the parent checks it. */
+export interface Item {
+  /** Stays the same while findings are corrected. */
+  readonly key: string;
+  readonly group: GroupId;
+  /** The finding in one line. */
+  readonly text: string;
+  readonly fields: readonly ItemField[];
+  readonly page: number;
+  readonly quote: string;
+  readonly isClear: boolean;
+}
+
+/** All findings, in the order of the screen. */
+export function itemsOf(findings: DocumentFindings): readonly Item[] {
+  return groups.flatMap((group) =>
+    group.read(findings).map(({ at, text, fields, found }) => ({
+      key: `${group.id} ${at}`,
+      group: group.id,
+      text,
+      fields,
+      page: found.page,
+      quote: found.quote,
+      isClear: found.isClear,
+    })),
+  );
+}
+
+/** The findings after the parent has corrected one, or said that it is right: it is clear from then on. */
+export function corrected(findings: DocumentFindings, key: string, given: Given = {}): DocumentFindings {
+  const [group, at] = placeOf(key);
+  return group ? group.change(findings, at, given) : findings;
+}
+
+/**
+ * The findings without those that the parent removed.
+ * @param keys all of them at once: positions change with each removal.
+ */
+export function without(findings: DocumentFindings, keys: readonly string[]): DocumentFindings {
+  return groups.reduce(
+    (all, group) =>
+      group.without(
+        all,
+        keys.flatMap((key) => {
+          const [id, at = ""] = key.split(" ");
+          return id === group.id ? [at] : [];
+        }),
+      ),
+    findings,
+  );
+}
+
+function placeOf(key: string) {
+  const [id, at = ""] = key.split(" ");
+  return [groups.find((group) => group.id === id), at] as const;
+}
+
+/** How many of each were found, without groups that have none. */
+export function countsOf(
+  findings: DocumentFindings,
+): readonly { readonly group: GroupId; readonly count: number }[] {
+  return groups
+    .map((group) => ({ group: group.id, count: group.read(findings).length }))
+    .filter(({ count }) => count > 0);
+}
+
+/** Where a finding was read: its words with the lines around them. */
+export interface Excerpt {
+  readonly before: string;
+  readonly quote: string;
+  readonly after: string;
+}
+
+/** @param page the lines of the page. @returns the quote alone if the page does not hold it as it is. */
+export function excerptOf(page: readonly string[], quote: string): Excerpt {
+  const text = page.join("\n");
+  const words = quote.split(/\s+/).filter(Boolean).map(escaped);
+  const match = words.length > 0 ? new RegExp(words.join("\\s+")).exec(text) : null;
+  if (!match) return { before: "", quote, after: "" };
+  return {
+    before: text.slice(0, match.index).split("\n").slice(-around).join("\n"),
+    quote: match[0],
+    after: text
+      .slice(match.index + match[0].length)
+      .split("\n")
+      .slice(0, around)
+      .join("\n"),
+  };
+}
+
+/** Lines, the rest of the quote's own among them. */
+const around = 3;
+
+function escaped(word: string): string {
+  return word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}

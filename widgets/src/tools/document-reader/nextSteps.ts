@@ -1,0 +1,39 @@
+import { type DocumentFindings, type NoticePart, noticeParts } from "@iep-insider/sdk/school-documents";
+
+/** Another tool that helps with what was found, and what it is given. */
+export type NextStep =
+  | { readonly id: "denial"; readonly reasons: readonly string[]; readonly refused: readonly string[] }
+  | { readonly id: "ask-for-notice"; readonly missing: readonly NoticePart[] }
+  | { readonly id: "goal" }
+  | { readonly id: "sign" }
+  | { readonly id: "meeting" }
+  | { readonly id: "second-opinion" }
+  | { readonly id: "manifestation" };
+
+/** What to do with this document, the most pressing first. */
+export function nextSteps(findings: DocumentFindings): readonly NextStep[] {
+  const { iep, notice, evaluation, discipline, kind } = findings;
+  const steps: NextStep[] = [];
+  const refused = (notice?.decisions ?? []).filter(({ value }) => value.type === "refuses");
+  if (notice && (refused.length > 0 || kind?.value === "denial-letter")) {
+    steps.push({
+      id: "denial",
+      reasons: notice.reasons.map(({ value }) => value),
+      refused: refused.map(({ value }) => value.text),
+    });
+  }
+  if (notice) {
+    const missing = missingParts(findings);
+    if (missing.length > 0) steps.push({ id: "ask-for-notice", missing });
+  }
+  if (iep && iep.goals.length > 0) steps.push({ id: "goal" });
+  if (iep) steps.push({ id: "sign" }, { id: "meeting" });
+  if (evaluation) steps.push({ id: "second-opinion" }, { id: "meeting" });
+  if (discipline) steps.push({ id: "manifestation" });
+  return steps;
+}
+
+/** The parts of 34 CFR 300.503(b) that were not found in a notice; none for another document. */
+export function missingParts({ notice }: DocumentFindings): readonly NoticePart[] {
+  return notice ? noticeParts.filter((part) => !notice.parts[part]) : [];
+}

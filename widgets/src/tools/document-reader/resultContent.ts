@@ -1,0 +1,117 @@
+import type { ServiceChange } from "./compareServices.ts";
+
+/** Texts of the findings and of what comes after them. */
+export const resultWords = {
+  verdict: (kind: string) => `What we found in your document (${kind})`,
+  verdictUnknown: "What we found in your document",
+  label: "Compare each line with the page. You can change it or take it out.",
+  check: "Please check: we are not sure.",
+  toCheck: (count: number) => (count === 1 ? "One line needs your eye." : `${count} lines need your eye.`),
+  where: (page: number) => `Page ${page}`,
+  isRight: "It is right",
+  change: "Change",
+  save: "Save",
+  cancel: "Cancel",
+  remove: "Take out",
+  removed: (count: number) => (count === 1 ? "1 line was taken out." : `${count} lines were taken out.`),
+  undo: "Put back",
+  nothing:
+    "We did not find anything that we know in this document. Look at it yourself: we may have missed it.",
+  missed: "We may have missed something. What is not here may still be in the document.",
+  nextTitle: "What next",
+  another: "Read another document",
+  honest:
+    "This was read by a program on your device, and no person has checked it. The document itself is what counts. This is not legal advice.",
+  copy: "Copy",
+  download: "Save as text",
+  fileName: "what-my-document-says",
+  madeWith: (product: string, day: string) => `Made on ${day} with ${product}.`,
+  pageOf: (text: string, page: number) => `${text} (page ${page})`,
+  none: "No choice",
+} as const;
+
+export const noticeWords = {
+  title: "What a full notice must have",
+  lead: "When the school says no, or plans a change, its written notice must have these seven parts.",
+  found: "found",
+  missing: "not found: look for it yourself",
+} as const;
+
+export const scoreHelp = {
+  title: "What these scores mean",
+  points: [
+    "A standard score of 100 is the middle for children of the same age on most tests. About two of three children score from 85 to 115.",
+    "A percentile of 16 means that 16 of 100 children of the same age score the same or lower. It is not the share of right answers.",
+    "A score does not say how hard your child works, what helps your child, or what your child can learn.",
+  ],
+} as const;
+
+export const compareWords = {
+  title: "Compare with another IEP",
+  lead: "Choose an IEP that you put into your case, such as last year's.",
+  label: "Older IEP",
+  none: "Choose an IEP…",
+  kept: (name: string, day: string) => `${name}, read on ${day}`,
+  before: "Before",
+  now: "Now",
+  notThere: "not there",
+  notSaid: "no time given",
+  changes: {
+    gone: "Gone",
+    less: "Less time",
+    same: "The same",
+    more: "More time",
+    new: "New",
+    unclear: "Please compare: the times are given in different ways",
+  } satisfies Record<ServiceChange, string>,
+} as const;
+
+export const caseWords = {
+  title: "Keep it in your case",
+  lead: "What we found is kept on this device, so that other tools can use it. The document itself is not kept.",
+  keep: "Put this into my case",
+  kept: "It is in your case.",
+  dates: "These dates start time limits, and go into your case too:",
+  failed: "This browser did not keep it. It may be full, or not allow it. Nothing here is lost.",
+  open: "Open my case",
+} as const;
+
+export const termsWords = {
+  title: "Words in your document, explained",
+  show: "Explain the words",
+  none: "We found no special words in it.",
+} as const;
+
+export const stepWords = {
+  denial: {
+    text: "The school said no. Find out whether its reason holds.",
+    button: "Check the school's reason",
+  },
+  "ask-for-notice": {
+    text: "Some parts of a full notice were not found. If they are not there, you can ask for them.",
+    button: "Write a letter that asks for it",
+  },
+  goal: {
+    text: "Each goal above has a button that checks it: is it clear, and can it be measured?",
+    button: "Check this goal",
+  },
+  sign: { text: "Were you asked to sign it? See what you can agree to first.", button: "Should I sign?" },
+  meeting: {
+    text: "Is a meeting coming? Go through what to do before it.",
+    button: "Get ready for the meeting",
+  },
+  "second-opinion": {
+    text: "Do you disagree with the report? You can ask for an outside evaluation.",
+    button: "Write the letter that asks for it",
+  },
+  manifestation: {
+    text: "Is your child out of school for many days? Ask for the meeting about the cause.",
+    button: "Write the letter that asks for it",
+  },
+} as const;
+
+/** How a letter begins that this document leads to. */
+export const letterWords = {
+  notice: (parts: readonly string[]) => `I did not find these parts in the notice: ${parts.join("; ")}.`,
+  refused: (what: readonly string[]) => (what.length > 0 ? `The school refused: ${what.join("; ")}` : ""),
+} as const;
