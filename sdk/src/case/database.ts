@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from "idb";
 import type { AnyRecord, CaseRecord, RecordKind, RecordValues } from "./CaseRecord.ts";
 import { CaseStoreError } from "./CaseStore.ts";
 import { readRecord } from "./readRecord.ts";
@@ -12,6 +12,7 @@ interface Tables extends DBSchema {
 }
 
 type Open = IDBPDatabase<Tables>;
+type WritableStore = IDBPObjectStore<Tables, ["records"], "records", "readwrite">;
 
 /**
  * The case's database. It is created by the first write: reading leaves no trace in a browser without a case.
@@ -63,32 +64,49 @@ export function openCaseDatabase(now: () => number = Date.now) {
       value: RecordValues[Kind],
       id: string = crypto.randomUUID(),
     ): Promise<CaseRecord<Kind>> =>
-      write(async (db) => {
-        const { store, done } = db.transaction("records", "readwrite");
-        const changedAt = new Date(now()).toISOString();
-        const createdAt = (await store.get(id))?.createdAt ?? changedAt;
-        const record = { id, kind, createdAt, changedAt, value };
-        await Promise.all([store.put(record), done]);
-        return record;
-      }),
+      write((db) =>
+        inTransaction(db, async (store) => {
+          const changedAt = new Date(now()).toISOString();
+          const createdAt = (await store.get(id))?.createdAt ?? changedAt;
+          const record = { id, kind, createdAt, changedAt, value };
+          await store.put(record);
+          return record;
+        }),
+      ),
     remove: (id: string) => removing((db) => db.delete("records", id), undefined),
     merge: (records: readonly AnyRecord[]) =>
-      write(async (db) => {
-        const { store, done } = db.transaction("records", "readwrite");
-        for (const record of records) {
-          const before = readRecord(await store.get(record.id));
-          if (before === null || before.changedAt < record.changedAt) void store.put(record).catch(() => {});
-        }
-        await done;
-      }),
+      write((db) =>
+        inTransaction(db, async (store) => {
+          for (const record of records) {
+            const before = readRecord(await store.get(record.id));
+            if (before === null || before.changedAt < record.changedAt) await store.put(record);
+          }
+        }),
+      ),
     clear: () =>
-      removing(async (db): Promise<readonly AnyRecord[]> => {
-        const { store, done } = db.transaction("records", "readwrite");
-        const removed = (await store.getAll()).flatMap((one) => readRecord(one) ?? []);
-        await Promise.all([store.clear(), done]);
-        return removed;
-      }, []),
+      removing(
+        (db) =>
+          inTransaction(db, async (store): Promise<readonly AnyRecord[]> => {
+            const removed = (await store.getAll()).flatMap((one) => readRecord(one) ?? []);
+            await store.clear();
+            return removed;
+          }),
+        [],
+      ),
   };
+}
+
+/** @returns what `task` returns, once it is stored: all of its changes or none. */
+async function inTransaction<Result>(
+  db: Open,
+  task: (store: WritableStore) => Promise<Result>,
+): Promise<Result> {
+  const { store, done } = db.transaction("records", "readwrite");
+  // If a request fails, the task has its error, and nothing awaits the transaction's.
+  done.catch(() => {});
+  const result = await task(store);
+  await done;
+  return result;
 }
 
 /** @throws {DOMException} also where there is no database yet and none may be created. */
