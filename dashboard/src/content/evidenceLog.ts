@@ -228,8 +228,8 @@ export const chainWords = {
   broken: "Do not hand in this log as complete. The other entries are still yours to use.",
   explained: [
     "Each entry is sealed with a code made from its words and from the entry before it. Change one word later, and the codes no longer fit.",
-    "It shows that nothing was changed or taken out since. It does not show that what you wrote is true. It does not prove the day you wrote it, because a clock can be set. And it is no notary.",
-    "To fix a day, send the code below to yourself or to the school by e-mail. Whoever has that e-mail can see later that the log up to then is the same.",
+    "It shows that nothing was changed or taken out since. It does not show that what you wrote is true. It does not prove the day you wrote it, because a clock can be set. It is not a notary.",
+    "To fix a day, send the code below to yourself or to the school by e-mail. Anyone who has that e-mail can check later that the log up to that day is the same.",
     "If you use two devices, each goes on from what it knows. When you bring them together, the next entry seals both.",
   ],
   code: "Code of your log today",

@@ -106,8 +106,8 @@ export const letterProvisions: Readonly<Record<string, ProvisionId>> = {
 };
 
 export const agendaWords = {
-  letter: (title: string, day: string) => `My letter of ${day}: ${title}`,
-  letterAsk: "What is the answer to my letter? Please give it to me in writing.",
+  overdueAsk: (day: string, isExact: boolean) =>
+    `By my count, this was due ${isExact ? "on" : "about"} ${day}. By which day will it be done?`,
   removals: (days: string) => `Out of school: ${days} so far`,
   missed: (minutes: string) => `Missed services: ${minutes}`,
   missedAsk: "How will you make up the missed time, by whom and by which day?",

@@ -1,4 +1,4 @@
-import { type AnyRecord, ofKind, useRecords } from "@iep-insider/sdk/case";
+import { ofKind, useRecords } from "@iep-insider/sdk/case";
 import { dateOf } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
 import { forgottenPart, useForgotten } from "@iep-insider/widgets/kept";
@@ -12,7 +12,7 @@ import { AboutChild } from "./AboutChild.tsx";
 import { CaseFile } from "./CaseFile.tsx";
 import { CaseLinks } from "./CaseLinks.tsx";
 import { DeadlineList } from "./deadlines/DeadlineList.tsx";
-import { deadlineItems } from "./deadlines/deadlineItems.ts";
+import { deadlineItems, deadlineRecords } from "./deadlines/deadlineItems.ts";
 import { FirstVisit } from "./FirstVisit.tsx";
 import { Documents, Letters, Results } from "./lists/FromTools.tsx";
 import { Notes } from "./lists/Notes.tsx";
@@ -80,15 +80,6 @@ export function Component() {
       ) : null}
     </div>
   );
-}
-
-function deadlineRecords(records: readonly AnyRecord[]) {
-  return {
-    dates: ofKind(records, "date"),
-    letters: ofKind(records, "letter"),
-    breaks: ofKind(records, "break"),
-    done: ofKind(records, "done"),
-  };
 }
 
 /** The parent's own day, `YYYY-MM-DD`. */

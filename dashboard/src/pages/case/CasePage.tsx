@@ -5,6 +5,7 @@ import { ArrowLeft } from "lucide";
 import type { ReactNode } from "react";
 import { useDashboardHost } from "../../app/host/useDashboardHost.ts";
 import { casePage } from "../../content/case.ts";
+import { NeedsScript } from "../../forms/NeedsScript.tsx";
 import { SiteLink } from "../../layout/SiteLink.tsx";
 import { PageTitle } from "../../text/PageTitle.tsx";
 
@@ -29,6 +30,7 @@ export function CasePage(props: {
         ) : null}
       </div>
       {props.isCompact ? null : <PageTitle title={props.title} lead={props.lead} />}
+      <NeedsScript />
       <ToolHostProvider host={host}>{props.children}</ToolHostProvider>
     </div>
   );

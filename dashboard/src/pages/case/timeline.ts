@@ -1,6 +1,8 @@
-import type { AnyRecord, ImportantDate } from "@iep-insider/sdk/case";
+import { type AnyRecord, type ImportantDate, ofKind } from "@iep-insider/sdk/case";
+import { currentEntries } from "@iep-insider/sdk/case/log";
 import { triggerWords } from "@iep-insider/sdk/law/deadlines";
 import type { timelineWords } from "../../content/case.ts";
+import { factsOf } from "./log/inWords.ts";
 
 /** What happened on a day, by the parent's records. */
 export interface TimelineEvent {
@@ -12,9 +14,12 @@ export interface TimelineEvent {
   readonly what: string;
 }
 
-/** @returns all events, the newest day first; those of one day in the order in which they were written. */
+/** @returns all events, a log entry as last corrected, the newest day first; those of one day in the order in which they were written. */
 export function timeline(records: readonly AnyRecord[]): readonly TimelineEvent[] {
+  const entries = currentEntries(ofKind(records, "entry").map(({ value }) => value));
+  const counted = new Set(entries.map(({ entry }) => entry.hash));
   return records
+    .filter((record) => record.kind !== "entry" || counted.has(record.value.hash))
     .flatMap((record) => eventOf(record) ?? [])
     .toSorted((one, other) => (one.day === other.day ? 0 : one.day < other.day ? 1 : -1));
 }
@@ -46,7 +51,7 @@ function eventOf(record: AnyRecord): TimelineEvent | null {
         ? null
         : { id, day: record.value.doneOn, kind, what: record.value.what };
     case "entry":
-      return { id, day: record.value.day, kind, what: record.value.what };
+      return { id, day: record.value.day, kind, what: factsOf(record.value).join(". ") };
     case "meeting":
       return { id, day: record.value.day, kind, what: record.value.title };
     case "child":

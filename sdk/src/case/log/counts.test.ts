@@ -86,7 +86,9 @@ const speech: Service = {
   ends: null,
 };
 
-it.each<[string, Service | null, readonly (readonly [string, number])[], readonly unknown[]]>([
+it.each<
+  [string, Service | readonly Service[] | null, readonly (readonly [string, number])[], readonly unknown[]]
+>([
   [
     // November 2 is a Monday.
     "by week from Monday on",
@@ -125,10 +127,22 @@ it.each<[string, Service | null, readonly (readonly [string, number])[], readonl
     [["2026-11-02", 30]],
     [{ service: "speech ", promised: null, missed: 30 }].map((row) => ({ ...row, service: "speech" })),
   ],
+  [
+    "of a service that is listed twice, alone and in a group",
+    [speech, { ...speech, sessions: 1 }],
+    [["2026-11-02", 30]],
+    [{ promised: 90, given: 60 }],
+  ],
+  [
+    "of a service with two kinds of periods, without a comparison",
+    [speech, { ...speech, period: "month" }],
+    [["2026-11-02", 30]],
+    [{ period: "school-year", promised: null }],
+  ],
   ["before it starts", { ...speech, starts: "2026-11-05" }, [["2026-11-02", 30]], [{ promised: null }]],
   ["after it ends", { ...speech, ends: "2026-11-01" }, [["2026-11-02", 30]], [{ promised: null }]],
   ["not of the year before", speech, [["2026-06-30", 30]], []],
 ])("adds up missed minutes %s", async (_, service, missed, expected) => {
   const items = await itemsOf(missed.map(([day, minutes]) => missedSpeech(day, minutes, "speech ")));
-  expect(serviceMinutes(service ? [service] : [], items, today)).toMatchObject(expected);
+  expect(serviceMinutes([service ?? []].flat(), items, today)).toMatchObject(expected);
 });

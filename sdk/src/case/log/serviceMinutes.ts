@@ -20,7 +20,7 @@ export interface MinutesRow {
 /**
  * Promised and missed minutes of this school year. A period without a missed service has no row: the log says nothing
  * of it.
- * @param services from the IEP and typed; of two with one name, the later counts.
+ * @param services the promised ones; those with one name are added up.
  * @param today `YYYY-MM-DD`
  * @returns by service, then by period.
  */
@@ -30,20 +30,20 @@ export function serviceMinutes(
   today: Day,
 ): readonly MinutesRow[] {
   const since = startOfSchoolYear(today);
-  const known = new Map(services.map((service) => [nameOf(service.name), service]));
+  const known = Map.groupBy(services, ({ name }) => nameOf(name));
   const rows = new Map<string, MinutesRow>();
   for (const { entry } of items) {
     const { missed, day } = entry;
     if (missed === null || day < since) continue;
-    const service = known.get(nameOf(missed.service));
-    const period = periodOf(service);
+    const promises = known.get(nameOf(missed.service)) ?? [];
+    const period = periodOf(promises);
     const from = period === "school-year" ? since : startOf(period, day);
     const key = [nameOf(missed.service), from].join(" ");
     const before = rows.get(key);
     const minutes = (before?.missed ?? 0) + missed.minutes;
-    const promised = promisedIn(service, day);
+    const promised = promisedOn(promises, day);
     rows.set(key, {
-      service: service?.name ?? before?.service ?? missed.service.trim(),
+      service: promises[0]?.name ?? before?.service ?? missed.service.trim(),
       period,
       from,
       promised,
@@ -61,18 +61,27 @@ function nameOf(service: string): string {
 }
 
 /** Quarters and semesters begin when the school says, so their minutes are added up over the year. */
-function periodOf(service: Service | undefined): MinutesRow["period"] {
-  const period = service?.period;
-  return period === "day" || period === "week" || period === "month" ? period : "school-year";
+function periodOf(promises: readonly Service[]): MinutesRow["period"] {
+  const [first, ...others] = promises.map(({ period }) => period);
+  const isShared = first === "day" || first === "week" || first === "month";
+  return isShared && others.every((period) => period === first) ? first : "school-year";
 }
 
-function promisedIn(service: Service | undefined, day: Day): number | null {
-  if (service === undefined || service.minutes === null) return null;
-  if (service.starts !== null && day < service.starts) return null;
-  if (service.ends !== null && day > service.ends) return null;
-  const { period, sessions, minutes } = service;
-  if (period === null || period === "quarter" || period === "semester") return null;
-  return minutes * (sessions ?? 1);
+/** The minutes promised in the period of a day; null where they cannot be added up. */
+function promisedOn(promises: readonly Service[], day: Day): number | null {
+  const running = promises.filter(
+    ({ starts, ends }) => (starts === null || starts <= day) && (ends === null || day <= ends),
+  );
+  const isSummable = running.every(
+    ({ minutes, period }) =>
+      minutes !== null &&
+      period === running[0]?.period &&
+      period !== null &&
+      period !== "quarter" &&
+      period !== "semester",
+  );
+  if (running.length === 0 || !isSummable) return null;
+  return running.reduce((sum, { minutes, sessions }) => sum + (minutes ?? 0) * (sessions ?? 1), 0);
 }
 
 function startOf(period: "day" | "week" | "month", day: Day): Day {

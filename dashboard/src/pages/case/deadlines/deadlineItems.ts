@@ -1,4 +1,4 @@
-import type { CaseRecord } from "@iep-insider/sdk/case";
+import { type AnyRecord, type CaseRecord, ofKind } from "@iep-insider/sdk/case";
 import { dayInWords, type StateRecord } from "@iep-insider/sdk/law";
 import {
   createSchoolCalendar,
@@ -31,15 +31,30 @@ interface Kept {
   readonly done: readonly CaseRecord<"done">[];
 }
 
+/** The records of a case that its deadlines follow from. */
+export function deadlineRecords(records: readonly AnyRecord[]) {
+  return {
+    dates: ofKind(records, "date"),
+    letters: ofKind(records, "letter"),
+    breaks: ofKind(records, "break"),
+    done: ofKind(records, "done"),
+  };
+}
+
 /**
  * All deadlines that a case's dates and sent letters start, in the order of their days.
+ * @param record null before a state is chosen: then only the letters' own days are there.
  * @param today `YYYY-MM-DD`
  */
-export function deadlineItems(record: StateRecord, kept: Kept, today: string): readonly DeadlineItem[] {
+export function deadlineItems(
+  record: StateRecord | null,
+  kept: Kept,
+  today: string,
+): readonly DeadlineItem[] {
   const calendar = calendarOf(kept.breaks);
   const done = new Set(kept.done.map(({ id }) => id));
   const ofDates = kept.dates.flatMap(({ id, value: { trigger, day } }) =>
-    deadlinesOf({ record, trigger, day, calendar, today }).map((deadline) => ({
+    (record ? deadlinesOf({ record, trigger, day, calendar, today }) : []).map((deadline) => ({
       source: id,
       from: words.from(triggerWords[trigger].happened, dayInWords(day)),
       deadline,

@@ -1,12 +1,12 @@
 import type { LogEntry } from "@iep-insider/sdk/case";
-import { type ChainProblem, newestHashes, verifyChain } from "@iep-insider/sdk/case/log";
-import { dayInWords } from "@iep-insider/sdk/law";
+import { type ChainProblem, verifyChain } from "@iep-insider/sdk/case/log";
 import { tw } from "@iep-insider/sdk/theme";
 import { Notice } from "@iep-insider/sdk/ui";
 import { useEffect, useState } from "react";
 import { chainWords as words } from "../../../content/evidenceLog.ts";
 import { CopyButton } from "../../../forms/CopyButton.tsx";
 import { PageSection } from "../../../text/PageSection.tsx";
+import { chainResult, logCode } from "./inWords.ts";
 
 /** @returns the first problem, null if there is none, undefined until it is checked. */
 export function useChainProblem(entries: readonly LogEntry[]): ChainProblem | null | undefined {
@@ -22,17 +22,6 @@ export function useChainProblem(entries: readonly LogEntry[]): ChainProblem | nu
     };
   }, [entries]);
   return checked?.of === entries ? checked.problem : undefined;
-}
-
-/** The result of the check in one sentence. */
-export function chainResult(count: number, problem: ChainProblem | null): string {
-  if (problem === null) return words.intact(count);
-  return words[problem.kind](dayInWords(problem.entry.day));
-}
-
-/** What identifies the log as it is today; a part for each device's newest entry. */
-export function logCode(entries: readonly LogEntry[]): string {
-  return newestHashes(entries).join(" ");
 }
 
 export function Chain(props: {

@@ -1,22 +1,15 @@
-import type { LogEntry } from "@iep-insider/sdk/case";
 import type { LogItem } from "@iep-insider/sdk/case/log";
 import { dateOf, dayInWords } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
 import { useEffect, useRef, useState } from "react";
-import {
-  correction,
-  entryList,
-  entryTypes,
-  minutesInWords,
-  removalKindsShort,
-  schoolDays,
-} from "../../../content/evidenceLog.ts";
+import { correction, entryList, entryTypes } from "../../../content/evidenceLog.ts";
 import { FailureNotice } from "../../../forms/FailureNotice.tsx";
 import { PageSection } from "../../../text/PageSection.tsx";
 import { useSaving } from "../useSaving.ts";
 import { EntryFieldset } from "./EntryFieldset.tsx";
-import { draftOf, type EntryFault, fieldsOf } from "./entryFields.ts";
+import { draftOf, type EntryFault, fieldsOf, typedCorrection } from "./entryFields.ts";
+import { factsOf } from "./inWords.ts";
 import { addEntry } from "./useLog.ts";
 
 interface Props {
@@ -26,7 +19,11 @@ interface Props {
 }
 
 export function EntryList({ items, services }: Props) {
-  const [correcting, setCorrecting] = useState<string | null>(null);
+  const [correcting, setCorrecting] = useState(typedCorrection.readId);
+  const done = () => {
+    setCorrecting(null);
+    typedCorrection.write(null);
+  };
   return (
     <PageSection
       title={entryList.title}
@@ -36,7 +33,7 @@ export function EntryList({ items, services }: Props) {
         {items.toReversed().map((item) => (
           <li key={item.id} className={tw`flex flex-col gap-2 border-t border-line py-4`}>
             {correcting === item.id ? (
-              <Correction item={item} services={services} onDone={() => setCorrecting(null)} />
+              <Correction item={item} services={services} onDone={done} />
             ) : (
               <Entry item={item} onCorrect={() => setCorrecting(item.id)} />
             )}
@@ -81,24 +78,16 @@ function Entry({ item, onCorrect }: { readonly item: LogItem; readonly onCorrect
   );
 }
 
-/** What an entry says besides its day and type, line by line; none is empty. */
-export function factsOf({ what, who, missed, removal }: LogEntry): readonly string[] {
-  return [
-    removal ? entryList.removed(removalKindsShort[removal.kind], schoolDays(removal.days)) : "",
-    missed ? entryList.missed(missed.service, minutesInWords(missed.minutes)) : "",
-    what,
-    who === "" ? "" : entryList.with(who),
-  ].filter((line) => line !== "");
-}
-
 interface CorrectionProps {
   readonly item: LogItem;
   readonly services: readonly string[];
   readonly onDone: () => void;
 }
 
-function Correction({ item: { entry }, services, onDone }: CorrectionProps) {
-  const [fields, setFields] = useState(() => fieldsOf(entry));
+function Correction({ item: { id, entry }, services, onDone }: CorrectionProps) {
+  const [fields, setFields] = useState(() =>
+    typedCorrection.readId() === id ? typedCorrection.read(entry.day) : fieldsOf(entry),
+  );
   const [fault, setFault] = useState<EntryFault | null>(null);
   const { failure, save } = useSaving();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -119,7 +108,11 @@ function Correction({ item: { entry }, services, onDone }: CorrectionProps) {
         fields={fields}
         fault={fault}
         services={services}
-        onChange={(changed) => setFields({ ...fields, ...changed })}
+        onChange={(changed) => {
+          const next = { ...fields, ...changed };
+          setFields(next);
+          typedCorrection.write(next, id);
+        }}
       />
       <FailureNotice failure={failure} />
       <div className={tw`flex flex-wrap gap-2`}>

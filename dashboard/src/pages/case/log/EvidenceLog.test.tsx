@@ -33,14 +33,17 @@ it("keeps what is typed through a reload, then the entry, its correction and the
   );
 
   await page.user.click(main().getByRole("button", { name: "Correct: November 26, 2026" }));
-  const correction = within(
-    main()
-      .getByRole("heading", { name: /Correct the entry/ })
-      .closest("section") as HTMLElement,
-  );
-  await page.user.clear(correction.getByLabelText(/What happened/));
-  await page.user.type(correction.getByLabelText(/What happened/), "He tipped a chair.");
-  await page.user.click(correction.getByRole("button", { name: "Save the correction" }));
+  const correction = () =>
+    within(
+      main()
+        .getByRole("heading", { name: /Correct the entry/ })
+        .closest("section") as HTMLElement,
+    );
+  await page.user.clear(correction().getByLabelText(/What happened/));
+  await page.user.type(correction().getByLabelText(/What happened/), "He tipped a chair.");
+  await page.reload();
+  await main().findByDisplayValue("He tipped a chair.");
+  await page.user.click(correction().getByRole("button", { name: "Save the correction" }));
   await main().findByText("Before the correction of November 26, 2026:");
   expect(main().getByText("He threw a chair.")).toBeDefined();
   await main().findByText("We checked 2 entries. None was changed.");
@@ -62,7 +65,7 @@ it("keeps what is typed through a reload, then the entry, its correction and the
     ["sendFreeToolEmail", { email: "maria@example.org" }],
   ]);
 
-  // Somebody changes the stored words.
+  // The stored words are changed behind the page's back.
   const [first] = await caseStore.list("entry");
   if (first) await caseStore.put("entry", { ...first.value, what: "Nothing happened." }, first.id);
   await main().findAllByText("The entry of November 26, 2026 is not as it was first saved.");

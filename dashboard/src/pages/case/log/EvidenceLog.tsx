@@ -25,7 +25,7 @@ function EvidenceLog() {
 
 function Shown({ log }: { readonly log: Log }) {
   const problem = useChainProblem(log.entries);
-  const services = log.services.map(({ service }) => service.name);
+  const services = [...new Set(log.services.map(({ service }) => service.name))];
   return (
     <>
       <div className={tw`flex flex-col gap-2`}>

@@ -13,7 +13,7 @@ import { Button, Notice } from "@iep-insider/sdk/ui";
 import { LawList, lawSentence } from "@iep-insider/widgets/documents";
 import { schoolDays, removalCounter as words } from "../../../content/evidenceLog.ts";
 import { PageSection } from "../../../text/PageSection.tsx";
-import { behaviorLetter, manifestationLetter } from "./letters.ts";
+import { behaviorLetter, type LetterStart, manifestationLetter } from "./letters.ts";
 
 const cited = citationsById(discipline10Days, removalsThatMayCount, manifestation);
 
@@ -30,8 +30,7 @@ export function RemovalCounter({ items }: { readonly items: readonly LogItem[] }
   const { level, total, suspended, mayCount, totalInWholeDays, since } = count;
   if (level === "none") return null;
   const advice = words.levels[level];
-  const writeTo = (answers: ReturnType<typeof behaviorLetter>) => () =>
-    handOff("letter-generator", { from: "case", answers });
+  const writeTo = (answers: LetterStart) => () => handOff("letter-generator", { from: "case", answers });
   return (
     <PageSection title={words.title}>
       <div className={tw`flex flex-col gap-2 max-w-narrow`}>

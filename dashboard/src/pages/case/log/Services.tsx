@@ -1,11 +1,12 @@
 import { type LogItem, type MinutesRow, serviceMinutes } from "@iep-insider/sdk/case/log";
 import { useToolHost } from "@iep-insider/sdk/host";
-import { dateOf, dayInWords } from "@iep-insider/sdk/law";
+import { dateOf } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
 import { caseStore } from "../../../app/host/caseStore.ts";
 import { promiseInWords, serviceWords as words } from "../../../content/evidenceLog.ts";
 import { PageSection } from "../../../text/PageSection.tsx";
+import { periodInWords } from "./inWords.ts";
 import { makeUpLetter } from "./letters.ts";
 import { ServiceForm } from "./ServiceForm.tsx";
 import type { PromisedService } from "./useLog.ts";
@@ -26,8 +27,8 @@ export function Services({ items, services }: Props) {
         <div className={tw`flex flex-col gap-2`}>
           <h3 className={tw`font-semibold`}>{words.promised}</h3>
           <ul className={tw`flex flex-col`}>
-            {services.map((one) => (
-              <Promised key={one.id ?? one.service.name} {...one} />
+            {services.map((one, index) => (
+              <Promised key={one.id ?? `read ${index}`} {...one} />
             ))}
           </ul>
         </div>
@@ -108,12 +109,4 @@ function MinutesTable({ rows }: { readonly rows: readonly MinutesRow[] }) {
       </tbody>
     </table>
   );
-}
-
-/** "Week of November 2, 2026" */
-export function periodInWords({ period, from }: MinutesRow): string {
-  if (period === "school-year") return words.schoolYear;
-  const day = dayInWords(from);
-  if (period === "week") return words.week(day);
-  return period === "month" ? day.replace(/ \d+,/, "") : day;
 }

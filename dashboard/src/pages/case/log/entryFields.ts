@@ -78,17 +78,32 @@ export function draftOf(
   };
 }
 
-const stored = createTabDraft("case-log");
+/** What was typed for a new entry, or as a correction, and not saved survives a reload of the tab. */
+export const typedEntry = typedFields("case-log");
+export const typedCorrection = typedFields("case-correction");
 
-/** What was typed and not saved survives a reload of the tab. */
-export const typedEntry = {
-  read: (today: string): EntryFields => {
-    const typed = stored.read();
-    const fields: Record<string, string> = { ...emptyFields(today) };
-    for (const [name, value] of Object.entries(typeof typed === "object" && typed !== null ? typed : {}))
-      if (name in fields && typeof value === "string") fields[name] = value;
-    const known = fields as unknown as EntryFields;
-    return known.type in entryTypes && known.removalKind in removalKinds ? known : emptyFields(today);
-  },
-  write: stored.write,
-};
+function typedFields(name: string) {
+  const stored = createTabDraft(name);
+  return {
+    /** @returns what was typed; otherwise an empty entry. */
+    read: (today: string): EntryFields => fieldsIn(stored.read(), today),
+    /** @returns the id given to `write`. */
+    readId: (): string | null => {
+      const typed = stored.read();
+      return typeof typed === "object" && typed !== null && "id" in typed && typeof typed.id === "string"
+        ? typed.id
+        : null;
+    },
+    /** @param id of the entry that is corrected. */
+    write: (fields: EntryFields | null, id?: string) => stored.write(fields && { ...fields, id }),
+  };
+}
+
+/** @param typed unvalidated. */
+function fieldsIn(typed: unknown, today: string): EntryFields {
+  const fields: Record<string, string> = { ...emptyFields(today) };
+  for (const [name, value] of Object.entries(typeof typed === "object" && typed !== null ? typed : {}))
+    if (name in fields && typeof value === "string") fields[name] = value;
+  const known = fields as unknown as EntryFields;
+  return known.type in entryTypes && known.removalKind in removalKinds ? known : emptyFields(today);
+}

@@ -1,6 +1,7 @@
 import type { LogItem, RemovalCount } from "@iep-insider/sdk/case/log";
 import { dayInWords } from "@iep-insider/sdk/law";
 import type { Service } from "@iep-insider/sdk/school-documents";
+import type { DetailField, LetterType } from "@iep-insider/widgets/letter-generator/fields";
 import {
   entryList,
   entryTypes,
@@ -13,15 +14,18 @@ import {
 
 // What the log gives the letter generator to start with, by its fields' ids.
 
-type Answers = Readonly<Record<string, string | readonly string[]>>;
+/** Start values of the letter generator, by its form's fields. */
+export type LetterStart = { readonly letterType: LetterType } & {
+  readonly [Field in DetailField]?: string | readonly string[];
+};
 
 /** The letter that asks for a behavior assessment, with each day out. */
-export function behaviorLetter(count: RemovalCount): Answers {
+export function behaviorLetter(count: RemovalCount): LetterStart {
   return { letterType: "fba_request", behaviorConcerns: removalLines(count) };
 }
 
 /** The letter that asks for the manifestation determination. */
-export function manifestationLetter(count: RemovalCount): Answers {
+export function manifestationLetter(count: RemovalCount): LetterStart {
   return {
     letterType: "manifestation_determination",
     urgencyReason: removalLines(count),
@@ -44,7 +48,7 @@ function removalLines(count: RemovalCount): readonly string[] {
 }
 
 /** The letter that asks to make up missed services. */
-export function makeUpLetter(items: readonly LogItem[], services: readonly Service[]): Answers {
+export function makeUpLetter(items: readonly LogItem[], services: readonly Service[]): LetterStart {
   return {
     letterType: "makeup_services",
     specificConcerns: items.flatMap(({ entry: { day, missed, what } }) =>
@@ -67,7 +71,7 @@ export function makeUpLetter(items: readonly LogItem[], services: readonly Servi
  * The state complaint, with the entries of the past year: the state looks back one year (34 CFR 300.153(c)).
  * @param today `YYYY-MM-DD`
  */
-export function complaintLetter(items: readonly LogItem[], today: string): Answers {
+export function complaintLetter(items: readonly LogItem[], today: string): LetterStart {
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   return {
     letterType: "state_complaint",

@@ -17,9 +17,7 @@ import {
   schoolDays,
   serviceWords,
 } from "../../../content/evidenceLog.ts";
-import { chainResult, logCode } from "./Chain.tsx";
-import { factsOf } from "./EntryList.tsx";
-import { periodInWords } from "./Services.tsx";
+import { chainResult, factsOf, logCode, periodInWords } from "./inWords.ts";
 import type { Log } from "./useLog.ts";
 
 const words = packetWords.document;

@@ -28,12 +28,15 @@ export function useLog(): Log | null {
     const iep = ofKind(records, "document").findLast(({ value }) => value.findings.iep !== null);
     const read = iep?.value.findings.iep?.services ?? [];
     const typed = ofKind(records, "service");
+    const isTyped = (name: string) =>
+      typed.some(({ value }) => value.name.toLowerCase() === name.trim().toLowerCase());
     const child = ofKind(records, "child")[0]?.value;
     return {
       entries,
       items: currentEntries(entries),
       services: [
-        ...read.map(({ value }) => ({ service: value, id: null })),
+        // What the parent typed corrects what was read.
+        ...read.flatMap(({ value }) => (isTyped(value.name) ? [] : [{ service: value, id: null }])),
         ...typed.map(({ id, value }) => ({ service: value, id })),
       ],
       child: { nickname: child?.nickname ?? "", district: child?.district ?? "" },

@@ -16,6 +16,7 @@ import { createTabDraft } from "../../../forms/tabDraft.ts";
 import { CasePage } from "../CasePage.tsx";
 import { useFreeGate } from "../useFreeGate.tsx";
 import { useSaving } from "../useSaving.ts";
+import { useStateRecord } from "../useStateRecord.ts";
 import { AfterMeeting } from "./AfterMeeting.tsx";
 import { agendaOf } from "./agenda.ts";
 import { PrepareMeeting, typedPlan } from "./PrepareMeeting.tsx";
@@ -63,7 +64,8 @@ function NextMeeting(props: {
   const { records, onOpen } = props;
   const { failure, save } = useSaving();
   const { gate, whenOpen } = useFreeGate(words.title);
-  const agenda = useMemo(() => agendaOf(records, dateOf(new Date())), [records]);
+  const state = useStateRecord(ofKind(records, "child")[0]?.value.state ?? null) ?? null;
+  const agenda = useMemo(() => agendaOf(records, state, dateOf(new Date())), [records, state]);
   const start = async (meeting: MeetingRecord) => {
     await save(async () => {
       const { id } = await caseStore.put("meeting", meeting);

@@ -1,5 +1,5 @@
 import type { AnyRecord, RecordKind, RecordValues } from "@iep-insider/sdk/case";
-import { provisions } from "@iep-insider/sdk/law";
+import { loadStates, provisions } from "@iep-insider/sdk/law";
 import type { DocumentFindings } from "@iep-insider/sdk/school-documents";
 import { expect, it } from "vitest";
 import { letterProvisions, ownAsk, situationAsks } from "../../../content/meetingMode.ts";
@@ -55,14 +55,21 @@ const iep = {
   signatures: [],
 };
 
+const states = await loadStates();
+
 it.each<[string, AnyRecord, readonly (readonly [string, string | null])[]]>([
   [
     "a letter that is late",
     letter("2026-11-25"),
-    [["My letter of October 1, 2026: Records", "records-access"]],
+    [["The school answers your letter “Records”", "records-access"]],
   ],
   ["not one that is due today", letter(today), []],
   ["not one without a date", letter(null), []],
+  [
+    "what a day in the case has made overdue, with its rule",
+    record("date", { trigger: "found-eligible", day: "2026-09-01", source: "parent", note: "" }),
+    [["The school holds the meeting to write the first IEP", "iep-30-days"]],
+  ],
   [
     "goals without a number, and services without minutes",
     document({ iep }),
@@ -87,7 +94,9 @@ it.each<[string, AnyRecord, readonly (readonly [string, string | null])[]]>([
     [],
   ],
 ])("puts on the agenda %s", (_, one, expected) => {
-  expect(agendaOf([one], today).map(({ title, provision }) => [title, provision])).toEqual(expected);
+  expect(agendaOf([one], states.CA, today).map(({ title, provision }) => [title, provision])).toEqual(
+    expected,
+  );
 });
 
 it("has what to ask for each of the hub's situations, with a rule that we hold", () => {

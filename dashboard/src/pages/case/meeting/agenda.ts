@@ -6,7 +6,7 @@ import {
   ofKind,
 } from "@iep-insider/sdk/case";
 import { countRemovals, currentEntries, serviceMinutes } from "@iep-insider/sdk/case/log";
-import { dayInWords } from "@iep-insider/sdk/law";
+import { dayInWords, provisions, type StateRecord } from "@iep-insider/sdk/law";
 import { noticeParts } from "@iep-insider/sdk/school-documents";
 import { minutesInWords, schoolDays } from "../../../content/evidenceLog.ts";
 import {
@@ -16,15 +16,21 @@ import {
   situationAsks,
   agendaWords as words,
 } from "../../../content/meetingMode.ts";
+import { deadlineItems, deadlineRecords } from "../deadlines/deadlineItems.ts";
 
 /**
- * What the case has to talk about: late answers first, then what was lost, then the weak points of the latest
+ * What the case has to talk about: what is overdue first, then what was lost, then the weak points of the latest
  * documents, then open steps.
+ * @param state the record of the child's state; null before one is chosen or loaded.
  * @param today `YYYY-MM-DD`
  */
-export function agendaOf(records: readonly AnyRecord[], today: Day): readonly MeetingTopic[] {
+export function agendaOf(
+  records: readonly AnyRecord[],
+  state: StateRecord | null,
+  today: Day,
+): readonly MeetingTopic[] {
   return [
-    ...lateAnswers(records, today),
+    ...overdueTopics(records, state, today),
     ...logTopics(records, today),
     ...documentTopics(records),
     ...openSteps(records),
@@ -40,18 +46,25 @@ function topic(title: string, ask: string, provision: string | null): MeetingTop
   return { title, ask, provision, notes: "", outcome: "open" };
 }
 
-function lateAnswers(records: readonly AnyRecord[], today: Day): readonly MeetingTopic[] {
-  return ofKind(records, "letter").flatMap(({ value: { title, letterType, sentOn, answerBy } }) =>
-    sentOn === null || answerBy === null || answerBy >= today
-      ? []
-      : [
-          topic(
-            words.letter(title, dayInWords(sentOn)),
-            words.letterAsk,
-            letterProvisions[letterType] ?? null,
-          ),
-        ],
-  );
+/** What the school should have done by now, and the parent has not marked as done. */
+function overdueTopics(
+  records: readonly AnyRecord[],
+  state: StateRecord | null,
+  today: Day,
+): readonly MeetingTopic[] {
+  const kept = deadlineRecords(records);
+  return deadlineItems(state, kept, today)
+    .filter(({ group, deadline }) => group === "overdue" && deadline.by === "school")
+    .map(({ source, deadline: { title, date, isExact, sources } }) => {
+      const type = kept.letters.find(({ id }) => id === source)?.value.letterType;
+      const cited = sources.find(({ of }) => of === "federal")?.citation;
+      const rule = Object.values(provisions).find(({ citation }) => citation === cited);
+      return topic(
+        title,
+        words.overdueAsk(dayInWords(date ?? today), isExact),
+        rule?.id ?? (type && letterProvisions[type]) ?? null,
+      );
+    });
 }
 
 function logTopics(records: readonly AnyRecord[], today: Day): readonly MeetingTopic[] {

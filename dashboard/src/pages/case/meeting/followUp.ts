@@ -1,10 +1,9 @@
 import type { MeetingRecord, MeetingTopic } from "@iep-insider/sdk/case";
 import { followUpLines as lines } from "../../../content/meetingMode.ts";
-
-type Answers = Readonly<Record<string, string | readonly string[]>>;
+import type { LetterStart } from "../log/letters.ts";
 
 /** What the letter generator's letter after a meeting starts with: what was agreed, refused and left open. */
-export function followUpLetter({ day, topics }: MeetingRecord): Answers {
+export function followUpLetter({ day, topics }: MeetingRecord): LetterStart {
   const order: readonly MeetingTopic["outcome"][] = ["agreed", "refused", "open"];
   return {
     letterType: "follow_up",
@@ -16,7 +15,7 @@ export function followUpLetter({ day, topics }: MeetingRecord): Answers {
 }
 
 /** What the request for prior written notice starts with: each refusal. */
-export function noticeLetter({ topics }: MeetingRecord): Answers {
+export function noticeLetter({ topics }: MeetingRecord): LetterStart {
   return {
     letterType: "prior_written_notice",
     specificConcerns: topics.filter(({ outcome }) => outcome === "refused").map(lineOf),
