@@ -33,7 +33,7 @@ test("six early pickups are counted and become a letter, with nothing told", asy
   await log.getByText("A state complaint").click();
   const { text } = await takeWord(page, log.getByRole("button", { name: "Download for Word" }));
   expect(text.match(/Zqx called at/g)).toHaveLength(6);
-  expect(text).toContain("What a state complaint must have");
+  expect(text).toContain("what a state complaint must have");
   await expectAccessible(page, "/case/log");
 
   await log.getByRole("button", { name: "Write the letter that asks for a behavior assessment" }).click();

@@ -70,8 +70,8 @@ export const nextStepWords = {
   finish: (title: string) => `Finish and send: ${title}`,
   finishText: "You began this letter. A request counts from the day the school has it in writing.",
   finishButton: "Open the letter",
-  on: (day: string) => `This is due on ${day}.`,
-  about: (day: string) => `This is due about ${day}.`,
+  due: (day: string, isExact: boolean, isPast: boolean) =>
+    `This ${isPast ? "was" : "is"} due ${isExact ? "on" : "about"} ${day}.`,
   mark: "If it is done, mark it below.",
   state: "Choose your state",
   stateText: "Time limits depend on it. With it, your dates below can be counted.",

@@ -114,7 +114,6 @@ interface LawWords {
 export const removalCounter = {
   title: "Days out of school",
   since: (day: string) => `Since ${day}, by your log`,
-  counted: (days: string, since: string) => `${days} since ${since}, by your log`,
   ofTen: "of 10 school days",
   overTen: "school days, and 10 is the line",
   suspended: (days: string) => `The school called it a suspension: ${days}.`,
@@ -262,12 +261,19 @@ export const packetWords = {
       `${count === 1 ? "1 entry" : `${count} entries`}, from ${from} to ${to}.`,
     index: "Index",
     removals: "Days out of school",
+    counted: (days: string, since: string) => `By this record: ${days} since ${since}.`,
+    suspended: (days: string) => `Called a suspension by the school: ${days}.`,
+    mayCount: (days: string) => `Other time out of school, which may count as well: ${days}.`,
     minutes: "Service minutes",
-    complaint: "What a state complaint must have",
-    complaintHave: "In this packet",
-    complaintAdd: "Add these",
+    missed: (service: string, period: string, minutes: string) => `${service} (${period}): ${minutes} missed`,
+    promised: (promised: string, given: string) => `; ${promised} promised, ${given} given`,
+    complaint: "Before you send it: what a state complaint must have",
     entry: (number: number) => `Entry ${number}`,
     chain: "Whether entries were changed",
+    checked: (day: string, count: number) =>
+      count === 1
+        ? `Checked on ${day}: the entry was not changed after it was written.`
+        : `Checked on ${day}: none of the ${count} entries was changed after it was written.`,
     sealed:
       "Each entry is sealed with a code (SHA-256) of its words and of the entry before it. It shows later changes. It does not prove the day on which an entry was written.",
     written: (day: string) => `Written down on ${day}.`,

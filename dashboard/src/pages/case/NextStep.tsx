@@ -33,7 +33,7 @@ export function NextStep({ records, deadlines }: Props) {
       <p className={`dash-heading ${tw`font-heading text-xl max-w-text break-words`}`}>{title}</p>
       {text ? <p className={tw`max-w-text`}>{text}</p> : null}
       {to ? (
-        <div className={tw`flex flex-col sm:flex-row`}>
+        <div className={tw`flex flex-col sm:flex-row pt-2`}>
           <SiteLink
             to={to}
             className={buttonLook.primary}
@@ -73,7 +73,7 @@ function shown(records: readonly AnyRecord[], deadlines: readonly DeadlineItem[]
       const day = dayInWords(date ?? "");
       return {
         title,
-        text: `${isExact ? words.on(day) : words.about(day)} ${todo} ${words.mark}`,
+        text: `${words.due(day, isExact, next.item.group === "overdue")} ${todo} ${words.mark}`,
         button: words.open(toolById(way.tool).title),
         to: way.letter ? startPath(way.tool, "letterType", way.letter) : openToolPath(way.tool),
       };

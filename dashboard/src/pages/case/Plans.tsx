@@ -4,7 +4,7 @@ import { dayInWords } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
 import { Field } from "@iep-insider/sdk/ui";
 import { ForgetAll } from "@iep-insider/widgets/kept";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { caseStore } from "../../app/host/caseStore.ts";
 import { planWords as words } from "../../content/case.ts";
 import { situations } from "../../content/situations.ts";
@@ -25,7 +25,7 @@ interface Props {
 export function Plans({ records, today }: Props) {
   const { failure, save } = useSaving();
   const check = (step: CaseRecord<"step">, isDone: boolean) =>
-    void save(() => caseStore.put("step", { ...step.value, doneOn: isDone ? today : null }, step.id));
+    save(() => caseStore.put("step", { ...step.value, doneOn: isDone ? today : null }, step.id));
   return (
     <PageSection title={words.title}>
       {plans(records).map(({ situation, steps }) => (
@@ -56,19 +56,28 @@ export function Plans({ records, today }: Props) {
 
 interface StepProps {
   readonly step: CaseRecord<"step">;
-  readonly onCheck: (isDone: boolean) => void;
+  /** @returns whether it was saved. */
+  readonly onCheck: (isDone: boolean) => Promise<boolean>;
   readonly onRemove: () => void;
 }
 
 function Step({ step: { value }, onCheck, onRemove }: StepProps) {
   const { what, tool, doneOn } = value;
+  // The box shows the press at once, before it is stored.
+  const [pressed, setPressed] = useState<boolean | null>(null);
+  const check = (isDone: boolean) => {
+    setPressed(isDone);
+    void onCheck(isDone).then((isSaved) => isSaved || setPressed(null));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was stored takes over.
+  useEffect(() => setPressed(null), [doneOn]);
   return (
     <li className={tw`flex flex-col border-t border-line py-2`}>
       <label className={tw`flex items-start gap-3 min-h-[2.75rem] py-2 cursor-pointer`}>
         <input
           type="checkbox"
-          checked={doneOn !== null}
-          onChange={(event) => onCheck(event.currentTarget.checked)}
+          checked={pressed ?? doneOn !== null}
+          onChange={(event) => check(event.currentTarget.checked)}
           className={tw`flex-none w-5 h-5 mt-1 accent-fill cursor-pointer`}
         />
         <span className={doneOn === null ? tw`min-w-0 break-words` : tw`min-w-0 break-words text-quiet`}>

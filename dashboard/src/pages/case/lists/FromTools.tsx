@@ -103,7 +103,7 @@ export function Results({ records }: Props) {
       <ul className={tw`max-w-text`}>
         {results.map(({ id, value }) => (
           <Entry key={id} ids={[id]} name={value.title} removeQuestion={removeQuestion}>
-            <p className={tw`break-words`}>{value.summary}</p>
+            <p className={tw`break-words whitespace-pre-line`}>{value.summary}</p>
             <p className={tw`text-sm text-quiet`}>{dayInWords(value.day)}</p>
           </Entry>
         ))}

@@ -12,10 +12,8 @@ import {
   minutesInWords,
   type PacketPurpose,
   packetWords,
-  removalCounter,
   removalKindsShort,
   schoolDays,
-  serviceWords,
 } from "../../../content/evidenceLog.ts";
 import { chainResult, factsOf, logCode, periodInWords } from "./inWords.ts";
 import type { Log } from "./useLog.ts";
@@ -48,7 +46,6 @@ export function packet(
       words.covers(items.length, dayInWords(first), dayInWords(last)),
     ],
     sections: [
-      ...(purpose === "state-complaint" ? [complaintSection()] : []),
       ...listSection(words.index, items.map(heading)),
       ...removalSection(log, today),
       ...minutesSection(log, today),
@@ -56,11 +53,14 @@ export function packet(
       {
         title: words.chain,
         blocks: [
-          { kind: "paragraph", text: chainResult(entries.length, problem) },
-          { kind: "paragraph", text: words.sealed },
-          { kind: "paragraph", text: words.code(logCode(entries)) },
+          paragraph(
+            problem ? chainResult(entries.length, problem) : words.checked(dayInWords(today), entries.length),
+          ),
+          paragraph(words.sealed),
+          paragraph(words.code(logCode(entries))),
         ],
       },
+      ...(purpose === "state-complaint" ? [complaintSection()] : []),
     ],
     footer: [words.footer],
   };
@@ -99,9 +99,9 @@ function removalSection({ items }: Log, today: string): readonly ReportSection[]
     {
       title: words.removals,
       blocks: [
-        paragraph(removalCounter.counted(schoolDays(total), dayInWords(since))),
-        ...(suspended > 0 ? [paragraph(removalCounter.suspended(schoolDays(suspended)))] : []),
-        ...(mayCount > 0 ? [paragraph(removalCounter.mayCount(schoolDays(mayCount)))] : []),
+        paragraph(words.counted(schoolDays(total), dayInWords(since))),
+        ...(suspended > 0 ? [paragraph(words.suspended(schoolDays(suspended)))] : []),
+        ...(mayCount > 0 ? [paragraph(words.mayCount(schoolDays(mayCount)))] : []),
         {
           kind: "list",
           items: removals.map(
@@ -115,35 +115,29 @@ function removalSection({ items }: Log, today: string): readonly ReportSection[]
 }
 
 function minutesSection({ items, services }: Log, today: string): readonly ReportSection[] {
-  const { table } = serviceWords;
   const rows = serviceMinutes(
     services.map(({ service }) => service),
     items,
     today,
   );
-  const minutes = (value: number | null) => (value === null ? table.unknown : minutesInWords(value));
   return listSection(
     words.minutes,
-    rows.map(
-      (row) =>
-        `${row.service}, ${periodInWords(row)}: ${table.promised} ${minutes(row.promised)}; ${table.missed} ${minutes(row.missed)}; ${table.given} ${minutes(row.given)}`,
-    ),
+    rows.map((row) => {
+      const missed = words.missed(row.service, periodInWords(row), minutesInWords(row.missed));
+      return row.promised === null || row.given === null
+        ? missed
+        : missed + words.promised(minutesInWords(row.promised), minutesInWords(row.given));
+    }),
   );
 }
 
 function complaintSection(): ReportSection {
   const { have, add, law } = packetWords.complaint;
-  const checks = (texts: readonly string[], isDone: boolean): Block => ({
-    kind: "checks",
-    checks: texts.map((text) => ({ text, isDone })),
-  });
+  const checks = (texts: readonly string[], isDone: boolean) => texts.map((text) => ({ text, isDone }));
   return {
     title: words.complaint,
     blocks: [
-      paragraph(words.complaintHave),
-      checks(have, true),
-      paragraph(words.complaintAdd),
-      checks(add, false),
+      { kind: "checks", checks: [...checks(have, true), ...checks(add, false)] },
       { kind: "law", sentences: [lawSentence(law, cited)] },
     ],
   };

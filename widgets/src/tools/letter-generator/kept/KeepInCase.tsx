@@ -49,7 +49,7 @@ export function KeepInCase({ letter }: { readonly letter: Letter }) {
             type="date"
             label={words.sentOn}
             hint={words.sentHint}
-            isMarked={false}
+            required
             value={sentOn}
             onChange={setSentOn}
           />
