@@ -19,8 +19,10 @@ export function readIep(lines: readonly Line[], sections: readonly Section[]): I
   const body = bodyStyleOf(lines);
   const isTitle = (line: Line) => stands(line, body);
   const isPrint = (line: Line) => !isSmallPrint(line, body);
+  // A line of a list stands alone, too.
+  const isPrintedTitle = (line: Line) => stands(line, { ...body, isPlain: false });
   const isLoneTitle = (line: Line) =>
-    line.cells.length === 1 && isTitle(line) && splitBoxes(line.text).length === 0;
+    line.cells.length === 1 && isPrintedTitle(line) && splitBoxes(line.text).length === 0;
   const parts = (name: SectionName) =>
     sections.filter((section) => section.name === name).map((section) => section.lines);
   const from = <Value>(name: SectionName, read: (part: readonly Line[]) => readonly Found<Value>[]) =>
@@ -38,7 +40,7 @@ export function readIep(lines: readonly Line[], sections: readonly Section[]): I
     accommodations: from("accommodations", (part) =>
       readAccommodations(part.filter((line) => isPrint(line) && !isLoneTitle(line))),
     ),
-    placement: readFirstPlacement(sections, isTitle),
+    placement: readFirstPlacement(sections, isPrintedTitle),
     generalEducationPercent:
       first("placement", readGeneralEducationPercent) ?? readGeneralEducationPercent(lines),
     testing: from("testing", (part) =>
