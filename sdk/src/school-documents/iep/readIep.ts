@@ -47,7 +47,11 @@ export function readIep(lines: readonly Line[], sections: readonly Section[]): I
       readTesting(part.filter((line) => isPrint(line) && !isLoneTitle(line))),
     ),
     extendedSchoolYear: first("extended-school-year", readExtendedSchoolYear),
-    transition: from("transition", readTransition),
+    transition: distinct(
+      sections.flatMap(({ name, heading, lines: part }) =>
+        name === "transition" ? readTransition(part, heading) : [],
+      ),
+    ),
     signatures: readSignatures(lines, new Set(parts("signatures").flat())),
   };
 }
