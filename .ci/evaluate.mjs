@@ -1,6 +1,10 @@
 // `npm run evaluate`: the AI tools; `npm run evaluate -- documents`: the document reader.
-const [what] = process.argv.slice(2);
-if (what === "documents") {
-  process.argv.splice(2, 1);
-  await import("../widgets/evaluation/documents/evaluate.ts");
-} else await import("../api/evaluation/evaluate.ts");
+import path from "node:path";
+import { root } from "./repository.mjs";
+
+const isOfDocuments = process.argv[2] === "documents";
+if (isOfDocuments) process.argv.splice(2, 1);
+const folder = isOfDocuments
+  ? path.join("widgets", "evaluation", "documents")
+  : path.join("api", "evaluation");
+await import(path.join(root, folder, "evaluate.ts"));

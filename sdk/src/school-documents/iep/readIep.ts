@@ -1,6 +1,6 @@
 import type { Found, IepFindings, Service } from "../findings.ts";
 import { readGoals } from "../goals/readGoals.ts";
-import { bodyStyleOf, isSmallPrint, stands } from "../lines/bodyStyle.ts";
+import { bodyStyleOf, isProminent, isSmallPrint } from "../lines/bodyStyle.ts";
 import type { Line } from "../lines/Line.ts";
 import type { SectionName } from "../sections/headings.ts";
 import type { Section } from "../sections/splitSections.ts";
@@ -17,10 +17,10 @@ import { readTransition } from "./readTransition.ts";
 /** What an IEP says, from the lines of the document. */
 export function readIep(lines: readonly Line[], sections: readonly Section[]): IepFindings {
   const body = bodyStyleOf(lines);
-  const isTitle = (line: Line) => stands(line, body);
+  const isTitle = (line: Line) => isProminent(line, body);
   const isPrint = (line: Line) => !isSmallPrint(line, body);
-  // A line of a list stands alone, too.
-  const isPrintedTitle = (line: Line) => stands(line, { ...body, isPlain: false });
+  // A line of a list isProminent alone, too.
+  const isPrintedTitle = (line: Line) => isProminent(line, { ...body, isPlain: false });
   const isLoneTitle = (line: Line) =>
     line.cells.length === 1 && isPrintedTitle(line) && splitBoxes(line.text).length === 0;
   const parts = (name: SectionName) =>

@@ -181,10 +181,20 @@ const topicWords = new Set([
     "recess",
     "friends",
     "friendships",
+    "learning",
+    "characteristics",
+    "abilities",
+    "ability",
+    "processing",
+    "style",
+    "intellectual",
+    "domain",
+    "strategies",
+    "readiness",
     "participation",
   ],
 ]);
-const mostWords = 7;
+const mostWords = 9;
 
 /** Whether a line names a topic: "Reading", "SOCIAL/EMOTIONAL:", "Area: Math". */
 export function isTopic(text: string): boolean {
@@ -201,7 +211,7 @@ export function isTopic(text: string): boolean {
   );
 }
 
-const longestTopic = 70;
+const longestTopic = 90;
 
 const plainTopic = (text: string) =>
   text

@@ -1,0 +1,1 @@
+export declare function isTopic(id: string): boolean;

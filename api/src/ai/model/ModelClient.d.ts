@@ -1,0 +1,54 @@
+import type { z } from "zod";
+/** A request to the model: our instructions separate from the law, and both separate from what the parent wrote. */
+export interface ModelRequest {
+    readonly name: string;
+    readonly schema: z.ZodType;
+    /** Ours alone. */
+    readonly instructions: string;
+    /** The retrieved law and the rules' finding. */
+    readonly material: string;
+    /** The parent's words, marked as such; never instructions. */
+    readonly words: string;
+    /** Why the answer before was rejected; null on the first try. */
+    readonly rejected: string | null;
+    /**
+     * When asking for this answer began (`performance.now()`): the time limit counts from there, so that an answer that
+     * is asked for once more takes no longer than the limit in all. Left out: now.
+     */
+    readonly began?: number;
+    /** Told what the provider counted, all tries together, before `fill` ends; also where it brought no answer. */
+    readonly spent?: (tokens: TokensUsed) => void;
+}
+/** The AI provider. */
+export interface ModelClient {
+    /**
+     * Retries temporary failures on its own; takes no longer than its time limit.
+     * @returns what the schema read. @throws {ModelFailed} whatever happened.
+     */
+    fill(request: ModelRequest, signal?: AbortSignal): Promise<unknown>;
+}
+/** Why there is no answer of the model. */
+export type ModelFailure = "refused" | "unreadable" | "rate_limited" | "unavailable" | "timed_out" | "resting" | "over_budget" | "cancelled";
+export declare class ModelFailed extends Error {
+    readonly name = "ModelFailed";
+    readonly why: ModelFailure;
+    constructor(why: ModelFailure, options?: ErrorOptions);
+}
+/**
+ * What an operator may know of the AI provider: what to do, sizes and timings (ADR 17). Never the key, never a
+ * word of a question or of an answer, and so none of the provider's own messages, which can quote both.
+ */
+export interface ModelEvent {
+    readonly level: "info" | "warn" | "error";
+    readonly message: string;
+    readonly facts: Readonly<Record<string, string | number | null>>;
+}
+export type ReportModelEvent = (event: ModelEvent) => void;
+/** What the provider counts: what it read, and what it wrote (thinking included). They have two prices. */
+export interface TokensUsed {
+    readonly input: number;
+    readonly output: number;
+}
+export declare const noTokens: TokensUsed;
+export declare function bothTokens(one: TokensUsed, other: TokensUsed): TokensUsed;
+export declare function allTokens({ input, output }: TokensUsed): number;

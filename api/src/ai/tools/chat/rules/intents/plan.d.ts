@@ -1,0 +1,3 @@
+import type { Intent } from "../Intent.ts";
+/** What an IEP holds, and how well it works. */
+export declare const plan: readonly Intent[];

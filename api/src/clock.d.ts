@@ -1,0 +1,2 @@
+/** What the time is. Passed in, so that a test can say so. */
+export type Clock = () => Date;
