@@ -14,7 +14,7 @@ const weekday = /\b(mon|tues|wednes|thurs|fri|satur|sun)day,?\s*$/i;
 const joiner = /^[\s(]*(to|through|thru|until|and|[-–—])?[\s)]*$/i;
 /** Above a day in a table of services, not of the IEP. */
 const columnOfServices =
-  /^((projected|anticipated) )?(start|begin\w*|end\w*|initiation|duration|from|to)( date)?:?$/i;
+  /^((projected|anticipated) )?(start|begin\w*|end\w*|initiation|duration|from|to)( date)?:?$|\bservices?\b/i;
 
 /**
  * The days that the document names, one for each label: the words before a day, left of it or above it tell its label.
@@ -72,10 +72,17 @@ function labelFor(before: string, elsewhere: readonly (string | undefined)[]): D
     const label = dateLabels.find(([, wording]) =>
       wording.test(near.replace(weekday, "").replace(/[\s:(]+$/, "")),
     );
-    if (label) return label[0];
+    if (!label) continue;
+    // "Beginning September 17" in a sentence about a service.
+    const isOfPeriod = label[0] === "iep-starts" || label[0] === "iep-ends";
+    if (isOfPeriod && text.length > longestCell && !/\b(iep|plan)\b/i.test(near)) return undefined;
+    return label[0];
   }
   return undefined;
 }
+
+/** Word files count columns instead of points. */
+const sameColumn = ({ width }: TextCell) => (width === 0 ? 0.5 : 12);
 
 /** The text of the cell above, one or two lines up, at the same place. */
 function above(lines: readonly Line[], index: number, cell: TextCell): string | undefined {
@@ -85,7 +92,7 @@ function above(lines: readonly Line[], index: number, cell: TextCell): string | 
     if (!line || !previous || previous.page !== line.page) return undefined;
     const heading = previous.cells.find(
       ({ x, width }) =>
-        Math.abs(x - cell.x) < 12 ||
+        Math.abs(x - cell.x) < sameColumn(cell) ||
         (x < cell.x + cell.width && cell.x < x + width && previous.cells.length > 1),
     )?.text;
     if (heading && columnOfServices.test(heading)) return undefined;
@@ -98,7 +105,7 @@ function above(lines: readonly Line[], index: number, cell: TextCell): string | 
 function below(lines: readonly Line[], index: number, cell: TextCell): string | undefined {
   const [line, next] = [lines[index], lines[index + 1]];
   if (!line || !next || next.page !== line.page || next.size >= line.size) return undefined;
-  const label = next.cells.find(({ x }) => Math.abs(x - cell.x) < 12)?.text;
+  const label = next.cells.find(({ x }) => Math.abs(x - cell.x) < sameColumn(cell))?.text;
   return label && readDays(label).length === 0 ? label : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { readDays } from "../days/readDays.ts";
 import { type Field, type Label, readFields } from "../fields/readFields.ts";
 import type { DisciplineFindings, Found } from "../findings.ts";
-import { bodyStyleOf, stands } from "../lines/bodyStyle.ts";
+import { bodyStyleOf, isProminent } from "../lines/bodyStyle.ts";
 import type { Line } from "../lines/Line.ts";
 import { paragraphsOf } from "../lines/paragraphsOf.ts";
 import { sentencesOf } from "../lines/sentences.ts";
@@ -12,7 +12,7 @@ type Role = "incident" | "days" | "manifestation" | "other";
 export function readDiscipline(lines: readonly Line[]): DisciplineFindings {
   const body = bodyStyleOf(lines);
   const fields = readFields(lines, (cell, line) =>
-    labelOf(cell, line.cells.length === 1 && stands(line, body)),
+    labelOf(cell, line.cells.length === 1 && isProminent(line, body)),
   );
   const sentences = paragraphsOf(lines).flatMap(({ text, page }) =>
     sentencesOf(text).map((sentence) => ({ text: sentence, page })),

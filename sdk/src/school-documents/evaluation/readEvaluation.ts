@@ -1,5 +1,5 @@
 import type { EvaluationFindings, Found } from "../findings.ts";
-import { bodyStyleOf, stands } from "../lines/bodyStyle.ts";
+import { bodyStyleOf, isProminent } from "../lines/bodyStyle.ts";
 import type { Line } from "../lines/Line.ts";
 import { paragraphsOf } from "../lines/paragraphsOf.ts";
 import { sentencesOf } from "../lines/sentences.ts";
@@ -23,7 +23,7 @@ function readEligibility(lines: readonly Line[]): Found<string> | null {
   const found: Found<string>[] = [];
   for (const { text, page, lines: own } of paragraphsOf(lines)) {
     const [first] = own;
-    if (first && own.length === 1 && (stands(first, body) || (text.length < 50 && !/[.]$/.test(text)))) {
+    if (first && own.length === 1 && (isProminent(first, body) || (text.length < 50 && !/[.]$/.test(text)))) {
       isBelowHeading = heading.test(text);
       continue;
     }

@@ -1,3 +1,4 @@
+import type { TextCell } from "../DocumentText.ts";
 import { joinLines, type Line } from "../lines/Line.ts";
 
 /** What a label says about the text behind or below it. */
@@ -72,7 +73,7 @@ export function readFields<Role>(
         });
         continue;
       }
-      const field = opened.at(-1) ?? columnAt(open, cell.x);
+      const field = opened.at(-1) ?? columnAt(open, cell);
       if (!field) continue;
       (opened.length > 0 ? field.first : field.below).push(cell.text);
       const paragraph = field.paragraphs.at(-1);
@@ -94,8 +95,13 @@ export function readFields<Role>(
   }));
 }
 
-function columnAt<Role>(open: readonly OpenField<Role>[], x: number): OpenField<Role> | undefined {
-  return open.findLast((field) => field.x <= x + 8) ?? open[0];
+function columnAt<Role>(
+  open: readonly OpenField<Role>[],
+  { x, width }: TextCell,
+): OpenField<Role> | undefined {
+  // Word files count columns instead of points.
+  const tolerance = width === 0 ? 0 : 8;
+  return open.findLast((field) => field.x <= x + tolerance) ?? open[0];
 }
 
 function isAfterField<Role>({ gap }: Line, open: readonly OpenField<Role>[]): boolean {

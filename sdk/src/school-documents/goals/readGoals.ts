@@ -7,7 +7,7 @@ import { type GoalRole, goalLabelOf } from "./goalLabels.ts";
 
 /**
  * The annual goals in the lines of a goals part, without their objectives.
- * @param isTitle Whether a line stands out. @param isSmallPrint Whether it is smaller than the text.
+ * @param isTitle Whether a line is prominent. @param isSmallPrint Whether it is smaller than the text.
  */
 export function readGoals(
   lines: readonly Line[],

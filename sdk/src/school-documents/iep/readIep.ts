@@ -1,6 +1,6 @@
 import type { Found, IepFindings, Service } from "../findings.ts";
 import { readGoals } from "../goals/readGoals.ts";
-import { bodyStyleOf, isSmallPrint, stands } from "../lines/bodyStyle.ts";
+import { bodyStyleOf, isProminent, isSmallPrint } from "../lines/bodyStyle.ts";
 import type { Line } from "../lines/Line.ts";
 import type { SectionName } from "../sections/headings.ts";
 import type { Section } from "../sections/splitSections.ts";
@@ -17,10 +17,12 @@ import { readTransition } from "./readTransition.ts";
 /** What an IEP says, from the lines of the document. */
 export function readIep(lines: readonly Line[], sections: readonly Section[]): IepFindings {
   const body = bodyStyleOf(lines);
-  const isTitle = (line: Line) => stands(line, body);
+  const isTitle = (line: Line) => isProminent(line, body);
   const isPrint = (line: Line) => !isSmallPrint(line, body);
+  // A line of a list isProminent alone, too.
+  const isPrintedTitle = (line: Line) => isProminent(line, { ...body, isPlain: false });
   const isLoneTitle = (line: Line) =>
-    line.cells.length === 1 && isTitle(line) && splitBoxes(line.text).length === 0;
+    line.cells.length === 1 && isPrintedTitle(line) && splitBoxes(line.text).length === 0;
   const parts = (name: SectionName) =>
     sections.filter((section) => section.name === name).map((section) => section.lines);
   const from = <Value>(name: SectionName, read: (part: readonly Line[]) => readonly Found<Value>[]) =>
@@ -38,14 +40,18 @@ export function readIep(lines: readonly Line[], sections: readonly Section[]): I
     accommodations: from("accommodations", (part) =>
       readAccommodations(part.filter((line) => isPrint(line) && !isLoneTitle(line))),
     ),
-    placement: readFirstPlacement(sections, isTitle),
+    placement: readFirstPlacement(sections, isPrintedTitle),
     generalEducationPercent:
       first("placement", readGeneralEducationPercent) ?? readGeneralEducationPercent(lines),
     testing: from("testing", (part) =>
       readTesting(part.filter((line) => isPrint(line) && !isLoneTitle(line))),
     ),
     extendedSchoolYear: first("extended-school-year", readExtendedSchoolYear),
-    transition: from("transition", readTransition),
+    transition: distinct(
+      sections.flatMap(({ name, heading, lines: part }) =>
+        name === "transition" ? readTransition(part, heading) : [],
+      ),
+    ),
     signatures: readSignatures(lines, new Set(parts("signatures").flat())),
   };
 }

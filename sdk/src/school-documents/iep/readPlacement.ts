@@ -115,7 +115,7 @@ function percentIn(text: string): { percent: number; isOutside: boolean } | null
     const evidence =
       (hasSign ? phraseAfter(clause, after) : null) ??
       labelBefore(before) ??
-      (hasSign ? (phraseBefore(clause) ?? timeLabel.exec(before)?.[0] ?? null) : null);
+      (hasSign ? (phraseBefore(clause) ?? timeLabel.exec(before)?.[0] ?? labelOfLine(before)) : null);
     if (evidence !== null) return { percent, isOutside: away.test(evidence) };
   }
   return null;
@@ -149,8 +149,15 @@ const timeLabel = new RegExp(
 
 /** "She is in general education 82% of the day" */
 function phraseBefore(clause: string): string | null {
-  const named = /(?:general|regular)[- ](?:education|class)[^.%\d]*$/i.exec(clause);
-  return named && /\b(spend|time|day|participat\w*|educated|inside|in|is|with|percent)/i.test(clause)
+  const isNamed = new RegExp(String.raw`(?:${general})[^.%\d]*$`, "i").test(clause);
+  return isNamed && /\b(spend|time|day|participat|educated|inside|in|is|with|percent)/i.test(clause)
     ? clause
     : null;
+}
+
+/** "LRE: 86%", "General education: 1,560 minutes (80%)", "Percentage of time removed: 25%" */
+function labelOfLine(before: string): string | null {
+  const short =
+    /^\W*(?:lre|(?:in(?:side)? )?(?:general|regular) (?:education|class)\w*|percent[^:]{0,40}(?:removed|removal|outside|away)[^:]{0,40})\b[^:]{0,20}:[^%]{0,30}$/i;
+  return short.exec(before)?.[0] ?? null;
 }

@@ -108,9 +108,17 @@ function titleOf(cell: string, line: Line, isTitle: boolean) {
   const other = otherField.exec(cell);
   if (other) return { title: other[0], rest: cell.slice(other[0].length).trim(), isOther: true };
   if (isTopic(cell)) return { title: cell.replace(/:$/, ""), rest: "", isOther: false };
-  const colon = cell.indexOf(":");
+  // "Reading - Ann reads …"
+  const colon = cell.search(/:|\s[–—-]\s/);
   if (colon > 2 && colon < 60 && isTopic(cell.slice(0, colon))) {
-    return { title: cell.slice(0, colon), rest: cell.slice(colon + 1).trim(), isOther: false };
+    return {
+      title: cell.slice(0, colon),
+      rest: cell
+        .slice(colon + 1)
+        .replace(/^\s*[–—-]/, "")
+        .trim(),
+      isOther: false,
+    };
   }
   // A question, or a label that ends with a colon.
   if (

@@ -9,9 +9,25 @@ const label =
 /** Fields of a transition part that are neither goals nor services. */
 const other = /^(assessments?|transition assessments?|(student'?s? )?(strengths|interests|preferences))/i;
 
-/** The goals and services for life after school, one for each area. */
-export function readTransition(lines: readonly Line[]): Found<string>[] {
-  const labelled = readFields(lines, labelOf).filter(({ role, text }) => role === "area" && says(text));
+/**
+ * The goals and services for life after school, one for each area.
+ * @param heading of the part.
+ */
+export function readTransition(lines: readonly Line[], heading: string): Found<string>[] {
+  const first = lines[0];
+  // "Postsecondary Training and Education" is a heading in some forms.
+  const isArea = first && labelOf(heading)?.role === "area" && !labelOf(first.text);
+  const all = isArea
+    ? [
+        {
+          ...first,
+          text: heading,
+          cells: [{ ...(first.cells[0] ?? { x: 0, width: 0, size: 0, isBold: true }), text: heading }],
+        },
+        ...lines,
+      ]
+    : lines;
+  const labelled = readFields(all, labelOf).filter(({ role, text }) => role === "area" && says(text));
   if (labelled.length > 0) {
     return labelled.map(({ text, page }) => ({ value: text, page, quote: text, isClear: true }));
   }

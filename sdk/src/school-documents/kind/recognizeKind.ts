@@ -1,5 +1,5 @@
 import { type DocumentKind, documentKinds, type Found } from "../findings.ts";
-import { type BodyStyle, bodyStyleOf, stands } from "../lines/bodyStyle.ts";
+import { type BodyStyle, bodyStyleOf, isProminent } from "../lines/bodyStyle.ts";
 import type { Line } from "../lines/Line.ts";
 import { paragraphsOf } from "../lines/paragraphsOf.ts";
 import { noticeLabelOf } from "../notice/noticeLabels.ts";
@@ -87,7 +87,9 @@ function titlesOf(lines: readonly Line[]): Passage[] {
   return top.filter((line, index) => {
     // Pasted text has lost the space around its title.
     const isAlone = index < firstLines || (line.isApart && (top[index + 1]?.isApart ?? true));
-    return line.text.length <= longestTitle && (isAlone || stands(line, body) || /^\w+:/.test(line.text));
+    return (
+      line.text.length <= longestTitle && (isAlone || isProminent(line, body) || /^\w+:/.test(line.text))
+    );
   });
 }
 
@@ -105,6 +107,6 @@ function partsOf(kind: DocumentKind, lines: readonly Line[]): Passage & { readon
 }
 
 function noticePartOf(line: Line, body: BodyStyle) {
-  const isTitle = stands(line, body);
+  const isTitle = isProminent(line, body);
   return line.cells[0] ? noticeLabelOf(line.cells[0].text, isTitle)?.role : undefined;
 }

@@ -46,7 +46,7 @@ const leastShareOfHeadings = 0.03;
 const longestPlainHeading = 80;
 
 /** Whether a line looks like a heading: larger, bold or in capitals, unless all of the text is. */
-export function stands(line: Line, body: BodyStyle): boolean {
+export function isProminent(line: Line, body: BodyStyle): boolean {
   if (body.isPlain && isPlainHeading(line)) return true;
   return (line.isBold && !body.isBold) || isLarger(line, body) || (isCapitals(line.text) && !body.isCapitals);
 }
@@ -67,7 +67,11 @@ function isPlainHeading({ text, cells, isApart }: Line): boolean {
 export const isLarger = (line: Line, body: BodyStyle) => body.size > 0 && line.size > body.size + 0.6;
 
 /** Smaller than the text: the form's own words. */
-export const isSmallPrint = (line: Line, body: BodyStyle) => line.size > 0 && line.size <= body.size - 1.5;
+export const isSmallPrint = (line: Line, body: BodyStyle) =>
+  line.size > 0 && line.size <= (body.size || usualWordSize) - 1.5;
+
+/** Word files name only sizes other than the usual one. */
+const usualWordSize = 10;
 
 export const isCapitals = (text: string) => {
   const letters = text.replace(/[^A-Za-z]/g, "");

@@ -2,6 +2,8 @@ import { joinLines, type Line } from "./Line.ts";
 
 /** Lines with the same second column that make a column of labels, at least. */
 const leastLines = 4;
+/** Less than a column of a Word file, whose positions are counted. */
+const tolerance = 0.5;
 
 /**
  * Makes one line of each row of a table with labels on the left and answers on the right, where the labels have no colon
@@ -14,8 +16,8 @@ export function joinLabelRows(lines: readonly Line[]): Line[] {
   const joined: (Line | (typeof rows)[number])[] = [];
   let current: (typeof rows)[number] | null = null;
   for (const line of lines) {
-    const label = line.cells.filter(({ x }) => x < second - 3).map(({ text }) => text);
-    const answer = line.cells.filter(({ x }) => Math.abs(x - second) <= 3).map(({ text }) => text);
+    const label = line.cells.filter(({ x }) => x < second - tolerance).map(({ text }) => text);
+    const answer = line.cells.filter(({ x }) => Math.abs(x - second) <= tolerance).map(({ text }) => text);
     const isRow =
       label.length + answer.length === line.cells.length && label.length <= 1 && isNarrow(line, second);
     if (!isRow || (answer.length === 0 && (line.isApart || !current))) {
@@ -46,7 +48,7 @@ function secondColumn(lines: readonly Line[]): number | null {
 }
 
 const isNarrow = ({ cells }: Line, second: number) =>
-  cells.every(({ x, width }) => x >= second - 3 || x + width < second);
+  cells.every(({ x, width }) => x >= second - 0.5 || x + width < second);
 
 function lineOf({
   label,

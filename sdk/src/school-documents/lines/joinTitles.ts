@@ -1,4 +1,4 @@
-import { type BodyStyle, isLarger, stands } from "./bodyStyle.ts";
+import { type BodyStyle, isLarger, isProminent } from "./bodyStyle.ts";
 import { joinLines, type Line } from "./Line.ts";
 
 const longestTitle = 320;
@@ -24,7 +24,7 @@ function isContinued(last: Line, line: Line, body: BodyStyle): boolean {
     isAlone &&
     !line.isApart &&
     (line.isBold || isLarger(line, body)) &&
-    stands(last, body) &&
+    isProminent(last, body) &&
     !/[:.]$/.test(last.text) &&
     last.text.length + line.text.length < longestTitle &&
     // Lines below one another that are headings of their own.

@@ -1,7 +1,7 @@
 import { type Field, readFields } from "../fields/readFields.ts";
 import { type Found, type NoticeFindings, type NoticePart, noticeParts } from "../findings.ts";
 import { splitBoxes } from "../iep/listItems.ts";
-import { bodyStyleOf, stands } from "../lines/bodyStyle.ts";
+import { bodyStyleOf, isProminent } from "../lines/bodyStyle.ts";
 import { joinLabelRows } from "../lines/joinLabelRows.ts";
 import { joinTitles } from "../lines/joinTitles.ts";
 import type { Line } from "../lines/Line.ts";
@@ -14,7 +14,8 @@ const leastParts = 3;
 /** What a prior written notice or a denial letter decides, why, and which of the seven parts it has. */
 export function readNotice(lines: readonly Line[]): NoticeFindings {
   const body = bodyStyleOf(lines);
-  const isTitle = (line: Line) => line.cells.length === 1 && line.text.length < 260 && stands(line, body);
+  const isTitle = (line: Line) =>
+    line.cells.length === 1 && line.text.length < 260 && isProminent(line, body);
   const fields = readFields(joinLabelRows(joinTitles(lines, body)), (cell, line) =>
     noticeLabelOf(cell, isTitle(line)),
   ).filter(({ text }) => text.length > 2);

@@ -2,7 +2,7 @@ import { type Field, type Label, readFields } from "../fields/readFields.ts";
 import type { Found, ProgressFindings } from "../findings.ts";
 import { goalLabelOf } from "../goals/goalLabels.ts";
 import { splitBoxes } from "../iep/listItems.ts";
-import { bodyStyleOf, stands } from "../lines/bodyStyle.ts";
+import { bodyStyleOf, isProminent } from "../lines/bodyStyle.ts";
 import { joinLines, type Line } from "../lines/Line.ts";
 import { paragraphsOf } from "../lines/paragraphsOf.ts";
 import { type ColumnWords, hasTable, readTables } from "../tables/readTables.ts";
@@ -73,7 +73,7 @@ function fromFields(lines: readonly Line[]): ProgressGoal[] {
     if (otherLabel.test(text)) return { role: "other", rest: "" };
     const goal = goalLabelOf(text);
     if (goal?.role === "goal") return { role: "goal", rest: goal.rest };
-    return line.cells.length === 1 && stands(line, body) && text.length < 60
+    return line.cells.length === 1 && isProminent(line, body) && text.length < 60
       ? { role: "other", rest: "" }
       : null;
   };

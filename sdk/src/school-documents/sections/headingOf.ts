@@ -1,4 +1,4 @@
-import { type BodyStyle, stands } from "../lines/bodyStyle.ts";
+import { type BodyStyle, isProminent } from "../lines/bodyStyle.ts";
 import type { Line } from "../lines/Line.ts";
 import { headings, type SectionName } from "./headings.ts";
 
@@ -85,7 +85,7 @@ export function headingOf(line: Line, body: BodyStyle): Heading | null {
   if (inline) return inline;
   if (!isOneText) return null;
   const words = plain(line.text);
-  const isStanding = stands(line, body);
+  const isStanding = isProminent(line, body);
   const exact = byWording.get(words);
   // One plain word, or the further line of a text, is no heading.
   if (exact && (isStanding || (line.isApart && (exact !== "other" || words.includes(" ")))))

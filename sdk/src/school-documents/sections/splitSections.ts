@@ -16,7 +16,7 @@ interface OpenSection {
   readonly name: SectionName;
   readonly heading: string;
   readonly headingLine: Line | null;
-  /** How much its heading stands out. */
+  /** How prominent its heading is. */
   readonly rank: number;
   readonly lines: Line[];
 }
@@ -79,7 +79,11 @@ function isInner(
   // "Signature: /s/ Ann Ames" below a heading about consent.
   if (current.name === "signatures" && section === "signatures" && rest !== "") return true;
   // "Area and accommodations" above the rows of a list of tests.
-  return current.name === "testing" && section === "accommodations" && isLower;
+  return (
+    current.name === "testing" &&
+    section === "accommodations" &&
+    (isLower || /\b(areas?|tests?|assessments?)\b/i.test(line.text))
+  );
 }
 
 const rankOf = (line: Line) =>

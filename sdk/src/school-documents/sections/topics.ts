@@ -134,9 +134,84 @@ const topics = [
 ] as const;
 
 const known = new Set<string>(topics);
+/** Any of their words together are a topic, too: "Attention and organization". */
+const topicWords = new Set([
+  ...topics.flatMap((topic) => topic.split(/[^a-z]+/)),
+  ...[
+    "current",
+    "early",
+    "play",
+    "work",
+    "school",
+    "class",
+    "group",
+    "groups",
+    "in",
+    "of",
+    "or",
+    "with",
+    "time",
+    "on",
+    "task",
+    "peer",
+    "relationships",
+    "community",
+    "technology",
+    "assistive",
+    "use",
+    "other",
+    "additional",
+    "areas",
+    "braille",
+    "orientation",
+    "coping",
+    "attendance",
+    "engagement",
+    "transitions",
+    "feeding",
+    "eating",
+    "toileting",
+    "sleep",
+    "language",
+    "english",
+    "history",
+    "computer",
+    "art",
+    "music",
+    "recess",
+    "friends",
+    "friendships",
+    "learning",
+    "characteristics",
+    "abilities",
+    "ability",
+    "processing",
+    "style",
+    "intellectual",
+    "domain",
+    "strategies",
+    "readiness",
+    "participation",
+  ],
+]);
+const mostWords = 9;
 
 /** Whether a line names a topic: "Reading", "SOCIAL/EMOTIONAL:", "Area: Math". */
-export const isTopic = (text: string) => known.has(plainTopic(text));
+export function isTopic(text: string): boolean {
+  if (text.length > longestTopic || /[.!?]$/.test(text)) return false;
+  const topic = plainTopic(text);
+  if (known.has(topic)) return true;
+  const words = topic.split(/[^a-z]+/).filter((word) => word !== "");
+  return (
+    words.length > 0 &&
+    words.length <= mostWords &&
+    /^[^a-z]*[A-Z]/.test(text) &&
+    words.every((word) => topicWords.has(word)) &&
+    words.some((word) => known.has(word))
+  );
+}
+
+const longestTopic = 90;
 
 const plainTopic = (text: string) =>
   text

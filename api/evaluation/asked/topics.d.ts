@@ -1,1 +1,0 @@
-export declare function isTopic(id: string): boolean;

@@ -1,3 +1,0 @@
-import type { Intent } from "../Intent.ts";
-/** Services beside teaching and therapy. */
-export declare const moreServices: readonly Intent[];
