@@ -52,6 +52,7 @@ export default defineConfig({
       // Days and moments: what is due, and what is too old.
       "src/admin/usage/usage.test.ts",
       "src/jobs/removeInBatches.test.ts",
+      "src/reminders/reminders.test.ts",
       "src/accounts/purge.test.ts",
       "src/usage/purge.test.ts",
       "src/contacts/purge.test.ts",

@@ -1,3 +1,5 @@
+import type { FailureWords } from "./accounts.ts";
+
 export const deadlinesContent = {
   title: "Dates to watch",
   lead: "Tell us what happened and when. We count the days by your state's rules, and show how.",
@@ -83,4 +85,29 @@ export const deadlinesContent = {
     why: "Your letter asked for an answer by this day. It may not be a legal limit.",
     from: (day: string) => `From: the letter you sent on ${day}`,
   },
+} as const;
+
+export const remindersContent = {
+  title: "Reminders by email",
+  lead: "With an account, we can email you on the day before. Only the dates leave this device, and one word for each, such as “records”. The email names neither your child nor the matter. It comes at about 9 in the morning, New York time.",
+  needsAccount: "This needs an account.",
+  signIn: "Sign in",
+  loading: "Looking up your reminders…",
+  off: "Reminders are off.",
+  on: (count: number) =>
+    `Reminders are on, for ${count} ${count === 1 ? "date" : "dates"} ahead. They follow this list.`,
+  turnOn: "Email me the day before",
+  turnOff: "Turn reminders off",
+  feed: "Your calendar can fetch the same dates by itself, from a private address. Anyone who has the address can see the dates, so do not share it.",
+  feedOnce: "Copy it now: we cannot show it again.",
+  makeFeed: "Make a calendar address",
+  newFeed: "Make a new address, and end the old one",
+  copyFeed: "Copy the address",
+  endFeed: "End the address",
+  failures: {
+    load: "We could not look up your reminders",
+    put: { title: "Your reminders were not saved", fallback: "Something went wrong on our side." },
+    end: { title: "Reminders may still be on", fallback: "Something went wrong on our side." },
+    feed: { title: "The address was not changed", fallback: "Something went wrong on our side." },
+  } satisfies Record<string, string | FailureWords>,
 } as const;

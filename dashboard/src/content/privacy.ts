@@ -108,7 +108,7 @@ export const privacy: TextContent = {
           { label: "My Account", to: "/account?tab=security" },
           " you can see and end each sign-in, download all that we hold, and delete the account. All of it happens at once.",
         ],
-        "If your address is confirmed, that download also holds your place on the newsletter’s list, the letter templates we sent you, and the note that you gave your address for a free tool. If you delete the account, these go, too.",
+        "If your address is confirmed, that download also holds your place on the newsletter’s list, the letter templates we sent you, and the note that you gave your address for a free tool. It also holds your reminders. If you delete the account, these go, too.",
       ],
     },
     {
@@ -153,6 +153,15 @@ export const privacy: TextContent = {
         "Each newsletter has a link to stop it, and most email programs show a button for it. One press is enough. You do not have to sign in. Your address is off the list at once, and we delete it there.",
         "We do not note who opens a newsletter or follows a link in it. It holds no pictures and no hidden marks. Only its link to stop it is yours alone.",
         "If somebody else types in your address, you get at most three such emails a day, and no newsletter.",
+      ],
+    },
+    {
+      id: "reminders",
+      title: "If you turn on reminders of dates",
+      blocks: [
+        "Reminders need an account, and are off until you turn them on. We then keep each date with one plain word, such as “records” or “meeting”. We do not get your child’s name, your state, your notes, or what happened. Your address must be confirmed.",
+        "We email you on the day before, and delete the date. The email says the date and that word, and has a link that turns reminders off. One press is enough, and you do not have to sign in. If you turn them off, or delete your account, we delete all dates at once.",
+        "You can make a private calendar address for the same dates. Anyone who has the address can see them. We keep only a scrambled form of it, and you can end it at any time.",
       ],
     },
     {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Duration, dueDate, type TimeUnit } from "./dueDate.ts";
+import { federalHolidays } from "./federalHolidays.ts";
 import { isOlderThanTwelveMonths } from "./isOlderThanTwelveMonths.ts";
 
 describe("a due date", () => {
@@ -100,6 +101,13 @@ describe("a due date", () => {
   ])("refuses %s", (_, duration, from) => {
     expect(() => dueDate(duration, from)).toThrow(RangeError);
   });
+});
+
+it("knows the federal holidays of a year, on the weekday on which they are kept", () => {
+  const days = federalHolidays(2027).map((day) => day.toISOString().slice(5, 10));
+  expect(days.sort()).toEqual(
+    "01-01 01-18 02-15 05-31 06-18 07-05 09-06 10-11 11-11 11-25 12-24 12-31".split(" "),
+  );
 });
 
 it.each([

@@ -199,6 +199,7 @@ export const why = {
     `We read your state's limit only in a copy. Under federal law the last day is ${day} in any case.`,
   mayStartThen: "After this time the school may start the change. Answer before it.",
   partly: "We have not read a part of your state's rule. Ask the district first.",
+  federalHolds: "We have not read a rule of your state on this. The federal time holds in any case.",
   notRead: "We have not read a rule of your state on this. It may set another time. Ask first.",
 } as const;
 
@@ -214,11 +215,13 @@ export const assumed = {
   firstDay: "The day it happened counts as the first day.",
   nextDay: "The day after it happened counts as the first day.",
   written: "We took it that you asked in writing.",
-  notCounted: (what: string) => `Not counted out: ${what}. The true day may be later.`,
+  notLeftOut: (what: string) => `We could not leave out ${what}, so the true day may be later.`,
   everyWeekday: "We counted every Monday to Friday, so that you are not late.",
   businessDays: "Business days are Monday to Friday. Federal holidays do not count.",
   schoolDays: "School days are Monday to Friday. Federal holidays and breaks do not count.",
   unclearDays: "The rule does not say which days it means. We counted calendar days.",
+  weekendForParent: "This day is on a weekend or a holiday. Do not wait past the last workday before it.",
+  weekend: "This day is on a weekend or a holiday. Ask which day counts.",
   typed: (name: string, days: string) => `School is closed for ${name}, ${days}, as you told us.`,
   typical: (name: string, days: string) =>
     `We guessed that school is closed for ${name}, ${days}. Enter your own dates.`,

@@ -1,3 +1,4 @@
+import { parseDay } from "../dates/calendarDay.ts";
 import { dayInWords } from "../dates/dayInWords.ts";
 import type { Duration } from "../dates/dueDate.ts";
 import type { SchoolCalendar } from "../dates/SchoolCalendar.ts";
@@ -137,7 +138,7 @@ function federalLines({ id, federal, by }: DeadlineRule): readonly string[] {
 }
 
 function doubts(rule: DeadlineRule, counted: CountedDeadline, record: StateRecord): readonly string[] {
-  const { state, noDate, otherDate, date, basis } = counted;
+  const { state, noDate, otherDate, date } = counted;
   const other = otherDate === null ? [] : otherLines(rule, counted, dayInWords(otherDate));
   const isOfSchool = rule.id === "answer-to-change" && timeToAnswer[record.code]?.of === "school";
   return [
@@ -146,7 +147,9 @@ function doubts(rule: DeadlineRule, counted: CountedDeadline, record: StateRecor
     ...(noDate === "unverified" ? [why.unverified] : []),
     ...(noDate === "other start" ? [why.hasOtherStart] : []),
     ...(state?.fact.isPartlyRead && date !== null ? [why.partly] : []),
-    ...(rule.state && basis !== "state" && state === null ? [why.notRead] : []),
+    ...(rule.state && state === null
+      ? [rule.state.relation === "within" ? why.federalHolds : why.notRead]
+      : []),
     ...(isOfSchool && date !== null ? [why.mayStartThen] : []),
   ];
 }
@@ -192,7 +195,10 @@ function assumptions(
         : []
       : daysOff(units, day, date, calendar)),
     ...(units.has("days") ? [assumed.unclearDays] : []),
-    ...leftOut.filter((one) => !one.startsWith("whether")).map(assumed.notCounted),
+    ...leftOut.filter((one) => !one.startsWith("whether")).map(assumed.notLeftOut),
+    ...(calendar.isBusinessDay(parseDay(date).getTime())
+      ? []
+      : [by === "parent" ? assumed.weekendForParent : assumed.weekend]),
   ];
 }
 

@@ -3,6 +3,6 @@ export type { CalendarBreak, ClosedDays, SchoolCalendar } from "../dates/SchoolC
 export { type CalendarEvent, calendarFile } from "./calendarFile.ts";
 export { type Deadline, type DeadlineQuestion, type DeadlineSource, deadlinesOf } from "./deadlinesOf.ts";
 export type { NextStep } from "./deadlineWords.ts";
-export { neutralTitle } from "./neutralTitle.ts";
+export { type NeutralSubject, neutralSubject, neutralSubjects, neutralTitle } from "./neutralTitle.ts";
 export { type DeadlineId, type DeadlineTrigger, deadlineIds, deadlineTriggers } from "./triggers.ts";
 export { triggerWords } from "./triggerWords.ts";

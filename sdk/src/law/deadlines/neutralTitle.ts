@@ -1,6 +1,21 @@
 import type { DeadlineId } from "./triggers.ts";
 
-const subjects: Readonly<Record<DeadlineId, string>> = {
+/** All that a mail, a calendar and the server may say of a deadline: others may see it. */
+export const neutralSubjects = [
+  "answer",
+  "testing",
+  "meeting",
+  "yearly meeting",
+  "records",
+  "your answer",
+  "your letter",
+  "decision",
+  "date to check",
+] as const;
+
+export type NeutralSubject = (typeof neutralSubjects)[number];
+
+const subjects: Readonly<Record<DeadlineId, NeutralSubject>> = {
   "answer-to-evaluation-request": "answer",
   evaluation: "testing",
   "evaluation-from-request": "testing",
@@ -29,10 +44,14 @@ const subjects: Readonly<Record<DeadlineId, string>> = {
   "court-appeal": "your letter",
 };
 
+export function neutralSubject(id: DeadlineId): NeutralSubject {
+  return subjects[id];
+}
+
 /**
- * What a calendar or a mail says of a deadline: others may see both, so it names neither the child nor the matter.
+ * The title in a calendar or a mail, which names neither the child nor the matter.
  * @example neutralTitle("records") // "School deadline: records"
  */
-export function neutralTitle(id: DeadlineId): string {
-  return `School deadline: ${subjects[id]}`;
+export function neutralTitle(subject: NeutralSubject): string {
+  return `School deadline: ${subject}`;
 }

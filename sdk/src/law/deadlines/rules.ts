@@ -1,4 +1,5 @@
 import * as law from "../federal/index.ts";
+import type { FederalLimit } from "../federal/Provision.ts";
 import {
   answerFact,
   complaintFact,
@@ -18,9 +19,8 @@ const resolution = law.resolutionSessionLimits;
 const expedited = law.expeditedHearingLimits;
 
 const evaluation = {
-  by: "school",
   provision: law.initialEvaluationDeadline,
-  federal: [law.initialEvaluationDeadlineLimits.evaluation],
+  ...within(law.initialEvaluationDeadlineLimits.evaluation),
 } as const;
 
 /** Every deadline, in the order in which a parent meets them. */
@@ -63,23 +63,20 @@ export const deadlineRules: readonly DeadlineRule[] = [
   {
     id: "first-iep-meeting",
     triggers: ["found-eligible"],
-    by: "school",
     provision: law.iep30Days,
-    federal: [law.iep30DaysLimits.meeting],
+    ...within(law.iep30DaysLimits.meeting),
   },
   {
     id: "annual-review",
     triggers: ["iep-dated"],
-    by: "school",
     provision: law.iepAnnualReview,
-    federal: [law.iepAnnualReviewLimits.review],
+    ...within(law.iepAnnualReviewLimits.review),
   },
   {
     id: "three-year-evaluation",
     triggers: ["last-evaluation"],
-    by: "school",
     provision: law.reevaluation,
-    federal: [law.reevaluationLimits.evaluation],
+    ...within(law.reevaluationLimits.evaluation),
   },
   {
     id: "requested-meeting",
@@ -92,9 +89,8 @@ export const deadlineRules: readonly DeadlineRule[] = [
   {
     id: "records",
     triggers: ["records-requested"],
-    by: "school",
     provision: law.recordsAccess,
-    federal: [law.recordsAccessLimits.access],
+    ...within(law.recordsAccessLimits.access),
     // 34 CFR 300.613(a): "in no case more than 45 days", whatever a state gives.
     state: timed(({ records }) => records, recordsFact, "within", "outer"),
   },
@@ -130,103 +126,98 @@ export const deadlineRules: readonly DeadlineRule[] = [
   {
     id: "manifestation",
     triggers: ["removal-decided"],
-    by: "school",
     provision: law.manifestation,
-    federal: [law.manifestationLimits.review],
+    ...within(law.manifestationLimits.review),
   },
   {
     id: "special-circumstances-end",
     triggers: ["removal-decided"],
-    by: "school",
     provision: law.specialCircumstances,
-    federal: [law.specialCircumstancesLimits.setting],
+    ...within(law.specialCircumstancesLimits.setting),
     isAboutBecause: "The time counts from the day your child was moved. That may not be the day you gave.",
   },
   {
     id: "ocr-complaint",
     triggers: ["violation-happened"],
-    by: "parent",
     provision: law.ocrComplaint,
-    federal: [law.ocrComplaintLimits.complaint],
+    ...within(law.ocrComplaintLimits.complaint),
   },
   {
     id: "state-complaint",
     triggers: ["violation-happened", "change-notice-received"],
-    by: "parent",
     provision: law.stateComplaint,
-    federal: [complaint.complaint],
+    ...within(complaint.complaint),
     state: limited(({ complaintLimit }) => complaintLimit, complaintFact, "within"),
   },
   {
     id: "hearing-request",
     triggers: ["violation-happened", "change-notice-received"],
-    by: "parent",
     provision: law.dueProcess,
-    federal: [law.dueProcessLimits.request],
+    ...within(law.dueProcessLimits.request),
     state: limited(({ dueProcessLimit }) => dueProcessLimit, hearingFact, "replaces"),
   },
   {
     id: "complaint-decision",
     triggers: ["state-complaint-filed"],
-    by: "state",
     provision: law.stateComplaint,
-    federal: [complaint.decision],
+    ...within(complaint.decision),
   },
   {
     id: "resolution-meeting",
     triggers: ["hearing-requested"],
-    by: "school",
     provision: law.resolutionSession,
-    federal: [resolution.meeting],
+    ...within(resolution.meeting),
   },
   {
     id: "resolution-end",
     triggers: ["hearing-requested"],
-    by: "school",
     provision: law.resolutionSession,
-    federal: [resolution.period],
+    ...within(resolution.period),
   },
   {
     id: "hearing-decision",
     triggers: ["hearing-requested"],
-    by: "hearing officer",
     provision: law.hearingDecision,
-    federal: [resolution.period, hearing.decision],
+    ...within(resolution.period, hearing.decision),
     isAboutBecause:
       "The time to settle can end sooner, and the hearing officer can give more time if a side asks.",
   },
   {
     id: "expedited-resolution-meeting",
     triggers: ["expedited-hearing-requested"],
-    by: "school",
     provision: law.expeditedHearing,
-    federal: [expedited.meeting],
+    ...within(expedited.meeting),
   },
   {
     id: "expedited-hearing",
     triggers: ["expedited-hearing-requested"],
-    by: "state",
     provision: law.expeditedHearing,
-    federal: [expedited.hearing],
+    ...within(expedited.hearing),
   },
   {
     id: "expedited-decision",
     triggers: ["expedited-hearing-requested"],
-    by: "hearing officer",
     provision: law.expeditedHearing,
-    federal: [expedited.hearing, expedited.decision],
+    ...within(expedited.hearing, expedited.decision),
     isAboutBecause:
       "The time to decide counts from the hearing. If it is held sooner, the decision is due sooner.",
   },
   {
     id: "court-appeal",
     triggers: ["hearing-decided"],
-    by: "parent",
     provision: law.hearingDecision,
-    federal: [hearing.appeal],
+    ...within(hearing.appeal),
     isAboutBecause: "Your state may give less time than this. Ask a lawyer or the parent center right away.",
   },
 ];
+
+/** Federal limits, one after the other; the last one says who has to act. */
+function within(
+  ...federal: readonly [...FederalLimit[], FederalLimit]
+): Pick<DeadlineRule, "by" | "federal"> {
+  const last: FederalLimit = federal[federal.length - 1] ?? federal[0];
+  return { by: last.by, federal };
+}
 
 function timed(
   of: (record: StateRecord) => TimedFact | null,

@@ -7,10 +7,11 @@ import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { deadlinesContent as words } from "../../../content/deadlines.ts";
+import { remindersContent, deadlinesContent as words } from "../../../content/deadlines.ts";
 import { DeadlineList } from "./DeadlineList.tsx";
 import { calendarEvents, deadlineDocument } from "./deadlineFiles.ts";
 import { deadlineItems } from "./deadlineItems.ts";
+import { remindersFor } from "./Reminders.tsx";
 
 const today = "2026-11-26";
 const states = await loadStates();
@@ -89,6 +90,11 @@ it("gives calendars and paper the same days, and a calendar no word of the matte
   expect(neutral.map(({ date }) => date)).toEqual(["2026-11-20", "2026-11-28", "2027-06-01", "2028-06-01"]);
   expect(JSON.stringify(neutral)).not.toMatch(/Ana|complaint,|hearing/);
   expect(calendarEvents(items, true)[0]?.title).toContain("Records of Ana");
+  expect(remindersFor(items, new Date("2026-11-26T15:00:00Z"))).toEqual([
+    { subject: "your letter", day: "2026-11-28" },
+    { subject: "your letter", day: "2027-06-01" },
+    { subject: "your letter", day: "2028-06-01" },
+  ]);
   expect(new Set(neutral.map(({ uid }) => uid)).size).toBe(4);
   expect(deadlineDocument(items, today).sections.map(({ title }) => title)).toEqual([
     words.groups.overdue,
@@ -98,7 +104,7 @@ it("gives calendars and paper the same days, and a calendar no word of the matte
 });
 
 it("reads at grade 8 or below", () => {
-  expect(readingGrade(withoutLeftOut(textOf([words], [])))).toBeLessThanOrEqual(8);
+  expect(readingGrade(withoutLeftOut(textOf([words, remindersContent], [])))).toBeLessThanOrEqual(8);
 });
 
 function kept() {

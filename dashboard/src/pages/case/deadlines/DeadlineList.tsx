@@ -3,7 +3,7 @@ import type { StateRecord } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Notice } from "@iep-insider/sdk/ui";
 import { print, reportFormat, saveCalendarFile } from "@iep-insider/widgets/documents";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { deadlinesContent as words } from "../../../content/deadlines.ts";
 import { PageSection } from "../../../text/PageSection.tsx";
 import { DeadlineView } from "./DeadlineView.tsx";
@@ -11,6 +11,7 @@ import { calendarEvents, deadlineDocument } from "./deadlineFiles.ts";
 import { calendarOf, type DeadlineItem, deadlineGroups, deadlineItems } from "./deadlineItems.ts";
 import { HappenedForm } from "./HappenedForm.tsx";
 import { HappenedList } from "./HappenedList.tsx";
+import { Reminders } from "./Reminders.tsx";
 import { SchoolBreaks } from "./SchoolBreaks.tsx";
 
 export interface DeadlineListProps {
@@ -25,13 +26,13 @@ export interface DeadlineListProps {
   readonly save: (change: () => Promise<unknown>) => Promise<boolean>;
   /** `YYYY-MM-DD` */
   readonly today: string;
-  /** What accounts have below the list: reminders. */
-  readonly children?: ReactNode;
 }
 
 /** What is due in a case and when, each with its reason; and the form that starts more. */
-export function DeadlineList({ record, today, children, ...kept }: DeadlineListProps) {
+export function DeadlineList({ record, today, ...kept }: DeadlineListProps) {
   const { dates, breaks, store, save } = kept;
+  const [now] = useState(() => new Date());
+  const [isPlain, setPlain] = useState(false);
   if (!record) {
     return (
       <PageSection id="dates" title={words.title} lead={words.lead}>
@@ -55,11 +56,16 @@ export function DeadlineList({ record, today, children, ...kept }: DeadlineListP
           title={words.groups[group]}
           items={items.filter((item) => item.group === group)}
           record={record}
+          isPlain={isPlain}
           onMark={(item) => save(() => mark(store, item, today))}
         />
       ))}
-      <Files items={items.filter(({ group }) => group !== "done")} today={today} />
-      {children}
+      <Files
+        items={items.filter(({ group }) => group !== "done")}
+        today={today}
+        isPlain={isPlain}
+        onPlain={setPlain}
+      />
       <HappenedForm
         record={record}
         calendar={calendarOf(breaks)}
@@ -72,6 +78,7 @@ export function DeadlineList({ record, today, children, ...kept }: DeadlineListP
         onAdd={(added) => save(() => store.put("break", added))}
         onRemove={(id) => save(() => store.remove(id))}
       />
+      <Reminders items={items} now={now} />
     </PageSection>
   );
 }
@@ -87,26 +94,40 @@ interface GroupProps {
   readonly title: string;
   readonly items: readonly DeadlineItem[];
   readonly record: StateRecord;
+  readonly isPlain: boolean;
   readonly onMark: (item: DeadlineItem) => void;
 }
 
-function Group({ title, items, record, onMark }: GroupProps) {
+function Group({ title, items, record, isPlain, onMark }: GroupProps) {
   if (items.length === 0) return null;
   return (
     <section aria-label={title} className={tw`flex flex-col gap-3`}>
       <h3 className={tw`text-lg`}>{title}</h3>
       <ul className={tw`flex flex-col gap-3`}>
         {items.map((item) => (
-          <DeadlineView key={item.key} item={item} record={record} onMark={() => onMark(item)} />
+          <DeadlineView
+            key={item.key}
+            item={item}
+            record={record}
+            isPlain={isPlain}
+            onMark={() => onMark(item)}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
+interface FilesProps {
+  readonly items: readonly DeadlineItem[];
+  readonly today: string;
+  /** Whether calendars say what a date is about. */
+  readonly isPlain: boolean;
+  readonly onPlain: (isPlain: boolean) => void;
+}
+
 /** Calendar and print, for all that is open. */
-function Files({ items, today }: { readonly items: readonly DeadlineItem[]; readonly today: string }) {
-  const [isPlain, setPlain] = useState(false);
+function Files({ items, today, isPlain, onPlain }: FilesProps) {
   const [hasFailed, setFailed] = useState(false);
   if (items.length === 0) return null;
   const events = calendarEvents(items, isPlain);
@@ -135,7 +156,7 @@ function Files({ items, today }: { readonly items: readonly DeadlineItem[]; read
           <input
             type="checkbox"
             checked={isPlain}
-            onChange={({ currentTarget }) => setPlain(currentTarget.checked)}
+            onChange={({ currentTarget }) => onPlain(currentTarget.checked)}
             className={tw`flex-none w-5 h-5 mt-1 accent-fill cursor-pointer`}
           />
           <span className={tw`min-w-0`}>

@@ -17,11 +17,13 @@ import type { DeadlineItem } from "./deadlineItems.ts";
 interface Props {
   readonly item: DeadlineItem;
   readonly record: StateRecord;
+  /** Whether calendars say what the date is about. */
+  readonly isPlain: boolean;
   readonly onMark: () => void;
 }
 
 /** One deadline: its day and title, and folded below why, what was assumed, and what to do. */
-export function DeadlineView({ item, record, onMark }: Props) {
+export function DeadlineView({ item, record, isPlain, onMark }: Props) {
   const { deadline, from, group } = item;
   return (
     <li className={tw`flex flex-col gap-2 rounded border border-line bg-sheet px-4 pt-3`}>
@@ -35,7 +37,7 @@ export function DeadlineView({ item, record, onMark }: Props) {
         {deadline.date !== null && group !== "done" ? (
           <Button
             kind="quiet"
-            onClick={() => saveCalendarFile("school-deadline", calendarEvents([item], false), new Date())}
+            onClick={() => saveCalendarFile("school-deadline", calendarEvents([item], isPlain), new Date())}
           >
             {words.toCalendar}
           </Button>

@@ -1,5 +1,5 @@
 import { dayInWords } from "@iep-insider/sdk/law";
-import { type CalendarEvent, neutralTitle } from "@iep-insider/sdk/law/deadlines";
+import { type CalendarEvent, neutralSubject, neutralTitle } from "@iep-insider/sdk/law/deadlines";
 import type { ReportDocument } from "@iep-insider/widgets/documents";
 import { deadlinesContent as words } from "../../../content/deadlines.ts";
 import { type DeadlineItem, deadlineGroups } from "./deadlineItems.ts";
@@ -15,7 +15,7 @@ export function calendarEvents(items: readonly DeadlineItem[], isPlain: boolean)
       : [
           {
             uid: `${source}-${hashOf(key)}@iep-insider`,
-            title: isPlain ? title : neutralTitle(id),
+            title: isPlain ? title : neutralTitle(neutralSubject(id)),
             description: isPlain ? todo : words.calendarText,
             date,
           },
