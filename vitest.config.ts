@@ -9,7 +9,7 @@ export default defineConfig({
           name: "unit",
           include: [
             "sdk/{src,data,samples}/**/*.test.ts",
-            "widgets/{src,build}/**/*.test.ts",
+            "widgets/{src,build,evaluation}/**/*.test.ts",
             "dashboard/src/**/*.test.ts",
             ".ci/**/*.test.ts",
             "examples/*.test.ts",

@@ -34,7 +34,7 @@ const rules: readonly Rule[] = [
     from: ["api/**"],
     among: ["{sdk,widgets,dashboard,examples,storybook}/**"],
     only: [
-      "sdk/src/{contract,catalog,law,law/glossary,safety,reading-grade,embed}/index.ts",
+      "sdk/src/{contract,catalog,law,law/deadlines,law/glossary,safety,reading-grade,embed}/index.ts",
       "sdk/src/contract/schemas.ts",
       "sdk/src/theme/tokens.ts",
     ],
@@ -98,13 +98,13 @@ const rules: readonly Rule[] = [
     typesAreFine: true,
   },
   {
-    says: "of our code, a tool's screen imports only sdk, widgets/questionnaire, widgets/screens, widgets/result, widgets/documents, widgets/later, widgets/state-facts, widgets/answers, widgets/kept, widgets/document-reader, what a sample is, and its own folder",
+    says: "of our code, a tool's screen imports only sdk, widgets/questionnaire, widgets/screens, widgets/result, widgets/documents, widgets/later, widgets/state-facts, widgets/answers, widgets/kept, widgets/case, widgets/document-reader, what a sample is, and its own folder",
     from: ["widgets/src/tools/*/**/*.tsx"],
     except: testsAndStories,
     among: ["{sdk,widgets}/**"],
     only: [
       "sdk/src/**",
-      "widgets/src/{questionnaire,screens,result,documents,later,state-facts,answers,kept,document-reader}/**",
+      "widgets/src/{questionnaire,screens,result,documents,later,state-facts,answers,kept,case,document-reader}/**",
       "widgets/src/samples/ToolSample.ts",
       ownFolder,
     ],

@@ -41,6 +41,8 @@ import { checkSite } from "./partners/checkSite.ts";
 import { serveLogo } from "./partners/logo.ts";
 import { partnerRoutes } from "./partners/routes.ts";
 import { partnerStatisticsRoutes } from "./partners/statistics/routes.ts";
+import { mountFeed } from "./reminders/feed.ts";
+import { reminderRoutes } from "./reminders/routes.ts";
 import type { Services } from "./services.ts";
 import { statusRoutes } from "./status/routes.ts";
 import { usageRoutes } from "./usage/routes.ts";
@@ -95,6 +97,8 @@ function mountApi(app: Express, services: Services, limits: RateLimiters): void 
   mountWebhook(app, services);
   mountArea(mount, contract.contacts, contactRoutes(services), limits.supportRequests);
   mountArea(mount, contract.newsletter, newsletterRoutes(services, limits));
+  mountArea(mount, contract.reminders, reminderRoutes(services, limits), limits.accountRequests);
+  mountFeed(app, services, limits);
   mountArea(mount, contract.downloads, downloadRoutes(services, limits));
   mountArea(mount, contract.usage, usageRoutes(services), limits.counts);
   mountArea(mount, contract.partners, partnerRoutes(services, limits), limits.accountRequests);

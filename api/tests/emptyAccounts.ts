@@ -28,6 +28,8 @@ export async function emptyAccounts(database: Database): Promise<void> {
   await database.newsletterIssues.destroy({ where: {} });
   await database.emailCaptures.destroy({ where: {} });
   await database.resourceDownloads.destroy({ where: {} });
+  await database.reminders.destroy({ where: {} });
+  await database.reminderSettings.destroy({ where: {} });
   await database.outgoingMails.destroy({ where: {} });
   await database.contacts.destroy({ where: {} });
   // Of messages and payments, and there are none of either.

@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import path from "node:path";
 import { type Held, parseFederalFiles, parseGlossaryFiles, parseStateFiles } from "./lawFiles.ts";
 import { citationOf, type ProvisionRecord, wordsOf } from "./provisionSchema.ts";
-import { codeOf, evidenceOf, recordOf } from "./recordOf.ts";
+import { codeOf, evidenceOf, recordOf, timeToAnswerOf } from "./recordOf.ts";
 import { type DataSet, unless } from "./shared.ts";
 import type { StateFile } from "./stateFileSchema.ts";
 import type { TermRecord } from "./termSchema.ts";
@@ -19,6 +19,7 @@ function lawModules(): Modules {
     ...federalModules(parseFederalFiles()),
     "glossary/generated/glossary.ts": glossaryModule(parseGlossaryFiles()),
     "states/generated/allStates.ts": statesModule(states, "states", "StateRecord", recordOf),
+    "states/generated/timeToAnswer.ts": timesModule(states),
     "states/generated/evidence.ts": statesModule(states, "stateEvidence", "StateEvidence", evidenceOf),
   };
 }
@@ -117,6 +118,22 @@ import type { StateCode } from "../stateNames.ts";
 
 export const ${name}: Readonly<Record<StateCode, ${type}>> = {
 ${files.map((file) => `  ${codeOf(file.state)}: ${JSON.stringify(toValue(file))},`).join("\n")}
+};
+`;
+}
+
+function timesModule(files: readonly StateFile[]): string {
+  const lines = files.flatMap((file) => {
+    const time = timeToAnswerOf(file);
+    return time ? `  ${codeOf(file.state)}: ${JSON.stringify(time)},` : [];
+  });
+  return `${header("states")}
+import type { StateCode } from "../stateNames.ts";
+import type { TimeToAnswer } from "../TimeToAnswer.ts";
+
+/** How long a parent has to respond to a change of the IEP, from the school's written notice. */
+export const timeToAnswer: Readonly<Partial<Record<StateCode, TimeToAnswer>>> = {
+${lines.join("\n")}
 };
 `;
 }

@@ -1,6 +1,7 @@
 import type { FactEvidence, StateEvidence } from "../src/law/states/StateEvidence.ts";
 import type { StateRecord } from "../src/law/states/StateRecord.ts";
 import { type StateCode, stateNames } from "../src/law/states/stateNames.ts";
+import type { TimeToAnswer } from "../src/law/states/TimeToAnswer.ts";
 import type { FileFact, StateFile } from "./stateFileSchema.ts";
 
 const timed = {
@@ -25,7 +26,7 @@ export function recordOf({ state, facts, agency, links, parentCenter }: StateFil
     evaluation: factOf(facts.evaluation, { ...timed, secondLimit: null }),
     responseToRequest: factOf(facts.responseToRequest, timed),
     records: factOf(facts.records, timed),
-    laterConsent: factOf(facts.laterConsent, { needed: null, partial: null }),
+    laterConsent: laterConsentOf(facts.laterConsent),
     upperAge: factOf(facts.upperAge, { lastDay: null }),
     dueProcessLimit: factOf(facts.dueProcessLimit, { limit: null, ownPlacementLimit: null }),
     complaintLimit: factOf(facts.complaintLimit, { limit: null }),
@@ -74,6 +75,20 @@ export function evidenceOf({
     parentCenter: parentCenter.research,
     signOff: reviewedBy !== null && reviewedOn !== null ? { reviewedBy, reviewedOn } : null,
   };
+}
+
+/** The time to answer is apart from the record: the signing advisor needs it without loading all states. */
+function laterConsentOf(fact: StateFile["facts"]["laterConsent"]): object | null {
+  if (fact === undefined || fact.status === "none") return null;
+  const { timeToAnswer: _, ...rest } = fact;
+  return factOf(rest, { needed: null, partial: null });
+}
+
+/** How long a parent has to respond to a change of the IEP; null without such a time. */
+export function timeToAnswerOf({ facts: { laterConsent: fact } }: StateFile): TimeToAnswer | null {
+  if (fact === undefined || fact.status === "none" || fact.timeToAnswer === undefined) return null;
+  const { limit = null, of } = fact.timeToAnswer;
+  return { limit, of };
 }
 
 export function codeOf(state: StateFile["state"]): StateCode {

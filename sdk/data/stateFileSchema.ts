@@ -114,6 +114,8 @@ const facts = z.strictObject({
       ...rule,
       needed: z.enum([...answer.options, "silence counts as agreement"]).optional(),
       partial: answer.optional(),
+      /** For a change of the IEP, from the school's written notice: the parent's time, or the school's wait. */
+      timeToAnswer: z.strictObject({ limit: limit.optional(), of: z.enum(["parent", "school"]) }).optional(),
     }),
   ),
   dueProcessLimit: fact(

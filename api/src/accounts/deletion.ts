@@ -9,6 +9,7 @@ import { givenUpAfter } from "../mail/retry.ts";
 import { accountDeleted } from "../mail/templates/accountDeleted.ts";
 import { removeSubscriber } from "../newsletter/leaving.ts";
 import { leaveAsPartner } from "../partners/leave.ts";
+import { removeReminders } from "../reminders/reminders.ts";
 import type { Services } from "../services.ts";
 import { lockUser } from "./lockUser.ts";
 import { ownContacts } from "./ownContacts.ts";
@@ -34,6 +35,7 @@ const steps: readonly Step[] = [
   removeNewsletter,
   removeDownloads,
   removeFreeToolAddresses,
+  (services, transaction, { id }) => removeReminders(services, transaction, id),
   removeMails,
   leaveAsPartner,
   (_, transaction, user) => user.destroy({ transaction }),

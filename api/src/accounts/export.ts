@@ -130,6 +130,15 @@ const sections: Readonly<Record<string, Section>> = {
     // Without the tokens of the links.
     return rows.map(({ email, requestedAt, subscribedAt }) => ({ email, requestedAt, subscribedAt }));
   },
+  async reminders({ database }, { id }) {
+    const rows = await database.reminders.findAll({ where: { userId: id }, order: ["day", "id"] });
+    return rows.map(({ subject, day }) => ({ subject, day }));
+  },
+  // Without the tokens of the links.
+  async reminder_settings({ database }, { id }) {
+    const setting = await database.reminderSettings.findByPk(id);
+    return setting ? [{ turnedOnAt: setting.turnedOnAt, hasFeed: setting.feedTokenHash !== null }] : [];
+  },
   async resource_downloads({ database }, { emailKey, emailVerified }) {
     const find = () => database.resourceDownloads.findAll({ where: { emailKey }, order: ["id"] });
     const rows = emailVerified ? await find() : [];

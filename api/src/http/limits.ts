@@ -48,6 +48,11 @@ const perSender = {
    * limits the load only; a token has 256 random bits.
    */
   newsletterTokens: { requests: 1_200, window: minute },
+  /**
+   * Calendars of reminders. A calendar service fetches those of many families from a few addresses, some of them every
+   * few minutes. A token has 256 random bits.
+   */
+  calendarFeeds: { requests: 1_200, window: minute },
   /** Each sends a letter to an unverified address; a workshop of twenty takes one or two. */
   templateMails: { requests: 40, window: hour },
   /** Each begins a payment at the provider: a family needs a few, a workshop of forty some more, a card tester many. */

@@ -1,5 +1,6 @@
 import { reconcilePayments } from "../billing/reconcile/job.ts";
 import { purgeContacts } from "../contacts/purge.ts";
+import { mailReminders } from "../reminders/mailReminders.ts";
 import type { Services } from "../services.ts";
 import type { Job } from "./Job.ts";
 import * as purges from "./purges.ts";
@@ -14,6 +15,7 @@ const sendMails: Job<Pick<Services, "mailer">> = {
 /** All scheduled jobs. */
 export const jobs: readonly Job<Services>[] = [
   sendMails,
+  mailReminders,
   reconcilePayments,
   purgeContacts,
   ...Object.values(purges),

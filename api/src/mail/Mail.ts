@@ -61,7 +61,13 @@ interface OptionalLetter extends Letter {
 /** Who runs the site. */
 export type Operator = NonNullable<Environment["operator"]>;
 
-export type Mail = NecessaryLetter | OptionalLetter;
+/** What an account turned on for itself. It can be turned off with one click, too. */
+interface ReminderLetter extends Letter {
+  readonly purpose: "reminder";
+  readonly unsubscribeUrl: string;
+}
+
+export type Mail = NecessaryLetter | OptionalLetter | ReminderLetter;
 
 /** The recipient. */
 export interface Recipient {

@@ -19,12 +19,17 @@ export function compose(mail: Mail, publicOrigin: string): ComposedMail {
     subject,
     text: `${[productName, title, ...body, ...signature].map(asText).join("\n\n")}\n`,
     html: composeHtml({ subject, title, body, signature }),
-    headers: mail.purpose === "news" ? unsubscribeHeaders(mail.unsubscribeUrl) : {},
+    headers: "unsubscribeUrl" in mail ? unsubscribeHeaders(mail.unsubscribeUrl) : {},
   };
 }
 
 function signatureOf(mail: Mail, publicOrigin: string): readonly Block[] {
   const from = `This email is from ${productName}, ${publicOrigin}`;
+  if (mail.purpose === "reminder")
+    return [
+      `${from}. You are getting it because you turned on reminders in your account.`,
+      { label: "Stop these reminders", href: mail.unsubscribeUrl },
+    ];
   if (mail.purpose !== "news") return [from];
   const { name, address } = mail.operator;
   return [

@@ -7,8 +7,10 @@ const path = "/api/openapi.json";
 
 /** Mounts `GET /api/openapi.json`. */
 export function mountOpenApi(app: Express, publicOrigin: string): void {
-  const description = describeApi(publicOrigin);
+  // Made at the first request: most processes are never asked.
+  let description: ReturnType<typeof describeApi> | undefined;
   app.get(path, namePattern(path), (_request, response) => {
+    description ??= describeApi(publicOrigin);
     response.set("Cache-Control", "public, max-age=300").json(description);
   });
   refuseOtherMethods(app, path, ["GET"]);

@@ -21,7 +21,10 @@ type Source = Omit<Page, "head">;
 /** Pages whose head the router sets. */
 const withHead: Readonly<Record<keyof typeof heads, Source>> = {
   "/": { source: "pages/home/Home.tsx", startsWhenUsed: true },
+  "/case": { source: "pages/case/Case.tsx" },
   "/tools": { source: "pages/tools/Tools.tsx" },
+  "/case/log": { source: "pages/case/log/EvidenceLog.tsx" },
+  "/case/meeting": { source: "pages/case/meeting/MeetingMode.tsx" },
   "/pricing": { source: "pages/pricing/Pricing.tsx", startsWhenUsed: true },
   "/subscribe": { source: "pages/subscribe/Subscribe.tsx" },
   "/pay-per-use": { source: "pages/pay-per-use/PayPerUse.tsx" },

@@ -21,10 +21,23 @@ export const heads = {
     description:
       "Tools for parents of children with an IEP or a 504 plan. See what the school's words mean, know the rule behind them, and ask in writing.",
   },
+  "/case": {
+    title: titled("My case"),
+    description:
+      "What happens next, your steps, letters, people and notes in one place, kept in your own browser.",
+  },
   "/tools": {
     title: titled("Assessment Tools"),
     description:
       "Three short questionnaires: whether to ask for an evaluation, how strong the reasons for a one-to-one aide are, and which tests to ask for.",
+  },
+  "/case/log": {
+    title: titled("Evidence log"),
+    description: "Write down what happens at school, on your own device, and take it with you.",
+  },
+  "/case/meeting": {
+    title: titled("Meeting mode"),
+    description: "Your topics, what to ask and the rule behind it, and room for notes, in large type.",
   },
   "/contact": {
     title: titled("Customer Support"),

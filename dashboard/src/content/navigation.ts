@@ -15,6 +15,7 @@ export const toolsMenu: NavigationGroup = {
     { label: "Advocacy Assistant", path: "/advanced-tools#chat" },
     { label: "Letter Generator", path: "/advanced-tools#letter-generator" },
     { label: "Screeners", path: "/advanced-tools#screeners" },
+    { label: "My case", path: "/case" },
   ],
 };
 

@@ -56,6 +56,16 @@ export const newsletter = {
     changedMind: "Did you change your mind?",
     again: "Ask for the newsletter again",
   },
+  /** From the link in a reminder of a date. */
+  stopReminders: {
+    title: "Turn reminders off?",
+    lead: "Press the button, and we send no more reminders of your dates. We delete the dates that we have.",
+    send: "Turn reminders off",
+    sending: "One moment…",
+    otherwise: "If you want to keep them, just close this page. Nothing will change.",
+    doneTitle: "Reminders are off",
+    doneText: "You get no more of them. The dates in your case stay on your device.",
+  },
 } as const;
 
 /** After the mail was sent. */
@@ -73,5 +83,6 @@ export const newsletterErrors = {
 export const newsletterFailures = {
   ask: { title: "The email was not sent", fallback: "Something went wrong on our side." },
   confirm: { title: "You are not on the list yet", fallback: "Something went wrong on our side." },
+  stopReminders: { title: "Reminders are not off yet", fallback: "Something went wrong on our side." },
   stop: { title: "The newsletter is not stopped yet", fallback: "Something went wrong on our side." },
 } as const satisfies Record<string, FailureWords>;

@@ -108,7 +108,7 @@ export const privacy: TextContent = {
           { label: "My Account", to: "/account?tab=security" },
           " you can see and end each sign-in, download all that we hold, and delete the account. All of it happens at once.",
         ],
-        "If your address is confirmed, that download also holds your place on the newsletter’s list, the letter templates we sent you, and the note that you gave your address for a free tool. If you delete the account, these go, too.",
+        "If your address is confirmed, that download also holds your place on the newsletter’s list, the letter templates we sent you, and the note that you gave your address for a free tool. It also holds your reminders. If you delete the account, these go, too.",
       ],
     },
     {
@@ -156,6 +156,15 @@ export const privacy: TextContent = {
       ],
     },
     {
+      id: "reminders",
+      title: "If you turn on reminders of dates",
+      blocks: [
+        "Reminders need an account, and are off until you turn them on. We then keep each date with one plain word, such as “records” or “meeting”. We do not get your child’s name, your state, your notes, or what happened. Your address must be confirmed.",
+        "We email you on the day before, and delete the date. The email says the date and that word, and has a link that turns reminders off. One press is enough, and you do not have to sign in. If you turn them off, or delete your account, we delete all dates at once.",
+        "You can make a private calendar address for the same dates. Anyone who has the address can see them. We keep only a scrambled form of it, and you can end it at any time.",
+      ],
+    },
+    {
       id: "letters-by-mail",
       title: "If you have a letter template sent to you",
       blocks: [
@@ -193,7 +202,7 @@ export const privacy: TextContent = {
         "We set no cookies, but for two. When you sign in, a cookie by the name of iep_device lets this browser sign in again also while someone else guesses at your password. It is gone after 180 days. When you begin to join Pro, a cookie by the name of iep_signup lets this browser, and no other, be signed in once you have paid. It is gone after 25 hours. If you say yes to Google’s count of ads, its script sets cookies of its own (see “Ads, and Google”). Your answer is kept by the name of iep_ad_choice.",
         "When you sign in, your browser keeps one entry by the name of auth_token. It lets you in again until you sign out, and for 90 days at most. On this site a tool that is open keeps your answers in the storage of that one tab, so that a reload does not lose them. Three tools keep more, as the next paragraph says. The tab also keeps how far down a page you were. All that a tab keeps stays on your device and goes away when you close it. A tool that kept your answers tells you so, and can clear them.",
         "The Letter Generator keeps your letters for 30 days after your last change. The Emotional Check-In keeps your check-ins and the child’s name for 12 months. The IEP Meeting Prep Checklist keeps your check marks for 12 months after the last one. So you can go on another day. All of it is in this browser alone, under names that begin with iep-kept-1, and we have no copy. What is too old goes when you next open the tool. Anyone who uses this browser can see it. It stays when you sign out and when you delete your account. To remove it, press “Forget all” in the tool, or “Forget everything” under Advocacy tools. You can undo that until you leave the page. A browser may clear it sooner: a private window does when you close it.",
-        "Under “My case” you can keep what your tools have in common: a nickname for your child, the grade, state and district, dates, people at school, letters, results, notes and your steps. It is in this browser alone, in a database named iep-case, and we have no copy. It has no end: it stays when you sign out and when you delete your account. A tool reads it or adds to it only when you press a button for that. You can save the case as a file. To remove it, press “Delete my case” on that page, or “Forget everything” under Advocacy tools.",
+        "Under “My case” you can keep what your tools have in common: a nickname for your child, the grade, state and district, dates, people at school, letters, results, notes, your steps, your evidence log and your notes from meetings. It is in this browser alone, in a database named iep-case, and we have no copy. It has no end: it stays when you sign out and when you delete your account. A tool reads it or adds to it only when you press a button for that. You can save the case as a file. To remove it, press “Delete my case” on that page, or “Forget everything” under Advocacy tools.",
         "With Pro you can save a letter as a template of your own. Your browser keeps your templates under the name iep-letter-templates, and no tool or page of ours sends them to anyone. A template holds what you wrote. Where we find your child’s name in it, a blank stands there, unless you choose to keep the name. Other names stay. Templates stay in this browser when you sign out, when Pro ends, and when you delete your account. We have no copy. To remove them, press Delete under “My templates” in the Letter Generator. If that tool is no longer open to you, press “Forget everything” under Advocacy tools.",
         "After a payment your browser may keep four more entries: iep_purchase_key (see above), iep_verified_access and iep_payment_verification (which tool was opened or paid for, for 24 hours at most), and iep_processed_purchases (which payments this site has shown you). None of them opens anything by itself.",
         "Your browser may keep copies of our pages and fonts to load them faster next time.",

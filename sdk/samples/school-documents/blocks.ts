@@ -8,7 +8,7 @@ export type Block =
       readonly italic?: boolean;
       readonly small?: boolean;
       readonly indent?: number;
-      readonly align?: "left" | "center" | "right";
+      readonly align?: "left" | "center";
     }
   | { readonly type: "fields"; readonly rows: readonly (readonly Field[])[]; readonly look: FieldLook }
   | {
@@ -18,7 +18,6 @@ export type Block =
       readonly rows: readonly (readonly string[])[];
       /** Relative widths of the columns; equal if left out. */
       readonly widths?: readonly number[];
-      readonly lines?: boolean;
     }
   | { readonly type: "checks"; readonly items: readonly Check[]; readonly perLine: number }
   | { readonly type: "list"; readonly items: readonly string[]; readonly marker: string }
@@ -40,6 +39,8 @@ export interface Theme {
   readonly size: number;
   readonly margin: number;
   readonly landscape?: boolean;
+  /** Whether paragraphs reach both margins. */
+  readonly justified?: boolean;
   readonly heading: "plain" | "band" | "underline" | "caps";
   /** How boxes are marked: typed, as ZapfDingbats glyphs, on blanks, or as fillable check boxes. */
   readonly boxes: "brackets" | "parentheses" | "dingbats" | "checkmarks" | "blanks" | "form";
@@ -70,8 +71,7 @@ export const table = (
   head: readonly string[] | null,
   rows: readonly (readonly string[])[],
   widths?: readonly number[],
-  lines = true,
-): Block => ({ type: "table", head, rows, lines, ...(widths ? { widths } : {}) });
+): Block => ({ type: "table", head, rows, ...(widths ? { widths } : {}) });
 export const checks = (items: readonly Check[], perLine = 1): Block => ({ type: "checks", items, perLine });
 export const list = (items: readonly string[], marker = "•"): Block => ({ type: "list", items, marker });
 export const columns = (left: readonly Block[], right: readonly Block[]): Block => ({

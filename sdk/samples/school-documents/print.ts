@@ -34,7 +34,6 @@ const dayStyles = {
   "04-Sep-2025": ({ name, day, year }: DayParts) => `${two(day)}-${name.slice(0, 3)}-${year}`,
   "Thursday, September 4, 2025": ({ weekday, name, day, year }: DayParts) =>
     `${weekday}, ${name} ${day}, ${year}`,
-  "4 September 2025": ({ name, day, year }: DayParts) => `${day} ${name} ${year}`,
 } as const;
 
 interface DayParts {

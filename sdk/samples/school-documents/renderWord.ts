@@ -22,7 +22,6 @@ const levels = [HeadingLevel.HEADING_1, HeadingLevel.HEADING_2, HeadingLevel.HEA
 const aligns = {
   left: AlignmentType.LEFT,
   center: AlignmentType.CENTER,
-  right: AlignmentType.RIGHT,
 } as const;
 
 /** @returns the bytes of a Word file: the same for the same blocks, whenever it is written. */
@@ -81,13 +80,14 @@ function toWord(block: Block, theme: Theme): (Paragraph | Table)[] {
           alignment: aligns[block.align ?? "left"],
           indent: { left: (block.indent ?? 0) * 20 },
           spacing: { after: 100 },
-          children: [
-            run(block.text, {
+          children: block.text.split("\n").map((line, index) =>
+            run(line, {
               bold: block.bold ?? false,
               italics: block.italic ?? false,
               ...(block.small ? { size: 14 } : {}),
+              ...(index > 0 ? { break: 1 } : {}),
             }),
-          ],
+          ),
         }),
       ];
     case "fields":
@@ -123,8 +123,15 @@ function toWord(block: Block, theme: Theme): (Paragraph | Table)[] {
   }
 }
 
-function run(text: string, look: { bold?: boolean; italics?: boolean; size?: number } = {}): TextRun {
-  return new TextRun({ ...look, children: text.split("\n").flatMap((line) => [line]) });
+interface Look {
+  readonly bold?: boolean;
+  readonly italics?: boolean;
+  readonly size?: number;
+  readonly break?: number;
+}
+
+function run(text: string, look: Look = {}): TextRun {
+  return new TextRun({ ...look, text });
 }
 
 function mark(isOn: boolean, { boxes }: Theme): string {

@@ -4,7 +4,15 @@ import { everyWayToWrite } from "./print.ts";
 import { layoutOf, renderSample, type Sample, samples } from "./samples.ts";
 
 /** Layouts that both sets have; all others are in one set only. */
-const sharedLayouts = ["california", "illinois", "texas", "virginia", "letter", "pwn-form"];
+const sharedLayouts = [
+  "california",
+  "texas",
+  "virginia",
+  "email",
+  "pwn-form",
+  "psychological-report",
+  "progress-table",
+];
 
 test.each(samples.map((sample) => [`${sample.set}/${sample.id}`, sample] as const))(
   "%s prints its truth",
@@ -18,6 +26,17 @@ test.each(samples.map((sample) => [`${sample.set}/${sample.id}`, sample] as cons
     expect(days).toEqual([]);
   },
 );
+
+test("fillable boxes are checked where the layout checks them", async () => {
+  const filled = samples.filter(({ data }) => layoutOf(data)(data).theme.boxes === "form");
+  for (const { data } of filled) {
+    const { blocks } = layoutOf(data)(data);
+    const items = blocks.flatMap((block) => (block.type === "checks" ? block.items : []));
+    const { bytes } = await renderSample({ data });
+    const states = (await annotationsOf(bytes)).filter(({ checkBox }) => checkBox);
+    expect(states.map(({ fieldValue }) => fieldValue !== "Off")).toEqual(items.map(([, isOn]) => isOn));
+  }
+});
 
 test("a sample renders to the same bytes twice", async () => {
   const oneOfEachType = new Map(samples.map((sample) => [sample.type, sample])).values();
@@ -52,6 +71,8 @@ function textsOf({ truth, data }: Sample): string[] {
           ...iep.testing,
           ...iep.transition,
           ...iep.signatures,
+          ...iep.services.map(({ minutes }) => (minutes === null ? "" : minutes.toLocaleString("en-US"))),
+          ...(iep.generalEducationPercent === null ? [] : [String(iep.generalEducationPercent)]),
         ]
       : []),
     ...(notice
@@ -90,6 +111,16 @@ async function pdfText(bytes: Uint8Array, sample: Sample): Promise<string> {
   return normal(texts.join(" "));
 }
 
+async function annotationsOf(bytes: Uint8Array): Promise<{ checkBox?: boolean; fieldValue?: unknown }[]> {
+  const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
+  const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
+  const pdf = await loading.promise;
+  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)));
+  const annotations = await Promise.all(pages.map((page) => page.getAnnotations()));
+  await loading.destroy();
+  return annotations.flat();
+}
+
 /** Headers and footers, drawn last on each page, would divide a paragraph that continues on the next page. */
 function withoutMargins(page: string, margins: readonly string[]): string {
   const written = normal(margins.filter(Boolean).join(" "));
@@ -101,7 +132,7 @@ async function wordText(bytes: Uint8Array): Promise<string> {
   return normal(value);
 }
 
-/** Without white space, which a line break or a column may add or take. */
+/** Without white space, which a line break or a column may add or take, and in lower case, which a form may not keep. */
 function normal(words: string): string {
-  return words.replace(/\s+/g, "");
+  return words.replace(/\s+/g, "").toLowerCase();
 }

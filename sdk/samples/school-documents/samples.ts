@@ -31,7 +31,7 @@ export const samples: readonly Sample[] = [...readSet("shown"), ...readSet("held
  */
 export async function renderSample({
   data,
-}: Sample): Promise<{ readonly bytes: Uint8Array; readonly type: "pdf" | "word" }> {
+}: Pick<Sample, "data">): Promise<{ readonly bytes: Uint8Array; readonly type: "pdf" | "word" }> {
   const laid = layoutOf(data)(data);
   const bytes = data.type === "word" ? await renderWord(laid) : await renderPdf(laid);
   return { bytes, type: data.type };

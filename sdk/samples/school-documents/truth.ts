@@ -59,7 +59,9 @@ export function truthOf(data: SampleData): Truth {
 
 /** @returns texts that a reader may also report, but need not: they are neither right nor wrong. */
 export function alsoAcceptable({ iep }: SampleData): readonly string[] {
-  return iep ? [iep.strengths, iep.concerns, iep.impact].filter((words) => words !== "") : [];
+  if (!iep) return [];
+  const baselines = iep.goals.map(({ baseline }) => baseline);
+  return [iep.strengths, iep.concerns, iep.impact, ...baselines].filter((words) => words !== "");
 }
 
 function iepTruth(iep: IepData): Truth["iep"] {

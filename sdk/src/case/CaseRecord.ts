@@ -63,7 +63,7 @@ export interface LetterRecord {
   readonly fields: Readonly<Record<string, string | readonly string[]>>;
   /** Null while it is in progress. */
   readonly sentOn: Day | null;
-  /** When an answer is expected; null where no rule sets a time. */
+  /** The day by which the letter asks for an answer; null if it names none. */
   readonly answerBy: Day | null;
 }
 

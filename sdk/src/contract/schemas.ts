@@ -18,6 +18,7 @@ import { downloadsContract } from "./downloads/schemas.ts";
 import { newsletterContract } from "./newsletter/schemas.ts";
 import { partnersContract } from "./partners/schemas.ts";
 import { partnerStatisticsContract } from "./partners/statistics/schemas.ts";
+import { remindersContract } from "./reminders/schemas.ts";
 import { secondFactorContract } from "./secondFactor/schemas.ts";
 import { statusContract } from "./status/schemas.ts";
 import { usageContract } from "./usage/schemas.ts";
@@ -51,6 +52,7 @@ export const contract = {
   ai: aiContract,
   contacts: contactsContract,
   newsletter: newsletterContract,
+  reminders: remindersContract,
   downloads: downloadsContract,
   usage: usageContract,
   partners: partnersContract,

@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import type { CaseStore } from "../case/CaseStore.ts";
 import type { ToolId } from "../catalog/index.ts";
 import type { CountedEvent } from "../contract/index.ts";
@@ -11,10 +12,17 @@ import type { OwnTemplates } from "./OwnTemplates.ts";
  * The start values that one tool hands to another. Never sent; on our own origin they are kept in the tab until then.
  */
 export interface HandOff {
-  /** The tool they come from. */
-  readonly from: ToolId;
+  /** The tool they come from, or a page of the parent's case. */
+  readonly from: ToolId | "case";
   /** Values by the receiving tool's field or question id. */
   readonly answers: Readonly<Record<string, string | readonly string[]>>;
+}
+
+/** What is kept of a result: a report's title and its first lines. A letter has none, and is not kept here. */
+export interface ResultToKeep {
+  readonly kind: string;
+  readonly title?: string;
+  readonly lead?: readonly string[];
 }
 
 /** Drafts of tools in the tab, on our own origin only (ADR 13). */
@@ -55,6 +63,11 @@ export interface ToolHost {
    * partner's page, and in a frame from our server unless the tool shows its own records.
    */
   readonly case: CaseStore | null;
+  /**
+   * A button among the actions of a result, which keeps it in the parent's case. Only where a tool has a case and is
+   * one whose results are kept; an element does not carry its code.
+   */
+  readonly KeepResult?: ComponentType<{ readonly document: ResultToKeep }> | null;
   /** Null where nothing may be stored: on a partner's page. */
   readonly ownTemplates: OwnTemplates | null;
   /**

@@ -6,5 +6,5 @@ export type { DeviceText } from "./device/DeviceText.ts";
 export { keptKey, ownTemplatesKey, toolOfKey } from "./device/keptKeys.ts";
 export { type Opening, OpeningProvider, useOpening } from "./Opening.ts";
 export type { OwnTemplates } from "./OwnTemplates.ts";
-export type { Drafts, HandOff, ToolHost } from "./ToolHost.ts";
+export type { Drafts, HandOff, ResultToKeep, ToolHost } from "./ToolHost.ts";
 export { ToolHostProvider, useToolHost } from "./ToolHostContext.tsx";

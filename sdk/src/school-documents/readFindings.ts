@@ -1,9 +1,16 @@
 import type { DocumentText } from "./DocumentText.ts";
 import { readDates } from "./days/readDates.ts";
-import type { DocumentFindings, DocumentKind } from "./findings.ts";
+import { readDiscipline } from "./discipline/readDiscipline.ts";
+import { readEvaluation } from "./evaluation/readEvaluation.ts";
+import type { DateLabel, DocumentFindings, DocumentKind } from "./findings.ts";
 import { readIep } from "./iep/readIep.ts";
 import { recognizeKind } from "./kind/recognizeKind.ts";
+import { bodyStyleOf } from "./lines/bodyStyle.ts";
+import { joinTitles } from "./lines/joinTitles.ts";
 import { readLines } from "./lines/readLines.ts";
+import { readNotice } from "./notice/readNotice.ts";
+import { readProgress } from "./progress/readProgress.ts";
+import { splitSections } from "./sections/splitSections.ts";
 
 /**
  * Reads the text of a school's document: its kind, and what a document of that kind says.
@@ -15,18 +22,32 @@ import { readLines } from "./lines/readLines.ts";
  * @param chosen The kind that the parent chose because the recognized one was wrong or missing.
  */
 export function readFindings(text: DocumentText, chosen?: DocumentKind): DocumentFindings {
-  const recognized = recognizeKind(text);
+  const read = readLines(text);
+  const lines = joinTitles(read, bodyStyleOf(read));
+  const recognized = recognizeKind(lines);
   const kind = chosen
     ? { value: chosen, page: 1, quote: recognized?.quote ?? "", isClear: true }
     : recognized;
-  const lines = readLines(text);
+  const is = (name: DocumentKind) => kind?.value === name;
+  const sections = is("iep") ? splitSections(lines) : [];
+  const signatureLabels = new Map(
+    sections
+      .filter(({ name }) => name === "signatures")
+      .flatMap(({ heading, lines: own }) => own.map((line) => [line, labelOfSignature(heading)] as const)),
+  );
   return {
     kind,
-    dates: readDates(lines),
-    iep: kind?.value === "iep" ? readIep(lines) : null,
-    notice: null,
-    evaluation: null,
-    progress: null,
-    discipline: null,
+    dates: readDates(lines, {
+      ofSignature: (line) => signatureLabels.get(line) ?? null,
+      isOfIncident: is("discipline-notice"),
+    }),
+    iep: is("iep") ? readIep(lines, sections) : null,
+    notice: is("prior-written-notice") || is("denial-letter") ? readNotice(lines) : null,
+    evaluation: is("evaluation-report") ? readEvaluation(lines) : null,
+    progress: is("progress-report") ? readProgress(lines) : null,
+    discipline: is("discipline-notice") ? readDiscipline(lines) : null,
   };
 }
+
+const labelOfSignature = (heading: string): DateLabel =>
+  /\bconsent\b/i.test(heading) && !/\bsignatures?\b/i.test(heading) ? "consent-signed" : "signed";

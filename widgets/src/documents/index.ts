@@ -1,4 +1,3 @@
-export { type CalendarEvent, calendarFile } from "./calendar/calendarFile.ts";
 export { saveCalendarFile } from "./calendar/saveCalendarFile.ts";
 export { DocumentActions, type DocumentActionsProps } from "./DocumentActions.tsx";
 export type { DocumentFormat, ToolDocument } from "./DocumentFormat.ts";
@@ -9,6 +8,7 @@ export { LetterActions, type LetterActionsProps } from "./letter/LetterActions.t
 export { LetterView } from "./letter/LetterView.tsx";
 export { letterFormat } from "./letter/letterFormat.tsx";
 export { bodyText, letterText } from "./letter/letterText.ts";
+export { print } from "./print.ts";
 export type { Block, Check, LawSentence, ReportDocument, ReportSection } from "./ReportDocument.ts";
 export { DocumentView, SectionBlocks } from "./report/DocumentView.tsx";
 export { LawList } from "./report/LawList.tsx";

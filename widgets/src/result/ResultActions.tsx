@@ -1,3 +1,4 @@
+import { useToolHost } from "@iep-insider/sdk/host";
 import { tw } from "@iep-insider/sdk/theme";
 import { DocumentActions, type DocumentActionsProps, type ToolDocument } from "../documents/index.ts";
 
@@ -14,11 +15,21 @@ export function ResultActions<Kind extends ToolDocument>({
   isInCard = false,
   ...props
 }: Props & DocumentActionsProps<Kind>) {
+  const { KeepResult } = useToolHost();
   return (
     <div
       className={`${tw`sticky bottom-0 z-10 py-1 border-t border-line`} ${isInCard ? tw`bg-sheet` : tw`bg-paper`}`}
     >
-      <DocumentActions {...props} />
+      <DocumentActions {...props}>
+        {KeepResult ? (
+          <>
+            <KeepResult document={props.document} />
+            {props.children}
+          </>
+        ) : (
+          props.children
+        )}
+      </DocumentActions>
     </div>
   );
 }

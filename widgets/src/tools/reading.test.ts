@@ -2,6 +2,7 @@ import { loadStates } from "@iep-insider/sdk/law";
 import { readingGrade, textOf, withoutLeftOut } from "@iep-insider/sdk/reading-grade";
 import { crisisHelp } from "@iep-insider/sdk/safety";
 import { describe, expect, it } from "vitest";
+import { caseWords } from "../case/words.ts";
 import { forgottenWords } from "../kept/forgotten/words.ts";
 import { keptWords } from "../kept/words.ts";
 import type { Section } from "../questionnaire/index.ts";
@@ -215,7 +216,7 @@ speaksPlainly(
   ],
 );
 
-speaksPlainly("what is kept on the device", [["kept", [keptWords, forgottenWords]]]);
+speaksPlainly("what is kept on the device", [["kept", [keptWords, forgottenWords, caseWords]]]);
 
 speaksPlainly("meeting prep checklist", [
   ["screen", checklist.checklistWords],

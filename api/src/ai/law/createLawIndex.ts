@@ -17,7 +17,7 @@ import {
 import { findTerm, type GlossaryTerm, glossary } from "@iep-insider/sdk/law/glossary";
 import type { EvidenceItem } from "./Evidence.ts";
 import type { Found, LawIndex } from "./LawIndex.ts";
-import { createRanking, type Ranked } from "./ranking.ts";
+import { createRanking, type Ranked, type Ranking } from "./ranking.ts";
 import { askedAboutProvision, askedAboutTopic } from "./wording/askedAs.ts";
 
 /**
@@ -31,11 +31,13 @@ export function createLawIndex(states: States, today?: () => string): LawIndex {
   const federal = new Map<string, EvidenceItem>(
     Object.values(provisions).map((provision) => [provision.id, provisionItem(provision)]),
   );
-  const ranking = createRanking([
+  // Independent of the states' facts, so one serves every index of a process.
+  ranking ??= createRanking([
     ...[...federal.values()].map(ruleToRank),
     ...glossary.map(termToRank),
     ...topicsToRank(states.TX),
   ]);
+  const { find } = ranking;
   const stateFact = (state: StateCode, topic: StateTopic) => factItem(record(state), topic);
   const entryFor = (known: Known, state: StateCode | null): Found["entry"] | null => {
     if (known.kind !== "topic") return known;
@@ -48,7 +50,7 @@ export function createLawIndex(states: States, today?: () => string): LawIndex {
     record,
     stateFact,
     search(words, { state = null, most }) {
-      const found = ranking.find(words).flatMap(({ entry, score, coverage }) => {
+      const found = find(words).flatMap(({ entry, score, coverage }) => {
         const own = entryFor(entry, state);
         return own === null ? [] : [{ score, coverage, entry: own }];
       });
@@ -58,6 +60,8 @@ export function createLawIndex(states: States, today?: () => string): LawIndex {
 }
 
 /** An entry to rank. A topic represents the fact of the requested state, so one index serves all states. */
+let ranking: Ranking<Known> | undefined;
+
 type Known = Found["entry"] | { readonly kind: "topic"; readonly topic: StateTopic };
 
 function ruleToRank(item: EvidenceItem): Ranked<Known> {

@@ -26,6 +26,8 @@ export { paymentEvents } from "./paymentEvent.ts";
 export { purchaseKeys } from "./purchaseKey.ts";
 export { rateLimits } from "./rateLimit.ts";
 export { recoveryCodes } from "./recoveryCode.ts";
+export { reminders } from "./reminder.ts";
+export { reminderSettings } from "./reminderSetting.ts";
 export { resourceDownloads } from "./resourceDownload.ts";
 export { secondFactors } from "./secondFactor.ts";
 export { sessions } from "./session.ts";

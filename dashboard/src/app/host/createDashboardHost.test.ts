@@ -19,6 +19,7 @@ function hostWith(start: HandOff | null = null) {
     connect: createFakeConnect(),
     toasts: { show: () => {}, dismiss: () => {}, current: () => null, subscribe: () => () => {} },
     drafts: { read: () => null, write: () => {}, clear: () => {} },
+    tool: "aide-screener",
     case: createCaseStore(),
     device: { read: () => null, write: () => "kept", subscribe: () => () => {} },
     start,

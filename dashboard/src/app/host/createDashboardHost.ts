@@ -1,5 +1,5 @@
 import type { CaseStore } from "@iep-insider/sdk/case";
-import { openToolPath } from "@iep-insider/sdk/catalog";
+import { openToolPath, type ToolId } from "@iep-insider/sdk/catalog";
 import {
   type AskAccess,
   type Connect,
@@ -10,9 +10,11 @@ import {
   type ToolHost,
 } from "@iep-insider/sdk/host";
 import type { Toasts } from "@iep-insider/sdk/ui";
+import { addToCaseOf } from "@iep-insider/widgets/case";
 import type { HandOffs } from "./handOffs.ts";
 
 export interface DashboardSurroundings {
+  readonly tool: ToolId;
   readonly access: AskAccess;
   readonly connect: Connect;
   readonly toasts: Toasts;
@@ -26,6 +28,19 @@ export interface DashboardSurroundings {
   readonly track: ToolHost["track"];
 }
 
+/** The tools whose results are kept in the case. */
+const keptResults: readonly ToolId[] = [
+  "504-screener",
+  "aide-screener",
+  "evaluation-screener",
+  "assessments",
+  "denial-decoder",
+  "goal-analyzer",
+  "signing-advisor",
+  "dispute-guide",
+  "chat",
+];
+
 /** All of the host except `ownTemplates`, which depends on the user and is known later. */
 export type LastingHost = Omit<ToolHost, "ownTemplates">;
 
@@ -35,6 +50,7 @@ export type LastingHost = Omit<ToolHost, "ownTemplates">;
  */
 export function createDashboardHost(surroundings: DashboardSurroundings): LastingHost {
   const {
+    tool,
     access,
     connect,
     toasts,
@@ -54,14 +70,15 @@ export function createDashboardHost(surroundings: DashboardSurroundings): Lastin
     track: countOnce(track),
     drafts: {
       ...drafts,
-      write: (tool, draft) => {
+      write: (of, draft) => {
         // The draft includes the start values, and is newer.
-        handOffs.taken(tool);
-        drafts.write(tool, draft);
+        handOffs.taken(of);
+        drafts.write(of, draft);
       },
     },
     device,
     case: caseStore,
+    KeepResult: keptResults.includes(tool) ? addToCaseOf(tool, caseStore, toasts.show) : null,
     start,
     // Our own pages preset no state.
     state: null,

@@ -38,13 +38,13 @@ function handOffIn(stored: unknown): HandOff | null {
   if (typeof stored !== "object" || stored === null) return null;
   if (!("from" in stored) || !("answers" in stored)) return null;
   const { from, answers } = stored;
-  const tool = findTool(typeof from === "string" ? from : null);
-  if (tool === undefined || typeof answers !== "object" || answers === null) return null;
+  const origin = from === "case" ? from : findTool(typeof from === "string" ? from : null)?.id;
+  if (origin === undefined || typeof answers !== "object" || answers === null) return null;
   const isAnswer = (entry: [string, unknown]): entry is [string, string | string[]] => {
     const [, value] = entry;
     return (
       typeof value === "string" || (Array.isArray(value) && value.every((one) => typeof one === "string"))
     );
   };
-  return { from: tool.id, answers: Object.fromEntries(Object.entries(answers).filter(isAnswer)) };
+  return { from: origin, answers: Object.fromEntries(Object.entries(answers).filter(isAnswer)) };
 }

@@ -69,7 +69,9 @@ function take(open: OpenStorage, key: string): () => void {
   };
 }
 
-/** A tool's draft or start values; not the drafts of our forms. */
+/** A tool's draft or start values, or what was typed on a page of the case; not the drafts of our other forms. */
 function isToolsDraft(key: string): boolean {
-  return findTool(/^iep-draft:(?:start:)?(.+)$/.exec(key)?.[1]) !== undefined;
+  return (
+    key.startsWith("iep-draft:case-") || findTool(/^iep-draft:(?:start:)?(.+)$/.exec(key)?.[1]) !== undefined
+  );
 }

@@ -37,6 +37,12 @@ export function startTaken(tool: ToolId): void {
   handOffs.taken(tool);
 }
 
+/** Lets the tool open with this draft in place of what was begun in this tab. Call it before the tool is opened. */
+export function leaveDraft(tool: ToolId, draft: unknown): void {
+  handOffs.taken(tool);
+  drafts.write(tool, draft);
+}
+
 /**
  * The host of an open tool, with its start values. When it becomes known whether the user is a Pro member, only
  * `ownTemplates` changes: no gate asks again, nothing is counted twice, no text is lost.
@@ -59,6 +65,7 @@ export function useDashboardHost(tool: ToolId, asked: HandOff | null = null): To
       },
     });
     return createDashboardHost({
+      tool,
       access: createAccess(around),
       connect: createConnect(around),
       toasts,

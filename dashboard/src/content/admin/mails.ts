@@ -58,6 +58,7 @@ export const mailKindWords: Readonly<Record<MailKind, string>> = {
   "partner-declined": "Partner declined",
   "confirm-newsletter": "Confirm the newsletter",
   "already-on-newsletter": "Already on the newsletter",
+  "deadline-reminder": "Reminder of a date",
   newsletter: "Newsletter",
 };
 

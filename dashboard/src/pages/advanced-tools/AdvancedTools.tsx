@@ -1,10 +1,11 @@
 import { openUntil, ToolAccess } from "@iep-insider/sdk/access";
 import { type CatalogTool, openToolPath, type ToolId } from "@iep-insider/sdk/catalog";
-import { ToolHostProvider } from "@iep-insider/sdk/host";
+import { type ToolHost, ToolHostProvider } from "@iep-insider/sdk/host";
+import type { StateCode } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Icon } from "@iep-insider/sdk/ui";
 import { ArrowLeft } from "lucide";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { Navigate, useLocation, useNavigate, useNavigationType } from "react-router";
 import { useDashboardHost } from "../../app/host/useDashboardHost.ts";
 import type { PageHandle } from "../../app/loadMatchedRoutes.ts";
@@ -20,6 +21,7 @@ import { readArrival, readHubState } from "./arrival.ts";
 import { ClaimedLink } from "./ClaimedLink.tsx";
 import { Hub } from "./Hub.tsx";
 import { hubPath, readHubAddress, readOpenTool } from "./hubAddress.ts";
+import { StateOfCase } from "./StateOfCase.tsx";
 import { startIn } from "./startOfAddress.ts";
 import { ToolScreen } from "./ToolScreen.tsx";
 import { loadScreen } from "./toolScreens.ts";
@@ -64,7 +66,9 @@ export function Component() {
 /** An open tool, with a link back to all tools. */
 function OpenTool({ tool }: { readonly tool: CatalogTool }) {
   const { hash } = useLocation();
-  const host = useDashboardHost(tool.id, startIn(tool.id, hash));
+  const [state, setState] = useState<StateCode | null>(null);
+  const [isTouched, setTouched] = useState(false);
+  const host = useHostWith(useDashboardHost(tool.id, startIn(tool.id, hash)), state, () => setTouched(true));
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const access = useHeldAccess(isOpen);
@@ -89,6 +93,7 @@ function OpenTool({ tool }: { readonly tool: CatalogTool }) {
         {until ? <strong className={tw`block font-semibold text-good`}>{until}</strong> : null}
         <WhatYouGet tool={tool} />
       </p>
+      {isTouched && state === null ? null : <StateOfCase tool={tool.id} used={state} onUse={setState} />}
       <ToolHostProvider host={host}>
         <div className="iep-tool">
           <ToolAccess tool={tool.id} onOpen={() => setOpen(true)}>
@@ -98,6 +103,20 @@ function OpenTool({ tool }: { readonly tool: CatalogTool }) {
       </ToolHostProvider>
     </div>
   );
+}
+
+/** The host with the state that the parent took from the case, and a call when the tool is first used. */
+function useHostWith(host: ToolHost, state: StateCode | null, onTouched: () => void): ToolHost {
+  const touched = useRef(onTouched);
+  touched.current = onTouched;
+  const track = useMemo<ToolHost["track"]>(
+    () => (event, tool) => {
+      if (event === "tool_start") touched.current();
+      host.track(event, tool);
+    },
+    [host],
+  );
+  return useMemo(() => ({ ...host, state, track }), [host, state, track]);
 }
 
 /** Not a navigation: the same tool stays open. */

@@ -1,3 +1,4 @@
+import { childId } from "@iep-insider/sdk/case";
 import { toolById } from "@iep-insider/sdk/catalog";
 import { waitFor, within } from "@testing-library/dom";
 import { expect, it, vi } from "vitest";
@@ -79,6 +80,37 @@ it("opens a tool by itself once there is a connection again", async () => {
   window.dispatchEvent(new Event("online"));
   await main().findByRole("heading", { name: "Emotional Check-In" });
   await waitFor(() => expect(main().queryByRole("alert")).toBeNull());
+});
+
+it("writes a situation's steps into the case, and keeps those that are checked", async () => {
+  const { user, reload } = await renderPage("/advanced-tools#sent-home");
+  const add = { name: "Add these steps to my case: My child was sent home or suspended" };
+  await user.click(await main().findByRole("button", add));
+  await main().findByRole("link", { name: "See my case" });
+  const [first, ...others] = await caseStore.list("step");
+  expect([first, ...others].map((step) => step?.value.tool)).toEqual([
+    "chat",
+    "letter-generator",
+    "dispute-guide",
+  ]);
+  if (first) await caseStore.put("step", { ...first.value, doneOn: "2026-11-26" }, first.id);
+  await reload();
+  await user.click(await main().findByRole("button", add));
+  await main().findByRole("link", { name: "See my case" });
+  expect((await caseStore.clear()).filter(({ kind }) => kind === "step")).toMatchObject([
+    { value: { doneOn: "2026-11-26" } },
+    {},
+    {},
+  ]);
+});
+
+it("gives a tool the state of the case by one press", async () => {
+  const child = { nickname: "", grade: "", state: "OH", district: "", plan: null } as const;
+  await caseStore.put("child", child, childId);
+  const { user } = await renderPage("/advanced-tools?tool=rights-guide");
+  await user.click(await main().findByRole("button", { name: "Use my state from my case: Ohio" }));
+  await waitFor(() => expect(main().getByRole<HTMLSelectElement>("combobox").value).toBe("OH"));
+  await caseStore.clear();
 });
 
 it("leads back to what tools keep on this device, and forgets everything in one press", async () => {

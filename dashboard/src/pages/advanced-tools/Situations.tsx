@@ -13,6 +13,7 @@ import {
 } from "../../content/situations.ts";
 import { situationIcons } from "../../content/toolIcons.ts";
 import { SiteLink } from "../../layout/SiteLink.tsx";
+import { AddSteps } from "./AddSteps.tsx";
 
 interface Props {
   /** Hides prices. */
@@ -28,7 +29,12 @@ export function Situations(props: Props) {
   // Pre-rendering does not know the hash.
   const opened = useHydrated() ? hash.slice(1) : "";
   return (
-    <section aria-labelledby={id} className={tw`flex flex-col gap-3 sm:gap-4`}>
+    <section
+      id="what-happened"
+      tabIndex={-1}
+      aria-labelledby={id}
+      className={tw`flex flex-col gap-3 sm:gap-4 scroll-mt-6`}
+    >
       <div className={tw`flex flex-col gap-1`}>
         <h2 id={id} className={`dash-heading ${tw`font-heading text-xl`}`}>
           {words.title}
@@ -50,7 +56,8 @@ interface PathProps extends Props {
 }
 
 /** Works without JavaScript. The URL records the open one, so that Back restores it. */
-function Path({ situation: { id, title, steps }, isOpen, ...prices }: PathProps) {
+function Path({ situation, isOpen, ...prices }: PathProps) {
+  const { id, title, steps } = situation;
   const icon = situationIcons[id];
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -86,6 +93,7 @@ function Path({ situation: { id, title, steps }, isOpen, ...prices }: PathProps)
           <Step key={step.tool} step={step} before={steps[index - 1] ?? null} {...prices} />
         ))}
       </ol>
+      <AddSteps situation={situation} />
     </details>
   );
 }

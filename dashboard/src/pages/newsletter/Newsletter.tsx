@@ -1,8 +1,9 @@
+import { reminders } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, buttonLook, Notice } from "@iep-insider/sdk/ui";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { server } from "../../app/server.ts";
+import { server, serverCalls } from "../../app/server.ts";
 import { useHydrated } from "../../app/useHydrated.ts";
 import type { FailureWords } from "../../content/accounts.ts";
 import { newsletter, newsletterFailures } from "../../content/newsletter.ts";
@@ -15,11 +16,14 @@ import { SiteLink } from "../../layout/SiteLink.tsx";
 import { useReveal } from "../../layout/useReveal.ts";
 import { NewsletterForm } from "./NewsletterForm.tsx";
 
-/** Confirms or stops the newsletter with the link from a mail; without a link, shows the form. */
+const reminderServer = serverCalls(reminders);
+
+/** Confirms or stops the newsletter, or stops reminders, with the link from a mail; without a link, shows the form. */
 export function Component() {
   useReveal(useHydrated());
   const toConfirm = useLinkToken("confirm");
   const toStop = useLinkToken("unsubscribe");
+  const toStopReminders = useLinkToken("reminders");
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   // Replaces the token in the history, so that a reload shows the outcome.
@@ -47,12 +51,29 @@ export function Component() {
         }}
       />
     );
+  if (toStopReminders)
+    return (
+      <ConfirmByClick
+        words={newsletter.stopReminders}
+        failureWords={newsletterFailures.stopReminders}
+        press={async () => {
+          await reminderServer.unsubscribeReminders({ token: toStopReminders });
+          finish("reminders stopped");
+        }}
+      />
+    );
   // Pre-rendering shows the form, whatever the URL.
   switch (toStop === undefined ? null : doneIn(state)) {
     case "confirmed":
       return <Confirmed />;
     case "stopped":
       return <Stopped />;
+    case "reminders stopped":
+      return (
+        <SuccessPanel title={newsletter.stopReminders.doneTitle}>
+          <p className={tw`text-lg`}>{newsletter.stopReminders.doneText}</p>
+        </SuccessPanel>
+      );
     default:
       return (
         <FormPage title={newsletter.title} lead={newsletter.lead}>
@@ -63,11 +84,12 @@ export function Component() {
   }
 }
 
-type Done = "confirmed" | "stopped";
+const outcomes = ["confirmed", "stopped", "reminders stopped"] as const;
+type Done = (typeof outcomes)[number];
 
 function doneIn(state: unknown): Done | null {
   if (typeof state !== "object" || state === null || !("done" in state)) return null;
-  return state.done === "confirmed" || state.done === "stopped" ? state.done : null;
+  return outcomes.find((done) => done === state.done) ?? null;
 }
 
 function Confirmed() {

@@ -10,6 +10,7 @@ import { whoAsks } from "../whoAsks.ts";
 import { type AccessCalls, createAccessCalls } from "./accessCalls.ts";
 import type { AccessStatus } from "./accessOrder.ts";
 import { fetchAccessStatus } from "./fetchAccessStatus.ts";
+import { isFreeOpen } from "./isFreeOpen.ts";
 
 interface Asked {
   readonly tool: ToolId;
@@ -68,7 +69,7 @@ async function freeAccessStatus(
   calls: AccessCalls,
 ): Promise<AccessStatus | null> {
   const site = await askForSite(surroundings, calls);
-  const isOpen = tool === freeToOpen || site?.emailGate === false || isFreeToolOpen(surroundings);
+  const isOpen = tool === freeToOpen || site?.emailGate === false || isFreeOpen(surroundings);
   return isOpen ? { kind: "open", until: null } : null;
 }
 
@@ -93,12 +94,6 @@ function loadSiteGates({ importAgain }: AccessSurroundings) {
   return import("../gates/site/siteGates.tsx").catch(
     importAgain<typeof import("../gates/site/siteGates.tsx")>,
   );
-}
-
-/** Whether a free tool needs no address: it was given, or we know who it is (ADR 12). */
-function isFreeToolOpen(surroundings: AccessSurroundings): boolean {
-  const { memory, emailAccess } = surroundings;
-  return memory.hasGivenEmail || Boolean(emailAccess?.isGiven()) || whoAsks(surroundings) !== "";
 }
 
 function takeJustPaid({ records, isJustPaid }: AccessSurroundings, tool: ToolId): boolean {

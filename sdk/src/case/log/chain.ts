@@ -49,10 +49,26 @@ export async function verifyChain(entries: readonly LogEntry[]): Promise<ChainPr
   return null;
 }
 
+/** Each entry after those it was sealed with, and otherwise by time: a clock can be set back. */
 export function inOrderOfWriting(entries: readonly LogEntry[]): readonly LogEntry[] {
-  return entries.toSorted(
+  const byHash = new Map(entries.map((entry) => [entry.hash, entry]));
+  const ordered = new Set<LogEntry>();
+  const seen = new Set<LogEntry>();
+  const visit = (entry: LogEntry) => {
+    // Also ends at a circle, which changed entries may form.
+    if (seen.has(entry)) return;
+    seen.add(entry);
+    for (const hash of entry.previous) {
+      const before = byHash.get(hash);
+      if (before) visit(before);
+    }
+    ordered.add(entry);
+  };
+  for (const entry of entries.toSorted(
     (one, other) => compare(one.writtenAt, other.writtenAt) || compare(one.hash, other.hash),
-  );
+  ))
+    visit(entry);
+  return [...ordered];
 }
 
 /** The fields in a fixed order: an object's own order depends on who wrote it. */

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Service } from "../../school-documents/findings.ts";
 import type { LogEntry } from "../CaseRecord.ts";
 import { call, logOf, missedSpeech, sentHome } from "../tests/logOf.ts";
-import type { LogDraft } from "./chain.ts";
+import { type LogDraft, sealEntry } from "./chain.ts";
 import { currentEntries } from "./currentEntries.ts";
 import { countRemovals } from "./removals.ts";
 import { serviceMinutes } from "./serviceMinutes.ts";
@@ -26,6 +26,18 @@ it("shows an entry as corrected, with what it said before; one that was taken ba
   ]);
   expect(items.map(({ entry, earlier }) => [entry.what, ...earlier.map(({ what }) => what)])).toEqual([
     ["third", "first", "second"],
+  ]);
+});
+
+it("lets a correction follow what it corrects, also after the clock was set back", async () => {
+  const first = await sealEntry({ ...call, what: "first" }, [], "2026-11-26T12:00:00.000Z");
+  const second = await sealEntry(
+    correcting(0, { what: "second" })([first]),
+    [first],
+    "2026-11-25T12:00:00.000Z",
+  );
+  expect(currentEntries([second, first])).toMatchObject([
+    { entry: { what: "second" }, earlier: [{ what: "first" }] },
   ]);
 });
 

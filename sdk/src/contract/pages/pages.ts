@@ -20,7 +20,10 @@ const forOperators = { only: "admin", isUnlisted: true } as const satisfies OwnP
 export const ownPages = {
   "/": listed,
   "/advanced-tools": listed,
+  "/case": unlisted,
   "/tools": listed,
+  "/case/log": unlisted,
+  "/case/meeting": unlisted,
   "/pricing": listed,
   "/subscribe": listed,
   "/pay-per-use": listed,

@@ -1,4 +1,5 @@
-import { addDays, addMonths, formatDay, isWeekend, parseDay } from "./calendarDay.ts";
+import { addDays, addMonths, formatDay, isWeekend, millisecondsOfDay, parseDay } from "./calendarDay.ts";
+import type { SchoolCalendar } from "./SchoolCalendar.ts";
 
 /** The unit of a time limit. "days" if the rule does not say more. */
 export type TimeUnit =
@@ -25,6 +26,15 @@ export interface DueDate {
   readonly leftOut: readonly string[];
 }
 
+export interface Counting {
+  /** Days on which school is closed. Without one, school and business days are all Mondays to Fridays. */
+  readonly calendar?: SchoolCalendar | undefined;
+  /** The starting day counts as the first day, so that the limit ends a day sooner. */
+  readonly countsFirstDay?: boolean | undefined;
+}
+
+const lastMidnight = Date.UTC(9999, 11, 31);
+
 const leftOut: Readonly<Record<TimeUnit, readonly string[]>> = {
   "calendar days": [],
   "business days": ["public holidays"],
@@ -34,37 +44,61 @@ const leftOut: Readonly<Record<TimeUnit, readonly string[]>> = {
   months: [],
   years: [],
 };
+const leftOutWithCalendar: Readonly<Partial<Record<TimeUnit, readonly string[]>>> = {
+  "business days": ["state holidays"],
+  "school days": ["other days when school is closed"],
+  "instructional days": ["other days when school is closed"],
+};
 
 /**
- * The last day of a time limit. The day that starts the clock does not count; the day after it is the first.
- * Business and school days count Monday to Friday (34 CFR 300.11), so that holidays can only make the true date later.
+ * The last day of a time limit. The day that starts the clock does not count, unless the rule says so; the day after it
+ * is the first. Business and school days count Monday to Friday (34 CFR 300.11), so that holidays can only make the true
+ * date later. With a calendar, business days leave out federal holidays, and school days its breaks as well.
  *
  * @param from the day that starts the clock, `YYYY-MM-DD`.
  * @throws RangeError if `from` is not a calendar day, `value` no whole number from 1 up, or `unit` unknown.
  */
-export function dueDate({ value, unit }: Duration, from: string): DueDate {
+export function dueDate(
+  { value, unit }: Duration,
+  from: string,
+  { calendar, countsFirstDay }: Counting = {},
+): DueDate {
   if (!Number.isInteger(value) || value < 1) {
     throw new RangeError(`A time limit is a whole number, 1 or more; got ${value}`);
   }
   if (!Object.hasOwn(leftOut, unit)) throw new RangeError(`Unknown unit of time: "${unit}"`);
-  const date = formatDay(lastDay(value, unit, parseDay(from)));
-  return { date, isExact: leftOut[unit].length === 0, leftOut: leftOut[unit] };
+  const start = addDays(parseDay(from), countsFirstDay ? -1 : 0);
+  const date = formatDay(lastDay(value, unit, start, calendar));
+  const notCounted = (calendar && leftOutWithCalendar[unit]) ?? leftOut[unit];
+  return { date, isExact: notCounted.length === 0, leftOut: notCounted };
 }
 
-function lastDay(value: number, unit: TimeUnit, from: Date): Date {
+function lastDay(value: number, unit: TimeUnit, from: Date, calendar?: SchoolCalendar): Date {
   switch (unit) {
     case "calendar days":
     case "days":
       return addDays(from, value);
     case "business days":
+      return calendar ? addOpenDays(from, value, calendar.isBusinessDay) : addWeekdays(from, value);
     case "school days":
     case "instructional days":
-      return addWeekdays(from, value);
+      return calendar ? addOpenDays(from, value, calendar.isSchoolDay) : addWeekdays(from, value);
     case "months":
       return addMonths(from, value);
     case "years":
       return addMonths(from, 12 * value);
   }
+}
+
+/** @throws RangeError past the year 9999. */
+function addOpenDays(from: Date, count: number, isOpen: (midnight: number) => boolean): Date {
+  let midnight = from.getTime();
+  for (let left = count; left > 0; ) {
+    midnight += millisecondsOfDay;
+    if (midnight > lastMidnight) throw new RangeError("The date lies outside the years 0000 to 9999");
+    if (isOpen(midnight)) left -= 1;
+  }
+  return new Date(midnight);
 }
 
 function addWeekdays(from: Date, count: number): Date {

@@ -9,6 +9,7 @@ export {
   recordsFact,
 } from "./facts/factsOf.ts";
 export { type StateTopic, stateTopics, type TopicWords } from "./facts/topicWords.ts";
+export { timeToAnswer } from "./generated/timeToAnswer.ts";
 export { isHomePage } from "./isHomePage.ts";
 export { loadEvidence } from "./loadEvidence.ts";
 export { loadStates } from "./loadStates.ts";
@@ -18,4 +19,4 @@ export { answerRule, evaluationRule, type FederalRule, type RuleToShow, recordsR
 export type * from "./StateEvidence.ts";
 export type * from "./StateRecord.ts";
 export { isStateCode, nameInSentence, type StateCode, stateNames } from "./stateNames.ts";
-export { type TimeToAnswer, timeToAnswer } from "./timeToAnswer.ts";
+export type { TimeToAnswer } from "./TimeToAnswer.ts";

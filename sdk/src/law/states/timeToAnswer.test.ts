@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { timeToAnswer } from "./generated/timeToAnswer.ts";
 import { loadStates } from "./loadStates.ts";
 import type { StateCode } from "./stateNames.ts";
-import { timeToAnswer } from "./timeToAnswer.ts";
 
 const states = await loadStates();
 const codes = Object.keys(states) as StateCode[];

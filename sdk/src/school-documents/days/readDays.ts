@@ -50,6 +50,13 @@ export function readDays(text: string): DayInText[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
+/** A text without its days, and without the "to" that was between two. */
+export const withoutDays = (text: string) =>
+  readDays(text)
+    .reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
+    .replace(/\s+(to|through|until|-|–)?\s*$/, "")
+    .trim();
+
 function dayOf(yearText: string, monthText: string, dayText: string) {
   const shortYear = yearText.length === 2;
   const year = Number(yearText) + (shortYear ? (Number(yearText) < 80 ? 2000 : 1900) : 0);

@@ -16,6 +16,10 @@ export interface Field<Role> {
   readonly below: string;
   /** All of it. */
   readonly text: string;
+  /** Its paragraphs and points, without bullets. */
+  readonly paragraphs: readonly string[];
+  /** The label as written. */
+  readonly label: string;
   readonly page: number;
 }
 
@@ -25,7 +29,11 @@ interface OpenField<Role> {
   readonly x: number;
   readonly first: string[];
   readonly below: string[];
+  readonly label: string;
+  readonly paragraphs: string[][];
 }
+
+const bullet = /^([•●▪◦‣·*–-]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+/;
 
 /** Space between two lines, in letter sizes, that ends a field whose last sentence is finished. */
 const gapAfterField = 2.4;
@@ -49,19 +57,38 @@ export function readFields<Role>(
       const label = labelOf(cell.text, line);
       if (label) {
         const first = label.rest === "" ? [] : [label.rest];
-        opened.push({ role: label.role, page: line.page, x: cell.x, first, below: [] });
-      } else if (opened.length > 0) opened.at(-1)?.first.push(cell.text);
-      else columnAt(open, cell.x)?.below.push(cell.text);
+        const written = cell.text.slice(0, cell.text.length - label.rest.length);
+        const paragraphs = first.length > 0 ? [[label.rest]] : [];
+        opened.push({
+          role: label.role,
+          page: line.page,
+          x: cell.x,
+          first,
+          below: [],
+          label: written,
+          paragraphs,
+        });
+        continue;
+      }
+      const field = opened.at(-1) ?? columnAt(open, cell.x);
+      if (!field) continue;
+      (opened.length > 0 ? field.first : field.below).push(cell.text);
+      const paragraph = field.paragraphs.at(-1);
+      if (!paragraph || (opened.length === 0 && (line.isApart || bullet.test(cell.text)))) {
+        field.paragraphs.push([cell.text.replace(bullet, "")]);
+      } else paragraph.push(cell.text);
     }
     fields.push(...opened);
     if (opened.length > 0) open = opened;
   }
-  return fields.map(({ role, page, first, below }) => ({
+  return fields.map(({ role, page, first, below, label, paragraphs }) => ({
     role,
     page,
     first: joinLines(first),
     below: joinLines(below),
     text: joinLines([...first, ...below]),
+    paragraphs: paragraphs.map((texts) => joinLines([...texts])),
+    label,
   }));
 }
 

@@ -14,23 +14,28 @@ const labels: readonly (readonly [GoalRole, RegExp])[] = [
   ],
   [
     "goal",
-    /^(measurable )?(annual |academic |functional )?(academic |functional )*goals?( statement| text| description)?( and \w+)?( ?\([^)]*\))?( (no\.?|number|#) ?\d+| ?#? ?\d+)?( of \d+)?( ?\([^)]*\))?(?= *[:–—.-]| *$)/i,
+    /^(#? ?\d+[.)]? )?((annual|measurable|academic|functional|and\/or|and|smart|iep|proposed|new|student'?s?) )*goals?(\/\w+)?( statement| text| description)?( ?\([^)]*\))?( (no\.?|#) ?\d+| ?#? ?\d+)?( of \d+)?( ?\([^)]*\))?(?= *[:–—.-]| *$)/i,
   ],
   [
     "objective",
-    /^((measurable )?short[- ]?term (instructional )?(objectives?|goals?)|objectives?|benchmarks?|objectives?\/benchmarks?|benchmarks?\/objectives?|benchmarks? or (short-term )?objectives?|sto|milestones?|mastery objectives?|incremental steps|short-term objectives? ?(or|and|\/) ?benchmarks?)( ?\([^)]*\))?( (no\.?|number|#) ?\d+| ?#? ?\d+[a-z]?)?(?= *[:–—.)-]| *$)/i,
+    /^((measurable )?(short[- ]?term )?(instructional )?objectives?|(measurable )?short[- ]?term (instructional )?(objectives?|goals?)|objectives?|benchmarks?|objectives?\/benchmarks?|benchmarks?\/objectives?|benchmarks?( or |\/)(short[- ]term )?objectives?|sto|milestones?|mastery objectives?|incremental steps|short-term objectives? ?(or|and|\/) ?benchmarks?|short-term objectives?\/benchmarks?)( for [^:.]{3,50})?( ?\([^)]*\))?( (no\.?|number|#) ?\d+| ?#? ?\d+[a-z]?)?(?= *[:–—.)-]| *$)/i,
   ],
   [
     "other",
-    /^(baseline|baseline data|present level|present levels?( of performance)?|plaafp|current (level|performance|status)[^:]{0,30}|criteri(a|on)|mastery|mastery criteri(a|on)|(level|criteria) (of|for) (mastery|success|attainment|acceptable performance)|method|methods?( of| for)?( measur\w+| evaluat\w+)?[^:]{0,40}|measure[^:]{0,30}|measurement[^:]{0,30}|how (will )?progress[^:]{0,60}|how (it )?is measured|evaluation( procedures?| methods?| schedule| criteria)?|assessment procedures?|procedures?|schedule( of| for)?[^:]{0,40}|person[^:]{0,12} responsible|(staff|personnel|position)[^:]{0,20}( responsible)?|responsible[^:]{0,30}|implement[eo]rs?|progress[^:]{0,60}|report[^:]{0,60}|target date|date (of )?master[^:]{0,12}|time ?frame|timeline|esy goal|(is this )?(an )?esy[^:]{0,30}|conditions?|standard|state standard|aligned standards?|purpose( of goal)?|enables[^:]{0,90}|linguistically[^:]{0,30}|data collection[^:]{0,30}|tool|frequency[^:]{0,30}|strateg(y|ies)|supports?( needed)?|provider|review dates?|accommodations?|services?|comments?|status|by when|by whom|behavior|start date|end date|date)( ?\([^)]*\))?(?= *:| *$)/i,
+    /^(baseline|baseline data|present level|present levels?[^:]{0,80}|plaafp|current (level|performance|status)[^:]{0,60}|goal number|number|criteri(a|on)|mastery|mastery criteri(a|on)|(level|criteria) (of|for) (mastery|success|attainment|acceptable performance)|how measured|method|methods?(\(s\))?( of| for)?( measur\w+| evaluat\w+)?[^:]{0,40}|measure[^:]{0,30}|measurement[^:]{0,30}|how (will )?progress[^:]{0,60}|how (it )?is measured|evaluation( procedures?| methods?| schedule| criteria)?|assessment procedures?|procedures?|schedule( of| for)?[^:]{0,40}|person[^:]{0,12} responsible|(staff|personnel|position)[^:]{0,20}( responsible)?|responsible[^:]{0,30}|implement[eo]rs?|progress[^:]{0,60}|report[^:]{0,60}|target date|date (of )?master[^:]{0,12}|time ?frame|timeline|esy goal|(is this )?(an )?esy[^:]{0,30}|conditions?|standard|state standard|aligned standards?|purpose( of goal)?|enables[^:]{0,90}|linguistically[^:]{0,30}|data collection[^:]{0,30}|tool|frequency[^:]{0,30}|strateg(y|ies)|supports?( needed)?|provider|review dates?|accommodations?|services?|comments?|status|by when|by whom|behavior|start date|end date|date)( ?\([^)]*\))?(?= *:| *$)/i,
   ],
 ];
+
+/** "Goal 1 Area: Reading", with the goal itself below. */
+const titledGoal = /^(annual )?goal ?#? ?\d+[ :,-]+(goal )?(area|domain|subject|focus)\b[^:]{0,20}:\s*/i;
 
 const bullet = /^([•●▪◦*·-]|\(?[a-z\d]{1,2}[.)])\s+/i;
 
 /** The label at the start of a cell of a goal page; null where there is none. */
 export function goalLabelOf(cell: string): Label<GoalRole> | null {
   const text = cell.trim().replace(bullet, "");
+  const titled = titledGoal.exec(text);
+  if (titled) return { role: "goal", rest: text.slice(titled[0].length) };
   for (const [role, wording] of labels) {
     const match = wording.exec(text);
     if (!match) continue;

@@ -1,54 +1,74 @@
-import { type Field, readFields } from "../fields/readFields.ts";
+import { type Field, type Label, readFields } from "../fields/readFields.ts";
 import type { Found, Goal } from "../findings.ts";
 import { joinLines, type Line } from "../lines/Line.ts";
 import { isTopic } from "../sections/topics.ts";
 import { type ColumnWords, hasTable, readTables } from "../tables/readTables.ts";
 import { type GoalRole, goalLabelOf } from "./goalLabels.ts";
 
-/** The annual goals in the lines of a goals part, without their objectives. */
-export function readGoals(lines: readonly Line[]): Found<Goal>[] {
+/**
+ * The annual goals in the lines of a goals part, without their objectives.
+ * @param isTitle Whether a line stands out. @param isSmallPrint Whether it is smaller than the text.
+ */
+export function readGoals(
+  lines: readonly Line[],
+  isTitle: (line: Line) => boolean,
+  isSmallPrint: (line: Line) => boolean,
+): Found<Goal>[] {
   if (hasTable(lines, goalColumns)) {
     const rows = fromTable(lines);
     if (rows.length > 0) return rows;
   }
-  const labelled = fromFields(readFields(lines, labelOf));
-  return labelled.length > 0 ? labelled : fromParagraphs(lines);
+  const label = (cell: string, line: Line) => labelOf(cell, line, isTitle(line));
+  const ends = (line: Line) =>
+    boxed.test(line.text) || isSmallPrint(line) || (isTitle(line) && line.cells.length === 1);
+  const labelled = fromFields(readFields(lines, label, ends));
+  return labelled.length > 0 ? labelled : fromParagraphs(lines, isTitle);
 }
 
+const boxed = /^(\[[ x]?\]|\([ x]?\)|[☐☑☒□❏✓✔✗✘])/i;
 /** What a goal says: "will", or a verb of growth. */
 const promises =
   /\b(will|shall|to (increase|improve|demonstrate))\b|\b(increase|improve|demonstrate|decrease)s?\b/i;
+/** A heading above a goal: "Priority Educational Need - Measurable Annual Goal". */
+const goalTitle = /\b(annual|measurable) goal( ?#? ?\d+)?( of \d+)?:?$/i;
 
-function labelOf(cell: string) {
-  if (isTopic(cell))
-    return {
-      role: "area" as const,
-      rest: cell.replace(/^(area|domain|subject)[^:]*:\s*/i, "").replace(/:$/, ""),
-    };
-  return goalLabelOf(cell);
+function labelOf(cell: string, line: Line, isTitle: boolean): Label<GoalRole> | null {
+  const isAlone = line.cells.length === 1;
+  if (isAlone && isTopic(cell))
+    return { role: "area", rest: cell.replace(/^(area|domain|subject)[^:]*:\s*/i, "").replace(/:$/, "") };
+  return (
+    goalLabelOf(cell) ?? (isAlone && isTitle && goalTitle.test(cell) ? { role: "goal", rest: "" } : null)
+  );
 }
 
 function fromFields(fields: readonly Field<GoalRole>[]): Found<Goal>[] {
+  const firstRole = fields.find(
+    ({ role, text }) => role === "area" || (role === "goal" && promises.test(text)),
+  )?.role;
+  const isAreaAfter = firstRole === "goal" && fields.some(({ role }) => role === "area");
   const goals: Found<Goal>[] = [];
   let area = "";
   for (const field of fields) {
-    if (field.role === "area") area = withoutNumber(field.text.length <= 60 ? field.text : field.first);
-    if (field.role !== "goal") continue;
-    const isTitle = field.below !== "" && field.first.length <= 60 && !promises.test(field.first);
-    if (isTitle && field.first !== "") area = withoutNumber(field.first);
-    const text = isTitle ? field.below : field.text;
-    if (!promises.test(text)) {
-      // "Annual Goal 2: Reading" before the field with the goal itself.
-      if (text !== "" && text.length <= 60) area = withoutNumber(text);
-      continue;
+    if (field.role === "area") {
+      const named = withoutNumber(field.text.length <= 60 ? field.text : field.first);
+      const last = goals.at(-1);
+      if (isAreaAfter && last) goals.splice(-1, 1, { ...last, value: { ...last.value, area: named } });
+      else area = named;
     }
-    goals.push(foundGoal(text, area, field.page));
-    area = "";
+    if (field.role !== "goal") continue;
+    const first = /\?$/.test(field.first) ? "" : field.first;
+    const isTitle = field.below !== "" && first.length <= 60 && !promises.test(first);
+    if (isTitle && first !== "" && !isNumber(first)) area = withoutNumber(first);
+    const text = isTitle ? field.below : joinLines([first, field.below]);
+    if (promises.test(text)) goals.push(foundGoal(text, isAreaAfter ? "" : area, field.page));
+    // "Annual Goal 2: Reading" before the field with the goal itself.
+    else if (text !== "" && text.length <= 60 && !isNumber(text)) area = withoutNumber(text);
   }
   return goals;
 }
 
-const withoutNumber = (area: string) => area.replace(/^#?\d+[.):]?\s*/, "").replace(/[:;,.\s]+$/, "");
+const isNumber = (text: string) => /^#?\d+( of \d+)?$/.test(text);
+const withoutNumber = (area: string) => area.replace(/^#?\d+[.):]?\s+/, "").replace(/[:;,.\s]+$/, "");
 
 function foundGoal(text: string, area: string, page: number): Found<Goal> {
   const isClear = text.length > 30 && text.length < 900 && /\bwill\b/i.test(text);
@@ -61,14 +81,11 @@ const goalColumns: ColumnWords<GoalRole> = {
     if (/goal area/.test(heading)) return "area";
     if (/objective|benchmark/.test(heading) && !/goal/.test(heading)) return "objective";
     if (/^(measurable )?(annual )?goals?( statement)?/.test(heading)) return "goal";
-    return /criteri|method|measure|schedule|progress|baseline|evaluat|person|responsib|mastery|date|#|no\.?$/.test(
-      heading,
-    )
-      ? "other"
-      : null;
+    return null;
   },
   words:
     /^(area|areas|of|need|domain|skill|subject|measurable|annual|goals?|statement|and|objectives?|benchmarks?|criteria|criterion|for|mastery|methods?|measure(ment)?|measuring|schedule|progress|baseline|evaluation|procedures?|persons?|responsible|dates?|no|how|will|be|measured|student|reporting|level|target|short|term|present)$/,
+  isTable: (found) => found.includes("goal"),
   beginsRow: () => false,
 };
 
@@ -84,13 +101,13 @@ function fromTable(lines: readonly Line[]): Found<Goal>[] {
 }
 
 /** Goals that only their numbers or spaces separate. */
-function fromParagraphs(lines: readonly Line[]): Found<Goal>[] {
+function fromParagraphs(lines: readonly Line[], isTitle: (line: Line) => boolean): Found<Goal>[] {
   const paragraphs: { texts: string[]; page: number; area: string }[] = [];
   let area = "";
   let isFirst = true;
   for (const line of lines) {
-    if (isTopic(line.text)) {
-      area = line.text.replace(/:$/, "");
+    if (isTopic(line.text) || (isTitle(line) && line.text.length < 60)) {
+      area = withoutNumber(line.text);
       isFirst = true;
       continue;
     }

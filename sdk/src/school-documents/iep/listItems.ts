@@ -12,7 +12,7 @@ export interface Item {
 const checkedBox = String.raw`\[\s?[xX✓✔]\s?\]|\([xX]\)|[☒☑✓✔✗✘]|_+\s?[xX✓]\s?_+|_[xX]_*|[xX](?=\s{2,})`;
 const uncheckedBox = String.raw`\[\s*\]|\(\s\)|[☐□❑❏]|_{2,}(?!\s?[xX])`;
 const box = new RegExp(String.raw`(${checkedBox})|(${uncheckedBox})`, "g");
-const bulletForm = /^([•●▪◦‣·*]|[-–—](?=\s)|o(?=\s{2,})|\(?\d{1,2}[.)](?=\s)|\(?[a-z][.)](?=\s))\s*/;
+const bulletForm = /^([•●▪◦‣·*]|_(?=\s)|[-–—](?=\s)|o(?=\s{2,})|\(?\d{1,2}[.)](?=\s)|\(?[a-z][.)](?=\s))\s*/;
 
 /** The items of a list: bullets, numbered points, boxes (several may be in one line), or paragraphs. */
 export function listItems(lines: readonly Line[]): Item[] {

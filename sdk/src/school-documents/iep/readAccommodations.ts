@@ -18,6 +18,7 @@ const columns: ColumnWords<Role> = {
   },
   words:
     /^(accommodations?|modifications?|supplementary|aids?|supports?|services?|and|or|of|the|for|to|be|in|description|frequency|location|setting|dates?|duration|start|begin|beginning|end|ending|initiation|projected|anticipated|provider|providers|area|areas|class|classes|content|conditions?|when|where|person|persons|personnel|responsible|amount|subject|subjects|how|often|implemented|implementer|implementation|type|category|program|s|position|staff|used|time)$/,
+  isTable: (found) => found.includes("text") && found.includes("other"),
   beginsRow: (cells, row) => cells.has("text") && cells.has("other") && row.has("other"),
 };
 

@@ -1,10 +1,11 @@
-import type { Found, IepFindings } from "../findings.ts";
+import type { Found, IepFindings, Service } from "../findings.ts";
 import { readGoals } from "../goals/readGoals.ts";
+import { bodyStyleOf, isSmallPrint, stands } from "../lines/bodyStyle.ts";
 import type { Line } from "../lines/Line.ts";
-import { stands } from "../sections/headingOf.ts";
 import type { SectionName } from "../sections/headings.ts";
-import { commonSize, splitSections } from "../sections/splitSections.ts";
-import { readServices } from "../services/readServices.ts";
+import type { Section } from "../sections/splitSections.ts";
+import { hasServiceTable, readServices } from "../services/readServices.ts";
+import { splitBoxes } from "./listItems.ts";
 import { readAccommodations } from "./readAccommodations.ts";
 import { readExtendedSchoolYear } from "./readExtendedSchoolYear.ts";
 import { readGeneralEducationPercent, readPlacement } from "./readPlacement.ts";
@@ -14,37 +15,76 @@ import { readTesting } from "./readTesting.ts";
 import { readTransition } from "./readTransition.ts";
 
 /** What an IEP says, from the lines of the document. */
-export function readIep(lines: readonly Line[]): IepFindings {
-  const sections = splitSections(lines);
-  const bodySize = commonSize(lines);
+export function readIep(lines: readonly Line[], sections: readonly Section[]): IepFindings {
+  const body = bodyStyleOf(lines);
+  const isTitle = (line: Line) => stands(line, body);
+  const isPrint = (line: Line) => !isSmallPrint(line, body);
+  const isLoneTitle = (line: Line) =>
+    line.cells.length === 1 && isTitle(line) && splitBoxes(line.text).length === 0;
   const parts = (name: SectionName) =>
     sections.filter((section) => section.name === name).map((section) => section.lines);
   const from = <Value>(name: SectionName, read: (part: readonly Line[]) => readonly Found<Value>[]) =>
     distinct(parts(name).flatMap((part) => [...read(part)]));
   const first = <Value>(name: SectionName, read: (part: readonly Line[]) => Found<Value> | null) =>
     parts(name).reduce<Found<Value> | null>((found, part) => found ?? read(part), null);
-  const goals = from("goals", readGoals);
+  const goals = readGoals(goalLines(sections), isTitle, (line) => isSmallPrint(line, body));
   return {
-    presentLevels: from("present-levels", (part) =>
-      readPresentLevels(part, (line) => stands(line, bodySize)),
+    presentLevels: from("present-levels", (part) => readPresentLevels(part.filter(isPrint), isTitle)),
+    goals:
+      goals.length > 0
+        ? distinct(goals)
+        : distinct(readGoals(lines, isTitle, () => false).filter(({ isClear }) => isClear)),
+    services: distinct(readAllServices(sections)),
+    accommodations: from("accommodations", (part) =>
+      readAccommodations(part.filter((line) => isPrint(line) && !isLoneTitle(line))),
     ),
-    goals: goals.length > 0 ? goals : distinct(readGoals(lines).filter(({ isClear }) => isClear)),
-    services: from("services", readServices),
-    accommodations: from("accommodations", readAccommodations),
-    placement: first("placement", readPlacement) ?? first("services", readPlacementLabel),
+    placement: readFirstPlacement(sections, isTitle),
     generalEducationPercent:
       first("placement", readGeneralEducationPercent) ?? readGeneralEducationPercent(lines),
-    testing: from("testing", readTesting),
+    testing: from("testing", (part) =>
+      readTesting(part.filter((line) => isPrint(line) && !isLoneTitle(line))),
+    ),
     extendedSchoolYear: first("extended-school-year", readExtendedSchoolYear),
     transition: from("transition", readTransition),
-    signatures: from("signatures", readSignatures),
+    signatures: readSignatures(lines, new Set(parts("signatures").flat())),
   };
 }
 
-const readPlacementLabel = (part: readonly Line[]) => {
-  const placement = readPlacement(part);
-  return placement?.isClear ? placement : null;
-};
+/** From the first goal to the last, with the parts between that goal pages have: their own present levels and objectives. */
+function goalLines(sections: readonly Section[]): Line[] {
+  const isGoals = ({ name }: Section) => name === "goals";
+  const last = sections.findLastIndex(isGoals);
+  let first = sections.findIndex(isGoals);
+  const hasOwnLevels = sections.slice(first, last).some(({ name }) => name === "present-levels");
+  while (hasOwnLevels && sections[first - 1]?.name === "present-levels") first -= 1;
+  // "Annual goal 2" is a label of its goal, "Annual goals" is a heading.
+  const isLabel = (heading: string) => !/\bgoals\b/i.test(heading);
+  return sections.slice(first, last + 1).flatMap(({ name, heading, headingLine, lines }) => {
+    if (name !== "goals" && name !== "present-levels" && name !== "other") return [];
+    return headingLine && isLabel(heading) ? [headingLine, ...lines] : lines;
+  });
+}
+
+/** Services are in their own parts, and in some forms (Virginia) beside the placement. */
+function readAllServices(sections: readonly Section[]): Found<Service>[] {
+  return sections.flatMap(({ name, heading, lines }) => {
+    if (name === "services") return readServices(lines, heading);
+    return name === "placement" && hasServiceTable(lines) ? readServices(lines, heading) : [];
+  });
+}
+
+/** A placement that is checked or labelled before one in a sentence, in the parts that may have it. */
+function readFirstPlacement(
+  sections: readonly Section[],
+  isTitle: (line: Line) => boolean,
+): Found<string> | null {
+  const found = sections.flatMap(({ name, heading, lines }) => {
+    if (name !== "placement" && name !== "services") return [];
+    const placement = readPlacement(lines, heading, isTitle);
+    return placement && (name === "placement" || placement.isClear) ? [placement] : [];
+  });
+  return found.find(({ isClear }) => isClear) ?? found[0] ?? null;
+}
 
 /** Without what a document repeats. */
 function distinct<Value>(found: readonly Found<Value>[]): Found<Value>[] {

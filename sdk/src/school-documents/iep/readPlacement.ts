@@ -1,5 +1,6 @@
 import type { Found } from "../findings.ts";
 import type { Line } from "../lines/Line.ts";
+import { sentencesOf } from "../lines/sentences.ts";
 import { isEmptyAnswer } from "./emptyAnswer.ts";
 import { listItems, splitBoxes } from "./listItems.ts";
 
@@ -7,33 +8,65 @@ const label =
   /^(the )?((recommended|educational|current|lre|least restrictive environment|student'?s?|proposed|final|program) )*(placement|setting|environment|educational environment|lre)( (decision|determination|category|code|option|is|selected|recommended))*( ?\([^)]*\))?\s*[:–—]\s*/i;
 
 /** The placement: the one checked option, or what is behind its label. */
-export function readPlacement(lines: readonly Line[]): Found<string> | null {
-  const items = listItems(lines);
+export function readPlacement(
+  lines: readonly Line[],
+  heading: string,
+  isTitle: (line: Line) => boolean,
+): Found<string> | null {
+  const items = listItems(lines.filter((line) => !isTitle(line) || splitBoxes(line.text).length > 0));
   const checked = items.filter(
     ({ isChecked, text }) => isChecked === true && text.length > 6 && !/^(yes|no)\b/i.test(text),
   );
   const [first, ...others] = checked;
-  if (first) return { value: first.text, page: first.page, quote: first.text, isClear: others.length === 0 };
+  if (first)
+    return {
+      value: first.text,
+      page: first.page,
+      quote: first.text,
+      isClear: others.length === 0 && wordsOfPlacement.test(first.text),
+    };
   for (const [index, line] of lines.entries()) {
     const cell = line.cells.find(
-      ({ text }) =>
-        label.test(text.trim()) || /^((recommended|educational) )?placement:?$/i.test(text.trim()),
+      ({ text }) => label.test(text.trim()) || (line.cells.length <= 2 && wholeLabel.test(text.trim())),
     );
     if (!cell) continue;
-    const rest = cell.text
-      .trim()
-      .replace(label, "")
-      .replace(/^((recommended|educational) )?placement:?$/i, "");
+    const rest = cell.text.trim().replace(label, "").replace(wholeLabel, "");
     const beside = line.cells[line.cells.indexOf(cell) + 1]?.text ?? "";
     const value = rest || beside || lines[index + 1]?.text || "";
     if (value.length > 4 && !isEmptyAnswer(value))
       return { value, page: line.page, quote: line.text, isClear: true };
   }
-  const statement = items.find(({ text }) => wordsOfPlacement.test(text) && text.length < 220);
+  const [top] = items;
+  const isAnswer =
+    top &&
+    /\b(placement|least restrictive|lre|environment|removal|participation)\b/i.test(heading) &&
+    top.text.length > 6 &&
+    firstSentence(top.text).length < 120 &&
+    !noPlacement.test(top.text);
+  if (isAnswer)
+    return {
+      value: firstSentence(top.text),
+      page: top.page,
+      quote: top.text,
+      isClear: /\bplacement\b/i.test(heading) && !/[.:]$/.test(top.text),
+    };
+  const statement = items.find(
+    ({ text }) => wordsOfPlacement.test(text) && text.length < 220 && !noPlacement.test(text),
+  );
   return statement
-    ? { value: statement.text, page: statement.page, quote: statement.text, isClear: false }
+    ? { value: firstSentence(statement.text), page: statement.page, quote: statement.text, isClear: false }
     : null;
 }
+
+/** A label with its answer beside or below it. */
+const wholeLabel =
+  /^(the )?((recommended|educational|program|current|student'?s?|lre|proposed) )*(placement|setting|environment)( (decision|determination|category|code|option))*:?$/i;
+
+/** Instructions, questions and percentages. */
+const noPlacement =
+  /\b(percent(age)? of|hours?|divided|explain|describe|check|indicate|determin\w*|considered|options?|34 cfr)\b|[:?]$|_{3}|^[\w ]{2,30}:|\d\/\d/i;
+
+const firstSentence = (text: string) => (sentencesOf(text)[0] ?? text).replace(/[.]$/, "");
 
 const wordsOfPlacement =
   /\b((general|regular) (education )?(class(room)?|setting)|resource (room|class)|self[- ]contained|separate (class|school|day)|special (day )?class|special education classroom|home(bound)?|residential|inclusion|co-?taught)\b/i;
@@ -78,27 +111,46 @@ function percentIn(text: string): { percent: number; isOutside: boolean } | null
       continue;
     if (/(-|–|to)\s*$/.test(before) && /\d/.test(before)) continue;
     const hasSign = match[2] !== undefined;
-    const labelBefore =
-      new RegExp(
-        String.raw`(?:percent(?:age)?|%|amount of time)[^.%\d]*(?:${general})[^.%\d]*[:=_\s]*$`,
-        "i",
-      ).exec(before) ??
-      new RegExp(String.raw`(?:${general})[^.%\d]{0,60}(?:percent(?:age)?|%)[^.%\d]{0,20}$`, "i").exec(
-        before,
-      );
-    const phraseAfter = hasSign
-      ? new RegExp(String.raw`^[^.%\d]{0,90}?(?:${general})`, "i").exec(after)
-      : null;
-    const evidence = phraseAfter?.[0] ?? labelBefore?.[0] ?? (hasSign ? sentenceBefore(before) : null);
-    if (evidence === null) continue;
-    return { percent, isOutside: away.test(evidence) };
+    const clause = before.slice(before.search(/[^.:;]*$/));
+    const evidence =
+      (hasSign ? phraseAfter(clause, after) : null) ??
+      labelBefore(before) ??
+      (hasSign ? (phraseBefore(clause) ?? timeLabel.exec(before)?.[0] ?? null) : null);
+    if (evidence !== null) return { percent, isOutside: away.test(evidence) };
   }
   return null;
 }
 
-/** "She is in general education 82% of the day": the phrase before the number. */
-function sentenceBefore(before: string): string | null {
-  const sentence = before.slice(before.lastIndexOf(".") + 1);
-  const named = /(?:general|regular)[- ](?:education|class)[^.%\d]*$/i.exec(sentence);
-  return named && /\b(spend|time|day|participat|inside|in|percent)/i.test(sentence) ? sentence : null;
+/** "82% of the day in general education": the words from the number on, and those before it in its clause. */
+function phraseAfter(clause: string, after: string): string | null {
+  const phrase = new RegExp(String.raw`^[^.%\d]{0,90}?(?:${general})`, "i").exec(after);
+  return phrase ? `${/\b(removed|outside|not)\b[^.]*$/i.exec(clause)?.[0] ?? ""} ${phrase[0]}` : null;
+}
+
+/** "Percent of time in general education: 82" */
+function labelBefore(before: string): string | null {
+  const label = new RegExp(
+    String.raw`(?:percent(?:age)?|%|amount of time)[^.%\d]*(?:${general})[^.%\d]*[:=_\s]*$`,
+    "i",
+  ).exec(before);
+  return (
+    (label ??
+      new RegExp(String.raw`(?:${general})[^.%\d]{0,60}(?:percent(?:age)?|%)[^.%\d]{0,20}$`, "i").exec(
+        before,
+      ))?.[0] ?? null
+  );
+}
+
+/** "Time with nondisabled peers: 80%" */
+const timeLabel = new RegExp(
+  String.raw`\b(?:time|day|week|participation|inclusion)\b[^.%\d]{0,40}(?:${general})[^.%\d]{0,20}:\s*$`,
+  "i",
+);
+
+/** "She is in general education 82% of the day" */
+function phraseBefore(clause: string): string | null {
+  const named = /(?:general|regular)[- ](?:education|class)[^.%\d]*$/i.exec(clause);
+  return named && /\b(spend|time|day|participat\w*|educated|inside|in|is|with|percent)/i.test(clause)
+    ? clause
+    : null;
 }

@@ -8,7 +8,7 @@ const shortest = 25;
 
 /** Fields of a present-levels part that are about other things. */
 const otherField =
-  /^(parent(al)?('?s)? (concerns?|input)|concerns of (the )?parent\w*|student('?s)? (strengths?|interests)[^:]{0,40}|strengths?[^:]{0,60}|interests?[^:]{0,40}|preferences[^:]{0,40}|how the (student|child)('?s)? disability[^:]{0,140}|(adverse )?(effects?|impact) of (the )?(student|child)?('?s)? ?disabilit[^:]{0,140}|disability impact|impact statement|(most recent|results of)[^:]{0,80}|evaluation results|state(wide)? assessment results|educational needs|needs|areas? of need|vision|input from)[^:]{0,40}(:|$)/i;
+  /^(parent(al|s)?('?s)? (educational )?(concerns?|input|information|comments)|(consider )?(the )?concerns of (the )?parent\w*|student('?s)? (strengths?|interests)|strengths?|interests?|preferences|how (the )?(student|child)('?s)? disability|(adverse )?(effects?|impact) of (the )?(student|child)?('?s)? ?(disabilit|needs)\w*|effect of student needs|disability impact|impact statement|(description of )?[a-z, /]{0,40}strengths|results of (the )?(initial|most recent)|most recent (evaluation|results)|evaluation results|educational needs|needs|areas? of need|vision|input from|describe (how|the (effects?|impact))|please describe|lack of|consider )[^:]{0,140}(:|$)/i;
 
 interface Level {
   title: string;
@@ -20,9 +20,19 @@ interface Level {
 /** The present levels of a part, one for each area that it names. */
 export function readPresentLevels(lines: readonly Line[], isTitle: (line: Line) => boolean): Found<string>[] {
   const levels: Level[] = [];
-  for (const line of lines) {
+  let isTitleLine = false;
+  for (const [index, line] of lines.entries()) {
+    // The second line of a long title.
+    if (isTitleLine && !line.isApart && isTitle(line) && line.cells.length === 1) continue;
     const [first, ...others] = line.cells;
-    const opened = titleOf(first?.text ?? line.text, line, isTitle);
+    const opened = titleOf(
+      first?.text ?? line.text,
+      line,
+      isTitle(line) || isPlainTitle(line, lines[index + 1]),
+    );
+    // The headings of a table.
+    if (line.cells.length > 1 && line.isBold && isTitle(line)) continue;
+    isTitleLine = opened !== null && opened.rest === "";
     if (opened) {
       const texts = [opened.rest, ...others.map(({ text }) => text)].filter((text) => text !== "");
       levels.push({ title: opened.title, texts, page: line.page, isOther: opened.isOther });
@@ -40,7 +50,7 @@ export function readPresentLevels(lines: readonly Line[], isTitle: (line: Line) 
   });
 }
 
-function titleOf(cell: string, line: Line, isTitle: (line: Line) => boolean) {
+function titleOf(cell: string, line: Line, isTitle: boolean) {
   const other = otherField.exec(cell);
   if (other) return { title: other[0], rest: cell.slice(other[0].length).trim(), isOther: true };
   if (isTopic(cell)) return { title: cell.replace(/:$/, ""), rest: "", isOther: false };
@@ -48,7 +58,31 @@ function titleOf(cell: string, line: Line, isTitle: (line: Line) => boolean) {
   if (colon > 2 && colon < 60 && isTopic(cell.slice(0, colon))) {
     return { title: cell.slice(0, colon), rest: cell.slice(colon + 1).trim(), isOther: false };
   }
-  if (line.cells.length <= 2 && isTitle(line) && cell.length < 80)
+  const [, beside] = line.cells;
+  // A row of a table: the area, and beside it the text.
+  if (
+    line.cells.length === 2 &&
+    beside &&
+    cell.length <= 50 &&
+    beside.text.length > cell.length &&
+    !/[.:]$/.test(cell) &&
+    /[a-z]{3}/i.test(cell)
+  ) {
+    return isTitle ? null : { title: cell, rest: "", isOther: false };
+  }
+  if (line.cells.length === 1 && isTitle && cell.length < 80)
     return { title: cell.replace(/:$/, ""), rest: "", isOther: false };
   return null;
+}
+
+/** A short line of its own, without a period, above a text. */
+function isPlainTitle(line: Line, next: Line | undefined): boolean {
+  const isShort = line.text.length <= 60 && line.text.split(" ").length <= 8 && line.cells.length === 1;
+  return (
+    isShort &&
+    line.isApart &&
+    /^[A-Z]/.test(line.text) &&
+    !/[.!?;,\d]/.test(line.text) &&
+    (next?.text.length ?? 0) > 60
+  );
 }

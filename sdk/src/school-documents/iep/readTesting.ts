@@ -10,7 +10,9 @@ const instruction =
 
 /** How the child takes state and district tests: what is checked, or each statement. */
 export function readTesting(lines: readonly Line[]): Found<string>[] {
-  const items = listItems(lines);
+  const items = listItems(
+    lines.map((line) => (/^[A-Z][\w /(),&-]{2,60}: /.test(line.text) ? { ...line, isApart: true } : line)),
+  );
   const hasChecked = items.some(({ isChecked }) => isChecked === true);
   return items.flatMap(({ text, page, isChecked, isMarked }) => {
     if (isChecked === false || text.length < 6 || isEmptyAnswer(text) || /^(yes|no)$/i.test(text)) return [];

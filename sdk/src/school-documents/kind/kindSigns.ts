@@ -1,118 +1,149 @@
 import type { DocumentKind } from "../findings.ts";
+import { refusal } from "../notice/refusal.ts";
 
 /** A wording that speaks for one kind of document. */
 export interface KindSign {
-  readonly kind: DocumentKind;
   readonly wording: RegExp;
   readonly weight: number;
-  /** True: counts only in a short line near the top of the first page, where a document's title is. */
-  readonly isTitle: boolean;
 }
 
-const title = (kind: DocumentKind, wording: RegExp, weight = 10): KindSign => ({
-  kind,
-  wording,
-  weight,
-  isTitle: true,
-});
-const body = (kind: DocumentKind, wording: RegExp, weight = 2): KindSign => ({
-  kind,
-  wording,
-  weight,
-  isTitle: false,
-});
+interface KindSigns {
+  /** Count only in a short line near the top of the first page, where a document's title is. */
+  readonly titles: readonly KindSign[];
+  /** Count once, anywhere. */
+  readonly texts: readonly KindSign[];
+}
 
-/** The titles of the published state forms and of vendors' exports, and what their sections say. */
-export const kindSigns: readonly KindSign[] = [
-  title(
-    "iep",
-    /^(the )?individuali[sz]ed education(al)? (program|plan)\b(?!.*\b(progress|meeting notice)\b)/i,
-  ),
-  title("iep", /\bIEP\b(?!.*\b(progress|report card|notice|invitation)\b)/i, 5),
-  title("iep", /\b(annual review|present levels)\b/i, 2),
-  body("iep", /\bpresent levels? of (academic|educational|performance|functional)/i, 3),
-  body("iep", /\b(measurable )?annual goals?\b/i),
-  body("iep", /\bleast restrictive environment\b/i, 1),
-  body("iep", /\bextended school year\b/i),
-  body("iep", /\b(related services|supplementary aids)\b/i),
-  body("iep", /\b(state(wide)?|district)[- ]?(and district)?[- ]?(wide)? (assessments?|testing)\b/i, 1),
+const sign = (wording: RegExp, weight: number): KindSign => ({ wording, weight });
 
-  title("prior-written-notice", /\bprior (written )?notice\b/i, 14),
-  title("prior-written-notice", /\b(PWN|PR-01)\b/, 8),
-  title(
-    "prior-written-notice",
-    /\bnotice of (recommended educational placement|proposed|proposal|refusal|action)/i,
-    12,
-  ),
-  title("prior-written-notice", /\b(school )?district (proposes|proposal|refusal)\b/i, 8),
-  body("prior-written-notice", /\bprior written notice\b/i),
-  body("prior-written-notice", /\bactions? (that (was|were|is|are) )?(proposed|refused)\b/i, 3),
-  body("prior-written-notice", /\b(other )?options? (that were )?considered\b/i, 3),
-  body("prior-written-notice", /\b(other )?factors? (that (is|are|were) )?relevant\b/i, 3),
-  body("prior-written-notice", /\bevaluation procedure, (assessment|test), record,? (or|and) report/i, 3),
-
-  title("denial-letter", /^dear\b/i, 4),
-  title("denial-letter", /^(re|subject)\s*:.*\b(request|IEE|evaluation|services?|aide)\b/i, 3),
-  body(
-    "denial-letter",
-    /\b(we|district|team|school|committee) (is|are|has|have|will|must|am|was|were)?\s*(not (be )?(able|going|in a position)|unable|regret|declin\w*|den(y|ies|ied|ying)|cannot|can not|will not|decided not|determined not)\b/i,
-    5,
-  ),
-  body(
-    "denial-letter",
-    /\b(your|the parents?'?s?) request\b[^.]*\b(denied|declined|not approved|not granted|refused)\b/i,
-    5,
-  ),
-  body(
-    "denial-letter",
-    /\b(thank you for|in response to|we received|regarding|responding to) your (recent )?(letter|e-?mail|request|note)/i,
-    4,
-  ),
-  body("denial-letter", /\b(sincerely|respectfully|regards|best wishes)\s*,/i, 3),
-
-  title(
-    "evaluation-report",
-    /\b(evaluation|assessment|eligibility|reevaluation|psycho-?educational|multidisciplinary|psychological|full and individual|speech[- ]language)\b.*\b(report|summary|evaluation|FIE|determination)\b/i,
-    12,
-  ),
-  title("evaluation-report", /\bevaluation team report\b|\bPR-06\b|\bETR\b/i, 12),
-  title("evaluation-report", /\b(re-?)?evaluation\b/i, 4),
-  body("evaluation-report", /\bstandard scores?\b/i, 3),
-  body("evaluation-report", /\bpercentiles?( ranks?)?\b/i, 2),
-  body(
-    "evaluation-report",
-    /\b(WISC|WJ|WIAT|KTEA|BASC|CELF|Vineland|ABAS|KABC|DAS|CTOPP|GORT|TOWRE|BRIEF|Conners)\b/,
-    3,
-  ),
-  body("evaluation-report", /\breason for referral\b/i, 3),
-  body(
-    "evaluation-report",
-    /\b(tests? administered|assessments? administered|behavioral observations|background information)\b/i,
-    3,
-  ),
-
-  title("progress-report", /\bprogress (report|note|monitoring report|summary|update)\b/i, 14),
-  title(
-    "progress-report",
-    /\b(report (of|on) )?(student )?progress\b.*\b(goals?|IEP|annual)\b|\b(goals?|IEP|annual)\b.*\bprogress\b/i,
-    9,
-  ),
-  body(
-    "progress-report",
-    /\b(sufficient|adequate|satisfactory|insufficient|limited|some|expected) progress\b/i,
-    3,
-  ),
-  body("progress-report", /\b(progress|goal) codes?\b|\bkey to progress\b/i, 3),
-  body("progress-report", /\b(reporting|marking|grading) period\b/i, 3),
-
-  title(
-    "discipline-notice",
-    /\b(suspension|expulsion|disciplin(e|ary)|manifestation|removal|exclusion)\b/i,
-    14,
-  ),
-  body("discipline-notice", /\bsuspen(ded|sion)\b/i, 3),
-  body("discipline-notice", /\bmanifestation determination\b/i, 3),
-  body("discipline-notice", /\b(code of (student )?conduct|student handbook)\b/i, 3),
-  body("discipline-notice", /\b(out[- ]of[- ]school|in[- ]school) suspension\b|\b(OSS|ISS)\b/, 3),
-  body("discipline-notice", /\b(incident|infraction|offense|violation)\b/i, 1),
-];
+/** The titles of the published state forms and of vendors' exports, and what their texts say. */
+export const kindSigns: Readonly<Record<DocumentKind, KindSigns>> = {
+  iep: {
+    titles: [
+      sign(
+        /\bindividual(i[sz]ed)? education(al)? (program|plan)\b(?!.*\b(progress|meeting notice|goal report)\b)/i,
+        10,
+      ),
+      sign(/\bIEP\b(?!.*\b(progress|report|notice|invitation|evaluation|goals? update)\b)/i, 5),
+      sign(/\b(annual review|present levels)\b/i, 2),
+    ],
+    texts: [
+      sign(/\bpresent levels? of (academic|educational|performance|functional)/i, 3),
+      sign(/\b(measurable )?annual goals?\b/i, 1),
+      sign(/\bextended school year\b/i, 2),
+      sign(/\b(supplementary aids|specially designed instruction)\b/i, 2),
+    ],
+  },
+  "prior-written-notice": {
+    titles: [
+      sign(/\bprior (written )?notice\b/i, 14),
+      sign(/\b(PWN|PR-01|N-?1 form|form N-?1)\b/, 8),
+      sign(
+        /\b(written )?notice (of|regarding|to parents? of) .{0,40}\b(recommended educational placement|propos\w*|refus\w*|action|decision|recommendation|intent)\b/i,
+        12,
+      ),
+      sign(/\b(district|school|agency|team)('s)? (proposes|proposal|refusal|refuses)\b/i, 8),
+      sign(/\bwritten notice\b/i, 8),
+    ],
+    texts: [
+      sign(/\bprior (written )?notice\b/i, 3),
+      sign(/\bactions? (that (was|were|is|are) )?(being )?(proposed|refused)\b/i, 3),
+      sign(
+        /\b(proposes?|proposing|refuses?|refusing) to (initiate|change|conduct|provide|begin|find|continue|discontinue)\b/i,
+        3,
+      ),
+      sign(
+        /\b(other )?(options?|alternatives?) (that )?(were |was |the team |the iep team )?considered\b/i,
+        3,
+      ),
+      sign(/\b(other )?factors? (that (is|are|were) )?relevant\b|\bother relevant factors\b/i, 3),
+      sign(/\bevaluation procedure, (assessment|test), record,? (or|and) report/i, 3),
+      sign(/\b300\.503\b/, 3),
+    ],
+  },
+  "denial-letter": {
+    titles: [
+      sign(/^(dear|hi|hello|good (morning|afternoon|evening))\b/i, 4),
+      sign(/^to (the )?(parents?|guardians?|mr|mrs|ms|dr)\b/i, 3),
+      sign(/^(re|subject|regarding)\s*:/i, 3),
+      sign(
+        /^(re|subject|regarding)\s*:.*\b(request|IEE|evaluation|services?|aide|decision|response|placement|therapy|testing)\b/i,
+        4,
+      ),
+      sign(/^(from|sent)\s*:/i, 2),
+    ],
+    texts: [
+      sign(refusal, 7),
+      sign(/\b(your|the) (recent |written )?(letter|e-?mail|request|note|message)\b/i, 4),
+      sign(/^(dear|hi|hello|good (morning|afternoon))\b/i, 2),
+      sign(
+        /^(sincerely|respectfully|regards|best|warmly|cordially|thanks|thank you|kind regards|yours truly)\b.{0,20}$/i,
+        3,
+      ),
+    ],
+  },
+  "evaluation-report": {
+    titles: [
+      sign(
+        /\b(evaluation|assessment|eligibility|reevaluation|psycho-?educational|multidisciplinary|psychological|neuropsychological|full and individual|speech[- ](and[- ])?language|occupational therapy|educational|cognitive|academic)\b.*\b(report|summary|evaluation|FIE|determination|results|assessment)\b/i,
+        12,
+      ),
+      sign(/\breport of (the )?.{0,40}\b(evaluation|assessment)\b/i, 12),
+      sign(/\bevaluation team report\b|\bPR-06\b|\bETR\b|\bFIE\b/i, 12),
+      sign(/\b(re-?)?evaluation\b/i, 4),
+    ],
+    texts: [
+      sign(/\bstandard scores?\b/i, 4),
+      sign(/\bpercentiles?( ranks?)?\b/i, 2),
+      sign(
+        /\b(WISC|WJ|WIAT|KTEA|BASC|CELF|Vineland|ABAS|KABC|DAS|CTOPP|GORT|TOWRE|BRIEF|Conners|KBIT|PPVT|BOT|GFTA)\b/,
+        3,
+      ),
+      sign(/\b(reason(s|\(s\))? for (referral|(re-?)?evaluation)|referral question)\b/i, 4),
+      sign(
+        /\b(tests? administered|assessments? administered|assessment results|behavioral observations|background information|developmental history|test results)\b/i,
+        3,
+      ),
+      sign(/\b(examiner|evaluator|evaluated by|assessed by)\b/i, 2),
+    ],
+  },
+  "progress-report": {
+    titles: [
+      sign(/\bprogress (report|notes?|monitoring|summary|update|toward|on)\b/i, 14),
+      sign(/\b(reports?|update|summary|record|statement) (of|on) .{0,30}\b(progress|goals?)\b/i, 12),
+      sign(
+        /\b(goals?|IEP|annual)\b.*\b(progress|update|report card)\b|\bprogress\b.*\b(goals?|IEP|annual)\b/i,
+        12,
+      ),
+      sign(/\bquarterly (report|update)\b/i, 8),
+    ],
+    texts: [
+      sign(
+        /\b(sufficient|adequate|satisfactory|insufficient|limited|some|expected|minimal|steady|good|making|no) progress\b/i,
+        3,
+      ),
+      sign(
+        /\b(progress|goal|rating) codes?\b|\bkey to progress\b|\bprogress (key|toward (the )?(annual )?goal)\b/i,
+        4,
+      ),
+      sign(/\b(reporting|marking|grading) period\b/i, 3),
+      sign(/\b(goal (met|mastered)|mastered|on track|not yet (introduced|addressed|started))\b/i, 3),
+    ],
+  },
+  "discipline-notice": {
+    titles: [
+      sign(
+        /\b(suspension|suspended|expulsion|disciplin(e|ary)|manifestation|emergency removal|removal from school|exclusion|incident report|office referral|behavior referral)\b/i,
+        14,
+      ),
+      sign(/\bnotice of .{0,20}removal\b|\/ removal\b/i, 14),
+    ],
+    texts: [
+      sign(/\bsuspen(d|ded|sion)\b/i, 4),
+      sign(/\bmanifestation determination\b/i, 4),
+      sign(/\b(code of (student )?conduct|student handbook|discipline (code|policy))\b/i, 3),
+      sign(/\b(out[- ]of[- ]school|in[- ]school) suspension\b|\b(OSS|ISS)\b/, 3),
+      sign(/\b(incident|infraction|offense|violation)\b/i, 1),
+    ],
+  },
+};

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { DocumentText } from "../DocumentText.ts";
 import type { DocumentKind } from "../findings.ts";
+import { readLines } from "../lines/readLines.ts";
 import { recognizeKind } from "./recognizeKind.ts";
 
 const cases: readonly (readonly [kind: DocumentKind | undefined, lines: readonly string[]])[] = [
@@ -17,7 +18,7 @@ const cases: readonly (readonly [kind: DocumentKind | undefined, lines: readonly
 ];
 
 test.each(cases)("recognizes %s", (kind, lines) => {
-  expect(recognizeKind(textOf(lines))?.value).toBe(kind);
+  expect(recognizeKind(readLines(textOf(lines)))?.value).toBe(kind);
 });
 
 function textOf(lines: readonly string[]): DocumentText {

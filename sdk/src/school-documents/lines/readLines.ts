@@ -1,6 +1,7 @@
 import type { DocumentText, PageText, TextLine } from "../DocumentText.ts";
 import type { Line } from "./Line.ts";
 import { withGaps } from "./withGaps.ts";
+import { hasLetterBoxes, withMarks } from "./withMarks.ts";
 
 /** Lines at the top and at the bottom of a page in which headers and footers are looked for. */
 const edgeLines = 5;
@@ -15,9 +16,11 @@ const pageNumber =
  * apart from numbers, is kept on the first page only (a footer nowhere), and page numbers are dropped.
  */
 export function readLines(text: DocumentText): Line[] {
-  const repeated = repeatedEdges(text.pages);
+  const hasBoxes = hasLetterBoxes(text.pages.flatMap(({ lines }) => lines));
+  const pages = text.pages.map((page) => ({ ...page, lines: withMarks(page.lines, hasBoxes) }));
+  const repeated = repeatedEdges(pages);
   const lines: Omit<Line, "gap" | "isApart">[] = [];
-  for (const [pageIndex, page] of text.pages.entries()) {
+  for (const [pageIndex, page] of pages.entries()) {
     for (const [index, line] of page.lines.entries()) {
       const words = wordsOf(line);
       if (words === "") continue;

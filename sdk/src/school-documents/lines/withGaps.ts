@@ -17,9 +17,12 @@ const together = 1;
 export function withGaps(lines: readonly LineWithoutGap[], source: DocumentText["source"]): Line[] {
   const gaps = lines.map((line, index) => gapAbove(line, lines[index - 1], source));
   const usual = usualGap(gaps);
+  const hasPositions = source === "pdf" || source === "scan";
+  const rights = rightEdges(lines);
   return lines.map((line, index) => {
     const gap = gaps[index] ?? apart;
-    return { ...line, gap, isApart: gap > usual + tolerance };
+    const isFar = hasPositions ? gap > usual + tolerance : gap === apart;
+    return { ...line, gap, isApart: isFar || (hasPositions && endsEarly(lines[index - 1], line, rights)) };
   });
 }
 
@@ -47,4 +50,44 @@ function usualGap(gaps: readonly number[]): number {
   }
   const common = [...times].filter(([, count]) => count >= gaps.length * leastShare).map(([gap]) => gap);
   return common.length > 0 ? Math.min(...common) : 1.2;
+}
+
+interface RightEdges {
+  readonly byLeft: ReadonlyMap<number, { readonly right: number; readonly lines: number }>;
+  readonly ofAll: number;
+}
+
+/** The right edge of the text that begins at each left edge, and of all text. */
+function rightEdges(lines: readonly LineWithoutGap[]): RightEdges {
+  const byLeft = new Map<number, { right: number; lines: number }>();
+  let ofAll = 0;
+  for (const { cells } of lines) {
+    const [cell, ...others] = cells;
+    for (const { x, width } of cells) ofAll = Math.max(ofAll, x + width);
+    if (!cell || others.length > 0) continue;
+    const left = Math.round(cell.x);
+    const edge = byLeft.get(left) ?? { right: 0, lines: 0 };
+    byLeft.set(left, { right: Math.max(edge.right, cell.x + cell.width), lines: edge.lines + 1 });
+  }
+  return { byLeft, ofAll };
+}
+
+/** Few lines do not show how far their text may reach. */
+const fewLines = 5;
+
+function rightEdge({ byLeft, ofAll }: RightEdges, x: number): number {
+  const edge = byLeft.get(Math.round(x));
+  return edge && edge.lines >= fewLines ? edge.right : ofAll;
+}
+
+/** Whether a line would have had room for the first word of the next one, which begins a sentence of its own. */
+function endsEarly(last: LineWithoutGap | undefined, line: LineWithoutGap, rights: RightEdges): boolean {
+  const [before, cell] = [last?.cells[0], line.cells[0]];
+  if (!before || !cell || last?.cells.length !== 1 || line.cells.length !== 1 || last.page !== line.page)
+    return false;
+  if (Math.abs(before.x - cell.x) > 2 || !/^[A-Z\d"“(]/.test(cell.text) || /[,;-]$/.test(before.text))
+    return false;
+  const word = cell.text.split(" ")[0]?.length ?? 0;
+  const room = rightEdge(rights, cell.x) - before.x - before.width;
+  return room > ((word + 2) * cell.width) / cell.text.length + line.size;
 }

@@ -1,3 +1,4 @@
+import { type BodyStyle, stands } from "../lines/bodyStyle.ts";
 import type { Line } from "../lines/Line.ts";
 import { headings, type SectionName } from "./headings.ts";
 
@@ -8,50 +9,103 @@ export interface Heading {
 }
 
 const bySize = Object.entries(headings)
-  .flatMap(([section, wordings]) => wordings.map((wording) => ({ section: section as SectionName, wording })))
+  .flatMap(([section, wordings]) =>
+    wordings.map((wording) => ({ section: section as SectionName, wording, words: spaced(wording) })),
+  )
   .sort((a, b) => b.wording.length - a.wording.length);
 const byWording = new Map(bySize.map(({ section, wording }) => [wording, section]));
 
 const numbering =
   /^(?:(?:section|part|step|page|form|item)\s+)?(?:[ivx]{1,4}|\d{1,2}[a-z]?|[a-z])\s*(?:[.):]|[-–—](?=\s))\s*/i;
 const longestHeading = 110;
+const longestLine = 230;
+/** A bold sentence that is longer is text. */
+const longestSentence = 75;
+
+/** Wordings of headings with too many variants to list; read after the list, in this order. */
+const patterns: readonly (readonly [SectionName, RegExp])[] = [
+  ["extended-school-year", /\b(extended (school )?year|esy|12[- ]month|extended school)\b/],
+  ["transition", /\b(transition|post-?secondary|life after)\b/],
+  ["goals", /\bannual\b.*\bgoals?\b|\bmeasurable\b.*\bgoals?\b|\bgoals? (and|or) (objectives|benchmarks)\b/],
+  [
+    "present-levels",
+    /\bpresent levels?\b|\bplaafp\b|\bcurrent (performance|levels)\b|\bacademic achievement and functional\b/,
+  ],
+  [
+    "testing",
+    /\b(state|district|division)\w*\b.*\b(assessments?|testing|tests)\b|\b(assessments?|testing|tests)\b.*\b(state|district|participation|accommodations?)\b/,
+  ],
+  [
+    "placement",
+    /\bparticipat\w*\b.*\b(general|regular|nondisabled|without disabilities)\b|\b(lre|least restrictive)\b|\bplacement\b|\beducational (setting|environment)\b|\bremoval from\b|\bexplanation of (the )?extent\b/,
+  ],
+  [
+    "accommodations",
+    /\baccommodations?\b|\bmodifications\b|\bsupplementary aids\b|\bsupports (for|in)\b.*\b(class|student|general)/,
+  ],
+  [
+    "services",
+    /\bservices?\b.*\b(deliver\w*|schedule|grid|summary|matrix|plan|provided)\b|\bspecially designed instruction\b|\brelated services\b|\bspecial education (programs?|services?)\b/,
+  ],
+  ["signatures", /\bsignatures?\b|\bparticipants\b|\bteam members\b|\bin attendance\b/],
+];
 
 /** The part of an IEP that a line opens; null for a line that is no heading. */
-export function headingOf(line: Line, bodySize: number): Heading | null {
-  if (line.text.length > longestHeading * 2 || line.cells.length > 2) return null;
-  if (!line.cells[0] || isChoice(line.text)) return null;
-  const inline = inlineHeading(line.text);
+export function headingOf(line: Line, body: BodyStyle): Heading | null {
+  const [first] = line.cells;
+  if (!first || line.text.length > longestLine || isChoice(line.text)) return null;
+  const isOneText = line.cells.length === 1 || (line.cells.length === 2 && isNumber(first.text));
+  if (line.cells.length > 2) return null;
+  const inline = inlineHeading(isOneText ? line.text : first.text.trim().endsWith(":") ? line.text : "");
   if (inline) return inline;
-  if (line.text.length > longestHeading) return null;
+  if (!isOneText) return null;
   const words = plain(line.text);
+  const isStanding = stands(line, body);
   const exact = byWording.get(words);
-  if (exact) return { section: exact, rest: "" };
-  if (!stands(line, bodySize) || /[.?!]$/.test(line.text)) return null;
-  const within = bySize.find(({ wording }) => wording.length > 3 && contains(words, wording));
-  // A long bold line that mentions a part somewhere is a sentence.
-  if (!within || words.length > within.wording.length * 3 + 24) return null;
-  return { section: within.section, rest: "" };
+  // One plain word, or the further line of a text, is no heading.
+  if (exact && (isStanding || (line.isApart && (exact !== "other" || words.includes(" ")))))
+    return { section: exact, rest: "" };
+  if (isLabelOfLevel(line.text)) return { section: "present-levels", rest: "" };
+  if (
+    !isStanding ||
+    (/[.?!]$/.test(line.text) && line.text.length > longestSentence) ||
+    line.text.endsWith("?")
+  )
+    return null;
+  const section = sectionIn(words) ?? sectionIn(plain(line.text.replace(/[()]/g, " ")));
+  return section ? { section, rest: "" } : null;
 }
+
+/** A wording at the beginning decides before one within, and a longer one before a shorter one. */
+function sectionIn(plainText: string): SectionName | null {
+  const text = spaced(plainText);
+  const atStart = bySize.find(({ wording, words }) => wording.length > 3 && text.startsWith(words));
+  if (atStart) return atStart.section;
+  if (plainText.length > longestHeading) return null;
+  const within = bySize.find(({ wording, words }) => wording.length > 7 && text.includes(words));
+  // A long bold line that mentions a part somewhere is a sentence.
+  if (within && plainText.length <= within.wording.length * 3 + 24) return within.section;
+  return patterns.find(([, wording]) => wording.test(plainText))?.[0] ?? null;
+}
+
+/** "Based on current data, the student's present level is:" */
+const isLabelOfLevel = (text: string) => text.length < longestHeading && /\bpresent level\b.*:$/i.test(text);
+
+const isNumber = (text: string) => /^([\divx]{1,4}|[a-z])[.)]?$/i.test(text.trim());
 
 /** "Extended School Year: Yes" */
 function inlineHeading(text: string): Heading | null {
   const colon = text.indexOf(":");
   if (colon < 3 || colon > longestHeading || colon === text.length - 1) return null;
+  const rest = text.slice(colon + 1).trim();
+  // "10 General Factors: Extended School Year Services"
+  const inner = byWording.get(plain(rest));
+  if (inner) return { section: inner, rest: "" };
   const section = byWording.get(plain(text.slice(0, colon)));
-  return section ? { section, rest: text.slice(colon + 1).trim() } : null;
+  return section ? { section, rest } : null;
 }
 
 const isChoice = (text: string) => /^(\[[ x]?\]|[☐☑☒□■✓✔]|_+\s?x?_*\s)/i.test(text);
-
-/** Larger, bold or in capitals. */
-export function stands(line: Line, bodySize: number): boolean {
-  return line.isBold || (bodySize > 0 && line.size > bodySize + 0.6) || isCapitals(line.text);
-}
-
-export const isCapitals = (text: string) => {
-  const letters = text.replace(/[^A-Za-z]/g, "");
-  return letters.length > 3 && letters === letters.toUpperCase();
-};
 
 function plain(text: string): string {
   return text
@@ -67,13 +121,10 @@ function plain(text: string): string {
     .trim();
 }
 
-const contains = (words: string, wording: string) =>
-  ` ${words} `
+/** Words between single spaces, so that a wording is found as a whole. */
+function spaced(words: string): string {
+  return ` ${words
     .replace(/[:,;/-]/g, " ")
     .replace(/\s+/g, " ")
-    .includes(
-      ` ${wording
-        .replace(/[:,;/-]/g, " ")
-        .replace(/\s+/g, " ")
-        .trim()} `,
-    );
+    .trim()} `;
+}

@@ -1,5 +1,6 @@
+import { type BodyStyle, bodyStyleOf, isCapitals, isLarger } from "../lines/bodyStyle.ts";
 import type { Line } from "../lines/Line.ts";
-import { headingOf, isCapitals } from "./headingOf.ts";
+import { headingOf } from "./headingOf.ts";
 import type { SectionName } from "./headings.ts";
 import { isTopic } from "./topics.ts";
 
@@ -7,61 +8,109 @@ export interface Section {
   readonly name: SectionName;
   /** The heading as written; "" before the first. */
   readonly heading: string;
+  readonly headingLine: Line | null;
   readonly lines: readonly Line[];
 }
 
+interface OpenSection {
+  readonly name: SectionName;
+  readonly heading: string;
+  readonly headingLine: Line | null;
+  /** How much its heading stands out. */
+  readonly rank: number;
+  readonly lines: Line[];
+}
+
+/** Headings that belong to the present levels where they are below theirs. */
+const withinPresentLevels =
+  /\b(parent|concerns?|input|strengths?|interests?|vision|needs?|impact|effects?|affects?|disability|behavior|health|medical|communication|evaluation|assessments?( results| data)?|transition|performance|functional|academic|achievement)\b/i;
+
 /** The parts of an IEP, in the document's order; the first holds what is before any heading. */
 export function splitSections(lines: readonly Line[]): Section[] {
-  const bodySize = commonSize(lines);
-  const styles = headingStyles(lines, bodySize);
-  const sections: { name: SectionName; heading: string; lines: Line[] }[] = [
-    { name: "other", heading: "", lines: [] },
-  ];
+  const body = bodyStyleOf(lines);
+  const styles = headingStyles(lines, body);
+  const sections: OpenSection[] = [{ name: "other", heading: "", headingLine: null, rank: 0, lines: [] }];
   for (const line of lines) {
-    const heading = headingOf(line, bodySize);
     const current = sections.at(-1);
-    if (heading) {
-      const rest =
-        heading.rest === "" ? [] : [{ ...line, text: heading.rest, cells: restCells(line, heading.rest) }];
-      // A heading that a table repeats on the next page.
-      if (current?.heading === line.text) current.lines.push(...rest);
-      else sections.push({ name: heading.section, heading: line.text, lines: rest });
-    } else if (current && isOtherHeading(line, bodySize, styles)) {
-      sections.push({ name: "other", heading: line.text, lines: [] });
-    } else current?.lines.push(line);
+    if (!current) break;
+    const heading = headingOf(line, body);
+    if (heading && !isInner(line, heading, current)) {
+      const rest = heading.rest === "" ? [] : [withText(line, heading.rest)];
+      // A heading that is repeated on the next page; "Annual goal" above each goal is not.
+      if (
+        current.heading === line.text &&
+        line.page !== current.headingLine?.page &&
+        !/\bgoal\b/i.test(line.text)
+      )
+        current.lines.push(...rest);
+      else
+        sections.push({
+          name: heading.section,
+          heading: line.text,
+          headingLine: line,
+          rank: rankOf(line),
+          lines: rest,
+        });
+    } else if (!heading && rankOf(line) >= current.rank && isOtherHeading(line, body, styles)) {
+      sections.push({ name: "other", heading: line.text, headingLine: line, rank: rankOf(line), lines: [] });
+    } else current.lines.push(line);
   }
   return sections;
 }
 
-/** The size in which most letters are written. */
-export function commonSize(lines: readonly Line[]): number {
-  const letters = new Map<number, number>();
-  for (const { size, text } of lines) letters.set(size, (letters.get(size) ?? 0) + text.length);
-  return [...letters].reduce((most, next) => (next[1] > most[1] ? next : most), [0, 0] as const)[0];
+/** Whether a heading is one within the current part. */
+function isInner(
+  line: Line,
+  { section, rest }: { section: SectionName; rest: string },
+  current: OpenSection,
+): boolean {
+  const isLower = rankOf(line) < current.rank;
+  if (current.name === "present-levels") {
+    if (section === "goals" || (section === "present-levels" && /:$/.test(line.text))) return false;
+    const isNamed = withinPresentLevels.test(line.text) || isTopic(line.text);
+    const isAside = section === "other" && !/special factors|eligibility/i.test(line.text);
+    return isNamed && (isLower || isAside || (section === "present-levels" && rest === ""));
+  }
+  // The baseline of a goal, and what a goal page says about progress and objectives.
+  if (current.name === "goals") {
+    if (section === "present-levels") return rest !== "";
+    return isLower && /progress|objective|accommodation|criteria|services?$/i.test(line.text);
+  }
+  // "Area and accommodations" above the rows of a list of tests.
+  return current.name === "testing" && section === "accommodations" && isLower;
 }
 
+const rankOf = (line: Line) =>
+  line.size * 10 +
+  (line.isBold ? 4 : 0) +
+  (isCapitals(line.text) ? 2 : 0) -
+  (line.text.includes(":") ? 1 : 0);
+
 /** How the recognized headings look, so that one with unknown words is recognized by its look. */
-function headingStyles(lines: readonly Line[], bodySize: number): ReadonlySet<string> {
+function headingStyles(lines: readonly Line[], body: BodyStyle): ReadonlySet<string> {
   const times = new Map<string, number>();
   for (const line of lines) {
-    const heading = headingOf(line, bodySize);
+    const heading = headingOf(line, body);
     if (heading?.rest === "") times.set(styleOf(line), (times.get(styleOf(line)) ?? 0) + 1);
   }
   return new Set([...times].filter(([, count]) => count >= 3).map(([style]) => style));
 }
 
-const styleOf = (line: Line) =>
-  `${Math.round(line.size * 2)} ${line.isBold} ${isCapitals(line.text)} ${Math.round(line.cells[0]?.x ?? 0)}`;
+const styleOf = (line: Line) => `${Math.round(line.size * 2)} ${line.isBold} ${isCapitals(line.text)}`;
 
-function isOtherHeading(line: Line, bodySize: number, styles: ReadonlySet<string>): boolean {
+function isOtherHeading(line: Line, body: BodyStyle, styles: ReadonlySet<string>): boolean {
   const isShort = line.cells.length === 1 && line.text.length < 90 && /[a-z]{3}/i.test(line.text);
   if (!isShort || isTopic(line.text) || !styles.has(styleOf(line)) || /[:.]$/.test(line.text)) return false;
-  return line.size > bodySize + 0.6 || (line.isBold && isCapitals(line.text));
+  return isLarger(line, body) || (line.isBold && isCapitals(line.text));
 }
 
-function restCells(line: Line, rest: string) {
+/** The line without its heading. */
+function withText(line: Line, rest: string): Line {
   const [first, ...others] = line.cells;
-  if (!first) return [];
-  const ownText = others.length > 0 && first.text.trim().endsWith(":") ? null : { ...first, text: rest };
-  return ownText && others.length === 0 ? [ownText] : others;
+  if (!first) return line;
+  const isLabelAlone = others.length > 0 && first.text.trim().endsWith(":");
+  const cells = isLabelAlone
+    ? others
+    : [{ ...first, text: others.length === 0 ? rest : first.text }, ...others];
+  return { ...line, text: rest, cells };
 }

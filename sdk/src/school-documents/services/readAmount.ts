@@ -37,7 +37,7 @@ const minuteUnit = String.raw`(?:min(?:ute)?s?\b\.?|(?=mp[dwmy]\b))`;
 const hourUnit = String.raw`(?:h(?:ou)?rs?\b\.?)`;
 
 const periods: readonly (readonly [Period, RegExp])[] = [
-  ["day", /\b(daily|mpd|(per|a|an|each|every|\/)\s*(school |instructional )?day)\b|\/\s*day\b/],
+  ["day", /\b(daily|mpd|(per|a|an|each|every|x|\/)\s*(school |instructional )?day)\b|\/\s*day\b/],
   [
     "week",
     /\b(weekly|wkly|mpw|(per|a|an|each|every|x)\s*(school |instructional )?(week|wk)|(5|five)[- ]day cycle)\b|\/\s*(week|wk|w)\b|^(week|wk)s?$/,

@@ -2,7 +2,7 @@ import { readDays } from "../days/readDays.ts";
 import type { Service } from "../findings.ts";
 
 const verb = String.raw`(?:will (?:also )?(?:receive|be provided(?: with)?|get|have|participate in|attend)|receives|is to receive|shall receive|to receive)`;
-const time = String.raw`(?:[\w,()-]+ )?\(?\d[\d,-]*\)?[\s-]*(?:min(?:ute)?s?|hours?|hrs?|sessions?|times|x)\b`;
+const time = String.raw`(?:(?:one|two|three|four|five|ten|thirty|forty|sixty)[ -])?\(?\d[\d,-]*\)?[\s-]*(?:min(?:ute)?s?|hours?|hrs?|sessions?|times|x)\b`;
 const placeWords =
   /\b(?:in|within|at|inside|outside(?: of)?) (?:the |a |an |his |her |their )?([^.,;]*\b(?:room|class|classroom|setting|office|clinic|school|gym|lab|library|environment|suite|home|cafeteria|playground)\b[^.,;(]*)/i;
 
@@ -41,7 +41,7 @@ function nameIn(sentence: string): string | null {
   const written = amountThenName?.[1] ?? nameThenAmount?.[1] ?? provided?.[1] ?? listed?.[1];
   const name = written
     ?.replace(
-      /\s+(?:in|within|at|from|for|with|to|by|two|three|four|five|one|once|twice|each|every|per|during|outside|inside|provided|starting|beginning|weekly|daily|monthly|\d)\b.*$/i,
+      /\s+(?:in|within|at|from|for \\d+|for a|with (?:a|an|the|his|her|their|one)|by|two|three|four|five|one|once|twice|each|every|per|during|outside|inside|provided|starting|beginning|weekly|daily|monthly|\d)\b.*$/i,
       "",
     )
     .trim();

@@ -1,20 +1,30 @@
-import { readDays } from "../days/readDays.ts";
+import { readDays, withoutDays } from "../days/readDays.ts";
 import { type Field, type Label, readFields } from "../fields/readFields.ts";
 import type { Found, Service } from "../findings.ts";
 import { joinLines, type Line } from "../lines/Line.ts";
 import { hasTable, type Row, readTables } from "../tables/readTables.ts";
+import { mergeRows } from "./mergeRows.ts";
 import { type Amount, readAmount } from "./readAmount.ts";
 import { readServiceSentence } from "./readServiceSentence.ts";
 import { type ServiceRole, serviceColumns } from "./serviceColumns.ts";
 
 /** The services in the lines of a services part: from tables, labelled blocks or sentences. */
-export function readServices(lines: readonly Line[]): Found<Service>[] {
-  if (hasTable(lines, serviceColumns)) return readTables(lines, serviceColumns).flatMap(fromRow);
+/** @param heading of the part, which may say where its services are given. */
+export function readServices(lines: readonly Line[], heading: string): Found<Service>[] {
+  const place =
+    /\bin (the )?((general|regular|special) education (class\w*|settings?)|other settings?)\b/i.exec(
+      heading,
+    )?.[2] ?? "";
+  if (hasTable(lines, serviceColumns))
+    return mergeRows(readTables(lines, serviceColumns)).flatMap((row) => fromRow(row, place));
   const labelled = fromFields(readFields(lines, labelOf));
   return labelled.length > 0 ? labelled : fromSentences(lines);
 }
 
-function fromRow(row: Row<ServiceRole>): Found<Service>[] {
+/** Whether lines have a table with the columns of services. */
+export const hasServiceTable = (lines: readonly Line[]) => hasTable(lines, serviceColumns);
+
+function fromRow(row: Row<ServiceRole>, placeOfAll: string): Found<Service>[] {
   const texts = (role: ServiceRole) => row.cells.filter(({ column }) => column.role === role);
   const name = joinLines(texts("name").map(({ text }) => text));
   const days = row.cells
@@ -28,7 +38,7 @@ function fromRow(row: Row<ServiceRole>): Found<Service>[] {
   if (name === "" || !amount) return [];
   const starts = days.find(({ role }) => role === "starts") ?? days.find(({ role }) => role !== "ends");
   const ends = days.find(({ role }) => role === "ends") ?? days.findLast((day) => day !== starts);
-  const place = joinLines(texts("place").map(({ text }) => text));
+  const place = withoutDays(joinLines(texts("place").map(({ text }) => text))) || placeOfAll;
   return [found(row, { name, place, starts: starts?.day ?? null, ends: ends?.day ?? null }, amount)];
 }
 
@@ -36,10 +46,6 @@ function fromRow(row: Row<ServiceRole>): Found<Service>[] {
 function withUnits(text: string, heading: string): string {
   const words = heading.toLowerCase();
   const isNumber = /^\d[\d,]*(\.\d+)?$/.test(text.trim());
-  const withoutDays = readDays(text).reduceRight(
-    (rest, { start, end }) => rest.slice(0, start) + rest.slice(end),
-    text,
-  );
   const period =
     /\b(?:per|\/|each)?\s*(?:\b)(day|week|month|quarter|semester|year)\b/.exec(words)?.[1] ??
     /\b(daily|weekly|monthly|yearly)\b/.exec(words)?.[1];
@@ -48,9 +54,10 @@ function withUnits(text: string, heading: string): string {
       ? ` ${period}`
       : ` per ${period}`
     : "";
+  if (/^(day|week|month|quarter|semester|year)s?$/i.test(text.trim())) return `per ${text.trim()}`;
   if (!isNumber) {
     const namesPeriod = /\b(dai|week|wk|month|quarter|semester|year|annual|mp[dwmy]\b)/i.test(text);
-    return namesPeriod || /^[a-z ]*$/i.test(text) ? withoutDays : withoutDays + periodWords;
+    return namesPeriod || /^[a-z ]*$/i.test(text) ? withoutDays(text) : withoutDays(text) + periodWords;
   }
   if (/\bhours?\b|\bhrs?\b/.test(words)) return `${text} hours${periodWords}`;
   if (

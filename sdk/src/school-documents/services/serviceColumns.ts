@@ -36,6 +36,10 @@ export const serviceColumns: ColumnWords<ServiceRole> = {
     null,
   words:
     /^(services?|programs?|type|types|of|the|in|for|and|or|a|an|special|education|related|specially|designed|instruction|instructional|supplementary|aids?|supports?|description|area|provider|providers|provided|by|personnel|staff|position|positions|responsible|implementer|teacher|title|location|setting|place|where|environment|classroom|site|amount|minutes?|mins?|min|time|times|frequency|freq|sessions?|session|duration|total|how|often|much|long|length|hours?|per|period|unit|week|weekly|daily|day|month|monthly|year|cycle|number|start|starts|starting|begin|begins|beginning|end|ends|ending|date|dates|projected|anticipated|expected|initiation|initiate|initiated|effective|from|to|through|until|goal|goals|addressed|group|size|ratio|delivery|model|method|mode|esy|direct|indirect|ind|grp|focus|on|is|be|will|general|regular|school|room|no|recommendations?|recommended|service\(s\)|s|primary|agency|completion|stop|student|served|statement|unless|otherwise|noted|monitor|grouping|individual)$/,
+  isTable: (found) =>
+    (found.includes("name") &&
+      (found.includes("amount") || found.includes("starts") || found.includes("place"))) ||
+    (found.includes("amount") && found.includes("place")),
   beginsRow: (cells, row) =>
     cells.has("name") &&
     ((cells.has("amount") && row.has("amount") && hasAmount(cells.get("amount"))) ||

@@ -2,7 +2,8 @@ import type { TextCell } from "../DocumentText.ts";
 import { joinLines, type Line } from "../lines/Line.ts";
 
 export interface Column<Role> {
-  readonly role: Role;
+  /** Null for a column that is not read. */
+  readonly role: Role | null;
   readonly heading: string;
   readonly left: number;
   readonly right: number;
@@ -20,7 +21,9 @@ export interface Row<Role> {
 export interface ColumnWords<Role> {
   /** What a heading announces; null for a text that is no heading of such a table. */
   readonly roleOf: (heading: string) => Role | null;
-  /** Words that headings consist of, to recognize their further lines. */
+  /** Whether these roles of columns are those of such a table. */
+  readonly isTable: (roles: readonly Role[]) => boolean;
+  /** Words that headings consist of where they are not bold. */
   readonly words: RegExp;
   /** Whether the cells of a line begin a row although the line is close to the one above. */
   readonly beginsRow: (cells: ReadonlyMap<Role, string>, row: ReadonlyMap<Role, string>) => boolean;
@@ -62,15 +65,18 @@ function readHead<Role>(lines: readonly Line[], start: number, words: ColumnWord
   const band: TextCell[][] = [];
   while (end < lines.length && end < start + 4) {
     const line = lines[end];
-    if (!line || !line.cells.every(({ text }) => isHeadingText(text, words.words))) break;
-    if (end > start && (line.page !== first.page || line.gap > headingPitch)) break;
+    if (!line) break;
+    const isHead = line.cells.every(({ text }) => isHeadingText(text, words.words));
+    if (!isHead && !(line.isBold && line.cells.every(({ text }) => text.length <= longestHeading))) break;
+    if (end > start && (line.page !== first.page || line.isApart || line.gap > headingPitch)) break;
     band.push([...line.cells]);
     end += 1;
   }
   const columns = columnsOf(band.flat(), words);
-  const named = columns.filter(({ role }) => role !== null).length;
-  if (named < 2 || named * 2 < columns.length) return null;
-  return { columns: columns.filter((column): column is Column<Role> => column.role !== null), end };
+  const named = columns.filter((column) => column.role !== null);
+  if (named.length < 1 || columns.length < 2 || !words.isTable(named.flatMap(({ role }) => role ?? [])))
+    return null;
+  return { columns, end };
 }
 
 const isHeadingText = (text: string, words: RegExp) => {
@@ -87,7 +93,9 @@ function columnsOf<Role>(cells: readonly TextCell[], words: ColumnWords<Role>) {
   const groups: { left: number; right: number; texts: string[] }[] = [];
   for (const cell of cells) {
     const right = cell.x + cell.width;
-    const group = groups.find((other) => cell.x <= other.right + 1 && other.left <= right + 1);
+    // Word files count columns instead of points.
+    const reach = cell.width === 0 ? 0 : 1;
+    const group = groups.find((other) => cell.x <= other.right + reach && other.left <= right + reach);
     if (!group) groups.push({ left: cell.x, right, texts: [cell.text] });
     else {
       group.left = Math.min(group.left, cell.x);
@@ -118,7 +126,9 @@ function readRows<Role>(
       continue;
     }
     const placed = new Map<Column<Role>, string[]>();
-    for (const cell of line.cells) {
+    for (const cell of line.cells.flatMap((each) =>
+      line.isApart && line.cells.length === 1 ? [each] : splitCell(each, columns),
+    )) {
       const column = nearest(columns, cell);
       placed.set(column, [...(placed.get(column) ?? []), cell.text]);
     }
@@ -140,7 +150,28 @@ function readRows<Role>(
 }
 
 function byRole<Role>(texts: ReadonlyMap<Column<Role>, readonly string[]>): ReadonlyMap<Role, string> {
-  return new Map([...texts].map(([{ role }, parts]) => [role, joinLines(parts)]));
+  return new Map(
+    [...texts].flatMap(([{ role }, parts]) => (role === null ? [] : [[role, joinLines(parts)]])),
+  );
+}
+
+/** Parts of a cell that reaches into the next columns because the gap between them is narrow, cut at a space. */
+function splitCell<Role>(cell: TextCell, columns: readonly Column<Role>[]): TextCell[] {
+  const next = columns.find(({ left }) => left > cell.x + 12 && left < cell.x + cell.width - 4);
+  if (!next || cell.width === 0) return [cell];
+  const at = Math.round(((next.left - cell.x) / cell.width) * cell.text.length);
+  const space = [...cell.text.matchAll(/ /g)]
+    .map(({ index }) => index)
+    .reduce((best, index) => (Math.abs(index - at) < Math.abs(best - at) ? index : best), -100);
+  if (Math.abs(space - at) > 6) return [cell];
+  const first = { ...cell, text: cell.text.slice(0, space).trim(), width: next.left - cell.x - 2 };
+  const rest = {
+    ...cell,
+    text: cell.text.slice(space + 1).trim(),
+    x: next.left,
+    width: cell.x + cell.width - next.left,
+  };
+  return [first, ...splitCell(rest, columns)];
 }
 
 /** A line of one cell that reaches beyond its column. */

@@ -2,6 +2,7 @@ import { type Block, checks, fields, heading, list, pageBreak, rule, table, text
 import { amount, days, first, lastFirst } from "../../print.ts";
 import type { IepData } from "../../sampleSchema.ts";
 import { type Layout, orNone, part } from "../Layout.ts";
+import { rightsPage } from "../smallPrint.ts";
 
 /** In the order of the SELPA forms that SEIS prints: boxed fields, one goal per block, services as blocks of fields. */
 export const california: Layout = (data) => {
@@ -129,7 +130,7 @@ export const california: Layout = (data) => {
     ),
     text("CONSENT", { bold: true }),
     checks([
-      ["I agree to all parts of the IEP.", true],
+      ["I agree to all parts of the IEP.", iep.team.some(({ signed }) => signed)],
       ["I agree with the IEP, with the exception of ______________________", false],
       ["I decline the offer of initiation of special education services.", false],
       [`I understand that ${first(child.name)} is not eligible for special education.`, false],
@@ -138,6 +139,7 @@ export const california: Layout = (data) => {
     ...(iep.notes.length > 0
       ? [heading("IEP TEAM MEETING COMMENTS"), ...iep.notes.map((words) => text(words))]
       : []),
+    ...rightsPage("NOTICE OF PROCEDURAL SAFEGUARDS (EXCERPT)"),
   ];
   return {
     theme: {

@@ -1,6 +1,7 @@
 import { type Block, checks, fields, heading, pageBreak, table, text } from "../../blocks.ts";
 import { amount, days, number } from "../../print.ts";
 import { accommodationChecks, type Layout, orNone, part, placementChecks } from "../Layout.ts";
+import { emptyPages, rightsPage } from "../smallPrint.ts";
 
 /** After ISBE 34-54: a conference summary first, one page per goal, minutes per week in tables. */
 export const illinois: Layout = (data) => {
@@ -126,6 +127,8 @@ export const illinois: Layout = (data) => {
           ),
         ]
       : []),
+    ...emptyPages(),
+    pageBreak,
     heading("Assessment", 1),
     table(
       ["Classroom-based, district and state assessments"],
@@ -167,6 +170,7 @@ export const illinois: Layout = (data) => {
     ...(iep.notes.length > 0
       ? [pageBreak, heading("Additional Notes/Information", 1), ...iep.notes.map((words) => text(words))]
       : []),
+    ...rightsPage("Parent/Guardian Rights"),
   ];
   return {
     theme: {

@@ -1,26 +1,29 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { CatalogTool } from "../../../catalog/index.ts";
-import { useToolHost } from "../../../host/index.ts";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import type { ToolHost } from "../../../host/index.ts";
 import { tw } from "../../../theme/index.ts";
 import { Button, Field } from "../../../ui/index.ts";
 import { whoAsks } from "../../whoAsks.ts";
-import { AboutTool } from "../AboutTool.tsx";
 import { emailPattern } from "../emailPattern.ts";
 import type { GateParts } from "../GateParts.ts";
 import { useGatePlace } from "../useGatePlace.ts";
 import { emailGateWords } from "./words.ts";
 
-interface Props extends Omit<GateParts, "tool" | "accessStatus"> {
-  readonly tool: CatalogTool;
+interface Props extends Pick<GateParts, "surroundings"> {
+  readonly calls: Pick<GateParts["calls"], "sendEmail">;
+  readonly notify: ToolHost["notify"];
+  /** What it opens: "Parent Rights Guide". */
+  readonly name: string;
+  readonly about: ReactNode;
+  /** The server has the address. */
+  readonly onGiven?: () => void;
   readonly onOpen: () => void;
 }
 
 /**
- * Asks for an address before a free tool. It opens all free tools of the page, and on our own
+ * Asks for an address before a free tool, or the case. It opens all free tools of the page, and on our own
  * origin for 30 days. The newsletter has its own checkbox, which only the parent checks (ADR 12).
  */
-export function EmailGate({ tool, surroundings, calls, onOpen }: Props) {
-  const { notify, track } = useToolHost();
+export function EmailGate({ name, about, surroundings, calls, notify, onGiven, onOpen }: Props) {
   const [email, setEmail] = useState("");
   const [wantsNewsletter, setWantsNewsletter] = useState(false);
   const [error, setError] = useState<string>();
@@ -38,9 +41,9 @@ export function EmailGate({ tool, surroundings, calls, onOpen }: Props) {
         {emailGateWords.badge}
       </p>
       <h2 tabIndex={-1} className={tw`text-xl wide:text-2xl font-heading`}>
-        {emailGateWords.title(tool.title)}
+        {emailGateWords.title(name)}
       </h2>
-      <AboutTool tool={tool} surroundings={surroundings} />
+      {about}
       <form noValidate onSubmit={submit} className={tw`flex flex-col gap-4`}>
         <Field
           type="email"
@@ -104,10 +107,10 @@ export function EmailGate({ tool, surroundings, calls, onOpen }: Props) {
       });
       notify({
         title: emailGateWords.done.title,
-        description: message || emailGateWords.done.description(tool.title),
+        description: message || emailGateWords.done.description(name),
         tone: "good",
       });
-      track("tool_usage", tool.id);
+      onGiven?.();
     } catch {
       setBusy(false);
       setError(emailGateWords.failed.description);

@@ -23,6 +23,7 @@ export const mailKinds = [
   "confirm-newsletter",
   "already-on-newsletter",
   "newsletter",
+  "deadline-reminder",
 ] as const;
 
 export type MailKind = (typeof mailKinds)[number];

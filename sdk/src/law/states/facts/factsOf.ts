@@ -63,6 +63,17 @@ export function meetingFact({ meetingRequest }: StateRecord): HeldFact {
   return held(words.meeting, meetingRequest, timedLines, parentRequestedMeeting, rule);
 }
 
+/** How long a parent has to ask for a hearing. */
+export function hearingFact(record: StateRecord): HeldFact {
+  return held(words.hearing, record.dueProcessLimit, limitLines, dueProcess, hearingRule(record));
+}
+
+/** How far back a complaint to the state may reach. */
+export function complaintFact(record: StateRecord): HeldFact {
+  const rule = complaintRule(record);
+  return held(words.complaintLimit, record.complaintLimit, limitLines, stateComplaint, rule);
+}
+
 /** Whether an IEP after the first needs the parent's consent. */
 export function laterConsentFact({ laterConsent }: StateRecord): HeldFact {
   return held(words.laterConsent, laterConsent, consentLines, consentIepSignature);
@@ -70,8 +81,7 @@ export function laterConsentFact({ laterConsent }: StateRecord): HeldFact {
 
 /** Every fact of a record, in the order a parent encounters them. */
 export function factsOf(record: StateRecord): readonly HeldFact[] {
-  const { recording, recordingConsent, dueProcessLimit, complaintLimit } = record;
-  const { upperAge, transitionAge, restraint } = record;
+  const { recording, recordingConsent, upperAge, transitionAge, restraint } = record;
   return [
     answerFact(record),
     evaluationFact(record),
@@ -80,8 +90,8 @@ export function factsOf(record: StateRecord): readonly HeldFact[] {
     held(words.recording, recording, ruleLines, recordingMeetings),
     held(words.recordingConsent, recordingConsent, ruleLines, recordingWithoutTelling),
     laterConsentFact(record),
-    held(words.hearing, dueProcessLimit, limitLines, dueProcess, hearingRule(record)),
-    held(words.complaintLimit, complaintLimit, limitLines, stateComplaint, complaintRule(record)),
+    hearingFact(record),
+    complaintFact(record),
     held(words.restraint, restraint, ruleLines, behaviorInIep),
     transitionFact(transitionAge),
     held(words.upperAge, upperAge, upperAgeLines, ages),

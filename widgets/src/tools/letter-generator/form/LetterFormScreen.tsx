@@ -6,6 +6,7 @@ import { later } from "../../../later/index.ts";
 import { CostAhead } from "../../../screens/index.ts";
 import { letterWords, typeContent, typeGroups } from "../content.ts";
 import { FormField, fieldName } from "./FormField.tsx";
+import { FromCase } from "./FromCase.tsx";
 import { fieldLabel } from "./fieldContent.ts";
 import {
   detailFields,
@@ -102,7 +103,7 @@ export function LetterFormScreen(props: Props) {
       {type ? (
         <>
           <div className={tw`flex flex-col gap-4 wide:flex-row wide:gap-8`}>
-            <People form={form} set={set} focusOn={focusOn} />
+            <People form={form} set={set} onChange={onChange} focusOn={focusOn} />
             <section className={tw`flex flex-col gap-4 wide:flex-1 min-w-0`}>
               <h3 className={tw`text-lg`}>{letterWords.facts}</h3>
               {shownDetails(type).map((field) => (
@@ -136,9 +137,11 @@ export function LetterFormScreen(props: Props) {
 function People({
   form,
   set,
+  onChange,
   focusOn,
 }: {
   readonly form: LetterForm;
+  readonly onChange: (form: LetterForm) => void;
   readonly set: (field: LetterField, value: string) => void;
   readonly focusOn: LetterField | null;
 }) {
@@ -148,6 +151,7 @@ function People({
   return (
     <section className={tw`flex flex-col gap-4 wide:flex-1 min-w-0`}>
       <h3 className={tw`text-lg`}>{letterWords.people}</h3>
+      {import.meta.env.IEP_IS_SELF_CONTAINED ? null : <FromCase form={form} onChange={onChange} />}
       {fields(peopleFields)}
       <details open={isUnfolded} className={tw`rounded border border-line px-4 py-3`}>
         <summary className={tw`cursor-pointer font-medium py-2`}>{letterWords.moreAboutPeople}</summary>

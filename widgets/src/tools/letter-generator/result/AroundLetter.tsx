@@ -5,6 +5,7 @@ import { saveCalendarFile } from "../../../documents/index.ts";
 import { Fold } from "../../../result/index.ts";
 import { fieldLabel } from "../form/fieldContent.ts";
 import type { LetterField } from "../form/fields.ts";
+import { KeepInCase } from "../kept/KeepInCase.tsx";
 import type { Letter } from "../logic.ts";
 import { LetterNotes } from "./LetterNotes.tsx";
 import type { LetterState } from "./loadState.ts";
@@ -106,13 +107,18 @@ function NextSteps({ letter }: { readonly letter: Letter }) {
           <div>
             <Button
               onClick={() =>
-                saveCalendarFile(`${type}_answer`, {
-                  title: nextWords.calendarTitle(document.subject),
-                  description: nextWords.calendarText,
-                  date: answerBy.date,
-                  reminder: "that morning",
-                  now: new Date(),
-                })
+                saveCalendarFile(
+                  `${type}_answer`,
+                  [
+                    {
+                      title: nextWords.calendarTitle(document.subject),
+                      description: nextWords.calendarText,
+                      date: answerBy.date,
+                      reminder: "that morning",
+                    },
+                  ],
+                  new Date(),
+                )
               }
             >
               {nextWords.calendar}
@@ -126,6 +132,10 @@ function NextSteps({ letter }: { readonly letter: Letter }) {
         {forThisType ? <li>{forThisType}</li> : null}
         <li>{nextWords.noAnswer}</li>
       </ul>
+      {/* One letter, one record: a changed letter is kept by another press. */}
+      {import.meta.env.IEP_IS_SELF_CONTAINED ? null : (
+        <KeepInCase key={JSON.stringify(letter.form)} letter={letter} />
+      )}
     </section>
   );
 }

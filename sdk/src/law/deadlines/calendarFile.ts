@@ -1,4 +1,5 @@
-import { productName } from "@iep-insider/sdk/catalog";
+import { productName } from "../../catalog/index.ts";
+import { addDays, formatDay, parseDay } from "../dates/calendarDay.ts";
 
 export interface CalendarEvent {
   readonly title: string;
@@ -9,25 +10,37 @@ export interface CalendarEvent {
   readonly reminder?: "day before" | "that morning";
   /** A file with the same id replaces the event in a calendar; without one every file adds an event. */
   readonly uid?: string;
-  readonly now: Date;
 }
 
 /**
- * An all-day event with a reminder, as the text of an `.ics` file (RFC 5545).
- * @throws RangeError if `date` is not a calendar day.
+ * All-day events with reminders, as the text of one `.ics` file (RFC 5545).
+ * @param now the moment it is written: in a calendar, the later file wins.
+ * @throws RangeError if a `date` is not a calendar day.
  */
-export function calendarFile({ title, description, date, reminder, uid, now }: CalendarEvent): string {
-  const stamp = basic(now.toISOString());
+export function calendarFile(events: readonly CalendarEvent[], now: Date): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     `PRODID:-//${productName}//${productName}//EN`,
+    ...events.flatMap((event, index) => eventLines(event, basic(now.toISOString()), index)),
+    "END:VCALENDAR",
+  ];
+  return `${lines.map(folded).join("\r\n")}\r\n`;
+}
+
+function eventLines(
+  { title, description, date, reminder, uid }: CalendarEvent,
+  stamp: string,
+  index: number,
+): readonly string[] {
+  const start = parseDay(date);
+  return [
     "BEGIN:VEVENT",
-    `UID:${escaped(uid ?? `${date}-${stamp}@iep-insider`)}`,
+    `UID:${escaped(uid ?? `${date}-${stamp}${index === 0 ? "" : `-${index}`}@iep-insider`)}`,
     `DTSTAMP:${stamp}`,
-    `DTSTART;VALUE=DATE:${basic(day(date, 0))}`,
+    `DTSTART;VALUE=DATE:${basic(date)}`,
     // The end is exclusive.
-    `DTEND;VALUE=DATE:${basic(day(date, 1))}`,
+    `DTEND;VALUE=DATE:${basic(formatDay(addDays(start, 1)))}`,
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(description)}`,
     // A reminder takes up no time, and stays private in a shared calendar.
@@ -40,23 +53,7 @@ export function calendarFile({ title, description, date, reminder, uid, now }: C
     `TRIGGER:${reminder === "that morning" ? "PT9H" : "-PT15H"}`,
     "END:VALARM",
     "END:VEVENT",
-    "END:VCALENDAR",
   ];
-  return `${lines.map(folded).join("\r\n")}\r\n`;
-}
-
-/** @returns `date` plus `later` days, `YYYY-MM-DD`. */
-function day(date: string, later: number): string {
-  const start = new Date(`${date}T00:00:00Z`);
-  // Some engines read February 30 as March 2.
-  if (Number.isNaN(start.getTime()) || isoDay(start) !== date)
-    throw new RangeError(`"${date}" is no day as YYYY-MM-DD.`);
-  start.setUTCDate(start.getUTCDate() + later);
-  return isoDay(start);
-}
-
-function isoDay(date: Date): string {
-  return date.toISOString().slice(0, 10);
 }
 
 /** `2026-11-21T10:00:00.000Z` as `20261121T100000Z`. */
@@ -75,11 +72,10 @@ function escaped(text: string): string {
 
 /** Section 3.1: at most 75 octets of UTF-8 a line; the next line begins with a space. No character is split. */
 function folded(line: string): string {
-  const encoder = new TextEncoder();
   let result = "";
   let octets = 0;
   for (const character of line) {
-    const size = encoder.encode(character).length;
+    const size = octetsOf(character.codePointAt(0) ?? 0);
     if (octets + size > 75) {
       result += "\r\n ";
       octets = 1;
@@ -88,4 +84,10 @@ function folded(line: string): string {
     octets += size;
   }
   return result;
+}
+
+function octetsOf(codePoint: number): number {
+  if (codePoint < 0x80) return 1;
+  if (codePoint < 0x800) return 2;
+  return codePoint < 0x10000 ? 3 : 4;
 }

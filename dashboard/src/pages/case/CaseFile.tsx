@@ -1,0 +1,50 @@
+import { type AnyRecord, writeCaseFile } from "@iep-insider/sdk/case";
+import { tw } from "@iep-insider/sdk/theme";
+import { Button } from "@iep-insider/sdk/ui";
+import { ForgetAll } from "@iep-insider/widgets/kept";
+import { caseStore } from "../../app/host/caseStore.ts";
+import { saveFile } from "../../app/saveFile.ts";
+import { casePage, caseFile as words } from "../../content/case.ts";
+import { FailureNotice } from "../../forms/FailureNotice.tsx";
+import { PageSection } from "../../text/PageSection.tsx";
+import { OpenCaseFile, type OpenedFile } from "./OpenCaseFile.tsx";
+import { useSaving } from "./useSaving.ts";
+
+interface Props {
+  readonly records: readonly AnyRecord[];
+  /** `YYYY-MM-DD` */
+  readonly today: string;
+  readonly onOpened: (opened: OpenedFile) => void;
+  readonly onRemoved: (removed: readonly AnyRecord[]) => void;
+}
+
+/** The case as a file, a file into the case, and deleting all of it. */
+export function CaseFile({ records, today, onOpened, onRemoved }: Props) {
+  const { failure, save } = useSaving();
+  return (
+    <PageSection title={words.title} lead={words.lead}>
+      <div className={tw`flex flex-wrap items-start gap-3`}>
+        <Button
+          onClick={() =>
+            saveFile(
+              new Blob([writeCaseFile(records, today)], { type: "application/json" }),
+              `my-case-${today}.json`,
+            )
+          }
+        >
+          {words.save}
+        </Button>
+        <OpenCaseFile onOpened={onOpened} />
+      </div>
+      <p className={tw`max-w-text text-sm text-quiet`}>{casePage.shared}</p>
+      <div>
+        <ForgetAll
+          label={words.remove}
+          question={words.removeQuestion}
+          onForget={() => void save(async () => onRemoved(await caseStore.clear()))}
+        />
+      </div>
+      <FailureNotice failure={failure} />
+    </PageSection>
+  );
+}

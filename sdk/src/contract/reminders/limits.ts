@@ -1,0 +1,2 @@
+/** The most reminders of one account. */
+export const mostReminders = 50;

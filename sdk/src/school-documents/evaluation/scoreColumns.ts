@@ -1,0 +1,38 @@
+import type { ColumnWords } from "../tables/readTables.ts";
+
+export type ScoreRole = "test" | "scale" | "standard" | "other-score" | "percentile" | "other";
+
+const roles: readonly (readonly [ScoreRole, RegExp])[] = [
+  ["percentile", /percentile|%\s?ile|\bpr\b|\bile\b|\brank\b|^%$/],
+  [
+    "other-score",
+    /\bscaled\b|\bt[- ]?scores?\b|\braw\b|\bv-?scale\b|\bz[- ]?scores?\b|\bgrade\b|\bage eq|\bequivalent\b|\brpi\b|\bgrowth\b|^t$/,
+  ],
+  [
+    "other",
+    /\brange\b|descript|classif|category|interpret|confidence|\bci\b|interval|qualitative|level|mean|rating|comments?/,
+  ],
+  [
+    "standard",
+    /\bstandard\b|^ss$|\bstd\b|\b(composite|index|cluster|domain)\b.*\bscores?\b|^scores?$|\bss\b|^standard score$/,
+  ],
+  [
+    "scale",
+    /\b(index|composite|scales?|subtests?|area|cluster|domain|subscale|measure|skill|factor|subdomain)\b/,
+  ],
+  ["test", /\b(assessment|tests?|instrument|battery)\b/],
+];
+
+/** Tables of test scores. */
+export const scoreColumns: ColumnWords<ScoreRole> = {
+  roleOf: (heading) => roles.find(([, wording]) => wording.test(heading))?.[0] ?? null,
+  isTable: (found) =>
+    (found.includes("standard") || found.includes("percentile") || found.includes("other-score")) &&
+    (found.includes("scale") || found.includes("test")),
+  words:
+    /^(index|composite|composites|scales?|subtests?|area|areas|clusters?|domains?|subscale|measures?|skill|factor|assessment|tests?|instrument|name|standard|scores?|ss|std|scaled|t|raw|v|percentiles?|ile|pr|rank|range|descriptors?|descriptive|description|classification|category|interpretation|confidence|interval|ci|level|qualitative|grade|age|equivalent|of|and|the|or|rating|performance|comments?|z)$/,
+  beginsRow: (cells, row) =>
+    cells.has("scale") &&
+    (cells.has("standard") || cells.has("percentile") || cells.has("other-score")) &&
+    row.size > 1,
+};

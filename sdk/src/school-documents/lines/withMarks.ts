@@ -1,0 +1,53 @@
+import type { TextCell, TextLine } from "../DocumentText.ts";
+
+/** What the check marks of the fonts ZapfDingbats and Wingdings are without their font. */
+const checkedLetter = /^[3-8þýüû]$/;
+const uncheckedLetter = /^[oqn¨]$/;
+const box = /^(\[\s?[xX✓✔]?\s?\]|[☐☑☒□■❑❏✓✔✗✘]|\([xX ]?\)|_+[xX✓]?_*)$/;
+const marker = /^([•●▪◦‣·o*–-]|\(?\d{1,2}[.)]|\(?[a-zA-Z][.)])$/;
+/** Points between a mark and its text, at most. */
+const widestGap = 45;
+
+/** Joins a bullet, number or box with its text: they are cells of their own where a wide gap is between them. */
+export function withMarks(lines: readonly TextLine[], hasLetterBoxes: boolean): TextLine[] {
+  return lines.map((line) => ({ ...line, cells: joinMarks(line.cells, hasLetterBoxes) }));
+}
+
+/** Whether boxes are letters of a symbol font: an "o" or "q" of its own before words. */
+export const hasLetterBoxes = (lines: readonly TextLine[]) =>
+  lines.filter(({ cells }) =>
+    cells.some((cell, index) => uncheckedLetter.test(cell.text) && isMarkOf(cell, cells[index + 1])),
+  ).length > 1;
+
+function joinMarks(cells: readonly TextCell[], hasBoxes: boolean): TextCell[] {
+  const joined: TextCell[] = [];
+  for (const cell of cells) {
+    const last = joined.at(-1);
+    if (last && isMark(last.text) && isMarkOf(last, cell)) {
+      joined.splice(-1, 1, {
+        ...cell,
+        text: `${last.text} ${cell.text}`,
+        x: last.x,
+        width: cell.x + cell.width - last.x,
+      });
+    } else
+      joined.push(
+        hasBoxes ? { ...cell, text: asBox(cell.text, cells[cells.indexOf(cell) + 1], cell) } : cell,
+      );
+  }
+  return joined;
+}
+
+const isMark = (text: string) => box.test(text) || marker.test(text);
+
+const isMarkOf = (mark: TextCell, next: TextCell | undefined) =>
+  next !== undefined &&
+  (next.width === 0 || next.x - mark.x - mark.width < widestGap) &&
+  /\p{L}{2}/u.test(next.text) &&
+  !box.test(next.text);
+
+function asBox(text: string, next: TextCell | undefined, cell: TextCell): string {
+  if (!isMarkOf(cell, next)) return text;
+  if (checkedLetter.test(text)) return "[x]";
+  return uncheckedLetter.test(text) ? "[ ]" : text;
+}

@@ -1,0 +1,2 @@
+export { addToCaseOf } from "./AddToCase.tsx";
+export { caseWords } from "./words.ts";
