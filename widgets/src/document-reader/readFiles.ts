@@ -3,6 +3,7 @@ import { DocumentError } from "./DocumentProblem.ts";
 import { fileTypeOf } from "./fileType.ts";
 import { limits } from "./limits.ts";
 import type { Reading, ReadingProgress } from "./Reading.ts";
+import { readPasted } from "./readPasted.ts";
 import type { Recognition } from "./scan/startRecognition.ts";
 
 /** Where the parts are that are fetched when a document needs them: addresses that end with a slash. */
@@ -34,7 +35,6 @@ export async function readFiles(
     const { readWord } = await import("./word/readWord.ts");
     return withText(whole(await readWord(file)));
   }
-  const { readPasted } = await import("./readPasted.ts");
   return withText(whole(readPasted(new TextDecoder().decode(file))));
 }
 

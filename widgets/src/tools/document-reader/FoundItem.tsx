@@ -24,6 +24,7 @@ export function FoundItem({ item, excerpt, onCorrect, onRemove, more }: Props) {
   return (
     <li className={tw`flex flex-col gap-1 py-3 border-t border-line`}>
       <p className={tw`break-words whitespace-pre-line`}>{item.text}</p>
+      {item.note ? <p className={tw`text-sm text-quiet`}>{item.note}</p> : null}
       {item.isClear ? null : (
         <div className={tw`flex flex-wrap items-center gap-x-3`}>
           <p className={tw`font-semibold text-caution`}>{words.check}</p>

@@ -1,4 +1,5 @@
 import { dateOf, dayInWords } from "@iep-insider/sdk/law";
+import { scoresLeaveOpen } from "@iep-insider/sdk/school-documents";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
 import { useMemo, useState } from "react";
@@ -14,7 +15,7 @@ import { corrected, excerptOf, type Item, itemsOf, without } from "./logic.ts";
 import { NoticeParts } from "./NoticeParts.tsx";
 import { ReadingNotes } from "./ReadingNotes.tsx";
 import { documentReport } from "./report.ts";
-import { scoreHelp, resultWords as words } from "./resultContent.ts";
+import { scoresTitle, resultWords as words } from "./resultContent.ts";
 import { TermsUsed } from "./TermsUsed.tsx";
 import { CheckGoal, WhatNext } from "./WhatNext.tsx";
 
@@ -79,9 +80,9 @@ export function ResultScreen({ document, onChange, onAnother }: Props) {
       <p className={tw`max-w-text text-quiet`}>{words.missed}</p>
       <NoticeParts findings={left} />
       {left.evaluation && left.evaluation.scores.length > 0 ? (
-        <Fold title={scoreHelp.title}>
+        <Fold title={scoresTitle}>
           <ul className={tw`list-disc pl-5 flex flex-col gap-1`}>
-            {scoreHelp.points.map((point) => (
+            {scoresLeaveOpen.map((point) => (
               <li key={point}>{point}</li>
             ))}
           </ul>

@@ -28,6 +28,8 @@ export type Given = Readonly<Partial<Record<FieldId, string>>>;
 export interface Shape<Value> {
   /** In one line. @param at the value's place within its group. */
   readonly text: (value: Value, at: string) => string;
+  /** What it means, in a sentence; left out where the value says it. */
+  readonly note?: (value: Value) => string;
   readonly fields: (value: Value) => readonly ItemField[];
   /** What cannot be read leaves the value as it is. */
   readonly from: (value: Value, given: Given) => Value;

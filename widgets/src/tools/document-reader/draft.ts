@@ -2,7 +2,7 @@ import type { ReadDocument } from "../../document-reader/Reading.ts";
 
 /** A document in the tool, with what the parent has done to it. */
 export interface OpenedDocument extends ReadDocument {
-  /** The file's name, or what stands for it. */
+  /** The file's name, or how the document came in. */
   readonly name: string;
   /** The findings that the parent took out. */
   readonly removed: readonly string[];

@@ -27,6 +27,7 @@ export interface Group {
   readonly read: (all: DocumentFindings) => readonly {
     readonly at: string;
     readonly text: string;
+    readonly note: string;
     readonly fields: readonly ItemField[];
     readonly found: Pick<Found<unknown>, "page" | "quote" | "isClear">;
   }[];
@@ -50,6 +51,7 @@ function group<Value>(id: GroupId, { get, set }: Lens<Value>, shape: Shape<Value
         at,
         found,
         text: shape.text(found.value, at),
+        note: shape.note?.(found.value) ?? "",
         fields: shape.fields(found.value),
       })),
     change: (all, at, given) => {

@@ -10,6 +10,8 @@ export interface Item {
   readonly group: GroupId;
   /** The finding in one line. */
   readonly text: string;
+  /** What it means; "" where it says so itself. */
+  readonly note: string;
   readonly fields: readonly ItemField[];
   readonly page: number;
   readonly quote: string;
@@ -19,10 +21,11 @@ export interface Item {
 /** All findings, in the order of the screen. */
 export function itemsOf(findings: DocumentFindings): readonly Item[] {
   return groups.flatMap((group) =>
-    group.read(findings).map(({ at, text, fields, found }) => ({
+    group.read(findings).map(({ at, text, note, fields, found }) => ({
       key: `${group.id} ${at}`,
       group: group.id,
       text,
+      note,
       fields,
       page: found.page,
       quote: found.quote,

@@ -37,14 +37,7 @@ export const noticeWords = {
   missing: "not found: look for it yourself",
 } as const;
 
-export const scoreHelp = {
-  title: "What these scores mean",
-  points: [
-    "A standard score of 100 is the middle for children of the same age on most tests. About two of three children score from 85 to 115.",
-    "A percentile of 16 means that 16 of 100 children of the same age score the same or lower. It is not the share of right answers.",
-    "A score does not say how hard your child works, what helps your child, or what your child can learn.",
-  ],
-} as const;
+export const scoresTitle = "What scores do not say";
 
 export const compareWords = {
   title: "Compare with another IEP",

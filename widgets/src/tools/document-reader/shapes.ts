@@ -1,5 +1,13 @@
 import { dayInWords } from "@iep-insider/sdk/law";
-import type { Goal, LabelledDay, ProgressFindings, Score, Service } from "@iep-insider/sdk/school-documents";
+import {
+  type Goal,
+  type LabelledDay,
+  type ProgressFindings,
+  percentileMeaning,
+  type Score,
+  type Service,
+  standardScoreMeaning,
+} from "@iep-insider/sdk/school-documents";
 import { amountWords, dateNames, scoreWords, yesNoNames } from "./groupContent.ts";
 import type { ItemField, Shape } from "./Shape.ts";
 
@@ -74,6 +82,13 @@ export const scoreShape: Shape<Score> = {
     ]
       .filter(Boolean)
       .join(", "),
+  note: ({ standardScore, percentile }) =>
+    [
+      standardScore === null ? "" : standardScoreMeaning(standardScore).text,
+      percentile === null ? "" : percentileMeaning(percentile),
+    ]
+      .filter(Boolean)
+      .join(" "),
   fields: ({ test, standardScore, percentile }) => [
     { id: "test", value: test, kind: "line" },
     { id: "standardScore", value: standardScore === null ? "" : String(standardScore), kind: "number" },
