@@ -57,14 +57,22 @@ ${lines.join("\n")}
 }
 
 function limitsModule(provisions: readonly Held<ProvisionRecord>[]): string {
-  const lines = provisions.flatMap(({ id, value: { limits } }) =>
-    limits
-      ? `export const ${constant(id)}Limits = ${JSON.stringify(limits)} as const satisfies FederalLimits;`
-      : [],
-  );
+  const lines = provisions.flatMap(({ id, value: { limits } }) => {
+    if (limits === undefined) return [];
+    const times = `${constant(id)}Times`;
+    const entries = Object.entries(limits);
+    const numbers = entries.map(([name, { limit }]) => `"${name}":${JSON.stringify(limit)}`);
+    const whole = entries.map(
+      ([name, { limit: _, ...words }]) => `"${name}":{"limit":${times}["${name}"],${fieldsOf(words)}}`,
+    );
+    return [
+      `export const ${times} = {${numbers}} as const satisfies FederalTimes;`,
+      `export const ${constant(id)}Limits = {${whole}} as const satisfies FederalLimits;`,
+    ];
+  });
   return `${header("federal")}
-// The time limits of provisions, one export each, so that a bundle includes only those it uses.
-import type { FederalLimits } from "../Provision.ts";
+// The time limits of provisions, so that a bundle includes only those it uses: the numbers alone, and with their words.
+import type { FederalLimits, FederalTimes } from "../Provision.ts";
 
 ${lines.join("\n")}
 `;
