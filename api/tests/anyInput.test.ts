@@ -50,6 +50,8 @@ const rightInputs: Readonly<Record<string, object>> = {
   ...{ endConnection: { id: 1 }, subscribeNewsletter: { email }, confirmNewsletter: { token } },
   ...{
     unsubscribeNewsletter: { token },
+    putReminders: { reminders: [{ subject: "records", day: "2027-01-15" }] },
+    unsubscribeReminders: { token },
     getKeptAnswer: { tool: "goal-analyzer" },
     returnUse: { tool: "goal-analyzer" },
   },

@@ -24,9 +24,10 @@ function lawModules(): Modules {
   };
 }
 
-/** Citations have one module per topic: a bundler splits its chunks by module. */
+/** Citations and time limits have one module per topic: a bundler splits its chunks by module. */
 function federalModules(provisions: readonly Held<ProvisionRecord>[]): Modules {
   const topics = [...Map.groupBy(provisions, ({ topic }) => topic)];
+  const limited = topics.filter(([, held]) => held.some(({ value }) => value.limits !== undefined));
   return {
     ...Object.fromEntries(
       topics.map(([topic, held]) => [
@@ -39,7 +40,12 @@ function federalModules(provisions: readonly Held<ProvisionRecord>[]): Modules {
 
 ${topics.map(([topic]) => `export * from "./${topic}.ts";`).join("\n")}
 `,
-    "federal/generated/limits.ts": limitsModule(provisions),
+    ...Object.fromEntries(limited.map(([topic, held]) => [limitsPath(topic), limitsModule(topic, held)])),
+    "federal/generated/limits/index.ts": `${header("federal")}
+// The time limits of provisions, the numbers alone and with their words, so that a bundle includes only those it uses.
+
+${limited.map(([topic]) => `export * from "./${topic}.ts";`).join("\n")}
+`,
     "federal/generated/provisions.ts": provisionsModule(provisions),
   };
 }
@@ -56,15 +62,26 @@ ${lines.join("\n")}
 `;
 }
 
-function limitsModule(provisions: readonly Held<ProvisionRecord>[]): string {
-  const lines = provisions.flatMap(({ id, value: { limits } }) =>
-    limits
-      ? `export const ${constant(id)}Limits = ${JSON.stringify(limits)} as const satisfies FederalLimits;`
-      : [],
-  );
-  return `${header("federal")}
-// The time limits of provisions, one export each, so that a bundle includes only those it uses.
-import type { FederalLimits } from "../Provision.ts";
+function limitsPath(topic: string): string {
+  return `federal/generated/limits/${topic}.ts`;
+}
+
+function limitsModule(topic: string, provisions: readonly Held<ProvisionRecord>[]): string {
+  const lines = provisions.flatMap(({ id, value: { limits } }) => {
+    if (limits === undefined) return [];
+    const times = `${constant(id)}Times`;
+    const entries = Object.entries(limits);
+    const numbers = entries.map(([name, { limit }]) => `"${name}":${JSON.stringify(limit)}`);
+    const whole = entries.map(
+      ([name, { limit: _, ...words }]) => `"${name}":{"limit":${times}["${name}"],${fieldsOf(words)}}`,
+    );
+    return [
+      `export const ${times} = {${numbers}} as const satisfies FederalTimes;`,
+      `export const ${constant(id)}Limits = {${whole}} as const satisfies FederalLimits;`,
+    ];
+  });
+  return `${header(`federal/${topic}.yaml`)}
+import type { FederalLimits, FederalTimes } from "../../Provision.ts";
 
 ${lines.join("\n")}
 `;
@@ -78,7 +95,7 @@ function provisionsModule(provisions: readonly Held<ProvisionRecord>[]): string 
   return `${header("federal")}
 import type { Provision } from "../Provision.ts";
 import * as citations from "./citations/index.ts";
-import * as limits from "./limits.ts";
+import * as limits from "./limits/index.ts";
 
 /** The id of a provision we hold. */
 export type ProvisionId = (typeof citations)[keyof typeof citations]["id"];

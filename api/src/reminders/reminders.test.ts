@@ -42,7 +42,7 @@ test.each<[string, readonly object[]]>([
   ["a word that is not in the list", [{ subject: "ana", day: "2026-12-03" }]],
   ["words about the matter", [{ subject: "records", day: "2026-12-03", note: "Ana" }]],
 ])("refuses %s", async (_, list) => {
-  const response = await app.request("/api/reminders", { method: "PUT", headers, json: { reminders: list } });
+  const response = await app.request("/api/reminders", { headers, json: { reminders: list } });
   await expectErrorBody(response, 400, "invalid_request");
   expect((await get()).isOn).toBe(false);
 });
@@ -50,7 +50,7 @@ test.each<[string, readonly object[]]>([
 test("an address that is not confirmed gets none", async () => {
   const stranger = await signUp(app, { email: "stranger@example.org" });
   const json = { reminders: wanted };
-  const response = await app.request("/api/reminders", { method: "PUT", headers: stranger, json });
+  const response = await app.request("/api/reminders", { headers: stranger, json });
   await expectErrorBody(response, 409, "email_not_confirmed");
 });
 

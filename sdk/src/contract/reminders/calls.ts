@@ -4,9 +4,9 @@ import type { remindersContract } from "./schemas.ts";
 
 export const reminders: CallsOf<typeof remindersContract> = {
   getReminders: { method: "GET", path: "/api/reminders" },
-  putReminders: { method: "PUT", path: "/api/reminders" },
-  deleteReminders: { method: "DELETE", path: "/api/reminders" },
+  putReminders: { method: "POST", path: "/api/reminders" },
+  deleteReminders: { method: "POST", path: "/api/reminders/end" },
   createFeed: { method: "POST", path: "/api/reminders/feed" },
-  deleteFeed: { method: "DELETE", path: "/api/reminders/feed" },
+  deleteFeed: { method: "POST", path: "/api/reminders/feed/end" },
   unsubscribeReminders: { method: "POST", path: "/api/reminders/unsubscribe" },
 };

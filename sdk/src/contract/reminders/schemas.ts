@@ -45,7 +45,7 @@ export const remindersContract = {
     output: remindersSchema,
   },
   putReminders: {
-    route: "PUT /api/reminders",
+    route: "POST /api/reminders",
     summary:
       "Turn reminders on, or replace them. Days up to tomorrow (UTC) are left out: their emails have been written.",
     access: "user",
@@ -54,7 +54,7 @@ export const remindersContract = {
     errors: ["email_not_confirmed"],
   },
   deleteReminders: {
-    route: "DELETE /api/reminders",
+    route: "POST /api/reminders/end",
     summary: "Turn reminders off and delete them, with the calendar's address and emails that wait.",
     access: "user",
   },
@@ -67,7 +67,7 @@ export const remindersContract = {
     errors: ["not_found"],
   },
   deleteFeed: {
-    route: "DELETE /api/reminders/feed",
+    route: "POST /api/reminders/feed/end",
     summary: "End the calendar address.",
     access: "user",
   },

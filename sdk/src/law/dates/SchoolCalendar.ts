@@ -1,3 +1,5 @@
+import type { TimeUnit } from "./TimeUnit.ts";
+
 /** A time when school is closed; both days are included. */
 export interface ClosedDays {
   readonly name: string;
@@ -11,10 +13,16 @@ export interface CalendarBreak extends ClosedDays {
   readonly isTypical: boolean;
 }
 
-/** Which days count. A day is its midnight UTC, in milliseconds. */
+/** A unit of which only some days count. */
+export type CalendarUnit = "business days" | "school days" | "instructional days";
+
+/** Counts the days of offices and of a school. Days are midnights UTC. */
 export interface SchoolCalendar {
-  isBusinessDay(midnight: number): boolean;
-  isSchoolDay(midnight: number): boolean;
+  isBusinessDay(day: Date): boolean;
+  /** @throws RangeError past the year 9999. */
+  add(from: Date, count: number, unit: CalendarUnit): Date;
+  /** What it does not know, in words. */
+  readonly leftOut: Readonly<Partial<Record<TimeUnit, readonly string[]>>>;
   /** @returns the breaks that fall between two days, `YYYY-MM-DD`, in order. */
   breaksBetween(from: string, to: string): readonly CalendarBreak[];
 }

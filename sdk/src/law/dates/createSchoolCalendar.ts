@@ -1,9 +1,18 @@
-import { addDays, formatDay, isWeekend, parseDay } from "./calendarDay.ts";
+import { addDays, formatDay, isWeekend, millisecondsOfDay, parseDay } from "./calendarDay.ts";
 import { federalHolidays, nthWeekday } from "./federalHolidays.ts";
 import type { CalendarBreak, ClosedDays, SchoolCalendar } from "./SchoolCalendar.ts";
 
 /** The longest break that can be typed. A longer one is a typing error, and would move dates by years. */
 export const longestBreak = 120;
+
+const closedDays = ["other days when school is closed"];
+const leftOut = {
+  "business days": ["state holidays"],
+  "school days": closedDays,
+  "instructional days": closedDays,
+};
+
+const lastMidnight = Date.UTC(9999, 11, 31);
 
 /**
  * A calendar of weekdays without federal holidays and, for school days, without breaks. A typical break stays until the
@@ -20,16 +29,30 @@ export function createSchoolCalendar(typed: readonly ClosedDays[]): SchoolCalend
     const day = new Date(midnight);
     return !isWeekend(day) && !holidays(day.getUTCFullYear()).has(midnight);
   });
+  const isSchoolDay = remembered(
+    (midnight) => isBusinessDay(midnight) && !closed(new Date(midnight).getUTCFullYear()).has(midnight),
+  );
   return {
-    isBusinessDay,
-    isSchoolDay: remembered(
-      (midnight) => isBusinessDay(midnight) && !closed(new Date(midnight).getUTCFullYear()).has(midnight),
-    ),
+    isBusinessDay: (day) => isBusinessDay(day.getTime()),
+    add: (from, count, unit) =>
+      addOpenDays(from, count, unit === "business days" ? isBusinessDay : isSchoolDay),
+    leftOut,
     breaksBetween: (from, to) =>
       range(Number(from.slice(0, 4)) - 1, Number(to.slice(0, 4)))
         .flatMap(breaks)
         .filter(({ first, last }) => first <= to && last >= from),
   };
+}
+
+/** @throws RangeError past the year 9999. */
+function addOpenDays(from: Date, count: number, isOpen: (midnight: number) => boolean): Date {
+  let midnight = from.getTime();
+  for (let left = count; left > 0; ) {
+    midnight += millisecondsOfDay;
+    if (midnight > lastMidnight) throw new RangeError("The date lies outside the years 0000 to 9999");
+    if (isOpen(midnight)) left -= 1;
+  }
+  return new Date(midnight);
 }
 
 /** A school year as most schools have it. An assumption, which each result names. */
@@ -62,7 +85,7 @@ function daysOf({ first, last }: ClosedDays): readonly number[] {
 }
 
 function length({ first, last }: Pick<ClosedDays, "first" | "last">): number {
-  return Math.round((parseDay(last).getTime() - parseDay(first).getTime()) / 86_400_000) + 1;
+  return Math.round((parseDay(last).getTime() - parseDay(first).getTime()) / millisecondsOfDay) + 1;
 }
 
 function checkBreak(one: ClosedDays): void {

@@ -1,15 +1,8 @@
-import { addDays, addMonths, formatDay, isWeekend, millisecondsOfDay, parseDay } from "./calendarDay.ts";
+import { addDays, addMonths, formatDay, isWeekend, parseDay } from "./calendarDay.ts";
 import type { SchoolCalendar } from "./SchoolCalendar.ts";
+import type { TimeUnit } from "./TimeUnit.ts";
 
-/** The unit of a time limit. "days" if the rule does not say more. */
-export type TimeUnit =
-  | "calendar days"
-  | "business days"
-  | "school days"
-  | "instructional days"
-  | "days"
-  | "months"
-  | "years";
+export type { TimeUnit } from "./TimeUnit.ts";
 
 export interface Duration {
   /** A whole number, 1 or more. */
@@ -33,8 +26,6 @@ export interface Counting {
   readonly countsFirstDay?: boolean | undefined;
 }
 
-const lastMidnight = Date.UTC(9999, 11, 31);
-
 const leftOut: Readonly<Record<TimeUnit, readonly string[]>> = {
   "calendar days": [],
   "business days": ["public holidays"],
@@ -44,12 +35,6 @@ const leftOut: Readonly<Record<TimeUnit, readonly string[]>> = {
   months: [],
   years: [],
 };
-const leftOutWithCalendar: Readonly<Partial<Record<TimeUnit, readonly string[]>>> = {
-  "business days": ["state holidays"],
-  "school days": ["other days when school is closed"],
-  "instructional days": ["other days when school is closed"],
-};
-
 /**
  * The last day of a time limit. The day that starts the clock does not count, unless the rule says so; the day after it
  * is the first. Business and school days count Monday to Friday (34 CFR 300.11), so that holidays can only make the true
@@ -69,7 +54,7 @@ export function dueDate(
   if (!Object.hasOwn(leftOut, unit)) throw new RangeError(`Unknown unit of time: "${unit}"`);
   const start = addDays(parseDay(from), countsFirstDay ? -1 : 0);
   const date = formatDay(lastDay(value, unit, start, calendar));
-  const notCounted = (calendar && leftOutWithCalendar[unit]) ?? leftOut[unit];
+  const notCounted = calendar?.leftOut[unit] ?? leftOut[unit];
   return { date, isExact: notCounted.length === 0, leftOut: notCounted };
 }
 
@@ -79,26 +64,14 @@ function lastDay(value: number, unit: TimeUnit, from: Date, calendar?: SchoolCal
     case "days":
       return addDays(from, value);
     case "business days":
-      return calendar ? addOpenDays(from, value, calendar.isBusinessDay) : addWeekdays(from, value);
     case "school days":
     case "instructional days":
-      return calendar ? addOpenDays(from, value, calendar.isSchoolDay) : addWeekdays(from, value);
+      return calendar ? calendar.add(from, value, unit) : addWeekdays(from, value);
     case "months":
       return addMonths(from, value);
     case "years":
       return addMonths(from, 12 * value);
   }
-}
-
-/** @throws RangeError past the year 9999. */
-function addOpenDays(from: Date, count: number, isOpen: (midnight: number) => boolean): Date {
-  let midnight = from.getTime();
-  for (let left = count; left > 0; ) {
-    midnight += millisecondsOfDay;
-    if (midnight > lastMidnight) throw new RangeError("The date lies outside the years 0000 to 9999");
-    if (isOpen(midnight)) left -= 1;
-  }
-  return new Date(midnight);
 }
 
 function addWeekdays(from: Date, count: number): Date {

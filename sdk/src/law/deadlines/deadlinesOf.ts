@@ -196,7 +196,7 @@ function assumptions(
       : daysOff(units, day, date, calendar)),
     ...(units.has("days") ? [assumed.unclearDays] : []),
     ...leftOut.filter((one) => !one.startsWith("whether")).map(assumed.notLeftOut),
-    ...(calendar.isBusinessDay(parseDay(date).getTime())
+    ...(calendar.isBusinessDay(parseDay(date))
       ? []
       : [by === "parent" ? assumed.weekendForParent : assumed.weekend]),
   ];

@@ -22,6 +22,9 @@ export interface FederalLimit {
 /** The time limits of one provision, by name. */
 export type FederalLimits = Readonly<Record<string, FederalLimit>>;
 
+/** Their numbers alone, for bundles that show no words. */
+export type FederalTimes = Readonly<Record<string, Duration>>;
+
 /** The part of a rule needed to cite it: enough to find it, and to know how sure we are of it. */
 export interface Citation {
   readonly id: string;

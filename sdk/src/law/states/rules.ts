@@ -1,12 +1,12 @@
 import type { Duration } from "../dates/dueDate.ts";
 import {
-  dueProcessLimits,
+  dueProcessTimes,
   initialEvaluationDeadline,
-  initialEvaluationDeadlineLimits,
+  initialEvaluationDeadlineTimes,
   priorWrittenNotice,
   recordsAccess,
-  recordsAccessLimits,
-  stateComplaintLimits,
+  recordsAccessTimes,
+  stateComplaintTimes,
 } from "../federal/index.ts";
 import type { Citation } from "../federal/Provision.ts";
 import type { EvaluationFact, LimitFact, StateRecord, TimedFact } from "./StateRecord.ts";
@@ -37,7 +37,8 @@ export interface RuleInForce {
 /** The time for a first evaluation. @param record null before a state is chosen. */
 export function evaluationRule(record: StateRecord | null): RuleToShow<EvaluationFact> {
   const federal = {
-    ...initialEvaluationDeadlineLimits.evaluation,
+    limit: initialEvaluationDeadlineTimes.evaluation,
+    clockStarts: "the school gets the parent's signed consent",
     provision: initialEvaluationDeadline,
   };
   return withFederal(record?.evaluation ?? null, federal);
@@ -46,7 +47,8 @@ export function evaluationRule(record: StateRecord | null): RuleToShow<Evaluatio
 /** The time to let a parent see the records. @param record null before a state is chosen. */
 export function recordsRule(record: StateRecord | null): RuleToShow<TimedFact> {
   const federal = {
-    ...recordsAccessLimits.access,
+    limit: recordsAccessTimes.access,
+    clockStarts: "the parent asks",
     provision: recordsAccess,
   };
   return withFederal(record?.records ?? null, federal);
@@ -60,12 +62,12 @@ export function answerRule(record: StateRecord | null): RuleToShow<TimedFact> {
 
 /** The time to ask for a due process hearing. */
 export function hearingRule({ dueProcessLimit }: StateRecord): RuleInForce {
-  return { stateRule: dueProcessLimit, federal: dueProcessLimits.request };
+  return { stateRule: dueProcessLimit, federal: { limit: dueProcessTimes.request } };
 }
 
 /** How far back a complaint to the state may reach. */
 export function complaintRule({ complaintLimit }: StateRecord): RuleInForce {
-  return { stateRule: complaintLimit, federal: stateComplaintLimits.complaint };
+  return { stateRule: complaintLimit, federal: { limit: stateComplaintTimes.complaint } };
 }
 
 function withFederal<Fact extends TimedFact>(stateRule: Fact | null, federal: FederalRule): RuleToShow<Fact> {

@@ -20,8 +20,8 @@ beforeEach(() => {
   kept = { isOn: false, hasFeed: false, reminders: [] };
   bodies.length = 0;
   session.keep("a.b.c");
-  vi.stubGlobal("fetch", async (_url: string, { method, body }: RequestInit) => {
-    if (method === "PUT") {
+  vi.stubGlobal("fetch", async (_url: string, { body }: RequestInit) => {
+    if (body) {
       bodies.push(JSON.parse(String(body)));
       kept = { ...kept, isOn: true, reminders: (bodies.at(-1) as typeof kept).reminders };
     }

@@ -1,7 +1,7 @@
 // Generated from sdk/data/federal by `npm run law -- build`. Do not edit.
 import type { Provision } from "../Provision.ts";
 import * as citations from "./citations/index.ts";
-import * as limits from "./limits.ts";
+import * as limits from "./limits/index.ts";
 
 /** The id of a provision we hold. */
 export type ProvisionId = (typeof citations)[keyof typeof citations]["id"];

@@ -2,9 +2,9 @@ import {
   type Duration,
   dayInWords,
   dueDate,
-  privateReimbursementLimits,
-  recordsAccessLimits,
-  stateComplaintLimits,
+  privateReimbursementTimes,
+  recordsAccessTimes,
+  stateComplaintTimes,
 } from "@iep-insider/sdk/law";
 import type { LetterType } from "../form/fields.ts";
 import { frame, type Sentence } from "./Sentence.ts";
@@ -27,10 +27,10 @@ const shorterOrLonger: Partial<Readonly<Record<LetterType, AnswerPeriod>>> = {
   follow_up: tenSchoolDays,
   bullying_report: tenSchoolDays,
   // The notice period.
-  private_placement: privateReimbursementLimits.notice.limit,
+  private_placement: privateReimbursementTimes.notice,
   // 34 CFR 300.613(a) and 300.152(a): legal limits.
-  records_request: recordsAccessLimits.access.limit,
-  state_complaint: stateComplaintLimits.decision.limit,
+  records_request: recordsAccessTimes.access,
+  state_complaint: stateComplaintTimes.decision,
 };
 
 const setByLaw: readonly LetterType[] = ["records_request", "state_complaint"];

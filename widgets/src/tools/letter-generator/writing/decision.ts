@@ -1,4 +1,4 @@
-import { dayInWords, dueDate, manifestationLimits } from "@iep-insider/sdk/law";
+import { dayInWords, dueDate, manifestationTimes } from "@iep-insider/sdk/law";
 import type { Decision } from "./LetterFacts.ts";
 import { plain } from "./parentWords.ts";
 
@@ -11,7 +11,7 @@ export function readDecision(typed: string, written: string): Decision | null {
   const day = plain(typed);
   if (day === null) return null;
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return { day, tenthSchoolDay: null, isOver: false };
-  const { date } = dueDate(manifestationLimits.review.limit, day);
+  const { date } = dueDate(manifestationTimes.review, day);
   return {
     day: dayInWords(day),
     tenthSchoolDay: dayInWords(date),

@@ -1,4 +1,4 @@
-import { dayInWords, dueDate, privateReimbursementLimits } from "@iep-insider/sdk/law";
+import { dayInWords, dueDate, privateReimbursementTimes } from "@iep-insider/sdk/law";
 import type { EventDay } from "./LetterFacts.ts";
 import { plain } from "./parentWords.ts";
 
@@ -19,8 +19,8 @@ export function readEvent(typed: string, written: string): EventDay | null {
  * private placement (34 CFR 300.148(d)(1)(ii)). Parameters as in `readEvent`.
  */
 export function isShortNotice(typed: string, written: string): boolean {
-  const { notice } = privateReimbursementLimits;
-  return isIsoDay(typed) && isIsoDay(written) && dueDate(notice.limit, written).date > typed;
+  const { notice } = privateReimbursementTimes;
+  return isIsoDay(typed) && isIsoDay(written) && dueDate(notice, written).date > typed;
 }
 
 function isIsoDay(text: string): boolean {

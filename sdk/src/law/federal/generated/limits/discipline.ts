@@ -1,0 +1,11 @@
+// Generated from sdk/data/federal/discipline.yaml by `npm run law -- build`. Do not edit.
+import type { FederalLimits, FederalTimes } from "../../Provision.ts";
+
+export const discipline10DaysTimes = {"removal":{"value":10,"unit":"school days"}} as const satisfies FederalTimes;
+export const discipline10DaysLimits = {"removal":{"limit":discipline10DaysTimes["removal"],"clockStarts":"the removal begins","by":"school","mustBeDone":"end a removal that is not a change of placement","note":"in a row; services from the 11th day of removal in a school year"}} as const satisfies FederalLimits;
+export const manifestationTimes = {"review":{"value":10,"unit":"school days"}} as const satisfies FederalTimes;
+export const manifestationLimits = {"review":{"limit":manifestationTimes["review"],"clockStarts":"the school decides to change the placement","by":"school","mustBeDone":"decide with the parent whether the conduct came from the disability"}} as const satisfies FederalLimits;
+export const specialCircumstancesTimes = {"setting":{"value":45,"unit":"school days"}} as const satisfies FederalTimes;
+export const specialCircumstancesLimits = {"setting":{"limit":specialCircumstancesTimes["setting"],"clockStarts":"the child is moved","by":"school","mustBeDone":"end the stay in the interim setting"}} as const satisfies FederalLimits;
+export const expeditedHearingTimes = {"meeting":{"value":7,"unit":"calendar days"},"settlement":{"value":15,"unit":"calendar days"},"hearing":{"value":20,"unit":"school days"},"decision":{"value":10,"unit":"school days"}} as const satisfies FederalTimes;
+export const expeditedHearingLimits = {"meeting":{"limit":expeditedHearingTimes["meeting"],"clockStarts":"the school gets the complaint","by":"school","mustBeDone":"hold the resolution meeting","note":"unless waived in writing or mediation is used"},"settlement":{"limit":expeditedHearingTimes["settlement"],"clockStarts":"the school gets the complaint","by":"school","mustBeDone":"settle the matter if it can","note":"after that, the hearing may go ahead"},"hearing":{"limit":expeditedHearingTimes["hearing"],"clockStarts":"the complaint is filed","by":"hearing officer","mustBeDone":"hold the hearing"},"decision":{"limit":expeditedHearingTimes["decision"],"clockStarts":"the hearing is held","by":"hearing officer","mustBeDone":"decide"}} as const satisfies FederalLimits;
