@@ -2,5 +2,7 @@
 const isOfDocuments = process.argv[2] === "documents";
 if (isOfDocuments) process.argv.splice(2, 1);
 // Named by a variable: each is type-checked with its own package.
-const script = isOfDocuments ? "../widgets/evaluation/documents/evaluate.ts" : "../api/evaluation/evaluate.ts";
+const script = isOfDocuments
+  ? "../widgets/evaluation/documents/evaluate.ts"
+  : "../api/evaluation/evaluate.ts";
 await import(script);
