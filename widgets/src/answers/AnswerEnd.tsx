@@ -4,9 +4,9 @@ import { tw } from "@iep-insider/sdk/theme";
 import type { ReactNode } from "react";
 import { Fold } from "../result/index.ts";
 import { DidNotAnswer } from "./DidNotAnswer.tsx";
+import { endWords as words } from "./endWords.ts";
 import { ParentCenter } from "./ParentCenter.tsx";
 import { SourceList } from "./Sources.tsx";
-import { endWords as words } from "./words.ts";
 
 interface Props {
   readonly tool: AiTool;

@@ -2,7 +2,8 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Button, CrisisWatch, Field } from "@iep-insider/sdk/ui";
 import { useState } from "react";
 import { marksIn, type ToSend, withoutDetails } from "./details.ts";
-import { answerWords as common, reviewWords as words } from "./words.ts";
+import { reviewWords as words } from "./reviewWords.ts";
+import { answerWords as common } from "./words.ts";
 
 export { WhatYouWrote } from "./WhatYouWrote.tsx";
 

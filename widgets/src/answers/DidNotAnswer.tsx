@@ -3,7 +3,7 @@ import { useToolHost } from "@iep-insider/sdk/host";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, FieldError } from "@iep-insider/sdk/ui";
 import { useEffect, useId, useRef, useState } from "react";
-import { returnWords as words } from "./words.ts";
+import { returnWords as words } from "./endWords.ts";
 
 interface Props {
   readonly tool: AiTool;

@@ -2,7 +2,7 @@ import { dateOf, type StateCode } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
 import { ContactView, centerShown, useStateRecord } from "../state-facts/index.ts";
-import { endWords as words } from "./words.ts";
+import { endWords as words } from "./endWords.ts";
 
 /**
  * The state's parent center, which helps for free. All states load as one file, so that no request reveals the choice.

@@ -1,6 +1,6 @@
 import type { AnswerCitation } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
-import { endWords as words } from "./words.ts";
+import { endWords as words } from "./endWords.ts";
 
 /** The rules with links, and how sure we are of those that are not verified. */
 export function SourceList({ citations }: { readonly citations: readonly AnswerCitation[] }) {

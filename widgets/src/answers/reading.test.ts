@@ -1,6 +1,8 @@
 import { readingGrade, textOf, withoutLeftOut } from "@iep-insider/sdk/reading-grade";
 import { expect, it } from "vitest";
-import { answerWords, endWords, keptWords, reviewWords, summaryWords } from "./words.ts";
+import { endWords } from "./endWords.ts";
+import { reviewWords } from "./reviewWords.ts";
+import { answerWords, keptWords, summaryWords } from "./words.ts";
 
 const said = (content: object): unknown[] =>
   Object.values(content).flatMap((one) => {

@@ -35,7 +35,9 @@ it.each([
 it("waits for an answer, and says so when the parent wants to continue", async () => {
   renderInHost(<Iep504Screener />);
   await user.click(await button("Start the screener"));
-  await heading(questions[0].question);
+  const first = await heading(questions[0].question);
+  // The new screen takes the focus a moment later, and would take it from the answers again.
+  await waitFor(() => expect(document.activeElement).toBe(first));
   expect((await button("Next")).getAttribute("aria-disabled")).toBe("true");
   await user.click(await button("Next"));
   expect((await screen.findByRole("alert")).textContent).toContain("Please choose an answer to go on.");
