@@ -15,7 +15,9 @@ export function ResultActions<Kind extends ToolDocument>({
   isInCard = false,
   ...props
 }: Props & DocumentActionsProps<Kind>) {
-  const { KeepResult } = useToolHost();
+  const host = useToolHost();
+  // No host of a self-contained element has a case.
+  const KeepResult = import.meta.env.IEP_IS_SELF_CONTAINED ? null : host.KeepResult;
   return (
     <div
       className={`${tw`sticky bottom-0 z-10 py-1 border-t border-line`} ${isInCard ? tw`bg-sheet` : tw`bg-paper`}`}

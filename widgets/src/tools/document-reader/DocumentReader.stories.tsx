@@ -59,7 +59,7 @@ export const Notice: Story = { render: () => shown(noticeFindings) };
 export const Edited: Story = {
   ...Iep,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /^Change: Speech therapy/ }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Change ?: Speech therapy/ }));
     await expect(canvas.getByRole("textbox", { name: /^Minutes/ })).toBeVisible();
   },
 };
