@@ -1,6 +1,6 @@
 import type { Found, NoticeFindings, NoticePart } from "../findings.ts";
 import type { Line } from "../lines/Line.ts";
-import { type Paragraph, paragraphsOf } from "../lines/paragraphsOf.ts";
+import { paragraphsOf } from "../lines/paragraphsOf.ts";
 import { sentencesOf } from "../lines/sentences.ts";
 import { refusal, school } from "./refusal.ts";
 
@@ -38,7 +38,7 @@ const parts: readonly (readonly [NoticePart, RegExp])[] = [
 
 /** A letter in sentences: its decisions, the reasons beside a refusal, and the parts of a notice that it has. */
 export function readLetter(lines: readonly Line[]): NoticeFindings {
-  const paragraphs = bodyOf(paragraphsOf(lines));
+  const paragraphs = paragraphsOf(bodyOf(lines));
   const decisions: Decision[] = [];
   const reasons: Found<string>[] = [];
   const found: Partial<Record<NoticePart, Found<string>>> = {};
@@ -86,19 +86,19 @@ export function readLetter(lines: readonly Line[]): NoticeFindings {
 const givesReason =
   /\b(because|since|due to|reason|data|scores?|grade level|progress|already|currently|passing|average|benchmark|teachers?|staff|least restrictive|needs? can be met|does not (need|require)|indicat\w*|show\w*)\b/i;
 
-/** Between the salutation and the signature. */
-function bodyOf(paragraphs: readonly Paragraph[]): readonly Paragraph[] {
-  const start = paragraphs.findIndex(({ text }) =>
+/** Between the lines of the salutation and of the signature, whether or not a gap sets them apart. */
+function bodyOf(lines: readonly Line[]): readonly Line[] {
+  const start = lines.findIndex(({ text }) =>
     /^(dear|hi|hello|good (morning|afternoon)|to (whom|the parents?|mr|ms))\b/i.test(text),
   );
-  const end = paragraphs.findIndex(
+  const end = lines.findIndex(
     ({ text }, index) =>
       index > start &&
       /^(sincerely|respectfully|regards|best|warmly|kind|cordially|very truly|thank you,|thanks,|yours|with (regards|appreciation))\b.{0,40}$/i.test(
         text,
       ),
   );
-  return paragraphs.slice(start + 1, end === -1 ? undefined : end);
+  return lines.slice(start + 1, end === -1 ? undefined : end);
 }
 
 function splitReason(sentence: string): { decision: string; reason: string | null } {
