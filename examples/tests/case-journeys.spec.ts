@@ -9,6 +9,7 @@ import { answerAll, statement } from "./fixtures/signing.ts";
 import { takeWord } from "./fixtures/taken.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { recordTraffic } from "./fixtures/traffic.ts";
+import { buy } from "./fixtures/wallet.ts";
 
 // From a document of the school to a day in the calendar, on a phone. What the AI tools send, the parent presses for;
 // nothing else of a document or of the case leaves the device.
@@ -40,7 +41,9 @@ const letterOfDenial = pdf(
 test("an IEP is read, its goal checked, a part refused, and its review goes into the calendar", async ({
   openTool,
   origins,
+  wallet,
 }) => {
+  await buy(origins, "goal-analyzer", wallet.key);
   const { page } = await openTool("hub", "document-reader");
   const tool = main(page);
   const traffic = recordTraffic(page);
@@ -54,9 +57,10 @@ test("an IEP is read, its goal checked, a part refused, and its review goes into
   await expect(tool.getByRole("textbox", { name: goals.field })).toHaveValue(/improve his reading/);
   await tool.getByRole("button", { name: goals.button, exact: true }).click();
   await confirmRead(tool, goals);
-  await expect(tool.getByText(/^\d+ out of 100: Weak$/)).toBeVisible();
+  await expect(goals.answered(tool)).toHaveText(/: Weak$/);
 
   await page.goBack();
+  await tool.getByRole("button", { name: "Show what it says" }).click();
   await tool.getByRole("button", { name: "Should I sign?" }).click();
   await opened(tool, "signing-advisor");
   await tool.getByRole("button", { name: "Start the questions" }).click();
@@ -79,7 +83,9 @@ test("an IEP is read, its goal checked, a part refused, and its review goes into
 test("a letter of denial is read, answered, kept with its day, and comes with the packet of a state complaint", async ({
   openTool,
   origins,
+  wallet,
 }) => {
+  await buy(origins, "denial-decoder", wallet.key);
   const { page } = await openTool("hub", "document-reader");
   const tool = main(page);
   const traffic = recordTraffic(page);
@@ -88,7 +94,9 @@ test("a letter of denial is read, answered, kept with its day, and comes with th
   await opened(tool, "denial-decoder");
   await expect(tool.getByRole("textbox", { name: denials.field })).toHaveValue(/^The school refused: /);
   await tool.getByRole("button", { name: denials.button, exact: true }).click();
-  await tool.getByRole("button", { name: "Write this letter" }).click();
+  await tool.getByRole("button", { name: "Yes, explain this" }).click();
+  await expect(denials.answered(tool)).toBeVisible();
+  await tool.getByRole("button", { name: "Write this letter" }).first().click();
   await opened(tool, "letter-generator");
   await fillRequired(tool);
   await writeLetter(tool);

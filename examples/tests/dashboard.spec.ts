@@ -1,3 +1,4 @@
+import { hubTools } from "@iep-insider/sdk/catalog";
 import { main } from "./fixtures/accounts.ts";
 import { opened } from "./fixtures/opened.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -11,7 +12,7 @@ test("the hub: a tool by its card, which may come late, back and forward, and an
   await page.goto(`${origins.product}/advanced-tools#chat`);
   await expect(page.locator("#chat")).toBeInViewport();
   const cards = page.locator("[data-tool]");
-  await expect(cards).toHaveCount(13);
+  await expect(cards).toHaveCount(hubTools.length);
   await page.getByRole("button", { name: "Assessment", exact: true }).click();
   await expect(cards).toHaveCount(3);
   await page.waitForLoadState("networkidle");

@@ -1,3 +1,4 @@
+import { hubTools } from "@iep-insider/sdk/catalog";
 import { field, main, newPerson, press, toast, token } from "./fixtures/accounts.ts";
 import { violations } from "./fixtures/axe.ts";
 import { fromElsewhere } from "./fixtures/cardForm.ts";
@@ -53,7 +54,7 @@ test("a membership from the gate to billing and cancellation", async ({ page, co
   expect(await token(page)).not.toBeNull();
   await expect(toast(page, "Welcome to Pro")).toBeVisible();
   await expect(main(page)).toContainText("Welcome, Maria. All tools are open to you");
-  await expect(page.getByText("UNLIMITED", { exact: true })).toHaveCount(13);
+  await expect(page.getByText("UNLIMITED", { exact: true })).toHaveCount(hubTools.length);
   await expect(page.getByText("$4.99 per use")).toHaveCount(0);
 
   await page.getByRole("link", { name: "1:1 Aide Screener", exact: true }).click();

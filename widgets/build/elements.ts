@@ -1,4 +1,4 @@
-import { type ToolId, tools } from "@iep-insider/sdk/catalog";
+import { type ToolId, toolDescriptions, tools } from "@iep-insider/sdk/catalog";
 import { toolIds, toolsFolder } from "./sheets.ts";
 
 /** One element to build. */
@@ -16,7 +16,7 @@ export interface ElementToBuild {
 export const elements: readonly ElementToBuild[] = toolIds.map((id) => {
   const tool = tools.find((one) => one.id === id);
   if (!tool) throw new Error(`widgets/src/tools/${id}: the catalog has no tool of this id.`);
-  return { ...tool, file: `${toolsFolder}/${id}/element.ts` };
+  return { ...tool, description: toolDescriptions[tool.id], file: `${toolsFolder}/${id}/element.ts` };
 });
 
 /** Per tool, the source of the module that registers its element, under the catalog's title, and gives it to those who ask. */

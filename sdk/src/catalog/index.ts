@@ -6,6 +6,7 @@ export { creditTitles, findCredit, renewalTerms } from "./offers.ts";
 export { openToolPath, type SamplePath, samplePath } from "./paths.ts";
 export { formatCents, prices, usesUntilProPays } from "./prices.ts";
 export { firstYear, productName } from "./product.ts";
+export { toolDescriptions } from "./toolDescriptions.ts";
 export {
   type CatalogTool,
   hubTools,

@@ -41,8 +41,6 @@ export interface CatalogTool {
   /** The tag of its custom element. */
   readonly tag: ToolTag;
   readonly title: string;
-  /** One or two sentences on a card: what a parent gets. */
-  readonly description: string;
   readonly category: ToolCategory;
   readonly payment: PaymentKind | null;
   /** Open to Pro members first (ADR 11). */
@@ -56,8 +54,6 @@ const rows: readonly Omit<CatalogTool, "tag">[] = [
   {
     id: "chat",
     title: "Advocacy Assistant",
-    description:
-      "Ask a special-education question in your own words. Get a short answer with the rule behind it.",
     category: "AI-Powered",
     payment: "ai_question",
     inHub: true,
@@ -65,7 +61,6 @@ const rows: readonly Omit<CatalogTool, "tag">[] = [
   {
     id: "504-screener",
     title: "IEP vs 504 Screener",
-    description: "Eight questions that help you see which kind of plan to ask about, and what to do next.",
     category: "Assessment",
     payment: "quiz",
     inHub: true,
@@ -73,7 +68,6 @@ const rows: readonly Omit<CatalogTool, "tag">[] = [
   {
     id: "letter-generator",
     title: "Letter Generator",
-    description: "Twenty kinds of letters. Each makes one clear request and cites the rule behind it.",
     category: "Legal",
     payment: "quiz",
     inHub: true,
@@ -81,7 +75,6 @@ const rows: readonly Omit<CatalogTool, "tag">[] = [
   {
     id: "goal-analyzer",
     title: "IEP Goal Analyzer",
-    description: "Paste a goal. See what is strong, what is missing, and how it could be written.",
     category: "AI-Powered",
     payment: "ai_question",
     inHub: true,
@@ -89,7 +82,6 @@ const rows: readonly Omit<CatalogTool, "tag">[] = [
   {
     id: "denial-decoder",
     title: "Service Denial Decoder",
-    description: "The school said no. Find out when that reason can stand, when it cannot, and what to send.",
     category: "AI-Powered",
     payment: "ai_question",
     inHub: true,
@@ -97,8 +89,6 @@ const rows: readonly Omit<CatalogTool, "tag">[] = [
   {
     id: "signing-advisor",
     title: "Should I Sign? Decision Advisor",
-    description:
-      "Eighteen questions before you sign an IEP, and the words to use if you agree to only a part of it.",
     category: "Legal",
     payment: "quiz",
     inHub: true,
@@ -106,7 +96,6 @@ const rows: readonly Omit<CatalogTool, "tag">[] = [
   {
     id: "evaluation-screener",
     title: "Evaluation Screener",
-    description: "Mark what you see at home and at school. Learn which areas to ask the school to check.",
     category: "Assessment",
     payment: "quiz",
     inHub: true,
@@ -114,8 +103,6 @@ const rows: readonly Omit<CatalogTool, "tag">[] = [
   {
     id: "aide-screener",
     title: "1:1 Aide Screener",
-    description:
-      "Fifteen things to look for. Learn how strong the case for one-to-one help is, and what to ask the team.",
     category: "Assessment",
     payment: "quiz",
     inHub: true,
@@ -123,7 +110,6 @@ const rows: readonly Omit<CatalogTool, "tag">[] = [
   {
     id: "rights-guide",
     title: "Parent Rights Guide",
-    description: "Nine rights every parent has, and the rules and contacts of your state.",
     category: "Legal",
     payment: null,
     inHub: true,
@@ -131,7 +117,6 @@ const rows: readonly Omit<CatalogTool, "tag">[] = [
   {
     id: "meeting-checklist",
     title: "IEP Meeting Prep Checklist",
-    description: "What to do before, during and after the meeting, one step at a time.",
     category: "Planning",
     payment: null,
     inHub: true,
@@ -139,7 +124,6 @@ const rows: readonly Omit<CatalogTool, "tag">[] = [
   {
     id: "jargon-translator",
     title: "Jargon Translator",
-    description: "What a term means, why it matters for your child, and what to ask.",
     category: "AI-Powered",
     payment: "ai_question",
     inHub: true,
@@ -147,8 +131,6 @@ const rows: readonly Omit<CatalogTool, "tag">[] = [
   {
     id: "dispute-guide",
     title: "Dispute Resolution Guide",
-    description:
-      "You and the school disagree. Get the steps, the deadlines and the costs, in the right order.",
     category: "Planning",
     payment: "ai_question",
     inHub: true,
@@ -156,7 +138,6 @@ const rows: readonly Omit<CatalogTool, "tag">[] = [
   {
     id: "emotional-checkin",
     title: "Emotional Check-In",
-    description: "Note how your child feels, see what stands out, and bring a clear report to the team.",
     category: "Planning",
     payment: null,
     inHub: true,
@@ -164,8 +145,6 @@ const rows: readonly Omit<CatalogTool, "tag">[] = [
   {
     id: "document-reader",
     title: "Document Reader",
-    description:
-      "Choose an IEP, a letter or a report. See its goals, minutes, dates and reasons, and where each is written.",
     category: "Planning",
     payment: "quiz",
     inHub: true,
@@ -174,7 +153,6 @@ const rows: readonly Omit<CatalogTool, "tag">[] = [
     // Opens with the entitlement of the IEP vs 504 screener (ADR 2).
     id: "assessments",
     title: "Assessment Tools",
-    description: "Three short questionnaires: eligibility, one-to-one help, and which tests to ask for.",
     category: "Assessment",
     payment: "quiz",
     inHub: false,

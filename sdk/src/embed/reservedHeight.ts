@@ -96,8 +96,10 @@ const heights: Readonly<Record<ToolId, Heights>> = {
     { from: 768, height: 630 },
   ],
   "document-reader": [
-    { from: 0, height: 800 },
-    { from: 480, height: 620 },
+    { from: 0, height: 680 },
+    { from: 360, height: 620 },
+    { from: 430, height: 590 },
+    { from: 768, height: 500 },
   ],
   assessments: [
     { from: 0, height: 810 },

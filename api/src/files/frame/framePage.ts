@@ -1,4 +1,4 @@
-import { type CatalogTool, openToolPath, productName } from "@iep-insider/sdk/catalog";
+import { type CatalogTool, openToolPath, productName, toolDescriptions } from "@iep-insider/sdk/catalog";
 import { frameTokenMeta } from "@iep-insider/sdk/contract";
 import { attributesOf, type EmbedChoice, escapeHtml, inHtml } from "@iep-insider/sdk/embed";
 
@@ -56,7 +56,7 @@ export function noToolPage(surroundings: FrameSurroundings): string {
 function linkCard(tool: CatalogTool, sentence: string): string {
   return card({
     title: tool.title,
-    text: `${tool.description} ${sentence}`,
+    text: `${toolDescriptions[tool.id]} ${sentence}`,
     link: frameWords.open(tool.title),
     path: openToolPath(tool.id),
   });

@@ -1,5 +1,5 @@
 import { openUntil, ToolAccess } from "@iep-insider/sdk/access";
-import { type CatalogTool, openToolPath, type ToolId } from "@iep-insider/sdk/catalog";
+import { type CatalogTool, openToolPath, type ToolId, toolDescriptions } from "@iep-insider/sdk/catalog";
 import { type ToolHost, ToolHostProvider } from "@iep-insider/sdk/host";
 import type { StateCode } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
@@ -54,7 +54,7 @@ export function Component() {
   const tool = address.kind === "tool" && !isArriving ? address.tool : null;
   useReveal(isHydrated && !isArriving);
   useFocusOnOpenAndBack(tool?.id ?? null, isHydrated);
-  useHead(tool ? { title: titled(tool.title), description: tool.description } : hubHead);
+  useHead(tool ? { title: titled(tool.title), description: toolDescriptions[tool.id] } : hubHead);
   // Until the URL is replaced.
   if (isArriving) return null;
   if (claim !== undefined) return <ClaimedLink token={claim} />;

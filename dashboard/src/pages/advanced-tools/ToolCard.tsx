@@ -1,4 +1,10 @@
-import { type CatalogTool, openToolPath, samplePath, seeSample } from "@iep-insider/sdk/catalog";
+import {
+  type CatalogTool,
+  openToolPath,
+  samplePath,
+  seeSample,
+  toolDescriptions,
+} from "@iep-insider/sdk/catalog";
 import { tw } from "@iep-insider/sdk/theme";
 import { Icon } from "@iep-insider/sdk/ui";
 import { useLocation } from "react-router";
@@ -46,7 +52,7 @@ export function ToolCard({ tool, isScreenersAnchor, isMember, openUntil, untilKn
           tool.title
         )}
       </h3>
-      <p className="dash-tool-says">{tool.description}</p>
+      <p className="dash-tool-says">{toolDescriptions[tool.id]}</p>
       <p
         className={`dash-tool-price ${tw`flex flex-wrap items-center gap-x-3 gap-y-1 text-sm`} ${untilKnown}`}
       >

@@ -10,7 +10,6 @@ function tool(over: Partial<CatalogTool>): CatalogTool {
     id: "chat",
     tag: "iep-chat",
     title: "A tool",
-    description: "It helps.",
     category: "Legal",
     payment: "quiz",
     inHub: true,

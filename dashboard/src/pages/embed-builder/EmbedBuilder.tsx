@@ -1,4 +1,4 @@
-import { type CatalogTool, toolById, tools } from "@iep-insider/sdk/catalog";
+import { type CatalogTool, toolById, toolDescriptions, tools } from "@iep-insider/sdk/catalog";
 import { readChoice } from "@iep-insider/sdk/embed";
 import { tw } from "@iep-insider/sdk/theme";
 import { buttonLook } from "@iep-insider/sdk/ui";
@@ -75,7 +75,7 @@ function ToolCard(props: {
   return (
     <li className={tw`relative flex flex-col gap-2 rounded border border-outline bg-sheet p-5`}>
       <h3 className={`dash-heading ${tw`font-heading text-lg`}`}>{tool.title}</h3>
-      <p>{tool.description}</p>
+      <p>{toolDescriptions[tool.id]}</p>
       <p className={tw`mt-auto pt-2 text-sm text-quiet`}>{costOf(tool)}</p>
       {isOffered ? null : <p className={tw`text-sm text-caution`}>{choose.notOffered}</p>}
       <SiteLink to={`?${query}`} className={`dash-whole-card ${tw`mt-2`} ${buttonLook.plain}`}>

@@ -1,4 +1,4 @@
-import { type CatalogTool, hubTools, openToolPath } from "@iep-insider/sdk/catalog";
+import { type CatalogTool, hubTools, openToolPath, toolDescriptions } from "@iep-insider/sdk/catalog";
 import { tw } from "@iep-insider/sdk/theme";
 import { buttonLook } from "@iep-insider/sdk/ui";
 import { newsletter } from "../../content/newsletter.ts";
@@ -67,7 +67,7 @@ function FreeTool({ tool }: { readonly tool: CatalogTool }) {
   return (
     <li className={tw`relative flex flex-col gap-2 rounded border border-outline bg-sheet p-5`}>
       <h3 className={`dash-heading ${tw`font-heading text-lg`}`}>{tool.title}</h3>
-      <p className={tw`pb-2`}>{tool.description}</p>
+      <p className={tw`pb-2`}>{toolDescriptions[tool.id]}</p>
       <SiteLink to={openToolPath(tool.id)} className={`dash-whole-card mt-auto ${buttonLook.primary}`}>
         {resources.tools.open}
         <span className="iep-unseen">: {tool.title}</span>

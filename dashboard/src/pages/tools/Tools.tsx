@@ -1,5 +1,11 @@
 import { ToolAccess } from "@iep-insider/sdk/access";
-import { type CatalogTool, hubTools, openToolPath, toolById } from "@iep-insider/sdk/catalog";
+import {
+  type CatalogTool,
+  hubTools,
+  openToolPath,
+  toolById,
+  toolDescriptions,
+} from "@iep-insider/sdk/catalog";
 import { ToolHostProvider } from "@iep-insider/sdk/host";
 import { tw } from "@iep-insider/sdk/theme";
 import { Assessments } from "@iep-insider/widgets/tools/assessments";
@@ -62,7 +68,7 @@ function Line({ tool }: { readonly tool: CatalogTool }) {
           {tool.title}
         </SiteLink>
       </h3>
-      <p>{tool.description}</p>
+      <p>{toolDescriptions[tool.id]}</p>
       <p className={tw`text-sm text-quiet`}>
         <WhatYouGet tool={tool} />
       </p>

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/dom";
 import { expect, it } from "vitest";
-import { toolById, whatYouGet } from "../../catalog/index.ts";
+import { toolById, toolDescriptions, whatYouGet } from "../../catalog/index.ts";
 import { fakeSurroundings } from "../tests/fakeSurroundings.ts";
 import { showTool } from "../tests/showTool.tsx";
 
@@ -17,7 +17,7 @@ it.each(["rights-guide", "letter-generator"] as const)(
 it("leaves both to our own site, which shows them above the gate", async () => {
   showTool("rights-guide", fakeSurroundings());
   await screen.findByText("What you entered is kept.");
-  for (const about of [toolById("rights-guide").description, whatYouGet["rights-guide"]])
+  for (const about of [toolDescriptions["rights-guide"], whatYouGet["rights-guide"]])
     expect(document.body.textContent).not.toContain(about);
 });
 

@@ -1,4 +1,4 @@
-import { openToolPath, toolById } from "../../catalog/index.ts";
+import { openToolPath, toolById, toolDescriptions } from "../../catalog/index.ts";
 import type { EmbedChoice } from "../EmbedChoice.ts";
 import { escapeHtml } from "../escapeHtml.ts";
 import { oneLine } from "../oneLine.ts";
@@ -11,12 +11,12 @@ const card =
 
 /** A card of plain HTML that opens the tool on our site in a new tab. Needs no script. */
 export function linkSnippet(choice: EmbedChoice, { server }: EmbedServer): string {
-  const { title, description } = toolById(choice.tool);
+  const { title } = toolById(choice.tool);
   const heading = oneLine(choice.heading ?? "") || title;
   return [
     `<a href="${escapeHtml(server + openToolPath(choice.tool))}" style="${card}" target="_blank" rel="noopener">`,
     `<strong>${escapeHtml(heading)}</strong><br>`,
-    `${escapeHtml(description)}<br>`,
+    `${escapeHtml(toolDescriptions[choice.tool])}<br>`,
     `<span style="text-decoration: underline">${escapeHtml(openTool(choice.tool))}</span>`,
     "</a>",
   ].join("\n");

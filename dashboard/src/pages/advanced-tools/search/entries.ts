@@ -1,4 +1,4 @@
-import { openToolPath, tools } from "@iep-insider/sdk/catalog";
+import { openToolPath, toolDescriptions, tools } from "@iep-insider/sdk/catalog";
 import { stateNames } from "@iep-insider/sdk/law";
 import { type GlossaryTerm, glossary } from "@iep-insider/sdk/law/glossary";
 import { typeContent } from "@iep-insider/widgets/letter-generator/content";
@@ -25,8 +25,8 @@ export function allEntries(): readonly SearchEntry[] {
         icon: situationIcons[id] ?? CircleQuestionMark,
       }),
     ),
-    ...tools.map(({ id, title, description }) =>
-      entry("tool", id, { title, line: description, to: openToolPath(id), icon: toolIcons[id] }),
+    ...tools.map(({ id, title }) =>
+      entry("tool", id, { title, line: toolDescriptions[id], to: openToolPath(id), icon: toolIcons[id] }),
     ),
     ...Object.entries(typeContent).map(([type, { label, when }]) =>
       entry("letter", type, {

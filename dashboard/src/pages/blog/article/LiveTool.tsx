@@ -1,4 +1,4 @@
-import { type CatalogTool, openToolPath } from "@iep-insider/sdk/catalog";
+import { type CatalogTool, openToolPath, toolDescriptions } from "@iep-insider/sdk/catalog";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, buttonLook } from "@iep-insider/sdk/ui";
 import { later } from "@iep-insider/widgets/later";
@@ -41,7 +41,7 @@ export function LiveTool(props: { readonly tool: string }) {
         </h3>
         {isStarted ? null : (
           <>
-            <p>{tool.description}</p>
+            <p>{toolDescriptions[tool.id]}</p>
             <p className={tw`text-sm text-quiet`}>{tool.payment ? liveTool.paid : liveTool.free}</p>
           </>
         )}
