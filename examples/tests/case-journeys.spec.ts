@@ -131,7 +131,8 @@ async function openCase(page: Page, product: string): Promise<Locator> {
   await page.goto(`${product}/case`);
   const area = main(page);
   await area.getByRole("button", { name: "Set up my case" }).click();
-  await area.getByRole("button", { name: "Skip all of this" }).click();
+  await area.getByRole("combobox", { name: /^State/ }).selectOption("OH");
+  await area.getByRole("button", { name: "Save" }).click();
   await expect(area.getByRole("heading", { level: 1, name: "My case" })).toBeVisible();
   return area;
 }
