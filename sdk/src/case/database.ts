@@ -12,7 +12,6 @@ interface Tables extends DBSchema {
 }
 
 type Open = IDBPDatabase<Tables>;
-type WritableStore = IDBPObjectStore<Tables, ["records"], "records", "readwrite">;
 
 /**
  * The case's database. It is created by the first write: reading leaves no trace in a browser without a case.
@@ -55,17 +54,19 @@ export function openCaseDatabase(now: () => number = Date.now) {
   };
   return {
     list: async <Kind extends RecordKind>(kind: Kind) => {
-      const records = await read((db) => db.getAllFromIndex("records", "kind", kind));
+      const records = await read((db) =>
+        inTransaction(db, "readonly", (store) => store.index("kind").getAll(kind)),
+      );
       return records.filter((record): record is AnyRecord & CaseRecord<Kind> => record.kind === kind);
     },
-    all: () => read((db) => db.getAll("records")),
+    all: () => read((db) => inTransaction(db, "readonly", (store) => store.getAll())),
     put: <Kind extends RecordKind>(
       kind: Kind,
       value: RecordValues[Kind],
       id: string = crypto.randomUUID(),
     ): Promise<CaseRecord<Kind>> =>
       write((db) =>
-        inTransaction(db, async (store) => {
+        inTransaction(db, "readwrite", async (store) => {
           const changedAt = new Date(now()).toISOString();
           const createdAt = (await store.get(id))?.createdAt ?? changedAt;
           const record = { id, kind, createdAt, changedAt, value };
@@ -76,7 +77,7 @@ export function openCaseDatabase(now: () => number = Date.now) {
     remove: (id: string) => removing((db) => db.delete("records", id), undefined),
     merge: (records: readonly AnyRecord[]) =>
       write((db) =>
-        inTransaction(db, async (store) => {
+        inTransaction(db, "readwrite", async (store) => {
           for (const record of records) {
             const before = readRecord(await store.get(record.id));
             if (before === null || before.changedAt < record.changedAt) await store.put(record);
@@ -86,7 +87,7 @@ export function openCaseDatabase(now: () => number = Date.now) {
     clear: () =>
       removing(
         (db) =>
-          inTransaction(db, async (store): Promise<readonly AnyRecord[]> => {
+          inTransaction(db, "readwrite", async (store): Promise<readonly AnyRecord[]> => {
             const removed = (await store.getAll()).flatMap((one) => readRecord(one) ?? []);
             await store.clear();
             return removed;
@@ -97,11 +98,12 @@ export function openCaseDatabase(now: () => number = Date.now) {
 }
 
 /** @returns what `task` returns, once it is stored: all of its changes or none. */
-async function inTransaction<Result>(
+async function inTransaction<Mode extends "readonly" | "readwrite", Result>(
   db: Open,
-  task: (store: WritableStore) => Promise<Result>,
+  mode: Mode,
+  task: (store: IDBPObjectStore<Tables, ["records"], "records", Mode>) => Promise<Result>,
 ): Promise<Result> {
-  const { store, done } = db.transaction("records", "readwrite");
+  const { store, done } = db.transaction("records", mode);
   // If a request fails, the task has its error, and nothing awaits the transaction's.
   done.catch(() => {});
   const result = await task(store);
@@ -113,10 +115,10 @@ async function inTransaction<Result>(
 function openTables(mayCreate: boolean, onClosed: () => void): Promise<Open> {
   return openDB<Tables>(caseDatabaseName, caseDatabaseVersion, {
     upgrade: (db, before, _after, transaction) => {
-      if (before === 0 && !mayCreate) {
-        transaction.done.catch(() => {});
-        transaction.abort();
-      } else if (before < 1) db.createObjectStore("records", { keyPath: "id" }).createIndex("kind", "kind");
+      // Opening fails with it, and says why.
+      transaction.done.catch(() => {});
+      if (before === 0 && !mayCreate) transaction.abort();
+      else if (before < 1) db.createObjectStore("records", { keyPath: "id" }).createIndex("kind", "kind");
     },
     blocking: (_current, _blocked, event) => {
       // A newer release in another tab waits for this connection.
