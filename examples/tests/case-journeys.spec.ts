@@ -107,7 +107,7 @@ test("a letter of denial is read, answered, kept with its day, and comes with th
   await expect(tool.getByText("Your case says that you sent it on October 26, 2026.")).toBeVisible();
 
   const area = await openCase(page, origins.product);
-  await expect(area.getByText("Sent on October 26, 2026.")).toBeVisible();
+  await expect(area.getByText(/^Sent on October 26, 2026\./)).toBeVisible();
   await area.getByRole("link", { name: "Open the evidence log" }).click();
   await area.getByText("Phone call").click();
   await area.getByLabel("What happened").fill("Zqx said no again.");
