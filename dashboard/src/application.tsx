@@ -5,7 +5,7 @@ import { RouterProvider } from "react-router/dom";
 import { hasMovedOn } from "./app/hasMovedOn.ts";
 import { loadMatchedRoutes } from "./app/loadMatchedRoutes.ts";
 import { routes } from "./app/routes.tsx";
-import { isCounted } from "./start/pageMark.ts";
+import { isInPlace } from "./start/pageMark.ts";
 
 // zod reads this when it first loads. Without it, zod tests whether it may create functions, which our content security
 // policy forbids, and the browser reports a violation.
@@ -22,8 +22,7 @@ function reload(): Promise<void> {
 }
 
 function show(root: HTMLElement | null): Promise<void> {
-  // On a page that could be read before, the browser has scrolled to its place; the router would scroll again.
-  const router = createBrowserRouter(routes, isCounted() ? { hydrationData: { loaderData: {} } } : {});
+  const router = createBrowserRouter(routes, isInPlace() ? { hydrationData: { loaderData: {} } } : {});
   return new Promise((onStarted) => {
     const app = (
       <StrictMode>

@@ -13,10 +13,9 @@ test("the hub: a tool by its card, which may come late, back and forward, and an
   await expect(page.locator("#chat")).toBeInViewport();
   const cards = page.locator("[data-tool]");
   await expect(cards).toHaveCount(hubTools.length);
-  // A press while the application starts is a test of its own (starts-when-used.spec.ts).
-  await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Assessment", exact: true }).click();
   await expect(cards).toHaveCount(3);
+  await page.waitForLoadState("networkidle");
 
   const toolFile = /\/assets\/AideScreener-[\w-]+\.js/;
   await page.route(toolFile, (route) => route.abort());

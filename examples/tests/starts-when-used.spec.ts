@@ -49,3 +49,24 @@ test("a finished page loads the application when it is used, counts its view onc
   release();
   await opened(page.getByRole("region", { name: "1:1 Aide Screener" }));
 });
+
+test("the application's start does not move a page that the visitor has scrolled", async ({
+  page,
+  origins: { product },
+}) => {
+  // Something is stored, so that the application starts at once.
+  await page.addInitScript(() => localStorage.setItem("stored", "1"));
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/application-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${product}/advanced-tools#chat`, { waitUntil: "domcontentloaded" });
+  await expect(page.locator("#chat")).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 100));
+  release();
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => scrollY)).toBe(100);
+  await page.getByRole("button", { name: "Assessment", exact: true }).click();
+  await expect(page.locator("[data-tool]")).toHaveCount(3);
+});

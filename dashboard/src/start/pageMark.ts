@@ -25,3 +25,13 @@ export function countView(mark: HTMLMetaElement): void {
 export function isCounted(): boolean {
   return pageMarkOf(document)?.dataset["counted"] !== undefined;
 }
+
+/**
+ * Whether the browser has scrolled a finished page to its place, and the visitor may have moved on: the router would
+ * scroll again, away from what is being pressed. After a reload or Back only the router knows the place.
+ */
+export function isInPlace(): boolean {
+  if (isCounted()) return true;
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return pageMarkOf(document) !== null && visit?.type === "navigate";
+}

@@ -9,12 +9,12 @@ import { PageSection } from "../../../text/PageSection.tsx";
 import { AddForm } from "./AddForm.tsx";
 import { Entry } from "./Entry.tsx";
 
-const nobody: Person = { name: "", role: "", email: "", phone: "" };
+const emptyPerson: Person = { name: "", role: "", email: "", phone: "" };
 const words = listWords.people;
 
 /** People at school, with how to reach them. */
 export function People({ records }: { readonly records: readonly AnyRecord[] }) {
-  const [person, setPerson] = useState(nobody);
+  const [person, setPerson] = useState(emptyPerson);
   const people = ofKind(records, "person");
   const field = (name: keyof Person, type: "text" | "email" | "tel" = "text") => (
     <Field
@@ -57,7 +57,7 @@ export function People({ records }: { readonly records: readonly AnyRecord[] }) 
         isReady={person.name.trim() !== ""}
         onSave={async () => {
           await caseStore.put("person", person);
-          setPerson(nobody);
+          setPerson(emptyPerson);
         }}
       >
         {field("name")}
