@@ -32,7 +32,7 @@ export const deadlinesContent = {
   assumed: "What we assumed",
   exclusions: "What your state leaves out or adds",
   exclusionsNote: "The date above does not count this.",
-  todo: "What to do",
+  whatToDo: "What to do",
   ask: (question: string) => `Ask the district: “${question}”`,
   center: (name: string, phone: string) => `The parent center helps for free: ${name}, ${phone}.`,
   federal: "Federal law",

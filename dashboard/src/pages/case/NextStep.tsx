@@ -69,11 +69,11 @@ function shown(records: readonly AnyRecord[], deadlines: readonly DeadlineItem[]
         draft: next.letter.value.fields,
       };
     case "deadline": {
-      const { title, date, isExact, todo, next: way } = next.item.deadline;
+      const { title, date, isExact, whatToDo, next: way } = next.item.deadline;
       const day = dayInWords(date ?? "");
       return {
         title,
-        text: `${words.due(day, isExact, next.item.group === "overdue")} ${todo} ${words.mark}`,
+        text: `${words.due(day, isExact, next.item.group === "overdue")} ${whatToDo} ${words.mark}`,
         button: words.open(toolById(way.tool).title),
         to: way.letter ? startPath(way.tool, "letterType", way.letter) : openToolPath(way.tool),
       };

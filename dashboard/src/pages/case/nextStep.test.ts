@@ -40,7 +40,7 @@ const due = (title: string, group: DeadlineGroup): DeadlineItem => ({
     assumptions: [],
     exclusions: null,
     ask: null,
-    todo: "",
+    whatToDo: "",
     next: { tool: "letter-generator" },
   },
 });

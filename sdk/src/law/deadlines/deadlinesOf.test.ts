@@ -191,8 +191,8 @@ it("lists the days in order, and never a deadline twice, whatever happened", () 
 
 it("reads at grade 8 or below", () => {
   const own = deadlineIds.map((id) => {
-    const { title, todo, ask } = deadlineWords[id];
-    return `${title}. ${todo} ${ask}`;
+    const { title, whatToDo, ask } = deadlineWords[id];
+    return `${title}. ${whatToDo} ${ask}`;
   });
   const chosen = Object.values(triggerWords).map(({ happened, day }) => `${happened}. ${day}.`);
   // All states' rules are measured with the states' facts.

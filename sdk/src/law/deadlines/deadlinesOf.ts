@@ -32,7 +32,7 @@ export interface Deadline {
   /** What to ask the district; null where the whole day is sure. */
   readonly ask: string | null;
   /** What to do on the day. */
-  readonly todo: string;
+  readonly whatToDo: string;
   readonly next: NextStep;
 }
 
@@ -84,7 +84,7 @@ function inWords(
   day: string,
   calendar: SchoolCalendar,
 ): Deadline {
-  const { title, todo, ask, next } = deadlineWords[rule.id];
+  const { title, whatToDo, ask, next } = deadlineWords[rule.id];
   const { date, isExact, state } = counted;
   const isChecked = state?.fact.status === "verified" && !state.fact.isPartlyRead;
   return {
@@ -98,7 +98,7 @@ function inWords(
     assumptions: date === null ? [] : assumptions(rule, counted, day, date, calendar),
     exclusions: state?.exclusions ?? null,
     ask: isExact && (state === null || isChecked) ? null : ask,
-    todo,
+    whatToDo,
     next,
   };
 }

@@ -45,9 +45,9 @@ export function DeadlineView({ item, record, isPlain, onMark }: Props) {
       </div>
       <Fold title={deadline.date === null ? words.moreUndated : words.more} level="none">
         <p className={tw`text-quiet`}>{from}.</p>
-        <Part title={words.todo}>
+        <Part title={words.whatToDo}>
           <p>
-            {words.by[deadline.by]} {deadline.todo}
+            {words.by[deadline.by]} {deadline.whatToDo}
           </p>
           <p>
             <NextLink next={deadline.next} />

@@ -9,14 +9,14 @@ import { type DeadlineItem, deadlineGroups } from "./deadlineItems.ts";
  * unless the parent asks for that.
  */
 export function calendarEvents(items: readonly DeadlineItem[], isPlain: boolean): readonly CalendarEvent[] {
-  return items.flatMap(({ key, source, deadline: { id, title, date, todo } }) =>
+  return items.flatMap(({ key, source, deadline: { id, title, date, whatToDo } }) =>
     date === null
       ? []
       : [
           {
             uid: `${source}-${hashOf(key)}@iep-insider`,
             title: isPlain ? title : neutralTitle(neutralSubject(id)),
-            description: isPlain ? todo : words.calendarText,
+            description: isPlain ? whatToDo : words.calendarText,
             date,
           },
         ],
@@ -49,7 +49,7 @@ export function deadlineDocument(items: readonly DeadlineItem[], today: string):
               .map(({ deadline, from }) => ({
                 text: `${dayWords(deadline)}: ${deadline.title}`,
                 isDone: false,
-                hint: `${from}. ${deadline.todo}`,
+                hint: `${from}. ${deadline.whatToDo}`,
               })),
           },
         ],

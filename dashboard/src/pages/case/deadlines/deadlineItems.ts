@@ -112,9 +112,9 @@ function letterDeadline(letter: string, date: string): Deadline {
     assumptions: [],
     exclusions: null,
     ask: null,
-    todo: todoForLetter,
+    whatToDo: whatToDoForLetter,
     next: { tool: "letter-generator", letter: "follow_up" },
   };
 }
 
-const todoForLetter = "If no answer has come, write again and attach the first letter.";
+const whatToDoForLetter = "If no answer has come, write again and attach the first letter.";
