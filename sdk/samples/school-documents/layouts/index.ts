@@ -1,5 +1,4 @@
 import { disciplineForm, suspensionLetter } from "./discipline.ts";
-import { memo, progressLetter, pwnChecklist, removalNotice, therapistReport } from "./heldOut.ts";
 import { california } from "./iep/california.ts";
 import { embrace } from "./iep/embrace.ts";
 import { florida } from "./iep/florida.ts";
@@ -24,6 +23,7 @@ import type { Layout } from "./Layout.ts";
 import { email, letter } from "./notices/letters.ts";
 import { pwnLetter, pwnTable } from "./notices/otherNotices.ts";
 import { pwnForm } from "./notices/pwnForm.ts";
+import { memo, progressLetter, pwnChecklist, removalNotice, therapistReport } from "./officeForms.ts";
 import { progressBlocks, progressTable, psychologicalReport, teamReport } from "./reports.ts";
 
 /** Every layout by the name that samples give. */
