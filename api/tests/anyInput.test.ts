@@ -60,6 +60,7 @@ const rightInputs: Readonly<Record<string, object>> = {
   createPayment: { email, paymentType: "quiz", toolUsed: "letter-generator", toolName: "letter-generator" },
   chat: { question: "What is an IEP?", state },
   analyzeGoal: { goalText: "By June, the student will read 90 words in a minute.", state },
+  analyzeGoals: { goals: ["By June, the student will read 90 words in a minute."], state },
   decodeDenial: { denialReason: "budget", context: "They said so at the meeting.", state },
   translateJargon: { term: "FAPE", state },
   getDisputeGuidance: {

@@ -146,9 +146,25 @@ test("POST /api/access/redeem opens a tool bought twice for two separate days", 
   expect((await ask(headers)).unspent).toHaveLength(0);
 });
 
+test("POST /api/access/redeem spends a second use for another document, and for nothing else", async () => {
+  const { headers, key } = await purchase(app, { tool: "document-reader" });
+  const another = (tool: ToolId, isAnother = true) =>
+    app.request("/api/access/redeem", { json: { tool, isAnother }, headers });
+  expect((await another("document-reader")).status).toBe(200);
+  expect((await another("document-reader", false)).status).toBe(200);
+  await expectErrorBody(await another("document-reader"), 402, "payment_required");
+  await purchase(app, { tool: "document-reader", key });
+  app.now = later(60_000);
+  const opened = (await (await another("document-reader")).json()) as { until: string };
+  expect(opened.until).toBe(later(useLasts).toISOString());
+  expect((await ask(headers)).unspent).toEqual([]);
+  // The letter came with it, and its day is not a document's.
+  expect((await another("letter-generator")).status).toBe(200);
+});
+
 test("POST /api/access/redeem does not open tools that are not opened in this way", async () => {
   const { headers } = await purchase(app, { kind: "ai_question" });
-  for (const { id } of tools.filter((tool) => oneUseOf(tool.id) !== "day"))
+  for (const { id } of tools.filter(({ id }) => [null, "answer"].includes(oneUseOf(id))))
     await expectErrorBody(await redeem(id, headers), 400, "invalid_request");
   expect((await ask(headers)).unspent).toHaveLength(1);
 });

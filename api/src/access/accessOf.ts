@@ -34,8 +34,8 @@ export interface AccessState {
   /** Whether a tool is open, for any of these reasons. */
   opens(tool: ToolId): boolean;
   /**
-   * Whether a tool can be used without another purchase. The open day of an answer shows that answer again, not a new
-   * one.
+   * Whether a tool can be used without another purchase. The open day of an answer or a document shows that one
+   * again, not a new one.
    */
   gives(tool: ToolId): boolean;
 }

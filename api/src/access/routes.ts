@@ -42,12 +42,13 @@ export function accessRoutes(services: Services, limits: RateLimiters): AreaRout
     },
     redeem: {
       limit: limits.redemptions,
-      async handle({ tool }, request) {
-        if (oneUseOf(tool) !== "day")
+      async handle({ tool, isAnother = false }, request) {
+        const use = oneUseOf(tool);
+        if (use === null || use === "answer")
           throw new InvalidRequest({ tool: "This tool cannot be opened this way." });
         const holder = holderOf(services, request);
         if (holder.user) await claimByAddress(services, holder.user);
-        return presentOpened(tool, await openTool(services, holder, tool));
+        return presentOpened(tool, await openTool(services, holder, tool, isAnother));
       },
     },
     claimPurchase: {
@@ -77,8 +78,11 @@ export function accessRoutes(services: Services, limits: RateLimiters): AreaRout
     },
     openSponsored: {
       limit: limits.sponsoredUses,
-      handle: ({ tool }, request) =>
-        openSponsored(services, siteOf(request), holderOf(services, request), purchaseKeyOf(request), tool),
+      handle: ({ tool, isAnother = false }, request) =>
+        openSponsored(services, siteOf(request), holderOf(services, request), purchaseKeyOf(request), {
+          tool,
+          isAnother,
+        }),
     },
     ...connectionRoutes(services, limits),
   };

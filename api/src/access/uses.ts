@@ -25,13 +25,20 @@ export interface Reservation {
 /**
  * Opens a tool for a day, in one transaction, so that two tabs cannot spend one purchase twice (ADR 7). A use is
  * spent unless the tool is open already.
+ * @param isAnother whether it is for another document, where one use is one document (ADR 83).
  * @throws {PaymentRequired} when nothing opens it.
  */
-export function openTool(services: UseServices, holder: Holder, tool: ToolId): Promise<OpenedTool> {
+export function openTool(
+  services: UseServices,
+  holder: Holder,
+  tool: ToolId,
+  isAnother = false,
+): Promise<OpenedTool> {
   return services.database.transaction(async (transaction) => {
     const access = await accessOf(services, holder, transaction);
     const opened = openedAlready(access, tool);
-    if (opened) return opened;
+    const isSpentAgain = isAnother && oneUseOf(tool) === "document" && opened?.kind === "day";
+    if (opened && !isSpentAgain) return opened;
     return { kind: "day", until: await spend(services, transaction, pick(access, tool), tool) };
   });
 }

@@ -1,4 +1,4 @@
-import type { AiTool } from "@iep-insider/sdk/contract";
+import type { AiAnswer, AiTool } from "@iep-insider/sdk/contract";
 import { namedTerms } from "@iep-insider/sdk/law/glossary";
 import { askedFor, crisisHelpFor, languageOf } from "@iep-insider/sdk/safety";
 import type { Holder } from "../access/holder.ts";
@@ -10,7 +10,7 @@ import type { Services } from "../services.ts";
 import type { AnswerOfTool, InputOfTool } from "./AnswerTool.ts";
 import type { AnswerTools } from "./answerer.ts";
 import { countAnswer } from "./counts/countAnswer.ts";
-import { type SeenAnswer, watchAnswer } from "./counts/watchAnswer.ts";
+import { type AnswerWatcher, type SeenAnswer, watchAnswer } from "./counts/watchAnswer.ts";
 import { keepAnswer } from "./keptAnswers.ts";
 import { allTokens } from "./model/ModelClient.ts";
 import type { Answered } from "./present.ts";
@@ -30,35 +30,78 @@ export interface Asker {
  */
 export async function answerFor<Tool extends AiTool>(
   services: Services,
-  { holder, site }: Asker,
+  asker: Asker,
   tool: Tool,
   input: InputOfTool<Tool>,
   signal: AbortSignal,
 ): Promise<AnswerOfTool<Tool>> {
-  const { answerer, environment } = services;
-  const isFree = costsNothing(answerTools, tool, input, environment.ai !== null);
-  const taken = isFree ? null : await takeAnswer(services, holder, tool, answerWithin(environment));
-  const uncharged = taken?.kind === "reserved" ? unchargedOf(holder) : null;
-  const watcher = {
-    ...watchAnswer(),
-    isOver: async () =>
-      (await isPastCostLimit(services, site)) ||
-      (uncharged !== null && (await isUsedUp(services, uncharged))),
+  const whole = ([answer]: readonly Answered<Tool>[], isCharged: boolean) => {
+    if (!answer) throw new Error("There is no answer.");
+    // TypeScript cannot infer this through `Omit`: a draft's fields and the common fields make up the whole answer.
+    return withCharge(answer, isCharged) as unknown as AnswerOfTool<Tool>;
   };
+  return answerTogether(services, asker, { tool, inputs: [input], whole }, signal);
+}
+
+/** Questions that one use pays for together. */
+export interface AskedTogether<Tool extends AiTool, Whole extends AiAnswer> {
+  readonly tool: Tool;
+  readonly inputs: readonly InputOfTool<Tool>[];
+  /** What is sent and kept. @param answers in the order of `inputs`. */
+  readonly whole: (answers: readonly Answered<Tool>[], isCharged: boolean) => Whole;
+}
+
+/**
+ * Answers several questions for one use, each by itself, with its own checks and its own model call. The use is spent
+ * if one of the answers may be charged and none shows signs of a crisis.
+ * @throws as `answerFor`.
+ */
+export async function answerTogether<Tool extends AiTool, Whole extends AiAnswer>(
+  services: Services,
+  { holder, site }: Asker,
+  { tool, inputs, whole }: AskedTogether<Tool, Whole>,
+  signal: AbortSignal,
+): Promise<Whole> {
+  const { answerer, environment } = services;
+  const isFree = inputs.every((input) => costsNothing(answerTools, tool, input, environment.ai !== null));
+  const turns = Math.ceil(inputs.length / atOnce);
+  const taken = isFree ? null : await takeAnswer(services, holder, tool, answerWithin(environment, turns));
+  const uncharged = taken?.kind === "reserved" ? unchargedOf(holder) : null;
+  const isOver = async () =>
+    (await isPastCostLimit(services, site)) || (uncharged !== null && (await isUsedUp(services, uncharged)));
+  const watchers: AnswerWatcher[] = [];
   try {
-    const answered = await answerer.answer(tool, input, signal, watcher);
-    const isEnglish = languageOf(answerTools[tool].wordsOf(input).join("\n")) === "en";
-    const isCharged = await settle(services, tool, taken, isEnglish ? answered : null);
-    const seen = watcher.seen("answered");
-    if (uncharged && !isCharged && allTokens(seen.tokens) > 0) await areWithinLimits(services, [uncharged]);
-    await count(services, site, tool, seen, isCharged);
-    return withCharge<Tool>(answered, isCharged);
+    const answered: Answered<Tool>[] = [];
+    for (let turn = 0; turn < turns; turn++) {
+      const asked = inputs.slice(turn * atOnce, (turn + 1) * atOnce).map((input) => {
+        const watcher = { ...watchAnswer(), isOver };
+        watchers.push(watcher);
+        return answerer.answer(tool, input, signal, watcher);
+      });
+      answered.push(...(await Promise.all(asked)));
+    }
+    const chargeable = answered.findIndex((answer, index) => mayBeCharged(tool, inputs[index], answer));
+    const isCharged =
+      chargeable >= 0 && answered.every(({ crisis }) => crisis === null)
+        ? await settle(services, tool, taken, whole(answered, true))
+        : await leaveUnspent(services, taken);
+    const seen = watchers.map((watcher) => watcher.seen("answered"));
+    for (const { tokens } of seen)
+      if (uncharged && !isCharged && allTokens(tokens) > 0) await areWithinLimits(services, [uncharged]);
+    // One use is one charge, however many answers it paid for.
+    for (const [index, each] of seen.entries())
+      await count(services, site, tool, each, isCharged && index === chargeable);
+    return whole(answered, isCharged);
   } catch (error) {
-    await count(services, site, tool, watcher.seen(signal.aborted ? "left" : "failed"), false);
-    if (taken?.kind === "reserved") await giveBackUse(services, taken.reservation);
+    const end = signal.aborted ? "left" : "failed";
+    for (const watcher of watchers) await count(services, site, tool, watcher.seen(end), false);
+    await leaveUnspent(services, taken);
     throw error;
   }
 }
+
+/** Questions of one request that a model answers at the same time. */
+const atOnce = 5;
 
 /** The limit on uncharged answers: a use can ask again and again until one answer is charged. */
 function unchargedOf({ user, keyHash }: Holder): Attempt {
@@ -76,36 +119,48 @@ async function count(
   await countCost(services, site, seen.tokens);
 }
 
-/** @param answered null if the question is in a language that we do not answer in. @returns whether a use was spent. */
-async function settle<Tool extends AiTool>(
-  services: Services,
+/** Not what we do not know, may have misread, or do not answer in its language. */
+function mayBeCharged<Tool extends AiTool>(
   tool: Tool,
+  input: InputOfTool<Tool> | undefined,
+  { outcome, isSure }: Answered<Tool>,
+): boolean {
+  const words = input ? answerTools[tool].wordsOf(input).join("\n") : "";
+  return outcome === "answered" && isSure && languageOf(words) === "en";
+}
+
+/** @returns whether a use was spent. */
+async function settle(
+  services: Services,
+  tool: AiTool,
   taken: TakenAnswer | null,
-  answered: Answered<Tool> | null,
+  answer: AiAnswer,
 ): Promise<boolean> {
   if (taken?.kind !== "reserved") return false;
-  if (answered?.outcome !== "answered" || answered.crisis !== null || !answered.isSure) {
-    await giveBackUse(services, taken.reservation);
-    return false;
-  }
-  const answer = withCharge<Tool>(answered, true);
   return settleUse(services, taken.reservation, (spent, transaction) =>
     keepAnswer(services, tool, answer, spent, transaction),
   );
 }
 
-/** TypeScript cannot infer this through `Omit`: a draft's fields and the common fields make up the whole answer. */
-function withCharge<Tool extends AiTool>(answered: Answered<Tool>, isCharged: boolean): AnswerOfTool<Tool> {
-  const { isSure: _, ...answer } = answered;
-  return { ...answer, isCharged } as unknown as AnswerOfTool<Tool>;
+async function leaveUnspent(services: Services, taken: TakenAnswer | null): Promise<false> {
+  if (taken?.kind === "reserved") await giveBackUse(services, taken.reservation);
+  return false;
+}
+
+/** An answer as it is sent. */
+export function withCharge<Answer extends { readonly isSure: boolean }>(
+  { isSure: _, ...answer }: Answer,
+  isCharged: boolean,
+): Omit<Answer, "isSure"> & { readonly isCharged: boolean } {
+  return { ...answer, isCharged };
 }
 
 /**
- * How long a use is reserved for its answer: the model reads, writes and may write again; plus some seconds for the
- * database.
+ * How long a use is reserved for its answers: in each turn the model reads, writes and may write again; plus some
+ * seconds for the database.
  */
-function answerWithin({ ai }: Services["environment"]): number {
-  return 3 * (ai?.answerTime ?? 0) + 15_000;
+function answerWithin({ ai }: Services["environment"], turns: number): number {
+  return turns * 3 * (ai?.answerTime ?? 0) + 15_000;
 }
 
 /**

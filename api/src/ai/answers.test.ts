@@ -1,5 +1,11 @@
 import { useLasts } from "@iep-insider/sdk/catalog";
-import { accounts, ai, type ErrorBody, type GoalAnalysis } from "@iep-insider/sdk/contract";
+import {
+  accounts,
+  ai,
+  type ErrorBody,
+  type GoalAnalyses,
+  type GoalAnalysis,
+} from "@iep-insider/sdk/contract";
 import { crisisHelp } from "@iep-insider/sdk/safety";
 import { beforeEach, expect, test } from "vitest";
 import { callAs } from "../../tests/callAs.ts";
@@ -67,6 +73,65 @@ test.each([
   expect(await (await analyze(headers)).json()).toMatchObject({ isCharged: false });
   expect(await unspent(key)).toBe(1);
   expect(await kept(headers)).toBeNull();
+});
+
+const someGoals = Array.from(
+  { length: 7 },
+  (_, at) => `By June, Leo will read ${at + 10} words in a minute.`,
+);
+const analyzeGoals = (goals: readonly string[], headers: Headers, isConfirmed = true) =>
+  app.request("/api/analyze-goals", { json: { goals, isConfirmed }, headers });
+
+test("one use pays for all goals of a list, which are kept together, and for no second list", async () => {
+  const { headers } = await goalUse();
+  const chargedBefore = await app.database.aiCounts.sum("charged");
+  let turn = 0;
+  answerer.next = async () => (turn++ === 0 ? { outcome: "unknown", score: null } : { score: 50 + turn });
+  const list = (await (await analyzeGoals(someGoals, headers)).json()) as GoalAnalyses;
+  expect(list).toMatchObject({ outcome: "answered", isCharged: true });
+  expect(list.goals.map(({ score }) => score)).toEqual([null, 52, 53, 54, 55, 56, 57]);
+  expect(answerer.asked.map(({ input }) => input)).toEqual(
+    someGoals.map((goalText) => ({ goalText, isConfirmed: true })),
+  );
+  expect((await kept(headers))?.answer).toEqual(list);
+  expect(await app.database.aiCounts.sum("charged")).toBe(chargedBefore + 1);
+  answerer.asked.length = 0;
+  expect((await analyzeGoals(someGoals, headers)).status).toBe(402);
+  expect(answerer.asked).toEqual([]);
+});
+
+test.each([
+  ["no goal could be scored for sure", () => ({ isSure: false })],
+  ["one of them has a sign of crisis", (at: number) => (at === 3 ? { crisis: crisisHelp } : {})],
+])("a list of goals costs nothing where %s", async (_, next) => {
+  const { key, headers } = await goalUse();
+  let turn = 0;
+  answerer.next = async () => next(turn++);
+  expect(await (await analyzeGoals(someGoals, headers)).json()).toMatchObject({ isCharged: false });
+  expect(await unspent(key)).toBe(1);
+});
+
+test("a list of goals is limited: its length, and how many are scored in an hour", async () => {
+  const { headers } = await goalUse();
+  expect(
+    (
+      await analyzeGoals(
+        Array.from({ length: 16 }, () => "A goal."),
+        headers,
+      )
+    ).status,
+  ).toBe(400);
+  const limited = await anotherApp(app, {
+    answerer,
+    limits: { ...noLimits, goalLists: { requests: 1, window: 60_000 } },
+  });
+  answerer.next = async () => ({ outcome: "to_confirm", score: null });
+  const ask = async (isConfirmed: boolean) =>
+    (await limited.request("/api/analyze-goals", { json: { goals: someGoals, isConfirmed }, headers }))
+      .status;
+  expect([await ask(false), await ask(false), await ask(true), await ask(true)]).toEqual([
+    200, 200, 200, 429,
+  ]);
 });
 
 test("a paid answer is free if the question was in Spanish", async () => {

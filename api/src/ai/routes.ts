@@ -11,26 +11,37 @@ import type { RateLimiters } from "../http/rateLimiters.ts";
 import { type Site, siteOf } from "../partners/site.ts";
 import type { Services } from "../services.ts";
 import type { AnswerOfTool, InputOfTool } from "./AnswerTool.ts";
-import { answerFor } from "./answerFor.ts";
+import { type Asker, answerFor } from "./answerFor.ts";
+import { answerGoals } from "./answerGoals.ts";
 import { findKeptAnswer } from "./keptAnswers.ts";
 import { returnUse } from "./returnUse.ts";
 
 /** The five AI tools, and the last paid answer once more. */
 export function aiRoutes(services: Services, limits: RateLimiters): AreaRoutes<typeof contract.ai> {
+  /** @param isList whether one request asks for many answers. */
+  const askerOf = async (request: Request, isList = false): Promise<Asker> => {
+    const holder = holderOf(services, request);
+    const site = siteOf(request);
+    const member = holder.user?.id ?? (await connectionHere(services, holder)).member;
+    await countAttempts(services, attemptsOf(holder, member, site, isList));
+    if (holder.user) await claimByAddress(services, holder.user);
+    return { holder, site };
+  };
   const answers = <Tool extends AiTool>(tool: Tool) => ({
     limit: limits.answers,
     async handle(input: InputOfTool<Tool>, request: Request): Promise<AnswerOfTool<Tool>> {
-      const holder = holderOf(services, request);
-      const site = siteOf(request);
-      const member = holder.user?.id ?? (await connectionHere(services, holder)).member;
-      await countAttempts(services, attemptsOf(holder, member, site));
-      if (holder.user) await claimByAddress(services, holder.user);
-      return answerFor(services, { holder, site }, tool, input, goneSignal(request));
+      return answerFor(services, await askerOf(request), tool, input, goneSignal(request));
     },
   });
   return {
     chat: answers("chat"),
     analyzeGoal: answers("goal-analyzer"),
+    analyzeGoals: {
+      limit: limits.answers,
+      // The parts that were read are free, and no model is asked for them.
+      handle: async (input, request) =>
+        answerGoals(services, await askerOf(request, input.isConfirmed === true), input, goneSignal(request)),
+    } satisfies Route<(typeof contract.ai)["analyzeGoals"]>,
     decodeDenial: answers("denial-decoder"),
     translateJargon: answers("jargon-translator"),
     getDisputeGuidance: answers("dispute-guide"),
@@ -53,8 +64,15 @@ export function aiRoutes(services: Services, limits: RateLimiters): AreaRoutes<t
  * Besides its network address, a question counts for each identity that asks it.
  * @param userId the account that asks: also from a partner's page on which their subscription is open.
  */
-function attemptsOf({ keyHash }: Holder, userId: number | null, site: Site | null): readonly Attempt[] {
+function attemptsOf(
+  { keyHash }: Holder,
+  userId: number | null,
+  site: Site | null,
+  isList: boolean,
+): readonly Attempt[] {
+  const lists = userId === null ? keyHash : `account ${userId}`;
   return [
+    ...(isList && lists ? [{ limit: "goalLists", who: lists } as const] : []),
     ...(userId === null ? [] : [{ limit: "answersOfUser", who: String(userId) } as const]),
     ...(keyHash ? [{ limit: "answersOfPurchase", who: keyHash } as const] : []),
     ...(site ? [{ limit: "answersOfPartner", who: String(site.partner.id) } as const] : []),

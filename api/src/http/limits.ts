@@ -102,6 +102,8 @@ const perAccount = {
   answersOfUser: { requests: 60, window: hour },
   /** Questions of one browser that bought something: one use is one answer, and what costs nothing is not endless. */
   answersOfPurchase: { requests: 60, window: hour },
+  /** Lists of goals of one account or browser: each is up to 15 answers, and a family has one or two IEPs. */
+  goalLists: { requests: 6, window: hour },
   /**
    * Model answers that cost one holder nothing: asked for, and then a refusal or "I do not know". The rules answer
    * beyond it, so that one use cannot drain the day's AI money.

@@ -48,7 +48,7 @@ test("a purchase from a tool's gate by a visitor opens the tool for the browser 
   });
 });
 
-test.each(tools.filter(({ id }) => oneUseOf(id) === "day"))(
+test.each(tools.filter(({ id }) => ["day", "document"].includes(oneUseOf(id) ?? "")))(
   "a purchase opens the very tool it was bought for: $title",
   async ({ id, title, payment }) => {
     const paymentType = payment ?? "quiz";

@@ -36,7 +36,7 @@ export const faq = {
       id: "one-use",
       question: `What do I get for ${single}?`,
       answer: [
-        "One use of one tool. A screener, the letters, the signing advisor and the Jargon Translator stay open for 24 hours. A tool that answers questions gives you one answer, and you can look at it again for 24 hours. If a result leads to a letter, the letter is included.",
+        "One use of one tool. A screener, the letters, the signing advisor and the Jargon Translator stay open for 24 hours. The Document Reader opens one document, which you can read again for 24 hours. A tool that answers questions gives you one answer, and you can look at it again for 24 hours. If a result leads to a letter, the letter is included.",
         "It does not renew. A use that you have not spent does not expire.",
       ],
     },

@@ -20,7 +20,7 @@ export const payPerUse = {
 
 /** What each kind of use includes. */
 export const creditTexts: Readonly<Record<PaymentKind, string>> = {
-  quiz: "Opens one tool that works with questions or a form, for 24 hours: a screener, the letters, or the signing advisor. If the result leads to a letter, that letter is included. You choose the tool after you pay.",
+  quiz: "Opens one tool that works with questions or a form, for 24 hours: a screener, the letters, or the signing advisor. Or it opens one document in the Document Reader. If the result leads to a letter, that letter is included. You choose the tool after you pay.",
   ai_question:
     "One answer from one tool that answers questions. If the tool cannot answer, you keep the use. You choose the tool after you pay.",
 };

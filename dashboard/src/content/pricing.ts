@@ -73,8 +73,12 @@ export const oneUse = {
       text: "The tool is open for 24 hours, too.",
     },
     {
+      term: "Document Reader",
+      text: "One document. You can read it again for 24 hours, add a missing page, and use what was found. Another document is another use. If it leads to a letter, that letter is included.",
+    },
+    {
       term: "Tools that answer questions",
-      text: "One answer: one question, one goal, one denial, or one plan for a dispute. You can look at it again for 24 hours, and if a denial or a dispute leads to a letter, that letter is included. If no answer comes, you keep the use.",
+      text: "One answer: one question, one goal or all goals of a document you read here, one denial, or one plan for a dispute. You can look at it again for 24 hours, and if a denial or a dispute leads to a letter, that letter is included. If no answer comes, you keep the use.",
     },
   ],
   samples: [

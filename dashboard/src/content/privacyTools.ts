@@ -33,7 +33,10 @@ const lines: Readonly<Record<ToolId, Line>> = {
   ],
   assessments: ["device", nothing],
   chat: ["sends", "Your question, as you approve it."],
-  "goal-analyzer": ["sends", "The goal you paste, as you approve it."],
+  "goal-analyzer": [
+    "sends",
+    "The goal you paste, or the goals of your document that you choose, as you approve them.",
+  ],
   "denial-decoder": ["sends", "The reason you choose and what you add to it, as you approve it."],
   "jargon-translator": [
     "sends",

@@ -35,6 +35,6 @@ export function toolLabel(id: ToolId): string {
 function costInWords(id: ToolId): string {
   const use = oneUseOf(id);
   if (use === null || id === freeToOpen) return "free";
-  const what = use === "day" ? "24 hours" : "one answer";
+  const what = { day: "24 hours", document: "one document", answer: "one answer" }[use];
   return `${formatCents(prices.singleUse)} for ${what}${includesLetter(id) ? ", letter included" : ""}`;
 }

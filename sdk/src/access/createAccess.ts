@@ -11,7 +11,8 @@ import { askedAs, whoAsks } from "./whoAsks.ts";
  */
 export function createAccess(surroundings: AccessSurroundings): AskAccess {
   return (tool, wanted = "the tool") => {
-    if (isKnownOpen(surroundings, tool, wanted)) return open;
+    const known = knownOpen(surroundings, tool, wanted);
+    if (known) return known;
     const answer = () => findOut(surroundings, tool, wanted);
     if (!hasNothing(surroundings)) return answer();
     return { state: "closed", asks: true, gate: async () => gateOf(await answer()) };
@@ -23,18 +24,21 @@ const open: AccessAnswer = { state: "open" };
 /** How long an answer of the server is taken for what it would say now, in milliseconds. */
 const fresh = 5 * 60_000;
 
-function isKnownOpen(surroundings: AccessSurroundings, tool: ToolId, wanted: Wanted): boolean {
+/** @returns null where nothing that is known opens it. */
+function knownOpen(surroundings: AccessSurroundings, tool: ToolId, wanted: Wanted): AccessAnswer | null {
   const { session, memory, siteKey } = surroundings;
   // On a partner's page its settings are asked for first.
-  if (tool === freeToOpen && wanted === "the tool" && siteKey() === null) return true;
-  if (session?.opensEverything()) return true;
+  if (tool === freeToOpen && wanted === "the tool" && siteKey() === null) return open;
+  if (session?.opensEverything()) return open;
   const { answer } = memory;
-  if (!answer || answer.of !== askedAs(surroundings) || Date.now() - answer.at > fresh) return false;
-  const { everything, open, site } = answer.access;
-  if (isLeftOut(site, tool)) return false;
+  if (!answer || answer.of !== askedAs(surroundings) || Date.now() - answer.at > fresh) return null;
+  const { everything, open: days, site } = answer.access;
+  if (isLeftOut(site, tool)) return null;
+  if (everything) return open;
   // The use for an answer is checked again: it may have been spent a moment ago.
-  if (wanted === "an answer") return everything;
-  return everything || open.some((day) => day.tool === tool && Date.parse(day.until) > Date.now());
+  if (wanted !== "the tool") return null;
+  const day = days.find((one) => one.tool === tool && Date.parse(one.until) > Date.now());
+  return day ? { state: "open", until: day.until } : null;
 }
 
 /** On a partner's page without a site key, where nothing was given or bought: the server has nothing to say of it. */

@@ -8,6 +8,8 @@ export const useLasts = 24 * 60 * 60_000;
 export type ToolUse =
   /** The tool is open for 24 hours from its first opening. */
   | "day"
+  /** One document, which can be read again for 24 hours (ADR 83). */
+  | "document"
   /** One answer that passed our checks. */
   | "answer";
 
@@ -15,6 +17,7 @@ export type ToolUse =
 export function oneUseOf(id: ToolId): ToolUse | null {
   const { payment } = toolById(id);
   if (payment === null) return null;
+  if (id === "document-reader") return "document";
   return payment === "quiz" || id === "jargon-translator" ? "day" : "answer";
 }
 
@@ -26,6 +29,7 @@ export function oneUseBought(tool: ToolId | null, kind: PaymentKind): ToolUse | 
 /** How long a new use will be open, in words: it has not begun, so there is no end time yet. */
 export const openFor: Readonly<Record<ToolUse, string>> = {
   day: "24 hours from when you first open it",
+  document: "24 hours for one document, from when you first see what it says",
   answer: "Until you get your answer",
 };
 

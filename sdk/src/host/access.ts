@@ -9,7 +9,11 @@ export interface GateProps {
 
 /** Whether this visitor may use this tool. */
 export type AccessAnswer =
-  | { readonly state: "open" }
+  | {
+      readonly state: "open";
+      /** When a paid use ends, in UTC; absent where the tool is open by anything else, or that is not known. */
+      readonly until?: string;
+    }
   | {
       readonly state: "closed";
       /**
@@ -26,10 +30,10 @@ export type AccessAnswer =
   | { readonly state: "left out"; readonly Instead: ComponentType<GateProps> };
 
 /**
- * What is requested: to open the tool, or one more answer. A paid answer keeps its tool open for a day, so that it can
- * be shown again; another answer must be paid for.
+ * What is requested: to open the tool, or one more answer or document. A paid answer keeps its tool open for a day, so
+ * that it can be shown again, and so does a document; another one must be paid for.
  */
-export type Wanted = "the tool" | "an answer";
+export type Wanted = "the tool" | "an answer" | "another document";
 
 /**
  * Checks access to one tool. A cached result is returned synchronously, so that an open tool shows without a flash.

@@ -11,12 +11,14 @@ interface Props {
   readonly children?: ReactNode;
   readonly confirm: string;
   readonly onConfirm: () => void;
+  /** What the price is for, if not one answer. */
+  readonly cost?: string;
   /** An alternative for the parent. */
   readonly other: ReactNode;
 }
 
 /** The reading of a question, for the parent to confirm before it is answered (ADR 31). */
-export function ConfirmCard({ title, lead, children, confirm, onConfirm, other }: Props) {
+export function ConfirmCard({ title, lead, children, confirm, cost, onConfirm, other }: Props) {
   return (
     <Card>
       <div className={tw`flex flex-col gap-4 max-w-text`}>
@@ -35,7 +37,7 @@ export function ConfirmCard({ title, lead, children, confirm, onConfirm, other }
           </Button>
           {other}
         </div>
-        <CostAhead what={answerWords.anAnswer} />
+        <CostAhead what={cost ?? answerWords.anAnswer} />
       </div>
     </Card>
   );

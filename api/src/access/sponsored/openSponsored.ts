@@ -22,6 +22,7 @@ type SponsorServices = Pick<Services, "database" | "clock">;
 /**
  * Opens a tool with a use that the page's partner pays for: a day, or one answer. A tool that is already open costs
  * nothing. A partner's uses are counted one at a time, so that a month never exceeds its limit.
+ * @param isAnother whether it is for another document, where one use is one document.
  * @param key the browser's own, if it has one.
  * @throws {PaymentRequired} on a page that pays for nothing; {SponsorUsedUp} when this month's uses are gone.
  */
@@ -30,7 +31,7 @@ export async function openSponsored(
   site: Site | null,
   holder: PlacedHolder,
   key: string | null,
-  tool: ToolId,
+  { tool, isAnother }: { readonly tool: ToolId; readonly isAnother: boolean },
 ): Promise<SponsoredUse> {
   if (!site?.partner.sponsored || oneUseOf(tool) === null) throw new PaymentRequired();
   const { partner, settings } = site;
@@ -41,7 +42,7 @@ export async function openSponsored(
   const until = await services.database.transaction(async (transaction) => {
     const month = await lockMonth(services, transaction, partner.id);
     const access = await accessOf(services, { ...holder, keyHash }, transaction);
-    if (isOpen(access, tool)) return access.openUntil(tool);
+    if (isOpen(access, tool, isAnother)) return access.openUntil(tool);
     if (month.used >= partner.sponsoredUses) throw new SponsorUsedUp();
     const endsAt = await give(services, transaction, { tool, keyHash, place: holder.place, partner });
     await month.addOne();
@@ -51,7 +52,8 @@ export async function openSponsored(
 }
 
 /** A day that the parent bought is kept, and a reserved answer is enough. */
-function isOpen(access: AccessState, tool: ToolId): boolean {
+function isOpen(access: AccessState, tool: ToolId, isAnother: boolean): boolean {
+  if (isAnother && oneUseOf(tool) === "document") return access.gives(tool);
   if (toolById(tool).payment !== "quiz") return access.gives(tool);
   return access.everything || access.openUntil(tool) !== null;
 }

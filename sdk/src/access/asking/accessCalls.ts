@@ -19,14 +19,14 @@ import { clientOf, makeCall } from "./callsFrom.ts";
 export interface AccessCalls {
   /** What may be opened. Several tools that ask at the same time ask once. */
   readonly getAccess: () => Promise<Access>;
-  /** Spends the use that fits, unless the tool is open by one already. */
-  readonly redeem: (tool: ToolId) => Promise<Opened>;
+  /** Spends the use that fits, unless the tool is open by one already, and not for another document. */
+  readonly redeem: (tool: ToolId, isAnother?: boolean) => Promise<Opened>;
   /** Begins a purchase; this browser keeps the key that comes with it. The way back is added. */
   readonly createPayment: (request: Omit<PaymentRequest, "returnUrl">) => Promise<PaymentBegun>;
   /** Gives the address for the free tools. */
   readonly sendEmail: (given: FreeToolEmail) => Promise<EmailCaptured>;
   /** Opens a tool by a use that the page's partner pays for; this browser keeps the key that comes with it. */
-  readonly openSponsored: (tool: ToolId) => Promise<SponsoredUse>;
+  readonly openSponsored: (tool: ToolId, isAnother?: boolean) => Promise<SponsoredUse>;
   /** Begins a member's sign-in on our own origin; this browser keeps its secret. */
   readonly beginConnection: () => Promise<ConnectionBegun>;
 }
@@ -59,8 +59,8 @@ export function createAccessCalls(surroundings: AccessSurroundings): AccessCalls
       answer.then(done, done);
       return answer;
     },
-    redeem: async (tool) => {
-      const opened = await make(() => client.redeem({ tool }));
+    redeem: async (tool, isAnother = false) => {
+      const opened = await make(() => client.redeem({ tool, ...(isAnother && { isAnother }) }));
       // What was known before does not know of this.
       memory.answer = null;
       const key = purchaseKeys.read();
@@ -79,8 +79,8 @@ export function createAccessCalls(surroundings: AccessSurroundings): AccessCalls
       return begun;
     },
     sendEmail: (given) => make(() => client.sendFreeToolEmail(given)),
-    openSponsored: async (tool) => {
-      const opened = await make(() => client.openSponsored({ tool }));
+    openSponsored: async (tool, isAnother = false) => {
+      const opened = await make(() => client.openSponsored({ tool, ...(isAnother && { isAnother }) }));
       memory.answer = null;
       purchaseKeys.keep(opened.purchaseKey);
       return opened;

@@ -87,6 +87,14 @@ const ranks = ["closed", "pending", "unspent", "open"];
 const rank = (access: Access, tool: ToolId) =>
   ranks.indexOf(accessStatusOf(access, { tool, wanted: "the tool" }, now).kind);
 
+it("does not count the day of a document for another document, and counts a use", () => {
+  const asked = { tool: "document-reader", wanted: "another document" } as const;
+  const access = { ...nothing, ...day("document-reader") };
+  expect(accessStatusOf(access, asked, now)).toEqual(closed);
+  expect(accessStatusOf({ ...access, ...uses("document-reader") }, asked, now)).toEqual(unspent(false));
+  expect(accessStatusOf({ ...access, everything: true }, asked, now)).toEqual(isOpen(null));
+});
+
 it("never gives less for more input", () => {
   fc.assert(
     fc.property(anyAccess, anyAccess, fc.constantFrom(...toolIds), (one, other, tool) => {

@@ -23,9 +23,9 @@ export function accessStatusOf(
   if (access.everything) return { kind: "open", until: null };
   const paidAs = entitlementToolOf(tool);
   const day = access.open.find((one) => one.tool === paidAs && new Date(one.until) > now);
-  // The day of an answer shows that answer again, and gives no other.
-  const isOfAnAnswer = wanted === "an answer" && oneUseOf(tool) === "answer";
-  if (day && !isOfAnAnswer) return { kind: "open", until: day.until };
+  // The day of an answer or of a document shows that one again, and gives no other.
+  const isForAnother = wanted !== "the tool" && oneUseOf(tool) !== "day";
+  if (day && !isForAnother) return { kind: "open", until: day.until };
   // A use of this tool goes before a credit, which may be wanted for another.
   if (access.unspent.some((use) => use.tool === paidAs)) return { kind: "unspent", isCredit: false };
   const { payment } = toolById(tool);

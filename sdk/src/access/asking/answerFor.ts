@@ -18,8 +18,6 @@ interface Asked {
   readonly surroundings: AccessSurroundings;
 }
 
-const open: AccessAnswer = { state: "open" };
-
 /**
  * Whether a tool is open, or how to load its gate. With a site key the server is asked in any case: what the partner has
  * set comes before all gates.
@@ -43,13 +41,18 @@ export async function answerFor(asked: Asked): Promise<AccessAnswer> {
     const { leftOutGate } = await loadSiteGates(surroundings);
     return { state: "left out", Instead: leftOutGate(parts, site) };
   }
-  if (accessStatus?.kind === "open") return open;
+  if (accessStatus?.kind === "open") return openFor(accessStatus.until);
   const sponsor = accessStatus?.kind === "closed" ? (site?.sponsor ?? null) : null;
   return {
     state: "closed",
     asks: accessStatus?.kind !== "unspent" && !sponsor?.isLeft,
     gate: () => loadGate(parts, sponsor ? site : null),
   };
+}
+
+/** @param until when a paid use ends; null where the tool is open by anything else. */
+function openFor(until: string | null): AccessAnswer {
+  return { state: "open", ...(until !== null && { until }) };
 }
 
 /** @param sponsoring the partner that pays for the tool; null where none does. */

@@ -3,7 +3,7 @@ import type { Access } from "../../contract/index.ts";
 
 /**
  * "Open until Tuesday 1:20 PM" for a tool that is open by a purchase of one use; null where no such day runs. Where a
- * use is one answer, the day shows that answer again and gives no other.
+ * use is one answer or document, the day shows that one again and gives no other.
  */
 export function openUntil(
   { everything, open }: Pick<Access, "everything" | "open">,
@@ -13,7 +13,9 @@ export function openUntil(
   const day = open.find((one) => one.tool === entitlementToolOf(tool) && new Date(one.until) > now);
   if (everything || !day) return null;
   const end = weekdayAndTime(day.until);
-  return oneUseOf(tool) === "answer" ? `Your answer is kept until ${end}` : `Open until ${end}`;
+  const use = oneUseOf(tool);
+  if (use === "answer") return `Your answer is kept until ${end}`;
+  return use === "document" ? `Your document is open until ${end}` : `Open until ${end}`;
 }
 
 /** "Tuesday 1:20 PM", in the reader's time zone. @param time ISO 8601. */

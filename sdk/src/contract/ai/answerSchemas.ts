@@ -132,6 +132,13 @@ export const goalAnalysisSchema = z.strictObject({
 });
 export type GoalAnalysis = Infer<typeof goalAnalysisSchema>;
 
+export const goalAnalysesSchema = z.strictObject({
+  ...base,
+  goals: z.array(goalAnalysisSchema).describe("The answer to each goal, in the order of the request."),
+});
+/** The analyses of one IEP's goals, which one use pays for together. */
+export type GoalAnalyses = Infer<typeof goalAnalysesSchema>;
+
 const denialRemarkSchema = z.strictObject({
   field: z.enum(["denialReason", "context"]).describe("The field of the request that the note is about."),
   start: z.number().int().min(0).describe("The position of the first character in that field, from 0."),
@@ -255,6 +262,7 @@ export type DisputeGuidance = Infer<typeof disputeGuidanceSchema>;
 const answerSchema = z.union([
   chatAnswerSchema,
   goalAnalysisSchema,
+  goalAnalysesSchema,
   decodedDenialSchema,
   translationSchema,
   disputeGuidanceSchema,

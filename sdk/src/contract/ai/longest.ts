@@ -9,3 +9,6 @@ export const longest = {
 
 /** The most topics in one question, chosen by the parent or carried over from the previous answer. */
 export const mostTopics = 6;
+
+/** The most goals of one document that are analyzed together, for one use (ADR 82). */
+export const mostGoals = 15;

@@ -7,13 +7,14 @@ import {
   chatAnswerSchema,
   decodedDenialSchema,
   disputeGuidanceSchema,
+  goalAnalysesSchema,
   goalAnalysisSchema,
   keptAnswerSchema,
   translationSchema,
 } from "./answerSchemas.ts";
 import { mostReasons } from "./denials.ts";
 import { disputeIssues, disputeUrgencies, meetingHistories, yesNoUnsure } from "./disputes.ts";
-import { longest, mostTopics } from "./longest.ts";
+import { longest, mostGoals, mostTopics } from "./longest.ts";
 import { returnLimit, useReturnResults } from "./returnedUses.ts";
 
 /** A parent's text: trimmed, not empty, and limited in length. */
@@ -65,19 +66,30 @@ const chatQuestionSchema = z.strictObject({
 });
 export type ChatQuestion = Infer<typeof chatQuestionSchema>;
 
-const goalToAnalyzeSchema = z.strictObject({
-  goalText: words("The goal", longest.goalText).describe(
-    `The goal as the IEP has it, 1 to ${inWords(longest.goalText)} characters.`,
-  ),
-  state,
-  isConfirmed: z
-    .boolean("This must be true or false.")
-    .optional()
-    .describe(
-      "Whether the parent has confirmed `partsRead`. Without it, the answer is `partsRead` only, free of charge.",
-    ),
-});
+const goalText = words("The goal", longest.goalText).describe(
+  `The goal as the IEP has it, 1 to ${inWords(longest.goalText)} characters.`,
+);
+
+const isConfirmed = z
+  .boolean("This must be true or false.")
+  .optional()
+  .describe(
+    "Whether the parent has confirmed `partsRead`. Without it, the answer is `partsRead` only, free of charge.",
+  );
+
+const goalToAnalyzeSchema = z.strictObject({ goalText, state, isConfirmed });
 export type GoalToAnalyze = Infer<typeof goalToAnalyzeSchema>;
+
+const goalsToAnalyzeSchema = z.strictObject({
+  goals: z
+    .array(goalText, "The goals must be a list.")
+    .min(1, "Please choose at least one goal.")
+    .max(mostGoals, `At most ${mostGoals} goals at a time. Please choose fewer; nothing was charged.`)
+    .describe(`The goals of one IEP, 1 to ${mostGoals}.`),
+  state,
+  isConfirmed,
+});
+export type GoalsToAnalyze = Infer<typeof goalsToAnalyzeSchema>;
 
 const denialToDecodeSchema = z.strictObject({
   denialReason: words("The reason", longest.denialReason).describe(
@@ -143,6 +155,14 @@ export const aiContract = {
     access: "visitor",
     input: goalToAnalyzeSchema,
     output: goalAnalysisSchema,
+    errors: ["payment_required"],
+  },
+  analyzeGoals: {
+    route: "POST /api/analyze-goals",
+    summary: `Score and rewrite the goals of one IEP, up to ${mostGoals}, for one use.`,
+    access: "visitor",
+    input: goalsToAnalyzeSchema,
+    output: goalAnalysesSchema,
     errors: ["payment_required"],
   },
   decodeDenial: {

@@ -46,7 +46,13 @@ export const accessSchema = z.strictObject({
 /** What a request's session and purchase key may open. */
 export type Access = Infer<typeof accessSchema>;
 
-export const toolToOpenSchema = z.strictObject({ tool: toolField.describe("The tool to open.") });
+export const toolToOpenSchema = z.strictObject({
+  tool: toolField.describe("The tool to open."),
+  isAnother: z
+    .boolean("This must be true or false.")
+    .optional()
+    .describe("Whether it is for another document, where one use is one document: spends a use in any case."),
+});
 
 export const openedSchema = z.strictObject({
   tool: toolField.describe("The tool that is open now."),

@@ -50,8 +50,12 @@ export function Probe() {
         result={({ answer }) => (
           <>
             <h2 tabIndex={-1}>The result</h2>
-            <p>{answer.feedback}</p>
-            <p>{answer.rewritten}</p>
+            {"goals" in answer ? null : (
+              <>
+                <p>{answer.feedback}</p>
+                <p>{answer.rewritten}</p>
+              </>
+            )}
             <AnswerEnd tool="goal-analyzer" answer={answer} state={state} />
           </>
         )}

@@ -1,3 +1,4 @@
+import type { AskAccess, DeviceText, GateProps } from "@iep-insider/sdk/host";
 import { screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -48,7 +49,7 @@ it("says the kind and how much was found before the gate, and shows each finding
   await screen.findByRole("heading", { name: "This looks like: IEP" });
   expect(screen.getByText("1 goal")).toBeTruthy();
   expect(screen.queryByText(/90 words correctly/)).toBeNull();
-  await screen.findByText(/^Seeing what we found costs \$4\.99/);
+  await screen.findByText(/^Seeing what we found in one document costs \$4\.99/);
   await press("Show what it says");
   await press("Open");
   await screen.findByRole("heading", { name: "What we found in your document (IEP)" });
@@ -167,3 +168,61 @@ it("explains the glossary's terms in the document", async () => {
   await press("Explain the words");
   await screen.findByText(/^LRE/);
 });
+
+it("opens one document for a use: also with a corrected word, and another one for another use", async () => {
+  let stored: string | null = null;
+  const device: DeviceText = {
+    read: () => stored,
+    write: (text) => {
+      stored = text;
+      return "kept";
+    },
+    subscribe: () => () => {},
+  };
+  let until = inHours(24);
+  const wanted: string[] = [];
+  const access: AskAccess = (_tool, what = "the tool") => {
+    wanted.push(what);
+    return what === "the tool"
+      ? { state: "open", until }
+      : { state: "closed", asks: true, gate: async () => Gate };
+  };
+  const Gate = ({ onOpen }: GateProps) => (
+    <button
+      type="button"
+      onClick={() => {
+        until = inHours(25);
+        onOpen();
+      }}
+    >
+      Pay for it
+    </button>
+  );
+  renderInHost(<DocumentReader />, { ...createFakeHost(), device, access });
+  const read = async (text: string) => {
+    await paste(text);
+    await press("Show what it says");
+  };
+  const shown = () => screen.findByRole("heading", { name: /^What we found in your document/ });
+  await read(iep);
+  await shown();
+  await press("Read another document");
+  await read(iep.replace("Therapy room", "Speech room"));
+  await shown();
+  expect(wanted).not.toContain("another document");
+  await press("Read another document");
+  await read(
+    "PRIOR WRITTEN NOTICE\nDate: 11/03/2026\nThe district refuses to add an aide.\nReason: He makes progress.",
+  );
+  await screen.findByText(/^Your use was for another document/);
+  expect(screen.queryByText(/He makes progress/)).toBeNull();
+  await press("Pay for it");
+  await shown();
+  await press("Read another document");
+  await read(iep);
+  await shown();
+  // No word of the document is kept.
+  expect(stored).not.toMatch(/ana|speech|aide/i);
+});
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();

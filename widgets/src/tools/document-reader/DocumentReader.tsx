@@ -14,6 +14,11 @@ const result = later(
   (part) => part.ResultScreen,
 );
 
+const forThis = later(
+  () => import("./ForThisDocument.tsx"),
+  (part) => part.ForThisDocument,
+);
+
 /** The document reader. Runs on the device; needs a host. */
 export function DocumentReader() {
   const { drafts, track } = useToolHost();
@@ -47,6 +52,7 @@ export function DocumentReader() {
     const opened = await read(source);
     if (!opened) return;
     result.fetch();
+    forThis.fetch();
     keep({ ...opened, name, removed: [] });
   };
   const readAs = async (kind: DocumentKind) => {
@@ -74,7 +80,9 @@ export function DocumentReader() {
       ) : null}
       {document && stage === "result" ? (
         <WhenOpen onBack={() => setWantsAll(false)}>
-          <result.Screen document={document} onChange={keep} onAnother={startOver} />
+          <forThis.Screen text={document.reading.text} onBack={() => setWantsAll(false)}>
+            <result.Screen document={document} onChange={keep} onAnother={startOver} />
+          </forThis.Screen>
         </WhenOpen>
       ) : null}
     </div>

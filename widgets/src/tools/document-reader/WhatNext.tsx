@@ -4,7 +4,7 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
 import { noticePartNames } from "./groupContent.ts";
 import { type NextStep, nextSteps } from "./nextSteps.ts";
-import { letterWords, stepWords, resultWords as words } from "./resultContent.ts";
+import { checkGoal, letterWords, stepWords, resultWords as words } from "./resultContent.ts";
 
 /** The tools that help with this document, filled in with what it says. */
 export function WhatNext({ findings }: { readonly findings: DocumentFindings }) {
@@ -17,7 +17,7 @@ export function WhatNext({ findings }: { readonly findings: DocumentFindings }) 
         {steps.map((step) => (
           <li key={step.id} className={tw`flex flex-col items-start gap-2`}>
             <p>{stepWords[step.id].text}</p>
-            {step.id === "goal" ? null : <Step step={step} />}
+            <Step step={step} />
           </li>
         ))}
       </ul>
@@ -25,7 +25,7 @@ export function WhatNext({ findings }: { readonly findings: DocumentFindings }) 
   );
 }
 
-function Step({ step }: { readonly step: Exclude<NextStep, { id: "goal" }> }) {
+function Step({ step }: { readonly step: NextStep }) {
   const { handOff } = useToolHost();
   const [tool, answers] = startOf(step);
   return (
@@ -43,18 +43,18 @@ export function CheckGoal({ goal }: { readonly goal: string }) {
       kind="quiet"
       onClick={() => handOff("goal-analyzer", { from: "document-reader", answers: { goalText: goal } })}
     >
-      {stepWords.goal.button}
+      {checkGoal}
       <span className="iep-unseen">: {goal}</span>
     </Button>
   );
 }
 
 type Start = readonly [
-  "denial-decoder" | "letter-generator" | "signing-advisor" | "meeting-checklist",
+  "denial-decoder" | "goal-analyzer" | "letter-generator" | "signing-advisor" | "meeting-checklist",
   HandOff["answers"],
 ];
 
-function startOf(step: Exclude<NextStep, { id: "goal" }>): Start {
+function startOf(step: NextStep): Start {
   switch (step.id) {
     case "denial":
       return [
@@ -73,6 +73,8 @@ function startOf(step: Exclude<NextStep, { id: "goal" }>): Start {
           specificConcerns: letterWords.notice(step.missing.map((part) => noticePartNames[part])),
         },
       ];
+    case "goals":
+      return ["goal-analyzer", { goals: step.goals }];
     case "second-opinion":
       return ["letter-generator", { letterType: "iee_request" }];
     case "manifestation":

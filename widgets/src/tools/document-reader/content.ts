@@ -40,7 +40,7 @@ export const readerWords = {
   found: "What we found",
   foundNothing: "We did not find anything we know in it. Check that the kind is right.",
   show: "Show what it says",
-  cost: "Seeing what we found",
+  cost: "Seeing what we found in one document",
   another: "Read another document",
   pagesRead: (read: number, all: number) =>
     `We read the first ${read} of ${all} pages. For the rest, choose a file with only those pages.`,
@@ -49,6 +49,17 @@ export const readerWords = {
       ? "One page is a picture. Its letters can be read wrong, so please check what we found there."
       : `${pages} pages are pictures. Their letters can be read wrong, so please check what we found there.`,
   withoutText: (pages: string) => `We could not read anything on page ${pages}.`,
+} as const;
+
+/** One use is for one document (ADR 83). */
+export const oneUseWords = {
+  asking: "Checking your access…",
+  another:
+    "Your use was for another document. You can read that one again until its 24 hours end. This one needs a use of its own.",
+  failed: "We could not check your access.",
+  notLost: "Nothing was lost. Please check your connection and try again.",
+  retry: "Try again",
+  back: "Go back",
 } as const;
 
 /** What went wrong, and what to do. The document itself is never changed. */

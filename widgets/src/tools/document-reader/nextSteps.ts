@@ -4,7 +4,7 @@ import { type DocumentFindings, type NoticePart, noticeParts } from "@iep-inside
 export type NextStep =
   | { readonly id: "denial"; readonly reasons: readonly string[]; readonly refused: readonly string[] }
   | { readonly id: "ask-for-notice"; readonly missing: readonly NoticePart[] }
-  | { readonly id: "goal" }
+  | { readonly id: "goals"; readonly goals: readonly string[] }
   | { readonly id: "sign" }
   | { readonly id: "meeting" }
   | { readonly id: "second-opinion" }
@@ -26,7 +26,8 @@ export function nextSteps(findings: DocumentFindings): readonly NextStep[] {
     const missing = missingParts(findings);
     if (missing.length > 0) steps.push({ id: "ask-for-notice", missing });
   }
-  if (iep && iep.goals.length > 0) steps.push({ id: "goal" });
+  if (iep && iep.goals.length > 0)
+    steps.push({ id: "goals", goals: iep.goals.map(({ value }) => value.text) });
   if (iep) steps.push({ id: "sign" }, { id: "meeting" });
   if (evaluation) steps.push({ id: "second-opinion" }, { id: "meeting" });
   if (discipline) steps.push({ id: "manifestation" });

@@ -84,9 +84,9 @@ export const stepWords = {
     text: "Some parts of a full notice were not found. If they are not there, you can ask for them.",
     button: "Write a letter that asks for it",
   },
-  goal: {
-    text: "Each goal above has a button that checks it: is it clear, and can it be measured?",
-    button: "Check this goal",
+  goals: {
+    text: "Are the goals clear, and can they be measured? Check all of them at once, for one use.",
+    button: "Check all goals",
   },
   sign: { text: "Were you asked to sign it? See what you can agree to first.", button: "Should I sign?" },
   meeting: {
@@ -102,6 +102,9 @@ export const stepWords = {
     button: "Write the letter that asks for it",
   },
 } as const;
+
+/** Beside one goal. */
+export const checkGoal = "Check this goal";
 
 /** How a letter begins that this document leads to. */
 export const letterWords = {

@@ -1,8 +1,8 @@
-import type { GoalToAnalyze } from "@iep-insider/sdk/contract";
+import type { GoalAnalyses, GoalsToAnalyze, GoalToAnalyze } from "@iep-insider/sdk/contract";
 import { fireEvent, screen, waitFor, within } from "@testing-library/dom";
 import { expect, it, vi } from "vitest";
 import { createFakeDrafts, createFakeHost, renderInHost } from "../../../tests/renderInHost.tsx";
-import { aGoalAnalysis } from "../../answers/tests/answers.ts";
+import { aGoalAnalysis, baseAnswer } from "../../answers/tests/answers.ts";
 import { button, setUpAiTool } from "../../answers/tests/asking.ts";
 import { GoalAnalyzer } from "./GoalAnalyzer.tsx";
 
@@ -153,3 +153,50 @@ it.each([[7], ["text"], [{ goalText: 3 }], [{ goalText: "Old", state: "XX" }]])(
     expect(screen.getByRole<HTMLSelectElement>("combobox").value).toBe("");
   },
 );
+
+it("analyzes all goals of a document as one question, after their reading is confirmed, and lists each score", async () => {
+  const sent: GoalsToAnalyze[] = [];
+  const strong = "Given a text, he will read 90 words in a minute.";
+  const goals = [
+    aGoal,
+    strong,
+    "x".repeat(3001),
+    ...Array.from({ length: 14 }, (_, at) => `Goal text ${at}.`),
+  ];
+  const host = createFakeHost(null, { from: "document-reader", answers: { goals } });
+  const part = { part: "baseline", title: "Starting point (baseline)", isFound: "no" } as const;
+  host.server["getKeptAnswer"] = async () => ({ kept: null });
+  host.server["analyzeGoals"] = async (input: GoalsToAnalyze): Promise<GoalAnalyses> => {
+    sent.push(input);
+    const some = input.isConfirmed
+      ? { outcome: "answered" as const }
+      : { outcome: "to_confirm" as const, score: null, partsRead: [{ ...part, found: "It is not there." }] };
+    const analyses = input.goals.map((text) =>
+      aGoalAnalysis({ ...some, ...(text === strong && input.isConfirmed && { score: 90 }) }),
+    );
+    return { ...baseAnswer, ...some, goals: analyses };
+  };
+  renderInHost(<GoalAnalyzer />, host);
+  await screen.findByRole("heading", { name: "Check all goals of an IEP" });
+  const boxes = await screen.findAllByRole<HTMLInputElement>("checkbox");
+  // The long one is left out, and of the other 16 the last one is one too many.
+  expect(boxes.map(({ checked }) => checked)).toEqual([...Array.from({ length: 15 }, () => true), false]);
+  const last = boxes.at(-1);
+  if (!last) throw new Error("A goal is missing.");
+  await now.user.click(last);
+  await screen.findByText("Please take out 1 more goal.");
+  for (const box of boxes.slice(2)) if (box.checked) await now.user.click(box);
+  await now.user.click(await button("Analyze these goals"));
+  await screen.findByRole("heading", { name: "Is this what the goals say?" });
+  await now.user.click(await button("Yes, score these goals"));
+  await screen.findByRole("heading", { name: "What we found in 2 goals: 1 needs work, 1 strong." });
+  expect(sent).toEqual([{ goals: [aGoal, strong] }, { goals: [aGoal, strong], isConfirmed: true }]);
+  const result = await screen.findByRole("heading", { name: "Goal 2: 90 out of 100: Strong" });
+  expect(result.closest("summary")?.textContent).toContain("Missing: Where your child is now");
+  const written = vi.spyOn(navigator.clipboard, "writeText");
+  await now.user.click(await button("Copy"));
+  await waitFor(() => expect(written).toHaveBeenCalled());
+  const [[copied = ""] = []] = written.mock.calls;
+  for (const text of [aGoal, strong, "Goal 1: 72 out of 100", "Goal 2: 90 out of 100"])
+    expect(copied).toContain(text);
+});

@@ -21,18 +21,25 @@ export function PartsToConfirm({ parts, onConfirm, onChange }: Props) {
       onConfirm={onConfirm}
       other={<Button onClick={onChange}>{words.change}</Button>}
     >
-      <dl className={tw`flex flex-col gap-3`}>
-        {parts.map(({ part, title, isFound, found }) => (
-          <div key={part} className={looks[isFound]}>
-            <dt className={tw`font-semibold`}>
-              {title}: {words.found[isFound]}
-            </dt>
-            <dd className={tw`break-words`}>{found}</dd>
-          </div>
-        ))}
-      </dl>
+      <PartList parts={parts} />
       <p className={tw`text-sm text-quiet`}>{words.hint}</p>
     </ConfirmCard>
+  );
+}
+
+/** Each part of a goal: whether it was found, and with which words. */
+export function PartList({ parts }: Pick<Props, "parts">) {
+  return (
+    <dl className={tw`flex flex-col gap-3`}>
+      {parts.map(({ part, title, isFound, found }) => (
+        <div key={part} className={looks[isFound]}>
+          <dt className={tw`font-semibold`}>
+            {title}: {words.found[isFound]}
+          </dt>
+          <dd className={tw`break-words`}>{found}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -9,6 +9,13 @@ export const goalWords = {
   goalSent: "The goal",
   ask: "Analyze Goal",
   asking: "Analyzing…",
+  /** What differs where the goals come from a document. */
+  list: {
+    title: "Check all goals of an IEP",
+    lead: "These goals come from your document. You will see which are strong, what is missing, and how each could be written.",
+    ask: "Analyze these goals",
+    toAsk: "Choose a goal first. Then you can have it analyzed.",
+  },
   toAsk: "Paste a goal first. Then you can have it analyzed.",
   missing: "Please paste a goal here first.",
   privacy:

@@ -1,4 +1,4 @@
-import type { Band } from "./logic.ts";
+import type { Band, BandCounts } from "./logic.ts";
 
 // Texts of the result, besides the answer's.
 
@@ -39,4 +39,24 @@ export const goalResultWords = {
   copy: "Copy",
   download: "Save as text",
   madeWith: (product: string, day: string) => `Made on ${day} with ${product}.`,
+} as const;
+
+export const goalsResultWords = {
+  title: (goals: number) => `What we found in ${goals === 1 ? "1 goal" : `${goals} goals`}`,
+  counts: (counts: BandCounts) =>
+    [
+      counts.weak > 0 ? `${counts.weak} weak` : "",
+      counts["needs-work"] > 0
+        ? `${counts["needs-work"]} ${counts["needs-work"] === 1 ? "needs" : "need"} work`
+        : "",
+      counts.strong > 0 ? `${counts.strong} strong` : "",
+      counts["no-score"] > 0 ? `${counts["no-score"]} without a score` : "",
+    ]
+      .filter(Boolean)
+      .join(", ")
+      .concat("."),
+  lead: "Open a goal to see why, and what to ask for.",
+  missing: (parts: readonly string[]) => `Missing: ${parts.join("; ")}`,
+  nothingMissing: "No part is missing.",
+  text: "The goal in your document",
 } as const;

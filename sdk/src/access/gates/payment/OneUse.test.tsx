@@ -15,7 +15,7 @@ describe("an unspent use", () => {
   };
 
   it.each([
-    ["its day", use, /It opens the tool for 24 hours from now/],
+    ["its day", use, /It opens this tool for 24 hours from now/],
     ["a credit, which is used up here", { ...use, tool: null }, /It is then used up on this tool/],
   ])("opens with one press, and says first what that starts: %s", async (_, unspent, sentence) => {
     const { calls, notified } = show([unspent]);

@@ -6,8 +6,14 @@ const monthly = formatCents(prices.proMonthly);
 /** What one paid use is, in plain words (ADR 7). */
 const oneUse: Readonly<Record<ToolUse, string>> = {
   day: "It opens this tool for 24 hours from when you open it, as often as you like.",
+  document:
+    "It opens one document. You can read the same one again for 24 hours, add pages to it, and use what was found.",
   answer: "It gives you one answer. If we cannot give you one, the use stays yours.",
 };
+
+function opensNow(use: ToolUse | null): string {
+  return use === "document" ? "this document for 24 hours from now" : "this tool for 24 hours from now";
+}
 
 /** The payment gate. The alerts are messages in place. */
 export const paymentGateWords = {
@@ -54,9 +60,9 @@ export const paymentGateWords = {
 
   use: {
     title: (tool: string) => `Open ${tool}`,
-    own: "You have one paid use for this tool. It opens the tool for 24 hours from now.",
-    credit:
-      "You have one paid use. It opens this tool for 24 hours from now. It is then used up on this tool, and opens no other.",
+    own: (use: ToolUse | null) => `You have one paid use for this tool. It opens ${opensNow(use)}.`,
+    credit: (use: ToolUse | null) =>
+      `You have one paid use. It opens ${opensNow(use)}. It is then used up on this tool, and opens no other.`,
     open: "Open it now",
     opening: "Opening…",
   },

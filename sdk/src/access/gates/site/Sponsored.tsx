@@ -24,7 +24,7 @@ interface Props extends GateParts, GateProps {
  * The gate of a tool that the page's partner pays for: just a button, so that opening a page spends nothing. If another
  * visitor got the last use in the meantime, the ordinary gate is shown, and says why.
  */
-export function Sponsored({ tool, site, surroundings, calls, Ordinary, onOpen }: Props) {
+export function Sponsored({ tool, wanted, site, surroundings, calls, Ordinary, onOpen }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [paidBy, setPaidBy] = useState<PaidBy>(site.sponsor?.isLeft ? "partner" : "used up");
   const [alert, setAlert] = useState<string | null>(null);
@@ -63,7 +63,7 @@ export function Sponsored({ tool, site, surroundings, calls, Ordinary, onOpen }:
     if (isBusy) return;
     setBusy(true);
     try {
-      await calls.openSponsored(tool);
+      await calls.openSponsored(tool, wanted === "another document");
     } catch (error) {
       setBusy(false);
       const code = error instanceof ApiError ? error.code : null;
