@@ -35,6 +35,7 @@ import { logRequests } from "./http/requestLog.ts";
 import { mountOutbox, outboxPath } from "./mail/outbox/routes.ts";
 import { mountOneClick } from "./newsletter/oneClick.ts";
 import { newsletterRoutes } from "./newsletter/routes.ts";
+import { announceOembed, mountOembed } from "./oembed/routes.ts";
 import { mountOpenApi } from "./openapi/routes.ts";
 import { referencePath, serveReference } from "./openapi/serveReference.ts";
 import { checkSite } from "./partners/checkSite.ts";
@@ -77,6 +78,8 @@ export function createApp(services: Services): Express {
     mountOutbox(app, environment.outboxFolder);
   }
   mountOneClick(app, services, limits, headers.dashboard);
+  mountOembed(app, services, limits, headers.embed);
+  app.use(announceOembed(environment.publicOrigin));
   app.use(headers.page, serveFounderPhoto(environment), serveDashboard(environment), fileFailure(logger));
   return app;
 }

@@ -97,6 +97,12 @@ export class UnsupportedMediaType extends HttpError.of(
   "The request body must be application/json in UTF-8, uncompressed.",
 ) {}
 
+export class UnsupportedFormat extends HttpError.of(
+  501,
+  "unsupported_format",
+  "This address answers in json or xml only.",
+) {}
+
 export class TooManyRequests extends HttpError {
   /** @param seconds until the next request is taken. */
   constructor(seconds: number) {

@@ -53,6 +53,11 @@ const perSender = {
    * few minutes. A token has 256 random bits.
    */
   calendarFeeds: { requests: 1_200, window: minute },
+  /**
+   * Addresses of our pages pasted on other sites. A host asks for all its sites from a few addresses, and keeps each
+   * answer for a day.
+   */
+  oembedRequests: { requests: 600, window: minute },
   /** Each sends a letter to an unverified address; a workshop of twenty takes one or two. */
   templateMails: { requests: 40, window: hour },
   /** Each begins a payment at the provider: a family needs a few, a workshop of forty some more, a card tester many. */

@@ -17,6 +17,7 @@ import {
 } from "@iep-insider/sdk/contract/schemas";
 import { z } from "zod";
 import packageFile from "../../package.json" with { type: "json" };
+import { describeOembed } from "../oembed/describe.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -33,12 +34,12 @@ export function describeApi(publicOrigin: string): Json {
       description: `Every failed request answers with the same error body: a stable \`code\` for programs, a sentence for people in \`message\`, and the \`requestId\`. Beside the errors that an operation names, every call can answer ${commonErrors.map(inCode).join(", ")}. Times are ISO 8601 in UTC.`,
     },
     servers: [{ url: publicOrigin }],
-    tags: areas.map((name) => ({ name, "x-displayName": displayNameOf(name) })),
+    tags: [...areas, embedding].map((name) => ({ name, "x-displayName": displayNameOf(name) })),
     "x-tagGroups": [
-      { name: "Product", tags: areas.filter((name) => !isForOperators(name)) },
+      { name: "Product", tags: [...areas.filter((name) => !isForOperators(name)), embedding] },
       { name: "Operators", tags: areas.filter(isForOperators) },
     ],
-    paths: describePaths(),
+    paths: { ...describePaths(), ...describeOembed(embedding) },
     components: {
       schemas: { Error: jsonSchema(errorBodySchema, "output") },
       parameters: {
@@ -91,6 +92,9 @@ export function describeApi(publicOrigin: string): Json {
 }
 
 const areas = Object.keys(contract);
+
+/** The tag of what is not in the contract, since others specify it. */
+const embedding = "embedding";
 
 function isForOperators(area: string): boolean {
   return area.startsWith("admin");

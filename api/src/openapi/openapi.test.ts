@@ -41,9 +41,12 @@ test.each(calls)("describes $name as the contract declares it", (call) => {
   expect("security" in operation).toBe(access !== "anyone");
 });
 
-test("GET /api/openapi.json has no call beside the contract's", () => {
+test("GET /api/openapi.json has no call beside the contract's and oEmbed", () => {
   const described = Object.values<object>(document.paths).flatMap((path) => Object.keys(path));
-  expect(described).toHaveLength(calls.length);
+  expect(described).toHaveLength(calls.length + 1);
+  expect(document.paths["/oembed"].get.responses[200].content["application/json"].schema.required).toContain(
+    "html",
+  );
 });
 
 test("GET /api/openapi.json carries the schemas' limits", () => {

@@ -38,3 +38,12 @@ it("escapes everything in a head, so that no text can close its element", () => 
   expect(tags).toContain("<title>A &lt;/title> &amp; &quot;b&quot;</title>");
   expect(tags).toContain('<meta name="description" content="&quot;>&lt;script>">');
 });
+
+it("names the oEmbed of pages that show one tool, with an address that the server can complete", () => {
+  const head = { title: "A title", description: "A description" };
+  expect(tagsOf("/tools/chat/sample", head)).toContain(
+    '<link rel="alternate" type="application/json+oembed" href="https://origin.invalid/oembed?url=https://origin.invalid/tools/chat/sample&amp;format=json" title="A title">',
+  );
+  expect(tagsOf("/tools", head)).toContain('type="text/xml+oembed"');
+  expect(tagsOf("/advanced-tools", head)).not.toContain("oembed");
+});

@@ -1,5 +1,6 @@
 import { productName } from "@iep-insider/sdk/catalog";
 import { originPlaceholder } from "@iep-insider/sdk/contract";
+import { choiceOfPage, oembedAddress, oembedFormats, oembedType } from "@iep-insider/sdk/embed";
 import { isUnlisted } from "../app/isUnlisted.ts";
 import type { Head } from "../content/heads.ts";
 import { preview } from "../content/preview.ts";
@@ -36,8 +37,23 @@ export function headTags({ path, head, structured }: PageHead): string[] {
     property("og:image:height", String(preview.height)),
     property("og:image:alt", preview.alt),
     element("meta", { name: "twitter:card", content: "summary_large_image" }),
+    ...oembedLinks(path, title),
   ];
   return [...tags, ...structured.map(structuredDataBlock)];
+}
+
+/** For sites that turn a pasted address into an embed; none on a page that shows no single tool. */
+function oembedLinks(path: string, title: string): string[] {
+  const page = originPlaceholder + path;
+  if (choiceOfPage(new URL(page)) === null) return [];
+  return oembedFormats.map((format) =>
+    element("link", {
+      rel: "alternate",
+      type: oembedType(format),
+      href: oembedAddress(originPlaceholder, page, format),
+      title,
+    }),
+  );
 }
 
 function property(name: string, content: string): string {

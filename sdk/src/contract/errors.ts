@@ -64,6 +64,8 @@ export const errorCodes = [
   "provider_unavailable",
   "body_too_large",
   "unsupported_media_type",
+  // oEmbed answers in JSON and XML.
+  "unsupported_format",
   "not_found",
   "method_not_allowed",
   "rate_limited",

@@ -21,6 +21,14 @@ export {
   themes,
 } from "./EmbedChoice.ts";
 export { escapeHtml } from "./escapeHtml.ts";
+export {
+  choiceOfPage,
+  type OembedFormat,
+  oembedAddress,
+  oembedFormats,
+  oembedPath,
+  oembedType,
+} from "./oembed.ts";
 export { longestPagePath, pagePath } from "./pagePath.ts";
 export {
   firstScreenHash,
@@ -32,8 +40,8 @@ export {
 } from "./preview.ts";
 export { readChoice } from "./readChoice.ts";
 export { type HeightStep, reservedHeight } from "./reservedHeight.ts";
-export { spaceRules } from "./reservedSpace.ts";
+export { frameHeight, spaceRules } from "./reservedSpace.ts";
 export { scriptSnippet } from "./snippets/element.ts";
-export { frameAddress } from "./snippets/iframe.ts";
+export { frameAddress, frameElement } from "./snippets/iframe.ts";
 export { type EmbedServer, type Snippet, type SnippetKind, snippetKinds } from "./snippets/Snippet.ts";
 export { snippets } from "./snippets/snippets.ts";

@@ -9,7 +9,7 @@ export interface HeightStep {
 }
 
 /** The narrowest window first; the first step begins at 0. */
-type Heights = readonly [HeightStep, ...HeightStep[]];
+export type Heights = readonly [HeightStep, ...HeightStep[]];
 
 /** The tool is longer than a window: what is below it moves out of sight. */
 const longest: Heights = [{ from: 0, height: 1500 }];

@@ -1,5 +1,5 @@
 import type { EmbedChoice } from "./EmbedChoice.ts";
-import { type HeightStep, reservedHeight } from "./reservedHeight.ts";
+import { type HeightStep, type Heights, reservedHeight } from "./reservedHeight.ts";
 import { openTool } from "./snippets/fallbackLink.ts";
 
 /** The line above the tool with the site's name and phone, which takes up to three rows on a phone. */
@@ -36,16 +36,24 @@ export function spaceRules(
     .join("\n");
 }
 
-function stepsOf(choice: EmbedChoice, isFrame: boolean): readonly HeightStep[] {
+/** @returns the pixels that a tool takes in a frame this many pixels wide. */
+export function frameHeight(choice: EmbedChoice, width: number): number {
+  const [first, ...wider] = stepsOf(choice, true);
+  return (wider.findLast(({ from }) => from <= width) ?? first).height;
+}
+
+function stepsOf(choice: EmbedChoice, isFrame: boolean): Heights {
   if (choice.mode === "dialog" && !isFrame) return buttonSteps(choice);
-  return reservedHeight(choice.tool).map(({ from, height }) => ({
+  const withLines = ({ from, height }: HeightStep): HeightStep => ({
     from,
     height: height + heightOf(choice.heading, from) + brandHeight(choice.siteKey, from),
-  }));
+  });
+  const [first, ...wider] = reservedHeight(choice.tool);
+  return [withLines(first), ...wider.map(withLines)];
 }
 
 /** The heading is then in the dialog. On a phone about 22 characters fit on a line of a button. */
-function buttonSteps({ tool, buttonLabel }: EmbedChoice): readonly HeightStep[] {
+function buttonSteps({ tool, buttonLabel }: EmbedChoice): Heights {
   const lines = Math.ceil((buttonLabel ?? openTool(tool)).length / 22);
   const wide = { from: 480, height: 48 };
   return lines > 1 ? [{ from: 0, height: 20 + 26 * lines }, wide] : [{ ...wide, from: 0 }];

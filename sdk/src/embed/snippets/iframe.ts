@@ -1,7 +1,6 @@
 import { toolById } from "../../catalog/index.ts";
-import { attributesOf } from "../attributesOf.ts";
+import { attributesOf, inHtml } from "../attributesOf.ts";
 import type { EmbedChoice } from "../EmbedChoice.ts";
-import { escapeHtml } from "../escapeHtml.ts";
 import { queryOf } from "../queryOf.ts";
 import { reservedHeight } from "../reservedHeight.ts";
 import { spaceRules } from "../reservedSpace.ts";
@@ -17,18 +16,38 @@ const ofElementsOnly: readonly string[] = ["render", "mode", "buttonLabel"];
  * of the frame too: site builders often remove styles and scripts, and the frame then scrolls.
  */
 export function iframeSnippet(choice: EmbedChoice, { server }: EmbedServer): string {
-  const { tag, title } = toolById(choice.tool);
-  const name = `${tag}-frame`;
+  const name = `${toolById(choice.tool).tag}-frame`;
   const rules = spaceRules(choice, {
     selector: `.${name}`,
     declarations: "display: block; width: 100%; border: 0",
     property: "height",
   });
-  const frame = [
-    `<iframe class="${name}" title="${escapeHtml(title)}" src="${escapeHtml(frameAddress(choice, server))}"`,
-    `width="100%" height="${reservedHeight(choice.tool)[0].height}" allow="clipboard-write"></iframe>`,
+  const frame = frameElement(choice, server, {
+    className: name,
+    width: "100%",
+    height: reservedHeight(choice.tool)[0].height,
+  });
+  return [styleElement(rules), scriptTag(`${server}/embed/v1/resize.js`), frame].join("\n");
+}
+
+/**
+ * The frame alone.
+ * @param size its width in pixels or percent, and its height in pixels; `className` for a style sheet of the page.
+ */
+export function frameElement(
+  choice: EmbedChoice,
+  server: string,
+  size: { readonly className?: string; readonly width: number | "100%"; readonly height: number },
+): string {
+  const attributes = [
+    ...(size.className === undefined ? [] : [{ name: "class", value: size.className }]),
+    { name: "title", value: toolById(choice.tool).title },
+    { name: "src", value: frameAddress(choice, server) },
+    { name: "width", value: String(size.width) },
+    { name: "height", value: String(size.height) },
+    { name: "allow", value: "clipboard-write" },
   ];
-  return [styleElement(rules), scriptTag(`${server}/embed/v1/resize.js`), frame.join(" ")].join("\n");
+  return `<iframe${inHtml(attributes)}></iframe>`;
 }
 
 /** @returns where the tool's page for frames is, for frames that take an address alone. */
