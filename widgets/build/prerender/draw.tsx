@@ -49,7 +49,8 @@ async function markupFor(definition: DefinedTool): Promise<Markup | null> {
   // A field in which a parent types has to be the tool's own, which watches what is typed.
   if (/<textarea|<input(?! type="(radio|checkbox)")/.test(begun.first))
     throw new Error(`${definition.tag}: what its intro leads to has a text field.`);
-  checkNodes(begun.settled);
+  const failed = await drawFailure();
+  for (const each of [intro.first, begun.settled, failed]) checkNodes(each);
   const [withKey, withHeading] = [
     await draw("intro", { "site-key": `site_${"0".repeat(32)}` }),
     await draw("intro", { heading: headingMark }),
@@ -60,7 +61,7 @@ async function markupFor(definition: DefinedTool): Promise<Markup | null> {
     brand: insertIn(intro.first, withKey.first),
     heading: insertIn(intro.first, withHeading.first),
     cost: costIn(begun, definition.tag),
-    failed: await drawFailure(),
+    failed,
   };
 }
 

@@ -98,9 +98,12 @@ function fetchedOnce<Fetched>(fetch: () => Promise<Fetched>): () => Promise<Fetc
   };
 }
 
-/** All are requested at the same time. Each is its own task, so that a press in between is answered. */
+/** All are requested together, then run. Each step is its own task, so that a press in between is answered. */
 async function fetchInOrder(files: readonly string[], folder: string): Promise<DefinedTool> {
-  for (const file of files) preload(folder + file);
+  for (const file of files) {
+    preload(folder + file);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
   let element: DefinedTool | undefined;
   for (const file of files) {
     const address = folder + file;
