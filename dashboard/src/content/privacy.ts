@@ -165,6 +165,15 @@ export const privacy: TextContent = {
       ],
     },
     {
+      id: "sync",
+      title: "If you sync your case between devices",
+      blocks: [
+        "Sync needs an account, and is off until you turn it on. Your case is then encrypted on your device before it is sent. Only your passphrase or your recovery code opens it, and neither of the two is sent to us. So we cannot read your case, and could not hand it to a school or a court in a form that they can read.",
+        "We can see that you sync a case, how many entries it has, about how long each one is, and when it was changed. We note when you turn sync on, change its keys, or delete the synced case. If a page that is not the real one were served in our name, it could read what you type there. Every web app has this limit.",
+        "Your browser keeps the key in a database named iep-case-sync, in a form that scripts cannot copy, and an entry named iep-case-sync that says that sync is on. “Stop syncing on this device” removes both. You can delete the synced case from our server at any time. If you delete your account, it goes, too. The file with your data holds it as we have it: encrypted.",
+      ],
+    },
+    {
       id: "letters-by-mail",
       title: "If you have a letter template sent to you",
       blocks: [
@@ -202,7 +211,7 @@ export const privacy: TextContent = {
         "We set no cookies, but for two. When you sign in, a cookie by the name of iep_device lets this browser sign in again also while someone else guesses at your password. It is gone after 180 days. When you begin to join Pro, a cookie by the name of iep_signup lets this browser, and no other, be signed in once you have paid. It is gone after 25 hours. If you say yes to Google’s count of ads, its script sets cookies of its own (see “Ads, and Google”). Your answer is kept by the name of iep_ad_choice.",
         "When you sign in, your browser keeps one entry by the name of auth_token. It lets you in again until you sign out, and for 90 days at most. On this site a tool that is open keeps your answers in the storage of that one tab, so that a reload does not lose them. Three tools keep more, as the next paragraph says. The tab also keeps how far down a page you were. All that a tab keeps stays on your device and goes away when you close it. A tool that kept your answers tells you so, and can clear them.",
         "The Letter Generator keeps your letters for 30 days after your last change. The Emotional Check-In keeps your check-ins and the child’s name for 12 months. The IEP Meeting Prep Checklist keeps your check marks for 12 months after the last one. So you can go on another day. All of it is in this browser alone, under names that begin with iep-kept-1, and we have no copy. What is too old goes when you next open the tool. Anyone who uses this browser can see it. It stays when you sign out and when you delete your account. To remove it, press “Forget all” in the tool, or “Forget everything” under Advocacy tools. You can undo that until you leave the page. A browser may clear it sooner: a private window does when you close it.",
-        "Under “My case” you can keep what your tools have in common: a nickname for your child, the grade, state and district, dates, people at school, letters, results, what was found in documents, notes, your steps, your log, and meetings. It is in this browser alone, in a database named iep-case, and we have no copy. It has no end: it stays when you sign out and when you delete your account. A tool takes something from it or adds to it only when you press a button for that. You can save the case as a file. To remove it, press “Delete my case” on that page, or “Forget everything” under Advocacy tools.",
+        "Under “My case” you can keep what your tools have in common: a nickname for your child, the grade, state and district, dates, people at school, letters, results, what was found in documents, notes, your steps, your log, and meetings. It is in this browser alone, in a database named iep-case, and we have no copy, unless you turn on sync (see above). It has no end: it stays when you sign out and when you delete your account. A tool takes something from it or adds to it only when you press a button for that. You can save the case as a file. To remove it, press “Delete my case” on that page, or “Forget everything” under Advocacy tools.",
         "With Pro you can save a letter as a template of your own. Your browser keeps your templates under the name iep-letter-templates, and no tool or page of ours sends them to anyone. A template holds what you wrote. Where we find your child’s name in it, a blank stands there, unless you choose to keep the name. Other names stay. Templates stay in this browser when you sign out, when Pro ends, and when you delete your account. We have no copy. To remove them, press Delete under “My templates” in the Letter Generator. If that tool is no longer open to you, press “Forget everything” under Advocacy tools.",
         "After a payment your browser may keep four more entries: iep_purchase_key (see above), iep_verified_access and iep_payment_verification (which tool was opened or paid for, for 24 hours at most), and iep_processed_purchases (which payments this site has shown you). None of them opens anything by itself.",
         "Your browser may keep copies of our pages and fonts to load them faster next time.",
@@ -248,6 +257,7 @@ export const privacy: TextContent = {
             "Which notes of Stripe we have dealt with, by their number alone: 90 days.",
             "What you told us for a site key: until you delete your account.",
             "Your account: until you delete it. Messages you sent us from its address then lose your name, your address and their text.",
+            "Your synced case, encrypted: until you delete it, or your account.",
             "Copies that we make each night in case the server breaks: 30 days. They are locked with a key that is not on the server. What was deleted stays in them until then.",
             `A sign-in: until you sign out, or ${daysKept} days after its last use. We drop it ${daysKept} days after that at the latest.`,
             `That we sent you an email, and links in it that nobody used: ${daysKept} days.`,
