@@ -26,6 +26,7 @@ export default defineConfig({
       "src/ai/model/spending.test.ts",
       "src/partners/spending.test.ts",
       "src/partners/changedMeanwhile.test.ts",
+      "src/caseSync/caseSync.test.ts",
       // Uses and money: one purchase is spent once, one event is booked once, whatever comes at the same moment.
       "src/access/uses.test.ts",
       "src/ai/returnUse.test.ts",

@@ -30,7 +30,7 @@ export const specsOf = [
   page("(checkout|pay-per-use|payment-success)", ["checkout", "gate-dashboard"]),
   page("(subscribe|manage-subscription)", ["subscribe"]),
   page("pricing", ["pricing", "without-scripts"]),
-  page("case", ["case", "case-log"]),
+  page("case", ["case", "case-log", "case-sync"]),
   page("sample", ["routes", "links"]),
   page("contact", ["contact-form", "without-scripts"]),
   page("(blog|resources)", ["blog", "links", "newsletter", "starts-when-used", "without-scripts"]),

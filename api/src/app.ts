@@ -11,6 +11,7 @@ import { mountAdmin } from "./admin/mountAdmin.ts";
 import { aiRoutes } from "./ai/routes.ts";
 import { billingRoutes } from "./billing/routes.ts";
 import { mountWebhook } from "./billing/webhook/routes.ts";
+import { caseSyncRoutes } from "./caseSync/routes.ts";
 import { contactRoutes } from "./contacts/routes.ts";
 import { downloadRoutes } from "./downloads/routes.ts";
 import type { Environment } from "./environment.ts";
@@ -29,6 +30,7 @@ import { errorHandler } from "./http/errorHandler.ts";
 import { NotFound } from "./http/errors.ts";
 import { protectiveHeaders } from "./http/headers.ts";
 import { measureRequests } from "./http/measureRequests.ts";
+import { ownOriginOnly } from "./http/ownOrigin.ts";
 import { createRateLimiters, type RateLimiters } from "./http/rateLimiters.ts";
 import { identifyRequest } from "./http/requestId.ts";
 import { logRequests } from "./http/requestLog.ts";
@@ -90,7 +92,12 @@ function mountApi(app: Express, services: Services, limits: RateLimiters): void 
     mayOperate: (signedIn) => mayOperate(services, signedIn),
     isRecent: (signedIn) => isRecent(services, signedIn),
   });
-  const mount = { app, authenticate, checkSite: checkSite(services) };
+  const mount = {
+    app,
+    authenticate,
+    checkSite: checkSite(services),
+    ownOriginOnly: ownOriginOnly(services.environment.publicOrigin),
+  };
   mountArea(mount, contract.status, statusRoutes(services));
   mountArea(mount, contract.accounts, accountRoutes(services, tokens, limits), limits.accountRequests);
   mountArea(mount, contract.secondFactor, secondFactorRoutes(services, limits), limits.signIns);
@@ -102,6 +109,7 @@ function mountApi(app: Express, services: Services, limits: RateLimiters): void 
   mountArea(mount, contract.newsletter, newsletterRoutes(services, limits));
   mountArea(mount, contract.reminders, reminderRoutes(services, limits), limits.accountRequests);
   mountFeed(app, services, limits);
+  mountArea(mount, contract.caseSync, caseSyncRoutes(services), limits.accountRequests);
   mountArea(mount, contract.downloads, downloadRoutes(services, limits));
   mountArea(mount, contract.usage, usageRoutes(services), limits.counts);
   mountArea(mount, contract.partners, partnerRoutes(services, limits), limits.accountRequests);

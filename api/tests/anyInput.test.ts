@@ -33,6 +33,9 @@ const settings = {
   ...{ defaultState: "TX", tools: ["letter-generator"], emailGate: true, frameOnly: false },
 };
 const guidance = { issue: "general-concern", triedMeeting: "no", urgency: "not-urgent", hasIep: "yes" };
+const vault = "5a0cc5b6-6e1c-4a8c-9f0e-0d6b3f1f3a11";
+const wrapped = { salt: "A".repeat(22), sealed: "A".repeat(80) };
+const wrappedKeys = { passphrase: wrapped, recovery: wrapped };
 const rightInputs: Readonly<Record<string, object>> = {
   ...{ sendSupportRequest: supportRequest(), count: countRequest(), register: registration() },
   ...{ login: { email, password }, changePassword: { currentPassword: password, newPassword } },
@@ -55,6 +58,11 @@ const rightInputs: Readonly<Record<string, object>> = {
     getKeptAnswer: { tool: "goal-analyzer" },
     returnUse: { tool: "goal-analyzer" },
   },
+  createVault: { id: vault, ...wrappedKeys },
+  listChanges: { vault, since: "0" },
+  pushRecords: { vault, records: [{ id: "a".repeat(64), version: 1, sealed: "AAAA" }] },
+  replaceKeys: { vault, keysVersion: 1, ...wrappedKeys },
+  deleteVault: { vault },
   emailTemplate: { email, resourceName: "IEP-Meeting-Request-Letter.txt" },
   createSubscription: { email, name: "Maria Alvarez", createAccount: true, acceptsRenewal: true },
   createPayment: { email, paymentType: "quiz", toolUsed: "letter-generator", toolName: "letter-generator" },

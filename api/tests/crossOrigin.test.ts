@@ -1,4 +1,4 @@
-import { contacts } from "@iep-insider/sdk/contract";
+import { caseSync, contacts } from "@iep-insider/sdk/contract";
 import { expect, test } from "vitest";
 import { supportRequest } from "./samples.ts";
 import { useTestApp } from "./useTestApp.ts";
@@ -47,6 +47,15 @@ test.each([
     "access-control-expose-headers": "X-Request-Id, Retry-After",
   });
   expect(response.headers.get("Vary")).toBe("Origin");
+});
+
+test.each([
+  ["another origin", { Origin: "https://partner.example" }, 403],
+  ["a partner's frame page on our origin", { Origin: ours, "X-Site-Key": "site_abcdefgh" }, 403],
+  ["our own page", { Origin: ours }, 401],
+])("of a synced case, a page of %s learns nothing", async (_, headers, status) => {
+  const response = await app.request(caseSync.getVault.path, { headers });
+  expect(response.status).toBe(status);
 });
 
 test("a page of another origin may not read our pages", async () => {

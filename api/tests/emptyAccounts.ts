@@ -30,6 +30,8 @@ export async function emptyAccounts(database: Database): Promise<void> {
   await database.resourceDownloads.destroy({ where: {} });
   await database.reminders.destroy({ where: {} });
   await database.reminderSettings.destroy({ where: {} });
+  await database.caseRecords.destroy({ where: {} });
+  await database.caseVaults.destroy({ where: {} });
   await database.outgoingMails.destroy({ where: {} });
   await database.contacts.destroy({ where: {} });
   // Of messages and payments, and there are none of either.

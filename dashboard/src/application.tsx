@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { hasMovedOn } from "./app/hasMovedOn.ts";
+import { startCaseSync } from "./app/host/caseSync.ts";
 import { loadMatchedRoutes } from "./app/loadMatchedRoutes.ts";
 import { routes } from "./app/routes.tsx";
 import { isInPlace } from "./start/pageMark.ts";
@@ -15,6 +16,8 @@ await loadMatchedRoutes(routes, window.location);
 
 /** Resolves once the application answers. */
 export const started: Promise<void> = hasMovedOn() ? reload() : show(document.getElementById("root"));
+
+void started.then(startCaseSync);
 
 function reload(): Promise<void> {
   window.location.reload();

@@ -1,5 +1,6 @@
 import type { Transaction } from "sequelize";
 import { anonymisePayments, endCharges } from "../billing/closeAccount.ts";
+import { removeVault } from "../caseSync/vaults.ts";
 import { contactKeys } from "../contacts/contactKeys.ts";
 import type { User } from "../database/models/user.ts";
 import type { SignedIn } from "../http/authenticate.ts";
@@ -36,6 +37,7 @@ const steps: readonly Step[] = [
   removeDownloads,
   removeFreeToolAddresses,
   (services, transaction, { id }) => removeReminders(services, transaction, id),
+  (services, transaction, { id }) => removeVault(services, transaction, id),
   removeMails,
   leaveAsPartner,
   (_, transaction, user) => user.destroy({ transaction }),

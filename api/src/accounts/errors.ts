@@ -32,4 +32,11 @@ export class EmailNotConfirmed extends HttpError {
   }
 }
 
+/** For the account itself: what it asks for must not reach an address that may be another person's. */
+export class OwnEmailNotConfirmed extends HttpError.of(
+  409,
+  "email_not_confirmed",
+  "Please confirm your email address first, with the link in the email that we sent you.",
+) {}
+
 export class SessionNotFound extends HttpError.of(404, "not_found", "This session has already ended.") {}

@@ -4,6 +4,7 @@ import { Op } from "sequelize";
 import { namesOf } from "../access/connections/connections.ts";
 import { keptAnswersOf } from "../ai/keptAnswers.ts";
 import { auditEntriesAbout, auditEntriesBy } from "../audit/auditEntriesOf.ts";
+import { presentRecord } from "../caseSync/records.ts";
 import type { AuditEntry } from "../database/models/auditEntry.ts";
 import type { User } from "../database/models/user.ts";
 import type { Database } from "../database/openDatabase.ts";
@@ -138,6 +139,21 @@ const sections: Readonly<Record<string, Section>> = {
   async reminder_settings({ database }, { id }) {
     const setting = await database.reminderSettings.findByPk(id);
     return setting ? [{ turnedOnAt: setting.turnedOnAt, hasFeed: setting.feedTokenHash !== null }] : [];
+  },
+  // As it is stored: we have no key to it.
+  async synced_case({ database }, { id }) {
+    const found = await database.caseVaults.findByPk(id);
+    if (!found) return [];
+    const { userId: _, ...vault } = found.get({ plain: true });
+    return [vault];
+  },
+  async synced_case_records({ database }, { id }) {
+    const rows = await database.caseRecords.findAll({ where: { userId: id }, order: ["revision"] });
+    return rows.map((row) => ({
+      ...presentRecord(row),
+      revision: row.revision,
+      writtenAt: row.writtenAt,
+    }));
   },
   async resource_downloads({ database }, { emailKey, emailVerified }) {
     const find = () => database.resourceDownloads.findAll({ where: { emailKey }, order: ["id"] });

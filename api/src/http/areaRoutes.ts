@@ -31,6 +31,8 @@ export type Route<D extends Declaration> =
       readonly limit?: RequestHandler;
       /** The Cache-Control header; by default `no-store`. */
       readonly cacheControl?: string;
+      /** Reads a JSON body that is larger than others (`http/jsonBody.ts`). */
+      readonly readBody?: RequestHandler;
       readonly handle: Handler<D>;
     };
 
@@ -47,6 +49,7 @@ export interface Mount {
   readonly app: Express;
   readonly authenticate: Authenticate;
   readonly checkSite: RequestHandler;
+  readonly ownOriginOnly: RequestHandler;
 }
 
 /**
@@ -74,14 +77,19 @@ export function mountArea<A extends Declarations>(
 }
 
 function mountCall<D extends Declaration>(
-  { app, authenticate, checkSite }: Mount,
+  { app, authenticate, checkSite, ownOriginOnly }: Mount,
   declaration: D,
   route: Route<D>,
   areaLimit: RequestHandler | undefined,
 ): void {
   const options = typeof route === "function" ? { handle: route } : route;
-  const { handle, limit = areaLimit, cacheControl = "no-store" }: Exclude<Route<D>, Handler<D>> = options;
-  const { access, isSensitive, isSimple, input: schema } = declaration;
+  const { access, isSensitive, isSimple, isOwnOriginOnly, input: schema } = declaration;
+  const {
+    handle,
+    limit = areaLimit,
+    cacheControl = "no-store",
+    readBody: readGiven = isSimple ? readSimpleBody : readJsonBody,
+  }: Exclude<Route<D>, Handler<D>> = options;
   const { method, path } = addressOf(declaration);
   const answer: RequestHandler = async (request, response) => {
     const given = method === "GET" ? queryOf(request) : request.body;
@@ -95,9 +103,11 @@ function mountCall<D extends Declaration>(
   };
   const whoAsks = access === "anyone" ? [] : authenticate[access];
   const recently = isSensitive ? authenticate.recently : [];
-  const readBody = schema && method !== "GET" ? (isSimple ? readSimpleBody : readJsonBody) : null;
+  const readBody = schema && method !== "GET" ? readGiven : null;
   const readKey = isSimple ? readSiteKeyOfQuery : null;
-  const steps = [namePattern(path), limit, readKey, checkSite, ...whoAsks, ...recently, readBody, answer];
+  const ownOrigin = isOwnOriginOnly ? ownOriginOnly : null;
+  const before = [namePattern(path), limit, ownOrigin, readKey, checkSite];
+  const steps = [...before, ...whoAsks, ...recently, readBody, answer];
   const mountMethod = method.toLowerCase() as Lowercase<typeof method>;
   app[mountMethod](path, ...steps.filter((step) => step != null));
 }

@@ -7,7 +7,7 @@ export class HttpError extends Error {
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly headers: Readonly<Record<string, string>>;
   /** What the body says beside the common fields. */
-  readonly more: Pick<ErrorBody, "hasActiveSubscription">;
+  readonly more: Pick<ErrorBody, "hasActiveSubscription" | "versions">;
 
   constructor(
     status: number,

@@ -13,10 +13,13 @@ export const readJsonBody = jsonBodyOf(["application/json"]);
 /** The same for a simple call, which also takes JSON as plain text. It acts for no one, so a foreign page gains nothing. */
 export const readSimpleBody = jsonBodyOf(["application/json", "text/plain"]);
 
-function jsonBodyOf(type: string[]): RequestHandler {
+/** For the records of a synced case. Less than the 1,000,000 bytes that the proxy lets through. */
+export const readLargeJsonBody = jsonBodyOf(["application/json"], "950kb");
+
+function jsonBodyOf(type: string[], limit = longestBody): RequestHandler {
   const parse = express.json({
     type,
-    limit: longestBody,
+    limit,
     // Whether it is an object, the schema says, in better words.
     strict: false,
     // A small compressed body can be a huge one.

@@ -125,6 +125,13 @@ const perAccount = {
   countsOfSite: { requests: 1_000, window: minute },
   /** Asking to be a partner with one account: enough to put it right after a refusal. */
   applicationsOfUser: { requests: 5, window: hour },
+  /**
+   * Writes to one synced case. A device waits for a pause in the typing, and a first sync of the largest case is some
+   * forty of them; each can be a megabyte.
+   */
+  casePushesOfUser: { requests: 1_200, window: hour },
+  /** Turning sync on or off, and new keys: enough for a parent who changes their mind. */
+  caseVaultChangesOfUser: { requests: 30, window: hour },
   /** Joining with one address: enough to come back from the payment page and begin again. */
   membershipsOfAddress: { requests: 10, window: hour },
   /** Notices to the owner of an address that someone joins with; one says all there is to say. */

@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { Reminder, Reminders } from "@iep-insider/sdk/contract";
 import type { Transaction } from "sequelize";
+import { OwnEmailNotConfirmed } from "../accounts/errors.ts";
 import { lockUser } from "../accounts/lockUser.ts";
 import { hashOfToken } from "../accounts/mailToken.ts";
 import type { User } from "../database/models/user.ts";
 import type { Database } from "../database/openDatabase.ts";
-import { HttpError, InvalidRequest, NotFound, Unauthenticated } from "../http/errors.ts";
+import { InvalidRequest, NotFound, Unauthenticated } from "../http/errors.ts";
 import type { Services } from "../services.ts";
 import { dayOf } from "../usage/day.ts";
 import { feedPathOf } from "./feedPath.ts";
@@ -13,12 +14,6 @@ import { feedPathOf } from "./feedPath.ts";
 type ReminderServices = Pick<Services, "database" | "clock">;
 
 const yearsAhead = 4;
-
-class OwnEmailNotConfirmed extends HttpError.of(
-  409,
-  "email_not_confirmed",
-  "Please confirm your email address first, with the link in the email that we sent you.",
-) {}
 
 export async function remindersOf(
   { database }: Pick<Services, "database">,

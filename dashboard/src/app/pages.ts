@@ -25,6 +25,7 @@ const withHead: Readonly<Record<keyof typeof heads, Source>> = {
   "/tools": { source: "pages/tools/Tools.tsx" },
   "/case/log": { source: "pages/case/log/EvidenceLog.tsx" },
   "/case/meeting": { source: "pages/case/meeting/MeetingMode.tsx" },
+  "/case/sync": { source: "pages/case/sync/SyncPage.tsx" },
   "/pricing": { source: "pages/pricing/Pricing.tsx", startsWhenUsed: true },
   "/subscribe": { source: "pages/subscribe/Subscribe.tsx" },
   "/pay-per-use": { source: "pages/pay-per-use/PayPerUse.tsx" },

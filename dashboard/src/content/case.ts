@@ -5,7 +5,7 @@ import type { Child, RecordKind } from "@iep-insider/sdk/case";
 export const casePage = {
   title: "My case",
   titleOf: (nickname: string) => `${nickname}’s case`,
-  lead: "One place for what you told our tools: dates, letters, people, and what to do next. It is kept in this browser only.",
+  lead: "One place for what you told our tools: dates, letters, people, and what to do next. It is kept in this browser.",
   loading: "Opening your case…",
   waiting: (count: number) =>
     count === 1

@@ -7,7 +7,7 @@ import type { Service } from "@iep-insider/sdk/school-documents";
 export const evidenceLog = {
   title: "Evidence log",
   lead: "Write it down on the day it happens. A dated note is worth more than a good memory.",
-  private: "It stays in this browser. We have no copy.",
+  private: "It stays in this browser, unless you turn on sync. We can never read it.",
   loading: "One moment…",
 } as const;
 

@@ -39,6 +39,10 @@ export const heads = {
     title: titled("Meeting mode"),
     description: "Your topics, what to ask and the rule behind it, and room for notes, in large type.",
   },
+  "/case/sync": {
+    title: titled("My case on several devices"),
+    description: "Keep your case the same on your phone and your computer, encrypted end to end.",
+  },
   "/contact": {
     title: titled("Customer Support"),
     description: "Write to the people behind the tools. We usually answer within 24 hours.",

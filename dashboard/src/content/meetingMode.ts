@@ -8,7 +8,7 @@ export const meetingMode = {
   title: "Meeting mode",
   lead: "Your topics in large type, what to ask, and room for notes. Once this page is open, it works without a connection.",
   loading: "One moment…",
-  private: "Your notes stay in this browser. We have no copy.",
+  private: "Your notes stay in this browser, unless you turn on sync. We can never read them.",
   failed:
     "This browser could not keep your last words. They are still here while the page is open. Copy them to be safe.",
   prepare: {

@@ -1,12 +1,15 @@
 import { emailAccessLasts, purchaseKeyName } from "@iep-insider/sdk/access";
 import { caseDatabaseName } from "@iep-insider/sdk/case/database";
+import { syncDatabaseName } from "@iep-insider/sdk/case/sync";
 import { formatCents, hubTools, prices, toolById, tools, useLasts } from "@iep-insider/sdk/catalog";
 import { advertisingPages, countedEvents, pageAt } from "@iep-insider/sdk/contract";
 import { keptKey, ownTemplatesKey } from "@iep-insider/sdk/host";
 import { sessionTokenKey } from "@iep-insider/sdk/session";
 import { expect, it } from "vitest";
 import { choiceKey } from "../app/analytics/choice.ts";
+import { syncMarkName } from "../app/host/syncMark.ts";
 import { caseFile } from "./case.ts";
+import { stopWords } from "./caseSync.ts";
 import { faq } from "./faq.ts";
 import { hub } from "./hub.ts";
 import { kept } from "./kept.ts";
@@ -93,6 +96,13 @@ it("tells where the case is kept, and how it is removed", () => {
   const told = words(privacy.sections.find(({ id }) => id === "storage"));
   expect(told).toContain(`in a database named ${caseDatabaseName}`);
   expect(told).toContain(`press “${caseFile.remove}” on that page, or “${kept.forget}” under ${hub.title}`);
+});
+
+it("tells where the key of a synced case is kept", () => {
+  const told = words(privacy.sections.find(({ id }) => id === "sync"));
+  expect(told).toContain(`in a database named ${syncDatabaseName}`);
+  expect(told).toContain(`an entry named ${syncMarkName}`);
+  expect(told).toContain(`“${stopWords.here.button}”`);
 });
 
 it("tells what an account holds, and where it can be taken along and deleted", () => {

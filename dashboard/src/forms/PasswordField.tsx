@@ -10,6 +10,8 @@ interface Props extends FormField {
   readonly hint?: string;
   /** For a new password, so that password managers offer to generate one. */
   readonly isNew?: boolean;
+  /** For a secret that is not the account's password: managers must not offer that one. */
+  readonly isSecret?: boolean;
 }
 
 /** A password field with a button that shows the password. */
@@ -19,6 +21,7 @@ export function PasswordField({
   error,
   registered,
   isNew = false,
+  isSecret = false,
 }: Props) {
   const [isShown, setShown] = useState(false);
   const toggle = (isShown ? accountForms.hide : accountForms.show)(label);
@@ -30,7 +33,7 @@ export function PasswordField({
             {...registered}
             {...field}
             type={isShown ? "text" : "password"}
-            autoComplete={isNew ? "new-password" : "current-password"}
+            autoComplete={isSecret ? "off" : isNew ? "new-password" : "current-password"}
             autoCapitalize="none"
             spellCheck={false}
             className={`dash-password ${className}`}

@@ -144,6 +144,14 @@ export interface MeetingTopic {
   readonly outcome: "agreed" | "refused" | "open";
 }
 
+/**
+ * The version of a record that sync did not keep, because another device changed the record as well (ADR 77). Its id is
+ * made from the version's content, so that two devices keep it once.
+ */
+export interface EarlierVersion {
+  readonly record: AnyRecord;
+}
+
 /** Every kind of record, by its name. */
 export interface RecordValues {
   readonly child: Child;
@@ -160,6 +168,7 @@ export interface RecordValues {
   readonly service: Service;
   readonly entry: LogEntry;
   readonly meeting: MeetingRecord;
+  readonly earlier: EarlierVersion;
 }
 
 export type RecordKind = keyof RecordValues;

@@ -1,6 +1,7 @@
 import type { CaseStore } from "./CaseStore.ts";
 import { createCaseChanges } from "./caseChanges.ts";
 import type { openCaseDatabase } from "./database.ts";
+import type { StoredCase } from "./StoredCase.ts";
 
 type Database = ReturnType<typeof openCaseDatabase>;
 
@@ -11,7 +12,7 @@ type Database = ReturnType<typeof openCaseDatabase>;
  */
 export function createCaseStore(
   load: () => Promise<{ openCaseDatabase: typeof openCaseDatabase }> = () => import("./database.ts"),
-): CaseStore {
+): CaseStore & StoredCase {
   const changes = createCaseChanges();
   let loading: Promise<Database> | null = null;
   const database = () => {
@@ -37,6 +38,8 @@ export function createCaseStore(
     remove: (id) => changing((open) => open.remove(id)),
     merge: (records) => changing((open) => open.merge(records)),
     clear: () => changing((open) => open.clear()),
+    allStored: async () => (await database()).allStored(),
+    exchange: (exchanges) => changing((open) => open.exchange(exchanges)),
     subscribe: changes.subscribe,
   };
 }

@@ -2,13 +2,14 @@ import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from "
 import type { AnyRecord, CaseRecord, RecordKind, RecordValues } from "./CaseRecord.ts";
 import { CaseStoreError } from "./CaseStore.ts";
 import { readRecord } from "./readRecord.ts";
+import { canonicalText, type Exchange, type StoredRecord } from "./StoredCase.ts";
 
 /** The IndexedDB database; its version rises with each change to a record's type that older code cannot read. */
 export const caseDatabaseName = "iep-case";
 export const caseDatabaseVersion = 1;
 
 interface Tables extends DBSchema {
-  records: { key: string; value: CaseRecord; indexes: { kind: string } };
+  records: { key: string; value: StoredRecord; indexes: { kind: string } };
 }
 
 type Open = IDBPDatabase<Tables>;
@@ -43,8 +44,11 @@ export function openCaseDatabase(now: () => number = Date.now) {
       throw new CaseStoreError(reasonOf(error), error);
     }
   };
-  /** Where there is no database there is nothing to remove, and none is created. */
-  const removing = async <Result>(task: (db: Open) => Promise<Result>, nothing: Result): Promise<Result> => {
+  /** Where there is no database there is nothing, and none is created. */
+  const whereThereIsOne = async <Result>(
+    task: (db: Open) => Promise<Result>,
+    nothing: Result,
+  ): Promise<Result> => {
     try {
       await connect(false);
     } catch (error) {
@@ -74,7 +78,7 @@ export function openCaseDatabase(now: () => number = Date.now) {
           return record;
         }),
       ),
-    remove: (id: string) => removing((db) => db.delete("records", id), undefined),
+    remove: (id: string) => whereThereIsOne((db) => db.delete("records", id), undefined),
     merge: (records: readonly AnyRecord[]) =>
       write((db) =>
         inTransaction(db, "readwrite", async (store) => {
@@ -84,8 +88,20 @@ export function openCaseDatabase(now: () => number = Date.now) {
           }
         }),
       ),
+    allStored: () => whereThereIsOne((db) => inTransaction(db, "readonly", (store) => store.getAll()), []),
+    exchange: (changes: readonly Exchange[]): Promise<boolean> =>
+      write((db) =>
+        inTransaction(db, "readwrite", async (store) => {
+          for (const { id, before } of changes) {
+            const stored = (await store.get(id)) ?? null;
+            if (canonicalText(stored) !== canonicalText(before)) return false;
+          }
+          for (const { id, after } of changes) await (after ? store.put(after) : store.delete(id));
+          return true;
+        }),
+      ),
     clear: () =>
-      removing(
+      whereThereIsOne(
         (db) =>
           inTransaction(db, "readwrite", async (store): Promise<readonly AnyRecord[]> => {
             const removed = (await store.getAll()).flatMap((one) => readRecord(one) ?? []);

@@ -29,6 +29,12 @@ const isTool = isOneOf(toolIds);
 const isTextOrTexts: Check<string | readonly string[]> = (value): value is string | readonly string[] =>
   isText(value) || isListOf(isText)(value);
 
+/** Of any kind but its own: a version is never kept of one that was kept. */
+const isRecord: Check<AnyRecord> = (value): value is AnyRecord => {
+  const record = readRecord(value);
+  return record !== null && record.kind !== "earlier";
+};
+
 const values: { readonly [Kind in RecordKind]: Check<RecordValues[Kind]> } = {
   child: withFields<RecordValues["child"]>({
     nickname: isText,
@@ -108,6 +114,7 @@ const values: { readonly [Kind in RecordKind]: Check<RecordValues[Kind]> } = {
       }),
     ),
   }),
+  earlier: withFields<RecordValues["earlier"]>({ record: isRecord }),
 };
 
 const isEnvelope = withFields<{

@@ -22,6 +22,8 @@ export interface Declaration {
    * of theirs.
    */
   readonly isSimple?: true;
+  /** Refused to pages of other origins, partners' sites included. */
+  readonly isOwnOriginOnly?: true;
   /** A GET's query, or another call's body. Nothing by default. */
   readonly input?: z.ZodType;
   /** `csv`: a file. By default the call responds with 204, without a body. */
@@ -90,6 +92,16 @@ const accessErrors = {
 } as const satisfies Record<Declaration["access"], readonly ErrorCode[]>;
 
 /** Errors that a call can return, besides {@link commonErrors}. */
-export function errorsOf({ access, isSensitive, errors = [] }: Declaration): readonly ErrorCode[] {
-  return [...accessErrors[access], ...(isSensitive ? (["reauthentication_needed"] as const) : []), ...errors];
+export function errorsOf({
+  access,
+  isSensitive,
+  isOwnOriginOnly,
+  errors = [],
+}: Declaration): readonly ErrorCode[] {
+  return [
+    ...accessErrors[access],
+    ...(isSensitive ? (["reauthentication_needed"] as const) : []),
+    ...(isOwnOriginOnly ? (["other_origin"] as const) : []),
+    ...errors,
+  ];
 }

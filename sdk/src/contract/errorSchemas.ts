@@ -14,6 +14,15 @@ export const errorBodySchema = z.strictObject({
     .record(z.string(), z.string())
     .exactOptional()
     .describe("Field name to sentence, when fields of the request are at fault."),
+  versions: z
+    .array(
+      z.strictObject({
+        id: z.string().describe("The record's id."),
+        version: z.int().describe("Its version."),
+      }),
+    )
+    .exactOptional()
+    .describe("The current versions of records, when a push was refused with `changed_meanwhile`."),
   hasActiveSubscription: z.literal(true).exactOptional().describe("Present with `active_subscription` only."),
 });
 /** The body of every error response. */

@@ -56,8 +56,10 @@ export const errorCodes = [
   "not_partner",
   // The current key can only be rotated.
   "current_key",
-  // The settings were changed since the revision in the request.
+  // What the request is based on was changed by another request.
   "changed_meanwhile",
+  // The call is for our own pages only.
+  "other_origin",
   // The account's email address must be confirmed first.
   "email_not_confirmed",
   // The payment provider is down, slow, or returns invalid responses.

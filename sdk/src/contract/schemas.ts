@@ -12,6 +12,7 @@ import { adminUsageContract } from "./admin/usage/schemas.ts";
 import { adminUsersContract } from "./admin/users/schemas.ts";
 import { aiContract } from "./ai/schemas.ts";
 import { billingContract } from "./billing/schemas.ts";
+import { caseSyncContract } from "./caseSync/schemas.ts";
 import { contactsContract } from "./contacts/schemas.ts";
 import { addressOf, type Declaration, errorsOf, successOf } from "./declaration.ts";
 import { downloadsContract } from "./downloads/schemas.ts";
@@ -53,6 +54,7 @@ export const contract = {
   contacts: contactsContract,
   newsletter: newsletterContract,
   reminders: remindersContract,
+  caseSync: caseSyncContract,
   downloads: downloadsContract,
   usage: usageContract,
   partners: partnersContract,

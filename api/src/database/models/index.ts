@@ -3,6 +3,8 @@
 export { aiCounts } from "./aiCount.ts";
 export { aiSpending } from "./aiSpending.ts";
 export { auditEntries } from "./auditEntry.ts";
+export { caseRecords } from "./caseRecord.ts";
+export { caseVaults } from "./caseVault.ts";
 export { contacts } from "./contact.ts";
 export { contactAnswers } from "./contactAnswer.ts";
 export { emailCaptures } from "./emailCapture.ts";

@@ -1,6 +1,7 @@
 import { findTool, type ToolId, tools } from "@iep-insider/sdk/catalog";
 import { ownTemplatesKey, toolOfKey } from "@iep-insider/sdk/host";
 import { caseStore } from "./caseStore.ts";
+import { forgetCase } from "./caseSync.ts";
 
 /** Called at each use, because merely naming a storage throws where it is blocked. */
 type OpenStorage = () => Storage;
@@ -25,7 +26,7 @@ export const keptHere = {
       ...keysOf(device).flatMap((key) => (toolOfKey(key) === null ? [] : [take(device, key)])),
       ...keysOf(tab).flatMap((key) => (isToolsDraft(key) ? [take(tab, key)] : [])),
     ];
-    const removed = caseStore.clear().catch(() => []);
+    const removed = forgetCase().catch(() => []);
     tell();
     return () => {
       for (const one of putBack) one();

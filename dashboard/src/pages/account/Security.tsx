@@ -12,9 +12,11 @@ import { server } from "../../app/server.ts";
 import { toasts } from "../../app/toasts/toasts.ts";
 import { security } from "../../content/account.ts";
 import { accountForms, accountToasts, failureWords } from "../../content/accounts.ts";
+import { accountSync } from "../../content/caseSync.ts";
 import { hub } from "../../content/hub.ts";
 import { kept } from "../../content/kept.ts";
 import { FailureNotice } from "../../forms/FailureNotice.tsx";
+import { LabelledLink } from "../../forms/LabelledLink.tsx";
 import { PasswordField } from "../../forms/PasswordField.tsx";
 import { ServerFormFrame } from "../../forms/ServerFormFrame.tsx";
 import { UserName } from "../../forms/UserName.tsx";
@@ -36,6 +38,7 @@ export function Security({ user, isShown }: { readonly user: Account; readonly i
       <AccountAccess />
       <ActiveSessions isShown={isShown} />
       <ConnectedSites isShown={isShown} />
+      <SyncedCase />
       <ExportAccount />
       <DeleteAccount email={user.email} />
     </div>
@@ -56,6 +59,14 @@ function AccountAccess() {
           {isLeaving ? access.loggingOut : access.logOut}
         </Button>
       </div>
+    </Part>
+  );
+}
+
+function SyncedCase() {
+  return (
+    <Part title={accountSync.title} lead={accountSync.text}>
+      <LabelledLink to="/case/sync" label={accountSync.link} />
     </Part>
   );
 }

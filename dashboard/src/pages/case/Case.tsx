@@ -20,6 +20,8 @@ import { People } from "./lists/People.tsx";
 import { NextStep } from "./NextStep.tsx";
 import { type OpenedFile, OpenedNotice } from "./OpenCaseFile.tsx";
 import { Plans } from "./Plans.tsx";
+import { EarlierVersions } from "./sync/EarlierVersions.tsx";
+import { SyncSection } from "./sync/SyncSection.tsx";
 import { Timeline } from "./Timeline.tsx";
 import { useSaving } from "./useSaving.ts";
 import { useStateRecord } from "./useStateRecord.ts";
@@ -43,13 +45,19 @@ export function Component() {
       {forgotten ? <forgottenPart.Screen forgotten={forgotten} text={caseFile.removed} /> : null}
       {opened ? <OpenedNotice opened={opened} /> : null}
       {records === null ? <p role="status">{casePage.loading}</p> : null}
-      {records && !child ? <FirstVisit waiting={records.length} onOpened={setOpened} /> : null}
+      {records && !child ? (
+        <>
+          <FirstVisit waiting={records.length} onOpened={setOpened} />
+          <SyncSection />
+        </>
+      ) : null}
       {records && child ? (
         <>
           <NextStep
             records={records}
             deadlines={record ? deadlineItems(record, deadlineRecords(records), today) : []}
           />
+          <EarlierVersions records={records} />
           <Plans records={records} today={today} />
           <DeadlineList
             {...deadlineRecords(records)}
@@ -67,6 +75,7 @@ export function Component() {
           <People records={records} />
           <Notes records={records} today={today} />
           <AboutChild records={records} />
+          <SyncSection />
           <CaseFile
             records={records}
             today={today}

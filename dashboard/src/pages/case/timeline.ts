@@ -58,6 +58,7 @@ function eventOf(record: AnyRecord): TimelineEvent | null {
     case "break":
     case "done":
     case "person":
+    case "earlier":
     case "service":
       return null;
   }

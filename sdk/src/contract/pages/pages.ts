@@ -24,6 +24,7 @@ export const ownPages = {
   "/tools": listed,
   "/case/log": unlisted,
   "/case/meeting": unlisted,
+  "/case/sync": unlisted,
   "/pricing": listed,
   "/subscribe": listed,
   "/pay-per-use": listed,

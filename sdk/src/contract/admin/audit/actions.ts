@@ -34,6 +34,10 @@ export const auditActions = [
   "factors_reset",
   "recovery_codes_made",
   "recovery_code_used",
+  // An account's actions on its own synced case. What is in it, the server cannot know.
+  "case_sync_turned_on",
+  "case_sync_keys_replaced",
+  "case_sync_deleted",
   "audit_exported",
   "newsletter_sent",
   "payments_reconciled",
