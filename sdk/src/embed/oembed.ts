@@ -30,7 +30,7 @@ interface PageAddress {
 }
 
 /**
- * The tool that a page of ours shows, with what else its query chooses (`theme`, `state`, …).
+ * The tool that one of our pages shows, with what else its query chooses (`theme`, `state`, …).
  * @param page an address on our origin.
  * @returns null for a page that shows no single tool.
  */
