@@ -28,8 +28,11 @@ export function createCatalog(server: string) {
     })),
     formerIds: formerToolIds,
     states: stateNames,
-    backgrounds,
-    attributes: choiceAttributes.map((row) => ({ ...row, property: propertyOf(row.name) })),
+    attributes: choiceAttributes.map((row) => ({
+      ...row,
+      ...(row.type === "background" && { values: backgrounds }),
+      property: propertyOf(row.name),
+    })),
     scriptAttributes: Object.fromEntries(leaveAlone.map(({ name, value }) => [name, value])),
     charactersPerLine,
   };

@@ -85,8 +85,13 @@
       };
       return el(wp.components[type], Object.assign(values, more));
     };
-    const choice = (name, label, labels) =>
-      field("SelectControl", name, label, { options: toOptions(labels) });
+    // The values are the product's; one without a label here shows its name.
+    const choice = (name, label, labels) => {
+      const { values, default: usual } = site.attributes.find((attribute) => attribute.property === name);
+      const others = values.filter((value) => value !== usual);
+      const options = others.map((value) => ({ value, label: labels[value] || value }));
+      return field("SelectControl", name, label, { options: [{ value: "", label: labels[""] }, ...options] });
+    };
     return [
       el(
         wp.components.PanelBody,
@@ -111,16 +116,12 @@
               maxLength: atMost("button-label"),
             })
           : null,
-        choice(
-          "render",
-          __("Privacy", "iep-insider"),
-          site.privacy
-            ? { "": __("In an iframe, as your settings say", "iep-insider") }
-            : {
-                "": __("In the page", "iep-insider"),
-                iframe: __("In an iframe: other scripts of your site cannot read it", "iep-insider"),
-              },
-        ),
+        site.privacy
+          ? el("p", { key: "render" }, __("Privacy mode is on: the tool is in an iframe.", "iep-insider"))
+          : choice("render", __("Privacy", "iep-insider"), {
+              "": __("In the page", "iep-insider"),
+              iframe: __("In an iframe: other scripts of your site cannot read it", "iep-insider"),
+            }),
       ),
       el(
         wp.components.PanelBody,

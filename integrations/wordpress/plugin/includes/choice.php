@@ -50,6 +50,7 @@ function iep_insider_clean( $text, $attribute ) {
 	$text = trim( preg_replace( '/[\s\p{Cc}]+/u', ' ', wp_check_invalid_utf8( $text, true ) ) );
 	switch ( $attribute['type'] ) {
 		case 'choice':
+		case 'background':
 			return in_array( $text, $attribute['values'], true ) ? $text : '';
 		case 'color':
 			return iep_insider_color( $text );
@@ -57,8 +58,6 @@ function iep_insider_clean( $text, $attribute ) {
 			return rtrim( mb_substr( $text, 0, $attribute['atMost'] ) );
 		case 'state':
 			return isset( iep_insider_catalog()['states'][ strtoupper( $text ) ] ) ? strtoupper( $text ) : '';
-		case 'background':
-			return in_array( $text, iep_insider_catalog()['backgrounds'], true ) ? $text : '';
 		case 'site key':
 			return preg_match( iep_insider_site_key_pattern(), $text ) ? $text : '';
 	}
