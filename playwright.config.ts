@@ -1,8 +1,8 @@
 import { defineConfig, devices } from "@playwright/test";
 
 /**
- * Two projects over built files: `stories` opens every story of the built Storybook with axe; `browser` uses the
- * product as people do, on our own origin and on partner pages of another. `.ci/test.mjs` builds first and names the
+ * Three projects over built files: `stories` opens every story of the built Storybook with axe; `browser` uses the
+ * product as people do, on our own origin and on partner pages of another; `wordpress` uses the plugin in a WordPress. `.ci/test.mjs` builds first and names the
  * browser; by hand: `CHROMIUM_PATH=/usr/bin/chromium npx playwright test --project browser`.
  */
 export default defineConfig({
@@ -27,5 +27,6 @@ export default defineConfig({
   projects: [
     { name: "stories", testMatch: "storybook/tests/**/*.spec.ts" },
     { name: "browser", testMatch: "examples/tests/**/*.spec.ts" },
+    { name: "wordpress", testMatch: "integrations/wordpress/tests/*.spec.ts" },
   ],
 });

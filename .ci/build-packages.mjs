@@ -2,17 +2,28 @@ import fs from "node:fs";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { inputHash } from "./input-hash.mjs";
-import { environment, workspaceScript } from "./node-24.mjs";
+import { environment, node24, workspaceScript } from "./node-24.mjs";
 import { PlainError } from "./plain-error.mjs";
 import { readManifest, readStamp, root, writeStamp } from "./repository.mjs";
 import { runToEnd } from "./run-to-end.mjs";
 
-/** What is built, and what must be built before it. */
+/**
+ * What is built, and what must be built before it. A workspace has a build script; anything else names its `folder` and
+ * `program`. `reads` are further folders that the build reads, and `setting` an environment variable.
+ */
 const packages = [
   { name: "widgets", after: [] },
   { name: "dashboard", after: ["widgets"] },
   { name: "examples", after: ["widgets"] },
-  { name: "storybook", after: ["widgets"] },
+  {
+    name: "wordpress",
+    after: [],
+    folder: "integrations/wordpress",
+    program: "integrations/wordpress/build/build.ts",
+    reads: ["sdk", "widgets"],
+    setting: "PUBLIC_ORIGIN",
+  },
+  { name: "storybook", after: ["widgets", "wordpress"], reads: ["integrations/wordpress"] },
 ];
 
 const atOnce = 2;
@@ -35,7 +46,7 @@ export async function buildPackages(names = [], { say = console.log, sayUnchange
       const entry = packages.find((one) => one.name === name);
       if (started.has(name) || started.size - results.size >= atOnce || !isReady(entry)) continue;
       const isBlocked = entry.after.some((before) => results.get(before) === "failed");
-      const state = isBlocked ? Promise.resolve("not reached") : buildOne(name, names.includes(name), tell);
+      const state = isBlocked ? Promise.resolve("not reached") : buildOne(entry, names.includes(name), tell);
       started.set(
         name,
         state.then((result) => results.set(name, result)),
@@ -73,29 +84,31 @@ function stampOf(name) {
   return `build-${name}`;
 }
 
-async function buildOne(name, isAskedFor, tell) {
-  if (!readManifest(name)?.scripts?.build) {
+async function buildOne({ name, folder = name, program, reads, setting }, isAskedFor, tell) {
+  if (!program && !readManifest(name)?.scripts?.build) {
     tell(name, `has no build script in ${name}/package.json`);
     return isAskedFor ? "failed" : "no build script";
   }
   const stamp = stampOf(name);
+  const dist = path.join(root, folder, "dist");
   // Computed before the build, so that edits made during it are built the next time.
-  const hash = inputHash(name);
-  if (readStamp(stamp) === hash && fs.existsSync(path.join(root, name, "dist"))) {
+  const hash = inputHash(folder, reads) + ((setting && process.env[setting]) ?? "");
+  if (readStamp(stamp) === hash && fs.existsSync(dist)) {
     tell(name, "unchanged", false);
     return "unchanged";
   }
   forgetBuild(name);
   const began = Date.now();
-  const { code, output } = await runToEnd({ ...workspaceScript("build", name), env: environment() });
+  const command = program ? { program: node24(), words: [program] } : workspaceScript("build", name);
+  const { code, output } = await runToEnd({ ...command, env: environment() });
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
   if (code !== 0) {
     const lines = stripVTControlCharacters(output).trimEnd().split("\n").slice(-linesOnFailure).join("\n");
     tell(name, `FAILED after ${seconds} s\n\n${lines}\n`);
     return "failed";
   }
-  if (!fs.existsSync(path.join(root, name, "dist"))) {
-    tell(name, `FAILED: its build ended well but left no ${name}/dist`);
+  if (!fs.existsSync(dist)) {
+    tell(name, `FAILED: its build ended well but left no ${folder}/dist`);
     return "failed";
   }
   writeStamp(stamp, hash);

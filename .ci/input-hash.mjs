@@ -7,11 +7,15 @@ const ignoredFolders = /^(node_modules|dist|\.types|\.data|coverage|test-results
 const ignoredFiles = /\.test\.tsx?$|\.tsbuildinfo$|\.log$|^README\.md$/;
 const sharedInputs = ["package-lock.json", "package.json", "tsconfig.json", "tsconfig.base.json"];
 
-/** One hash over all inputs of a package's build: its files, those of the packages it imports, and the lock file. */
-export function inputHash(packageFolder) {
+/**
+ * One hash over all inputs of a package's build: its files, those of the packages it imports, further folders that it
+ * reads, and the lock file.
+ */
+export function inputHash(packageFolder, furtherFolders = []) {
   const hash = createHash("sha1");
   for (const file of sharedInputs) addFile(hash, path.join(root, file));
-  for (const folder of [...withImported(packageFolder)].sort()) addFolder(hash, path.join(root, folder));
+  for (const folder of [...withImported(packageFolder), ...furtherFolders].sort())
+    addFolder(hash, path.join(root, folder));
   return hash.digest("hex");
 }
 

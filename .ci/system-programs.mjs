@@ -4,6 +4,7 @@ import { findProgram, isProgram } from "./find-program.mjs";
 import { findMariaDb } from "./mariadb.mjs";
 import { runToEnd } from "./run-to-end.mjs";
 import { findProgramOrUnpacked, unpackInto } from "./unpacked-programs.mjs";
+import { findPhp, findWordPress, wordPressPackages } from "./wordpress-programs.mjs";
 
 /** What the tests need from the system: how to find it, Debian's packages of it, and how else to get it. */
 const programs = {
@@ -37,6 +38,19 @@ const programs = {
     packages: ["age"],
     isUnpacked: true,
     advice: "age is missing: install it, so that age and age-keygen can be run.",
+  },
+  php: {
+    find: findPhp,
+    // Neither starts a service, as the package `php` would.
+    packages: ["php-cli", "php-mysql"],
+    advice: "PHP is missing: install its command line with the extension mysqli, so that php can be run.",
+  },
+  wordpress: {
+    find: findWordPress,
+    packages: wordPressPackages,
+    // Its package would install a web server.
+    isUnpacked: true,
+    advice: `WordPress is missing: Debian's packages ${wordPressPackages.join(", ")} have it.`,
   },
   cluster: {
     find: findClusterPrograms,

@@ -27,6 +27,7 @@ const concerned = [
     part: "budgets",
     when: (file) => /^(sdk|widgets|dashboard)\//.test(file) && !isTest(file) && !isStory(file),
   },
+  { part: "wordpress", when: (file) => /^integrations\/wordpress\//.test(file) },
   {
     part: "production-smoke",
     when: (file) =>
@@ -53,7 +54,8 @@ export function chooseChanged(parts, since) {
   const names = concerned.filter(({ when }) => files.some(when)).map(({ part }) => part);
   if (browser.length) names.push("browser");
   if (stories.length) names.push("stories");
-  if (browser.length || stories.length || names.includes("budgets")) names.push("build");
+  const needsBuild = ["budgets", "wordpress"].some((name) => names.includes(name));
+  if (browser.length || stories.length || needsBuild) names.push("build");
   const chosen = parts.filter(({ name }) => always.includes(name) || names.includes(name));
   console.log(describe(change, chosen, browser));
   return { chosen, only: { since: change.commit, browser, stories } };

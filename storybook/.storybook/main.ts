@@ -29,7 +29,10 @@ const config: StorybookConfig = {
     "@storybook/addon-a11y",
   ],
   // Beside iframe.html, so that element stories find it under whatever path the whole is served.
-  staticDirs: [{ from: "../../widgets/dist/embed", to: "/embed/v1" }],
+  staticDirs: [
+    { from: "../../widgets/dist/embed", to: "/embed/v1" },
+    { from: "../../integrations/wordpress/dist", to: "/wordpress" },
+  ],
   // TypeScript 7 has no JS API for docgen to use.
   typescript: { reactDocgen: false, check: false },
   // Neither the build nor the page requests another host.

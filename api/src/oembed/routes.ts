@@ -1,4 +1,5 @@
 import {
+  choiceOfPage,
   type OembedFormat,
   oembedAddress,
   oembedFormats,
@@ -45,8 +46,9 @@ export function mountOembed(
  */
 export function announceOembed(publicOrigin: string): RequestHandler {
   return (request, response, next) => {
+    if (request.path !== "/advanced-tools") return next();
     const page = new URL(request.originalUrl, publicOrigin);
-    if (request.path === "/advanced-tools" && describePage(page.href, anySpace, publicOrigin)) {
+    if (choiceOfPage(page)) {
       const links = oembedFormats.map(
         (format) =>
           `<${oembedAddress(publicOrigin, page.href, format)}>; rel="alternate"; type="${oembedType(format)}"`,
@@ -56,8 +58,6 @@ export function announceOembed(publicOrigin: string): RequestHandler {
     next();
   };
 }
-
-const anySpace = { maxWidth: null, maxHeight: null };
 
 function queryIn(url: string): URLSearchParams {
   return new URLSearchParams(url.split("?")[1] ?? "");

@@ -208,6 +208,7 @@ export const pasting = {
         "Press + and choose “Custom HTML”.",
         "Paste the code, and publish.",
         "Open the page in another tab.",
+        "Or install our plugin, which has a block for it.",
       ],
       page: `${docs}wordpress-org--docs`,
     },

@@ -5,7 +5,10 @@ import { openTool } from "./snippets/fallbackLink.ts";
 /** The line above the tool with the site's name and phone, which takes up to three rows on a phone. */
 const brandLine = { narrow: 98, wide: 61 };
 
-/** A heading has lines of about 60 characters on a wide page and of 30 on a phone, and the space below them. */
+/** About how many characters a line of a heading and of a button has on a phone; a heading has twice as many on a wide page. */
+export const charactersPerLine = { heading: 30, button: 22 };
+
+/** A heading has its lines, and the space below them. */
 const headingLine = 28;
 const headingSpace = 16;
 
@@ -52,9 +55,9 @@ function stepsOf(choice: EmbedChoice, isFrame: boolean): Heights {
   return [withLines(first), ...wider.map(withLines)];
 }
 
-/** The heading is then in the dialog. On a phone about 22 characters fit on a line of a button. */
+/** The heading is then in the dialog. */
 function buttonSteps({ tool, buttonLabel }: EmbedChoice): Heights {
-  const lines = Math.ceil((buttonLabel ?? openTool(tool)).length / 22);
+  const lines = Math.ceil((buttonLabel ?? openTool(tool)).length / charactersPerLine.button);
   const wide = { from: 480, height: 48 };
   return lines > 1 ? [{ from: 0, height: 20 + 26 * lines }, wide] : [{ ...wide, from: 0 }];
 }
@@ -66,6 +69,6 @@ function brandHeight(siteKey: string | null, from: number): number {
 
 function heightOf(heading: string | null, from: number): number {
   if (heading === null) return 0;
-  const lines = Math.ceil(heading.length / (from < 640 ? 30 : 60));
+  const lines = Math.ceil(heading.length / (charactersPerLine.heading * (from < 640 ? 1 : 2)));
   return lines * headingLine + headingSpace;
 }

@@ -47,18 +47,18 @@ export function npmSnippet(choice: EmbedChoice, { server }: EmbedServer): string
 /**
  * The rules that keep an element's space free; and release it if no tool has loaded after a while, because the page's
  * CSP or the network blocks our script: only the link is left then. A button's space is small.
+ * @param selector of the element, where its tag is not enough.
  */
-export function elementSpace(choice: EmbedChoice): string {
-  const { tag } = toolById(choice.tool);
+export function elementSpace(choice: EmbedChoice, selector: string = toolById(choice.tool).tag): string {
   const kept = spaceRules(choice, {
-    selector: tag,
+    selector,
     declarations: "display: block",
     property: "min-height",
   });
   if (choice.mode === "dialog") return kept;
   return [
     kept,
-    `${tag}:not(:defined) { animation: iep-no-tool 0s 10s forwards }`,
+    `${selector}:not(:defined) { animation: iep-no-tool 0s 10s forwards }`,
     "@keyframes iep-no-tool { to { min-height: 0 } }",
   ].join("\n");
 }
