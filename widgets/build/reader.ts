@@ -17,6 +17,8 @@ export async function buildReader(folder: string): Promise<void> {
     configFile: false,
     logLevel: "warn",
     base: "./",
+    // The site's own files are not the worker's.
+    publicDir: false,
     plugins: [limitUnpacking],
     build: {
       target: "es2022",

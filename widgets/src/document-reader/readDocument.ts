@@ -44,11 +44,13 @@ async function askWorker(
   { onProgress, signal }: Options,
 ): Promise<Done> {
   onProgress({ stage: "loading", page: 0, of: 0 });
-  const files = "files" in source ? await contentsOf(source.files) : [];
-  signal.throwIfAborted();
+  if ("files" in source) checkSizes(source.files);
+  // Its script comes while the files are read.
   const worker = new Worker(workerAddress(), { type: "module", name: "document-reader" });
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
+    const files = "files" in source ? await contentsOf(source.files) : [];
+    signal.throwIfAborted();
     return await new Promise<Done>((resolve, reject) => {
       const waitFor = (stage: ReadingProgress["stage"]) => {
         clearTimeout(timer);
@@ -81,11 +83,14 @@ async function askWorker(
   }
 }
 
-/** @throws {DocumentError} "empty", "too-big", "damaged" */
-async function contentsOf(files: readonly Blob[]): Promise<readonly ArrayBuffer[]> {
+/** Before anything is copied. @throws {DocumentError} "empty", "too-big" */
+function checkSizes(files: readonly Blob[]): void {
   if (files.length === 0 || files.some(({ size }) => size === 0)) throw new DocumentError("empty");
-  // Before anything is copied.
   if (files.some(({ size }) => size > limits.fileSize)) throw new DocumentError("too-big");
+}
+
+/** @throws {DocumentError} "damaged" */
+async function contentsOf(files: readonly Blob[]): Promise<readonly ArrayBuffer[]> {
   // Fails for a file that was moved, or is in a cloud that cannot be reached.
   return Promise.all(files.map((file) => file.arrayBuffer())).catch((error: unknown) => {
     throw new DocumentError("damaged", error);
