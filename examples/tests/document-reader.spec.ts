@@ -35,6 +35,12 @@ test("reads an IEP on our site: offline once it has loaded, and nothing of it le
   await expect(tool.getByRole("heading", { name: "This looks like: IEP" })).toBeVisible();
   await tool.getByRole("button", { name: "Show what it says" }).click();
   await expect(tool.getByText(/Zqxmark will read 90 words/).first()).toBeVisible();
+  await tool.getByRole("button", { name: /^Page 2 ?: .*Zqxmark/ }).click();
+  await tool.getByRole("button", { name: "Show the page" }).click();
+  const drawn = tool.getByRole("img", { name: /^Page 2 of your document, with the words above marked/ });
+  await expect(drawn).toBeVisible();
+  // The page's letters are dark, and the frame lies around them.
+  expect(await drawn.evaluate(darkPixels)).toBeGreaterThan(200);
   await page.context().setOffline(true);
   await tool.getByRole("button", { name: "Read another document" }).click();
   await choose(page, "again.pdf", iep);
@@ -88,3 +94,16 @@ test("is in an iframe on a partner's page, whose scripts cannot read the documen
   await choose(inside, "iep.pdf", iep);
   await expect(inside.getByRole("heading", { name: "This looks like: IEP" })).toBeVisible();
 });
+
+/** Pixels of a canvas that are letters; a font that did not come leaves the page white. */
+function darkPixels(shown: Element): number {
+  const canvas = document.createElement("canvas");
+  const source = shown as HTMLCanvasElement;
+  Object.assign(canvas, { width: source.width, height: source.height });
+  const context = canvas.getContext("2d");
+  context?.drawImage(source, 0, 0);
+  const { data } = context?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+  let dark = 0;
+  for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 255) < 100) dark++;
+  return dark;
+}

@@ -1,4 +1,4 @@
-import { copyFile, mkdir } from "node:fs/promises";
+import { copyFile, mkdir, readdir } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, dirname } from "node:path";
 import { build, type Plugin } from "vite";
@@ -17,6 +17,8 @@ export async function buildReader(folder: string): Promise<void> {
     configFile: false,
     logLevel: "warn",
     base: "./",
+    // The site's own files are not the worker's.
+    publicDir: false,
     plugins: [limitUnpacking],
     build: {
       target: "es2022",
@@ -47,6 +49,12 @@ export async function buildReader(folder: string): Promise<void> {
   await copyAll(
     `${folder}/pdf`,
     ["jbig2", "openjpeg", "qcms_bg"].map((name) => `${pdf}/wasm/${name}.wasm`),
+  );
+  // For the pages that are shown: a PDF need not hold the fonts that every reader has.
+  const fonts = await readdir(`${pdf}/standard_fonts`);
+  await copyAll(
+    `${folder}/pdf`,
+    fonts.filter((name) => /\.(pfb|ttf)$/.test(name)).map((name) => `${pdf}/standard_fonts/${name}`),
   );
 }
 

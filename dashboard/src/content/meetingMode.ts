@@ -1,6 +1,5 @@
 import type { MeetingTopic } from "@iep-insider/sdk/case";
 import type { ProvisionId } from "@iep-insider/sdk/law";
-import type { NoticePart } from "@iep-insider/sdk/school-documents";
 
 // Meeting mode at /case/meeting. What to ask is in the words of the meeting checklist, the glossary and the letters.
 
@@ -111,26 +110,7 @@ export const agendaWords = {
   removals: (days: string) => `Out of school: ${days} so far`,
   missed: (minutes: string) => `Missed services: ${minutes}`,
   missedAsk: "How will you make up the missed time, by whom and by which day?",
-  goal: (text: string) => `Goal: ${text}`,
-  goalAsk: "Where does my child start, what is the target, and how is it measured?",
-  service: (name: string) => `Service: ${name}`,
-  serviceAsk: "How many minutes is it, how often, and where?",
-  levels: "Where my child is now",
-  levelsAsk: "Where is my child now? Please put it into the IEP in numbers.",
-  notice: "The written notice is not complete",
-  noticeAsk: (missing: string) => `The notice leaves this out: ${missing}. Please send me the whole notice.`,
 } as const;
-
-/** The seven parts of 34 CFR 300.503(b), in a few words. */
-export const noticePartWords: Readonly<Record<NoticePart, string>> = {
-  action: "what you will or will not do",
-  reasons: "why",
-  "data-used": "what you based it on",
-  safeguards: "my protections",
-  "sources-of-help": "where I get help",
-  "other-options": "the other choices",
-  "other-factors": "other reasons",
-};
 
 /** Lines of the follow-up letter. They go to the school, in the parent's name. */
 export const followUpLines = {

@@ -9,6 +9,8 @@ export interface FieldProps extends FieldFrameProps {
   readonly name?: string;
   readonly autoComplete?: string;
   readonly maxLength?: number;
+  /** The keyboard that a phone shows. */
+  readonly inputMode?: "numeric";
 }
 
 /** A labeled text field or text area. */

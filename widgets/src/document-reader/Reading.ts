@@ -32,9 +32,27 @@ export type ReadSource<File> =
   | { readonly pasted: string }
   | { readonly again: Reading; readonly kind: DocumentKind };
 
+/** One page of a PDF, or one photo, to be shown beside what was found on it. */
+export interface PageToDraw<File> {
+  /** The files as they were read. */
+  readonly files: readonly File[];
+  /** From 1. */
+  readonly drawn: number;
+}
+
+/** A page as a picture. */
+export interface PagePicture {
+  readonly bitmap: ImageBitmap;
+  /** In pixels; the bitmap's own are gone once it is drawn. */
+  readonly width: number;
+  readonly height: number;
+  /** Of the page's text: the bitmap's pixels for one point. */
+  readonly pixelsPerPoint: number;
+}
+
 /** What the worker is asked. */
 export interface ReadRequest {
-  readonly source: ReadSource<ArrayBuffer>;
+  readonly source: ReadSource<ArrayBuffer> | PageToDraw<ArrayBuffer>;
   /** For the answers: pdf.js posts messages of its own to the page. */
   readonly port: MessagePort;
 }
@@ -43,4 +61,5 @@ export interface ReadRequest {
 export type ReadAnswer =
   | { readonly type: "progress"; readonly progress: ReadingProgress }
   | { readonly type: "read"; readonly document: ReadDocument }
+  | { readonly type: "drawn"; readonly picture: PagePicture }
   | { readonly type: "failed"; readonly problem: DocumentProblem };

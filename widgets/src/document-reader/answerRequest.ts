@@ -1,17 +1,22 @@
 import { readFindings } from "@iep-insider/sdk/school-documents";
 import { checkScanned } from "./checkScanned.ts";
 import { DocumentError, type DocumentProblem } from "./DocumentProblem.ts";
-import type { ReadAnswer, ReadDocument, ReadingProgress, ReadRequest } from "./Reading.ts";
+import type { ReadAnswer, ReadDocument, ReadingProgress, ReadRequest, ReadSource } from "./Reading.ts";
 import { type ReaderFolders, readFiles, whole, withText } from "./readFiles.ts";
 import { readPasted } from "./readPasted.ts";
 
-/** What the worker does with a request: reads, finds, and answers through the request's port. Never fails. */
+/** What the worker does with a request: reads and finds, or draws a page, and answers through the request's port. Never fails. */
 export async function answerRequest(
   { source, port }: Pick<ReadRequest, "source"> & { readonly port: Pick<MessagePort, "postMessage"> },
   folders: ReaderFolders,
 ): Promise<void> {
   const answer = (message: ReadAnswer) => port.postMessage(message);
   try {
+    if ("drawn" in source) {
+      const { drawPage } = await import("./drawPage.ts");
+      const picture = await drawPage(source, folders.pdf);
+      return port.postMessage({ type: "drawn", picture } satisfies ReadAnswer, [picture.bitmap]);
+    }
     const document = await read(source, folders, (progress) => answer({ type: "progress", progress }));
     answer({ type: "read", document });
   } catch (error) {
@@ -20,7 +25,7 @@ export async function answerRequest(
 }
 
 async function read(
-  source: ReadRequest["source"],
+  source: ReadSource<ArrayBuffer>,
   folders: ReaderFolders,
   onProgress: (progress: ReadingProgress) => void,
 ): Promise<ReadDocument> {

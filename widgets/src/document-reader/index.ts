@@ -1,4 +1,4 @@
 export { DocumentError, type DocumentProblem, documentProblems } from "./DocumentProblem.ts";
 export { limits } from "./limits.ts";
-export type { ReadDocument, Reading, ReadingProgress, ReadSource } from "./Reading.ts";
-export { readDocument } from "./readDocument.ts";
+export type { PagePicture, ReadDocument, Reading, ReadingProgress, ReadSource } from "./Reading.ts";
+export { drawPage, readDocument } from "./readDocument.ts";

@@ -1,6 +1,19 @@
 import { DocumentError } from "./DocumentProblem.ts";
 import { limits, patience } from "./limits.ts";
-import type { ReadAnswer, ReadDocument, ReadingProgress, ReadRequest, ReadSource } from "./Reading.ts";
+import type {
+  PagePicture,
+  PageToDraw,
+  ReadAnswer,
+  ReadDocument,
+  ReadingProgress,
+  ReadRequest,
+  ReadSource,
+} from "./Reading.ts";
+
+interface Options {
+  readonly onProgress: (progress: ReadingProgress) => void;
+  readonly signal: AbortSignal;
+}
 
 /**
  * Reads a document in a worker of its own, on this device; nothing is sent. The worker ends with the document: also
@@ -8,17 +21,37 @@ import type { ReadAnswer, ReadDocument, ReadingProgress, ReadRequest, ReadSource
  * @param source one file, or the photos of a document's pages in order; pasted text; or a document once more.
  * @throws {DocumentError} with what the parent is told; the signal's reason when it is aborted.
  */
-export async function readDocument(
-  source: ReadSource<Blob>,
-  { onProgress, signal }: { onProgress: (progress: ReadingProgress) => void; signal: AbortSignal },
-): Promise<ReadDocument> {
+export async function readDocument(source: ReadSource<Blob>, options: Options): Promise<ReadDocument> {
+  const answer = await askWorker(source, options);
+  if (answer.type !== "read") throw new DocumentError("damaged");
+  return answer.document;
+}
+
+/**
+ * Draws a page of a document that was read, in a worker of its own.
+ * @throws as `readDocument`.
+ */
+export async function drawPage(page: PageToDraw<Blob>, signal: AbortSignal): Promise<PagePicture> {
+  const answer = await askWorker(page, { onProgress: () => {}, signal });
+  if (answer.type !== "drawn") throw new DocumentError("damaged");
+  return answer.picture;
+}
+
+type Done = Exclude<ReadAnswer, { readonly type: "progress" | "failed" }>;
+
+async function askWorker(
+  source: ReadSource<Blob> | PageToDraw<Blob>,
+  { onProgress, signal }: Options,
+): Promise<Done> {
   onProgress({ stage: "loading", page: 0, of: 0 });
-  const files = "files" in source ? await contentsOf(source.files) : [];
-  signal.throwIfAborted();
+  if ("files" in source) checkSizes(source.files);
+  // Its script comes while the files are read.
   const worker = new Worker(workerAddress(), { type: "module", name: "document-reader" });
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
-    return await new Promise<ReadDocument>((resolve, reject) => {
+    const files = "files" in source ? await contentsOf(source.files) : [];
+    signal.throwIfAborted();
+    return await new Promise<Done>((resolve, reject) => {
       const waitFor = (stage: ReadingProgress["stage"]) => {
         clearTimeout(timer);
         const problem = stage === "loading" ? "cannot-load" : "too-slow";
@@ -34,14 +67,14 @@ export async function readDocument(
       });
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener("message", ({ data }: MessageEvent<ReadAnswer>) => {
-        if (data.type === "read") return resolve(data.document);
         if (data.type === "failed") return reject(new DocumentError(data.problem));
+        if (data.type !== "progress") return resolve(data);
         waitFor(data.progress.stage);
         onProgress(data.progress);
       });
       port1.start();
       waitFor("loading");
-      const request: ReadRequest = { source: "files" in source ? { files } : source, port: port2 };
+      const request: ReadRequest = { source: "files" in source ? { ...source, files } : source, port: port2 };
       worker.postMessage(request, [port2, ...files]);
     });
   } finally {
@@ -50,11 +83,14 @@ export async function readDocument(
   }
 }
 
-/** @throws {DocumentError} "empty", "too-big", "damaged" */
-async function contentsOf(files: readonly Blob[]): Promise<readonly ArrayBuffer[]> {
+/** Before anything is copied. @throws {DocumentError} "empty", "too-big" */
+function checkSizes(files: readonly Blob[]): void {
   if (files.length === 0 || files.some(({ size }) => size === 0)) throw new DocumentError("empty");
-  // Before anything is copied.
   if (files.some(({ size }) => size > limits.fileSize)) throw new DocumentError("too-big");
+}
+
+/** @throws {DocumentError} "damaged" */
+async function contentsOf(files: readonly Blob[]): Promise<readonly ArrayBuffer[]> {
   // Fails for a file that was moved, or is in a cloud that cannot be reached.
   return Promise.all(files.map((file) => file.arrayBuffer())).catch((error: unknown) => {
     throw new DocumentError("damaged", error);

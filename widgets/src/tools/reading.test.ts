@@ -1,6 +1,7 @@
 import { loadStates } from "@iep-insider/sdk/law";
 import { readingGrade, textOf, withoutLeftOut } from "@iep-insider/sdk/reading-grade";
 import { crisisHelp } from "@iep-insider/sdk/safety";
+import * as weakPointWords from "@iep-insider/sdk/school-documents/weak-points/words";
 import { describe, expect, it } from "vitest";
 import { caseWords } from "../case/words.ts";
 import { forgottenWords } from "../kept/forgotten/words.ts";
@@ -23,6 +24,7 @@ import { assessmentReport } from "./assessments/report.ts";
 import { shared } from "./assessments/resultWords.ts";
 import * as documentWords from "./document-reader/content.ts";
 import * as findingWords from "./document-reader/groupContent.ts";
+import { minutesWords } from "./document-reader/minutesContent.ts";
 import { documentReport } from "./document-reader/report.ts";
 import * as findingsWords from "./document-reader/resultContent.ts";
 import { noticeFindings } from "./document-reader/tests/noticeFindings.ts";
@@ -94,6 +96,8 @@ speaksPlainly("document reader", [
   ["first screens", documentWords],
   ["findings", findingWords],
   ["result", findingsWords],
+  ["minutes", minutesWords],
+  ["weak points", weakPointWords],
   ["report", documentReport(noticeFindings, day)],
 ]);
 
@@ -220,6 +224,7 @@ speaksPlainly("what is kept on the device", [["kept", [keptWords, forgottenWords
 
 speaksPlainly("meeting prep checklist", [
   ["screen", checklist.checklistWords],
+  ["from a document", checklist.documentWords],
   ["report", checklistReport([], day)],
   ...checklist.sections.flatMap(({ id, items, law, description }): readonly Words[] => [
     [id, [description, items]],

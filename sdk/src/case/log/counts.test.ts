@@ -4,6 +4,7 @@ import type { LogEntry } from "../CaseRecord.ts";
 import { call, logOf, missedSpeech, sentHome } from "../tests/logOf.ts";
 import { type LogDraft, sealEntry } from "./chain.ts";
 import { currentEntries } from "./currentEntries.ts";
+import { missedMinutes, owedMinutes } from "./owedMinutes.ts";
 import { countRemovals } from "./removals.ts";
 import { serviceMinutes } from "./serviceMinutes.ts";
 
@@ -145,4 +146,44 @@ it.each<
 ])("adds up missed minutes %s", async (_, service, missed, expected) => {
   const items = await itemsOf(missed.map(([day, minutes]) => missedSpeech(day, minutes, "speech ")));
   expect(serviceMinutes([service ?? []].flat(), items, today)).toMatchObject(expected);
+});
+
+const span = { from: "2026-09-07", to: "2026-10-04", weeksOff: 0 };
+it.each<[string, Partial<Service>, Partial<typeof span>, number | null]>([
+  ["four weeks", { minutes: 30, sessions: 2, period: "week" }, {}, 240],
+  [
+    "four weeks, one of them without school",
+    { minutes: 30, sessions: 2, period: "week" },
+    { weeksOff: 1 },
+    180,
+  ],
+  ["half a week", { minutes: 50, sessions: 1, period: "week" }, { to: "2026-09-08" }, 20],
+  ["minutes of each day", { minutes: 20, sessions: null, period: "day" }, {}, 400],
+  ["a month's share", { minutes: 130, sessions: 1, period: "month" }, {}, 120],
+  [
+    "from when the service starts",
+    { minutes: 30, sessions: 1, period: "week", starts: "2026-09-21" },
+    {},
+    60,
+  ],
+  ["more weeks off than weeks", { minutes: 30, sessions: 1, period: "week" }, { weeksOff: 9 }, 0],
+  ["a year, whose weeks the school decides", { minutes: 900, sessions: 1, period: "year" }, {}, null],
+  ["no minutes in the plan", { minutes: null, period: "week" }, {}, null],
+])("counts the minutes owed in %s", (_, some, during, expected) => {
+  const service: Service = {
+    ...{ name: "Speech", minutes: 30, sessions: 1, period: "week", place: "" },
+    ...{ starts: null, ends: null },
+    ...some,
+  };
+  expect(owedMinutes(service, { ...span, ...during })).toBe(expected);
+});
+
+it("adds up what the log says was missed of a service, and knows of nothing where it says nothing", async () => {
+  const items = await itemsOf([
+    missedSpeech("2026-09-08", 30),
+    missedSpeech("2026-09-10", 15),
+    missedSpeech("2026-11-10", 60),
+  ]);
+  expect(missedMinutes({ name: " speech " }, items, span)).toBe(45);
+  expect(missedMinutes({ name: "Reading" }, items, span)).toBeNull();
 });

@@ -56,6 +56,11 @@ export function serviceMinutes(
   );
 }
 
+/** Whether the log and a plan name the same service. */
+export function isSameService(one: string, other: string): boolean {
+  return nameOf(one) === nameOf(other);
+}
+
 function nameOf(service: string): string {
   return service.trim().toLowerCase();
 }

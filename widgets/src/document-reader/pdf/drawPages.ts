@@ -7,23 +7,36 @@ export interface DrawnPage {
   readonly pixelsPerPoint: number;
 }
 
+/** How finely a page is drawn. */
+export interface Fineness {
+  readonly dotsPerInch: number;
+  /** In pixels; a poster is drawn less finely. */
+  readonly longestSide: number;
+}
+
+/** On which the recognition engine reads best for its time. */
+export const forRecognition: Fineness = { dotsPerInch: 200, longestSide: 4000 };
+
 /**
- * Draws pages for recognition, one at a time: a picture of a page is as large as the rest of the document.
- * @param wasmFolder where pdf.js finds the decoders of scanned pictures (JBIG2, JPEG 2000).
+ * Draws pages, one at a time: a picture of a page is as large as the rest of the document.
+ * @param pdfFolder where pdf.js finds the decoders of scanned pictures (JBIG2, JPEG 2000) and the fonts that a PDF need
+ * not hold.
  * @yields each page; null where it cannot be drawn, or nothing is on it.
  * @throws {DocumentError} "password", "damaged"
  */
 export async function* drawPages(
   bytes: Uint8Array,
   numbers: readonly number[],
-  wasmFolder: string,
+  pdfFolder: string,
+  { dotsPerInch, longestSide }: Fineness = forRecognition,
 ): AsyncGenerator<DrawnPage | { readonly number: number; readonly canvas: null }> {
   const pdf = await openPdf(bytes, {
     CanvasFactory: WorkerCanvasFactory,
     FilterFactory: NoFilters,
     // pdf.js would look for the page's `document` first, which a worker has not.
     useWorkerFetch: true,
-    wasmUrl: wasmFolder,
+    wasmUrl: pdfFolder,
+    standardFontDataUrl: pdfFolder,
   });
   for (const number of numbers) {
     yield await draw(number).catch(() => ({ number, canvas: null }));
@@ -33,8 +46,7 @@ export async function* drawPages(
   async function draw(number: number) {
     const page = await pdf.getPage(number);
     const { width, height } = page.getViewport({ scale: 1 });
-    // 200 dots per inch, on which the engine reads best for its time; less for a poster.
-    const pixelsPerPoint = Math.min(200 / 72, longestSide / Math.max(width, height));
+    const pixelsPerPoint = Math.min(dotsPerInch / 72, longestSide / Math.max(width, height));
     const viewport = page.getViewport({ scale: pixelsPerPoint });
     const canvas = new OffscreenCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
     const context = canvas.getContext("2d", { willReadFrequently: true });
@@ -46,8 +58,6 @@ export async function* drawPages(
     return isBlank(context) ? { number, canvas: null } : { number, canvas, pixelsPerPoint };
   }
 }
-
-const longestSide = 4000;
 
 /** Whether no part of the page is dark. Looks at every 16th pixel: letters are wider than that in sum. */
 function isBlank(context: OffscreenCanvasRenderingContext2D): boolean {

@@ -34,10 +34,11 @@ export async function readPdf(
   const count = Math.min(pageCount, limits.pages);
   const pages: PageText[] = [];
   const withoutText: number[] = [];
+  const isBold = findsBoldFonts();
   let characters = 0;
   for (let number = 1; number <= count; number++) {
     onPage(number, count);
-    const pieces = await piecesOf(pdf.getPage(number)).catch((error: unknown) => {
+    const pieces = await piecesOf(pdf.getPage(number), isBold).catch((error: unknown) => {
       // One damaged page does not take the others away.
       if (error instanceof DocumentError) throw error;
       return [];
@@ -56,11 +57,17 @@ export async function readPdf(
 /** A scanned page may have a page number or a fax line as text. */
 const fewestCharacters = 20;
 
-async function piecesOf(asked: Promise<PDFPageProxy>): Promise<readonly Piece[]> {
+async function piecesOf(
+  asked: Promise<PDFPageProxy>,
+  boldFonts: ReturnType<typeof findsBoldFonts>,
+): Promise<readonly Piece[]> {
   const page = await asked;
   const { transform, scale } = page.getViewport({ scale: 1 });
   const content = await page.getTextContent();
-  const isBold = await boldFonts(page);
+  const isBold = await boldFonts(
+    page,
+    content.items.flatMap((item) => ("fontName" in item ? [item.fontName] : [])),
+  );
   const pieces = content.items.flatMap((item): readonly Piece[] => {
     if (!("str" in item) || item.str.trim() === "") return [];
     const [x, y] = placed(transform, item.transform[4], item.transform[5]);
@@ -72,16 +79,23 @@ async function piecesOf(asked: Promise<PDFPageProxy>): Promise<readonly Piece[]>
   return [...pieces, ...fields];
 }
 
-/** Only drawing a page loads its fonts' names. */
-async function boldFonts(page: PDFPageProxy): Promise<(font: string) => boolean> {
-  await page.getOperatorList();
-  return (name) => {
-    if (!page.commonObjs.has(name)) return false;
-    const font: { bold?: boolean; black?: boolean; name?: string } | null = page.commonObjs.get(name);
-    return (
-      font !== null &&
-      (font.bold === true || font.black === true || /bold|black|heavy/i.test(font.name ?? ""))
-    );
+/**
+ * Only drawing a page loads its fonts' names, which takes longer than its text. The pages of a document share their
+ * fonts: most pages need no drawing.
+ */
+function findsBoldFonts() {
+  const known = new Set<string>();
+  return async (page: PDFPageProxy, names: readonly string[]): Promise<(font: string) => boolean> => {
+    if (names.some((name) => !known.has(name))) await page.getOperatorList();
+    for (const name of names) known.add(name);
+    return (name) => {
+      if (!page.commonObjs.has(name)) return false;
+      const font: { bold?: boolean; black?: boolean; name?: string } | null = page.commonObjs.get(name);
+      return (
+        font !== null &&
+        (font.bold === true || font.black === true || /bold|black|heavy/i.test(font.name ?? ""))
+      );
+    };
   };
 }
 

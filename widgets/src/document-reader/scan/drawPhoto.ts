@@ -3,11 +3,13 @@ import { limits } from "../limits.ts";
 import { imageSize } from "./imageSize.ts";
 
 /**
- * A photo of a page as the engine reads it best: turned upright, and as large as a page at 200 to 300 dots per inch.
+ * A photo of a page, turned upright.
+ * @param longestSide in pixels; by default as the engine reads it best, as large as a page at 200 to 300 dots per inch.
  * @throws {DocumentError} "damaged", "too-big"
  */
 export async function drawPhoto(
   bytes: Uint8Array<ArrayBuffer>,
+  longestSide = 2800,
 ): Promise<{ readonly canvas: OffscreenCanvas; readonly pixelsPerPoint: number }> {
   const size = imageSize(bytes);
   if (!size) throw new DocumentError("damaged");
@@ -29,5 +31,3 @@ export async function drawPhoto(
   // Taken as a whole letter page, whose long side has 792 points.
   return { canvas, pixelsPerPoint: Math.max(canvas.width, canvas.height) / 792 };
 }
-
-const longestSide = 2800;

@@ -2,15 +2,21 @@ import type { CaseRecord } from "@iep-insider/sdk/case";
 import { useToolHost } from "@iep-insider/sdk/host";
 import { dayInWords } from "@iep-insider/sdk/law";
 import type { Found, Service } from "@iep-insider/sdk/school-documents";
+import { type ComparedService, compareServices } from "@iep-insider/sdk/school-documents/weak-points";
 import { tw } from "@iep-insider/sdk/theme";
 import { Select } from "@iep-insider/sdk/ui";
 import { useEffect, useState } from "react";
-import { type ComparedService, compareServices } from "./compareServices.ts";
 import { compareWords as words } from "./resultContent.ts";
 import { amountOf } from "./shapes.ts";
 
+interface Props {
+  readonly services: readonly Found<Service>[];
+  /** The services of the older IEP; null for none. */
+  readonly onChosen: (older: readonly Service[] | null) => void;
+}
+
 /** The services of this IEP beside those of one that the parent keeps in the case: what was cut comes first. */
-export function Compare({ services }: { readonly services: readonly Found<Service>[] }) {
+export function Compare({ services, onChosen }: Props) {
   const { case: store } = useToolHost();
   const [kept, setKept] = useState<readonly CaseRecord<"document">[]>([]);
   const [chosen, setChosen] = useState("");
@@ -28,8 +34,14 @@ export function Compare({ services }: { readonly services: readonly Found<Servic
       leave();
     };
   }, [store]);
+  const servicesIn = (id: string) =>
+    kept.find((one) => one.id === id)?.value.findings.iep?.services.map(({ value }) => value) ?? null;
+  const choose = (id: string) => {
+    setChosen(id);
+    onChosen(servicesIn(id));
+  };
   if (kept.length === 0) return null;
-  const older = kept.find(({ id }) => id === chosen)?.value.findings.iep?.services;
+  const older = servicesIn(chosen);
   return (
     <section className={tw`flex flex-col gap-3 max-w-text`}>
       <h3 className={tw`text-lg font-heading`}>{words.title}</h3>
@@ -43,12 +55,12 @@ export function Compare({ services }: { readonly services: readonly Found<Servic
         }))}
         value={chosen}
         isMarked={false}
-        onChange={setChosen}
+        onChange={choose}
       />
       {older ? (
         <ul className={tw`flex flex-col gap-3`}>
           {compareServices(
-            older.map(({ value }) => value),
+            older,
             services.map(({ value }) => value),
           ).map((compared) => (
             <Row key={`${compared.change} ${compared.name} ${amount(compared.before)}`} compared={compared} />

@@ -1,5 +1,6 @@
+import { sealEntry } from "@iep-insider/sdk/case/log";
 import type { AskAccess, DeviceText, GateProps } from "@iep-insider/sdk/host";
-import { screen, waitFor, within } from "@testing-library/dom";
+import { fireEvent, screen, waitFor, within } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aRecord, createFakeCase } from "../../../tests/fakeCase.ts";
@@ -226,3 +227,52 @@ it("opens one document for a use: also with a corrected word, and another one fo
 });
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+it("says what the services owe in a time, takes what was given from the log or the parent, and starts the letter", async () => {
+  const missed = { service: "Speech therapy", minutes: 60 };
+  const draft = { type: "missed-service" as const, day: "2026-10-20", what: "", who: "", missed };
+  const rest = { removal: null, corrects: null, isTakenBack: false };
+  const entry = await sealEntry({ ...draft, ...rest }, [], "2026-10-20T12:00:00.000Z");
+  const store = createFakeCase(aRecord("entry", entry, "entry-1"));
+  const service = (name: string, minutes: number) => ({
+    value: {
+      ...{ name, minutes, sessions: 2, period: "week" as const },
+      place: "",
+      starts: null,
+      ends: null,
+    },
+    ...{ page: 1, quote: name, isClear: true },
+  });
+  const { iep: found } = sampleDocument.findings;
+  if (!found) throw new Error("The sample is an IEP.");
+  const services = [service("Speech therapy", 30), service("Reading", 45)];
+  const host = opened(createFakeHost(null, null, null, null, store), {
+    ...sampleDocument.findings,
+    iep: { ...found, services },
+  });
+  renderInHost(<DocumentReader />, host);
+  await press("Show what it says");
+  await user.click(await screen.findByText("Did your child get these minutes?"));
+  const type = (label: string, value: string) =>
+    fireEvent.input(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+  type("From", "2026-10-05");
+  type("To", "2026-11-01");
+  type("Weeks without school", "1");
+  await screen.findByText("Owed in this time: 180 minutes");
+  expect(screen.getByLabelText<HTMLInputElement>(/^Minutes given: Speech/).value).toBe("120");
+  await screen.findByText("Missing: 60 minutes");
+  type("Minutes given: Reading", "270");
+  await screen.findByText("Nothing is missing.");
+  await press("Write the letter that asks to make up the time");
+  expect(host.handedOff.at(-1)).toMatchObject({
+    to: "letter-generator",
+    start: {
+      answers: {
+        letterType: "makeup_services",
+        specificConcerns: [
+          "Speech therapy, from October 5, 2026 to November 1, 2026: by my count 180 minutes owed, 120 minutes given, 60 minutes missing",
+        ],
+      },
+    },
+  });
+});

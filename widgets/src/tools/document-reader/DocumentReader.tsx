@@ -1,11 +1,12 @@
 import { useOpening, useToolHost } from "@iep-insider/sdk/host";
 import type { DocumentKind } from "@iep-insider/sdk/school-documents";
-import { useEffect, useRef, useState } from "react";
-import type { ReadSource } from "../../document-reader/index.ts";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { drawPage, type ReadDocument, type ReadSource } from "../../document-reader/index.ts";
 import { later, WhenOpen } from "../../later/index.ts";
 import { useFocusOnNewScreen } from "../../screens/index.ts";
 import { ChooseDocument } from "./ChooseDocument.tsx";
 import { documentFrom, type OpenedDocument } from "./draft.ts";
+import type { DrawPage } from "./ShowPage.tsx";
 import { useReading } from "./useReading.tsx";
 import { WhatWasFound } from "./WhatWasFound.tsx";
 
@@ -24,6 +25,7 @@ export function DocumentReader() {
   const { drafts, track } = useToolHost();
   const { isOpen } = useOpening();
   const [document, setDocument] = useState<OpenedDocument | null>(null);
+  const [files, setFiles] = useState<readonly Blob[] | null>(null);
   const [wantsAll, setWantsAll] = useState(false);
   const { state, read, stop } = useReading();
   const screen = useRef<HTMLDivElement>(null);
@@ -47,11 +49,17 @@ export function DocumentReader() {
     setDocument(next);
     drafts?.write("document-reader", next);
   };
+  /** Pages are drawn from the files, which are here until the page is left: no draft holds them. */
+  const draw = useMemo<DrawPage>(
+    () => (files ? (page, signal) => drawPage({ files, drawn: page }, signal) : null),
+    [files],
+  );
   const open = async (source: ReadSource<Blob>, name: string) => {
     track("tool_start", "document-reader");
     const opened = await read(source);
     if (!opened) return;
     result.fetch();
+    setFiles("files" in source && hasPages(opened) ? source.files : null);
     forThis.fetch();
     keep({ ...opened, name, removed: [] });
   };
@@ -64,6 +72,7 @@ export function DocumentReader() {
     drafts?.clear("document-reader");
     setWantsAll(false);
     setDocument(null);
+    setFiles(null);
   };
 
   return (
@@ -81,10 +90,15 @@ export function DocumentReader() {
       {document && stage === "result" ? (
         <WhenOpen onBack={() => setWantsAll(false)}>
           <forThis.Screen text={document.reading.text} onBack={() => setWantsAll(false)}>
-            <result.Screen document={document} onChange={keep} onAnother={startOver} />
+            <result.Screen document={document} draw={draw} onChange={keep} onAnother={startOver} />
           </forThis.Screen>
         </WhenOpen>
       ) : null}
     </div>
   );
+}
+
+/** A Word file and text have no pages to be drawn. */
+function hasPages({ reading: { text } }: ReadDocument): boolean {
+  return text.source === "pdf" || text.source === "scan";
 }

@@ -60,13 +60,16 @@ async function gateFor(
   text: DocumentText,
   { access, device }: Pick<ToolHost, "access" | "device">,
 ): Promise<ComponentType<GateProps> | null> {
-  const opened = await access("document-reader");
-  const until = opened.state === "open" ? opened.until : undefined;
-  // All tools are open, or this browser keeps nothing that could tell documents apart.
-  if (until === undefined || device === null || !globalThis.crypto?.subtle) return null;
+  // Without them, this browser cannot tell documents apart.
+  if (device === null || !globalThis.crypto?.subtle) return null;
   const lines = await lineHashes(text);
   const paid = paidDocuments(device, Date.now());
+  // Before anything is asked: also offline.
   if (paid.some((one) => isSameDocument(lines, one))) return null;
+  const opened = await access("document-reader");
+  const until = opened.state === "open" ? opened.until : undefined;
+  // All tools are open.
+  if (until === undefined) return null;
   if (!paid.some((one) => one.until === until)) {
     keepPaid(device, { until, lines }, Date.now());
     return null;

@@ -9,6 +9,8 @@ import type { FieldId, Given, ItemField } from "./Shape.ts";
 interface Props {
   readonly item: Item;
   readonly excerpt: Excerpt;
+  /** The page as a picture, below the excerpt; null for a document without one. */
+  readonly picture: ReactNode;
   /** Nothing given: the parent says that it is right. */
   readonly onCorrect: (given: Given) => void;
   readonly onRemove: () => void;
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** One finding beside the place where it was read, to be confirmed, changed or taken out. */
-export function FoundItem({ item, excerpt, onCorrect, onRemove, more }: Props) {
+export function FoundItem({ item, excerpt, picture, onCorrect, onRemove, more }: Props) {
   const [isEdited, setEdited] = useState(false);
   const [isPlaceShown, setPlaceShown] = useState(false);
   const of = <span className="iep-unseen">: {item.text}</span>;
@@ -49,7 +51,12 @@ export function FoundItem({ item, excerpt, onCorrect, onRemove, more }: Props) {
         </Button>
         {more}
       </div>
-      {isPlaceShown || isEdited ? <Place excerpt={excerpt} /> : null}
+      {isPlaceShown || isEdited ? (
+        <>
+          <Place excerpt={excerpt} />
+          {picture}
+        </>
+      ) : null}
       {isEdited ? (
         <Edit
           fields={item.fields}

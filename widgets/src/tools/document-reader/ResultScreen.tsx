@@ -1,5 +1,5 @@
 import { dateOf, dayInWords } from "@iep-insider/sdk/law";
-import { scoresLeaveOpen } from "@iep-insider/sdk/school-documents";
+import { type Service, scoresLeaveOpen } from "@iep-insider/sdk/school-documents";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
 import { useMemo, useState } from "react";
@@ -11,23 +11,27 @@ import type { OpenedDocument } from "./draft.ts";
 import { FoundItem } from "./FoundItem.tsx";
 import { groupNames } from "./groupContent.ts";
 import { KeepInCase } from "./KeepInCase.tsx";
-import { corrected, excerptOf, type Item, itemsOf, without } from "./logic.ts";
+import { boxesOf, corrected, excerptOf, type Item, itemsOf, without } from "./logic.ts";
+import { Minutes } from "./Minutes.tsx";
 import { NoticeParts } from "./NoticeParts.tsx";
 import { ReadingNotes } from "./ReadingNotes.tsx";
 import { documentReport } from "./report.ts";
 import { scoresTitle, resultWords as words } from "./resultContent.ts";
+import { type DrawPage, ShowPage } from "./ShowPage.tsx";
 import { TermsUsed } from "./TermsUsed.tsx";
 import { CheckGoal, WhatNext } from "./WhatNext.tsx";
 
 interface Props {
   readonly document: OpenedDocument;
+  readonly draw?: DrawPage;
   readonly onChange: (next: OpenedDocument) => void;
   readonly onAnother: () => void;
 }
 
 /** Every finding beside its place in the document, then what to do with it. */
-export function ResultScreen({ document, onChange, onAnother }: Props) {
+export function ResultScreen({ document, draw = null, onChange, onAnother }: Props) {
   const { findings, reading, removed } = document;
+  const [older, setOlder] = useState<readonly Service[] | null>(null);
   const [today] = useState(() => dateOf(new Date()));
   const items = useMemo(
     () => itemsOf(findings).filter(({ key }) => !removed.includes(key)),
@@ -59,6 +63,18 @@ export function ResultScreen({ document, onChange, onAnother }: Props) {
                   key={item.key}
                   item={item}
                   excerpt={excerptOf(pages.get(item.page) ?? [], item.quote)}
+                  picture={
+                    draw ? (
+                      <ShowPage
+                        page={item.page}
+                        draw={draw}
+                        boxes={boxesOf(
+                          reading.text.pages.find(({ number }) => number === item.page),
+                          item.quote,
+                        )}
+                      />
+                    ) : null
+                  }
                   onCorrect={(given) =>
                     onChange({ ...document, findings: corrected(findings, item.key, given) })
                   }
@@ -88,8 +104,15 @@ export function ResultScreen({ document, onChange, onAnother }: Props) {
           </ul>
         </Fold>
       ) : null}
-      {left.iep ? <Compare services={left.iep.services} /> : null}
-      <WhatNext findings={left} />
+      {left.iep ? <Compare services={left.iep.services} onChosen={setOlder} /> : null}
+      {left.iep && left.iep.services.length > 0 ? (
+        <Minutes
+          services={left.iep.services.map(({ value }) => value)}
+          starts={left.dates.find(({ value }) => value.label === "iep-starts")?.value.day ?? null}
+          today={today}
+        />
+      ) : null}
+      <WhatNext findings={left} older={older} />
       <TermsUsed pages={pages} />
       <KeepInCase name={document.name} findings={left} today={today} />
       <ResultActions document={report} format={reportFormat} labels={words} />

@@ -1,14 +1,21 @@
 import { type HandOff, useToolHost } from "@iep-insider/sdk/host";
-import type { DocumentFindings } from "@iep-insider/sdk/school-documents";
+import type { DocumentFindings, Service } from "@iep-insider/sdk/school-documents";
+import { handedPoints } from "@iep-insider/sdk/school-documents/weak-points";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
 import { noticePartNames } from "./groupContent.ts";
 import { type NextStep, nextSteps } from "./nextSteps.ts";
 import { checkGoal, letterWords, stepWords, resultWords as words } from "./resultContent.ts";
 
+interface Props {
+  readonly findings: DocumentFindings;
+  /** The services of the IEP that it was compared with; null for none. */
+  readonly older: readonly Service[] | null;
+}
+
 /** The tools that help with this document, filled in with what it says. */
-export function WhatNext({ findings }: { readonly findings: DocumentFindings }) {
-  const steps = nextSteps(findings);
+export function WhatNext({ findings, older }: Props) {
+  const steps = nextSteps(findings, older);
   if (steps.length === 0) return null;
   return (
     <section className={tw`flex flex-col gap-2 max-w-text`}>
@@ -82,6 +89,6 @@ function startOf(step: NextStep): Start {
     case "sign":
       return ["signing-advisor", {}];
     case "meeting":
-      return ["meeting-checklist", {}];
+      return ["meeting-checklist", handedPoints(step.points)];
   }
 }

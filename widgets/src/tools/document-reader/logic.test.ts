@@ -1,7 +1,7 @@
 import type { DocumentFindings, Found, Service } from "@iep-insider/sdk/school-documents";
+import { compareServices, weakPointsOf } from "@iep-insider/sdk/school-documents/weak-points";
 import { expect, it } from "vitest";
 import { caseDates } from "./caseDates.ts";
-import { compareServices } from "./compareServices.ts";
 import { corrected, countsOf, excerptOf, itemsOf, without } from "./logic.ts";
 import { missingParts, nextSteps } from "./nextSteps.ts";
 import { sampleDocument } from "./sampleAnswers.ts";
@@ -124,6 +124,21 @@ it("names the missing parts of a notice, and gives the decoder what was refused 
     { id: "ask-for-notice", missing: missingParts(noticeFindings) },
   ]);
   expect(nextSteps(nothing)).toEqual([]);
+});
+
+it("names the weak points of an IEP with what to ask: what was cut first, and what was not read for sure last", () => {
+  const older = [service("Speech therapy", { minutes: 60 }), service("Counseling")];
+  const points = weakPointsOf(findings, older);
+  expect(points.map(({ title, provision }) => [title, provision])).toEqual([
+    ["Not in this IEP any more: Counseling", "prior-written-notice"],
+    ["Less time than before: Speech therapy", "prior-written-notice"],
+    ["Goal: Writing", "iep-content"],
+    ["Hard to read: page 3", null],
+  ]);
+  expect(weakPointsOf(nothing)).toEqual([]);
+  expect(weakPointsOf(noticeFindings).map(({ title }) => title)).toEqual([
+    "The written notice is not complete",
+  ]);
 });
 
 it("puts only clear dates into the case, and the earlier day of an IEP", () => {

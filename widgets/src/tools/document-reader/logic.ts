@@ -1,4 +1,4 @@
-import type { DocumentFindings } from "@iep-insider/sdk/school-documents";
+import type { DocumentFindings, PageText } from "@iep-insider/sdk/school-documents";
 import type { GroupId } from "./groupIds.ts";
 import { groups } from "./groups.ts";
 import type { Given, ItemField } from "./Shape.ts";
@@ -82,8 +82,7 @@ export interface Excerpt {
 /** @param page the lines of the page. @returns the quote alone if the page does not hold it as it is. */
 export function excerptOf(page: readonly string[], quote: string): Excerpt {
   const text = page.join("\n");
-  const words = quote.split(/\s+/).filter(Boolean).map(escaped);
-  const match = words.length > 0 ? new RegExp(words.join("\\s+")).exec(text) : null;
+  const match = findWords(text, quote);
   if (!match) return { before: "", quote, after: "" };
   return {
     before: text.slice(0, match.index).split("\n").slice(-around).join("\n"),
@@ -94,6 +93,35 @@ export function excerptOf(page: readonly string[], quote: string): Excerpt {
       .slice(0, around)
       .join("\n"),
   };
+}
+
+/** A box on a page, in points from its top left. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where a finding's words lie on a page, a box for each cell that holds some of them; [] if the page has no places. */
+export function boxesOf(page: PageText | undefined, quote: string): readonly Box[] {
+  const cells = (page?.lines ?? []).flatMap(({ cells, y }) => cells.map((cell) => ({ ...cell, y })));
+  const match = findWords(cells.map(({ text }) => text).join("\n"), quote);
+  if (!match) return [];
+  let end = -1;
+  return cells.flatMap(({ text, x, y, width, size }) => {
+    const start = end + 1;
+    end = start + text.length;
+    const isWithin = start < match.index + match[0].length && end > match.index;
+    // Letters reach a little below the line they stand on.
+    return isWithin && size > 0 ? [{ x, y: y - size, width, height: size * 1.3 }] : [];
+  });
+}
+
+/** The quote in a text, whatever white space either has; null if it is not there. */
+function findWords(text: string, quote: string): RegExpExecArray | null {
+  const words = quote.split(/\s+/).filter(Boolean).map(escaped);
+  return words.length > 0 ? new RegExp(words.join("\\s+")).exec(text) : null;
 }
 
 /** Lines, the rest of the quote's own among them. */

@@ -1,4 +1,11 @@
-import { type DocumentFindings, type NoticePart, noticeParts } from "@iep-insider/sdk/school-documents";
+import {
+  type DocumentFindings,
+  type NoticePart,
+  noticeParts,
+  type Service,
+} from "@iep-insider/sdk/school-documents";
+import type { WeakPoint } from "@iep-insider/sdk/school-documents/weak-points";
+import { weakPointsOf } from "@iep-insider/sdk/school-documents/weak-points";
 
 /** Another tool that helps with what was found, and what it is given. */
 export type NextStep =
@@ -6,14 +13,21 @@ export type NextStep =
   | { readonly id: "ask-for-notice"; readonly missing: readonly NoticePart[] }
   | { readonly id: "goals"; readonly goals: readonly string[] }
   | { readonly id: "sign" }
-  | { readonly id: "meeting" }
+  | { readonly id: "meeting"; readonly points: readonly WeakPoint[] }
   | { readonly id: "second-opinion" }
   | { readonly id: "manifestation" };
 
-/** What to do with this document, the most pressing first. */
-export function nextSteps(findings: DocumentFindings): readonly NextStep[] {
+/**
+ * What to do with this document, the most pressing first.
+ * @param older the services of the IEP that it was compared with.
+ */
+export function nextSteps(
+  findings: DocumentFindings,
+  older: readonly Service[] | null = null,
+): readonly NextStep[] {
   const { iep, notice, evaluation, discipline, kind } = findings;
   const steps: NextStep[] = [];
+  const meeting: NextStep = { id: "meeting", points: weakPointsOf(findings, older) };
   const refused = (notice?.decisions ?? []).filter(({ value }) => value.type === "refuses");
   if (notice && (refused.length > 0 || kind?.value === "denial-letter")) {
     steps.push({
@@ -28,8 +42,8 @@ export function nextSteps(findings: DocumentFindings): readonly NextStep[] {
   }
   if (iep && iep.goals.length > 0)
     steps.push({ id: "goals", goals: iep.goals.map(({ value }) => value.text) });
-  if (iep) steps.push({ id: "sign" }, { id: "meeting" });
-  if (evaluation) steps.push({ id: "second-opinion" }, { id: "meeting" });
+  if (iep) steps.push({ id: "sign" }, meeting);
+  if (evaluation) steps.push({ id: "second-opinion" }, meeting);
   if (discipline) steps.push({ id: "manifestation" });
   return steps;
 }

@@ -1,4 +1,4 @@
-import type { ServiceChange } from "./compareServices.ts";
+import type { ServiceChange } from "@iep-insider/sdk/school-documents/weak-points";
 
 /** Texts of the findings and of what comes after them. */
 export const resultWords = {
@@ -28,6 +28,19 @@ export const resultWords = {
   madeWith: (product: string, day: string) => `Made on ${day} with ${product}.`,
   pageOf: (text: string, page: number) => `${text} (page ${page})`,
   none: "No choice",
+} as const;
+
+/** The page as a picture. */
+export const pageWords = {
+  show: "Show the page",
+  hide: "Hide the page",
+  drawing: "Drawing the page…",
+  failed: "We could not draw this page. The lines above are what we read on it.",
+  smaller: "Smaller",
+  larger: "Larger",
+  label: (page: number) => `Page ${page} of your document`,
+  marked: (page: number) => `Page ${page} of your document, with the words above marked by a frame`,
+  noPlace: "We could not mark the place on this page. Look for the words above.",
 } as const;
 
 export const noticeWords = {
@@ -90,7 +103,7 @@ export const stepWords = {
   },
   sign: { text: "Were you asked to sign it? See what you can agree to first.", button: "Should I sign?" },
   meeting: {
-    text: "Is a meeting coming? Go through what to do before it.",
+    text: "Is a meeting coming? Take the weak points of this document along, with what to ask about each.",
     button: "Get ready for the meeting",
   },
   "second-opinion": {

@@ -1,10 +1,14 @@
+import { handedPoints } from "@iep-insider/sdk/school-documents/weak-points";
 import { screen, waitFor } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { createFakeDevice } from "../../../tests/fakeDevice.ts";
-import { createFakeHost, renderInHost } from "../../../tests/renderInHost.tsx";
+import { createFakeDrafts, createFakeHost, renderInHost } from "../../../tests/renderInHost.tsx";
+import { reportText } from "../../documents/index.ts";
 import { sections } from "./content.ts";
 import { MeetingChecklist } from "./MeetingChecklist.tsx";
+import { pointsFrom } from "./points.ts";
+import { checklistReport } from "./report.ts";
 
 const box = (name: RegExp) => screen.findByRole("checkbox", { name });
 
@@ -111,3 +115,26 @@ it("says on a partner's page that nothing is kept there", async () => {
   renderInHost(<MeetingChecklist />, createFakeHost(null));
   await screen.findByText(/are gone when you leave this page/);
 });
+
+it("puts the weak points of a document that was read first, on the screen and in the document, also after a reload", async () => {
+  const points = [
+    { title: "Goal: Math", ask: "What is the target?", provision: "iep-content" as const },
+    { title: "Hard to read: page 2", ask: "What does it say?", provision: null },
+  ];
+  const drafts = createFakeDrafts();
+  const start = { from: "document-reader" as const, answers: handedPoints(points) };
+  renderInHost(<MeetingChecklist />, createFakeHost(drafts, start));
+  const heading = await screen.findByRole("heading", { name: "From your document" });
+  const section = heading.closest("section");
+  expect(section?.textContent).toContain("Goal: MathYou can ask: “What is the target?”");
+  expect(section?.textContent).toContain("34 CFR 300.320");
+  expect(reportText(checklistReport([], "today", points))).toMatch(
+    /\[ \] Goal: Math[\s\S]*What is the target\?/,
+  );
+  expect(pointsFrom(drafts.stored)).toEqual(points);
+});
+
+it.each([[null], [{ points: ["A"], asks: [], rules: [] }], [{ points: "A" }]])(
+  "takes %j for no points",
+  (kept) => expect(pointsFrom(kept)).toEqual([]),
+);

@@ -1,19 +1,29 @@
 import { useToolHost } from "@iep-insider/sdk/host";
+import { handedPoints } from "@iep-insider/sdk/school-documents/weak-points";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Choice, Notice, Progress } from "@iep-insider/sdk/ui";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { LawList } from "../../documents/index.ts";
 import { ForgetAll, forgottenPart, KeptNote, useKept } from "../../kept/index.ts";
+import { later } from "../../later/index.ts";
 import { letterCost } from "../../screens/index.ts";
 import { lawOf } from "./cited.ts";
 import { type ChecklistItem, checklistWords, type ItemId, type SectionId, sections } from "./content.ts";
 import { type CheckedItems, checklistFormat, progress, withSection } from "./logic.ts";
+import { pointsFrom, type WeakPoint } from "./points.ts";
 import { TakeWithYou } from "./TakeWithYou.tsx";
+
+// Points come from the document reader only.
+const fromDocument = later(
+  () => import("./FromDocument.tsx"),
+  (part) => part.FromDocument,
+);
 
 /** The meeting prep checklist. Runs on the device; needs a host. */
 export function MeetingChecklist() {
   const { checked, where, isRestored, lastSection, check, startOver, forgetAll, forgotten } = useChecklist();
   const parts = useOpenParts(checked);
+  const points = usePoints();
   const title = useRef<HTMLHeadingElement>(null);
   const { done, of, percent } = progress(checked);
   const begin = () => {
@@ -33,6 +43,7 @@ export function MeetingChecklist() {
         {done > 0 ? <ForgetAll question={checklistWords.sureForget} onForget={forgetAll} /> : null}
         {forgotten ? <forgottenPart.Screen forgotten={forgotten} /> : null}
       </KeptNote>
+      {points.length > 0 ? <fromDocument.Screen points={points} /> : null}
       <Progress
         value={done}
         of={of}
@@ -65,9 +76,27 @@ export function MeetingChecklist() {
       <Notice title={checklistWords.tipTitle}>
         <p>{checklistWords.tip}</p>
       </Notice>
-      <TakeWithYou checked={checked} startOver={begin} />
+      <TakeWithYou checked={checked} points={points} startOver={begin} />
     </div>
   );
+}
+
+/** The weak points that the document reader handed over, in this tab; [] for none. */
+function usePoints(): readonly WeakPoint[] {
+  const { drafts, start } = useToolHost();
+  const [points, setPoints] = useState(() => pointsFrom(start?.answers));
+  // After the first render, since no server knows what a tab holds.
+  useEffect(() => {
+    if (points.length > 0) drafts?.write("meeting-checklist", handedPoints(points));
+    else if (!start) setPoints((before) => keptPoints(drafts?.read("meeting-checklist"), before));
+  }, [drafts, points, start]);
+  return points;
+}
+
+/** The same list where nothing was kept, so that it is rendered once. */
+function keptPoints(kept: unknown, before: readonly WeakPoint[]): readonly WeakPoint[] {
+  const points = pointsFrom(kept);
+  return points.length > 0 ? points : before;
 }
 
 /**

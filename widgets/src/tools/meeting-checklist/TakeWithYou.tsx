@@ -7,14 +7,17 @@ import { WhenOpen } from "../../later/index.ts";
 import { AddressAhead, useFocusOnNewScreen } from "../../screens/index.ts";
 import { checklistWords } from "./content.ts";
 import type { CheckedItems } from "./logic.ts";
+import type { WeakPoint } from "./points.ts";
 import { checklistReport } from "./report.ts";
 
 /** The list as a document, who can help, and buttons to continue or start over. */
 export function TakeWithYou({
   checked,
+  points,
   startOver,
 }: {
   readonly checked: CheckedItems;
+  readonly points: readonly WeakPoint[];
   readonly startOver: () => void;
 }) {
   const { openPage } = useToolHost();
@@ -23,7 +26,7 @@ export function TakeWithYou({
   const taking = useRef<HTMLElement>(null);
   useFocusOnNewScreen(taking, isWanted);
   const [day] = useState(() => new Date().toLocaleDateString("en-US", { dateStyle: "long" }));
-  const document = useMemo(() => checklistReport(checked, day), [checked, day]);
+  const document = useMemo(() => checklistReport(checked, day, points), [checked, day, points]);
   return (
     <>
       <section ref={taking} className={tw`flex flex-col gap-3 pt-4 border-t border-line`}>

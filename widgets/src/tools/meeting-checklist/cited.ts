@@ -1,6 +1,7 @@
 import * as lawLibrary from "@iep-insider/sdk/law";
 import { type LawSentence, lawSentence } from "../../documents/index.ts";
-import type { sections } from "./content.ts";
+import { sections } from "./content.ts";
+import type { WeakPoint } from "./points.ts";
 
 const cited = lawLibrary.citationsById(
   lawLibrary.bringOthers,
@@ -25,4 +26,12 @@ const cited = lawLibrary.citationsById(
 /** The sentences about the law of one part, with their sources. */
 export function lawOf({ law }: (typeof sections)[number]): readonly LawSentence[] {
   return law.map((sentence) => lawSentence(sentence, cited));
+}
+
+/** The rules behind weak points, in the checklist's own words, each once. */
+export function lawFor(points: readonly WeakPoint[]): readonly LawSentence[] {
+  const wanted = new Set<string | null>(points.map(({ provision }) => provision));
+  return sections
+    .flatMap(lawOf)
+    .filter(({ provisions }) => provisions.length === 1 && provisions.some(({ id }) => wanted.has(id)));
 }

@@ -298,3 +298,10 @@ export const report = {
   someDone: (done: number, of: number) => `Done so far: ${done} of ${of} steps.`,
   madeWith: (product: string, day: string) => `Made on ${day} with ${product}, on your own device.`,
 } as const;
+
+/** What the document reader found to ask about. */
+export const documentWords = {
+  title: "From your document",
+  lead: "We found these points when we read it. Bring them up at the meeting.",
+  ask: "You can ask:",
+} as const;

@@ -1,20 +1,26 @@
 import { productName } from "@iep-insider/sdk/catalog";
-import type { ReportDocument } from "../../documents/index.ts";
+import type { ReportDocument, ReportSection } from "../../documents/index.ts";
 import { lawOf } from "./cited.ts";
-import { checklistWords, sections, report as text } from "./content.ts";
+import { checklistWords, documentWords, sections, report as text } from "./content.ts";
 import { type CheckedItems, progress } from "./logic.ts";
+import type { WeakPoint } from "./points.ts";
 
 /**
  * The checklist as a document: each part with its boxes, then who can help, and the law.
- * @param day when it was made, in words.
+ * @param day when it was made, in words. @param points of a document that was read; they come first.
  */
-export function checklistReport(checked: CheckedItems, day: string): ReportDocument {
+export function checklistReport(
+  checked: CheckedItems,
+  day: string,
+  points: readonly WeakPoint[] = [],
+): ReportDocument {
   return {
     kind: "report",
     fileName: text.fileName,
     title: text.title,
     lead: [howFar(checked)],
     sections: [
+      ...(points.length > 0 ? [pointSection(points)] : []),
       ...sections.map(({ title, items }) => ({
         title,
         blocks: [
@@ -34,6 +40,15 @@ export function checklistReport(checked: CheckedItems, day: string): ReportDocum
     ],
     footer: [checklistWords.honest, text.madeWith(productName, day)],
   };
+}
+
+function pointSection(points: readonly WeakPoint[]): ReportSection {
+  const checks = points.map(({ title, ask }) => ({
+    text: title,
+    hint: `${documentWords.ask} “${ask}”`,
+    isDone: false,
+  }));
+  return { title: documentWords.title, blocks: [{ kind: "checks", checks }] };
 }
 
 function howFar(checked: CheckedItems): string {

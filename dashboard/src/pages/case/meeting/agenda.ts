@@ -1,17 +1,10 @@
-import {
-  type AnyRecord,
-  type Day,
-  type DocumentRecord,
-  type MeetingTopic,
-  ofKind,
-} from "@iep-insider/sdk/case";
+import { type AnyRecord, type Day, type MeetingTopic, ofKind } from "@iep-insider/sdk/case";
 import { countRemovals, currentEntries, serviceMinutes } from "@iep-insider/sdk/case/log";
 import { dayInWords, provisions, type StateRecord } from "@iep-insider/sdk/law";
-import { noticeParts } from "@iep-insider/sdk/school-documents";
+import { weakPointsOf } from "@iep-insider/sdk/school-documents/weak-points";
 import { minutesInWords, schoolDays } from "../../../content/evidenceLog.ts";
 import {
   letterProvisions,
-  noticePartWords,
   ownAsk,
   situationAsks,
   agendaWords as words,
@@ -82,32 +75,15 @@ function logTopics(records: readonly AnyRecord[], today: Day): readonly MeetingT
   ];
 }
 
+/** The weak points of the latest IEP, beside the one before it, and of the latest notice. */
 function documentTopics(records: readonly AnyRecord[]): readonly MeetingTopic[] {
-  const findings = ofKind(records, "document").map(({ value }) => value.findings);
-  const { iep = null } = findings.findLast((found) => found.iep !== null) ?? {};
-  const { notice = null } = findings.findLast((found) => found.notice !== null) ?? {};
-  return [...iepTopics(iep), ...noticeTopics(notice)];
-}
-
-/** A goal without any number has no start or target that can be checked; a service without minutes, no amount. */
-function iepTopics(iep: DocumentRecord["findings"]["iep"]): readonly MeetingTopic[] {
-  if (iep === null) return [];
-  return [
-    ...(iep.presentLevels.length === 0 ? [topic(words.levels, words.levelsAsk, "iep-content")] : []),
-    ...iep.goals.flatMap(({ value: { text, area } }) =>
-      /\d/.test(text) ? [] : [topic(words.goal(area || shortened(text)), words.goalAsk, "iep-content")],
-    ),
-    ...iep.services.flatMap(({ value: { name, minutes } }) =>
-      minutes === null ? [topic(words.service(name), words.serviceAsk, "iep-content")] : [],
-    ),
-  ];
-}
-
-function noticeTopics(notice: DocumentRecord["findings"]["notice"]): readonly MeetingTopic[] {
-  const missing = notice === null ? [] : noticeParts.filter((part) => !notice.parts[part]);
-  if (missing.length === 0) return [];
-  const list = missing.map((part) => noticePartWords[part]).join(", ");
-  return [topic(words.notice, words.noticeAsk(list), "prior-written-notice")];
+  const documents = ofKind(records, "document").map(({ value }) => value.findings);
+  const ieps = documents.filter(({ iep }) => iep !== null);
+  const before = ieps.at(-2)?.iep?.services.map(({ value }) => value) ?? null;
+  const latest = [ieps.at(-1), documents.findLast(({ notice }) => notice !== null)];
+  return [...new Set(latest)]
+    .flatMap((findings) => (findings ? weakPointsOf(findings, before) : []))
+    .map(({ title, ask, provision }) => topic(title, ask, provision));
 }
 
 function openSteps(records: readonly AnyRecord[]): readonly MeetingTopic[] {
@@ -119,8 +95,4 @@ function openSteps(records: readonly AnyRecord[]): readonly MeetingTopic[] {
       const { ask, provision } = situationAsks[situation ?? ""] ?? ownAsk;
       return topic(what, ask, provision);
     });
-}
-
-function shortened(text: string): string {
-  return text.length <= 60 ? text : `${text.slice(0, 60).replace(/\s+\S*$/, "")}…`;
 }

@@ -1,4 +1,4 @@
-import type { Service } from "@iep-insider/sdk/school-documents";
+import type { Service } from "../findings.ts";
 
 /** What became of a service from one IEP to the next. `unclear`: the two count the time in different ways. */
 export type ServiceChange = "gone" | "less" | "same" | "more" | "new" | "unclear";
