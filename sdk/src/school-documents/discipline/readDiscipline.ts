@@ -127,9 +127,10 @@ function manifestationDay(sentences: readonly { text: string; page: number }[]):
   let isAbout = false;
   for (const { text, page } of sentences) {
     isAbout =
-      /\b(manifestation|mdr)\b/i.test(text) || (isAbout && /\b(meeting|review|it|this)\b/i.test(text));
+      /\b(manifestation|mdr)\b/i.test(text) ||
+      (isAbout && /\b(meeting|review|it|this|team|committee)\b/i.test(text));
     const day =
-      isAbout && /\b(meet|held|scheduled|date|on|review|take place)\b/i.test(text)
+      isAbout && /\b(meet|held|scheduled|date|on|review|take place|convene[ds]?|gather|set for)\b/i.test(text)
         ? readDays(text).at(0)
         : undefined;
     if (day) return { value: day.day, page, quote: text, isClear: day.isClear };

@@ -57,7 +57,7 @@ function fromTable(lines: readonly Line[]): ProgressGoal[] {
 }
 
 const progressLabel =
-  /^((current |student |level of |summary of )?progress( (report|toward[^:]{0,40}|code|rating|note|made|status|this [^:]{0,20}|to date))?|status|rating|mark|code|progress mark|(first|second|third|fourth|1st|2nd|3rd|4th) (quarter|trimester|period|term|marking period|grading period|semester|nine weeks)( \([^)]*\))?|(quarter|trimester|q|period|term|semester) ?\d( \([^)]*\)| \d{1,2}\/[\d/]+)?)\s*[:–—-]\s*/i;
+  /^((current |student |level of |summary of )?progress( (report|toward[^:]{0,40}|code|rating|note|made|status|this [^:]{0,20}|to date))?|status|rating|mark|code|progress mark|(progress )?update|results?|current (level|performance|data)|how (it|he|she|they|\w+) (is|are) (going|doing)|where (he|she|they|\w+) (is|are) now|performance|report|data|evidence|(first|second|third|fourth|1st|2nd|3rd|4th) (quarter|trimester|period|term|marking period|grading period|semester|nine weeks)( \([^)]*\))?|(quarter|trimester|q|period|term|semester) ?\d( \([^)]*\)| \d{1,2}\/[\d/]+)?)\s*[:–—-]\s*/i;
 const otherLabel =
   /^(baseline|criteri\w*|measured by|method|objectives?|benchmarks?|key|legend|prepared by|signature|report date|date|reporting period|teacher|case manager|next report)\b[^:]{0,30}(:|$)|^prepared by\b/i;
 const commentLabel = /^(comments?|narrative|notes?|data|explanation|evidence)\s*[:–—]\s*/i;
