@@ -4,12 +4,14 @@ import type { DisciplineFindings, Found } from "../findings.ts";
 import { bodyStyleOf, isProminent } from "../lines/bodyStyle.ts";
 import type { Line } from "../lines/Line.ts";
 import { paragraphsOf } from "../lines/paragraphsOf.ts";
+import { withoutSignOff } from "../lines/people.ts";
 import { sentencesOf } from "../lines/sentences.ts";
 
 type Role = "incident" | "days" | "manifestation" | "other";
 
 /** What a discipline notice says happened, for how many school days the child is removed, and when the manifestation meeting is. */
-export function readDiscipline(lines: readonly Line[]): DisciplineFindings {
+export function readDiscipline(all: readonly Line[]): DisciplineFindings {
+  const lines = withoutSignOff(all);
   const body = bodyStyleOf(lines);
   const fields = readFields(lines, (cell, line) =>
     labelOf(cell, line.cells.length === 1 && isProminent(line, body)),

@@ -5,6 +5,7 @@ import { splitBoxes } from "../iep/listItems.ts";
 import { bodyStyleOf, isProminent } from "../lines/bodyStyle.ts";
 import { joinLines, type Line } from "../lines/Line.ts";
 import { paragraphsOf } from "../lines/paragraphsOf.ts";
+import { withoutSignOff } from "../lines/people.ts";
 import { type ColumnWords, hasTable, readTables } from "../tables/readTables.ts";
 
 type ProgressGoal = ProgressFindings["goals"][number];
@@ -12,7 +13,8 @@ type ColumnRole = "goal" | "current" | "period" | "comment" | "other";
 type FieldRole = "goal" | "progress" | "other";
 
 /** Each annual goal with what the school says about its progress: the status of this period, then its comment. */
-export function readProgress(lines: readonly Line[]): ProgressFindings {
+export function readProgress(all: readonly Line[]): ProgressFindings {
+  const lines = withoutSignOff(all);
   const goals = hasTable(lines, columns) ? fromTable(lines) : [];
   if (goals.length > 0) return { goals };
   const labelled = fromFields(lines);
