@@ -1,3 +1,5 @@
+import { checkedNotice } from "./decisions/checkedNotice.ts";
+import { findingsLetter } from "./decisions/findingsLetter.ts";
 import { disciplineForm, suspensionLetter } from "./discipline.ts";
 import { california } from "./iep/california.ts";
 import { embrace } from "./iep/embrace.ts";
@@ -8,6 +10,7 @@ import { illinois } from "./iep/illinois.ts";
 import { infiniteCampus } from "./iep/infiniteCampus.ts";
 import { massachusetts } from "./iep/massachusetts.ts";
 import { michigan } from "./iep/michigan.ts";
+import { minnesota } from "./iep/minnesota.ts";
 import { newJersey } from "./iep/newJersey.ts";
 import { newYork } from "./iep/newYork.ts";
 import { northCarolina } from "./iep/northCarolina.ts";
@@ -19,6 +22,7 @@ import { texas } from "./iep/texas.ts";
 import { vendorSuite } from "./iep/vendorSuite.ts";
 import { virginia } from "./iep/virginia.ts";
 import { washington } from "./iep/washington.ts";
+import { wisconsin } from "./iep/wisconsin.ts";
 import type { Layout } from "./Layout.ts";
 import { email, letter } from "./notices/letters.ts";
 import { pwnLetter, pwnTable } from "./notices/otherNotices.ts";
@@ -64,4 +68,8 @@ export const layouts: Readonly<Record<string, Layout>> = {
   "pwn-checklist": pwnChecklist,
   "removal-notice": removalNotice,
   "therapist-report": therapistReport,
+  wisconsin,
+  minnesota,
+  "checked-notice": checkedNotice,
+  "findings-letter": findingsLetter,
 };
