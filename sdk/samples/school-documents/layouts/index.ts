@@ -31,14 +31,17 @@ import { washington } from "./iep/washington.ts";
 import { wisconsin } from "./iep/wisconsin.ts";
 import type { Layout } from "./Layout.ts";
 import { checkedNotice } from "./notices/checkedNotice.ts";
+import { decisionRecord, noticeNarrative, pwnActions, requestResponse } from "./notices/decisionForms.ts";
+import { emailThread } from "./notices/emailThread.ts";
 import { findingsLetter } from "./notices/findingsLetter.ts";
 import { email, letter } from "./notices/letters.ts";
 import { pwnLetter, pwnTable } from "./notices/otherNotices.ts";
 import { pwnForm } from "./notices/pwnForm.ts";
 import { memo, progressLetter, pwnChecklist, removalNotice, therapistReport } from "./officeForms.ts";
-import { progressGrid, progressNote } from "./progressForms.ts";
-import { manifestationForm, suspensionSlip } from "./removalForms.ts";
+import { progressChecks, progressGrid, progressNote, progressYear } from "./progressForms.ts";
+import { manifestationForm, referralRecord, removalEmail, suspensionSlip } from "./removalForms.ts";
 import { progressBlocks, progressTable, psychologicalReport, teamReport } from "./reports.ts";
+import { eligibilityForm, scoreSentences } from "./scoresInWords.ts";
 import { appendixReport, confidenceReport } from "./scoreTables.ts";
 
 /** Every layout by the name that samples give. */
@@ -95,6 +98,17 @@ export const layouts: Readonly<Record<string, Layout>> = {
   oregon,
   connecticut,
   outline,
+  "email-thread": emailThread,
+  "decision-record": decisionRecord,
+  "notice-narrative": noticeNarrative,
+  "pwn-actions": pwnActions,
+  "request-response": requestResponse,
+  "score-sentences": scoreSentences,
+  "eligibility-form": eligibilityForm,
+  "progress-checks": progressChecks,
+  "progress-year": progressYear,
+  "referral-record": referralRecord,
+  "removal-email": removalEmail,
   "checked-notice": checkedNotice,
   "findings-letter": findingsLetter,
 };

@@ -1,4 +1,4 @@
-import { type Block, fields, gap, heading, rule, table, text } from "../blocks.ts";
+import { type Block, checks, fields, gap, heading, rule, table, text } from "../blocks.ts";
 import { days, first } from "../print.ts";
 import { type Layout, part } from "./Layout.ts";
 
@@ -69,6 +69,70 @@ export const progressNote: Layout = (data) => {
       text(
         `Please call or write if you have questions about how ${first(child.name)} is doing.\n${progress.from}\n${progress.fromTitle}`,
       ),
+    ],
+  };
+};
+
+/** A block per goal in which the rating is one of several checked boxes; the report on the last period only. */
+export const progressChecks: Layout = (data) => {
+  const progress = part(data, "progress");
+  const { child, dates } = data;
+  return {
+    theme: {
+      font: "Helvetica",
+      size: 10,
+      margin: 52,
+      heading: "bar",
+      boxes: "squares",
+      footer: (page, pages) => [`${child.name}`, data.school, `${page} of ${pages}`],
+    },
+    blocks: [
+      heading("IEP Progress Update", 1),
+      fields("below", [
+        ["Student", child.name],
+        ["Date of report", days("9/4/2025")(dates.document)],
+        ["Reporting period", progress.quarter],
+      ]),
+      ...progress.goals.flatMap(({ area, goal, status, comment }, index): Block[] => [
+        heading(`${index + 1}. ${area}`),
+        text(goal),
+        checks(
+          progress.legend.map((option) => [option, option === status]),
+          2,
+        ),
+        fields("above", [["Comments", comment]]),
+      ]),
+      fields("below", [
+        ["Completed by", progress.from],
+        ["Position", progress.fromTitle],
+      ]),
+    ],
+  };
+};
+
+/** A year's grid: a column for each date of report, rating and comment together in its cell, later columns empty. */
+export const progressYear: Layout = (data) => {
+  const progress = part(data, "progress");
+  const { child, dates } = data;
+  const most = Math.max(...progress.goals.map(({ earlier }) => earlier.length));
+  const columns = ["1st Qtr", "2nd Qtr", "3rd Qtr", "4th Qtr"];
+  return {
+    theme: { font: "Times", size: 10, margin: 44, landscape: true, heading: "underline", boxes: "brackets" },
+    blocks: [
+      heading("Annual Goal Progress", 1),
+      text(`Student: ${child.name}   Teacher: ${progress.from}   Date: ${days("9-4-25")(dates.document)}`),
+      text(`Report for the ${progress.quarter}`),
+      table(
+        ["Goal", ...columns],
+        progress.goals.map(({ area, goal, earlier, status, comment }, index) => [
+          `${index + 1}. ${area}\n${goal}`,
+          ...columns.map((_, column) =>
+            column < most ? (earlier[column] ?? "") : column === most ? `${status} ${comment}` : "",
+          ),
+        ]),
+        [3.4, ...columns.map((_, column) => (column === most ? 3 : 1))],
+      ),
+      text(progress.legend.join("     ")),
     ],
   };
 };

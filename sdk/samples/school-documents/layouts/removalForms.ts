@@ -1,4 +1,4 @@
-import { checks, fields, gap, heading, rule, table, text } from "../blocks.ts";
+import { checks, fields, gap, heading, openTable, rule, table, text } from "../blocks.ts";
 import { days } from "../print.ts";
 import { type Layout, part } from "./Layout.ts";
 
@@ -130,6 +130,103 @@ export const suspensionSlip: Layout = (data) => {
       text(rights),
       gap(),
       text(`${from}, ${fromTitle}`),
+    ],
+  };
+};
+
+/** A student information system's record of one referral: a wide table of codes, the narrative under it. */
+export const referralRecord: Layout = (data) => {
+  const {
+    incident,
+    days: count,
+    manifestationMeeting,
+    returns,
+    rule: code,
+    rights,
+    from,
+    fromTitle,
+    body,
+  } = part(data, "discipline");
+  const { child, dates } = data;
+  const day = days("09/04/25");
+  return {
+    theme: {
+      font: "Courier",
+      size: 8.5,
+      margin: 36,
+      landscape: true,
+      heading: "plain",
+      noBold: true,
+      boxes: "brackets",
+      header: () => [data.district, "Student Discipline Detail", `Run ${day(dates.document)}`],
+    },
+    blocks: [
+      text(`${child.name}   ID ${child.id}   Gr ${child.grade}   ${data.school}`),
+      openTable(
+        ["Inc Date", "Offense", "Action", "Days", "Return", "SpEd", "MDR Date"],
+        [
+          [
+            day(dates.incident),
+            code,
+            "OSS",
+            String(count ?? ""),
+            day(returns),
+            "Y",
+            day(manifestationMeeting) || "n/a",
+          ],
+        ],
+        [1, 2.6, 0.8, 0.6, 1, 0.6, 1.1],
+      ),
+      rule,
+      text(`Narrative: ${incident}`),
+      text(`Entered by: ${from}, ${fromTitle}`),
+      ...body.map((words) => text(words)),
+      text(`Parent notice ${day(dates.document)}: ${rights}`),
+    ],
+  };
+};
+
+/** A principal's e-mail about a removal. */
+export const removalEmail: Layout = (data) => {
+  const {
+    incident,
+    days: count,
+    manifestationMeeting,
+    returns,
+    rights,
+    from,
+    fromTitle,
+    body,
+  } = part(data, "discipline");
+  const { child, dates } = data;
+  const long = days("Thursday, September 4, 2025");
+  const [greeting = "", ...others] = body;
+  return {
+    theme: { font: "Helvetica", size: 10.5, margin: 54, heading: "plain", boxes: "brackets" },
+    blocks: [
+      fields(
+        "inline",
+        [["From", from]],
+        [["To", child.parents]],
+        [["Date", `${long(dates.document)}, 3:26 PM`]],
+        [["Subject", `${child.name} - incident and suspension`]],
+      ),
+      rule,
+      text(greeting),
+      text(`I am writing about ${long(dates.incident)}. ${incident}`),
+      text(
+        `The consequence is an out-of-school suspension of ${count} ${count === 1 ? "day" : "days"}.${returns ? ` We will see you again on ${long(returns)}.` : ""}`,
+      ),
+      ...(manifestationMeeting
+        ? [
+            text(
+              `The manifestation determination review is set for ${long(manifestationMeeting)} at 1:30 PM.`,
+            ),
+          ]
+        : []),
+      ...others.map((words) => text(words)),
+      text(rights),
+      text(`${from}\n${fromTitle}, ${data.school}`),
     ],
   };
 };
