@@ -85,7 +85,7 @@ const dateLabels: readonly (readonly [DateLabel | null, RegExp])[] = [
   [
     "document",
     new RegExp(
-      String.raw`^(?:date|dated|today's date|(?:${document}) date|date of (?:this |the |written |progress )*${document}|(?:${document}) (?:of|dated))$|^(?:date )?(?:of )?issue$|^date (?:this )?${document}\b`,
+      String.raw`^(?:date|dated|today's date|(?:${document}|plan|iep written) date|date of (?:this |the |written |progress )*${document}|(?:${document}) (?:of|dated))$|^(?:date )?(?:of )?issue$|^date (?:this )?${document}\b`,
     ),
   ],
 ];

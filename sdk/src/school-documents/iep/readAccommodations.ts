@@ -8,16 +8,17 @@ import { listItems } from "./listItems.ts";
 type Role = "text" | "other";
 
 const columns: ColumnWords<Role> = {
+  main: "text",
   roleOf: (heading) => {
     if (/accommodation|modification|supplementary|aids?|supports?|description/.test(heading)) return "text";
-    return /frequency|location|setting|date|duration|start|begin|end|provider|area|class|condition|when|where|responsible|amount|subject|how|implement|personnel|type|category/.test(
+    return /reading|math|science|specials|testing|english|social|electives|language|history|art|music|lunch|bus|frequency|location|setting|date|duration|start|begin|end|provider|area|class|condition|when|where|responsible|amount|subject|how|implement|personnel|type|category/.test(
       heading,
     )
       ? "other"
       : null;
   },
   words:
-    /^(accommodations?|modifications?|supplementary|aids?|supports?|services?|and|or|of|the|for|to|be|in|description|frequency|location|setting|dates?|duration|start|begin|beginning|end|ending|initiation|projected|anticipated|provider|providers|area|areas|class|classes|content|conditions?|when|where|person|persons|personnel|responsible|amount|subject|subjects|how|often|implemented|implementer|implementation|type|category|program|s|position|staff|used|time|sdi|specially|designed|instruction|program|school|needed|required)$/,
+    /^(accommodations?|modifications?|supplementary|aids?|supports?|services?|and|or|of|the|for|to|be|in|description|frequency|location|setting|dates?|duration|start|begin|beginning|end|ending|initiation|projected|anticipated|provider|providers|area|areas|class|classes|content|conditions?|when|where|person|persons|personnel|responsible|amount|subject|subjects|how|often|implemented|implementer|implementation|type|category|program|s|position|staff|used|time|sdi|specially|designed|instruction|program|school|needed|required|statement|reading|math|mathematics|science|specials|testing|tests|english|ela|social|studies|electives|pe|art|music|history|lunch|bus|language|arts|writing|general|regular|special|education|all|start|length|p|other|whom|by|student|services|modification|adaptations?)$/,
   isTable: (found) => found.includes("text") && found.includes("other"),
   beginsRow: (cells, row) => cells.has("text") && cells.has("other") && row.has("other"),
 };
@@ -32,7 +33,14 @@ const instruction =
 /** The accommodations that are given: bullets, checked boxes, rows, or one paragraph with semicolons. */
 export function readAccommodations(lines: readonly Line[]): Found<string>[] {
   if (hasTable(lines, columns)) {
-    return readTables(lines, columns).flatMap(({ cells, page, quote }) => {
+    const rows = readTables(lines, columns);
+    const isMarked = ({ cells }: (typeof rows)[number]) =>
+      cells.some(({ column, text }) => column.role === "other" && /^([x✓✔☒☑]|\[x\]|yes)$/i.test(text.trim()));
+    // Where subjects are marked, a row without a mark was not chosen.
+    const isMatrix = rows.some(isMarked);
+    return rows.flatMap((row) => {
+      const { cells, page, quote } = row;
+      if (isMatrix && !isMarked(row)) return [];
       const text = joinLines(cells.filter(({ column }) => column.role === "text").map((cell) => cell.text));
       return clean(text, page, true).map((found) => ({ ...found, quote }));
     });
@@ -41,13 +49,17 @@ export function readAccommodations(lines: readonly Line[]): Found<string>[] {
   const hasBoxes = items.some(({ isChecked }) => isChecked !== null);
   const hasMarks = items.some(({ isMarked }) => isMarked);
   return items.flatMap(({ text, page, isChecked, isMarked }) => {
-    if (isChecked === false || (hasBoxes && isChecked === null)) return [];
-    if (hasMarks && !isMarked && (instruction.test(text) || text.length > 160)) return [];
+    if (isChecked === false || (hasBoxes && isChecked === null && !isMarked)) return [];
+    if (hasMarks && !isMarked && (instruction.test(text) || text.length > 160) && !/\(2\)\s/.test(text))
+      return [];
     const withoutGroup = text.replace(
       /^(presentation|response|setting|timing(\/scheduling)?|scheduling|environment|instruction(al)?|testing|classroom|assignments)( accommodations?)?:\s+/i,
       "",
     );
-    const parts = isMarked ? [withoutGroup] : withoutGroup.split(/\s*;\s+/);
+    // "(1) … (2) …" in one paragraph
+    const numbered = withoutGroup.split(/\s*\(\d{1,2}\)\s+/);
+    const parts =
+      numbered.length > 2 ? numbered.slice(1) : isMarked ? [withoutGroup] : withoutGroup.split(/\s*;\s+/);
     return parts.flatMap((part) => clean(part, page, isMarked || parts.length > 1));
   });
 }

@@ -35,14 +35,18 @@ const columns: ColumnWords<ColumnRole> = {
     )
       return "text";
     if (/^(area|domain|subject|skill|academic area|content)|\barea\b/.test(heading)) return "area";
-    return /need|impact|strength|source|date|concern|assessment|data|effect|baseline/.test(heading)
+    if (/^(data|starting point|information|summary|results?|findings)\b/.test(heading)) return "text";
+    return /need|impact|strength|source|date|concern|assessment|data|effect|baseline|goal|exceptional|eligib/.test(
+      heading,
+    )
       ? "other"
       : null;
   },
   isTable: (found) => found.includes("text") && found.length > 1,
   words:
-    /^(area|areas|domain|subject|skill|academic|content|present|levels?|of|performance|current|description|narrative|statement|needs?|impact|strengths?|source|sources|date|concerns?|assessment|data|effect|and|functional|achievement|the|student|disability|educational|baseline|plaafp|how|what|can|do|is)$/,
-  beginsRow: (cells, row) => cells.has("area") && cells.has("text") && row.has("text"),
+    /^(area|areas|domain|subject|skill|academic|content|present|levels?|of|performance|current|description|narrative|statement|needs?|impact|strengths?|source|sources|date|concerns?|assessment|data|effect|and|functional|achievement|the|student|disability|educational|baseline|plaafp|how|what|can|do|is|exceptional|linked|goals?|starting|point|for|instruction|information|summary|results|findings)$/,
+  beginsRow: (cells, row) =>
+    /^[A-Z][a-z]/.test(cells.get("area") ?? "") && cells.has("text") && row.has("text"),
 };
 
 function fromTable(lines: readonly Line[]): Found<string>[] {

@@ -31,12 +31,12 @@ function fromRow(row: Row<ServiceRole>, placeOfAll: string): Found<Service>[] {
   const texts = (role: ServiceRole) => row.cells.filter(({ column }) => column.role === role);
   const names = texts("name");
   const service = names.find(({ column }) => /service|instruction|program/i.test(column.heading)) ?? names[0];
-  const name = service?.text ?? "";
+  const name = service?.text.replace(/^(\d{1,2}(, ?\d{1,2})*|\d{1,2}( ?& ?\d)?) (?=[A-Z])/, "") ?? "";
   const days = row.cells
     .filter(({ column }) => column.role !== "other")
     .flatMap(({ column, text }) => readDays(text).map((day) => ({ ...day, role: column.role })));
   // Totals repeat what the other columns say.
-  const amounts = texts("amount");
+  const amounts = texts("amount").filter(({ text }) => !/^[0\s–—-]*$/.test(text));
   const single = amounts.filter(({ column }) => !/\btotal\b/i.test(column.heading));
   const amount = readAmount(
     (single.length > 0 ? single : amounts)
@@ -46,9 +46,15 @@ function fromRow(row: Row<ServiceRole>, placeOfAll: string): Found<Service>[] {
   if (name === "" || !amount) return [];
   const starts = days.find(({ role }) => role === "starts") ?? days.find(({ role }) => role !== "ends");
   const ends = days.find(({ role }) => role === "ends") ?? days.findLast((day) => day !== starts);
-  const place = withoutDays(joinLines(texts("place").map(({ text }) => text))) || placeOfAll;
+  const given = amounts.find(({ text }) => /[1-9]/.test(text))?.column.heading ?? "";
+  const place =
+    withoutDays(joinLines(texts("place").map(({ text }) => text))) || placeOfAll || placeIn(given);
   return [found(row, { name, place, starts: starts?.day ?? null, ends: ends?.day ?? null }, amount)];
 }
+
+/** "Outside the general education classroom (minutes)" says where, too. */
+const placeIn = (heading: string) =>
+  /^((?:in|inside|outside|within)\b[^(]*)\(/i.exec(heading)?.[1]?.trim() ?? "";
 
 /** A cell with the unit that only its column's heading names: "30" below "Minutes per session" is "30 minutes per session". */
 function withUnits(text: string, heading: string): string {
