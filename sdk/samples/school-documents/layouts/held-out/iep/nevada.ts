@@ -48,12 +48,7 @@ export const nevada: Layout = (data) => {
         ["GRADE", child.grade, "STUDENT ID", child.id],
         ["SCHOOL", data.school, "ELIGIBILITY CATEGORY", iep.disability],
         ["DATE OF MEETING", day(dates.meeting), "IEP REVIEW DATE", day(dates["annual-review-due"])],
-        [
-          "ELIGIBILITY DATE",
-          day(dates["last-evaluation"]),
-          "ANTICIPATED 3-YR REEVALUATION",
-          day(dates["reevaluation-due"]),
-        ],
+        ["PRIMARY LANGUAGE", "English", "ANTICIPATED 3-YR REEVALUATION", day(dates["reevaluation-due"])],
       ]),
       text("PURPOSE OF MEETING", { bold: true }),
       checks(
