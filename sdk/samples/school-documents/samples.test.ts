@@ -4,7 +4,7 @@ import { everyWayToWrite } from "./print.ts";
 import { layoutOf, renderSample, type Sample, samples } from "./samples.ts";
 
 /** Layouts that both sets have; all others are in one set only. */
-const sharedLayouts = ["california", "new-york", "texas"];
+const sharedLayouts = ["california", "email", "new-york", "psychological-report", "texas"];
 
 test.each(samples.map((sample) => [`${sample.set}/${sample.id}`, sample] as const))(
   "%s prints its truth",

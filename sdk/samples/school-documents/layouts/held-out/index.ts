@@ -1,4 +1,6 @@
 import type { Layout } from "../Layout.ts";
+import { conductLetter, referralPrintout, removalForm } from "./disciplineNotices.ts";
+import { eligibilityForm, reportWithAppendix, specialistReport } from "./evaluationReports.ts";
 import { alabama } from "./iep/alabama.ts";
 import { connecticut } from "./iep/connecticut.ts";
 import { iowa } from "./iep/iowa.ts";
@@ -11,6 +13,9 @@ import { oklahoma } from "./iep/oklahoma.ts";
 import { rhodeIsland } from "./iep/rhodeIsland.ts";
 import { utah } from "./iep/utah.ts";
 import { westVirginia } from "./iep/westVirginia.ts";
+import { officeLetter, portalMessage } from "./officeLetters.ts";
+import { noticeOfActions, numberedNotice } from "./priorNotices.ts";
+import { progressByPeriod, teacherReport } from "./progressReports.ts";
 
 /** The layouts that the held-out samples were made with. */
 export const heldOutLayouts: Readonly<Record<string, Layout>> = {
@@ -26,4 +31,16 @@ export const heldOutLayouts: Readonly<Record<string, Layout>> = {
   "rhode-island": rhodeIsland,
   utah,
   "west-virginia": westVirginia,
+  "conduct-letter": conductLetter,
+  "eligibility-form": eligibilityForm,
+  "notice-of-actions": noticeOfActions,
+  "numbered-notice": numberedNotice,
+  "office-letter": officeLetter,
+  "portal-message": portalMessage,
+  "progress-by-period": progressByPeriod,
+  "referral-printout": referralPrintout,
+  "removal-form": removalForm,
+  "report-with-appendix": reportWithAppendix,
+  "specialist-report": specialistReport,
+  "teacher-report": teacherReport,
 };
