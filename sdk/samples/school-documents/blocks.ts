@@ -41,6 +41,8 @@ export interface Theme {
   readonly landscape?: boolean;
   /** Whether paragraphs reach both margins. */
   readonly justified?: boolean;
+  /** Whether nothing in a PDF is bold, as in text printed from a database. */
+  readonly withoutBold?: boolean;
   readonly heading: "plain" | "band" | "underline" | "caps";
   /** How boxes are marked: typed, as ZapfDingbats glyphs, on blanks, or as fillable check boxes. */
   readonly boxes: "brackets" | "parentheses" | "dingbats" | "checkmarks" | "blanks" | "form";

@@ -1,4 +1,5 @@
 import { disciplineForm, suspensionLetter } from "./discipline.ts";
+import { heldOutLayouts } from "./held-out/index.ts";
 import { california } from "./iep/california.ts";
 import { embrace } from "./iep/embrace.ts";
 import { florida } from "./iep/florida.ts";
@@ -64,4 +65,5 @@ export const layouts: Readonly<Record<string, Layout>> = {
   "pwn-checklist": pwnChecklist,
   "removal-notice": removalNotice,
   "therapist-report": therapistReport,
+  ...heldOutLayouts,
 };

@@ -25,7 +25,8 @@ export class Paper {
   }
 
   font(face: "plain" | "bold" | "italic", size = this.theme.size): void {
-    this.doc.font(faces[this.theme.font][face]).fontSize(size);
+    const used = face === "bold" && this.theme.withoutBold ? "plain" : face;
+    this.doc.font(faces[this.theme.font][used]).fontSize(size);
   }
 
   get bottom(): number {
