@@ -35,11 +35,17 @@ export function readFindings(text: DocumentText, chosen?: DocumentKind): Documen
       .filter(({ name }) => name === "signatures")
       .flatMap(({ heading, lines: own }) => own.map((line) => [line, labelOfSignature(heading)] as const)),
   );
+  const withinParts = new Set(
+    sections
+      .filter(({ name }) => name !== "other" && name !== "signatures" && name !== "present-levels")
+      .flatMap(({ lines: own }) => own),
+  );
   return {
     kind,
     dates: readDates(lines, {
       ofSignature: (line) => signatureLabels.get(line) ?? null,
       isOfIncident: is("discipline-notice"),
+      isWithinPart: (line) => withinParts.has(line),
     }),
     iep: is("iep") ? readIep(lines, sections) : null,
     notice: is("prior-written-notice") || is("denial-letter") ? readNotice(lines) : null,

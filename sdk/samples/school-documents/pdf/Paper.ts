@@ -25,8 +25,8 @@ export class Paper {
   }
 
   font(face: "plain" | "bold" | "italic", size = this.theme.size): void {
-    const used = face === "bold" && this.theme.withoutBold ? "plain" : face;
-    this.doc.font(faces[this.theme.font][used]).fontSize(size);
+    const shown = face === "bold" && this.theme.noBold ? "plain" : face;
+    this.doc.font(faces[this.theme.font][shown]).fontSize(size);
   }
 
   get bottom(): number {

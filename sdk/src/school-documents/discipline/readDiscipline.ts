@@ -4,12 +4,14 @@ import type { DisciplineFindings, Found } from "../findings.ts";
 import { bodyStyleOf, isProminent } from "../lines/bodyStyle.ts";
 import type { Line } from "../lines/Line.ts";
 import { paragraphsOf } from "../lines/paragraphsOf.ts";
+import { withoutSignOff } from "../lines/people.ts";
 import { sentencesOf } from "../lines/sentences.ts";
 
 type Role = "incident" | "days" | "manifestation" | "other";
 
 /** What a discipline notice says happened, for how many school days the child is removed, and when the manifestation meeting is. */
-export function readDiscipline(lines: readonly Line[]): DisciplineFindings {
+export function readDiscipline(all: readonly Line[]): DisciplineFindings {
+  const lines = withoutSignOff(all);
   const body = bodyStyleOf(lines);
   const fields = readFields(lines, (cell, line) =>
     labelOf(cell, line.cells.length === 1 && isProminent(line, body)),
@@ -127,9 +129,10 @@ function manifestationDay(sentences: readonly { text: string; page: number }[]):
   let isAbout = false;
   for (const { text, page } of sentences) {
     isAbout =
-      /\b(manifestation|mdr)\b/i.test(text) || (isAbout && /\b(meeting|review|it|this)\b/i.test(text));
+      /\b(manifestation|mdr)\b/i.test(text) ||
+      (isAbout && /\b(meeting|review|it|this|team|committee)\b/i.test(text));
     const day =
-      isAbout && /\b(meet|held|scheduled|date|on|review|take place)\b/i.test(text)
+      isAbout && /\b(meet|held|scheduled|date|on|review|take place|convene[ds]?|gather|set for)\b/i.test(text)
         ? readDays(text).at(0)
         : undefined;
     if (day) return { value: day.day, page, quote: text, isClear: day.isClear };

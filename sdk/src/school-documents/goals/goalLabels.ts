@@ -10,7 +10,7 @@ const labels: readonly (readonly [GoalRole, RegExp])[] = [
   ],
   [
     "area",
-    /^(area|areas|domain|subject|skill|standard area|area of instruction|area of concern|specific area|curriculum area)( of need| of (educational )?need)?(s)?( ?\([^)]*\))?( #?\d+)?(?= *:| *$)/i,
+    /^(area|areas|domain|subject|skill|focus|strand|topic|standard area|area of instruction|area of concern|specific area|curriculum area)( of need| of (educational )?need)?(s)?( ?\([^)]*\))?( #?\d+)?(?= *:| *$)/i,
   ],
   [
     "goal",

@@ -20,7 +20,7 @@ export function readGoals(
   }
   const label = (cell: string, line: Line) => labelOf(cell, line, isTitle(line));
   const ends = (line: Line, said: string) =>
-    (line.isApart && promises.test(said) && shortLabel.test(line.text)) ||
+    (line.isApart && promises.test(said) && (shortLabel.test(line.text) || /[.!?]["”)]?$/.test(said))) ||
     boxed.test(line.text) ||
     isSmallPrint(line) ||
     (isTitle(line) && line.cells.length === 1);

@@ -1,12 +1,9 @@
 import { readDays, withoutDays } from "../days/readDays.ts";
 import type { Found } from "../findings.ts";
 import type { Line } from "../lines/Line.ts";
+import { personName, roleWords } from "../lines/people.ts";
 import { type ColumnWords, readTables } from "../tables/readTables.ts";
 
-const role =
-  /\b(parent|guardian|mother|father|surrogate|student|teacher|representative|psychologist|pathologist|therapist|counselor|principal|administrator|director|coordinator|lea|interpreter|nurse|case manager|diagnostician|specialist|advocate|chair\w*|evaluator|social worker|designee|provider|slp|ot|pt|liaison|superintendent|district|education|member|agency)\b/i;
-const personName =
-  /^(?:(?:Mr|Mrs|Ms|Dr|Mx)\.?\s+)?\p{Lu}[\p{L}'’.-]*(?:\s+(?:\p{Lu}[\p{L}'’.-]*|de|la|van|von|del|al)){1,4}(?:,? (?:Ph\.?D|M\.?Ed|Ed\.?[DS]|M\.?S|M\.?A|CCC-SLP|OTR\/L|NBCT|J\.?D)\.?)*$/u;
 const headWord =
   /^(name|printed name|print name|role|title|position|signature|date|relationship|present|attended|agree|disagree|signed|method|iep team member|team member|participant)s?\b/i;
 /** In any part of the document. */
@@ -105,7 +102,7 @@ function asName(written: string): string | null {
   // "Ames, Ann" and "Ann Ames, Speech-Language Pathologist"
   return (
     candidates.find(
-      (name) => personName.test(name) && !role.test(name.replace(/^(ms|mr|mrs|dr)\.? /i, "")),
+      (name) => personName.test(name) && !roleWords.test(name.replace(/^(ms|mr|mrs|dr)\.? /i, "")),
     ) ?? null
   );
 }

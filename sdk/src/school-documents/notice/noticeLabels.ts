@@ -19,7 +19,7 @@ const labels: readonly (readonly [NoticeRole, RegExp])[] = [
   ],
   [
     "sources-of-help",
-    /\bsources?\b.{0,40}\b(contact|help|assistance|parents?)\b|\b(help|assistance|questions|support)\b.{0,40}\b(understand\w*|contact)\b|\bcontact\w*\b.{0,60}\b(help|assistance|understand\w*|questions|information)\b|\bresources (for|to) (parents?|help|assist)|\bwho (can|to|you can) (help|contact|call)|\bwhere to (get|find|go)|\bparent resources\b/i,
+    /\bsources?\b.{0,40}\b(contact|help|assistance|parents?)\b|\b(help|assistance|questions|support)\b.{0,40}\b(understand\w*|contact)\b|\bcontact\w*\b.{0,60}\b(help|assistance|understand\w*|questions|information)\b|\bresources (for|to) (parents?|help|assist)|\bwho (can|to|you can) (help|contact|call)|\bwhere to (get|find|go)|\bparent resources\b|\b(help|assistance) with (this|the|understanding|your)\b|^for (help|assistance)\b/i,
   ],
   [
     "safeguards",

@@ -5,22 +5,32 @@ import { bodyStyleOf, isProminent } from "../lines/bodyStyle.ts";
 import { joinLabelRows } from "../lines/joinLabelRows.ts";
 import { joinTitles } from "../lines/joinTitles.ts";
 import type { Line } from "../lines/Line.ts";
+import { isSignOff, withoutSignOff } from "../lines/people.ts";
 import { type NoticeRole, noticeLabelOf } from "./noticeLabels.ts";
 import { readLetter } from "./readLetter.ts";
 
 /** Fewer labelled parts are a letter with a heading. */
 const leastParts = 3;
+/** Of a letter, in letters. */
+const longestHeading = 70;
 
 /** What a prior written notice or a denial letter decides, why, and which of the seven parts it has. */
-export function readNotice(lines: readonly Line[]): NoticeFindings {
+export function readNotice(all: readonly Line[]): NoticeFindings {
+  const lines = withoutSignOff(all);
   const body = bodyStyleOf(lines);
   const isTitle = (line: Line) =>
     line.cells.length === 1 && line.text.length < 260 && isProminent(line, body);
-  const fields = readFields(joinLabelRows(joinTitles(lines, body)), (cell, line) =>
-    noticeLabelOf(cell, isTitle(line)),
+  const headingOf = (line: Line) => {
+    const label = isTitle(line) && line.text.length < longestHeading ? noticeLabelOf(line.text, true) : null;
+    return label?.rest === "" ? label.role : null;
+  };
+  const fields = readFields(
+    joinLabelRows(joinTitles(lines, body)),
+    (cell, line) => noticeLabelOf(cell, isTitle(line)),
+    (line) => line.isApart && isSignOff(line, undefined),
   ).filter(({ text }) => text.length > 2);
   const parts = noticeParts.filter((part) => fields.some(({ role }) => role === part));
-  return parts.length >= leastParts ? fromForm(fields) : readLetter(lines);
+  return parts.length >= leastParts ? fromForm(fields) : readLetter(lines, headingOf);
 }
 
 function fromForm(fields: readonly Field<NoticeRole>[]): NoticeFindings {

@@ -152,7 +152,7 @@ function plain(text: string): string {
 /** Words between single spaces, so that a wording is found as a whole. */
 function spaced(words: string): string {
   return ` ${words
-    .replace(/[:,;/-]/g, " ")
+    .replace(/[:.,;/-]/g, " ")
     .replace(/\s+/g, " ")
     .trim()} `;
 }

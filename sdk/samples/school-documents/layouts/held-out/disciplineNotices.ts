@@ -27,7 +27,7 @@ export const conductLetter: Layout = (data) => {
       margin: 76,
       heading: "plain",
       boxes: "brackets",
-      withoutBold: true,
+      noBold: true,
       footer: () => ["", `${data.school}, ${data.district}`, ""],
     },
     blocks: [

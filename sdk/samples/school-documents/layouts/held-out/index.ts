@@ -20,11 +20,11 @@ import { progressByPeriod, teacherReport } from "./progressReports.ts";
 /** The layouts that the held-out samples were made with. */
 export const heldOutLayouts: Readonly<Record<string, Layout>> = {
   alabama,
-  connecticut,
+  "connecticut-pages": connecticut,
   iowa,
   kentucky,
   maine,
-  minnesota,
+  "minnesota-pages": minnesota,
   nebraska,
   nevada,
   oklahoma,
@@ -32,7 +32,7 @@ export const heldOutLayouts: Readonly<Record<string, Layout>> = {
   utah,
   "west-virginia": westVirginia,
   "conduct-letter": conductLetter,
-  "eligibility-form": eligibilityForm,
+  "eligibility-record": eligibilityForm,
   "notice-of-actions": noticeOfActions,
   "numbered-notice": numberedNotice,
   "office-letter": officeLetter,

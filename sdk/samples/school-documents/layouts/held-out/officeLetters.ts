@@ -15,7 +15,7 @@ export const officeLetter: Layout = (data) => {
       heading: "plain",
       boxes: "brackets",
       justified: true,
-      withoutBold: true,
+      noBold: true,
       header: () => [data.district, "", "Department of Student Services"],
       footer: (page) => ["", `${data.school} - page ${page}`, ""],
     },

@@ -31,7 +31,7 @@ export const utah: Layout = (data) => {
       margin: 54,
       heading: "plain",
       boxes: "blanks",
-      withoutBold: true,
+      noBold: true,
       footer: (page, pages) => [`${child.name}  ${child.id}`, "", `IEP page ${page}/${pages}`],
     },
     blocks: [
