@@ -7,7 +7,7 @@ import { type CommandServices, UsageError } from "../src/commands/runCommand.ts"
 import { schemaSteps } from "../src/database/schemaSteps.ts";
 import { partnerCommand } from "../src/partners/command.ts";
 import { createTestApp, type TestApp } from "./createTestApp.ts";
-import { emptyAccounts } from "./emptyAccounts.ts";
+import { beginEmpty } from "./emptyAccounts.ts";
 import { processEnvironment } from "./serverProcess.ts";
 import { signUp, verify } from "./signedIn.ts";
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from "./testDatabase.ts";
@@ -22,7 +22,7 @@ beforeAll(async () => {
   app = await createTestApp({ database: shared.database });
 });
 beforeEach(async () => {
-  await emptyAccounts(shared.database);
+  await beginEmpty(app);
   await signUp(app);
   await verify(app);
   await signUp(app, { email: unconfirmed });

@@ -18,13 +18,19 @@ const limit = z
     before: words.exactOptional(),
     by: z.enum(deadlineParties),
     /** What is due by then: "hold the hearing". */
-    mustBeDone: words,
+    mustBeDone: words.exactOptional(),
+    /** What the time is for, if nothing has to be done by its end: "settling the matter". */
+    isFor: words.exactOptional(),
     /** What may replace or extend the limit. */
     note: words.exactOptional(),
   })
   .refine(
     ({ clockStarts, before }) => (clockStarts === undefined) !== (before === undefined),
     "needs either clockStarts or before",
+  )
+  .refine(
+    ({ mustBeDone, isFor }) => (mustBeDone === undefined) !== (isFor === undefined),
+    "needs either mustBeDone or isFor",
   );
 
 const official =

@@ -1,4 +1,5 @@
 import { disciplineForm, suspensionLetter } from "./discipline.ts";
+import { heldOutLayouts } from "./held-out/index.ts";
 import { california } from "./iep/california.ts";
 import { colorado } from "./iep/colorado.ts";
 import { connecticut } from "./iep/connecticut.ts";
@@ -111,4 +112,5 @@ export const layouts: Readonly<Record<string, Layout>> = {
   "removal-email": removalEmail,
   "checked-notice": checkedNotice,
   "findings-letter": findingsLetter,
+  ...heldOutLayouts,
 };

@@ -188,6 +188,8 @@ export const deadlineWords: Readonly<Record<DeadlineId, DeadlineWords>> = {
 export const why = {
   federal: (who: string, must: string, time: string, start: string) =>
     `Federal law: ${who} must ${must} within ${time}, counted from when ${start}.`,
+  federalTime: (isFor: string, time: string, start: string) =>
+    `Federal law gives ${time} for ${isFor}, counted from when ${start}.`,
   note: (note: string) => `The rule adds: ${note}.`,
   afterThat: (time: string, start: string) =>
     `After that there are ${time} more, counted from when ${start}.`,

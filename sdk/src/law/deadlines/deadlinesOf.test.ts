@@ -92,6 +92,15 @@ it.each<[why: string, StateCode, DeadlineTrigger, DeadlineId, ...Expected]>([
     /One year, not two/,
   ],
   [
+    "time for both sides, and no duty",
+    "AL",
+    "hearing-requested",
+    "resolution-end",
+    "2026-12-26",
+    true,
+    /gives 30 calendar days for settling/,
+  ],
+  [
     "we read no state rule",
     "AL",
     "violation-happened",

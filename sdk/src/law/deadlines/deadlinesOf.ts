@@ -126,12 +126,14 @@ function federalLines({ id, federal, by }: DeadlineRule): readonly string[] {
   if (first === undefined)
     return [why.noFederal, ...(id === "requested-meeting" || by === "parent" ? [] : [why.reasonable])];
   return [
-    why.federal(
-      parties[others.length === 0 ? by : first.by],
-      toParent(first.mustBeDone),
-      time(first.limit),
-      startOf(first),
-    ),
+    first.mustBeDone === undefined
+      ? why.federalTime(first.isFor ?? "", time(first.limit), startOf(first))
+      : why.federal(
+          parties[others.length === 0 ? by : first.by],
+          toParent(first.mustBeDone),
+          time(first.limit),
+          startOf(first),
+        ),
     ...others.map((limit) => why.afterThat(time(limit.limit), startOf(limit))),
     ...federal.flatMap(({ note }) => (note === undefined ? [] : [why.note(toParent(note))])),
   ];

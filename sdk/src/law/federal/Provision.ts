@@ -5,7 +5,7 @@ import type { FactStatus } from "../FactStatus.ts";
 export const deadlineParties = ["school", "parent", "state", "hearing officer"] as const;
 export type DeadlineParty = (typeof deadlineParties)[number];
 
-/** A time limit that a rule sets. Exactly one of `clockStarts` and `before` is there. */
+/** A time limit that a rule sets. Exactly one of `clockStarts` and `before` is there, and one of `mustBeDone` and `isFor`. */
 export interface FederalLimit {
   readonly limit: Duration;
   /** What starts the clock: "the school gets …". */
@@ -14,7 +14,9 @@ export interface FederalLimit {
   readonly before?: string;
   readonly by: DeadlineParty;
   /** What is due by then: "hold the hearing". */
-  readonly mustBeDone: string;
+  readonly mustBeDone?: string;
+  /** What the time is for, if nothing has to be done by its end: "settling the matter". */
+  readonly isFor?: string;
   /** What may replace or extend the limit. */
   readonly note?: string;
 }
