@@ -9,6 +9,8 @@ import { georgia } from "./iep/georgia.ts";
 import { illinois } from "./iep/illinois.ts";
 import { indiana } from "./iep/indiana.ts";
 import { infiniteCampus } from "./iep/infiniteCampus.ts";
+import { kentucky } from "./iep/kentucky.ts";
+import { louisiana } from "./iep/louisiana.ts";
 import { maryland } from "./iep/maryland.ts";
 import { massachusetts } from "./iep/massachusetts.ts";
 import { michigan } from "./iep/michigan.ts";
@@ -23,11 +25,13 @@ import { outline } from "./iep/outline.ts";
 import { pennsylvania } from "./iep/pennsylvania.ts";
 import { plainWord } from "./iep/plainWord.ts";
 import { powerSchool } from "./iep/powerSchool.ts";
+import { settingsGrid } from "./iep/settingsGrid.ts";
 import { tennessee } from "./iep/tennessee.ts";
 import { texas } from "./iep/texas.ts";
 import { vendorSuite } from "./iep/vendorSuite.ts";
 import { virginia } from "./iep/virginia.ts";
 import { washington } from "./iep/washington.ts";
+import { webPrint } from "./iep/webPrint.ts";
 import { wisconsin } from "./iep/wisconsin.ts";
 import type { Layout } from "./Layout.ts";
 import { checkedNotice } from "./notices/checkedNotice.ts";
@@ -109,6 +113,10 @@ export const layouts: Readonly<Record<string, Layout>> = {
   "progress-year": progressYear,
   "referral-record": referralRecord,
   "removal-email": removalEmail,
+  kentucky,
+  louisiana,
+  "settings-grid": settingsGrid,
+  "web-print": webPrint,
   "checked-notice": checkedNotice,
   "findings-letter": findingsLetter,
 };
