@@ -183,3 +183,37 @@ function has(body: LetterData["body"], mark: "refuses" | "proposes"): boolean {
       ("pieces" in one ? one.pieces : one.items).some((piece) => typeof piece !== "string" && mark in piece),
   );
 }
+
+/** A letter that takes the parent's requests one by one: each heading is a request, the paragraph under it the answer. */
+export const requestsAnswered: Layout = (data) => {
+  const { body, subject, from, fromTitle } = part(data, "letter");
+  const { child, dates } = data;
+  let requests = 0;
+  return {
+    theme: {
+      font: "Helvetica",
+      size: 10.5,
+      margin: 68,
+      heading: "plain",
+      boxes: "brackets",
+      header: (page) => (page === 1 ? ["", "", ""] : [child.parents, "", `Page ${page}`]),
+      footer: () => ["", `${data.district} | Student Support Services`, ""],
+    },
+    blocks: [
+      text(data.district, { bold: true }),
+      text(days("September 4, 2025")(dates.document)),
+      text(`${child.parents}\n${child.address}`),
+      text(`Re: ${subject} (${child.name}, ${data.school})`, { bold: true }),
+      ...body.flatMap((one): Block[] => {
+        if (typeof one === "string") return [text(one)];
+        if ("heading" in one) {
+          requests += 1;
+          return [text(`Request ${requests}: ${one.heading}`, { bold: true })];
+        }
+        if ("items" in one) return [list(one.items.map(pieceText), "o")];
+        return [text(paragraphText(one), { indent: 16 })];
+      }),
+      text(`Sincerely,\n\n${from}\n${fromTitle}`),
+    ],
+  };
+};
