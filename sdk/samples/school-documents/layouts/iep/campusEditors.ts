@@ -62,7 +62,7 @@ export const campusEditors: Layout = (data) => {
           ["Service", service.name],
           ["Amount", amount(service, "words")],
           ["Location", service.place],
-          ["Begins / ends", `${day(service.starts)} / ${day(service.ends)}`],
+          ["Begins / ends", `${orNone(day(service.starts))} / ${orNone(day(service.ends))}`],
         ),
       ),
       heading("Assessments"),

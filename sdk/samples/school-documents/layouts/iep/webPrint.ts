@@ -58,20 +58,26 @@ export const webPrint: Layout = (data) => {
         card(
           text(service.name),
           text(
-            `${amount(service, "sentence")} | ${service.place} | ${day(service.starts)} to ${day(service.ends)}`,
+            [
+              amount(service, "sentence"),
+              service.place,
+              service.starts ? `${day(service.starts)} to ${day(service.ends)}` : "",
+            ]
+              .filter(Boolean)
+              .join(" | "),
           ),
         ),
       ),
       heading("Accommodations"),
-      ...iep.accommodations.map((words) => text(words)),
+      ...orLine(iep.accommodations),
       rule,
       heading("Assessments"),
-      ...iep.testing.map((words) => text(words)),
+      ...orLine(iep.testing),
       rule,
       heading("Least restrictive environment"),
       fields("above", [
         ["Setting", iep.placement ?? ""],
-        ["General education", `${iep.generalEducationPercent}%`],
+        ["General education", iep.generalEducationPercent === null ? "" : `${iep.generalEducationPercent}%`],
         [
           "Extended school year",
           iep.esy === "yes" ? "Yes" : iep.esy === "no" ? "No" : iep.esy ? "Undecided" : "",
@@ -94,3 +100,7 @@ export const webPrint: Layout = (data) => {
     ],
   };
 };
+
+function orLine(lines: readonly string[]): Block[] {
+  return lines.length > 0 ? lines.map((words) => text(words)) : [text("None entered")];
+}
