@@ -105,3 +105,54 @@ export const appendixReport: Layout = (data) => {
     ],
   };
 };
+
+/** A report with all scores in one table, each test as a row across it, and the percentile before the standard score. */
+export const groupedScores: Layout = (data) => {
+  const evaluation = part(data, "evaluation");
+  const { child, dates } = data;
+  const day = days("9-4-25");
+  return {
+    theme: {
+      font: "Times",
+      size: 11,
+      margin: 60,
+      heading: "band",
+      boxes: "brackets",
+      header: (page) => [`${child.name} (born ${day(child.born)})`, "", `page ${page}`],
+    },
+    blocks: [
+      heading("EDUCATIONAL ASSESSMENT", 1),
+      fields(
+        "inline",
+        [
+          ["Date of report", day(dates.document)],
+          ["Grade", child.grade],
+        ],
+        [["Assessor", `${evaluation.examiner}, ${evaluation.examinerTitle}`]],
+      ),
+      heading("Purpose"),
+      text(evaluation.reason),
+      ...evaluation.history.flatMap(({ title, text: words }) => [heading(title), text(words)]),
+      heading("Summary of scores"),
+      table(
+        ["Measure", "Percentile", "Standard score", "Description"],
+        evaluation.tests.flatMap(({ title, name, scores }) => [
+          [`${title} (${name})`],
+          ...scores.map(({ scale, standard, other, percentile, range }) => [
+            scale,
+            String(percentile ?? ""),
+            standard === null ? (other === null ? "" : `${other}*`) : String(standard),
+            range,
+          ]),
+        ]),
+        [3, 1, 1.2, 1.6],
+      ),
+      text("* A scaled score: average is 10.", { small: true }),
+      ...evaluation.tests.filter((one) => one.text).map((one) => text(one.text)),
+      heading("Conclusions"),
+      text(evaluation.summary),
+      ...(evaluation.eligibility ? [text(evaluation.eligibility)] : []),
+      ...evaluation.recommendations.map((words) => text(`> ${words}`)),
+    ],
+  };
+};

@@ -22,7 +22,7 @@ export const heldOutLayouts: Readonly<Record<string, Layout>> = {
   alabama,
   "connecticut-pages": connecticut,
   iowa,
-  kentucky,
+  "kentucky-pages": kentucky,
   maine,
   "minnesota-pages": minnesota,
   nebraska,

@@ -2,15 +2,6 @@ import { fields, heading, table, text } from "../../blocks.ts";
 import { days, number } from "../../print.ts";
 import { type Layout, orNone, part } from "../Layout.ts";
 
-const perSession = {
-  day: "Daily",
-  week: "week",
-  month: "month",
-  quarter: "quarter",
-  semester: "semester",
-  year: "year",
-} as const;
-
 /** After Minnesota's recommended form: lettered sections, needs under each area, direct and indirect minutes, a federal setting by number. */
 export const minnesota: Layout = (data) => {
   const iep = part(data, "iep");
@@ -81,7 +72,7 @@ export const minnesota: Layout = (data) => {
         iep.services.map(({ name, place, sessions, period, minutes, starts, ends }) => [
           name,
           place,
-          sessions === null ? `per ${period}` : `${sessions} per ${perSession[period]}`,
+          sessions === null ? `per ${period}` : `${sessions} per ${period}`,
           number(minutes),
           "",
           day(starts),

@@ -3,6 +3,7 @@ import { days } from "../../print.ts";
 import type { LetterData } from "../../sampleSchema.ts";
 import { paragraphText, pieceText } from "../../truth.ts";
 import { type Layout, part } from "../Layout.ts";
+import { letterBody } from "./letters.ts";
 
 /** A notice from a vendor's program: each action is a block with its own boxes, facts have labels above them. */
 export const pwnActions: Layout = (data) => {
@@ -133,12 +134,7 @@ export const requestResponse: Layout = (data) => {
         4,
       ),
       heading("Explanation"),
-      ...body.map((one) => {
-        if (typeof one === "string") return text(one);
-        if ("heading" in one) return heading(one.heading);
-        if ("items" in one) return list(one.items.map(pieceText), "-");
-        return text(paragraphText(one));
-      }),
+      ...letterBody(body),
       fields("below", [
         ["Administrator", from],
         ["Title", fromTitle],
@@ -165,11 +161,7 @@ export const noticeNarrative: Layout = (data) => {
       text(`${data.district}\nPRIOR WRITTEN NOTICE\n${subject}`, { align: "center" }),
       text(days("Sept. 4, 2025")(dates.document), { align: "right" }),
       text(`${child.parents}\n${child.address}`),
-      ...body.flatMap((one): Block[] => {
-        if (typeof one === "string") return [text(one)];
-        if ("heading" in one) return [text(one.heading)];
-        return [text(paragraphText(one))];
-      }),
+      ...letterBody(body),
       text(`${from}, ${fromTitle}`, { align: "right" }),
     ],
   };
@@ -183,3 +175,37 @@ function has(body: LetterData["body"], mark: "refuses" | "proposes"): boolean {
       ("pieces" in one ? one.pieces : one.items).some((piece) => typeof piece !== "string" && mark in piece),
   );
 }
+
+/** A letter that takes the parent's requests one by one: each heading is a request, the paragraph under it the answer. */
+export const requestsAnswered: Layout = (data) => {
+  const { body, subject, from, fromTitle } = part(data, "letter");
+  const { child, dates } = data;
+  let requests = 0;
+  return {
+    theme: {
+      font: "Helvetica",
+      size: 10.5,
+      margin: 68,
+      heading: "plain",
+      boxes: "brackets",
+      header: (page) => (page === 1 ? ["", "", ""] : [child.parents, "", `Page ${page}`]),
+      footer: () => ["", `${data.district} | Student Support Services`, ""],
+    },
+    blocks: [
+      text(data.district, { bold: true }),
+      text(days("September 4, 2025")(dates.document)),
+      text(`${child.parents}\n${child.address}`),
+      text(`Re: ${subject} (${child.name}, ${data.school})`, { bold: true }),
+      ...body.flatMap((one): Block[] => {
+        if (typeof one === "string") return [text(one)];
+        if ("heading" in one) {
+          requests += 1;
+          return [text(`Request ${requests}: ${one.heading}`, { bold: true })];
+        }
+        if ("items" in one) return [list(one.items.map(pieceText), "o")];
+        return [text(paragraphText(one), { indent: 16 })];
+      }),
+      text(`Sincerely,\n\n${from}\n${fromTitle}`),
+    ],
+  };
+};

@@ -1,7 +1,7 @@
-import { gap, list, rule, text } from "../../blocks.ts";
+import { gap, rule, text } from "../../blocks.ts";
 import { days } from "../../print.ts";
-import { paragraphText, pieceText } from "../../truth.ts";
 import { type Layout, part } from "../Layout.ts";
+import { letterBody } from "./letters.ts";
 
 /** A printed thread: the school's answer above the parent's message, whose paragraphs start with ">". */
 export const emailThread: Layout = (data) => {
@@ -29,12 +29,7 @@ export const emailThread: Layout = (data) => {
       text(`${days("Thu., Sep. 4, 2025")(dates.document)} at 7:14 AM`, { align: "right" }),
       text(`To: ${child.parents}\nCc: ${data.school} office`),
       gap(),
-      ...answer.map((one) => {
-        if (typeof one === "string") return text(one);
-        if ("heading" in one) return text(one.heading);
-        if ("items" in one) return list(one.items.map(pieceText), "*");
-        return text(paragraphText(one));
-      }),
+      ...letterBody(answer),
       text(`${from}\n${fromTitle}\n${data.district}`),
       rule,
       text(`On the day before, ${child.parents} wrote:`),
