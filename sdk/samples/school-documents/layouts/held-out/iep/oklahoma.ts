@@ -1,13 +1,14 @@
 import { type Block, columns, fields, heading, pageBreak, table, text } from "../../../blocks.ts";
 import { days } from "../../../print.ts";
 import { type Layout, orNone, part } from "../../Layout.ts";
-import { timesOf } from "../formParts.ts";
+import { hasNeed, timesOf } from "../formParts.ts";
 
 /** A dense vendor printout as in Oklahoma: strengths beside effects in two columns, answers in words instead of boxes. */
 export const oklahoma: Layout = (data) => {
   const iep = part(data, "iep");
   const { child, dates } = data;
   const day = days("09/04/2025");
+  const answer = (need: Parameters<typeof hasNeed>[1]) => (hasNeed(iep, need) ? "Yes" : "No");
   const esy = { yes: "Yes", no: "No", "to be decided": "Will be considered at a later time" };
   return {
     theme: {
@@ -55,8 +56,8 @@ export const oklahoma: Layout = (data) => {
       text(orNone(iep.concerns)),
       heading("Special Factors"),
       table(null, [
-        ["Behavior", "No", "Limited English proficiency", "No"],
-        ["Braille", "No", "Communication needs", "No"],
+        ["Behavior", answer("behavior"), "Limited English proficiency", "No"],
+        ["Braille", "No", "Communication needs", answer("communication")],
         ["Assistive technology", "Considered, not required", "Health plan", "No"],
       ]),
       heading("Goals"),

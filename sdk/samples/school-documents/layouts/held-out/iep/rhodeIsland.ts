@@ -15,7 +15,7 @@ export const rhodeIsland: Layout = (data) => {
       heading: "plain",
       boxes: "dingbats",
       header: () => ["INDIVIDUALIZED EDUCATION PROGRAM", "", child.name],
-      footer: () => [`IEP effective from ${day(dates["iep-starts"])} to ${day(dates["iep-ends"])}`, "", ""],
+      footer: (page, pages) => [data.district, "", `${page} of ${pages}`],
     },
     blocks: [
       heading("Individualized Education Program", 1),
@@ -28,6 +28,7 @@ export const rhodeIsland: Layout = (data) => {
         ],
         [["My school is", data.school]],
         [["My IEP meeting was held on", day(dates.meeting)]],
+        [["My IEP is in effect", `${day(dates["iep-starts"])} to ${day(dates["iep-ends"])}`]],
         [["My next evaluation is due by", day(dates["reevaluation-due"])]],
       ),
       heading("My strengths, interests and preferences"),
