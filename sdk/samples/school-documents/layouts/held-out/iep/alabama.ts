@@ -2,6 +2,7 @@ import { type Block, checks, fields, heading, pageBreak, table, text } from "../
 import { days } from "../../../print.ts";
 import type { IepData } from "../../../sampleSchema.ts";
 import { type Layout, orNone, part, placementChecks } from "../../Layout.ts";
+import { consentToBill } from "../attachedPages.ts";
 import { hasNeed, timesOf, yesNo } from "../formParts.ts";
 
 /** After Alabama's IEP: a profile page, then a page per goal that begins with the present level of its area. */
@@ -128,6 +129,7 @@ export const alabama: Layout = (data) => {
         [2, 2.4, 1],
       ),
       text("Information from people not in attendance: none.", { small: true }),
+      ...consentToBill(),
     ],
   };
 };

@@ -2,6 +2,7 @@ import { type Block, checks, fields, heading, list, table, text } from "../../..
 import { days } from "../../../print.ts";
 import type { IepData } from "../../../sampleSchema.ts";
 import { type Layout, orNone, part } from "../../Layout.ts";
+import { rightsPage } from "../../smallPrint.ts";
 import { adverbs, hasNeed, yesNo } from "../formParts.ts";
 
 /** After Kentucky's IEP: six fixed areas of present levels, each with a box for "like peers", and services in eight columns. */
@@ -98,6 +99,7 @@ export const kentucky: Layout = (data) => {
             ]),
           ]
         : []),
+      ...rightsPage("PARENT RIGHTS (SUMMARY)", 2, 8),
     ],
   };
 };

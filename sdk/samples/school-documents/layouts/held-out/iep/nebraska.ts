@@ -1,6 +1,7 @@
 import { type Block, fields, heading, list, table, text } from "../../../blocks.ts";
 import { days } from "../../../print.ts";
 import { type Layout, orNone, part } from "../../Layout.ts";
+import { blankProgressSheet } from "../attachedPages.ts";
 import { adverbs, hasNeed } from "../formParts.ts";
 
 /** A record system's fillable printout as in Nebraska: facts in form fields, services with minutes, sessions and unit apart. */
@@ -111,6 +112,7 @@ export const nebraska: Layout = (data) => {
           ["Date", signed ? day(dates.signed) : ""],
         ]),
       ),
+      ...blankProgressSheet(iep),
     ],
   };
 };

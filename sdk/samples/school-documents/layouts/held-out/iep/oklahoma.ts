@@ -1,6 +1,7 @@
 import { type Block, columns, fields, heading, pageBreak, table, text } from "../../../blocks.ts";
 import { days } from "../../../print.ts";
 import { type Layout, orNone, part } from "../../Layout.ts";
+import { meetingNotes } from "../attachedPages.ts";
 import { hasNeed, timesOf } from "../formParts.ts";
 
 /** A dense vendor printout as in Oklahoma: strengths beside effects in two columns, answers in words instead of boxes. */
@@ -130,6 +131,7 @@ export const oklahoma: Layout = (data) => {
         ]),
         [2, 2.4, 1.2, 0.8, 0.8],
       ),
+      ...meetingNotes(iep, "Notes"),
     ],
   };
 };

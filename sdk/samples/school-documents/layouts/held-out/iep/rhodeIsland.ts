@@ -1,6 +1,7 @@
 import { type Block, checks, fields, heading, list, table, text } from "../../../blocks.ts";
 import { days } from "../../../print.ts";
 import { type Layout, orNone, part, placementChecks } from "../../Layout.ts";
+import { meetingNotes } from "../attachedPages.ts";
 
 /** After Rhode Island's IEP, which speaks as the student: a page of needs, then goals with baselines and services. */
 export const rhodeIsland: Layout = (data) => {
@@ -86,6 +87,7 @@ export const rhodeIsland: Layout = (data) => {
       ...iep.team.map(({ name, role, signed }) =>
         text(signed ? `${role}: ${name}  (signature on file, ${day(dates.signed)})` : `${role}: ${name}`),
       ),
+      ...meetingNotes(iep, "Notes of my meeting"),
     ],
   };
 };

@@ -1,6 +1,7 @@
 import { type Block, checks, fields, heading, table, text } from "../../../blocks.ts";
 import { days, number } from "../../../print.ts";
 import { type Layout, orNone, part, placementChecks } from "../../Layout.ts";
+import { rightsPage } from "../../smallPrint.ts";
 import { hasNeed } from "../formParts.ts";
 
 /** After West Virginia's IEP: Roman parts, attendance first, a goal's time, condition, behavior and criteria in four cells. */
@@ -128,6 +129,7 @@ export const westVirginia: Layout = (data) => {
         ["Assessment and accommodations"],
         iep.testing.map((words) => [words]),
       ),
+      ...rightsPage("PROCEDURAL SAFEGUARDS AVAILABLE TO PARENTS (EXCERPT)", 1, 6),
     ],
   };
 };
