@@ -32,6 +32,9 @@ export function hasNeed(
   return said.some((words) => needs[need].test(words));
 }
 
+/** The same answer as a word. */
+export const needAnswer = (iep: IepData, need: keyof typeof needs) => (hasNeed(iep, need) ? "Yes" : "No");
+
 /** "Weekly" */
 export const adverbs: Readonly<Record<ServiceData["period"], string>> = {
   day: "Daily",

@@ -2,14 +2,13 @@ import { type Block, fields, heading, list, table, text } from "../../../blocks.
 import { days } from "../../../print.ts";
 import { type Layout, orNone, part } from "../../Layout.ts";
 import { blankProgressSheet } from "../attachedPages.ts";
-import { adverbs, hasNeed } from "../formParts.ts";
+import { adverbs, needAnswer } from "../formParts.ts";
 
 /** A record system's fillable printout as in Nebraska: facts in form fields, services with minutes, sessions and unit apart. */
 export const nebraska: Layout = (data) => {
   const iep = part(data, "iep");
   const { child, dates } = data;
   const day = days("09/04/2025");
-  const answer = (need: Parameters<typeof hasNeed>[1]) => (hasNeed(iep, need) ? "Yes" : "No");
   const esy = {
     yes: "The student needs ESY services.",
     no: "The student does not need ESY services.",
@@ -56,7 +55,7 @@ export const nebraska: Layout = (data) => {
       text(orNone(iep.impact)),
       heading("B. Special considerations"),
       text(
-        `Behavior: ${answer("behavior")}    Communication: ${answer("communication")}    Assistive technology: ${answer("technology")}`,
+        `Behavior: ${needAnswer(iep, "behavior")}    Communication: ${needAnswer(iep, "communication")}    Assistive technology: ${needAnswer(iep, "technology")}`,
       ),
       ...(iep.transition.length > 0
         ? [

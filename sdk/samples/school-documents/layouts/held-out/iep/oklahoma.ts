@@ -2,14 +2,13 @@ import { type Block, columns, fields, heading, pageBreak, table, text } from "..
 import { days } from "../../../print.ts";
 import { type Layout, orNone, part } from "../../Layout.ts";
 import { meetingNotes } from "../attachedPages.ts";
-import { hasNeed, timesOf } from "../formParts.ts";
+import { needAnswer, timesOf } from "../formParts.ts";
 
 /** A dense vendor printout as in Oklahoma: strengths beside effects in two columns, answers in words instead of boxes. */
 export const oklahoma: Layout = (data) => {
   const iep = part(data, "iep");
   const { child, dates } = data;
   const day = days("09/04/2025");
-  const answer = (need: Parameters<typeof hasNeed>[1]) => (hasNeed(iep, need) ? "Yes" : "No");
   const esy = { yes: "Yes", no: "No", "to be decided": "Will be considered at a later time" };
   return {
     theme: {
@@ -57,8 +56,8 @@ export const oklahoma: Layout = (data) => {
       text(orNone(iep.concerns)),
       heading("Special Factors"),
       table(null, [
-        ["Behavior", answer("behavior"), "Limited English proficiency", "No"],
-        ["Braille", "No", "Communication needs", answer("communication")],
+        ["Behavior", needAnswer(iep, "behavior"), "Limited English proficiency", "No"],
+        ["Braille", "No", "Communication needs", needAnswer(iep, "communication")],
         ["Assistive technology", "Considered, not required", "Health plan", "No"],
       ]),
       heading("Goals"),
