@@ -85,7 +85,7 @@ function textsOf({ truth, data }: Sample): string[] {
 
 /** An amount of time as forms write it: in minutes, or in hours where it is a whole number of half hours. */
 function amountsOf(minutes: number): string[] {
-  const hours = minutes % 30 === 0 ? [`${minutes / 60}hours`] : [];
+  const hours = minutes % 30 === 0 ? [`${minutes / 60}hour`] : [];
   return [minutes.toLocaleString("en-US"), ...hours];
 }
 

@@ -1,6 +1,7 @@
-import { type Block, checks, fields, heading, list, pageBreak, table, text } from "../../blocks.ts";
+import { type Block, fields, heading, list, pageBreak, table, text } from "../../blocks.ts";
 import { days, first } from "../../print.ts";
 import { type Layout, part } from "../Layout.ts";
+import { yesNo } from "./formParts.ts";
 
 /** A multidisciplinary report: a section per area, all scores in one table at the end with confidence intervals. */
 export const reportWithAppendix: Layout = (data) => {
@@ -75,16 +76,6 @@ export const eligibilityForm: Layout = (data) => {
   const evaluation = part(data, "evaluation");
   const { child, dates } = data;
   const day = days("9/4/2025");
-  const yesNo = (question: string, isYes: boolean): Block[] => [
-    text(question),
-    checks(
-      [
-        ["Yes", isYes],
-        ["No", !isYes],
-      ],
-      6,
-    ),
-  ];
   return {
     theme: {
       font: "Helvetica",

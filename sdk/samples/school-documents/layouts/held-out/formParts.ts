@@ -1,5 +1,5 @@
 import { type Block, checks, text } from "../../blocks.ts";
-import type { ServiceData } from "../../sampleSchema.ts";
+import type { IepData, ServiceData } from "../../sampleSchema.ts";
 
 /** A form's question with a box for yes and one for no. */
 export function yesNo(question: string, isYes: boolean, perLine = 6): Block[] {
@@ -14,6 +14,26 @@ export function yesNo(question: string, isYes: boolean, perLine = 6): Block[] {
     ),
   ];
 }
+
+const needs = {
+  behavior: /behavior|emotional/i,
+  communication: /speech|language|communication/i,
+  hearing: /hearing/i,
+  vision: /visual/i,
+  technology: /software|microphone|device|keyboard/i,
+} as const;
+
+/** Whether a form's question about a special factor is answered with yes, from what else the document says. */
+export function hasNeed(
+  { disability, presentLevels, accommodations }: IepData,
+  need: keyof typeof needs,
+): boolean {
+  const said = [disability, ...presentLevels.map(({ title }) => title), ...accommodations];
+  return said.some((words) => needs[need].test(words));
+}
+
+/** The same answer as a word. */
+export const needAnswer = (iep: IepData, need: keyof typeof needs) => (hasNeed(iep, need) ? "Yes" : "No");
 
 /** "Weekly" */
 export const adverbs: Readonly<Record<ServiceData["period"], string>> = {

@@ -2,7 +2,8 @@ import { type Block, checks, fields, heading, pageBreak, table, text } from "../
 import { days } from "../../../print.ts";
 import type { IepData } from "../../../sampleSchema.ts";
 import { type Layout, orNone, part, placementChecks } from "../../Layout.ts";
-import { timesOf, yesNo } from "../formParts.ts";
+import { consentToBill } from "../attachedPages.ts";
+import { hasNeed, timesOf, yesNo } from "../formParts.ts";
 
 /** After Alabama's IEP: a profile page, then a page per goal that begins with the present level of its area. */
 export const alabama: Layout = (data) => {
@@ -68,12 +69,10 @@ export const alabama: Layout = (data) => {
       text(orNone(iep.impact)),
       heading("SPECIAL INSTRUCTIONAL FACTORS"),
       text('Items checked "YES" will be addressed in this IEP:', { small: true }),
-      ...[
-        "Does the student have behavior which impedes his/her learning?",
-        "Does the student need assistive technology?",
-        "Does the student have communication needs?",
-        "Does the student require specially designed P.E.?",
-      ].flatMap((question) => yesNo(question, false)),
+      ...yesNo("Does the student have behavior which impedes his/her learning?", hasNeed(iep, "behavior")),
+      ...yesNo("Does the student need assistive technology?", hasNeed(iep, "technology")),
+      ...yesNo("Does the student have communication needs?", hasNeed(iep, "communication")),
+      ...yesNo("Does the student require specially designed P.E.?", false),
       heading("NONACADEMIC AND EXTRACURRICULAR ACTIVITIES"),
       text("Will the student have the opportunity to participate with his/her nondisabled peers?"),
       checks(
@@ -130,6 +129,7 @@ export const alabama: Layout = (data) => {
         [2, 2.4, 1],
       ),
       text("Information from people not in attendance: none.", { small: true }),
+      ...consentToBill(),
     ],
   };
 };

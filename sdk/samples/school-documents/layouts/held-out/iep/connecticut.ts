@@ -156,7 +156,8 @@ export const connecticut: Layout = (data) => {
 
 /** "2.5 hours/week", or "30 minutes 2x/month" below an hour. */
 function hours({ minutes, sessions, period }: ServiceData): string {
-  if (sessions === null && minutes >= 60) return `${minutes / 60} hours/${period}`;
+  if (sessions === null && minutes >= 60)
+    return `${minutes / 60} ${minutes === 60 ? "hour" : "hours"}/${period}`;
   if (sessions === null) return `${minutes} minutes ${adverbs[period].toLowerCase()}`;
   return `${minutes} minutes ${sessions}x/${period}`;
 }

@@ -2,7 +2,8 @@ import { type Block, checks, fields, heading, list, table, text } from "../../..
 import { days } from "../../../print.ts";
 import type { IepData } from "../../../sampleSchema.ts";
 import { type Layout, orNone, part } from "../../Layout.ts";
-import { adverbs, yesNo } from "../formParts.ts";
+import { rightsPage } from "../../smallPrint.ts";
+import { adverbs, hasNeed, yesNo } from "../formParts.ts";
 
 /** After Kentucky's IEP: six fixed areas of present levels, each with a box for "like peers", and services in eight columns. */
 export const kentucky: Layout = (data) => {
@@ -42,7 +43,7 @@ export const kentucky: Layout = (data) => {
       ...areas.flatMap((area) => areaBlocks(iep, area)),
       heading("Consideration of Special Factors for IEP Development"),
       text("The Admissions and Release Committee (ARC) has considered:", { small: true }),
-      ...specialFactors.flatMap((question) => yesNo(question, false)),
+      ...specialFactors(iep).flatMap(([question, isYes]) => yesNo(question, isYes)),
       heading("Measurable Annual Goals and Benchmarks"),
       ...iep.goals.flatMap((goal, index) => [
         text(`Annual Measurable Goal: #${index + 1}`, { bold: true }),
@@ -98,6 +99,7 @@ export const kentucky: Layout = (data) => {
             ]),
           ]
         : []),
+      ...rightsPage("PARENT RIGHTS (SUMMARY)", 2, 8),
     ],
   };
 };
@@ -111,12 +113,12 @@ const areas = [
   "Transition Needs",
 ];
 
-const specialFactors = [
-  "Does the child's behavior impede his or her learning or that of others?",
-  "Does the child have limited English proficiency?",
-  "Is the child blind or visually impaired?",
-  "Does the child have communication needs?",
-  "Are assistive technology devices and services necessary in order to implement the IEP?",
+const specialFactors = (iep: IepData): [string, boolean][] => [
+  ["Does the child's behavior impede his or her learning or that of others?", hasNeed(iep, "behavior")],
+  ["Does the child have limited English proficiency?", false],
+  ["Is the child blind or visually impaired?", hasNeed(iep, "vision")],
+  ["Does the child have communication needs?", hasNeed(iep, "communication")],
+  ["Are assistive technology devices and services necessary?", hasNeed(iep, "technology")],
 ];
 
 function areaBlocks({ presentLevels }: IepData, area: string): Block[] {

@@ -1,7 +1,7 @@
 import { type Block, checks, fields, heading, table, text } from "../../../blocks.ts";
 import { days, number } from "../../../print.ts";
 import { type Layout, orNone, part } from "../../Layout.ts";
-import { type adverbs, yesNo } from "../formParts.ts";
+import { type adverbs, hasNeed, yesNo } from "../formParts.ts";
 
 /** After Maine's written IEP: numbered sections with lettered questions, a table of services with "duration from / to". */
 export const maine: Layout = (data) => {
@@ -63,8 +63,14 @@ export const maine: Layout = (data) => {
       text(orNone(iep.concerns)),
       text("B. Strengths of the child:", { italic: true }),
       text(orNone(iep.strengths)),
-      ...yesNo("C. Does the child have a vision or hearing impairment?", false),
-      ...yesNo("D. Does the child need assistive technology devices and services?", false),
+      ...yesNo(
+        "C. Does the child have a vision or hearing impairment?",
+        hasNeed(iep, "hearing") || hasNeed(iep, "vision"),
+      ),
+      ...yesNo(
+        "D. Does the child need assistive technology devices and services?",
+        hasNeed(iep, "technology"),
+      ),
       heading("4. PRESENT LEVELS OF ACADEMIC AND FUNCTIONAL PERFORMANCE"),
       ...iep.presentLevels.flatMap(({ title, text: words }) => [text(title, { italic: true }), text(words)]),
       text("How the child's disability affects involvement and progress in the general curriculum:", {

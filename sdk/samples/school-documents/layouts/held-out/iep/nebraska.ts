@@ -1,7 +1,8 @@
 import { type Block, fields, heading, list, table, text } from "../../../blocks.ts";
 import { days } from "../../../print.ts";
 import { type Layout, orNone, part } from "../../Layout.ts";
-import { adverbs } from "../formParts.ts";
+import { blankProgressSheet } from "../attachedPages.ts";
+import { adverbs, needAnswer } from "../formParts.ts";
 
 /** A record system's fillable printout as in Nebraska: facts in form fields, services with minutes, sessions and unit apart. */
 export const nebraska: Layout = (data) => {
@@ -39,8 +40,8 @@ export const nebraska: Layout = (data) => {
           ["Projected IEP Review Date", day(dates["annual-review-due"])],
         ],
         [
-          ["Date of Last MDT", day(dates["last-evaluation"])],
-          ["MDT Due", day(dates["reevaluation-due"])],
+          ["Last MDT Evaluation", day(dates["last-evaluation"])],
+          ["Next MDT Evaluation Due", day(dates["reevaluation-due"])],
         ],
         [["Verified Disability", iep.disability]],
       ),
@@ -54,7 +55,7 @@ export const nebraska: Layout = (data) => {
       text(orNone(iep.impact)),
       heading("B. Special considerations"),
       text(
-        "Behavior: No    English proficiency: No    Braille: No    Communication: No    Assistive technology: No",
+        `Behavior: ${needAnswer(iep, "behavior")}    Communication: ${needAnswer(iep, "communication")}    Assistive technology: ${needAnswer(iep, "technology")}`,
       ),
       ...(iep.transition.length > 0
         ? [
@@ -110,6 +111,7 @@ export const nebraska: Layout = (data) => {
           ["Date", signed ? day(dates.signed) : ""],
         ]),
       ),
+      ...blankProgressSheet(iep),
     ],
   };
 };

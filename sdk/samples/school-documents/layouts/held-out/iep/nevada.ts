@@ -1,6 +1,7 @@
 import { type Block, checks, heading, table, text } from "../../../blocks.ts";
 import { days } from "../../../print.ts";
 import { type Layout, orNone, part, placementChecks } from "../../Layout.ts";
+import { meetingNotes } from "../attachedPages.ts";
 import { timesOf } from "../formParts.ts";
 
 /** After Nevada's IEP: present levels and every service in wide tables, placement options marked selected or rejected. */
@@ -73,6 +74,7 @@ export const nevada: Layout = (data) => {
       text(orNone(iep.strengths)),
       text("STATEMENT OF PARENT EDUCATIONAL CONCERNS", { bold: true }),
       text(orNone(iep.concerns)),
+      ...meetingNotes(iep, "Progress on the goals of the last IEP"),
       ...(iep.transition.length > 0
         ? [
             heading("Diploma option and transition"),

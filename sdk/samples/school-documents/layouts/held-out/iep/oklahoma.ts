@@ -1,7 +1,8 @@
 import { type Block, columns, fields, heading, pageBreak, table, text } from "../../../blocks.ts";
 import { days } from "../../../print.ts";
 import { type Layout, orNone, part } from "../../Layout.ts";
-import { timesOf } from "../formParts.ts";
+import { meetingNotes } from "../attachedPages.ts";
+import { needAnswer, timesOf } from "../formParts.ts";
 
 /** A dense vendor printout as in Oklahoma: strengths beside effects in two columns, answers in words instead of boxes. */
 export const oklahoma: Layout = (data) => {
@@ -55,8 +56,8 @@ export const oklahoma: Layout = (data) => {
       text(orNone(iep.concerns)),
       heading("Special Factors"),
       table(null, [
-        ["Behavior", "No", "Limited English proficiency", "No"],
-        ["Braille", "No", "Communication needs", "No"],
+        ["Behavior", needAnswer(iep, "behavior"), "Limited English proficiency", "No"],
+        ["Braille", "No", "Communication needs", needAnswer(iep, "communication")],
         ["Assistive technology", "Considered, not required", "Health plan", "No"],
       ]),
       heading("Goals"),
@@ -129,6 +130,7 @@ export const oklahoma: Layout = (data) => {
         ]),
         [2, 2.4, 1.2, 0.8, 0.8],
       ),
+      ...meetingNotes(iep, "Notes"),
     ],
   };
 };

@@ -1,6 +1,7 @@
 import { type Block, checks, fields, heading, list, table, text } from "../../../blocks.ts";
 import { days } from "../../../print.ts";
 import { type Layout, orNone, part, placementChecks } from "../../Layout.ts";
+import { meetingNotes } from "../attachedPages.ts";
 
 /** After Rhode Island's IEP, which speaks as the student: a page of needs, then goals with baselines and services. */
 export const rhodeIsland: Layout = (data) => {
@@ -15,7 +16,7 @@ export const rhodeIsland: Layout = (data) => {
       heading: "plain",
       boxes: "dingbats",
       header: () => ["INDIVIDUALIZED EDUCATION PROGRAM", "", child.name],
-      footer: () => [`IEP effective from ${day(dates["iep-starts"])} to ${day(dates["iep-ends"])}`, "", ""],
+      footer: (page, pages) => [data.district, "", `${page} of ${pages}`],
     },
     blocks: [
       heading("Individualized Education Program", 1),
@@ -28,6 +29,7 @@ export const rhodeIsland: Layout = (data) => {
         ],
         [["My school is", data.school]],
         [["My IEP meeting was held on", day(dates.meeting)]],
+        [["My IEP is in effect", `${day(dates["iep-starts"])} to ${day(dates["iep-ends"])}`]],
         [["My next evaluation is due by", day(dates["reevaluation-due"])]],
       ),
       heading("My strengths, interests and preferences"),
@@ -85,6 +87,7 @@ export const rhodeIsland: Layout = (data) => {
       ...iep.team.map(({ name, role, signed }) =>
         text(signed ? `${role}: ${name}  (signature on file, ${day(dates.signed)})` : `${role}: ${name}`),
       ),
+      ...meetingNotes(iep, "Notes of my meeting"),
     ],
   };
 };

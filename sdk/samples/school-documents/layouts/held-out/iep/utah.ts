@@ -1,6 +1,7 @@
 import { type Block, fields, heading, table, text } from "../../../blocks.ts";
 import { days } from "../../../print.ts";
 import { type Layout, orNone, part } from "../../Layout.ts";
+import { consentToBill } from "../attachedPages.ts";
 import { adverbs } from "../formParts.ts";
 
 /** After Utah's IEP, printed from a database without bold type: a goal follows the present level that it is for. */
@@ -101,6 +102,7 @@ export const utah: Layout = (data) => {
       ...iep.team.map(({ name, role, signed }) =>
         text(signed ? `${role}: ${name}     ${day(dates.signed)}` : `${role}: ______________________`),
       ),
+      ...consentToBill(),
     ],
   };
 };

@@ -1,6 +1,8 @@
 import { type Block, checks, fields, heading, table, text } from "../../../blocks.ts";
 import { days, number } from "../../../print.ts";
 import { type Layout, orNone, part, placementChecks } from "../../Layout.ts";
+import { rightsPage } from "../../smallPrint.ts";
+import { hasNeed } from "../formParts.ts";
 
 /** After West Virginia's IEP: Roman parts, attendance first, a goal's time, condition, behavior and criteria in four cells. */
 export const westVirginia: Layout = (data) => {
@@ -76,9 +78,12 @@ export const westVirginia: Layout = (data) => {
       table(
         ["Factor", "Yes", "No"],
         [
-          ["Does the student's behavior impede his/her learning or that of others?", "", "X"],
-          ["Does the student have limited English proficiency?", "", "X"],
-          ["Does the student have communication needs?", "", "X"],
+          answered(
+            "Does the student's behavior impede his/her learning or that of others?",
+            hasNeed(iep, "behavior"),
+          ),
+          answered("Does the student have limited English proficiency?", false),
+          answered("Does the student have communication needs?", hasNeed(iep, "communication")),
         ],
         [6, 1, 1],
       ),
@@ -107,7 +112,7 @@ export const westVirginia: Layout = (data) => {
       text("A. Supplementary Aids, Services and Program Modifications", { bold: true }),
       table(
         ["Aid, service or modification", "Location", "Initiation"],
-        iep.accommodations.map((words) => [words, "GEE and SEE", day(dates["iep-starts"])]),
+        iep.accommodations.map((words) => [words, "GEE and SEE", day(iep.services[0]?.starts)]),
         [4, 1.3, 1.3],
       ),
       text("C. Special Education Services", { bold: true }),
@@ -124,9 +129,12 @@ export const westVirginia: Layout = (data) => {
         ["Assessment and accommodations"],
         iep.testing.map((words) => [words]),
       ),
+      ...rightsPage("PROCEDURAL SAFEGUARDS AVAILABLE TO PARENTS (EXCERPT)", 1, 6),
     ],
   };
 };
+
+const answered = (question: string, isYes: boolean) => [question, isYes ? "X" : "", isYes ? "" : "X"];
 
 /** @returns a goal's four cells, which its text divides with commas before "given", "the student's name" and "with". @throws {Error} if there are not four. */
 function quarters(goal: string): string[] {
