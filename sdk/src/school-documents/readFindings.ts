@@ -40,13 +40,18 @@ export function readFindings(text: DocumentText, chosen?: DocumentKind): Documen
       .filter(({ name }) => name !== "other" && name !== "signatures" && name !== "present-levels")
       .flatMap(({ lines: own }) => own),
   );
+  const dates = readDates(lines, {
+    ofSignature: (line) => signatureLabels.get(line) ?? null,
+    isOfIncident: is("discipline-notice"),
+    isWithinPart: (line) => withinParts.has(line),
+  });
+  const meeting = dates.find(({ value }) => value.label === "meeting")?.value.day;
+  // "Date" at the edge of an IEP's pages repeats the day of its meeting.
+  const isRepeated = ({ value }: (typeof dates)[number]) =>
+    is("iep") && value.label === "document" && value.day === meeting;
   return {
     kind,
-    dates: readDates(lines, {
-      ofSignature: (line) => signatureLabels.get(line) ?? null,
-      isOfIncident: is("discipline-notice"),
-      isWithinPart: (line) => withinParts.has(line),
-    }),
+    dates: dates.filter((day) => !isRepeated(day)),
     iep: is("iep") ? readIep(lines, sections) : null,
     notice: is("prior-written-notice") || is("denial-letter") ? readNotice(lines) : null,
     evaluation: is("evaluation-report") ? readEvaluation(lines) : null,

@@ -10,7 +10,8 @@ const firstLines = 2;
 const longestLabel = 90;
 /** The longest cell that is a label for the cell on its right or below. */
 const longestCell = 60;
-const weekday = /\s*\b(mon|tues|wednes|thurs|fri|satur|sun)day,?\s*$/i;
+const weekday = /\s*\b(mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?|sun)(day)?\.?,?\s*$/i;
+const timeOfDay = /^\s*,?\s*(at )?\d{1,2}:\d{2}\s?([ap]\.?m\.?)?/i;
 /** Between the two days of a period. */
 const joiner = /^[\s(]*(and )?(to|through|thru|until|and|[-–—])?[\s)]*$/i;
 const continuesPeriod = /^(to|through|thru|until)\b/i;
@@ -88,7 +89,7 @@ export function readDates(
 
 /** Undefined: nothing names the day. Null: it is a day that is not read. */
 function labelFor(before: string, elsewhere: readonly (string | undefined)[]): DateLabel | null | undefined {
-  const hasWords = /[a-z]{2}/i.test(before);
+  const hasWords = /[a-z]{2}/i.test(before.replace(weekday, ""));
   for (const text of hasWords ? [before] : elsewhere) {
     if (!text || !/[a-z]{2}/i.test(text) || (text.length > longestCell && !hasWords)) continue;
     const near =
@@ -153,7 +154,8 @@ function below(lines: readonly Line[], index: number, cell: TextCell): string | 
 }
 
 const isAlone = (text: string, { start, end }: DayInText) =>
-  end - start >= text.replace(/^\w+day,\s*/, "").length - 2;
+  text.slice(0, start).replace(weekday, "").trim() === "" &&
+  text.slice(end).replace(timeOfDay, "").trim().length <= 2;
 
 /** A day of its own near the top: in a line of its own, or beside the school's name in the first lines. */
 const isLetterHead = (line: Line, cell: TextCell, index: number, read: DayInText) =>

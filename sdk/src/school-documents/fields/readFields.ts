@@ -22,11 +22,16 @@ export interface Field<Role> {
   /** The label as written. */
   readonly label: string;
   readonly page: number;
+  /** The number of its label's line among the lines, from 0. */
+  readonly line: number;
 }
 
 interface OpenField<Role> {
   readonly role: Role;
   readonly page: number;
+  readonly line: number;
+  /** The line that was added last. */
+  last: Line;
   readonly x: number;
   readonly first: string[];
   readonly below: string[];
@@ -51,7 +56,7 @@ export function readFields<Role>(
 ): Field<Role>[] {
   const fields: OpenField<Role>[] = [];
   let open: readonly OpenField<Role>[] = [];
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const last = open.at(-1);
     if (ends(line, last ? joinLines([...last.first, ...last.below]) : "") || isAfterField(line, open))
       open = [];
@@ -65,6 +70,8 @@ export function readFields<Role>(
         opened.push({
           role: label.role,
           page: line.page,
+          line: index,
+          last: line,
           x: cell.x,
           first,
           below: [],
@@ -77,16 +84,19 @@ export function readFields<Role>(
       if (!field) continue;
       (opened.length > 0 ? field.first : field.below).push(cell.text);
       const paragraph = field.paragraphs.at(-1);
-      if (!paragraph || (opened.length === 0 && (line.isApart || bullet.test(cell.text)))) {
+      const isNext = field.last !== line && (line.isApart || bullet.test(cell.text));
+      field.last = line;
+      if (!paragraph || (opened.length === 0 && isNext)) {
         field.paragraphs.push([cell.text.replace(bullet, "")]);
       } else paragraph.push(cell.text);
     }
     fields.push(...opened);
     if (opened.length > 0) open = opened;
   }
-  return fields.map(({ role, page, first, below, label, paragraphs }) => ({
+  return fields.map(({ role, page, line, first, below, label, paragraphs }) => ({
     role,
     page,
+    line,
     first: joinLines(first),
     below: joinLines(below),
     text: joinLines([...first, ...below]),

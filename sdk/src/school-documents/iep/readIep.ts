@@ -7,7 +7,7 @@ import type { Section } from "../sections/splitSections.ts";
 import { hasServiceTable, readServices } from "../services/readServices.ts";
 import { splitBoxes } from "./listItems.ts";
 import { readAccommodations } from "./readAccommodations.ts";
-import { readExtendedSchoolYear } from "./readExtendedSchoolYear.ts";
+import { findExtendedSchoolYear, readExtendedSchoolYear } from "./readExtendedSchoolYear.ts";
 import { readGeneralEducationPercent, readPlacement } from "./readPlacement.ts";
 import { readPresentLevels } from "./readPresentLevels.ts";
 import { readSignatures } from "./readSignatures.ts";
@@ -46,7 +46,11 @@ export function readIep(lines: readonly Line[], sections: readonly Section[]): I
     testing: from("testing", (part) =>
       readTesting(part.filter((line) => isPrint(line) && !isLoneTitle(line))),
     ),
-    extendedSchoolYear: first("extended-school-year", readExtendedSchoolYear),
+    extendedSchoolYear:
+      first("extended-school-year", readExtendedSchoolYear) ??
+      findExtendedSchoolYear(
+        sections.filter(({ name }) => name !== "goals").flatMap((section) => section.lines),
+      ),
     transition: distinct(
       sections.flatMap(({ name, heading, lines: part }) =>
         name === "transition" ? readTransition(part, heading) : [],

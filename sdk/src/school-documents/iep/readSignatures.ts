@@ -66,7 +66,9 @@ function fromTable(lines: readonly Line[]): Found<string>[] {
 
 function signersOf(line: Line): string[] {
   if (unsignedMark.test(line.text) && !signedMark.test(line.text)) return [];
-  const texts = line.cells.flatMap(({ text }) => text.split(/\s{2,}|\s*_{3,}\s*|(?<=\w):\s+|\s+\|\s+/));
+  const texts = line.cells.flatMap(({ text }) =>
+    text.split(/\s{2,}|\s+[[(](?=signed|electronic|not )|\s*_{3,}\s*|(?<=\w):\s+|\s+\|\s+/),
+  );
   const names = texts.flatMap((text) => asNames(text));
   const [first, second] = names;
   if (!first) return [];
@@ -102,7 +104,9 @@ function asName(written: string): string | null {
   // "Ames, Ann" and "Ann Ames, Speech-Language Pathologist"
   return (
     candidates.find(
-      (name) => personName.test(name) && !roleWords.test(name.replace(/^(ms|mr|mrs|dr)\.? /i, "")),
+      (name) =>
+        personName.test(name) &&
+        !roleWords.test(name.replace(/^(ms|mr|mrs|dr)\.? /i, "").replace(/,? [A-Z.-]{2,}(\/L)?$/, "")),
     ) ?? null
   );
 }

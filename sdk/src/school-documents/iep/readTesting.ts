@@ -4,7 +4,7 @@ import { isEmptyAnswer } from "./emptyAnswer.ts";
 import { listItems } from "./listItems.ts";
 
 const aboutTests =
-  /\b(assessments?|tests?|testing|exams?|accommodations?|calculator|read aloud|text-to-speech|extended time|separate|small group|alternate|standard|regents|grade|participat\w*|administration|scribe|supports)\b|\b[A-Z]{3,}\b/;
+  /\b(assessments?|tests?|testing|exams?|accommodations?|calculator|read aloud|text-to-speech|extended time|separate|small group|alternate|standard|regents|grade|participat\w*|administration|scribe|supports|screener|screening|finals?|benchmark|tested|exempt|quiz(zes)?|probes?|speech-to-text|text to speech|local|district\w*|state\w*)\b|\b[A-Z]{3,}\b/;
 const instruction =
   /\b(the iep team|indicate|check (all|one|the)|list (any|the|all)|describe|identify|specify|complete|34 cfr|explain|if the student|will the (student|child))\b/i;
 

@@ -16,7 +16,7 @@ const bySize = Object.entries(headings)
 const byWording = new Map(bySize.map(({ section, wording }) => [wording, section]));
 
 const numbering =
-  /^(?:(?:section|part|step|page|form|item)\s+)?(?:[ivx]{1,4}|\d{1,2}[a-z]?|[a-z])\s*(?:[.):]|[-–—](?=\s))\s*/i;
+  /^(?:(?:section|part|step|page|form|item)\s+)?(?:[ivx]{1,4}|\d{1,2}(?:\.\d{1,2})?[a-z]?|[a-z])\s*(?:[.):]|[-–—](?=\s))\s*/i;
 const longestHeading = 110;
 const longestLine = 230;
 /** A bold sentence that is longer is text. */
@@ -78,6 +78,7 @@ const patterns: readonly (readonly [SectionName, RegExp])[] = [
 /** The part of an IEP that a line opens; null for a line that is no heading. */
 export function headingOf(line: Line, body: BodyStyle): Heading | null {
   const [first] = line.cells;
+  if (documentTitle.test(line.text)) return null;
   if (!first || line.text.length > longestLine || isChoice(line.text) || bullet.test(line.text)) return null;
   const isOneText = line.cells.length === 1 || (line.cells.length === 2 && isNumber(first.text));
   if (line.cells.length > 2) return null;
@@ -129,6 +130,10 @@ function inlineHeading(text: string): Heading | null {
   const section = byWording.get(plain(text.slice(0, colon)));
   return section ? { section, rest } : null;
 }
+
+/** A title may mention parts: "Individualized Education Program: Linking Present Levels and Goals". */
+const documentTitle =
+  /\bindividuali[sz]ed education(al)? (program|plan)\b(?!.*\b(team|signatures?|participants)\b)|\bcover (page|sheet)\b|\bplacement team\b/i;
 
 const bullet = /^[•●▪◦*–-]\s/;
 
