@@ -42,7 +42,7 @@ const dateLabels: readonly (readonly [DateLabel | null, RegExp])[] = [
   [
     "reevaluation-due",
     new RegExp(
-      String.raw`\b${next}\b.*\b${evaluation}\b|\b${evaluation}\b(?: (?:is|must|be|occur|report|to|completed|meeting|review|date))*[ :]*\b(?:due|by|on or before|before|expires?|no later than)\b|^(?:triennial|reevaluation)(?: (?:date|review|evaluation|reevaluation))*$|\breevaluate (?:by|before|on)\b|\btriennial (?:due|reevaluation|review)\b`,
+      String.raw`\b${next}\b.*\b${evaluation}\b|\b${evaluation}\b(?: (?:is|must|be|occur|report|to|completed|meeting|review|date))*[ :]*\b(?:due|by|on or before|before|expires?|no later than)\b|^(?:triennial|reevaluation)(?: (?:date|review|evaluation|reevaluation))*$|\breevaluate (?:by|before|on)\b|\btriennial (?:due|reevaluation|review)\b|(?<!\b(?:last|recent|previous|prior|current|latest) )\breevaluation date$|^eligibility review(?: date)?$`,
     ),
   ],
   [

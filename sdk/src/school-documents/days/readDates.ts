@@ -39,6 +39,7 @@ export function readDates(
   } = {},
 ): Found<LabelledDay>[] {
   const found = new Map<DateLabel, Found<LabelledDay>>();
+  const hasLabelsBelow = areLabelsBelow(lines);
   const inParts: Found<LabelledDay>[] = [];
   let lastLabel: DateLabel | null = null;
   for (const [index, line] of lines.entries()) {
@@ -56,7 +57,10 @@ export function readDates(
           (before !== "" || end > 0 || (beside !== undefined && joiner.test(beside)));
         let label: DateLabel | null | undefined = isSecond
           ? "iep-ends"
-          : labelFor(before, [beside, above(lines, index, cell)]);
+          : labelFor(before, [
+              beside,
+              hasLabelsBelow ? undefined : above(lines, index, cell, isWithinPart(line)),
+            ]);
         if (label === undefined && end === 0 && cellIndex === 0)
           label = labelFor(wrappedLabel(lines, index, before), []);
         if (ofSignature && (label === undefined || label === "document" || label === "signed"))
@@ -129,7 +133,7 @@ function wrappedLabel(lines: readonly Line[], index: number, before: string): st
 const sameColumn = ({ width }: TextCell) => (width === 0 ? 0.5 : 12);
 
 /** The text of the cell above, one or two lines up, at the same place. */
-function above(lines: readonly Line[], index: number, cell: TextCell): string | undefined {
+function above(lines: readonly Line[], index: number, cell: TextCell, isInPart: boolean): string | undefined {
   const line = lines[index];
   for (const up of [1, 2]) {
     const previous = lines[index - up];
@@ -139,16 +143,34 @@ function above(lines: readonly Line[], index: number, cell: TextCell): string | 
         Math.abs(x - cell.x) < sameColumn(cell) ||
         (x < cell.x + cell.width && cell.x < x + width && previous.cells.length > 1),
     )?.text;
-    if (heading && columnOfServices.test(heading)) return undefined;
+    if (heading && isInPart && columnOfServices.test(heading)) return undefined;
     if (heading && readDays(heading).length === 0) return heading;
   }
   return undefined;
 }
 
+/** Whether more days have their label below than above, in the columns of a form. */
+function areLabelsBelow(lines: readonly Line[]): boolean {
+  let [belowCount, aboveCount] = [0, 0];
+  for (const [index, { cells }] of lines.entries()) {
+    for (const cell of cells) {
+      const [day, ...others] = readDays(cell.text);
+      if (!day || others.length > 0 || !isAlone(cell.text, day)) continue;
+      if (labelFor("", [below(lines, index, cell)]) !== undefined) belowCount += 1;
+      if (labelFor("", [above(lines, index, cell, false)]) !== undefined) aboveCount += 1;
+    }
+  }
+  return belowCount > aboveCount;
+}
+
+/** Word files name only sizes other than the usual one. */
+const usualWordSize = 10;
+
 /** Some forms print the label below its line. */
 function below(lines: readonly Line[], index: number, cell: TextCell): string | undefined {
   const [line, next] = [lines[index], lines[index + 1]];
-  if (!line || !next || next.page !== line.page || next.size >= line.size) return undefined;
+  if (!line || !next || next.page !== line.page || next.size === 0) return undefined;
+  if (next.size >= (line.size || usualWordSize)) return undefined;
   const label = next.cells.find(({ x }) => Math.abs(x - cell.x) < sameColumn(cell))?.text;
   return label && readDays(label).length === 0 ? label : undefined;
 }

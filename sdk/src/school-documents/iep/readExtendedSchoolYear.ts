@@ -5,7 +5,7 @@ import { listItems, splitBoxes } from "./listItems.ts";
 type Decision = NonNullable<IepFindings["extendedSchoolYear"]>["value"];
 
 const later =
-  /\b(to be determined|tbd|will be (determined|considered|decided|discussed|reviewed|made)|to be decided|not yet been determined|deferred|defer|at a later date|by (spring|march|april|may)|undecided|reconvene|further data|pending|to be considered|meet again|will reconvene|collect further|revisit)\b/i;
+  /\b(to be determined|tbd|will be (determined|considered|decided|discussed|reviewed|made)|to be decided|not yet been determined|deferred|defer|at a later date|by (spring|march|april|may)|undecided|reconvene|further data|pending|to be considered|meet again|will reconvene|undetermined|tabled|postponed|not (yet )?determined|collect further|revisit)\b/i;
 const no =
   /\b(not? (be )?(eligible|needed|required|necessary|recommended|warranted|qualify|require|need|appropriate|receive)|does(n't| not) (qualify|need|require|meet)|is not|are not|will not|not (in need|demonstrat)|no esy|ineligible|declined|none)\b|^no?\b|:\s*no?$/i;
 const yes =
@@ -48,6 +48,12 @@ export function findExtendedSchoolYear(lines: readonly Line[]): IepFindings["ext
     const below = lines.slice(index + 1, index + answerLines).filter(({ page }) => page === line.page);
     const end = below.findIndex(({ text, isApart }) => isApart && splitBoxes(text).length === 0);
     const answer = /[?:]$/.test(line.text) ? below.slice(0, end === -1 ? undefined : end) : [];
+    const cell = line.cells.find(({ text }) => mention.test(text) && text.length < 50);
+    const under =
+      line.cells.length > 1 && cell ? below[0]?.cells.find(({ x }) => Math.abs(x - cell.x) < 4) : undefined;
+    const value = under ? decisionIn(under.text) : null;
+    if (under && value)
+      return { value, page: line.page, quote: `${cell?.text} ${under.text}`, isClear: true };
     const found = readExtendedSchoolYear(answer.length > 0 ? answer : [line]);
     if (found)
       return { ...found, quote: `${line.text} ${found.quote}`, isClear: answer.length > 0 && found.isClear };

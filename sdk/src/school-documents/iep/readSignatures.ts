@@ -64,10 +64,15 @@ function fromTable(lines: readonly Line[]): Found<string>[] {
   });
 }
 
-function signersOf(line: Line): string[] {
+/** The form's own words below a signature line. */
+const printedLabel = /^(signed( on)?|date( signed)?|signature|name|title)$/i;
+
+function signersOf(written: Line): string[] {
+  const cells = written.cells.filter(({ text }) => !printedLabel.test(text.trim()));
+  const line = { ...written, cells, text: cells.map(({ text }) => text).join(" ") };
   if (unsignedMark.test(line.text) && !signedMark.test(line.text)) return [];
   const texts = line.cells.flatMap(({ text }) =>
-    text.split(/\s{2,}|\s+[[(](?=signed|electronic|not )|\s*_{3,}\s*|(?<=\w):\s+|\s+\|\s+/),
+    text.split(/\s{2,}|\s+[[(](?=signed|electronic|not )|\s*_{2,}\s*|(?<=\w):\s+|\s+\|\s+/),
   );
   const names = texts.flatMap((text) => asNames(text));
   const [first, second] = names;
@@ -88,7 +93,7 @@ function asNames(text: string): string[] {
 }
 
 function asName(written: string): string | null {
-  const text = withoutDays(written)
+  const text = withoutDays(written.replace(/^[•●▪◦·*–-]\s+/, ""))
     .replace(
       /\/s\/|(electronically|digitally)?\s*\bsigned( electronically| digitally)?( by| on)?\b|\(signed\)|signature( on file)?|\[x\]|[☒☑✓✔]|^x\s/gi,
       " ",

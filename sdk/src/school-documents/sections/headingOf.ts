@@ -75,6 +75,12 @@ const patterns: readonly (readonly [SectionName, RegExp])[] = [
   ["signatures", /\bsignatures?\b|\bparticipants\b|\bteam members\b|\bin attendance\b/],
 ];
 
+/** Longer headings that begin with the words of another part. */
+const overrides: readonly (readonly [SectionName, RegExp])[] = [
+  ["testing", /\b(accommodations?|accessibility)\b.*\b(assessments?|tests?|testing)\b/],
+  ["other", /\bsupports?\b.*\b(personnel|staff)\b/],
+];
+
 /** The part of an IEP that a line opens; null for a line that is no heading. */
 export function headingOf(line: Line, body: BodyStyle): Heading | null {
   const [first] = line.cells;
@@ -98,7 +104,10 @@ export function headingOf(line: Line, body: BodyStyle): Heading | null {
     line.text.endsWith("?")
   )
     return null;
-  const section = sectionIn(words) ?? sectionIn(plain(line.text.replace(/[()]/g, " ")));
+  const section =
+    overrides.find(([, wording]) => wording.test(words))?.[0] ??
+    sectionIn(words) ??
+    sectionIn(plain(line.text.replace(/[()]/g, " ")));
   return section ? { section, rest: "" } : null;
 }
 

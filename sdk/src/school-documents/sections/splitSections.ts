@@ -81,6 +81,8 @@ function isInner(
 ): boolean {
   const isLower = rankOf(line) < current.rank;
   if (current.name === "present-levels") {
+    // "3. Attendance"
+    if (section === "signatures" && line.text.split(" ").length < 3 && isLower) return true;
     if (section === "goals" || (section === "present-levels" && /:$/.test(line.text))) return false;
     const isNamed = withinPresentLevels.test(line.text) || isTopic(line.text);
     const isAside = section === "other" && !/special factors|eligibility/i.test(line.text);

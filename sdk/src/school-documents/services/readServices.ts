@@ -56,6 +56,15 @@ function fromRow(row: Row<ServiceRole>, placeOfAll: string): Found<Service>[] {
 const placeIn = (heading: string) =>
   /^((?:in|inside|outside|within)\b[^(]*)\(/i.exec(heading)?.[1]?.trim() ?? "";
 
+const periodCodes: Readonly<Record<string, string>> = {
+  D: "day",
+  W: "week",
+  M: "month",
+  Q: "quarter",
+  S: "semester",
+  Y: "year",
+};
+
 /** A cell with the unit that only its column's heading names: "30" below "Minutes per session" is "30 minutes per session". */
 function withUnits(text: string, heading: string): string {
   const words = heading.toLowerCase();
@@ -69,6 +78,15 @@ function withUnits(text: string, heading: string): string {
       : ` per ${period}`
     : "";
   if (/^(day|week|month|quarter|semester|year)s?$/i.test(text.trim())) return `per ${text.trim()}`;
+  // "Freq.: D = daily, W = weekly"
+  const coded = /\b(freq\w*|per|period|cycle)\b/.test(words)
+    ? periodCodes[text.trim().toUpperCase()]
+    : undefined;
+  if (coded) return `per ${coded}`;
+  if (/\(min(ute)?s\)/.test(words)) {
+    const counted = text.replace(/^(\d+)(?= (x|per|a|each)\b)/i, "$1 minutes");
+    if (counted !== text) return counted;
+  }
   if (!isNumber) {
     const namesPeriod = /\b(dai|week|wk|month|quarter|semester|year|annual|mp[dwmy]\b)/i.test(text);
     return namesPeriod || /^[a-z ]*$/i.test(text) ? withoutDays(text) : withoutDays(text) + periodWords;
@@ -101,7 +119,10 @@ const labels: readonly (readonly [ServiceRole | "skip", RegExp])[] = [
     "ends",
     /^(projected |service )?(end(ing)?|through|to|until|duration|anticipated duration)( date)?\s*:(?=\s*$|.*\d{1,2}[/-]|.*\d{4})/i,
   ],
-  ["dates", /^(service |projected )?dates?( of services?)?\s*:/i],
+  [
+    "dates",
+    /^((service |projected )?dates?( of services?)?|(begin|start)\w*( date)? ?(\/|and|to|-|–) ?end\w*( date)?)\s*:/i,
+  ],
   [
     "amount",
     /^(amount( of time)?|frequency|freq|minutes|duration|duration\/freq|time|sessions?|how (often|long)|length( of session)?|total minutes|amount\/frequency|frequency\/duration|amount and frequency|frequency and duration|time period)[^:]{0,20}:/i,
