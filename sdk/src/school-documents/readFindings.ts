@@ -10,6 +10,7 @@ import { joinTitles } from "./lines/joinTitles.ts";
 import { readLines, repeatedLines } from "./lines/readLines.ts";
 import { readNotice } from "./notice/readNotice.ts";
 import { readProgress } from "./progress/readProgress.ts";
+import { nameByContent } from "./sections/nameByContent.ts";
 import { splitSections } from "./sections/splitSections.ts";
 
 /**
@@ -29,7 +30,7 @@ export function readFindings(text: DocumentText, chosen?: DocumentKind): Documen
     ? { value: chosen, page: 1, quote: recognized?.quote ?? "", isClear: true }
     : recognized;
   const is = (name: DocumentKind) => kind?.value === name;
-  const sections = is("iep") ? splitSections(lines) : [];
+  const sections = is("iep") ? nameByContent(splitSections(lines), lines) : [];
   const signatureLabels = new Map(
     sections
       .filter(({ name }) => name === "signatures")

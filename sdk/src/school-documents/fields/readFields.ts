@@ -56,6 +56,7 @@ export function readFields<Role>(
 ): Field<Role>[] {
   const fields: OpenField<Role>[] = [];
   let open: readonly OpenField<Role>[] = [];
+  const skipped: { readonly x: number; readonly line: number }[] = [];
   for (const [index, line] of lines.entries()) {
     const last = open.at(-1);
     if (ends(line, last ? joinLines([...last.first, ...last.below]) : "") || isAfterField(line, open))
@@ -80,6 +81,19 @@ export function readFields<Role>(
         });
         continue;
       }
+      const next = lines[index + 1];
+      // A label that is not known, in a row of small labels above their values.
+      const isOtherLabel =
+        opened.length > 0 &&
+        next !== undefined &&
+        line.size > 0 &&
+        line.size < next.size - 1 &&
+        cell.text.length < 40;
+      if (isOtherLabel) {
+        skipped.push({ x: cell.x, line: index + 1 });
+        continue;
+      }
+      if (skipped.some((other) => other.line === index && Math.abs(other.x - cell.x) < 4)) continue;
       const field = opened.at(-1) ?? columnAt(open, cell);
       if (!field) continue;
       (opened.length > 0 ? field.first : field.below).push(cell.text);

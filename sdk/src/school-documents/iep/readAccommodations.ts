@@ -4,7 +4,7 @@ import { joinLines, type Line } from "../lines/Line.ts";
 import { readAmount } from "../services/readAmount.ts";
 import { type ColumnWords, hasTable, readTables } from "../tables/readTables.ts";
 import { isEmptyAnswer } from "./emptyAnswer.ts";
-import { listItems } from "./listItems.ts";
+import { listItems, splitBoxes } from "./listItems.ts";
 
 type Role = "text" | "other";
 
@@ -27,7 +27,8 @@ const columns: ColumnWords<Role> = {
 /** The text behind a label: "Statement: Slides before class"; nothing for "Amount: As needed". */
 function ofLabel(line: Line): Line[] {
   const [first, second] = line.cells;
-  const match = /^([A-Z][A-Za-z /,&()-]{2,60}):\s*(.*)$/.exec(first?.text ?? "");
+  const isAlone = second !== undefined && line.cells.length === 2;
+  const match = /^([A-Z][A-Za-z /,&()-]{2,60}):\s*(.*)$/.exec(`${first?.text}${isAlone ? ":" : ""}`);
   if (!first || !match) return [line];
   const label = match[1]?.toLowerCase() ?? "";
   const isLabel = label.split(/[^a-z]+/).every((word) => word === "" || columns.words.test(word));
@@ -72,7 +73,8 @@ export function readAccommodations(lines: readonly Line[]): Found<string>[] {
         .flatMap((part) => clean(part, page, true).map((found) => ({ ...found, quote })));
     });
   }
-  const labelled = joinLabelRows(lines).flatMap(ofLabel);
+  const isOfBoxes = lines.some(({ text }) => splitBoxes(text).length > 0);
+  const labelled = isOfBoxes ? lines : joinLabelRows(lines).flatMap(ofLabel);
   const items = listItems(labelled);
   const hasBoxes = items.some(({ isChecked }) => isChecked !== null);
   const hasMarks = items.some(({ isMarked }) => isMarked);

@@ -30,7 +30,9 @@ export function readPlacement(
   if (ofTable) return ofTable;
   for (const [index, line] of lines.entries()) {
     const cell = line.cells.find(
-      ({ text }) => label.test(text.trim()) || (line.cells.length <= 2 && wholeLabel.test(text.trim())),
+      ({ text }) =>
+        /^[A-Z]/.test(text.trim()) &&
+        (label.test(text.trim()) || (line.cells.length <= 2 && wholeLabel.test(text.trim()))),
     );
     if (!cell) continue;
     const rest = cell.text.trim().replace(label, "").replace(wholeLabel, "");
@@ -69,7 +71,7 @@ export function readPlacement(
 /** "…, with 93% of the day in general education": the percent is a finding of its own. */
 function withoutPercent(text: string): string {
   const match =
-    /\s*(?:[,;/|]|\s[–—-])\s+(?:with |general |in |time )?[^,;/|]*?\b\d{1,3}(?:\.\d+)?\s*(?:%|percent)(?! or (?:more|less))[^,;/|]*$/i.exec(
+    /\s*(?:[,;/|]|\s[–—-])\s+(?:with |general |in |time )?(?![^,;/|]*\b(?:less|more|fewer|at least|up to)\b)[^,;/|]*?\b\d{1,3}(?:\.\d+)?\s*(?:%|percent)(?! or (?:more|less))[^,;/|]*$/i.exec(
       text,
     );
   const rest = match ? text.slice(0, match.index) : text;
@@ -132,6 +134,8 @@ const asOption = /^\s*(%|percent)?\s*(or (more|less|greater|fewer)|(-|–|to|and
 export function readGeneralEducationPercent(lines: readonly Line[]): Found<number> | null {
   let outside: Found<number> | null = null;
   for (const [index, line] of lines.entries()) {
+    const under = percentUnderHeading(lines, index);
+    if (under) return under;
     const next = lines[index + 1];
     const windows = next && next.page === line.page ? [line.text, `${line.text} ${next.text}`] : [line.text];
     for (const quote of windows) {
@@ -143,6 +147,33 @@ export function readGeneralEducationPercent(lines: readonly Line[]): Found<numbe
     }
   }
   return outside;
+}
+
+/** A percent in a column whose heading, in the lines above, says what it is. */
+function percentUnderHeading(lines: readonly Line[], index: number): Found<number> | null {
+  const line = lines[index];
+  for (const cell of line?.cells ?? []) {
+    if (!line || line.cells.length < 2 || !/^\d{1,3}(\.\d+)?\s*%?$/.test(cell.text.trim())) continue;
+    const heading = joinLines(
+      lines
+        .slice(Math.max(0, index - 3), index)
+        .flatMap(({ cells, page }) =>
+          page === line.page
+            ? cells.filter(({ x }) => Math.abs(x - cell.x) < (cell.width === 0 ? 0.5 : 6))
+            : [],
+        )
+        .map(({ text }) => text),
+    );
+    const read = heading.length < 90 ? percentIn(`${heading}: ${cell.text}`) : null;
+    if (read)
+      return {
+        value: read.isOutside ? Math.round((100 - read.percent) * 10) / 10 : read.percent,
+        page: line.page,
+        quote: `${heading}: ${cell.text}`,
+        isClear: true,
+      };
+  }
+  return null;
 }
 
 function percentIn(text: string): { percent: number; isOutside: boolean } | null {

@@ -11,7 +11,7 @@ const shortest = 25;
 
 /** Fields of a present-levels part that are about other things. */
 const otherField =
-  /^(parent(al|s)?('?s)? (educational )?(concerns?|input|information|comments)|(consider )?(the )?concerns of (the )?parent\w*|student('?s)? (strengths?|interests)|strengths?|interests?|preferences|how (the )?(student|child)('?s)? disability|(adverse )?(effects?|impact) of (the )?(student|child)?('?s)? ?(disabilit|needs)\w*|effect of student needs|disability impact|impact statement|(description of )?[a-z, /]{0,40}strengths|results of (the )?(initial|most recent)|most recent (evaluation|results)|evaluation results|educational needs|needs|areas of need|vision|input from|describe (how|the (effects?|impact))|please describe|lack of|consider )[^:]{0,140}(:|$)/i;
+  /^(parent(al|s)?('?s)? (educational )?(concerns?|input|information|comments)|(consider )?(the )?concerns of (the )?parent\w*|student('?s)? (strengths?|interests)|strengths?|interests?|preferences|how (the )?((student|child)('?s)? )?disability|(adverse )?(effects?|impact) of (the )?(student|child)?('?s)? ?(disabilit|needs)\w*|effect of student needs|disability impact|impact statement|(description of )?[a-z, /]{0,40}strengths|results of (the )?(initial|most recent)|most recent (evaluation|results)|evaluation results|educational needs|needs|areas of need|vision|input from|describe (how|the (effects?|impact))|please describe|lack of|consider )[^:]{0,140}(:|$)/i;
 
 const bullet = /^[•●▪◦‣·*–-]\s+/;
 
@@ -90,8 +90,9 @@ function fromTitles(lines: readonly Line[], isTitle: (line: Line) => boolean): F
       levels.push({ title: opened.title, texts, page: line.page, isOther: opened.isOther });
     } else {
       const current = levels.at(-1);
-      const isOwn =
-        line.isApart && (current?.title === "" || bullet.test(line.text)) && current?.texts.length;
+      const isGeneral =
+        current?.title === "" || (current && general.test(current.title) && !isTopic(current.title));
+      const isOwn = line.isApart && (isGeneral || bullet.test(line.text)) && current?.texts.length;
       if (!current || (isOwn && !current.isOther)) {
         levels.push({ title: "", texts: [line.text.replace(bullet, "")], page: line.page, isOther: false });
       } else current.texts.push(current.texts.length === 0 ? line.text.replace(bullet, "") : line.text);
@@ -108,6 +109,8 @@ function fromTitles(lines: readonly Line[], isTitle: (line: Line) => boolean): F
 /** The label of the level itself, below the name of its area. */
 const levelLabel =
   /^((student'?s? )?(present )?levels? of (academic |functional |educational )?(performance|achievement)[^:]{0,60}|present levels?( of[^:]{0,70})?|current (level|performance|functioning)[^:]{0,40}|performance|data)\s*(:|$)/i;
+/** Titles above several levels. */
+const general = /\b(present levels|monitoring data|summary|current (performance|functioning))\b/i;
 /** Where a level comes from. */
 const sourceLabel =
   /^(document(ation)? (basis|source)|(data )?sources?|source of (data|information)|basis|date of [a-z ]+|assessments? used|evaluat\w+ tool)[^:]{0,30}:/i;
@@ -120,7 +123,11 @@ const otherTopic =
 const isForm =
   /^(include|describe|consider|provide|summarize|document|list|explain|indicate|identify|check|state the|discuss)\b|[:?]$/i;
 
-function titleOf(cell: string, line: Line, isTitle: boolean) {
+function titleOf(written: string, line: Line, isTitle: boolean) {
+  const cell =
+    bullet.test(written) && otherField.test(written.replace(bullet, ""))
+      ? written.replace(bullet, "")
+      : written;
   const area = /^(area|domain)( of need)?\s*(\([^)]*\))?\s*:\s*(.{0,60})$/i.exec(cell);
   if (area) return { title: area[4] || cell, rest: "", isOther: false };
   // A line that continues a text may have a colon, too.
@@ -175,7 +182,7 @@ function isPlainTitle(line: Line, next: Line | undefined): boolean {
     isShort &&
     line.isApart &&
     /^[A-Z]/.test(line.text) &&
-    !/[.!?;,\d]/.test(line.text) &&
+    !/[.!?;,\d]/.test(line.text.replace(/^\(?\d{1,2}[.)]\s+/, "")) &&
     (next?.text.length ?? 0) > 60
   );
 }

@@ -36,7 +36,8 @@ export function readSignatures(lines: readonly Line[], inPart: ReadonlySet<Line>
 
 type ColumnRole = "name" | "role" | "signature";
 
-const columns: ColumnWords<ColumnRole> = {
+/** Tables of those who sign. */
+export const signatureColumns: ColumnWords<ColumnRole> = {
   roleOf: (heading) => {
     if (/signature|signed|\bsign\b|initials/.test(heading)) return "signature";
     if (/name|participant|member|attendee|who/.test(heading)) return "name";
@@ -51,7 +52,7 @@ const noSignature = /^[-–—_.\s]*$|\b(no|not|absent|excused|n\/?a|unsigned|de
 
 /** Rows of a table whose signature column has something. */
 function fromTable(lines: readonly Line[]): Found<string>[] {
-  return readTables(lines, columns).flatMap(({ cells, page, quote }) => {
+  return readTables(lines, signatureColumns).flatMap(({ cells, page, quote }) => {
     const textOf = (wanted: ColumnRole) =>
       cells
         .filter(({ column }) => column.role === wanted)
@@ -72,7 +73,7 @@ function signersOf(written: Line): string[] {
   const line = { ...written, cells, text: cells.map(({ text }) => text).join(" ") };
   if (unsignedMark.test(line.text) && !signedMark.test(line.text)) return [];
   const texts = line.cells.flatMap(({ text }) =>
-    text.split(/\s{2,}|\s+[[(](?=signed|electronic|not )|\s*_{2,}\s*|(?<=\w):\s+|\s+\|\s+/),
+    text.split(/\s{2,}|\s+[[(](?=(?:signed|electronic|not )\b)|\s*_{2,}\s*|(?<=\w):\s+|\s+\|\s+/),
   );
   const names = texts.flatMap((text) => asNames(text));
   const [first, second] = names;

@@ -13,7 +13,11 @@ const instruction =
 
 /** "Assessment: ACT with extended time" and "Test 1: ACT" */
 function ofLabel(line: Line): Line {
-  const match = /^(?:assessment|test)(?: ?#?\d+)?:\s*(?=\S)/i.exec(line.text);
+  const [first, second] = line.cells;
+  const isBeside = second !== undefined && /^(?:assessment|test)(?: ?#?\d+)?$/i.test(first?.text ?? "");
+  const match = isBeside
+    ? /^\w+(?: ?#?\d+)?\s+/.exec(line.text)
+    : /^(?:assessment|test)(?: ?#?\d+)?:\s*(?=\S)/i.exec(line.text);
   return match ? { ...line, text: line.text.slice(match[0].length), isApart: true } : line;
 }
 

@@ -78,21 +78,30 @@ const patterns: readonly (readonly [SectionName, RegExp])[] = [
 /** Longer headings that begin with the words of another part. */
 const overrides: readonly (readonly [SectionName, RegExp])[] = [
   ["testing", /\b(accommodations?|accessibility)\b.*\b(assessments?|tests?|testing)\b/],
-  ["other", /\bsupports?\b.*\b(personnel|staff)\b/],
+  ["other", /^(?!.*\b(supplementary|accommodations?)\b).*\bsupports?\b.*\b(personnel|staff)\b/],
 ];
 
-/** The part of an IEP that a line opens; null for a line that is no heading. */
-export function headingOf(line: Line, body: BodyStyle): Heading | null {
+/**
+ * The part of an IEP that a line opens; null for a line that is no heading.
+ * @param isBetweenRows Whether the line goes across a table between its rows.
+ */
+export function headingOf(line: Line, body: BodyStyle, isBetweenRows = false): Heading | null {
   const [first] = line.cells;
   if (documentTitle.test(line.text)) return null;
-  if (!first || line.text.length > longestLine || isChoice(line.text) || bullet.test(line.text)) return null;
+  if (
+    !first ||
+    (line.text.length > longestLine && !line.text.slice(0, longestHeading).includes(":")) ||
+    isChoice(line.text) ||
+    bullet.test(line.text)
+  )
+    return null;
   const isOneText = line.cells.length === 1 || (line.cells.length === 2 && isNumber(first.text));
   if (line.cells.length > 2) return null;
   const inline = inlineHeading(isOneText ? line.text : first.text.trim().endsWith(":") ? line.text : "");
   if (inline) return inline;
-  if (!isOneText) return null;
+  if (!isOneText || line.text.length > longestLine) return null;
   const words = plain(line.text);
-  const isStanding = isProminent(line, body);
+  const isStanding = isBetweenRows || isProminent(line, body);
   const exact = byWording.get(words);
   // One plain word, or the further line of a text, is no heading.
   if (exact && (isStanding || (line.isApart && (exact !== "other" || words.includes(" ")))))

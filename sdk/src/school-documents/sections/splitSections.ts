@@ -44,9 +44,9 @@ export function splitSections(lines: readonly Line[]): Section[] {
       });
       continue;
     }
-    const heading = headingOf(line, body);
+    const head = continuedHead(current.lines, lines[index + 1]);
+    const heading = headingOf(line, body, head !== null && line.cells.length === 1);
     if (heading && !isInner(line, heading, current)) {
-      const head = continuedHead(current.lines, lines[index + 1]);
       const rest = [
         ...(heading.rest === "" ? [] : [withText(line, heading.rest)]),
         ...(head ? [{ ...head, isApart: true }] : []),

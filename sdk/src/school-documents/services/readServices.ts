@@ -182,7 +182,7 @@ function fromSentences(lines: readonly Line[]): Found<Service>[] {
     if (isItem || line.isApart || paragraphs.length === 0) paragraphs.push({ texts: [], page: line.page });
     paragraphs.at(-1)?.texts.push(line.text);
   }
-  return paragraphs.flatMap(({ texts, page }) =>
+  return withNames(paragraphs).flatMap(({ texts, page }) =>
     sentences(joinLines(texts)).flatMap((quote) => {
       const service = readServiceSentence(quote);
       const amount = readAmount(quote);
@@ -192,6 +192,19 @@ function fromSentences(lines: readonly Line[]): Found<Service>[] {
     }),
   );
 }
+
+/** A name in a line of its own goes before the line with its amount. */
+function withNames(paragraphs: readonly { readonly texts: string[]; readonly page: number }[]) {
+  return paragraphs.map((paragraph, index) => {
+    const text = joinLines(paragraph.texts);
+    const above = joinLines(paragraphs[index - 1]?.texts ?? []);
+    const isName = above !== "" && above.length < longestName && !/[\d.:]/.test(above) && !readAmount(above);
+    const isAmount = /^(a total of )?\d/i.test(text) && readAmount(text)?.minutes;
+    return isName && isAmount ? { ...paragraph, texts: [`${above}: ${text}`] } : paragraph;
+  });
+}
+
+const longestName = 80;
 
 const sentences = (text: string) =>
   text.split(/(?<=[a-z)\d][.;])\s+(?=[A-Z])/).filter((part) => part.length > 8);
