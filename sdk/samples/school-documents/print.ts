@@ -25,10 +25,17 @@ const dayStyles = {
   "9/4/25": ({ month, day, year }: DayParts) => `${month}/${day}/${two(year % 100)}`,
   "09-04-2025": ({ month, day, year }: DayParts) => `${two(month)}-${two(day)}-${year}`,
   "9-4-25": ({ month, day, year }: DayParts) => `${month}-${day}-${two(year % 100)}`,
+  "09/04/25": ({ month, day, year }: DayParts) => `${two(month)}/${two(day)}/${two(year % 100)}`,
+  "9 / 4 / 2025": ({ month, day, year }: DayParts) => `${month} / ${day} / ${year}`,
   "9.4.2025": ({ month, day, year }: DayParts) => `${month}.${day}.${year}`,
   "September 4, 2025": ({ name, day, year }: DayParts) => `${name} ${day}, ${year}`,
   "SEPTEMBER 4, 2025": ({ name, day, year }: DayParts) => `${name.toUpperCase()} ${day}, ${year}`,
   "September 4th, 2025": ({ name, day, year }: DayParts) => `${name} ${day}${ordinal(day)}, ${year}`,
+  "September 4 2025": ({ name, day, year }: DayParts) => `${name} ${day} ${year}`,
+  "4th day of September, 2025": ({ name, day, year }: DayParts) =>
+    `${day}${ordinal(day)} day of ${name}, ${year}`,
+  "Thu., Sep. 4, 2025": ({ weekday, name, day, year }: DayParts) =>
+    `${weekday.slice(0, 3)}., ${name.length < 5 ? name : `${name.slice(0, 3)}.`} ${day}, ${year}`,
   "Sept. 4, 2025": ({ name, day, year }: DayParts) => `${abbreviated(name)} ${day}, ${year}`,
   "Sep 4, 2025": ({ name, day, year }: DayParts) => `${name.slice(0, 3)} ${day}, ${year}`,
   "04-Sep-2025": ({ name, day, year }: DayParts) => `${two(day)}-${name.slice(0, 3)}-${year}`,
@@ -77,12 +84,31 @@ const amounts = {
     sessions === null
       ? `${number(minutes)} minutes ${period === "day" ? "daily" : `per ${period}`}`
       : `${number(minutes)} minutes, ${sessions} ${sessions === 1 ? "time" : "times"} per ${period}`,
+  /** 2x/wk @ 30 min; 120 min/wk */
+  short: ({ minutes, sessions, period }: ServiceData) =>
+    sessions === null
+      ? `${number(minutes)} min/${abbreviatedPeriod[period]}`
+      : `${sessions}x/${abbreviatedPeriod[period]} @ ${minutes} min`,
+  /** 2 sessions per week at 30 minutes each; a total of 120 minutes per week */
+  sentence: ({ minutes, sessions, period }: ServiceData) =>
+    sessions === null
+      ? `a total of ${number(minutes)} minutes per ${period}`
+      : `${sessions} ${sessions === 1 ? "session" : "sessions"} per ${period} at ${minutes} minutes each`,
   /** 30 min x 2 Totaling: 60 min served Weekly */
   totaling: ({ minutes, sessions, period }: ServiceData) =>
     sessions === null
       ? `${number(minutes)} min served ${capital(ly[period])}`
       : `${minutes} min x ${sessions} Totaling: ${number(minutes * sessions)} min served ${capital(ly[period])}`,
 } as const;
+
+const abbreviatedPeriod = {
+  day: "day",
+  week: "wk",
+  month: "mo",
+  quarter: "qtr",
+  semester: "sem",
+  year: "yr",
+};
 
 const ly = {
   day: "daily",

@@ -10,18 +10,20 @@ import {
   Paragraph,
   ShadingType,
   Table,
+  TableBorders,
   TableCell,
   TableRow,
   TextRun,
   WidthType,
 } from "docx";
-import type { Block, Laid, Margin, Theme } from "./blocks.ts";
+import type { Block, Field, FieldLook, Laid, Margin, Theme } from "./blocks.ts";
 
 const fontNames = { Helvetica: "Arial", Times: "Times New Roman", Courier: "Courier New" } as const;
 const levels = [HeadingLevel.HEADING_1, HeadingLevel.HEADING_2, HeadingLevel.HEADING_3] as const;
 const aligns = {
   left: AlignmentType.LEFT,
   center: AlignmentType.CENTER,
+  right: AlignmentType.RIGHT,
 } as const;
 
 /** @returns the bytes of a Word file: the same for the same blocks, whenever it is written. */
@@ -63,14 +65,24 @@ function withFixedTimes(bytes: Uint8Array): Uint8Array {
   return bytes;
 }
 
+const shade = (fill: string) => ({ shading: { type: ShadingType.CLEAR, fill } });
+const grounds = { band: shade("D9D9D9"), bar: shade("1F1F1F"), plain: {}, underline: {}, caps: {} };
+
 function toWord(block: Block, theme: Theme): (Paragraph | Table)[] {
+  const bold = !theme.noBold;
   switch (block.type) {
     case "heading": {
       const words = theme.heading === "caps" && block.level < 3 ? block.text.toUpperCase() : block.text;
       return [
         new Paragraph({
           heading: levels[block.level - 1] ?? levels[2],
-          children: [run(words, { bold: true })],
+          ...(block.level === 2 ? grounds[theme.heading] : {}),
+          children: [
+            run(words, {
+              bold,
+              ...(theme.heading === "bar" && block.level === 2 ? { color: "FFFFFF" } : {}),
+            }),
+          ],
         }),
       ];
     }
@@ -82,7 +94,7 @@ function toWord(block: Block, theme: Theme): (Paragraph | Table)[] {
           spacing: { after: 100 },
           children: block.text.split("\n").map((line, index) =>
             run(line, {
-              bold: block.bold ?? false,
+              bold: bold && (block.bold ?? false),
               italics: block.italic ?? false,
               ...(block.small ? { size: 14 } : {}),
               ...(index > 0 ? { break: 1 } : {}),
@@ -91,9 +103,9 @@ function toWord(block: Block, theme: Theme): (Paragraph | Table)[] {
         }),
       ];
     case "fields":
-      return block.look === "inline" ? inlineFields(block.rows) : boxedFields(block.rows);
+      return block.look === "inline" ? inlineFields(block.rows, bold) : boxedFields(block.rows, block.look);
     case "table":
-      return [toTable(block), new Paragraph("")];
+      return [toTable(block, bold), new Paragraph("")];
     case "checks":
       return rowsOf(block.items, block.perLine).map(
         (line) =>
@@ -128,6 +140,7 @@ interface Look {
   readonly italics?: boolean;
   readonly size?: number;
   readonly break?: number;
+  readonly color?: string;
 }
 
 function run(text: string, look: Look = {}): TextRun {
@@ -141,29 +154,36 @@ function mark(isOn: boolean, { boxes }: Theme): string {
   return isOn ? "☒" : "☐";
 }
 
-function inlineFields(rows: readonly (readonly (readonly [string, string])[])[]): Paragraph[] {
+type FieldRows = readonly (readonly Field[])[];
+
+function inlineFields(rows: FieldRows, bold: boolean): Paragraph[] {
   return rows.map(
     (row) =>
       new Paragraph({
         children: row.flatMap(([label, value], index) => [
-          run(`${index > 0 ? "\t" : ""}${label}: `, { bold: true }),
+          run(`${index > 0 ? "\t" : ""}${label}: `, { bold }),
           run(value),
         ]),
       }),
   );
 }
 
-function boxedFields(rows: readonly (readonly (readonly [string, string])[])[]): (Paragraph | Table)[] {
+function boxedFields(rows: FieldRows, look: FieldLook): (Paragraph | Table)[] {
+  const lines = look === "above" || look === "below" ? { borders: TableBorders.NONE } : {};
   return rows.map(
     (row) =>
       new Table({
         width: { size: 100, type: WidthType.PERCENTAGE },
+        ...lines,
         rows: [
           new TableRow({
             children: row.map(
               ([label, value]) =>
                 new TableCell({
-                  children: [new Paragraph({ children: [run(label, { size: 14 })] }), new Paragraph(value)],
+                  children:
+                    look === "below"
+                      ? [new Paragraph(value), small(label)]
+                      : [small(label), new Paragraph(value)],
                 }),
             ),
           }),
@@ -172,19 +192,31 @@ function boxedFields(rows: readonly (readonly (readonly [string, string])[])[]):
   );
 }
 
-function toTable({ head, rows }: Extract<Block, { type: "table" }>): Table {
-  const cell = (words: string, isHead: boolean) =>
+function small(label: string): Paragraph {
+  return new Paragraph({ children: [run(label, { size: 14 })] });
+}
+
+function toTable({ head, rows, open }: Extract<Block, { type: "table" }>, bold: boolean): Table {
+  const count = head?.length ?? Math.max(...rows.map((row) => row.length));
+  const cell = (words: string, isHead: boolean, columnSpan = 1) =>
     new TableCell({
-      ...(isHead ? { shading: { type: ShadingType.CLEAR, fill: "ECECEC" } } : {}),
-      children: [new Paragraph({ children: [run(words, { bold: isHead })] })],
+      ...(isHead && !open ? shade("ECECEC") : {}),
+      ...(columnSpan > 1 ? { columnSpan } : {}),
+      children: [new Paragraph({ children: [run(words, { bold: isHead && bold })] })],
     });
   return new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },
+    ...(open ? { borders: TableBorders.NONE } : {}),
     rows: [
       ...(head
         ? [new TableRow({ tableHeader: true, children: head.map((words) => cell(words, true)) })]
         : []),
-      ...rows.map((row) => new TableRow({ children: row.map((words) => cell(words, false)) })),
+      ...rows.map(
+        (row) =>
+          new TableRow({
+            children: row.map((words) => cell(words, false, row.length === 1 ? count : 1)),
+          }),
+      ),
     ],
   });
 }

@@ -186,6 +186,8 @@ export const sampleSchema = z.strictObject({
   district: words,
   state: words,
   dates,
+  /** Printed texts that a careful reader may count as found or leave out. */
+  alsoAcceptable: z.array(words).default([]),
   iep: iep.optional(),
   letter: letter.optional(),
   notice: notice.optional(),

@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
+import type { Block, Field, Laid } from "./blocks.ts";
 import { layouts } from "./layouts/index.ts";
 import { renderPdf } from "./renderPdf.ts";
 import { renderWord } from "./renderWord.ts";
 import { type SampleData, sampleSchema } from "./sampleSchema.ts";
 import { alsoAcceptable, type Truth, truthOf } from "./truth.ts";
+
+export type { Block, Field, Laid };
 
 export interface Sample {
   /** The file's name without its ending. */
@@ -32,9 +35,15 @@ export const samples: readonly Sample[] = [...readSet("shown"), ...readSet("held
 export async function renderSample({
   data,
 }: Pick<Sample, "data">): Promise<{ readonly bytes: Uint8Array; readonly type: "pdf" | "word" }> {
-  const laid = layoutOf(data)(data);
-  const bytes = data.type === "word" ? await renderWord(laid) : await renderPdf(laid);
-  return { bytes, type: data.type };
+  return renderLaid(layoutOf(data)(data), data.type);
+}
+
+/** Renders blocks, of a sample or a variation of one. @returns the same bytes for the same blocks. */
+export async function renderLaid<Type extends Sample["type"]>(
+  laid: Laid,
+  type: Type,
+): Promise<{ readonly bytes: Uint8Array; readonly type: Type }> {
+  return { bytes: await (type === "word" ? renderWord(laid) : renderPdf(laid)), type };
 }
 
 /** @returns the layout that a sample names. @throws {Error} if there is none. */

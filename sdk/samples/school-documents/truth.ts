@@ -58,10 +58,10 @@ export function truthOf(data: SampleData): Truth {
 }
 
 /** @returns texts that a reader may also report, but need not: they are neither right nor wrong. */
-export function alsoAcceptable({ iep }: SampleData): readonly string[] {
-  if (!iep) return [];
+export function alsoAcceptable({ iep, alsoAcceptable: others }: SampleData): readonly string[] {
+  if (!iep) return others;
   const baselines = iep.goals.map(({ baseline }) => baseline);
-  return [iep.strengths, iep.concerns, iep.impact, ...baselines].filter((words) => words !== "");
+  return [iep.strengths, iep.concerns, iep.impact, ...baselines, ...others].filter((words) => words !== "");
 }
 
 function iepTruth(iep: IepData): Truth["iep"] {

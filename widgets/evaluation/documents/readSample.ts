@@ -9,7 +9,16 @@ export async function readSample(sample: Sample): Promise<DocumentFindings> {
 }
 
 export async function textOf(sample: Sample): Promise<DocumentText> {
-  const { bytes, type } = await renderSample(sample);
+  return textOfFile(await renderSample(sample));
+}
+
+export async function textOfFile({
+  bytes,
+  type,
+}: {
+  readonly bytes: Uint8Array;
+  readonly type: Sample["type"];
+}): Promise<DocumentText> {
   if (type === "word") return readWord(new Uint8Array(bytes));
   const { pages } = await readPdf(bytes, () => {});
   return { source: "pdf", pages };

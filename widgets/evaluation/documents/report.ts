@@ -18,6 +18,16 @@ export function reportFields(results: readonly FieldResult[]): string {
   return [`${"field".padEnd(26)}precision  recall  right  wrong  missed`, ...lines].join("\n");
 }
 
+/** One line for all samples in another print: what was right, wrong and missed, and the fields below their limits. */
+export function reportVariation(name: string, results: readonly FieldResult[]): string {
+  const total = (count: "right" | "wrong" | "missed") =>
+    results.reduce((sum, result) => sum + result[count], 0);
+  const below = results
+    .filter(({ isMet }) => !isMet)
+    .map(({ field, right, wrong, missed }) => `${field} ${right}/${wrong}/${missed}`);
+  return `${name.padEnd(26)}${total("right")}/${total("wrong")}/${total("missed")}  below: ${below.join(", ")}`;
+}
+
 /** Everything that was wrong or missed, by document. */
 export function reportDetails(scores: readonly DocumentScore[]): string {
   return scores

@@ -1,30 +1,63 @@
 import { disciplineForm, suspensionLetter } from "./discipline.ts";
+import { heldOutLayouts } from "./held-out/index.ts";
 import { california } from "./iep/california.ts";
+import { campusEditors } from "./iep/campusEditors.ts";
+import { colorado } from "./iep/colorado.ts";
+import { connecticut } from "./iep/connecticut.ts";
+import { ecats } from "./iep/ecats.ts";
 import { embrace } from "./iep/embrace.ts";
 import { florida } from "./iep/florida.ts";
 import { fullPacket } from "./iep/fullPacket.ts";
 import { georgia } from "./iep/georgia.ts";
+import { goalPages } from "./iep/goalPages.ts";
 import { illinois } from "./iep/illinois.ts";
+import { indiana } from "./iep/indiana.ts";
 import { infiniteCampus } from "./iep/infiniteCampus.ts";
+import { kentucky } from "./iep/kentucky.ts";
+import { louisiana } from "./iep/louisiana.ts";
+import { maryland } from "./iep/maryland.ts";
 import { massachusetts } from "./iep/massachusetts.ts";
 import { michigan } from "./iep/michigan.ts";
+import { minnesota } from "./iep/minnesota.ts";
+import { missouri } from "./iep/missouri.ts";
 import { newJersey } from "./iep/newJersey.ts";
 import { newYork } from "./iep/newYork.ts";
 import { northCarolina } from "./iep/northCarolina.ts";
 import { ohio } from "./iep/ohio.ts";
+import { oregon } from "./iep/oregon.ts";
+import { outline } from "./iep/outline.ts";
 import { pennsylvania } from "./iep/pennsylvania.ts";
 import { plainWord } from "./iep/plainWord.ts";
 import { powerSchool } from "./iep/powerSchool.ts";
+import { settingsGrid } from "./iep/settingsGrid.ts";
+import { tennessee } from "./iep/tennessee.ts";
 import { texas } from "./iep/texas.ts";
 import { vendorSuite } from "./iep/vendorSuite.ts";
 import { virginia } from "./iep/virginia.ts";
 import { washington } from "./iep/washington.ts";
+import { webPrint } from "./iep/webPrint.ts";
+import { wisconsin } from "./iep/wisconsin.ts";
 import type { Layout } from "./Layout.ts";
+import { checkedNotice } from "./notices/checkedNotice.ts";
+import {
+  decisionRecord,
+  noticeNarrative,
+  pwnActions,
+  requestResponse,
+  requestsAnswered,
+} from "./notices/decisionForms.ts";
+import { emailThread } from "./notices/emailThread.ts";
+import { findingsLetter } from "./notices/findingsLetter.ts";
 import { email, letter } from "./notices/letters.ts";
 import { pwnLetter, pwnTable } from "./notices/otherNotices.ts";
 import { pwnForm } from "./notices/pwnForm.ts";
 import { memo, progressLetter, pwnChecklist, removalNotice, therapistReport } from "./officeForms.ts";
+import { progressChecks, progressGrid, progressNote, progressYear } from "./progressForms.ts";
+import { manifestationForm, referralRecord, suspensionSlip } from "./removalForms.ts";
+import { longSuspensionLetter, removalEmail } from "./removalLetters.ts";
 import { progressBlocks, progressTable, psychologicalReport, teamReport } from "./reports.ts";
+import { eligibilityForm, scoreSentences } from "./scoresInWords.ts";
+import { appendixReport, confidenceReport, groupedScores } from "./scoreTables.ts";
 
 /** Every layout by the name that samples give. */
 export const layouts: Readonly<Record<string, Layout>> = {
@@ -64,4 +97,44 @@ export const layouts: Readonly<Record<string, Layout>> = {
   "pwn-checklist": pwnChecklist,
   "removal-notice": removalNotice,
   "therapist-report": therapistReport,
+  wisconsin,
+  minnesota,
+  maryland,
+  indiana,
+  missouri,
+  "confidence-report": confidenceReport,
+  "appendix-report": appendixReport,
+  "progress-grid": progressGrid,
+  "progress-note": progressNote,
+  "manifestation-form": manifestationForm,
+  "suspension-slip": suspensionSlip,
+  tennessee,
+  colorado,
+  oregon,
+  connecticut,
+  outline,
+  "email-thread": emailThread,
+  "decision-record": decisionRecord,
+  "notice-narrative": noticeNarrative,
+  "pwn-actions": pwnActions,
+  "request-response": requestResponse,
+  "score-sentences": scoreSentences,
+  "eligibility-form": eligibilityForm,
+  "progress-checks": progressChecks,
+  "progress-year": progressYear,
+  "referral-record": referralRecord,
+  "removal-email": removalEmail,
+  kentucky,
+  louisiana,
+  "settings-grid": settingsGrid,
+  "web-print": webPrint,
+  ecats,
+  "goal-pages": goalPages,
+  "campus-editors": campusEditors,
+  "grouped-scores": groupedScores,
+  "requests-answered": requestsAnswered,
+  "long-suspension-letter": longSuspensionLetter,
+  "checked-notice": checkedNotice,
+  "findings-letter": findingsLetter,
+  ...heldOutLayouts,
 };

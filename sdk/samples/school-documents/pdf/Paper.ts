@@ -25,7 +25,8 @@ export class Paper {
   }
 
   font(face: "plain" | "bold" | "italic", size = this.theme.size): void {
-    this.doc.font(faces[this.theme.font][face]).fontSize(size);
+    const shown = face === "bold" && this.theme.noBold ? "plain" : face;
+    this.doc.font(faces[this.theme.font][shown]).fontSize(size);
   }
 
   get bottom(): number {

@@ -61,11 +61,13 @@ function drawHeading(paper: Paper, { text, level }: Extract<Block, { type: "head
   paper.makeRoom(height + 60);
   paper.doc.y += 4;
   const top = paper.doc.y;
-  if (look === "band" && level === 2) {
-    paper.doc.rect(paper.left, top, paper.width, height + 4).fill("#d9d9d9");
-    paper.doc.fillColor("black");
+  const ground = level === 2 && look in grounds ? grounds[look as keyof typeof grounds] : null;
+  if (ground) {
+    paper.doc.rect(paper.left, top, paper.width, height + 4).fill(ground.fill);
+    paper.doc.fillColor(ground.ink);
   }
-  paper.doc.text(words, paper.left + (look === "band" ? 4 : 0), top + 3, options);
+  paper.doc.text(words, paper.left + (ground ? 4 : 0), top + 3, options);
+  paper.doc.fillColor("black");
   if (look === "underline" && level < 3) {
     paper.doc
       .moveTo(paper.left, paper.doc.y)
@@ -75,6 +77,8 @@ function drawHeading(paper: Paper, { text, level }: Extract<Block, { type: "head
   }
   paper.doc.y += 4;
 }
+
+const grounds = { band: { fill: "#d9d9d9", ink: "black" }, bar: { fill: "#1f1f1f", ink: "white" } };
 
 function drawText(paper: Paper, block: Extract<Block, { type: "text" }>): void {
   const { bold, italic, small, indent = 0, align = paper.theme.justified ? "justify" : "left" } = block;

@@ -14,6 +14,12 @@ export function drawBox(
     // The metrics of this font have no ascender, so its baseline is at `y`.
     doc.font("ZapfDingbats").fontSize(size);
     doc.text(isOn ? on : "o", at.x + 2, at.y + size * 0.75, { lineBreak: false });
+  } else if (boxes === "squares") {
+    doc
+      .rect(at.x + 2, at.y, size, size)
+      .lineWidth(0.6)
+      .stroke();
+    if (isOn) doc.text("X", at.x + 4, at.y, { lineBreak: false });
   } else {
     const [on, off] = typed[boxes];
     doc.text(isOn ? on : off, at.x + 2, at.y, { lineBreak: false });

@@ -5,6 +5,10 @@ import type { Paper } from "./Paper.ts";
 export function drawFields(paper: Paper, row: readonly Field[], look: FieldLook): void {
   const width = paper.width / row.length;
   const size = paper.theme.size;
+  if (look === "above" || look === "below") {
+    drawStacked(paper, row, look);
+    return;
+  }
   if (look === "boxed") {
     paper.font("plain");
     const heights = row.map(([, value]) => paper.doc.heightOfString(value || " ", { width: width - 8 }));
@@ -59,4 +63,36 @@ export function drawFields(paper: Paper, row: readonly Field[], look: FieldLook)
     }
   }
   paper.doc.y = top + height;
+}
+
+/** Draws each label above its value, or under the line that the value is on. */
+function drawStacked(paper: Paper, row: readonly Field[], look: "above" | "below"): void {
+  const { size } = paper.theme;
+  const width = paper.width / row.length;
+  paper.font("plain");
+  const heights = row.map(([, value]) => paper.doc.heightOfString(value || " ", { width: width - 10 }));
+  const height = Math.max(...heights);
+  const labelHeight = size * 1.15;
+  paper.makeRoom(height + labelHeight + 6);
+  const top = paper.doc.y;
+  for (const [index, [label, value]] of row.entries()) {
+    const x = paper.left + index * width;
+    const drawLabel = (y: number) => {
+      paper.font(look === "above" ? "bold" : "plain", size - (look === "above" ? 0 : 1.5));
+      paper.doc.text(label, x, y, { lineBreak: false });
+    };
+    if (look === "above") drawLabel(top);
+    paper.font("plain");
+    paper.doc.text(value, x, look === "above" ? top + labelHeight : top, { width: width - 10 });
+    if (look === "below") {
+      const line = top + height + 1;
+      paper.doc
+        .moveTo(x, line)
+        .lineTo(x + width - 10, line)
+        .lineWidth(0.5)
+        .stroke();
+      drawLabel(line + 2);
+    }
+  }
+  paper.doc.y = top + height + labelHeight + 5;
 }

@@ -2,7 +2,10 @@ import type { Block } from "../blocks.ts";
 import type { Paper } from "./Paper.ts";
 
 /** Draws a table; a row is never divided, and the heading is repeated on each page. */
-export function drawTable(paper: Paper, { head, rows, widths }: Extract<Block, { type: "table" }>): void {
+export function drawTable(
+  paper: Paper,
+  { head, rows, widths, open }: Extract<Block, { type: "table" }>,
+): void {
   const count = head?.length ?? Math.max(...rows.map((row) => row.length));
   const shares = widths ?? Array.from({ length: count }, () => 1);
   const total = shares.reduce((sum, share) => sum + share, 0);
@@ -11,14 +14,15 @@ export function drawTable(paper: Paper, { head, rows, widths }: Extract<Block, {
     const size = isHead ? paper.theme.size - 1 : paper.theme.size;
     paper.font(isHead ? "bold" : "plain", size);
     const top = paper.doc.y;
-    const height = rowHeight(paper, cells, wide) + 6;
+    const cellWidths = cells.length === 1 ? [paper.width] : wide;
+    const height = rowHeight(paper, cells, cellWidths) + 6;
     let x = paper.left;
-    for (const [index, width] of wide.entries()) {
-      if (isHead) {
+    for (const [index, width] of cellWidths.entries()) {
+      if (isHead && !open) {
         paper.doc.rect(x, top, width, height).fill("#ececec");
         paper.doc.fillColor("black");
       }
-      paper.doc.rect(x, top, width, height).lineWidth(0.5).stroke();
+      if (!open) paper.doc.rect(x, top, width, height).lineWidth(0.5).stroke();
       paper.doc.text(cells[index] ?? "", x + 3, top + 3, { width: width - 6 });
       x += width;
     }

@@ -1,17 +1,21 @@
 import type { TextCell } from "../DocumentText.ts";
 import type { DateLabel, Found, LabelledDay } from "../findings.ts";
 import type { Line } from "../lines/Line.ts";
-import { dateLabels } from "./dateLabels.ts";
+import { dateLabelOf } from "./dateLabels.ts";
 import { type DayInText, readDays } from "./readDays.ts";
 
 /** Lines from the top in which a day of its own is the document's. */
 const letterHead = 16;
+const firstLines = 2;
 const longestLabel = 90;
 /** The longest cell that is a label for the cell on its right or below. */
 const longestCell = 60;
-const weekday = /\b(mon|tues|wednes|thurs|fri|satur|sun)day,?\s*$/i;
+const weekday = /\s*\b(mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?|sun)(day)?\.?,?\s*$/i;
+const timeOfDay = /^\s*,?\s*(at )?\d{1,2}:\d{2}\s?([ap]\.?m\.?)?/i;
 /** Between the two days of a period. */
-const joiner = /^[\s(]*(to|through|thru|until|and|[-–—])?[\s)]*$/i;
+const joiner = /^[\s(]*(and )?(to|through|thru|until|and|[-–—])?[\s)]*$/i;
+const continuesPeriod = /^(to|through|thru|until)\b/i;
+const namesPlan = /\b(iep|plan|program)\b/i;
 /** Above a day in a table of services, not of the IEP. */
 const columnOfServices =
   /^((projected|anticipated) )?(start|begin\w*|end\w*|initiation|duration|from|to)( date)?:?$|\bservices?\b/i;
@@ -20,72 +24,116 @@ const columnOfServices =
  * The days that the document names, one for each label: the words before a day, left of it or above it tell its label.
  * @param ofSignature What a day without a label is in a line beside signatures; null in other lines.
  * @param isOfIncident Whether "on October 3" tells when something happened.
+ * @param isWithinPart Whether a line is in a part that has days of its own, such as the services.
  */
 export function readDates(
   lines: readonly Line[],
   {
     ofSignature: signatureLabel = () => null,
     isOfIncident = false,
-  }: { ofSignature?: (line: Line) => DateLabel | null; isOfIncident?: boolean } = {},
+    isWithinPart = () => false,
+  }: {
+    ofSignature?: (line: Line) => DateLabel | null;
+    isOfIncident?: boolean;
+    isWithinPart?: (line: Line) => boolean;
+  } = {},
 ): Found<LabelledDay>[] {
   const found = new Map<DateLabel, Found<LabelledDay>>();
+  const hasLabelsBelow = areLabelsBelow(lines);
+  const inParts: Found<LabelledDay>[] = [];
+  let lastLabel: DateLabel | null = null;
   for (const [index, line] of lines.entries()) {
     const ofSignature = signatureLabel(line) ?? (/\/s\/|\bsignature\b/i.test(line.text) ? "signed" : null);
-    let lastLabel: DateLabel | null = null;
-    for (const [cellIndex, cell] of line.cells.entries()) {
+    if (!continuesPeriod.test(line.text)) lastLabel = null;
+    for (const [cellIndex, written] of line.cells.entries()) {
+      const cell = withWrappedDay(written, line, lines[index + 1]);
       let end = 0;
       for (const read of readDays(cell.text)) {
         const before = cell.text.slice(end, read.start).replace(/[\s:–_-]+$/, "");
         const beside = line.cells[cellIndex - 1]?.text;
         const isSecond: boolean =
-          lastLabel === "iep-starts" && joiner.test(before) && (before !== "" || end > 0);
+          lastLabel === "iep-starts" &&
+          joiner.test(before) &&
+          (before !== "" || end > 0 || (beside !== undefined && joiner.test(beside)));
         let label: DateLabel | null | undefined = isSecond
           ? "iep-ends"
-          : labelFor(before, [beside, above(lines, index, cell)]);
+          : labelFor(before, [
+              beside,
+              hasLabelsBelow ? undefined : above(lines, index, cell, isWithinPart(line)),
+            ]);
+        if (label === undefined && end === 0 && cellIndex === 0)
+          label = labelFor(wrappedLabel(lines, index, before), []);
         if (ofSignature && (label === undefined || label === "document" || label === "signed"))
           label = ofSignature;
         if (label === undefined && isAlone(cell.text, read))
           label = labelFor("", [below(lines, index, cell)]);
-        if (label === undefined && isLetterHead(line, index, read)) label = "document";
-        if (isOfIncident && label === undefined && /\bon( or about)?$/i.test(before)) label = "incident";
+        if (label === undefined && isLetterHead(line, cell, index, read)) label = "document";
+        if (isOfIncident && label === undefined && /\bon( or about)?$/i.test(before.replace(weekday, "")))
+          label = "incident";
         end = read.end;
+        const isOfService =
+          (label === "iep-starts" || label === "iep-ends") && isWithinPart(line) && !namesPlan.test(before);
         lastLabel = label ?? null;
-        if (!label || found.has(label)) continue;
+        if (!label) continue;
         const quote = before === "" && beside ? `${beside} ${cell.text}` : cell.text;
-        found.set(label, { value: { label, day: read.day }, page: line.page, quote, isClear: read.isClear });
+        const day = { value: { label, day: read.day }, page: line.page, quote };
+        if (isOfService) inParts.push({ ...day, isClear: false });
+        else if (!found.has(label)) found.set(label, { ...day, isClear: read.isClear });
       }
     }
+  }
+  // Days of several services are not the plan's.
+  const [start, second, ...others] = inParts;
+  if (others.length === 0 && start?.value.label !== second?.value.label) {
+    for (const day of [start, second])
+      if (day && !found.has(day.value.label)) found.set(day.value.label, day);
   }
   return [...found.values()];
 }
 
 /** Undefined: nothing names the day. Null: it is a day that is not read. */
 function labelFor(before: string, elsewhere: readonly (string | undefined)[]): DateLabel | null | undefined {
-  const hasWords = /[a-z]{2}/i.test(before);
+  const hasWords = /[a-z]{2}/i.test(before.replace(weekday, ""));
   for (const text of hasWords ? [before] : elsewhere) {
     if (!text || !/[a-z]{2}/i.test(text) || (text.length > longestCell && !hasWords)) continue;
     const near =
       text
         .slice(-longestLabel)
-        .split(/(?<=[a-z][.;])\s/)
+        .split(/(?<=[a-z][.;])(?<!\beval\.)\s/i)
         .at(-1) ?? "";
-    const label = dateLabels.find(([, wording]) =>
-      wording.test(near.replace(weekday, "").replace(/[\s:(]+$/, "")),
-    );
-    if (!label) continue;
+    const label = dateLabelOf(near.replace(weekday, ""));
+    if (label === undefined) continue;
     // "Beginning September 17" in a sentence about a service.
-    const isOfPeriod = label[0] === "iep-starts" || label[0] === "iep-ends";
+    const isOfPeriod = label === "iep-starts" || label === "iep-ends";
     if (isOfPeriod && text.length > longestCell && !/\b(iep|plan)\b/i.test(near)) return undefined;
-    return label[0];
+    return label;
   }
   return undefined;
+}
+
+const unfinishedDay =
+  /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?( \d{1,2}(st|nd|rd|th)?,?)?$/i;
+
+/** The cell with the rest of a day that ends in the next line. */
+function withWrappedDay(cell: TextCell, line: Line, next: Line | undefined): TextCell {
+  if (cell !== line.cells.at(-1) || !next || next.isApart || !unfinishedDay.test(cell.text)) return cell;
+  const rest = /^(\d{1,2}(st|nd|rd|th)?, )?\d{4}\b/.exec(next.text)?.[0];
+  return rest ? { ...cell, text: `${cell.text} ${rest}` } : cell;
+}
+
+/** What is before a day, with the line above where the text continues from there. */
+function wrappedLabel(lines: readonly Line[], index: number, before: string): string {
+  const [previous, line] = [lines[index - 1], lines[index]];
+  const continues =
+    previous && line && !line.isApart && previous.cells.length === 1 && previous.page === line.page;
+  return continues && readDays(previous.text).length === 0 ? `${previous.text} ${before}` : "";
 }
 
 /** Word files count columns instead of points. */
 const sameColumn = ({ width }: TextCell) => (width === 0 ? 0.5 : 12);
 
 /** The text of the cell above, one or two lines up, at the same place. */
-function above(lines: readonly Line[], index: number, cell: TextCell): string | undefined {
+function above(lines: readonly Line[], index: number, cell: TextCell, isInPart: boolean): string | undefined {
   const line = lines[index];
   for (const up of [1, 2]) {
     const previous = lines[index - up];
@@ -95,23 +143,42 @@ function above(lines: readonly Line[], index: number, cell: TextCell): string | 
         Math.abs(x - cell.x) < sameColumn(cell) ||
         (x < cell.x + cell.width && cell.x < x + width && previous.cells.length > 1),
     )?.text;
-    if (heading && columnOfServices.test(heading)) return undefined;
+    if (heading && isInPart && columnOfServices.test(heading)) return undefined;
     if (heading && readDays(heading).length === 0) return heading;
   }
   return undefined;
 }
 
+/** Whether more days have their label below than above, in the columns of a form. */
+function areLabelsBelow(lines: readonly Line[]): boolean {
+  let [belowCount, aboveCount] = [0, 0];
+  for (const [index, { cells }] of lines.entries()) {
+    for (const cell of cells) {
+      const [day, ...others] = readDays(cell.text);
+      if (!day || others.length > 0 || !isAlone(cell.text, day)) continue;
+      if (labelFor("", [below(lines, index, cell)]) !== undefined) belowCount += 1;
+      if (labelFor("", [above(lines, index, cell, false)]) !== undefined) aboveCount += 1;
+    }
+  }
+  return belowCount > aboveCount;
+}
+
+/** Word files name only sizes other than the usual one. */
+const usualWordSize = 10;
+
 /** Some forms print the label below its line. */
 function below(lines: readonly Line[], index: number, cell: TextCell): string | undefined {
   const [line, next] = [lines[index], lines[index + 1]];
-  if (!line || !next || next.page !== line.page || next.size >= line.size) return undefined;
+  if (!line || !next || next.page !== line.page || next.size === 0) return undefined;
+  if (next.size >= (line.size || usualWordSize)) return undefined;
   const label = next.cells.find(({ x }) => Math.abs(x - cell.x) < sameColumn(cell))?.text;
   return label && readDays(label).length === 0 ? label : undefined;
 }
 
 const isAlone = (text: string, { start, end }: DayInText) =>
-  end - start >= text.replace(/^\w+day,\s*/, "").length - 2;
+  text.slice(0, start).replace(weekday, "").trim() === "" &&
+  text.slice(end).replace(timeOfDay, "").trim().length <= 2;
 
-/** A line near the top that is only a day. */
-const isLetterHead = (line: Line, index: number, read: DayInText) =>
-  index < letterHead && isAlone(line.text, read);
+/** A day of its own near the top: in a line of its own, or beside the school's name in the first lines. */
+const isLetterHead = (line: Line, cell: TextCell, index: number, read: DayInText) =>
+  (index < letterHead && isAlone(line.text, read)) || (index < firstLines && isAlone(cell.text, read));

@@ -20,7 +20,7 @@ export function readGoals(
   }
   const label = (cell: string, line: Line) => labelOf(cell, line, isTitle(line));
   const ends = (line: Line, said: string) =>
-    (line.isApart && promises.test(said) && shortLabel.test(line.text)) ||
+    (line.isApart && promises.test(said) && (shortLabel.test(line.text) || /[.!?]["”)]?$/.test(said))) ||
     boxed.test(line.text) ||
     isSmallPrint(line) ||
     (isTitle(line) && line.cells.length === 1);
@@ -122,7 +122,8 @@ function fromParagraphs(lines: readonly Line[], isTitle: (line: Line) => boolean
   let isFirst = true;
   for (const line of lines) {
     if (isTopic(line.text) || (isTitle(line) && line.text.length < 60)) {
-      area = withoutNumber(line.text);
+      const label = goalLabelOf(line.text);
+      area = withoutNumber(label?.role === "area" ? label.rest : line.text);
       isFirst = true;
       continue;
     }

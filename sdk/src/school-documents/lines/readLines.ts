@@ -22,18 +22,31 @@ export function readLines(text: DocumentText): Line[] {
   const repeated = repeatedEdges(pages);
   const lines: Omit<Line, "gap" | "isApart">[] = [];
   for (const [pageIndex, page] of pages.entries()) {
+    const isMargin = (edge: ReadonlySet<string>) => (line: TextLine) => {
+      const words = wordsOf(line);
+      return words === "" || isPageNumber(words) || edge.has(withoutNumbers(words));
+    };
+    // A line that repeats below one that does not is the form's, such as "Annual goal" on each goal's page.
+    const top = leading(page.lines, isMargin(repeated.tops));
+    const bottom = page.lines.length - leading(page.lines.toReversed(), isMargin(repeated.bottoms));
     for (const [index, line] of page.lines.entries()) {
       const words = wordsOf(line);
       if (words === "") continue;
-      const isTop = index < edgeLines;
-      const isBottom = index >= page.lines.length - edgeLines;
-      if ((isTop || isBottom) && pageNumber.test(words) && words.length < 40) continue;
-      if (isTop && pageIndex > 0 && repeated.tops.has(withoutNumbers(words))) continue;
-      if (isBottom && !isTop && repeated.bottoms.has(withoutNumbers(words))) continue;
+      const isInMargin = index < top || index >= bottom;
+      if (isInMargin && (isPageNumber(words) || pageIndex > 0 || index >= Math.max(top, bottom))) continue;
       lines.push(lineOf(line, page.number, words));
     }
   }
   return withGaps(lines, text.source);
+}
+
+const isPageNumber = (words: string) => words.length < 40 && pageNumber.test(words);
+
+/** How many of the first lines in an edge are part of its margin. */
+function leading(lines: readonly TextLine[], isMargin: (line: TextLine) => boolean): number {
+  const edge = lines.slice(0, edgeLines);
+  const end = edge.findIndex((line) => !isMargin(line));
+  return end === -1 ? edge.length : end;
 }
 
 /** What the pages of a document repeat at their edges, with a mark for each number. */

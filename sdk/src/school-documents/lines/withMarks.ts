@@ -3,14 +3,14 @@ import type { TextCell, TextLine } from "../DocumentText.ts";
 /** What the check marks of the fonts ZapfDingbats and Wingdings are without their font. */
 const checkedLetter = /^[3-8þýüû]$/;
 const uncheckedLetter = /^[oqn¨]$/;
-const box = /^(\[\s?[xX✓✔]?\s?\]|[☐☑☒□■❑❏✓✔✗✘]|\([xX ]?\)|_+[xX✓]?_*)$/;
+const box = /^([xX]|\[\s?[xX✓✔]?\s?\]|[☐☑☒□■❑❏✓✔✗✘]|\([xX ]?\)|_+[xX✓]?_*)$/;
 const marker = /^([•●▪◦‣·o*–-]|\(?\d{1,2}[.)]|\(?[a-zA-Z][.)])$/;
 /** Points between a mark and its text, at most. */
 const widestGap = 45;
 
 /** Joins a bullet, number or box with its text: they are cells of their own where a wide gap is between them. */
 export function withMarks(lines: readonly TextLine[], hasLetterBoxes: boolean): TextLine[] {
-  return lines.map((line) => ({ ...line, cells: joinMarks(line.cells, hasLetterBoxes) }));
+  return lines.map((line) => ({ ...line, cells: joinMarks(line.cells, hasLetterBoxes).map(withoutOutline) }));
 }
 
 /** Whether boxes are letters of a symbol font: an "o" or "q" of its own before words. */
@@ -19,20 +19,34 @@ export const hasLetterBoxes = (lines: readonly TextLine[]) =>
     cells.some((cell, index) => uncheckedLetter.test(cell.text) && isMarkOf(cell, cells[index + 1])),
   ).length > 1;
 
+/** "2.1 He counts to 30" is a point of a list. */
+const withoutOutline = (cell: TextCell): TextCell => ({
+  ...cell,
+  text: cell.text.replace(/^\d{1,2}\.\d{1,2}\.?\s+(?=[A-Z(])/, "• "),
+});
+
 function joinMarks(cells: readonly TextCell[], hasBoxes: boolean): TextCell[] {
   const joined: TextCell[] = [];
   for (const cell of cells) {
     const last = joined.at(-1);
-    if (last && isMark(last.text) && isMarkOf(last, cell)) {
+    const isNumber = last && joined.length === 1 && cells.length === 2 && /^\d{1,2}$/.test(last.text);
+    if (last && (isMark(last.text) || isNumber) && isMarkOf(last, cell)) {
+      const mark = isNumber ? `${last.text}.` : /^[xX✓✔]$/.test(last.text) ? "[x]" : last.text;
       joined.splice(-1, 1, {
         ...cell,
-        text: `${last.text} ${cell.text}`,
+        text: `${mark} ${cell.text}`,
         x: last.x,
         width: cell.x + cell.width - last.x,
       });
     } else
       joined.push(
-        hasBoxes ? { ...cell, text: asBox(cell.text, cells[cells.indexOf(cell) + 1], cell) } : cell,
+        hasBoxes &&
+          isMarkOf(cells[0] ?? cell, cells[1]) &&
+          (checkedLetter.test(cells[0]?.text ?? "") ||
+            uncheckedLetter.test(cells[0]?.text ?? "") ||
+            isMark(cells[0]?.text ?? ""))
+          ? { ...cell, text: asBox(cell.text, cells[cells.indexOf(cell) + 1], cell) }
+          : cell,
       );
   }
   return joined;

@@ -19,7 +19,7 @@ const labels: readonly (readonly [NoticeRole, RegExp])[] = [
   ],
   [
     "sources-of-help",
-    /\bsources?\b.{0,40}\b(contact|help|assistance|parents?)\b|\b(help|assistance|questions|support)\b.{0,40}\b(understand\w*|contact)\b|\bcontact\w*\b.{0,60}\b(help|assistance|understand\w*|questions|information)\b|\bresources (for|to) (parents?|help|assist)|\bwho (can|to|you can) (help|contact|call)|\bwhere to (get|find|go)|\bparent resources\b/i,
+    /\bsources?\b.{0,40}\b(contact|help|assistance|parents?)\b|\b(help|assistance|questions|support)\b.{0,40}\b(understand\w*|contact)\b|\bcontact\w*\b.{0,60}\b(help|assistance|understand\w*|questions|information)\b|\bresources (for|to) (parents?|help|assist)|\bwho (can|to|you can) (help|contact|call)|\bwhere to (get|find|go)|\bparent resources\b|\b(help|assistance) with (this|the|understanding|your)\b|^for (help|assistance)\b/i,
   ],
   [
     "safeguards",
@@ -28,7 +28,7 @@ const labels: readonly (readonly [NoticeRole, RegExp])[] = [
   ["reasons", /\b(reasons?|why|rationale|explanation|justification|because)\b/i],
   [
     "action",
-    /\bactions?\b.{0,40}\b(proposed|refused|taken|being|or|propos\w*|refus\w*)\b|\b(proposed|refused|propos\w*|refus\w*)\b.{0,40}\bactions?\b|\b(district|school|team|agency|lea|division|committee|we|iep team|ard committee)\b.{0,40}\b(propos\w*|refus\w*)\b|\bdescription of (the )?(action|proposal|decision)\b|\bwhat (we|the (school|district|team)) (have |has )?(decided|want|plan|will)\b|^(our |the )?decisions?\b|^(proposal|proposed|refusal|refused|proposals? and refusals?|what (we|the (school|district|team)) (are |is )?(propos\w*|refus\w*|decided))\b/i,
+    /\bactions?\b.{0,40}\b(proposed|refused|taken|being|or|propos\w*|refus\w*)\b|\b(proposed|refused|propos\w*|refus\w*)\b.{0,40}\bactions?\b|\b(district|school|team|agency|lea|division|committee|we|iep team|ard committee)\b.{0,40}\b(propos\w*|refus\w*)\b|\bdescription of (the )?(action|proposal|decision)\b|\bwhat (we|the (school|district|team)) (have |has )?(decided|want|plan|will)\b|^(our |the )?decisions?\b|\baction on\b|^(proposal|proposed|refusal|refused|proposals? and refusals?|what (we|the (school|district|team)) (are |is )?(propos\w*|refus\w*|decided))\b/i,
   ],
 ];
 const otherLabel =

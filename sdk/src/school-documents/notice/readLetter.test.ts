@@ -18,6 +18,16 @@ it.each([
     "we cannot provide a one-to-one aide.",
     "We do not have enough staff.",
   ],
+  [
+    "Because Ana reads at grade level, the team does not believe an evaluation is warranted.",
+    "the team does not believe an evaluation is warranted.",
+    "Because Ana reads at grade level",
+  ],
+  [
+    "Ana passed every class last year. Therefore, no assessment will be conducted.",
+    "no assessment will be conducted.",
+    "Ana passed every class last year.",
+  ],
 ])("reads a letter whose lines are all at one distance: %s", (body, refused, reason) => {
   const { kind, notice } = readFindings(
     evenlySpaced("October 20, 2026", "Dear Ms. Ortiz,", body, "Sincerely, Mr. Hale, Principal"),

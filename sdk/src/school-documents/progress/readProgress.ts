@@ -5,6 +5,7 @@ import { splitBoxes } from "../iep/listItems.ts";
 import { bodyStyleOf, isProminent } from "../lines/bodyStyle.ts";
 import { joinLines, type Line } from "../lines/Line.ts";
 import { paragraphsOf } from "../lines/paragraphsOf.ts";
+import { withoutSignOff } from "../lines/people.ts";
 import { type ColumnWords, hasTable, readTables } from "../tables/readTables.ts";
 
 type ProgressGoal = ProgressFindings["goals"][number];
@@ -12,7 +13,8 @@ type ColumnRole = "goal" | "current" | "period" | "comment" | "other";
 type FieldRole = "goal" | "progress" | "other";
 
 /** Each annual goal with what the school says about its progress: the status of this period, then its comment. */
-export function readProgress(lines: readonly Line[]): ProgressFindings {
+export function readProgress(all: readonly Line[]): ProgressFindings {
+  const lines = withoutSignOff(all);
   const goals = hasTable(lines, columns) ? fromTable(lines) : [];
   if (goals.length > 0) return { goals };
   const labelled = fromFields(lines);
@@ -57,7 +59,7 @@ function fromTable(lines: readonly Line[]): ProgressGoal[] {
 }
 
 const progressLabel =
-  /^((current |student |level of |summary of )?progress( (report|toward[^:]{0,40}|code|rating|note|made|status|this [^:]{0,20}|to date))?|status|rating|mark|code|progress mark|(first|second|third|fourth|1st|2nd|3rd|4th) (quarter|trimester|period|term|marking period|grading period|semester|nine weeks)( \([^)]*\))?|(quarter|trimester|q|period|term|semester) ?\d( \([^)]*\)| \d{1,2}\/[\d/]+)?)\s*[:–—-]\s*/i;
+  /^((current |student |level of |summary of )?progress( (report|toward[^:]{0,40}|code|rating|note|made|status|this [^:]{0,20}|to date))?|status|rating|mark|code|progress mark|(progress )?update|results?|current (level|performance|data)|how (it|he|she|they|\w+) (is|are) (going|doing)|where (he|she|they|\w+) (is|are) now|performance|report|data|evidence|(first|second|third|fourth|1st|2nd|3rd|4th) (quarter|trimester|period|term|marking period|grading period|semester|nine weeks)( \([^)]*\))?|(quarter|trimester|q|period|term|semester) ?\d( \([^)]*\)| \d{1,2}\/[\d/]+)?)\s*[:–—-]\s*/i;
 const otherLabel =
   /^(baseline|criteri\w*|measured by|method|objectives?|benchmarks?|key|legend|prepared by|signature|report date|date|reporting period|teacher|case manager|next report)\b[^:]{0,30}(:|$)|^prepared by\b/i;
 const commentLabel = /^(comments?|narrative|notes?|data|explanation|evidence)\s*[:–—]\s*/i;

@@ -11,7 +11,14 @@ export function mergeRows(rows: readonly Row<ServiceRole>[]): Row<ServiceRole>[]
     const has = (role: ServiceRole, other: Row<ServiceRole> = row) =>
       other.cells.some(({ column }) => column.role === role);
     const last = merged.at(-1);
-    if (last && !has("name") && has("amount") && has("name", last) && !has("amount", last)) {
+    const adds = (["amount", "starts", "ends", "dates", "place"] as const).filter((role) => has(role));
+    if (
+      last &&
+      !has("name") &&
+      has("name", last) &&
+      adds.length > 0 &&
+      adds.every((role) => !has(role, last))
+    ) {
       merged.splice(-1, 1, {
         ...last,
         cells: [...last.cells, ...row.cells],

@@ -31,12 +31,12 @@ function fromRow(row: Row<ServiceRole>, placeOfAll: string): Found<Service>[] {
   const texts = (role: ServiceRole) => row.cells.filter(({ column }) => column.role === role);
   const names = texts("name");
   const service = names.find(({ column }) => /service|instruction|program/i.test(column.heading)) ?? names[0];
-  const name = service?.text ?? "";
+  const name = service?.text.replace(/^(\d{1,2}(, ?\d{1,2})*|\d{1,2}( ?& ?\d)?) (?=[A-Z])/, "") ?? "";
   const days = row.cells
     .filter(({ column }) => column.role !== "other")
     .flatMap(({ column, text }) => readDays(text).map((day) => ({ ...day, role: column.role })));
   // Totals repeat what the other columns say.
-  const amounts = texts("amount");
+  const amounts = texts("amount").filter(({ text }) => !/^[0\s–—-]*$/.test(text));
   const single = amounts.filter(({ column }) => !/\btotal\b/i.test(column.heading));
   const amount = readAmount(
     (single.length > 0 ? single : amounts)
@@ -46,9 +46,24 @@ function fromRow(row: Row<ServiceRole>, placeOfAll: string): Found<Service>[] {
   if (name === "" || !amount) return [];
   const starts = days.find(({ role }) => role === "starts") ?? days.find(({ role }) => role !== "ends");
   const ends = days.find(({ role }) => role === "ends") ?? days.findLast((day) => day !== starts);
-  const place = withoutDays(joinLines(texts("place").map(({ text }) => text))) || placeOfAll;
+  const given = amounts.find(({ text }) => /[1-9]/.test(text))?.column.heading ?? "";
+  const place =
+    withoutDays(joinLines(texts("place").map(({ text }) => text))) || placeOfAll || placeIn(given);
   return [found(row, { name, place, starts: starts?.day ?? null, ends: ends?.day ?? null }, amount)];
 }
+
+/** "Outside the general education classroom (minutes)" says where, too. */
+const placeIn = (heading: string) =>
+  /^((?:in|inside|outside|within)\b[^(]*)\(/i.exec(heading)?.[1]?.trim() ?? "";
+
+const periodCodes: Readonly<Record<string, string>> = {
+  D: "day",
+  W: "week",
+  M: "month",
+  Q: "quarter",
+  S: "semester",
+  Y: "year",
+};
 
 /** A cell with the unit that only its column's heading names: "30" below "Minutes per session" is "30 minutes per session". */
 function withUnits(text: string, heading: string): string {
@@ -63,6 +78,15 @@ function withUnits(text: string, heading: string): string {
       : ` per ${period}`
     : "";
   if (/^(day|week|month|quarter|semester|year)s?$/i.test(text.trim())) return `per ${text.trim()}`;
+  // "Freq.: D = daily, W = weekly"
+  const coded = /\b(freq\w*|per|period|cycle)\b/.test(words)
+    ? periodCodes[text.trim().toUpperCase()]
+    : undefined;
+  if (coded) return `per ${coded}`;
+  if (/\(min(ute)?s\)/.test(words)) {
+    const counted = text.replace(/^(\d+)(?= (x|per|a|each)\b)/i, "$1 minutes");
+    if (counted !== text) return counted;
+  }
   if (!isNumber) {
     const namesPeriod = /\b(dai|week|wk|month|quarter|semester|year|annual|mp[dwmy]\b)/i.test(text);
     return namesPeriod || /^[a-z ]*$/i.test(text) ? withoutDays(text) : withoutDays(text) + periodWords;
@@ -95,7 +119,10 @@ const labels: readonly (readonly [ServiceRole | "skip", RegExp])[] = [
     "ends",
     /^(projected |service )?(end(ing)?|through|to|until|duration|anticipated duration)( date)?\s*:(?=\s*$|.*\d{1,2}[/-]|.*\d{4})/i,
   ],
-  ["dates", /^(service |projected )?dates?( of services?)?\s*:/i],
+  [
+    "dates",
+    /^((service |projected )?dates?( of services?)?|(begin|start)\w*( date)? ?(\/|and|to|-|–) ?end\w*( date)?)\s*:/i,
+  ],
   [
     "amount",
     /^(amount( of time)?|frequency|freq|minutes|duration|duration\/freq|time|sessions?|how (often|long)|length( of session)?|total minutes|amount\/frequency|frequency\/duration|amount and frequency|frequency and duration|time period)[^:]{0,20}:/i,
@@ -155,7 +182,7 @@ function fromSentences(lines: readonly Line[]): Found<Service>[] {
     if (isItem || line.isApart || paragraphs.length === 0) paragraphs.push({ texts: [], page: line.page });
     paragraphs.at(-1)?.texts.push(line.text);
   }
-  return paragraphs.flatMap(({ texts, page }) =>
+  return withNames(paragraphs).flatMap(({ texts, page }) =>
     sentences(joinLines(texts)).flatMap((quote) => {
       const service = readServiceSentence(quote);
       const amount = readAmount(quote);
@@ -165,6 +192,19 @@ function fromSentences(lines: readonly Line[]): Found<Service>[] {
     }),
   );
 }
+
+/** A name in a line of its own goes before the line with its amount. */
+function withNames(paragraphs: readonly { readonly texts: string[]; readonly page: number }[]) {
+  return paragraphs.map((paragraph, index) => {
+    const text = joinLines(paragraph.texts);
+    const above = joinLines(paragraphs[index - 1]?.texts ?? []);
+    const isName = above !== "" && above.length < longestName && !/[\d.:]/.test(above) && !readAmount(above);
+    const isAmount = /^(a total of )?\d/i.test(text) && readAmount(text)?.minutes;
+    return isName && isAmount ? { ...paragraph, texts: [`${above}: ${text}`] } : paragraph;
+  });
+}
+
+const longestName = 80;
 
 const sentences = (text: string) =>
   text.split(/(?<=[a-z)\d][.;])\s+(?=[A-Z])/).filter((part) => part.length > 8);

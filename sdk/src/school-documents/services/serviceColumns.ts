@@ -15,7 +15,7 @@ const roles: readonly (readonly [ServiceRole, RegExp])[] = [
   ],
   [
     "other",
-    /\b(provider|personnel|staff|position|responsible|implementer|teacher|title|goals?|group|size|ratio|delivery model|method|mode|esy|indirect|curriculum|provided by|agency|funding|monitor|no\.)\b|^#$|\bind\b/,
+    /\b(provider|personnel|staff|position|responsible|implementer|teacher|title|goals?(?!.*service)|group|size|ratio|delivery model|method|mode|esy|indirect|curriculum|provided by|agency|funding|monitor|no\.)\b|^#$|\bind\b/,
   ],
   ["place", /\b(location|setting|place|where|environment|classroom|site|room|school)\b/],
   [
@@ -30,16 +30,26 @@ const roles: readonly (readonly [ServiceRole, RegExp])[] = [
 
 /** Tables of services, whatever their columns are called and in whatever order. */
 export const serviceColumns: ColumnWords<ServiceRole> = {
+  main: "name",
   roleOf: (heading) =>
+    // "Outside the general education classroom (minutes)"
+    (/\b(in|inside|outside|within)\b.*\b(general|special|regular)\b.*\(.*\b(minutes?|min|hours?|time)\b/.test(
+      heading,
+    )
+      ? "amount"
+      : null) ??
     roles.find(([, wording]) => wording.test(heading.replace(/\([^)]*\)/g, "")))?.[0] ??
     roles.find(([, wording]) => wording.test(heading))?.[0] ??
     null,
   words:
-    /^(services?|programs?|type|types|of|the|in|for|and|or|a|an|special|education|related|specially|designed|instruction|instructional|supplementary|aids?|supports?|description|area|provider|providers|provided|by|personnel|staff|position|positions|responsible|implementer|teacher|title|location|setting|place|where|environment|classroom|site|amount|minutes?|mins?|min|time|times|frequency|freq|sessions?|session|duration|total|how|often|much|long|length|hours?|per|period|unit|week|weekly|daily|day|month|monthly|year|cycle|number|start|starts|starting|begin|begins|beginning|end|ends|ending|date|dates|projected|anticipated|expected|initiation|initiate|initiated|effective|from|to|through|until|goal|goals|addressed|group|size|ratio|delivery|model|method|mode|esy|direct|indirect|ind|grp|focus|on|is|be|will|general|regular|school|room|no|recommendations?|recommended|service\(s\)|s|primary|agency|completion|stop|student|served|statement|unless|otherwise|noted|monitor|grouping|individual)$/,
+    /^(services?|programs?|type|types|of|the|in|for|and|or|a|an|special|education|related|specially|designed|instruction|instructional|supplementary|aids?|supports?|description|area|provider|providers|provided|by|personnel|staff|position|positions|responsible|implementer|teacher|title|location|setting|place|where|environment|classroom|site|amount|minutes?|mins?|min|time|times|frequency|freq|sessions?|session|duration|total|how|often|much|long|length|hours?|per|period|unit|week|weekly|daily|day|month|monthly|year|cycle|number|start|starts|starting|begin|begins|beginning|end|ends|ending|date|dates|projected|anticipated|expected|initiation|initiate|initiated|effective|from|to|through|until|goal|goals|addressed|group|size|ratio|delivery|model|method|mode|esy|direct|indirect|ind|grp|focus|on|is|be|will|general|regular|school|room|no|recommendations?|recommended|service\(s\)|s|primary|agency|completion|stop|student|served|statement|unless|otherwise|noted|monitor|grouping|individual|nature|kind|inside|outside|class|classes|kind|of|statement|frequently|weeks?|months?|days|support|person|persons|delivered|rendered|each|mins|hrs?|hr|begins|ends|quantity|rate)$/,
   isTable: (found) =>
     (found.includes("name") &&
       (found.includes("amount") || found.includes("starts") || found.includes("place"))) ||
-    (found.includes("amount") && found.includes("place")),
+    (found.includes("amount") && found.includes("place")) ||
+    // Further rows of a service that takes several small tables.
+    (found.includes("starts") && found.includes("ends")) ||
+    found.filter((role) => role === "amount").length > 1,
   beginsRow: (cells, row) =>
     cells.has("name") &&
     ((cells.has("amount") && row.has("amount") && hasAmount(cells.get("amount"))) ||

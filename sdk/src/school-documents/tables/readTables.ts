@@ -23,6 +23,8 @@ export interface ColumnWords<Role> {
   readonly roleOf: (heading: string) => Role | null;
   /** Whether these roles of columns are those of such a table. */
   readonly isTable: (roles: readonly Role[]) => boolean;
+  /** What the leftmost column is where no heading says so. */
+  readonly main?: Role;
   /** Words that headings consist of where they are not bold. */
   readonly words: RegExp;
   /** Whether the cells of a line begin a row although the line is close to the one above. */
@@ -32,6 +34,9 @@ export interface ColumnWords<Role> {
 /** Letter sizes between two lines of a table's headings, at most. */
 const headingPitch = 1.9;
 const longestHeading = 70;
+/** "45 minutes, 1 time per day" has nothing but words of headings. */
+const amount = /\d\s*(min|hours?|hrs?|times?|x\b|sessions?|per\b|%|\/)/i;
+const shortHeading = /^[A-Z][A-Za-z/&()' -]{1,30}$/;
 
 /**
  * The rows of all tables with known column headings in these lines. A heading that is repeated on a new page is
@@ -68,7 +73,11 @@ function readHead<Role>(lines: readonly Line[], start: number, words: ColumnWord
   while (end < lines.length && end < start + 4) {
     const line = lines[end];
     if (!line) break;
-    const isHead = line.cells.every(({ text }) => isHeadingText(text, words.words));
+    const unknown = line.cells.filter(({ text }) => !isHeadingText(text, words.words));
+    // One column in three may be called something else.
+    const isHead =
+      unknown.length <= (end === start ? Math.floor(line.cells.length / 3) : 0) &&
+      unknown.every(({ text }) => shortHeading.test(text));
     if (!isHead && !(line.isBold && line.cells.every(({ text }) => text.length <= longestHeading))) break;
     if (end > start && (line.page !== first.page || line.isApart || line.gap > headingPitch)) break;
     band.push([...line.cells]);
@@ -82,7 +91,7 @@ function readHead<Role>(lines: readonly Line[], start: number, words: ColumnWord
 }
 
 const isHeadingText = (text: string, words: RegExp) => {
-  if (text.length > longestHeading) return false;
+  if (text.length > longestHeading || amount.test(text)) return false;
   const rest =
     text
       .toLowerCase()
@@ -105,12 +114,17 @@ function columnsOf<Role>(cells: readonly TextCell[], words: ColumnWords<Role>) {
       group.texts.push(cell.text);
     }
   }
-  return groups
+  const columns = groups
     .map(({ left, right, texts }) => {
       const heading = joinLines(texts);
       return { left, right, heading, role: words.roleOf(heading.toLowerCase()) };
     })
     .sort((a, b) => a.left - b.left);
+  const { main } = words;
+  if (main === undefined || columns.some(({ role }) => role === main)) return columns;
+  return columns.map((column, index) =>
+    index === 0 && column.role === null ? { ...column, role: main } : column,
+  );
 }
 
 function readRows<Role>(
