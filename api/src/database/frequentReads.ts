@@ -4,7 +4,7 @@ import { DataTypes, type Model, type ModelStatic, QueryTypes, type Sequelize } f
 export type DriverRow = Readonly<Record<string, unknown>>;
 
 /**
- * Runs a SELECT that nearly every request needs. Sequelize writes the SQL of its own queries anew each time, and reads
+ * Runs a SELECT that nearly every request needs. Sequelize writes the SQL of its own queries each time, and reads
  * rows by general rules, at several times the cost (ADR 86).
  * @param sql the same text each time, with `$name` in place of the values.
  */
