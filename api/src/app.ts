@@ -5,7 +5,7 @@ import { accessRoutes } from "./access/routes.ts";
 import { accountRoutes } from "./accounts/routes.ts";
 import { secondFactorRoutes } from "./accounts/secondFactor/routes.ts";
 import { isRecent, mayOperate } from "./accounts/secondFactor/state.ts";
-import { findSession } from "./accounts/sessions.ts";
+import { createSessionFinder } from "./accounts/sessions.ts";
 import { createSessionTokens } from "./accounts/sessionToken.ts";
 import { mountAdmin } from "./admin/mountAdmin.ts";
 import { aiRoutes } from "./ai/routes.ts";
@@ -26,6 +26,7 @@ import { serveFounderPhoto } from "./founder/serveFounderPhoto.ts";
 import { mountArea } from "./http/areaRoutes.ts";
 import { createAuthenticate } from "./http/authenticate.ts";
 import { allowOtherOrigins } from "./http/cors.ts";
+import { ExactRoutes } from "./http/ExactRoutes.ts";
 import { errorHandler } from "./http/errorHandler.ts";
 import { NotFound } from "./http/errors.ts";
 import { protectiveHeaders } from "./http/headers.ts";
@@ -88,16 +89,18 @@ export function createApp(services: Services): Express {
 
 function mountApi(app: Express, services: Services, limits: RateLimiters): void {
   const tokens = createSessionTokens(services.environment);
-  const authenticate = createAuthenticate((token) => findSession(services, tokens, token), {
+  const authenticate = createAuthenticate(createSessionFinder(services, tokens), {
     mayOperate: (signedIn) => mayOperate(services, signedIn),
     isRecent: (signedIn) => isRecent(services, signedIn),
   });
+  const routes = new ExactRoutes();
   const mount = {
-    app,
+    routes,
     authenticate,
     checkSite: checkSite(services),
     ownOriginOnly: ownOriginOnly(services.environment.publicOrigin),
   };
+  app.use(routes.handle);
   mountArea(mount, contract.status, statusRoutes(services));
   mountArea(mount, contract.accounts, accountRoutes(services, tokens, limits), limits.accountRequests);
   mountArea(mount, contract.secondFactor, secondFactorRoutes(services, limits), limits.signIns);

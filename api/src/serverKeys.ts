@@ -16,7 +16,18 @@ export interface ServerKeys {
  * @param use what the keys are for: those of one use tell nothing about another's.
  * @returns keys by which a secret can be changed while processes with the old one still run.
  */
-export function serverKeys({ serverSecret, otherSecrets }: ServerSecrets, use: string): ServerKeys {
+export function serverKeys(secrets: ServerSecrets, use: string): ServerKeys {
+  const known = derived.get(secrets) ?? new Map<string, ServerKeys>();
+  derived.set(secrets, known);
+  const keys = known.get(use) ?? deriveKeys(secrets, use);
+  known.set(use, keys);
+  return keys;
+}
+
+/** The secrets are read once, at the start. */
+const derived = new WeakMap<ServerSecrets, Map<string, ServerKeys>>();
+
+function deriveKeys({ serverSecret, otherSecrets }: ServerSecrets, use: string): ServerKeys {
   const writing = deriveKey(serverSecret, use);
   return { writing, reading: [writing, ...otherSecrets.map((secret) => deriveKey(secret, use))] };
 }

@@ -150,6 +150,10 @@ test("OPTIONS is told which methods an address knows", async () => {
   expect([response.status, response.headers.get("Allow")]).toEqual([204, "POST, OPTIONS"]);
 });
 
+test.each(["/api/health/", "/API/Health"])("%s is the same address", async (path) => {
+  expect((await app.request(path)).status).toBe(200);
+});
+
 test("HEAD is GET without the body", async () => {
   const response = await app.request("/api/health", { method: "HEAD" });
   expect([response.status, await response.text()]).toEqual([200, ""]);

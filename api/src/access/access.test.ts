@@ -1,5 +1,6 @@
 import { oneUseOf, type ToolId, tools, useLasts } from "@iep-insider/sdk/catalog";
 import { type Access, access, type Opened } from "@iep-insider/sdk/contract";
+import { QueryTypes } from "sequelize";
 import { expect, test } from "vitest";
 import { callAs } from "../../tests/callAs.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
@@ -80,6 +81,33 @@ test("GET /api/access gives a confirmed address what was bought with it signed o
   const [payment] = await app.database.payments.findAll();
   const [user] = await app.database.users.findAll();
   expect(payment?.userId).toBe(user?.id);
+});
+
+test("GET /api/access of an account reads one statement, and shows each change with the next check", async () => {
+  const session = await signUp(app);
+  const [user] = await app.database.users.findAll();
+  const { sequelize } = app.database;
+  let reads = 0;
+  sequelize.addHook("afterQuery", "reads", ({ type }) => {
+    if (type === QueryTypes.SELECT) reads += 1;
+  });
+  try {
+    expect(await ask(session)).toEqual(nothing);
+    expect(reads).toBe(1);
+    const bought = { tool: "letter-generator", userId: user?.id ?? 0 } as const;
+    const { payment } = await purchase(app, bought);
+    expect((await ask(session)).unspent).toEqual([{ tool: "letter-generator", kind: "quiz" }]);
+    await app.database.transaction((transaction) => takeBackPurchase(app.services, transaction, payment));
+    reads = 0;
+    expect(await ask(session)).toEqual(nothing);
+    expect(reads).toBe(1);
+    await purchase(app, { ...bought, isPaid: false });
+    expect(await ask(session)).toEqual({ ...nothing, pending: ["letter-generator"] });
+    app.now = later(60 * 60_000 + 1);
+    expect(await ask(session)).toEqual(nothing);
+  } finally {
+    sequelize.removeHook("afterQuery", "reads");
+  }
 });
 
 test.each<[what: string, bought: PurchaseOptions, opens: ToolId, closed: ToolId]>([

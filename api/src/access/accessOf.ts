@@ -10,8 +10,10 @@ import {
 } from "@iep-insider/sdk/catalog";
 import { Op, type Transaction } from "sequelize";
 import type { Entitlement } from "../database/models/entitlement.ts";
+import type { User } from "../database/models/user.ts";
 import type { Services } from "../services.ts";
 import { type ConnectionHere, connectionHere } from "./connections/connectionHere.ts";
+import type { HeldByAccount } from "./heldByAccount.ts";
 import type { Holder } from "./holder.ts";
 import { paymentsOfKey } from "./keysOf.ts";
 
@@ -49,10 +51,28 @@ export async function accessOf(
   holder: Holder,
   transaction?: Transaction,
 ): Promise<AccessState> {
-  const now = services.clock();
   const keyPayments = await paymentsOfKey(services, holder, transaction);
   const connection = await connectionHere(services, holder, transaction);
   const held = await entitlementsOf(services, holder, keyPayments, connection, transaction);
+  return stateOf(services.clock(), holder, held, keyPayments, connection.state);
+}
+
+/** The same for a browser without a purchase key, from what its account held when the request arrived. */
+export function accessOfAccount(
+  { clock }: Pick<Services, "clock">,
+  user: User,
+  { entitlements }: HeldByAccount,
+): AccessState {
+  return stateOf(clock(), { user, keyHash: null }, entitlements, [], null);
+}
+
+function stateOf(
+  now: Date,
+  holder: Holder,
+  held: readonly Entitlement[],
+  keyPayments: readonly number[],
+  connection: ConnectionHere["state"],
+): AccessState {
   const rows = held.filter(({ endsAt }) => endsAt === null || endsAt > now);
   const unlimited = rows.filter(
     ({ tool, kind, usesLeft }) => tool === null && kind === null && usesLeft !== 0,
@@ -66,7 +86,7 @@ export async function accessOf(
   return {
     everything,
     paymentsOfKey: keyPayments,
-    connection: connection.state,
+    connection,
     // Only for the signed-in account. A site that a member connected learns nothing about the account.
     hasActiveSubscription: unlimited.some(
       ({ source, userId }) => source === "subscription" && userId === holder.user?.id,

@@ -26,8 +26,9 @@ export async function claimAndFindPending(services: PendingServices, user: User)
   });
   if (unclaimed !== null && rows.some(({ userId }) => userId === null))
     await claimAll(services, user, unclaimed);
-  const since = services.clock().getTime() - lasts;
-  return toolsOf(rows.filter(({ status, createdAt }) => status === "pending" && createdAt.getTime() > since));
+  return toolsOf(
+    rows.filter(({ status, createdAt }) => status === "pending" && isStillPending(services, createdAt)),
+  );
 }
 
 /** The same of purchases that a browser's key opens. @param id of their payments. */
@@ -35,6 +36,11 @@ export async function pendingOfKey(services: PendingServices, id: readonly numbe
   if (id.length === 0) return [];
   const where = { id: [...id], ...pendingSince(services) };
   return toolsOf(await services.database.payments.findAll({ where, order: ["id"] }));
+}
+
+/** Whether an unpaid purchase that was started then still counts as pending. */
+export function isStillPending({ clock }: Pick<Services, "clock">, startedAt: Date): boolean {
+  return startedAt.getTime() > clock().getTime() - lasts;
 }
 
 function pendingSince({ clock }: PendingServices) {

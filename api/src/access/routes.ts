@@ -16,8 +16,8 @@ import { accessOf } from "./accessOf.ts";
 import { claimByAddress, claimPurchase } from "./claims.ts";
 import { connectionRoutes } from "./connections/routes.ts";
 import { captureEmail } from "./emailCaptures.ts";
+import { findAccess } from "./findAccess.ts";
 import { holderOf } from "./holder.ts";
-import { claimAndFindPending, pendingOfKey } from "./pending.ts";
 import { emailCaptured, presentAccess, presentOpened } from "./presenter.ts";
 import { sponsorOf } from "./sponsored/month.ts";
 import { openSponsored } from "./sponsored/openSponsored.ts";
@@ -29,15 +29,9 @@ export function accessRoutes(services: Services, limits: RateLimiters): AreaRout
     getAccess: {
       limit: limits.accessQuestions,
       async handle(_, request) {
-        const holder = holderOf(services, request);
-        const own = holder.user ? await claimAndFindPending(services, holder.user) : [];
-        const state = await accessOf(services, holder);
-        const ofKey = await pendingOfKey(services, state.paymentsOfKey);
+        const { state, pending } = await findAccess(services, holderOf(services, request));
         const site = siteOf(request);
-        return presentAccess(state, {
-          pending: [...new Set([...own, ...ofKey])],
-          site: site && (await siteOfPage(services, site)),
-        });
+        return presentAccess(state, { pending, site: site && (await siteOfPage(services, site)) });
       },
     },
     redeem: {

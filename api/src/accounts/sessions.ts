@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { Op, type Transaction } from "sequelize";
 import { endConnections } from "../access/connections/end.ts";
+import { selectHeld } from "../access/heldByAccount.ts";
+import { columnsOf, selectRows } from "../database/frequentReads.ts";
 import type { Session } from "../database/models/session.ts";
 import type { User } from "../database/models/user.ts";
-import type { SignedIn } from "../http/authenticate.ts";
+import type { Caller, SignedIn } from "../http/authenticate.ts";
 import type { Services } from "../services.ts";
 import { SessionNotFound } from "./errors.ts";
 import type { SessionTokens } from "./sessionToken.ts";
@@ -37,17 +39,29 @@ export async function beginSession(
   return id;
 }
 
-/** The token's user and session, or null if it is invalid or the session has ended. Using a session renews it. */
-export async function findSession(
+/**
+ * Prepares what finds the session of a token.
+ * @returns the token's user and session, or null if it is invalid or the session has ended. Using a session renews it.
+ */
+export function createSessionFinder(
   services: SessionServices,
   tokens: SessionTokens,
-  token: string,
-): Promise<SignedIn | null> {
-  const id = tokens.read(token);
-  const session = id === null ? null : await services.database.sessions.findByPk(id, { include: "user" });
-  if (!session?.user || endOfSession(session) <= services.clock()) return null;
-  await renew(services, session);
-  return { user: session.user, session };
+): (token: string) => Promise<Caller | null> {
+  const { database, clock } = services;
+  const [sessions, users] = [columnsOf(database.sessions, "s"), columnsOf(database.users, "u")];
+  const held = selectHeld(database);
+  const sql = `SELECT ${sessions.sql}, ${users.sql}, ${held.columns}
+    FROM sessions s JOIN users u ON u.id = s.userId ${held.join} WHERE s.id = $id ${held.order}`;
+  return async (token) => {
+    const id = tokens.read(token);
+    if (id === null) return null;
+    const rows = await selectRows(database.sequelize, sql, { id, ...held.valuesAt(clock()) });
+    const [row] = rows;
+    const [session, user] = row ? [sessions.rowOf(row), users.rowOf(row)] : [];
+    if (!session || !user || endOfSession(session) <= clock()) return null;
+    await renew(services, session);
+    return { user, session, held: held.read(rows) };
+  };
 }
 
 /** At most once a day, so that most reads cause no write. */

@@ -1,6 +1,6 @@
 import type { SupportReceipt } from "@iep-insider/sdk/contract";
 import type { contract } from "@iep-insider/sdk/contract/schemas";
-import { accessOf } from "../access/accessOf.ts";
+import { accessOfAccount } from "../access/accessOf.ts";
 import type { Contact } from "../database/models/contact.ts";
 import type { AreaRoutes } from "../http/areaRoutes.ts";
 import { maybeSignedInOf } from "../http/authenticate.ts";
@@ -11,9 +11,10 @@ import { takeMessage } from "./service.ts";
 export function contactRoutes(services: Services): AreaRoutes<typeof contract.contacts> {
   return {
     async sendSupportRequest(message, request) {
-      const user = maybeSignedInOf(request)?.user ?? null;
-      const { hasActiveSubscription: isPro } = await accessOf(services, { user, keyHash: null });
-      return presentReceipt(await takeMessage(services, message, { user, isPro }));
+      const signedIn = maybeSignedInOf(request);
+      const isPro =
+        signedIn !== null && accessOfAccount(services, signedIn.user, signedIn.held).hasActiveSubscription;
+      return presentReceipt(await takeMessage(services, message, { user: signedIn?.user ?? null, isPro }));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { type QueryOptions, QueryTypes, Sequelize } from "sequelize";
 import { statementWithRetries } from "./retries.ts";
-import { sqliteDialectModule } from "./sqlite/SqliteDatabase.ts";
+import { createSqliteModule } from "./sqlite/SqliteDatabase.ts";
 
 /** Where the rows are: a MySQL-compatible server, or one file. */
 export type DatabaseAddress =
@@ -15,7 +15,7 @@ export function connect(address: DatabaseAddress): Sequelize {
     return new Sequelize({
       dialect: "sqlite",
       storage: address.file,
-      dialectModule: sqliteDialectModule,
+      dialectModule: createSqliteModule(),
       logging: false,
     });
   }

@@ -2,13 +2,11 @@ import type { ModelStatic, Sequelize, Transaction } from "sequelize";
 import { connect, type DatabaseAddress } from "./connect.ts";
 import * as tables from "./models/index.ts";
 import type { PartnerKey } from "./models/partnerKey.ts";
-import type { Session } from "./models/session.ts";
 import { defineModel, type RowOf } from "./models/table.ts";
 import { transactionWithRetries } from "./retries.ts";
 
 /** Rows that can be read together with the row they belong to. */
 interface JoinedRows {
-  readonly sessions: Session;
   readonly partnerKeys: PartnerKey;
 }
 
@@ -39,9 +37,8 @@ export interface Database extends Models {
 export function openDatabase(address: DatabaseAddress): Database {
   const sequelize = connect(address);
   const models = modelsOf(sequelize);
-  const { sessions, users, partnerKeys, partners } = models;
-  // Read with nearly every request, so in one statement each.
-  sessions.belongsTo(users, { as: "user", foreignKey: "userId", constraints: false });
+  const { partnerKeys, partners } = models;
+  // Read with nearly every request of a partner's page, so in one statement.
   partnerKeys.belongsTo(partners, { as: "partner", foreignKey: "partnerId", constraints: false });
   return {
     sequelize,

@@ -7,9 +7,10 @@ import {
   type OutputFor,
   successOf,
 } from "@iep-insider/sdk/contract/schemas";
-import type { Express, Request, RequestHandler } from "express";
+import type { Express, Request, RequestHandler, Response } from "express";
 import type { Authenticate } from "./authenticate.ts";
 import { CsvFile } from "./CsvFile.ts";
+import type { ExactRoutes } from "./ExactRoutes.ts";
 import { MethodNotAllowed } from "./errors.ts";
 import { readJsonBody, readSimpleBody } from "./jsonBody.ts";
 import { readSiteKeyOfQuery } from "./siteKey.ts";
@@ -44,9 +45,9 @@ type Result<D extends Declaration> = OutputFor<D> extends CsvDownload ? CsvFile 
 /** One route for every call of an area, by the call's name. */
 export type AreaRoutes<A extends Declarations> = { readonly [Name in keyof A]: Route<A[Name]> };
 
-/** The app to mount on, and the middleware for caller and site. */
+/** The routes to mount on, and the middleware for caller and site. */
 export interface Mount {
-  readonly app: Express;
+  readonly routes: ExactRoutes;
   readonly authenticate: Authenticate;
   readonly checkSite: RequestHandler;
   readonly ownOriginOnly: RequestHandler;
@@ -69,15 +70,11 @@ export function mountArea<A extends Declarations>(
   }
   const addresses = Object.values(area).map(addressOf);
   for (const [path, same] of Map.groupBy(addresses, (address) => address.path))
-    refuseOtherMethods(
-      mount.app,
-      path,
-      same.map(({ method }) => method),
-    );
+    mount.routes.add("*", path, [namePattern(path), otherMethods(same.map(({ method }) => method))]);
 }
 
 function mountCall<D extends Declaration>(
-  { app, authenticate, checkSite, ownOriginOnly }: Mount,
+  { routes, authenticate, checkSite, ownOriginOnly }: Mount,
   declaration: D,
   route: Route<D>,
   areaLimit: RequestHandler | undefined,
@@ -99,7 +96,7 @@ function mountCall<D extends Declaration>(
     response.status(successOf(declaration)).set("Cache-Control", cacheControl);
     if (output instanceof CsvFile) await output.send(response);
     else if (output === undefined) response.end();
-    else response.json(output);
+    else sendJson(response, output, cacheControl);
   };
   const whoAsks = access === "anyone" ? [] : authenticate[access];
   const recently = isSensitive ? authenticate.recently : [];
@@ -108,8 +105,17 @@ function mountCall<D extends Declaration>(
   const ownOrigin = isOwnOriginOnly ? ownOriginOnly : null;
   const before = [namePattern(path), limit, ownOrigin, readKey, checkSite];
   const steps = [...before, ...whoAsks, ...recently, readBody, answer];
-  const mountMethod = method.toLowerCase() as Lowercase<typeof method>;
-  app[mountMethod](path, ...steps.filter((step) => step != null));
+  routes.add(
+    method,
+    path,
+    steps.filter((step) => step != null),
+  );
+}
+
+/** Express hashes each body for its ETag, which only a cache that may keep the answer has a use for. */
+function sendJson(response: Response, output: unknown, cacheControl: string): void {
+  if (cacheControl !== "no-store") response.json(output);
+  else response.setHeader("Content-Type", "application/json; charset=utf-8").end(JSON.stringify(output));
 }
 
 /** The query as strings; the last value counts if a name is repeated. */
@@ -120,11 +126,15 @@ function queryOf({ originalUrl }: Request): Readonly<Record<string, string>> {
 
 /** Mounts a refusal of all other methods after those that a path supports; `OPTIONS` lists the supported ones. */
 export function refuseOtherMethods(app: Express, path: string, methods: readonly string[]): void {
+  app.all(path, namePattern(path), otherMethods(methods));
+}
+
+function otherMethods(methods: readonly string[]): RequestHandler {
   const allowed = [...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"];
-  app.all(path, namePattern(path), (request, response) => {
+  return (request, response) => {
     if (request.method !== "OPTIONS") throw new MethodNotAllowed(allowed);
     response.status(204).set("Allow", allowed.join(", ")).end();
-  });
+  };
 }
 
 export function namePattern(pattern: string): RequestHandler {

@@ -1,4 +1,5 @@
 import type { Request, RequestHandler } from "express";
+import type { HeldByAccount } from "../access/heldByAccount.ts";
 import { ReauthenticationNeeded, SecondFactorNeeded } from "../accounts/secondFactor/errors.ts";
 import type { Session } from "../database/models/session.ts";
 import type { User } from "../database/models/user.ts";
@@ -8,6 +9,12 @@ import { Forbidden, Unauthenticated } from "./errors.ts";
 export interface SignedIn {
   readonly user: User;
   readonly session: Session;
+}
+
+/** The same in a request. */
+export interface Caller extends SignedIn {
+  /** When the request arrived. */
+  readonly held: HeldByAccount;
 }
 
 /** The middleware for each kind of restricted access. */
@@ -25,7 +32,7 @@ declare global {
   namespace Express {
     interface Request {
       /** Set by `authenticate`; read it with `signedInOf`. */
-      signedIn?: SignedIn;
+      signedIn?: Caller;
     }
   }
 }
@@ -36,7 +43,7 @@ declare global {
  * @returns middleware that throws {Unauthenticated} or, for an operator's call, {Forbidden}.
  */
 export function createAuthenticate(
-  findSession: (token: string) => Promise<SignedIn | null>,
+  findSession: (token: string) => Promise<Caller | null>,
   { mayOperate, isRecent }: OperatorChecks,
 ): Authenticate {
   const authenticate: RequestHandler = async (request, _response, next) => {
@@ -72,13 +79,13 @@ export function createAuthenticate(
 }
 
 /** Who asks, in a handler of a call that needs it. */
-export function signedInOf(request: Request): SignedIn {
+export function signedInOf(request: Request): Caller {
   if (!request.signedIn) throw new Error("The handler requires a signed-in user, but the contract does not.");
   return request.signedIn;
 }
 
 /** The caller, in a handler of a public call; null when the caller is not signed in. */
-export function maybeSignedInOf(request: Request): SignedIn | null {
+export function maybeSignedInOf(request: Request): Caller | null {
   return request.signedIn ?? null;
 }
 

@@ -1,3 +1,5 @@
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import { mayAdvertise } from "@iep-insider/sdk/contract";
 import type { RequestHandler } from "express";
 import helmet, { type HelmetOptions } from "helmet";
@@ -25,7 +27,7 @@ export function protectiveHeaders({
   } as const satisfies HelmetOptions;
   const ourPage = (contentSecurityPolicy: Policy) =>
     together(
-      helmet({ ...everywhere, contentSecurityPolicy, xFrameOptions: { action: "deny" } }),
+      helmetOnce({ ...everywhere, contentSecurityPolicy, xFrameOptions: { action: "deny" } }),
       setPermissions,
     );
   const policy = dashboardPolicy(secure);
@@ -33,7 +35,7 @@ export function protectiveHeaders({
   // The card form is the payment provider's: no number of a card passes through our scripts.
   const checkout = ourPage(checkoutPolicy(policy, payments));
   const advertising = advertisingTag ? ourPage(advertisingPolicy(policy, advertisingTag)) : dashboard;
-  const reader = helmet({ ...everywhere, contentSecurityPolicy: readerPolicy });
+  const reader = helmetOnce({ ...everywhere, contentSecurityPolicy: readerPolicy });
   const page: RequestHandler = (request, response, next) => {
     if (request.path.startsWith("/reader/")) return reader(request, response, next);
     if (advertisingTag && mayAdvertise(request.path)) response.vary("Sec-GPC");
@@ -47,15 +49,15 @@ export function protectiveHeaders({
     /** The same, but for what the page with the card form needs, and those that may load the advertising tag. */
     page,
     /** The documentation and previews, whose pages bring a policy each (`files/`), in no frame but our own. */
-    docs: helmet({ ...everywhere, xFrameOptions: { action: "sameorigin" } }),
+    docs: helmetOnce({ ...everywhere, xFrameOptions: { action: "sameorigin" } }),
     /** Tools in frames of other pages, whose pages bring a policy each (`files/frame`). */
-    frame: helmet({
+    frame: helmetOnce({
       ...everywhere,
       xFrameOptions: false,
       crossOriginResourcePolicy: { policy: "cross-origin" },
     }),
     /** JSON, which is never a page. */
-    api: helmet({
+    api: helmetOnce({
       ...everywhere,
       contentSecurityPolicy: {
         useDefaults: false,
@@ -64,7 +66,7 @@ export function protectiveHeaders({
     }),
     /** Scripts and styles that any page may load. */
     embed: together(
-      helmet({ ...everywhere, crossOriginResourcePolicy: { policy: "cross-origin" } }),
+      helmetOnce({ ...everywhere, crossOriginResourcePolicy: { policy: "cross-origin" } }),
       openToAllPages,
     ),
   };
@@ -160,6 +162,20 @@ const openToAllPages: RequestHandler = (_request, response, next) => {
   response.set("Timing-Allow-Origin", "*");
   next();
 };
+
+/** helmet works out the same headers for each request; these are worked out once. */
+function helmetOnce(options: HelmetOptions): RequestHandler {
+  const request = new IncomingMessage(new Socket());
+  const model = new ServerResponse(request);
+  helmet(options)(request, model, (error) => {
+    if (error) throw error;
+  });
+  const headers = new Map(Object.entries(model.getHeaders()).map(([name, value]) => [name, String(value)]));
+  return (_request, response, next) => {
+    response.setHeaders(headers);
+    next();
+  };
+}
 
 function together(first: RequestHandler, second: RequestHandler): RequestHandler {
   return (request, response, next) => {

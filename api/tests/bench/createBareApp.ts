@@ -48,14 +48,10 @@ export function createBareApp({ database, environment, answerer }: Services): Ex
   });
   app.post("/question", parse, async (request, response) => {
     const user = await whoAsks(request);
-    const { state } = question.parse(request.body);
-    response.json({ isOpen: await hasAllTools(user), state });
-  });
-  app.post("/question-with-answer", parse, async (request, response) => {
-    const user = await whoAsks(request);
     const asked = question.parse(request.body);
     if (!(await hasAllTools(user))) return void response.status(402).end();
-    response.json({ ...(await answerer.answer("chat", asked)), isCharged: false });
+    const { isSure: _, ...answer } = await answerer.answer("chat", asked);
+    response.json({ ...answer, isCharged: false });
   });
   app.post("/message", parse, async (request, response) => {
     await whoAsks(request);

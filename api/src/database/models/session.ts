@@ -1,12 +1,7 @@
-import type { NonAttribute } from "sequelize";
 import { date, integer, nullable, primaryKey, type RowOf, references, table, text } from "./table.ts";
-import type { User } from "./user.ts";
 
 /** A browser that is signed in. The token it holds names this row; without the row the token is worth nothing. */
-export interface Session extends RowOf<typeof sessions> {
-  /** Where it was read with the session; null when the account is gone. */
-  user?: NonAttribute<User | null>;
-}
+export interface Session extends RowOf<typeof sessions> {}
 
 export const sessions = table("Session", "sessions", {
   /** Random. */

@@ -1,5 +1,6 @@
-import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { DriverError, isWorthRetrying, toDriverError } from "./driverError.ts";
+import { IdleConnections } from "./IdleConnections.ts";
 import { toBindings, toPlainRow } from "./values.ts";
 
 /** What Sequelize hands over: nothing, positions, or names with their `$`. */
@@ -8,6 +9,8 @@ type Done<Rows> = (this: Statement, error: Error | null, rows?: Rows) => void;
 
 /** How long a statement waits for another writer before it gives up, in milliseconds. */
 const longestWait = 10_000;
+/** Bounds the memory of a connection; the product has fewer different statements. */
+const mostPrepared = 500;
 
 /**
  * Sequelize asks a finished statement for these two, and recognises it by the name of its class:
@@ -31,24 +34,31 @@ export class SqliteDatabase {
   readonly filename: string;
   /** Sequelize marks the connections of transactions with it, and closes those that have one. */
   uuid: string | undefined;
+  readonly #idle: IdleConnections;
   readonly #connection: DatabaseSync;
+  readonly #prepared: Map<string, StatementSync>;
+  #isClosed = false;
 
-  constructor(filename: string, _mode: number, opened: (error: Error | null) => void) {
+  constructor(idle: IdleConnections, filename: string, opened: Opening) {
     this.filename = filename;
-    this.#connection = new DatabaseSync(filename, { timeout: 0, enableForeignKeyConstraints: true });
+    this.#idle = idle;
+    const again = idle.take();
+    this.#connection =
+      again?.connection ?? new DatabaseSync(filename, { timeout: 0, enableForeignKeyConstraints: true });
+    this.#prepared = again?.prepared ?? new Map();
     // Readers and one writer side by side, and no flush to disk per commit: what a crash of the machine could
     // cost is the last moments, never the file's integrity.
-    this.#attempt(() => this.#connection.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL")).then(
-      () => opened(null),
-      opened,
-    );
+    const setUp = () => this.#connection.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
+    const isReady = again ? Promise.resolve() : this.#attempt(setUp);
+    isReady.then(() => opened(null), opened);
   }
 
   /** Runs a statement that changes something; `this` in the callback knows the last id and the count. */
   run(sql: string, parameters?: Parameters, done?: Done<undefined>): void {
     const statement = new Statement();
     this.#attempt(() => {
-      const outcome = this.#prepare(sql).run(...toBindings(parameters));
+      const bindings = toBindings(parameters);
+      const outcome = this.#prepare(sql, bindings.length > 0).run(...bindings);
       statement.lastID = Number(outcome.lastInsertRowid);
       statement.changes = Number(outcome.changes);
     }).then(
@@ -73,8 +83,16 @@ export class SqliteDatabase {
     work();
   }
 
+  /** The one connection without a transaction is closed last, when its Sequelize instance is. */
   close(done?: (error: Error | null) => void): void {
-    if (this.#connection.isOpen) this.#connection.close();
+    const isLast = this.uuid === undefined;
+    if (isLast) this.#idle.end();
+    const isKept =
+      !isLast &&
+      !this.#isClosed &&
+      this.#idle.keep({ connection: this.#connection, prepared: this.#prepared });
+    if (!isKept && !this.#isClosed) this.#connection.close();
+    this.#isClosed = true;
     done?.(null);
   }
 
@@ -82,14 +100,20 @@ export class SqliteDatabase {
     // SQLite ends a transaction on its own after some errors. Sequelize then still sends ROLLBACK, whose failure would
     // hide the original error.
     if (sql.startsWith("ROLLBACK;") && !this.#connection.isTransaction) return [];
-    return this.#prepare(sql)
+    return this.#prepare(sql, bindings.length > 0 || sql.startsWith("PRAGMA table_info"))
       .all(...bindings)
       .map(toPlainRow);
   }
 
-  #prepare(sql: string) {
+  /** Sequelize asks for a table's columns with each SELECT. A text without parameters has values in it, and is new each time. */
+  #prepare(sql: string, isRepeated: boolean): StatementSync {
+    const known = this.#prepared.get(sql);
+    if (known) return known;
     const statement = this.#connection.prepare(sql);
     statement.setReadBigInts(true);
+    if (!isRepeated) return statement;
+    if (this.#prepared.size >= mostPrepared) this.#prepared.clear();
+    this.#prepared.set(sql, statement);
     return statement;
   }
 
@@ -98,7 +122,7 @@ export class SqliteDatabase {
     const giveUpAt = performance.now() + longestWait;
     for (let pause = 1; ; pause = Math.min(pause * 2, 32)) {
       try {
-        if (!this.#connection.isOpen) throw new DriverError("SQLITE_MISUSE", "Database is closed");
+        if (this.#isClosed) throw new DriverError("SQLITE_MISUSE", "Database is closed");
         return work();
       } catch (error) {
         if (!isWorthRetrying(error) || performance.now() > giveUpAt) throw toDriverError(error);
@@ -109,9 +133,24 @@ export class SqliteDatabase {
   }
 }
 
-/** What Sequelize's SQLite dialect expects of the `sqlite3` package. Passed to it as `dialectModule`. */
-export const sqliteDialectModule = {
-  Database: SqliteDatabase,
-  OPEN_READWRITE: 2,
-  OPEN_CREATE: 4,
-} as const;
+/** What Sequelize's SQLite dialect expects of the `sqlite3` package, for one of its instances: its `dialectModule`. */
+export function createSqliteModule(): SqliteModule {
+  const idle = new IdleConnections();
+  return {
+    Database: class extends SqliteDatabase {
+      constructor(filename: string, _mode: number, opened: Opening) {
+        super(idle, filename, opened);
+      }
+    },
+    OPEN_READWRITE: 2,
+    OPEN_CREATE: 4,
+  };
+}
+
+type Opening = (error: Error | null) => void;
+
+interface SqliteModule {
+  readonly Database: new (filename: string, mode: number, opened: Opening) => SqliteDatabase;
+  readonly OPEN_READWRITE: number;
+  readonly OPEN_CREATE: number;
+}

@@ -130,3 +130,18 @@ test("transactions leave the event loop free while they wait", async () => {
   });
   await expect.poll(() => one.thing.count()).toBe(2);
 });
+
+test("a transaction that failed leaves nothing to the next one on its connection", async () => {
+  await one.thing.create({ name: "a" });
+  const failing = immediate(one.sequelize, async (transaction) => {
+    await one.thing.create({ name: "b" }, { transaction });
+    await one.thing.create({ name: "a" }, { transaction });
+  });
+  await expect(failing).rejects.toThrow(UniqueConstraintError);
+  const orphan = immediate(one.sequelize, (transaction) =>
+    one.part.create({ label: "x", thingId: 1_000_000 }, { transaction }),
+  );
+  await expect(orphan).rejects.toThrow("FOREIGN KEY");
+  await two.thing.create({ name: "b" });
+  expect(await one.thing.count()).toBe(2);
+});

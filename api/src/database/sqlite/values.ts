@@ -16,7 +16,9 @@ export function toBindings(
  * and the others strings of digits.
  */
 export function toPlainRow(row: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, fromSqlite(value)]));
+  const plain: Record<string, unknown> = {};
+  for (const name in row) plain[name] = fromSqlite(row[name]);
+  return plain;
 }
 
 function toSqlite(value: unknown): SQLInputValue {
