@@ -73,7 +73,7 @@ export const parts = [
   },
   {
     name: "wordpress",
-    seconds: 90,
+    seconds: 120,
     needs: ["builds", "chromium", "mariadb", "php", "wordpress"],
     alone: true,
     onlyFull: true,

@@ -24,7 +24,7 @@ test.each(tools)("the pages of $title are embedded as its frame", async ({ id, t
     expect(described).toMatchObject({ version: "1.0", type: "rich", title, width: 500 });
     expect(described.height).toBe(reservedHeight(id).findLast(({ from }) => from <= 500)?.height);
     expect(described.html).toBe(
-      `<iframe title="${title}" src="${origin}/frame/${id}" width="500" height="${described.height}" allow="clipboard-write"></iframe>`,
+      `<iframe title="${title}" src="${origin}/frame/${id}" width="500" height="${described.height}" allow="clipboard-write" frameborder="0"></iframe>`,
     );
   }
 });

@@ -12,6 +12,11 @@ export function isMeant503({ status, text }: Answer): boolean {
   return status === 503 && /"code":"(?:not_ready|provider_unavailable)"/.test(text);
 }
 
+/** The answer that oEmbed specifies for a format other than JSON and XML. */
+function isMeant501({ status, text }: Answer): boolean {
+  return status === 501 && text.includes('"code":"unsupported_format"');
+}
+
 const leaks: readonly (readonly [string, RegExp])[] = [
   ["a stack", /\n\s+at .{1,200}:\d+:\d+|\bat (?:async )?[\w.<>]+ \((?:file:|node:|\/)/],
   ["a path", /node_modules|\bfile:\/\/|\.ts:\d+|\/dev\/shm\//],
@@ -26,7 +31,7 @@ export function faultsOf({ path }: Sent, answer: Answer): string[] {
   const { status, type, text } = answer;
   const isOfApi = /^\/api(?:[/?]|$)/.test(path);
   const faults: string[] = [];
-  if (status >= 500 && !isMeant503(answer)) faults.push(`status ${status}`);
+  if (status >= 500 && !isMeant503(answer) && !isMeant501(answer)) faults.push(`status ${status}`);
   // Scripts and documentation that we serve may speak of files; answers and failures may not.
   if (isOfApi || status >= 400) {
     const said = [...leaks, ["our folder", process.cwd()] as const];

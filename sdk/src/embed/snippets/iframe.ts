@@ -46,6 +46,8 @@ export function frameElement(
     { name: "width", value: String(size.width) },
     { name: "height", value: String(size.height) },
     { name: "allow", value: "clipboard-write" },
+    // Obsolete, and the only way without a style sheet that sites do not remove.
+    ...(size.className === undefined ? [{ name: "frameborder", value: "0" }] : []),
   ];
   return `<iframe${inHtml(attributes)}></iframe>`;
 }
