@@ -141,13 +141,13 @@ const sections: Readonly<Record<string, Section>> = {
     return setting ? [{ turnedOnAt: setting.turnedOnAt, hasFeed: setting.feedTokenHash !== null }] : [];
   },
   // As it is stored: we have no key to it.
-  async synced_case({ database }, { id }) {
+  async case_vaults({ database }, { id }) {
     const found = await database.caseVaults.findByPk(id);
     if (!found) return [];
     const { userId: _, ...vault } = found.get({ plain: true });
     return [vault];
   },
-  async synced_case_records({ database }, { id }) {
+  async case_records({ database }, { id }) {
     const rows = await database.caseRecords.findAll({ where: { userId: id }, order: ["revision"] });
     return rows.map((row) => ({
       ...presentRecord(row),

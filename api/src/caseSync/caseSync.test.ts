@@ -166,8 +166,8 @@ test("an account sees its own case only; its export has it as it is stored, and 
   await expectErrorBody(await app.request(path, { headers: stranger }), 404, "not_found");
 
   const { data } = await callAs(app, accounts.exportAccount, headers);
-  expect(data["synced_case"]).toMatchObject([{ vault, revision: 1, passphraseKey: keys.passphrase.sealed }]);
-  expect(data["synced_case_records"]).toMatchObject([{ ...record("a", 1), revision: 1 }]);
+  expect(data["case_vaults"]).toMatchObject([{ vault, revision: 1, passphraseKey: keys.passphrase.sealed }]);
+  expect(data["case_records"]).toMatchObject([{ ...record("a", 1), revision: 1 }]);
   await callAs(app, accounts.deleteAccount, headers, { password });
   expect([await app.database.caseVaults.count(), await app.database.caseRecords.count()]).toEqual([0, 0]);
 });

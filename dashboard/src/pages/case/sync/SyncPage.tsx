@@ -44,7 +44,7 @@ function Content() {
     <>
       <div role="status">{isOn ? <SyncStatusLine status={status} /> : null}</div>
       {token ? <OfAccount key={token} token={token} sync={sync} status={status} /> : <SignIn />}
-      {isOn ? <Stop sync={sync} /> : null}
+      {isOn && !(token && isSettled(status)) ? <Stop sync={sync} vault={null} /> : null}
     </>
   );
 }
@@ -71,12 +71,28 @@ function OfAccount({ token, sync, status }: OfAccountProps) {
     status.kind === "gone",
   ];
   const known = useQuery({ queryKey, queryFn: () => sync.vault(), staleTime: 0, gcTime: 0 }, queryClient);
-  if (known.isError) return <LoadFailure title={syncFailures.load} onRetry={() => void known.refetch()} />;
-  if (known.data === undefined) return <p role="status">{words.loading}</p>;
+  if (known.data === undefined)
+    return (
+      <>
+        {known.isError ? (
+          <LoadFailure title={syncFailures.load} onRetry={() => void known.refetch()} />
+        ) : (
+          <p role="status">{words.loading}</p>
+        )}
+        {/* Without a connection, too. */}
+        {isSettled(status) ? <Stop sync={sync} vault={null} /> : null}
+      </>
+    );
   const vault = known.data;
   if (vault === null) return <TurnOn sync={sync} before={null} />;
   if (status.kind === "off" || status.kind === "locked") return <Join sync={sync} vault={vault} />;
-  if (isStartingOver) return <TurnOn key={vault.id} sync={sync} before={vault} />;
+  if (isStartingOver) {
+    const finish = () => {
+      setStartingOver(false);
+      void known.refetch();
+    };
+    return <TurnOn sync={sync} before={vault} onDone={finish} />;
+  }
   return (
     <>
       <NewPassphraseSection sync={sync} />
@@ -87,27 +103,28 @@ function OfAccount({ token, sync, status }: OfAccountProps) {
           <Button onClick={() => setStartingOver(true)}>{joinWords.neither.button}</Button>
         </div>
       </PageSection>
-      <DeleteEverywhere sync={sync} vault={vault} />
+      <Stop sync={sync} vault={vault} />
     </>
   );
 }
 
-function Stop({ sync }: { readonly sync: CaseSync }) {
+/** @param vault the synced case, where this device can delete it. */
+function Stop({ sync, vault }: { readonly sync: CaseSync; readonly vault: Vault | null }) {
   return (
     <PageSection title={stopWords.title} lead={stopWords.lead}>
-      <div>
+      <div className={tw`flex flex-wrap gap-3`}>
         <ConfirmAction words={stopWords.here} onDo={() => sync.stopHere()} />
+        {vault ? (
+          <ConfirmAction words={stopWords.everywhere} onDo={() => sync.deleteFromServer(vault)} />
+        ) : null}
       </div>
     </PageSection>
   );
 }
 
-function DeleteEverywhere({ sync, vault }: { readonly sync: CaseSync; readonly vault: Vault }) {
-  return (
-    <div>
-      <ConfirmAction words={stopWords.everywhere} onDo={() => sync.deleteFromServer(vault)} />
-    </div>
-  );
+/** Whether the settings are shown, which end with the ways to stop. */
+function isSettled({ kind }: SyncStatus): boolean {
+  return !["off", "locked", "gone", "signed-out"].includes(kind);
 }
 
 function WhatWeSee() {

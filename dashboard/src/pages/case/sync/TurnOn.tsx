@@ -15,20 +15,23 @@ interface Props {
   readonly sync: CaseSync;
   /** The synced case that this one takes the place of, or null. */
   readonly before: Vault | null;
+  readonly onDone?: () => void;
 }
 
 /** Turns on sync: a passphrase, then a recovery code that the parent keeps, and only then is anything sent. */
-export function TurnOn({ sync, before }: Props) {
+export function TurnOn({ sync, before, onDone }: Props) {
   const [code, setCode] = useState<string | null>(null);
   const form = useServerForm<NewPassphrase>({
     resolver: fieldResolver(({ passphrase = "", again = "" }) => passphraseErrors({ passphrase, again })),
     failureWords: syncFailures.turnOn,
     send: async () => setCode(createRecoveryCode()),
   });
-  const turnOn = (recoveryCode: string) =>
-    sync.turnOn({ passphrase: form.form.getValues("passphrase"), recoveryCode }, before);
+  const turnOn = async (recoveryCode: string) => {
+    await sync.turnOn({ passphrase: form.form.getValues("passphrase"), recoveryCode }, before);
+    onDone?.();
+  };
   return (
-    <PageSection title={words.title} lead={words.lead}>
+    <PageSection title={words.title} {...(code === null && { lead: words.lead })}>
       {code === null ? (
         <div className={tw`max-w-narrow`}>
           <ServerFormFrame form={form} button={words.next} busy={words.next}>
