@@ -11,7 +11,7 @@ import type { OpenedDocument } from "./draft.ts";
 import { FoundItem } from "./FoundItem.tsx";
 import { groupNames } from "./groupContent.ts";
 import { KeepInCase } from "./KeepInCase.tsx";
-import { boxesOf, corrected, excerptOf, type Item, itemsOf, without } from "./logic.ts";
+import { corrected, excerptOf, type Item, itemsOf, placeOnPage, without } from "./logic.ts";
 import { Minutes } from "./Minutes.tsx";
 import { NoticeParts } from "./NoticeParts.tsx";
 import { ReadingNotes } from "./ReadingNotes.tsx";
@@ -68,7 +68,7 @@ export function ResultScreen({ document, draw = null, onChange, onAnother }: Pro
                       <ShowPage
                         page={item.page}
                         draw={draw}
-                        boxes={boxesOf(
+                        place={placeOnPage(
                           reading.text.pages.find(({ number }) => number === item.page),
                           item.quote,
                         )}
