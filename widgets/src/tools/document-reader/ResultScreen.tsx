@@ -4,6 +4,7 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
 import { useMemo, useState } from "react";
 import { reportFormat } from "../../documents/index.ts";
+import { later } from "../../later/index.ts";
 import { Fold, Result, ResultActions, VerdictBand } from "../../result/index.ts";
 import { Compare } from "./Compare.tsx";
 import { kindNames } from "./content.ts";
@@ -17,9 +18,15 @@ import { NoticeParts } from "./NoticeParts.tsx";
 import { ReadingNotes } from "./ReadingNotes.tsx";
 import { documentReport } from "./report.ts";
 import { scoresTitle, resultWords as words } from "./resultContent.ts";
-import { type DrawPage, ShowPage } from "./ShowPage.tsx";
+import type { DrawPage } from "./ShowPage.tsx";
 import { TermsUsed } from "./TermsUsed.tsx";
 import { CheckGoal, WhatNext } from "./WhatNext.tsx";
+
+// Only a document with pages has it, and only a press shows it.
+const showPage = later(
+  () => import("./ShowPage.tsx"),
+  (part) => part.ShowPage,
+);
 
 interface Props {
   readonly document: OpenedDocument;
@@ -65,7 +72,7 @@ export function ResultScreen({ document, draw = null, onChange, onAnother }: Pro
                   excerpt={excerptOf(pages.get(item.page) ?? [], item.quote)}
                   picture={
                     draw ? (
-                      <ShowPage
+                      <showPage.Screen
                         page={item.page}
                         draw={draw}
                         place={placeOnPage(
