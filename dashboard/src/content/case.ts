@@ -6,6 +6,8 @@ export const casePage = {
   title: "My case",
   titleOf: (nickname: string) => `${nickname}’s case`,
   lead: "One place for what you told our tools: dates, letters, people, and what to do next. It is kept in this browser.",
+  /** Below the title of a list that is closed. */
+  entries: (count: number) => (count === 0 ? "Nothing yet" : count === 1 ? "1 entry" : `${count} entries`),
   loading: "Opening your case…",
   waiting: (count: number) =>
     count === 1

@@ -9,7 +9,7 @@ export const whatYouGet: Readonly<Record<ToolId, string>> = {
   "letter-generator":
     "You get a letter with your own facts and the rule behind each request, and what to do once it is sent.",
   "goal-analyzer":
-    "You get a score with the reasons, what to ask the team for, and a draft of a better goal. All goals of a document that you read here are one use.",
+    "You get a score with the reasons, what to ask the team for, and a draft of a better goal.",
   "denial-decoder":
     "You get what we think of the school's reason, your next steps, and the start of your letter.",
   "signing-advisor":

@@ -3,7 +3,7 @@ import { dayInWords } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
 import { useMemo, useState } from "react";
-import { timelineWords as words } from "../../content/case.ts";
+import { casePage, timelineWords as words } from "../../content/case.ts";
 import { PageSection } from "../../text/PageSection.tsx";
 import { timeline } from "./timeline.ts";
 
@@ -15,7 +15,7 @@ export function Timeline({ records }: { readonly records: readonly AnyRecord[] }
   const events = useMemo(() => timeline(records), [records]);
   const shown = isWhole ? events : events.slice(0, shownFirst);
   return (
-    <PageSection title={words.title}>
+    <PageSection title={words.title} closedWith={casePage.entries(events.length)}>
       {events.length === 0 ? <p className={tw`text-quiet`}>{words.empty}</p> : null}
       <ol className={tw`flex flex-col max-w-text`}>
         {shown.map(({ id, day, kind, what }, index) => (

@@ -62,8 +62,8 @@ export function Minutes({ services, starts, today }: Props) {
     <Fold title={words.title}>
       <p>{words.lead}</p>
       <div className={tw`grid gap-4 wide:grid-cols-3 items-end`}>
-        <Field type="date" label={words.from} value={from} onChange={setFrom} />
-        <Field type="date" label={words.to} value={to} onChange={setTo} />
+        <Field type="date" required label={words.from} value={from} onChange={setFrom} />
+        <Field type="date" required label={words.to} value={to} onChange={setTo} />
         <Field
           label={words.weeksOff}
           value={weeksOff}

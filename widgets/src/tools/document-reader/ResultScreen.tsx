@@ -4,6 +4,7 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
 import { useMemo, useState } from "react";
 import { reportFormat } from "../../documents/index.ts";
+import { later } from "../../later/index.ts";
 import { Fold, Result, ResultActions, VerdictBand } from "../../result/index.ts";
 import { Compare } from "./Compare.tsx";
 import { kindNames } from "./content.ts";
@@ -11,15 +12,21 @@ import type { OpenedDocument } from "./draft.ts";
 import { FoundItem } from "./FoundItem.tsx";
 import { groupNames } from "./groupContent.ts";
 import { KeepInCase } from "./KeepInCase.tsx";
-import { boxesOf, corrected, excerptOf, type Item, itemsOf, without } from "./logic.ts";
+import { corrected, excerptOf, type Item, itemsOf, placeOnPage, without } from "./logic.ts";
 import { Minutes } from "./Minutes.tsx";
 import { NoticeParts } from "./NoticeParts.tsx";
 import { ReadingNotes } from "./ReadingNotes.tsx";
 import { documentReport } from "./report.ts";
 import { scoresTitle, resultWords as words } from "./resultContent.ts";
-import { type DrawPage, ShowPage } from "./ShowPage.tsx";
+import type { DrawPage } from "./ShowPage.tsx";
 import { TermsUsed } from "./TermsUsed.tsx";
 import { CheckGoal, WhatNext } from "./WhatNext.tsx";
+
+// Only a document with pages has it, and only a press shows it.
+const showPage = later(
+  () => import("./ShowPage.tsx"),
+  (part) => part.ShowPage,
+);
 
 interface Props {
   readonly document: OpenedDocument;
@@ -65,10 +72,10 @@ export function ResultScreen({ document, draw = null, onChange, onAnother }: Pro
                   excerpt={excerptOf(pages.get(item.page) ?? [], item.quote)}
                   picture={
                     draw ? (
-                      <ShowPage
+                      <showPage.Screen
                         page={item.page}
                         draw={draw}
-                        boxes={boxesOf(
+                        place={placeOnPage(
                           reading.text.pages.find(({ number }) => number === item.page),
                           item.quote,
                         )}

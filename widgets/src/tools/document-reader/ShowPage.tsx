@@ -11,24 +11,24 @@ export type DrawPage = ((page: number, signal: AbortSignal) => Promise<PagePictu
 interface Props {
   readonly page: number;
   readonly draw: NonNullable<DrawPage>;
-  /** Where the finding's words are, in points. */
-  readonly boxes: readonly Box[];
+  /** Where the finding's words are, in points; null where that is not known. */
+  readonly place: Box | null;
 }
 
 /** A button, then the page as a picture with the words marked. The lines of text beside it say the same. */
-export function ShowPage({ page, draw, boxes }: Props) {
+export function ShowPage({ page, draw, place }: Props) {
   const [isShown, setShown] = useState(false);
   return (
     <div className={tw`flex flex-col items-start gap-2 pb-2`}>
       <Button kind="quiet" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
         {isShown ? words.hide : words.show}
       </Button>
-      {isShown ? <Page page={page} draw={draw} boxes={boxes} /> : null}
+      {isShown ? <Page page={page} draw={draw} place={place} /> : null}
     </div>
   );
 }
 
-function Page({ page, draw, boxes }: Props) {
+function Page({ page, draw, place }: Props) {
   const [picture, setPicture] = useState<PagePicture | "drawing" | "failed">("drawing");
   useEffect(() => {
     const stop = new AbortController();
@@ -42,7 +42,7 @@ function Page({ page, draw, boxes }: Props) {
         <p>{words.failed}</p>
       </Notice>
     );
-  return <Picture picture={picture} page={page} boxes={boxes} />;
+  return <Picture picture={picture} page={page} place={place} />;
 }
 
 interface PictureProps extends Omit<Props, "draw"> {
@@ -50,25 +50,29 @@ interface PictureProps extends Omit<Props, "draw"> {
 }
 
 /** The page in a frame of its own, which scrolls by mouse, touch and keyboard once it is larger than the screen. */
-function Picture({ picture, page, boxes }: PictureProps) {
+function Picture({ picture, page, place }: PictureProps) {
   const { bitmap, width, height, pixelsPerPoint } = picture;
   const [step, setStep] = useState(0);
   const canvas = useRef<HTMLCanvasElement>(null);
   const frame = useRef<HTMLElement>(null);
-  const first = boxes[0];
   useEffect(() => {
     // The bitmap becomes the canvas's own, so that the page is in the memory once.
     if (bitmap.width > 0) canvas.current?.getContext("bitmaprenderer")?.transferFromImageBitmap(bitmap);
   }, [bitmap]);
+  // A whole page is too small to read on a phone.
+  useEffect(() => {
+    if ((frame.current?.clientWidth ?? narrow) < narrow) setStep(zooms.length - 1);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new size moves the place
   useEffect(() => {
     const { current } = frame;
-    if (!current || !first) return;
+    if (!current || !place) return;
     const scale = (current.scrollWidth / width) * pixelsPerPoint;
     current.scrollTo({
-      top: Math.max(0, first.y * scale - current.clientHeight / 3),
-      left: step === 0 ? 0 : Math.max(0, first.x * scale - 16),
+      top: Math.max(0, place.y * scale - current.clientHeight / 3),
+      left: Math.max(0, place.x * scale - 16),
     });
-  }, [first, step, width, pixelsPerPoint]);
+  }, [place, step, width, pixelsPerPoint]);
   const share = (points: number, of: number) => `${(100 * points * pixelsPerPoint) / of}%`;
   return (
     <div className={tw`flex flex-col gap-2 w-full`}>
@@ -96,30 +100,31 @@ function Picture({ picture, page, boxes }: PictureProps) {
             width={width}
             height={height}
             role="img"
-            aria-label={boxes.length > 0 ? words.marked(page) : words.label(page)}
+            aria-label={place ? words.marked(page) : words.label(page)}
             className={tw`block w-full`}
           />
-          {boxes.map(({ x, y, width: wide, height: high }) => (
+          {place ? (
             <span
-              key={`${x} ${y}`}
               aria-hidden="true"
               className={tw`absolute border-2 border-stop rounded`}
               style={{
-                left: share(x - margin, width),
-                top: share(y - margin, height),
-                width: share(wide + 2 * margin, width),
-                height: share(high + 2 * margin, height),
+                left: share(place.x - margin, width),
+                top: share(place.y - margin, height),
+                width: share(place.width + 2 * margin, width),
+                height: share(place.height + 2 * margin, height),
               }}
             />
-          ))}
+          ) : null}
         </div>
       </section>
-      {boxes.length > 0 ? null : <p className={tw`text-sm text-quiet`}>{words.noPlace}</p>}
+      {place ? null : <p className={tw`text-sm text-quiet`}>{words.noPlace}</p>}
     </div>
   );
 }
 
 /** In percent of the frame. */
 const zooms = [100, 160, 240] as const;
+/** In pixels: a letter page is readable from about here on. */
+const narrow = 480;
 /** Around what is marked, in points. */
 const margin = 2;

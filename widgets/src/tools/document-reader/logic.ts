@@ -103,19 +103,26 @@ export interface Box {
   readonly height: number;
 }
 
-/** Where a finding's words lie on a page, a box for each cell that holds some of them; [] if the page has no places. */
-export function boxesOf(page: PageText | undefined, quote: string): readonly Box[] {
+/** Where a finding's words lie on a page: one box around all of them; null if they are not there as they are. */
+export function placeOnPage(page: PageText | undefined, quote: string): Box | null {
   const cells = (page?.lines ?? []).flatMap(({ cells, y }) => cells.map((cell) => ({ ...cell, y })));
   const match = findWords(cells.map(({ text }) => text).join("\n"), quote);
-  if (!match) return [];
+  if (!match) return null;
   let end = -1;
-  return cells.flatMap(({ text, x, y, width, size }) => {
+  const boxes = cells.flatMap(({ text, x, y, width, size }) => {
     const start = end + 1;
     end = start + text.length;
     const isWithin = start < match.index + match[0].length && end > match.index;
     // Letters reach a little below the line they stand on.
-    return isWithin && size > 0 ? [{ x, y: y - size, width, height: size * 1.3 }] : [];
+    return isWithin && size > 0 ? [{ left: x, top: y - size, right: x + width, bottom: y + 0.3 * size }] : [];
   });
+  if (boxes.length === 0) return null;
+  const [x, y] = [Math.min(...boxes.map(({ left }) => left)), Math.min(...boxes.map(({ top }) => top))];
+  return {
+    ...{ x, y },
+    width: Math.max(...boxes.map(({ right }) => right)) - x,
+    height: Math.max(...boxes.map(({ bottom }) => bottom)) - y,
+  };
 }
 
 /** The quote in a text, whatever white space either has; null if it is not there. */

@@ -6,7 +6,7 @@ import { Button, Field } from "@iep-insider/sdk/ui";
 import { type FormEvent, useState } from "react";
 import { caseStore } from "../../../app/host/caseStore.ts";
 import { leaveDraft } from "../../../app/host/useDashboardHost.ts";
-import { listWords } from "../../../content/case.ts";
+import { casePage, listWords } from "../../../content/case.ts";
 import { FailureNotice } from "../../../forms/FailureNotice.tsx";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
 import { PageSection } from "../../../text/PageSection.tsx";
@@ -99,7 +99,7 @@ export function Results({ records }: Props) {
   const results = ofKind(records, "result");
   if (results.length === 0) return null;
   return (
-    <PageSection title={title}>
+    <PageSection title={title} closedWith={casePage.entries(results.length)}>
       <ul className={tw`max-w-text`}>
         {results.map(({ id, value }) => (
           <Entry key={id} ids={[id]} name={value.title} removeQuestion={removeQuestion}>
@@ -118,7 +118,7 @@ export function Documents({ records }: Props) {
   const documents = ofKind(records, "document");
   if (documents.length === 0) return null;
   return (
-    <PageSection title={title}>
+    <PageSection title={title} closedWith={casePage.entries(documents.length)}>
       <ul className={tw`max-w-text`}>
         {documents.map(({ id, value }) => (
           <Entry key={id} ids={[id]} name={value.name} removeQuestion={removeQuestion}>

@@ -3,7 +3,7 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Field } from "@iep-insider/sdk/ui";
 import { useState } from "react";
 import { caseStore } from "../../../app/host/caseStore.ts";
-import { listWords } from "../../../content/case.ts";
+import { casePage, listWords } from "../../../content/case.ts";
 import { EmailAddress } from "../../../text/EmailAddress.tsx";
 import { PageSection } from "../../../text/PageSection.tsx";
 import { AddForm } from "./AddForm.tsx";
@@ -28,7 +28,7 @@ export function People({ records }: { readonly records: readonly AnyRecord[] }) 
     />
   );
   return (
-    <PageSection title={words.title}>
+    <PageSection title={words.title} closedWith={casePage.entries(people.length)}>
       {people.length === 0 ? <p className={tw`text-quiet`}>{words.empty}</p> : null}
       <ul className={tw`max-w-text`}>
         {people.map(({ id, value: { name, role, email, phone } }) => (

@@ -6,13 +6,12 @@ const monthly = formatCents(prices.proMonthly);
 /** What one paid use is, in plain words (ADR 7). */
 const oneUse: Readonly<Record<ToolUse, string>> = {
   day: "It opens this tool for 24 hours from when you open it, as often as you like.",
-  document:
-    "It opens one document. You can read the same one again for 24 hours, add pages to it, and use what was found.",
+  document: "It opens one document for 24 hours, as often as you like.",
   answer: "It gives you one answer. If we cannot give you one, the use stays yours.",
 };
 
 function opensNow(use: ToolUse | null): string {
-  return use === "document" ? "this document for 24 hours from now" : "this tool for 24 hours from now";
+  return `this ${use === "document" ? use : "tool"} for 24 hours from now`;
 }
 
 /** The payment gate. The alerts are messages in place. */

@@ -10,7 +10,7 @@ export const siteGateWords = {
     lead: (site: string) => `It is free for families who come through ${site}.`,
     use: {
       day: "The tool is open for 24 hours from when you open it.",
-      document: "It opens one document, which you can read again for 24 hours.",
+      document: "It opens one document for 24 hours, as often as you like.",
       answer: "It gives you one answer. If we cannot give you one, the use stays yours.",
     } satisfies Readonly<Record<ToolUse, string>>,
     open: (site: string) => `Open the tool, free through ${site}`,
