@@ -91,4 +91,7 @@ export const toolsWithScreen = Object.keys(loaders);
  */
 export const toolsInFiles = {
   "aide-screener": "tools/aide-screener/AideScreener.tsx",
+  "evaluation-screener": "tools/evaluation-screener/EvaluationScreener.tsx",
+  "504-screener": "tools/504-screener/Iep504Screener.tsx",
+  "signing-advisor": "tools/signing-advisor/SigningAdvisor.tsx",
 } as const satisfies Partial<Record<ToolId, string>>;
