@@ -20,6 +20,7 @@ export function useBuiltFiles() {
   };
   write("dashboard/index.html", "<title>Home</title>", true);
   write("dashboard/advanced-tools/index.html", "<title>Tools</title>");
+  write("dashboard/advanced-tools/.open/aide-screener.html", "<title>Aide</title>");
   write("dashboard/404/index.html", "<title>Not here</title>");
   write("dashboard/assets/main-AbC_123-.js", script, true);
   write("dashboard/assets/font-12345678.woff2", "font");

@@ -1,14 +1,21 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
+import { openToolFile, openToolPath } from "@iep-insider/sdk/catalog";
 import { build, mergeConfig } from "vite";
-import type { Page } from "../src/app/pages.ts";
+import { openTool } from "../src/content/hub.ts";
+import { hubPath } from "../src/pages/advanced-tools/hubAddress.ts";
 import { pageMark } from "../src/start/pageMark.ts";
 import type { ClientFiles } from "./client.ts";
 import { dashboardConfig, distFolder } from "./vite.ts";
 
 type Renderer = typeof import("../src/prerender.tsx");
+type Rendered = Awaited<ReturnType<Renderer["renderPage"]>>;
 
-/** Writes one finished HTML file per page: `dist/index.html`, `dist/advanced-tools/index.html`, `dist/404/index.html`. */
+/**
+ * Writes one finished HTML file per page: `dist/index.html`, `dist/advanced-tools/index.html`, `dist/404/index.html`; and
+ * one for each tool that the hub can show before the application starts.
+ */
 export async function prerenderPages(files: ClientFiles): Promise<void> {
   const rendererFolder = `${distFolder}/.renderer`;
   await build(
@@ -16,35 +23,53 @@ export async function prerenderPages(files: ClientFiles): Promise<void> {
       build: { ssr: "src/prerender.tsx", outDir: rendererFolder, copyPublicDir: false },
     }),
   );
-  const { pages, renderPage, otherFiles }: Renderer = await import(
+  const { pages, toolPages, renderPage, otherFiles }: Renderer = await import(
     pathToFileURL(`${rendererFolder}/prerender.js`).href
   );
   const template = await readFile(`${distFolder}/index.html`, "utf8");
-  for (const [path, page] of Object.entries(pages)) {
-    const { html, head } = await renderPage(path, page);
-    const links = [
-      ...files.fonts.map(
-        (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
-      ),
-      ...scriptTags(path, page, files.scriptsOf(page.source)),
-    ];
+  const fonts = files.fonts.map(
+    (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
+  );
+  const finish = (path: string, { html, head }: Rendered, before: string, after: readonly string[]) => {
     const finished = template
-      .replace("<!--page-head-->", () => [head, ...links].join("\n    "))
+      .replace("<!--page-head-->", () => [before, head, ...fonts, ...after].filter(Boolean).join("\n    "))
       .replace("<!--page-->", () => html);
     refuseInline(path, finished);
+    return finished;
+  };
+  for (const [path, page] of Object.entries(pages)) {
+    const scripts = files.scriptsOf(page.source);
+    const rendered = await renderPage(path, page);
+    const finished = page.startsWhenUsed
+      ? finish(path, rendered, markOf(path, scripts), [])
+      : finish(path, rendered, "", scripts.map(preloadOf));
     const folder = `${distFolder}${path === "/" ? "" : path}`;
     await mkdir(folder, { recursive: true });
     await writeFile(`${folder}/index.html`, finished);
+  }
+  for (const { tool, page, source } of toolPages) {
+    const scripts = [...new Set([...files.scriptsOf(page.source), ...files.scriptsOf(source)])];
+    const rendered = await renderPage(openToolPath(tool), page);
+    // What a parent types is for the tool alone, which watches for signs of crisis (ADR 18).
+    if (/<(input|textarea|select)\b/.test(rendered.html)) throw new Error(`${tool} begins with a field.`);
+    if (rendered.html.includes(openTool.loading)) throw new Error(`The screen of ${tool} was not there.`);
+    const path = `${distFolder}/${openToolFile(tool)}`;
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, finish(hubPath, rendered, markOf(hubPath, scripts, tool), []));
   }
   for (const [name, content] of Object.entries(otherFiles)) await writeFile(`${distFolder}/${name}`, content);
   await rm(rendererFolder, { recursive: true });
 }
 
-/** A page that needs the application at once preloads its files; any other only names them. */
-function scriptTags(path: string, { startsWhenUsed }: Page, scripts: readonly string[]): readonly string[] {
-  if (startsWhenUsed)
-    return [`<meta name="${pageMark}" content="${path}" data-files="${scripts.join(" ")}">`];
-  return scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`);
+/** A page that needs the application at once preloads its files. */
+function preloadOf(file: string): string {
+  return `<link rel="modulepreload" crossorigin href="${file}">`;
+}
+
+/** Any other only names them. */
+function markOf(path: string, scripts: readonly string[], tool?: string): string {
+  const open = tool === undefined ? "" : ` data-tool="${tool}"`;
+  return `<meta name="${pageMark}" content="${path}" data-files="${scripts.join(" ")}"${open}>`;
 }
 
 /**

@@ -1,8 +1,13 @@
+import { pageLoaders } from "virtual:pages";
+import { type ToolId, toolById, toolDescriptions } from "@iep-insider/sdk/catalog";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import { type Page, pages } from "./app/pages.ts";
 import { routes } from "./app/routes.tsx";
+import { titled } from "./content/heads.ts";
+import { hubPath } from "./pages/advanced-tools/hubAddress.ts";
+import { toolsInFiles } from "./pages/advanced-tools/toolScreens.ts";
 import { filesForRobots } from "./prerender/forRobots.ts";
 import { headTags } from "./prerender/headTags.ts";
 import { manifest } from "./prerender/manifest.ts";
@@ -10,13 +15,35 @@ import { structuredDataOf } from "./prerender/structuredData.ts";
 
 export { pages };
 
-/** @returns the page's markup for hydration, and its head elements. */
-export async function renderPage(
-  path: string,
-  { head: words, early = [] }: Page,
-): Promise<{ html: string; head: string }> {
+/** A page's markup for hydration, and its head elements. */
+interface Rendered {
+  readonly html: string;
+  readonly head: string;
+}
+
+/** A tool of the hub whose file has it open, at `/advanced-tools?tool=<id>`. */
+export interface ToolPage {
+  readonly tool: ToolId;
+  readonly page: Page;
+  /** The tool's module below the widgets' sources. */
+  readonly source: string;
+}
+
+export const toolPages: readonly ToolPage[] = Object.entries(toolsInFiles).map(([id, source]) => {
+  const tool = id as keyof typeof toolsInFiles;
+  const head = { title: titled(toolById(tool).title), description: toolDescriptions[tool] };
+  return { tool, page: { ...pages[hubPath], head }, source };
+});
+
+/**
+ * @param url without its origin, perhaps with a query.
+ * @throws when the page answers with a redirect.
+ */
+export async function renderPage(url: string, { head: words, early = [] }: Page): Promise<Rendered> {
+  const { href, pathname: path, search } = new URL(url, "http://localhost");
+  if (search !== "") await (await pageLoaders[hubPath]()).handle?.prepare?.(search);
   const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(`http://localhost${path}`));
+  const context = await handler.query(new Request(href));
   if (context instanceof Response) throw new Error(`The page ${path} answered with ${context.status}.`);
   const html = renderToString(
     <StrictMode>

@@ -2,7 +2,7 @@ import "virtual:sheet/dashboard.css";
 import "./layout/fonts.css";
 import "./layout/dashboard.css";
 import { reloadIfReachable } from "./app/reloadIfReachable.ts";
-import { countView, pageMarkOf } from "./start/pageMark.ts";
+import { countView, hasOpenTool, pageMarkOf } from "./start/pageMark.ts";
 import { isNeededNow, startWhenUsed } from "./start/startWhenUsed.ts";
 
 /*
@@ -15,14 +15,14 @@ if (!mark) void start([]);
 else {
   if (!isNeededNow()) countView(mark);
   let hasFailed = false;
-  startWhenUsed(() =>
+  const startOrReload = () =>
     start(filesOf(mark)).catch(async (error: unknown) => {
       // A browser does not request a module again that failed (sdk/src/ui/retryImport.ts); a new document does.
       if (hasFailed) await reloadIfReachable();
       hasFailed = true;
       throw error;
-    }),
-  );
+    });
+  startWhenUsed(startOrReload, hasOpenTool());
 }
 
 /** @param files fetched in parallel; each would otherwise wait for the one that imports it. */

@@ -1,4 +1,5 @@
 import { extname, join } from "node:path";
+import { findTool, openToolFile } from "@iep-insider/sdk/catalog";
 import type { Request, RequestHandler, Response } from "express";
 import type { Environment } from "../environment.ts";
 import { advertisingTagFor } from "../http/advertising.ts";
@@ -34,13 +35,26 @@ export function serveDashboard(
     if (refuseToChange(request.method, response)) return;
     const today = movedTo(request.originalUrl);
     if (today) return response.redirect(301, today);
-    const file = await findPageOrFile(folder, request.path);
+    const file = (await findOpenTool(folder, request)) ?? (await findPageOrFile(folder, request.path));
     const isHidden = file === notFoundPage || (file === founderPage && environment.founder === null);
     if (file && !isHidden) return send(request, response, file);
     if (!(await isFile(join(folder, notFoundPage)))) return sendWithoutPage(response, folder);
     response.status(404);
     await send(request, response, notFoundPage);
   };
+}
+
+/** Once removed from the URL, these replace the tool (dashboard/src/pages/advanced-tools/arrival.ts). */
+const arrivals = ["claim", "payment_success", "subscription_activated"];
+
+/** The built page with the tool that a URL of the hub names, where the build wrote one. */
+async function findOpenTool(folder: string, { path, originalUrl }: Request): Promise<string | null> {
+  if (path !== "/advanced-tools") return null;
+  const query = new URLSearchParams(originalUrl.split("?")[1]);
+  const tool = findTool(query.get("tool"));
+  if (!tool || arrivals.some((name) => query.has(name))) return null;
+  const file = openToolFile(tool.id);
+  return (await isFile(join(folder, file))) ? file : null;
 }
 
 async function findPageOrFile(folder: string, path: string): Promise<string | null> {

@@ -1,3 +1,5 @@
+import { hasOpenTool } from "../start/pageMark.ts";
+
 /**
  * Whether the URL has changed since this document was requested: pressing Back during the load may change only the URL.
  * The markup is then another page's.
@@ -6,5 +8,6 @@ export function hasMovedOn(): boolean {
   const [loaded] = performance.getEntriesByType("navigation");
   // Older browsers report no URL.
   if (!loaded || !URL.canParse(loaded.name)) return false;
-  return new URL(loaded.name).pathname !== window.location.pathname;
+  const { pathname, search } = new URL(loaded.name);
+  return pathname !== window.location.pathname || (hasOpenTool() && search !== window.location.search);
 }

@@ -1,12 +1,18 @@
 /**
  * The name of the `<meta>` in the file of a page that is finished without the application (`startsWhenUsed`
  * in app/pages.ts). Its content is the page's path, as counted; `data-files` lists the files that the page needs once the
- * application starts.
+ * application starts; `data-tool` names the tool that the file has open, where it is one of the hub's.
  */
 export const pageMark = "page";
 
 export function pageMarkOf(document: Document): HTMLMetaElement | null {
   return document.querySelector<HTMLMetaElement>(`meta[name="${pageMark}"]`);
+}
+
+/** Whether the file has the tool that the URL names. Any other file of the hub has the grid, whatever the query. */
+export function hasOpenTool(): boolean {
+  // While pre-rendering, the URL is what is rendered.
+  return typeof document === "undefined" || pageMarkOf(document)?.dataset["tool"] !== undefined;
 }
 
 /** Counts the view of a page without the application, which does not count it again when it starts. */

@@ -18,7 +18,7 @@ function open() {
     const start = Promise.withResolvers<void>();
     starts.push(start);
     return start.promise;
-  });
+  }, false);
   const at = (id: string) => document.getElementById(id) ?? document.body;
   return { starts, at };
 }

@@ -22,8 +22,9 @@ const answered = "button:not([popovertarget]):enabled, input, select, textarea, 
  * it answers, when another tab stores something, or when the page's hash changes. What was pressed or submitted before
  * it answers is done then, once.
  * @param start resolves when the application answers; rejects if it could not be fetched. The next use tries again.
+ * @param isSoon starts it also when the page is loaded and the browser idle: an open tool is there to be used.
  */
-export function startWhenUsed(start: () => Promise<void>): void {
+export function startWhenUsed(start: () => Promise<void>, isSoon: boolean): void {
   let state: "waiting" | "starting" | "started" = "waiting";
   let postponed: (() => void) | null = null;
 
@@ -71,6 +72,14 @@ export function startWhenUsed(start: () => Promise<void>): void {
   // Also when Back restores the page.
   window.addEventListener("pageshow", beginIfNeeded, meanwhile);
   beginIfNeeded();
+  if (isSoon) whenLoaded(begin);
+}
+
+function whenLoaded(task: () => void): void {
+  // Not in every Safari.
+  const idle = () => ("requestIdleCallback" in window ? requestIdleCallback(task) : setTimeout(task, 500));
+  if (document.readyState === "complete") idle();
+  else window.addEventListener("load", idle, { once: true });
 }
 
 function followsHash(): boolean {

@@ -6,6 +6,11 @@ export function openToolPath(id: ToolId): string {
   return `/advanced-tools?tool=${id}`;
 }
 
+/** The file of the dashboard's build that has the tool open, if there is one; as a hidden file, no path leads to it. */
+export function openToolFile(id: ToolId): string {
+  return `advanced-tools/.open/${id}.html`;
+}
+
 /** The path of a tool's sample: a result for an invented child, open to everyone. */
 export type SamplePath = `/tools/${ToolId}/sample`;
 

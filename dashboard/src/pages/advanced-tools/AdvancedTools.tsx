@@ -16,6 +16,7 @@ import { hubHead, titled } from "../../content/heads.ts";
 import { openTool } from "../../content/hub.ts";
 import { useHead } from "../../layout/useHead.ts";
 import { useReveal } from "../../layout/useReveal.ts";
+import { hasOpenTool } from "../../start/pageMark.ts";
 import { WhatYouGet } from "../sample/WhatYouGet.tsx";
 import { readArrival, readHubState } from "./arrival.ts";
 import { ClaimedLink } from "./ClaimedLink.tsx";
@@ -45,11 +46,10 @@ export function Component() {
   const arrival = isHydrated ? readArrival(search) : null;
   useArrival(arrival);
   const { tool: openHere, claim } = isHydrated ? readHubState(state) : {};
-  // The pre-rendered file contains the grid, whatever the query.
   const address =
     openHere && search === ""
       ? readOpenTool(openHere, isMember)
-      : readHubAddress(isHydrated ? search : "", isMember);
+      : readHubAddress(isHydrated || hasOpenTool() ? search : "", isMember);
   const isArriving = arrival !== null;
   const tool = address.kind === "tool" && !isArriving ? address.tool : null;
   useReveal(isHydrated && !isArriving);

@@ -84,3 +84,14 @@ export async function loadScreen(tool: ToolId): Promise<ComponentType> {
 }
 
 export const toolsWithScreen = Object.keys(loaders);
+
+/**
+ * Tools that begin with an intro and one button, the same for everyone, for which the build writes a file with the tool
+ * open (ADR 84). Each with its module, as the build names it.
+ */
+export const toolsInFiles = {
+  "aide-screener": "tools/aide-screener/AideScreener.tsx",
+  "evaluation-screener": "tools/evaluation-screener/EvaluationScreener.tsx",
+  "504-screener": "tools/504-screener/Iep504Screener.tsx",
+  "signing-advisor": "tools/signing-advisor/SigningAdvisor.tsx",
+} as const satisfies Partial<Record<ToolId, string>>;
