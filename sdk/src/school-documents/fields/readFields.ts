@@ -33,6 +33,8 @@ interface OpenField<Role> {
   /** The line that was added last. */
   last: Line;
   readonly x: number;
+  /** The left edge of a text in a cell beside the label; null where there is none. */
+  besideX: number | null;
   readonly first: string[];
   readonly below: string[];
   readonly label: string;
@@ -74,6 +76,7 @@ export function readFields<Role>(
           line: index,
           last: line,
           x: cell.x,
+          besideX: null,
           first,
           below: [],
           label: written,
@@ -95,7 +98,8 @@ export function readFields<Role>(
       }
       if (skipped.some((other) => other.line === index && Math.abs(other.x - cell.x) < 4)) continue;
       const field = opened.at(-1) ?? columnAt(open, cell);
-      if (!field) continue;
+      if (!field || isMoreOfLabel(field, cell, line, opened.length > 0)) continue;
+      if (opened.length > 0) field.besideX ??= cell.x;
       (opened.length > 0 ? field.first : field.below).push(cell.text);
       const paragraph = field.paragraphs.at(-1);
       const isNext = field.last !== line && (line.isApart || bullet.test(cell.text));
@@ -118,6 +122,14 @@ export function readFields<Role>(
     label,
   }));
 }
+
+/** Whether a cell is the second line of a label beside its text. */
+const isMoreOfLabel = <Role>(
+  { x, besideX }: OpenField<Role>,
+  cell: TextCell,
+  line: Line,
+  isBeside: boolean,
+): boolean => !isBeside && !line.isApart && besideX !== null && besideX > cell.x + 20 && cell.x <= x + 2;
 
 function columnAt<Role>(
   open: readonly OpenField<Role>[],

@@ -13,8 +13,13 @@ const closing =
 /** Lines at the end of a document among which the writer's name is looked for. */
 const lastLines = 8;
 
-/** The lines without the closing and the writer's name and title at the end. */
-export function withoutSignOff(lines: readonly Line[]): readonly Line[] {
+/** Where an e-mail quotes the message that it answers. */
+const quotation = /^(on\b.{5,80}\bwrote:|> *(hi|hello|dear)\b|-{2,} ?original message)/i;
+
+/** The lines without the closing, the writer's name and title at the end, and a message that is quoted below them. */
+export function withoutSignOff(all: readonly Line[]): readonly Line[] {
+  const quoted = all.findIndex((line, index) => index > 0 && quotation.test(line.text));
+  const lines = quoted === -1 ? all : all.slice(0, quoted);
   const from = Math.max(1, lines.length - lastLines);
   const start = lines.findIndex(
     (line, index) =>
@@ -27,12 +32,19 @@ export function withoutSignOff(lines: readonly Line[]): readonly Line[] {
 
 const isClosing = (text: string) => closing.test(text) && (text.endsWith(",") || text.length < 30);
 
-/** A name with its title behind or below it. */
+const writtenBy =
+  /^(?:(?:recorded|sent|prepared|completed|reported|submitted|written|issued) by|contact(?: person)?):?\s+/i;
+
+/** A name with its title behind, beside or below it; headings in capitals are none. */
 export function isSignOff({ text, cells }: Line, next: Line | undefined): boolean {
-  const [name = "", ...rest] =
-    cells.length === 2 ? cells.map((cell) => cell.text) : text.split(/,\s+|\s+[–—|-]\s+/);
-  const title = rest.length > 0 ? rest.join(", ") : (next?.text ?? "");
+  const parts =
+    cells.length === 2
+      ? cells.map((cell) => cell.text)
+      : text.replace(writtenBy, "").split(/,\s+|\s+[|–—-]\s+/);
+  const [name = "", ...rest] = parts;
+  const below = next?.cells.length === 1 ? next.text : "";
+  const title = rest.length > 0 ? rest.join(", ") : below;
   const isTitle =
     title.length < 80 && (roleWords.test(title) || titleWords.test(title)) && !/[.:?]$/.test(title);
-  return personName.test(name) && !roleWords.test(name) && isTitle;
+  return personName.test(name) && name !== name.toUpperCase() && !roleWords.test(name) && isTitle;
 }

@@ -1,0 +1,99 @@
+import { readDays } from "../days/readDays.ts";
+import type { Field } from "../fields/readFields.ts";
+import type { Found } from "../findings.ts";
+import { splitBoxes } from "../iep/listItems.ts";
+import { joinLines, type Line } from "../lines/Line.ts";
+import { type Paragraph, paragraphsOf } from "../lines/paragraphsOf.ts";
+import { sentencesOf } from "../lines/sentences.ts";
+import type { DisciplineRole } from "./disciplineLabels.ts";
+
+/** Words of a text that tells something; fewer name an offense. */
+const fewestWords = 5;
+
+/** What happened: the text under the label that asks for it most plainly, else what a letter tells. */
+export function incidentIn(
+  lines: readonly Line[],
+  fields: readonly Field<DisciplineRole>[],
+): Found<string> | null {
+  for (const name of ["narrative", "reason", "offense"] as const) {
+    for (const field of fields) {
+      if (field.role !== name) continue;
+      const value = toldIn(field);
+      if (isTold(value)) return { value, page: field.page, quote: value, isClear: name === "narrative" };
+    }
+  }
+  return inLetter(paragraphsOf(lines));
+}
+
+/** The field's text up to a row of boxes or another label. */
+function toldIn({ paragraphs }: Field<DisciplineRole>): string {
+  const end = paragraphs.findIndex(
+    (text) => splitBoxes(text).length > 0 || /^[A-Z][^.:]{2,40}:(\s|$)/.test(text),
+  );
+  return joinLines(end === -1 ? paragraphs : paragraphs.slice(0, end));
+}
+
+const isTold = (text: string) =>
+  text.split(" ").length >= fewestWords && /[a-z]/i.test(text) && !isProcess(text) && isPast(text);
+
+/** Says that something is told next. */
+const announces =
+  /\b(following|as follows|below|this (letter|notice|e-?mail|message)|(to|I am|am) (inform|notify|tell|let you know|writ\w+)|writing|regret|regarding|about|reports? that|has reported)\b/i;
+const introduced =
+  /\b(following( \w+){0,2} (took place|occurred|happened)?[^:.]*|reasons?\b[^:.]{0,60}|incident\b[^:.]{0,60}|reports?|as follows|what happened|because)\s*:\s*/i;
+/** About the removal, the rules or the meeting, not about what happened. */
+const process =
+  /\b(suspen(d|s|ded|sion|ding)|expel\w*|expulsion|remov(ed|al) from|may return|returns? to school|code of (student )?conduct|handbook|policy|violat\w*|manifestation|right to|rights|appeal|in accordance|not (be )?(permitted|allowed)|consequence|hearing|conference|re-?entry|(you|parents?) (may|can|will|must|should|were|have)|please|enclosed|attached|meet with|call (me|the|us)|IEP|section 504|due process)\b/i;
+const isProcess = (text: string) => process.test(text);
+/** Irregular past forms of what children are reported for; regular ones end in -ed. */
+const past =
+  /\b(hit|bit|threw|struck|left|ran|brought|made|fought|took|had|was|were|spit|spat|broke|sent|said|told|wrote|drew|cut|stole|got|went|came|kept|put|held|shot|swung|hid|tore|found|did|used|caught|began|set|gave|fell|spoke|swore)\b|\b(?!need|red|bed|shed|hundred|indeed)\w{2,}ed\b/i;
+const isPast = (text: string) => past.test(text);
+
+/** After "the following took place:", or the first sentences of a paragraph that tell what was done. */
+function inLetter(paragraphs: readonly Paragraph[]): Found<string> | null {
+  for (const { text, page } of paragraphs) {
+    const match = introduced.exec(text);
+    const rest = match ? tellingRun(sentencesOf(text.slice(match.index + match[0].length))) : "";
+    if (isTold(rest)) return { value: rest, page, quote: text, isClear: true };
+  }
+  const start = paragraphs.findIndex(({ text }) => /^(dear|hello|hi|good (morning|afternoon))\b/i.test(text));
+  for (const { text, page } of paragraphs.slice(start + 1)) {
+    if (/^\w+:\s/.test(text) || text.split(" ").length < fewestWords) continue;
+    const value = tellingRun(sentencesOf(text));
+    if (isTold(value)) return { value, page, quote: text, isClear: false };
+  }
+  return becauseOf(paragraphs);
+}
+
+/** "She is suspended for two days because she left the building." */
+function becauseOf(paragraphs: readonly Paragraph[]): Found<string> | null {
+  for (const { text, page } of paragraphs) {
+    for (const sentence of sentencesOf(text)) {
+      const cause = /\bsuspen\w+\b.*?\b(?:because|due to|as a result of|for (?=\w+ing\b))\s*(.{15,})/i.exec(
+        sentence,
+      );
+      if (cause?.[1] && !isProcess(cause[1]))
+        return { value: cause[1], page, quote: sentence, isClear: false };
+    }
+  }
+  return null;
+}
+
+/** The sentences that tell what happened, from the first of them to the first that says something else. */
+function tellingRun(sentences: readonly string[]): string {
+  const tells = (sentence: string) =>
+    !isProcess(sentence) && !/^(please|if|thank|you|we|I)\b/i.test(sentence) && !/\?$/.test(sentence);
+  const start = sentences.findIndex(
+    (sentence) => tells(sentence) && isPast(sentence) && !isAnnouncement(sentence),
+  );
+  if (start === -1) return "";
+  const rest = sentences.slice(start);
+  const end = rest.findIndex((sentence) => !tells(sentence));
+  return joinLines(end === -1 ? rest : rest.slice(0, end));
+}
+
+/** "The principal has reported the following incident of May 1." */
+const isAnnouncement = (sentence: string) =>
+  announces.test(sentence) &&
+  (/[:]$/.test(sentence) || readDays(sentence).length > 0 || sentence.length < 90);

@@ -1,0 +1,45 @@
+import type { Found } from "../findings.ts";
+
+const counts = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const count = String.raw`(\d{1,3}|${counts.join("|")})(?:\s*\(\w+\))?`;
+const kinds = String.raw`(?:(?:consecutive|full|school|calendar|out-of-school|in-school|additional|total)[\s-]+)*`;
+const removal = String.raw`(?:suspen(?:ded|sion|d)|remov(?:ed|al)|exclu(?:ded|sion)|expelled|expulsion|OSS|ISS)`;
+const inText = [
+  new RegExp(
+    String.raw`\b${removal}\b[^.]{0,70}?\b(?:for|of|total(?:ing)?|is|lasts?|:)\s+(?:a (?:total|period) of )?${count}[\s-]+${kinds}days?\b`,
+    "i",
+  ),
+  new RegExp(
+    String.raw`\b${count}[\s-]+${kinds}days?[\s-]+(?:of\s+)?(?:out[- ]of[- ]school |in[- ]school |short[- ]term |long[- ]term )?${removal}\b`,
+    "i",
+  ),
+  new RegExp(String.raw`\b${removal} \(${count}[\s-]+${kinds}days?\)`, "i"),
+];
+/** Days of earlier removals, or of the rule. */
+const ofOthers =
+  /\b(more than|exceed\w*|up to|at least|any|a student|this (school )?year|to date|previous(ly)?|prior|already|cumulative|so far|if)\b/i;
+const isOfThis = /\b(is|has been|was|will be|have|are|am)( being)? (hereby )?suspend(ed|ing)\b/i;
+
+/** "3", "3 days", "three (3) school days": the whole of a field; null for other texts. */
+export function writtenDays(text: string): number | null {
+  const match = new RegExp(
+    String.raw`^${count}(?![\d/.:])\s*(?:${kinds}day\b|${kinds}days?\(?s?\)?|$|\D)`,
+    "i",
+  ).exec(text.trim());
+  return match ? numberOf(match[1]) : null;
+}
+
+/** The school days of a removal that a sentence says. */
+export function removalDaysIn(
+  sentences: readonly { readonly text: string; readonly page: number }[],
+): Found<number> | null {
+  for (const { text, page } of sentences) {
+    if (ofOthers.test(text) && !isOfThis.test(text)) continue;
+    const match = inText.map((wording) => wording.exec(text)).find((found) => found !== null);
+    if (match) return { value: numberOf(match[1]), page, quote: text, isClear: true };
+  }
+  return null;
+}
+
+const numberOf = (written = "") =>
+  /\d/.test(written) ? Number(written) : counts.indexOf(written.toLowerCase()) + 1;
