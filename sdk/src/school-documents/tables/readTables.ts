@@ -35,6 +35,8 @@ export interface ColumnWords<Role> {
 
 /** Letter sizes between two lines of a table's headings, at most. */
 const headingPitch = 1.9;
+/** Points between the sizes of two lines of a head, at most: scans vary. */
+const sameSize = 1;
 const longestHeading = 70;
 /** "45 minutes, 1 time per day" has nothing but words of headings. */
 const amount = /\d\s*(min|hours?|hrs?|times?|x\b|sessions?|per\b|%|\/)/i;
@@ -70,7 +72,8 @@ function readHead<Role>(lines: readonly Line[], start: number, words: ColumnWord
   const first = lines[start];
   if (!first || first.cells.length < 2) return null;
   // The further line of a row may have nothing but words of headings.
-  if (start > 0 && !first.isApart && !first.isBold) return null;
+  const isSmaller = first.size > 0 && first.size < (lines[start - 1]?.size ?? 0) - 1;
+  if (start > 0 && !first.isApart && !first.isBold && !isSmaller) return null;
   let end = start;
   const band: TextCell[][] = [];
   while (end < lines.length && end < start + 4) {
@@ -82,15 +85,29 @@ function readHead<Role>(lines: readonly Line[], start: number, words: ColumnWord
       unknown.length <= (end === start ? Math.floor(line.cells.length / 3) : 0) &&
       unknown.every(({ text }) => shortHeading.test(text));
     if (!isHead && !(line.isBold && line.cells.every(({ text }) => text.length <= longestHeading))) break;
-    if (end > start && (line.page !== first.page || line.isApart || line.gap > headingPitch)) break;
+    const isOfHead = line.page === first.page && Math.abs(line.size - first.size) < sameSize;
+    if (end > start && (!isOfHead || line.isApart || line.gap > headingPitch)) break;
     band.push([...line.cells]);
     end += 1;
   }
-  const columns = columnsOf(band.flat(), words);
+  const edges = leftEdges(lines.slice(end, end + linesBelow));
+  const columns = columnsOf(
+    band.flat().flatMap((cell) => splitCell(cell, edges)),
+    words,
+  );
   const named = columns.filter((column) => column.role !== null);
   if (named.length < 1 || columns.length < 2 || !words.isTable(named.flatMap(({ role }) => role ?? [])))
     return null;
   return { columns, end };
+}
+
+/** Lines below a head that show where its columns begin. */
+const linesBelow = 6;
+
+/** Where cells begin in these lines, from left to right. */
+function leftEdges(lines: readonly Line[]): { readonly left: number }[] {
+  const lefts = lines.flatMap(({ cells }) => (cells.length > 1 ? cells.map(({ x }) => x) : []));
+  return [...new Set(lefts)].sort((a, b) => a - b).map((left) => ({ left }));
 }
 
 const isHeadingText = (text: string, words: RegExp) => {
@@ -177,7 +194,7 @@ function byRole<Role>(texts: ReadonlyMap<Column<Role>, readonly string[]>): Read
 }
 
 /** Parts of a cell that reaches into the next columns because the gap between them is narrow, cut at a space. */
-function splitCell<Role>(cell: TextCell, columns: readonly Column<Role>[]): TextCell[] {
+function splitCell(cell: TextCell, columns: readonly { readonly left: number }[]): TextCell[] {
   const next = columns.find(({ left }) => left > cell.x + 12 && left < cell.x + cell.width - 4);
   if (!next || cell.width === 0) return [cell];
   const at = Math.round(((next.left - cell.x) / cell.width) * cell.text.length);
