@@ -13,6 +13,8 @@ export interface Row<Role> {
   /** The text of each column that has one. */
   readonly cells: readonly { readonly column: Column<Role>; readonly text: string }[];
   readonly page: number;
+  /** The row's first line. */
+  readonly line: Line;
   readonly quote: string;
   /** The line across the whole table above the row: "Related services". */
   readonly group: string;
@@ -25,6 +27,8 @@ export interface ColumnWords<Role> {
   readonly isTable: (roles: readonly Role[]) => boolean;
   /** What the leftmost column is where no heading says so. */
   readonly main?: Role;
+  /** What a column on the left is that has no heading at all. */
+  readonly unnamed?: Role;
   /** Words that headings consist of where they are not bold. */
   readonly words: RegExp;
   /** Whether the cells of a line begin a row although the line is close to the one above. */
@@ -64,8 +68,9 @@ export const hasTable = <Role>(lines: readonly Line[], words: ColumnWords<Role>)
 function readHead<Role>(lines: readonly Line[], start: number, words: ColumnWords<Role>) {
   const first = lines[start];
   if (!first || first.cells.length < 2) return null;
+  const unnamed = unnamedColumn(lines, start, words);
   // The further line of a row may have nothing but words of headings.
-  if (start > 0 && !first.isApart && !first.isBold) return null;
+  if (start > 0 && !first.isApart && !first.isBold && !unnamed) return null;
   let end = start;
   const band: TextCell[][] = [];
   while (end < lines.length && end < start + 4) {
@@ -81,11 +86,24 @@ function readHead<Role>(lines: readonly Line[], start: number, words: ColumnWord
     band.push([...line.cells]);
     end += 1;
   }
-  const columns = columnsOf(band.flat(), words);
+  const columns = [...(unnamed ? [unnamed] : []), ...columnsOf(band.flat(), words)];
   const named = columns.filter((column) => column.role !== null);
   if (named.length < 1 || columns.length < 2 || !words.isTable(named.flatMap(({ role }) => role ?? [])))
     return null;
   return { columns, end };
+}
+
+/** The column left of all headings, where the next line has a cell there. */
+function unnamedColumn<Role>(
+  lines: readonly Line[],
+  start: number,
+  { unnamed }: ColumnWords<Role>,
+): Column<Role> | null {
+  const [heading, cell] = [lines[start]?.cells[0], lines[start + 1]?.cells[0]];
+  if (unnamed === undefined || !heading || !cell) return null;
+  const isLeft = cell.width === 0 ? cell.x < heading.x : cell.x + 12 < heading.x;
+  const isText = /[a-z]{3}/i.test(cell.text) && (lines[start + 1]?.cells.length ?? 0) > 1;
+  return isLeft && isText ? { role: unnamed, heading: "", left: cell.x, right: cell.x + cell.width } : null;
 }
 
 const isHeadingText = (text: string, words: RegExp) => {
@@ -130,7 +148,7 @@ function readRows<Role>(
   columns: readonly Column<Role>[],
   words: ColumnWords<Role>,
 ): Row<Role>[] {
-  const rows: { texts: Map<Column<Role>, string[]>; page: number; group: string }[] = [];
+  const rows: { texts: Map<Column<Role>, string[]>; line: Line; group: string }[] = [];
   let group = "";
   let isAcross = true;
   for (const line of lines) {
@@ -149,7 +167,7 @@ function readRows<Role>(
     const current = rows.at(-1);
     const isNew =
       !current || isAcross || line.isApart || words.beginsRow(byRole(placed), byRole(current.texts));
-    if (isNew) rows.push({ texts: placed, page: line.page, group });
+    if (isNew) rows.push({ texts: placed, line, group });
     else {
       for (const [column, texts] of placed) {
         current.texts.set(column, [...(current.texts.get(column) ?? []), ...texts]);
@@ -157,9 +175,9 @@ function readRows<Role>(
     }
     isAcross = false;
   }
-  return rows.map(({ texts, page, group: heading }) => {
+  return rows.map(({ texts, line, group: heading }) => {
     const cells = [...texts].map(([column, parts]) => ({ column, text: joinLines(parts) }));
-    return { cells, page, group: heading, quote: cells.map(({ text }) => text).join(" · ") };
+    return { cells, page: line.page, line, group: heading, quote: cells.map(({ text }) => text).join(" · ") };
   });
 }
 
