@@ -10,6 +10,7 @@ import { joinTitles } from "./lines/joinTitles.ts";
 import { readLines, repeatedLines } from "./lines/readLines.ts";
 import { readNotice } from "./notice/readNotice.ts";
 import { readProgress } from "./progress/readProgress.ts";
+import { nameByContent } from "./sections/nameByContent.ts";
 import { splitSections } from "./sections/splitSections.ts";
 
 /**
@@ -29,7 +30,7 @@ export function readFindings(text: DocumentText, chosen?: DocumentKind): Documen
     ? { value: chosen, page: 1, quote: recognized?.quote ?? "", isClear: true }
     : recognized;
   const is = (name: DocumentKind) => kind?.value === name;
-  const sections = is("iep") ? splitSections(lines) : [];
+  const sections = is("iep") ? nameByContent(splitSections(lines), lines) : [];
   const signatureLabels = new Map(
     sections
       .filter(({ name }) => name === "signatures")
@@ -40,13 +41,18 @@ export function readFindings(text: DocumentText, chosen?: DocumentKind): Documen
       .filter(({ name }) => name !== "other" && name !== "signatures" && name !== "present-levels")
       .flatMap(({ lines: own }) => own),
   );
+  const dates = readDates(lines, {
+    ofSignature: (line) => signatureLabels.get(line) ?? null,
+    isOfIncident: is("discipline-notice"),
+    isWithinPart: (line) => withinParts.has(line),
+  });
+  const meeting = dates.find(({ value }) => value.label === "meeting")?.value.day;
+  // "Date" at the edge of an IEP's pages repeats the day of its meeting.
+  const isRepeated = ({ value }: (typeof dates)[number]) =>
+    is("iep") && value.label === "document" && value.day === meeting;
   return {
     kind,
-    dates: readDates(lines, {
-      ofSignature: (line) => signatureLabels.get(line) ?? null,
-      isOfIncident: is("discipline-notice"),
-      isWithinPart: (line) => withinParts.has(line),
-    }),
+    dates: dates.filter((day) => !isRepeated(day)),
     iep: is("iep") ? readIep(lines, sections) : null,
     notice: is("prior-written-notice") || is("denial-letter") ? readNotice(lines) : null,
     evaluation: is("evaluation-report") ? readEvaluation(lines) : null,

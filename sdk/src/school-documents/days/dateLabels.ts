@@ -4,7 +4,7 @@ const end = `(?:ends?|ending|ended|expires?|expiration)`;
 const start = String.raw`(?:starts?|starting|begins?|beginning|effective|implement\w*|initiation|initiated|initiate|in effect|valid from)`;
 const evaluation = `(?:(?:re)?evaluation|assessment|etr|fie|eligibility|triennial)`;
 const next = `(?:next|due|triennial|proposed|projected|anticipated|by|on or before|no later than|before|expires?)`;
-const document = `(?:notice|letter|report|document|pwn|memo(?:randum)?|form)`;
+const document = `(?:notice|letter|report|document|pwn|memo(?:randum)?|form|response|reply|message)`;
 const made = `(?:sent|mailed|issued|completed|written|prepared|provided|given|finalized|delivered)`;
 
 /**
@@ -42,7 +42,7 @@ const dateLabels: readonly (readonly [DateLabel | null, RegExp])[] = [
   [
     "reevaluation-due",
     new RegExp(
-      String.raw`\b${next}\b.*\b${evaluation}\b|\b${evaluation}\b(?: (?:is|must|be|occur|report|to|completed|meeting|review|date))*[ :]*\b(?:due|by|on or before|before|expires?|no later than)\b|^(?:triennial|reevaluation)(?: (?:date|review|evaluation|reevaluation))*$|\breevaluate (?:by|before|on)\b|\btriennial (?:due|reevaluation|review)\b`,
+      String.raw`\b${next}\b.*\b${evaluation}\b|\b${evaluation}\b(?: (?:is|must|be|occur|report|to|completed|meeting|review|date))*[ :]*\b(?:due|by|on or before|before|expires?|no later than)\b|^(?:triennial|reevaluation)(?: (?:date|review|evaluation|reevaluation))*$|\breevaluate (?:by|before|on)\b|\btriennial (?:due|reevaluation|review)\b|(?<!\b(?:last|recent|previous|prior|current|latest) )\breevaluation date$|^eligibility review(?: date)?$`,
     ),
   ],
   [
@@ -85,7 +85,7 @@ const dateLabels: readonly (readonly [DateLabel | null, RegExp])[] = [
   [
     "document",
     new RegExp(
-      String.raw`^(?:date|dated|today's date|(?:${document}|plan|iep written) date|date of (?:this |the |written |progress )*${document}|(?:${document}) (?:of|dated))$|^(?:date )?(?:of )?issue$|^date (?:this )?${document}\b`,
+      String.raw`^(?:date|dated|dated this|(?:.* )?[a-z\d]+ date / fecha|date / fecha|(?:parent )?notice|today's date|(?:${document}|plan|iep written) date|date of (?:this |the |written |progress )*${document}|(?:${document}) (?:of|dated))$|^(?:date )?(?:of )?issue$|^date (?:this )?${document}\b`,
     ),
   ],
 ];

@@ -10,7 +10,8 @@ const firstLines = 2;
 const longestLabel = 90;
 /** The longest cell that is a label for the cell on its right or below. */
 const longestCell = 60;
-const weekday = /\s*\b(mon|tues|wednes|thurs|fri|satur|sun)day,?\s*$/i;
+const weekday = /\s*\b(mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?|sun)(day)?\.?,?\s*$/i;
+const timeOfDay = /^\s*,?\s*(at )?\d{1,2}:\d{2}\s?([ap]\.?m\.?)?/i;
 /** Between the two days of a period. */
 const joiner = /^[\s(]*(and )?(to|through|thru|until|and|[-–—])?[\s)]*$/i;
 const continuesPeriod = /^(to|through|thru|until)\b/i;
@@ -38,6 +39,7 @@ export function readDates(
   } = {},
 ): Found<LabelledDay>[] {
   const found = new Map<DateLabel, Found<LabelledDay>>();
+  const hasLabelsBelow = areLabelsBelow(lines);
   const inParts: Found<LabelledDay>[] = [];
   let lastLabel: DateLabel | null = null;
   for (const [index, line] of lines.entries()) {
@@ -55,7 +57,10 @@ export function readDates(
           (before !== "" || end > 0 || (beside !== undefined && joiner.test(beside)));
         let label: DateLabel | null | undefined = isSecond
           ? "iep-ends"
-          : labelFor(before, [beside, above(lines, index, cell)]);
+          : labelFor(before, [
+              beside,
+              hasLabelsBelow ? undefined : above(lines, index, cell, isWithinPart(line)),
+            ]);
         if (label === undefined && end === 0 && cellIndex === 0)
           label = labelFor(wrappedLabel(lines, index, before), []);
         if (ofSignature && (label === undefined || label === "document" || label === "signed"))
@@ -88,7 +93,7 @@ export function readDates(
 
 /** Undefined: nothing names the day. Null: it is a day that is not read. */
 function labelFor(before: string, elsewhere: readonly (string | undefined)[]): DateLabel | null | undefined {
-  const hasWords = /[a-z]{2}/i.test(before);
+  const hasWords = /[a-z]{2}/i.test(before.replace(weekday, ""));
   for (const text of hasWords ? [before] : elsewhere) {
     if (!text || !/[a-z]{2}/i.test(text) || (text.length > longestCell && !hasWords)) continue;
     const near =
@@ -128,7 +133,7 @@ function wrappedLabel(lines: readonly Line[], index: number, before: string): st
 const sameColumn = ({ width }: TextCell) => (width === 0 ? 0.5 : 12);
 
 /** The text of the cell above, one or two lines up, at the same place. */
-function above(lines: readonly Line[], index: number, cell: TextCell): string | undefined {
+function above(lines: readonly Line[], index: number, cell: TextCell, isInPart: boolean): string | undefined {
   const line = lines[index];
   for (const up of [1, 2]) {
     const previous = lines[index - up];
@@ -138,22 +143,41 @@ function above(lines: readonly Line[], index: number, cell: TextCell): string | 
         Math.abs(x - cell.x) < sameColumn(cell) ||
         (x < cell.x + cell.width && cell.x < x + width && previous.cells.length > 1),
     )?.text;
-    if (heading && columnOfServices.test(heading)) return undefined;
+    if (heading && isInPart && columnOfServices.test(heading)) return undefined;
     if (heading && readDays(heading).length === 0) return heading;
   }
   return undefined;
 }
 
+/** Whether more days have their label below than above, in the columns of a form. */
+function areLabelsBelow(lines: readonly Line[]): boolean {
+  let [belowCount, aboveCount] = [0, 0];
+  for (const [index, { cells }] of lines.entries()) {
+    for (const cell of cells) {
+      const [day, ...others] = readDays(cell.text);
+      if (!day || others.length > 0 || !isAlone(cell.text, day)) continue;
+      if (labelFor("", [below(lines, index, cell)]) !== undefined) belowCount += 1;
+      if (labelFor("", [above(lines, index, cell, false)]) !== undefined) aboveCount += 1;
+    }
+  }
+  return belowCount > aboveCount;
+}
+
+/** Word files name only sizes other than the usual one. */
+const usualWordSize = 10;
+
 /** Some forms print the label below its line. */
 function below(lines: readonly Line[], index: number, cell: TextCell): string | undefined {
   const [line, next] = [lines[index], lines[index + 1]];
-  if (!line || !next || next.page !== line.page || next.size >= line.size) return undefined;
+  if (!line || !next || next.page !== line.page || next.size === 0) return undefined;
+  if (next.size >= (line.size || usualWordSize)) return undefined;
   const label = next.cells.find(({ x }) => Math.abs(x - cell.x) < sameColumn(cell))?.text;
   return label && readDays(label).length === 0 ? label : undefined;
 }
 
 const isAlone = (text: string, { start, end }: DayInText) =>
-  end - start >= text.replace(/^\w+day,\s*/, "").length - 2;
+  text.slice(0, start).replace(weekday, "").trim() === "" &&
+  text.slice(end).replace(timeOfDay, "").trim().length <= 2;
 
 /** A day of its own near the top: in a line of its own, or beside the school's name in the first lines. */
 const isLetterHead = (line: Line, cell: TextCell, index: number, read: DayInText) =>

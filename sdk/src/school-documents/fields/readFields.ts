@@ -22,11 +22,16 @@ export interface Field<Role> {
   /** The label as written. */
   readonly label: string;
   readonly page: number;
+  /** The number of its label's line among the lines, from 0. */
+  readonly line: number;
 }
 
 interface OpenField<Role> {
   readonly role: Role;
   readonly page: number;
+  readonly line: number;
+  /** The line that was added last. */
+  last: Line;
   readonly x: number;
   /** The left edge of a text in a cell beside the label; null where there is none. */
   besideX: number | null;
@@ -53,7 +58,8 @@ export function readFields<Role>(
 ): Field<Role>[] {
   const fields: OpenField<Role>[] = [];
   let open: readonly OpenField<Role>[] = [];
-  for (const line of lines) {
+  const skipped: { readonly x: number; readonly line: number }[] = [];
+  for (const [index, line] of lines.entries()) {
     const last = open.at(-1);
     if (ends(line, last ? joinLines([...last.first, ...last.below]) : "") || isAfterField(line, open))
       open = [];
@@ -67,6 +73,8 @@ export function readFields<Role>(
         opened.push({
           role: label.role,
           page: line.page,
+          line: index,
+          last: line,
           x: cell.x,
           besideX: null,
           first,
@@ -76,21 +84,37 @@ export function readFields<Role>(
         });
         continue;
       }
+      const next = lines[index + 1];
+      // A label that is not known, in a row of small labels above their values.
+      const isOtherLabel =
+        opened.length > 0 &&
+        next !== undefined &&
+        line.size > 0 &&
+        line.size < next.size - 1 &&
+        cell.text.length < 40;
+      if (isOtherLabel) {
+        skipped.push({ x: cell.x, line: index + 1 });
+        continue;
+      }
+      if (skipped.some((other) => other.line === index && Math.abs(other.x - cell.x) < 4)) continue;
       const field = opened.at(-1) ?? columnAt(open, cell);
       if (!field || isMoreOfLabel(field, cell, line, opened.length > 0)) continue;
       if (opened.length > 0) field.besideX ??= cell.x;
       (opened.length > 0 ? field.first : field.below).push(cell.text);
       const paragraph = field.paragraphs.at(-1);
-      if (!paragraph || (opened.length === 0 && (line.isApart || bullet.test(cell.text)))) {
+      const isNext = field.last !== line && (line.isApart || bullet.test(cell.text));
+      field.last = line;
+      if (!paragraph || (opened.length === 0 && isNext)) {
         field.paragraphs.push([cell.text.replace(bullet, "")]);
       } else paragraph.push(cell.text);
     }
     fields.push(...opened);
     if (opened.length > 0) open = opened;
   }
-  return fields.map(({ role, page, first, below, label, paragraphs }) => ({
+  return fields.map(({ role, page, line, first, below, label, paragraphs }) => ({
     role,
     page,
+    line,
     first: joinLines(first),
     below: joinLines(below),
     text: joinLines([...first, ...below]),

@@ -4,6 +4,9 @@ export type GoalRole = "goal" | "area" | "objective" | "other";
 
 /** Labels of goal pages; the first that fits decides. */
 const labels: readonly (readonly [GoalRole, RegExp])[] = [
+  ["other", /^goal (no\.?|number|#)(?= *:| *$)/i],
+  // "Educational need area: Reading"
+  ["area", /^[A-Z][A-Za-z /&-]{0,45}\bareas?\b[A-Za-z ]{0,20}( ?#?\d+)?( ?\([^)]*\))?(?= *:)/],
   [
     "area",
     /^((annual |measurable )?goal|need|skill|focus|academic|content|instructional|performance) ?areas?( of need)?( #?\d+)?(?= *[:.]| *$)/i,
@@ -26,6 +29,9 @@ const labels: readonly (readonly [GoalRole, RegExp])[] = [
   ],
 ];
 
+/** "Goal 1, linked to need 1: Task initiation" and "Goal 2 (Reading)", with the goal itself below. */
+const namedGoal =
+  /^(?:annual |measurable )*goal ?#? ?\d+\b(?:[^:.]{0,40}: *(.{3,60})|[ :–—-]*\(([^)]{3,60})\):?)$/i;
 /** "Goal 1 Area: Reading", with the goal itself below. */
 const titledGoal = /^(annual )?goal ?#? ?\d+[ :,-]+(goal )?(area|domain|subject|focus)\b[^:]{0,20}:\s*/i;
 
@@ -36,6 +42,9 @@ export function goalLabelOf(cell: string): Label<GoalRole> | null {
   const text = cell.trim().replace(bullet, "");
   const titled = titledGoal.exec(text);
   if (titled) return { role: "goal", rest: text.slice(titled[0].length) };
+  const named = namedGoal.exec(text);
+  const name = named?.[1] ?? named?.[2];
+  if (name && !/\bwill\b|[.]$/.test(name)) return { role: "goal", rest: name };
   for (const [role, wording] of labels) {
     const match = wording.exec(text);
     if (!match) continue;

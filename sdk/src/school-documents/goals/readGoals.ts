@@ -122,7 +122,8 @@ function fromParagraphs(lines: readonly Line[], isTitle: (line: Line) => boolean
   let isFirst = true;
   for (const line of lines) {
     if (isTopic(line.text) || (isTitle(line) && line.text.length < 60)) {
-      area = withoutNumber(line.text);
+      const label = goalLabelOf(line.text);
+      area = withoutNumber(label?.role === "area" ? label.rest : line.text);
       isFirst = true;
       continue;
     }

@@ -1,9 +1,10 @@
 import type { Found } from "../findings.ts";
+import { joinLabelRows } from "../lines/joinLabelRows.ts";
 import { joinLines, type Line } from "../lines/Line.ts";
 import { readAmount } from "../services/readAmount.ts";
 import { type ColumnWords, hasTable, readTables } from "../tables/readTables.ts";
 import { isEmptyAnswer } from "./emptyAnswer.ts";
-import { listItems } from "./listItems.ts";
+import { listItems, splitBoxes } from "./listItems.ts";
 
 type Role = "text" | "other";
 
@@ -18,10 +19,35 @@ const columns: ColumnWords<Role> = {
       : null;
   },
   words:
-    /^(accommodations?|modifications?|supplementary|aids?|supports?|services?|and|or|of|the|for|to|be|in|description|frequency|location|setting|dates?|duration|start|begin|beginning|end|ending|initiation|projected|anticipated|provider|providers|area|areas|class|classes|content|conditions?|when|where|person|persons|personnel|responsible|amount|subject|subjects|how|often|implemented|implementer|implementation|type|category|program|s|position|staff|used|time|sdi|specially|designed|instruction|program|school|needed|required|statement|reading|math|mathematics|science|specials|testing|tests|english|ela|social|studies|electives|pe|art|music|history|lunch|bus|language|arts|writing|general|regular|special|education|all|start|length|p|other|whom|by|student|services|modification|adaptations?)$/,
+    /^(accommodations?|modifications?|supplementary|aids?|supports?|services?|and|or|of|the|for|to|be|in|description|frequency|location|setting|dates?|duration|start|begin|beginning|end|ending|initiation|projected|anticipated|provider|providers|area|areas|class|classes|content|conditions?|when|where|person|persons|personnel|responsible|amount|subject|subjects|how|often|implemented|implementer|implementation|type|category|program|s|position|staff|used|time|sdi|specially|designed|instruction|program|school|needed|required|statement|reading|math|mathematics|science|specials|testing|tests|english|ela|social|studies|electives|pe|art|music|history|lunch|bus|language|arts|writing|general|regular|special|education|all|start|length|p|other|whom|by|student|services|modification|adaptations?|activities|supplemental|implementation|core|environments?|situations?|courses?|item|items|kind)$/,
   isTable: (found) => found.includes("text") && found.includes("other"),
   beginsRow: (cells, row) => cells.has("text") && cells.has("other") && row.has("other"),
 };
+
+/** The text behind a label: "Statement: Slides before class"; nothing for "Amount: As needed". */
+function ofLabel(line: Line): Line[] {
+  const [first, second] = line.cells;
+  const isAlone = second !== undefined && line.cells.length === 2;
+  const match = /^([A-Z][A-Za-z /,&()-]{2,60}):\s*(.*)$/.exec(`${first?.text}${isAlone ? ":" : ""}`);
+  if (!first || !match) return [line];
+  const label = match[1]?.toLowerCase() ?? "";
+  const isLabel = label.split(/[^a-z]+/).every((word) => word === "" || columns.words.test(word));
+  const text = match[2] || second?.text || "";
+  const role = isLabel && text !== "" ? columns.roleOf(label) : null;
+  if (role === null) return label === "statement" && text !== "" ? [withText(line, text)] : [line];
+  return role === "text" && !groupHeading.test(label)
+    ? [withText(line, text)]
+    : role === "other"
+      ? []
+      : [line];
+}
+
+const withText = (line: Line, text: string): Line => ({
+  ...line,
+  text,
+  isApart: true,
+  cells: [{ ...(line.cells[0] ?? { x: 0, width: 0, size: 0, isBold: false }), text }],
+});
 
 /** Headings within a list of accommodations. */
 const groupHeading =
@@ -42,10 +68,14 @@ export function readAccommodations(lines: readonly Line[]): Found<string>[] {
       const { cells, page, quote } = row;
       if (isMatrix && !isMarked(row)) return [];
       const text = joinLines(cells.filter(({ column }) => column.role === "text").map((cell) => cell.text));
-      return clean(text, page, true).map((found) => ({ ...found, quote }));
+      return text
+        .split(/\s*;\s+(?=[A-Z])/)
+        .flatMap((part) => clean(part, page, true).map((found) => ({ ...found, quote })));
     });
   }
-  const items = listItems(lines);
+  const isOfBoxes = lines.some(({ text }) => splitBoxes(text).length > 0);
+  const labelled = isOfBoxes ? lines : joinLabelRows(lines).flatMap(ofLabel);
+  const items = listItems(labelled);
   const hasBoxes = items.some(({ isChecked }) => isChecked !== null);
   const hasMarks = items.some(({ isMarked }) => isMarked);
   return items.flatMap(({ text, page, isChecked, isMarked }) => {
@@ -69,7 +99,14 @@ function clean(written: string, page: number, isClear: boolean): Found<string>[]
     .replace(/^([•●▪◦*-]|\(?\d{1,2}[.)])\s*/, "")
     .replace(/[;,]$/, "")
     .trim();
-  if (text.length < 4 || isEmptyAnswer(text) || groupHeading.test(text) || instruction.test(text)) return [];
+  if (
+    text.length < 4 ||
+    /:$/.test(text) ||
+    isEmptyAnswer(text) ||
+    groupHeading.test(text) ||
+    instruction.test(text)
+  )
+    return [];
   // A service with an amount is in the services.
   if (readAmount(text)?.isClear && /\bper\b|weekly|daily|\/\s*(wk|week)/i.test(text)) return [];
   return [{ value: text, page, quote: written, isClear }];

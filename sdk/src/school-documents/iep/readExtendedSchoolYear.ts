@@ -1,15 +1,15 @@
 import type { Found, IepFindings } from "../findings.ts";
 import { joinLines, type Line } from "../lines/Line.ts";
-import { listItems } from "./listItems.ts";
+import { listItems, splitBoxes } from "./listItems.ts";
 
 type Decision = NonNullable<IepFindings["extendedSchoolYear"]>["value"];
 
 const later =
-  /\b(to be determined|tbd|will be (determined|considered|decided|discussed|reviewed|made)|to be decided|not yet been determined|deferred|defer|at a later date|by (spring|march|april|may)|undecided|reconvene|further data|pending|collect further|revisit)\b/i;
+  /\b(to be determined|tbd|will be (determined|considered|decided|discussed|reviewed|made)|to be decided|not yet been determined|deferred|defer|at a later date|by (spring|march|april|may)|undecided|reconvene|further data|pending|to be considered|meet again|will reconvene|undetermined|tabled|postponed|not (yet )?determined|collect further|revisit)\b/i;
 const no =
-  /\b(not? (be )?(eligible|needed|required|necessary|recommended|warranted|qualify|require|need|appropriate|receive)|does(n't| not) (qualify|need|require|meet)|is not|are not|will not|not (in need|demonstrat)|no esy|ineligible|declined|none)\b|^no\b|:\s*no\b/i;
+  /\b(not? (be )?(eligible|needed|required|necessary|recommended|warranted|qualify|require|need|appropriate|receive)|does(n't| not) (qualify|need|require|meet)|is not|are not|will not|not (in need|demonstrat)|no esy|ineligible|declined|none)\b|^no?\b|:\s*no?$/i;
 const yes =
-  /^(eligible|needed|required|recommended|qualifies|approved)\b|\b(is eligible|eligible for|qualifies|does qualify|is (needed|required|necessary|recommended)|are (needed|required|necessary|recommended)|will (receive|be provided|attend|participate)|requires|needs)\b|^yes\b|:\s*yes\b/i;
+  /^y$|^(eligible|needed|required|recommended|qualifies|approved)\b|\b(is eligible|eligible for|qualifies|does qualify|is (needed|required|necessary|recommended)|are (needed|required|necessary|recommended)|will (receive|be provided|attend|participate)|requires|needs)\b|^yes\b|:\s*yes\b/i;
 
 /** Whether the extended school year is given: by its checked box, or in words. */
 export function readExtendedSchoolYear(lines: readonly Line[]): IepFindings["extendedSchoolYear"] {
@@ -35,6 +35,30 @@ export function readExtendedSchoolYear(lines: readonly Line[]): IepFindings["ext
   const all = joinLines(lines.map(({ text }) => text));
   const value = decisionIn(all);
   return value && lines[0] ? found(value, lines[0].page, all.slice(0, 300), false) : null;
+}
+
+const mention = /\b(extended school year|esy)\b/i;
+/** Lines below a question about it that may have its answer. */
+const answerLines = 5;
+
+/** The decision outside of a part about it: beside or below a line that mentions it. */
+export function findExtendedSchoolYear(lines: readonly Line[]): IepFindings["extendedSchoolYear"] {
+  for (const [index, line] of lines.entries()) {
+    if (!mention.test(line.text) || line.text.length > 160) continue;
+    const below = lines.slice(index + 1, index + answerLines).filter(({ page }) => page === line.page);
+    const end = below.findIndex(({ text, isApart }) => isApart && splitBoxes(text).length === 0);
+    const answer = /[?:]$/.test(line.text) ? below.slice(0, end === -1 ? undefined : end) : [];
+    const cell = line.cells.find(({ text }) => mention.test(text) && text.length < 50);
+    const under =
+      line.cells.length > 1 && cell ? below[0]?.cells.find(({ x }) => Math.abs(x - cell.x) < 4) : undefined;
+    const value = under ? decisionIn(under.text) : null;
+    if (under && value)
+      return { value, page: line.page, quote: `${cell?.text} ${under.text}`, isClear: true };
+    const found = readExtendedSchoolYear(answer.length > 0 ? answer : [line]);
+    if (found)
+      return { ...found, quote: `${line.text} ${found.quote}`, isClear: answer.length > 0 && found.isClear };
+  }
+  return null;
 }
 
 function decisionIn(text: string): Decision | null {

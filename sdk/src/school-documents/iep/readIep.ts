@@ -1,4 +1,5 @@
 import type { Found, IepFindings, Service } from "../findings.ts";
+import { goalLabelOf } from "../goals/goalLabels.ts";
 import { readGoals } from "../goals/readGoals.ts";
 import { bodyStyleOf, isProminent, isSmallPrint } from "../lines/bodyStyle.ts";
 import type { Line } from "../lines/Line.ts";
@@ -7,7 +8,7 @@ import type { Section } from "../sections/splitSections.ts";
 import { hasServiceTable, readServices } from "../services/readServices.ts";
 import { splitBoxes } from "./listItems.ts";
 import { readAccommodations } from "./readAccommodations.ts";
-import { readExtendedSchoolYear } from "./readExtendedSchoolYear.ts";
+import { findExtendedSchoolYear, readExtendedSchoolYear } from "./readExtendedSchoolYear.ts";
 import { readGeneralEducationPercent, readPlacement } from "./readPlacement.ts";
 import { readPresentLevels } from "./readPresentLevels.ts";
 import { readSignatures } from "./readSignatures.ts";
@@ -46,7 +47,11 @@ export function readIep(lines: readonly Line[], sections: readonly Section[]): I
     testing: from("testing", (part) =>
       readTesting(part.filter((line) => isPrint(line) && !isLoneTitle(line))),
     ),
-    extendedSchoolYear: first("extended-school-year", readExtendedSchoolYear),
+    extendedSchoolYear:
+      first("extended-school-year", readExtendedSchoolYear) ??
+      findExtendedSchoolYear(
+        sections.filter(({ name }) => name !== "goals").flatMap((section) => section.lines),
+      ),
     transition: distinct(
       sections.flatMap(({ name, heading, lines: part }) =>
         name === "transition" ? readTransition(part, heading) : [],
@@ -65,10 +70,19 @@ function goalLines(sections: readonly Section[]): Line[] {
   while (hasOwnLevels && sections[first - 1]?.name === "present-levels") first -= 1;
   // "Annual goal 2" is a label of its goal, "Annual goals" is a heading.
   const isLabel = (heading: string) => !/\bgoals\b/i.test(heading);
-  return sections.slice(first, last + 1).flatMap(({ name, heading, headingLine, lines }) => {
+  const own = sections.slice(first, last + 1).flatMap(({ name, heading, headingLine, lines }) => {
     if (name !== "goals" && name !== "present-levels" && name !== "other") return [];
-    return headingLine && isLabel(heading) ? [headingLine, ...lines] : lines;
+    // A heading with its text in the same line is in the part's first line, too.
+    const [rest] = lines;
+    const isInline = rest !== undefined && headingLine?.text.endsWith(rest.text);
+    return headingLine && isLabel(heading) ? [headingLine, ...lines.slice(isInline ? 1 : 0)] : lines;
   });
+  // The area of the first goal may be above its present level.
+  const before = sections[first - 1];
+  const areas = (before?.lines ?? []).filter(
+    ({ text }) => goalLabelOf(text)?.role === "area" && text.length < 100,
+  );
+  return [...areas.slice(-1), ...own];
 }
 
 /** Services are in their own parts, and in some forms (Virginia) beside the placement. */

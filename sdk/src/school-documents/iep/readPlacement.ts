@@ -1,11 +1,12 @@
 import type { Found } from "../findings.ts";
-import type { Line } from "../lines/Line.ts";
+import { joinLines, type Line } from "../lines/Line.ts";
 import { sentencesOf } from "../lines/sentences.ts";
+import { type ColumnWords, readTables } from "../tables/readTables.ts";
 import { isEmptyAnswer } from "./emptyAnswer.ts";
 import { listItems, splitBoxes } from "./listItems.ts";
 
 const label =
-  /^(the )?((recommended|educational|current|lre|least restrictive environment|student'?s?|proposed|final|program) )*(placement|setting|environment|educational environment|lre)( (decision|determination|category|code|option|is|selected|recommended))*( ?\([^)]*\))?\s*[:–—]\s*/i;
+  /^(?=[A-Z])(?:[^:.]{0,60}\b(?:placement|setting|environment|lre)\b[^:.]{0,40}|(?:option )?(?:selected|chosen)(?: option)?)(?: ?\([^)]*\))?\s*(?::|\s[–—]\s)\s*/i;
 
 /** The placement: the one checked option, or what is behind its label. */
 export function readPlacement(
@@ -25,42 +26,93 @@ export function readPlacement(
       quote: first.text,
       isClear: others.length === 0 && wordsOfPlacement.test(first.text),
     };
+  const ofTable = placementInTable(lines);
+  if (ofTable) return ofTable;
   for (const [index, line] of lines.entries()) {
     const cell = line.cells.find(
-      ({ text }) => label.test(text.trim()) || (line.cells.length <= 2 && wholeLabel.test(text.trim())),
+      ({ text }) =>
+        /^[A-Z]/.test(text.trim()) &&
+        (label.test(text.trim()) || (line.cells.length <= 2 && wholeLabel.test(text.trim()))),
     );
     if (!cell) continue;
     const rest = cell.text.trim().replace(label, "").replace(wholeLabel, "");
     const beside = line.cells[line.cells.indexOf(cell) + 1]?.text ?? "";
-    const value = rest || beside || lines[index + 1]?.text || "";
-    if (value.length > 4 && !isEmptyAnswer(value))
+    const next = lines[index + 1];
+    const continued = next && !next.isApart && next.cells.length === 1 ? next.text : "";
+    const value = withoutPercent(
+      joinLines(rest || beside ? [rest || beside, continued] : [next?.text ?? ""]),
+    );
+    if (value.length > 4 && !isEmptyAnswer(value) && !/[?:]$/.test(value))
       return { value, page: line.page, quote: line.text, isClear: true };
   }
-  const [top] = items;
+  const [top] = items.filter(({ text }) => percentIn(text) === null || withoutPercent(text) !== text);
   const isAnswer =
     top &&
-    /\b(placement|least restrictive|lre|environment|removal|participation)\b/i.test(heading) &&
+    /\b(placement|least restrictive|lre|environment|setting|removal|participation)\b/i.test(heading) &&
     top.text.length > 6 &&
     firstSentence(top.text).length < 120 &&
     !noPlacement.test(top.text);
   if (isAnswer)
     return {
-      value: firstSentence(top.text),
+      value: withoutPercent(firstSentence(top.text)),
       page: top.page,
       quote: top.text,
       isClear: /\bplacement\b/i.test(heading) && !/[.:]$/.test(top.text),
     };
   const statement = items.find(
-    ({ text }) => wordsOfPlacement.test(text) && text.length < 220 && !noPlacement.test(text),
+    ({ text }) =>
+      wordsOfPlacement.test(text) && text.length < 220 && !noPlacement.test(text) && percentIn(text) === null,
   );
   return statement
     ? { value: firstSentence(statement.text), page: statement.page, quote: statement.text, isClear: false }
     : null;
 }
 
+/** "…, with 93% of the day in general education": the percent is a finding of its own. */
+function withoutPercent(text: string): string {
+  const match =
+    /\s*(?:[,;/|]|\s[–—-])\s+(?:with |general |in |time )?(?![^,;/|]*\b(?:less|more|fewer|at least|up to)\b)[^,;/|]*?\b\d{1,3}(?:\.\d+)?\s*(?:%|percent)(?! or (?:more|less))[^,;/|]*$/i.exec(
+      text,
+    );
+  const rest = match ? text.slice(0, match.index) : text;
+  return rest.length > 6 ? rest.replace(/[.,;]$/, "") : text;
+}
+
+type ColumnRole = "option" | "selected" | "other";
+
+const columns: ColumnWords<ColumnRole> = {
+  roleOf: (heading) => {
+    if (
+      /selected|chosen|decision|appropriate|accepted/.test(heading) &&
+      !/placement (selected|decision)/.test(heading)
+    )
+      return "selected";
+    if (/percent|%|considered|rejected|reason|why|extended|esy|date|general/.test(heading)) return "other";
+    return /placement|options?|setting|environment|lre/.test(heading) ? "option" : null;
+  },
+  isTable: (found) => found.includes("option") && found.length > 1,
+  words:
+    /^(placement|placements|options?|settings?|environment|lre|educational|considered|selected|chosen|decision|appropriate|accepted|rejected|reasons?|why|percent|of|time|in|general|education|extended|school|year|esy|not|the|day|yes|no|and|for)$/,
+  beginsRow: (cells) => /^(yes|no|x|\[ ?x?\])$/i.test(cells.get("selected") ?? ""),
+};
+
+/** The row of a table of options that is selected, or the only placement of a table. */
+function placementInTable(lines: readonly Line[]): Found<string> | null {
+  const rows = readTables(lines, columns).map(({ cells, page, quote }) => {
+    const textOf = (role: ColumnRole) =>
+      joinLines(cells.filter(({ column }) => column.role === role).map(({ text }) => text));
+    return { value: textOf("option"), selected: textOf("selected"), page, quote };
+  });
+  const named = rows.filter(({ value }) => value.length > 6 && percentIn(value) === null);
+  const chosen = named.filter(({ selected }) => /^(yes|x|\[x\]|selected|chosen|☒|☑|✓|✔)/i.test(selected));
+  const [only, ...others] = chosen.length > 0 ? chosen : named.filter(({ selected }) => selected === "");
+  if (!only) return null;
+  return { value: only.value, page: only.page, quote: only.quote, isClear: others.length === 0 };
+}
+
 /** A label with its answer beside or below it. */
 const wholeLabel =
-  /^(the )?((recommended|educational|program|current|student'?s?|lre|proposed) )*(placement|setting|environment)( (decision|determination|category|code|option))*:?$/i;
+  /^(?=[A-Z])(the )?((recommended|educational|program|current|student'?s?|lre|proposed) )*(placement|setting|environment)( (decision|determination|category|code|option))*:?$/i;
 
 /** Instructions, questions and percentages. */
 const noPlacement =
@@ -82,6 +134,8 @@ const asOption = /^\s*(%|percent)?\s*(or (more|less|greater|fewer)|(-|–|to|and
 export function readGeneralEducationPercent(lines: readonly Line[]): Found<number> | null {
   let outside: Found<number> | null = null;
   for (const [index, line] of lines.entries()) {
+    const under = percentUnderHeading(lines, index);
+    if (under) return under;
     const next = lines[index + 1];
     const windows = next && next.page === line.page ? [line.text, `${line.text} ${next.text}`] : [line.text];
     for (const quote of windows) {
@@ -93,6 +147,33 @@ export function readGeneralEducationPercent(lines: readonly Line[]): Found<numbe
     }
   }
   return outside;
+}
+
+/** A percent in a column whose heading, in the lines above, says what it is. */
+function percentUnderHeading(lines: readonly Line[], index: number): Found<number> | null {
+  const line = lines[index];
+  for (const cell of line?.cells ?? []) {
+    if (!line || line.cells.length < 2 || !/^\d{1,3}(\.\d+)?\s*%?$/.test(cell.text.trim())) continue;
+    const heading = joinLines(
+      lines
+        .slice(Math.max(0, index - 3), index)
+        .flatMap(({ cells, page }) =>
+          page === line.page
+            ? cells.filter(({ x }) => Math.abs(x - cell.x) < (cell.width === 0 ? 0.5 : 6))
+            : [],
+        )
+        .map(({ text }) => text),
+    );
+    const read = heading.length < 90 ? percentIn(`${heading}: ${cell.text}`) : null;
+    if (read)
+      return {
+        value: read.isOutside ? Math.round((100 - read.percent) * 10) / 10 : read.percent,
+        page: line.page,
+        quote: `${heading}: ${cell.text}`,
+        isClear: true,
+      };
+  }
+  return null;
 }
 
 function percentIn(text: string): { percent: number; isOutside: boolean } | null {

@@ -1,4 +1,5 @@
 import type { Found } from "../findings.ts";
+import { joinLabelRows } from "../lines/joinLabelRows.ts";
 import { joinLines, type Line } from "../lines/Line.ts";
 import { isTopic } from "../sections/topics.ts";
 import { type ColumnWords, hasTable, readTables } from "../tables/readTables.ts";
@@ -10,7 +11,9 @@ const shortest = 25;
 
 /** Fields of a present-levels part that are about other things. */
 const otherField =
-  /^(parent(al|s)?('?s)? (educational )?(concerns?|input|information|comments)|(consider )?(the )?concerns of (the )?parent\w*|student('?s)? (strengths?|interests)|strengths?|interests?|preferences|how (the )?(student|child)('?s)? disability|(adverse )?(effects?|impact) of (the )?(student|child)?('?s)? ?(disabilit|needs)\w*|effect of student needs|disability impact|impact statement|(description of )?[a-z, /]{0,40}strengths|results of (the )?(initial|most recent)|most recent (evaluation|results)|evaluation results|educational needs|needs|areas of need|vision|input from|describe (how|the (effects?|impact))|please describe|lack of|consider )[^:]{0,140}(:|$)/i;
+  /^(parent(al|s)?('?s)? (educational )?(concerns?|input|information|comments)|(consider )?(the )?concerns of (the )?parent\w*|student('?s)? (strengths?|interests)|strengths?|interests?|preferences|how (the )?((student|child)('?s)? )?disability|(adverse )?(effects?|impact) of (the )?(student|child)?('?s)? ?(disabilit|needs)\w*|effect of student needs|disability impact|impact statement|(description of )?[a-z, /]{0,40}strengths|results of (the )?(initial|most recent)|most recent (evaluation|results)|evaluation results|educational needs|needs|areas of need|vision|input from|describe (how|the (effects?|impact))|please describe|lack of|consider )[^:]{0,140}(:|$)/i;
+
+const bullet = /^[•●▪◦‣·*–-]\s+/;
 
 interface Level {
   title: string;
@@ -20,8 +23,10 @@ interface Level {
 }
 
 /** The present levels of a part, one for each area that it names. */
-export function readPresentLevels(lines: readonly Line[], isTitle: (line: Line) => boolean): Found<string>[] {
-  return hasTable(lines, columns) ? fromTable(lines) : fromTitles(lines, isTitle);
+export function readPresentLevels(all: readonly Line[], isTitle: (line: Line) => boolean): Found<string>[] {
+  // Choices belong to the form: "[ ] Performance commensurate with similar age peers".
+  const lines = all.filter(({ text }) => splitBoxes(text).length === 0);
+  return hasTable(lines, columns) ? fromTable(lines) : fromTitles(joinLabelRows(lines), isTitle);
 }
 
 type ColumnRole = "text" | "area" | "other";
@@ -85,9 +90,12 @@ function fromTitles(lines: readonly Line[], isTitle: (line: Line) => boolean): F
       levels.push({ title: opened.title, texts, page: line.page, isOther: opened.isOther });
     } else {
       const current = levels.at(-1);
-      if (!current || (line.isApart && current.title === "" && current.texts.length > 0)) {
-        levels.push({ title: "", texts: [line.text], page: line.page, isOther: false });
-      } else current.texts.push(line.text);
+      const isGeneral =
+        current?.title === "" || (current && general.test(current.title) && !isTopic(current.title));
+      const isOwn = line.isApart && (isGeneral || bullet.test(line.text)) && current?.texts.length;
+      if (!current || (isOwn && !current.isOther)) {
+        levels.push({ title: "", texts: [line.text.replace(bullet, "")], page: line.page, isOther: false });
+      } else current.texts.push(current.texts.length === 0 ? line.text.replace(bullet, "") : line.text);
     }
   }
   return levels.flatMap(({ title, texts, page, isOther }) => {
@@ -98,6 +106,15 @@ function fromTitles(lines: readonly Line[], isTitle: (line: Line) => boolean): F
   });
 }
 
+/** The label of the level itself, below the name of its area. */
+const levelLabel =
+  /^((student'?s? )?(present )?levels? of (academic |functional |educational )?(performance|achievement)[^:]{0,60}|present levels?( of[^:]{0,70})?|current (level|performance|functioning)[^:]{0,40}|performance|data)\s*(:|$)/i;
+/** Titles above several levels. */
+const general = /\b(present levels|monitoring data|summary|current (performance|functioning))\b/i;
+/** Where a level comes from. */
+const sourceLabel =
+  /^(document(ation)? (basis|source)|(data )?sources?|source of (data|information)|basis|date of [a-z ]+|assessments? used|evaluat\w+ tool)[^:]{0,30}:/i;
+
 /** What questions ask that is no present level. */
 const otherTopic =
   /\b(disabilit\w*|concerns?|strengths?|needs?|impact|affects?|parents?|family|english learner|special factors)\b/i;
@@ -106,12 +123,21 @@ const otherTopic =
 const isForm =
   /^(include|describe|consider|provide|summarize|document|list|explain|indicate|identify|check|state the|discuss)\b|[:?]$/i;
 
-function titleOf(cell: string, line: Line, isTitle: boolean) {
+function titleOf(written: string, line: Line, isTitle: boolean) {
+  const cell =
+    bullet.test(written) && otherField.test(written.replace(bullet, ""))
+      ? written.replace(bullet, "")
+      : written;
   const area = /^(area|domain)( of need)?\s*(\([^)]*\))?\s*:\s*(.{0,60})$/i.exec(cell);
   if (area) return { title: area[4] || cell, rest: "", isOther: false };
-  const other = otherField.exec(cell);
+  // A line that continues a text may have a colon, too.
+  const isContinued = !line.isApart && /^[a-z]/.test(cell);
+  const other = isContinued ? null : otherField.exec(cell);
   if (other) return { title: other[0], rest: cell.slice(other[0].length).trim(), isOther: true };
   if (isTopic(cell)) return { title: cell.replace(/:$/, ""), rest: "", isOther: false };
+  const labelled = isContinued ? null : levelLabel.exec(cell);
+  if (labelled) return { title: labelled[0], rest: cell.slice(labelled[0].length).trim(), isOther: false };
+  if (line.isApart && sourceLabel.test(cell)) return { title: cell, rest: "", isOther: true };
   // "Reading - Ann reads …"
   const colon = cell.search(/:|\s[–—-]\s/);
   if (colon > 2 && colon < 60 && isTopic(cell.slice(0, colon))) {
@@ -139,10 +165,10 @@ function titleOf(cell: string, line: Line, isTitle: boolean) {
     beside &&
     cell.length <= 50 &&
     beside.text.length > cell.length &&
-    !/[.:]$/.test(cell) &&
+    !/[.]$/.test(cell) &&
     /[a-z]{3}/i.test(cell)
   ) {
-    return isTitle ? null : { title: cell, rest: "", isOther: false };
+    return isTitle && !cell.endsWith(":") ? null : { title: cell, rest: "", isOther: otherTopic.test(cell) };
   }
   if (line.cells.length === 1 && isTitle && cell.length < 80)
     return { title: cell.replace(/:$/, ""), rest: "", isOther: false };
@@ -156,7 +182,7 @@ function isPlainTitle(line: Line, next: Line | undefined): boolean {
     isShort &&
     line.isApart &&
     /^[A-Z]/.test(line.text) &&
-    !/[.!?;,\d]/.test(line.text) &&
+    !/[.!?;,\d]/.test(line.text.replace(/^\(?\d{1,2}[.)]\s+/, "")) &&
     (next?.text.length ?? 0) > 60
   );
 }

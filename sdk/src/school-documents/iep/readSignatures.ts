@@ -36,7 +36,8 @@ export function readSignatures(lines: readonly Line[], inPart: ReadonlySet<Line>
 
 type ColumnRole = "name" | "role" | "signature";
 
-const columns: ColumnWords<ColumnRole> = {
+/** Tables of those who sign. */
+export const signatureColumns: ColumnWords<ColumnRole> = {
   roleOf: (heading) => {
     if (/signature|signed|\bsign\b|initials/.test(heading)) return "signature";
     if (/name|participant|member|attendee|who/.test(heading)) return "name";
@@ -51,7 +52,7 @@ const noSignature = /^[-–—_.\s]*$|\b(no|not|absent|excused|n\/?a|unsigned|de
 
 /** Rows of a table whose signature column has something. */
 function fromTable(lines: readonly Line[]): Found<string>[] {
-  return readTables(lines, columns).flatMap(({ cells, page, quote }) => {
+  return readTables(lines, signatureColumns).flatMap(({ cells, page, quote }) => {
     const textOf = (wanted: ColumnRole) =>
       cells
         .filter(({ column }) => column.role === wanted)
@@ -64,9 +65,16 @@ function fromTable(lines: readonly Line[]): Found<string>[] {
   });
 }
 
-function signersOf(line: Line): string[] {
+/** The form's own words below a signature line. */
+const printedLabel = /^(signed( on)?|date( signed)?|signature|name|title)$/i;
+
+function signersOf(written: Line): string[] {
+  const cells = written.cells.filter(({ text }) => !printedLabel.test(text.trim()));
+  const line = { ...written, cells, text: cells.map(({ text }) => text).join(" ") };
   if (unsignedMark.test(line.text) && !signedMark.test(line.text)) return [];
-  const texts = line.cells.flatMap(({ text }) => text.split(/\s{2,}|\s*_{3,}\s*|(?<=\w):\s+|\s+\|\s+/));
+  const texts = line.cells.flatMap(({ text }) =>
+    text.split(/\s{2,}|\s+[[(](?=(?:signed|electronic|not )\b)|\s*_{2,}\s*|(?<=\w):\s+|\s+\|\s+/),
+  );
   const names = texts.flatMap((text) => asNames(text));
   const [first, second] = names;
   if (!first) return [];
@@ -86,7 +94,7 @@ function asNames(text: string): string[] {
 }
 
 function asName(written: string): string | null {
-  const text = withoutDays(written)
+  const text = withoutDays(written.replace(/^[•●▪◦·*–-]\s+/, ""))
     .replace(
       /\/s\/|(electronically|digitally)?\s*\bsigned( electronically| digitally)?( by| on)?\b|\(signed\)|signature( on file)?|\[x\]|[☒☑✓✔]|^x\s/gi,
       " ",
@@ -102,7 +110,9 @@ function asName(written: string): string | null {
   // "Ames, Ann" and "Ann Ames, Speech-Language Pathologist"
   return (
     candidates.find(
-      (name) => personName.test(name) && !roleWords.test(name.replace(/^(ms|mr|mrs|dr)\.? /i, "")),
+      (name) =>
+        personName.test(name) &&
+        !roleWords.test(name.replace(/^(ms|mr|mrs|dr)\.? /i, "").replace(/,? [A-Z.-]{2,}(\/L)?$/, "")),
     ) ?? null
   );
 }

@@ -6,7 +6,7 @@ type LineWithoutGap = Omit<Line, "gap" | "isApart">;
 /** Letter sizes that a line may be farther from the line above than usual and still belong to it. */
 const tolerance = 0.22;
 /** Of the lines of a document, those of one text at least. */
-const leastShare = 0.1;
+const leastShare = 0.06;
 const apart = 2;
 const together = 1;
 

@@ -40,7 +40,13 @@ function joinMarks(cells: readonly TextCell[], hasBoxes: boolean): TextCell[] {
       });
     } else
       joined.push(
-        hasBoxes ? { ...cell, text: asBox(cell.text, cells[cells.indexOf(cell) + 1], cell) } : cell,
+        hasBoxes &&
+          isMarkOf(cells[0] ?? cell, cells[1]) &&
+          (checkedLetter.test(cells[0]?.text ?? "") ||
+            uncheckedLetter.test(cells[0]?.text ?? "") ||
+            isMark(cells[0]?.text ?? ""))
+          ? { ...cell, text: asBox(cell.text, cells[cells.indexOf(cell) + 1], cell) }
+          : cell,
       );
   }
   return joined;

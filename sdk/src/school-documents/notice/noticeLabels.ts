@@ -28,7 +28,7 @@ const labels: readonly (readonly [NoticeRole, RegExp])[] = [
   ["reasons", /\b(reasons?|why|rationale|explanation|justification|because)\b/i],
   [
     "action",
-    /\bactions?\b.{0,40}\b(proposed|refused|taken|being|or|propos\w*|refus\w*)\b|\b(proposed|refused|propos\w*|refus\w*)\b.{0,40}\bactions?\b|\b(district|school|team|agency|lea|division|committee|we|iep team|ard committee)\b.{0,40}\b(propos\w*|refus\w*)\b|\bdescription of (the )?(action|proposal|decision)\b|\bwhat (we|the (school|district|team)) (have |has )?(decided|want|plan|will)\b|^(our |the )?decisions?\b|^(proposal|proposed|refusal|refused|proposals? and refusals?|what (we|the (school|district|team)) (are |is )?(propos\w*|refus\w*|decided))\b/i,
+    /\bactions?\b.{0,40}\b(proposed|refused|taken|being|or|propos\w*|refus\w*)\b|\b(proposed|refused|propos\w*|refus\w*)\b.{0,40}\bactions?\b|\b(district|school|team|agency|lea|division|committee|we|iep team|ard committee)\b.{0,40}\b(propos\w*|refus\w*)\b|\bdescription of (the )?(action|proposal|decision)\b|\bwhat (we|the (school|district|team)) (have |has )?(decided|want|plan|will)\b|^(our |the )?decisions?\b|\baction on\b|^(proposal|proposed|refusal|refused|proposals? and refusals?|what (we|the (school|district|team)) (are |is )?(propos\w*|refus\w*|decided))\b/i,
   ],
 ];
 const otherLabel =

@@ -9,9 +9,9 @@ type Decision = NoticeFindings["decisions"][number];
 
 /** What is not done, but is no refusal. */
 const noRefusal =
-  /\b(if you|please|questions|do not hesitate|don't hesitate|may not|disagree with|you (cannot|can't|do not)|hear from you|we (cannot|can't) thank)\b/i;
+  /\b(if you|please|questions|do not hesitate|don't hesitate|may not|disagree with|you (cannot|can't|do not)|hear from you|(do not|don['’]t) (currently )?have (the |enough |any )?(staff\w*|funds|funding|budget|room|space|capacity|resources|personnel|time|openings)|we (cannot|can't) thank)\b/i;
 const proposal = new RegExp(
-  String.raw`\b(?:${school}\b[^.]{0,60}?\b(?:propos\w*|offer\w*|will (?!be (?:sent|mailed|closed)|not\b|send|mail|receive|need to|call|contact)\w+|would (?:be (?:glad|happy|willing)|like|propose)|can (?:offer|provide|add|give|do|continue)|(?:am|are|is) (?:happy|glad|willing|prepared|pleased|able) to|recommend\w*|suggest\w*|plans? to|agree\w* to)|what (?:we|i) can (?:do|offer)|instead,? (?:we|the)|as an alternative|(?:is|are) welcome to|in its place|(?:the|his|her|their) (?:[\w-]+ ){0,3}(?:teacher|therapist|counselor|psychologist|staff|specialist|pathologist|nurse|aide) will|(?<!\byou )will (?:be given|be provided|be offered|receive|get|have access))\b`,
+  String.raw`\b(?:${school}\b[^.]{0,60}?\b(?:propos\w*|offer\w*|will (?!be (?:sent|mailed|closed)|not\b|send|mail|receive|need to|call|contact)\w+|would (?:instead )?(?:be (?:glad|happy|willing)|like|propose|add|offer|provide|give)|can (?:offer|provide|add|give|do|continue)|(?:am|are|is) (?:happy|glad|willing|prepared|pleased|able) to|recommend\w*|suggest\w*|plans? to|agree\w* to)|what (?:we|i) can (?:do|offer)|instead,? (?:we|the)|as an alternative|(?:is|are) welcome to|in its place|(?:mr|mrs|ms|dr|mx)\\. [\\w-]+ will (?!not\\b)|(?:the|his|her|their) (?:[\w-]+ ){0,3}(?:teacher|therapist|counselor|psychologist|staff|specialist|pathologist|nurse|aide) will|(?<!\byou )will (?:be given|be provided|be offered|receive|get|have access))\b`,
   "i",
 );
 const courtesy =
@@ -20,7 +20,7 @@ const courtesy =
 const parts: readonly (readonly [NoticePart, RegExp])[] = [
   [
     "sources-of-help",
-    /\b(assistance|help) (in |with )?understanding\b|\b(contact|call|reach)\b[^.]*\b(for (help|assistance|more information)|help (you )?(in )?understand\w*|parent (training|information|center)|advoca\w*|disability rights|legal aid)\b|\b(parent (training|information|support)|advocacy) (and \w+ )?(center|network|organi[sz]ation)/i,
+    /\b(assistance|help)( you)? (to |in |with )*understand(ing)?\b|\b(contact|call|reach)\b[^.]*\b(for (help|assistance|more information)|help (you )?(in )?understand\w*|parent (training|information|center)|advoca\w*|disability rights|legal aid)\b|\b(parent (training|information|support)|advocacy) (and \w+ )?(center|network|organi[sz]ation)/i,
   ],
   [
     "safeguards",
@@ -28,7 +28,7 @@ const parts: readonly (readonly [NoticePart, RegExp])[] = [
   ],
   [
     "other-options",
-    /\b(also considered|considered (other|the option|adding|providing|whether|several)|other options?|options? (that )?(was|were|we) (considered|rejected|discussed)|(considered|discussed)\b[^.]*\b(but|and) (it )?(was |were )?(rejected|not chosen|not selected|decided against|did not)|alternatives? (was|were)? ?(considered|rejected)|(was|were) (considered and )?rejected)\b/i,
+    /\b(also considered|considered (other|the option|adding|providing|whether|several)|other options?|options? (that )?(was|were|we) (considered|rejected|discussed)|(considered|discussed|talked about|looked at)\b[^.]*\b(but (he|she|they|it|that|this)\b|(but|and) (it )?(was |were )?(rejected|not chosen|not selected|decided against|did not))|alternatives? (was|were)? ?(considered|rejected)|(was|were) (considered and )?rejected)\b/i,
   ],
   ["other-factors", /\bother (relevant )?factors?\b|\bfactors? (that (was|were|is|are) )?relevant\b/i],
   [
@@ -45,21 +45,36 @@ export function readLetter(
   lines: readonly Line[],
   headingOf: (line: Line) => NoticeRole | null,
 ): NoticeFindings {
-  const paragraphs = paragraphsOf(bodyOf(lines));
+  const paragraphs = paragraphsOf(
+    withoutQuoted(bodyOf(lines)).map((line, index, all) => {
+      const above = all[index - 1];
+      return above && headingOf(above) ? { ...line, isApart: true } : line;
+    }),
+  );
   const decisions: Decision[] = [];
   const reasons: Found<string>[] = [];
   const found: Partial<Record<NoticePart, Found<string>>> = {};
   let isAfterRefusal = false;
   let heading: NoticeRole | null = null;
+  let isList = false;
   for (const { text, page, lines: own } of paragraphs) {
     const opened = own.length === 1 && own[0] ? headingOf(own[0]) : null;
     if (opened) {
-      heading = opened;
+      [heading, isList] = [opened, false];
       continue;
     }
     const passage = { page, quote: text, isClear: true };
-    if (heading === "reasons") {
-      reasons.push({ value: text, ...passage });
+    const isItem = own[0] !== undefined && bullet.test(own[0].text);
+    if (isList && !isItem) [heading, isList] = [null, false];
+    // "The team's reasons were these:"
+    if (/\b(reasons?|because|why)\b[^.]*:$/i.test(text) && !refusal.test(text)) {
+      [heading, isList] = ["reasons", true];
+      continue;
+    }
+    const hasOther =
+      refusal.test(text) || proposal.test(text) || parts.some(([, wording]) => wording.test(text));
+    if (heading === "reasons" && (isItem || !hasOther)) {
+      if (!courtesy.test(text)) reasons.push({ value: text, ...passage });
       continue;
     }
     if (heading === "action" && offers.test(text) && !refusal.test(text) && !courtesy.test(text)) {
@@ -69,13 +84,14 @@ export function readLetter(
     if (heading && heading !== "other" && heading !== "action")
       found[heading] ??= { value: text, ...passage };
     let hasRefusal = false;
+    let hasProposal = false;
     let told: string[] = [];
     for (const sentence of sentencesOf(text)) {
       const part = parts.find(([, wording]) => wording.test(sentence))?.[0];
       if (refusal.test(sentence) && !noRefusal.test(sentence) && part !== "other-options") {
         if (concludes.test(sentence))
           reasons.push(...told.map((value) => ({ value, page, quote: value, isClear: false })));
-        const { decision, reason } = splitReason(sentence);
+        const { decision, reason } = splitReason(ownClause(sentence));
         decisions.push({
           value: { type: "refuses", text: withoutOpening(decision) },
           page,
@@ -93,8 +109,9 @@ export function readLetter(
           quote: sentence,
           isClear: !hasRefusal,
         });
+        hasProposal = true;
       } else if (
-        (hasRefusal || (isAfterRefusal && givesReason.test(sentence))) &&
+        (hasRefusal || ((isAfterRefusal || hasProposal) && givesReason.test(sentence))) &&
         !courtesy.test(sentence) &&
         !/\?$/.test(sentence)
       ) {
@@ -123,7 +140,16 @@ const concludes =
   /^(therefore|accordingly|as a result|consequently|thus|so,|for (this|these|that) reasons?|based on this|because of this|given this)\b/i;
 
 const givesReason =
-  /\b(because|since|due to|reason|data|scores?|grade level|progress|already|currently|passing|average|benchmark|teachers?|staff|least restrictive|needs? can be met|does not (need|require)|indicat\w*|show\w*)\b/i;
+  /\b(because|since|due to|reason|data|scores?|grade level|progress|already|currently|passing|average|benchmark|teachers?|staff|least restrictive|needs? can be met|does not (need|require)|indicat\w*|show\w*|percent|tests?|earned|passed)\b/i;
+
+const bullet = /^([•●▪◦‣·*–-]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+/;
+const quotedMail = /^(on\b.{3,90}\bwrote:$|-+ ?(original|forwarded) message|_{8,}$|begin forwarded message)/i;
+
+/** Without the message that a mail answers. */
+function withoutQuoted(lines: readonly Line[]): readonly Line[] {
+  const end = lines.findIndex(({ text }) => quotedMail.test(text));
+  return lines.slice(0, end === -1 ? undefined : end).filter(({ text }) => !text.startsWith(">"));
+}
 
 /** Below the salutation, whether or not a gap sets it apart. */
 function bodyOf(lines: readonly Line[]): readonly Line[] {
@@ -131,6 +157,14 @@ function bodyOf(lines: readonly Line[]): readonly Line[] {
     /^(dear|hi|hello|good (morning|afternoon)|to (whom|the parents?|mr|ms))\b/i.test(text),
   );
   return lines.slice(start + 1);
+}
+
+/** "I talked it over with her teacher, and we are not able to …" → "we are not able to …" */
+function ownClause(sentence: string): string {
+  const match =
+    /^(.{10,120}?), (?:and|so|but) (?=(?:we|i|the (?:district|team|school|committee)|our)\b)/i.exec(sentence);
+  const isBefore = match && !refusal.test(match[1] ?? "") && !proposal.test(match[1] ?? "");
+  return match && isBefore ? sentence.slice(match[0].length) : sentence;
 }
 
 function splitReason(sentence: string): { decision: string; reason: string | null } {
@@ -149,7 +183,11 @@ function splitReason(sentence: string): { decision: string; reason: string | nul
 const withoutOpening = (sentence: string) =>
   sentence
     .replace(
-      /^(after|upon|following|at this time|unfortunately|therefore|however|accordingly|for (these|this) reasons?|having)\b[^,]{0,70},\s*(?=(we|i|the|your|it|our)\b)/i,
+      /^(after|upon|following|as|like|per|when|while|although|based on|in light of|in response to|at this time|unfortunately|therefore|however|accordingly|for (these|this) reasons?|having)\b[^,]{0,70},\s*(?=(we|i|the|your|it|our)\b)/i,
+      "",
+    )
+    .replace(
+      /^(as a result of|after|following|based on|at|in light of) [^,.]{3,50}? (?=(?:the (?:district|team|school|committee)|we) (?:will|propos\w*|is|are)\b)/i,
       "",
     )
     .replace(/^what (we|i) can (do|offer) is( to)?:?\s*/i, "")

@@ -1,5 +1,6 @@
 import { type Field, readFields } from "../fields/readFields.ts";
 import { type Found, type NoticeFindings, type NoticePart, noticeParts } from "../findings.ts";
+import { isEmptyAnswer } from "../iep/emptyAnswer.ts";
 import { splitBoxes } from "../iep/listItems.ts";
 import { bodyStyleOf, isProminent } from "../lines/bodyStyle.ts";
 import { joinLabelRows } from "../lines/joinLabelRows.ts";
@@ -7,6 +8,7 @@ import { joinTitles } from "../lines/joinTitles.ts";
 import type { Line } from "../lines/Line.ts";
 import { isSignOff, withoutSignOff } from "../lines/people.ts";
 import { type NoticeRole, noticeLabelOf } from "./noticeLabels.ts";
+import { readDecisionTable } from "./readDecisionTable.ts";
 import { readLetter } from "./readLetter.ts";
 
 /** Fewer labelled parts are a letter with a heading. */
@@ -24,39 +26,76 @@ export function readNotice(all: readonly Line[]): NoticeFindings {
     const label = isTitle(line) && line.text.length < longestHeading ? noticeLabelOf(line.text, true) : null;
     return label?.rest === "" ? label.role : null;
   };
+  const rows = joinLabelRows(joinTitles(lines, body));
+  const boxes = rows.map(({ text }) => checkedType(text));
   const fields = readFields(
-    joinLabelRows(joinTitles(lines, body)),
+    rows,
     (cell, line) => noticeLabelOf(cell, isTitle(line)),
     (line) => line.isApart && isSignOff(line, undefined),
   ).filter(({ text }) => text.length > 2);
+  const table = readDecisionTable(lines);
   const parts = noticeParts.filter((part) => fields.some(({ role }) => role === part));
-  return parts.length >= leastParts ? fromForm(fields) : readLetter(lines, headingOf);
+  const found = parts.length >= leastParts ? fromForm(fields, boxes) : readLetter(lines, headingOf);
+  if (!table) return found;
+  const [decision] = table.decisions;
+  const [reason] = table.reasons;
+  return {
+    ...table,
+    parts: {
+      ...found.parts,
+      ...(decision ? { action: { ...decision, value: decision.value.text } } : {}),
+      ...(reason ? { reasons: reason } : {}),
+    },
+  };
 }
 
-function fromForm(fields: readonly Field<NoticeRole>[]): NoticeFindings {
+function fromForm(
+  fields: readonly Field<NoticeRole>[],
+  boxes: readonly (DecisionType | null)[],
+): NoticeFindings {
   const parts: Partial<Record<NoticePart, Found<string>>> = {};
   for (const { role, text, page } of fields) {
     if (role === "other" || parts[role]) continue;
     parts[role] = { value: text, page, quote: text, isClear: true };
   }
-  const decisions = fields.filter(({ role }) => role === "action").flatMap(decisionsOf);
+  const decisions = fields.flatMap((field, index) => {
+    const end = fields[index + 1]?.line ?? boxes.length;
+    // "1. The district" with the boxes "proposes" and "refuses" below it.
+    const hasBoxes =
+      field.role === "other" &&
+      !fields.some(({ role }) => role === "action") &&
+      boxes.slice(field.line, end).some((type) => type !== null);
+    if (field.role !== "action" && !hasBoxes) return [];
+    return decisionsOf(field, boxes.slice(0, end).findLast((type) => type !== null) ?? null);
+  });
+  const [decision] = decisions;
+  if (decision) parts.action ??= { ...decision, value: decision.value.text };
   const reasons = fields
     .filter(({ role }) => role === "reasons")
     .flatMap(({ paragraphs, page }) =>
-      paragraphs.map((text) => ({ value: text, page, quote: text, isClear: true })),
+      paragraphs.filter(isAnswer).map((text) => ({ value: text, page, quote: text, isClear: true })),
     );
   return { decisions, reasons, parts };
 }
 
-function decisionsOf({ label, paragraphs, page }: Field<NoticeRole>): NoticeFindings["decisions"][number][] {
+type DecisionType = "proposes" | "refuses";
+
+/** "[x] refuses" → refuses */
+function checkedType(text: string): DecisionType | null {
+  const checked = splitBoxes(text).filter(({ isChecked }) => isChecked);
+  return typeOf(checked.map((box) => box.text).join(" "));
+}
+
+/** Not a choice among boxes, and not what introduces one. */
+const isAnswer = (paragraph: string) =>
+  splitBoxes(paragraph).length === 0 && !/:$/.test(paragraph) && !isEmptyAnswer(paragraph);
+
+function decisionsOf(
+  { label, paragraphs, page }: Field<NoticeRole>,
+  ofBoxes: DecisionType | null,
+): NoticeFindings["decisions"][number][] {
   const ofLabel = typeOf(label);
-  let ofBoxes: "proposes" | "refuses" | null = null;
-  return paragraphs.flatMap((paragraph) => {
-    const checked = splitBoxes(paragraph);
-    if (checked.length > 0 && checked.every(({ text }) => text.length < 60)) {
-      ofBoxes = typeOf(checked.find(({ isChecked }) => isChecked)?.text ?? "") ?? ofBoxes;
-      return [];
-    }
+  return paragraphs.filter(isAnswer).flatMap((paragraph) => {
     const own =
       /^(?:the )?(?:school |district |team |lea )*(?:(proposes?d?|proposal)|(refuses?d?|refusal))(?: to|:| -)\s*/i.exec(
         paragraph,
@@ -75,7 +114,7 @@ function decisionsOf({ label, paragraphs, page }: Field<NoticeRole>): NoticeFind
 const negative =
   /\b(refus\w*|declin\w*|den(y|ied|ies)|reject\w*|not (be )?(provid\w*|approv\w*|grant\w*|able|agree\w*)|unable|will not|cannot)\b/i;
 
-function typeOf(words: string): "proposes" | "refuses" | null {
+function typeOf(words: string): DecisionType | null {
   const proposes = /\bpropos/i.test(words);
   const refuses = /\brefus|\bdeni|\breject|\bdeclin/i.test(words);
   if (proposes === refuses) return null;

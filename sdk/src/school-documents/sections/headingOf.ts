@@ -16,7 +16,7 @@ const bySize = Object.entries(headings)
 const byWording = new Map(bySize.map(({ section, wording }) => [wording, section]));
 
 const numbering =
-  /^(?:(?:section|part|step|page|form|item)\s+)?(?:[ivx]{1,4}|\d{1,2}[a-z]?|[a-z])\s*(?:[.):]|[-–—](?=\s))\s*/i;
+  /^(?:(?:section|part|step|page|form|item)\s+)?(?:[ivx]{1,4}|\d{1,2}(?:\.\d{1,2})?[a-z]?|[a-z])\s*(?:[.):]|[-–—](?=\s))\s*/i;
 const longestHeading = 110;
 const longestLine = 230;
 /** A bold sentence that is longer is text. */
@@ -75,17 +75,33 @@ const patterns: readonly (readonly [SectionName, RegExp])[] = [
   ["signatures", /\bsignatures?\b|\bparticipants\b|\bteam members\b|\bin attendance\b/],
 ];
 
-/** The part of an IEP that a line opens; null for a line that is no heading. */
-export function headingOf(line: Line, body: BodyStyle): Heading | null {
+/** Longer headings that begin with the words of another part. */
+const overrides: readonly (readonly [SectionName, RegExp])[] = [
+  ["testing", /\b(accommodations?|accessibility)\b.*\b(assessments?|tests?|testing)\b/],
+  ["other", /^(?!.*\b(supplementary|accommodations?)\b).*\bsupports?\b.*\b(personnel|staff)\b/],
+];
+
+/**
+ * The part of an IEP that a line opens; null for a line that is no heading.
+ * @param isBetweenRows Whether the line goes across a table between its rows.
+ */
+export function headingOf(line: Line, body: BodyStyle, isBetweenRows = false): Heading | null {
   const [first] = line.cells;
-  if (!first || line.text.length > longestLine || isChoice(line.text) || bullet.test(line.text)) return null;
+  if (documentTitle.test(line.text)) return null;
+  if (
+    !first ||
+    (line.text.length > longestLine && !line.text.slice(0, longestHeading).includes(":")) ||
+    isChoice(line.text) ||
+    bullet.test(line.text)
+  )
+    return null;
   const isOneText = line.cells.length === 1 || (line.cells.length === 2 && isNumber(first.text));
   if (line.cells.length > 2) return null;
   const inline = inlineHeading(isOneText ? line.text : first.text.trim().endsWith(":") ? line.text : "");
   if (inline) return inline;
-  if (!isOneText) return null;
+  if (!isOneText || line.text.length > longestLine) return null;
   const words = plain(line.text);
-  const isStanding = isProminent(line, body);
+  const isStanding = isBetweenRows || isProminent(line, body);
   const exact = byWording.get(words);
   // One plain word, or the further line of a text, is no heading.
   if (exact && (isStanding || (line.isApart && (exact !== "other" || words.includes(" ")))))
@@ -97,7 +113,10 @@ export function headingOf(line: Line, body: BodyStyle): Heading | null {
     line.text.endsWith("?")
   )
     return null;
-  const section = sectionIn(words) ?? sectionIn(plain(line.text.replace(/[()]/g, " ")));
+  const section =
+    overrides.find(([, wording]) => wording.test(words))?.[0] ??
+    sectionIn(words) ??
+    sectionIn(plain(line.text.replace(/[()]/g, " ")));
   return section ? { section, rest: "" } : null;
 }
 
@@ -129,6 +148,10 @@ function inlineHeading(text: string): Heading | null {
   const section = byWording.get(plain(text.slice(0, colon)));
   return section ? { section, rest } : null;
 }
+
+/** A title may mention parts: "Individualized Education Program: Linking Present Levels and Goals". */
+const documentTitle =
+  /\bindividuali[sz]ed education(al)? (program|plan)\b(?!.*\b(team|signatures?|participants)\b)|\bcover (page|sheet)\b|\bplacement team\b/i;
 
 const bullet = /^[•●▪◦*–-]\s/;
 

@@ -30,12 +30,27 @@ export function splitSections(lines: readonly Line[]): Section[] {
   const body = bodyStyleOf(lines);
   const styles = headingStyles(lines, body);
   const sections: OpenSection[] = [{ name: "other", heading: "", headingLine: null, rank: 0, lines: [] }];
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const current = sections.at(-1);
     if (!current) break;
-    const heading = headingOf(line, body);
+    const ofTable = headOfTable(line, current, body);
+    if (ofTable) {
+      sections.push({
+        name: ofTable,
+        heading: line.text,
+        headingLine: null,
+        rank: current.rank,
+        lines: [line],
+      });
+      continue;
+    }
+    const head = continuedHead(current.lines, lines[index + 1]);
+    const heading = headingOf(line, body, head !== null && line.cells.length === 1);
     if (heading && !isInner(line, heading, current)) {
-      const rest = heading.rest === "" ? [] : [withText(line, heading.rest)];
+      const rest = [
+        ...(heading.rest === "" ? [] : [withText(line, heading.rest)]),
+        ...(head ? [{ ...head, isApart: true }] : []),
+      ];
       // A heading that is repeated on the next page; "Annual goal" above each goal is not.
       if (
         current.heading === line.text &&
@@ -66,6 +81,8 @@ function isInner(
 ): boolean {
   const isLower = rankOf(line) < current.rank;
   if (current.name === "present-levels") {
+    // "3. Attendance"
+    if (section === "signatures" && line.text.split(" ").length < 3 && isLower) return true;
     if (section === "goals" || (section === "present-levels" && /:$/.test(line.text))) return false;
     const isNamed = withinPresentLevels.test(line.text) || isTopic(line.text);
     const isAside = section === "other" && !/special factors|eligibility/i.test(line.text);
@@ -84,6 +101,28 @@ function isInner(
     section === "accommodations" &&
     (isLower || /\b(areas?|tests?|assessments?)\b/i.test(line.text))
   );
+}
+
+/** Parts that a table of their own may open by the heading of its first column. */
+const tableParts: readonly SectionName[] = ["accommodations", "services"];
+
+/** The part that a table's first column names, where it is not the current one. */
+function headOfTable(line: Line, current: OpenSection, body: BodyStyle): SectionName | null {
+  const [first, ...others] = line.cells;
+  if (!first || others.length === 0 || !line.isBold || body.isBold || first.text.length < 12) return null;
+  if (tableParts.includes(current.name) && current.lines.length === 0) return null;
+  const section = headingOf({ ...line, cells: [first], text: first.text }, body)?.section;
+  const isOther = section !== current.name && current.name !== "goals" && current.name !== "present-levels";
+  return section && isOther && tableParts.includes(section) ? section : null;
+}
+
+/** The head of a table that continues below a heading between its rows. */
+function continuedHead(lines: readonly Line[], next: Line | undefined): Line | null {
+  const head = lines.find(({ cells }) => cells.length > 2);
+  if (!head || !next || next.cells.length < 3 || /\d/.test(head.text) || !/\d/.test(next.text)) return null;
+  if (head.isBold === next.isBold && head.text === next.text) return null;
+  const isBelow = next.cells.every(({ x }) => head.cells.some((cell) => Math.abs(cell.x - x) < 4));
+  return isBelow ? head : null;
 }
 
 const rankOf = (line: Line) =>

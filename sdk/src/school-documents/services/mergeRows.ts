@@ -12,7 +12,13 @@ export function mergeRows(rows: readonly Row<ServiceRole>[]): Row<ServiceRole>[]
       other.cells.some(({ column }) => column.role === role);
     const last = merged.at(-1);
     const adds = (["amount", "starts", "ends", "dates", "place"] as const).filter((role) => has(role));
-    if (last && !has("name") && has("name", last) && adds.length > 0 && adds.every((role) => !has(role, last))) {
+    if (
+      last &&
+      !has("name") &&
+      has("name", last) &&
+      adds.length > 0 &&
+      adds.every((role) => !has(role, last))
+    ) {
       merged.splice(-1, 1, {
         ...last,
         cells: [...last.cells, ...row.cells],

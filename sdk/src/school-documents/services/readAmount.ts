@@ -82,6 +82,9 @@ export function readAmount(written: string): Amount | null {
   const period = readPeriod(text);
   let minutes = time?.minutes ?? null;
   let sessions = readSessions(text);
+  // "45 x 3 per week"
+  const longest = /\b(\d{2,3})\s*(?:x|×|@)\s*(\d)\b(?!\d)/.exec(text);
+  if (minutes === null && longest) [minutes, sessions] = [Number(longest[1]), Number(longest[2])];
   if (minutes === null || (sessions === null && multiplied.test(text))) {
     const match = multiplied.exec(text);
     if (match) [sessions, minutes] = [Number(match[1]), Number(match[2])];

@@ -1,4 +1,4 @@
-import { readDays } from "../days/readDays.ts";
+import { readDays, withoutDays } from "../days/readDays.ts";
 import type { Service } from "../findings.ts";
 
 const verb = `(?:will (?:also )?(?:receive|be provided(?: with)?|get|have|participate in|attend)|receives|is to receive|shall receive|to receive)`;
@@ -13,7 +13,7 @@ export function readServiceSentence(
   const name = nameIn(sentence);
   if (!name) return null;
   const [starts, ends] = readDays(sentence);
-  const place = placeWords.exec(sentence)?.[1] ?? "";
+  const place = placeIn(sentence) ?? placeWords.exec(sentence)?.[1] ?? "";
   return {
     name,
     place: place.replace(/\s+(from|starting|beginning|for|with|between|by|provided)\b.*$/i, "").trim(),
@@ -21,6 +21,20 @@ export function readServiceSentence(
     ends: ends?.day ?? null,
   };
 }
+
+/** "Speech therapy: 2 x 30 weekly, speech room" and "… | Speech room | …": the part without a number in a list. */
+function placeIn(sentence: string): string | null {
+  const colon = /^[^:\d]{4,90}:\s/.exec(sentence);
+  if (!colon) return null;
+  const parts = withoutDays(sentence.slice(colon[0].length)).split(/\s*[|;()]\s*|,\s+|\.\s+|\s[–—-]\s/);
+  const [first, ...others] = parts.filter((part) => part.trim().length > 2 && !isTime.test(part));
+  const place = first?.trim().replace(/[.,;]+$/, "");
+  return place && others.length === 0 && place.split(" ").length <= 6 && !verbs.test(place) ? place : null;
+}
+
+const isTime =
+  /\b(min(ute)?s?|hours?|times?|daily|weekly|monthly|yearly|annually|per|each|sessions?|once|twice|through|until|from|to)\b|^\W*\d/i;
+const verbs = /\b(will|is|are|receives?|provided|with)\b/i;
 
 function nameIn(sentence: string): string | null {
   const amountThenName = new RegExp(

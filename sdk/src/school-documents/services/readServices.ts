@@ -56,6 +56,15 @@ function fromRow(row: Row<ServiceRole>, placeOfAll: string): Found<Service>[] {
 const placeIn = (heading: string) =>
   /^((?:in|inside|outside|within)\b[^(]*)\(/i.exec(heading)?.[1]?.trim() ?? "";
 
+const periodCodes: Readonly<Record<string, string>> = {
+  D: "day",
+  W: "week",
+  M: "month",
+  Q: "quarter",
+  S: "semester",
+  Y: "year",
+};
+
 /** A cell with the unit that only its column's heading names: "30" below "Minutes per session" is "30 minutes per session". */
 function withUnits(text: string, heading: string): string {
   const words = heading.toLowerCase();
@@ -69,6 +78,15 @@ function withUnits(text: string, heading: string): string {
       : ` per ${period}`
     : "";
   if (/^(day|week|month|quarter|semester|year)s?$/i.test(text.trim())) return `per ${text.trim()}`;
+  // "Freq.: D = daily, W = weekly"
+  const coded = /\b(freq\w*|per|period|cycle)\b/.test(words)
+    ? periodCodes[text.trim().toUpperCase()]
+    : undefined;
+  if (coded) return `per ${coded}`;
+  if (/\(min(ute)?s\)/.test(words)) {
+    const counted = text.replace(/^(\d+)(?= (x|per|a|each)\b)/i, "$1 minutes");
+    if (counted !== text) return counted;
+  }
   if (!isNumber) {
     const namesPeriod = /\b(dai|week|wk|month|quarter|semester|year|annual|mp[dwmy]\b)/i.test(text);
     return namesPeriod || /^[a-z ]*$/i.test(text) ? withoutDays(text) : withoutDays(text) + periodWords;
@@ -101,7 +119,10 @@ const labels: readonly (readonly [ServiceRole | "skip", RegExp])[] = [
     "ends",
     /^(projected |service )?(end(ing)?|through|to|until|duration|anticipated duration)( date)?\s*:(?=\s*$|.*\d{1,2}[/-]|.*\d{4})/i,
   ],
-  ["dates", /^(service |projected )?dates?( of services?)?\s*:/i],
+  [
+    "dates",
+    /^((service |projected )?dates?( of services?)?|(begin|start)\w*( date)? ?(\/|and|to|-|–) ?end\w*( date)?)\s*:/i,
+  ],
   [
     "amount",
     /^(amount( of time)?|frequency|freq|minutes|duration|duration\/freq|time|sessions?|how (often|long)|length( of session)?|total minutes|amount\/frequency|frequency\/duration|amount and frequency|frequency and duration|time period)[^:]{0,20}:/i,
@@ -161,7 +182,7 @@ function fromSentences(lines: readonly Line[]): Found<Service>[] {
     if (isItem || line.isApart || paragraphs.length === 0) paragraphs.push({ texts: [], page: line.page });
     paragraphs.at(-1)?.texts.push(line.text);
   }
-  return paragraphs.flatMap(({ texts, page }) =>
+  return withNames(paragraphs).flatMap(({ texts, page }) =>
     sentences(joinLines(texts)).flatMap((quote) => {
       const service = readServiceSentence(quote);
       const amount = readAmount(quote);
@@ -171,6 +192,19 @@ function fromSentences(lines: readonly Line[]): Found<Service>[] {
     }),
   );
 }
+
+/** A name in a line of its own goes before the line with its amount. */
+function withNames(paragraphs: readonly { readonly texts: string[]; readonly page: number }[]) {
+  return paragraphs.map((paragraph, index) => {
+    const text = joinLines(paragraph.texts);
+    const above = joinLines(paragraphs[index - 1]?.texts ?? []);
+    const isName = above !== "" && above.length < longestName && !/[\d.:]/.test(above) && !readAmount(above);
+    const isAmount = /^(a total of )?\d/i.test(text) && readAmount(text)?.minutes;
+    return isName && isAmount ? { ...paragraph, texts: [`${above}: ${text}`] } : paragraph;
+  });
+}
+
+const longestName = 80;
 
 const sentences = (text: string) =>
   text.split(/(?<=[a-z)\d][.;])\s+(?=[A-Z])/).filter((part) => part.length > 8);

@@ -33,7 +33,9 @@ export const serviceColumns: ColumnWords<ServiceRole> = {
   main: "name",
   roleOf: (heading) =>
     // "Outside the general education classroom (minutes)"
-    (/\b(in|inside|outside|within)\b.*\b(general|special|regular)\b.*\(.*\b(minutes?|min|hours?|time)\b/.test(heading)
+    (/\b(in|inside|outside|within)\b.*\b(general|special|regular)\b.*\(.*\b(minutes?|min|hours?|time)\b/.test(
+      heading,
+    )
       ? "amount"
       : null) ??
     roles.find(([, wording]) => wording.test(heading.replace(/\([^)]*\)/g, "")))?.[0] ??

@@ -38,6 +38,8 @@ export interface ColumnWords<Role> {
 /** Letter sizes between two lines of a table's headings, at most. */
 const headingPitch = 1.9;
 const longestHeading = 70;
+/** "45 minutes, 1 time per day" has nothing but words of headings. */
+const amount = /\d\s*(min|hours?|hrs?|times?|x\b|sessions?|per\b|%|\/)/i;
 const shortHeading = /^[A-Z][A-Za-z/&()' -]{1,30}$/;
 
 /**
@@ -107,7 +109,7 @@ function unnamedColumn<Role>(
 }
 
 const isHeadingText = (text: string, words: RegExp) => {
-  if (text.length > longestHeading) return false;
+  if (text.length > longestHeading || amount.test(text)) return false;
   const rest =
     text
       .toLowerCase()

@@ -1,0 +1,53 @@
+import type { NoticeFindings } from "../findings.ts";
+import { joinLines, type Line } from "../lines/Line.ts";
+import { type ColumnWords, readTables } from "../tables/readTables.ts";
+
+type Role = "type" | "action" | "reason" | "other";
+
+const columns: ColumnWords<Role> = {
+  roleOf: (heading) => {
+    if (/reason|why|explanation|rationale|basis/.test(heading)) return "reason";
+    if (/status|proposed or refused|propose\/refuse|decision type|accept/.test(heading)) return "type";
+    if (/action|proposal|decision|request|description/.test(heading)) return "action";
+    return /^(no\.?|#|date|item)$/.test(heading) ? "other" : null;
+  },
+  isTable: (found) => found.includes("action") && (found.includes("type") || found.includes("reason")),
+  words:
+    /^(status|proposed|refused|propose|refuse|or|and|action|actions|reasons?|for|why|explanation|rationale|basis|decision|decisions|proposal|requests?|description|of|the|no|type|date|item|taken|by|team|district|school|team's|district's|s)$/,
+  beginsRow: (cells) => isType(cells.get("type") ?? ""),
+};
+
+const isType = (text: string) =>
+  text.length < 30 && /^(the )?(\w+ )?(propos|refus|den|reject|declin|accept|agree)/i.test(text.trim());
+
+const opensDecision = /^(the )?(school |district |team )*(propos|refus|declin)\w*\b/i;
+
+/** The decisions and reasons of a notice that lists its actions as the rows of a table. */
+export function readDecisionTable(
+  lines: readonly Line[],
+): Pick<NoticeFindings, "decisions" | "reasons"> | null {
+  const rows = readTables(lines, columns).flatMap(({ cells, page, quote }) => {
+    const textOf = (role: Role) =>
+      joinLines(cells.filter(({ column }) => column.role === role).map(({ text }) => text));
+    const type = textOf("type");
+    const action = textOf("action");
+    const hasType = cells.some(({ column }) => column.role === "type");
+    const isRow = action.length > 8 && (hasType ? isType(type) : opensDecision.test(action));
+    return isRow ? [{ type: type || action, action, reason: textOf("reason"), page, quote }] : [];
+  });
+  if (rows.length === 0) return null;
+  return {
+    decisions: rows.map(({ type, action, page, quote }) => ({
+      value: {
+        type: /refus|den|reject|declin/i.test(type) ? ("refuses" as const) : ("proposes" as const),
+        text: action,
+      },
+      page,
+      quote,
+      isClear: true,
+    })),
+    reasons: rows.flatMap(({ reason: value, page, quote }) =>
+      value === "" ? [] : [{ value, page, quote, isClear: true }],
+    ),
+  };
+}
