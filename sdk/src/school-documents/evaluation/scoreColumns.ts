@@ -6,7 +6,7 @@ const roles: readonly (readonly [ScoreRole, RegExp])[] = [
   ["percentile", /percentile|%\s?ile|\bpr\b|\bile\b|\brank\b|^%$/],
   [
     "other-score",
-    /\bscaled\b|\bt[- ]?scores?\b|\braw\b|\bv-?scale\b|\bz[- ]?scores?\b|\bgrade\b|\bage eq|\bequivalent\b|\brpi\b|\bgrowth\b|^t$/,
+    /\bscaled?\b(?= scores?)|\bscaled\b|\bt[- ]?scores?\b|\braw\b|\bv-?scale\b|\bz[- ]?scores?\b|\bgrade\b|\bage eq|\bequivalent\b|\brpi\b|\bgrowth\b|^t$/,
   ],
   [
     "other",
@@ -25,7 +25,13 @@ const roles: readonly (readonly [ScoreRole, RegExp])[] = [
 
 /** Tables of test scores. */
 export const scoreColumns: ColumnWords<ScoreRole> = {
-  roleOf: (heading) => roles.find(([, wording]) => wording.test(heading))?.[0] ?? null,
+  roleOf: (heading) => {
+    // "Standard score (95% range) Classification": two headings with little space between them.
+    const words = heading.replace(/\([^)]*\)?/g, " ").trim();
+    if (/^(standard|std\.?) scores?\b|^ss\b/.test(words)) return "standard";
+    return roles.find(([, wording]) => wording.test(words))?.[0] ?? null;
+  },
+  unnamed: "scale",
   isTable: (found) =>
     (found.includes("standard") || found.includes("percentile") || found.includes("other-score")) &&
     (found.includes("scale") || found.includes("test")),
