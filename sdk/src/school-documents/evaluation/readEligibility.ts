@@ -8,7 +8,7 @@ import { sentencesOf } from "../lines/sentences.ts";
 const heading = /\b(eligib\w+|determination|conclusions?|decision|disability categor\w+)\b/i;
 /** "meets Ohio's criteria", "continues to qualify", "was found eligible" */
 const decision =
-  /\b((is|are|was|were|be|been|remains?|found|not|considered|continues? to be|determined) (not |no longer |to be )*(eligible|ineligible)|(meets?|met|meet) (the |all |both |state |federal |\w+['’]s? )*(eligibility )?(criteria|criterion|requirements|definition|standards?)|qualif(y|ies|ied) (for|as|under)|(does|do|did) not (\w+ )?qualify)\b/i;
+  /\b((is|are|was|were|be|been|remains?|found|not|considered|continues? to be|determined) (not |no longer |to be )*(eligible|ineligible)|(meets?|met|meet) (the |all |both |state |federal |\w+['’]s? )*(eligibility )?(criteria|criterion|requirements|definition|standards?)|qualif(y|ies|ied) (for|as|under)|(does|do|did) not (\w+ )?qualify)\b|^[^.:]{3,40}: *(not )?(eligible|ineligible|qualifies|does not qualify)\b/i;
 /** "is a student with an emotional disability", where someone concludes it. */
 const classified =
   /\b(conclude[sd]?|determine[sd]?|decide[sd]?|agree[sd]?|finds?|found|decision|opinion)\b.*\b(is|remains|continues to be) (not )?an? (student|child|preschooler|learner|pupil) (with|who has) (an? )?.{3,60}\b(disabilit\w+|impairment|disorder|delay|autism|injury|deaf\w*|blindness)\b/i;

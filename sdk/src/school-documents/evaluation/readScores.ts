@@ -58,8 +58,13 @@ function fromRow({ cells, page, quote }: Row<ScoreRole>, title: string): Found<S
   const scale = joinLines(textsOf("scale"));
   const test = testNameIn(named) ?? (scale === "" ? title : named || title);
   const name = [test, scale || (testNameIn(named) ? "" : named)].filter((part) => part !== "").join(" ");
-  const standard = textsOf("standard").map(standardScoreIn).find((score) => score !== null) ?? null;
-  const percentile = textsOf("percentile").map(percentileIn).find((found) => found !== null);
+  const standard =
+    textsOf("standard")
+      .map(standardScoreIn)
+      .find((score) => score !== null) ?? null;
+  const percentile = textsOf("percentile")
+    .map(percentileIn)
+    .find((found) => found !== null);
   const numbers = [...textsOf("standard"), ...textsOf("percentile"), ...textsOf("other-score")];
   if (!numbers.some((text) => /^[^a-z]*\d/i.test(text))) return [];
   if (name.length < 3 || !/[a-z]/i.test(scale || named) || scale.length > longestScale) return [];
@@ -84,9 +89,13 @@ function percentileIn(written: string): { value: number; isExact: boolean } | nu
 }
 
 const is = String.raw`(?:\s*(?:of|was|is|[:=]))*\s*`;
-const inSentence = new RegExp(String.raw`\b(?:standard|composite|index) score${is}\(?(?:SS\s*=?\s*)?(\d{2,3})\b`, "i");
+const inSentence = new RegExp(
+  String.raw`\b(?:standard|composite|index) score${is}\(?(?:SS\s*=?\s*)?(\d{2,3})\b`,
+  "i",
+);
 /** "Word Reading: SS 82, 12th percentile" */
-const listed = /^([A-Z][^.:=]{2,70}?)\s*(?:[:=–—-]\s|[(,]\s*)(?=.*\b(?:SS|scores?|percentile|%ile|PR)\b)/;
+const listed =
+  /^(?!(?:On|In|At|He|She|His|Her|They|The)\b)([A-Z](?:(?! (?:results|scores?|was|is|earned)\b)[^.:=,(]){2,70}?)\s*(?:[:=–—-]\s|[(,]\s*)(?=[^:;]*\b(?:SS|scores?|percentile|%ile|PR)\b)/;
 const standardIn = new RegExp(String.raw`\b(?:SS|standard score)${is}(\d{2,3})\b`, "i");
 const percentileNear = new RegExp(
   String.raw`(\d{1,2}(?:\.\d+)?)(?:st|nd|rd|th)?\s*(?:percentile|%ile)|(?:percentile(?: rank)?|%ile|\bPR)${is}(\d{1,2}(?:\.\d+)?)`,
@@ -102,11 +111,28 @@ function fromSentences(lines: readonly Line[], titles: ReadonlyMap<Line, string>
   for (const { text, page, lines: own } of paragraphsOf(lines)) {
     for (const line of own) title = titles.get(line) ?? title;
     for (const sentence of sentencesOf(text)) {
-      const value = scoreIn(sentence, title);
-      if (value) found.push({ value, page, quote: sentence, isClear: false });
+      const values = scoresInParentheses(sentence, title);
+      const value = values.length > 0 ? null : scoreIn(sentence, title);
+      for (const each of value ? [value] : values)
+        found.push({ value: each, page, quote: sentence, isClear: false });
     }
   }
   return found;
+}
+
+const capitalized = String.raw`[A-Z][\w/&'-]*(?: (?:[A-Z\d][\w/&'-]*|of|and|in))*`;
+const inParentheses = new RegExp(String.raw`(${capitalized}) \(([^)]*\b(?:SS|standard score)\b[^)]*)\)`, "g");
+
+/** "Core Language (SS = 78, PR = 7) and Receptive Language (SS = 84, PR = 14)" */
+function scoresInParentheses(sentence: string, title: string): Score[] {
+  const test = testNameIn(sentence.replace(inParentheses, "")) ?? title;
+  return [...sentence.matchAll(inParentheses)].flatMap(([, scale = "", inside = ""]) => {
+    const score = standardScoreIn(standardIn.exec(inside)?.[1] ?? "");
+    const near = percentileNear.exec(inside);
+    if (score === null) return [];
+    const name = scale.includes(test) ? scale : `${test} ${scale}`;
+    return [{ test: name, standardScore: score, percentile: near ? Number(near[1] ?? near[2]) : null }];
+  });
 }
 
 function scoreIn(sentence: string, title: string): Score | null {

@@ -4,6 +4,7 @@ export type ScoreRole = "test" | "scale" | "standard" | "other-score" | "percent
 
 const roles: readonly (readonly [ScoreRole, RegExp])[] = [
   ["percentile", /percentile|%\s?ile|\bpr\b|\bile\b|\brank\b|^%$/],
+  ["other", /\bsum of\b/],
   [
     "other-score",
     /\bscaled?\b(?= scores?)|\bscaled\b|\bt[- ]?scores?\b|\braw\b|\bv-?scale\b|\bz[- ]?scores?\b|\bgrade\b|\bage eq|\bequivalent\b|\brpi\b|\bgrowth\b|^t$/,
@@ -36,7 +37,7 @@ export const scoreColumns: ColumnWords<ScoreRole> = {
     (found.includes("standard") || found.includes("percentile") || found.includes("other-score")) &&
     (found.includes("scale") || found.includes("test")),
   words:
-    /^(index|composite|composites|scales?|subtests?|area|areas|clusters?|domains?|subscale|measures?|skill|factor|assessment|tests?|instrument|name|standard|scores?|ss|std|scaled|t|raw|v|percentiles?|ile|pr|rank|range|descriptors?|descriptive|description|classification|category|interpretation|confidence|interval|ci|level|qualitative|grade|age|equivalent|of|and|the|or|rating|performance|comments?|z)$/,
+    /^(index|composite|composites|scales?|subtests?|area|areas|clusters?|domains?|subscale|measures?|skill|factor|assessment|tests?|instrument|name|standard|scores?|ss|std|scaled|t|raw|v|percentiles?|ile|pr|rank|range|descriptors?|descriptive|description|classification|category|interpretation|confidence|interval|ci|level|qualitative|grade|age|equivalent|of|and|the|or|rating|performance|comments?|z|sum|rpi|band|growth|adaptive|conf|int|subtest|cluster|percent|normative|sd|mean|derived|converted|ge|ae|total|result|results|form|rater|name)$/,
   beginsRow: (cells, row) =>
     cells.has("scale") &&
     (cells.has("standard") || cells.has("percentile") || cells.has("other-score")) &&

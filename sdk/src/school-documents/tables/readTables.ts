@@ -39,7 +39,7 @@ export interface ColumnWords<Role> {
 const headingPitch = 1.9;
 const longestHeading = 70;
 /** "45 minutes, 1 time per day" has nothing but words of headings. */
-const amount = /\d\s*(min|hours?|hrs?|times?|x\b|sessions?|per\b|%|\/)/i;
+const amount = /\d\s*(min|hours?|hrs?|times?|x\b|sessions?|per\b|%(?! ?(conf|ci\b|int|range|band))|\/)/i;
 const shortHeading = /^[A-Z][A-Za-z/&()' -]{1,30}$/;
 
 /**
@@ -72,7 +72,9 @@ function readHead<Role>(lines: readonly Line[], start: number, words: ColumnWord
   if (!first || first.cells.length < 2) return null;
   const unnamed = unnamedColumn(lines, start, words);
   // The further line of a row may have nothing but words of headings.
-  if (start > 0 && !first.isApart && !first.isBold && !unnamed) return null;
+  const above = lines[start - 1];
+  const isBelowTitle = above?.cells.length === 1 && (above.isBold || first.cells.length > 2);
+  if (start > 0 && !first.isApart && !first.isBold && !unnamed && !isBelowTitle) return null;
   let end = start;
   const band: TextCell[][] = [];
   while (end < lines.length && end < start + 4) {
