@@ -137,6 +137,9 @@ function columnAt<Role>(
 ): OpenField<Role> | undefined {
   // Word files count columns instead of points.
   const tolerance = width === 0 ? 0 : 8;
+  const last = open.at(-1);
+  // A label at the end of a line, whose text begins in the next one.
+  if (last && open.length > 2 && last.first.length + last.below.length === 0 && x < last.x) return last;
   return open.findLast((field) => field.x <= x + tolerance) ?? open[0];
 }
 

@@ -74,7 +74,8 @@ function withoutPercent(text: string): string {
     /\s*(?:[,;/|]|\s[–—-])\s+(?:with |general |in |time )?(?![^,;/|]*\b(?:less|more|fewer|at least|up to)\b)[^,;/|]*?\b\d{1,3}(?:\.\d+)?\s*(?:%|percent)(?! or (?:more|less))[^,;/|]*$/i.exec(
       text,
     );
-  const rest = match ? text.slice(0, match.index) : text;
+  if (!match) return text;
+  const rest = text.slice(0, match.index);
   return rest.length > 6 ? rest.replace(/[.,;]$/, "") : text;
 }
 

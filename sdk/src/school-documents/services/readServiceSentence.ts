@@ -33,7 +33,7 @@ function placeIn(sentence: string): string | null {
 }
 
 const isTime =
-  /\b(min(ute)?s?|hours?|times?|daily|weekly|monthly|yearly|annually|per|each|sessions?|once|twice|through|until|from|to)\b|^\W*\d/i;
+  /\b(min(ute)?s?|hours?|times?|daily|weekly|monthly|yearly|annually|per|each|sessions?|once|twice|through|until|from|to)\b|^\W*\d(?!\d?(st|nd|rd|th)\b)/i;
 const verbs = /\b(will|is|are|receives?|provided|with)\b/i;
 
 function nameIn(sentence: string): string | null {

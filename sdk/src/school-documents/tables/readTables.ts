@@ -117,7 +117,9 @@ const isHeadingText = (text: string, words: RegExp) => {
       .toLowerCase()
       .replace(/\([^)]*\)?/g, " ")
       .match(/[a-z]+/g) ?? [];
-  return rest.length === 0 ? /^[#/&\s()\-:.*]*$/.test(text) : rest.every((word) => words.test(word));
+  return rest.length === 0
+    ? /^([#/&\s()\-:.*]*|\([a-z ,.]+\))$/i.test(text)
+    : rest.every((word) => words.test(word));
 };
 
 function columnsOf<Role>(cells: readonly TextCell[], words: ColumnWords<Role>) {
