@@ -97,7 +97,7 @@ export function readFields<Role>(
         continue;
       }
       if (skipped.some((other) => other.line === index && Math.abs(other.x - cell.x) < 4)) continue;
-      const field = opened.at(-1) ?? columnAt(open, cell);
+      const field = opened.at(-1) ?? columnAt(open, cell, line);
       if (!field || isMoreOfLabel(field, cell, line, opened.length > 0)) continue;
       if (opened.length > 0) field.besideX ??= cell.x;
       (opened.length > 0 ? field.first : field.below).push(cell.text);
@@ -134,12 +134,13 @@ const isMoreOfLabel = <Role>(
 function columnAt<Role>(
   open: readonly OpenField<Role>[],
   { x, width }: TextCell,
+  { cells }: Line,
 ): OpenField<Role> | undefined {
   // Word files count columns instead of points.
   const tolerance = width === 0 ? 0 : 8;
   const last = open.at(-1);
   // A label at the end of a line, whose text begins in the next one.
-  if (last && open.length > 2 && last.first.length + last.below.length === 0 && x < last.x) return last;
+  if (last && cells.length === 1 && open.length > 2 && last.first.length + last.below.length === 0 && x < last.x) return last;
   return open.findLast((field) => field.x <= x + tolerance) ?? open[0];
 }
 
