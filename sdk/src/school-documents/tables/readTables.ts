@@ -18,6 +18,8 @@ export interface Row<Role> {
   readonly quote: string;
   /** The line across the whole table above the row: "Related services". */
   readonly group: string;
+  /** The line above the table's head. */
+  readonly above: string;
 }
 
 export interface ColumnWords<Role> {
@@ -57,7 +59,8 @@ export function readTables<Role>(lines: readonly Line[], words: ColumnWords<Role
     }
     let end = head.end;
     while (end < lines.length && !readHead(lines, end, words)) end += 1;
-    rows.push(...readRows(lines.slice(head.end, end), head.columns, words));
+    const above = lines[index - 1]?.text ?? "";
+    rows.push(...readRows(lines.slice(head.end, end), head.columns, words).map((row) => ({ ...row, above })));
     index = end;
   }
   return rows;
@@ -153,7 +156,7 @@ function readRows<Role>(
   lines: readonly Line[],
   columns: readonly Column<Role>[],
   words: ColumnWords<Role>,
-): Row<Role>[] {
+): Omit<Row<Role>, "above">[] {
   const rows: { texts: Map<Column<Role>, string[]>; line: Line; group: string }[] = [];
   let group = "";
   let isAcross = true;
