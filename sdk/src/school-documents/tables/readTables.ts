@@ -119,6 +119,7 @@ const linesBelow = 6;
 function leftEdges(lines: readonly Line[]): { readonly left: number }[] {
   const lefts = lines.flatMap(({ cells }) => (cells.length > 1 ? cells.map(({ x }) => x) : []));
   return [...new Set(lefts)].sort((a, b) => a - b).map((left) => ({ left }));
+}
 
 /** The column left of all headings, where the next line has a cell there. */
 function unnamedColumn<Role>(
