@@ -97,7 +97,7 @@ export function readFields<Role>(
         continue;
       }
       if (skipped.some((other) => other.line === index && Math.abs(other.x - cell.x) < 4)) continue;
-      const field = opened.at(-1) ?? columnAt(open, cell);
+      const field = opened.at(-1) ?? wrappedAt(open, line) ?? columnAt(open, cell);
       if (!field || isMoreOfLabel(field, cell, line, opened.length > 0)) continue;
       if (opened.length > 0) field.besideX ??= cell.x;
       (opened.length > 0 ? field.first : field.below).push(cell.text);
@@ -130,6 +130,18 @@ const isMoreOfLabel = <Role>(
   line: Line,
   isBeside: boolean,
 ): boolean => !isBeside && !line.isApart && besideX !== null && besideX > cell.x + 20 && cell.x <= x + 2;
+
+/** A label at the end of a line whose text begins in the next one. */
+function wrappedAt<Role>(
+  open: readonly OpenField<Role>[],
+  { cells, isApart }: Line,
+): OpenField<Role> | undefined {
+  const last = open.at(-1);
+  const isEmpty = last && last.first.length + last.below.length === 0;
+  return open.length > 2 && isEmpty && !isApart && cells.length === 1 && (cells[0]?.x ?? 0) < last.x
+    ? last
+    : undefined;
+}
 
 function columnAt<Role>(
   open: readonly OpenField<Role>[],

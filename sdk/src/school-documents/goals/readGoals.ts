@@ -106,10 +106,11 @@ const goalColumns: ColumnWords<GoalRole> = {
 
 function fromTable(lines: readonly Line[]): Found<Goal>[] {
   let area = "";
-  return readTables(lines, goalColumns).flatMap(({ cells, page }) => {
+  return readTables(lines, goalColumns).flatMap(({ cells, page, above }) => {
+    const label = goalLabelOf(above);
     const textOf = (role: GoalRole) =>
       joinLines(cells.filter(({ column }) => column.role === role).map(({ text }) => text));
-    area = textOf("area") || area;
+    area = textOf("area") || (label?.role === "area" ? label.rest : "") || area;
     const text = textOf("goal").replace(/^\(?\d{1,2}[.):]\s*/, "");
     return promises.test(text) ? [foundGoal(text, withoutNumber(area), page)] : [];
   });

@@ -28,7 +28,9 @@ const columns: ColumnWords<Role> = {
 function ofLabel(line: Line): Line[] {
   const [first, second] = line.cells;
   const isAlone = second !== undefined && line.cells.length === 2;
-  const match = /^([A-Z][A-Za-z /,&()-]{2,60}):\s*(.*)$/.exec(`${first?.text}${isAlone ? ":" : ""}`);
+  const match = /^([A-Z][A-Za-z /,&()-]{2,60}):\s*(.*)$/.exec(
+    isAlone ? `${first?.text.replace(/:$/, "")}:` : (first?.text ?? ""),
+  );
   if (!first || !match) return [line];
   const label = match[1]?.toLowerCase() ?? "";
   const isLabel = label.split(/[^a-z]+/).every((word) => word === "" || columns.words.test(word));
@@ -75,7 +77,14 @@ export function readAccommodations(lines: readonly Line[]): Found<string>[] {
   }
   const isOfBoxes = lines.some(({ text }) => splitBoxes(text).length > 0);
   const labelled = isOfBoxes ? lines : joinLabelRows(lines).flatMap(ofLabel);
-  const items = listItems(labelled);
+  // Cells without a heading are a list in columns.
+  const items = listItems(
+    labelled.flatMap((line) =>
+      isOfBoxes || line.cells.length < 2 || !line.isApart
+        ? [line]
+        : line.cells.map((cell) => ({ ...line, cells: [cell], text: cell.text })),
+    ),
+  );
   const hasBoxes = items.some(({ isChecked }) => isChecked !== null);
   const hasMarks = items.some(({ isMarked }) => isMarked);
   return items.flatMap(({ text, page, isChecked, isMarked }) => {

@@ -73,6 +73,10 @@ function goalLines(sections: readonly Section[]): Line[] {
   const own = sections.slice(first, last + 1).flatMap(({ name, heading, headingLine, lines }) => {
     if (name !== "goals" && name !== "present-levels" && name !== "other") return [];
     // A heading with its text in the same line is in the part's first line, too.
+    // "Present Level and Goal: Math calculation"
+    const named =
+      name === "present-levels" ? /\bgoal\b[^:]*:\s*([^:]{3,60})$/i.exec(heading)?.[1] : undefined;
+    if (named && headingLine) return [areaLine(headingLine, named), ...lines];
     const [rest] = lines;
     const isInline = rest !== undefined && headingLine?.text.endsWith(rest.text);
     return headingLine && isLabel(heading) ? [headingLine, ...lines.slice(isInline ? 1 : 0)] : lines;
@@ -83,6 +87,11 @@ function goalLines(sections: readonly Section[]): Line[] {
     ({ text }) => goalLabelOf(text)?.role === "area" && text.length < 100,
   );
   return [...areas.slice(-1), ...own];
+}
+
+function areaLine(line: Line, area: string): Line {
+  const text = `Area: ${area}`;
+  return { ...line, text, cells: line.cells.slice(0, 1).map((cell) => ({ ...cell, text })) };
 }
 
 /** Services are in their own parts, and in some forms (Virginia) beside the placement. */

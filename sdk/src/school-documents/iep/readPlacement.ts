@@ -14,7 +14,9 @@ export function readPlacement(
   heading: string,
   isTitle: (line: Line) => boolean,
 ): Found<string> | null {
-  const items = listItems(lines.filter((line) => !isTitle(line) || splitBoxes(line.text).length > 0));
+  const items = listItems(
+    lines.filter((line) => splitBoxes(line.text).length > 0 || (!isTitle(line) && line.cells.length === 1)),
+  );
   const checked = items.filter(
     ({ isChecked, text }) => isChecked === true && text.length > 6 && !/^(yes|no)\b/i.test(text),
   );
@@ -45,7 +47,10 @@ export function readPlacement(
     if (value.length > 4 && !isEmptyAnswer(value) && !/[?:]$/.test(value))
       return { value, page: line.page, quote: line.text, isClear: true };
   }
-  const [top] = items.filter(({ text }) => percentIn(text) === null || withoutPercent(text) !== text);
+  const [top] = items.filter(({ text }) => {
+    const first = firstSentence(text);
+    return percentIn(first) === null || withoutPercent(first) !== first;
+  });
   const isAnswer =
     top &&
     /\b(placement|least restrictive|lre|environment|setting|removal|participation)\b/i.test(heading) &&
@@ -74,7 +79,8 @@ function withoutPercent(text: string): string {
     /\s*(?:[,;/|]|\s[–—-])\s+(?:with |general |in |time )?(?![^,;/|]*\b(?:less|more|fewer|at least|up to)\b)[^,;/|]*?\b\d{1,3}(?:\.\d+)?\s*(?:%|percent)(?! or (?:more|less))[^,;/|]*$/i.exec(
       text,
     );
-  const rest = match ? text.slice(0, match.index) : text;
+  if (!match) return text;
+  const rest = text.slice(0, match.index);
   return rest.length > 6 ? rest.replace(/[.,;]$/, "") : text;
 }
 

@@ -72,6 +72,9 @@ function fromTable(lines: readonly Line[]): Found<string>[] {
 
 function fromTitles(lines: readonly Line[], isTitle: (line: Line) => boolean): Found<string>[] {
   const levels: Level[] = [];
+  const hasTopicLabels = lines.some(
+    (line) => isLabel(line.text, line) && isTopic(line.text.slice(0, line.text.indexOf(":"))),
+  );
   let isTitleLine = false;
   for (const [index, line] of lines.entries()) {
     // The second line of a long title.
@@ -81,6 +84,7 @@ function fromTitles(lines: readonly Line[], isTitle: (line: Line) => boolean): F
       first?.text ?? line.text,
       line,
       isTitle(line) || isPlainTitle(line, lines[index + 1]),
+      hasTopicLabels,
     );
     // The headings of a table.
     if (line.cells.length > 1 && line.isBold && isTitle(line)) continue;
@@ -101,7 +105,13 @@ function fromTitles(lines: readonly Line[], isTitle: (line: Line) => boolean): F
   return levels.flatMap(({ title, texts, page, isOther }) => {
     const text = joinLines(texts);
     if (title === "" && (isForm.test(text) || splitBoxes(text).length > 0)) return [];
-    if (isOther || text.length < shortest || isEmptyAnswer(text)) return [];
+    if (
+      isOther ||
+      text.length < shortest ||
+      (/^[a-z]/.test(text) && !/[.!?]/.test(text)) ||
+      isEmptyAnswer(text)
+    )
+      return [];
     return [{ value: text, page, quote: title === "" ? text : `${title}: ${text}`, isClear: title !== "" }];
   });
 }
@@ -123,7 +133,10 @@ const otherTopic =
 const isForm =
   /^(include|describe|consider|provide|summarize|document|list|explain|indicate|identify|check|state the|discuss)\b|[:?]$/i;
 
-function titleOf(written: string, line: Line, isTitle: boolean) {
+/** "Social competence: Plays beside two favorite peers" */
+const isLabel = (cell: string, { isApart }: Line) => isApart && /^[A-Z][A-Za-z/&' -]{3,45}: \S/.test(cell);
+
+function titleOf(written: string, line: Line, isTitle: boolean, hasTopicLabels: boolean) {
   const cell =
     bullet.test(written) && otherField.test(written.replace(bullet, ""))
       ? written.replace(bullet, "")
@@ -140,7 +153,7 @@ function titleOf(written: string, line: Line, isTitle: boolean) {
   if (line.isApart && sourceLabel.test(cell)) return { title: cell, rest: "", isOther: true };
   // "Reading - Ann reads …"
   const colon = cell.search(/:|\s[–—-]\s/);
-  if (colon > 2 && colon < 60 && isTopic(cell.slice(0, colon))) {
+  if (colon > 2 && colon < 60 && (isTopic(cell.slice(0, colon)) || (hasTopicLabels && isLabel(cell, line)))) {
     return {
       title: cell.slice(0, colon),
       rest: cell

@@ -10,7 +10,7 @@ const headWord =
 const explicitMark = /\/s\/|\bsigned:? (on )?\w{0,9}\.? ?\d|electronically signed|\be-?signed/i;
 /** What shows that a person signed. */
 const signedMark =
-  /\/s\/|\bsigned\b(?! by)|electronically signed|\be-?signed|signature on file|\[x\]|[☒☑✓✔]/i;
+  /\/s\/|(?<!\b(?:not|un)[ -]?)\bsigned\b(?! by)|electronically signed|\be-?signed|signature on file|\[x\]|[☒☑✓✔]/i;
 const unsignedMark =
   /\b(not (present|in attendance|signed)|absent|excused|did not (attend|sign)|unsigned|by phone|no signature)\b|\[\s*\]|☐/i;
 
@@ -73,7 +73,7 @@ function signersOf(written: Line): string[] {
   const line = { ...written, cells, text: cells.map(({ text }) => text).join(" ") };
   if (unsignedMark.test(line.text) && !signedMark.test(line.text)) return [];
   const texts = line.cells.flatMap(({ text }) =>
-    text.split(/\s{2,}|\s+[[(](?=(?:signed|electronic|not )\b)|\s*_{2,}\s*|(?<=\w):\s+|\s+\|\s+/),
+    text.split(/\s{2,}|\s+[[(](?=(?:[Ss]igned|[Ee]lectronic|[Nn]ot )\b)|\s*_{2,}\s*|(?<=\w):\s+|\s+\|\s+/),
   );
   const names = texts.flatMap((text) => asNames(text));
   const [first, second] = names;

@@ -33,7 +33,9 @@ export function readTesting(lines: readonly Line[]): Found<string>[] {
     if (isChecked === false || text.length < 6 || isEmptyAnswer(text) || /^(yes|no)$/i.test(text)) return [];
     if (
       isChecked === null &&
-      (instruction.test(text) || !(aboutTests.test(text) || named.test(text)) || /[:?]$/.test(text))
+      (instruction.test(text) ||
+        !(aboutTests.test(text) || aboutTests.test(text.toLowerCase()) || named.test(text)) ||
+        /[:?]$/.test(text))
     )
       return [];
     const isClear = isChecked === true || (isMarked && !hasChecked);

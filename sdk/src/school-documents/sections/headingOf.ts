@@ -29,7 +29,7 @@ const patterns: readonly (readonly [SectionName, RegExp])[] = [
   ["goals", /\bannual\b.*\bgoals?\b|\bmeasurable\b.*\bgoals?\b|\bgoals? (and|or) (objectives|benchmarks)\b/],
   [
     "present-levels",
-    /\bpresent levels?\b|\bplaafp\b|\bcurrent (performance|levels)\b|\bacademic achievement and functional\b/,
+    /\bpresent levels?\b|\bplaafp\b|\bcurrent\b.*\b(performance|levels?|functioning|abilities)\b|\bacademic achievement and functional\b/,
   ],
   [
     "testing",

@@ -45,7 +45,7 @@ export function splitSections(lines: readonly Line[]): Section[] {
       continue;
     }
     const head = continuedHead(current.lines, lines[index + 1]);
-    const heading = headingOf(line, body, head !== null && line.cells.length === 1);
+    const heading = headingOf(line, body, head !== null && isAcross(line));
     if (heading && !isInner(line, heading, current)) {
       const rest = [
         ...(heading.rest === "" ? [] : [withText(line, heading.rest)]),
@@ -115,6 +115,8 @@ function headOfTable(line: Line, current: OpenSection, body: BodyStyle): Section
   const isOther = section !== current.name && current.name !== "goals" && current.name !== "present-levels";
   return section && isOther && tableParts.includes(section) ? section : null;
 }
+
+const isAcross = ({ cells, text, isApart }: Line) => cells.length === 1 && isApart && /^[A-Z]/.test(text);
 
 /** The head of a table that continues below a heading between its rows. */
 function continuedHead(lines: readonly Line[], next: Line | undefined): Line | null {

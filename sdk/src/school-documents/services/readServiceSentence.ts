@@ -33,7 +33,7 @@ function placeIn(sentence: string): string | null {
 }
 
 const isTime =
-  /\b(min(ute)?s?|hours?|times?|daily|weekly|monthly|yearly|annually|per|each|sessions?|once|twice|through|until|from|to)\b|^\W*\d/i;
+  /\b(min(ute)?s?|hours?|times?|daily|weekly|monthly|yearly|annually|per|each|sessions?|once|twice|through|until|from|to)\b|^\W*\d(?!\d?(st|nd|rd|th)\b)/i;
 const verbs = /\b(will|is|are|receives?|provided|with)\b/i;
 
 function nameIn(sentence: string): string | null {
@@ -53,11 +53,10 @@ function nameIn(sentence: string): string | null {
     sentence,
   );
   const written = amountThenName?.[1] ?? nameThenAmount?.[1] ?? provided?.[1] ?? listed?.[1];
-  const name = written
-    ?.replace(
-      /\s+(?:in|within|at|from|for \\d+|for a|with (?:a|an|the|his|her|their|one)|by|two|three|four|five|one|once|twice|each|every|per|during|outside|inside|provided|starting|beginning|weekly|daily|monthly|\d)\b.*$/i,
-      "",
-    )
-    .trim();
+  // What is before a colon is the name, whole.
+  const name = (written === listed?.[1] ? written : written?.replace(afterName, ""))?.trim();
   return name && name.length > 3 ? name : null;
 }
+
+const afterName =
+  /\s+(?:in|within|at|from|for a|with (?:a|an|the|his|her|their|one)|by|two|three|four|five|one|once|twice|each|every|per|during|outside|inside|provided|starting|beginning|weekly|daily|monthly|\d)\b.*$/i;

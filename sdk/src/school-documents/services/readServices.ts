@@ -183,7 +183,7 @@ function fromSentences(lines: readonly Line[]): Found<Service>[] {
     paragraphs.at(-1)?.texts.push(line.text);
   }
   return withNames(paragraphs).flatMap(({ texts, page }) =>
-    sentences(joinLines(texts)).flatMap((quote) => {
+    withDays(sentences(joinLines(texts))).flatMap((quote) => {
       const service = readServiceSentence(quote);
       const amount = readAmount(quote);
       return service && amount
@@ -191,6 +191,17 @@ function fromSentences(lines: readonly Line[]): Found<Service>[] {
         : [];
     }),
   );
+}
+
+/** "… 30 minutes weekly. October 20 through May 29": days in a sentence of their own belong to the one before. */
+function withDays(parts: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const part of parts) {
+    const isDays = readDays(part).length > 0 && /^\W*(from |through |to |and )*\W*$/i.test(withoutDays(part));
+    if (isDays && joined.length > 0) joined.push(`${joined.pop()} ${part}`);
+    else joined.push(part);
+  }
+  return joined;
 }
 
 /** A name in a line of its own goes before the line with its amount. */

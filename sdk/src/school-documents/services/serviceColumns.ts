@@ -1,3 +1,4 @@
+import { withoutDays } from "../days/readDays.ts";
 import type { ColumnWords } from "../tables/readTables.ts";
 
 export type ServiceRole = "name" | "amount" | "place" | "starts" | "ends" | "dates" | "other";
@@ -51,9 +52,10 @@ export const serviceColumns: ColumnWords<ServiceRole> = {
     (found.includes("starts") && found.includes("ends")) ||
     found.filter((role) => role === "amount").length > 1,
   beginsRow: (cells, row) =>
-    cells.has("name") &&
+    /^[A-Z\d•]/.test(cells.get("name") ?? "") &&
     ((cells.has("amount") && row.has("amount") && hasAmount(cells.get("amount"))) ||
       (cells.has("starts") && row.has("starts") && /\d/.test(cells.get("starts") ?? ""))),
 };
 
-const hasAmount = (text = "") => /\d/.test(text) && /min|h(ou)?r|x|\d{2,}|week|dai|month/i.test(text);
+const hasAmount = (text = "") =>
+  /^\W*(\d|one|two|three)/i.test(withoutDays(text)) && /min|h(ou)?r|x|\d{2,}|week|dai|month/i.test(text);

@@ -13,9 +13,13 @@ export interface Row<Role> {
   /** The text of each column that has one. */
   readonly cells: readonly { readonly column: Column<Role>; readonly text: string }[];
   readonly page: number;
+  /** The row's first line. */
+  readonly line: Line;
   readonly quote: string;
   /** The line across the whole table above the row: "Related services". */
   readonly group: string;
+  /** The line above the table's head. */
+  readonly above: string;
 }
 
 export interface ColumnWords<Role> {
@@ -25,6 +29,8 @@ export interface ColumnWords<Role> {
   readonly isTable: (roles: readonly Role[]) => boolean;
   /** What the leftmost column is where no heading says so. */
   readonly main?: Role;
+  /** What a column on the left is that has no heading at all. */
+  readonly unnamed?: Role;
   /** Words that headings consist of where they are not bold. */
   readonly words: RegExp;
   /** Whether the cells of a line begin a row although the line is close to the one above. */
@@ -33,9 +39,11 @@ export interface ColumnWords<Role> {
 
 /** Letter sizes between two lines of a table's headings, at most. */
 const headingPitch = 1.9;
+/** Points between the sizes of two lines of a head, at most: scans vary. */
+const sameSize = 1;
 const longestHeading = 70;
 /** "45 minutes, 1 time per day" has nothing but words of headings. */
-const amount = /\d\s*(min|hours?|hrs?|times?|x\b|sessions?|per\b|%|\/)/i;
+const amount = /\d\s*(min|hours?|hrs?|times?|x\b|sessions?|per\b|%(?! ?(conf|ci\b|int|range|band))|\/)/i;
 const shortHeading = /^[A-Z][A-Za-z/&()' -]{1,30}$/;
 
 /**
@@ -53,7 +61,8 @@ export function readTables<Role>(lines: readonly Line[], words: ColumnWords<Role
     }
     let end = head.end;
     while (end < lines.length && !readHead(lines, end, words)) end += 1;
-    rows.push(...readRows(lines.slice(head.end, end), head.columns, words));
+    const above = lines[index - 1]?.text ?? "";
+    rows.push(...readRows(lines.slice(head.end, end), head.columns, words).map((row) => ({ ...row, above })));
     index = end;
   }
   return rows;
@@ -66,8 +75,13 @@ export const hasTable = <Role>(lines: readonly Line[], words: ColumnWords<Role>)
 function readHead<Role>(lines: readonly Line[], start: number, words: ColumnWords<Role>) {
   const first = lines[start];
   if (!first || first.cells.length < 2) return null;
+  const unnamed = unnamedColumn(lines, start, words);
   // The further line of a row may have nothing but words of headings.
-  if (start > 0 && !first.isApart && !first.isBold) return null;
+  const above = lines[start - 1];
+  const isSmaller = first.size > 0 && first.size < (above?.size ?? 0) - 1;
+  const isBelowTitle = above?.cells.length === 1 && (above.isBold || first.cells.length > 2);
+  const isHead = first.isApart || first.isBold || isSmaller || unnamed || isBelowTitle;
+  if (start > 0 && !isHead) return null;
   let end = start;
   const band: TextCell[][] = [];
   while (end < lines.length && end < start + 4) {
@@ -79,15 +93,45 @@ function readHead<Role>(lines: readonly Line[], start: number, words: ColumnWord
       unknown.length <= (end === start ? Math.floor(line.cells.length / 3) : 0) &&
       unknown.every(({ text }) => shortHeading.test(text));
     if (!isHead && !(line.isBold && line.cells.every(({ text }) => text.length <= longestHeading))) break;
-    if (end > start && (line.page !== first.page || line.isApart || line.gap > headingPitch)) break;
+    const isOfHead = line.page === first.page && Math.abs(line.size - first.size) < sameSize;
+    if (end > start && (!isOfHead || line.isApart || line.gap > headingPitch)) break;
     band.push([...line.cells]);
     end += 1;
   }
-  const columns = columnsOf(band.flat(), words);
+  const edges = leftEdges(lines.slice(end, end + linesBelow));
+  const columns = [
+    ...(unnamed ? [unnamed] : []),
+    ...columnsOf(
+      band.flat().flatMap((cell) => splitCell(cell, edges)),
+      words,
+    ),
+  ];
   const named = columns.filter((column) => column.role !== null);
   if (named.length < 1 || columns.length < 2 || !words.isTable(named.flatMap(({ role }) => role ?? [])))
     return null;
   return { columns, end };
+}
+
+/** Lines below a head that show where its columns begin. */
+const linesBelow = 6;
+
+/** Where cells begin in these lines, from left to right. */
+function leftEdges(lines: readonly Line[]): { readonly left: number }[] {
+  const lefts = lines.flatMap(({ cells }) => (cells.length > 1 ? cells.map(({ x }) => x) : []));
+  return [...new Set(lefts)].sort((a, b) => a - b).map((left) => ({ left }));
+}
+
+/** The column left of all headings, where the next line has a cell there. */
+function unnamedColumn<Role>(
+  lines: readonly Line[],
+  start: number,
+  { unnamed }: ColumnWords<Role>,
+): Column<Role> | null {
+  const [heading, cell] = [lines[start]?.cells[0], lines[start + 1]?.cells[0]];
+  if (unnamed === undefined || !heading || !cell) return null;
+  const isLeft = cell.width === 0 ? cell.x < heading.x : cell.x + 12 < heading.x;
+  const isText = /[a-z]{3}/i.test(cell.text) && (lines[start + 1]?.cells.length ?? 0) > 1;
+  return isLeft && isText ? { role: unnamed, heading: "", left: cell.x, right: cell.x + cell.width } : null;
 }
 
 const isHeadingText = (text: string, words: RegExp) => {
@@ -97,7 +141,9 @@ const isHeadingText = (text: string, words: RegExp) => {
       .toLowerCase()
       .replace(/\([^)]*\)?/g, " ")
       .match(/[a-z]+/g) ?? [];
-  return rest.length === 0 ? /^[#/&\s()\-:.*]*$/.test(text) : rest.every((word) => words.test(word));
+  return rest.length === 0
+    ? /^([#/&\s()\-:.*]*|\([a-z ,.]+\))$/i.test(text)
+    : rest.every((word) => words.test(word));
 };
 
 function columnsOf<Role>(cells: readonly TextCell[], words: ColumnWords<Role>) {
@@ -131,8 +177,8 @@ function readRows<Role>(
   lines: readonly Line[],
   columns: readonly Column<Role>[],
   words: ColumnWords<Role>,
-): Row<Role>[] {
-  const rows: { texts: Map<Column<Role>, string[]>; page: number; group: string }[] = [];
+): Omit<Row<Role>, "above">[] {
+  const rows: { texts: Map<Column<Role>, string[]>; line: Line; group: string }[] = [];
   let group = "";
   let isAcross = true;
   for (const line of lines) {
@@ -151,7 +197,7 @@ function readRows<Role>(
     const current = rows.at(-1);
     const isNew =
       !current || isAcross || line.isApart || words.beginsRow(byRole(placed), byRole(current.texts));
-    if (isNew) rows.push({ texts: placed, page: line.page, group });
+    if (isNew) rows.push({ texts: placed, line, group });
     else {
       for (const [column, texts] of placed) {
         current.texts.set(column, [...(current.texts.get(column) ?? []), ...texts]);
@@ -159,9 +205,9 @@ function readRows<Role>(
     }
     isAcross = false;
   }
-  return rows.map(({ texts, page, group: heading }) => {
+  return rows.map(({ texts, line, group: heading }) => {
     const cells = [...texts].map(([column, parts]) => ({ column, text: joinLines(parts) }));
-    return { cells, page, group: heading, quote: cells.map(({ text }) => text).join(" · ") };
+    return { cells, page: line.page, line, group: heading, quote: cells.map(({ text }) => text).join(" · ") };
   });
 }
 
@@ -172,7 +218,7 @@ function byRole<Role>(texts: ReadonlyMap<Column<Role>, readonly string[]>): Read
 }
 
 /** Parts of a cell that reaches into the next columns because the gap between them is narrow, cut at a space. */
-function splitCell<Role>(cell: TextCell, columns: readonly Column<Role>[]): TextCell[] {
+function splitCell(cell: TextCell, columns: readonly { readonly left: number }[]): TextCell[] {
   const next = columns.find(({ left }) => left > cell.x + 12 && left < cell.x + cell.width - 4);
   if (!next || cell.width === 0) return [cell];
   const at = Math.round(((next.left - cell.x) / cell.width) * cell.text.length);
