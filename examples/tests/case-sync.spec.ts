@@ -59,12 +59,6 @@ test("a case on two devices, without a word that anyone else can read", async ({
   await expect(main(second).getByText("Saved on this device and in sync, just now.")).toBeVisible();
   await expectAccessible(second, "/case/sync, in sync");
 
-  await area.getByText("I forgot both").click();
-  await area.getByRole("button", { name: "Start over from this device" }).click();
-  await expect(area.getByLabel("Passphrase", { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(area.getByText("I forgot both")).toBeVisible();
-
   for (const device of [page, second]) await device.goto(`${origins.product}/case`);
   await expect(title(second, "Zqx")).toBeVisible();
   for (const device of [page, second]) await device.context().setOffline(true);
