@@ -11,6 +11,7 @@ import {
   type PaymentRequest,
   type SponsoredUse,
 } from "../../contract/index.ts";
+import type { Wanted } from "../../host/index.ts";
 import type { AccessSurroundings } from "../AccessSurroundings.ts";
 import { askedAs } from "../whoAsks.ts";
 import { clientOf, makeCall } from "./callsFrom.ts";
@@ -20,15 +21,20 @@ export interface AccessCalls {
   /** What may be opened. Several tools that ask at the same time ask once. */
   readonly getAccess: () => Promise<Access>;
   /** Spends the use that fits, unless the tool is open by one already, and not for another document. */
-  readonly redeem: (tool: ToolId, isAnother?: boolean) => Promise<Opened>;
+  readonly redeem: (tool: ToolId, wanted: Wanted) => Promise<Opened>;
   /** Begins a purchase; this browser keeps the key that comes with it. The way back is added. */
   readonly createPayment: (request: Omit<PaymentRequest, "returnUrl">) => Promise<PaymentBegun>;
   /** Gives the address for the free tools. */
   readonly sendEmail: (given: FreeToolEmail) => Promise<EmailCaptured>;
   /** Opens a tool by a use that the page's partner pays for; this browser keeps the key that comes with it. */
-  readonly openSponsored: (tool: ToolId, isAnother?: boolean) => Promise<SponsoredUse>;
+  readonly openSponsored: (tool: ToolId, wanted: Wanted) => Promise<SponsoredUse>;
   /** Begins a member's sign-in on our own origin; this browser keeps its secret. */
   readonly beginConnection: () => Promise<ConnectionBegun>;
+}
+
+/** What a use is asked for; undefined is not sent. */
+function useOf(tool: ToolId, wanted: Wanted) {
+  return { tool, isAnother: wanted === "another document" || undefined };
 }
 
 const calls = {
@@ -59,8 +65,8 @@ export function createAccessCalls(surroundings: AccessSurroundings): AccessCalls
       answer.then(done, done);
       return answer;
     },
-    redeem: async (tool, isAnother = false) => {
-      const opened = await make(() => client.redeem({ tool, ...(isAnother && { isAnother }) }));
+    redeem: async (tool, wanted) => {
+      const opened = await make(() => client.redeem(useOf(tool, wanted)));
       // What was known before does not know of this.
       memory.answer = null;
       const key = purchaseKeys.read();
@@ -79,8 +85,8 @@ export function createAccessCalls(surroundings: AccessSurroundings): AccessCalls
       return begun;
     },
     sendEmail: (given) => make(() => client.sendFreeToolEmail(given)),
-    openSponsored: async (tool, isAnother = false) => {
-      const opened = await make(() => client.openSponsored({ tool, ...(isAnother && { isAnother }) }));
+    openSponsored: async (tool, wanted) => {
+      const opened = await make(() => client.openSponsored(useOf(tool, wanted)));
       memory.answer = null;
       purchaseKeys.keep(opened.purchaseKey);
       return opened;

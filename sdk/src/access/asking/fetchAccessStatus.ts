@@ -23,7 +23,7 @@ export async function fetchAccessStatus(
   if (isSpentByAnswers) return { kind: "open", until: null };
   if (!mayRedeem || accessStatus.isCredit) return accessStatus;
   try {
-    const { until } = await calls.redeem(tool, wanted === "another document");
+    const { until } = await calls.redeem(tool, wanted);
     tellOpenUntil(surroundings, tool, until);
     return { kind: "open", until };
   } catch (error) {

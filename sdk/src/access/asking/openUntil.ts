@@ -13,9 +13,7 @@ export function openUntil(
   const day = open.find((one) => one.tool === entitlementToolOf(tool) && new Date(one.until) > now);
   if (everything || !day) return null;
   const end = weekdayAndTime(day.until);
-  const use = oneUseOf(tool);
-  if (use === "answer") return `Your answer is kept until ${end}`;
-  return use === "document" ? `Your document is open until ${end}` : `Open until ${end}`;
+  return oneUseOf(tool) === "answer" ? `Your answer is kept until ${end}` : `Open until ${end}`;
 }
 
 /** "Tuesday 1:20 PM", in the reader's time zone. @param time ISO 8601. */

@@ -9,11 +9,11 @@ const server = "https://iep.example";
 const refused = (code: RefusalCode) =>
   faultsOf({ given: new Map(), server, refusal: { key, code } }, origin).join("\n");
 
-const goesOn = "works as it does without a key";
+const goesOn = "works as without a key";
 
 it.each<[RefusalCode, ...(readonly string[])]>([
   ["unknown_site", key, goesOn, "Copy yours from https://iep.example/partners/manage"],
-  ["site_key_ended", key, goesOn, "Copy the current one from https://iep.example/partners/manage"],
+  ["site_key_ended", key, goesOn, "Copy yours from https://iep.example/partners/manage"],
   ["site_off", key, goesOn, "See the status at https://iep.example/partners/manage"],
   ["wrong_origin", key, goesOn, `is not valid on ${origin}`],
   ["wrong_origin", `Add ${origin} to your origins at https://iep.example/partners/manage`],

@@ -15,8 +15,8 @@ describe("an unspent use", () => {
   };
 
   it.each([
-    ["its day", use, /It opens this tool for 24 hours from now/],
-    ["a credit, which is used up here", { ...use, tool: null }, /It is then used up on this tool/],
+    ["its day", use, /Its 24 hours begin now/],
+    ["a credit, which is used up here", { ...use, tool: null }, /it opens no other tool/],
   ])("opens with one press, and says first what that starts: %s", async (_, unspent, sentence) => {
     const { calls, notified } = show([unspent]);
     await screen.findByText(sentence);

@@ -1,4 +1,4 @@
-import { type CatalogTool, oneUseOf } from "../../../catalog/index.ts";
+import type { CatalogTool } from "../../../catalog/index.ts";
 import { tw } from "../../../theme/index.ts";
 import { Button } from "../../../ui/index.ts";
 import { Alert } from "./Alert.tsx";
@@ -18,7 +18,7 @@ export function OneUse({ tool, stage: { isCredit, alert }, purchase: { use, isBu
       <h2 tabIndex={-1} className={tw`text-xl wide:text-2xl font-heading`}>
         {paymentGateWords.use.title(tool.title)}
       </h2>
-      <p>{paymentGateWords.use[isCredit ? "credit" : "own"](oneUseOf(tool.id))}</p>
+      <p>{isCredit ? paymentGateWords.use.credit : paymentGateWords.use.own}</p>
       <Alert text={alert} />
       <Button kind="primary" aria-disabled={isBusy} onClick={use}>
         {isBusy ? paymentGateWords.use.opening : paymentGateWords.use.open}

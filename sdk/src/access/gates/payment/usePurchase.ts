@@ -136,7 +136,7 @@ export function usePurchase(
       if (isBusy) return;
       setBusy(true);
       try {
-        const { until } = await calls.redeem(tool.id, wanted === "another document");
+        const { until } = await calls.redeem(tool.id, wanted);
         tellOpenUntil(surroundings, tool.id, until);
         settle({ kind: "open", until });
       } catch (error) {

@@ -4,15 +4,11 @@ const single = formatCents(prices.singleUse);
 const monthly = formatCents(prices.proMonthly);
 
 /** What one paid use is, in plain words (ADR 7). */
-const oneUse: Readonly<Record<ToolUse, string>> = {
+export const oneUse: Readonly<Record<ToolUse, string>> = {
   day: "It opens this tool for 24 hours from when you open it, as often as you like.",
   document: "It opens one document for 24 hours, as often as you like.",
   answer: "It gives you one answer. If we cannot give you one, the use stays yours.",
 };
-
-function opensNow(use: ToolUse | null): string {
-  return `this ${use === "document" ? use : "tool"} for 24 hours from now`;
-}
 
 /** The payment gate. The alerts are messages in place. */
 export const paymentGateWords = {
@@ -59,9 +55,8 @@ export const paymentGateWords = {
 
   use: {
     title: (tool: string) => `Open ${tool}`,
-    own: (use: ToolUse | null) => `You have one paid use for this tool. It opens ${opensNow(use)}.`,
-    credit: (use: ToolUse | null) =>
-      `You have one paid use. It opens ${opensNow(use)}. It is then used up on this tool, and opens no other.`,
+    own: "You have one paid use for this tool. Its 24 hours begin now.",
+    credit: "You have one paid use. Its 24 hours begin now, and it opens no other tool.",
     open: "Open it now",
     opening: "Opening…",
   },

@@ -8,6 +8,7 @@ import { Button, Notice } from "../../../ui/index.ts";
 import { AboutTool } from "../AboutTool.tsx";
 import type { GateParts } from "../GateParts.ts";
 import { Alert } from "../payment/Alert.tsx";
+import { oneUse } from "../payment/words.ts";
 import { useGatePlace } from "../useGatePlace.ts";
 import { siteGateWords } from "./words.ts";
 
@@ -50,7 +51,7 @@ export function Sponsored({ tool, wanted, site, surroundings, calls, Ordinary, o
       </h2>
       <AboutTool tool={toolById(tool)} surroundings={surroundings} />
       <p>
-        {sponsored.lead(site.name)} {use === null ? null : sponsored.use[use]}
+        {sponsored.lead(site.name)} {use === null ? null : oneUse[use]}
       </p>
       <Alert text={alert} />
       <Button kind="primary" aria-disabled={isBusy} onClick={open}>
@@ -63,7 +64,7 @@ export function Sponsored({ tool, wanted, site, surroundings, calls, Ordinary, o
     if (isBusy) return;
     setBusy(true);
     try {
-      await calls.openSponsored(tool, wanted === "another document");
+      await calls.openSponsored(tool, wanted);
     } catch (error) {
       setBusy(false);
       const code = error instanceof ApiError ? error.code : null;

@@ -1,4 +1,3 @@
-import type { ToolUse } from "../../../catalog/index.ts";
 import type { Sponsor } from "../../../contract/index.ts";
 
 const day = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
@@ -8,11 +7,6 @@ export const siteGateWords = {
   sponsored: {
     title: (tool: string) => `Open ${tool}`,
     lead: (site: string) => `It is free for families who come through ${site}.`,
-    use: {
-      day: "The tool is open for 24 hours from when you open it.",
-      document: "It opens one document for 24 hours, as often as you like.",
-      answer: "It gives you one answer. If we cannot give you one, the use stays yours.",
-    } satisfies Readonly<Record<ToolUse, string>>,
     open: (site: string) => `Open the tool, free through ${site}`,
     opening: "Opening…",
     failed: "We could not open it. Nothing was spent. Please try again.",
