@@ -54,6 +54,7 @@ export function readLetter(
   let isAfterRefusal = false;
   let heading: NoticeRole | null = null;
   let isList = false;
+  let listed: string[] = [];
   for (const { text, page, lines: own } of paragraphs) {
     const opened = own.length === 1 && own[0] ? headingOf(own[0]) : null;
     if (opened) {
@@ -87,7 +88,8 @@ export function readLetter(
       const part = parts.find(([, wording]) => wording.test(sentence))?.[0];
       if (refusal.test(sentence) && !noRefusal.test(sentence) && part !== "other-options") {
         if (concludes.test(sentence))
-          reasons.push(...told.map((value) => ({ value, page, quote: value, isClear: false })));
+          for (const value of told.length > 0 ? told : listed)
+            reasons.push({ value, page, quote: value, isClear: false });
         const { decision, reason } = splitReason(ownClause(sentence));
         decisions.push({
           value: { type: "refuses", text: withoutOpening(decision) },
@@ -120,6 +122,8 @@ export function readLetter(
         told = [...told, sentence];
       }
     }
+    // Numbered findings, with "For these reasons" below them.
+    if (isItem) listed = [...listed, ...told];
     isAfterRefusal ||= hasRefusal;
   }
   const [decision] = decisions;
