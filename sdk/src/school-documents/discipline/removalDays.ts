@@ -3,7 +3,7 @@ import type { Found } from "../findings.ts";
 const counts = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const count = String.raw`(\d{1,3}|${counts.join("|")})(?:\s*\(\w+\))?`;
 const kinds = String.raw`(?:(?:consecutive|full|school|calendar|out-of-school|in-school|additional|total)[\s-]+)*`;
-const removal = String.raw`(?:suspen(?:ded|sion|d)|remov(?:ed|al)|exclu(?:ded|sion)|expelled|expulsion|OSS|ISS)`;
+const removal = `(?:suspen(?:ded|sion|d)|remov(?:ed|al)|exclu(?:ded|sion)|expelled|expulsion|OSS|ISS)`;
 const inText = [
   new RegExp(
     String.raw`\b${removal}\b[^.]{0,70}?\b(?:for|of|total(?:ing)?|is|lasts?|:)\s+(?:a (?:total|period) of )?${count}[\s-]+${kinds}days?\b`,

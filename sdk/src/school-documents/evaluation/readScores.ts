@@ -1,5 +1,6 @@
 import type { Found, Score } from "../findings.ts";
 import { joinLines, type Line } from "../lines/Line.ts";
+import { paragraphsOf } from "../lines/paragraphsOf.ts";
 import { sentencesOf } from "../lines/sentences.ts";
 import { type Row, readTables } from "../tables/readTables.ts";
 import { type ScoreRole, scoreColumns } from "./scoreColumns.ts";
@@ -13,80 +14,139 @@ const [lowest, highest] = [40, 160];
  * are other scales and never become standard scores; their rows still have a percentile.
  */
 export function readScores(lines: readonly Line[]): Found<Score>[] {
-  const groups: { test: string; lines: Line[] }[] = [{ test: "", lines: [] }];
+  const titles = new Map<Line, string>();
   for (const line of lines) {
     const test = line.cells.length === 1 ? testTitle(line.text) : null;
-    if (test) groups.push({ test, lines: [] });
-    else groups.at(-1)?.lines.push(line);
+    if (test) titles.set(line, test);
   }
-  return groups.flatMap((group) => {
-    const rows = readTables(group.lines, scoreColumns).flatMap((row) => fromRow(row, group.test));
-    return rows.length > 0 ? rows : fromSentences(group.lines, group.test);
+  // A title in a table is no further line of the row above it.
+  const apart = lines.map((line, index) => {
+    const above = lines[index - 1];
+    const isApart = line.isApart || titles.has(line) || (above !== undefined && titles.has(above));
+    return isApart === line.isApart ? line : { ...line, isApart };
+  });
+  const titleOf = new Map<Line, string>();
+  let title = "";
+  for (const [index, line] of lines.entries()) {
+    title = titles.get(line) ?? title;
+    titleOf.set(apart[index] ?? line, title);
+  }
+  const rows = withTests(readTables(apart, scoreColumns)).flatMap((row) =>
+    fromRow(row, titleOf.get(row.line) ?? ""),
+  );
+  const tests = new Set(rows.map(({ value }) => value.test.toLowerCase()));
+  const told = fromSentences(lines, titles).filter(({ value }) => !tests.has(value.test.toLowerCase()));
+  return rows.length > told.length ? rows : told;
+}
+
+/** A test that is named once for several rows belongs to each of them. */
+function withTests(rows: readonly Row<ScoreRole>[]): Row<ScoreRole>[] {
+  let last: Row<ScoreRole> | undefined;
+  return rows.map((row) => {
+    const isOfTable = row.cells.some(({ column }) => last?.cells.some((cell) => cell.column === column));
+    const test = isOfTable ? last?.cells.find(({ column }) => column.role === "test") : undefined;
+    const hasOwn = row.cells.some(({ column }) => column.role === "test");
+    last = test && !hasOwn ? { ...row, cells: [test, ...row.cells] } : row;
+    return last;
   });
 }
 
 function fromRow({ cells, page, quote }: Row<ScoreRole>, title: string): Found<Score>[] {
-  const textOf = (role: ScoreRole) =>
-    joinLines(cells.filter(({ column }) => column.role === role).map(({ text }) => text));
-  const named = textOf("test");
-  const scale = textOf("scale");
+  const textsOf = (role: ScoreRole) =>
+    cells.filter(({ column }) => column.role === role).map(({ text }) => text);
+  const named = joinLines(textsOf("test"));
+  const scale = joinLines(textsOf("scale"));
   const test = testNameIn(named) ?? (scale === "" ? title : named || title);
   const name = [test, scale || (testNameIn(named) ? "" : named)].filter((part) => part !== "").join(" ");
-  const written = textOf("standard");
-  const standard = standardScoreIn(written);
-  const percentile = percentileIn(textOf("percentile"));
-  const hasNumber = /\d/.test(`${written}${textOf("percentile")}${textOf("other-score")}`);
-  if (!hasNumber || name.length < 3 || !/[a-z]/i.test(scale || named)) return [];
+  const standard =
+    textsOf("standard")
+      .map(standardScoreIn)
+      .find((score) => score !== null) ?? null;
+  const percentile = textsOf("percentile")
+    .map(percentileIn)
+    .find((found) => found !== null);
+  const numbers = [...textsOf("standard"), ...textsOf("percentile"), ...textsOf("other-score")];
+  if (!numbers.some((text) => /^[^a-z]*\d/i.test(text))) return [];
+  if (name.length < 3 || !/[a-z]/i.test(scale || named) || scale.length > longestScale) return [];
   const value = { test: name, standardScore: standard, percentile: percentile?.value ?? null };
   return [{ value, page, quote, isClear: test !== "" && (percentile?.isExact ?? true) }];
 }
 
-/** A number in parentheses or of another scale is no standard score. */
+/** Longer texts are sentences below the table. */
+const longestScale = 70;
+
+/** A number in parentheses, with a mark, of another scale or in a range is no standard score. */
 function standardScoreIn(written: string): number | null {
-  const match = /^(\d{2,3})\b(?!\.\d)/.exec(written.trim());
+  const match = /^(\d{2,3})\b(?!\.\d|\s*[-–*†]|\s*(?:T|to)\b)/.exec(written.trim());
   const score = Number(match?.[1]);
   return match && score >= lowest && score <= highest ? score : null;
 }
 
 function percentileIn(written: string): { value: number; isExact: boolean } | null {
-  const match = /([<>≤≥])?\s*(\d{0,2}\.\d+|\d{1,2})(?:st|nd|rd|th)?/.exec(written);
+  const match = /([<>≤≥])?\s*(\d{0,2}\.\d+|\d{1,2})(?:st|nd|rd|th)?(?!\d|\s*[-–])/.exec(written);
   const value = Number(match?.[2]);
   return match && value > 0 && value < 100 ? { value, isExact: match[1] === undefined } : null;
 }
 
-const inSentence = /\bstandard score(?: of|:| was| =)?\s*\(?(?:SS\s*=?\s*)?(\d{2,3})\b/i;
-const listed = /^(.{3,70}?)\s*[:=,–-]?\s*\(?\b(?:SS|standard score)\s*[:=]?\s*(\d{2,3})\b/;
-const percentileNear =
-  /(\d{1,2}(?:\.\d+)?)(?:st|nd|rd|th)?\s*(?:percentile|%ile)|percentile(?: rank)?(?: of|:| =)?\s*(\d{1,2}(?:\.\d+)?)/i;
+const is = String.raw`(?:\s*(?:of|was|is|[:=]))*\s*`;
+const inSentence = new RegExp(
+  String.raw`\b(?:standard|composite|index) score${is}\(?(?:SS\s*=?\s*)?(\d{2,3})\b`,
+  "i",
+);
+/** "Word Reading: SS 82, 12th percentile" */
+const listed =
+  /^(?!(?:On|In|At|He|She|His|Her|They|The)\b)([A-Z](?:(?! (?:results|scores?|was|is|earned)\b)[^.:=,(]){2,70}?)\s*(?:[:=–—-]\s|[(,]\s*)(?=[^:;]*\b(?:SS|scores?|percentile|%ile|PR)\b)/;
+const standardIn = new RegExp(String.raw`\b(?:SS|standard score)${is}(\d{2,3})\b`, "i");
+const percentileNear = new RegExp(
+  String.raw`(\d{1,2}(?:\.\d+)?)(?:st|nd|rd|th)?\s*(?:percentile|%ile)|(?:percentile(?: rank)?|%ile|\bPR)${is}(\d{1,2}(?:\.\d+)?)`,
+  "i",
+);
 const scaleIn =
   /\b(?:on|in|for) (?:the |his |her )?((?:[A-Z][\w/&-]*|of|and)(?: (?:[A-Z][\w/&-]*|of|and))*)/g;
 
 /** "On the WIAT-4 Word Reading subtest she earned a standard score of 82 (12th percentile)"; the parent checks these. */
-function fromSentences(lines: readonly Line[], title: string): Found<Score>[] {
-  let page = 1;
-  const texts = new Map<number, string[]>();
-  for (const line of lines) {
-    page = line.page;
-    texts.set(page, [...(texts.get(page) ?? []), line.text]);
+function fromSentences(lines: readonly Line[], titles: ReadonlyMap<Line, string>): Found<Score>[] {
+  let title = "";
+  const found: Found<Score>[] = [];
+  for (const { text, page, lines: own } of paragraphsOf(lines)) {
+    for (const line of own) title = titles.get(line) ?? title;
+    for (const sentence of sentencesOf(text)) {
+      const values = scoresInParentheses(sentence, title);
+      const value = values.length > 0 ? null : scoreIn(sentence, title);
+      for (const each of value ? [value] : values)
+        found.push({ value: each, page, quote: sentence, isClear: false });
+    }
   }
-  return [...texts].flatMap(([number, parts]) =>
-    sentencesOf(joinLines(parts)).flatMap((sentence) => {
-      const score = Number(inSentence.exec(sentence)?.[1] ?? listed.exec(sentence)?.[2]);
-      if (!(score >= lowest && score <= highest)) return [];
-      const scale =
-        listed.exec(sentence)?.[1] ??
-        [...sentence.matchAll(scaleIn)].map((match) => match[1] ?? "").find((name) => name !== "") ??
-        "";
-      const near = percentileNear.exec(sentence);
-      const test = testNameIn(sentence) ?? title;
-      const name = scale.includes(test) ? scale : `${test} ${scale}`.trim();
-      if (name === "") return [];
-      const value = {
-        test: name,
-        standardScore: score,
-        percentile: near ? Number(near[1] ?? near[2]) : null,
-      };
-      return [{ value, page: number, quote: sentence, isClear: false }];
-    }),
-  );
+  return found;
+}
+
+const capitalized = String.raw`[A-Z][\w/&'-]*(?: (?:[A-Z\d][\w/&'-]*|of|and|in))*`;
+const inParentheses = new RegExp(String.raw`(${capitalized}) \(([^)]*\b(?:SS|standard score)\b[^)]*)\)`, "g");
+
+/** "Core Language (SS = 78, PR = 7) and Receptive Language (SS = 84, PR = 14)" */
+function scoresInParentheses(sentence: string, title: string): Score[] {
+  const test = testNameIn(sentence.replace(inParentheses, "")) ?? title;
+  return [...sentence.matchAll(inParentheses)].flatMap(([, scale = "", inside = ""]) => {
+    const score = standardScoreIn(standardIn.exec(inside)?.[1] ?? "");
+    const near = percentileNear.exec(inside);
+    if (score === null) return [];
+    const name = scale.includes(test) ? scale : `${test} ${scale}`;
+    return [{ test: name, standardScore: score, percentile: near ? Number(near[1] ?? near[2]) : null }];
+  });
+}
+
+function scoreIn(sentence: string, title: string): Score | null {
+  const label = listed.exec(sentence)?.[1];
+  const near = percentileNear.exec(sentence);
+  const percentile = near ? Number(near[1] ?? near[2]) : null;
+  const score = Number((label ? standardIn.exec(sentence) : null)?.[1] ?? inSentence.exec(sentence)?.[1]);
+  const isStandard = score >= lowest && score <= highest;
+  // A percentile alone counts only behind the name of a scale below its test.
+  if (!isStandard && !(label && title !== "" && percentile !== null && /score/i.test(sentence))) return null;
+  const scale =
+    label ?? [...sentence.matchAll(scaleIn)].map((match) => match[1] ?? "").find((name) => name !== "") ?? "";
+  const test = testNameIn(sentence) ?? title;
+  const name = scale.includes(test) ? scale : `${test} ${scale}`.trim();
+  if (name === "" || scale === "") return null;
+  return { test: name, standardScore: isStandard ? score : null, percentile };
 }

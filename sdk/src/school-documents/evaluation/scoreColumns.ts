@@ -4,9 +4,10 @@ export type ScoreRole = "test" | "scale" | "standard" | "other-score" | "percent
 
 const roles: readonly (readonly [ScoreRole, RegExp])[] = [
   ["percentile", /percentile|%\s?ile|\bpr\b|\bile\b|\brank\b|^%$/],
+  ["other", /\bsum of\b/],
   [
     "other-score",
-    /\bscaled\b|\bt[- ]?scores?\b|\braw\b|\bv-?scale\b|\bz[- ]?scores?\b|\bgrade\b|\bage eq|\bequivalent\b|\brpi\b|\bgrowth\b|^t$/,
+    /\bscaled?\b(?= scores?)|\bscaled\b|\bt[- ]?scores?\b|\braw\b|\bv-?scale\b|\bz[- ]?scores?\b|\bgrade\b|\bage eq|\bequivalent\b|\brpi\b|\bgrowth\b|^t$/,
   ],
   [
     "other",
@@ -25,12 +26,18 @@ const roles: readonly (readonly [ScoreRole, RegExp])[] = [
 
 /** Tables of test scores. */
 export const scoreColumns: ColumnWords<ScoreRole> = {
-  roleOf: (heading) => roles.find(([, wording]) => wording.test(heading))?.[0] ?? null,
+  roleOf: (heading) => {
+    // "Standard score (95% range) Classification": two headings with little space between them.
+    const words = heading.replace(/\([^)]*\)?/g, " ").trim();
+    if (/^(standard|std\.?) scores?\b|^ss\b/.test(words)) return "standard";
+    return roles.find(([, wording]) => wording.test(words))?.[0] ?? null;
+  },
+  unnamed: "scale",
   isTable: (found) =>
     (found.includes("standard") || found.includes("percentile") || found.includes("other-score")) &&
     (found.includes("scale") || found.includes("test")),
   words:
-    /^(index|composite|composites|scales?|subtests?|area|areas|clusters?|domains?|subscale|measures?|skill|factor|assessment|tests?|instrument|name|standard|scores?|ss|std|scaled|t|raw|v|percentiles?|ile|pr|rank|range|descriptors?|descriptive|description|classification|category|interpretation|confidence|interval|ci|level|qualitative|grade|age|equivalent|of|and|the|or|rating|performance|comments?|z)$/,
+    /^(index|composite|composites|scales?|subtests?|area|areas|clusters?|domains?|subscale|measures?|skill|factor|assessment|tests?|instrument|name|standard|scores?|ss|std|scaled|t|raw|v|percentiles?|ile|pr|rank|range|descriptors?|descriptive|description|classification|category|interpretation|confidence|interval|ci|level|qualitative|grade|age|equivalent|of|and|the|or|rating|performance|comments?|z|sum|rpi|band|growth|adaptive|conf|int|subtest|cluster|percent|normative|sd|mean|derived|converted|ge|ae|total|result|results|form|rater|name)$/,
   beginsRow: (cells, row) =>
     cells.has("scale") &&
     (cells.has("standard") || cells.has("percentile") || cells.has("other-score")) &&

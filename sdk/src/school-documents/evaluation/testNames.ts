@@ -88,15 +88,39 @@ const edition = String.raw`(?:[- ]?(?:[IVX]{1,4}|\d{1,2})\b)?(?: (?:COG|ACH|OL)\
 const known = new RegExp(String.raw`\b(?:${names.join("|")})${edition}`);
 /** "Wechsler Intelligence Scale for Children, Fifth Edition (WISC-V)" */
 const inParentheses = /\(([A-Z][A-Za-z]*[A-Z\d][\w:]*(?:[- ][\dA-Z]{1,5})*)\)/;
+/** "BASC-3 SRP (Behavior Assessment System for Children, Third Edition)", "KABC-II: Kaufman Assessment Battery for Children" */
+const beforeFullName =
+  /^([A-Z][\w:-]*[A-Z\d][\w-]*(?: [A-Z\d][\w-]*){0,2}|[A-Z][a-z]+ (?:\d|[IVX]+\b))(?: \(|: | [–—-] )(?=[A-Z]\p{L}+[ ,].*\p{L}{3})/u;
+/** "Developmental Test of Visual-Motor Integration, Sixth Edition - Beery VMI" */
+const afterFullName = /\p{L}{3,}.* [–—-] ([A-Z][\w-]*(?: [A-Z\d][\w-]*){0,2})$/u;
+/** Words of a test's full name. */
+const fullName =
+  /\b(tests?|scales?|inventory|battery|assessment|survey|questionnaire|checklist|measures?|profile|bater[ií]a)\b/i;
+/** Headings of a report's parts: "Cognitive Assessment", "Tests Administered". */
+const partTitle =
+  /^(academic|cognitive|intellectual|social|emotional|behavioral?|adaptive|speech|language|motor|occupational|educational|psych\w+|individual|part|section|classroom|formal|informal|standardized|current|areas?|appendix)\b.*\b(assessments?|tests?|testing|measures?|checklist)( \w+)?$|\b(results?|administered|summary|scores?|data|procedures?|findings|observations?|report|used|history)\b/i;
 const longestTitle = 130;
 
 /** The short name of the test that a text names; null when it names none. */
 export function testNameIn(text: string): string | null {
-  return inParentheses.exec(text)?.[1] ?? known.exec(text)?.[0] ?? null;
+  const full = beforeFullName.exec(text)?.[1];
+  return full ?? inParentheses.exec(text)?.[1] ?? known.exec(text)?.[0] ?? null;
 }
 
 /** The test that a line of its own announces, above its table. */
-export function testTitle(text: string): string | null {
-  const isSentence = /[a-z]{3}[.]$/.test(text) || /\b(was|were|is|his|her|he|she|they)\b/.test(text);
-  return text.length <= longestTitle && !isSentence ? testNameIn(text) : null;
+export function testTitle(written: string): string | null {
+  const text = written
+    .replace(/^(test|assessment|instrument|measure)s?( name| given| administered)?: */i, "")
+    .replace(/:$/, "");
+  const isSentence =
+    /[a-z]{3}[.]$/.test(text) || /\b(was|were|is|are|his|her|he|she|they|given on)\b/.test(text);
+  if (text.length > longestTitle || isSentence || /:\s.*\b\d{2,3}\b/.test(text)) return null;
+  const after = fullName.test(text) ? afterFullName.exec(text)?.[1] : undefined;
+  if (after && /[A-Z]{2}|\d/.test(after)) return after;
+  const short = testNameIn(text);
+  if (short !== null) return short;
+  // A test that is not in the list, by its full name.
+  const isName =
+    /^(\p{Lu}[\p{L}’'-]*|[IVX\d]+|of|for|the|and|in|on)([ ,]+(\p{Lu}[\p{L}’'-]*|[IVX\d]+\w*|of|for|the|and|in|on|&))+$/u;
+  return isName.test(text) && fullName.test(text) && !partTitle.test(text) ? text.replace(/,.*$/, "") : null;
 }

@@ -33,6 +33,8 @@ export function bodyStyleOf(lines: readonly Line[]): BodyStyle {
   // Short answers on a form may have fewer letters than its small print.
   const common = [...letters].filter(([, count]) => count >= all * leastShareOfSize).map(([size]) => size);
   const size = common.length > 0 ? Math.max(...common) : medianSize(letters, all);
+  // Text recognition measures each line, and sees no bold type.
+  const isScan = common.length === 0 && bold === 0;
   const body = {
     size,
     larger: common.length > 0 ? larger : largerInScan,
@@ -41,7 +43,10 @@ export function bodyStyleOf(lines: readonly Line[]): BodyStyle {
     isPlain: false,
   };
   const headings = lines.filter((line) => (line.isBold && !body.isBold) || isLarger(line, body)).length;
-  return { ...body, isPlain: lines.length > fewestLines && headings < lines.length * leastShareOfHeadings };
+  return {
+    ...body,
+    isPlain: lines.length > fewestLines && (isScan || headings < lines.length * leastShareOfHeadings),
+  };
 }
 
 /** Of the letters, where no size is common: text recognition measures every line anew. */

@@ -11,24 +11,24 @@ const labels: readonly (readonly [NoticeRole, RegExp])[] = [
   ],
   [
     "other-factors",
-    /\b(other|additional|any)\b.{0,25}\bfactors?\b|\bfactors?\b.{0,25}\brelevant\b|\brelevant factors\b|\bother (relevant )?(information|considerations)\b/i,
+    /\b(other|additional|any)\b.{0,25}\bfactors?\b|\bfactors?\b.{0,25}\brelevant\b|\brelevant factors\b|\b(other|additional) (relevant )?(information|considerations?|comments)\b/i,
   ],
   [
     "data-used",
-    /\b(each )?evaluation procedures?\b|\b(basis|based)\b.*\b(for|on|of)\b|\b(data|records?|reports?|assessments?|information|evaluations?|evidence|tests?)\b.{0,60}\b(used|relied|considered|reviewed|basis|support\w*)\b|\bdocuments? (used|reviewed)\b|\bwhat (we|the team|the district|the school) (looked at|used|reviewed|considered|relied on)\b/i,
+    /\b(each )?evaluation procedures?\b|\b(basis|based)\b.*\b(for|on|of)\b|\b(data|records?|reports?|assessments?|information|evaluations?|evidence|tests?)\b.{0,60}\b(used|relied|considered|reviewed|basis|support\w*)\b|\bdocuments? (used|reviewed)\b|^(supporting )?(data|documentation|evidence|records?)$|^sources? of information\b|\bwhat (we|the team|the district|the school) (looked at|used|reviewed|considered|relied on)\b/i,
   ],
   [
     "sources-of-help",
-    /\bsources?\b.{0,40}\b(contact|help|assistance|parents?)\b|\b(help|assistance|questions|support)\b.{0,40}\b(understand\w*|contact)\b|\bcontact\w*\b.{0,60}\b(help|assistance|understand\w*|questions|information)\b|\bresources (for|to) (parents?|help|assist)|\bwho (can|to|you can) (help|contact|call)|\bwhere to (get|find|go)|\bparent resources\b|\b(help|assistance) with (this|the|understanding|your)\b|^for (help|assistance)\b/i,
+    /\bsources?\b.{0,40}\b(contact|help|assistance|parents?)\b|\b(help|assistance|questions|support)\b.{0,40}\b(understand\w*|contact)\b|\bcontact\w*\b.{0,60}\b(help|assistance|understand\w*|questions|information)\b|\bresources (for|to) (parents?|help|assist)|\bwho (can|to|you can) (help|contact|call)|\bwhere to (get|find|go)|\bparent resources\b|\b(help|assistance) with (this|the|understanding|your)\b|^for (help|assistance)\b|^(assistance|resources|contacts?|help|support for parents|parent (assistance|support))( information)?\b/i,
   ],
   [
     "safeguards",
-    /\b(procedural|legal) safeguards\b|\bsafeguards\b|\bparent(al|s'?|'s)? rights\b|\byour rights\b|\bprotections?\b/i,
+    /\b(procedural|legal) safeguards\b|\bsafeguards\b|\bparent(al|s'?|'s)? rights\b|\byour rights\b|^rights\b|\bprotections?\b/i,
   ],
   ["reasons", /\b(reasons?|why|rationale|explanation|justification|because)\b/i],
   [
     "action",
-    /\bactions?\b.{0,40}\b(proposed|refused|taken|being|or|propos\w*|refus\w*)\b|\b(proposed|refused|propos\w*|refus\w*)\b.{0,40}\bactions?\b|\b(district|school|team|agency|lea|division|committee|we|iep team|ard committee)\b.{0,40}\b(propos\w*|refus\w*)\b|\bdescription of (the )?(action|proposal|decision)\b|\bwhat (we|the (school|district|team)) (have |has )?(decided|want|plan|will)\b|^(our |the )?decisions?\b|\baction on\b|^(proposal|proposed|refusal|refused|proposals? and refusals?|what (we|the (school|district|team)) (are |is )?(propos\w*|refus\w*|decided))\b/i,
+    /\bactions?\b.{0,40}\b(proposed|refused|taken|being|or|propos\w*|refus\w*)\b|\b(proposed|refused|propos\w*|refus\w*)\b.{0,40}\bactions?\b|\b(district|school|team|agency|lea|division|committee|we|iep team|ard committee)\b.{0,40}\b(propos\w*|refus\w*)\b|\bdescription of (the )?(action|proposal|decision)\b|\bwhat (we|the (school|district|team)) (have |has )?(decided|want|plan|will)\b|^(our |the |team |district('s)? |school('s)? |final |summary of )*(decisions?|response|determination)\b|\baction on\b|^(proposal|proposed|refusal|refused|proposals? and refusals?|what (we|the (school|district|team)) (are |is )?(propos\w*|refus\w*|decided))\b/i,
   ],
 ];
 const otherLabel =

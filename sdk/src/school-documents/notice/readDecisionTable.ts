@@ -18,7 +18,8 @@ const columns: ColumnWords<Role> = {
 };
 
 const isType = (text: string) =>
-  text.length < 30 && /^(the )?(\w+ )?(propos|refus|den|reject|declin|accept|agree)/i.test(text.trim());
+  text.length < 30 &&
+  /^(the )?(?!was|were|why)(\w+ )?(propos|refus|den|reject|declin|accept|agree)/i.test(text.trim());
 
 const opensDecision = /^(the )?(school |district |team )*(propos|refus|declin)\w*\b/i;
 

@@ -3,24 +3,21 @@ import type { Line } from "../lines/Line.ts";
 import { paragraphsOf } from "../lines/paragraphsOf.ts";
 import { sentencesOf } from "../lines/sentences.ts";
 import type { NoticeRole } from "./noticeLabels.ts";
-import { refusal, school } from "./refusal.ts";
+import { proposal } from "./proposal.ts";
+import { refusal } from "./refusal.ts";
 
 type Decision = NoticeFindings["decisions"][number];
 
 /** What is not done, but is no refusal. */
 const noRefusal =
   /\b(if you|please|questions|do not hesitate|don't hesitate|may not|disagree with|you (cannot|can't|do not)|hear from you|(do not|don['’]t) (currently )?have (the |enough |any )?(staff\w*|funds|funding|budget|room|space|capacity|resources|personnel|time|openings)|we (cannot|can't) thank)\b/i;
-const proposal = new RegExp(
-  String.raw`\b(?:${school}\b[^.]{0,60}?\b(?:propos\w*|offer\w*|will (?!be (?:sent|mailed|closed)|not\b|send|mail|receive|need to|call|contact)\w+|would (?:instead )?(?:be (?:glad|happy|willing)|like|propose|add|offer|provide|give)|can (?:offer|provide|add|give|do|continue)|(?:am|are|is) (?:happy|glad|willing|prepared|pleased|able) to|recommend\w*|suggest\w*|plans? to|agree\w* to)|what (?:we|i) can (?:do|offer)|instead,? (?:we|the)|as an alternative|(?:is|are) welcome to|in its place|(?:mr|mrs|ms|dr|mx)\\. [\\w-]+ will (?!not\\b)|(?:the|his|her|their) (?:[\w-]+ ){0,3}(?:teacher|therapist|counselor|psychologist|staff|specialist|pathologist|nurse|aide) will|(?<!\byou )will (?:be given|be provided|be offered|receive|get|have access))\b`,
-  "i",
-);
 const courtesy =
   /\b(look forward|feel free|any (further )?questions|thank you|thanks|appreciate|sincerely|we know how|we understand (how|that you)|we share|hope (this|that|you)|happy to (talk|discuss|answer|meet|speak)|glad to (talk|discuss|answer|meet|speak)|let (me|us) know|please (contact|call|reach)|at your convenience|send you|enclosed|copy of (the |your |our |this |a )*(procedural|safeguards|rights|parent\w*|notice|report|letter|policy))\b/i;
 
 const parts: readonly (readonly [NoticePart, RegExp])[] = [
   [
     "sources-of-help",
-    /\b(assistance|help)( you)? (to |in |with )*understand(ing)?\b|\b(contact|call|reach)\b[^.]*\b(for (help|assistance|more information)|help (you )?(in )?understand\w*|parent (training|information|center)|advoca\w*|disability rights|legal aid)\b|\b(parent (training|information|support)|advocacy) (and \w+ )?(center|network|organi[sz]ation)/i,
+    /\b(assistance|help)( you)? (to |in |with )*understand(ing)?\b|\b(contact|call|reach)\b[^.]*\b(for (help|assistance|more information)|help (you )?(in )?understand\w*|parent (training|information|center)|advoca\w*|disability rights|legal aid)\b|\b(parent (training|information|support)|advocacy) (and \w+ )?(center|network|organi[sz]ation)|\b(parents?|famil(y|ies)|advoca\w+|ombuds\w*|disability)\b[^.]*\b\d{3}[-. ]\d{4}\b/i,
   ],
   [
     "safeguards",
@@ -28,12 +25,12 @@ const parts: readonly (readonly [NoticePart, RegExp])[] = [
   ],
   [
     "other-options",
-    /\b(also considered|considered (other|the option|adding|providing|whether|several)|other options?|options? (that )?(was|were|we) (considered|rejected|discussed)|(considered|discussed|talked about|looked at)\b[^.]*\b(but (he|she|they|it|that|this)\b|(but|and) (it )?(was |were )?(rejected|not chosen|not selected|decided against|did not))|alternatives? (was|were)? ?(considered|rejected)|(was|were) (considered and )?rejected)\b/i,
+    /\b(also considered|considered (other|the option|adding|providing|whether|several)|other options?|options? (that )?(was|were|we) (considered|rejected|discussed)|(considered|discussed|talked about|looked at)\b[^.]*\b(but (he|she|they|it|that|this)\b|(but|and) (it )?(was |were )?(rejected|not chosen|not selected|decided against|did not))|(considered|discussed|talked about|looked at|weighed)\b[^.]*\b(but|and|however) (\w+ )?(decided|chose|concluded|determined|felt|found|believed) (against|not|that)|alternatives? (was|were)? ?(considered|rejected)|(was|were) (considered and )?rejected)\b/i,
   ],
   ["other-factors", /\bother (relevant )?factors?\b|\bfactors? (that (was|were|is|are) )?relevant\b/i],
   [
     "data-used",
-    /\b(decision (is|was) based on|reviewed|considered|relied on|based (this|our|the) decision on|looked at|based on (a |the |our )?(review|results|data))\b[^.]*\b(records?|reports?|data|evaluations?|assessments?|scores?|grades?|work samples?|observations?|progress|logs?|attendance|input)\b/i,
+    /\b(decision (is|was) based on|reviewed|considered|relied on|based (this|our|the) decision on|looked at|based on (a |the |our )?(review|results|data))\b[^.]*\b(records?|reports?|data|evaluations?|assessments?|scores?|grades?|work samples?|observations?|progress|logs?|attendance|input|notes|interviews?|graphs?|checklists?|measures?|tests?|ratings?|referrals?)\b/i,
   ],
 ];
 
@@ -57,6 +54,7 @@ export function readLetter(
   let isAfterRefusal = false;
   let heading: NoticeRole | null = null;
   let isList = false;
+  let listed: string[] = [];
   for (const { text, page, lines: own } of paragraphs) {
     const opened = own.length === 1 && own[0] ? headingOf(own[0]) : null;
     if (opened) {
@@ -67,7 +65,8 @@ export function readLetter(
     const isItem = own[0] !== undefined && bullet.test(own[0].text);
     if (isList && !isItem) [heading, isList] = [null, false];
     // "The team's reasons were these:"
-    if (/\b(reasons?|because|why)\b[^.]*:$/i.test(text) && !refusal.test(text)) {
+    const opensReasons = /\b(reasons?|because|why)\b[^.]*:$/i.test(text);
+    if (opensReasons && !refusal.test(text)) {
       [heading, isList] = ["reasons", true];
       continue;
     }
@@ -90,8 +89,13 @@ export function readLetter(
       const part = parts.find(([, wording]) => wording.test(sentence))?.[0];
       if (refusal.test(sentence) && !noRefusal.test(sentence) && part !== "other-options") {
         if (concludes.test(sentence))
-          reasons.push(...told.map((value) => ({ value, page, quote: value, isClear: false })));
-        const { decision, reason } = splitReason(ownClause(sentence));
+          for (const value of told.length > 0 ? told : listed)
+            reasons.push({ value, page, quote: value, isClear: false });
+        const clause = ownClause(sentence);
+        const { decision, reason } = splitReason(clause);
+        // "The class is full, so we cannot add her"
+        const before = /^(.{20,}?),? so $/i.exec(sentence.slice(0, sentence.length - clause.length))?.[1];
+        if (before) reasons.push({ value: withoutOpening(before), page, quote: sentence, isClear: true });
         decisions.push({
           value: { type: "refuses", text: withoutOpening(decision) },
           page,
@@ -102,7 +106,7 @@ export function readLetter(
         hasRefusal = true;
       } else if (part) {
         found[part] ??= { value: text, page, quote: text, isClear: true };
-      } else if (proposal.test(sentence) && !courtesy.test(sentence)) {
+      } else if (proposal.test(sentence) && !courtesy.test(sentence) && !isConditional(sentence)) {
         decisions.push({
           value: { type: "proposes", text: withoutOpening(sentence) },
           page,
@@ -113,6 +117,7 @@ export function readLetter(
       } else if (
         (hasRefusal || ((isAfterRefusal || hasProposal) && givesReason.test(sentence))) &&
         !courtesy.test(sentence) &&
+        !isConditional(sentence) &&
         !/\?$/.test(sentence)
       ) {
         reasons.push({ value: sentence, page, quote: sentence, isClear: hasRefusal });
@@ -123,6 +128,9 @@ export function readLetter(
         told = [...told, sentence];
       }
     }
+    // Numbered findings, with "For these reasons" below them.
+    if (isItem) listed = [...listed, ...told];
+    if (opensReasons) [heading, isList] = ["reasons", true];
     isAfterRefusal ||= hasRefusal;
   }
   const [decision] = decisions;
@@ -132,8 +140,10 @@ export function readLetter(
   return { decisions, reasons, parts: found };
 }
 
+const isConditional = (sentence: string) => /^(should|if|when|unless)\b/i.test(sentence);
+
 /** What is proposed below a heading about it. */
-const offers = /\b(will|can|shall|may|would|propos\w*|offer\w*|recommend\w*)\b|^to [a-z]/i;
+const offers = /\b([Ww]ill|[Cc]an|shall|may|would|[Pp]ropos\w*|[Oo]ffer\w*|[Rr]ecommend\w*)\b|^[Tt]o [a-z]/;
 
 /** A decision that follows from what was told before. */
 const concludes =
@@ -162,7 +172,9 @@ function bodyOf(lines: readonly Line[]): readonly Line[] {
 /** "I talked it over with her teacher, and we are not able to …" → "we are not able to …" */
 function ownClause(sentence: string): string {
   const match =
-    /^(.{10,120}?), (?:and|so|but) (?=(?:we|i|the (?:district|team|school|committee)|our)\b)/i.exec(sentence);
+    /^(.{10,120}?),? (?:and|so|but) (?=(?:we|i|they|the (?:district|team|school|committee)|our)\b)/i.exec(
+      sentence,
+    );
   const isBefore = match && !refusal.test(match[1] ?? "") && !proposal.test(match[1] ?? "");
   return match && isBefore ? sentence.slice(match[0].length) : sentence;
 }
@@ -190,6 +202,7 @@ const withoutOpening = (sentence: string) =>
       /^(as a result of|after|following|based on|at|in light of) [^,.]{3,50}? (?=(?:the (?:district|team|school|committee)|we) (?:will|propos\w*|is|are)\b)/i,
       "",
     )
+    .replace(/,? (for the following|for these) reasons?:$/i, ".")
     .replace(/^what (we|i) can (do|offer) is( to)?:?\s*/i, "")
     .replace(/^[^.,]{2,40} (is|are) welcome to /i, "")
     .replace(/^(unfortunately|therefore|however|instead),?\s+/i, "");

@@ -1,4 +1,4 @@
-import { type Field, readFields } from "../fields/readFields.ts";
+import { type Field, type Label, readFields } from "../fields/readFields.ts";
 import { type Found, type NoticeFindings, type NoticePart, noticeParts } from "../findings.ts";
 import { isEmptyAnswer } from "../iep/emptyAnswer.ts";
 import { splitBoxes } from "../iep/listItems.ts";
@@ -30,7 +30,7 @@ export function readNotice(all: readonly Line[]): NoticeFindings {
   const boxes = rows.map(({ text }) => checkedType(text));
   const fields = readFields(
     rows,
-    (cell, line) => noticeLabelOf(cell, isTitle(line)),
+    (cell, line) => noticeLabelOf(cell, isTitle(line)) ?? bareLabelOf(cell, line),
     (line) => line.isApart && isSignOff(line, undefined),
   ).filter(({ text }) => text.length > 2);
   const table = readDecisionTable(lines);
@@ -49,13 +49,22 @@ export function readNotice(all: readonly Line[]): NoticeFindings {
   };
 }
 
+/** A label without a colon or bold type: a short text alone in its line, or left of another. */
+function bareLabelOf(cell: string, { cells, isApart }: Line): Label<NoticeRole> | null {
+  const isPlace = cells.length === 1 ? isApart : cells.length === 2 && cells[0]?.text === cell;
+  const isShort = cell.length < longestHeading && /^(\d{1,2}[.)] )?[A-Z]/.test(cell) && !/[.,;]$/.test(cell);
+  if (!isPlace || !isShort || /\b(I|we|you) \w+|\b(will|was)\b/.test(cell)) return null;
+  const label = noticeLabelOf(cell, true);
+  return label && label.role !== "other" && label.rest === "" ? label : null;
+}
+
 function fromForm(
   fields: readonly Field<NoticeRole>[],
   boxes: readonly (DecisionType | null)[],
 ): NoticeFindings {
   const parts: Partial<Record<NoticePart, Found<string>>> = {};
   for (const { role, text, page } of fields) {
-    if (role === "other" || parts[role]) continue;
+    if (role === "other" || parts[role] || isLeftOut(text)) continue;
     parts[role] = { value: text, page, quote: text, isClear: true };
   }
   const decisions = fields.flatMap((field, index) => {
@@ -77,6 +86,9 @@ function fromForm(
     );
   return { decisions, reasons, parts };
 }
+
+/** "None" answers the question, "N/A" does not. */
+const isLeftOut = (text: string) => /^(n\s?\/?\s?a|not applicable|[-–—_.\s]*)\.?$/i.test(text.trim());
 
 type DecisionType = "proposes" | "refuses";
 

@@ -1,37 +1,48 @@
 import { type Field, type Label, readFields } from "../fields/readFields.ts";
 import type { Found, ProgressFindings } from "../findings.ts";
-import { goalLabelOf } from "../goals/goalLabels.ts";
 import { splitBoxes } from "../iep/listItems.ts";
-import { bodyStyleOf, isProminent } from "../lines/bodyStyle.ts";
+import { bodyStyleOf, isProminent, isSmallPrint } from "../lines/bodyStyle.ts";
 import { joinLines, type Line } from "../lines/Line.ts";
 import { paragraphsOf } from "../lines/paragraphsOf.ts";
 import { withoutSignOff } from "../lines/people.ts";
 import { type ColumnWords, hasTable, readTables } from "../tables/readTables.ts";
+import {
+  isHeadingRow,
+  isOfPeriod,
+  type ProgressRole,
+  periodName,
+  progressLabelOf,
+} from "./progressLabels.ts";
 
 type ProgressGoal = ProgressFindings["goals"][number];
 type ColumnRole = "goal" | "current" | "period" | "comment" | "other";
-type FieldRole = "goal" | "progress" | "other";
 
 /** Each annual goal with what the school says about its progress: the status of this period, then its comment. */
 export function readProgress(all: readonly Line[]): ProgressFindings {
-  const lines = withoutSignOff(all);
+  const signed = withoutSignOff(all);
+  const body = bodyStyleOf(signed);
+  const lines = signed.filter((line) => !isSmallPrint(line, body) && !isLegend(line.text));
   const goals = hasTable(lines, columns) ? fromTable(lines) : [];
   if (goals.length > 0) return { goals };
   const labelled = fromFields(lines);
   return { goals: labelled.length > 0 ? labelled : fromParagraphs(lines) };
 }
 
+/** What a teacher writes to the parents below the goals. */
+const isClosing = ({ text, isApart }: Line) =>
+  isApart && /^(please|if you (have|would)|thank you|feel free|let me know)\b/i.test(text);
+
+/** "1 = no progress 2 = some progress 3 = on pace" */
+const isLegend = (text: string) =>
+  /^(key|legend|codes|ratings|progress (codes|key))( to [\w ]+)?: .*[=:,;]/i.test(text) ||
+  (text.match(/(^|\s)[A-Z\d]{1,3} ?= ?\w/g) ?? []).length > 1;
+
 const columns: ColumnWords<ColumnRole> = {
   roleOf: (heading) => {
     if (/\bgoals?\b/.test(heading) && !/progress|toward/.test(heading)) return "goal";
     if (/comment|narrative|notes?\b|data|evidence|explanation|description|how/.test(heading))
       return "comment";
-    if (
-      /^(q|qtr|quarter|t|trimester|mp|period|term|1st|2nd|3rd|4th|first|second|third|fourth)\s*\.?\d*( (quarter|period|term|trimester))?$/.test(
-        heading,
-      )
-    )
-      return "period";
+    if (periodName.test(heading)) return "period";
     if (/^\d{1,2}\/\d/.test(heading)) return "period";
     if (/this|current|progress|status|rating|code|mark|level/.test(heading)) return "current";
     return /area|date|#|objective|baseline|criteri/.test(heading) ? "other" : null;
@@ -45,59 +56,100 @@ const columns: ColumnWords<ColumnRole> = {
 };
 
 function fromTable(lines: readonly Line[]): ProgressGoal[] {
-  return readTables(lines, columns).flatMap(({ cells, page, quote, group }) => {
+  return readTables(lines, columns).flatMap(({ cells, page, line, quote, group }) => {
     const textsOf = (role: ColumnRole) =>
       cells
         .filter(({ column }) => column.role === role)
         .sort((a, b) => a.column.left - b.column.left)
         .map(({ text }) => text);
-    const goal = joinLines(textsOf("goal")).replace(/^(goal )?#?\d+[.):]\s*/i, "");
+    const named = joinLines(textsOf("goal"));
+    const goal = withoutNumber(/\bwill\b/.test(named) ? named : (goalBelow(lines, line) ?? named));
     const current = joinLines(textsOf("current")) || (textsOf("period").at(-1) ?? "");
     const progress = joinLines([current, ...textsOf("comment")]);
     return /^(key|legend|codes?)\b/i.test(group) ? [] : found(goal, progress, page, quote);
   });
 }
 
-const progressLabel =
-  /^((current |student |level of |summary of )?progress( (report|toward[^:]{0,40}|code|rating|note|made|status|this [^:]{0,20}|to date))?|status|rating|mark|code|progress mark|(progress )?update|results?|current (level|performance|data)|how (it|he|she|they|\w+) (is|are) (going|doing)|where (he|she|they|\w+) (is|are) now|performance|report|data|evidence|(first|second|third|fourth|1st|2nd|3rd|4th) (quarter|trimester|period|term|marking period|grading period|semester|nine weeks)( \([^)]*\))?|(quarter|trimester|q|period|term|semester) ?\d( \([^)]*\)| \d{1,2}\/[\d/]+)?)\s*[:–—-]\s*/i;
-const otherLabel =
-  /^(baseline|criteri\w*|measured by|method|objectives?|benchmarks?|key|legend|prepared by|signature|report date|date|reporting period|teacher|case manager|next report)\b[^:]{0,30}(:|$)|^prepared by\b/i;
-const commentLabel = /^(comments?|narrative|notes?|data|explanation|evidence)\s*[:–—]\s*/i;
+/** "Goal 2: Math: Ann will …" without what is before the goal. */
+const withoutNumber = (text: string) =>
+  text.replace(/^(goal )?#?\d+[.):]\s*/i, "").replace(/^[^:.]{3,40}:\s+(?=[^:]*\bwill\b)/, "");
+
+/** The goal in the lines below a row that has its area and marks only. */
+function goalBelow(lines: readonly Line[], row: Line): string | null {
+  const [below] = paragraphsOf(lines.slice(lines.indexOf(row) + 1));
+  return below?.lines[0]?.cells.length === 1 && /\bwill\b/.test(below.text) ? below.text : null;
+}
 
 function fromFields(lines: readonly Line[]): ProgressGoal[] {
   const body = bodyStyleOf(lines);
-  const labelOf = (cell: string, line: Line): Label<FieldRole> | null => {
-    const text = cell.trim();
-    const progress = progressLabel.exec(text);
-    if (progress) return { role: "progress", rest: text.slice(progress[0].length) };
-    const comment = commentLabel.exec(text);
-    if (comment) return { role: "progress", rest: text.slice(comment[0].length) };
-    if (otherLabel.test(text)) return { role: "other", rest: "" };
-    const goal = goalLabelOf(text);
-    if (goal?.role === "goal") return { role: "goal", rest: goal.rest };
-    return line.cells.length === 1 && isProminent(line, body) && text.length < 60
-      ? { role: "other", rest: "" }
-      : null;
+  const options = optionsOf(lines);
+  const starts = goalStarts(lines);
+  const labelOf = (cell: string, line: Line): Label<ProgressRole> | null => {
+    const boxes = splitBoxes(cell);
+    const checked = boxes.filter(({ isChecked }) => isChecked).map(({ text }) => text);
+    if (checked.length > 0 && boxes[0] && !/^[^[☐☒(]{3,}:/.test(cell))
+      return { role: "progress", rest: joinLines(checked) };
+    if (options.has(cell) || isHeadingRow(line.cells.map(({ text }) => text)))
+      return { role: "other", rest: "" };
+    const isTitle = line.cells.length === 1 && isProminent(line, body) && line.text.length < 60;
+    const label = progressLabelOf(cell, {
+      isTitle,
+      isBefore: line.cells.length > 1 && line.cells[0]?.text === cell,
+    });
+    if (label) return label;
+    return starts.has(line) && line.cells[0]?.text === cell ? { role: "goal", rest: cell } : null;
   };
-  const goals: { goal: Field<FieldRole>; progress: string[] }[] = [];
-  for (const field of readFields(lines, labelOf)) {
+  const goals: { goal: Field<ProgressRole>; progress: string[] }[] = [];
+  for (const field of readFields(lines, labelOf, isClosing)) {
     if (field.role === "goal") goals.push({ goal: field, progress: [] });
-    else if (field.role === "progress") addProgress(goals.at(-1)?.progress ?? [], field);
+    else if (field.role !== "other") addProgress(goals.at(-1)?.progress ?? [], field);
   }
   return goals.flatMap(({ goal, progress }) => {
     // "Goal 1: Reading" has its text below.
     const text =
       goal.below !== "" && goal.first.length <= 60 && !/\bwill\b/.test(goal.first) ? goal.below : goal.text;
     const said = joinLines(progress);
-    return found(text, said, goal.page, `${text} ${said}`);
+    return found(withoutNumber(text), said, goal.page, `${text} ${said}`);
   });
 }
+
+/** The words of boxes that are printed for every goal; pdf.js gives empty boxes no text. */
+function optionsOf(lines: readonly Line[]): ReadonlySet<string> {
+  const checked = new Set(
+    lines.flatMap(({ cells }) =>
+      cells.flatMap(({ text }) => splitBoxes(text).flatMap((box) => (box.isChecked ? [box.text] : []))),
+    ),
+  );
+  const isOptions = (line: Line) =>
+    line.cells.some(({ text }) => checked.has(text) || splitBoxes(text).length > 0);
+  return new Set(lines.filter(isOptions).flatMap(({ cells }) => cells.map(({ text }) => text)));
+}
+
+/** First lines of goals where no label says "goal": paragraphs that say what the child will do, and how well. */
+function goalStarts(lines: readonly Line[]): ReadonlySet<Line> {
+  const isLabelled = lines.some(
+    ({ text }) => progressLabelOf(text, { isTitle: false, isBefore: false })?.role === "goal",
+  );
+  if (isLabelled) return new Set();
+  const goals = paragraphsOf(lines).filter(
+    ({ text, lines: own }) => isGoalText(text) && own[0]?.cells.length === 1,
+  );
+  return new Set(goals.flatMap(({ lines: own }) => own[0] ?? []));
+}
+
+const isGoalText = (text: string) =>
+  text.length > 40 &&
+  /^[^.]*\bwill\b/.test(text) &&
+  /\d|\b(all|each|every|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(text) &&
+  !/\b(we|I|team|staff|teacher|therapist|parents?|you|meeting) will\b|\bwill (meet|make|achieve|reach) (the|this|his|her|their) goal\b/i.test(
+    text,
+  );
 
 /** Goals without labels, each followed by what is said about it; the parent checks these. */
 function fromParagraphs(lines: readonly Line[]): ProgressGoal[] {
   const goals: { text: string; page: number; progress: string[] }[] = [];
   for (const { text, page } of paragraphsOf(lines)) {
-    const isGoal = /\bwill\b/.test(text) && /\d/.test(text) && text.length > 40;
+    const isGoal = isGoalText(text);
     if (isGoal) goals.push({ text, page, progress: [] });
     else if (/[.\d]$/.test(text)) goals.at(-1)?.progress.push(text);
   }
@@ -107,14 +159,11 @@ function fromParagraphs(lines: readonly Line[]): ProgressGoal[] {
 }
 
 /** A report may have one field for each period of the year: the last that says something counts. */
-function addProgress(progress: string[], { label, text }: Field<FieldRole>): void {
+function addProgress(progress: string[], { label, text }: Field<ProgressRole>): void {
   if (text === "" || /^[-–—_.\s]*$|^n\/?a$/i.test(text)) return;
-  if (ofPeriod.test(label)) progress.length = 0;
+  if (isOfPeriod(label)) progress.length = 0;
   progress.push(withoutBoxes(text));
 }
-
-const ofPeriod =
-  /\b(quarter|trimester|term|period|semester|q ?\d|1st|2nd|3rd|4th|first|second|third|fourth)\b/i;
 
 /** "[x] Sufficient [ ] Insufficient" → "Sufficient" */
 function withoutBoxes(text: string): string {

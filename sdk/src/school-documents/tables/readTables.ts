@@ -13,6 +13,8 @@ export interface Row<Role> {
   /** The text of each column that has one. */
   readonly cells: readonly { readonly column: Column<Role>; readonly text: string }[];
   readonly page: number;
+  /** The row's first line. */
+  readonly line: Line;
   readonly quote: string;
   /** The line across the whole table above the row: "Related services". */
   readonly group: string;
@@ -27,6 +29,8 @@ export interface ColumnWords<Role> {
   readonly isTable: (roles: readonly Role[]) => boolean;
   /** What the leftmost column is where no heading says so. */
   readonly main?: Role;
+  /** What a column on the left is that has no heading at all. */
+  readonly unnamed?: Role;
   /** Words that headings consist of where they are not bold. */
   readonly words: RegExp;
   /** Whether the cells of a line begin a row although the line is close to the one above. */
@@ -39,7 +43,7 @@ const headingPitch = 1.9;
 const sameSize = 1;
 const longestHeading = 70;
 /** "45 minutes, 1 time per day" has nothing but words of headings. */
-const amount = /\d\s*(min|hours?|hrs?|times?|x\b|sessions?|per\b|%|\/)/i;
+const amount = /\d\s*(min|hours?|hrs?|times?|x\b|sessions?|per\b|%(?! ?(conf|ci\b|int|range|band))|\/)/i;
 const shortHeading = /^[A-Z][A-Za-z/&()' -]{1,30}$/;
 
 /**
@@ -71,9 +75,13 @@ export const hasTable = <Role>(lines: readonly Line[], words: ColumnWords<Role>)
 function readHead<Role>(lines: readonly Line[], start: number, words: ColumnWords<Role>) {
   const first = lines[start];
   if (!first || first.cells.length < 2) return null;
+  const unnamed = unnamedColumn(lines, start, words);
   // The further line of a row may have nothing but words of headings.
-  const isSmaller = first.size > 0 && first.size < (lines[start - 1]?.size ?? 0) - 1;
-  if (start > 0 && !first.isApart && !first.isBold && !isSmaller) return null;
+  const above = lines[start - 1];
+  const isBelowTitle = above?.cells.length === 1 && (above.isBold || first.cells.length > 2);
+  const isSmaller = first.size > 0 && first.size < (above?.size ?? 0) - 1;
+  const isBegin = first.isApart || first.isBold || isSmaller || unnamed || isBelowTitle;
+  if (start > 0 && !isBegin) return null;
   let end = start;
   const band: TextCell[][] = [];
   while (end < lines.length && end < start + 4) {
@@ -91,10 +99,8 @@ function readHead<Role>(lines: readonly Line[], start: number, words: ColumnWord
     end += 1;
   }
   const edges = leftEdges(lines.slice(end, end + linesBelow));
-  const columns = columnsOf(
-    band.flat().flatMap((cell) => splitCell(cell, edges)),
-    words,
-  );
+  const cells = band.flat().flatMap((cell) => splitCell(cell, edges));
+  const columns = [...(unnamed ? [unnamed] : []), ...columnsOf(cells, words)];
   const named = columns.filter((column) => column.role !== null);
   if (named.length < 1 || columns.length < 2 || !words.isTable(named.flatMap(({ role }) => role ?? [])))
     return null;
@@ -108,6 +114,19 @@ const linesBelow = 6;
 function leftEdges(lines: readonly Line[]): { readonly left: number }[] {
   const lefts = lines.flatMap(({ cells }) => (cells.length > 1 ? cells.map(({ x }) => x) : []));
   return [...new Set(lefts)].sort((a, b) => a - b).map((left) => ({ left }));
+}
+
+/** The column left of all headings, where the next line has a cell there. */
+function unnamedColumn<Role>(
+  lines: readonly Line[],
+  start: number,
+  { unnamed }: ColumnWords<Role>,
+): Column<Role> | null {
+  const [heading, cell] = [lines[start]?.cells[0], lines[start + 1]?.cells[0]];
+  if (unnamed === undefined || !heading || !cell) return null;
+  const isLeft = cell.width === 0 ? cell.x < heading.x : cell.x + 12 < heading.x;
+  const isText = /[a-z]{3}/i.test(cell.text) && (lines[start + 1]?.cells.length ?? 0) > 1;
+  return isLeft && isText ? { role: unnamed, heading: "", left: cell.x, right: cell.x + cell.width } : null;
 }
 
 const isHeadingText = (text: string, words: RegExp) => {
@@ -154,7 +173,7 @@ function readRows<Role>(
   columns: readonly Column<Role>[],
   words: ColumnWords<Role>,
 ): Omit<Row<Role>, "above">[] {
-  const rows: { texts: Map<Column<Role>, string[]>; page: number; group: string }[] = [];
+  const rows: { texts: Map<Column<Role>, string[]>; line: Line; group: string }[] = [];
   let group = "";
   let isAcross = true;
   for (const line of lines) {
@@ -173,7 +192,7 @@ function readRows<Role>(
     const current = rows.at(-1);
     const isNew =
       !current || isAcross || line.isApart || words.beginsRow(byRole(placed), byRole(current.texts));
-    if (isNew) rows.push({ texts: placed, page: line.page, group });
+    if (isNew) rows.push({ texts: placed, line, group });
     else {
       for (const [column, texts] of placed) {
         current.texts.set(column, [...(current.texts.get(column) ?? []), ...texts]);
@@ -181,9 +200,9 @@ function readRows<Role>(
     }
     isAcross = false;
   }
-  return rows.map(({ texts, page, group: heading }) => {
+  return rows.map(({ texts, line, group: heading }) => {
     const cells = [...texts].map(([column, parts]) => ({ column, text: joinLines(parts) }));
-    return { cells, page, group: heading, quote: cells.map(({ text }) => text).join(" · ") };
+    return { cells, page: line.page, line, group: heading, quote: cells.map(({ text }) => text).join(" · ") };
   });
 }
 

@@ -1,0 +1,53 @@
+import type { Found } from "../findings.ts";
+import { listItems, splitBoxes } from "../iep/listItems.ts";
+import { bodyStyleOf, isProminent } from "../lines/bodyStyle.ts";
+import type { Line } from "../lines/Line.ts";
+import { paragraphsOf } from "../lines/paragraphsOf.ts";
+import { sentencesOf } from "../lines/sentences.ts";
+
+const heading = /\b(eligib\w+|determination|conclusions?|decision|disability categor\w+)\b/i;
+/** "meets Ohio's criteria", "continues to qualify", "was found eligible" */
+const decision =
+  /\b((is|are|was|were|be|been|remains?|found|not|considered|continues? to be|determined) (not |no longer |to be )*(eligible|ineligible)|(meets?|met|meet) (the |all |both |state |federal |\w+['’]s? )*(eligibility )?(criteria|criterion|requirements|definition|standards?)|qualif(y|ies|ied) (for|as|under)|(does|do|did) not (\w+ )?qualify)\b|^[^.:]{3,40}: *(not )?(eligible|ineligible|qualifies|does not qualify)\b/i;
+/** "is a student with an emotional disability", where someone concludes it. */
+const classified =
+  /\b(conclude[sd]?|determine[sd]?|decide[sd]?|agree[sd]?|finds?|found|decision|opinion)\b.*\b(is|remains|continues to be) (not )?an? (student|child|preschooler|learner|pupil) (with|who has) (an? )?.{3,60}\b(disabilit\w+|impairment|disorder|delay|autism|injury|deaf\w*|blindness)\b/i;
+const noDecision =
+  /\b(if|whether|may be|might|must|in order to be|could be|would be|should be|purpose|question|to determine|will determine|criteria for eligibility are|was found eligible (at|in)|first found|has been eligible|asked|previously|at age|since \d{4})\b|\?$/i;
+
+/** The sentence with the decision: first below a heading about it, else the last in the report; of boxes, the checked one. */
+export function readEligibility(lines: readonly Line[]): Found<string> | null {
+  const body = bodyStyleOf(lines);
+  let isBelowHeading = false;
+  const found: Found<string>[] = [];
+  for (const { text, page, lines: own } of paragraphsOf(lines)) {
+    const [first] = own;
+    if (first && own.length === 1 && (isProminent(first, body) || (text.length < 50 && !/[.]$/.test(text)))) {
+      isBelowHeading = heading.test(text);
+      if (!decision.test(text)) continue;
+    }
+    const passages =
+      splitBoxes(text).length > 0
+        ? listItems(own).flatMap((item) => (item.isChecked ? [item.text] : []))
+        : sentencesOf(text);
+    for (const passage of passages) {
+      if (!(decision.test(passage) || classified.test(passage)) || noDecision.test(passage)) continue;
+      // "Eligibility: Ann meets the criteria"
+      const value = withoutOpinion(passage.replace(/^[^.:]{3,40}: +(?=[A-Z])/, ""));
+      found.push({ value, page, quote: passage, isClear: isBelowHeading });
+    }
+  }
+  return found.find(({ isClear }) => isClear) ?? found.at(-1) ?? null;
+}
+
+/** "It is the opinion of this examiner that Ann meets the criteria", "The team met and decided that she qualifies" */
+const withoutOpinion = (sentence: string) =>
+  sentence
+    .replace(
+      /^(it (is|was) (the |my |our )?|in (the |my |our )?)(professional |clinical )?(opinion|recommendation|judgment|conclusion|decision|determination|consensus) of\b([^.]*?,? that |[^.,]*?, )(?=[A-Z]|the (child|student)|he |she |they )/i,
+      "",
+    )
+    .replace(
+      /^[^.]{0,30}\bmet\b[^.]{0,40}\b(and|to) (decided?|determined?|agreed?|found|concluded?) that (?=[A-Z]|the (child|student)|he |she |they )/,
+      "",
+    );

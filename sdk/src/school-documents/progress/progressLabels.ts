@@ -1,0 +1,83 @@
+import type { Label } from "../fields/readFields.ts";
+import { goalLabelOf } from "../goals/goalLabels.ts";
+
+export type ProgressRole = "goal" | "progress" | "comment" | "other";
+
+const ordinal = "(?:first|second|third|fourth|final|last|1st|2nd|3rd|4th)";
+const period =
+  "(?:quarter|qtr|trimester|tri|semester|sem|term|period|marking period|grading period|nine weeks|mp|gp|rp|q|t|s)";
+/** "Q1", "2nd Quarter", "Marking Period 3 (April 10)" */
+export const periodName = new RegExp(
+  String.raw`^(?:${ordinal}\.? (?:reporting |marking |grading )?${period}|(?:reporting |marking |grading )?${period}\.? ?#?[1-6])\.?(?: ?\([^)]*\)| ?[-–—] ?\d[\d/]*| \d{1,2}\/[\d/]+)?$`,
+  "i",
+);
+const day = /^\d{1,2}\/\d{1,2}(\/\d{2,4})?$/;
+
+/** What the words of a label ask for; the first that fits decides. */
+const roles: readonly (readonly [ProgressRole, RegExp])[] = [
+  [
+    "other",
+    /\b(baseline|criteri\w*|measured|method|objectives?|benchmarks?|key|legend|codes? (used|explained)|ratings:|prepared|completed|submitted|signature|date|teacher|manager|next|school|student|grade|area|skill|domain|subject|provider|reporting period|parents?|sent|iep|schedule|frequency|person)\b|^(codes|ratings|period|name)\b/i,
+  ],
+  [
+    "comment",
+    /\b(comments?|narrative|notes?|data|evidence|explanation|descri\w+|observations?|summary|details|remarks|what|next steps)\b/i,
+  ],
+  [
+    "progress",
+    /\b(progress|status|rating|rate|marks?|code|updates?|results?|level|performance|report|achievement|now|doing|outcome|attainment|mastery|standing|quarter|trimester|semester|term)\b/i,
+  ],
+];
+const longestLabel = 50;
+
+/**
+ * The label at the start of a cell of a progress report.
+ * @param place Whether the cell is a heading, and whether other cells are on its right.
+ */
+export function progressLabelOf(
+  cell: string,
+  { isTitle, isBefore }: { isTitle: boolean; isBefore: boolean },
+): Label<ProgressRole> | null {
+  const text = cell.trim();
+  if (periodName.test(text) || (day.test(text) && isBefore)) return { role: "progress", rest: "" };
+  const goal = goalLabelOf(text);
+  if (goal?.role === "goal" && (goal.rest === "" || /[:–—-]\s/.test(text) || isTitle))
+    return { role: "goal", rest: goal.rest };
+  const end = /(?::|\s[–—-])(?=\s|$)/.exec(text);
+  const words = text.slice(0, end?.index ?? text.length);
+  if (words.length > longestLabel || /[.,;]\s/.test(words) || /[.]$/.test(words)) return null;
+  if (!end && !isTitle && !isBareLabel(words)) return null;
+  const rest = end ? text.slice(end.index + end[0].length).trim() : "";
+  if (periodName.test(words)) return { role: "progress", rest };
+  const role = roles.find(([, wording]) => wording.test(words))?.[0];
+  if (role) return { role, rest };
+  return isTitle ? { role: "other", rest: "" } : null;
+}
+
+const status =
+  /^(sufficient|insufficient|adequate|limited|some|no|not|making|goal|met|mastered|on|good|steady|minimal|satisfactory|expected|emerging|progressing|little|slow|regress\w*|discontinued|achieved)\b/i;
+
+/** A few words with capitals need neither a colon nor bold type, unless they are a status: "Current Performance". */
+function isBareLabel(words: string): boolean {
+  const own = words.split(" ");
+  const hasCapitals = own.every((word) => word.length < 4 || /^[A-Z#(]/.test(word));
+  return own.length <= 5 && hasCapitals && !/\d/.test(words) && !status.test(words);
+}
+
+/** Whether a line has nothing but the headings of columns. */
+export const isHeadingRow = (cells: readonly string[]) =>
+  cells.length > 2 &&
+  cells.every(
+    (cell) =>
+      cell.length <= 35 && !/\d/.test(cell) && roles.some(([, wording]) => wording.test(cell.toLowerCase())),
+  );
+
+/** Whether a label is that of one of several periods. */
+export const isOfPeriod = (label: string) => {
+  const words = label.trim().replace(/\s*[:–—-]\s*$/, "");
+  return (
+    periodName.test(words) ||
+    day.test(words) ||
+    /^(first|second|third|fourth|\dst|\dnd|\drd|\dth) \w+/i.test(words)
+  );
+};
