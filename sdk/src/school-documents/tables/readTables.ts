@@ -93,11 +93,28 @@ function readHead<Role>(lines: readonly Line[], start: number, words: ColumnWord
     band.push([...line.cells]);
     end += 1;
   }
-  const columns = [...(unnamed ? [unnamed] : []), ...columnsOf(band.flat(), words)];
+  const columns = [
+    ...(unnamed ? [unnamed] : []),
+    ...columnsOf(splitHeadings(band.flat(), lines[end]), words),
+  ];
   const named = columns.filter((column) => column.role !== null);
   if (named.length < 1 || columns.length < 2 || !words.isTable(named.flatMap(({ role }) => role ?? [])))
     return null;
   return { columns, end };
+}
+
+/** Headings with little space between them are one cell; the row below shows where each begins. */
+function splitHeadings(cells: readonly TextCell[], below: Line | undefined): TextCell[] {
+  return cells.flatMap((cell) => {
+    const within = (below?.cells ?? []).filter(({ x }) => x >= cell.x - 4 && x < cell.x + cell.width);
+    const isSeveral = within.length > 1 && Math.abs((within[0]?.x ?? 0) - cell.x) <= 4;
+    return isSeveral
+      ? splitCell(
+          cell,
+          within.map(({ x }) => ({ left: x })),
+        )
+      : [cell];
+  });
 }
 
 /** The column left of all headings, where the next line has a cell there. */
@@ -197,7 +214,7 @@ function byRole<Role>(texts: ReadonlyMap<Column<Role>, readonly string[]>): Read
 }
 
 /** Parts of a cell that reaches into the next columns because the gap between them is narrow, cut at a space. */
-function splitCell<Role>(cell: TextCell, columns: readonly Column<Role>[]): TextCell[] {
+function splitCell(cell: TextCell, columns: readonly { readonly left: number }[]): TextCell[] {
   const next = columns.find(({ left }) => left > cell.x + 12 && left < cell.x + cell.width - 4);
   if (!next || cell.width === 0) return [cell];
   const at = Math.round(((next.left - cell.x) / cell.width) * cell.text.length);
