@@ -102,7 +102,8 @@ export function headingOf(line: Line, body: BodyStyle, isBetweenRows = false): H
   if (!isOneText || line.text.length > longestLine) return null;
   const words = plain(line.text);
   const isStanding = isBetweenRows || isProminent(line, body);
-  const exact = byWording.get(words);
+  // "14 Signatures"
+  const exact = byWording.get(words) ?? byWording.get(words.replace(/^\d{1,2} /, ""));
   // One plain word, or the further line of a text, is no heading.
   if (exact && (isStanding || (line.isApart && (exact !== "other" || words.includes(" ")))))
     return { section: exact, rest: "" };

@@ -39,6 +39,8 @@ export interface ColumnWords<Role> {
 
 /** Letter sizes between two lines of a table's headings, at most. */
 const headingPitch = 1.9;
+/** Points between the sizes of two lines of a head, at most: scans vary. */
+const sameSize = 1;
 const longestHeading = 70;
 /** "45 minutes, 1 time per day" has nothing but words of headings. */
 const amount = /\d\s*(min|hours?|hrs?|times?|x\b|sessions?|per\b|%(?! ?(conf|ci\b|int|range|band))|\/)/i;
@@ -77,7 +79,9 @@ function readHead<Role>(lines: readonly Line[], start: number, words: ColumnWord
   // The further line of a row may have nothing but words of headings.
   const above = lines[start - 1];
   const isBelowTitle = above?.cells.length === 1 && (above.isBold || first.cells.length > 2);
-  if (start > 0 && !first.isApart && !first.isBold && !unnamed && !isBelowTitle) return null;
+  const isSmaller = first.size > 0 && first.size < (above?.size ?? 0) - 1;
+  const isBegin = first.isApart || first.isBold || isSmaller || unnamed || isBelowTitle;
+  if (start > 0 && !isBegin) return null;
   let end = start;
   const band: TextCell[][] = [];
   while (end < lines.length && end < start + 4) {
@@ -89,32 +93,27 @@ function readHead<Role>(lines: readonly Line[], start: number, words: ColumnWord
       unknown.length <= (end === start ? Math.floor(line.cells.length / 3) : 0) &&
       unknown.every(({ text }) => shortHeading.test(text));
     if (!isHead && !(line.isBold && line.cells.every(({ text }) => text.length <= longestHeading))) break;
-    if (end > start && (line.page !== first.page || line.isApart || line.gap > headingPitch)) break;
+    const isOfHead = line.page === first.page && Math.abs(line.size - first.size) < sameSize;
+    if (end > start && (!isOfHead || line.isApart || line.gap > headingPitch)) break;
     band.push([...line.cells]);
     end += 1;
   }
-  const columns = [
-    ...(unnamed ? [unnamed] : []),
-    ...columnsOf(splitHeadings(band.flat(), lines[end]), words),
-  ];
+  const edges = leftEdges(lines.slice(end, end + linesBelow));
+  const cells = band.flat().flatMap((cell) => splitCell(cell, edges));
+  const columns = [...(unnamed ? [unnamed] : []), ...columnsOf(cells, words)];
   const named = columns.filter((column) => column.role !== null);
   if (named.length < 1 || columns.length < 2 || !words.isTable(named.flatMap(({ role }) => role ?? [])))
     return null;
   return { columns, end };
 }
 
-/** Headings with little space between them are one cell; the row below shows where each begins. */
-function splitHeadings(cells: readonly TextCell[], below: Line | undefined): TextCell[] {
-  return cells.flatMap((cell) => {
-    const within = (below?.cells ?? []).filter(({ x }) => x >= cell.x - 4 && x < cell.x + cell.width);
-    const isSeveral = within.length > 1 && Math.abs((within[0]?.x ?? 0) - cell.x) <= 4;
-    return isSeveral
-      ? splitCell(
-          cell,
-          within.map(({ x }) => ({ left: x })),
-        )
-      : [cell];
-  });
+/** Lines below a head that show where its columns begin. */
+const linesBelow = 6;
+
+/** Where cells begin in these lines, from left to right. */
+function leftEdges(lines: readonly Line[]): { readonly left: number }[] {
+  const lefts = lines.flatMap(({ cells }) => (cells.length > 1 ? cells.map(({ x }) => x) : []));
+  return [...new Set(lefts)].sort((a, b) => a - b).map((left) => ({ left }));
 }
 
 /** The column left of all headings, where the next line has a cell there. */
