@@ -49,7 +49,7 @@ export function bodyStyleOf(lines: readonly Line[]): BodyStyle {
   };
 }
 
-/** Of the letters, where no size is common: text recognition measures every line. */
+/** Of the letters, where no size is common: text recognition measures each line on its own. */
 function medianSize(letters: ReadonlyMap<number, number>, all: number): number {
   let sum = 0;
   for (const [size, count] of [...letters].sort(([a], [b]) => a - b)) {
