@@ -7,7 +7,7 @@ import { listItems, splitBoxes } from "./listItems.ts";
 import { percentIn } from "./readGeneralEducationPercent.ts";
 
 const label =
-  /^(?=[A-Z])(?:[^:.]{0,60}\b(?:placement|setting|environment|lre)\b[^:.]{0,40}|(?:option )?(?:selected|chosen)(?: option)?)(?: ?\([^)]*\))?\s*(?::|\s[–—]\s)\s*/i;
+  /^(?=[A-Z])(?:[^:.]{0,60}\b(?:placement|setting|environment|lre)\b[^:.]{0,40}|(?:option )?(?:selected|chosen|decision)(?: option)?)(?: ?\([^)]*\))?\s*(?::|\s[–—]\s)\s*/i;
 
 /** The placement: the one checked option, or what is behind its label. */
 export function readPlacement(
@@ -50,7 +50,7 @@ export function readPlacement(
   }
   const [top] = items.filter(({ text }) => {
     const first = firstSentence(text);
-    return percentIn(first) === null || withoutPercent(first) !== first;
+    return percentIn(first) === null || withoutPercent(first).length < first.length - 1;
   });
   const isAnswer =
     top &&
@@ -80,7 +80,7 @@ function withoutPercent(text: string): string {
     /\s*(?:[,;/|]|\s[–—-])\s+(?:with |general |in |time )?(?![^,;/|]*\b(?:less|more|fewer|at least|up to)\b)[^,;/|]*?\b\d{1,3}(?:\.\d+)?\s*(?:%|percent)(?! or (?:more|less))[^,;/|]*$/i.exec(
       text,
     );
-  if (!match) return text;
+  if (!match) return text.replace(/[.]$/, "");
   const rest = text.slice(0, match.index);
   return rest.length > 6 ? rest.replace(/[.,;]$/, "") : text;
 }
