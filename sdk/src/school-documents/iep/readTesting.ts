@@ -32,11 +32,11 @@ export function readTesting(lines: readonly Line[]): Found<string>[] {
   const hasChecked = items.some(({ isChecked }) => isChecked === true);
   const isAbout = (text: string) =>
     aboutTests.test(text) || aboutTests.test(text.toLowerCase()) || named.test(text);
-  // Beside one that is about tests, other short items of a list are, too: "Human reader".
+  // Beside one that is about tests, other short points of a list are, too: "Human reader".
   const hasOthers = items.some(({ text, isChecked }) => isChecked === null && isAbout(text));
   return items.flatMap(({ text, page, isChecked, isMarked }) => {
     if (isChecked === false || text.length < 6 || isEmptyAnswer(text) || /^(yes|no)$/i.test(text)) return [];
-    const isItem = isAbout(text) || (hasOthers && shortItem.test(text));
+    const isItem = isAbout(text) || (hasOthers && isMarked && shortItem.test(text));
     if (isChecked === null && (instruction.test(text) || !isItem || /[:?]$/.test(text))) return [];
     const isClear = isChecked === true || (isMarked && !hasChecked && isAbout(text));
     return [{ value: text, page, quote: text, isClear }];

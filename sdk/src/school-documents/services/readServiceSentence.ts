@@ -46,7 +46,7 @@ function nameIn(sentence: string): string | null {
     "i",
   ).exec(sentence);
   const listed =
-    /^(?:[•●▪*-]\s*|\(?\d{1,2}[.)]\s*|\[x\]\s*|☒\s*|☑\s*)?([A-Z][A-Za-z/&,'() -]{3,80}?)\s*(?:[:–—]|\s-|,)\s*(?=.*\d)/.exec(
+    /^(?:[•●▪*-]\s*|\(?\d{1,2}[.)]\s*|\[x\]\s*|☒\s*|☑\s*)?([A-Z][A-Za-z/&,'() -]{3,80}?)\s*(?:[:–—]|\s-(?!.*:\s.*\d)|,|(?=\(\d))\s*(?=.*\d)/.exec(
       sentence,
     );
   const provided = /^(?:the )?([A-Z][A-Za-z/ -]{3,60}?) (?:will be|is|are|shall be) provided\b/.exec(
