@@ -8,10 +8,10 @@ import { sentencesOf } from "../lines/sentences.ts";
 const heading = /\b(eligib\w+|determination|conclusions?|decision|disability categor\w+)\b/i;
 /** "meets Ohio's criteria", "continues to qualify", "was found eligible" */
 const decision =
-  /\b((is|are|was|were|be|been|remains?|found|not|considered|continues? to be|determined) (not |no longer |to be )*(eligible|ineligible)|(meets?|met|meet) (the |all |both |state |federal |\w+['’]s? )*(eligibility )?(criteria|criterion|requirements|definition|standards?)|qualif(y|ies|ied) (for|as|under)|(does|do|did) not (\w+ )?qualify)\b|^[^.:]{3,40}: *(not )?(eligible|ineligible|qualifies|does not qualify)\b/i;
+  /\b((is|are|was|were|be|been|remains?|found|not|considered|continues? to be|determined) (not |no longer |to be )*(eligible|ineligible)|(meets?|met|meet) (the |all |both |state |federal |\w+['’]s? )*(eligibility )?(criteria|criterion|requirements|definition|standards?)|(finds?|found) [\w ]{2,30} (not )?(eligible|ineligible)|qualif(y|ies|ied) (for|as|under)|(does|do|did) not (\w+ )?qualify)\b|^[^.:]{3,40}: *(not )?(eligible|ineligible|qualifies|does not qualify)\b/i;
 /** "is a student with an emotional disability", where someone concludes it. */
 const classified =
-  /\b(conclude[sd]?|determine[sd]?|decide[sd]?|agree[sd]?|finds?|found|decision|opinion)\b.*\b(is|remains|continues to be) (not )?an? (student|child|preschooler|learner|pupil) (with|who has) (an? )?.{3,60}\b(disabilit\w+|impairment|disorder|delay|autism|injury|deaf\w*|blindness)\b/i;
+  /\b(conclude[sd]?|determine[sd]?|decide[sd]?|agree[sd]?|finds?|found|decision|opinion)\b.*\b((is|remains|continues to be) (not )?an? (student|child|preschooler|learner|pupil) (with|who has)|has an?) .{3,60}\b(disabilit\w+|impairment|disorder|delay|autism|injury|deaf\w*|blindness)\b/i;
 const noDecision =
   /\b(if|whether|may be|might|must|in order to be|could be|would be|should be|purpose|question|to determine|will determine|criteria for eligibility are|was found eligible (at|in)|first found|has been eligible|asked|previously|at age|since \d{4})\b|\?$/i;
 
@@ -19,17 +19,18 @@ const noDecision =
 export function readEligibility(lines: readonly Line[]): Found<string> | null {
   const body = bodyStyleOf(lines);
   let isBelowHeading = false;
+  let stem = "";
   const found: Found<string>[] = [];
   for (const { text, page, lines: own } of paragraphsOf(lines)) {
     const [first] = own;
     if (first && own.length === 1 && (isProminent(first, body) || (text.length < 50 && !/[.]$/.test(text)))) {
       isBelowHeading = heading.test(text);
-      if (!decision.test(text)) continue;
+      if (!decision.test(text)) {
+        if (/:$/.test(text)) stem = text.slice(0, -1);
+        continue;
+      }
     }
-    const passages =
-      splitBoxes(text).length > 0
-        ? listItems(own).flatMap((item) => (item.isChecked ? [item.text] : []))
-        : sentencesOf(text);
+    const passages = splitBoxes(text).length > 0 ? checkedOf(own, stem) : sentencesOf(text);
     for (const passage of passages) {
       if (!(decision.test(passage) || classified.test(passage)) || noDecision.test(passage)) continue;
       // "Eligibility: Ann meets the criteria"
@@ -38,6 +39,15 @@ export function readEligibility(lines: readonly Line[]): Found<string> | null {
     }
   }
   return found.find(({ isClear }) => isClear) ?? found.at(-1) ?? null;
+}
+
+/** The checked items of a list, behind what begins it: "The student:" above "[x] is eligible". */
+function checkedOf(lines: readonly Line[], before: string): string[] {
+  let stem = before;
+  return listItems(lines).flatMap(({ text, isChecked }) => {
+    if (isChecked === null && /:$/.test(text)) stem = text.slice(0, -1);
+    return isChecked ? [stem !== "" && /^[a-z]/.test(text) ? `${stem} ${text}` : text] : [];
+  });
 }
 
 /** "It is the opinion of this examiner that Ann meets the criteria", "The team met and decided that she qualifies" */

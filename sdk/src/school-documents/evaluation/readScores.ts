@@ -16,7 +16,11 @@ const [lowest, highest] = [40, 160];
 export function readScores(lines: readonly Line[]): Found<Score>[] {
   const titles = new Map<Line, string>();
   for (const line of lines) {
-    const test = line.cells.length === 1 ? testTitle(line.text) : null;
+    const [cell] = line.cells;
+    // "Name of test: KTEA-3" may have a date beside it.
+    const isAlone =
+      line.cells.length === 1 || /^(name of )?(test|assessment|instrument)( name)?:/i.test(line.text);
+    const test = cell && isAlone ? testTitle(cell.text) : null;
     if (test) titles.set(line, test);
   }
   // A title in a table is no further line of the row above it.
@@ -58,10 +62,9 @@ function fromRow({ cells, page, quote }: Row<ScoreRole>, title: string): Found<S
   const scale = joinLines(textsOf("scale"));
   const test = testNameIn(named) ?? (scale === "" ? title : named || title);
   const name = [test, scale || (testNameIn(named) ? "" : named)].filter((part) => part !== "").join(" ");
-  const standard =
-    textsOf("standard")
-      .map(standardScoreIn)
-      .find((score) => score !== null) ?? null;
+  const isOtherScale = cells.some(({ text }) => otherScale.test(text.trim()));
+  const written = isOtherScale ? [] : textsOf("standard");
+  const standard = written.map(standardScoreIn).find((score) => score !== null) ?? null;
   const percentile = textsOf("percentile")
     .map(percentileIn)
     .find((found) => found !== null);
@@ -72,6 +75,9 @@ function fromRow({ cells, page, quote }: Row<ScoreRole>, title: string): Found<S
   return [{ value, page, quote, isClear: test !== "" && (percentile?.isExact ?? true) }];
 }
 
+/** A row that says its own scale. */
+const otherScale =
+  /^(t|t[- ]?scores?|scaled( scores?)?|z|z[- ]?scores?|v-?scale( scores?)?|raw( scores?)?)$/i;
 /** Longer texts are sentences below the table. */
 const longestScale = 70;
 

@@ -90,7 +90,7 @@ const known = new RegExp(String.raw`\b(?:${names.join("|")})${edition}`);
 const inParentheses = /\(([A-Z][A-Za-z]*[A-Z\d][\w:]*(?:[- ][\dA-Z]{1,5})*)\)/;
 /** "BASC-3 SRP (Behavior Assessment System for Children, Third Edition)", "KABC-II: Kaufman Assessment Battery for Children" */
 const beforeFullName =
-  /^([A-Z][\w:-]*[A-Z\d][\w-]*(?: [A-Z\d][\w-]*){0,2}|[A-Z][a-z]+ (?:\d|[IVX]+\b))(?: \(|: | [–—-] )(?=[A-Z]\p{L}+[ ,].*\p{L}{3})/u;
+  /^([A-Z][\w:-]*[A-Z\d][\w-]*(?: [A-Z\d][\w-]*){0,2}|[A-Z][a-z]+ (?:\d|[IVX]+\b))(?: \(|: | [–—-] )(?=\p{Lu}\p{Ll}{2,}[ ,-].*\p{L}{3})/u;
 /** "Developmental Test of Visual-Motor Integration, Sixth Edition - Beery VMI" */
 const afterFullName = /\p{L}{3,}.* [–—-] ([A-Z][\w-]*(?: [A-Z\d][\w-]*){0,2})$/u;
 /** Words of a test's full name. */
@@ -110,7 +110,7 @@ export function testNameIn(text: string): string | null {
 /** The test that a line of its own announces, above its table. */
 export function testTitle(written: string): string | null {
   const text = written
-    .replace(/^(test|assessment|instrument|measure)s?( name| given| administered)?: */i, "")
+    .replace(/^(name of )?(test|assessment|instrument|measure)s?( name| given| administered)?: */i, "")
     .replace(/:$/, "");
   const isSentence =
     /[a-z]{3}[.]$/.test(text) || /\b(was|were|is|are|his|her|he|she|they|given on)\b/.test(text);
@@ -121,6 +121,6 @@ export function testTitle(written: string): string | null {
   if (short !== null) return short;
   // A test that is not in the list, by its full name.
   const isName =
-    /^(\p{Lu}[\p{L}’'-]*|[IVX\d]+|of|for|the|and|in|on)([ ,]+(\p{Lu}[\p{L}’'-]*|[IVX\d]+\w*|of|for|the|and|in|on|&))+$/u;
+    /^(\p{Lu}[\p{L}\d’'-]*|[IVX\d]+|of|for|the|and|in|on)([ ,]+(\p{Lu}[\p{L}\d’'-]*|[IVX\d]+\w*|of|for|the|and|in|on|&))+$/u;
   return isName.test(text) && fullName.test(text) && !partTitle.test(text) ? text.replace(/,.*$/, "") : null;
 }

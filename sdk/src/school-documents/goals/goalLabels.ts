@@ -13,19 +13,19 @@ const labels: readonly (readonly [GoalRole, RegExp])[] = [
   ],
   [
     "area",
-    /^(area|areas|domain|subject|skill|focus|strand|topic|standard area|area of instruction|area of concern|specific area|curriculum area)( of need| of (educational )?need)?(s)?( ?\([^)]*\))?( #?\d+)?(?= *:| *$)/i,
+    /^(area|areas|domain|subject|skill|focus|strand|topic|category|target skill|need|subject ?\/ ?area|standard area|area of instruction|area of concern|specific area|curriculum area)( of need| of (educational )?need)?(s)?( ?\([^)]*\))?( #?\d+)?(?= *:| *$)/i,
   ],
   [
     "goal",
-    /^(#? ?\d+[.)]? )?((annual|measurable|academic|functional|and\/or|and|smart|iep|proposed|new|student'?s?) )*goals?(\/\w+)?( statement| text| description)?( ?\([^)]*\))?( (no\.?|#) ?\d+| ?#? ?\d+)?( of \d+)?( ?\([^)]*\))?(?= *[:–—.-]| *$)/i,
+    /^(#? ?\d+[.)]? )?((annual|measurable|academic|functional|and\/or|and|smart|iep|proposed|new|yearly|one[- ]year|long[- ]term|student'?s?) )*goals?(\/\w+)?( statement| text| description)?( ?\([^)]*\))?( (no\.?|#) ?\d+| ?#? ?\d+)?( of \d+)?( ?\([^)]*\))?(?= *[:–—.-]| *$)/i,
   ],
   [
     "objective",
-    /^((measurable )?(short[- ]?term )?(instructional )?objectives?|(measurable )?short[- ]?term (instructional )?(objectives?|goals?)|objectives?|benchmarks?|objectives?\/benchmarks?|benchmarks?\/objectives?|benchmarks?( or |\/)(short[- ]term )?objectives?|sto|milestones?|mastery objectives?|incremental steps|short-term objectives? ?(or|and|\/) ?benchmarks?|short-term objectives?\/benchmarks?)( for [^:.]{3,50})?( ?\([^)]*\))?( (no\.?|number|#) ?\d+| ?#? ?\d+[a-z]?)?(?= *[:–—.)-]| *$)/i,
+    /^((measurable )?(short[- ]?term )?(instructional )?objectives?|(measurable )?short[- ]?term (instructional )?(objectives?|goals?)|objectives?|benchmarks?|objectives?\/benchmarks?|benchmarks?\/objectives?|benchmarks?( or |\/)(short[- ]term )?objectives?|sto|obj\.?|milestones?|mastery objectives?|incremental steps|short-term objectives? ?(or|and|\/) ?benchmarks?|short-term objectives?\/benchmarks?)( for [^:.]{3,50})?( ?\([^)]*\))?( (no\.?|number|#) ?\d+| ?#? ?\d+[a-z]?| [a-e])?(?= *[:–—.)-]| *$)/i,
   ],
   [
     "other",
-    /^(baseline|baseline data|present level|present levels?[^:]{0,80}|plaafp|current (level|performance|status)[^:]{0,60}|goal number|number|criteri(a|on)|mastery|mastery criteri(a|on)|(level|criteria) (of|for) (mastery|success|attainment|acceptable performance)|how measured|method|methods?(\(s\))?( of| for)?( measur\w+| evaluat\w+)?[^:]{0,40}|measure[^:]{0,30}|measurement[^:]{0,30}|how (will )?progress[^:]{0,60}|how (it )?is measured|evaluation( procedures?| methods?| schedule| criteria)?|assessment procedures?|procedures?|schedule( of| for)?[^:]{0,40}|person[^:]{0,12} responsible|(staff|personnel|position)[^:]{0,20}( responsible)?|responsible[^:]{0,30}|implement[eo]rs?|progress[^:]{0,60}|report[^:]{0,60}|target date|date (of )?master[^:]{0,12}|time ?frame|timeline|esy goal|(is this )?(an )?esy[^:]{0,30}|conditions?|standard|state standard|aligned standards?|purpose( of goal)?|enables[^:]{0,90}|linguistically[^:]{0,30}|data collection[^:]{0,30}|tool|frequency[^:]{0,30}|strateg(y|ies)|supports?( needed)?|provider|review dates?|accommodations?|services?|comments?|status|by when|by whom|behavior|start date|end date|date)( ?\([^)]*\))?(?= *:| *$)/i,
+    /^(starting point|monitored by|data sources?|assessment methods?|mastery levels?|standards?|expected completion[^:]{0,12}|who will[^:]{0,30}|service providers?|baseline|baseline data|present level|present levels?[^:]{0,80}|plaafp|current (level|performance|status)[^:]{0,60}|goal number|number|criteri(a|on)|mastery|mastery criteri(a|on)|(level|criteria) (of|for) (mastery|success|attainment|acceptable performance)|how measured|method|methods?(\(s\))?( of| for)?( measur\w+| evaluat\w+)?[^:]{0,40}|measure[^:]{0,30}|measurement[^:]{0,30}|how (will )?progress[^:]{0,60}|how (it )?is measured|evaluation( procedures?| methods?| schedule| criteria)?|assessment procedures?|procedures?|schedule( of| for)?[^:]{0,40}|person[^:]{0,12} responsible|(staff|personnel|position)[^:]{0,20}( responsible)?|responsible[^:]{0,30}|implement[eo]rs?|progress[^:]{0,60}|report[^:]{0,60}|target date|date (of )?master[^:]{0,12}|time ?frame|timeline|esy goal|(is this )?(an )?esy[^:]{0,30}|conditions?|standard|state standard|aligned standards?|purpose( of goal)?|enables[^:]{0,90}|linguistically[^:]{0,30}|data collection[^:]{0,30}|tool|frequency[^:]{0,30}|strateg(y|ies)|supports?( needed)?|provider|review dates?|accommodations?|services?|comments?|status|by when|by whom|behavior|start date|end date|date)( ?\([^)]*\))?(?= *:| *$)/i,
   ],
 ];
 

@@ -61,6 +61,7 @@ function fromFields(fields: readonly Field<GoalRole>[]): Found<Goal>[] {
       else area = named;
     }
     if (field.role !== "goal") continue;
+    area = areaIn(field.label) ?? area;
     const first = /\?$/.test(field.first) ? "" : field.first;
     const isTitle = field.below !== "" && first.length <= 60 && !promises.test(first);
     if (isTitle && first !== "" && !isNumber(first)) area = withoutNumber(first);
@@ -77,13 +78,23 @@ function fromFields(fields: readonly Field<GoalRole>[]): Found<Goal>[] {
 
 /** "Reading: By May, Ann will …" */
 function areaBefore(text: string): { area: string; text: string } | null {
-  const match = /^([A-Z][\w/&'-]*(?: [\w/&'-]+){0,4})\s*(?::|\s[–—-])\s+(?=[A-Z])/.exec(text);
+  const match =
+    /^([A-Z][\w/&'-]*(?: [\w/&'-]+){0,4}?)(?: [Gg]oal(?: ?#?\d+)?)?\s*(?::|\s[–—-])\s+(?=[A-Z])/.exec(text);
   const [all = "", area = ""] = match ?? [];
   return match && !promises.test(area) ? { area, text: text.slice(all.length) } : null;
 }
 
 const isNumber = (text: string) => /^#?\d+( of \d+)?$/.test(text);
-const withoutNumber = (area: string) => area.replace(/^#?\d+[.):]?\s+/, "").replace(/[:;,.\s]+$/, "");
+const withoutNumber = (area: string) =>
+  area
+    .replace(/^#?\d+[.):]?\s+/, "")
+    .replace(/[:;,.\s]+$/, "")
+    .replace(/(?<=\w) goals?( ?#?\d+)?$/i, "");
+/** "Goal #1 (Reading): …" */
+const areaIn = (label: string) => {
+  const words = /\(([A-Z][^)]{2,40})\)/.exec(label)?.[1] ?? "";
+  return isTopic(words) ? words : null;
+};
 
 function foundGoal(text: string, area: string, page: number): Found<Goal> {
   const isClear = text.length > 30 && text.length < 900 && /\bwill\b/i.test(text);
@@ -134,7 +145,11 @@ function fromParagraphs(lines: readonly Line[], isTitle: (line: Line) => boolean
     isFirst = false;
   }
   return paragraphs
-    .map(({ texts, page, area: topic }) => foundGoal(joinLines(texts), topic, page))
+    .map(({ texts, page, area: topic }) => {
+      const text = joinLines(texts);
+      const named = areaBefore(text);
+      return foundGoal(named?.text ?? text, named?.area ?? topic, page);
+    })
     .filter(({ value }) => /\bwill\b/i.test(value.text) && value.text.length > 40 && !goalLabelOf(value.text))
     .map((goal) => ({ ...goal, isClear: false }));
 }

@@ -40,7 +40,8 @@ const columns: ColumnWords<ColumnRole> = {
     )
       return "text";
     if (/^(area|domain|subject|skill|academic area|content)|\barea\b/.test(heading)) return "area";
-    if (/^(data|starting point|information|summary|results?|findings)\b/.test(heading)) return "text";
+    if (/^(data|baseline|starting point|information|summary|results?|findings)\b/.test(heading))
+      return "text";
     return /need|impact|strength|source|date|concern|assessment|data|effect|baseline|goal|exceptional|eligib/.test(
       heading,
     )

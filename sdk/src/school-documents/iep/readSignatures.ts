@@ -50,6 +50,8 @@ export const signatureColumns: ColumnWords<ColumnRole> = {
 };
 const noSignature = /^[-–—_.\s]*$|\b(no|not|absent|excused|n\/?a|unsigned|declined|phone|invited|pending)\b/i;
 
+const isMark = /^([xy]|\[x\]|[☒☑✓✔])$/i;
+
 /** Rows of a table whose signature column has something. */
 function fromTable(lines: readonly Line[]): Found<string>[] {
   return readTables(lines, signatureColumns).flatMap(({ cells, page, quote }) => {
@@ -59,7 +61,8 @@ function fromTable(lines: readonly Line[]): Found<string>[] {
         .map(({ text }) => text)
         .join(" ");
     const signature = textOf("signature");
-    if (!/[a-z]{2}/i.test(signature) || noSignature.test(signature)) return [];
+    if (!(/[a-z]{2}/i.test(signature) || isMark.test(signature.trim())) || noSignature.test(signature))
+      return [];
     const [name] = [...asNames(textOf("name")), ...asNames(signature)];
     return name ? [{ value: name, page, quote, isClear: true }] : [];
   });
@@ -106,7 +109,7 @@ function asName(written: string): string | null {
     .replace(/,?\s+(parent|guardian|mother|father|student|teacher|principal|grandmother|grandfather)$/i, "");
   if (!text || headWord.test(text)) return null;
   const [first = "", second = ""] = text.split(/,\s+/);
-  const candidates = [text, first, `${second} ${first}`];
+  const candidates = [text, first, `${second} ${first}`, text.split(/\s+[–—-]\s+/)[0] ?? ""];
   // "Ames, Ann" and "Ann Ames, Speech-Language Pathologist"
   return (
     candidates.find(

@@ -8,6 +8,7 @@ const aboutTests =
   /\b(assessments?|tests?|testing|exams?|accommodations?|calculator|read aloud|text-to-speech|extended time|separate|small group|alternate|standard|regents|grade|participat\w*|administration|scribe|supports|screener|screening|finals?|benchmark|tested|exempt|quiz(zes)?|probes?|speech-to-text|text to speech|local|district\w*|state\w*)\b|\b[A-Z]{3,}\b/;
 /** "Acadience reading: with a familiar examiner" */
 const named = /^[A-Z][\w() -]{2,50}(: | - )\w/;
+const shortItem = /^[A-Z][\w',/()-]*(?: [\w',/()-]+){1,6}$/;
 const instruction =
   /\b(the iep team|indicate|check (all|one|the)|list (any|the|all)|describe|identify|specify|complete|34 cfr|explain|if the student|will the (student|child))\b/i;
 
@@ -29,16 +30,15 @@ export function readTesting(lines: readonly Line[]): Found<string>[] {
       .map((line) => (/^[A-Z][\w /(),&-]{2,60}: /.test(line.text) ? { ...line, isApart: true } : line)),
   );
   const hasChecked = items.some(({ isChecked }) => isChecked === true);
+  const isAbout = (text: string) =>
+    aboutTests.test(text) || aboutTests.test(text.toLowerCase()) || named.test(text);
+  // Beside one that is about tests, other short points of a list are, too: "Human reader".
+  const hasOthers = items.some(({ text, isChecked }) => isChecked === null && isAbout(text));
   return items.flatMap(({ text, page, isChecked, isMarked }) => {
     if (isChecked === false || text.length < 6 || isEmptyAnswer(text) || /^(yes|no)$/i.test(text)) return [];
-    if (
-      isChecked === null &&
-      (instruction.test(text) ||
-        !(aboutTests.test(text) || aboutTests.test(text.toLowerCase()) || named.test(text)) ||
-        /[:?]$/.test(text))
-    )
-      return [];
-    const isClear = isChecked === true || (isMarked && !hasChecked);
+    const isItem = isAbout(text) || (hasOthers && isMarked && shortItem.test(text));
+    if (isChecked === null && (instruction.test(text) || !isItem || /[:?]$/.test(text))) return [];
+    const isClear = isChecked === true || (isMarked && !hasChecked && isAbout(text));
     return [{ value: text, page, quote: text, isClear }];
   });
 }

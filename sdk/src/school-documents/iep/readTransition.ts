@@ -5,7 +5,9 @@ import { isEmptyAnswer } from "./emptyAnswer.ts";
 import { listItems } from "./listItems.ts";
 
 const label =
-  /^((measurable )?(post-?secondary )?(goal|services?|activit(y|ies))?s?\s*(in|for|[:–—-])?\s*)?(education( ?(and|\/|&|or) ?training)?|training( ?(and|\/|&|or) ?(education|employment))?|post-?secondary education( ?(and|\/|&|or) ?training)?|(competitive )?(integrated )?employment|career( ?\/ ?employment)?|jobs?|work|school|living|learning|independent living( skills)?|adult living|community( (participation|experiences|access))?|instruction|related services|daily living( skills)?|functional vocational (evaluation|assessment)|transition (services?|activities)|course of study|courses of study|agency|linkages?|assessments?|transition assessments?|(student'?s? )?(strengths|interests|preferences)[^:]{0,40}|post-?school adult living|development of employment[^:]{0,50})( (goals?|services?|activit(y|ies)))?( ?\([^)]*\))?\s*(?=[:–—]|$|\.\s+[A-Z])/i;
+  /^((measurable )?(post-?secondary )?(goal|services?|activit(y|ies))?s?\s*(in|for|[:–—-])?\s*)?(education( ?(and|\/|&|or) ?training)?|training( ?(and|\/|&|or) ?(education|employment))?|post-?secondary education( ?(and|\/|&|or) ?training)?|(competitive )?(integrated )?employment|career( ?\/ ?employment)?|jobs?|work|school|living|learning|independent living( skills)?|adult living|community( (participation|experiences|access))?|instruction|related services|daily living( skills)?|functional vocational (evaluation|assessment)|transition (services?|activities)|course of study|courses of study|agency|linkages?|assessments?|transition assessments?|(student'?s? )?(strengths|interests|preferences)[^:]{0,40}|post-?school adult living|development of employment[^:]{0,50})( (goals?|services?|activit(y|ies)))?( ?\([^)]*\))?\s*(?=[:–—]|$|-\s|\.\s+[A-Z])/i;
+/** "Measurable Postsecondary Goal (Employment)" */
+const titled = /^(measurable )?post-?secondary goals?\s*\([^)]{4,40}\)\s*(?=[:–—]|$)/i;
 /** Fields of a transition part that are neither goals nor services. */
 const other = /^(assessments?|transition assessments?|(student'?s? )?(strengths|interests|preferences))/i;
 
@@ -43,10 +45,10 @@ const says = (text: string) => text.length > 14 && !isEmptyAnswer(text);
 
 function labelOf(cell: string): Label<"area" | "other"> | null {
   const text = cell.trim().replace(/^([•●▪-]|\(?[\da-z][.)])\s+/i, "");
-  const match = label.exec(text);
+  const match = titled.exec(text) ?? label.exec(text);
   if (!match || match[0].trim() === "") return null;
   return {
     role: other.test(match[0]) ? "other" : "area",
-    rest: text.slice(match[0].length).replace(/^\s*[:–—.]\s*/, ""),
+    rest: text.slice(match[0].length).replace(/^\s*[:–—.-]\s*/, ""),
   };
 }

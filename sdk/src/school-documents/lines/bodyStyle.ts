@@ -3,6 +3,8 @@ import type { Line } from "./Line.ts";
 /** How most of a document's text looks. */
 export interface BodyStyle {
   readonly size: number;
+  /** Points by which a heading's letters are larger at least. */
+  readonly larger: number;
   readonly isBold: boolean;
   readonly isCapitals: boolean;
   /** True where hardly a line is bold or large, as in scans: then the place of a line tells headings. */
@@ -30,17 +32,35 @@ export function bodyStyleOf(lines: readonly Line[]): BodyStyle {
   }
   // Short answers on a form may have fewer letters than its small print.
   const common = [...letters].filter(([, count]) => count >= all * leastShareOfSize).map(([size]) => size);
-  const size = Math.max(0, ...common);
+  const size = common.length > 0 ? Math.max(...common) : medianSize(letters, all);
+  // Text recognition measures each line, and sees no bold type.
+  const isScan = common.length === 0 && bold === 0;
   const body = {
     size,
+    larger: common.length > 0 ? larger : largerInScan,
     isBold: bold > all * leastShare,
     isCapitals: capitals > all * leastShareOfCapitals,
     isPlain: false,
   };
   const headings = lines.filter((line) => (line.isBold && !body.isBold) || isLarger(line, body)).length;
-  return { ...body, isPlain: lines.length > fewestLines && headings < lines.length * leastShareOfHeadings };
+  return {
+    ...body,
+    isPlain: lines.length > fewestLines && (isScan || headings < lines.length * leastShareOfHeadings),
+  };
 }
 
+/** Of the letters, where no size is common: text recognition measures each line on its own. */
+function medianSize(letters: ReadonlyMap<number, number>, all: number): number {
+  let sum = 0;
+  for (const [size, count] of [...letters].sort(([a], [b]) => a - b)) {
+    sum += count;
+    if (sum * 2 >= all) return size;
+  }
+  return 0;
+}
+
+const larger = 0.6;
+const largerInScan = 1.6;
 const fewestLines = 20;
 const leastShareOfHeadings = 0.03;
 const longestPlainHeading = 80;
@@ -64,7 +84,7 @@ function isPlainHeading({ text, cells, isApart }: Line): boolean {
   );
 }
 
-export const isLarger = (line: Line, body: BodyStyle) => body.size > 0 && line.size > body.size + 0.6;
+export const isLarger = (line: Line, body: BodyStyle) => body.size > 0 && line.size > body.size + body.larger;
 
 /** Smaller than the text: the form's own words. */
 export const isSmallPrint = (line: Line, body: BodyStyle) =>

@@ -7,7 +7,7 @@ const noAction = String.raw`(?!(?:also |gladly |then )?(?:not\b|never\b|be (?:se
 const offer = String.raw`(?:propos(?:e|es|ed|ing)\b|offer(?:s|ed|ing)?\b|recommend(?:s|ed|ing)?\b|suggest(?:s|ed)?\b|plans? to|(?:has |have )?agree(?:s|d)? (?:to|that)|(?:has |have )?decided to (?!den|refus|declin)|intends? to|(?:is|are|am) going to|(?:am|are|is|be) (?:happy|glad|willing|prepared|pleased|able) to (?!talk|discuss|answer|meet with you|speak|hear|help you)|(?:will|['’]ll|shall) ${noAction}(?:also |instead |continue to |gladly )?[a-z]+|can (?:also |instead )?(?:offer|provide|add|give|do|continue|make|schedule|change|move|increase|place|try|use|begin)\b|(?:would|['’]d) (?:instead )?(?:be (?:happy|glad|willing) to (?!talk|discuss|answer|meet with you|speak)|propose|add|offer|provide|give|like to (?!meet|talk|hear|thank|invite)))`;
 /** Nothing that takes back what comes between the subject and its verb. */
 const between = String.raw`(?:(?!\b(?:not|unable|never|no|if|that|because|cannot|declin\w*|refus\w*|den(?:y|ies|ied))\b|n['’]t\b)[^.,;]){0,40}?`;
-const passive = String.raw`(?<!\byou )will (?:be|receive|get|have) (?:given|provided|offered|added|placed|scheduled|continued|increased|moved|assigned|available|sent home|conducted|completed|evaluated|tested|monitored|used|taught|access|help|support|time)\b|(?:is|are) proposed\b`;
+const passive = String.raw`(?<!\byou )will (?:also |then |continue to )?(?:be (?:given|provided|offered|added|placed|scheduled|continued|increased|moved|assigned|available|sent home|conducted|completed|evaluated|tested|monitored|used|taught)|receive|get|have access|work with|remain in|stay in|attend)\b|(?:is|are) proposed\b`;
 
 /** A sentence in which a school offers or proposes something. */
 export const proposal = new RegExp(

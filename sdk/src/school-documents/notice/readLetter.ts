@@ -54,6 +54,7 @@ export function readLetter(
   let isAfterRefusal = false;
   let heading: NoticeRole | null = null;
   let isList = false;
+  let listed: string[] = [];
   for (const { text, page, lines: own } of paragraphs) {
     const opened = own.length === 1 && own[0] ? headingOf(own[0]) : null;
     if (opened) {
@@ -64,7 +65,8 @@ export function readLetter(
     const isItem = own[0] !== undefined && bullet.test(own[0].text);
     if (isList && !isItem) [heading, isList] = [null, false];
     // "The team's reasons were these:"
-    if (/\b(reasons?|because|why)\b[^.]*:$/i.test(text) && !refusal.test(text)) {
+    const opensReasons = /\b(reasons?|because|why)\b[^.]*:$/i.test(text);
+    if (opensReasons && !refusal.test(text)) {
       [heading, isList] = ["reasons", true];
       continue;
     }
@@ -87,8 +89,13 @@ export function readLetter(
       const part = parts.find(([, wording]) => wording.test(sentence))?.[0];
       if (refusal.test(sentence) && !noRefusal.test(sentence) && part !== "other-options") {
         if (concludes.test(sentence))
-          reasons.push(...told.map((value) => ({ value, page, quote: value, isClear: false })));
-        const { decision, reason } = splitReason(ownClause(sentence));
+          for (const value of told.length > 0 ? told : listed)
+            reasons.push({ value, page, quote: value, isClear: false });
+        const clause = ownClause(sentence);
+        const { decision, reason } = splitReason(clause);
+        // "The class is full, so we cannot add her"
+        const before = /^(.{20,}?),? so $/i.exec(sentence.slice(0, sentence.length - clause.length))?.[1];
+        if (before) reasons.push({ value: withoutOpening(before), page, quote: sentence, isClear: true });
         decisions.push({
           value: { type: "refuses", text: withoutOpening(decision) },
           page,
@@ -99,7 +106,7 @@ export function readLetter(
         hasRefusal = true;
       } else if (part) {
         found[part] ??= { value: text, page, quote: text, isClear: true };
-      } else if (proposal.test(sentence) && !courtesy.test(sentence)) {
+      } else if (proposal.test(sentence) && !courtesy.test(sentence) && !isConditional(sentence)) {
         decisions.push({
           value: { type: "proposes", text: withoutOpening(sentence) },
           page,
@@ -110,6 +117,7 @@ export function readLetter(
       } else if (
         (hasRefusal || ((isAfterRefusal || hasProposal) && givesReason.test(sentence))) &&
         !courtesy.test(sentence) &&
+        !isConditional(sentence) &&
         !/\?$/.test(sentence)
       ) {
         reasons.push({ value: sentence, page, quote: sentence, isClear: hasRefusal });
@@ -120,6 +128,9 @@ export function readLetter(
         told = [...told, sentence];
       }
     }
+    // Numbered findings, with "For these reasons" below them.
+    if (isItem) listed = [...listed, ...told];
+    if (opensReasons) [heading, isList] = ["reasons", true];
     isAfterRefusal ||= hasRefusal;
   }
   const [decision] = decisions;
@@ -128,6 +139,8 @@ export function readLetter(
   if (reason) found.reasons = reason;
   return { decisions, reasons, parts: found };
 }
+
+const isConditional = (sentence: string) => /^(should|if|when|unless)\b/i.test(sentence);
 
 /** What is proposed below a heading about it. */
 const offers = /\b([Ww]ill|[Cc]an|shall|may|would|[Pp]ropos\w*|[Oo]ffer\w*|[Rr]ecommend\w*)\b|^[Tt]o [a-z]/;
@@ -189,6 +202,7 @@ const withoutOpening = (sentence: string) =>
       /^(as a result of|after|following|based on|at|in light of) [^,.]{3,50}? (?=(?:the (?:district|team|school|committee)|we) (?:will|propos\w*|is|are)\b)/i,
       "",
     )
+    .replace(/,? (for the following|for these) reasons?:$/i, ".")
     .replace(/^what (we|i) can (do|offer) is( to)?:?\s*/i, "")
     .replace(/^[^.,]{2,40} (is|are) welcome to /i, "")
     .replace(/^(unfortunately|therefore|however|instead),?\s+/i, "");

@@ -105,12 +105,29 @@ function fromFields(lines: readonly Line[]): ProgressGoal[] {
     else if (field.role !== "other") addProgress(goals.at(-1)?.progress ?? [], field);
   }
   return goals.flatMap(({ goal, progress }) => {
-    // "Goal 1: Reading" has its text below.
-    const text =
-      goal.below !== "" && goal.first.length <= 60 && !/\bwill\b/.test(goal.first) ? goal.below : goal.text;
-    const said = joinLines(progress);
+    const { text, more } = goalIn(goal);
+    const said = joinLines([...more, ...progress]);
     return found(withoutNumber(text), said, goal.page, `${text} ${said}`);
   });
+}
+
+/** A goal's text, and what is said about it behind or below it without a label. */
+function goalIn({ first, below, text, paragraphs }: Field<ProgressRole>) {
+  // "Goal 1: Reading" has its text below.
+  const isTitled = below !== "" && first.length <= 60 && !/\bwill\b/.test(first);
+  const at = paragraphs.findIndex((paragraph) => /\bwill\b/.test(paragraph));
+  const own = paragraphs[at] ?? "";
+  const isWhole = /[.!]$/.test(own) && at < paragraphs.length - 1;
+  const goal = isWhole ? own : isTitled ? below : text;
+  // "… on three probes. Progress: on track"
+  const inside = /[.] (?:progress|status|rating|update)(?: [a-z]+){0,3}: (?=\w)/i.exec(goal);
+  return {
+    text: inside ? goal.slice(0, inside.index + 1) : goal,
+    more: [
+      ...(inside ? [goal.slice(inside.index + inside[0].length)] : []),
+      ...(isWhole ? paragraphs.slice(at + 1) : []),
+    ],
+  };
 }
 
 /** The words of boxes that are printed for every goal; pdf.js gives empty boxes no text. */

@@ -6,6 +6,8 @@ export interface Heading {
   readonly section: SectionName;
   /** What follows the heading's colon in the same line; "" for a line of its own. */
   readonly rest: string;
+  /** Whether only one of its words says so: such a heading must look like one of a part. */
+  readonly isWeak?: boolean;
 }
 
 const bySize = Object.entries(headings)
@@ -29,7 +31,7 @@ const patterns: readonly (readonly [SectionName, RegExp])[] = [
   ["goals", /\bannual\b.*\bgoals?\b|\bmeasurable\b.*\bgoals?\b|\bgoals? (and|or) (objectives|benchmarks)\b/],
   [
     "present-levels",
-    /\bpresent levels?\b|\bplaafp\b|\bcurrent\b.*\b(performance|levels?|functioning|abilities)\b|\bacademic achievement and functional\b/,
+    /\bpresent levels?\b|\bplaafp\b|\bcurrent\b.*\b(performance|levels?|functioning|abilities)\b|\bacademic (achievement )?and functional (performance|achievement)\b/,
   ],
   [
     "testing",
@@ -77,6 +79,7 @@ const patterns: readonly (readonly [SectionName, RegExp])[] = [
 
 /** Longer headings that begin with the words of another part. */
 const overrides: readonly (readonly [SectionName, RegExp])[] = [
+  ["accommodations", /\b(testing|assessments?) and classroom accommodations\b/],
   ["testing", /\b(accommodations?|accessibility)\b.*\b(assessments?|tests?|testing)\b/],
   ["other", /^(?!.*\b(supplementary|accommodations?)\b).*\bsupports?\b.*\b(personnel|staff)\b/],
 ];
@@ -102,7 +105,8 @@ export function headingOf(line: Line, body: BodyStyle, isBetweenRows = false): H
   if (!isOneText || line.text.length > longestLine) return null;
   const words = plain(line.text);
   const isStanding = isBetweenRows || isProminent(line, body);
-  const exact = byWording.get(words);
+  // "14 Signatures"
+  const exact = byWording.get(words) ?? byWording.get(words.replace(/^\d{1,2} /, ""));
   // One plain word, or the further line of a text, is no heading.
   if (exact && (isStanding || (line.isApart && (exact !== "other" || words.includes(" ")))))
     return { section: exact, rest: "" };
@@ -117,8 +121,27 @@ export function headingOf(line: Line, body: BodyStyle, isBetweenRows = false): H
     overrides.find(([, wording]) => wording.test(words))?.[0] ??
     sectionIn(words) ??
     sectionIn(plain(line.text.replace(/[()]/g, " ")));
-  return section ? { section, rest: "" } : null;
+  if (section) return { section, rest: "" };
+  const byNoun = words.split(" ").length <= mostWords && !ofOtherThings.test(words);
+  const weak = byNoun ? nouns.find(([, wording]) => wording.test(words))?.[0] : undefined;
+  return weak ? { section: weak, rest: "", isWeak: true } : null;
 }
+
+/** Words of a heading that is told by one of them, at most. */
+const mostWords = 6;
+/** What a short heading is about where no wording is known. */
+const nouns: readonly (readonly [SectionName, RegExp])[] = [
+  ["transition", /\bpost-?school\b/],
+  ["goals", /\bgoals\b/],
+  ["placement", /\b(placements?|inclusion|educational environment)\b|^setting$/],
+  ["accommodations", /\b(supports|accommodations?|modifications|adaptations)\b/],
+  ["services", /\bservices?\b/],
+  ["testing", /\b(testing|statewide)\b/],
+  ["present-levels", /\b(functional performance|abilities|functioning)\b/],
+  ["signatures", /\b(attendees|those present|persons present|participated)\b|^approval$/],
+];
+const ofOtherThings =
+  /\b(transport\w*|consent|safeguards|medicaid|notice|insurance|behavior\w*|assistive|communication|health|physical|history|background|results|recent|concerns?|input|parents?|family|vision|factors?|purpose|eligib\w*|evaluat\w*|progress|report\w*|agency|definitions?|rights|amend\w*|medical|personnel|staff|previous|last|emergency)\b/;
 
 /** A wording at the beginning decides before one within, and a longer one before a shorter one. */
 function sectionIn(plainText: string): SectionName | null {

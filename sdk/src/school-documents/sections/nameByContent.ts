@@ -1,4 +1,4 @@
-import { readGeneralEducationPercent } from "../iep/readPlacement.ts";
+import { readGeneralEducationPercent } from "../iep/readGeneralEducationPercent.ts";
 import { signatureColumns } from "../iep/readSignatures.ts";
 import { type BodyStyle, bodyStyleOf } from "../lines/bodyStyle.ts";
 import type { Line } from "../lines/Line.ts";

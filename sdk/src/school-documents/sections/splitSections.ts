@@ -46,7 +46,8 @@ export function splitSections(lines: readonly Line[]): Section[] {
     }
     const head = continuedHead(current.lines, lines[index + 1]);
     const heading = headingOf(line, body, head !== null && isAcross(line));
-    if (heading && !isInner(line, heading, current)) {
+    const isTooLow = heading?.isWeak && (rankOf(line) < current.rank || !styles.has(styleOf(line)));
+    if (heading && !isTooLow && !isInner(line, heading, current)) {
       const rest = [
         ...(heading.rest === "" ? [] : [withText(line, heading.rest)]),
         ...(head ? [{ ...head, isApart: true }] : []),

@@ -46,7 +46,7 @@ function nameIn(sentence: string): string | null {
     "i",
   ).exec(sentence);
   const listed =
-    /^(?:[•●▪*-]\s*|\(?\d{1,2}[.)]\s*|\[x\]\s*|☒\s*|☑\s*)?([A-Z][A-Za-z/&,'() -]{3,80}?)\s*(?:[:–—]|\s-|,)\s*(?=.*\d)/.exec(
+    /^(?:[•●▪*-]\s*|\(?\d{1,2}[.)]\s*|\[x\]\s*|☒\s*|☑\s*)?([A-Z][A-Za-z/&,'() -]{3,80}?)\s*(?:[:–—]|\s-(?!.*:\s.*\d)|,|(?=\(\d))\s*(?=.*\d)/.exec(
       sentence,
     );
   const provided = /^(?:the )?([A-Z][A-Za-z/ -]{3,60}?) (?:will be|is|are|shall be) provided\b/.exec(
@@ -55,8 +55,10 @@ function nameIn(sentence: string): string | null {
   const written = amountThenName?.[1] ?? nameThenAmount?.[1] ?? provided?.[1] ?? listed?.[1];
   // What is before a colon is the name, whole.
   const name = (written === listed?.[1] ? written : written?.replace(afterName, ""))?.trim();
-  return name && name.length > 3 ? name : null;
+  return name && name.length > 3 && !isLabel.test(name) ? name : null;
 }
 
 const afterName =
   /\s+(?:in|within|at|from|for a|with (?:a|an|the|his|her|their|one)|by|two|three|four|five|one|once|twice|each|every|per|during|outside|inside|provided|starting|beginning|weekly|daily|monthly|\d)\b.*$/i;
+const isLabel =
+  /^(amount|frequency|duration|minutes|time|sessions?|location|setting|place|start|begin|end|initiation|period|length|total)\b/i;

@@ -139,7 +139,14 @@ function labelOf(cell: string): Label<ServiceRole> | null {
     const match = wording.exec(cell.trim());
     if (match && role !== "skip") return { role, rest: cell.trim().slice(match[0].length).trim() };
   }
-  return null;
+  // What is the heading of a column in one form is a label in another.
+  const [label = "", name = ""] = /^([A-Z][^:\d]{2,60}):\s*/.exec(cell.trim()) ?? [];
+  const isLabel = name
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .every((word) => word === "" || serviceColumns.words.test(word));
+  const role = name !== "" && isLabel ? serviceColumns.roleOf(name.toLowerCase()) : null;
+  return role ? { role, rest: cell.trim().slice(label.length).trim() } : null;
 }
 
 /** "Service: …", "Frequency: …", "Location: …", one block for each service. */

@@ -78,10 +78,10 @@ function readHead<Role>(lines: readonly Line[], start: number, words: ColumnWord
   const unnamed = unnamedColumn(lines, start, words);
   // The further line of a row may have nothing but words of headings.
   const above = lines[start - 1];
-  const isSmaller = first.size > 0 && first.size < (above?.size ?? 0) - 1;
   const isBelowTitle = above?.cells.length === 1 && (above.isBold || first.cells.length > 2);
-  const isHead = first.isApart || first.isBold || isSmaller || unnamed || isBelowTitle;
-  if (start > 0 && !isHead) return null;
+  const isSmaller = first.size > 0 && first.size < (above?.size ?? 0) - 1;
+  const isBegin = first.isApart || first.isBold || isSmaller || unnamed || isBelowTitle;
+  if (start > 0 && !isBegin) return null;
   let end = start;
   const band: TextCell[][] = [];
   while (end < lines.length && end < start + 4) {
@@ -99,13 +99,8 @@ function readHead<Role>(lines: readonly Line[], start: number, words: ColumnWord
     end += 1;
   }
   const edges = leftEdges(lines.slice(end, end + linesBelow));
-  const columns = [
-    ...(unnamed ? [unnamed] : []),
-    ...columnsOf(
-      band.flat().flatMap((cell) => splitCell(cell, edges)),
-      words,
-    ),
-  ];
+  const cells = band.flat().flatMap((cell) => splitCell(cell, edges));
+  const columns = [...(unnamed ? [unnamed] : []), ...columnsOf(cells, words)];
   const named = columns.filter((column) => column.role !== null);
   if (named.length < 1 || columns.length < 2 || !words.isTable(named.flatMap(({ role }) => role ?? [])))
     return null;

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { DocumentText } from "../DocumentText.ts";
+import { readLines } from "../lines/readLines.ts";
+import { readScores } from "./readScores.ts";
+
+test.each<[why: string, rows: readonly (readonly string[])[], scores: readonly string[]]>([
+  [
+    "ranges beside a score are no score, nor is a sum of scaled scores",
+    [
+      ["Ames Memory Test, Second Edition (AMT-2)"],
+      ["Composite", "Sum of Scaled Scores", "95% Confidence Interval", "Composite Score", "Percentile Rank"],
+      ["Verbal Memory", "62", "98-113", "106 (98-113)", "66"],
+    ],
+    ["AMT-2 Verbal Memory 106 66"],
+  ],
+  [
+    "a test named once counts for the rows below it",
+    [
+      ["Instrument", "Area", "SS", "%ile"],
+      ["WIAT-4", "Word Reading", "82", "12"],
+      ["", "Spelling", "75", "5"],
+    ],
+    ["WIAT-4 Word Reading 82 12", "WIAT-4 Spelling 75 5"],
+  ],
+  [
+    "a test that no list has keeps the score from the one above",
+    [
+      ["WISC-V"],
+      ["Scale", "Standard Score"],
+      ["Visual Spatial", "94"],
+      ["Quill Inventory of Reading"],
+      ["Scale", "Standard Score"],
+      ["Fluency", "81"],
+    ],
+    ["WISC-V Visual Spatial 94 null", "Quill Inventory of Reading Fluency 81 null"],
+  ],
+  [
+    "several scores in one sentence",
+    [["On the CELF-5: Core Language (SS = 78, PR = 7) and Receptive Language (SS = 84, PR = 14)."]],
+    ["CELF-5 Core Language 78 7", "CELF-5 Receptive Language 84 14"],
+  ],
+])("%s", (_, rows, scores) => {
+  const found = readScores(readLines(textOf(rows)));
+  expect(found.map(({ value }) => `${value.test} ${value.standardScore} ${value.percentile}`)).toEqual(
+    scores,
+  );
+});
+
+function textOf(rows: readonly (readonly string[])[]): DocumentText {
+  const cell = (text: string, column: number) => ({ text, x: column, width: 0, size: 0, isBold: false });
+  const lines = rows.map((row, y) => ({ y, cells: row.map(cell).filter(({ text }) => text !== "") }));
+  return { source: "word", pages: [{ number: 1, lines }] };
+}
