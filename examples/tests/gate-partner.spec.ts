@@ -99,9 +99,7 @@ test("with another site's key and without storage the tool still sells and opens
   await expect
     .poll(() => consoleMessages.filter(isWarning))
     .toEqual([
-      expect.stringContaining(
-        `is not valid on ${origin}. Add ${origin} to your origins at ${origins.product}/`,
-      ),
+      expect.stringContaining(`is not valid on ${origin}. Add it to your origins at ${origins.product}/`),
     ]);
   // The browser logs each call that was refused.
   consoleMessages.allow(/^warning:|403/);

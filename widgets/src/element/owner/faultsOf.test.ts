@@ -16,7 +16,7 @@ it.each<[RefusalCode, ...(readonly string[])]>([
   ["site_key_ended", key, goesOn, "Copy yours from https://iep.example/partners/manage"],
   ["site_off", key, goesOn, "See the status at https://iep.example/partners/manage"],
   ["wrong_origin", key, goesOn, `is not valid on ${origin}`],
-  ["wrong_origin", `Add ${origin} to your origins at https://iep.example/partners/manage`],
+  ["wrong_origin", `Add it to your origins at https://iep.example/partners/manage`],
   ["missing_origin", key, goesOn, "sandboxed iframe without allow-same-origin"],
   ["frame_token", key, goesOn, "Reload the page"],
   ["tool_not_offered", "Enable it at https://iep.example/partners/manage"],

@@ -9,9 +9,9 @@ export const ownerWords = {
     ({
       unknown_site: `site-key="${key}" is not a valid key. Copy yours from ${manage}.`,
       site_key_ended: `site-key="${key}" was replaced or revoked. Copy yours from ${manage}.`,
-      site_off: `the partner of site-key="${key}" is turned off, or is not approved yet. See the status at ${manage}.`,
+      site_off: `the partner of site-key="${key}" is turned off or not approved yet. See the status at ${manage}.`,
       wrong_origin: `site-key="${key}" is not valid on ${origin}. Add it to your origins at ${manage}.`,
-      missing_origin: `the browser did not send this page's origin, so site-key="${key}" is not valid here. Do not use a sandboxed iframe without allow-same-origin, or a file opened from disk.`,
+      missing_origin: `the browser did not send this page's origin, so site-key="${key}" is not valid here. Use no sandboxed iframe without allow-same-origin, and no file opened from disk.`,
       frame_token: `this iframe's token for site-key="${key}" has expired or belongs to another key. Reload the page, or copy the snippet again.`,
       tool_not_offered: `your settings disable this tool. Enable it at ${manage}, or remove its tag.`,
     }) satisfies Record<RefusalCode, string>,
