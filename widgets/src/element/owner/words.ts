@@ -12,7 +12,7 @@ export const ownerWords = {
       site_off: `the partner of site-key="${key}" is turned off or not approved yet. See the status at ${manage}.`,
       wrong_origin: `site-key="${key}" is not valid on ${origin}. Add it to your origins at ${manage}.`,
       missing_origin: `the browser did not send this page's origin, so site-key="${key}" is not valid here. Use no sandboxed iframe without allow-same-origin, and no file opened from disk.`,
-      frame_token: `this iframe's token for site-key="${key}" has expired or belongs to another key. Reload the page, or copy the snippet again.`,
+      frame_token: `this iframe's token for site-key="${key}" has expired or is for another key. Reload the page, or copy the snippet again.`,
       tool_not_offered: `your settings disable this tool. Enable it at ${manage}, or remove its tag.`,
     }) satisfies Record<RefusalCode, string>,
   /** After a refusal: what still works. */

@@ -6,7 +6,7 @@ const monthly = formatCents(prices.proMonthly);
 /** What one paid use is, in plain words (ADR 7). */
 export const oneUse: Readonly<Record<ToolUse, string>> = {
   day: "It opens this tool for 24 hours from when you open it, as often as you like.",
-  document: "It opens one document for 24 hours, as often as you like.",
+  document: "It opens one document for 24 hours.",
   answer: "It gives you one answer. If we cannot give you one, the use stays yours.",
 };
 
