@@ -16,7 +16,7 @@ describe("an unspent use", () => {
 
   it.each([
     ["its day", use, /Its 24 hours begin now/],
-    ["a credit, which is used up here", { ...use, tool: null }, /it opens no other tool/],
+    ["a credit, which is used up here", { ...use, tool: null }, /It opens no other tool/],
   ])("opens with one press, and says first what that starts: %s", async (_, unspent, sentence) => {
     const { calls, notified } = show([unspent]);
     await screen.findByText(sentence);

@@ -56,7 +56,7 @@ export const paymentGateWords = {
   use: {
     title: (tool: string) => `Open ${tool}`,
     own: "You have one paid use for this tool. Its 24 hours begin now.",
-    credit: "You have one paid use. Its 24 hours begin now, and it opens no other tool.",
+    credit: "You have one paid use. Its 24 hours begin now. It opens no other tool.",
     open: "Open it now",
     opening: "Opening…",
   },
