@@ -45,7 +45,7 @@ const rows: readonly (readonly [
       [/^Paste one IEP goal/, "Read."],
       [/^Your state/, "TX"],
     ],
-    { goalText: "Read.", state: "TX" },
+    { goalText: "Read.", state: "TX", goals: [], chosen: [] },
   ],
 ];
 
