@@ -118,7 +118,7 @@ test("a photo of a denial is read and answered, the answer is reminded of by ema
   const { token } = await confirmedAccount(page, origins);
   await page.evaluate((it) => localStorage.setItem("auth_token", it), token);
   const area = await openCase(page, origins.product);
-  await expect(area.getByText(`Sent on ${dayInWords(today)}.`)).toBeVisible();
+  await expect(area.getByText(new RegExp(`^Sent on ${dayInWords(today)}\\.`))).toBeVisible();
   await area.getByRole("button", { name: "Email me the day before" }).click();
   await expect(area.getByText(/^Reminders are on, for [1-9]/)).toBeVisible();
   const put = (await traffic.sent()).find(

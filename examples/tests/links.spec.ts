@@ -30,7 +30,7 @@ test("every link of every page leads to a place that is there", async ({ request
         continue;
       }
       followed += 1;
-      const target = await textOf(link.pathname);
+      const target = await textOf(link.pathname + link.search);
       if (link.hash && !target.includes(`id="${decodeURIComponent(link.hash.slice(1))}"`))
         broken.push(`${path}: ${written} has no such place`);
     }

@@ -60,7 +60,7 @@ test("without a key that counts, the tool goes on without the partner's name and
   };
   await works();
   await test.step("on a page of another origin", () =>
-    isRefused(site.address.replace("localhost", "127.0.0.1"), "Add http://127.0.0.1:"));
+    isRefused(site.address.replace("localhost", "127.0.0.1"), "is not valid on http://127.0.0.1:"));
   await test.step("while an operator has switched the partner off", async () => {
     await decide(page, origins, "partner-switch", { id: site.id, active: false });
     await isRefused(site.address, "turned off");
@@ -70,7 +70,7 @@ test("without a key that counts, the tool goes on without the partner's name and
     await postAs(page, origins, site.token, "/api/partner/key-rotate");
     await works();
     await postAs(page, origins, site.token, "/api/partner/key-revoke", { siteKey: site.siteKey });
-    await isRefused(site.address, "has expired");
+    await isRefused(site.address, "was replaced or revoked");
   });
 });
 
