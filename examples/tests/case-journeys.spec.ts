@@ -24,7 +24,7 @@ const iep = pdf(
   "INDIVIDUALIZED EDUCATION PROGRAM",
   "Date of IEP meeting: 10/14/2026",
   "PRESENT LEVELS OF ACADEMIC ACHIEVEMENT AND FUNCTIONAL PERFORMANCE",
-  "Zqx reads slowly and guesses at long words.",
+  "Zqxmark reads slowly and guesses at long words.",
   "MEASURABLE ANNUAL GOALS",
   "Annual goal 1: The student will improve his reading.",
   "Annual goal 2: The student will improve his behavior.",
@@ -32,7 +32,7 @@ const iep = pdf(
 
 /** As a parent photographs it. */
 const letterOfDenial = `<body style="font: 30px/1.6 Georgia; margin: 60px; color: black; background: white">
-<p>Zqx Elementary School</p><p>October 20, 2026</p><p>Dear parent,</p>
+<p>Zqxmark Elementary School</p><p>October 20, 2026</p><p>Dear parent,</p>
 <p>We are writing about your request for an evaluation of your child.</p>
 <p>The district has decided to deny your request for an evaluation, because your child is passing and has good grades.</p>
 <p>Sincerely, the principal</p>`;
@@ -46,8 +46,8 @@ test("an IEP is read, its goal checked, a part refused, and its review goes into
   const { page } = await openTool("hub", "document-reader");
   const tool = main(page);
   const traffic = recordTraffic(page);
-  await read(page, "zqx-iep.pdf", iep);
-  await expect(tool.getByText("Zqx reads slowly and guesses at long words.").first()).toBeVisible();
+  await read(page, "zqxmark-iep.pdf", iep);
+  await expect(tool.getByText("Zqxmark reads slowly and guesses at long words.").first()).toBeVisible();
   await tool.getByRole("button", { name: "Put this into my case" }).click();
   await expect(tool.getByText("It is in your case.")).toBeVisible();
 
@@ -76,7 +76,7 @@ test("an IEP is read, its goal checked, a part refused, and its review goes into
   ]);
   const calendar = (await readFile(await saved.path())).toString();
   expect(calendar).toMatch(/DTSTART;VALUE=DATE:20271014/);
-  expect(calendar).not.toMatch(/zqx/i);
+  expect(calendar).not.toMatch(/zqxmark/i);
   await expectNotTold(traffic);
 });
 
@@ -96,7 +96,7 @@ test("a photo of a denial is read and answered, the answer is reminded of by ema
   const { page } = await openTool("hub", "document-reader");
   const tool = main(page);
   const traffic = recordTraffic(page);
-  await read(page, "zqx-letter.jpg", photo);
+  await read(page, "zqxmark-letter.jpg", photo);
   await tool.getByRole("button", { name: "Check the school's reason" }).click();
   await opened(tool, "denial-decoder");
   await expect(tool.getByRole("textbox", { name: denials.field })).toHaveValue(/^The school refused: /);
@@ -127,11 +127,11 @@ test("a photo of a denial is read and answered, the answer is reminded of by ema
   expect(put?.body).toMatch(/^\{"reminders":\[(\{"subject":"[a-z-]+","day":"[\d-]{10}"\},?)+\]\}$/);
   await area.getByRole("link", { name: "Open the evidence log" }).click();
   await area.getByText("Phone call").click();
-  await area.getByLabel("What happened").fill("Zqx said no again.");
+  await area.getByLabel("What happened").fill("Zqxmark said no again.");
   await area.getByRole("button", { name: "Save this entry" }).click();
   await area.getByText("A state complaint").click();
   const { text } = await takeWord(page, area.getByRole("button", { name: "Download for Word" }));
-  expect(text).toContain("Zqx said no again.");
+  expect(text).toContain("Zqxmark said no again.");
   expect(text).toContain("what a state complaint must have");
   await expectNotTold(traffic);
 });
@@ -156,6 +156,6 @@ async function openCase(page: Page, product: string): Promise<Locator> {
 }
 
 async function expectNotTold(traffic: ReturnType<typeof recordTraffic>): Promise<void> {
-  const told = (await traffic.sent()).filter(({ everything }) => /zqx/i.test(everything));
+  const told = (await traffic.sent()).filter(({ everything }) => /zqxmark/i.test(everything));
   expect(told.map(({ url }) => url)).toEqual([]);
 }

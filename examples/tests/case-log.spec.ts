@@ -9,7 +9,7 @@ import { expectNothingTold, recordTraffic } from "./fixtures/traffic.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const typed = /zqx|picked up early|removed|how many school days/i;
+const typed = /zqxmark|picked up early|removed|how many school days/i;
 
 test("six early pickups are counted and become a letter, with nothing told", async ({ page, origins }) => {
   await page.goto(`${origins.product}/case/log`);
@@ -18,7 +18,7 @@ test("six early pickups are counted and become a letter, with nothing told", asy
   const traffic = recordTraffic(page);
   await log.getByText("Sent home or removed").click();
   for (const day of ["02", "04", "09", "11", "16", "18"]) {
-    await log.getByLabel("What happened").fill(`Zqx called at ${day}: come and get him.`);
+    await log.getByLabel("What happened").fill(`Zqxmark called at ${day}: come and get him.`);
     await log.getByLabel("Day", { exact: true }).fill(`2026-11-${day}`);
     await log.getByRole("button", { name: "Save this entry" }).click();
     await expect(log.getByText(`Saved for November ${Number(day)}, 2026.`)).toBeVisible();
@@ -32,13 +32,13 @@ test("six early pickups are counted and become a letter, with nothing told", asy
   await expect(log.getByText("We checked 6 entries. None was changed.")).toBeVisible();
   await log.getByText("A state complaint").click();
   const { text } = await takeWord(page, log.getByRole("button", { name: "Download for Word" }));
-  expect(text.match(/Zqx called at/g)).toHaveLength(6);
+  expect(text.match(/Zqxmark called at/g)).toHaveLength(6);
   expect(text).toContain("what a state complaint must have");
   await expectAccessible(page, "/case/log");
 
   await log.getByRole("button", { name: "Write the letter that asks for a behavior assessment" }).click();
   await expect(letterField(log, "behaviorConcerns")).toHaveValue(
-    /^November 2, 2026: picked up early, half a school day\. Zqx called/,
+    /^November 2, 2026: picked up early, half a school day\. Zqxmark called/,
   );
   await fillRequired(log);
   await writeLetter(log);
@@ -54,12 +54,12 @@ test("a meeting works without a connection, and its notes become the letter", as
 }) => {
   await page.goto(`${origins.product}/case/meeting`);
   const meeting = main(page);
-  await meeting.getByLabel("A topic of your own").fill("Zqx speech time");
+  await meeting.getByLabel("A topic of your own").fill("Zqxmark speech time");
   const traffic = recordTraffic(page);
   await context.setOffline(true);
   await meeting.getByRole("button", { name: "Start the meeting" }).click();
-  await expect(meeting.getByRole("heading", { name: "Zqx speech time" })).toBeFocused();
-  await meeting.getByLabel("Your notes").fill("Zqx says no therapist");
+  await expect(meeting.getByRole("heading", { name: "Zqxmark speech time" })).toBeFocused();
+  await meeting.getByLabel("Your notes").fill("Zqxmark says no therapist");
   await meeting.getByText("They said no: ask for it in writing").click();
   await expect(meeting.getByText("Please give me that in writing, with the reasons.")).toBeVisible();
   await expectAccessible(page, "/case/meeting");
@@ -67,11 +67,11 @@ test("a meeting works without a connection, and its notes become the letter", as
   await expect(meeting.getByRole("heading", { name: "They said no" })).toBeVisible();
   await context.setOffline(false);
   await meeting.getByRole("button", { name: "Write the follow-up letter" }).click();
-  await expect(letterField(meeting, "specificConcerns")).toHaveValue(/^Refused: Zqx speech time/);
+  await expect(letterField(meeting, "specificConcerns")).toHaveValue(/^Refused: Zqxmark speech time/);
   await fillRequired(meeting);
   await writeLetter(meeting);
   await expect(letterSheet(meeting)).toContainText(
-    "Refused: Zqx speech time. Zqx says no therapist. I asked for the reasons in writing.",
+    "Refused: Zqxmark speech time. Zqxmark says no therapist. I asked for the reasons in writing.",
   );
   await expectNothingTold(traffic, typed, origins, 2);
 });
