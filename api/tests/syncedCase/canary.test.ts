@@ -18,7 +18,7 @@ const recoveryCode = createRecoveryCode();
 const newCode = createRecoveryCode();
 /** Planted in records, and the secrets; kinds and ids as whole words of JSON, since short ones occur by chance. */
 const words = [
-  ...["zqxnote", "zqxchanged", "zqxother", "zqxdeleted", "zqxentry", "zqxid", "zqxkind"],
+  ...["zqxnote", "zqxchanged", "zqxother", "zqxdeleted", "zqxentry", "zqxidentity", "zqxkind"],
   ...["zqxpass", recoveryCode, newCode, recoveryCode.match(/.{4}/g)?.join("-") ?? ""],
   ...['"record"', '"deleted"', "changedAt"],
 ];
@@ -65,18 +65,18 @@ async function leaks(): Promise<readonly string[]> {
 
 test("nothing of a synced case is in any row, log line or mail, in any encoding", async () => {
   const [phone, laptop] = [createDevice(), createDevice()];
-  phone.store.write("zqxid", "zqxnote", "09:00");
-  phone.store.write("zqxid-2", "zqxdeleted", "09:00", "zqxkind");
-  phone.store.write("zqxid-3", "zqxentry ".repeat(2_000), "09:00", "entry");
+  phone.store.write("zqxidentity", "zqxnote", "09:00");
+  phone.store.write("zqxidentity-2", "zqxdeleted", "09:00", "zqxkind");
+  phone.store.write("zqxidentity-3", "zqxentry ".repeat(2_000), "09:00", "entry");
   await phone.turnOn({ passphrase, recoveryCode }, null);
   const vault = await laptop.vault();
   if (vault) await laptop.join(vault, { kind: "passphrase", text: passphrase });
-  phone.store.write("zqxid", "zqxchanged", "10:00");
-  laptop.store.write("zqxid", "zqxother", "11:00");
-  phone.store.remove("zqxid-2");
+  phone.store.write("zqxidentity", "zqxchanged", "10:00");
+  laptop.store.write("zqxidentity", "zqxother", "11:00");
+  phone.store.remove("zqxidentity-2");
   for (const device of [phone, laptop, phone]) await device.syncNow();
   await phone.replaceSecret({ kind: "passphrase", text: passphrase }, { kind: "recovery", text: newCode });
-  expect(phone.store.texts()).toMatchObject({ zqxid: "zqxother", "zqxid*": "zqxchanged" });
+  expect(phone.store.texts()).toMatchObject({ zqxidentity: "zqxother", "zqxidentity*": "zqxchanged" });
   expect(laptop.store.texts()).toEqual(phone.store.texts());
   // Two records and the version that was kept, and the deleted one.
   expect(await app.database.caseRecords.count()).toBe(4);
