@@ -281,4 +281,10 @@ it("says what the services owe in a time, takes what was given from the log or t
       },
     },
   });
+
+  // What was typed stays with its service.
+  await press(/^Take out: Speech therapy/);
+  const reading = () => screen.getByLabelText<HTMLInputElement>(/^Minutes given: Reading/).value;
+  await waitFor(() => expect(screen.queryByLabelText(/^Minutes given: Speech/)).toBeNull());
+  expect(reading()).toBe("270");
 });

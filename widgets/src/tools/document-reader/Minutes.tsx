@@ -16,11 +16,17 @@ import { minutesWords as words } from "./minutesContent.ts";
 import { amountOf } from "./shapes.ts";
 
 interface Props {
-  readonly services: readonly Service[];
+  readonly services: readonly OfPlan[];
   /** The day on which the plan starts; null where the document does not say. */
   readonly starts: string | null;
   /** `YYYY-MM-DD` */
   readonly today: string;
+}
+
+/** A service of the plan. Its key stays the same while findings are corrected and taken out. */
+interface OfPlan {
+  readonly key: string;
+  readonly service: Service;
 }
 
 /** What the plan owes in a time, beside what was given: by the case's log, or as the parent writes it. */
@@ -29,17 +35,17 @@ export function Minutes({ services, starts, today }: Props) {
   const [from, setFrom] = useState(starts !== null && starts < today ? starts : "");
   const [to, setTo] = useState(today);
   const [weeksOff, setWeeksOff] = useState("");
-  const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const items = useLogItems();
   const span: Span = { from, to, weeksOff: Number(weeksOff) };
   const isSpan = from !== "" && to !== "" && from <= to;
-  const rows = services.map((service, index): Compared => {
+  const rows = services.map(({ key, service }): Compared => {
     const owed = isSpan ? owedMinutes(service, span) : null;
     const missed = isSpan ? missedMinutes(service, items, span) : null;
     const byLog = owed !== null && missed !== null ? Math.max(0, owed - missed) : null;
-    const given = typed[index] ?? (byLog === null ? "" : String(byLog));
+    const given = typed[key] ?? (byLog === null ? "" : String(byLog));
     const missing = owed !== null && given !== "" ? Math.max(0, owed - Number(given)) : null;
-    return { service, owed, given, missing, isByLog: typed[index] === undefined && byLog !== null };
+    return { key, service, owed, given, missing, isByLog: typed[key] === undefined && byLog !== null };
   });
   const lacking = rows.filter(({ missing }) => (missing ?? 0) > 0);
   const letter = () =>
@@ -55,7 +61,9 @@ export function Minutes({ services, starts, today }: Props) {
             dayInWords(to),
           ),
         ),
-        currentServices: services.map((service) => `${service.name}: ${amountOf(service) || words.notSaid}`),
+        currentServices: services.map(
+          ({ service }) => `${service.name}: ${amountOf(service) || words.notSaid}`,
+        ),
       },
     });
   return (
@@ -74,9 +82,8 @@ export function Minutes({ services, starts, today }: Props) {
       </div>
       {isSpan ? null : <p className={tw`text-quiet`}>{words.chooseTime}</p>}
       <ul className={tw`flex flex-col gap-4 pt-2`}>
-        {rows.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two services may have one name, and their order stays
-          <li key={index} className={(row.missing ?? 0) > 0 ? looks.missing : looks.other}>
+        {rows.map((row) => (
+          <li key={row.key} className={(row.missing ?? 0) > 0 ? looks.missing : looks.other}>
             <p className={tw`font-semibold`}>{row.service.name}</p>
             <p className={tw`text-quiet`}>{amountOf(row.service) || words.notSaid}</p>
             {row.owed === null ? (
@@ -92,7 +99,7 @@ export function Minutes({ services, starts, today }: Props) {
                   value={row.given}
                   maxLength={6}
                   inputMode="numeric"
-                  onChange={(given) => setTyped((before) => ({ ...before, [index]: digits(given) }))}
+                  onChange={(given) => setTyped((before) => ({ ...before, [row.key]: digits(given) }))}
                 />
                 <p role="status" className={tw`font-semibold`}>
                   {row.missing === null ? "" : row.missing > 0 ? words.missing(row.missing) : words.allGiven}
@@ -112,8 +119,7 @@ export function Minutes({ services, starts, today }: Props) {
   );
 }
 
-interface Compared {
-  readonly service: Service;
+interface Compared extends OfPlan {
   /** Null where the plan's minutes cannot be counted over this time. */
   readonly owed: number | null;
   /** As it is in the field. */

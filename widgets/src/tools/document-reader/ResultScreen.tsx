@@ -49,6 +49,7 @@ export function ResultScreen({ document, draw = null, onChange, onAnother }: Pro
   const pages = useMemo(() => linesByPage(document), [document]);
   const toCheck = items.filter(({ isClear }) => !isClear).length;
   const kind = findings.kind?.value;
+  const serviceKeys = items.filter(({ group }) => group === "services").map(({ key }) => key);
   const groups = [...new Set(items.map(({ group }) => group))];
   return (
     <Result>
@@ -114,7 +115,10 @@ export function ResultScreen({ document, draw = null, onChange, onAnother }: Pro
       {left.iep ? <Compare services={left.iep.services} onChosen={setOlder} /> : null}
       {left.iep && left.iep.services.length > 0 ? (
         <Minutes
-          services={left.iep.services.map(({ value }) => value)}
+          services={left.iep.services.map(({ value }, at) => ({
+            key: serviceKeys[at] ?? "",
+            service: value,
+          }))}
           starts={left.dates.find(({ value }) => value.label === "iep-starts")?.value.day ?? null}
           today={today}
         />
