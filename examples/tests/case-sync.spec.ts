@@ -141,6 +141,8 @@ async function renameChild(page: Page, nickname: string): Promise<void> {
 /** The code, as a parent reads it from the screen. */
 async function shownCode(page: Page): Promise<string> {
   await expect(main(page).getByRole("heading", { name: "Your recovery code" })).toBeVisible();
-  const groups = await main(page).locator("p > span").allInnerTexts();
-  return groups.filter((text) => /^[0-9A-Z]{4}$/.test(text)).join("-");
+  const code = await main(page)
+    .getByText(/^([0-9A-Z]{4} ){6}[0-9A-Z]{4}$/)
+    .innerText();
+  return code.replaceAll(" ", "-");
 }

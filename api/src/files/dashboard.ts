@@ -1,5 +1,5 @@
 import { extname, join } from "node:path";
-import { findTool, openToolFile } from "@iep-insider/sdk/catalog";
+import { arrivalParameters, findTool, openToolFile } from "@iep-insider/sdk/catalog";
 import type { Request, RequestHandler, Response } from "express";
 import type { Environment } from "../environment.ts";
 import { advertisingTagFor } from "../http/advertising.ts";
@@ -44,15 +44,15 @@ export function serveDashboard(
   };
 }
 
-/** Once removed from the URL, these replace the tool (dashboard/src/pages/advanced-tools/arrival.ts). */
-const arrivals = ["claim", "payment_success", "subscription_activated"];
-
-/** The built page with the tool that a URL of the hub names, where the build wrote one. */
+/**
+ * The built page with the tool that a URL of the hub names, where the build wrote one. What a URL brings from a payment
+ * or a mail may open another tool.
+ */
 async function findOpenTool(folder: string, { path, originalUrl }: Request): Promise<string | null> {
   if (path !== "/advanced-tools") return null;
   const query = new URLSearchParams(originalUrl.split("?")[1]);
   const tool = findTool(query.get("tool"));
-  if (!tool || arrivals.some((name) => query.has(name))) return null;
+  if (!tool || Object.values(arrivalParameters).some((name) => query.has(name))) return null;
   const file = openToolFile(tool.id);
   return (await isFile(join(folder, file))) ? file : null;
 }

@@ -3,7 +3,7 @@ export { currentToolId, formerToolIds, type StoredToolName, storedToolName } fro
 export { takesFreeText } from "./freeText.ts";
 export { freeToOpen } from "./freeToOpen.ts";
 export { creditTitles, findCredit, renewalTerms } from "./offers.ts";
-export { openToolFile, openToolPath, type SamplePath, samplePath } from "./paths.ts";
+export { arrivalParameters, openToolFile, openToolPath, type SamplePath, samplePath } from "./paths.ts";
 export { formatCents, prices, usesUntilProPays } from "./prices.ts";
 export { firstYear, productName } from "./product.ts";
 export { toolDescriptions } from "./toolDescriptions.ts";

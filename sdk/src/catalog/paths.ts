@@ -11,6 +11,13 @@ export function openToolFile(id: ToolId): string {
   return `advanced-tools/.open/${id}.html`;
 }
 
+/** Parameters of the hub's URL after a payment, and of the link in a purchase mail. They are removed once read. */
+export const arrivalParameters = {
+  claim: "claim",
+  paid: "payment_success",
+  subscribed: "subscription_activated",
+} as const;
+
 /** The path of a tool's sample: a result for an invented child, open to everyone. */
 export type SamplePath = `/tools/${ToolId}/sample`;
 

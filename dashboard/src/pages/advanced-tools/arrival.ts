@@ -1,4 +1,4 @@
-import { findPaidTool, findTool, type ToolId } from "@iep-insider/sdk/catalog";
+import { findPaidTool, findTool, arrivalParameters as names, type ToolId } from "@iep-insider/sdk/catalog";
 
 /** One-time parameters of the hub's URL, removed once read. */
 export type Arrival =
@@ -9,16 +9,15 @@ export type Arrival =
   | { readonly kind: "claim"; readonly token: string };
 
 /**
- * @param search the URL's query: `payment_success` with a tool's title or id, `subscription_activated`, or `claim`.
+ * @param search the URL's query: `payment_success` comes with a tool's title or id.
  * @returns null for every other URL.
  */
 export function readArrival(search: string): Arrival | null {
   const query = new URLSearchParams(search);
-  const token = query.get("claim");
+  const token = query.get(names.claim);
   if (token) return { kind: "claim", token };
-  if (query.has("payment_success"))
-    return { kind: "paid", tool: findPaidTool(query.get("tool"))?.id ?? null };
-  if (query.has("subscription_activated")) return { kind: "subscribed" };
+  if (query.has(names.paid)) return { kind: "paid", tool: findPaidTool(query.get("tool"))?.id ?? null };
+  if (query.has(names.subscribed)) return { kind: "subscribed" };
   return null;
 }
 

@@ -1,3 +1,4 @@
+import { arrivalParameters } from "@iep-insider/sdk/catalog";
 import type { PaymentConfirmed } from "@iep-insider/sdk/contract";
 
 const hub = "/advanced-tools";
@@ -10,10 +11,10 @@ const hub = "/advanced-tools";
 export function nextStep({ returnUrl, tool }: Pick<PaymentConfirmed, "returnUrl" | "tool">): string {
   if (returnUrl !== null) {
     const url = new URL(returnUrl);
-    url.searchParams.set("payment_success", "true");
+    url.searchParams.set(arrivalParameters.paid, "true");
     return url.href;
   }
-  return tool === null ? hub : `${hub}?tool=${tool}&payment_success=true`;
+  return tool === null ? hub : `${hub}?tool=${tool}&${arrivalParameters.paid}=true`;
 }
 
 /** The automatic redirect: a subscription to all tools, a single purchase like its button (section 4). */
@@ -21,6 +22,6 @@ export function stepByItself(
   confirmed: Pick<PaymentConfirmed, "subscriptionActivated" | "returnUrl" | "tool">,
 ) {
   if (confirmed.subscriptionActivated && confirmed.returnUrl === null)
-    return `${hub}?subscription_activated=true`;
+    return `${hub}?${arrivalParameters.subscribed}=true`;
   return nextStep(confirmed);
 }

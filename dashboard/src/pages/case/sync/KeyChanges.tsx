@@ -1,23 +1,16 @@
 import { type CaseSync, createRecoveryCode, type Secret } from "@iep-insider/sdk/case/sync";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { toasts } from "../../../app/toasts/toasts.ts";
-import {
-  joinWords,
-  keyChangeWords,
-  passphraseWords,
-  syncFailures,
-  turnOnWords,
-} from "../../../content/caseSync.ts";
+import { keyChangeWords, passphraseWords, syncFailures, turnOnWords } from "../../../content/caseSync.ts";
 import { ServerFormFrame } from "../../../forms/ServerFormFrame.tsx";
 import { useServerForm } from "../../../forms/useServerForm.ts";
 import { PageSection } from "../../../text/PageSection.tsx";
 import { fieldResolver } from "./fieldResolver.ts";
 import { type NewPassphrase, PassphraseFields, passphraseErrors } from "./PassphraseFields.tsx";
 import { RecoveryCode } from "./RecoveryCode.tsx";
-import { SecretField } from "./SecretField.tsx";
-import { useSecretForm } from "./useSecretForm.ts";
+import { SecretForm } from "./SecretForm.tsx";
 
 interface Props {
   readonly sync: CaseSync;
@@ -83,25 +76,16 @@ export function NewCodeSection({ sync }: Props) {
   );
 }
 
-/** Asks for the passphrase or the code, and goes on if it opens the case. */
-function AskSecret(
-  props: Props & { readonly button: string; readonly onOpened: (secret: Secret) => void },
-): ReactNode {
-  const { form, kind, use } = useSecretForm(syncFailures.change, async (secret) => {
-    await props.sync.check(secret);
-    props.onOpened(secret);
-  });
-  const isPassphrase = kind === "passphrase";
-  return (
-    <div className={tw`flex flex-col gap-4 max-w-narrow`}>
-      <ServerFormFrame form={form} button={props.button} busy={joinWords.busy}>
-        <SecretField key={kind} kind={kind} field={form.field("secret")} />
-      </ServerFormFrame>
-      <div>
-        <Button kind="quiet" onClick={() => use(isPassphrase ? "recovery" : "passphrase")}>
-          {isPassphrase ? joinWords.withCode : joinWords.withPassphrase}
-        </Button>
-      </div>
-    </div>
-  );
+interface AskSecretProps extends Props {
+  readonly button: string;
+  readonly onOpened: (secret: Secret) => void;
+}
+
+/** Asks for what opens the case now, and goes on if it does. */
+function AskSecret({ sync, button, onOpened }: AskSecretProps) {
+  const send = async (secret: Secret) => {
+    await sync.check(secret);
+    onOpened(secret);
+  };
+  return <SecretForm button={button} failureWords={syncFailures.change} onSecret={send} />;
 }

@@ -35,13 +35,8 @@ export function RecoveryCode({ code, failureWords, button, busy, beside, onKept 
     <div className={tw`flex flex-col gap-5`}>
       <h3 className={`dash-heading ${tw`font-heading text-xl`}`}>{words.title}</h3>
       <p className={tw`max-w-text`}>{words.lead}</p>
-      <p
-        className={tw`flex flex-wrap gap-x-4 gap-y-2 rounded border border-primary bg-wash p-4 text-xl font-semibold`}
-      >
-        {groups.map((group, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a group can be there twice, and none moves.
-          <span key={index}>{group}</span>
-        ))}
+      <p translate="no" className={tw`rounded border border-primary bg-wash p-4 text-xl font-semibold`}>
+        {groups.join(" ")}
       </p>
       <div className={tw`flex flex-wrap gap-2`}>
         <Button onClick={() => saveFile(new Blob([words.file(groups.join("-"))]), words.fileName)}>
