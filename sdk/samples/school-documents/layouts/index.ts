@@ -1,9 +1,13 @@
 import { disciplineForm, suspensionLetter } from "./discipline.ts";
+import { conductLetter, referralPrintout, removalForm } from "./disciplineNotices.ts";
+import { eligibilityRecord, reportWithAppendix, specialistReport } from "./evaluationReports.ts";
 import { heldOutLayouts } from "./held-out/index.ts";
+import { alabama } from "./iep/alabama.ts";
 import { california } from "./iep/california.ts";
 import { campusEditors } from "./iep/campusEditors.ts";
 import { colorado } from "./iep/colorado.ts";
 import { connecticut } from "./iep/connecticut.ts";
+import { connecticutPages } from "./iep/connecticutPages.ts";
 import { ecats } from "./iep/ecats.ts";
 import { embrace } from "./iep/embrace.ts";
 import { florida } from "./iep/florida.ts";
@@ -13,29 +17,39 @@ import { goalPages } from "./iep/goalPages.ts";
 import { illinois } from "./iep/illinois.ts";
 import { indiana } from "./iep/indiana.ts";
 import { infiniteCampus } from "./iep/infiniteCampus.ts";
+import { iowa } from "./iep/iowa.ts";
 import { kentucky } from "./iep/kentucky.ts";
+import { kentuckyPages } from "./iep/kentuckyPages.ts";
 import { louisiana } from "./iep/louisiana.ts";
+import { maine } from "./iep/maine.ts";
 import { maryland } from "./iep/maryland.ts";
 import { massachusetts } from "./iep/massachusetts.ts";
 import { michigan } from "./iep/michigan.ts";
 import { minnesota } from "./iep/minnesota.ts";
+import { minnesotaPages } from "./iep/minnesotaPages.ts";
 import { missouri } from "./iep/missouri.ts";
+import { nebraska } from "./iep/nebraska.ts";
+import { nevada } from "./iep/nevada.ts";
 import { newJersey } from "./iep/newJersey.ts";
 import { newYork } from "./iep/newYork.ts";
 import { northCarolina } from "./iep/northCarolina.ts";
 import { ohio } from "./iep/ohio.ts";
+import { oklahoma } from "./iep/oklahoma.ts";
 import { oregon } from "./iep/oregon.ts";
 import { outline } from "./iep/outline.ts";
 import { pennsylvania } from "./iep/pennsylvania.ts";
 import { plainWord } from "./iep/plainWord.ts";
 import { powerSchool } from "./iep/powerSchool.ts";
+import { rhodeIsland } from "./iep/rhodeIsland.ts";
 import { settingsGrid } from "./iep/settingsGrid.ts";
 import { tennessee } from "./iep/tennessee.ts";
 import { texas } from "./iep/texas.ts";
+import { utah } from "./iep/utah.ts";
 import { vendorSuite } from "./iep/vendorSuite.ts";
 import { virginia } from "./iep/virginia.ts";
 import { washington } from "./iep/washington.ts";
 import { webPrint } from "./iep/webPrint.ts";
+import { westVirginia } from "./iep/westVirginia.ts";
 import { wisconsin } from "./iep/wisconsin.ts";
 import type { Layout } from "./Layout.ts";
 import { checkedNotice } from "./notices/checkedNotice.ts";
@@ -52,7 +66,10 @@ import { email, letter } from "./notices/letters.ts";
 import { pwnLetter, pwnTable } from "./notices/otherNotices.ts";
 import { pwnForm } from "./notices/pwnForm.ts";
 import { memo, progressLetter, pwnChecklist, removalNotice, therapistReport } from "./officeForms.ts";
+import { officeLetter, portalMessage } from "./officeLetters.ts";
+import { noticeOfActions, numberedNotice } from "./priorNotices.ts";
 import { progressChecks, progressGrid, progressNote, progressYear } from "./progressForms.ts";
+import { progressByPeriod, teacherReport } from "./progressReports.ts";
 import { manifestationForm, referralRecord, suspensionSlip } from "./removalForms.ts";
 import { longSuspensionLetter, removalEmail } from "./removalLetters.ts";
 import { progressBlocks, progressTable, psychologicalReport, teamReport } from "./reports.ts";
@@ -136,5 +153,29 @@ export const layouts: Readonly<Record<string, Layout>> = {
   "long-suspension-letter": longSuspensionLetter,
   "checked-notice": checkedNotice,
   "findings-letter": findingsLetter,
+  alabama,
+  "connecticut-pages": connecticutPages,
+  iowa,
+  "kentucky-pages": kentuckyPages,
+  maine,
+  "minnesota-pages": minnesotaPages,
+  nebraska,
+  nevada,
+  oklahoma,
+  "rhode-island": rhodeIsland,
+  utah,
+  "west-virginia": westVirginia,
+  "conduct-letter": conductLetter,
+  "eligibility-record": eligibilityRecord,
+  "notice-of-actions": noticeOfActions,
+  "numbered-notice": numberedNotice,
+  "office-letter": officeLetter,
+  "portal-message": portalMessage,
+  "progress-by-period": progressByPeriod,
+  "referral-printout": referralPrintout,
+  "removal-form": removalForm,
+  "report-with-appendix": reportWithAppendix,
+  "specialist-report": specialistReport,
+  "teacher-report": teacherReport,
   ...heldOutLayouts,
 };

@@ -1,8 +1,8 @@
-import { type Block, fields, heading, list, table, text } from "../../../blocks.ts";
-import { days } from "../../../print.ts";
-import { type Layout, orNone, part } from "../../Layout.ts";
+import { type Block, fields, heading, list, table, text } from "../../blocks.ts";
+import { days } from "../../print.ts";
 import { blankProgressSheet } from "../attachedPages.ts";
 import { adverbs, needAnswer } from "../formParts.ts";
+import { type Layout, orNone, part } from "../Layout.ts";
 
 /** A record system's fillable printout as in Nebraska: facts in form fields, services with minutes, sessions and unit apart. */
 export const nebraska: Layout = (data) => {

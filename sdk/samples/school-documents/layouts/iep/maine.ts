@@ -1,7 +1,7 @@
-import { type Block, checks, fields, heading, table, text } from "../../../blocks.ts";
-import { days, number } from "../../../print.ts";
-import { type Layout, orNone, part } from "../../Layout.ts";
+import { type Block, checks, fields, heading, table, text } from "../../blocks.ts";
+import { days, number } from "../../print.ts";
 import { type adverbs, hasNeed, yesNo } from "../formParts.ts";
+import { type Layout, orNone, part } from "../Layout.ts";
 
 /** After Maine's written IEP: numbered sections with lettered questions, a table of services with "duration from / to". */
 export const maine: Layout = (data) => {

@@ -1,11 +1,11 @@
-import { type Block, checks, fields, heading, list, pageBreak, table, text } from "../../../blocks.ts";
-import { days } from "../../../print.ts";
-import type { ServiceData } from "../../../sampleSchema.ts";
-import { type Layout, orNone, part } from "../../Layout.ts";
+import { type Block, checks, fields, heading, list, pageBreak, table, text } from "../../blocks.ts";
+import { days } from "../../print.ts";
+import type { ServiceData } from "../../sampleSchema.ts";
 import { adverbs } from "../formParts.ts";
+import { type Layout, orNone, part } from "../Layout.ts";
 
 /** After Connecticut's planning and placement team form: wide tables, services in hours a week. */
-export const connecticut: Layout = (data) => {
+export const connecticutPages: Layout = (data) => {
   const iep = part(data, "iep");
   const { child, dates } = data;
   const day = days("09/04/2025");

@@ -1,7 +1,7 @@
-import { type Block, checks, fields, heading, list, table, text } from "../../../blocks.ts";
-import { days } from "../../../print.ts";
-import { type Layout, orNone, part, placementChecks } from "../../Layout.ts";
+import { type Block, checks, fields, heading, list, table, text } from "../../blocks.ts";
+import { days } from "../../print.ts";
 import { meetingNotes } from "../attachedPages.ts";
+import { type Layout, orNone, part, placementChecks } from "../Layout.ts";
 
 /** After Rhode Island's IEP, which speaks as the student: a page of needs, then goals with baselines and services. */
 export const rhodeIsland: Layout = (data) => {

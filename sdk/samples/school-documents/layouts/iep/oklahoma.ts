@@ -1,8 +1,8 @@
-import { type Block, columns, fields, heading, pageBreak, table, text } from "../../../blocks.ts";
-import { days } from "../../../print.ts";
-import { type Layout, orNone, part } from "../../Layout.ts";
+import { type Block, columns, fields, heading, pageBreak, table, text } from "../../blocks.ts";
+import { days } from "../../print.ts";
 import { meetingNotes } from "../attachedPages.ts";
 import { needAnswer, timesOf } from "../formParts.ts";
+import { type Layout, orNone, part } from "../Layout.ts";
 
 /** A dense vendor printout as in Oklahoma: strengths beside effects in two columns, answers in words instead of boxes. */
 export const oklahoma: Layout = (data) => {

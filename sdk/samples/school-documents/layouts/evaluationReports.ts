@@ -1,7 +1,7 @@
-import { type Block, fields, heading, list, pageBreak, table, text } from "../../blocks.ts";
-import { days, first } from "../../print.ts";
-import { type Layout, part } from "../Layout.ts";
+import { type Block, fields, heading, list, pageBreak, table, text } from "../blocks.ts";
+import { days, first } from "../print.ts";
 import { yesNo } from "./formParts.ts";
+import { type Layout, part } from "./Layout.ts";
 
 /** A multidisciplinary report: a section per area, all scores in one table at the end with confidence intervals. */
 export const reportWithAppendix: Layout = (data) => {
@@ -72,7 +72,7 @@ export const reportWithAppendix: Layout = (data) => {
 };
 
 /** A team's eligibility form: short findings by area, a table of scores, yes/no questions, the decision in a box. */
-export const eligibilityForm: Layout = (data) => {
+export const eligibilityRecord: Layout = (data) => {
   const evaluation = part(data, "evaluation");
   const { child, dates } = data;
   const day = days("9/4/2025");

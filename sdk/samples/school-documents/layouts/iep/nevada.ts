@@ -1,8 +1,8 @@
-import { type Block, checks, heading, table, text } from "../../../blocks.ts";
-import { days } from "../../../print.ts";
-import { type Layout, orNone, part, placementChecks } from "../../Layout.ts";
+import { type Block, checks, heading, table, text } from "../../blocks.ts";
+import { days } from "../../print.ts";
 import { meetingNotes } from "../attachedPages.ts";
 import { timesOf } from "../formParts.ts";
+import { type Layout, orNone, part, placementChecks } from "../Layout.ts";
 
 /** After Nevada's IEP: present levels and every service in wide tables, placement options marked selected or rejected. */
 export const nevada: Layout = (data) => {

@@ -1,9 +1,9 @@
-import { type Block, checks, fields, heading, pageBreak, table, text } from "../../../blocks.ts";
-import { days } from "../../../print.ts";
-import type { IepData } from "../../../sampleSchema.ts";
-import { type Layout, orNone, part, placementChecks } from "../../Layout.ts";
+import { type Block, checks, fields, heading, pageBreak, table, text } from "../../blocks.ts";
+import { days } from "../../print.ts";
+import type { IepData } from "../../sampleSchema.ts";
 import { consentToBill } from "../attachedPages.ts";
 import { hasNeed, timesOf, yesNo } from "../formParts.ts";
+import { type Layout, orNone, part, placementChecks } from "../Layout.ts";
 
 /** After Alabama's IEP: a profile page, then a page per goal that begins with the present level of its area. */
 export const alabama: Layout = (data) => {

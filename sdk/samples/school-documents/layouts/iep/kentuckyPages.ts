@@ -1,12 +1,12 @@
-import { type Block, checks, fields, heading, list, table, text } from "../../../blocks.ts";
-import { days } from "../../../print.ts";
-import type { IepData } from "../../../sampleSchema.ts";
-import { type Layout, orNone, part } from "../../Layout.ts";
-import { rightsPage } from "../../smallPrint.ts";
+import { type Block, checks, fields, heading, list, table, text } from "../../blocks.ts";
+import { days } from "../../print.ts";
+import type { IepData } from "../../sampleSchema.ts";
 import { adverbs, hasNeed, yesNo } from "../formParts.ts";
+import { type Layout, orNone, part } from "../Layout.ts";
+import { rightsPage } from "../smallPrint.ts";
 
 /** After Kentucky's IEP: six fixed areas of present levels, each with a box for "like peers", and services in eight columns. */
-export const kentucky: Layout = (data) => {
+export const kentuckyPages: Layout = (data) => {
   const iep = part(data, "iep");
   const { child, dates } = data;
   const day = days("09/04/2025");

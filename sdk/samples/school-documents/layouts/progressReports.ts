@@ -1,6 +1,6 @@
-import { type Block, fields, heading, list, rule, table, text } from "../../blocks.ts";
-import { days } from "../../print.ts";
-import { type Layout, part } from "../Layout.ts";
+import { type Block, fields, heading, list, rule, table, text } from "../blocks.ts";
+import { days } from "../print.ts";
+import { type Layout, part } from "./Layout.ts";
 
 /** A page from an IEP system: each goal in a box over a table with a row per marking period, the current one last. */
 export const progressByPeriod: Layout = (data) => {

@@ -1,7 +1,7 @@
-import { type Block, fields, heading, list, pageBreak, rule, text } from "../../../blocks.ts";
-import { days, lastFirst } from "../../../print.ts";
-import { type Layout, orNone, part } from "../../Layout.ts";
+import { type Block, fields, heading, list, pageBreak, rule, text } from "../../blocks.ts";
+import { days, lastFirst } from "../../print.ts";
 import { timesOf } from "../formParts.ts";
+import { type Layout, orNone, part } from "../Layout.ts";
 
 /** After the export of Iowa's web system: lettered pages, a page per goal, each service in sentences with its start. */
 export const iowa: Layout = (data) => {

@@ -1,8 +1,8 @@
-import { type Block, checks, fields, heading, table, text } from "../../../blocks.ts";
-import { days, number } from "../../../print.ts";
-import { type Layout, orNone, part, placementChecks } from "../../Layout.ts";
-import { rightsPage } from "../../smallPrint.ts";
+import { type Block, checks, fields, heading, table, text } from "../../blocks.ts";
+import { days, number } from "../../print.ts";
 import { hasNeed } from "../formParts.ts";
+import { type Layout, orNone, part, placementChecks } from "../Layout.ts";
+import { rightsPage } from "../smallPrint.ts";
 
 /** After West Virginia's IEP: Roman parts, attendance first, a goal's time, condition, behavior and criteria in four cells. */
 export const westVirginia: Layout = (data) => {

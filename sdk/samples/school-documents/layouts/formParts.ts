@@ -1,5 +1,5 @@
-import { type Block, checks, text } from "../../blocks.ts";
-import type { IepData, ServiceData } from "../../sampleSchema.ts";
+import { type Block, checks, text } from "../blocks.ts";
+import type { IepData, ServiceData } from "../sampleSchema.ts";
 
 /** A form's question with a box for yes and one for no. */
 export function yesNo(question: string, isYes: boolean, perLine = 6): Block[] {

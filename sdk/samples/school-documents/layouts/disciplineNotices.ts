@@ -1,6 +1,6 @@
-import { type Block, checks, fields, gap, heading, table, text } from "../../blocks.ts";
-import { days, first } from "../../print.ts";
-import { type Layout, part } from "../Layout.ts";
+import { type Block, checks, fields, gap, heading, table, text } from "../blocks.ts";
+import { days, first } from "../print.ts";
+import { type Layout, part } from "./Layout.ts";
 
 const countWords = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 

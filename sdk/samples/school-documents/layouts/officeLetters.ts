@@ -1,7 +1,7 @@
-import { fields, gap, rule, text } from "../../blocks.ts";
-import { days } from "../../print.ts";
-import { type Layout, part } from "../Layout.ts";
-import { letterBody } from "../notices/letters.ts";
+import { fields, gap, rule, text } from "../blocks.ts";
+import { days } from "../print.ts";
+import { type Layout, part } from "./Layout.ts";
+import { letterBody } from "./notices/letters.ts";
 
 /** A letter as an office writes it today: nothing bold, the subject in the text, justified, the letterhead on each page. */
 export const officeLetter: Layout = (data) => {

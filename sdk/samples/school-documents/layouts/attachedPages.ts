@@ -1,5 +1,5 @@
-import { type Block, checks, heading, pageBreak, table, text } from "../../blocks.ts";
-import type { IepData } from "../../sampleSchema.ts";
+import { type Block, checks, heading, pageBreak, table, text } from "../blocks.ts";
+import type { IepData } from "../sampleSchema.ts";
 
 /** The page on Medicaid that many systems print with each IEP. */
 export function consentToBill(): Block[] {

@@ -1,8 +1,8 @@
-import { type Block, fields, heading, table, text } from "../../../blocks.ts";
-import { days } from "../../../print.ts";
-import { type Layout, orNone, part } from "../../Layout.ts";
+import { type Block, fields, heading, table, text } from "../../blocks.ts";
+import { days } from "../../print.ts";
 import { consentToBill } from "../attachedPages.ts";
 import { adverbs } from "../formParts.ts";
+import { type Layout, orNone, part } from "../Layout.ts";
 
 /** After Utah's IEP, printed from a database without bold type: a goal follows the present level that it is for. */
 export const utah: Layout = (data) => {

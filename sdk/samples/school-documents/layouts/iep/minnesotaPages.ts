@@ -1,10 +1,10 @@
-import { type Block, heading, table, text } from "../../../blocks.ts";
-import { days } from "../../../print.ts";
-import { type Layout, orNone, part } from "../../Layout.ts";
+import { type Block, heading, table, text } from "../../blocks.ts";
+import { days } from "../../print.ts";
 import { adverbs } from "../formParts.ts";
+import { type Layout, orNone, part } from "../Layout.ts";
 
 /** A narrative IEP in Word as Minnesota districts write it: lettered headings, paragraphs, one table of services with direct and indirect minutes. */
-export const minnesota: Layout = (data) => {
+export const minnesotaPages: Layout = (data) => {
   const iep = part(data, "iep");
   const { child, dates } = data;
   const day = days("9/4/25");

@@ -1,6 +1,6 @@
-import { type Block, checks, fields, gap, heading, rule, table, text } from "../../blocks.ts";
-import { days } from "../../print.ts";
-import { type Layout, part } from "../Layout.ts";
+import { type Block, checks, fields, gap, heading, rule, table, text } from "../blocks.ts";
+import { days } from "../print.ts";
+import { type Layout, part } from "./Layout.ts";
 
 /** A notice with a row for each action, its reason beside it, as IEP systems print the results of a meeting. */
 export const noticeOfActions: Layout = (data) => {
