@@ -82,7 +82,8 @@ export const entryForm = {
     what: "Write a few words about what happened.",
     day: "Choose the day it happened. It cannot be after today.",
     removal: "Choose what the school did, and how much school was missed.",
-    minutes: "Write the service and a number of minutes.",
+    service: "Write which service was missed.",
+    minutes: "Write how many minutes were missed, as a number.",
   },
 } as const;
 

@@ -52,7 +52,7 @@ export function EntryFieldset({ fields, fault, services, onChange }: Props) {
               label={entryForm.service}
               required
               value={fields.service}
-              error={errorFor("minutes")}
+              error={errorFor("service")}
               onChange={(service) => onChange({ service })}
             />
             <ServiceButtons
@@ -64,6 +64,7 @@ export function EntryFieldset({ fields, fault, services, onChange }: Props) {
             label={entryForm.minutes}
             required
             value={fields.minutes}
+            error={errorFor("minutes")}
             onChange={(minutes) => onChange({ minutes: minutes.replace(/\D/g, "") })}
             maxLength={4}
           />

@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { createEmailAccess } from "@iep-insider/sdk/access";
-import { screen, within } from "@testing-library/dom";
+import { screen, waitFor, within } from "@testing-library/dom";
 import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { main, renderPage } from "../../../../tests/renderPage.tsx";
@@ -52,8 +52,10 @@ it("keeps what is typed through a reload, then the entry, its correction and the
   await page.user.click(addForm().getByLabelText("Missed service"));
   await page.user.type(addForm().getByLabelText("Which service?"), "Speech");
   await page.user.click(main().getByRole("button", { name: "Save this entry" }));
-  await main().findByText("Write the service and a number of minutes.");
-  await page.user.type(addForm().getByLabelText("How many minutes?"), "30");
+  await main().findByText("Write how many minutes were missed, as a number.");
+  // The field that is missing gets the focus, not the first of the two.
+  await waitFor(() => expect(document.activeElement).toBe(addForm().getByLabelText("How many minutes?")));
+  await page.user.keyboard("30");
   await page.user.click(main().getByRole("button", { name: "Save this entry" }));
   const table = within(await main().findByRole("table"));
   expect(table.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual([

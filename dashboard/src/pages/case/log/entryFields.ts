@@ -61,7 +61,8 @@ export function draftOf(
   const isMissed = type === "missed-service";
   const isRemoval = type === "removal";
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || day > today) return { fault: "day" };
-  if (isMissed && (service === "" || !Number.isInteger(minutes) || minutes < 1)) return { fault: "minutes" };
+  if (isMissed && service === "") return { fault: "service" };
+  if (isMissed && !(Number.isInteger(minutes) && minutes >= 1)) return { fault: "minutes" };
   if (isRemoval && !(days > 0)) return { fault: "removal" };
   if (what === "" && !isMissed && !isRemoval) return { fault: "what" };
   return {
