@@ -81,7 +81,9 @@ export const delaware: Layout = (data) => {
         ],
         iep.services.map(({ name, minutes, sessions, period, place, starts, ends }) => [
           name,
-          sessions === null ? `per ${period}` : `${sessions} times per ${period}`,
+          sessions === null
+            ? `per ${period}`
+            : `${sessions} ${sessions === 1 ? "time" : "times"} per ${period}`,
           `${number(minutes)} minutes`,
           place,
           day(starts),
