@@ -1,12 +1,24 @@
 import type { Layout } from "../Layout.ts";
+import { amendedPages } from "./iep/amendedPages.ts";
+import { arizona } from "./iep/arizona.ts";
+import { arkansas } from "./iep/arkansas.ts";
 import { charterPlan } from "./iep/charterPlan.ts";
 import { delaware } from "./iep/delaware.ts";
+import { easyIep } from "./iep/easyIep.ts";
 import { hawaii } from "./iep/hawaii.ts";
 import { idahoPages } from "./iep/idahoPages.ts";
 import { kansas } from "./iep/kansas.ts";
+import { mississippi } from "./iep/mississippi.ts";
+import { newHampshire } from "./iep/newHampshire.ts";
+import { newMexico } from "./iep/newMexico.ts";
+import { northDakota } from "./iep/northDakota.ts";
+import { preschoolCoop } from "./iep/preschoolCoop.ts";
+import { seisPages } from "./iep/seisPages.ts";
 import { southCarolina } from "./iep/southCarolina.ts";
 import { southDakota } from "./iep/southDakota.ts";
+import { synergyPrint } from "./iep/synergyPrint.ts";
 import { typedForm } from "./iep/typedForm.ts";
+import { vermont } from "./iep/vermont.ts";
 import { wyoming } from "./iep/wyoming.ts";
 
 /** The layouts that the held-out samples were made with. */
@@ -20,4 +32,16 @@ export const heldOutLayouts: Readonly<Record<string, Layout>> = {
   "south-dakota": southDakota,
   "typed-form": typedForm,
   "charter-plan": charterPlan,
+  mississippi,
+  arkansas,
+  vermont,
+  "north-dakota": northDakota,
+  "seis-pages": seisPages,
+  arizona,
+  "synergy-print": synergyPrint,
+  "preschool-coop": preschoolCoop,
+  "amended-pages": amendedPages,
+  "new-mexico": newMexico,
+  "easy-iep": easyIep,
+  "new-hampshire": newHampshire,
 };
