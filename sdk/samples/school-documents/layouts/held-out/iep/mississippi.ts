@@ -1,4 +1,4 @@
-import { type Block, checks, fields, heading, list, table, text } from "../../../blocks.ts";
+import { type Block, checks, fields, heading, list, pageBreak, table, text } from "../../../blocks.ts";
 import { days, number } from "../../../print.ts";
 import { type Layout, orNone, part, placementChecks } from "../../Layout.ts";
 
@@ -112,6 +112,19 @@ export const mississippi: Layout = (data) => {
         ["Position", "Signature", "Date"],
         iep.team.map(({ name, role, signed }) => [role, signed ? name : "", signed ? day(dates.signed) : ""]),
       ),
+      pageBreak,
+      heading("Parental Consent to Bill Medicaid"),
+      text(
+        "The district asks to bill Medicaid for speech, physical and occupational therapy, nursing and transportation in the IEP. It would share the child's name, the dates and the number of minutes of these services. Saying no changes no service and costs you nothing.",
+      ),
+      checks(
+        [
+          ["I give consent to bill Medicaid.", false],
+          ["I do not give consent to bill Medicaid.", false],
+        ],
+        1,
+      ),
+      text("Parent signature: ____________________________     Date: ______________"),
     ],
   };
 };

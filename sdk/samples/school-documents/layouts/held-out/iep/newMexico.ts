@@ -102,6 +102,20 @@ export const newMexico: Layout = (data) => {
         `ESY services: ${iep.esy === "yes" ? "Required" : iep.esy === "no" ? "Not required" : "To be determined"}`,
       ),
       ...(iep.esyReason ? [text(iep.esyReason)] : []),
+      heading("Prior Written Notice of Proposed Actions"),
+      table(
+        ["Proposed by", "Proposal", "Accepted or rejected", "Reason"],
+        [
+          [
+            "Team",
+            "Continue special education under the same eligibility",
+            "Accepted",
+            "Evaluation and class data",
+          ],
+          ["Team", "A special class for the full day", "Rejected", "More restrictive than the student needs"],
+        ],
+        [0.8, 2.6, 1.1, 2],
+      ),
       heading("IEP Participants"),
       table(
         ["Print name", "Sign name", "Title", "Date"],

@@ -156,9 +156,7 @@ export const seisPages: Layout = (data) => {
           ],
         ],
       ),
-      ...iep.notes.map((words) =>
-        text(`${name} will not participate in the regular class because: ${words}`),
-      ),
+      text(`${name} will not participate in the regular class because: ${orNone(iep.notes[0] ?? "")}`),
       pageBreak,
       ...title("Signature and Parent Consent"),
       text(`IEP meeting participants (meeting date ${day(dates.meeting)})`, { bold: true }),
@@ -177,6 +175,9 @@ export const seisPages: Layout = (data) => {
         ],
         1,
       ),
+      ...(iep.notes.length > 1
+        ? [pageBreak, ...title("IEP Team Meeting Notes"), ...iep.notes.slice(1).map((words) => text(words))]
+        : []),
     ],
   };
 };

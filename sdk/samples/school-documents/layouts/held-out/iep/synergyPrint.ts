@@ -102,6 +102,12 @@ export const synergyPrint: Layout = (data) => {
           ["Signed On", signed ? day(dates.signed) : ""],
         ]),
       ),
+      heading("Behavior Intervention Plan"),
+      fields("boxed", [
+        ["Target Behavior", "No data entered"],
+        ["Replacement Behavior", "No data entered"],
+        ["Reviewed On", ""],
+      ]),
       text("End of document", { small: true, align: "center" }),
     ],
   };

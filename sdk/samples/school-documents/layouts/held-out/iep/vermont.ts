@@ -63,7 +63,7 @@ export const vermont: Layout = (data) => {
           provider ? `${name}\n(${provider})` : name,
           sessions === null ? `total per ${period}` : `${sessions} per ${period}`,
           number(minutes),
-          place.includes("class") ? "class" : "1:3",
+          /individual/i.test(name) ? "1:1" : place.includes("class") ? "class" : "1:3",
           place,
           day(starts),
           day(ends),
