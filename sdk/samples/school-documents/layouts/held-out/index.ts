@@ -9,18 +9,24 @@ import { delaware } from "./iep/delaware.ts";
 import { easyIep } from "./iep/easyIep.ts";
 import { hawaii } from "./iep/hawaii.ts";
 import { idahoPages } from "./iep/idahoPages.ts";
+import { iepDirect } from "./iep/iepDirect.ts";
 import { kansas } from "./iep/kansas.ts";
+import { labelTable } from "./iep/labelTable.ts";
 import { mississippi } from "./iep/mississippi.ts";
+import { narrativePrint } from "./iep/narrativePrint.ts";
 import { newHampshire } from "./iep/newHampshire.ts";
 import { newMexico } from "./iep/newMexico.ts";
 import { northDakota } from "./iep/northDakota.ts";
+import { planEditors } from "./iep/planEditors.ts";
 import { preschoolCoop } from "./iep/preschoolCoop.ts";
 import { seisPages } from "./iep/seisPages.ts";
+import { sideBySide } from "./iep/sideBySide.ts";
 import { southCarolina } from "./iep/southCarolina.ts";
 import { southDakota } from "./iep/southDakota.ts";
 import { synergyPrint } from "./iep/synergyPrint.ts";
 import { typedForm } from "./iep/typedForm.ts";
 import { vermont } from "./iep/vermont.ts";
+import { wideSheet } from "./iep/wideSheet.ts";
 import { wyoming } from "./iep/wyoming.ts";
 import { committeeLetter, inlineReply, numberedAnswer, principalNote, requestTicket } from "./refusals.ts";
 import {
@@ -59,6 +65,12 @@ export const heldOutLayouts: Readonly<Record<string, Layout>> = {
   "new-mexico": newMexico,
   "easy-iep": easyIep,
   "new-hampshire": newHampshire,
+  "iep-direct": iepDirect,
+  "label-table": labelTable,
+  "narrative-print": narrativePrint,
+  "plan-editors": planEditors,
+  "wide-sheet": wideSheet,
+  "side-by-side": sideBySide,
   "action-lines": actionLines,
   "case-manager-email": caseManagerEmail,
   "committee-letter": committeeLetter,

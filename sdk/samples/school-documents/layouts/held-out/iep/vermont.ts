@@ -75,7 +75,7 @@ export const vermont: Layout = (data) => {
       heading("State and Local Assessment"),
       list(iep.testing, "o"),
       heading("Placement"),
-      text(`The team considered the least restrictive environment and chose: ${iep.placement}.`),
+      text(`The team considered the least restrictive environment. Placement chosen: ${iep.placement}`),
       text(
         `The student spends ${iep.generalEducationPercent}% of the school day in the general education environment.`,
       ),
