@@ -1,5 +1,6 @@
 import type { Layout } from "../Layout.ts";
 import { actionLines, noticeMinutes } from "./actionNotices.ts";
+import { districtTemplate, narrativePsychology, sidewaysScores } from "./districtReports.ts";
 import { goalSheets, portalGoals, progressNarrative, quarterCodes, trimesterTable } from "./goalReports.ts";
 import { committeeLetter, inlineReply, numberedAnswer, principalNote, requestTicket } from "./refusals.ts";
 import {
@@ -21,12 +22,14 @@ export const heldOutLayouts: Readonly<Record<string, Layout>> = {
   "case-manager-email": caseManagerEmail,
   "committee-letter": committeeLetter,
   "determination-page": determinationPage,
+  "district-template": districtTemplate,
   "goal-sheets": goalSheets,
   "hearing-letter": hearingLetter,
   "incident-printout": incidentPrintout,
   "inline-reply": inlineReply,
   "manifestation-worksheet": manifestationWorksheet,
   "mark-grid-notice": markGridNotice,
+  "narrative-psychology": narrativePsychology,
   "notice-minutes": noticeMinutes,
   "numbered-answer": numberedAnswer,
   "occupational-report": occupationalReport,
@@ -42,6 +45,7 @@ export const heldOutLayouts: Readonly<Record<string, Layout>> = {
   "request-ticket": requestTicket,
   "reversed-tables": reversedTables,
   "short-letter": shortLetter,
+  "sideways-scores": sidewaysScores,
   "speech-report": speechReport,
   "superintendent-letter": superintendentLetter,
   "trimester-table": trimesterTable,
