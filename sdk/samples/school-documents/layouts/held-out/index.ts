@@ -2,6 +2,15 @@ import type { Layout } from "../Layout.ts";
 import { actionLines, noticeMinutes } from "./actionNotices.ts";
 import { districtTemplate, narrativePsychology, sidewaysScores } from "./districtReports.ts";
 import { goalSheets, portalGoals, progressNarrative, quarterCodes, trimesterTable } from "./goalReports.ts";
+import { charterPlan } from "./iep/charterPlan.ts";
+import { delaware } from "./iep/delaware.ts";
+import { hawaii } from "./iep/hawaii.ts";
+import { idahoPages } from "./iep/idahoPages.ts";
+import { kansas } from "./iep/kansas.ts";
+import { southCarolina } from "./iep/southCarolina.ts";
+import { southDakota } from "./iep/southDakota.ts";
+import { typedForm } from "./iep/typedForm.ts";
+import { wyoming } from "./iep/wyoming.ts";
 import { committeeLetter, inlineReply, numberedAnswer, principalNote, requestTicket } from "./refusals.ts";
 import {
   hearingLetter,
@@ -18,6 +27,15 @@ import { occupationalReport, reversedTables, speechReport } from "./testReports.
 
 /** The layouts that the held-out samples were made with. */
 export const heldOutLayouts: Readonly<Record<string, Layout>> = {
+  kansas,
+  "south-carolina": southCarolina,
+  "idaho-pages": idahoPages,
+  hawaii,
+  delaware,
+  wyoming,
+  "south-dakota": southDakota,
+  "typed-form": typedForm,
+  "charter-plan": charterPlan,
   "action-lines": actionLines,
   "case-manager-email": caseManagerEmail,
   "committee-letter": committeeLetter,
