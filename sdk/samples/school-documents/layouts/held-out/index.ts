@@ -1,7 +1,19 @@
 import type { Layout } from "../Layout.ts";
 import { actionLines, noticeMinutes } from "./actionNotices.ts";
+import { chartReport, communicationReport, eligibilityWorksheet, listedScores } from "./clinicReports.ts";
+import { checkedReferral, interimSetting, tribunalNotice } from "./conductForms.ts";
+import {
+  conductMemo,
+  conferenceRecord,
+  hearingLetter,
+  portalNotice,
+  questionsNotice,
+} from "./conductNotices.ts";
 import { districtTemplate, narrativePsychology, sidewaysScores } from "./districtReports.ts";
-import { goalSheets, portalGoals, progressNarrative, quarterCodes, trimesterTable } from "./goalReports.ts";
+import { answeredRequest, blockLetter, forwardedEmail, numberedAnswer, teamNotes } from "./familyLetters.ts";
+import { letteredNotice, typedFields } from "./fillableNotices.ts";
+import { goalSheets, progressNarrative, quarterCodes, trimesterTable } from "./goalReports.ts";
+import { codeColumns, numberedNote, portalGoals, progressCards } from "./goalUpdates.ts";
 import { charterPlan } from "./iep/charterPlan.ts";
 import { delaware } from "./iep/delaware.ts";
 import { hawaii } from "./iep/hawaii.ts";
@@ -11,9 +23,9 @@ import { southCarolina } from "./iep/southCarolina.ts";
 import { southDakota } from "./iep/southDakota.ts";
 import { typedForm } from "./iep/typedForm.ts";
 import { wyoming } from "./iep/wyoming.ts";
-import { committeeLetter, inlineReply, numberedAnswer, principalNote, requestTicket } from "./refusals.ts";
+import { conductRecord, deanLetter, principalEmail, reviewRecord, suspensionCard } from "./officeRecords.ts";
+import { committeeLetter, inlineReply, principalNote, requestTicket } from "./refusals.ts";
 import {
-  hearingLetter,
   incidentPrintout,
   manifestationWorksheet,
   officeSuspension,
@@ -67,4 +79,29 @@ export const heldOutLayouts: Readonly<Record<string, Layout>> = {
   "speech-report": speechReport,
   "superintendent-letter": superintendentLetter,
   "trimester-table": trimesterTable,
+  "checked-referral": checkedReferral,
+  "conduct-memo": conductMemo,
+  "conference-record": conferenceRecord,
+  "interim-setting": interimSetting,
+  "portal-notice": portalNotice,
+  "questions-notice": questionsNotice,
+  "tribunal-notice": tribunalNotice,
+  "answered-request": answeredRequest,
+  "block-letter": blockLetter,
+  "code-columns": codeColumns,
+  "communication-report": communicationReport,
+  "conduct-record": conductRecord,
+  "dean-letter": deanLetter,
+  "eligibility-worksheet": eligibilityWorksheet,
+  "forwarded-email": forwardedEmail,
+  "lettered-notice": letteredNotice,
+  "listed-scores": listedScores,
+  "numbered-note": numberedNote,
+  "principal-email": principalEmail,
+  "progress-cards": progressCards,
+  "review-record": reviewRecord,
+  "team-notes": teamNotes,
+  "typed-fields": typedFields,
+  "chart-report": chartReport,
+  "suspension-card": suspensionCard,
 };
