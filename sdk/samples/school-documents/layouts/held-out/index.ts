@@ -4,6 +4,20 @@ import { goalSheets, portalGoals, progressNarrative, quarterCodes, trimesterTabl
 import { amendedPages } from "./iep/amendedPages.ts";
 import { arizona } from "./iep/arizona.ts";
 import { arkansas } from "./iep/arkansas.ts";
+import { chartReport, communicationReport, eligibilityWorksheet, listedScores } from "./clinicReports.ts";
+import { checkedReferral, interimSetting, tribunalNotice } from "./conductForms.ts";
+import {
+  conductMemo,
+  conferenceRecord,
+  hearingLetter,
+  portalNotice,
+  questionsNotice,
+} from "./conductNotices.ts";
+import { districtTemplate, narrativePsychology, sidewaysScores } from "./districtReports.ts";
+import { answeredRequest, blockLetter, forwardedEmail, numberedAnswer, teamNotes } from "./familyLetters.ts";
+import { letteredNotice, typedFields } from "./fillableNotices.ts";
+import { goalSheets, progressNarrative, quarterCodes, trimesterTable } from "./goalReports.ts";
+import { codeColumns, numberedNote, portalGoals, progressCards } from "./goalUpdates.ts";
 import { charterPlan } from "./iep/charterPlan.ts";
 import { delaware } from "./iep/delaware.ts";
 import { easyIep } from "./iep/easyIep.ts";
@@ -28,9 +42,9 @@ import { typedForm } from "./iep/typedForm.ts";
 import { vermont } from "./iep/vermont.ts";
 import { wideSheet } from "./iep/wideSheet.ts";
 import { wyoming } from "./iep/wyoming.ts";
-import { committeeLetter, inlineReply, numberedAnswer, principalNote, requestTicket } from "./refusals.ts";
+import { conductRecord, deanLetter, principalEmail, reviewRecord, suspensionCard } from "./officeRecords.ts";
+import { committeeLetter, inlineReply, principalNote, requestTicket } from "./refusals.ts";
 import {
-  hearingLetter,
   incidentPrintout,
   manifestationWorksheet,
   officeSuspension,
@@ -75,12 +89,14 @@ export const heldOutLayouts: Readonly<Record<string, Layout>> = {
   "case-manager-email": caseManagerEmail,
   "committee-letter": committeeLetter,
   "determination-page": determinationPage,
+  "district-template": districtTemplate,
   "goal-sheets": goalSheets,
   "hearing-letter": hearingLetter,
   "incident-printout": incidentPrintout,
   "inline-reply": inlineReply,
   "manifestation-worksheet": manifestationWorksheet,
   "mark-grid-notice": markGridNotice,
+  "narrative-psychology": narrativePsychology,
   "notice-minutes": noticeMinutes,
   "numbered-answer": numberedAnswer,
   "occupational-report": occupationalReport,
@@ -96,7 +112,33 @@ export const heldOutLayouts: Readonly<Record<string, Layout>> = {
   "request-ticket": requestTicket,
   "reversed-tables": reversedTables,
   "short-letter": shortLetter,
+  "sideways-scores": sidewaysScores,
   "speech-report": speechReport,
   "superintendent-letter": superintendentLetter,
   "trimester-table": trimesterTable,
+  "checked-referral": checkedReferral,
+  "conduct-memo": conductMemo,
+  "conference-record": conferenceRecord,
+  "interim-setting": interimSetting,
+  "portal-notice": portalNotice,
+  "questions-notice": questionsNotice,
+  "tribunal-notice": tribunalNotice,
+  "answered-request": answeredRequest,
+  "block-letter": blockLetter,
+  "code-columns": codeColumns,
+  "communication-report": communicationReport,
+  "conduct-record": conductRecord,
+  "dean-letter": deanLetter,
+  "eligibility-worksheet": eligibilityWorksheet,
+  "forwarded-email": forwardedEmail,
+  "lettered-notice": letteredNotice,
+  "listed-scores": listedScores,
+  "numbered-note": numberedNote,
+  "principal-email": principalEmail,
+  "progress-cards": progressCards,
+  "review-record": reviewRecord,
+  "team-notes": teamNotes,
+  "typed-fields": typedFields,
+  "chart-report": chartReport,
+  "suspension-card": suspensionCard,
 };
