@@ -5,8 +5,11 @@ export type GoalRole = "goal" | "area" | "objective" | "other";
 /** Labels of goal pages; the first that fits decides. */
 const labels: readonly (readonly [GoalRole, RegExp])[] = [
   ["other", /^goal (no\.?|number|#)(?= *:| *$)/i],
-  // "Educational need area: Reading"
-  ["area", /^[A-Z][A-Za-z /&-]{0,45}\bareas?\b[A-Za-z ]{0,20}( ?#?\d+)?( ?\([^)]*\))?(?= *:)/],
+  // "Educational need area: Reading", "Area addressed by the goal: Reading"
+  [
+    "area",
+    /^(?=[A-Z])([A-Za-z/&-]+ ){0,6}(areas?|domain|strand|subject)\b[A-Za-z ]{0,30}( ?#?\d+)?( ?\([^)]*\))?(?= *:)/i,
+  ],
   [
     "area",
     /^((annual |measurable )?goal|need|skill|focus|academic|content|instructional|performance) ?areas?( of need)?( #?\d+)?(?= *[:.]| *$)/i,

@@ -5,6 +5,8 @@ const checkedLetter = /^[3-8þýüû]$/;
 const uncheckedLetter = /^[oqn¨]$/;
 const box = /^([xX]|\[\s?[xX✓✔]?\s?\]|[☐☑☒□■❑❏✓✔✗✘]|\([xX ]?\)|_+[xX✓]?_*)$/;
 const marker = /^([•●▪◦‣·o*–-]|\(?\d{1,2}[.)]|\(?[a-zA-Z][.)])$/;
+/** Points between the left edges of two boxes of a list. */
+const sameColumn = 4;
 /** Points between a mark and its text, at most. */
 const widestGap = 45;
 
@@ -13,11 +15,22 @@ export function withMarks(lines: readonly TextLine[], hasLetterBoxes: boolean): 
   return lines.map((line) => ({ ...line, cells: joinMarks(line.cells, hasLetterBoxes).map(withoutOutline) }));
 }
 
-/** Whether boxes are letters of a symbol font: an "o" or "q" of its own before words. */
-export const hasLetterBoxes = (lines: readonly TextLine[]) =>
-  lines.filter(({ cells }) =>
-    cells.some((cell, index) => uncheckedLetter.test(cell.text) && isMarkOf(cell, cells[index + 1])),
-  ).length > 1;
+/**
+ * Whether boxes are letters of a symbol font: an "o" or "q" of its own before words. Where no box is checked, an "o" is
+ * a bullet.
+ */
+export function hasLetterBoxes(lines: readonly TextLine[]): boolean {
+  const marks = lines.flatMap(({ cells, y }) =>
+    cells.filter((cell, index) => isMarkOf(cell, cells[index + 1])).map(({ text, x }) => ({ text, x, y })),
+  );
+  const unchecked = marks.filter(({ text }) => uncheckedLetter.test(text));
+  const isChecked = marks.some(
+    ({ text, x, y }) =>
+      (checkedLetter.test(text) || box.test(text)) &&
+      unchecked.some((other) => Math.abs(other.x - x) < sameColumn || other.y === y),
+  );
+  return unchecked.length > 1 && (isChecked || unchecked.some(({ text }) => !marker.test(text)));
+}
 
 /** "2.1 He counts to 30" is a point of a list. */
 const withoutOutline = (cell: TextCell): TextCell => ({

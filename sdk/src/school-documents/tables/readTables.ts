@@ -177,7 +177,7 @@ function readRows<Role>(
   let group = "";
   let isAcross = true;
   for (const line of lines) {
-    if (isSpanning(line, columns)) {
+    if ((line.isApart || isAcross) && isSpanning(line, columns)) {
       group = line.text;
       isAcross = true;
       continue;
