@@ -108,14 +108,14 @@ function foundGoal(text: string, area: string, page: number): Found<Goal> {
 const goalColumns: ColumnWords<GoalRole> = {
   roleOf: (heading) => {
     if (/^goal ?(#|no\.?|number)$/.test(heading)) return null;
-    if (/^(area|domain|skill|subject|need)/.test(heading)) return "area";
+    if (/\b(areas?|domain|skill|subject|needs?|strand)\b(?!.*\bgoals?\b)/.test(heading)) return "area";
     if (/goal area/.test(heading)) return "area";
     if (/objective|benchmark/.test(heading) && !/goal/.test(heading)) return "objective";
     if (/^(measurable )?(annual )?goals?( statement)?/.test(heading)) return "goal";
     return null;
   },
   words:
-    /^(area|areas|of|need|domain|skill|subject|measurable|annual|goals?|statement|and|objectives?|benchmarks?|criteria|criterion|for|mastery|methods?|measure(ment)?|measuring|schedule|progress|baseline|evaluation|procedures?|persons?|responsible|dates?|no|how|will|be|measured|student|reporting|level|target|short|term|present|describe|when|periodic|reports?|provided|given|academic|functional|number|timeline|status|comments?)$/,
+    /^(area|areas|of|or|content|unique|educational|needs|characteristics|strand|need|domain|skill|subject|measurable|annual|goals?|statement|and|objectives?|benchmarks?|criteria|criterion|for|mastery|methods?|measure(ment)?|measuring|schedule|progress|baseline|evaluation|procedures?|persons?|responsible|dates?|no|how|will|be|measured|student|reporting|level|target|short|term|present|describe|when|periodic|reports?|provided|given|academic|functional|number|timeline|status|comments?)$/,
   isTable: (found) => found.includes("goal"),
   beginsRow: () => false,
 };
@@ -127,7 +127,10 @@ function fromTable(lines: readonly Line[]): Found<Goal>[] {
     const textOf = (role: GoalRole) =>
       joinLines(cells.filter(({ column }) => column.role === role).map(({ text }) => text));
     const ofGroup = group.length <= 60 && !promises.test(group) ? group : "";
-    area = textOf("area") || ofGroup || (label?.role === "area" ? label.rest : "") || area;
+    const heading = cells.find(({ column }) => column.role === "goal")?.column.heading ?? "";
+    const named = goalLabelOf(heading);
+    const ofHeading = named?.role === "goal" && /[a-z]{3}/.test(named.rest) ? named.rest : "";
+    area = textOf("area") || ofGroup || (/\d/.test(heading) ? ofHeading : "") || (label?.role === "area" ? label.rest : "") || area;
     const text = textOf("goal").replace(/^\(?\d{1,2}[.):]\s*/, "");
     return promises.test(text) && text.length >= shortestGoal
       ? [foundGoal(text, withoutNumber(area), page)]

@@ -86,10 +86,11 @@ function goalLines(sections: readonly Section[]): Line[] {
     return headingLine && isLabel(section) ? [headingLine, ...lines.slice(isInline ? 1 : 0)] : lines;
   });
   // The area of the first goal may be above its present level, but is not in a list of areas.
-  const isArea = ({ text }: Line) => {
-    const label = goalLabelOf(text);
-    return label?.role === "area" && label.rest !== "" && text.length < 100;
-  };
+  const isArea = ({ cells }: Line) =>
+    cells.some(({ text }) => {
+      const label = goalLabelOf(text);
+      return label?.role === "area" && label.rest !== "" && text.length < 100;
+    });
   const before = (sections[first - 1]?.lines ?? []).filter(isArea);
   const count = Math.max(goalsIn(own), sections.filter(isGoals).length);
   return before.length === 1 && own.filter(isArea).length < count ? [...before, ...own] : own;
@@ -97,7 +98,7 @@ function goalLines(sections: readonly Section[]): Line[] {
 
 /** How many goals have a label. */
 const goalsIn = (lines: readonly Line[]) =>
-  lines.filter(({ text }) => goalLabelOf(text)?.role === "goal").length;
+  lines.filter(({ cells }) => cells.some(({ text }) => goalLabelOf(text)?.role === "goal")).length;
 
 function areaLine(line: Line, area: string): Line {
   const text = `Area: ${area}`;

@@ -18,7 +18,9 @@ const bySize = Object.entries(headings)
 const byWording = new Map(bySize.map(({ section, wording }) => [wording, section]));
 
 const numbering =
-  /^(?:(?:section|part|step|page|form|item)\s+)?(?:[ivx]{1,4}|\d{1,2}(?:\.\d{1,2})?[a-z]?|[a-z])\s*(?:[.):]|[-–—](?=\s))\s*/i;
+  /^(?:(?:section|part|step|page|form|item|box)\s+)?(?:[ivx]{1,4}|\d{1,2}(?:\.\d{1,2})?[a-z]?|[a-z])\s*(?:[.):]|[-–—](?=\s))\s*/i;
+/** "Box 22. Supplementary aids and services" */
+const numberedPart = /^(section|part|step|box|item) (\d{1,2}[a-z]?|[a-z]|[ivx]{1,4})\s*[.):–—-]\s+[A-Z]/i;
 const longestHeading = 110;
 const longestLine = 230;
 /** A bold sentence that is longer is text. */
@@ -95,6 +97,7 @@ const questions: readonly (readonly [SectionName, RegExp])[] = [
 
 /** Longer headings that begin with the words of another part. */
 const overrides: readonly (readonly [SectionName, RegExp])[] = [
+  ["accommodations", /^accommodations and (state )?(testing|tests|assessments?)$/],
   ["accommodations", /\b(testing|assessments?) and classroom accommodations\b/],
   ["testing", /\b(accommodations?|accessibility)\b.*\b(assessments?|tests?|testing)\b/],
   ["other", /^(?!.*\b(supplementary|accommodations?)\b).*\bsupports?\b.*\b(personnel|staff)\b/],
@@ -121,7 +124,8 @@ export function headingOf(line: Line, body: BodyStyle, isBetweenRows = false): H
   if (inline) return inline;
   if (!isOneText || line.text.length > longestLine) return null;
   const words = plain(line.text);
-  const isStanding = isBetweenRows || isProminent(line, body);
+  const isStanding =
+    isBetweenRows || isProminent(line, body) || (line.isApart && numberedPart.test(line.text));
   // "14 Signatures"
   const exact = byWording.get(words) ?? byWording.get(words.replace(/^\d{1,2} /, ""));
   // One plain word, or the further line of a text, is no heading.
