@@ -51,6 +51,10 @@ export function findExtendedSchoolYear(lines: readonly Line[]): IepFindings["ext
     const cell = line.cells.find(({ text }) => mention.test(text) && text.length < 50);
     const under =
       line.cells.length > 1 && cell ? below[0]?.cells.find(({ x }) => Math.abs(x - cell.x) < 4) : undefined;
+    const beside = cell ? line.cells[line.cells.indexOf(cell) + 1] : undefined;
+    const ofRow = beside && splitBoxes(beside.text).length === 0 ? decisionIn(beside.text) : null;
+    if (beside && ofRow)
+      return { value: ofRow, page: line.page, quote: `${cell?.text} ${beside.text}`, isClear: true };
     const value = under ? decisionIn(under.text) : null;
     if (under && value)
       return { value, page: line.page, quote: `${cell?.text} ${under.text}`, isClear: true };

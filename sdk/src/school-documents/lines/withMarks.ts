@@ -5,6 +5,8 @@ const checkedLetter = /^[3-8þýüû]$/;
 const uncheckedLetter = /^[oqn¨]$/;
 const box = /^([xX]|\[\s?[xX✓✔]?\s?\]|[☐☑☒□■❑❏✓✔✗✘]|\([xX ]?\)|_+[xX✓]?_*)$/;
 const marker = /^([•●▪◦‣·o*–-]|\(?\d{1,2}[.)]|\(?[a-zA-Z][.)])$/;
+/** What is printed instead of a box or a bullet. */
+const standardMarks: Readonly<Record<string, string>> = { x: "[x]", "✓": "[x]", "✔": "[x]", o: "•" };
 /** Points between the left edges of two boxes of a list. */
 const sameColumn = 4;
 /** Points between a mark and its text, at most. */
@@ -44,7 +46,7 @@ function joinMarks(cells: readonly TextCell[], hasBoxes: boolean): TextCell[] {
     const last = joined.at(-1);
     const isNumber = last && joined.length === 1 && cells.length === 2 && /^\d{1,2}$/.test(last.text);
     if (last && (isMark(last.text) || isNumber) && isMarkOf(last, cell)) {
-      const mark = isNumber ? `${last.text}.` : /^[xX✓✔]$/.test(last.text) ? "[x]" : last.text;
+      const mark = isNumber ? `${last.text}.` : (standardMarks[last.text.toLowerCase()] ?? last.text);
       joined.splice(-1, 1, {
         ...cell,
         text: `${mark} ${cell.text}`,
