@@ -55,7 +55,7 @@ export const kindSigns: Readonly<Record<DocumentKind, KindSigns>> = {
     texts: [
       sign(/\bprior (written )?notice\b/i, 3),
       sign(
-        /\b(this (letter|notice|e-?mail)|writing|purpose)\b[^.]*\b(prior|written) (prior |written )?notice\b/i,
+        /\b(this (letter|notice|e-?mail|is)|writing|purpose)\b[^.]*\b(prior|written) (prior |written )?notice\b/i,
         10,
       ),
       sign(/\bactions? (that (was|were|is|are) )?(being )?(proposed|refused)\b/i, 3),
@@ -126,6 +126,7 @@ export const kindSigns: Readonly<Record<DocumentKind, KindSigns>> = {
         /\b(goals?|IEP|annual)\b.*\b(progress|update|report card)\b|\bprogress\b.*\b(goals?|IEP|annual)\b/i,
         12,
       ),
+      sign(/\breports?\b.*\bprogress\b/i, 8),
       sign(/\bquarterly (report|update)\b/i, 8),
     ],
     texts: [

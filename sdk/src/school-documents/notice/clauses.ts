@@ -19,6 +19,9 @@ const opensPredicate =
 const conceding = /^(?:but |and )?(?:while|although|though|even though)\s+([^;]{12,}?),\s+/i;
 const joint = /(?:,|;|\s[–—])?\s+(?:and|but|so|yet|though|although|while)\s+|;\s+(?:however,? )?/gi;
 
+/** "Because he met two of his goals and because his teacher asked for it": each cause of a sentence. */
+export const causesOf = (text: string): string[] => text.split(/,?\s+and (?:also )?because\s+/i);
+
 export interface Clause {
   readonly text: string;
   /** What joins it to the clause before: "and", "so"; "" for the first. */

@@ -28,7 +28,7 @@ const labels: readonly (readonly [NoticeRole, RegExp])[] = [
   ],
   [
     "reasons",
-    /\b(reasons?|reasoning|why|rationale|explanation|justification|because|grounds)\b|\bhow (we|the \w+( \w+)?) (came to|reached|made|arrived at)\b/i,
+    /\b(reasons?|reasoning|why|rationale|explanation|justification|grounds)\b|^because\b|\bhow (we|the \w+( \w+)?) (came to|reached|made|arrived at)\b/i,
   ],
   ["basis", /\bbasis\b/i],
   [

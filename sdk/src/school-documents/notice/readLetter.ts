@@ -2,7 +2,7 @@ import type { Found, NoticeFindings, NoticePart } from "../findings.ts";
 import type { Line } from "../lines/Line.ts";
 import { type Paragraph, paragraphsOf } from "../lines/paragraphsOf.ts";
 import { sentencesOf } from "../lines/sentences.ts";
-import { clausesOf } from "./clauses.ts";
+import { causesOf, clausesOf } from "./clauses.ts";
 import { decisionIn, type ToldDecision, withoutOpening } from "./decisionIn.ts";
 import { partIn, tellsOptions } from "./letterParts.ts";
 import { isAside, isFact, isPlainFact, opensReasons, withoutIntroduction } from "./letterReasons.ts";
@@ -45,8 +45,10 @@ export function readLetter(
   let told: Found<string>[] = [];
   /** The decision that the next facts are about, and whether it has a reason. */
   let last: { readonly type: Decision["value"]["type"]; hasReason: boolean; passage: number } | null = null;
+  /** The paragraph whose facts are reasons. */
+  let ofReasons = -1;
   const addReason = (reason: Found<string>) => {
-    reasons.push({ ...reason, value: withoutIntroduction(reason.value) });
+    for (const value of causesOf(withoutIntroduction(reason.value))) reasons.push({ ...reason, value });
     if (last) last.hasReason = true;
   };
 
@@ -109,10 +111,14 @@ export function readLetter(
         (hasDecision && last?.type === "refuses" && isFact(sentence.text)) ||
         (hasDecision && isPlainFact(sentence.text)) ||
         (isReasoned && isFact(sentence.text)) ||
-        (last?.type === "refuses" && last.passage < index && isPlainFact(sentence.text))
-      )
+        (last?.type === "refuses" &&
+          last.passage < index &&
+          (!last.hasReason || ofReasons === index) &&
+          isPlainFact(sentence.text))
+      ) {
         addReason({ ...fact, isClear: hasDecision });
-      else if (isFact(sentence.text)) told.push(fact);
+        ofReasons = index;
+      } else if (isFact(sentence.text)) told.push(fact);
     }
     if (!isItem && !sentences.some(({ text: own }) => isFact(own))) told = [];
   }
@@ -151,6 +157,7 @@ function passagesOf(lines: readonly Line[], headingOf: (line: Line) => NoticeRol
       [heading, headingText, isList] = [own, paragraph.text, false];
       continue;
     }
+    if (paragraph.text.startsWith(">") || ofParents.test(headingText)) continue;
     const isItem = first !== undefined && bullet.test(first.text);
     // A list that a sentence opened ends with its items.
     if (isList && !isItem && passages.at(-1)?.isItem) [heading, isList] = [null, false];
@@ -167,6 +174,10 @@ function passagesOf(lines: readonly Line[], headingOf: (line: Line) => NoticeRol
   return passages;
 }
 
+/** A heading above the parents' own words: "What Ms. Ames asked", "Your message". */
+const ofParents =
+  /\b(asked|wrote)\b|\b(your|original|parent['’]?s?) (message|question|letter|e-?mail|statement|concerns?|words)\b/i;
+
 /** What is proposed below a heading about it. */
 const offers = /\b([Ww]ill|[Cc]an|shall|may|would|[Pp]ropos\w*|[Oo]ffer\w*|[Rr]ecommend\w*)\b|^[Tt]o [a-z]/;
 
@@ -180,7 +191,7 @@ const quotedMail = /^(on\b.{3,90}\bwrote:$|-+ ?(original|forwarded) message|_{8,
 /** Without the message that a mail answers. */
 function withoutQuoted(lines: readonly Line[]): readonly Line[] {
   const end = lines.findIndex(({ text }) => quotedMail.test(text));
-  return lines.slice(0, end === -1 ? undefined : end).filter(({ text }) => !text.startsWith(">"));
+  return lines.slice(0, end === -1 ? undefined : end);
 }
 
 /** Below the salutation, whether or not a gap sets it apart. */

@@ -49,7 +49,8 @@ export function readNotice(all: readonly Line[]): NoticeFindings {
   const [decision] = table.decisions;
   const [reason] = table.reasons;
   return {
-    ...table,
+    decisions: table.decisions,
+    reasons: table.reasons.length > 0 ? table.reasons : found.reasons,
     parts: {
       ...found.parts,
       ...(decision ? { action: { ...decision, value: decision.value.text } } : {}),
@@ -76,12 +77,12 @@ function fromForm(
     if (role === "other" || role === "basis" || parts[role] || isLeftOut(text)) continue;
     parts[role] = { value: text, page, quote: text, isClear: true };
   }
-  // A last paragraph about the parents' rights may have no heading.
-  for (const { paragraphs, page } of fields)
-    for (const text of paragraphs.slice(1)) {
+  // What has no heading of its own: a last paragraph about the parents' rights, what was used among minutes.
+  for (const { role, paragraphs, page } of fields)
+    for (const text of paragraphs.slice(role === "other" ? 0 : 1)) {
       const part = partIn(text);
-      if (part === "safeguards" || part === "sources-of-help")
-        parts[part] ??= { value: text, page, quote: text, isClear: true };
+      if (part === "safeguards" || part === "sources-of-help" || (part === "data-used" && role === "other"))
+        parts[part] ??= { value: text, page, quote: text, isClear: false };
     }
   const hasAction = fields.some(({ role }) => role === "action");
   const decisions = fields.flatMap((field, index) => {

@@ -20,6 +20,8 @@ const foundIneligible = String.raw`(?:find|found|finds)\b [^.;]{2,60}?\b(?:not|i
 
 /** A school's own "no": by name, in the first person, or about the request. */
 const byTheSchool = String.raw`\b(?:${school}|${staff})(?:\b|(?=['’]))${between}(?:\b|(?=['’])|(?<=\w)(?=n['’]t))(?:${refuses}\b|${negated}\s+${adverbs}${noAction}\w|${negatedBe}\s+${adverbs}${noAction}${willing}|${negatedSimple}\s+${adverbs}${judging}|${concluded}|${isConcluded}|${foundIneligible})`;
+/** "It", the district of the sentence before. */
+const itself = String.raw`\bit (?:also |therefore |further )*(?:declines|denies|refuses|rejects|will not (?!be\b|affect|change)|is (?:unable|not able)|does not agree)`;
 const request = String.raw`\b(?:request|petition|appeal|application)\b(?:(?!\b(?:that|because)\b)[^.;]){0,90}?`;
 const aboutTheRequest = String.raw`${request}\b(?:(?:is|are|was|were|been|be) (?:\w+ly )?(?:being )?(?:denied|declined|refused|rejected|turned down|disapproved)|(?:${negated}|${negatedBe}|${negatedSimple}) (?:be |been |being )*(?:\w+ly )?(?:approv|grant|support|honor|accept|fulfil|met\b|possible|accommodat|consider|meet\b|something))`;
 /** Other subjects: what will not be given, and who will not get it. */
@@ -32,7 +34,7 @@ const headline = String.raw`^(?:the |this |action |request |requests? )*(?:refus
 
 /** A clause in which a school refuses something, whatever its subject. */
 export const refusal = new RegExp(
-  [byTheSchool, aboutTheRequest, denied, notDone, notGotten, notGiven, nothing, headline].join("|"),
+  [byTheSchool, itself, aboutTheRequest, denied, notDone, notGotten, notGiven, nothing, headline].join("|"),
   "i",
 );
 
