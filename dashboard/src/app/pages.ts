@@ -40,6 +40,7 @@ const withHead: Readonly<Record<keyof typeof heads, Source>> = {
   "/terms": { source: "pages/terms/Terms.tsx" },
   "/privacy": { source: "pages/privacy/Privacy.tsx" },
   "/accessibility": { source: "pages/accessibility/Accessibility.tsx", startsWhenUsed: true },
+  "/status": { source: "pages/status/Status.tsx" },
   "/not-legal-advice": { source: "pages/not-legal-advice/NotLegalAdvice.tsx", startsWhenUsed: true },
   "/login": { source: "pages/login/Login.tsx" },
   "/signup": { source: "pages/signup/Signup.tsx" },
