@@ -29,10 +29,10 @@ test("an owner sees wrong attributes; later changes apply", async ({ page, origi
   const element = page.locator("aide-screener");
   const owner = element.getByText("For the owner of this site");
   const notice = owner.locator("xpath=..");
-  await expect(notice.getByText(/is not a theme/), "one quiet line until it is opened").toBeHidden();
+  await expect(notice.getByText(/is not known/), "one quiet line until it is opened").toBeHidden();
   await owner.click();
-  await expect(notice.getByText(/is not a theme/)).toBeVisible();
-  await expect(notice).toContainText('theme="purple" is not a theme. Write light, dark or auto.');
+  await expect(notice.getByText(/is not known/)).toBeVisible();
+  await expect(notice).toContainText('theme="purple" is not known. Write auto, light or dark.');
   await expect(notice).toContainText('state="Ohio" is not a state.');
   await expect(notice).toContainText('Did you mean "site-key"?');
   const said = () => consoleMessages.filter((message) => !message.includes("hard to see on our paper"));
@@ -124,7 +124,7 @@ test("a dialog opens by keyboard and keeps what was entered", async ({ page, ori
   const button = element.getByRole("button", { name: "Open the 1:1 Aide Screener" });
   await expect(button).toHaveCSS("background-color", "rgb(91, 42, 60)");
   expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  expect(scripts.slice(1)).toEqual(["loader.js", "framed.js"]);
+  expect(scripts.slice(1)).toEqual(["loader.js", "overlay.js"]);
 
   await page.keyboard.press("Tab");
   await expect(button).toBeFocused();

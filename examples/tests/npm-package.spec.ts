@@ -66,7 +66,7 @@ test("the package is complete and does nothing on a server but render", async ()
     expect(readFileSync(inPackage(name), "utf8").length, name).toBeGreaterThan(10);
   expect(readFileSync(inPackage("react.js"), "utf8")).toMatch(/^"use client";/);
 
-  const names = Object.keys(entries).filter((name) => !/json$|react$/.test(name));
+  const names = Object.keys(entries).filter((name) => !/json$|(react|vue|svelte)$/.test(name));
   // One entry per tool, and the package itself.
   expect(names.length).toBe(tools.length + 1);
   const imports = names.map((name) => `await import("@iep-insider/elements${name.slice(1)}");`).join("");

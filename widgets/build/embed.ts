@@ -39,7 +39,7 @@ export async function buildElements(): Promise<EmbedFiles> {
     define: { "import.meta.env.IEP_WORD_FILE": JSON.stringify(`../${word}`) },
     plugins: [
       namedWithRegistry,
-      besideTheScript({ [onPage]: besides.onPage }, "../"),
+      besideTheScript({ [onPage]: besides.onPage, "accent.js": besides.accent }, "../"),
       generatedEntries(registeringEntries),
       // By its stable name, so that a change in one tool does not change the hash of what all share.
       fetchableElements(
@@ -137,10 +137,9 @@ const onDemand = [
   "signOfCrisis",
   "asking",
   "gateFor",
-  "dialogView",
+  "overlayView",
   "framed",
   "OwnerNote",
-  "accentSheet",
   "LaterToasts",
   "siteGates",
   // With the one letter that needs it.
@@ -223,7 +222,7 @@ const sharedChunks = [
       /sdk[\\/]src[\\/]ui[\\/](?!Choice|CrisisNotice|useCrisisHelp|useClosedByGesture|Field|Progress|Select|ToastRegion|toasts)/.test(
         id,
       ) ||
-      /widgets[\\/]src[\\/](element[\\/](?!count|isPreview|frameRecord|isFramePage|onlyFramed|otherTool|failedFill|LaterToasts|dialog|owner|accent|branding|sealed[\\/]sealed))/.test(
+      /widgets[\\/]src[\\/](element[\\/](?!count|isPreview|frameRecord|isFramePage|onlyFramed|otherTool|failedFill|LaterToasts|overlay|owner|accent|branding|sealed[\\/]sealed))/.test(
         id,
       ),
   },

@@ -16,7 +16,7 @@ import { keepInput, type ParentInput } from "./parentInput.ts";
 
 /**
  * Whether the pre-rendered screen is what the tool would show. It cannot know the page's color, nor work that waits in
- * this tab; and a dialog is opened by a press, when the tool's code is there.
+ * this tab; and what opens over the page is opened by a press, when the tool's code is there.
  * @param fetched the tool's own code, if it is there already: it knows the work of this page.
  */
 export function canPrerender(element: ToolElement, fetched: Pick<DefinedTool, "hasWork"> | null): boolean {
