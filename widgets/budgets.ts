@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Manifest } from "./build/manifest.ts";
 
-// Checks the built files, not the intention: what a visitor loads before the first click, in bytes of gzip.
+// Checks the built files, not the intention: what a visitor loads before the first click, in bytes of gzip, and what a
+// browser stores.
 // 1 kB is 1,000 bytes here. Word and the state records are fetched on demand and do not count.
 
 interface Row {
@@ -32,6 +33,8 @@ const limits = {
   // Before anything on it is used (ADR 74), and with the application.
   homeFirst: 3_000,
   home: 130_000,
+  // What the service worker stores ahead (ADR 90), in Brotli.
+  stored: 1_500_000,
 };
 
 const manifest: Manifest = JSON.parse(read("dist/embed/manifest.json"));
@@ -56,6 +59,7 @@ const rows: readonly Row[] = [
   ]),
   { what: "dashboard home, before it is used", bytes: scriptsOfHome(false), atMost: limits.homeFirst },
   { what: "dashboard home, all scripts", bytes: scriptsOfHome(true), atMost: limits.home },
+  { what: "stored for use without a connection", bytes: storedSize(), atMost: limits.stored },
 ];
 
 for (const { what, bytes, atMost } of rows) {
@@ -101,6 +105,20 @@ function scriptsOfHome(isUsed: boolean): number {
   }
   return sum(
     [...scripts].map((script) => gzipSync(read(`../dashboard/dist/${script}`), { level: 9 }).length),
+  );
+}
+
+/** Pages are files named by their path; pictures and fonts are sent as they are. */
+function storedSize(): number {
+  const worker = read("../dashboard/dist/service-worker.js");
+  const addresses = [...worker.matchAll(/url:["'`](\/[^"'`]*)/g)].map((match) => match[1] ?? "");
+  if (addresses.length === 0) throw new Error("The service worker stores nothing.");
+  return sum(
+    addresses.map((address) => {
+      const path = /\.\w+$/.test(address) ? address : `${address}/index.html`;
+      const bytes = readFileSync(new URL(`../dashboard/dist${path}`, import.meta.url));
+      return /\.(png|woff2)$/.test(path) ? bytes.length : brotliCompressSync(bytes).length;
+    }),
   );
 }
 

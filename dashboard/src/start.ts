@@ -4,6 +4,7 @@ import "./layout/dashboard.css";
 import { reloadIfReachable } from "./app/reloadIfReachable.ts";
 import { countView, hasOpenTool, pageMarkOf } from "./start/pageMark.ts";
 import { isNeededNow, startWhenUsed } from "./start/startWhenUsed.ts";
+import { storeSoon } from "./start/storeSoon.ts";
 
 /*
  * The script of every page. A page with a mark is finished without the application, which starts when it is used
@@ -24,6 +25,8 @@ else {
     });
   startWhenUsed(startOrReload, hasOpenTool());
 }
+
+storeSoon();
 
 /** @param files fetched in parallel; each would otherwise wait for the one that imports it. */
 async function start(files: readonly string[]): Promise<void> {

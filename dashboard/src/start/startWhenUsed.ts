@@ -1,13 +1,15 @@
 import { advertisingTagMeta } from "@iep-insider/sdk/contract";
+import { whenLoaded } from "./whenLoaded.ts";
 
 /**
  * Whether a finished page needs the application at once: this browser has stored something (a session, a purchase, a
- * tool's answers); the URL or the tab's history opens something else (public/opening.js) or points at something; or the
- * visitor has to be asked about the advertising tag.
+ * tool's answers); the URL or the tab's history opens something else (public/opening.js) or points at something; there
+ * is no connection, which the application says; or the visitor has to be asked about the advertising tag.
  */
 export function isNeededNow(): boolean {
   return (
     hasStored() ||
+    !navigator.onLine ||
     document.documentElement.classList.contains("dash-opening") ||
     (location.hash !== "" && followsHash()) ||
     document.querySelector(`meta[name="${advertisingTagMeta}"]`) !== null
@@ -73,13 +75,6 @@ export function startWhenUsed(start: () => Promise<void>, isSoon: boolean): void
   window.addEventListener("pageshow", beginIfNeeded, meanwhile);
   beginIfNeeded();
   if (isSoon) whenLoaded(begin);
-}
-
-function whenLoaded(task: () => void): void {
-  // Not in every Safari.
-  const idle = () => ("requestIdleCallback" in window ? requestIdleCallback(task) : setTimeout(task, 500));
-  if (document.readyState === "complete") idle();
-  else window.addEventListener("load", idle, { once: true });
 }
 
 function followsHash(): boolean {
