@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { tools } from "@iep-insider/sdk/catalog";
 import { makePdf } from "@iep-insider/widgets/document-reader/make-pdf";
@@ -12,6 +12,8 @@ import { tryEverything } from "./fixtures/tryEverything.ts";
 // Our own pages without a connection, after one visit (ADR 90).
 
 test.use({ withServiceWorker: true });
+// Each test has an empty browser, which stores everything first.
+test.describe.configure({ timeout: 300_000 });
 
 const localTools = tools.filter(({ id, payment }) => payment !== "ai_question" && id !== "document-reader");
 
@@ -21,7 +23,11 @@ const title = (page: Page) => main(page).getByRole("heading", { level: 1 });
 /** Opens a page and waits until its service worker has stored everything. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
+  await page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    if (serviceWorker.controller) return;
+    await new Promise((resolve) => serviceWorker.addEventListener("controllerchange", resolve));
+  });
 }
 
 test("after one visit every local tool, the case and the document reader work without a connection", async ({
@@ -30,7 +36,6 @@ test("after one visit every local tool, the case and the document reader work wi
   origins: { product },
   consoleMessages,
 }) => {
-  test.setTimeout(300_000);
   await page.addInitScript(() => {
     window.print = () => window.dispatchEvent(new Event("afterprint"));
   });
@@ -50,6 +55,7 @@ test("after one visit every local tool, the case and the document reader work wi
   consoleMessages.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
 
   await page.reload();
+  await main(page).getByRole("button", { name: "Read another document" }).click();
   await read();
   const typed = ["Zqxpupil"];
   for (const { id, title: name } of localTools)
@@ -112,7 +118,7 @@ test("what needs the server says so in place, and goes on with the connection", 
   await expect(notice(page)).toBeHidden();
 });
 
-test("a newer version is offered, and an open page keeps the parts of its own", async ({
+test("a newer version is offered, an open page keeps the parts of its own, and all can be removed", async ({
   page,
   origins: { product, dashboard },
   consoleMessages,
@@ -132,6 +138,18 @@ test("a newer version is offered, and an open page keeps the parts of its own", 
   await expect(page.locator('script[type="module"][src*="NEXT0000"]')).toBeAttached();
   await opened(main(page), "signing-advisor");
   await expect(offer).toBeHidden();
+
+  // As the server does with SERVICE_WORKER=off.
+  copyFileSync(join(dashboard, "no-service-worker.js"), join(dashboard, "service-worker.js"));
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect
+    .poll(() =>
+      page.evaluate(async () => [
+        await caches.keys(),
+        (await navigator.serviceWorker.getRegistrations()).length,
+      ]),
+    )
+    .toEqual([[], 0]);
 });
 
 /** Replaces the build by one with another first script and without one of the parts. @returns the part's address. */

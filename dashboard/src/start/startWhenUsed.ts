@@ -1,4 +1,5 @@
 import { advertisingTagMeta } from "@iep-insider/sdk/contract";
+import { storedMark } from "../worker/storedMark.ts";
 import { whenLoaded } from "./whenLoaded.ts";
 
 /**
@@ -10,6 +11,7 @@ export function isNeededNow(): boolean {
   return (
     hasStored() ||
     !navigator.onLine ||
+    document.documentElement.hasAttribute(storedMark) ||
     document.documentElement.classList.contains("dash-opening") ||
     (location.hash !== "" && followsHash()) ||
     document.querySelector(`meta[name="${advertisingTagMeta}"]`) !== null

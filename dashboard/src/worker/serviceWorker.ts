@@ -2,6 +2,7 @@
 import { PrecacheController } from "workbox-precaching/PrecacheController.js";
 import type { OfflineFiles } from "./OfflineFiles.ts";
 import { pathOf, planFor } from "./planFor.ts";
+import { storedMark } from "./storedMark.ts";
 
 /*
  * The service worker of our own pages (ADR 90). It stores files of the build, and nothing that was typed or answered.
@@ -106,7 +107,13 @@ async function pageFor(event: FetchEvent): Promise<Response> {
   } catch {
     // No connection.
   }
-  return stored ?? (await store.matchPrecache(site.shell)) ?? Response.error();
+  const page = stored ?? (await store.matchPrecache(site.shell));
+  return page ? marked(page) : Response.error();
+}
+
+async function marked(page: Response): Promise<Response> {
+  const html = await page.text();
+  return new Response(html.replace("<html ", `<html ${storedMark} `), { headers: page.headers });
 }
 
 function fromNetwork(event: FetchEvent): Promise<Response> {

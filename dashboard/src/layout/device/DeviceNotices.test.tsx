@@ -2,6 +2,7 @@ import { screen } from "@testing-library/dom";
 import { afterEach, expect, it, vi } from "vitest";
 import { renderPage } from "../../../tests/renderPage.tsx";
 import { newer } from "../../start/newer.ts";
+import { storedMark } from "../../worker/storedMark.ts";
 
 const offline = "You are offline. What you typed is kept.";
 
@@ -17,7 +18,7 @@ function setBrowser(onLine: boolean, isStored: boolean): void {
 afterEach(() => {
   vi.restoreAllMocks();
   Reflect.deleteProperty(navigator, "serviceWorker");
-  document.documentElement.removeAttribute(newer.attribute);
+  for (const name of [newer.attribute, storedMark]) document.documentElement.removeAttribute(name);
 });
 
 it("says what works without a connection, until there is one", async () => {
@@ -27,6 +28,16 @@ it("says what works without a connection, until there is one", async () => {
   await screen.findByText(offline);
   screen.getByText("paying, signing in, and sync between devices");
   setBrowser(true, true);
+  window.dispatchEvent(new Event("online"));
+  await vi.waitFor(() => expect(screen.queryByText(offline)).toBeNull());
+});
+
+it("says so on a page that came from the device, whatever the browser thinks, until the server answers", async () => {
+  setBrowser(true, true);
+  document.documentElement.setAttribute(storedMark, "");
+  await renderPage("/terms");
+  await screen.findByText(offline);
+  vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response());
   window.dispatchEvent(new Event("online"));
   await vi.waitFor(() => expect(screen.queryByText(offline)).toBeNull());
 });

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 import { ErrorBoundary } from "../../app/ErrorBoundary.tsx";
 import { newer } from "../../start/newer.ts";
+import { isUnreachable, onConnection } from "./connection.ts";
 
 const Notices = lazy(() => import("./Notices.tsx"));
 
@@ -22,16 +23,8 @@ export function DeviceNotices() {
   );
 }
 
-function onConnection(listener: () => void): () => void {
-  const names = ["online", "offline"] as const;
-  for (const name of names) window.addEventListener(name, listener);
-  return () => {
-    for (const name of names) window.removeEventListener(name, listener);
-  };
-}
-
 function isStoredAndOffline(): boolean {
-  return !navigator.onLine && Boolean(navigator.serviceWorker?.controller);
+  return isUnreachable() && Boolean(navigator.serviceWorker?.controller);
 }
 
 function onNewer(listener: () => void): () => void {

@@ -29,7 +29,7 @@ function Offline() {
       </summary>
       <div className={tw`flex flex-col gap-3 pb-4 max-w-text`}>
         <Told lead={offlineWords.works} lines={offlineWords.working}>
-          <p className={tw`flex flex-wrap gap-x-6`}>
+          <p className={tw`flex flex-wrap gap-3 pt-3`}>
             <SiteLink to="/advanced-tools" className={buttonLook.plain}>
               {offlineWords.tools}
             </SiteLink>
