@@ -1,8 +1,9 @@
 import { defineConfig, devices } from "@playwright/test";
 
 /**
- * Three projects over built files: `stories` opens every story of the built Storybook with axe; `browser` uses the
- * product as people do, on our own origin and on partner pages of another; `wordpress` uses the plugin in a WordPress. `.ci/test.mjs` builds first and names the
+ * Four projects over built files: `stories` opens every story of the built Storybook with axe; `browser` uses the
+ * product as people do, on our own origin and on partner pages of another; `wordpress` uses the plugin in a WordPress;
+ * `frameworks` uses the npm package in apps of frameworks. `.ci/test.mjs` builds first and names the
  * browser; by hand: `CHROMIUM_PATH=/usr/bin/chromium npx playwright test --project browser`.
  */
 export default defineConfig({
@@ -28,5 +29,6 @@ export default defineConfig({
     { name: "stories", testMatch: "storybook/tests/**/*.spec.ts" },
     { name: "browser", testMatch: "examples/tests/**/*.spec.ts" },
     { name: "wordpress", testMatch: "integrations/wordpress/tests/*.spec.ts" },
+    { name: "frameworks", testMatch: "integrations/frameworks/tests/*.spec.ts" },
   ],
 });

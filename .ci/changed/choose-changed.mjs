@@ -28,6 +28,7 @@ const concerned = [
     when: (file) => /^(sdk|widgets|dashboard)\//.test(file) && !isTest(file) && !isStory(file),
   },
   { part: "wordpress", when: (file) => /^integrations\/wordpress\//.test(file) },
+  { part: "frameworks", when: (file) => /^integrations\/frameworks\//.test(file) },
   {
     part: "production-smoke",
     when: (file) =>
@@ -54,7 +55,7 @@ export function chooseChanged(parts, since) {
   const names = concerned.filter(({ when }) => files.some(when)).map(({ part }) => part);
   if (browser.length) names.push("browser");
   if (stories.length) names.push("stories");
-  const needsBuild = ["budgets", "wordpress"].some((name) => names.includes(name));
+  const needsBuild = ["budgets", "wordpress", "frameworks"].some((name) => names.includes(name));
   if (browser.length || stories.length || needsBuild) names.push("build");
   const chosen = parts.filter(({ name }) => always.includes(name) || names.includes(name));
   console.log(describe(change, chosen, browser));
