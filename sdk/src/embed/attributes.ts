@@ -14,8 +14,8 @@ export const attributeTable = [
   apiBase,
   render,
   modeAttribute,
-  ...others,
   ...overlayAttributes,
+  ...others,
 ] as const;
 
 export type AttributeName = (typeof attributeTable)[number]["name"];

@@ -72,9 +72,9 @@ export const siteBuilders: readonly SiteBuilder[] = [
     ],
     fallback: { text: "On a plan without scripts, use the link.", code: "linkAddress" },
     sources: [
-      "Guides of widget makers from 2025 and 2026 (“Add Block”, “Code”)",
-      "squareranked.com, “Code Injection” (plans)",
-      "Our own page of 2026, which this one replaces",
+      "A widget maker's guide of February 2026 (“Add Block”, “Code”, “Settings”)",
+      "squareranked.com, “JSON-LD Code Injection” (plans)",
+      "A Squarespace developer's notes on GitHub (“Website Tools”)",
     ],
   },
   {
@@ -118,13 +118,14 @@ export const siteBuilders: readonly SiteBuilder[] = [
     limits: [
       siteKeyLimit,
       "“Embed code” puts a script into an iframe of Google's own. The address is simpler, and looks the same.",
-      "A Google account of a school can forbid embedding. Then use a button.",
     ],
     fallback: {
       text: "If the box stays empty, use “Insert”, “Button” with this link.",
       code: "linkAddress",
     },
-    sources: ["Guides of 2025 and 2026 that end in Google Sites (“Insert”, “Embed”, “By URL”)"],
+    sources: [
+      "Guides to web apps on GitHub that end in Google Sites (“Insert”, “Embed”, “By URL”), some of 2026",
+    ],
   },
   {
     id: "weebly",
@@ -170,7 +171,7 @@ export const siteBuilders: readonly SiteBuilder[] = [
     },
     sources: [
       "Instructure Community, “Canvas HTML Editor Allowlist”, as quoted by others in September 2026",
-      "canvas_sanitize.rb in the Canvas source",
+      "canvas_sanitize.rb in an older version of the Canvas source",
     ],
   },
 ];

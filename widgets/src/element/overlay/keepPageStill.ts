@@ -5,7 +5,7 @@
  */
 export function keepPageStill(): () => void {
   const { documentElement: root, body } = document;
-  const scroller = getComputedStyle(root).overflowY === "visible" && body ? body : root;
+  const scroller = scrolls(body) && !scrolls(root) ? body : root;
   const undo = [
     // A page's own rule may be important.
     setStyle(scroller, "overflow", "hidden"),
@@ -14,6 +14,10 @@ export function keepPageStill(): () => void {
   return () => {
     for (const each of undo.splice(0)) each();
   };
+}
+
+function scrolls(element: HTMLElement): boolean {
+  return getComputedStyle(element).overflowY !== "visible";
 }
 
 function setStyle({ style }: HTMLElement, name: string, value: string): () => void {

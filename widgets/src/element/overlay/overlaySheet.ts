@@ -22,7 +22,7 @@ export const overlaySheet = `
 .iep-base[data-side=left] .iep-floating{margin-left:16px}
 .iep-base[data-side=right] .iep-floating{margin-right:16px}
 .iep-base .iep-full-page{width:100%;height:100%;max-height:none;border:0;border-radius:0}
-.iep-base .iep-full-page .iep-content>*{max-width:var(--iep-overlay-width,768px);margin-inline:auto}
+.iep-base .iep-full-page .iep-content>*{display:block;max-width:var(--iep-overlay-width,768px);margin-inline:auto}
 .iep-base .iep-bar{display:flex;flex:none;align-items:center;justify-content:space-between;gap:16px;padding:4px 4px 4px 16px;border-bottom:1px solid var(--iep-line);font-weight:650}
 .iep-base .iep-bar button{flex:none;min-width:44px;min-height:44px;padding:0 12px;color:var(--iep-quiet);text-decoration:underline}
 .iep-base .iep-content{flex:auto;overflow:auto;overscroll-behavior:contain}
