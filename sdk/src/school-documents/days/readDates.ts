@@ -152,7 +152,8 @@ function above(lines: readonly Line[], index: number, cell: TextCell, isInPart: 
 /** The whole heading of a column, which may have two lines. */
 function withLineAbove(lines: readonly Line[], index: number, cell: TextCell, heading: string): string {
   const [upper, line] = [lines[index - 1], lines[index]];
-  if (!upper || !line || line.isApart || upper.page !== line.page || upper.cells.length < 2) return heading;
+  if (!upper || !line || upper.page !== line.page) return heading;
+  if (line.isApart || upper.cells.length < 2 || Math.abs(upper.size - line.size) > 1) return heading;
   const first = upper.cells.find(({ x }) => Math.abs(x - cell.x) < sameColumn(cell))?.text ?? "";
   return readDays(upper.text).length === 0 ? `${first} ${heading}`.trim() : heading;
 }

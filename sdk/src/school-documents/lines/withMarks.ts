@@ -45,7 +45,9 @@ function joinMarks(cells: readonly TextCell[], hasBoxes: boolean): TextCell[] {
   for (const cell of cells) {
     const last = joined.at(-1);
     const isNumber = last && joined.length === 1 && cells.length === 2 && /^\d{1,2}$/.test(last.text);
-    if (last && (isMark(last.text) || isNumber) && isMarkOf(last, cell)) {
+    // In a Word file, an X after a text has a column of its own.
+    const isColumn = cell.width === 0 && joined.length > 1 && /^x$/i.test(last?.text ?? "");
+    if (last && !isColumn && (isMark(last.text) || isNumber) && isMarkOf(last, cell)) {
       const mark = isNumber ? `${last.text}.` : (standardMarks[last.text.toLowerCase()] ?? last.text);
       joined.splice(-1, 1, {
         ...cell,

@@ -1,4 +1,5 @@
 import { readDays, withoutDays } from "../days/readDays.ts";
+import { labelRows } from "../fields/labelRows.ts";
 import { type Field, type Label, readFields } from "../fields/readFields.ts";
 import type { Found, Service } from "../findings.ts";
 import { joinLabelRows } from "../lines/joinLabelRows.ts";
@@ -18,10 +19,25 @@ export function readServices(lines: readonly Line[], heading: string): Found<Ser
     /\bin (the )?((general|regular|special) education (class\w*|settings?)|other settings?)\b/i.exec(
       heading,
     )?.[2] ?? "";
-  if (hasTable(lines, serviceColumns))
-    return mergeRows(readTables(lines, serviceColumns)).flatMap((row) => fromRow(row, place));
-  const labelled = fromFields(readFields(joinLabelRows(lines), labelOf));
-  return labelled.length > 0 ? labelled : fromSentences(lines);
+  if (hasTable(lines, serviceColumns)) {
+    const rows = mergeRows(readTables(lines, serviceColumns)).flatMap((row) => fromRow(row, place));
+    if (rows.length > 0) return rows;
+  }
+  const boxes = labelRows(lines);
+  const labelInBox = (cell: string, line: Line) =>
+    boxes.has(line) ? labelOf(`${cell.replace(/:$/, "")}:`) : labelOf(cell);
+  const joined = joinLabelRows(lines);
+  const ways = [
+    () => fromFields(readFields(joined, labelOf)),
+    () => fromFields(readFields(lines, labelInBox)),
+    () => fromSentences(lines),
+    () => fromSentences(joined),
+  ];
+  for (const read of ways) {
+    const services = read();
+    if (services.length > 0) return services;
+  }
+  return [];
 }
 
 /** Whether lines have a table with the columns of services. */
@@ -214,13 +230,17 @@ function withDays(parts: readonly string[]): string[] {
 /** A name in a line of its own goes before the line with its amount. */
 function withNames(paragraphs: readonly { readonly texts: string[]; readonly page: number }[]) {
   return paragraphs.map((paragraph, index) => {
-    const text = joinLines(paragraph.texts);
-    const above = joinLines(paragraphs[index - 1]?.texts ?? []);
+    const [first = "", ...rest] = paragraph.texts;
+    const isWhole = !isAmount(joinLines(rest));
+    const above = (isWhole ? joinLines(paragraphs[index - 1]?.texts ?? []) : first).replace(numbering, "");
+    const text = joinLines(isWhole ? paragraph.texts : rest);
     const isName = above !== "" && above.length < longestName && !/[\d.:]/.test(above) && !readAmount(above);
-    const isAmount = /^(a total of )?\d/i.test(text) && readAmount(text)?.minutes;
-    return isName && isAmount ? { ...paragraph, texts: [`${above}: ${text}`] } : paragraph;
+    return isName && isAmount(text) ? { ...paragraph, texts: [`${above}: ${text}`] } : paragraph;
   });
 }
+
+const numbering = /^([•●▪*-]|\(?\d{1,2}[.)])\s+/;
+const isAmount = (text: string) => /^(a total of )?\d/i.test(text) && readAmount(text)?.minutes;
 
 const longestName = 80;
 
