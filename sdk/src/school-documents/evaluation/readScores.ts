@@ -38,9 +38,15 @@ export function readScores(lines: readonly Line[]): Found<Score>[] {
   const rows = withTests(readTables(apart, scoreColumns)).flatMap((row) =>
     fromRow(row, titleOf.get(row.line) ?? ""),
   );
-  const tests = new Set(rows.map(({ value }) => value.test.toLowerCase()));
-  const told = fromSentences(lines, titles).filter(({ value }) => !tests.has(value.test.toLowerCase()));
-  return rows.length > told.length ? rows : told;
+  const told = fromSentences(lines, titles);
+  // A table's scores are often told again in other words.
+  const isNew = ({ value }: Found<Score>) =>
+    !rows.some(
+      ({ value: row }) =>
+        row.test.toLowerCase() === value.test.toLowerCase() ||
+        (row.standardScore ?? row.percentile) === (value.standardScore ?? value.percentile),
+    );
+  return [...rows, ...told.filter(isNew)];
 }
 
 /** A test that is named once for several rows belongs to each of them. */
@@ -60,8 +66,10 @@ function fromRow({ cells, page, quote }: Row<ScoreRole>, title: string): Found<S
     cells.filter(({ column }) => column.role === role).map(({ text }) => text);
   const named = joinLines(textsOf("test"));
   const scale = joinLines(textsOf("scale"));
-  const test = testNameIn(named) ?? (scale === "" ? title : named || title);
-  const name = [test, scale || (testNameIn(named) ? "" : named)].filter((part) => part !== "").join(" ");
+  const own = shortName.test(named) ? named : testNameIn(named);
+  const ofHeading = testNameIn(cells.find(({ column }) => column.role === "scale")?.column.heading ?? "");
+  const test = own ?? (scale === "" ? title : named || (ofHeading ?? title));
+  const name = [test, scale || (own ? "" : named)].filter((part) => part !== "").join(" ");
   const isOtherScale = cells.some(({ text }) => otherScale.test(text.trim()));
   const written = isOtherScale ? [] : textsOf("standard");
   const standard = written.map(standardScoreIn).find((score) => score !== null) ?? null;
@@ -69,11 +77,14 @@ function fromRow({ cells, page, quote }: Row<ScoreRole>, title: string): Found<S
     .map(percentileIn)
     .find((found) => found !== null);
   const numbers = [...textsOf("standard"), ...textsOf("percentile"), ...textsOf("other-score")];
-  if (!numbers.some((text) => /^[^a-z]*\d/i.test(text))) return [];
+  if (!numbers.some((text) => /^[^a-z]*\d/i.test(text) && !/\d\/\d/.test(text))) return [];
   if (name.length < 3 || !/[a-z]/i.test(scale || named) || scale.length > longestScale) return [];
   const value = { test: name, standardScore: standard, percentile: percentile?.value ?? null };
   return [{ value, page, quote, isClear: test !== "" && (percentile?.isExact ?? true) }];
 }
+
+/** "Conners EC", "WJ IV ACH": nothing but a short name. */
+const shortName = /^[A-Z][\w:-]*(?: [A-Z\d]{1,4}){0,2}$/;
 
 /** A row that says its own scale. */
 const otherScale =
@@ -83,7 +94,7 @@ const longestScale = 70;
 
 /** A number in parentheses, with a mark, of another scale or in a range is no standard score. */
 function standardScoreIn(written: string): number | null {
-  const match = /^(\d{2,3})\b(?!\.\d|\s*[-–*†]|\s*(?:T|to)\b)/.exec(written.trim());
+  const match = /^(\d{2,3})\b(?!\.\d|\s*[-–*†]|\s*\(?(?:T|to|scaled|raw|z)\b)/.exec(written.trim());
   const score = Number(match?.[1]);
   return match && score >= lowest && score <= highest ? score : null;
 }
@@ -107,8 +118,15 @@ const percentileNear = new RegExp(
   String.raw`(\d{1,2}(?:\.\d+)?)(?:st|nd|rd|th)?\s*(?:percentile|%ile)|(?:percentile(?: rank)?|%ile|\bPR)${is}(\d{1,2}(?:\.\d+)?)`,
   "i",
 );
+/** "Core Language Score of 77, which is at the 6th percentile": the name says that it is a score of its test. */
+const namedScore =
+  /\b((?:[A-Z][\w/&-]*(?: of| and)? )*(?:Score|Index|Composite|Quotient|IQ|Cluster))(?: \([A-Z]{2,5}\))?(?: score)?(?: (?:of|was|is|at)| =|:) (\d{2,3})\b(?!\.\d|\s*(?:%|percent|points|of\b|out))(?:[^.;]{0,30}?(\d{1,2}(?:\.\d)?)(?:st|nd|rd|th)? (?:percentile|%ile))?/g;
+const otherScoreIn = /\b(?:T|scaled|raw|z|v-scale)[- ]?scores?(?: of|:| =)? \d/i;
+/** A score of another day. */
+const isEarlier =
+  /\b(?:in (?:\w+ )?20\d\d|previous(?:ly)?|prior|last (?:time|year|evaluation)|earlier|at that time)\b/i;
 const scaleIn =
-  /\b(?:on|in|for) (?:the |his |her )?((?:[A-Z][\w/&-]*|of|and)(?: (?:[A-Z][\w/&-]*|of|and))*)/g;
+  /\b(?:[Oo]n|[Ii]n|[Ff]or) (?:the |his |her )?((?:[A-Z][\w/&-]*|of|and)(?: (?:[A-Z][\w/&-]*|of|and))*)/g;
 
 /** "On the WIAT-4 Word Reading subtest she earned a standard score of 82 (12th percentile)"; the parent checks these. */
 function fromSentences(lines: readonly Line[], titles: ReadonlyMap<Line, string>): Found<Score>[] {
@@ -117,7 +135,8 @@ function fromSentences(lines: readonly Line[], titles: ReadonlyMap<Line, string>
   for (const { text, page, lines: own } of paragraphsOf(lines)) {
     for (const line of own) title = titles.get(line) ?? title;
     for (const sentence of sentencesOf(text)) {
-      const values = scoresInParentheses(sentence, title);
+      if (isEarlier.test(sentence)) continue;
+      const values = [...scoresInParentheses(sentence, title), ...namedScores(sentence, title)];
       const value = values.length > 0 ? null : scoreIn(sentence, title);
       for (const each of value ? [value] : values)
         found.push({ value: each, page, quote: sentence, isClear: false });
@@ -141,14 +160,25 @@ function scoresInParentheses(sentence: string, title: string): Score[] {
   });
 }
 
+function namedScores(sentence: string, title: string): Score[] {
+  return [...sentence.matchAll(namedScore)].flatMap(([, scale = "", written, percentile]) => {
+    const score = standardScoreIn(written ?? "");
+    const test = testNameIn(sentence) ?? title;
+    if (score === null || test === "") return [];
+    const name = scale.includes(test) ? scale : `${test} ${scale}`;
+    return [{ test: name, standardScore: score, percentile: percentile ? Number(percentile) : null }];
+  });
+}
+
 function scoreIn(sentence: string, title: string): Score | null {
   const label = listed.exec(sentence)?.[1];
   const near = percentileNear.exec(sentence);
   const percentile = near ? Number(near[1] ?? near[2]) : null;
   const score = Number((label ? standardIn.exec(sentence) : null)?.[1] ?? inSentence.exec(sentence)?.[1]);
   const isStandard = score >= lowest && score <= highest;
-  // A percentile alone counts only behind the name of a scale below its test.
-  if (!isStandard && !(label && title !== "" && percentile !== null && /score/i.test(sentence))) return null;
+  // A percentile alone, or another kind of score, counts only behind the name of a scale below its test.
+  const isOfScale = label !== undefined && title !== "" && /\bscore\b/i.test(sentence);
+  if (!isStandard && !(isOfScale && (percentile !== null || otherScoreIn.test(sentence)))) return null;
   const scale =
     label ?? [...sentence.matchAll(scaleIn)].map((match) => match[1] ?? "").find((name) => name !== "") ?? "";
   const test = testNameIn(sentence) ?? title;

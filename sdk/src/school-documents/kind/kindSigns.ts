@@ -45,6 +45,8 @@ export const kindSigns: Readonly<Record<DocumentKind, KindSigns>> = {
       ),
       sign(/\b(district|school|agency|team)('s)? (proposes|proposal|refusal|refuses)\b/i, 8),
       sign(/\bwritten notice\b/i, 8),
+      // A letter whose subject is the notice.
+      sign(/^(re|subject|regarding)\s*:.*\b(prior|written) notice\b/i, 6),
       sign(
         /\b(notice|notification)\b(?!.*\b(suspension|disciplin|removal|meeting|safeguards|confidential))/i,
         4,
@@ -52,6 +54,10 @@ export const kindSigns: Readonly<Record<DocumentKind, KindSigns>> = {
     ],
     texts: [
       sign(/\bprior (written )?notice\b/i, 3),
+      sign(
+        /\b(this (letter|notice|e-?mail|is)|writing|purpose)\b[^.]*\b(prior|written) (prior |written )?notice\b/i,
+        10,
+      ),
       sign(/\bactions? (that (was|were|is|are) )?(being )?(proposed|refused)\b/i, 3),
       sign(
         /\b(proposes?|proposing|refuses?|refusing) to (initiate|change|conduct|provide|begin|find|continue|discontinue)\b/i,
@@ -120,6 +126,7 @@ export const kindSigns: Readonly<Record<DocumentKind, KindSigns>> = {
         /\b(goals?|IEP|annual)\b.*\b(progress|update|report card)\b|\bprogress\b.*\b(goals?|IEP|annual)\b/i,
         12,
       ),
+      sign(/\breports?\b.*\bprogress\b/i, 8),
       sign(/\bquarterly (report|update)\b/i, 8),
     ],
     texts: [
