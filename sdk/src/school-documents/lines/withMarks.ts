@@ -14,7 +14,7 @@ const widestGap = 45;
 
 /** Joins a bullet, number or box with its text: they are cells of their own where a wide gap is between them. */
 export function withMarks(lines: readonly TextLine[], hasLetterBoxes: boolean): TextLine[] {
-  return lines.map((line) => ({ ...line, cells: joinMarks(line.cells, hasLetterBoxes).map(withoutOutline) }));
+  return lines.map((line) => ({ ...line, cells: joinMarks(line.cells, hasLetterBoxes).map(withBullet) }));
 }
 
 /**
@@ -34,10 +34,10 @@ export function hasLetterBoxes(lines: readonly TextLine[]): boolean {
   return unchecked.length > 1 && (isChecked || unchecked.some(({ text }) => !marker.test(text)));
 }
 
-/** "2.1 He counts to 30" is a point of a list. */
-const withoutOutline = (cell: TextCell): TextCell => ({
+/** "2.1 He counts to 30" and "o Counts to 30" are points of a list. */
+const withBullet = (cell: TextCell): TextCell => ({
   ...cell,
-  text: cell.text.replace(/^\d{1,2}\.\d{1,2}\.?\s+(?=[A-Z(])/, "• "),
+  text: cell.text.replace(/^(\d{1,2}\.\d{1,2}\.?|o|--)\s+(?=[A-Z(])/, "• "),
 });
 
 function joinMarks(cells: readonly TextCell[], hasBoxes: boolean): TextCell[] {

@@ -27,7 +27,7 @@ export function readServiceSentence(
 }
 
 /** "Setting: Resource room 9/4/2025 to …" */
-const labelledPlace = /\b(?:location|setting|place|where):\s*([^\d.;,:]{3,60}?)(?=\s*(?:[\d.;,]|$|\w+:))/i;
+const labelledPlace = /\b(?:location|setting|place|where|at):\s*([^\d.;,:]{3,60}?)(?=\s*(?:[\d.;,]|$|\w+:))/i;
 
 /** "Speech therapy – 30 minutes weekly – speech room – 9/4/2025 to …": one part is the amount, and one the place. */
 function fromParts(sentence: string): { readonly name: string; readonly place: string } | null {
