@@ -12,8 +12,6 @@ type Reached = Readonly<Record<string, { readonly right: number; readonly wrong:
  */
 const reached: Readonly<Record<"shown" | "held-out", Reached>> = {
   shown: {
-    "days of removal": { right: 21, wrong: 1 },
-    eligibility: { right: 22, wrong: 1 },
     "present levels": { right: 223, wrong: 14 },
     "goal areas": { right: 162, wrong: 11 },
     accommodations: { right: 322, wrong: 5 },

@@ -16,6 +16,7 @@ const roles: readonly (readonly [DisciplineRole, RegExp])[] = [
     "narrative",
     /\b(narrative|what happened|statement of (the )?facts)\b|\b(descri\w+|summary|details|account|explanation) of\b.{0,25}\b(incidents?|behaviors?|conduct|misconduct|events?|offense|infraction|violation|problem|what)\b/i,
   ],
+  ["reason", /^(the )?(new|this|current|present) (removal|suspension|incident|event)$/i],
   ["meeting", /\bdate (and time )?of (the )?(meeting|review|conference)\b|\b(meeting|review) date\b/i],
   [
     "days",

@@ -17,13 +17,19 @@ export function incidentIn(
 ): Found<string> | null {
   for (const name of ["narrative", "reason", "offense"] as const) {
     for (const field of fields) {
-      if (field.role !== name) continue;
+      if (field.role !== name || isLog(field)) continue;
       const value = toldIn(field);
       if (isTold(value)) return { value, page: field.page, quote: value, isClear: name === "narrative" };
     }
   }
-  return inLetter(paragraphsOf(lines));
+  return inLetter(paragraphsOf(lines).filter(({ lines: [first] }) => first?.cells.length === 1));
 }
+
+/** Whether a label is above a column with a row for each of several incidents. */
+export const isLog = ({ first, paragraphs }: Field<DisciplineRole>) =>
+  first === "" && paragraphs.length > 2 && paragraphs.every((text) => text.length < longestEntry);
+
+const longestEntry = 60;
 
 /** The field's text up to a row of boxes or another label. */
 function toldIn({ paragraphs }: Field<DisciplineRole>): string {

@@ -2,13 +2,13 @@ import { readDays } from "../days/readDays.ts";
 import { labelRows } from "../fields/labelRows.ts";
 import { type Field, readFields } from "../fields/readFields.ts";
 import type { DisciplineFindings, Found } from "../findings.ts";
-import { bodyStyleOf, isProminent } from "../lines/bodyStyle.ts";
+import { type BodyStyle, bodyStyleOf, isProminent } from "../lines/bodyStyle.ts";
 import type { Line } from "../lines/Line.ts";
 import { paragraphsOf } from "../lines/paragraphsOf.ts";
 import { withoutSignOff } from "../lines/people.ts";
 import { sentencesOf } from "../lines/sentences.ts";
 import { type DisciplineRole, disciplineLabelOf } from "./disciplineLabels.ts";
-import { incidentIn } from "./incidentIn.ts";
+import { incidentIn, isLog } from "./incidentIn.ts";
 import { removalDaysIn, writtenDays } from "./removalDays.ts";
 
 interface Sentence {
@@ -21,13 +21,14 @@ export function readDiscipline(all: readonly Line[]): DisciplineFindings {
   const lines = withoutSignOff(all);
   const body = bodyStyleOf(lines);
   const rows = labelRows(lines);
-  const fields = readFields(lines, (cell, line) =>
-    disciplineLabelOf(cell, {
+  const fields = readFields(lines, (cell, line) => {
+    const label = disciplineLabelOf(cell, {
       isTitle: line.cells.length === 1 && isProminent(line, body),
-      isAbove: rows.has(line),
+      isAbove: rows.has(line) || isHead(line, body),
       isOfItsOwn: line.cells.length > 1 || (line.isApart && !/[.,]$/.test(line.text)),
-    }),
-  );
+    });
+    return label && label.rest !== "" && isRowOfTable(line) ? null : label;
+  });
   const sentences = paragraphsOf(lines).flatMap(({ text, page }) =>
     sentencesOf(text).map((sentence) => ({ text: sentence, page })),
   );
@@ -38,10 +39,23 @@ export function readDiscipline(all: readonly Line[]): DisciplineFindings {
   };
 }
 
+/** "OSS: out-of-school suspension | 12/11/2025 | 4": a table's row, where few cells have a label. */
+const isRowOfTable = ({ cells }: Line) =>
+  cells.length > 2 && cells.filter(({ text }) => /[:?](\s|$)/.test(text)).length * 2 < cells.length;
+
+/** Bold headings of columns. */
+const isHead = ({ cells, isBold, text }: Line, body: BodyStyle) =>
+  cells.length > 2 && isBold && !body.isBold && !/[\d:?]/.test(text);
+
+/** The days beside their label; of a log with a row for each removal, those of the last. */
 function daysField(fields: readonly Field<DisciplineRole>[]): Found<number> | null {
-  for (const { role, text, page } of fields) {
-    const days = role === "days" ? writtenDays(text) : null;
-    if (days !== null) return { value: days, page, quote: text, isClear: true };
+  const ofDays = fields.filter(({ role }) => role === "days");
+  for (const { paragraphs, text, page } of [
+    ...ofDays.filter((field) => !isLog(field)),
+    ...ofDays.filter(isLog),
+  ]) {
+    const days = writtenDays(paragraphs.at(-1) ?? "") ?? writtenDays(text);
+    if (days !== null) return { value: days, page, quote: text, isClear: paragraphs.length === 1 };
   }
   return null;
 }
@@ -74,7 +88,7 @@ function manifestationDay(sentences: readonly Sentence[]): Found<string> | null 
       /\b(manifestation|mdr)\b/i.test(text) ||
       (isAbout && /\b(meeting|review|it|this|team|committee)\b/i.test(text));
     const day =
-      isAbout && /\b(meet|held|scheduled|date|on|review|take place|convene[ds]?|gather|set for)\b/i.test(text)
+      isAbout && /\b(meet|held|scheduled|date|on|review|take place|convene[ds]?|gather|set|for)\b/i.test(text)
         ? readDays(text).at(0)
         : undefined;
     if (day) return { value: day.day, page, quote: text, isClear: day.isClear };
