@@ -144,9 +144,17 @@ function above(lines: readonly Line[], index: number, cell: TextCell, isInPart: 
         (x < cell.x + cell.width && cell.x < x + width && previous.cells.length > 1),
     )?.text;
     if (heading && isInPart && columnOfServices.test(heading)) return undefined;
-    if (heading && readDays(heading).length === 0) return heading;
+    if (heading && readDays(heading).length === 0) return withLineAbove(lines, index - up, cell, heading);
   }
   return undefined;
+}
+
+/** The whole heading of a column, which may have two lines. */
+function withLineAbove(lines: readonly Line[], index: number, cell: TextCell, heading: string): string {
+  const [upper, line] = [lines[index - 1], lines[index]];
+  if (!upper || !line || line.isApart || upper.page !== line.page || upper.cells.length < 2) return heading;
+  const first = upper.cells.find(({ x }) => Math.abs(x - cell.x) < sameColumn(cell))?.text ?? "";
+  return readDays(upper.text).length === 0 ? `${first} ${heading}`.trim() : heading;
 }
 
 /** Whether more days have their label below than above, in the columns of a form. */

@@ -2,7 +2,7 @@ import type { Found } from "../findings.ts";
 import { joinLines, type Line } from "../lines/Line.ts";
 import { splitBoxes } from "./listItems.ts";
 
-const general = String.raw`(?:general|regular)[- ](?:ed\b|education|class\w*|early)|non-?disabled|typical(?:ly)?[- ]\w+|without disabilities|lre\b|mainstream`;
+const general = String.raw`(?:general|regular)[- ](?:ed\b|education|class\w*|early|setting|environment|program)|non-?disabled|typical(?:ly)?[- ]\w+|without disabilities|lre\b|mainstream`;
 const away =
   /\b(outside|removed|removal|away|not participat\w*|nonparticipation|in special education|separate|pulled)\b/i;
 const approximate =

@@ -55,16 +55,27 @@ const isMark = /^([xy]|\[x\]|[☒☑✓✔])$/i;
 /** Rows of a table whose signature column has something. */
 function fromTable(lines: readonly Line[]): Found<string>[] {
   return readTables(lines, signatureColumns).flatMap(({ cells, page, quote }) => {
-    const textOf = (wanted: ColumnRole) =>
-      cells
-        .filter(({ column }) => column.role === wanted)
-        .map(({ text }) => text)
-        .join(" ");
-    const signature = textOf("signature");
-    if (!(/[a-z]{2}/i.test(signature) || isMark.test(signature.trim())) || noSignature.test(signature))
-      return [];
-    const [name] = [...asNames(textOf("name")), ...asNames(signature)];
-    return name ? [{ value: name, page, quote, isClear: true }] : [];
+    const ordered = cells.toSorted((a, b) => a.column.left - b.column.left);
+    // Two people side by side: each signature has the cells since the last one.
+    const people: (typeof ordered)[] = [];
+    for (const cell of ordered) {
+      const last = people.at(-1);
+      const isNext = last?.some(({ column }) => column.heading === cell.column.heading) ?? true;
+      if (isNext) people.push([cell]);
+      else last?.push(cell);
+    }
+    return people.flatMap((own) => {
+      const textOf = (wanted: ColumnRole) =>
+        own
+          .filter(({ column }) => column.role === wanted)
+          .map(({ text }) => text)
+          .join(" ");
+      const signature = textOf("signature");
+      if (!(/[a-z]{2}/i.test(signature) || isMark.test(signature.trim())) || noSignature.test(signature))
+        return [];
+      const [name] = [...asNames(textOf("name")), ...asNames(signature)];
+      return name ? [{ value: name, page, quote, isClear: true }] : [];
+    });
   });
 }
 
