@@ -95,7 +95,11 @@ function tellingRun(sentences: readonly string[]): string {
   );
   if (start === -1) return "";
   const rest = sentences.slice(start);
-  const end = rest.findIndex((sentence) => !tells(sentence));
+  // "She is in my office now."
+  const isPresent = (sentence: string) => !isPast(sentence) && /\b(is|are|am|has)\b|['’]s\b/i.test(sentence);
+  const end = rest.findIndex(
+    (sentence) => !tells(sentence) || isPresent(sentence) || /\b(is|are) .*\bnow\b/i.test(sentence),
+  );
   return joinLines(end === -1 ? rest : rest.slice(0, end));
 }
 

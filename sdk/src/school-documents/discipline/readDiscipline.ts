@@ -21,13 +21,14 @@ export function readDiscipline(all: readonly Line[]): DisciplineFindings {
   const lines = withoutSignOff(all);
   const body = bodyStyleOf(lines);
   const rows = labelRows(lines);
+  const inTable = tableRows(lines, body);
   const fields = readFields(lines, (cell, line) => {
     const label = disciplineLabelOf(cell, {
       isTitle: line.cells.length === 1 && isProminent(line, body),
       isAbove: rows.has(line) || isHead(line, body),
       isOfItsOwn: line.cells.length > 1 || (line.isApart && !/[.,]$/.test(line.text)),
     });
-    return label && label.rest !== "" && isRowOfTable(line) ? null : label;
+    return inTable.has(line) ? null : label;
   });
   const sentences = paragraphsOf(lines).flatMap(({ text, page }) =>
     sentencesOf(text).map((sentence) => ({ text: sentence, page })),
@@ -39,9 +40,22 @@ export function readDiscipline(all: readonly Line[]): DisciplineFindings {
   };
 }
 
-/** "OSS: out-of-school suspension | 12/11/2025 | 4": a table's row, where few cells have a label. */
-const isRowOfTable = ({ cells }: Line) =>
-  cells.length > 2 && cells.filter(({ text }) => /[:?](\s|$)/.test(text)).length * 2 < cells.length;
+/** Lines below the headings of columns, each of whose cells is in one of them: "OSS: out-of-school | 12/11/2025 | 4". */
+function tableRows(lines: readonly Line[], body: BodyStyle): ReadonlySet<Line> {
+  const rows = new Set<Line>();
+  let head: Line | null = null;
+  for (const line of lines) {
+    if (isHead(line, body)) head = line;
+    else if (head && line.cells.length > 1 && line.cells.every(({ x }) => isAt(head, x))) rows.add(line);
+    else head = null;
+  }
+  return rows;
+}
+
+/** In points; Word files count columns instead. */
+const sameColumn = 4;
+const isAt = (head: Line | null, x: number) =>
+  head?.cells.some((cell) => Math.abs(cell.x - x) <= (cell.width === 0 ? 0.5 : sameColumn)) ?? false;
 
 /** Bold headings of columns. */
 const isHead = ({ cells, isBold, text }: Line, body: BodyStyle) =>
