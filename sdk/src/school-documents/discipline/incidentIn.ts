@@ -18,7 +18,7 @@ export function incidentIn(
   for (const name of ["narrative", "reason", "offense"] as const) {
     for (const field of fields) {
       if (field.role !== name || isLog(field)) continue;
-      const value = toldIn(field);
+      const value = withoutLead(toldIn(field));
       if (isTold(value)) return { value, page: field.page, quote: value, isClear: name === "narrative" };
     }
   }
@@ -39,6 +39,13 @@ function toldIn({ paragraphs }: Field<DisciplineRole>): string {
   return joinLines(end === -1 ? paragraphs : paragraphs.slice(0, end));
 }
 
+/** "It has come to our attention that on April 17 …" */
+const withoutLead = (text: string) =>
+  text.replace(
+    /^(?:it has (?:come to (?:our|my) attention|been reported)|(?:i am|we are|i['’]m) (?:writing|sorry) to (?:tell|inform|let) you(?: know)?|(?:this letter|this notice) is to (?:inform|notify) you) that (?:on [A-Z]\w+ \d{1,2}(?:, \d{4})?,? )?/i,
+    "",
+  );
+
 const isTold = (text: string) =>
   text.split(" ").length >= fewestWords && /[a-z]/i.test(text) && !isProcess(text) && isPast(text);
 
@@ -53,7 +60,7 @@ const process =
 const isProcess = (text: string) => process.test(text);
 /** Irregular past forms of what children are reported for; regular ones end in -ed. */
 const past =
-  /\b(hit|bit|threw|struck|left|ran|brought|made|fought|took|had|was|were|spit|spat|broke|sent|said|told|wrote|drew|cut|stole|got|went|came|kept|put|held|shot|swung|hid|tore|found|did|used|caught|began|set|gave|fell|spoke|swore)\b|\b(?!need|red|bed|shed|hundred|indeed)\w{2,}ed\b/i;
+  /\b(hit|bit|threw|struck|left|ran|brought|made|fought|took|had|was|were|spit|spat|broke|sent|said|told|wrote|drew|cut|stole|got|went|came|kept|put|held|shot|swung|hid|tore|found|did|used|caught|began|set|gave|fell|spoke|swore|sold|bought|drove|rode|fled|flung|shook|spread|lit|blew|drank|ate|wore|stood|sat|slid|stuck|lost|met|rose|saw|led|hung|woke|won|chose|dug|burst|forgot|lent|paid|read|rang|sought|split|spilt|swam|wound)\b|\b(?!need|red|bed|shed|hundred|indeed)\w{2,}ed\b/i;
 const isPast = (text: string) => past.test(text);
 
 /** After "the following took place:", or the first sentences of a paragraph that tell what was done. */
@@ -66,7 +73,7 @@ function inLetter(paragraphs: readonly Paragraph[]): Found<string> | null {
   const start = paragraphs.findIndex(({ text }) => /^(dear|hello|hi|good (morning|afternoon))\b/i.test(text));
   for (const { text, page } of paragraphs.slice(start + 1)) {
     if (/^\w+:\s/.test(text) || text.split(" ").length < fewestWords) continue;
-    const value = tellingRun(sentencesOf(text));
+    const value = withoutLead(tellingRun(sentencesOf(text)));
     if (isTold(value)) return { value, page, quote: text, isClear: false };
   }
   return becauseOf(paragraphs);

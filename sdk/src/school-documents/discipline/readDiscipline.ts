@@ -2,7 +2,7 @@ import { readDays } from "../days/readDays.ts";
 import { labelRows } from "../fields/labelRows.ts";
 import { type Field, readFields } from "../fields/readFields.ts";
 import type { DisciplineFindings, Found } from "../findings.ts";
-import { type BodyStyle, bodyStyleOf, isProminent } from "../lines/bodyStyle.ts";
+import { type BodyStyle, bodyStyleOf, isProminent, isSmallPrint } from "../lines/bodyStyle.ts";
 import type { Line } from "../lines/Line.ts";
 import { paragraphsOf } from "../lines/paragraphsOf.ts";
 import { withoutSignOff } from "../lines/people.ts";
@@ -25,7 +25,7 @@ export function readDiscipline(all: readonly Line[]): DisciplineFindings {
   const fields = readFields(lines, (cell, line) => {
     const label = disciplineLabelOf(cell, {
       isTitle: line.cells.length === 1 && isProminent(line, body),
-      isAbove: rows.has(line) || isHead(line, body),
+      isAbove: rows.has(line) || isHead(line, body) || isSmallLabels(line, body),
       isOfItsOwn: line.cells.length > 1 || (line.isApart && !/[.,]$/.test(line.text)),
     });
     return inTable.has(line) ? null : label;
@@ -61,6 +61,10 @@ const isAt = (head: Line | null, x: number) =>
 const isHead = ({ cells, isBold, text }: Line, body: BodyStyle) =>
   cells.length > 2 && isBold && !body.isBold && !/[\d:?]/.test(text);
 
+/** Small labels above their values. */
+const isSmallLabels = (line: Line, body: BodyStyle) =>
+  line.cells.length > 1 && isSmallPrint(line, body) && !/[\d.;]/.test(line.text);
+
 /** The days beside their label; of a log with a row for each removal, those of the last. */
 function daysField(fields: readonly Field<DisciplineRole>[]): Found<number> | null {
   const ofDays = fields.filter(({ role }) => role === "days");
@@ -84,7 +88,7 @@ function manifestationField(
 ): Found<string> | null {
   const isForm = lines
     .slice(0, titleLines)
-    .some(({ text }) => /^manifestation (determination|review)\b/i.test(text) && !/[.:]/.test(text));
+    .some(({ text }) => /\bmanifestation (determination|review)\b/i.test(text) && !/[.:]/.test(text));
   for (const name of ["manifestation", "meeting"] as const) {
     if (name === "meeting" && !isForm) continue;
     for (const { role, text, page } of fields) {
@@ -99,8 +103,10 @@ function manifestationDay(sentences: readonly Sentence[]): Found<string> | null 
   let isAbout = false;
   for (const { text, page } of sentences) {
     isAbout =
-      /\b(manifestation|mdr)\b/i.test(text) ||
-      (isAbout && /\b(meeting|review|it|this|team|committee)\b/i.test(text));
+      /\b(manifestation|mdr)\b|\b(related to|caused by|because of) (his|her|their|the|your child['’]s) disability\b/i.test(
+        text,
+      ) ||
+      (isAbout && /\b(meeting|review|it|this|team|committee|we|you|you down)\b/i.test(text));
     const day =
       isAbout && /\b(meet|held|scheduled|date|on|review|take place|convene[ds]?|gather|set|for)\b/i.test(text)
         ? readDays(text).at(0)

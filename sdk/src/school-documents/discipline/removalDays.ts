@@ -6,13 +6,14 @@ const kinds = String.raw`(?:(?:consecutive|full|school|calendar|out-of-school|in
 const removal = `(?:suspen(?:ded|sion|d)|remov(?:ed|al)|exclu(?:ded|sion)|expelled|expulsion|OSS|ISS|out of school|(?:keep|kept|stays?|stayed|remains?|sent|send) (?:(?:him|her|them|[a-z'’-]+) )?(?:at )?home)`;
 const inText = [
   new RegExp(
-    String.raw`\b${removal}\b[^.]{0,70}?\b(?:for|of|total(?:ing)?|is|lasts?|:)\s+(?:a (?:total|period) of )?${count}[\s-]+${kinds}days?\b`,
+    String.raw`\b${removal}\b[^.]{0,70}?\b(?:for|of|at|total(?:ing)?|is|was|lasts?|:)\s+(?:a (?:total|period) of )?${count}[\s-]+${kinds}days?\b`,
     "i",
   ),
   new RegExp(
     String.raw`\b${count}[\s-]+${kinds}days?[\s-]+(?:of\s+)?(?:out[- ]of[- ]school |in[- ]school |short[- ]term |long[- ]term )?${removal}\b`,
     "i",
   ),
+  new RegExp(String.raw`\b${removal}[\s:,–-]+${count}[\s-]+${kinds}days?\b`, "i"),
   new RegExp(String.raw`\b${removal} \(${count}[\s-]+${kinds}days?\)`, "i"),
 ];
 /** Days of earlier removals, or of the rule. */

@@ -130,7 +130,12 @@ function fromTable(lines: readonly Line[]): Found<Goal>[] {
     const heading = cells.find(({ column }) => column.role === "goal")?.column.heading ?? "";
     const named = goalLabelOf(heading);
     const ofHeading = named?.role === "goal" && /[a-z]{3}/.test(named.rest) ? named.rest : "";
-    area = textOf("area") || ofGroup || (/\d/.test(heading) ? ofHeading : "") || (label?.role === "area" ? label.rest : "") || area;
+    area =
+      textOf("area") ||
+      ofGroup ||
+      (/\d/.test(heading) ? ofHeading : "") ||
+      (label?.role === "area" ? label.rest : "") ||
+      area;
     const text = textOf("goal").replace(/^\(?\d{1,2}[.):]\s*/, "");
     return promises.test(text) && text.length >= shortestGoal
       ? [foundGoal(text, withoutNumber(area), page)]

@@ -85,8 +85,7 @@ function partsOf({ cells, text }: Line): Part[] {
 }
 
 /** The item in whose column a text begins. */
-const itemAt = (row: readonly OpenItem[], x: number) =>
-  row.findLast((item) => item.x <= x + 2) ?? row[0];
+const itemAt = (row: readonly OpenItem[], x: number) => row.findLast((item) => item.x <= x + 2) ?? row[0];
 
 /** Whether a text is the rest of the item above it: one that begins with a capital had no room there. */
 function goesOn(row: readonly OpenItem[], { text, x, width }: TextCell): boolean {

@@ -174,6 +174,8 @@ export const kindSigns: Readonly<Record<DocumentKind, KindSigns>> = {
       sign(/\bmanifestation determination\b/i, 4),
       sign(/\b(code of (student )?conduct|student handbook|discipline (code|policy))\b/i, 3),
       sign(/\b(out[- ]of[- ]school|in[- ]school) suspension\b|\b(OSS|ISS)\b/, 3),
+      sign(/\b(OSS|ISS) \d/, 2),
+      sign(/^(MDR|manifestation)\b/i, 2),
       sign(/\b(incident|infraction|offense|violation)\b/i, 1),
       // A removal that the school does not call one.
       sign(
