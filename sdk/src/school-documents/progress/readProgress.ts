@@ -118,7 +118,10 @@ function fromFields(lines: readonly Line[]): ProgressGoal[] {
       return { role: "progress", rest: joinLines(checked) };
     if (options.has(cell) || isHeadingRow(line.cells.map(({ text }) => text)))
       return { role: "other", rest: "" };
-    const isTitle = line.cells.length === 1 && isProminent(line, body) && line.text.length < 60;
+    // "Latest rating | Previous | Posted" above their values
+    const isLabelRow = line.cells.length > 1 && line.isBold && !body.isBold && !/\d/.test(line.text);
+    const isTitle =
+      isLabelRow || (line.cells.length === 1 && isProminent(line, body) && line.text.length < 60);
     const label = progressLabelOf(cell, {
       isTitle,
       isBefore: line.cells.length > 1 && line.cells[0]?.text === cell,
@@ -128,9 +131,12 @@ function fromFields(lines: readonly Line[]): ProgressGoal[] {
   };
   const goals: { goal: Field<ProgressRole>; progress: string[] }[] = [];
   let isHistory = false;
-  for (const field of readFields(lines, labelOf, isClosing)) {
-    isHistory = field.role === "history" || (isHistory && field.role !== "goal");
-    if (isHistory) continue;
+  const fields = readFields(lines, labelOf, isClosing);
+  for (const field of fields) {
+    // "Previous" beside "Latest rating" is one label of several.
+    const isAlone = fields.every((other) => other === field || other.line !== field.line);
+    isHistory = (field.role === "history" && isAlone) || (isHistory && field.role !== "goal");
+    if (isHistory || field.role === "history") continue;
     if (field.role === "goal") goals.push({ goal: field, progress: [] });
     else if (field.role !== "other") addProgress(goals.at(-1)?.progress ?? [], field);
   }
