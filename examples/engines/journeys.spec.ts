@@ -105,16 +105,19 @@ function darkPixels(shown: HTMLElement): number {
   return dark;
 }
 
-test("an iframe is as tall as its tool", async ({ session, origins }) => {
+test("an iframe is as tall as its tool, and a long choice makes no phone scroll sideways", async ({
+  session,
+  origins,
+}) => {
   await session.tab.open(
     origins.write(`<script async src="${origins.product}/embed/v1/resize.js"></script>
-    <iframe title="1:1 Aide Screener" style="width: 100%; height: 300px; border: 0" src="${origins.product}/frame/aide-screener"></iframe>`),
+    <iframe title="Letters" style="width: 320px; height: 300px; border: 0" src="${origins.product}/frame/letter-generator"></iframe>`),
   );
   const frame = await screenOf(session.tab).get("frame");
   const inside = await frame.content();
   const tool = screenOf(inside);
-  await tool.press("Start the screener");
-  await tool.get("checkbox", /rescue medicine/);
+  await tool.choose(/^Which letter do you need/, "initial_evaluation");
+  await tool.get("textbox", /^Child's name/);
   await expect
     .poll(
       () => inside.evaluate(() => document.documentElement.scrollHeight - innerHeight, null),
@@ -124,14 +127,23 @@ test("an iframe is as tall as its tool", async ({ session, origins }) => {
   expect(await frame.evaluate((element) => element.getBoundingClientRect().height, null)).toBeGreaterThan(
     300,
   );
+  expect(await inside.evaluate(() => document.documentElement.scrollWidth - innerWidth, null)).toBe(0);
 });
 
-test("on our site a reload keeps answers, and dark mode is dark there and in an element", async ({
+test("on our site the search's example is readable, a reload keeps answers, and dark mode is dark, as in an element", async ({
   session,
   origins,
   openElement,
 }) => {
   const { tab } = session;
+  await tab.open(`${origins.product}/advanced-tools`);
+  const example = await screenOf(tab).get("textbox", "Search in your own words");
+  const colors = (field: HTMLElement) => [
+    getComputedStyle(field, "::placeholder").color,
+    getComputedStyle(document.getElementById(field.getAttribute("aria-describedby") ?? "") ?? field).color,
+  ];
+  const [shown, quiet] = await example.evaluate(colors, null);
+  expect(shown).toBe(quiet);
   await tab.open(`${origins.product}/advanced-tools?tool=aide-screener`);
   const tool = screenOf(tab, "main");
   await passFirstStep(tool);
