@@ -80,6 +80,7 @@ export const specsOf = [
       "optimizers",
       "react-wrapper",
       "frame",
+      "overlay",
       "framed-element",
       "gate-partner",
       "npm-package",

@@ -23,7 +23,7 @@ else {
       hasFailed = true;
       throw error;
     });
-  startWhenUsed(startOrReload, hasOpenTool());
+  startWhenUsed(startOrReload, hasOpenTool() ? () => fetchAhead(filesOf(mark)) : null);
 }
 
 storeSoon();
@@ -34,6 +34,14 @@ async function start(files: readonly string[]): Promise<void> {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   const { started } = await import("./application.tsx");
   await started;
+}
+
+/** Into the browser's cache only: compiling them would take the processor from a parent who reads. */
+function fetchAhead(files: readonly string[]): void {
+  for (const file of files)
+    fetch(file, { priority: "low" })
+      .then((response) => response.blob())
+      .catch(() => {});
 }
 
 function filesOf({ dataset }: HTMLMetaElement): readonly string[] {

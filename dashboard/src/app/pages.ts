@@ -46,6 +46,7 @@ const withHead: Readonly<Record<keyof typeof heads, Source>> = {
     startsWhenUsed: true,
     worksOffline: true,
   },
+  "/status": { source: "pages/status/Status.tsx", worksOffline: true },
   "/not-legal-advice": {
     source: "pages/not-legal-advice/NotLegalAdvice.tsx",
     startsWhenUsed: true,

@@ -26,9 +26,10 @@ const answered = "button:not([popovertarget]):enabled, input, select, textarea, 
  * it answers, when another tab stores something, or when the page's hash changes. What was pressed or submitted before
  * it answers is done then, once.
  * @param start resolves when the application answers; rejects if it could not be fetched. The next use tries again.
- * @param isSoon starts it also when the page is loaded and the browser idle: an open tool is there to be used.
+ * @param fetchSoon for an open tool, which is there to be used: fetches the application when the page is loaded and the
+ * browser idle. It then starts with whatever the visitor does first, wherever. Null for other pages.
  */
-export function startWhenUsed(start: () => Promise<void>, isSoon: boolean): void {
+export function startWhenUsed(start: () => Promise<void>, fetchSoon: (() => void) | null): void {
   let state: "waiting" | "starting" | "started" = "waiting";
   let postponed: (() => void) | null = null;
 
@@ -76,8 +77,13 @@ export function startWhenUsed(start: () => Promise<void>, isSoon: boolean): void
   // Also when Back restores the page.
   window.addEventListener("pageshow", beginIfNeeded, meanwhile);
   beginIfNeeded();
-  if (isSoon) whenLoaded(begin);
+  if (!fetchSoon) return;
+  whenLoaded(fetchSoon);
+  for (const name of firstSigns) document.addEventListener(name, begin, { ...meanwhile, passive: true });
 }
+
+/** That a visitor is there, before the first press if possible. */
+const firstSigns = ["pointermove", "pointerdown", "scroll", "keydown"];
 
 function followsHash(): boolean {
   return document.querySelector("[data-follows-hash]") !== null;

@@ -11,7 +11,7 @@ import { isAhead, type RecordStorage, readRecord, removeRecord, writeRecord } fr
 export interface LastAccess {
   /** @param of who asked (`askedAs`). */
   readonly keep: (of: string, access: Access) => Promise<void>;
-  /** @returns open, or null where nothing that the server said in the last days opens the tool to whoever asks. */
+  /** @returns open, or null where nothing that the server said in the last days opens the tool to this visitor. */
   readonly openFor: (of: string, tool: ToolId, wanted: Wanted) => Promise<AccessAnswer | null>;
 }
 
