@@ -1,4 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
+import { engineNames } from "./examples/engines/Engine.ts";
 
 /**
  * Four projects over built files: `stories` opens every story of the built Storybook with axe; `browser` uses the
@@ -28,6 +29,13 @@ export default defineConfig({
   projects: [
     { name: "stories", testMatch: "storybook/tests/**/*.spec.ts" },
     { name: "browser", testMatch: "examples/tests/**/*.spec.ts" },
+    // One after the other: a second worker would start a second browser.
+    ...engineNames.map((engineName) => ({
+      name: `engines-${engineName}`,
+      testMatch: "examples/engines/*.spec.ts",
+      fullyParallel: false,
+      use: { engineName },
+    })),
     { name: "wordpress", testMatch: "integrations/wordpress/tests/*.spec.ts" },
     { name: "frameworks", testMatch: "integrations/frameworks/tests/*.spec.ts" },
   ],

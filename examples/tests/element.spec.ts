@@ -246,6 +246,35 @@ test("a pre-rendered tool asks and keeps answers before its own code is there, w
   await expect(missing).toHaveAccessibleDescription(/Please choose an answer/);
 });
 
+test("a pre-rendered list, form or guide keeps what was chosen before its own code is there", async ({
+  page,
+  origins,
+}) => {
+  const code = Promise.withResolvers<void>();
+  await page.route("**/embed/v1/assets/*", async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  const tags = ["iep-meeting-checklist", "iep-letter-generator", "iep-rights-guide"];
+  const body = tags.map(
+    (tag) => `<script async src="${origins.product}/embed/v1/${tag}.js"></script><${tag}></${tag}>`,
+  );
+  await openPage(page, origins, body.join(""));
+  const [checklist, letters, rights] = tags.map((tag) => page.locator(tag));
+  if (!checklist || !letters || !rights) return;
+  const steps = checklist.getByRole("checkbox");
+  await steps.nth(0).check();
+  await steps.nth(1).check();
+  await letters.getByRole("combobox").selectOption({ index: 1 });
+  await rights.getByRole("combobox").selectOption("MA");
+  expect(await letters.getByRole("textbox").count()).toBe(0);
+  code.resolve();
+  await expect(checklist.getByText(/^2 of \d+ steps/).first()).toBeVisible();
+  await expect(steps.nth(0)).toBeChecked();
+  await expect(letters.getByRole("textbox").first()).toBeVisible();
+  await expect(rights.getByRole("status").filter({ hasText: "Massachusetts" })).toBeVisible();
+});
+
 test("a pre-rendered tool whose code does not come says so, and tries again", async ({
   page,
   origins,

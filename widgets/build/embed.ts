@@ -213,7 +213,7 @@ const sharedChunks = [
     priority: 2,
     test: (id: string) =>
       /^\0(?!entry|sheet:(?!kit)|virtual:elements)/.test(id) ||
-      /node_modules[\\/](preact|@r2wc)[\\/]/.test(id) ||
+      /node_modules[\\/]preact[\\/]/.test(id) ||
       // Of the icons, those that more than one part shows.
       /node_modules[\\/]lucide[\\/].+[\\/](?!(arrow-left|check|x)\.)[\w-]+\.mjs$/.test(id) ||
       /sdk[\\/]src[\\/](theme[\\/](?!tokens|contrast)|host[\\/](?!device)|access[\\/](?!asking|gates|openTab)|contract[\\/]headers|catalog[\\/]product)/.test(

@@ -5,7 +5,7 @@ import type { PrerenderedTool } from "./prerendered/PrerenderedTool.ts";
  * The one-line script of a partner's page:
  * `<script async src="https://…/embed/v1/loader.js"></script>`
  * It finds our tags, now and whenever the page adds some, and fetches the files of those tools only. It has the
- * pre-rendered tools' screens, which a page would otherwise wait for once more. Of the others, a page with one tool gets
+ * pre-rendered questionnaires' screens, which a page would otherwise wait for once more. Of the others, a page with one tool gets
  * the tool's one file `<tag>.js`, and a page with several their modules, so that what they share comes once.
  */
 

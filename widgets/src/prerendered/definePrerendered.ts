@@ -62,7 +62,7 @@ export async function definePrerendered(prerendered: PrerenderedTool, folder: st
       root.adoptedStyleSheets = [sheet];
     },
     fill: (element, place) => {
-      const isPrerendered = canPrerender(element, fetched);
+      const isPrerendered = canPrerender(element, prerendered.markup.first, fetched);
       isShown ||= isPrerendered;
       return (isPrerendered ? prerender : wait)(element, place);
     },

@@ -3,7 +3,6 @@ import {
   checks,
   fields,
   heading,
-  list,
   openTable,
   pageBreak,
   rule,
@@ -184,45 +183,6 @@ export const trimesterTable: Layout = (data) => {
         [1, 3.2, ...trimesters.map((_, at) => (at === latest ? 3 : 0.9))],
       ),
       text(`${progress.from}, ${progress.fromTitle}. Please sign and return one copy: ____________________`),
-    ],
-  };
-};
-
-/** A family portal's page of goals, printed from the browser: one card for each, with its latest rating. */
-export const portalGoals: Layout = (data) => {
-  const progress = part(data, "progress");
-  const { child, dates } = data;
-  const day = days("Sep 4, 2025")(dates.document);
-  return {
-    theme: {
-      font: "Helvetica",
-      size: 10,
-      margin: 44,
-      heading: "plain",
-      boxes: "brackets",
-      header: () => [days("9/4/25")(dates.document), "", "FamilyView - Special Programs"],
-      footer: (page, pages) => ["https://familyview.schools.example/sped/goals", "", `${page}/${pages}`],
-    },
-    blocks: [
-      text("Home > Special Programs > Goal progress", { small: true }),
-      heading(`${child.name}: goals and progress`, 2),
-      text(`${data.school}  |  Grade ${child.grade}  |  Showing: ${progress.quarter}`),
-      rule,
-      ...progress.goals.flatMap(({ area, goal, earlier, status, comment }, index): Block[] => [
-        text(`${area || `Goal ${index + 1}`}`, { bold: true }),
-        text(goal),
-        fields("above", [
-          ["Latest rating", status],
-          ["Previous", earlier.at(-1) ?? "none"],
-          ["Posted", day],
-        ]),
-        ...(comment ? [fields("above", [["Note from staff", comment]])] : []),
-        text(`${progress.from}  |  Reply  |  Show history`, { small: true }),
-        rule,
-      ]),
-      text("What do the ratings mean?", { small: true }),
-      list(progress.legend),
-      text("Lunch balance $14.20   Attendance 2 alerts   Bus 12 on time", { small: true }),
     ],
   };
 };

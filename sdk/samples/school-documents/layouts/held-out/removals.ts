@@ -1,4 +1,4 @@
-import { type Block, checks, fields, gap, heading, openTable, rule, table, text } from "../../blocks.ts";
+import { checks, fields, gap, heading, openTable, rule, table, text } from "../../blocks.ts";
 import { days } from "../../print.ts";
 import { type Layout, part } from "../Layout.ts";
 import { filled } from "./filled.ts";
@@ -239,40 +239,6 @@ export const pickupEmail: Layout = (data) => {
       ...(rights ? [text(rights)] : []),
       text(`${from}\n${fromTitle}`),
       text("Sent from my phone", { small: true }),
-    ],
-  };
-};
-
-/** A superintendent's letter about a long suspension with a hearing: numbered headings, days and dates in the sentences. */
-export const hearingLetter: Layout = (data) => {
-  const { body, rights, from, fromTitle } = part(data, "discipline");
-  const { child, dates } = data;
-  const day = days("September 4, 2025");
-  let sections = 0;
-  return {
-    theme: {
-      font: "Times",
-      size: 11.5,
-      margin: 70,
-      justified: true,
-      heading: "plain",
-      boxes: "brackets",
-      header: (page) => (page > 1 ? [child.name, "", `Page ${page}`] : ["", "", ""]),
-    },
-    blocks: [
-      text(data.district, { bold: true, align: "center" }),
-      text("HAND DELIVERED AND FIRST CLASS MAIL", { align: "center" }),
-      text(day(dates.document)),
-      text(`${child.parents}\n${child.address}`),
-      text(`Re: ${child.name}, student of ${data.school}`),
-      ...body.map((words): Block => {
-        if (!words.startsWith("# ")) return text(filled(words, data, day));
-        sections += 1;
-        return heading(`${sections}. ${words.slice(2)}`, 3);
-      }),
-      text(rights),
-      gap(),
-      text(`${from}\n${fromTitle}`, { indent: 240 }),
     ],
   };
 };
