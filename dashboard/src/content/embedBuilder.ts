@@ -7,7 +7,13 @@ import {
   toolById,
 } from "@iep-insider/sdk/catalog";
 import type { EmbedChoice, PreviewKind, SnippetKind } from "@iep-insider/sdk/embed";
-import { type Background, longestButtonLabel, longestHeading, siteBuilders } from "@iep-insider/sdk/embed";
+import {
+  type Background,
+  type BuilderCode,
+  longestButtonLabel,
+  longestHeading,
+  siteBuilders,
+} from "@iep-insider/sdk/embed";
 import type { RichText } from "./TextContent.ts";
 
 // Texts of the embed builder.
@@ -225,7 +231,14 @@ interface Place {
   readonly page: string;
 }
 
-const addressStep = "Copy the iframe’s address, which is below its code.";
+/** What to copy, where it is not the code that is shown first. */
+const copySteps: Readonly<Record<BuilderCode, readonly string[]>> = {
+  script: [],
+  frameAlone: ["Copy the code under “iframe”."],
+  iframeAddress: ["Copy the address under “iframe”."],
+  link: ["Copy the code under “Link”."],
+  linkAddress: ["Copy the address in the code under “Link”."],
+};
 
 const docs = "/docs/?path=/docs/embed-our-tools-site-builders-";
 
@@ -254,7 +267,7 @@ export const pasting = {
     },
     ...siteBuilders.map(({ id, name, code, before, after }) => ({
       name,
-      steps: [...before, ...(code === "iframeAddress" ? [addressStep] : []), ...after],
+      steps: [...before, ...copySteps[code], ...after],
       page: `${docs}${id}--docs`,
     })),
     {
