@@ -29,6 +29,10 @@ export function readPresentLevels(all: readonly Line[], isTitle: (line: Line) =>
   return hasTable(lines, columns) ? fromTable(lines) : fromTitles(joinLabelRows(lines), isTitle);
 }
 
+/** The present levels in a column of the goals' table. */
+export const readPresentLevelsBesideGoals = (lines: readonly Line[]): Found<string>[] =>
+  hasTable(lines, columns) ? fromTable(lines) : [];
+
 type ColumnRole = "text" | "area" | "other";
 
 const columns: ColumnWords<ColumnRole> = {
