@@ -61,21 +61,7 @@ const instruction =
 
 /** The accommodations that are given: bullets, checked boxes, rows, or one paragraph with semicolons. */
 export function readAccommodations(lines: readonly Line[]): Found<string>[] {
-  if (hasTable(lines, columns)) {
-    const rows = readTables(lines, columns);
-    const isMarked = ({ cells }: (typeof rows)[number]) =>
-      cells.some(({ column, text }) => column.role === "other" && /^([x✓✔☒☑]|\[x\]|yes)$/i.test(text.trim()));
-    // Where subjects are marked, a row without a mark was not chosen.
-    const isMatrix = rows.some(isMarked);
-    return rows.flatMap((row) => {
-      const { cells, page, quote } = row;
-      if (isMatrix && !isMarked(row)) return [];
-      return cells
-        .filter(({ column }) => column.role === "text" && !/^modifications?$/i.test(column.heading))
-        .flatMap(({ column, parts }) => itemsOf(parts, rightOf(rows, column)))
-        .flatMap((part) => clean(withoutCategory(part), page, true).map((found) => ({ ...found, quote })));
-    });
-  }
+  if (hasTable(lines, columns)) return fromTable(lines, columns);
   const isOfBoxes = lines.some(({ text }) => splitBoxes(text).length > 0);
   const labelled = isOfBoxes ? lines : joinLabelRows(lines).flatMap(ofLabel);
   // Cells without a heading are a list in columns.
@@ -101,6 +87,30 @@ export function readAccommodations(lines: readonly Line[]): Found<string>[] {
     return parts.flatMap((part) => clean(part, page, isMarked || parts.length > 1));
   });
 }
+
+function fromTable(lines: readonly Line[], words: ColumnWords<Role>): Found<string>[] {
+  const rows = readTables(lines, words);
+  const isMarked = ({ cells }: (typeof rows)[number]) =>
+    cells.some(({ column, text }) => column.role === "other" && /^([x✓✔☒☑]|\[x\]|yes)$/i.test(text.trim()));
+  // Where subjects are marked, a row without a mark was not chosen.
+  const isMatrix = rows.some(isMarked);
+  return rows.flatMap((row) => {
+    const { cells, page, quote } = row;
+    if (isMatrix && !isMarked(row)) return [];
+    return cells
+      .filter(({ column }) => column.role === "text" && !/^modifications?$/i.test(column.heading))
+      .flatMap(({ column, parts }) => itemsOf(parts, rightOf(rows, column)))
+      .flatMap((part) => clean(withoutCategory(part), page, true).map((found) => ({ ...found, quote })));
+  });
+}
+
+const besideGoals: ColumnWords<Role> = { ...columns, isTable: (found) => found.includes("text") };
+
+/** The accommodations in a column of the goals' table. */
+export const readAccommodationsBesideGoals = (lines: readonly Line[]): Found<string>[] =>
+  lines.some(({ text, isBold }) => isBold && /accommodations/i.test(text))
+    ? fromTable(lines, besideGoals).map((found) => ({ ...found, isClear: false }))
+    : [];
 
 /** "Environmental: Seat near the door" */
 function withoutCategory(text: string): string {

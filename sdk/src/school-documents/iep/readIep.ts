@@ -7,11 +7,11 @@ import type { SectionName } from "../sections/headings.ts";
 import type { Section } from "../sections/splitSections.ts";
 import { hasServiceTable, readServices } from "../services/readServices.ts";
 import { splitBoxes } from "./listItems.ts";
-import { readAccommodations } from "./readAccommodations.ts";
+import { readAccommodations, readAccommodationsBesideGoals } from "./readAccommodations.ts";
 import { findExtendedSchoolYear, readExtendedSchoolYear } from "./readExtendedSchoolYear.ts";
 import { readGeneralEducationPercent } from "./readGeneralEducationPercent.ts";
 import { readPlacement } from "./readPlacement.ts";
-import { readPresentLevels } from "./readPresentLevels.ts";
+import { readPresentLevels, readPresentLevelsBesideGoals } from "./readPresentLevels.ts";
 import { readSignatures } from "./readSignatures.ts";
 import { readTesting } from "./readTesting.ts";
 import { readTransition } from "./readTransition.ts";
@@ -32,16 +32,19 @@ export function readIep(lines: readonly Line[], sections: readonly Section[]): I
   const first = <Value>(name: SectionName, read: (part: readonly Line[]) => Found<Value> | null) =>
     parts(name).reduce<Found<Value> | null>((found, part) => found ?? read(part), null);
   const goals = readGoals(goalLines(sections), isTitle, (line) => isSmallPrint(line, body));
+  const levels = from("present-levels", (part) => readPresentLevels(part.filter(isPrint), isTitle));
+  const supports = from("accommodations", (part) =>
+    readAccommodations(part.filter((line) => isPrint(line) && !isLoneTitle(line))),
+  );
   return {
-    presentLevels: from("present-levels", (part) => readPresentLevels(part.filter(isPrint), isTitle)),
+    // Some forms have one table for the levels, goals and accommodations of each area.
+    presentLevels: levels.length > 0 ? levels : from("goals", readPresentLevelsBesideGoals),
     goals:
       goals.length > 0
         ? distinct(goals)
         : distinct(readGoals(lines, isTitle, () => false).filter(({ isClear }) => isClear)),
     services: distinct(readAllServices(sections)),
-    accommodations: from("accommodations", (part) =>
-      readAccommodations(part.filter((line) => isPrint(line) && !isLoneTitle(line))),
-    ),
+    accommodations: supports.length > 0 ? supports : from("goals", readAccommodationsBesideGoals),
     placement: readFirstPlacement(sections, isPrintedTitle),
     generalEducationPercent:
       first("placement", readGeneralEducationPercent) ?? readGeneralEducationPercent(lines),
@@ -122,7 +125,9 @@ function readFirstPlacement(
     if (name !== "placement" && name !== "services") return [];
     const placement = readPlacement(lines, heading, isTitle);
     // A service's setting is not the placement.
-    const isOfPlan = placement?.isClear && /\b(placement|lre|least restrictive|educational (environment|setting)|\[x\])/i.test(placement.quote);
+    const isOfPlan =
+      placement?.isClear &&
+      /\b(placement|lre|least restrictive|educational (environment|setting)|\[x\])/i.test(placement.quote);
     return placement && (name === "placement" || isOfPlan) ? [placement] : [];
   });
   return found.find(({ isClear }) => isClear) ?? found[0] ?? null;

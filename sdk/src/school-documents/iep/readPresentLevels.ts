@@ -29,6 +29,10 @@ export function readPresentLevels(all: readonly Line[], isTitle: (line: Line) =>
   return hasTable(lines, columns) ? fromTable(lines) : fromTitles(joinLabelRows(lines), isTitle);
 }
 
+/** The present levels in a column of the goals' table. */
+export const readPresentLevelsBesideGoals = (lines: readonly Line[]): Found<string>[] =>
+  hasTable(lines, columns) ? fromTable(lines) : [];
+
 type ColumnRole = "text" | "area" | "other";
 
 const columns: ColumnWords<ColumnRole> = {
@@ -52,7 +56,9 @@ const columns: ColumnWords<ColumnRole> = {
   words:
     /^(area|areas|domain|subject|skill|academic|content|present|levels?|of|performance|current|description|narrative|statement|needs?|impact|strengths?|source|sources|date|concerns?|assessment|data|effect|and|functional|achievement|the|student|disability|educational|baseline|plaafp|how|what|can|do|is|exceptional|linked|goals?|starting|point|for|instruction|information|summary|results|findings)$/,
   beginsRow: (cells, row) =>
-    /^[A-Z][a-z]/.test(cells.get("area") ?? "") && cells.has("text") && row.has("text"),
+    /^[A-Z][a-z]/.test(cells.get("area") ?? "") &&
+    /^[A-Z]/.test(cells.get("text") ?? "") &&
+    /[.!?]["”)]?$/.test(row.get("text") ?? ""),
 };
 
 function fromTable(lines: readonly Line[]): Found<string>[] {

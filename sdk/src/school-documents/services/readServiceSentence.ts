@@ -1,4 +1,4 @@
-import { readDays, withoutDays } from "../days/readDays.ts";
+import { readDays, withoutAllDays, withoutDays } from "../days/readDays.ts";
 import type { Service } from "../findings.ts";
 import { readAmount } from "./readAmount.ts";
 
@@ -18,7 +18,10 @@ export function readServiceSentence(
   const name = nameIn(sentence);
   if (!name) return null;
   const place =
-    placeIn(sentence) ?? labelledPlace.exec(sentence)?.[1] ?? placeWords.exec(sentence)?.[1] ?? "";
+    placeIn(sentence) ??
+    labelledPlace.exec(withoutAllDays(sentence))?.[1] ??
+    placeWords.exec(sentence)?.[1] ??
+    "";
   return {
     name,
     place: place.replace(/\s+(from|starting|beginning|for|with|between|by|provided)\b.*$/i, "").trim(),
@@ -27,7 +30,8 @@ export function readServiceSentence(
 }
 
 /** "Setting: Resource room 9/4/2025 to …" */
-const labelledPlace = /\b(?:location|setting|place|where|at):\s*([^\d.;,:]{3,60}?)(?=\s*(?:[\d.;,]|$|\w+:))/i;
+const labelledPlace =
+  /\b(?:location|setting|place|where|at):\s*([^.;,:]{3,60}?)(?=\s*(?:[.;,]|$|\b\w+:|\b(?:from|to|through)\b))/i;
 
 /** "Speech therapy – 30 minutes weekly – speech room – 9/4/2025 to …": one part is the amount, and one the place. */
 function fromParts(sentence: string): { readonly name: string; readonly place: string } | null {

@@ -1,4 +1,4 @@
-import { readDays, withoutDays } from "../days/readDays.ts";
+import { readDays, withoutAllDays, withoutDays } from "../days/readDays.ts";
 import { labelRows } from "../fields/labelRows.ts";
 import { type Field, type Label, readFields } from "../fields/readFields.ts";
 import type { Found, Service } from "../findings.ts";
@@ -20,9 +20,7 @@ export function readServices(lines: readonly Line[], heading: string): Found<Ser
       heading,
     )?.[2] ?? "";
   if (hasTable(lines, serviceColumns)) {
-    const rows = mergeRows(readTables(lines, serviceColumns)).flatMap((row) =>
-      fromRow(row, place, heading),
-    );
+    const rows = mergeRows(readTables(lines, serviceColumns)).flatMap((row) => fromRow(row, place, heading));
     if (rows.length > 0) return rows;
   }
   const boxes = labelRows(lines);
@@ -226,7 +224,7 @@ function fromSentences(lines: readonly Line[]): Found<Service>[] {
     withDays(sentences(joinLines(texts))).flatMap((quote) => {
       const service = readServiceSentence(quote);
       // "English 9" and "25-Sep-2025" have numbers of their own.
-      const amount = service && readAmount(inWords(quote.replace(service.name, "")));
+      const amount = service && readAmount(withoutAllDays(quote.replace(service.name, "")));
       return service && amount
         ? [{ ...found({ page, quote }, service, amount), isClear: amount.isClear }]
         : [];
@@ -234,14 +232,11 @@ function fromSentences(lines: readonly Line[]): Found<Service>[] {
   );
 }
 
-const inWords = (text: string) =>
-  readDays(text).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
-
 /** "… 30 minutes weekly. October 20 through May 29": days in a sentence of their own belong to the one before. */
 function withDays(parts: readonly string[]): string[] {
   const joined: string[] = [];
   for (const part of parts) {
-    const isDays = readDays(part).length > 0 && onlyOfDays.test(inWords(part));
+    const isDays = readDays(part).length > 0 && onlyOfDays.test(withoutAllDays(part));
     if (isDays && joined.length > 0) joined.push(`${joined.pop()} ${part}`);
     else joined.push(part);
   }
@@ -258,7 +253,9 @@ function withNames(paragraphs: readonly { readonly texts: string[]; readonly pag
     const above = (isWhole ? joinLines(paragraphs[index - 1]?.texts ?? []) : first).replace(numbering, "");
     const text = joinLines(isWhole ? paragraph.texts : rest);
     const isName = above !== "" && above.length < longestName && !/[.:]$/.test(above) && !readAmount(above);
-    return isName && readDays(above).length === 0 && isAmount(text) ? { ...paragraph, texts: [`${above}: ${text}`] } : paragraph;
+    return isName && readDays(above).length === 0 && isAmount(text)
+      ? { ...paragraph, texts: [`${above}: ${text}`] }
+      : paragraph;
   });
 }
 
@@ -267,5 +264,13 @@ const isAmount = (text: string) => /^(a total of )?\d/i.test(text) && readAmount
 
 const longestName = 80;
 
-const sentences = (text: string) =>
-  text.split(/(?<=[a-z)\d][.;])\s+(?=[A-Z])/).filter((part) => part.length > 8);
+function sentences(text: string): string[] {
+  const parts: string[] = [];
+  for (const part of text.split(/(?<=[a-z)\d][.;])\s+(?=[A-Z])/)) {
+    const last = parts.at(-1);
+    // "30 minutes a week; Speech room": what has no amount is about the same service.
+    if (last?.endsWith(";") && !readAmount(withoutAllDays(part))) parts.splice(-1, 1, `${last} ${part}`);
+    else parts.push(part);
+  }
+  return parts.filter((part) => part.length > 8);
+}
