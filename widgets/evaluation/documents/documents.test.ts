@@ -12,13 +12,7 @@ type Reached = Readonly<Record<string, { readonly right: number; readonly wrong:
  */
 const reached: Readonly<Record<"shown" | "held-out", Reached>> = {
   shown: {
-    reasons: { right: 104, wrong: 10 },
-    incident: { right: 31, wrong: 3 },
-    "days of removal": { right: 26, wrong: 1 },
-    "manifestation meeting": { right: 22, wrong: 0 },
-    scores: { right: 200, wrong: 23 },
     "goal areas": { right: 197, wrong: 20 },
-    progress: { right: 59, wrong: 6 },
   },
   "held-out": {
     kind: { right: 42, wrong: 1 },
