@@ -34,9 +34,9 @@ const labels: readonly (readonly [GoalRole, RegExp])[] = [
 
 /** "Goal 1, linked to need 1: Task initiation" and "Goal 2 (Reading)", with the goal itself below. */
 const namedGoal =
-  /^(?:annual |measurable )*goal ?#? ?\d+\b(?:[^:.]{0,40}: *(.{3,60})|[ :–—-]*\(([^)]{3,60})\):?)$/i;
+  /^(?:annual |measurable )*goal ?#? ?\d+\b(?:[^:.]{0,40}: *(.{3,60})|[ :–—-]*\(([^)]{3,60})\):?| (?:in|for)(?: the area of)? ([^:.]{3,60}):?)$/i;
 /** "Goal 1 Area: Reading", with the goal itself below. */
-const titledGoal = /^(annual )?goal ?#? ?\d+[ :,-]+(goal )?(area|domain|subject|focus)\b[^:]{0,20}:\s*/i;
+const titledGoal = /^(annual )?goal ?#? ?\d+[ .:,-]+(goal )?(area|domain|subject|focus)\b[^:]{0,20}:\s*/i;
 
 const longestArea = 100;
 const bullet = /^([•●▪◦*·-]|\(?[a-z\d]{1,2}[.)])\s+/i;
@@ -47,7 +47,7 @@ export function goalLabelOf(cell: string): Label<GoalRole> | null {
   const titled = titledGoal.exec(text);
   if (titled) return { role: "goal", rest: text.slice(titled[0].length) };
   const named = namedGoal.exec(text);
-  const name = named?.[1] ?? named?.[2];
+  const name = named?.[1] ?? named?.[2] ?? named?.[3];
   if (name && !/\bwill\b|[.]$/.test(name)) return { role: "goal", rest: name };
   for (const [role, wording] of labels) {
     const match = wording.exec(text);

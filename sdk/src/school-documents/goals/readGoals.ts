@@ -151,7 +151,11 @@ function fromParagraphs(lines: readonly Line[], isTitle: (line: Line) => boolean
   let area = "";
   let isFirst = true;
   let isObjectives = false;
-  for (const line of lines) {
+  for (const all of lines) {
+    const [first] = all.cells;
+    // Beside a goal is how it is measured.
+    const isWide = first && all.cells.length > 1 && (goalLabelOf(first.text)?.role === "area" || (!isTitle(all) && first.text.length > shortestGoal));
+    const line = isWide ? { ...all, text: first.text } : all;
     const isHeading = isTopic(line.text) || (isTitle(line) && line.text.length < 60);
     const label = isHeading || line.text.endsWith(":") ? goalLabelOf(line.text) : null;
     isObjectives = label ? label.role === "objective" : isObjectives && !isHeading;

@@ -111,7 +111,7 @@ const timeLabel = new RegExp(
 /** "She is in general education 82% of the day" */
 function phraseBefore(clause: string): string | null {
   const isNamed = new RegExp(String.raw`(?:${general})[^.%\d]*$`, "i").test(clause);
-  return isNamed && /\b(spend|time|day|participat|educated|inside|in|is|with|percent)/i.test(clause)
+  return isNamed && /\b(remov|spend|time|day|participat|educated|inside|in|is|with|percent)/i.test(clause)
     ? clause
     : null;
 }

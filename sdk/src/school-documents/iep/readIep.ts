@@ -121,7 +121,9 @@ function readFirstPlacement(
   const found = sections.flatMap(({ name, heading, lines }) => {
     if (name !== "placement" && name !== "services") return [];
     const placement = readPlacement(lines, heading, isTitle);
-    return placement && (name === "placement" || placement.isClear) ? [placement] : [];
+    // A service's setting is not the placement.
+    const isOfPlan = placement?.isClear && /\b(placement|lre|least restrictive|educational (environment|setting)|\[x\])/i.test(placement.quote);
+    return placement && (name === "placement" || isOfPlan) ? [placement] : [];
   });
   return found.find(({ isClear }) => isClear) ?? found[0] ?? null;
 }

@@ -48,6 +48,10 @@ export function readPlacement(
     if (value.length > 4 && !isEmptyAnswer(value) && !/[?:]$/.test(value))
       return { value, page: line.page, quote: line.text, isClear: true };
   }
+  for (const { text, page } of items) {
+    const value = saidPlacement.exec(text)?.[1];
+    if (value) return { value: withoutPercent(value), page, quote: text, isClear: true };
+  }
   const [top] = items.filter(({ text }) => {
     const first = firstSentence(text);
     return percentIn(first) === null || withoutPercent(first).length < first.length - 1;
@@ -73,6 +77,10 @@ export function readPlacement(
     ? { value: firstSentence(statement.text), page: statement.page, quote: statement.text, isClear: false }
     : null;
 }
+
+/** "The team considered all options. Placement chosen: regular class" */
+const saidPlacement =
+  /(?<!\b(?:for|of)(?: the)? )\bplacement(?: chosen| selected| decision)?:\s+([^.?]{7,120})/i;
 
 /** "…, with 93% of the day in general education": the percent is a finding of its own. */
 function withoutPercent(text: string): string {

@@ -82,12 +82,16 @@ function fromTable(lines: readonly Line[]): Found<string>[] {
 /** The form's own words below a signature line. */
 const printedLabel = /^(signed( on)?|date( signed)?|signature|name|title)$/i;
 
+/** "Head Start Teacher: Ann Ames" */
+const roleBefore =
+  /^[A-Z][\w /.'’-]{2,60}\b(parent|guardian|mother|father|teacher|representative|psychologist|pathologist|therapist|counselor|principal|director|coordinator|manager|specialist|student|educator|administrator)( \([^)]*\))?:\s+(?=\S)/i;
+
 function signersOf(written: Line): string[] {
   const cells = written.cells.filter(({ text }) => !printedLabel.test(text.trim()));
   const line = { ...written, cells, text: cells.map(({ text }) => text).join(" ") };
   if (unsignedMark.test(line.text) && !signedMark.test(line.text)) return [];
   const texts = line.cells.flatMap(({ text }) =>
-    text.split(/\s{2,}|\s+[[(](?=(?:[Ss]igned|[Ee]lectronic|[Nn]ot )\b)|\s*_{2,}\s*|(?<=\w):\s+|\s+\|\s+/),
+    text.replace(roleBefore, "").split(/\s{2,}|\s+[[(](?=(?:[Ss]igned|[Ee]lectronic|[Nn]ot )\b)|\s*_{2,}\s*|\s+(?=\/s\/)|(?<=\w):\s+|\s+\|\s+/),
   );
   const names = texts.flatMap((text) => asNames(text));
   const [first, second] = names;

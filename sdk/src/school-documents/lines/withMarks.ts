@@ -14,7 +14,7 @@ const widestGap = 45;
 
 /** Joins a bullet, number or box with its text: they are cells of their own where a wide gap is between them. */
 export function withMarks(lines: readonly TextLine[], hasLetterBoxes: boolean): TextLine[] {
-  return lines.map((line) => ({ ...line, cells: joinMarks(line.cells, hasLetterBoxes).map(withoutOutline) }));
+  return lines.map((line) => ({ ...line, cells: joinMarks(line.cells, hasLetterBoxes).map(withBullet) }));
 }
 
 /**
@@ -34,10 +34,10 @@ export function hasLetterBoxes(lines: readonly TextLine[]): boolean {
   return unchecked.length > 1 && (isChecked || unchecked.some(({ text }) => !marker.test(text)));
 }
 
-/** "2.1 He counts to 30" is a point of a list. */
-const withoutOutline = (cell: TextCell): TextCell => ({
+/** "2.1 He counts to 30" and "o Counts to 30" are points of a list. */
+const withBullet = (cell: TextCell): TextCell => ({
   ...cell,
-  text: cell.text.replace(/^\d{1,2}\.\d{1,2}\.?\s+(?=[A-Z(])/, "• "),
+  text: cell.text.replace(/^(\d{1,2}\.\d{1,2}\.?|o|--)\s+(?=[A-Z(])/, "• "),
 });
 
 function joinMarks(cells: readonly TextCell[], hasBoxes: boolean): TextCell[] {
@@ -45,7 +45,9 @@ function joinMarks(cells: readonly TextCell[], hasBoxes: boolean): TextCell[] {
   for (const cell of cells) {
     const last = joined.at(-1);
     const isNumber = last && joined.length === 1 && cells.length === 2 && /^\d{1,2}$/.test(last.text);
-    if (last && (isMark(last.text) || isNumber) && isMarkOf(last, cell)) {
+    // In a Word file, an X after a text has a column of its own.
+    const isColumn = cell.width === 0 && joined.length > 1 && /^x$/i.test(last?.text ?? "");
+    if (last && !isColumn && (isMark(last.text) || isNumber) && isMarkOf(last, cell)) {
       const mark = isNumber ? `${last.text}.` : (standardMarks[last.text.toLowerCase()] ?? last.text);
       joined.splice(-1, 1, {
         ...cell,

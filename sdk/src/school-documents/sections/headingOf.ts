@@ -57,7 +57,7 @@ const patterns: readonly (readonly [SectionName, RegExp])[] = [
   // Schools that write in plain language.
   [
     "present-levels",
-    /\bwhere (\w+ )?(is|are|things are) now\b|\bhow \w+( \w+)? is doing\b|\bwhat \w+( \w+)? can do\b/,
+    /\bwhere (\w+ ){0,3}(is|are) now\b|\bhow \w+( \w+)? is doing\b|\bwhat \w+( \w+)? can do\b/,
   ],
   ["goals", /\bwhat \w+( \w+)? will (learn|work on)\b|\bgoals? for\b|\bthis years goals\b|\bworking on\b/],
   [
