@@ -134,9 +134,12 @@ function fromTable(lines: readonly Line[]): Found<Goal>[] {
       textOf("area") ||
       ofGroup ||
       (/\d/.test(heading) ? ofHeading : "") ||
-      (label?.role === "area" ? label.rest : "") ||
+      (label?.role === "area" ? label.rest : isTopic(above) ? above : "") ||
       area;
     const text = textOf("goal").replace(/^\(?\d{1,2}[.):]\s*/, "");
+    // A row of its own above the goal: "Reading".
+    const isArea = /^[A-Z][^:.]*$/.test(text) && text.length < shortestGoal && !promises.test(text);
+    if (cells.length === 1 && isArea && !goalLabelOf(text)) area = text;
     return promises.test(text) && text.length >= shortestGoal
       ? [foundGoal(text, withoutNumber(area), page)]
       : [];
@@ -154,7 +157,10 @@ function fromParagraphs(lines: readonly Line[], isTitle: (line: Line) => boolean
   for (const all of lines) {
     const [first] = all.cells;
     // Beside a goal is how it is measured.
-    const isWide = first && all.cells.length > 1 && (goalLabelOf(first.text)?.role === "area" || (!isTitle(all) && first.text.length > shortestGoal));
+    const isWide =
+      first &&
+      all.cells.length > 1 &&
+      (goalLabelOf(first.text)?.role === "area" || (!isTitle(all) && first.text.length > shortestGoal));
     const line = isWide ? { ...all, text: first.text } : all;
     const isHeading = isTopic(line.text) || (isTitle(line) && line.text.length < 60);
     const label = isHeading || line.text.endsWith(":") ? goalLabelOf(line.text) : null;

@@ -122,7 +122,9 @@ function readFirstPlacement(
     if (name !== "placement" && name !== "services") return [];
     const placement = readPlacement(lines, heading, isTitle);
     // A service's setting is not the placement.
-    const isOfPlan = placement?.isClear && /\b(placement|lre|least restrictive|educational (environment|setting)|\[x\])/i.test(placement.quote);
+    const isOfPlan =
+      placement?.isClear &&
+      /\b(placement|lre|least restrictive|educational (environment|setting)|\[x\])/i.test(placement.quote);
     return placement && (name === "placement" || isOfPlan) ? [placement] : [];
   });
   return found.find(({ isClear }) => isClear) ?? found[0] ?? null;

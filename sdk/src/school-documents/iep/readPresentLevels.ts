@@ -52,7 +52,9 @@ const columns: ColumnWords<ColumnRole> = {
   words:
     /^(area|areas|domain|subject|skill|academic|content|present|levels?|of|performance|current|description|narrative|statement|needs?|impact|strengths?|source|sources|date|concerns?|assessment|data|effect|and|functional|achievement|the|student|disability|educational|baseline|plaafp|how|what|can|do|is|exceptional|linked|goals?|starting|point|for|instruction|information|summary|results|findings)$/,
   beginsRow: (cells, row) =>
-    /^[A-Z][a-z]/.test(cells.get("area") ?? "") && cells.has("text") && row.has("text"),
+    /^[A-Z][a-z]/.test(cells.get("area") ?? "") &&
+    /^[A-Z]/.test(cells.get("text") ?? "") &&
+    /[.!?]["”)]?$/.test(row.get("text") ?? ""),
 };
 
 function fromTable(lines: readonly Line[]): Found<string>[] {

@@ -91,7 +91,11 @@ function signersOf(written: Line): string[] {
   const line = { ...written, cells, text: cells.map(({ text }) => text).join(" ") };
   if (unsignedMark.test(line.text) && !signedMark.test(line.text)) return [];
   const texts = line.cells.flatMap(({ text }) =>
-    text.replace(roleBefore, "").split(/\s{2,}|\s+[[(](?=(?:[Ss]igned|[Ee]lectronic|[Nn]ot )\b)|\s*_{2,}\s*|\s+(?=\/s\/)|(?<=\w):\s+|\s+\|\s+/),
+    text
+      .replace(roleBefore, "")
+      .split(
+        /\s{2,}|\s+[[(](?=(?:[Ss]igned|[Ee]lectronic|[Nn]ot )\b)|\s*_{2,}\s*|\s+(?=\/s\/)|(?<=\w):\s+|\s+\|\s+/,
+      ),
   );
   const names = texts.flatMap((text) => asNames(text));
   const [first, second] = names;

@@ -20,9 +20,7 @@ export function readServices(lines: readonly Line[], heading: string): Found<Ser
       heading,
     )?.[2] ?? "";
   if (hasTable(lines, serviceColumns)) {
-    const rows = mergeRows(readTables(lines, serviceColumns)).flatMap((row) =>
-      fromRow(row, place, heading),
-    );
+    const rows = mergeRows(readTables(lines, serviceColumns)).flatMap((row) => fromRow(row, place, heading));
     if (rows.length > 0) return rows;
   }
   const boxes = labelRows(lines);
@@ -258,7 +256,9 @@ function withNames(paragraphs: readonly { readonly texts: string[]; readonly pag
     const above = (isWhole ? joinLines(paragraphs[index - 1]?.texts ?? []) : first).replace(numbering, "");
     const text = joinLines(isWhole ? paragraph.texts : rest);
     const isName = above !== "" && above.length < longestName && !/[.:]$/.test(above) && !readAmount(above);
-    return isName && readDays(above).length === 0 && isAmount(text) ? { ...paragraph, texts: [`${above}: ${text}`] } : paragraph;
+    return isName && readDays(above).length === 0 && isAmount(text)
+      ? { ...paragraph, texts: [`${above}: ${text}`] }
+      : paragraph;
   });
 }
 
@@ -267,5 +267,13 @@ const isAmount = (text: string) => /^(a total of )?\d/i.test(text) && readAmount
 
 const longestName = 80;
 
-const sentences = (text: string) =>
-  text.split(/(?<=[a-z)\d][.;])\s+(?=[A-Z])/).filter((part) => part.length > 8);
+function sentences(text: string): string[] {
+  const parts: string[] = [];
+  for (const part of text.split(/(?<=[a-z)\d][.;])\s+(?=[A-Z])/)) {
+    const last = parts.at(-1);
+    // "30 minutes a week; Speech room": what has no amount is about the same service.
+    if (last?.endsWith(";") && !readAmount(inWords(part))) parts.splice(-1, 1, `${last} ${part}`);
+    else parts.push(part);
+  }
+  return parts.filter((part) => part.length > 8);
+}
