@@ -25,6 +25,7 @@ const otherScoreIn = /\b(?:T|scaled|raw|z|v-scale)[- ]?scores?(?: of|:| =)? \d/i
 /** A score of another day. */
 const isEarlier =
   /\b(?:in (?:\w+ )?20\d\d|previous(?:ly)?|prior|last (?:time|year|evaluation)|earlier|at that time)\b/i;
+const earned = /^ (?:earned|obtained|scored|achieved|received|had|demonstrated|performed|got)\b/;
 const scaleIn =
   /\b(?:[Oo]n|[Ii]n|[Ff]or) (?:the |his |her )?((?:[A-Z][\w/&-]*|of|and)(?: (?:[A-Z][\w/&-]*|of|and))*)/g;
 
@@ -35,7 +36,7 @@ export function toldScores(lines: readonly Line[], titles: ReadonlyMap<Line, str
   for (const { text, page, lines: own } of paragraphsOf(lines)) {
     for (const line of own) title = titles.get(line) ?? title;
     // "Processing Speed Index = 81 (10 %ile) Low Average": a line for each scale.
-    const lists = own.map((line) => listedScore(line.text, title));
+    const lists = own.map((line) => (line.cells.length === 1 ? listedScore(line.text, title) : null));
     if (lists.length > 0 && lists.every((score) => score !== null)) {
       for (const [index, value] of lists.entries())
         if (value) found.push({ value, page, quote: own[index]?.text ?? text, isClear: false });
@@ -43,9 +44,14 @@ export function toldScores(lines: readonly Line[], titles: ReadonlyMap<Line, str
     }
     for (const sentence of sentencesOf(text)) {
       if (isEarlier.test(sentence)) continue;
-      const values = [...scoresInParentheses(sentence, title), ...namedScores(sentence, title)];
+      const values = [
+        ...valuesWithRank(sentence, title),
+        ...scoresInParentheses(sentence, title),
+        ...namedScores(sentence, title),
+      ];
       const value = values.length > 0 ? null : scoreIn(sentence, title);
-      for (const each of value ? [value] : values)
+      const unique = new Map(values.map((each) => [each.standardScore, each]));
+      for (const each of value ? [value] : unique.values())
         found.push({ value: each, page, quote: sentence, isClear: false });
     }
   }
@@ -64,6 +70,28 @@ function scoresInParentheses(sentence: string, title: string): Score[] {
     if (score === null) return [];
     const name = scale.includes(test) ? scale : `${test} ${scale}`;
     return [{ test: name, standardScore: score, percentile: near ? Number(near[1] ?? near[2]) : null }];
+  });
+}
+
+/** "Reading Composite 85 (16%ile), Math Composite 97 (42%ile)": a score is standard where its percentile fits. */
+const withRank =
+  /\b([A-Z][\w/&'-]*(?: (?:[A-Z][\w/&'-]*|of|and(?= [A-Z])))*)(?: (?:standard |composite |index |cluster )?score)?(?: (?:of|was|is|at)|:| =)? (\d{2,3}) ?[(,;] ?(?:at the )?(\d{1,2}(?:\.\d)?)(?:st|nd|rd|th)?[ -]?(?:%ile|percentile|%)/g;
+
+function valuesWithRank(sentence: string, title: string): Score[] {
+  const test = testNameIn(sentence) ?? title;
+  return [...sentence.matchAll(withRank)].flatMap(([, scale = "", written, rank]) => {
+    const score = standardScoreIn(written ?? "");
+    const percentile = Number(rank);
+    if (
+      score === null ||
+      test === "" ||
+      scale === test ||
+      /['’]s$/.test(scale) ||
+      !areOfOneScore(score, percentile)
+    )
+      return [];
+    const name = scale.includes(test) ? scale : `${test} ${scale}`;
+    return [{ test: name, standardScore: score, percentile }];
   });
 }
 
@@ -87,7 +115,14 @@ function scoreIn(sentence: string, title: string): Score | null {
   const isOfScale = label !== undefined && title !== "" && /\bscore\b/i.test(sentence);
   if (!isStandard && !(isOfScale && (percentile !== null || otherScoreIn.test(sentence)))) return null;
   const scale =
-    label ?? [...sentence.matchAll(scaleIn)].map((match) => match[1] ?? "").find((name) => name !== "") ?? "";
+    label ??
+    [...sentence.matchAll(scaleIn)]
+      // "On the CTOPP-2 Ann earned": the last word is no name of a scale.
+      .map(({ 1: name = "", 0: whole, index }) =>
+        earned.test(sentence.slice(index + whole.length)) ? name.replace(/ ?\S+$/, "") : name,
+      )
+      .find((name) => name !== "") ??
+    "";
   const test = testNameIn(sentence) ?? title;
   const name = scale.includes(test) ? scale : `${test} ${scale}`.trim();
   if (name === "" || scale === "") return null;
@@ -97,7 +132,7 @@ function scoreIn(sentence: string, title: string): Score | null {
 const mark = /^(?:[•●▪◦·*>–-]|\(?\d{1,2}[.)])\s+/;
 /** "NEPSY-II, Auditory Attention: scaled 5, PR 5", "Total Score (parent) = T 78 (99 %ile)" */
 const listLine =
-  /^(?:([A-Z][\w-]*(?: [A-Z\d][\w-]*){0,2}), )?([A-Z][^:=.;,]{2,60}?)(?:\s*[:=]\s*|,\s+|\s+[–—-]\s+|\s+(?=(?:SS|T|scaled|standard|score)\b))(?=.*\d)(.+)$/;
+  /^(?:([A-Z][\w-]*(?: [A-Z\d][\w-]*){0,2}), )?([A-Z](?:[^:=.;,()]|\([^)\d]*\)){2,60}?)(?:\s*[:=]\s*|,\s+|\s+[–—-]\s+|\s+(?=(?:SS|T|scaled|standard|score)\b)|\s*\((?=(?:SS|T|scaled|standard)\b))(?=.*\d)(.+)$/;
 const kindOfScore =
   /^(?:(T|scaled|raw|z|v-?scale)\b|(SS|standard|index|composite)\b)?(?:[- ]?score)?s?(?: of|:| =|=)?\s*(\d{1,3})\b(?!\.\d|\/|%|\s*(?:st|nd|rd|th)\b)/i;
 const rankNear =

@@ -33,7 +33,12 @@ export function readNotice(all: readonly Line[]): NoticeFindings {
     const label = isTitle(line) && line.text.length < longestHeading ? noticeLabelOf(line.text, true) : null;
     return label?.rest === "" ? label.role : null;
   };
-  const rows = joinLabelRows(joinTitles(lines, body));
+  // A label below a heading is apart from it.
+  const titled = joinTitles(lines, body).map((line, index, all) => {
+    const above = all[index - 1];
+    return above && isTitle(above) && !line.isApart ? { ...line, isApart: true } : line;
+  });
+  const rows = joinLabelRows(titled);
   const boxes = rows.map(({ text }) => checkedTypes(text));
   const read = readFields(
     rows,
