@@ -18,7 +18,9 @@ export async function prerender(): Promise<ReadonlyMap<string, Prerendered>> {
       const { intro, begun, brand, heading, cost, failed } = markup;
       const shown = [intro, begun, brand.text, heading.text, cost?.text, failed].join("");
       const wrapped = `<div class="iep-wrap">${shown}</div>`;
-      const css = sheets.map((sheet) => usedRules(sheet, wrapped)).join("");
+      const rules = sheets.map((sheet) => usedRules(sheet, wrapped)).join("");
+      // In a shadow root there is no :root; other pages have these rules, too.
+      const css = rules.replaceAll(":host,:root{", ":host{").replaceAll(/:root\{[^}]*\}/g, "");
       return [tag, { tag, tool, title, css, markup }];
     }),
   );
