@@ -60,7 +60,7 @@ function framedEntry(): string {
 function overlayEntry(): string {
   return [
     `import { defineOverlay } from ${source("element/overlay/defineOverlay")};`,
-    `export { overlayView } from ${source("element/overlay/overlayView")};`,
+    `export { overlay } from ${source("element/overlay/overlayView")};`,
     toolTable(),
     "export const define = (tag) => defineOverlay(tools[tag], import.meta.url);",
   ].join("\n");

@@ -23,6 +23,6 @@ export function createToolElement(definition: TitledTool): CustomElementConstruc
     overlay: () =>
       import("./overlay/overlayView.ts")
         .catch(retryImport<typeof import("./overlay/overlayView.ts")>)
-        .then(({ overlayView }) => overlayView),
+        .then(({ overlay }) => overlay),
   });
 }

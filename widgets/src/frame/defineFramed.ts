@@ -36,7 +36,7 @@ export function defineFramed({ tag, tool, title }: ToolInFrames): void {
       },
       fill: inPage,
       framed: fill,
-      overlay: async () => (await import("../element/overlay/overlayView.ts")).overlayView,
+      overlay: async () => (await import("../element/overlay/overlayView.ts")).overlay,
     }),
   );
 }

@@ -68,7 +68,7 @@ export async function definePrerendered(prerendered: PrerenderedTool, folder: st
     },
     prefetch: () => void fetchElement().catch(() => {}),
     framed: fillLater({ tool }, async () => (await fetchBeside("framed.js")).framed(tool, title)),
-    overlay: async () => (await fetchBeside("overlay.js")).overlayView,
+    overlay: async () => (await fetchBeside("overlay.js")).overlay,
   });
   // The tool's own code finds its tag defined, and need not warn of it.
   customElements.define(tag, Object.assign(Element, { waitsForTool: true }));

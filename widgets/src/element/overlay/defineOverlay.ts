@@ -3,7 +3,7 @@ import type { ToolInFrames } from "../../frame/defineFramed.ts";
 import { fillLater } from "../fillLater.ts";
 import { toolClass } from "../toolClass.ts";
 import type { Fill } from "../View.ts";
-import { overlayView } from "./overlayView.ts";
+import { overlay } from "./overlayView.ts";
 
 /**
  * Defines a tag for a page whose elements of it all open over the page, without the tool's own files. These load when
@@ -33,7 +33,7 @@ export function defineOverlay({ tag, tool, title }: ToolInFrames, script: string
     fill: fillLater({ tool }, async () => inPage((await load()).element.fill(title))),
     prefetch: () => void load().catch(() => {}),
     framed: fillLater({ tool }, async () => (await import("../../frame/framed.ts")).framed(tool, title)),
-    overlay: async () => overlayView,
+    overlay: async () => overlay,
   });
   // The tool's file finds its tag defined, and need not warn of it.
   customElements.define(tag, Object.assign(Element, { waitsForTool: true }));

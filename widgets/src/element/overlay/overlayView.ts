@@ -17,7 +17,7 @@ import { overlayWords, ownerOverlayWords } from "./words.ts";
  * focus and gives it back. The tool's files load when the visitor is about to press, and the tool mounts when they do;
  * closed, it keeps what was entered. Nothing here needs the tool's own files. ADR 91 says what each mode does.
  */
-export const overlayView: MakeOverlay = (element, root, { tool, title, prefetch = () => {} }, fill): View => {
+export const overlay: MakeOverlay = (element, root, { tool, title, prefetch = () => {} }, fill): View => {
   addProperties(element);
   const given = element.readAttributes().values.mode;
   // An unknown one is a dialog, and its owner is told.
