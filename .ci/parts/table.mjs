@@ -79,6 +79,14 @@ export const parts = [
     onlyFull: true,
     run: playwrightPart("wordpress"),
   },
+  {
+    name: "frameworks",
+    seconds: 120,
+    needs: ["builds", "chromium"],
+    alone: true,
+    onlyFull: true,
+    run: playwrightPart("frameworks"),
+  },
   { name: "stories", seconds: 60, ...inBrowser, run: playwrightPart("stories") },
   {
     name: "engines",

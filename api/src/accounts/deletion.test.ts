@@ -264,7 +264,7 @@ test("removes everything or nothing", async () => {
   const headers = await signUp(app);
   await verify(app);
   await write({ message: "Mine" });
-  const fault = vi.spyOn(app.database.outgoingMails, "create").mockRejectedValueOnce(new Error("no"));
+  const fault = vi.spyOn(app.database.outgoingMails, "bulkCreate").mockRejectedValueOnce(new Error("no"));
   await expectErrorBody(await remove(headers), 500, "internal");
   fault.mockRestore();
   expect((await app.request(accounts.getUser.path, { headers })).status).toBe(200);

@@ -28,6 +28,8 @@ type Step = (services: Services, transaction: Transaction, user: User) => Promis
  * identifies anyone.
  */
 const steps: readonly Step[] = [
+  // Before mails are deleted: that locks gaps between them, in which two deletions could wait for each other's mail.
+  queueLastMail,
   (services, transaction, user) => endAllSessions(services, transaction, user.id),
   (services, transaction, user) => resetFactors(services, transaction, user.id),
   removeEntitlements,
@@ -41,7 +43,6 @@ const steps: readonly Step[] = [
   removeMails,
   leaveAsPartner,
   (_, transaction, user) => user.destroy({ transaction }),
-  queueLastMail,
 ];
 
 /**

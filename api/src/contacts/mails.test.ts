@@ -100,14 +100,9 @@ test.each([
 
 test("message and mails are all written, or nothing is", async () => {
   const { outgoingMails } = app.database;
-  const create = outgoingMails.create.bind(outgoingMails);
-  let asked = 0;
   const failing = vi
-    .spyOn(outgoingMails, "create")
-    .mockImplementation((...row: Parameters<typeof create>) => {
-      if (++asked === 2) throw new Error("The database is full.");
-      return create(...row);
-    });
+    .spyOn(app.database.keptTotals, "update")
+    .mockRejectedValueOnce(new Error("The database is full."));
   expect((await write()).status).toBe(500);
   failing.mockRestore();
   expect([await app.database.contacts.count(), await outgoingMails.count()]).toEqual([0, 0]);

@@ -1,10 +1,10 @@
 import type { SupportRequest } from "@iep-insider/sdk/contract";
-import type { Transaction } from "sequelize";
 import { emailKeyOf } from "../accounts/emailKey.ts";
 import type { Contact } from "../database/models/contact.ts";
 import type { User } from "../database/models/user.ts";
 import { areWithinLimits } from "../http/attempts.ts";
-import { queueMail } from "../mail/queueMail.ts";
+import type { Mail, Recipient } from "../mail/Mail.ts";
+import { queueMails } from "../mail/queueMail.ts";
 import { usefulFor } from "../mail/retry.ts";
 import { messageCopy, messageNotice } from "../mail/templates/contactMessage.ts";
 import type { Services } from "../services.ts";
@@ -30,8 +30,11 @@ export async function takeMessage(
   const { database } = services;
   return database.transaction(async (transaction) => {
     const contact = await database.contacts.create(contactOf(services, message, sender), { transaction });
-    if (isCopied) await queueCopy(services, transaction, contact, sender.user);
-    await queueNotice(services, transaction, contact, sender.user);
+    const mails = [
+      isCopied ? copyTo(contact, sender.user) : null,
+      noticeOf(services, contact, sender.user),
+    ].filter((mail) => mail !== null);
+    if (mails.length > 0) await queueMails(services, transaction, mails);
     await changeTotals(database, transaction, { contacts: 1, "contacts unanswered": 1 });
     return contact;
   });
@@ -54,35 +57,30 @@ function mayGetCopy(services: Services, { email }: SupportRequest): Promise<bool
   return areWithinLimits(services, [{ limit: "copiesToAddress", who: emailKeyOf(email) }]);
 }
 
+interface AddressedMail {
+  readonly recipient: Recipient;
+  readonly mail: Mail;
+}
+
 /**
- * Queues a mail to the sender that the message came in. Anyone can type anyone's address, and a copy would put their
+ * A mail to the sender that the message came in. Anyone can type anyone's address, and a copy would put their
  * words into a stranger's mailbox under our name, be it a phone number to call: only a sender who is signed in with this
  * very, confirmed address gets a copy.
  */
-async function queueCopy(
-  services: Services,
-  transaction: Transaction,
-  contact: Contact,
-  user: User | null,
-): Promise<void> {
+function copyTo(contact: Contact, user: User | null): AddressedMail {
   const owner = ownerOfAddress(contact, user);
   const mail = messageCopy({
     receivedAt: contact.createdAt,
     words: owner && contact.message,
     usefulUntil: new Date(contact.createdAt.getTime() + usefulFor),
   });
-  await queueMail(services, transaction, { email: contact.email, userId: owner?.id ?? null }, mail);
+  return { recipient: { email: contact.email, userId: owner?.id ?? null }, mail };
 }
 
-/** Queues a mail to the operator that a message came in, if there is an address for it. */
-async function queueNotice(
-  services: Services,
-  transaction: Transaction,
-  contact: Contact,
-  user: User | null,
-): Promise<void> {
-  const { publicOrigin, supportEmail } = services.environment;
-  if (supportEmail === null) return;
+/** A mail to the operator that a message came in; null if there is no address for it. */
+function noticeOf({ environment }: Services, contact: Contact, user: User | null): AddressedMail | null {
+  const { publicOrigin, supportEmail } = environment;
+  if (supportEmail === null) return null;
   const mail = messageNotice({
     receivedAt: contact.createdAt,
     isPro: contact.isPro,
@@ -93,8 +91,7 @@ async function queueNotice(
     usefulUntil: new Date(contact.createdAt.getTime() + usefulFor),
   });
   // It goes when its sender's account goes, with the message.
-  const userId = ownerOfAddress(contact, user)?.id ?? null;
-  await queueMail(services, transaction, { email: supportEmail, userId }, mail);
+  return { recipient: { email: supportEmail, userId: ownerOfAddress(contact, user)?.id ?? null }, mail };
 }
 
 function describe({ firstName, lastName, email, phone, serviceType }: Contact): string {

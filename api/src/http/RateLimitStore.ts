@@ -110,13 +110,12 @@ export class RateLimitStore implements Store {
 
   async #take(count: Count): Promise<boolean> {
     if (this.#limit.requests < 1) return false;
-    if (await this.#addWhereThereIsRoom(count)) return true;
     try {
+      // Most senders of a window send once.
       await this.#database.rateLimits.create({ ...count, hits: 1 });
       return true;
     } catch (error) {
       if (!(error instanceof UniqueConstraintError)) throw error;
-      // There is no room, or another request of the same sender was the first of the window at the same moment.
       return this.#addWhereThereIsRoom(count);
     }
   }

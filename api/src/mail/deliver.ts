@@ -1,4 +1,4 @@
-import { type Attributes, Op } from "sequelize";
+import { type Attributes, literal, Op, type Transaction } from "sequelize";
 import type { OutgoingMail } from "../database/models/outgoingMail.ts";
 import type { Services } from "../services.ts";
 import { codesOf, type Failure, failureOf } from "./failure.ts";
@@ -11,6 +11,15 @@ type DeliveryServices = Pick<Services, "database" | "clock" | "logger" | "enviro
 const batchSize = 20;
 
 /**
+ * How long mails of one batch are begun after it was claimed, in milliseconds: a subscriber or an account may go in the
+ * meantime, with its mails.
+ */
+const longestBatch = 2_000;
+
+/** Sent mails are recorded together, those of so many milliseconds: another process would send them again if this one died. */
+const longestUnrecorded = 100;
+
+/**
  * Sends every mail that is due. Several processes may do so concurrently: each mail is claimed before it is sent.
  * @returns how many were sent. @throws the signal's reason, and what the database throws.
  */
@@ -19,36 +28,112 @@ export async function deliverMail(
   transport: MailTransport,
   signal: AbortSignal,
 ): Promise<number> {
-  const { database, clock } = services;
   for (let sent = 0; ; ) {
-    const due = await database.outgoingMails.findAll({
-      where: { nextAttemptAt: { [Op.lte]: clock() } },
-      order: [["nextAttemptAt", "ASC"]],
-      limit: batchSize,
-    });
-    for (const mail of due) {
-      signal.throwIfAborted();
-      if ((await claim(services, mail)) && (await attempt(services, transport, mail))) sent++;
-    }
-    if (due.length < batchSize) return sent;
+    signal.throwIfAborted();
+    const due = await findDue(services);
+    if (due.length === 0) return sent;
+    sent += await sendBatch(services, transport, signal, await claim(services, due));
   }
 }
 
-/** Claims a mail: of two processes that read the same row, one updates it. @returns whether it was this one. */
-async function claim({ database, clock }: DeliveryServices, mail: OutgoingMail): Promise<boolean> {
-  const now = clock();
-  const claimed = {
-    attempts: mail.attempts + 1,
-    nextAttemptAt: new Date(now.getTime() + longestAttempt),
-    sendingSince: now,
-  };
-  const where = { id: mail.id, attempts: mail.attempts, nextAttemptAt: { [Op.ne]: null } };
-  const [rows] = await database.outgoingMails.update(claimed, { where });
-  mail.attempts = claimed.attempts;
-  return rows > 0;
+function findDue({ database, clock }: DeliveryServices): Promise<OutgoingMail[]> {
+  return database.outgoingMails.findAll({
+    where: { nextAttemptAt: { [Op.lte]: clock() } },
+    order: [["nextAttemptAt", "ASC"]],
+    limit: batchSize,
+  });
 }
 
-/** @returns whether the mail was sent. Failures are in the log and in the row. */
+/** Claims mails, all at once if no other process claims one of them. @returns those that are this process's now. */
+async function claim(services: DeliveryServices, due: readonly OutgoingMail[]): Promise<OutgoingMail[]> {
+  if (await areClaimed(services, due)) return [...due];
+  if (due.length === 1) return [];
+  const claimed: OutgoingMail[] = [];
+  for (const mail of due) if (await areClaimed(services, [mail])) claimed.push(mail);
+  return claimed;
+}
+
+/** Claims all of the mails or none: of two processes that read the same rows, one updates them. */
+async function areClaimed(services: DeliveryServices, mails: readonly OutgoingMail[]): Promise<boolean> {
+  const { database, clock } = services;
+  const claimAll = async (transaction?: Transaction) => {
+    const now = clock();
+    const claimed = {
+      attempts: literal("attempts + 1"),
+      nextAttemptAt: new Date(now.getTime() + longestAttempt),
+      sendingSince: now,
+    };
+    const where = { id: idsOf(mails), nextAttemptAt: { [Op.lte]: now } };
+    const [rows] = await database.outgoingMails.update(claimed, {
+      where,
+      ...(transaction && { transaction }),
+    });
+    return rows === mails.length;
+  };
+  try {
+    const isClaimed =
+      mails.length === 1
+        ? await claimAll()
+        : await database.transaction(async (transaction) => {
+            if (!(await claimAll(transaction))) throw new SomeClaimedElsewhere();
+            return true;
+          });
+    if (isClaimed) for (const mail of mails) mail.attempts += 1;
+    return isClaimed;
+  } catch (error) {
+    if (error instanceof SomeClaimedElsewhere) return false;
+    throw error;
+  }
+}
+
+/** Rolls a claim back. */
+class SomeClaimedElsewhere extends Error {}
+
+/** Sends claimed mails, and gives those back that it does not begin. @returns how many were sent. */
+async function sendBatch(
+  services: DeliveryServices,
+  transport: MailTransport,
+  signal: AbortSignal,
+  claimed: OutgoingMail[],
+): Promise<number> {
+  const began = performance.now();
+  const unrecorded: OutgoingMail[] = [];
+  let recordedAt = began;
+  let sent = 0;
+  try {
+    while (claimed.length > 0 && !signal.aborted && performance.now() - began < longestBatch) {
+      const mail = claimed.shift() as OutgoingMail;
+      if (!(await attempt(services, transport, mail))) continue;
+      sent++;
+      unrecorded.push(mail);
+      if (performance.now() - recordedAt < longestUnrecorded) continue;
+      await recordSent(services, unrecorded.splice(0));
+      recordedAt = performance.now();
+    }
+  } finally {
+    await recordSent(services, unrecorded);
+    await giveBack(services, claimed);
+  }
+  return sent;
+}
+
+async function giveBack(
+  { database, clock }: DeliveryServices,
+  mails: readonly OutgoingMail[],
+): Promise<void> {
+  const waiting = { attempts: literal("attempts - 1"), nextAttemptAt: clock(), sendingSince: null };
+  await database.outgoingMails.update(waiting, { where: { id: idsOf(mails) } });
+}
+
+async function recordSent(services: DeliveryServices, mails: readonly OutgoingMail[]): Promise<void> {
+  if (mails.length === 0) return;
+  const sent = { sentAt: services.clock(), content: null, failure: null, failureReply: null };
+  await end(services, mails, sent);
+}
+
+const idsOf = (mails: readonly OutgoingMail[]) => mails.map(({ id }) => id);
+
+/** @returns whether the mail was sent, which is to be recorded. Failures are in the log and in the row. */
 async function attempt(
   services: DeliveryServices,
   transport: MailTransport,
@@ -69,9 +154,7 @@ async function attempt(
   } catch (error) {
     return putOff(services, mail, error);
   }
-  const sent = { sentAt: services.clock(), content: null, failure: null, failureReply: null };
   services.metrics.mailTried("sent");
-  await end(services, mail, sent);
   return true;
 }
 
@@ -106,17 +189,17 @@ async function giveUp(
 ): Promise<false> {
   services.metrics.mailTried("given_up");
   services.logger.error({ ...described(mail, error), why }, "mail given up");
-  await end(services, mail, { givenUpAt: services.clock(), ...changes });
+  await end(services, [mail], { givenUpAt: services.clock(), ...changes });
   return false;
 }
 
 async function end(
   { database }: DeliveryServices,
-  { id }: OutgoingMail,
+  mails: readonly OutgoingMail[],
   outcome: Partial<Attributes<OutgoingMail>>,
 ): Promise<void> {
   const changes = { ...outcome, nextAttemptAt: null, sendingSince: null };
-  await database.outgoingMails.update(changes, { where: { id } });
+  await database.outgoingMails.update(changes, { where: { id: idsOf(mails) } });
 }
 
 /** Only the mail server's codes: its messages quote the recipient (ADR 17). */

@@ -15,32 +15,43 @@ export type QueueServices = Pick<Services, "database" | "clock" | "environment">
  * committed. Sending begins after the commit, and no request waits for it.
  * @param dueAt when to send it, if not now; also its creation date.
  */
-export async function queueMail(
-  { database, clock, environment, mailer }: QueueServices,
+export function queueMail(
+  services: QueueServices,
   transaction: Transaction,
   recipient: Recipient,
   mail: Mail,
-  dueAt = clock(),
+  dueAt = services.clock(),
 ): Promise<void> {
+  return queueMails(services, transaction, [{ recipient, mail }], dueAt);
+}
+
+/** Queues several mails in one statement. */
+export async function queueMails(
+  services: QueueServices,
+  transaction: Transaction,
+  mails: readonly { readonly recipient: Recipient; readonly mail: Mail }[],
+  dueAt = services.clock(),
+): Promise<void> {
+  const rows = mails.map(({ recipient, mail }) => ({
+    userId: recipient.userId,
+    subscriberId: recipient.subscriberId ?? null,
+    paymentId: recipient.paymentId ?? null,
+    kind: mail.kind,
+    content: sealedContent(services, recipient, mail),
+    createdAt: dueAt,
+    nextAttemptAt: dueAt,
+    usefulUntil: mail.usefulUntil,
+  }));
+  await services.database.outgoingMails.bulkCreate(rows, { transaction });
+  transaction.afterCommit(() => services.mailer.soon());
+}
+
+function sealedContent({ environment }: QueueServices, { email }: Recipient, mail: Mail): string {
   const { replyTo } = mail;
   const { subject, text, html, headers } = compose(mail, environment.publicOrigin);
   const usefulUntil = mail.usefulUntil.toISOString();
-  const content = seal(
-    { to: recipient.email, ...(replyTo && { replyTo }), subject, text, html, headers, usefulUntil },
+  return seal(
+    { to: email, ...(replyTo && { replyTo }), subject, text, html, headers, usefulUntil },
     environment,
   );
-  await database.outgoingMails.create(
-    {
-      userId: recipient.userId,
-      subscriberId: recipient.subscriberId ?? null,
-      paymentId: recipient.paymentId ?? null,
-      kind: mail.kind,
-      content,
-      createdAt: dueAt,
-      nextAttemptAt: dueAt,
-      usefulUntil: mail.usefulUntil,
-    },
-    { transaction },
-  );
-  transaction.afterCommit(() => mailer.soon());
 }

@@ -4,7 +4,7 @@ import { type Actor, recordAuditEntry } from "../audit/recordAuditEntry.ts";
 import type { NewsletterIssue } from "../database/models/newsletterIssue.ts";
 import type { NewsletterSubscriber } from "../database/models/newsletterSubscriber.ts";
 import type { Operator } from "../mail/Mail.ts";
-import { type QueueServices, queueMail } from "../mail/queueMail.ts";
+import { type QueueServices, queueMails } from "../mail/queueMail.ts";
 import { givenUpAfter } from "../mail/retry.ts";
 import { type NewsletterLetter, newsletterLetter } from "../mail/templates/newsletter.ts";
 import { unsubscribeUrl } from "./unsubscribeUrl.ts";
@@ -86,11 +86,11 @@ async function queueBatch(
   const subscribers = await nextSubscribers(services, transaction, issue);
   const dueAt = new Date(Math.max(clock().getTime(), issue.nextBatchAt.getTime()));
   const usefulUntil = new Date(dueAt.getTime() + givenUpAfter);
-  for (const subscriber of subscribers) {
-    const recipient = { email: subscriber.email, userId: null, subscriberId: subscriber.id };
-    const mail = newsletterLetter(letter, operator, unsubscribeUrl(environment, subscriber), usefulUntil);
-    await queueMail(services, transaction, recipient, mail, dueAt);
-  }
+  const mails = subscribers.map((subscriber) => ({
+    recipient: { email: subscriber.email, userId: null, subscriberId: subscriber.id },
+    mail: newsletterLetter(letter, operator, unsubscribeUrl(environment, subscriber), usefulUntil),
+  }));
+  await queueMails(services, transaction, mails, dueAt);
   const isLast = subscribers.length < batchSize;
   await database.newsletterIssues.update(
     {

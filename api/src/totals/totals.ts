@@ -1,5 +1,4 @@
-import type { Transaction } from "sequelize";
-import { incrementColumn } from "../database/incrementColumn.ts";
+import { literal, type Transaction } from "sequelize";
 import type { Database } from "../database/openDatabase.ts";
 
 /** The totals that are kept. Each equals a count (or a sum) over its table, as a test verifies. */
@@ -27,17 +26,31 @@ export async function changeTotals(
   transaction: Transaction,
   changes: Partial<Totals>,
 ): Promise<void> {
-  // Always in the same order, so that two transactions that change the same totals cannot deadlock.
-  for (const name of totalNames) {
-    const by = changes[name] ?? 0;
-    if (by === 0) continue;
-    const change = () => incrementColumn(keptTotals, "total", by, { name }, transaction);
-    // Migrations created the rows. Ensuring that a row exists before each update would give concurrent transactions
-    // a shared lock, and none of them could then update it: on MariaDB, most of them would fail.
-    if ((await change()) > 0) continue;
-    await keptTotals.bulkCreate([{ name, total: 0 }], { ignoreDuplicates: true, transaction });
-    await change();
-  }
+  const changed = totalNames.flatMap((name) => (changes[name] ? [{ name, by: changes[name] }] : []));
+  if (changed.length === 0) return;
+  // In one statement, so that two transactions that change the same totals lock them in the same order.
+  const cases = changed.map(({ name, by }) => `WHEN '${name}' THEN ${wholeNumber(by)}`).join(" ");
+  const where = { name: changed.map(({ name }) => name) };
+  const [rows] = await keptTotals.update(
+    { total: literal(`total + CASE name ${cases} END`) },
+    { where, transaction },
+  );
+  if (rows === changed.length) return;
+  // Migrations created the rows. Ensuring that they exist before each update would give concurrent transactions
+  // a shared lock, and none of them could then update them: on MariaDB, most of them would fail.
+  const found = new Set((await keptTotals.findAll({ where, transaction })).map(({ name }) => name));
+  const missing = changed.filter(({ name }) => !found.has(name));
+  await keptTotals.bulkCreate(
+    missing.map(({ name, by }) => ({ name, total: by })),
+    { transaction },
+  );
+}
+
+/** @throws {RangeError} if it is not one. */
+function wholeNumber(value: number): number {
+  if (!Number.isSafeInteger(value))
+    throw new RangeError(`A total changes by a whole number, not by ${value}.`);
+  return value;
 }
 
 export async function readTotals({ keptTotals }: Pick<Database, "keptTotals">): Promise<Totals> {

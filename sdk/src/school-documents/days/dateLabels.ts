@@ -33,7 +33,7 @@ const dateLabels: readonly (readonly [DateLabel | null, RegExp])[] = [
   ],
   [
     "meeting",
-    /^date of (the )?annual review$|\bannual (iep )?(review|meeting)( was)? held\b|^annual iep meeting( date)?$/,
+    /^date of (the )?annual review$|\bannual (iep )?(review|meeting)( was)? held\b|^annual iep meeting( date)?$|^(date of )?(the )?annual (iep )?review meeting( date)?$/,
   ],
   [
     "annual-review-due",

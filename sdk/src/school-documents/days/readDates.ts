@@ -50,7 +50,7 @@ export function readDates(
       let end = 0;
       for (const read of readDays(cell.text)) {
         const before = cell.text.slice(end, read.start).replace(/[\s:–_-]+$/, "");
-        const beside = line.cells[cellIndex - 1]?.text;
+        const beside = besideOf(lines, index, line.cells[cellIndex - 1]);
         const isSecond: boolean =
           lastLabel === "iep-starts" &&
           joiner.test(before) &&
@@ -132,21 +132,41 @@ function wrappedLabel(lines: readonly Line[], index: number, before: string): st
 /** Word files count columns instead of points. */
 const sameColumn = ({ width }: TextCell) => (width === 0 ? 0.5 : 12);
 
-/** The text of the cell above, one or two lines up, at the same place. */
+/** The text of the cell above, one to three lines up, at the same place. */
 function above(lines: readonly Line[], index: number, cell: TextCell, isInPart: boolean): string | undefined {
   const line = lines[index];
-  for (const up of [1, 2]) {
+  for (const up of [1, 2, 3]) {
     const previous = lines[index - up];
     if (!line || !previous || previous.page !== line.page) return undefined;
+    // A heading is further up only where other headings have more lines.
+    if (up > 2 && (lines[index - 1]?.isApart || lines[index - 2]?.isApart)) return undefined;
     const heading = previous.cells.find(
       ({ x, width }) =>
         Math.abs(x - cell.x) < sameColumn(cell) ||
         (x < cell.x + cell.width && cell.x < x + width && previous.cells.length > 1),
     )?.text;
     if (heading && isInPart && columnOfServices.test(heading)) return undefined;
-    if (heading && readDays(heading).length === 0) return heading;
+    if (heading && readDays(heading).length === 0) return withLinesAbove(lines, index - up, cell, heading);
   }
   return undefined;
+}
+
+/** The whole heading of a column, which may have several lines. */
+function withLinesAbove(lines: readonly Line[], index: number, cell: TextCell, heading: string): string {
+  const [upper, line] = [lines[index - 1], lines[index]];
+  if (!upper || !line || upper.page !== line.page || readDays(upper.text).length > 0) return heading;
+  if (line.isApart || upper.cells.length < 2 || Math.abs(upper.size - line.size) > 1) return heading;
+  const first = upper.cells.find(({ x }) => Math.abs(x - cell.x) < sameColumn(cell))?.text ?? "";
+  return withLinesAbove(lines, index - 1, cell, `${first} ${heading}`.trim());
+}
+
+/** The label left of a day, with its further lines. */
+function besideOf(lines: readonly Line[], index: number, label: TextCell | undefined): string | undefined {
+  const [line, next] = [lines[index], lines[index + 1]];
+  const isContinued = label && line && next && !next.isApart && next.page === line.page && label.width > 0;
+  if (!isContinued || readDays(label.text).length > 0 || readDays(next.text).length > 0) return label?.text;
+  const more = next.cells.find(({ x }) => Math.abs(x - label.x) < 2);
+  return more && /^[a-z(]/.test(more.text) ? `${label.text} ${more.text}` : label.text;
 }
 
 /** Whether more days have their label below than above, in the columns of a form. */

@@ -50,10 +50,13 @@ export function readDays(text: string): DayInText[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
+/** A text without its days. */
+export const withoutAllDays = (text: string) =>
+  readDays(text).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
+
 /** A text without its days, and without the "to" that was between two. */
 export const withoutDays = (text: string) =>
-  readDays(text)
-    .reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
+  withoutAllDays(text)
     .replace(/\s+(to|through|until|-|–)?\s*$/, "")
     .trim();
 

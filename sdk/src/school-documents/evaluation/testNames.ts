@@ -56,6 +56,7 @@ const names = [
   "DP-4",
   "BOT",
   "PDMS",
+  "Beery VMI",
   "Beery",
   "VMI",
   "TVPS",
@@ -82,12 +83,40 @@ const names = [
   "CBCL",
   "TRF",
   "Raven",
+  "SP",
+  "TEWL",
+  "SLDT",
+  "REEL",
+  "TILLS",
+  "SCQ",
+  "M-FUN",
+  "WRAVMA",
+  "DTVP",
+  "RIPA",
+  "CDI",
+  "RCMAS",
+  "MASC",
+];
+
+/** The words of these names, as in the heading of a column: "PLS-5", "WJ IV OL". */
+export const nameWords = [
+  "cog",
+  "ach",
+  "ol",
+  "iv",
+  "ii",
+  "iii",
+  "v",
+  ...names.flatMap((name) => name.toLowerCase().match(/[a-z]+/g) ?? []),
 ];
 
 const edition = String.raw`(?:[- ]?(?:[IVX]{1,4}|\d{1,2})\b)?(?: (?:COG|ACH|OL)\b)?(?:-R\b)?`;
 const known = new RegExp(String.raw`\b(?:${names.join("|")})${edition}`);
 /** "Wechsler Intelligence Scale for Children, Fifth Edition (WISC-V)" */
 const inParentheses = /\(([A-Z][A-Za-z]*[A-Z\d][\w:]*(?:[- ][\dA-Z]{1,5})*)\)/;
+/** "Developmental Test of Visual-Motor Integration (Beery VMI)": a name of several words, one with capitals or a number. */
+const namesInParentheses =
+  /\((?!(?:Grade|Form|Age|Ages|Level|Module|Part|Version|Parent|Teacher|Caregiver|Self)\b)((?:[A-Z][\w-]* ){1,2}(?:[A-Z]{2,}|\d{1,2})(?:-\w+)?)\)/;
 /** "BASC-3 SRP (Behavior Assessment System for Children, Third Edition)", "KABC-II: Kaufman Assessment Battery for Children" */
 const beforeFullName =
   /^([A-Z][\w:-]*[A-Z\d][\w-]*(?: [A-Z\d][\w-]*){0,2}|[A-Z][a-z]+ (?:\d|[IVX]+\b))(?: \(|: | [–—-] )(?=\p{Lu}\p{Ll}{2,}[ ,-].*\p{L}{3})/u;
@@ -104,8 +133,15 @@ const longestTitle = 130;
 /** The short name of the test that a text names; null when it names none. */
 export function testNameIn(text: string): string | null {
   const full = beforeFullName.exec(text)?.[1];
-  return full ?? inParentheses.exec(text)?.[1] ?? known.exec(text)?.[0] ?? null;
+  const inside = inParentheses.exec(text)?.[1] ?? namesInParentheses.exec(text)?.[1];
+  return full ?? inside ?? known.exec(text)?.[0] ?? null;
 }
+
+/** "Conners EC", "WJ IV ACH", "BBCS-3:R": nothing but a short name, with capitals or a number. */
+export const isTestName = (text: string) =>
+  text.length < 20 &&
+  /^[A-Z][\w:-]*(?: (?:[A-Z]{1,4}|[IVX]+|\d{1,2}))*$/.test(text) &&
+  /[A-Z].*[A-Z]|\d/.test(text);
 
 /** The test that a line of its own announces, above its table. */
 export function testTitle(written: string): string | null {
@@ -118,7 +154,7 @@ export function testTitle(written: string): string | null {
   const after = fullName.test(text) ? afterFullName.exec(text)?.[1] : undefined;
   if (after && /[A-Z]{2}|\d/.test(after)) return after;
   const short = testNameIn(text);
-  if (short !== null) return short;
+  if (short !== null) return isTestName(text) && text.length < short.length + 4 ? text : short;
   // A test that is not in the list, by its full name.
   const isName =
     /^(\p{Lu}[\p{L}\d’'-]*|[IVX\d]+|of|for|the|and|in|on)([ ,]+(\p{Lu}[\p{L}\d’'-]*|[IVX\d]+\w*|of|for|the|and|in|on|&))+$/u;

@@ -5,8 +5,11 @@ export type GoalRole = "goal" | "area" | "objective" | "other";
 /** Labels of goal pages; the first that fits decides. */
 const labels: readonly (readonly [GoalRole, RegExp])[] = [
   ["other", /^goal (no\.?|number|#)(?= *:| *$)/i],
-  // "Educational need area: Reading"
-  ["area", /^[A-Z][A-Za-z /&-]{0,45}\bareas?\b[A-Za-z ]{0,20}( ?#?\d+)?( ?\([^)]*\))?(?= *:)/],
+  // "Educational need area: Reading", "Area addressed by the goal: Reading"
+  [
+    "area",
+    /^(?=[A-Z])([A-Za-z/&-]+ ){0,6}(areas?|domain|strand|subject|needs?|focus)\b[A-Za-z ]{0,30}( ?#?\d+)?( ?\([^)]*\))?(?= *:)/i,
+  ],
   [
     "area",
     /^((annual |measurable )?goal|need|skill|focus|academic|content|instructional|performance) ?areas?( of need)?( #?\d+)?(?= *[:.]| *$)/i,
@@ -31,10 +34,11 @@ const labels: readonly (readonly [GoalRole, RegExp])[] = [
 
 /** "Goal 1, linked to need 1: Task initiation" and "Goal 2 (Reading)", with the goal itself below. */
 const namedGoal =
-  /^(?:annual |measurable )*goal ?#? ?\d+\b(?:[^:.]{0,40}: *(.{3,60})|[ :–—-]*\(([^)]{3,60})\):?)$/i;
+  /^(?:annual |measurable )*goal ?#? ?\d+\b(?:[^:.]{0,40}: *(.{3,60})|[ :–—-]*\(([^)]{3,60})\):?| (?:in|for)(?: the area of)? ([^:.]{3,60}):?)$/i;
 /** "Goal 1 Area: Reading", with the goal itself below. */
-const titledGoal = /^(annual )?goal ?#? ?\d+[ :,-]+(goal )?(area|domain|subject|focus)\b[^:]{0,20}:\s*/i;
+const titledGoal = /^(annual )?goal ?#? ?\d+[ .:,-]+(goal )?(area|domain|subject|focus)\b[^:]{0,20}:\s*/i;
 
+const longestArea = 100;
 const bullet = /^([•●▪◦*·-]|\(?[a-z\d]{1,2}[.)])\s+/i;
 
 /** The label at the start of a cell of a goal page; null where there is none. */
@@ -43,12 +47,14 @@ export function goalLabelOf(cell: string): Label<GoalRole> | null {
   const titled = titledGoal.exec(text);
   if (titled) return { role: "goal", rest: text.slice(titled[0].length) };
   const named = namedGoal.exec(text);
-  const name = named?.[1] ?? named?.[2];
+  const name = named?.[1] ?? named?.[2] ?? named?.[3];
   if (name && !/\bwill\b|[.]$/.test(name)) return { role: "goal", rest: name };
   for (const [role, wording] of labels) {
     const match = wording.exec(text);
     if (!match) continue;
     const rest = text.slice(match[0].length).replace(/^\s*[:–—.)-]?\s*/, "");
+    // "Needs: Ann needs more time in …" says more than an area does.
+    if (role === "area" && rest.length > longestArea) return { role: "other", rest };
     // "Goals are reviewed every quarter." is a sentence, not a label.
     if (
       role === "goal" &&

@@ -34,16 +34,18 @@ const shortLabel = /^[A-Z][A-Za-z()/'-]*( [A-Za-z()/'-]+){0,5}:(\s|$)/;
 /** What a goal says: "will", or a verb of growth. */
 const promises =
   /\b(will|shall|to (increase|improve|demonstrate))\b|\b(increase|improve|demonstrate|decrease)s?\b/i;
+/** In letters; less is a form's word, such as "Progress will be measured by". */
+const shortestGoal = 40;
 /** A heading above a goal: "Priority Educational Need - Measurable Annual Goal". */
 const goalTitle = /\b(annual|measurable) goal( ?#? ?\d+)?( of \d+)?:?$/i;
 
 function labelOf(cell: string, line: Line, isTitle: boolean): Label<GoalRole> | null {
   const isAlone = line.cells.length === 1;
-  if (isAlone && isTopic(cell))
-    return { role: "area", rest: cell.replace(/^(area|domain|subject)[^:]*:\s*/i, "").replace(/:$/, "") };
-  return (
-    goalLabelOf(cell) ?? (isAlone && isTitle && goalTitle.test(cell) ? { role: "goal", rest: "" } : null)
-  );
+  const label = goalLabelOf(cell);
+  // "Need 2: Written language" is a topic, too.
+  if (label?.role === "area" && label.rest !== "") return label;
+  if (isAlone && isTopic(cell)) return { role: "area", rest: cell.replace(/:$/, "") };
+  return label ?? (isAlone && isTitle && goalTitle.test(cell) ? { role: "goal", rest: "" } : null);
 }
 
 function fromFields(fields: readonly Field<GoalRole>[]): Found<Goal>[] {
@@ -93,8 +95,10 @@ const withoutNumber = (area: string) =>
 /** "Goal #1 (Reading): …" */
 const areaIn = (label: string) => {
   const words = /\(([A-Z][^)]{2,40})\)/.exec(label)?.[1] ?? "";
-  return isTopic(words) ? words : null;
+  return isTopic(words) || (/\d/.test(label) && !aboutForm.test(words)) ? words || null : null;
 };
+const aboutForm =
+  /\b(annual|goals?|must|includ\w*|condition\w*|criteri\w*|measur\w*|required|continued|new|optional|esy|see|if)\b/i;
 
 function foundGoal(text: string, area: string, page: number): Found<Goal> {
   const isClear = text.length > 30 && text.length < 900 && /\bwill\b/i.test(text);
@@ -103,38 +107,66 @@ function foundGoal(text: string, area: string, page: number): Found<Goal> {
 
 const goalColumns: ColumnWords<GoalRole> = {
   roleOf: (heading) => {
-    if (/^(area|domain|skill|subject|need)/.test(heading)) return "area";
+    if (/^goal ?(#|no\.?|number)$/.test(heading)) return null;
+    if (/\b(areas?|domain|skill|subject|needs?|strand)\b(?!.*\bgoals?\b)/.test(heading)) return "area";
     if (/goal area/.test(heading)) return "area";
     if (/objective|benchmark/.test(heading) && !/goal/.test(heading)) return "objective";
     if (/^(measurable )?(annual )?goals?( statement)?/.test(heading)) return "goal";
     return null;
   },
   words:
-    /^(area|areas|of|need|domain|skill|subject|measurable|annual|goals?|statement|and|objectives?|benchmarks?|criteria|criterion|for|mastery|methods?|measure(ment)?|measuring|schedule|progress|baseline|evaluation|procedures?|persons?|responsible|dates?|no|how|will|be|measured|student|reporting|level|target|short|term|present|describe|when|periodic|reports?|provided|given|academic|functional|number|timeline|status|comments?)$/,
+    /^(area|areas|of|or|content|unique|educational|needs|characteristics|strand|need|domain|skill|subject|measurable|annual|goals?|statement|and|objectives?|benchmarks?|criteria|criterion|for|mastery|methods?|measure(ment)?|measuring|schedule|progress|baseline|evaluation|procedures?|persons?|responsible|dates?|no|how|will|be|measured|student|reporting|level|target|short|term|present|describe|when|periodic|reports?|provided|given|academic|functional|number|timeline|status|comments?)$/,
   isTable: (found) => found.includes("goal"),
   beginsRow: () => false,
 };
 
 function fromTable(lines: readonly Line[]): Found<Goal>[] {
   let area = "";
-  return readTables(lines, goalColumns).flatMap(({ cells, page, above }) => {
+  return readTables(lines, goalColumns).flatMap(({ cells, page, above, group }) => {
     const label = goalLabelOf(above);
     const textOf = (role: GoalRole) =>
       joinLines(cells.filter(({ column }) => column.role === role).map(({ text }) => text));
-    area = textOf("area") || (label?.role === "area" ? label.rest : "") || area;
+    const ofGroup = group.length <= 60 && !promises.test(group) ? group : "";
+    const heading = cells.find(({ column }) => column.role === "goal")?.column.heading ?? "";
+    const named = goalLabelOf(heading);
+    const ofHeading = named?.role === "goal" && /[a-z]{3}/.test(named.rest) ? named.rest : "";
+    area =
+      textOf("area") ||
+      ofGroup ||
+      (/\d/.test(heading) ? ofHeading : "") ||
+      (label?.role === "area" ? label.rest : isTopic(above) ? above : "") ||
+      area;
     const text = textOf("goal").replace(/^\(?\d{1,2}[.):]\s*/, "");
-    return promises.test(text) ? [foundGoal(text, withoutNumber(area), page)] : [];
+    // A row of its own above the goal: "Reading".
+    const isArea = /^[A-Z][^:.]*$/.test(text) && text.length < shortestGoal && !promises.test(text);
+    if (cells.length === 1 && isArea && !goalLabelOf(text)) area = text;
+    return promises.test(text) && text.length >= shortestGoal
+      ? [foundGoal(text, withoutNumber(area), page)]
+      : [];
   });
 }
+
+const point = /^([•●▪◦*o–-]|\[ \]|\(?\w{1,2}[.)])\s/;
 
 /** Goals that only their numbers or spaces separate. */
 function fromParagraphs(lines: readonly Line[], isTitle: (line: Line) => boolean): Found<Goal>[] {
   const paragraphs: { texts: string[]; page: number; area: string }[] = [];
   let area = "";
   let isFirst = true;
-  for (const line of lines) {
-    if (isTopic(line.text) || (isTitle(line) && line.text.length < 60)) {
-      const label = goalLabelOf(line.text);
+  let isObjectives = false;
+  for (const all of lines) {
+    const [first] = all.cells;
+    // Beside a goal is how it is measured.
+    const isWide =
+      first &&
+      all.cells.length > 1 &&
+      (goalLabelOf(first.text)?.role === "area" || (!isTitle(all) && first.text.length > shortestGoal));
+    const line = isWide ? { ...all, text: first.text } : all;
+    const isHeading = isTopic(line.text) || (isTitle(line) && line.text.length < 60);
+    const label = isHeading || line.text.endsWith(":") ? goalLabelOf(line.text) : null;
+    isObjectives = label ? label.role === "objective" : isObjectives && !isHeading;
+    if (isObjectives && (point.test(line.text) || !line.isApart)) continue;
+    if (isHeading) {
       area = withoutNumber(label?.role === "area" ? label.rest : line.text);
       isFirst = true;
       continue;

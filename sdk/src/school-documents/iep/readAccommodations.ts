@@ -1,8 +1,9 @@
+import type { TextCell } from "../DocumentText.ts";
 import type { Found } from "../findings.ts";
 import { joinLabelRows } from "../lines/joinLabelRows.ts";
 import { joinLines, type Line } from "../lines/Line.ts";
 import { readAmount } from "../services/readAmount.ts";
-import { type ColumnWords, hasTable, readTables } from "../tables/readTables.ts";
+import { type Column, type ColumnWords, hasTable, type Row, readTables } from "../tables/readTables.ts";
 import { isEmptyAnswer } from "./emptyAnswer.ts";
 import { listItems, splitBoxes } from "./listItems.ts";
 
@@ -53,28 +54,14 @@ const withText = (line: Line, text: string): Line => ({
 
 /** Headings within a list of accommodations. */
 const groupHeading =
-  /^(presentation|response|setting|timing|scheduling|timing\/scheduling|environment(al)?|instructional|assignments?|materials|classroom|testing|behavior(al)?|other|grading|organization|format|accommodations?|modifications?|supports?|type|content area|all (areas|classes|subjects)|pacing|motivation|self[- ]management|social interaction)( accommodations?| supports?)?:?$/i;
+  /^(presentation|response|setting|timing|scheduling|timing\/scheduling|environment(al)?|instruction(al)?|assignments?|materials|classroom|testing|behavior(al)?|other|grading|organization|format|accommodations?|modifications?|supports?|type|content area|all (areas|classes|subjects)|pacing|motivation|self[- ]management|social interaction)( accommodations?| supports?)?:?$/i;
 /** What a form says about its list. */
 const instruction =
   /\b(the iep team|indicate|check all|list (any|the|all)|describe|identify|specify|considered|student (requires|needs|will be provided|will receive)|following accommodations|are (needed|required|provided) (to|for)|in order (to|for)|34 cfr|as follows)\b.*|^(accommodations|modifications)\b.{0,50}(:|required)$/i;
 
 /** The accommodations that are given: bullets, checked boxes, rows, or one paragraph with semicolons. */
 export function readAccommodations(lines: readonly Line[]): Found<string>[] {
-  if (hasTable(lines, columns)) {
-    const rows = readTables(lines, columns);
-    const isMarked = ({ cells }: (typeof rows)[number]) =>
-      cells.some(({ column, text }) => column.role === "other" && /^([x✓✔☒☑]|\[x\]|yes)$/i.test(text.trim()));
-    // Where subjects are marked, a row without a mark was not chosen.
-    const isMatrix = rows.some(isMarked);
-    return rows.flatMap((row) => {
-      const { cells, page, quote } = row;
-      if (isMatrix && !isMarked(row)) return [];
-      const text = joinLines(cells.filter(({ column }) => column.role === "text").map((cell) => cell.text));
-      return text
-        .split(/\s*;\s+(?=[A-Z])/)
-        .flatMap((part) => clean(part, page, true).map((found) => ({ ...found, quote })));
-    });
-  }
+  if (hasTable(lines, columns)) return fromTable(lines, columns);
   const isOfBoxes = lines.some(({ text }) => splitBoxes(text).length > 0);
   const labelled = isOfBoxes ? lines : joinLabelRows(lines).flatMap(ofLabel);
   // Cells without a heading are a list in columns.
@@ -86,15 +73,13 @@ export function readAccommodations(lines: readonly Line[]): Found<string>[] {
     ),
   );
   const hasBoxes = items.some(({ isChecked }) => isChecked !== null);
-  const hasMarks = items.some(({ isMarked }) => isMarked);
+  const marked = items.filter(({ isMarked }) => isMarked).length;
+  const hasMarks = marked > 0;
   return items.flatMap(({ text, page, isChecked, isMarked }) => {
     if (isChecked === false || (hasBoxes && isChecked === null && !isMarked)) return [];
-    if (hasMarks && !isMarked && (instruction.test(text) || text.length > 160) && !/\(2\)\s/.test(text))
-      return [];
-    const withoutGroup = text.replace(
-      /^(presentation|response|setting|timing(\/scheduling)?|scheduling|environment|instruction(al)?|testing|classroom|assignments)( accommodations?)?:\s+/i,
-      "",
-    );
+    const isSentence = instruction.test(text) || text.length > 160 || (marked > 1 && text.endsWith("."));
+    if (hasMarks && !isMarked && isSentence && !/\(2\)\s/.test(text)) return [];
+    const withoutGroup = withoutCategory(text);
     // "(1) … (2) …" in one paragraph
     const numbered = withoutGroup.split(/\s*\(\d{1,2}\)\s+/);
     const parts =
@@ -102,6 +87,70 @@ export function readAccommodations(lines: readonly Line[]): Found<string>[] {
     return parts.flatMap((part) => clean(part, page, isMarked || parts.length > 1));
   });
 }
+
+function fromTable(lines: readonly Line[], words: ColumnWords<Role>): Found<string>[] {
+  const rows = readTables(lines, words);
+  const isMarked = ({ cells }: (typeof rows)[number]) =>
+    cells.some(({ column, text }) => column.role === "other" && /^([x✓✔☒☑]|\[x\]|yes)$/i.test(text.trim()));
+  // Where subjects are marked, a row without a mark was not chosen.
+  const isMatrix = rows.some(isMarked);
+  return rows.flatMap((row) => {
+    const { cells, page, quote } = row;
+    if (isMatrix && !isMarked(row)) return [];
+    return cells
+      .filter(({ column }) => column.role === "text" && !/^modifications?$/i.test(column.heading))
+      .flatMap(({ column, parts }) => itemsOf(parts, rightOf(rows, column)))
+      .flatMap((part) => clean(withoutCategory(part), page, true).map((found) => ({ ...found, quote })));
+  });
+}
+
+const besideGoals: ColumnWords<Role> = { ...columns, isTable: (found) => found.includes("text") };
+
+/** The accommodations in a column of the goals' table. */
+export const readAccommodationsBesideGoals = (lines: readonly Line[]): Found<string>[] =>
+  lines.some(({ text, isBold }) => isBold && /accommodations/i.test(text))
+    ? fromTable(lines, besideGoals).map((found) => ({ ...found, isClear: false }))
+    : [];
+
+/** "Environmental: Seat near the door" */
+function withoutCategory(text: string): string {
+  const [label = ""] = /^[A-Za-z /&,-]{3,50}:\s+/.exec(text) ?? [];
+  const words = label.toLowerCase().match(/[a-z]+/g) ?? [];
+  return words.length > 0 && words.every((word) => categoryWords.has(word)) ? text.slice(label.length) : text;
+}
+
+const categoryWords = new Set(
+  "presentation response setting timing scheduling environment environmental instruction instructional testing classroom assignment assignments material materials behavior behavioral social emotional sensory communication organization organizational academic physical motor motivation pacing grading format curriculum equipment health other general all subjects areas and skills support supports accommodation accommodations modification modifications management".split(
+    " ",
+  ),
+);
+
+/** The right edge of a column's texts; 0 where positions are not known. */
+const rightOf = (rows: readonly Row<Role>[], column: Column<Role>) =>
+  Math.max(
+    0,
+    ...rows.flatMap(({ cells }) =>
+      cells
+        .filter((cell) => cell.column === column)
+        .flatMap(({ parts }) => parts.map(({ x, width }) => x + width)),
+    ),
+  );
+
+/** The items in one cell: between bullets or semicolons, or in lines that end before the next word had to wrap. */
+function itemsOf(parts: readonly TextCell[], right: number): string[] {
+  const items: string[][] = [];
+  for (const [index, { text, width }] of parts.entries()) {
+    const last = parts[index - 1];
+    const word = ((text.split(" ")[0]?.length ?? 0) + 1) * (width / text.length);
+    const hasRoom = last && last.width > 0 && right - last.x - last.width > word;
+    const isNew = bullet.test(text) || (hasRoom && /^[A-Z\d]/.test(text) && !/[;,]$/.test(last.text));
+    if (isNew || items.length === 0) items.push([]);
+    items.at(-1)?.push(text);
+  }
+  return items.flatMap((texts) => joinLines(texts).split(/\s*;\s+(?=[A-Z])/));
+}
+
+const bullet = /^([•●▪◦*-]|\(?\d{1,2}[.)])\s/;
 
 function clean(written: string, page: number, isClear: boolean): Found<string>[] {
   const text = written

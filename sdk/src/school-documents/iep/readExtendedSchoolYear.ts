@@ -5,11 +5,11 @@ import { listItems, splitBoxes } from "./listItems.ts";
 type Decision = NonNullable<IepFindings["extendedSchoolYear"]>["value"];
 
 const later =
-  /\b(to be determined|tbd|will be (determined|considered|decided|discussed|reviewed|made)|to be decided|not yet been determined|deferred|defer|at a later date|by (spring|march|april|may)|undecided|reconvene|further data|pending|to be considered|meet again|will reconvene|undetermined|tabled|postponed|not (yet )?determined|collect further|revisit)\b/i;
+  /\b(to be determined|tbd|will be (determined|considered|decided|discussed|reviewed|made)|to be decided|not yet been determined|deferred|defer|at a later date|by (spring|march|april|may)|undecided|reconvene|further data|pending|to be (considered|discussed|reviewed|addressed)|will discuss|meet again|will reconvene|undetermined|tabled|postponed|not (yet )?determined|collect further|revisit)\b/i;
 const no =
   /\b(not? (be )?(eligible|needed|required|necessary|recommended|warranted|qualify|require|need|appropriate|receive)|does(n't| not) (qualify|need|require|meet)|is not|are not|will not|not (in need|demonstrat)|no esy|ineligible|declined|none)\b|\bdo(es)? not support|^no?\b|\?\s*no\b|:\s*no?[.\s]*$/i;
 const yes =
-  /^y$|^(eligible|needed|required|recommended|qualifies|approved)\b|\b(is eligible|eligible for|qualifies|does qualify|is (needed|required|necessary|recommended)|are (needed|required|necessary|recommended)|will (receive|be provided|attend|participate)|requires|needs|(demonstrates?|shows?|has) (a|the) need)\b|[:?]\s*(eligible|yes|needed|required|approved|qualifies)\b|^yes\b|:\s*yes\b/i;
+  /^y$|^(eligible|needed|required|recommended|qualifies|approved)\b|\b(is eligible|eligible for|qualifies|does qualify|is (needed|required|necessary|recommended)|are (needed|required|necessary|recommended)|will (receive|be provided|attend|participate)|requires|needs|meets|(demonstrates?|shows?|has) (a|the) need)\b|[:?]\s*(eligible|yes|needed|required|approved|qualifies)\b|^yes\b|:\s*yes\b/i;
 
 /** Whether the extended school year is given: by its checked box, or in words. */
 export function readExtendedSchoolYear(lines: readonly Line[]): IepFindings["extendedSchoolYear"] {
@@ -51,6 +51,10 @@ export function findExtendedSchoolYear(lines: readonly Line[]): IepFindings["ext
     const cell = line.cells.find(({ text }) => mention.test(text) && text.length < 50);
     const under =
       line.cells.length > 1 && cell ? below[0]?.cells.find(({ x }) => Math.abs(x - cell.x) < 4) : undefined;
+    const beside = cell ? line.cells[line.cells.indexOf(cell) + 1] : undefined;
+    const ofRow = beside && splitBoxes(beside.text).length === 0 ? decisionIn(beside.text) : null;
+    if (beside && ofRow)
+      return { value: ofRow, page: line.page, quote: `${cell?.text} ${beside.text}`, isClear: true };
     const value = under ? decisionIn(under.text) : null;
     if (under && value)
       return { value, page: line.page, quote: `${cell?.text} ${under.text}`, isClear: true };

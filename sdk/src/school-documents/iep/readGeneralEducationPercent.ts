@@ -2,7 +2,7 @@ import type { Found } from "../findings.ts";
 import { joinLines, type Line } from "../lines/Line.ts";
 import { splitBoxes } from "./listItems.ts";
 
-const general = String.raw`(?:general|regular)[- ](?:ed\b|education|class\w*|early)|non-?disabled|typical(?:ly)?[- ]\w+|without disabilities|lre\b|mainstream`;
+const general = String.raw`(?:general|regular)[- ](?:ed\b|education|class\w*|early|setting|environment|program)|non-?disabled|typical(?:ly)?[- ]\w+|without disabilities|lre\b|mainstream`;
 const away =
   /\b(outside|removed|removal|away|not participat\w*|nonparticipation|in special education|separate|pulled)\b/i;
 const approximate =
@@ -111,7 +111,7 @@ const timeLabel = new RegExp(
 /** "She is in general education 82% of the day" */
 function phraseBefore(clause: string): string | null {
   const isNamed = new RegExp(String.raw`(?:${general})[^.%\d]*$`, "i").test(clause);
-  return isNamed && /\b(spend|time|day|participat|educated|inside|in|is|with|percent)/i.test(clause)
+  return isNamed && /\b(remov|spend|time|day|participat|educated|inside|in|is|with|percent)/i.test(clause)
     ? clause
     : null;
 }

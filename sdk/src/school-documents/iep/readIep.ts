@@ -7,11 +7,11 @@ import type { SectionName } from "../sections/headings.ts";
 import type { Section } from "../sections/splitSections.ts";
 import { hasServiceTable, readServices } from "../services/readServices.ts";
 import { splitBoxes } from "./listItems.ts";
-import { readAccommodations } from "./readAccommodations.ts";
+import { readAccommodations, readAccommodationsBesideGoals } from "./readAccommodations.ts";
 import { findExtendedSchoolYear, readExtendedSchoolYear } from "./readExtendedSchoolYear.ts";
 import { readGeneralEducationPercent } from "./readGeneralEducationPercent.ts";
 import { readPlacement } from "./readPlacement.ts";
-import { readPresentLevels } from "./readPresentLevels.ts";
+import { readPresentLevels, readPresentLevelsBesideGoals } from "./readPresentLevels.ts";
 import { readSignatures } from "./readSignatures.ts";
 import { readTesting } from "./readTesting.ts";
 import { readTransition } from "./readTransition.ts";
@@ -32,16 +32,19 @@ export function readIep(lines: readonly Line[], sections: readonly Section[]): I
   const first = <Value>(name: SectionName, read: (part: readonly Line[]) => Found<Value> | null) =>
     parts(name).reduce<Found<Value> | null>((found, part) => found ?? read(part), null);
   const goals = readGoals(goalLines(sections), isTitle, (line) => isSmallPrint(line, body));
+  const levels = from("present-levels", (part) => readPresentLevels(part.filter(isPrint), isTitle));
+  const supports = from("accommodations", (part) =>
+    readAccommodations(part.filter((line) => isPrint(line) && !isLoneTitle(line))),
+  );
   return {
-    presentLevels: from("present-levels", (part) => readPresentLevels(part.filter(isPrint), isTitle)),
+    // Some forms have one table for the levels, goals and accommodations of each area.
+    presentLevels: levels.length > 0 ? levels : from("goals", readPresentLevelsBesideGoals),
     goals:
       goals.length > 0
         ? distinct(goals)
         : distinct(readGoals(lines, isTitle, () => false).filter(({ isClear }) => isClear)),
     services: distinct(readAllServices(sections)),
-    accommodations: from("accommodations", (part) =>
-      readAccommodations(part.filter((line) => isPrint(line) && !isLoneTitle(line))),
-    ),
+    accommodations: supports.length > 0 ? supports : from("goals", readAccommodationsBesideGoals),
     placement: readFirstPlacement(sections, isPrintedTitle),
     generalEducationPercent:
       first("placement", readGeneralEducationPercent) ?? readGeneralEducationPercent(lines),
@@ -65,13 +68,16 @@ export function readIep(lines: readonly Line[], sections: readonly Section[]): I
 /** From the first goal to the last, with the parts between that goal pages have: their own present levels and objectives. */
 function goalLines(sections: readonly Section[]): Line[] {
   const isGoals = ({ name }: Section) => name === "goals";
-  const last = sections.findLastIndex(isGoals);
+  let last = sections.findLastIndex(isGoals);
   let first = sections.findIndex(isGoals);
   const hasOwnLevels = sections.slice(first, last).some(({ name }) => name === "present-levels");
   while (hasOwnLevels && sections[first - 1]?.name === "present-levels") first -= 1;
+  while (hasOwnLevels && sections[last + 1]?.name === "present-levels") last += 1;
   // "Annual goal 2" is a label of its goal, "Annual goals" is a heading.
-  const isLabel = (heading: string) => !/\bgoals\b/i.test(heading);
-  const own = sections.slice(first, last + 1).flatMap(({ name, heading, headingLine, lines }) => {
+  const isLabel = ({ name, heading }: Section) =>
+    !/\bgoals\b/i.test(heading) && (name !== "goals" || /\bgoal\b|:/i.test(heading));
+  const own = sections.slice(first, last + 1).flatMap((section) => {
+    const { name, heading, headingLine, lines } = section;
     if (name !== "goals" && name !== "present-levels" && name !== "other") return [];
     // A heading with its text in the same line is in the part's first line, too.
     // "Present Level and Goal: Math calculation"
@@ -80,15 +86,22 @@ function goalLines(sections: readonly Section[]): Line[] {
     if (named && headingLine) return [areaLine(headingLine, named), ...lines];
     const [rest] = lines;
     const isInline = rest !== undefined && headingLine?.text.endsWith(rest.text);
-    return headingLine && isLabel(heading) ? [headingLine, ...lines.slice(isInline ? 1 : 0)] : lines;
+    return headingLine && isLabel(section) ? [headingLine, ...lines.slice(isInline ? 1 : 0)] : lines;
   });
-  // The area of the first goal may be above its present level.
-  const before = sections[first - 1];
-  const areas = (before?.lines ?? []).filter(
-    ({ text }) => goalLabelOf(text)?.role === "area" && text.length < 100,
-  );
-  return [...areas.slice(-1), ...own];
+  // The area of the first goal may be above its present level, but is not in a list of areas.
+  const isArea = ({ cells }: Line) =>
+    cells.some(({ text }) => {
+      const label = goalLabelOf(text);
+      return label?.role === "area" && label.rest !== "" && text.length < 100;
+    });
+  const before = (sections[first - 1]?.lines ?? []).filter(isArea);
+  const count = Math.max(goalsIn(own), sections.filter(isGoals).length);
+  return before.length === 1 && own.filter(isArea).length < count ? [...before, ...own] : own;
 }
+
+/** How many goals have a label. */
+const goalsIn = (lines: readonly Line[]) =>
+  lines.filter(({ cells }) => cells.some(({ text }) => goalLabelOf(text)?.role === "goal")).length;
 
 function areaLine(line: Line, area: string): Line {
   const text = `Area: ${area}`;
@@ -111,7 +124,11 @@ function readFirstPlacement(
   const found = sections.flatMap(({ name, heading, lines }) => {
     if (name !== "placement" && name !== "services") return [];
     const placement = readPlacement(lines, heading, isTitle);
-    return placement && (name === "placement" || placement.isClear) ? [placement] : [];
+    // A service's setting is not the placement.
+    const isOfPlan =
+      placement?.isClear &&
+      /\b(placement|lre|least restrictive|educational (environment|setting)|\[x\])/i.test(placement.quote);
+    return placement && (name === "placement" || isOfPlan) ? [placement] : [];
   });
   return found.find(({ isClear }) => isClear) ?? found[0] ?? null;
 }

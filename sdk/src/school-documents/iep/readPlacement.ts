@@ -7,7 +7,7 @@ import { listItems, splitBoxes } from "./listItems.ts";
 import { percentIn } from "./readGeneralEducationPercent.ts";
 
 const label =
-  /^(?=[A-Z])(?:[^:.]{0,60}\b(?:placement|setting|environment|lre)\b[^:.]{0,40}|(?:option )?(?:selected|chosen|decision)(?: option)?)(?: ?\([^)]*\))?\s*(?::|\s[–—]\s)\s*/i;
+  /^(?=[A-Z])(?!justif|reason|explan|why\b|rationale|extent\b|if\b)(?:[^:.]{0,60}\b(?:placement|setting|environment|lre)\b[^:.]{0,40}|(?:option )?(?:selected|chosen|decision)(?: option)?)(?: ?\([^)]*\))?\s*(?::|\s[–—]\s)\s*/i;
 
 /** The placement: the one checked option, or what is behind its label. */
 export function readPlacement(
@@ -48,6 +48,10 @@ export function readPlacement(
     if (value.length > 4 && !isEmptyAnswer(value) && !/[?:]$/.test(value))
       return { value, page: line.page, quote: line.text, isClear: true };
   }
+  for (const { text, page } of items) {
+    const value = saidPlacement.exec(text)?.[1];
+    if (value) return { value: withoutPercent(value), page, quote: text, isClear: true };
+  }
   const [top] = items.filter(({ text }) => {
     const first = firstSentence(text);
     return percentIn(first) === null || withoutPercent(first).length < first.length - 1;
@@ -74,6 +78,10 @@ export function readPlacement(
     : null;
 }
 
+/** "The team considered all options. Placement chosen: regular class" */
+const saidPlacement =
+  /(?<!\b(?:for|of)(?: the)? )\bplacement(?: chosen| selected| decision)?:\s+([^.?]{7,120})/i;
+
 /** "…, with 93% of the day in general education": the percent is a finding of its own. */
 function withoutPercent(text: string): string {
   const match =
@@ -94,12 +102,13 @@ const columns: ColumnWords<ColumnRole> = {
       !/placement (selected|decision)/.test(heading)
     )
       return "selected";
-    if (/percent|%|considered|rejected|reason|why|extended|esy|date|general/.test(heading)) return "other";
-    return /placement|options?|setting|environment|lre/.test(heading) ? "option" : null;
+    if (/percent|%|considered|rejected|reason|why|extended|esy|date|general|justification/.test(heading))
+      return "other";
+    return /placement|options?|setting|environment|lre|participation/.test(heading) ? "option" : null;
   },
   isTable: (found) => found.includes("option") && found.length > 1,
   words:
-    /^(placement|placements|options?|settings?|environment|lre|educational|considered|selected|chosen|decision|appropriate|accepted|rejected|reasons?|why|percent|of|time|in|general|education|extended|school|year|esy|not|the|day|yes|no|and|for)$/,
+    /^(placement|placements|options?|settings?|environment|lre|educational|considered|selected|chosen|decision|appropriate|accepted|rejected|reasons?|why|percent|of|time|in|general|education|extended|school|year|esy|not|the|day|yes|no|and|for|participation|student|with|nondisabled|peers|justification)$/,
   beginsRow: (cells) => /^(yes|no|x|\[ ?x?\])$/i.test(cells.get("selected") ?? ""),
 };
 

@@ -11,9 +11,9 @@ const shortest = 25;
 
 /** Fields of a present-levels part that are about other things. */
 const otherField =
-  /^(parent(al|s)?('?s)? (educational )?(concerns?|input|information|comments)|(consider )?(the )?concerns of (the )?parent\w*|student('?s)? (strengths?|interests)|strengths?|interests?|preferences|how (the )?((student|child)('?s)? )?disability|(adverse )?(effects?|impact) of (the )?(student|child)?('?s)? ?(disabilit|needs)\w*|effect of student needs|disability impact|impact statement|(description of )?[a-z, /]{0,40}strengths|results of (the )?(initial|most recent)|most recent (evaluation|results)|evaluation results|educational needs|needs|areas of need|vision|input from|describe (how|the (effects?|impact))|please describe|lack of|consider )[^:]{0,140}(:|$)/i;
+  /^(parent(al|s)?('?s)? (educational )?(concerns?|input|information|comments)|(consider )?(the )?concerns of (the )?parent\w*|student('?s)? (strengths?|interests)|strengths?|interests?|preferences|how (the )?((student|child)('?s)? )?disability|(adverse )?(effects?|impact) of (the )?(student|child)?('?s)? ?(disabilit|needs)\w*|effect of student needs|disability impact|impact( statement)?(?= *:| *$)|how (this|it) affects|(description of )?[a-z, /]{0,40}strengths|results of (the )?(initial|most recent)|most recent (evaluation|results)|evaluation results|educational needs|needs|areas of need|vision|input from|([a-z]+ ){0,3}standards?|describe (how|the (effects?|impact))|please describe|lack of|consider )[^:]{0,140}(:|$)/i;
 
-const bullet = /^[•●▪◦‣·*–-]\s+/;
+const bullet = /^([•●▪◦‣·*–-]|\(?\d{1,2}[.)])\s+/;
 
 interface Level {
   title: string;
@@ -28,6 +28,10 @@ export function readPresentLevels(all: readonly Line[], isTitle: (line: Line) =>
   const lines = all.filter(({ text }) => splitBoxes(text).length === 0);
   return hasTable(lines, columns) ? fromTable(lines) : fromTitles(joinLabelRows(lines), isTitle);
 }
+
+/** The present levels in a column of the goals' table. */
+export const readPresentLevelsBesideGoals = (lines: readonly Line[]): Found<string>[] =>
+  hasTable(lines, columns) ? fromTable(lines) : [];
 
 type ColumnRole = "text" | "area" | "other";
 
@@ -52,7 +56,9 @@ const columns: ColumnWords<ColumnRole> = {
   words:
     /^(area|areas|domain|subject|skill|academic|content|present|levels?|of|performance|current|description|narrative|statement|needs?|impact|strengths?|source|sources|date|concerns?|assessment|data|effect|and|functional|achievement|the|student|disability|educational|baseline|plaafp|how|what|can|do|is|exceptional|linked|goals?|starting|point|for|instruction|information|summary|results|findings)$/,
   beginsRow: (cells, row) =>
-    /^[A-Z][a-z]/.test(cells.get("area") ?? "") && cells.has("text") && row.has("text"),
+    /^[A-Z][a-z]/.test(cells.get("area") ?? "") &&
+    /^[A-Z]/.test(cells.get("text") ?? "") &&
+    /[.!?]["”)]?$/.test(row.get("text") ?? ""),
 };
 
 function fromTable(lines: readonly Line[]): Found<string>[] {

@@ -55,28 +55,47 @@ const isMark = /^([xy]|\[x\]|[☒☑✓✔])$/i;
 /** Rows of a table whose signature column has something. */
 function fromTable(lines: readonly Line[]): Found<string>[] {
   return readTables(lines, signatureColumns).flatMap(({ cells, page, quote }) => {
-    const textOf = (wanted: ColumnRole) =>
-      cells
-        .filter(({ column }) => column.role === wanted)
-        .map(({ text }) => text)
-        .join(" ");
-    const signature = textOf("signature");
-    if (!(/[a-z]{2}/i.test(signature) || isMark.test(signature.trim())) || noSignature.test(signature))
-      return [];
-    const [name] = [...asNames(textOf("name")), ...asNames(signature)];
-    return name ? [{ value: name, page, quote, isClear: true }] : [];
+    const ordered = cells.toSorted((a, b) => a.column.left - b.column.left);
+    // Two people side by side: each signature has the cells since the last one.
+    const people: (typeof ordered)[] = [];
+    for (const cell of ordered) {
+      const last = people.at(-1);
+      const isNext = last?.some(({ column }) => column.heading === cell.column.heading) ?? true;
+      if (isNext) people.push([cell]);
+      else last?.push(cell);
+    }
+    return people.flatMap((own) => {
+      const textOf = (wanted: ColumnRole) =>
+        own
+          .filter(({ column }) => column.role === wanted)
+          .map(({ text }) => text)
+          .join(" ");
+      const signature = textOf("signature");
+      if (!(/[a-z]{2}/i.test(signature) || isMark.test(signature.trim())) || noSignature.test(signature))
+        return [];
+      const [name] = [...asNames(textOf("name")), ...asNames(signature)];
+      return name ? [{ value: name, page, quote, isClear: true }] : [];
+    });
   });
 }
 
 /** The form's own words below a signature line. */
 const printedLabel = /^(signed( on)?|date( signed)?|signature|name|title)$/i;
 
+/** "Head Start Teacher: Ann Ames" */
+const roleBefore =
+  /^[A-Z][\w /.'’-]{2,60}\b(parent|guardian|mother|father|teacher|representative|psychologist|pathologist|therapist|counselor|principal|director|coordinator|manager|specialist|student|educator|administrator)( \([^)]*\))?:\s+(?=\S)/i;
+
 function signersOf(written: Line): string[] {
   const cells = written.cells.filter(({ text }) => !printedLabel.test(text.trim()));
   const line = { ...written, cells, text: cells.map(({ text }) => text).join(" ") };
   if (unsignedMark.test(line.text) && !signedMark.test(line.text)) return [];
   const texts = line.cells.flatMap(({ text }) =>
-    text.split(/\s{2,}|\s+[[(](?=(?:[Ss]igned|[Ee]lectronic|[Nn]ot )\b)|\s*_{2,}\s*|(?<=\w):\s+|\s+\|\s+/),
+    text
+      .replace(roleBefore, "")
+      .split(
+        /\s{2,}|\s+[[(](?=(?:[Ss]igned|[Ee]lectronic|[Nn]ot )\b)|\s*_{2,}\s*|\s+(?=\/s\/)|(?<=\w):\s+|\s+\|\s+/,
+      ),
   );
   const names = texts.flatMap((text) => asNames(text));
   const [first, second] = names;

@@ -1,8 +1,9 @@
 import type { Found } from "../findings.ts";
 import { joinLabelRows } from "../lines/joinLabelRows.ts";
-import type { Line } from "../lines/Line.ts";
+import { joinLines, type Line } from "../lines/Line.ts";
+import { type ColumnWords, hasTable, readTables } from "../tables/readTables.ts";
 import { isEmptyAnswer } from "./emptyAnswer.ts";
-import { listItems } from "./listItems.ts";
+import { listItems, splitBoxes } from "./listItems.ts";
 
 const aboutTests =
   /\b(assessments?|tests?|testing|exams?|accommodations?|calculator|read aloud|text-to-speech|extended time|separate|small group|alternate|standard|regents|grade|participat\w*|administration|scribe|supports|screener|screening|finals?|benchmark|tested|exempt|quiz(zes)?|probes?|speech-to-text|text to speech|local|district\w*|state\w*)\b|\b[A-Z]{3,}\b/;
@@ -22,8 +23,50 @@ function ofLabel(line: Line): Line {
   return match ? { ...line, text: line.text.slice(match[0].length), isApart: true } : line;
 }
 
-/** How the child takes state and district tests: what is checked, or each statement. */
+type Role = "test" | "accommodations" | "other";
+
+const columns: ColumnWords<Role> = {
+  main: "test",
+  roleOf: (heading) => {
+    if (
+      /^(state |statewide |district |name of )*(assessments?|tests?|exams?)\b|\b(area|assessment|test)s? and\b/.test(
+        heading,
+      )
+    )
+      return "test";
+    if (/accommodation|accessibility|supports?|features/.test(heading)) return "accommodations";
+    return /date|frequency|location|setting|when|where|grade|participat|format|type|content|subject|area|term|how often|responsible/.test(
+      heading,
+    )
+      ? "other"
+      : null;
+  },
+  words:
+    /^(state|statewide|district|name|of|the|assessments?|tests?|testing|exams?|and|accommodations?|accessibility|supports?|features|dates?|frequency|location|setting|when|where|grade|participation|participates|participate|format|type|content|subjects?|areas?|term|how|often|responsible|needed|used|with|for|yes|no|amount|time|duration|beginning|ending|begin|end|person)$/,
+  isTable: (found) => found.includes("test") && found.length > 1,
+  beginsRow: (cells, row) => cells.has("test") && row.has("other") && cells.has("other"),
+};
+
+/** Each row's test, with its accommodations. */
+function fromTable(lines: readonly Line[]): Found<string>[] {
+  return readTables(lines, columns).flatMap(({ cells, page, quote }) => {
+    const textOf = (role: Role) =>
+      joinLines(cells.filter(({ column }) => column.role === role).map(({ text }) => text));
+    const [test, accommodations] = [textOf("test"), textOf("accommodations")];
+    if (test.length < 3 || isEmptyAnswer(test)) return [];
+    const value =
+      accommodations === "" || isEmptyAnswer(accommodations) ? test : `${test}: ${accommodations}`;
+    return [{ value, page, quote, isClear: true }];
+  });
+}
+
+/** How the child takes state and district tests: the rows of a table, what is checked, or each statement. */
 export function readTesting(lines: readonly Line[]): Found<string>[] {
+  const hasBoxes = lines.some(({ text }) => splitBoxes(text).length > 0);
+  if (!hasBoxes && hasTable(lines, columns)) {
+    const rows = fromTable(lines);
+    if (rows.length > 0) return rows;
+  }
   const items = listItems(
     joinLabelRows(lines)
       .map(ofLabel)

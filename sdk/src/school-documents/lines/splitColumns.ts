@@ -10,12 +10,14 @@ const tolerance = 4;
 
 /** The lines of a page in reading order: where it has two columns of text, the left one before the right one. */
 export function splitColumns(lines: readonly TextLine[]): TextLine[] {
+  if (lines.some(({ cells }) => cells.some(({ width }) => width === 0))) return [...lines];
   const ordered: TextLine[] = [];
   let run: TextLine[] = [];
   const right = rightColumn(lines);
   if (right === null) return [...lines];
   const endRun = () => {
-    ordered.push(...(isTwoColumns(run, right) ? inOrder(run, right) : run));
+    const [from, to] = isTwoColumns(run, right) ? [0, run.length] : (shortColumns(run, right) ?? [0, 0]);
+    ordered.push(...run.slice(0, from), ...inOrder(run.slice(from, to), right), ...run.slice(to));
     run = [];
   };
   for (const line of lines) {
@@ -29,6 +31,49 @@ export function splitColumns(lines: readonly TextLine[]): TextLine[] {
   return ordered;
 }
 
+/** Lines with text on both sides, at least, where the texts themselves show that each side goes on. */
+const fewestLines = 3;
+/** Of such lines, those that continue a text or a list on each side. */
+const leastFlowing = 0.3;
+const bullet = /^[•●▪◦*–-]\s/;
+/** Points by which a list is farther right than the column's heading. */
+const widestIndent = 14;
+/** Times the usual distance of two lines. */
+const farther = 1.3;
+
+/** Where two short columns begin and end in a run: a text or a list on each side, not the rows of a table. */
+function shortColumns(run: readonly TextLine[], right: number): readonly [number, number] | null {
+  const isPair = ({ cells }: TextLine) =>
+    cells.length === 2 && Math.abs((cells[1]?.x ?? 0) - right) <= widestIndent;
+  const from = run.findIndex(isPair);
+  const pairs = run.filter(isPair);
+  if (pairs.length < fewestLines || !flows(pairs, 0) || !flows(pairs, 1)) return null;
+  const distance = (index: number) => (run[index]?.y ?? 0) - (run[index - 1]?.y ?? 0);
+  const distances = run.map((_, index) => (index > from ? distance(index) : 0)).filter((each) => each > 0);
+  const usual = Math.min(...distances);
+  // Rows of a table begin on both sides at once.
+  const rows = run.filter(
+    (line, index) =>
+      index > from + 1 &&
+      isPair(line) &&
+      distance(index) > usual * farther &&
+      line.cells.every(({ text }) => /^[A-Z\d]/.test(text)),
+  );
+  if (rows.length > 0) return null;
+  // What follows at a distance is below the columns.
+  let to = run.findLastIndex(isPair) + 1;
+  while (to < run.length && distance(to) < usual * farther) to += 1;
+  return [from, to];
+}
+
+/** Whether a column's lines are further lines of a text, or points of a list. */
+function flows(pairs: readonly TextLine[], side: 0 | 1): boolean {
+  const texts = pairs.map(({ cells }) => cells[side]?.text ?? "");
+  const going = texts.filter((text) => /^[a-z(]/.test(text)).length;
+  const listed = texts.filter((text) => bullet.test(text)).length;
+  return going >= texts.length * leastFlowing || listed >= Math.max(2, texts.length / 2);
+}
+
 /** The left edge that most second cells share. */
 function rightColumn(lines: readonly TextLine[]): number | null {
   const times = new Map<number, number>();
@@ -37,8 +82,17 @@ function rightColumn(lines: readonly TextLine[]): number | null {
     if (second && !third && second.width > 0)
       times.set(Math.round(second.x), (times.get(Math.round(second.x)) ?? 0) + 1);
   }
-  const [left, count] = [...times].reduce((most, next) => (next[1] > most[1] ? next : most), [0, 0] as const);
-  return count >= leastLines ? left : null;
+  const cells = lines.flatMap((line) => line.cells);
+  const from = Math.min(...cells.map(({ x }) => x));
+  const width = Math.max(...cells.map((cell) => cell.x + cell.width)) - from;
+  const middle = [...times].filter(
+    ([left]) => left - from > width * narrowest && left - from < width * (1 - narrowest),
+  );
+  const [left, count] = middle.reduce((most, next) => (next[1] > most[1] ? next : most), [0, 0] as const);
+  if (count < fewestLines) return null;
+  // The heading of a list is left of its bullets.
+  const edges = middle.map(([other]) => other);
+  return Math.min(...edges.filter((other) => other <= left && left - other <= widestIndent));
 }
 
 function isTwoColumns(run: readonly TextLine[], right: number): boolean {

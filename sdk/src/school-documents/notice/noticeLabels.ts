@@ -1,34 +1,39 @@
 import type { Label } from "../fields/readFields.ts";
 import type { NoticePart } from "../findings.ts";
 
-export type NoticeRole = NoticePart | "other";
+/** "basis" asks for the reasons on one form and for the data used on another. */
+export type NoticeRole = NoticePart | "basis" | "other";
 
 /** How forms ask for the seven parts of 34 CFR 300.503(b); the first that fits decides. */
 const labels: readonly (readonly [NoticeRole, RegExp])[] = [
   [
     "other-options",
-    /\b(other|additional|alternative)?\s*(options?|alternatives?|choices)\b.*\b(considered|rejected|discussed|reviewed|not chosen|talked about|looked at)\b|\bother options\b|\boptions considered\b|\bwhat else (was|did|we|the team)\b/i,
+    /\b(options?|alternatives?|choices|ideas)\b.*\b(considered|rejected|discussed|reviewed|(not|n['’]t) (chosen|choose|select\w*|pick\w*|used?)|talked about|looked at|think about|turned down|explored)\b|\b(other|alternative|additional|rejected|different) (options?|choices|ideas|alternatives?)\b|^alternatives?\b|\bwhat else (was considered|(did )?(we|the|they)\b.*\b(consider\w*|discuss\w*|think|thought|talk\w*|look\w*|tried|try))/i,
   ],
   [
     "other-factors",
-    /\b(other|additional|any)\b.{0,25}\bfactors?\b|\bfactors?\b.{0,25}\brelevant\b|\brelevant factors\b|\b(other|additional) (relevant )?(information|considerations?|comments)\b/i,
+    /\b(other|additional|any)\b.{0,25}\bfactors?\b|\bfactors?\b.{0,25}\brelevant\b|\brelevant factors\b|\b(other|additional) (relevant )?(information|considerations?|comments)\b|\b(what|anything) else\b.*\b(matter\w*|affect\w*|relevant|count\w*|important|influenc\w*)\b/i,
   ],
   [
     "data-used",
-    /\b(each )?evaluation procedures?\b|\b(basis|based)\b.*\b(for|on|of)\b|\b(data|records?|reports?|assessments?|information|evaluations?|evidence|tests?)\b.{0,60}\b(used|relied|considered|reviewed|basis|support\w*)\b|\bdocuments? (used|reviewed)\b|^(supporting )?(data|documentation|evidence|records?)$|^sources? of information\b|\bwhat (we|the team|the district|the school) (looked at|used|reviewed|considered|relied on)\b/i,
+    /\b(each )?evaluation procedures?\b|\bbas(is|ed)\b.*\b(on|of)\b(?!.*\bdecision$)|\b(data|records?|reports?|assessments?|information|evaluations?|evidence|tests?|documents?|sources)\b.{0,60}\b(used?|using|relied|considered|reviewed|basis|support\w*|consulted|examined)\b|\bdocuments? (used|reviewed)\b|^(supporting |relevant )?(data|documentation|documents|evidence|records?|evaluations?|assessments?)( (and|or) (reports?|records?|data|assessments?|evaluations?|tests?))*$|^sources? of (information|data)\b|\bwhat\b.{0,40}\b(looked at|used?|reviewed?|considered?|relied on|based on|look at|rely on)\b/i,
   ],
   [
     "sources-of-help",
-    /\bsources?\b.{0,40}\b(contact|help|assistance|parents?)\b|\b(help|assistance|questions|support)\b.{0,40}\b(understand\w*|contact)\b|\bcontact\w*\b.{0,60}\b(help|assistance|understand\w*|questions|information)\b|\bresources (for|to) (parents?|help|assist)|\bwho (can|to|you can) (help|contact|call)|\bwhere to (get|find|go)|\bparent resources\b|\b(help|assistance) with (this|the|understanding|your)\b|^for (help|assistance)\b|^(assistance|resources|contacts?|help|support for parents|parent (assistance|support))( information)?\b/i,
+    /\bsources?\b.{0,40}\b(contact|help|assistance|parents?)\b|\b(help|assistance|questions|support)\b.{0,40}\b(understand\w*|contact)\b|\bcontact\w*\b.{0,60}\b(help|assistance|understand\w*|questions|information)\b|\bresources (for|to) (parents?|famil\w+|help|assist)|\bwho (can|to|you can) (help|contact|call|answer)|\bwhere to (get|find|go|turn|call)|\bwhere (you|parents) can\b.*\b(help|assistance)|\bparent resources\b|\b(help|assistance) (with|about|on) (this|the|understanding|your|these)\b|^for (more )?(help|assistance)\b|^(assistance|resources|contacts?|help|support for parents|parent (assistance|support))( information| for (parents|families)| available)?\b/i,
   ],
   [
     "safeguards",
-    /\b(procedural|legal) safeguards\b|\bsafeguards\b|\bparent(al|s'?|'s)? rights\b|\byour rights\b|^rights\b|\bprotections?\b/i,
+    /\b(procedural|legal) safeguards\b|\bsafeguards\b|\bparent(al|s'?|'s)? rights\b|\byour (\w+ )?rights\b|^rights\b|\bprotections?\b/i,
   ],
-  ["reasons", /\b(reasons?|why|rationale|explanation|justification|because)\b/i],
+  [
+    "reasons",
+    /\b(reasons?|reasoning|why|rationale|explanation|justification|grounds)\b|^because\b|\bhow (we|the \w+( \w+)?) (came to|reached|made|arrived at)\b/i,
+  ],
+  ["basis", /\bbasis\b/i],
   [
     "action",
-    /\bactions?\b.{0,40}\b(proposed|refused|taken|being|or|propos\w*|refus\w*)\b|\b(proposed|refused|propos\w*|refus\w*)\b.{0,40}\bactions?\b|\b(district|school|team|agency|lea|division|committee|we|iep team|ard committee)\b.{0,40}\b(propos\w*|refus\w*)\b|\bdescription of (the )?(action|proposal|decision)\b|\bwhat (we|the (school|district|team)) (have |has )?(decided|want|plan|will)\b|^(our |the |team |district('s)? |school('s)? |final |summary of )*(decisions?|response|determination)\b|\baction on\b|^(proposal|proposed|refusal|refused|proposals? and refusals?|what (we|the (school|district|team)) (are |is )?(propos\w*|refus\w*|decided))\b/i,
+    /\bactions?\b.{0,40}\b(proposed|refused|taken|being|or|propos\w*|refus\w*|will)\b|\b(proposed|refused|propos\w*|refus\w*)\b.{0,40}\bactions?\b|\b(district|school|team|agency|lea|division|department|board|committee|we|iep team|ard committee)\b.{0,40}\b(propos\w*|refus\w*)\b|\bdescription of (the )?(action|proposal|decision|change)\b|\bwhat (we|the (school|district|team|committee))( have| has| are| is)?( not)? (decided|want\w*|plan\w*|will|agree\w*|declin\w*|do(ing)?|offer\w*|chang\w*)\b|^(our |the |team |iep |committee['’]?s? |district(['’]s)? |school(['’]s)? |team['’]s |final |summary of )*(decisions?|response|determination|outcome)\b|\baction on\b|^(proposal|proposed|refusal|refused|proposals? and refusals?|what (we|the (school|district|team)) (are |is )?(propos\w*|refus\w*|decided))\b|\b(changes?|services?|placement) (being |that (is|are) )?(proposed|refused)\b|\b(is|are) (being )?(proposed|refused)\b|^what (will|is going to) (change|happen)\b/i,
   ],
 ];
 const otherLabel =

@@ -2,24 +2,33 @@ import type { NoticeFindings } from "../findings.ts";
 import { joinLines, type Line } from "../lines/Line.ts";
 import { type ColumnWords, readTables } from "../tables/readTables.ts";
 
-type Role = "type" | "action" | "reason" | "other";
+/** "proposed" and "refused" are columns with a mark. */
+type Role = "type" | "action" | "reason" | "proposed" | "refused" | "other";
 
 const columns: ColumnWords<Role> = {
   roleOf: (heading) => {
     if (/reason|why|explanation|rationale|basis/.test(heading)) return "reason";
+    if (/^(proposed?|proposes|accepted|agreed|approved|yes)$/.test(heading)) return "proposed";
+    if (/^(refused?|refuses|denied|declined|rejected|no)$/.test(heading)) return "refused";
     if (/status|proposed or refused|propose\/refuse|decision type|accept/.test(heading)) return "type";
     if (/action|proposal|decision|request|description/.test(heading)) return "action";
     return /^(no\.?|#|date|item)$/.test(heading) ? "other" : null;
   },
-  isTable: (found) => found.includes("action") && (found.includes("type") || found.includes("reason")),
+  isTable: (found) =>
+    found.includes("action") &&
+    (found.includes("type") ||
+      found.includes("reason") ||
+      (found.includes("proposed") && found.includes("refused"))),
   words:
-    /^(status|proposed|refused|propose|refuse|or|and|action|actions|reasons?|for|why|explanation|rationale|basis|decision|decisions|proposal|requests?|description|of|the|no|type|date|item|taken|by|team|district|school|team's|district's|s)$/,
+    /^(status|proposed|refused|propose|refuse|or|and|action|actions|reasons?|for|why|explanation|rationale|basis|decision|decisions|proposal|requests?|description|of|the|no|type|date|item|taken|by|team|district|school|team's|district's|s|accepted|agreed|approved|yes|denied|declined|rejected)$/,
   beginsRow: (cells) => isType(cells.get("type") ?? ""),
 };
 
 const isType = (text: string) =>
   text.length < 30 &&
   /^(the )?(?!was|were|why)(\w+ )?(propos|refus|den|reject|declin|accept|agree)/i.test(text.trim());
+
+const isMark = /^([x✓✔☒☑]|\[x\]|yes)$/i;
 
 const opensDecision = /^(the )?(school |district |team )*(propos|refus|declin)\w*\b/i;
 
@@ -30,9 +39,10 @@ export function readDecisionTable(
   const rows = readTables(lines, columns).flatMap(({ cells, page, quote }) => {
     const textOf = (role: Role) =>
       joinLines(cells.filter(({ column }) => column.role === role).map(({ text }) => text));
-    const type = textOf("type");
+    const marked = (["proposed", "refused"] as const).find((role) => isMark.test(textOf(role).trim()));
+    const type = marked ?? textOf("type");
     const action = textOf("action");
-    const hasType = cells.some(({ column }) => column.role === "type");
+    const hasType = marked !== undefined || cells.some(({ column }) => column.role === "type");
     const isRow = action.length > 8 && (hasType ? isType(type) : opensDecision.test(action));
     return isRow ? [{ type: type || action, action, reason: textOf("reason"), page, quote }] : [];
   });

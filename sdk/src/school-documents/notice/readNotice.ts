@@ -7,9 +7,16 @@ import { joinLabelRows } from "../lines/joinLabelRows.ts";
 import { joinTitles } from "../lines/joinTitles.ts";
 import type { Line } from "../lines/Line.ts";
 import { isSignOff, withoutSignOff } from "../lines/people.ts";
+import { sentencesOf } from "../lines/sentences.ts";
+import { decisionIn } from "./decisionIn.ts";
+import { partIn } from "./letterParts.ts";
 import { type NoticeRole, noticeLabelOf } from "./noticeLabels.ts";
 import { readDecisionTable } from "./readDecisionTable.ts";
 import { readLetter } from "./readLetter.ts";
+import { type DecisionType, typeOf } from "./typeOf.ts";
+import { withNumbers } from "./withNumbers.ts";
+
+type Decision = NoticeFindings["decisions"][number];
 
 /** Fewer labelled parts are a letter with a heading. */
 const leastParts = 3;
@@ -18,7 +25,7 @@ const longestHeading = 70;
 
 /** What a prior written notice or a denial letter decides, why, and which of the seven parts it has. */
 export function readNotice(all: readonly Line[]): NoticeFindings {
-  const lines = withoutSignOff(all);
+  const lines = withNumbers(withoutSignOff(all));
   const body = bodyStyleOf(lines);
   const isTitle = (line: Line) =>
     line.cells.length === 1 && line.text.length < 260 && isProminent(line, body);
@@ -26,13 +33,21 @@ export function readNotice(all: readonly Line[]): NoticeFindings {
     const label = isTitle(line) && line.text.length < longestHeading ? noticeLabelOf(line.text, true) : null;
     return label?.rest === "" ? label.role : null;
   };
-  const rows = joinLabelRows(joinTitles(lines, body));
-  const boxes = rows.map(({ text }) => checkedType(text));
-  const fields = readFields(
+  // A label below a heading is apart from it.
+  const titled = joinTitles(lines, body).map((line, index, all) => {
+    const above = all[index - 1];
+    return above && isTitle(above) && !line.isApart ? { ...line, isApart: true } : line;
+  });
+  const rows = joinLabelRows(titled);
+  const boxes = rows.map(({ text }) => checkedTypes(text));
+  const read = readFields(
     rows,
     (cell, line) => noticeLabelOf(cell, isTitle(line)) ?? bareLabelOf(cell, line),
     (line) => line.isApart && isSignOff(line, undefined),
   ).filter(({ text }) => text.length > 2);
+  // Where reasons have a label of their own, a basis is what they rest on.
+  const basis: NoticeRole = read.some(({ role }) => role === "reasons") ? "data-used" : "reasons";
+  const fields = read.map((field) => (field.role === "basis" ? { ...field, role: basis } : field));
   const table = readDecisionTable(lines);
   const parts = noticeParts.filter((part) => fields.some(({ role }) => role === part));
   const found = parts.length >= leastParts ? fromForm(fields, boxes) : readLetter(lines, headingOf);
@@ -40,7 +55,8 @@ export function readNotice(all: readonly Line[]): NoticeFindings {
   const [decision] = table.decisions;
   const [reason] = table.reasons;
   return {
-    ...table,
+    decisions: table.decisions,
+    reasons: table.reasons.length > 0 ? table.reasons : found.reasons,
     parts: {
       ...found.parts,
       ...(decision ? { action: { ...decision, value: decision.value.text } } : {}),
@@ -60,22 +76,28 @@ function bareLabelOf(cell: string, { cells, isApart }: Line): Label<NoticeRole> 
 
 function fromForm(
   fields: readonly Field<NoticeRole>[],
-  boxes: readonly (DecisionType | null)[],
+  boxes: readonly (readonly DecisionType[])[],
 ): NoticeFindings {
   const parts: Partial<Record<NoticePart, Found<string>>> = {};
   for (const { role, text, page } of fields) {
-    if (role === "other" || parts[role] || isLeftOut(text)) continue;
+    if (role === "other" || role === "basis" || parts[role] || isLeftOut(text)) continue;
     parts[role] = { value: text, page, quote: text, isClear: true };
   }
+  // What has no heading of its own: a last paragraph about the parents' rights, what was used among minutes.
+  for (const { role, paragraphs, page } of fields)
+    for (const text of paragraphs.slice(role === "other" ? 0 : 1)) {
+      const part = partIn(text);
+      if (part === "safeguards" || part === "sources-of-help" || (part === "data-used" && role === "other"))
+        parts[part] ??= { value: text, page, quote: text, isClear: false };
+    }
+  const hasAction = fields.some(({ role }) => role === "action");
   const decisions = fields.flatMap((field, index) => {
     const end = fields[index + 1]?.line ?? boxes.length;
     // "1. The district" with the boxes "proposes" and "refuses" below it.
-    const hasBoxes =
-      field.role === "other" &&
-      !fields.some(({ role }) => role === "action") &&
-      boxes.slice(field.line, end).some((type) => type !== null);
-    if (field.role !== "action" && !hasBoxes) return [];
-    return decisionsOf(field, boxes.slice(0, end).findLast((type) => type !== null) ?? null);
+    const own = boxes.slice(field.line, end).flat();
+    if (field.role !== "action" && (field.role !== "other" || hasAction || own.length === 0)) return [];
+    const last = boxes.slice(0, end).findLast((types) => types.length > 0) ?? [];
+    return decisionsOf(field, own.length > 0 ? own : last);
   });
   const [decision] = decisions;
   if (decision) parts.action ??= { ...decision, value: decision.value.text };
@@ -90,45 +112,47 @@ function fromForm(
 /** "None" answers the question, "N/A" does not. */
 const isLeftOut = (text: string) => /^(n\s?\/?\s?a|not applicable|[-–—_.\s]*)\.?$/i.test(text.trim());
 
-type DecisionType = "proposes" | "refuses";
-
-/** "[x] refuses" → refuses */
-function checkedType(text: string): DecisionType | null {
-  const checked = splitBoxes(text).filter(({ isChecked }) => isChecked);
-  return typeOf(checked.map((box) => box.text).join(" "));
-}
+/** "[x] proposes [x] refuses" → proposes, refuses */
+const checkedTypes = (text: string): readonly DecisionType[] =>
+  splitBoxes(text).flatMap((box) => (box.isChecked ? (typeOf(box.text) ?? []) : []));
 
 /** Not a choice among boxes, and not what introduces one. */
 const isAnswer = (paragraph: string) =>
   splitBoxes(paragraph).length === 0 && !/:$/.test(paragraph) && !isEmptyAnswer(paragraph);
 
+/** @param checked The boxes that are checked for this field; with several, its texts are in their order. */
 function decisionsOf(
   { label, paragraphs, page }: Field<NoticeRole>,
-  ofBoxes: DecisionType | null,
-): NoticeFindings["decisions"][number][] {
+  checked: readonly DecisionType[],
+): Decision[] {
+  const texts = paragraphs.filter(isAnswer).flatMap(partsOfAnswer);
   const ofLabel = typeOf(label);
-  return paragraphs.filter(isAnswer).flatMap((paragraph) => {
+  const ofBoxes = new Set(checked).size === 1 ? checked[0] : undefined;
+  return texts.flatMap((paragraph, index) => {
     const own =
       /^(?:the )?(?:school |district |team |lea )*(?:(proposes?d?|proposal)|(refuses?d?|refusal))(?: to|:| -)\s*/i.exec(
         paragraph,
       );
-    const text = own ? paragraph.slice(own[0].length) : paragraph;
-    const type = own
-      ? own[1]
-        ? "proposes"
-        : "refuses"
-      : (ofLabel ?? ofBoxes ?? (negative.test(text) ? "refuses" : "proposes"));
+    // "Refused: …" is a label, "The school refuses to …" is the decision.
+    const text = own && !own[0].trim().endsWith("to") ? paragraph.slice(own[0].length) : paragraph;
     if (text.length < 8) return [];
-    return [{ value: { type, text }, page, quote: paragraph, isClear: Boolean(own ?? ofLabel ?? ofBoxes) }];
+    const plain = own ? (own[1] ? "proposes" : "refuses") : (ofLabel ?? ofBoxes);
+    const inOrder = checked.length === texts.length ? checked[index] : undefined;
+    const type = plain ?? toldType(text) ?? inOrder ?? (negative.test(text) ? "refuses" : "proposes");
+    return [{ value: { type, text }, page, quote: paragraph, isClear: plain !== undefined }];
   });
+}
+
+const toldType = (text: string) => decisionIn(text)[0]?.type;
+
+/** The sentences of an answer where one proposes and another refuses; else the whole answer. */
+function partsOfAnswer(answer: string): string[] {
+  const sentences = sentencesOf(answer);
+  const types = sentences.map(toldType);
+  return types.includes("proposes") && types.includes("refuses") && types.every((type) => type !== undefined)
+    ? sentences
+    : [answer];
 }
 
 const negative =
   /\b(refus\w*|declin\w*|den(y|ied|ies)|reject\w*|not (be )?(provid\w*|approv\w*|grant\w*|able|agree\w*)|unable|will not|cannot)\b/i;
-
-function typeOf(words: string): DecisionType | null {
-  const proposes = /\bpropos/i.test(words);
-  const refuses = /\brefus|\bdeni|\breject|\bdeclin/i.test(words);
-  if (proposes === refuses) return null;
-  return proposes ? "proposes" : "refuses";
-}

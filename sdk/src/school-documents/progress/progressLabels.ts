@@ -1,7 +1,8 @@
 import type { Label } from "../fields/readFields.ts";
 import { goalLabelOf } from "../goals/goalLabels.ts";
 
-export type ProgressRole = "goal" | "progress" | "comment" | "other";
+/** "history" is what earlier reports said. */
+export type ProgressRole = "goal" | "progress" | "comment" | "history" | "other";
 
 const ordinal = "(?:first|second|third|fourth|final|last|1st|2nd|3rd|4th)";
 const period =
@@ -11,13 +12,23 @@ export const periodName = new RegExp(
   String.raw`^(?:${ordinal}\.? (?:reporting |marking |grading )?${period}|(?:reporting |marking |grading )?${period}\.? ?#?[1-6])\.?(?: ?\([^)]*\)| ?[-–—] ?\d[\d/]*| \d{1,2}\/[\d/]+)?$`,
   "i",
 );
+const month = "(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*";
+/** "November 2025", "Nov. 7", "Fall 2025", "Progress report 2": periods where text is on their right. */
+const datedPeriod = new RegExp(
+  String.raw`^(?:${month}\.?(?: \d{1,2},?)?(?: 20\d\d)?|(?:fall|winter|spring|mid-?year|end of year|eoy|boy|moy)(?: 20\d\d)?|(?:progress |interim )?(?:report|update|interim|ipr|check) ?#?[1-8])$`,
+  "i",
+);
 const day = /^\d{1,2}\/\d{1,2}(\/\d{2,4})?$/;
 
 /** What the words of a label ask for; the first that fits decides. */
 const roles: readonly (readonly [ProgressRole, RegExp])[] = [
   [
+    "history",
+    /^(earlier|previous|prior|past)\b|\b(history|earlier (this year|reports?|periods?)|previous (reports?|periods?))\b/i,
+  ],
+  [
     "other",
-    /\b(baseline|criteri\w*|measured|method|objectives?|benchmarks?|key|legend|codes? (used|explained)|ratings:|prepared|completed|submitted|signature|date|teacher|manager|next|school|student|grade|area|skill|domain|subject|provider|reporting period|parents?|sent|iep|schedule|frequency|person)\b|^(codes|ratings|period|name)\b/i,
+    /\b(baseline|criteri\w*|measured|method|objectives?|benchmarks?|key|legend|codes|codes? (used|explained)|ratings:|prepared|completed|submitted|signature|date|teacher|manager|next|school|student|grade|area|skill|domain|subject|provider|reporting period|parents?|sent|iep|schedule|frequency|person)\b|^(codes|ratings|period|name)\b/i,
   ],
   [
     "comment",
@@ -39,9 +50,10 @@ export function progressLabelOf(
   { isTitle, isBefore }: { isTitle: boolean; isBefore: boolean },
 ): Label<ProgressRole> | null {
   const text = cell.trim();
-  if (periodName.test(text) || (day.test(text) && isBefore)) return { role: "progress", rest: "" };
+  if (periodName.test(text) || (isBefore && (day.test(text) || datedPeriod.test(text))))
+    return { role: "progress", rest: "" };
   const goal = goalLabelOf(text);
-  if (goal?.role === "goal" && (goal.rest === "" || /[:–—-]\s/.test(text) || isTitle))
+  if (goal?.role === "goal" && (goal.rest === "" || /[:–—-]\s|^goal ?#?\d{1,2}[.)] /i.test(text) || isTitle))
     return { role: "goal", rest: goal.rest };
   const end = /(?::|\s[–—-])(?=\s|$)/.exec(text);
   const words = text.slice(0, end?.index ?? text.length);
@@ -77,6 +89,7 @@ export const isOfPeriod = (label: string) => {
   const words = label.trim().replace(/\s*[:–—-]\s*$/, "");
   return (
     periodName.test(words) ||
+    datedPeriod.test(words) ||
     day.test(words) ||
     /^(first|second|third|fourth|\dst|\dnd|\drd|\dth) \w+/i.test(words)
   );

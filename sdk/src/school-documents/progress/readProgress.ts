@@ -5,6 +5,7 @@ import { bodyStyleOf, isProminent, isSmallPrint } from "../lines/bodyStyle.ts";
 import { joinLines, type Line } from "../lines/Line.ts";
 import { paragraphsOf } from "../lines/paragraphsOf.ts";
 import { withoutSignOff } from "../lines/people.ts";
+import { sentencesOf } from "../lines/sentences.ts";
 import { type ColumnWords, hasTable, readTables } from "../tables/readTables.ts";
 import {
   isHeadingRow,
@@ -21,9 +22,11 @@ type ColumnRole = "goal" | "current" | "period" | "comment" | "other";
 export function readProgress(all: readonly Line[]): ProgressFindings {
   const signed = withoutSignOff(all);
   const body = bodyStyleOf(signed);
-  const lines = signed.filter((line) => !isSmallPrint(line, body) && !isLegend(line.text));
+  const lines = withoutKey(
+    signed.filter((line) => (!isSmallPrint(line, body) || isSmallLabel(line)) && !isLegend(line.text)),
+  );
   const goals = hasTable(lines, columns) ? fromTable(lines) : [];
-  if (goals.length > 0) return { goals };
+  if (goals.length > 0) return { goals: withComments(goals, lines) };
   const labelled = fromFields(lines);
   return { goals: labelled.length > 0 ? labelled : fromParagraphs(lines) };
 }
@@ -32,10 +35,59 @@ export function readProgress(all: readonly Line[]): ProgressFindings {
 const isClosing = ({ text, isApart }: Line) =>
   isApart && /^(please|if you (have|would)|thank you|feel free|let me know)\b/i.test(text);
 
+/** "The next report comes in June", "You can always reach me": about the letter. */
+const isAboutReport = (text: string) =>
+  /^(the next (report|progress|update)|you (can|may)|please|thank|if you|feel free|let me know|i (look forward|hope)|we look forward)\b/i.test(
+    text,
+  );
+
+/** "Goal 2 (Math): 19 of 20 correct" below a table that has only codes. */
+const numberedComment = /^goal ?#?(\d{1,2})\b(?: ?\([^)]*\)|[ ,–—-]+[^:.]{2,30})?[:.]\s+(?=\S)/i;
+
+/** Adds what is said about each goal below the table. */
+function withComments(goals: readonly ProgressGoal[], lines: readonly Line[]): ProgressGoal[] {
+  const comments = new Map<number, string>();
+  for (const { text } of paragraphsOf(lines)) {
+    const match = numberedComment.exec(text);
+    const said = text.slice(match?.[0].length ?? 0);
+    if (match && !isGoalText(said)) comments.set(Number(match[1]), said);
+  }
+  return goals.map((goal, index) => {
+    const comment = comments.get(index + 1);
+    if (!comment || goal.value.progress.includes(comment)) return goal;
+    return { ...goal, value: { ...goal.value, progress: `${goal.value.progress} ${comment}` } };
+  });
+}
+
 /** "1 = no progress 2 = some progress 3 = on pace" */
 const isLegend = (text: string) =>
   /^(key|legend|codes|ratings|progress (codes|key))( to [\w ]+)?: .*[=:,;]/i.test(text) ||
-  (text.match(/(^|\s)[A-Z\d]{1,3} ?= ?\w/g) ?? []).length > 1;
+  (text.match(/(^|\s)[A-Z\d]{1,3} ?= ?\w/g) ?? []).length > 1 ||
+  (text.match(/(^|\s)[A-Z]{1,3}: [a-z]/g) ?? []).length > 1 ||
+  /^[A-Z\d]{1,3} ?= ?[A-Za-z][^.]{2,60}$/.test(text);
+
+/** Labels may be smaller than their values: "Latest rating | Previous", "Note from staff". */
+function isSmallLabel({ cells: [first] }: Line): boolean {
+  const label = first && progressLabelOf(first.text, { isTitle: true, isBefore: false });
+  return label?.rest === "" && label.role !== "other";
+}
+
+/** "• Emerging: some growth" or a bullet of a few words: what a rating means. */
+const isOfKey = ({ text }: Line) => /^[•●▪·-] [A-Z][\w ]{1,25}(?:: [a-z].*)?$/.test(text);
+const leastRatings = 3;
+
+/** Without the list of what the ratings mean. */
+function withoutKey(lines: readonly Line[]): readonly Line[] {
+  const start = lines.findIndex(
+    (_, index) => lines.slice(index, index + leastRatings).filter(isOfKey).length === leastRatings,
+  );
+  if (start === -1) return lines;
+  const end = lines.findIndex((line, index) => index > start && !isOfKey(line));
+  return [...lines.slice(0, start), ...lines.slice(end === -1 ? lines.length : end)];
+}
+
+const isMonth =
+  /^(?:jan|feb|mar|apr|may|june?|sept?|oct|nov|dec|fall|winter|spring)[a-z]*\.?(?: \d{1,2})?(?:,? 20\d\d)?$/;
 
 const columns: ColumnWords<ColumnRole> = {
   roleOf: (heading) => {
@@ -43,7 +95,7 @@ const columns: ColumnWords<ColumnRole> = {
     if (/comment|narrative|notes?\b|data|evidence|explanation|description|how/.test(heading))
       return "comment";
     if (periodName.test(heading)) return "period";
-    if (/^\d{1,2}\/\d/.test(heading)) return "period";
+    if (/^\d{1,2}\/\d/.test(heading) || isMonth.test(heading)) return "period";
     if (/this|current|progress|status|rating|code|mark|level/.test(heading)) return "current";
     return /area|date|#|objective|baseline|criteri/.test(heading) ? "other" : null;
   },
@@ -51,7 +103,7 @@ const columns: ColumnWords<ColumnRole> = {
     found.includes("goal") &&
     (found.includes("current") || found.includes("period") || found.includes("comment")),
   words:
-    /^(annual|measurable|goals?|progress|toward|towards|status|rating|code|mark|level|this|current|period|quarter|qtr|q|t|trimester|term|mp|first|second|third|fourth|st|nd|rd|th|comments?|narrative|notes?|data|evidence|explanation|description|area|dates?|no|on|of|the|and|report|reporting|to|made)$/,
+    /^(annual|measurable|goals?|progress|toward|towards|status|rating|code|mark|level|this|current|period|quarter|qtr|q|t|trimester|term|mp|first|second|third|fourth|st|nd|rd|th|comments?|narrative|notes?|data|evidence|explanation|description|area|dates?|no|on|of|the|and|report|reporting|to|made|jan|feb|mar|apr|may|june?|sept?|oct|nov|dec|january|february|march|april|september|october|november|december|fall|winter|spring)$/,
   beginsRow: (cells, row) => cells.has("goal") && cells.has("current") && row.has("current"),
 };
 
@@ -91,7 +143,12 @@ function fromFields(lines: readonly Line[]): ProgressGoal[] {
       return { role: "progress", rest: joinLines(checked) };
     if (options.has(cell) || isHeadingRow(line.cells.map(({ text }) => text)))
       return { role: "other", rest: "" };
-    const isTitle = line.cells.length === 1 && isProminent(line, body) && line.text.length < 60;
+    // "Latest rating | Previous | Posted" above their values
+    const isLabelRow = line.cells.length > 1 && line.isBold && !body.isBold && !/\d/.test(line.text);
+    const isTitle =
+      isLabelRow ||
+      isSmallPrint(line, body) ||
+      (line.cells.length === 1 && isProminent(line, body) && line.text.length < 60);
     const label = progressLabelOf(cell, {
       isTitle,
       isBefore: line.cells.length > 1 && line.cells[0]?.text === cell,
@@ -100,7 +157,13 @@ function fromFields(lines: readonly Line[]): ProgressGoal[] {
     return starts.has(line) && line.cells[0]?.text === cell ? { role: "goal", rest: cell } : null;
   };
   const goals: { goal: Field<ProgressRole>; progress: string[] }[] = [];
-  for (const field of readFields(lines, labelOf, isClosing)) {
+  let isHistory = false;
+  const fields = readFields(lines, labelOf, isClosing);
+  for (const field of fields) {
+    // "Previous" beside "Latest rating" is one label of several.
+    const isAlone = fields.every((other) => other === field || other.line !== field.line);
+    isHistory = (field.role === "history" && isAlone) || (isHistory && field.role !== "goal");
+    if (isHistory || field.role === "history") continue;
     if (field.role === "goal") goals.push({ goal: field, progress: [] });
     else if (field.role !== "other") addProgress(goals.at(-1)?.progress ?? [], field);
   }
@@ -166,9 +229,12 @@ const isGoalText = (text: string) =>
 function fromParagraphs(lines: readonly Line[]): ProgressGoal[] {
   const goals: { text: string; page: number; progress: string[] }[] = [];
   for (const { text, page } of paragraphsOf(lines)) {
-    const isGoal = isGoalText(text);
-    if (isGoal) goals.push({ text, page, progress: [] });
-    else if (/[.\d]$/.test(text)) goals.at(-1)?.progress.push(text);
+    // "The first goal is this one. Ann will read …"
+    const sentences = sentencesOf(text);
+    const at = sentences.findIndex(isGoalText);
+    if (at !== -1) goals.push({ text: sentences[at] ?? "", page, progress: sentences.slice(at + 1) });
+    else if (isAboutReport(text)) break;
+    else if (/[.!\d]$/.test(text)) goals.at(-1)?.progress.push(text);
   }
   return goals
     .flatMap(({ text, page, progress }) => found(text, joinLines(progress), page, text))

@@ -18,7 +18,9 @@ const bySize = Object.entries(headings)
 const byWording = new Map(bySize.map(({ section, wording }) => [wording, section]));
 
 const numbering =
-  /^(?:(?:section|part|step|page|form|item)\s+)?(?:[ivx]{1,4}|\d{1,2}(?:\.\d{1,2})?[a-z]?|[a-z])\s*(?:[.):]|[-–—](?=\s))\s*/i;
+  /^(?:(?:section|part|step|page|form|item|box)\s+)?(?:[ivx]{1,4}|\d{1,2}(?:\.\d{1,2})?[a-z]?|[a-z])\s*(?:[.):]|[-–—](?=\s))\s*/i;
+/** "Box 22. Supplementary aids and services" */
+const numberedPart = /^(section|part|step|box|item) (\d{1,2}[a-z]?|[a-z]|[ivx]{1,4})\s*[.):–—-]\s+[A-Z]/i;
 const longestHeading = 110;
 const longestLine = 230;
 /** A bold sentence that is longer is text. */
@@ -28,7 +30,10 @@ const longestSentence = 75;
 const patterns: readonly (readonly [SectionName, RegExp])[] = [
   ["extended-school-year", /\b(extended (school )?year|esy|12[- ]month|extended school)\b/],
   ["transition", /\b(transition|post-?secondary|life after)\b/],
-  ["goals", /\bannual\b.*\bgoals?\b|\bmeasurable\b.*\bgoals?\b|\bgoals? (and|or) (objectives|benchmarks)\b/],
+  [
+    "goals",
+    /^(\w+ ){0,3}goal (no |number )?#?\d{1,2}\b|\bannual\b.*\bgoals?\b|\bmeasurable\b.*\bgoals?\b|\bgoals? (and|or) (objectives|benchmarks)\b/,
+  ],
   [
     "present-levels",
     /\bpresent levels?\b|\bplaafp\b|\bcurrent\b.*\b(performance|levels?|functioning|abilities)\b|\bacademic (achievement )?and functional (performance|achievement)\b/,
@@ -52,7 +57,7 @@ const patterns: readonly (readonly [SectionName, RegExp])[] = [
   // Schools that write in plain language.
   [
     "present-levels",
-    /\bwhere (\w+ )?(is|are|things are) now\b|\bhow \w+( \w+)? is doing\b|\bwhat \w+( \w+)? can do\b/,
+    /\bwhere (\w+ ){0,3}(is|are) now\b|\bhow \w+( \w+)? is doing\b|\bwhat \w+( \w+)? can do\b/,
   ],
   ["goals", /\bwhat \w+( \w+)? will (learn|work on)\b|\bgoals? for\b|\bthis years goals\b|\bworking on\b/],
   [
@@ -77,11 +82,26 @@ const patterns: readonly (readonly [SectionName, RegExp])[] = [
   ["signatures", /\bsignatures?\b|\bparticipants\b|\bteam members\b|\bin attendance\b/],
 ];
 
+/** What headings ask; the first that fits decides. */
+const questions: readonly (readonly [SectionName, RegExp])[] = [
+  ["extended-school-year", /\b(extended (school )?year|esy|summer)\b/],
+  ["testing", /\b(tests?|testing|assessments?|assessed|tested)\b/],
+  ["transition", /\bafter (high )?school\b|\badult\b|\bpost-?(secondary|school)\b|\btransition\b/],
+  ["accommodations", /\b(accommodations?|modifications?|aids|changes|adaptations)\b/],
+  ["placement", /^(where|in (what|which))\b|\b(placement|least restrictive)\b|\bhow much time\b/],
+  ["services", /\bservices?\b|\binstruction\b|\bspecial education\b|\bhelp\b/],
+  ["goals", /\bgoals?\b|\b(will|should)\b.*\b(learn|work on|be able|accomplish)\b/],
+  ["present-levels", /\b(now|currently|doing|present levels?|perform\w*)\b|\bwhat can\b/],
+  ["signatures", /^who\b/],
+];
+
 /** Longer headings that begin with the words of another part. */
 const overrides: readonly (readonly [SectionName, RegExp])[] = [
+  ["accommodations", /^accommodations and (state )?(testing|tests|assessments?)$/],
   ["accommodations", /\b(testing|assessments?) and classroom accommodations\b/],
   ["testing", /\b(accommodations?|accessibility)\b.*\b(assessments?|tests?|testing)\b/],
   ["other", /^(?!.*\b(supplementary|accommodations?)\b).*\bsupports?\b.*\b(personnel|staff)\b/],
+  ["accommodations", /^(?!.*\b(special education|related services)\b).*\baids\b/],
 ];
 
 /**
@@ -104,19 +124,20 @@ export function headingOf(line: Line, body: BodyStyle, isBetweenRows = false): H
   if (inline) return inline;
   if (!isOneText || line.text.length > longestLine) return null;
   const words = plain(line.text);
-  const isStanding = isBetweenRows || isProminent(line, body);
+  const isStanding =
+    isBetweenRows || isProminent(line, body) || (line.isApart && numberedPart.test(line.text));
   // "14 Signatures"
   const exact = byWording.get(words) ?? byWording.get(words.replace(/^\d{1,2} /, ""));
   // One plain word, or the further line of a text, is no heading.
   if (exact && (isStanding || (line.isApart && (exact !== "other" || words.includes(" ")))))
     return { section: exact, rest: "" };
   if (isLabelOfLevel(line.text)) return { section: "present-levels", rest: "" };
-  if (
-    !isStanding ||
-    (/[.?!]$/.test(line.text) && line.text.length > longestSentence) ||
-    line.text.endsWith("?")
-  )
-    return null;
+  if (!isStanding || (/[.?!]$/.test(line.text) && line.text.length > longestSentence)) return null;
+  // A question may be one within a part, so it must look like the headings.
+  if (line.text.endsWith("?")) {
+    const asked = questions.find(([, wording]) => wording.test(words))?.[0];
+    return asked ? { section: asked, rest: "", isWeak: true } : null;
+  }
   const section =
     overrides.find(([, wording]) => wording.test(words))?.[0] ??
     sectionIn(words) ??

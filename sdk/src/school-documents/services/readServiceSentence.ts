@@ -1,5 +1,6 @@
-import { readDays, withoutDays } from "../days/readDays.ts";
+import { readDays, withoutAllDays, withoutDays } from "../days/readDays.ts";
 import type { Service } from "../findings.ts";
+import { readAmount } from "./readAmount.ts";
 
 const verb = `(?:will (?:also )?(?:receive|be provided(?: with)?|get|have|participate in|attend)|receives|is to receive|shall receive|to receive)`;
 const time = String.raw`(?:(?:one|two|three|four|five|ten|thirty|forty|sixty)[ -])?\(?\d[\d,-]*\)?[\s-]*(?:min(?:ute)?s?|hours?|hrs?|sessions?|times|x)\b`;
@@ -10,17 +11,52 @@ const placeWords =
 export function readServiceSentence(
   sentence: string,
 ): Pick<Service, "name" | "place" | "starts" | "ends"> | null {
+  const [starts, ends] = readDays(sentence);
+  const days = { starts: starts?.day ?? null, ends: ends?.day ?? null };
+  const parts = fromParts(sentence);
+  if (parts) return { ...parts, ...days };
   const name = nameIn(sentence);
   if (!name) return null;
-  const [starts, ends] = readDays(sentence);
-  const place = placeIn(sentence) ?? placeWords.exec(sentence)?.[1] ?? "";
+  const place =
+    placeIn(sentence) ??
+    labelledPlace.exec(withoutAllDays(sentence))?.[1] ??
+    placeWords.exec(sentence)?.[1] ??
+    "";
   return {
     name,
     place: place.replace(/\s+(from|starting|beginning|for|with|between|by|provided)\b.*$/i, "").trim(),
-    starts: starts?.day ?? null,
-    ends: ends?.day ?? null,
+    ...days,
   };
 }
+
+/** "Setting: Resource room 9/4/2025 to …" */
+const labelledPlace =
+  /\b(?:location|setting|place|where|at):\s*([^.;,:]{3,60}?)(?=\s*(?:[.;,]|$|\b\w+:|\b(?:from|to|through)\b))/i;
+
+/** "Speech therapy – 30 minutes weekly – speech room – 9/4/2025 to …": one part is the amount, and one the place. */
+function fromParts(sentence: string): { readonly name: string; readonly place: string } | null {
+  const separator = [/\s+(?:--|—)\s+/, /\s+–\s+/, /\s+\|\s+/, /\s*;\s+/, /\s+-\s+/].find((each) =>
+    each.test(sentence),
+  );
+  if (!separator) return null;
+  const [first = "", ...rest] = sentence.replace(/^([•●▪*-]|\(?\d{1,2}[.)])\s+/, "").split(separator);
+  // "Speech therapy: 30 minutes weekly; speech room"
+  const colon = /^([^:\d]{4,90}):\s+(?=\S)/.exec(first);
+  const name = colon?.[1] ?? first;
+  const parts = [...(colon ? [first.slice(colon[0].length)] : []), ...rest].map((part) =>
+    withoutDays(part).replace(/^[\s,(]+|[\s,.)]+$/g, ""),
+  );
+  const isAmount = (part: string) => readAmount(part) !== null;
+  const places = parts.filter((part) => part.length > 2 && !isAmount(part) && !isTime.test(part));
+  const [place = "", ...others] = places;
+  const isName = name.length < 90 && /[a-z]{3}/i.test(name) && !isAmount(name) && !verbs.test(name);
+  return isName && parts.some(isAmount) && others.length === 0 && place.split(" ").length <= mostWords
+    ? { name: name.trim(), place }
+    : null;
+}
+
+/** Of a place. */
+const mostWords = 8;
 
 /** "Speech therapy: 2 x 30 weekly, speech room" and "… | Speech room | …": the part without a number in a list. */
 function placeIn(sentence: string): string | null {
@@ -33,12 +69,12 @@ function placeIn(sentence: string): string | null {
 }
 
 const isTime =
-  /\b(min(ute)?s?|hours?|times?|daily|weekly|monthly|yearly|annually|per|each|sessions?|once|twice|through|until|from|to)\b|^\W*\d(?!\d?(st|nd|rd|th)\b)/i;
+  /\b(min(ute)?s?|hours?|times?|daily|weekly|monthly|yearly|annually|per|each|sessions?|once|twice|through|until|from|to|start\w*|begin\w*|end\w*|effective)\b|^\W*\d(?!\d?(st|nd|rd|th)\b)/i;
 const verbs = /\b(will|is|are|receives?|provided|with)\b/i;
 
 function nameIn(sentence: string): string | null {
   const amountThenName = new RegExp(
-    String.raw`${time}(?: (?:per|a|each|every) \w+| weekly| daily| monthly| long| each)*,? of (?:direct |individual |small[- ]group )*([a-z][^.,;:(]*)`,
+    String.raw`${time}(?:,? (?:once|twice|\w+ times)(?= (?:a|per|each|every)\b)| (?:per|a|each|every) \w+| weekly| daily| monthly| long| each)*,? of (?:direct |individual |small[- ]group )*([a-z][^.,;:(]*)`,
     "i",
   ).exec(sentence);
   const nameThenAmount = new RegExp(

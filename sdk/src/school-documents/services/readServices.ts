@@ -1,4 +1,5 @@
-import { readDays, withoutDays } from "../days/readDays.ts";
+import { readDays, withoutAllDays, withoutDays } from "../days/readDays.ts";
+import { labelRows } from "../fields/labelRows.ts";
 import { type Field, type Label, readFields } from "../fields/readFields.ts";
 import type { Found, Service } from "../findings.ts";
 import { joinLabelRows } from "../lines/joinLabelRows.ts";
@@ -18,29 +19,57 @@ export function readServices(lines: readonly Line[], heading: string): Found<Ser
     /\bin (the )?((general|regular|special) education (class\w*|settings?)|other settings?)\b/i.exec(
       heading,
     )?.[2] ?? "";
-  if (hasTable(lines, serviceColumns))
-    return mergeRows(readTables(lines, serviceColumns)).flatMap((row) => fromRow(row, place));
-  const labelled = fromFields(readFields(joinLabelRows(lines), labelOf));
-  return labelled.length > 0 ? labelled : fromSentences(lines);
+  if (hasTable(lines, serviceColumns)) {
+    const rows = mergeRows(readTables(lines, serviceColumns)).flatMap((row) => fromRow(row, place, heading));
+    if (rows.length > 0) return rows;
+  }
+  const boxes = labelRows(lines);
+  const labelInBox = (cell: string, line: Line) =>
+    boxes.has(line) ? labelOf(`${cell.replace(/:$/, "")}:`) : labelOf(cell);
+  const joined = joinLabelRows(lines);
+  const ways = [
+    () => fromFields(readFields(joined, labelOf)),
+    () => fromFields(readFields(lines, labelInBox)),
+    () => fromSentences(lines),
+    () => fromSentences(joined),
+  ];
+  for (const read of ways) {
+    const services = read();
+    if (services.length > 0) return services;
+  }
+  return [];
 }
 
 /** Whether lines have a table with the columns of services. */
 export const hasServiceTable = (lines: readonly Line[]) => hasTable(lines, serviceColumns);
 
-function fromRow(row: Row<ServiceRole>, placeOfAll: string): Found<Service>[] {
+const onlyAmount = /^\d[\d,]*(\s*[x×]\s*\d+)?( ?min\w*)?$/i;
+const placeHeading = /\b(class(room)?|room|settings?|education|home|community|school)\b/i;
+
+/** @param heading of the part, which may name the units of all of its services. */
+function fromRow(row: Row<ServiceRole>, placeOfAll: string, heading: string): Found<Service>[] {
   const texts = (role: ServiceRole) => row.cells.filter(({ column }) => column.role === role);
   const names = texts("name");
   const service = names.find(({ column }) => /service|instruction|program/i.test(column.heading)) ?? names[0];
-  const name = service?.text.replace(/^(\d{1,2}(, ?\d{1,2})*|\d{1,2}( ?& ?\d)?) (?=[A-Z])/, "") ?? "";
+  const hasProvider = /provider|personnel|position|staff/i.test(service?.column.heading ?? "");
+  const name =
+    service?.text
+      .replace(/^(\d{1,2}(, ?\d{1,2})*|\d{1,2}( ?& ?\d)?) (?=[A-Z])/, "")
+      .replace(hasProvider ? /\s*\([^)]*\)$/ : "", "") ?? "";
   const days = row.cells
     .filter(({ column }) => column.role !== "other")
     .flatMap(({ column, text }) => readDays(text).map((day) => ({ ...day, role: column.role })));
   // Totals repeat what the other columns say.
-  const amounts = texts("amount").filter(({ text }) => !/^[0\s–—-]*$/.test(text));
+  const written = texts("amount").filter(({ text }) => !/^[0\s–—-]*$/.test(text));
+  // One column for each place, with the amount that is given there.
+  const inPlaces = row.cells.filter(
+    ({ column, text }) => onlyAmount.test(text) && placeHeading.test(column.heading),
+  );
+  const amounts = written.length > 0 ? written : inPlaces;
   const single = amounts.filter(({ column }) => !/\btotal\b/i.test(column.heading));
   const amount = readAmount(
     (single.length > 0 ? single : amounts)
-      .map(({ column, text }) => withUnits(text, column.heading))
+      .map(({ column, text }) => withUnits(text, written.length > 0 ? column.heading : heading))
       .join(", "),
   );
   if (name === "" || !amount) return [];
@@ -48,7 +77,9 @@ function fromRow(row: Row<ServiceRole>, placeOfAll: string): Found<Service>[] {
   const ends = days.find(({ role }) => role === "ends") ?? days.findLast((day) => day !== starts);
   const given = amounts.find(({ text }) => /[1-9]/.test(text))?.column.heading ?? "";
   const place =
-    withoutDays(joinLines(texts("place").map(({ text }) => text))) || placeOfAll || placeIn(given);
+    written.length > 0
+      ? withoutDays(joinLines(texts("place").map(({ text }) => text))) || placeOfAll || placeIn(given)
+      : given;
   return [found(row, { name, place, starts: starts?.day ?? null, ends: ends?.day ?? null }, amount)];
 }
 
@@ -83,7 +114,7 @@ function withUnits(text: string, heading: string): string {
     ? periodCodes[text.trim().toUpperCase()]
     : undefined;
   if (coded) return `per ${coded}`;
-  if (/\(min(ute)?s\)/.test(words)) {
+  if (/\(min(ute)?s?\.?\)/.test(words)) {
     const counted = text.replace(/^(\d+)(?= (x|per|a|each)\b)/i, "$1 minutes");
     if (counted !== text) return counted;
   }
@@ -94,7 +125,7 @@ function withUnits(text: string, heading: string): string {
   if (/\bhours?\b|\bhrs?\b/.test(words)) return `${text} hours${periodWords}`;
   if (
     /\b(sessions?|times|frequency|freq|often|number)\b/.test(words) &&
-    !/\b(minutes?|mins?|length|duration|long)\b/.test(words)
+    !/\b(minutes?|mins?|length|duration|long|time per|each)\b/.test(words)
   )
     return `${text} times${periodWords}`;
   return `${text} minutes${/\bsession\b/.test(words) ? "" : periodWords}`;
@@ -192,7 +223,8 @@ function fromSentences(lines: readonly Line[]): Found<Service>[] {
   return withNames(paragraphs).flatMap(({ texts, page }) =>
     withDays(sentences(joinLines(texts))).flatMap((quote) => {
       const service = readServiceSentence(quote);
-      const amount = readAmount(quote);
+      // "English 9" and "25-Sep-2025" have numbers of their own.
+      const amount = service && readAmount(withoutAllDays(quote.replace(service.name, "")));
       return service && amount
         ? [{ ...found({ page, quote }, service, amount), isClear: amount.isClear }]
         : [];
@@ -204,25 +236,41 @@ function fromSentences(lines: readonly Line[]): Found<Service>[] {
 function withDays(parts: readonly string[]): string[] {
   const joined: string[] = [];
   for (const part of parts) {
-    const isDays = readDays(part).length > 0 && /^\W*(from |through |to |and )*\W*$/i.test(withoutDays(part));
+    const isDays = readDays(part).length > 0 && onlyOfDays.test(withoutAllDays(part));
     if (isDays && joined.length > 0) joined.push(`${joined.pop()} ${part}`);
     else joined.push(part);
   }
   return joined;
 }
 
+const onlyOfDays = /^\W*((from|through|until|to|and|begin\w*|start\w*|end\w*)\b\W*)*$/i;
+
 /** A name in a line of its own goes before the line with its amount. */
 function withNames(paragraphs: readonly { readonly texts: string[]; readonly page: number }[]) {
   return paragraphs.map((paragraph, index) => {
-    const text = joinLines(paragraph.texts);
-    const above = joinLines(paragraphs[index - 1]?.texts ?? []);
-    const isName = above !== "" && above.length < longestName && !/[\d.:]/.test(above) && !readAmount(above);
-    const isAmount = /^(a total of )?\d/i.test(text) && readAmount(text)?.minutes;
-    return isName && isAmount ? { ...paragraph, texts: [`${above}: ${text}`] } : paragraph;
+    const [first = "", ...rest] = paragraph.texts;
+    const isWhole = !isAmount(joinLines(rest));
+    const above = (isWhole ? joinLines(paragraphs[index - 1]?.texts ?? []) : first).replace(numbering, "");
+    const text = joinLines(isWhole ? paragraph.texts : rest);
+    const isName = above !== "" && above.length < longestName && !/[.:]$/.test(above) && !readAmount(above);
+    return isName && readDays(above).length === 0 && isAmount(text)
+      ? { ...paragraph, texts: [`${above}: ${text}`] }
+      : paragraph;
   });
 }
 
+const numbering = /^([•●▪*-]|\(?\d{1,2}[.)])\s+/;
+const isAmount = (text: string) => /^(a total of )?\d/i.test(text) && readAmount(text)?.minutes;
+
 const longestName = 80;
 
-const sentences = (text: string) =>
-  text.split(/(?<=[a-z)\d][.;])\s+(?=[A-Z])/).filter((part) => part.length > 8);
+function sentences(text: string): string[] {
+  const parts: string[] = [];
+  for (const part of text.split(/(?<=[a-z)\d][.;])\s+(?=[A-Z])/)) {
+    const last = parts.at(-1);
+    // "30 minutes a week; Speech room": what has no amount is about the same service.
+    if (last?.endsWith(";") && !readAmount(withoutAllDays(part))) parts.splice(-1, 1, `${last} ${part}`);
+    else parts.push(part);
+  }
+  return parts.filter((part) => part.length > 8);
+}

@@ -5,6 +5,7 @@ export type ServiceRole = "name" | "amount" | "place" | "starts" | "ends" | "dat
 
 /** Column headings of service tables; the first that fits decides. */
 const roles: readonly (readonly [ServiceRole, RegExp])[] = [
+  ["name", /^(type of )?services? ?(and|&|\/) ?(service )?(provider|personnel|position|staff)/],
   [
     "dates",
     /\b(start|begin\w*|initiation|from)\b.*\b(end\w*|duration|through|to)\b|\bdates?\b.*\bservices?\b.*\b(range|period)\b|^(projected |service )?dates$|^dates? of services?$|\bservice dates\b|\bfrom\b.*\bto\b/,

@@ -11,7 +11,12 @@ export interface Column<Role> {
 
 export interface Row<Role> {
   /** The text of each column that has one. */
-  readonly cells: readonly { readonly column: Column<Role>; readonly text: string }[];
+  readonly cells: readonly {
+    readonly column: Column<Role>;
+    readonly text: string;
+    /** Its lines. */
+    readonly parts: readonly TextCell[];
+  }[];
   readonly page: number;
   /** The row's first line. */
   readonly line: Line;
@@ -173,21 +178,21 @@ function readRows<Role>(
   columns: readonly Column<Role>[],
   words: ColumnWords<Role>,
 ): Omit<Row<Role>, "above">[] {
-  const rows: { texts: Map<Column<Role>, string[]>; line: Line; group: string }[] = [];
+  const rows: { texts: Map<Column<Role>, TextCell[]>; line: Line; group: string }[] = [];
   let group = "";
   let isAcross = true;
   for (const line of lines) {
-    if (isSpanning(line, columns)) {
+    if ((line.isApart || isAcross) && isSpanning(line, columns)) {
       group = line.text;
       isAcross = true;
       continue;
     }
-    const placed = new Map<Column<Role>, string[]>();
+    const placed = new Map<Column<Role>, TextCell[]>();
     for (const cell of line.cells.flatMap((each) =>
       line.isApart && line.cells.length === 1 ? [each] : splitCell(each, columns),
     )) {
       const column = nearest(columns, cell);
-      placed.set(column, [...(placed.get(column) ?? []), cell.text]);
+      placed.set(column, [...(placed.get(column) ?? []), cell]);
     }
     const current = rows.at(-1);
     const isNew =
@@ -201,16 +206,16 @@ function readRows<Role>(
     isAcross = false;
   }
   return rows.map(({ texts, line, group: heading }) => {
-    const cells = [...texts].map(([column, parts]) => ({ column, text: joinLines(parts) }));
+    const cells = [...texts].map(([column, parts]) => ({ column, text: textOf(parts), parts }));
     return { cells, page: line.page, line, group: heading, quote: cells.map(({ text }) => text).join(" · ") };
   });
 }
 
-function byRole<Role>(texts: ReadonlyMap<Column<Role>, readonly string[]>): ReadonlyMap<Role, string> {
-  return new Map(
-    [...texts].flatMap(([{ role }, parts]) => (role === null ? [] : [[role, joinLines(parts)]])),
-  );
+function byRole<Role>(texts: ReadonlyMap<Column<Role>, readonly TextCell[]>): ReadonlyMap<Role, string> {
+  return new Map([...texts].flatMap(([{ role }, parts]) => (role === null ? [] : [[role, textOf(parts)]])));
 }
+
+const textOf = (parts: readonly TextCell[]) => joinLines(parts.map(({ text }) => text));
 
 /** Parts of a cell that reaches into the next columns because the gap between them is narrow, cut at a space. */
 function splitCell(cell: TextCell, columns: readonly { readonly left: number }[]): TextCell[] {

@@ -1,0 +1,124 @@
+import type { NoticeFindings } from "../findings.ts";
+import { type Clause, clausesOf, splitCause } from "./clauses.ts";
+import { proposal } from "./proposal.ts";
+import { refusal, softRefusal } from "./refusal.ts";
+
+export interface ToldDecision {
+  readonly type: NoticeFindings["decisions"][number]["value"]["type"];
+  /** The clause that says it. */
+  readonly text: string;
+  /** What the same sentence gives as its cause. */
+  readonly causes: readonly string[];
+  /** True where the same words are as often the reason of another refusal: "An aide is not necessary". */
+  readonly isSoft: boolean;
+}
+
+interface Judged {
+  readonly type: ToldDecision["type"] | null;
+  readonly isSoft: boolean;
+  readonly text: string;
+  readonly cause: string | null;
+  readonly clause: Clause;
+}
+
+/**
+ * The decisions of a school that a sentence says, each with its clause: neighbors of one type are one decision, and a
+ * clause that only leads to a decision is left out. Empty for courtesies, questions, conditions and what others asked for.
+ */
+export function decisionIn(sentence: string): ToldDecision[] {
+  if (/\?$/.test(sentence)) return [];
+  const judged = clausesOf(sentence).map(judge);
+  const decisions: { type: ToldDecision["type"]; text: string; causes: string[]; isSoft: boolean }[] = [];
+  let lead = "";
+  for (const { type, isSoft, text, cause, clause } of judged) {
+    const last = decisions.at(-1);
+    if (type === null) {
+      if (!last) lead = clause.text;
+      else if (clause.conjunction === "and" && last.causes.length > 0)
+        last.causes.push(`${last.causes.pop()} and ${clause.text}`);
+      else if (clause.conjunction === "and") {
+        // An offer is as long as its sentence; what follows a refusal says something else.
+        if (last.type === "proposes") last.text = `${last.text} and ${clause.text}`;
+        else if (isStatement(clause.text)) last.causes.push(clause.text);
+      }
+      continue;
+    }
+    if (last?.type === type && last.causes.length === 0 && clause.conjunction === "and") {
+      last.text = `${last.text} and ${text}`;
+      if (cause) last.causes.push(cause);
+      continue;
+    }
+    const leadsTo = !last && clause.conjunction === "so" && !isContext(lead) ? [withoutAdverb(lead)] : [];
+    const isOffer = !last && type === "proposes" && clause.conjunction === "and" && !isContext(lead);
+    decisions.push({
+      type,
+      text: withoutOpening(isOffer ? `${lead} and ${text}` : text),
+      causes: [...leadsTo, ...(cause ? [cause] : [])],
+      isSoft,
+    });
+  }
+  return decisions;
+}
+
+function judge(clause: Clause): Judged {
+  const { text, cause } = splitCause(clause.text);
+  const none = { type: null, isSoft: false, text, cause, clause };
+  if (isContext(text) || courtesy.test(text) || isConditional(clause.text)) return none;
+  // "… but declines to": the subject is that of the clause before.
+  const told = `${/^(?:also |therefore )?[a-z]+/.test(text) && clause.conjunction !== "" ? "we " : ""}${text.replace(quoted, "")}`;
+  if (refusal.test(told)) return { ...none, type: "refuses" };
+  if (proposal.test(told)) return { ...none, type: "proposes" };
+  return softRefusal.test(told) ? { ...none, type: "refuses", isSoft: true } : none;
+}
+
+/** What the parents or another person asked for or said is no decision: "… your request that the school not …". */
+const quoted =
+  /\b(?:request(?:ed)?|letter|e-?mail|ask(?:ed|ing)?|want(?:ed)?|wish(?:ed)?|hop(?:ed?|ing)|concerns?|told (?:me|us)|stat(?:ed|ing)|saying|said) (?:that|for us to|if) [^.,;]*/gi;
+
+/** Begins with what someone else did, said or has to do. */
+export const isContext = (text: string) =>
+  /^(?:however, |and |but |so )?(?:you(?:['’](?:re|ve|ll))?\b|if\b|in your\b|(?:this|that|the) (?:letter|e-?mail|notice|message|memo) (?:is|was|responds|serves|follows)\b(?!.*\bthat (?:we|the)\b)|(?:the )?parents?\b|(?:his|her|the) (?:mother|father|family|guardian)\b|we (?:have |had )?(?:also )?(?:(?:received|got|reviewed|read|met|discussed|talked|looked)\b(?!.*\band (?:\w+ )?(?:decid|determin|conclud|agree|found|felt|do(?:es)? not|did not|will|cannot|are|is)\w*)|appreciate|understand|know|recognize|realize|hear|heard|considered|share|value|are sorry|hope|want|need)\b|i (?:have |had )?(?:also )?(?:received|got|read|reviewed|looked|checked|considered|understand|know|appreciate|hear|heard|realize|recognize|hope|want|wanted|met|talked|spoke)\b(?!.*\bthat (?:we|the district|the team|the school|i) (?:will|can|do|are|is|am)\b)|(?:the |our )?(?:[\w-]+ ){0,2}(?:team|district|committee|school) (?:is in receipt|met|meets|reviewed|discussed|received|looked|understands|appreciates|considered|has (?:received|reviewed|considered|met))\b(?!.*\band (?:\w+ )?(?:decid|determin|conclud|agree|found|felt|do(?:es)? not|did not|will|cannot|are|is not|propos|recommend|refus|declin|den)\w*)|(?:state|federal|the) (?:and (?:state|federal) )?(?:law|regulations?|rules?)\b[^.]*\b(?:requires?|asks?) (?:that )?(?:i|we|us|me|the)\b|thanks?\b|please\b(?! be (?:advised|aware|informed))|enclosed|attached)/i.test(
+    text,
+  );
+
+/** What is not done, but is no decision. */
+const courtesy =
+  /\b(?:look(?:ing)? forward|feel free|any (?:further |other |more )?questions|do not hesitate|don['’]t hesitate|hear from you|thank you|appreciate|sincerely|we know how|hope (?:this|that|you)|let (?:me|us) know (?:if|when|what|whether)|(?:please|to|can|may) (?:contact|call|reach)|at your convenience|send you|copy of (?:the |your |our |this |a )*(?:procedural|safeguards|rights|parent\w*|notice|report|letter|policy)|(?:your|signed|written) consent|(?:start|begin|do|arrange|set|make|discuss) (?:that|this|it)\b(?! (?:change|service|program))[^.]*\bif you\b|may not|(?:do not|don['’]t) (?:currently )?have (?:the |enough |any )?(?:staff\w*|funds|funding|budget|room|space|capacity|resources|personnel|time|openings))\b/i;
+
+export const isConditional = (sentence: string) =>
+  /^(?:should|if|when|unless|once|until)\b/i.test(sentence) ||
+  /\b(?:once|until|unless) (?:we|you)\b/i.test(sentence);
+
+/** States something that is so, without a "will" or "may". */
+const isStatement = (text: string) =>
+  /\b(?:is|are|was|were|has|have|had|does|do|did)\b/i.test(text) &&
+  !/\b(?:will|may|can|could|would|should|you)\b/i.test(text);
+
+const withoutAdverb = (text: string) => text.replace(/^(?:unfortunately|however|also|in addition),?\s+/i, "");
+
+/** A decision without the words that lead to it: "After careful consideration, …", "I am writing to let you know that …". */
+export const withoutOpening = (sentence: string): string =>
+  sentence
+    .replace(
+      /^(?:(?:i am|i['’]m|we are|we['’]re) (?:writing|sorry|pleased|happy|glad)|(?:this|the) (?:letter|e-?mail|notice|message|memo) (?:is|serves|comes)|please be|i (?:have|regret|wanted|want|would like|write)|we (?:regret|have|wish|want|would like)|it is (?:my|our) (?:\w+ )?(?:duty|place))(?: to)? [^.]{0,60}?\bthat (?=(?:we|i|the|your|our|no|his|her|\p{Lu}\p{Ll}+)\b)/iu,
+      "",
+    )
+    .replace(
+      /^(?:after|upon|following|as|like|per|when|while|although|based (?:up)?on|in light of|in response to|in reply to|with (?:regard|respect) to|regarding|in regard to|at this time|at this point|unfortunately|therefore|however|accordingly|consequently|for (?:these|this|that|those|the same) reasons?|having|on balance)\b[^,]{0,90},\s*(?=(?:\w+ly )?(?:we|i|the|your|it|our|no|an?|this|his|her|\p{Lu}\p{Ll}+)\b)/iu,
+      "",
+    )
+    .replace(
+      /^(?:as a result of|after|following|based on|at|in light of) [^,.]{3,50}? (?=(?:the (?:district|team|school|committee)|we) (?:will|propos\w*|is|are)\b)/i,
+      "",
+    )
+    .replace(
+      /^(?:he|she|they|(?:m[rs]s?|dr)\.? \p{L}+) (?:says|said|told me|tells me|thinks|feels)(?: that)? (?=(?:we|the|our|i)\b)/iu,
+      "",
+    )
+    .replace(/,? (?:for the following|for these) reasons?:$/i, ".")
+    .replace(
+      /^what (?:we|i) (?:can|would|will|are able to|am able to) (?:do|offer|suggest|propose)(?: instead)? is(?: to)?:?\s*/i,
+      "",
+    )
+    .replace(/^[^.,]{2,40} (?:is|are) welcome to /i, "")
+    .replace(/^(?:unfortunately|therefore|however|instead|accordingly|so),?\s+/i, "");
