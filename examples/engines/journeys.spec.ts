@@ -130,20 +130,12 @@ test("an iframe is as tall as its tool, and a long choice makes no phone scroll 
   expect(await inside.evaluate(() => document.documentElement.scrollWidth - innerWidth, null)).toBe(0);
 });
 
-test("on our site the search's example is readable, a reload keeps answers, and dark mode is dark, as in an element", async ({
+test("on our site a reload keeps answers, and dark mode is dark there and in an element", async ({
   session,
   origins,
   openElement,
 }) => {
   const { tab } = session;
-  await tab.open(`${origins.product}/advanced-tools`);
-  const example = await screenOf(tab).get("textbox", "Search in your own words");
-  const colors = (field: HTMLElement) => [
-    getComputedStyle(field, "::placeholder").color,
-    getComputedStyle(document.getElementById(field.getAttribute("aria-describedby") ?? "") ?? field).color,
-  ];
-  const [shown, quiet] = await example.evaluate(colors, null);
-  expect(shown).toBe(quiet);
   await tab.open(`${origins.product}/advanced-tools?tool=aide-screener`);
   const tool = screenOf(tab, "main");
   await passFirstStep(tool);
