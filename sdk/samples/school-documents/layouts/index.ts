@@ -1,23 +1,42 @@
+import { actionLines, noticeMinutes } from "./actionNotices.ts";
+import { checkedReferral, interimSetting, tribunalNotice } from "./conductForms.ts";
+import {
+  conductMemo,
+  conferenceRecord,
+  hearingLetter,
+  portalNotice,
+  questionsNotice,
+} from "./conductNotices.ts";
 import { disciplineForm, suspensionLetter } from "./discipline.ts";
 import { conductLetter, referralPrintout, removalForm } from "./disciplineNotices.ts";
 import { eligibilityRecord, reportWithAppendix, specialistReport } from "./evaluationReports.ts";
+import { letteredNotice, typedFields } from "./fillableNotices.ts";
+import { goalSheets, progressNarrative, quarterCodes, trimesterTable } from "./goalReports.ts";
 import { heldOutLayouts } from "./held-out/index.ts";
 import { alabama } from "./iep/alabama.ts";
+import { amendedPages } from "./iep/amendedPages.ts";
+import { arkansas } from "./iep/arkansas.ts";
 import { california } from "./iep/california.ts";
 import { campusEditors } from "./iep/campusEditors.ts";
+import { charterPlan } from "./iep/charterPlan.ts";
 import { colorado } from "./iep/colorado.ts";
 import { connecticut } from "./iep/connecticut.ts";
 import { connecticutPages } from "./iep/connecticutPages.ts";
+import { delaware } from "./iep/delaware.ts";
 import { ecats } from "./iep/ecats.ts";
 import { embrace } from "./iep/embrace.ts";
 import { florida } from "./iep/florida.ts";
 import { fullPacket } from "./iep/fullPacket.ts";
 import { georgia } from "./iep/georgia.ts";
 import { goalPages } from "./iep/goalPages.ts";
+import { hawaii } from "./iep/hawaii.ts";
+import { idahoPages } from "./iep/idahoPages.ts";
+import { iepDirect } from "./iep/iepDirect.ts";
 import { illinois } from "./iep/illinois.ts";
 import { indiana } from "./iep/indiana.ts";
 import { infiniteCampus } from "./iep/infiniteCampus.ts";
 import { iowa } from "./iep/iowa.ts";
+import { kansas } from "./iep/kansas.ts";
 import { kentucky } from "./iep/kentucky.ts";
 import { kentuckyPages } from "./iep/kentuckyPages.ts";
 import { louisiana } from "./iep/louisiana.ts";
@@ -27,12 +46,15 @@ import { massachusetts } from "./iep/massachusetts.ts";
 import { michigan } from "./iep/michigan.ts";
 import { minnesota } from "./iep/minnesota.ts";
 import { minnesotaPages } from "./iep/minnesotaPages.ts";
+import { mississippi } from "./iep/mississippi.ts";
 import { missouri } from "./iep/missouri.ts";
 import { nebraska } from "./iep/nebraska.ts";
 import { nevada } from "./iep/nevada.ts";
+import { newHampshire } from "./iep/newHampshire.ts";
 import { newJersey } from "./iep/newJersey.ts";
 import { newYork } from "./iep/newYork.ts";
 import { northCarolina } from "./iep/northCarolina.ts";
+import { northDakota } from "./iep/northDakota.ts";
 import { ohio } from "./iep/ohio.ts";
 import { oklahoma } from "./iep/oklahoma.ts";
 import { oregon } from "./iep/oregon.ts";
@@ -40,17 +62,24 @@ import { outline } from "./iep/outline.ts";
 import { pennsylvania } from "./iep/pennsylvania.ts";
 import { plainWord } from "./iep/plainWord.ts";
 import { powerSchool } from "./iep/powerSchool.ts";
+import { preschoolCoop } from "./iep/preschoolCoop.ts";
 import { rhodeIsland } from "./iep/rhodeIsland.ts";
 import { settingsGrid } from "./iep/settingsGrid.ts";
+import { sideBySide } from "./iep/sideBySide.ts";
+import { southCarolina } from "./iep/southCarolina.ts";
+import { southDakota } from "./iep/southDakota.ts";
 import { tennessee } from "./iep/tennessee.ts";
 import { texas } from "./iep/texas.ts";
+import { typedForm } from "./iep/typedForm.ts";
 import { utah } from "./iep/utah.ts";
 import { vendorSuite } from "./iep/vendorSuite.ts";
+import { vermont } from "./iep/vermont.ts";
 import { virginia } from "./iep/virginia.ts";
 import { washington } from "./iep/washington.ts";
 import { webPrint } from "./iep/webPrint.ts";
 import { westVirginia } from "./iep/westVirginia.ts";
 import { wisconsin } from "./iep/wisconsin.ts";
+import { wyoming } from "./iep/wyoming.ts";
 import type { Layout } from "./Layout.ts";
 import { checkedNotice } from "./notices/checkedNotice.ts";
 import {
@@ -70,11 +99,23 @@ import { officeLetter, portalMessage } from "./officeLetters.ts";
 import { noticeOfActions, numberedNotice } from "./priorNotices.ts";
 import { progressChecks, progressGrid, progressNote, progressYear } from "./progressForms.ts";
 import { progressByPeriod, teacherReport } from "./progressReports.ts";
+import { committeeLetter, inlineReply, principalNote, requestTicket } from "./refusals.ts";
 import { manifestationForm, referralRecord, suspensionSlip } from "./removalForms.ts";
 import { longSuspensionLetter, removalEmail } from "./removalLetters.ts";
+import {
+  incidentPrintout,
+  manifestationWorksheet,
+  officeSuspension,
+  pickupEmail,
+  removalLog,
+} from "./removals.ts";
 import { progressBlocks, progressTable, psychologicalReport, teamReport } from "./reports.ts";
+import { caseManagerEmail, shortLetter, superintendentLetter } from "./schoolMail.ts";
 import { eligibilityForm, scoreSentences } from "./scoresInWords.ts";
 import { appendixReport, confidenceReport, groupedScores } from "./scoreTables.ts";
+import { markGridNotice, recommendedPlacement } from "./stateNotices.ts";
+import { determinationPage, reevaluationSummary } from "./teamDeterminations.ts";
+import { occupationalReport, reversedTables, speechReport } from "./testReports.ts";
 
 /** Every layout by the name that samples give. */
 export const layouts: Readonly<Record<string, Layout>> = {
@@ -177,5 +218,58 @@ export const layouts: Readonly<Record<string, Layout>> = {
   "report-with-appendix": reportWithAppendix,
   "specialist-report": specialistReport,
   "teacher-report": teacherReport,
+  "action-lines": actionLines,
+  "notice-minutes": noticeMinutes,
+  "checked-referral": checkedReferral,
+  "interim-setting": interimSetting,
+  "tribunal-notice": tribunalNotice,
+  "questions-notice": questionsNotice,
+  "portal-notice": portalNotice,
+  "conference-record": conferenceRecord,
+  "conduct-memo": conductMemo,
+  "hearing-letter": hearingLetter,
+  "lettered-notice": letteredNotice,
+  "typed-fields": typedFields,
+  "quarter-codes": quarterCodes,
+  "goal-sheets": goalSheets,
+  "progress-narrative": progressNarrative,
+  "trimester-table": trimesterTable,
+  "amended-pages": amendedPages,
+  arkansas,
+  "charter-plan": charterPlan,
+  delaware,
+  hawaii,
+  "idaho-pages": idahoPages,
+  "iep-direct": iepDirect,
+  kansas,
+  mississippi,
+  "new-hampshire": newHampshire,
+  "north-dakota": northDakota,
+  "preschool-coop": preschoolCoop,
+  "side-by-side": sideBySide,
+  "south-carolina": southCarolina,
+  "south-dakota": southDakota,
+  "typed-form": typedForm,
+  vermont,
+  wyoming,
+  "committee-letter": committeeLetter,
+  "request-ticket": requestTicket,
+  "principal-note": principalNote,
+  "inline-reply": inlineReply,
+  "office-suspension": officeSuspension,
+  "incident-printout": incidentPrintout,
+  "manifestation-worksheet": manifestationWorksheet,
+  "removal-log": removalLog,
+  "pickup-email": pickupEmail,
+  "superintendent-letter": superintendentLetter,
+  "short-letter": shortLetter,
+  "case-manager-email": caseManagerEmail,
+  "recommended-placement": recommendedPlacement,
+  "mark-grid-notice": markGridNotice,
+  "determination-page": determinationPage,
+  "reevaluation-summary": reevaluationSummary,
+  "reversed-tables": reversedTables,
+  "speech-report": speechReport,
+  "occupational-report": occupationalReport,
   ...heldOutLayouts,
 };

@@ -1,7 +1,7 @@
-import { checks, fields, gap, heading, rule, table, text } from "../../blocks.ts";
-import { days } from "../../print.ts";
-import { type Layout, part } from "../Layout.ts";
+import { checks, fields, gap, heading, rule, table, text } from "../blocks.ts";
+import { days } from "../print.ts";
 import { filled } from "./filled.ts";
+import { type Layout, part } from "./Layout.ts";
 
 /** A referral form that a teacher starts and an office completes: two lists of boxes, the narrative between them. */
 export const checkedReferral: Layout = (data) => {

@@ -1,6 +1,6 @@
-import { type Block, checks, fields, heading, list, pageBreak, table, text } from "../../../blocks.ts";
-import { days, number } from "../../../print.ts";
-import { type Layout, orNone, part, placementChecks } from "../../Layout.ts";
+import { type Block, checks, fields, heading, list, pageBreak, table, text } from "../../blocks.ts";
+import { days, number } from "../../print.ts";
+import { type Layout, orNone, part, placementChecks } from "../Layout.ts";
 
 /** After Mississippi's form: a performance summary by area, a goal with its objectives in one table, services in lettered tables. */
 export const mississippi: Layout = (data) => {

@@ -1,7 +1,7 @@
-import { type Block, checks, columns, fields, heading, table, text } from "../../../blocks.ts";
-import { days, lastFirst, number } from "../../../print.ts";
-import type { ServiceData } from "../../../sampleSchema.ts";
-import { type Layout, orNone, part, placementChecks } from "../../Layout.ts";
+import { type Block, checks, columns, fields, heading, table, text } from "../../blocks.ts";
+import { days, lastFirst, number } from "../../print.ts";
+import type { ServiceData } from "../../sampleSchema.ts";
+import { type Layout, orNone, part, placementChecks } from "../Layout.ts";
 
 /** After South Carolina's statewide system: bars, boxed goals with one row per part, all options of the LRE. */
 export const southCarolina: Layout = (data) => {

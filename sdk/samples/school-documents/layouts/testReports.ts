@@ -1,7 +1,7 @@
-import { type Block, fields, heading, list, openTable, rule, table, text } from "../../blocks.ts";
-import { days, first } from "../../print.ts";
-import type { SampleData } from "../../sampleSchema.ts";
-import { type Layout, part } from "../Layout.ts";
+import { type Block, fields, heading, list, openTable, rule, table, text } from "../blocks.ts";
+import { days, first } from "../print.ts";
+import type { SampleData } from "../sampleSchema.ts";
+import { type Layout, part } from "./Layout.ts";
 
 type Test = NonNullable<SampleData["evaluation"]>["tests"][number];
 

@@ -1,7 +1,7 @@
-import { type Block, checks, fields, heading, list, table, text } from "../../../blocks.ts";
-import { days, number } from "../../../print.ts";
-import type { ServiceData } from "../../../sampleSchema.ts";
-import { type Layout, orNone, part } from "../../Layout.ts";
+import { type Block, checks, fields, heading, list, table, text } from "../../blocks.ts";
+import { days, number } from "../../print.ts";
+import type { ServiceData } from "../../sampleSchema.ts";
+import { type Layout, orNone, part } from "../Layout.ts";
 
 /** After Hawaii's form: numbered boxes on wide pages, PLEP in numbered paragraphs, all minutes as a total of a period. */
 export const hawaii: Layout = (data) => {

@@ -1,6 +1,6 @@
-import { type Block, checks, fields, heading, list, pageBreak, table, text } from "../../../blocks.ts";
-import { days, number } from "../../../print.ts";
-import { type Layout, orNone, part } from "../../Layout.ts";
+import { type Block, checks, fields, heading, list, pageBreak, table, text } from "../../blocks.ts";
+import { days, number } from "../../print.ts";
+import { type Layout, orNone, part } from "../Layout.ts";
 
 /** After Vermont's form: skill areas without a table, a service page with group size, the parent's answer at the end. */
 export const vermont: Layout = (data) => {

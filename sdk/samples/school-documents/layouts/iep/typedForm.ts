@@ -1,7 +1,7 @@
-import { type Block, checks, fields, heading, text } from "../../../blocks.ts";
-import { days, number } from "../../../print.ts";
-import type { ServiceData } from "../../../sampleSchema.ts";
-import { type Layout, orNone, part } from "../../Layout.ts";
+import { type Block, checks, fields, heading, text } from "../../blocks.ts";
+import { days, number } from "../../print.ts";
+import type { ServiceData } from "../../sampleSchema.ts";
+import { type Layout, orNone, part } from "../Layout.ts";
 
 /** A small district's form that was once typed: one face, capitals for headings, no tables, a line per service. */
 export const typedForm: Layout = (data) => {

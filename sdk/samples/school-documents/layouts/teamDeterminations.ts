@@ -1,6 +1,6 @@
-import { type Block, checks, fields, heading, rule, table, text } from "../../blocks.ts";
-import { days } from "../../print.ts";
-import { type Layout, part } from "../Layout.ts";
+import { type Block, checks, fields, heading, rule, table, text } from "../blocks.ts";
+import { days } from "../print.ts";
+import { type Layout, part } from "./Layout.ts";
 
 const categories = [
   "Autism",

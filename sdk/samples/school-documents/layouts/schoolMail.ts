@@ -1,7 +1,7 @@
-import { columns, fields, gap, rule, text } from "../../blocks.ts";
-import { days } from "../../print.ts";
-import { type Layout, part } from "../Layout.ts";
-import { letterBody } from "../notices/letters.ts";
+import { columns, fields, gap, rule, text } from "../blocks.ts";
+import { days } from "../print.ts";
+import { type Layout, part } from "./Layout.ts";
+import { letterBody } from "./notices/letters.ts";
 
 /** A superintendent's letter: the board's members beside the letterhead, a reference line, the signature at the right. */
 export const superintendentLetter: Layout = (data) => {

@@ -1,6 +1,6 @@
-import { type Block, checks, fields, heading, list, table, text } from "../../../blocks.ts";
-import { days, number } from "../../../print.ts";
-import { type Layout, orNone, part } from "../../Layout.ts";
+import { type Block, checks, fields, heading, list, table, text } from "../../blocks.ts";
+import { days, number } from "../../print.ts";
+import { type Layout, orNone, part } from "../Layout.ts";
 
 /** After New Hampshire's form: a profile, objectives for each goal, the length of the day and year, the parent's decision at the end. */
 export const newHampshire: Layout = (data) => {

@@ -1,6 +1,6 @@
-import { type Block, fields, heading, list, openTable, rule, table, text } from "../../blocks.ts";
-import { days, lastFirst } from "../../print.ts";
-import { type Layout, part } from "../Layout.ts";
+import { type Block, fields, heading, list, openTable, rule, table, text } from "../blocks.ts";
+import { days, lastFirst } from "../print.ts";
+import { type Layout, part } from "./Layout.ts";
 
 /** A grid with a line for each action and an X under "Proposed" or "Refused"; the explanations are numbered below it. */
 export const actionLines: Layout = (data) => {

@@ -1,6 +1,6 @@
-import { type Block, checks, fields, heading, rule, table, text } from "../../blocks.ts";
-import { days } from "../../print.ts";
-import { type Layout, part } from "../Layout.ts";
+import { type Block, checks, fields, heading, rule, table, text } from "../blocks.ts";
+import { days } from "../print.ts";
+import { type Layout, part } from "./Layout.ts";
 
 /** A notice as one long table: what the regulation asks for at the left, in its own letters, the answer at the right. */
 export const letteredNotice: Layout = (data) => {

@@ -1,7 +1,7 @@
-import { type Block, checks, fields, gap, heading, rule, table, text } from "../../blocks.ts";
-import { days } from "../../print.ts";
-import type { SampleData } from "../../sampleSchema.ts";
-import { type Layout, part } from "../Layout.ts";
+import { type Block, checks, fields, gap, heading, rule, table, text } from "../blocks.ts";
+import { days } from "../print.ts";
+import type { SampleData } from "../sampleSchema.ts";
+import { type Layout, part } from "./Layout.ts";
 
 type Decision = NonNullable<SampleData["notice"]>["decisions"][number];
 

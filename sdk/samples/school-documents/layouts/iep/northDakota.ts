@@ -1,7 +1,7 @@
-import { type Block, checks, fields, heading, table, text } from "../../../blocks.ts";
-import { days, first, number } from "../../../print.ts";
-import { yesNo } from "../../formParts.ts";
-import { type Layout, orNone, part, placementChecks } from "../../Layout.ts";
+import { type Block, checks, fields, heading, table, text } from "../../blocks.ts";
+import { days, first, number } from "../../print.ts";
+import { yesNo } from "../formParts.ts";
+import { type Layout, orNone, part, placementChecks } from "../Layout.ts";
 
 /** After North Dakota's form: lettered sections, adaptations in one paragraph each, setting codes, no bold type. */
 export const northDakota: Layout = (data) => {

@@ -1,6 +1,6 @@
-import { columns, fields, heading, list, table, text } from "../../../blocks.ts";
-import { amount, days, first } from "../../../print.ts";
-import { type Layout, orNone, part } from "../../Layout.ts";
+import { columns, fields, heading, list, table, text } from "../../blocks.ts";
+import { amount, days, first } from "../../print.ts";
+import { type Layout, orNone, part } from "../Layout.ts";
 
 /** A charter school's own form: short headings, what helps beside the testing, a goal as a two-column card. */
 export const charterPlan: Layout = (data) => {

@@ -1,16 +1,6 @@
-import {
-  type Block,
-  checks,
-  columns,
-  fields,
-  heading,
-  list,
-  pageBreak,
-  table,
-  text,
-} from "../../../blocks.ts";
-import { amount, days, first } from "../../../print.ts";
-import { type Layout, orNone, part } from "../../Layout.ts";
+import { type Block, checks, columns, fields, heading, list, pageBreak, table, text } from "../../blocks.ts";
+import { amount, days, first } from "../../print.ts";
+import { type Layout, orNone, part } from "../Layout.ts";
 
 /** A district's two-column form: each area's present level on the left, its goal on the right. */
 export const sideBySide: Layout = (data) => {

@@ -1,4 +1,4 @@
-import type { SampleData } from "../../sampleSchema.ts";
+import type { SampleData } from "../sampleSchema.ts";
 
 const countWords = "zero one two three four five six seven eight nine ten".split(" ");
 

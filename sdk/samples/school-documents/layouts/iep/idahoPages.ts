@@ -1,7 +1,7 @@
-import { type Block, fields, heading, list, pageBreak, table, text } from "../../../blocks.ts";
-import { days, first, number } from "../../../print.ts";
-import { yesNo } from "../../formParts.ts";
-import { type Layout, orNone, part } from "../../Layout.ts";
+import { type Block, fields, heading, list, pageBreak, table, text } from "../../blocks.ts";
+import { days, first, number } from "../../print.ts";
+import { yesNo } from "../formParts.ts";
+import { type Layout, orNone, part } from "../Layout.ts";
 
 /** After Idaho's form: a page for each goal, which begins with its present level; one grid for all services. */
 export const idahoPages: Layout = (data) => {

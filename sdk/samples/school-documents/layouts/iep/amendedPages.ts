@@ -1,6 +1,6 @@
-import { type Block, checks, fields, heading, list, table, text } from "../../../blocks.ts";
-import { days, number } from "../../../print.ts";
-import { type Layout, part } from "../../Layout.ts";
+import { type Block, checks, fields, heading, list, table, text } from "../../blocks.ts";
+import { days, number } from "../../print.ts";
+import { type Layout, part } from "../Layout.ts";
 
 /** An amendment between annual meetings, with only the changed pages: what changed in words, then the pages as they are now. */
 export const amendedPages: Layout = (data) => {

@@ -8,11 +8,11 @@ import {
   pageBreak,
   table,
   text,
-} from "../../../blocks.ts";
-import { days, first, number } from "../../../print.ts";
-import type { ServiceData } from "../../../sampleSchema.ts";
-import { needAnswer } from "../../formParts.ts";
-import { type Layout, orNone, part } from "../../Layout.ts";
+} from "../../blocks.ts";
+import { days, first, number } from "../../print.ts";
+import type { ServiceData } from "../../sampleSchema.ts";
+import { needAnswer } from "../formParts.ts";
+import { type Layout, orNone, part } from "../Layout.ts";
 
 /** After the IEPs of Kansas districts: an exceptionality, current performance per area, minutes and days in columns. */
 export const kansas: Layout = (data) => {

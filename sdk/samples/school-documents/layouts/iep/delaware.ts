@@ -1,6 +1,6 @@
-import { type Block, checks, fields, heading, list, table, text } from "../../../blocks.ts";
-import { days, number } from "../../../print.ts";
-import { type Layout, orNone, part, placementChecks } from "../../Layout.ts";
+import { type Block, checks, fields, heading, list, table, text } from "../../blocks.ts";
+import { days, number } from "../../print.ts";
+import { type Layout, orNone, part, placementChecks } from "../Layout.ts";
 
 /** After Delaware's form: a wide table per need, from the need through the present level to benchmarks and the goal. */
 export const delaware: Layout = (data) => {

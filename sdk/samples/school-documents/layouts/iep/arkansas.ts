@@ -1,6 +1,6 @@
-import { type Block, fields, heading, list, table, text } from "../../../blocks.ts";
-import { days, number } from "../../../print.ts";
-import { type Layout, orNone, part } from "../../Layout.ts";
+import { type Block, fields, heading, list, table, text } from "../../blocks.ts";
+import { days, number } from "../../print.ts";
+import { type Layout, orNone, part } from "../Layout.ts";
 
 /** After Arkansas's due process forms: a schedule of services with weekly minutes under the head of their place. */
 export const arkansas: Layout = (data) => {

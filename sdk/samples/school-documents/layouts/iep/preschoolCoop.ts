@@ -1,6 +1,6 @@
-import { type Block, checks, columns, fields, heading, list, table, text } from "../../../blocks.ts";
-import { days, first, inWords, number } from "../../../print.ts";
-import { type Layout, orNone, part, placementChecks } from "../../Layout.ts";
+import { type Block, checks, columns, fields, heading, list, table, text } from "../../blocks.ts";
+import { days, first, inWords, number } from "../../print.ts";
+import { type Layout, orNone, part, placementChecks } from "../Layout.ts";
 
 /** A cooperative's form for ages three to five: domains of development, preschool environments, services in sentences. */
 export const preschoolCoop: Layout = (data) => {

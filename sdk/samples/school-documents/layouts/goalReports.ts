@@ -1,16 +1,6 @@
-import {
-  type Block,
-  checks,
-  fields,
-  heading,
-  openTable,
-  pageBreak,
-  rule,
-  table,
-  text,
-} from "../../blocks.ts";
-import { days, first, lastFirst } from "../../print.ts";
-import { type Layout, part } from "../Layout.ts";
+import { type Block, checks, fields, heading, openTable, pageBreak, rule, table, text } from "../blocks.ts";
+import { days, first, lastFirst } from "../print.ts";
+import { type Layout, part } from "./Layout.ts";
 
 /** A year's grid of codes for all goals, with the comments of this quarter in a list of their own under it. */
 export const quarterCodes: Layout = (data) => {

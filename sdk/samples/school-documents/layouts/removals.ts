@@ -1,7 +1,7 @@
-import { checks, fields, gap, heading, openTable, rule, table, text } from "../../blocks.ts";
-import { days } from "../../print.ts";
-import { type Layout, part } from "../Layout.ts";
+import { checks, fields, gap, heading, openTable, rule, table, text } from "../blocks.ts";
+import { days } from "../print.ts";
 import { filled } from "./filled.ts";
+import { type Layout, part } from "./Layout.ts";
 
 /** An assistant principal's letter in the office's own sentences. */
 export const officeSuspension: Layout = (data) => {

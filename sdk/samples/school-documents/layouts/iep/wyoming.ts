@@ -1,7 +1,7 @@
-import { type Block, checks, fields, heading, list, table, text } from "../../../blocks.ts";
-import { days, first, inWords, number } from "../../../print.ts";
-import { hasNeed } from "../../formParts.ts";
-import { type Layout, orNone, part, placementChecks } from "../../Layout.ts";
+import { type Block, checks, fields, heading, list, table, text } from "../../blocks.ts";
+import { days, first, inWords, number } from "../../print.ts";
+import { hasNeed } from "../formParts.ts";
+import { type Layout, orNone, part, placementChecks } from "../Layout.ts";
 
 /** After Wyoming's model form: citations under the headings, run-in paragraphs of present levels, three tables of services. */
 export const wyoming: Layout = (data) => {

@@ -1,7 +1,7 @@
-import { type Block, columns, fields, gap, heading, openTable, rule, table, text } from "../../blocks.ts";
-import { days } from "../../print.ts";
-import { type Layout, part } from "../Layout.ts";
-import { letterBody } from "../notices/letters.ts";
+import { type Block, columns, fields, gap, heading, openTable, rule, table, text } from "../blocks.ts";
+import { days } from "../print.ts";
+import { type Layout, part } from "./Layout.ts";
+import { letterBody } from "./notices/letters.ts";
 
 /** A committee's letter: the student's facts beside the address, enclosures and a list of free legal help after the signature. */
 export const committeeLetter: Layout = (data) => {

@@ -1,7 +1,7 @@
-import { type Block, checks, fields, heading, list, table, text } from "../../../blocks.ts";
-import { days, first, number } from "../../../print.ts";
-import { yesNo } from "../../formParts.ts";
-import { type Layout, orNone, part } from "../../Layout.ts";
+import { type Block, checks, fields, heading, list, table, text } from "../../blocks.ts";
+import { days, first, number } from "../../print.ts";
+import { yesNo } from "../formParts.ts";
+import { type Layout, orNone, part } from "../Layout.ts";
 
 /** After South Dakota's form: the team signs on the first page, a table of skill areas, accommodations in one table with their settings. */
 export const southDakota: Layout = (data) => {

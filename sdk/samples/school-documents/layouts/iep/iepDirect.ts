@@ -1,7 +1,7 @@
-import { type Block, checks, fields, heading, openTable, table, text } from "../../../blocks.ts";
-import { capital, days, number } from "../../../print.ts";
-import { adverbs } from "../../formParts.ts";
-import { type Layout, orNone, part } from "../../Layout.ts";
+import { type Block, checks, fields, heading, openTable, table, text } from "../../blocks.ts";
+import { capital, days, number } from "../../print.ts";
+import { adverbs } from "../formParts.ts";
+import { type Layout, orNone, part } from "../Layout.ts";
 
 /** A vendor's print for committees: a summary on top, services by ratio, frequency, period and duration in open tables. */
 export const iepDirect: Layout = (data) => {
