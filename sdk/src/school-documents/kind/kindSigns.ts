@@ -71,13 +71,18 @@ export const kindSigns: Readonly<Record<DocumentKind, KindSigns>> = {
       ),
       sign(/\b(other )?factors? (that (is|are|were) )?relevant\b|\bother relevant factors\b/i, 3),
       sign(/\bevaluation procedure, (assessment|test), record,? (or|and) report/i, 3),
+      sign(
+        /\b(district|school|team|agency|committee|department)\b.{0,30}\b(proposes|is proposing|refuses|is refusing) to\b/i,
+        4,
+      ),
+      sign(/\b(help|assistance) (in |with |to )?understand(ing)? this notice\b/i, 4),
       sign(/\b300\.503\b/, 3),
     ],
   },
   "denial-letter": {
     // Other letters have salutations and closings too.
     needs: new RegExp(
-      String.raw`${refusal.source}|\b(?:you (?:asked|requested)|(?:your|the|this) (?:recent |written )?request)\b`,
+      String.raw`${refusal.source}|\b(?:you (?:asked|requested)|(?:your|the|this|each of your|parent) (?:recent |written )?requests?|will not|(?:decision|response|answer|outcome)\s*:\s*(?:denied|not approved|declined|refused))\b`,
       "i",
     ),
     titles: [
@@ -89,9 +94,14 @@ export const kindSigns: Readonly<Record<DocumentKind, KindSigns>> = {
         4,
       ),
       sign(/^(from|sent)\s*:/i, 2),
+      sign(/\b(request|response|answer)\b.*\b(response|request|decision|answer)\b/i, 6),
     ],
     texts: [
       sign(refusal, 7),
+      sign(
+        /^(\w+ )?(decision|response|answer|outcome|determination|status)\s*:\s*(denied|not approved|declined|refused)\b/i,
+        7,
+      ),
       sign(/\b(your|the) (recent |written )?(letter|e-?mail|request|note|message)\b/i, 4),
       sign(/^(dear|hi|hello|good (morning|afternoon))\b/i, 2),
       sign(
