@@ -48,6 +48,11 @@ test.each<[why: string, rows: readonly (readonly string[])[], scores: readonly s
     ["WIAT-4 Fluency 81 10"],
   ],
   [
+    "rows below headings that are not known, where one number is the percentile of the other",
+    [["WIAT-4"], ["What was done", "How", "Where"], ["Word Reading", "12", "82"], ["Room", "12", "95"]],
+    ["WIAT-4 Word Reading 82 12"],
+  ],
+  [
     "scales as columns",
     [["WISC-V"], ["", "VCI", "PSI"], ["Standard score", "121", "83"], ["Percentile", "92", "13"]],
     ["WISC-V VCI 121 92", "WISC-V PSI 83 13"],

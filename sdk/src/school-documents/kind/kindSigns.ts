@@ -1,4 +1,5 @@
 import type { DocumentKind } from "../findings.ts";
+import { proposal } from "../notice/proposal.ts";
 import { refusal } from "../notice/refusal.ts";
 
 /** A wording that speaks for one kind of document. */
@@ -117,6 +118,10 @@ export const kindSigns: Readonly<Record<DocumentKind, KindSigns>> = {
         12,
       ),
       sign(/\breport of (the )?.{0,40}\b(evaluation|assessment)\b/i, 12),
+      sign(
+        /\btest(ing)? (results|summary|report|data)\b|\b(results|summary|report) of (the )?(test(ing|s)?|assessments?)\b/i,
+        10,
+      ),
       sign(/\bevaluation team report\b|\bPR-06\b|\bETR\b|\bFIE\b/i, 12),
       sign(/\b(re-?)?evaluation\b/i, 4),
     ],
@@ -132,7 +137,11 @@ export const kindSigns: Readonly<Record<DocumentKind, KindSigns>> = {
         /\b(tests? administered|assessments? administered|assessment results|behavioral observations|background information|developmental history|test results)\b/i,
         3,
       ),
-      sign(/\b(examiner|evaluator|evaluated by|assessed by)\b/i, 2),
+      sign(/\b(examiner|evaluator|evaluated by|assessed by|school psychologist)\b/i, 2),
+      sign(
+        /\b(meets?|met|qualif\w+|eligible)\b.{0,60}\b(criteria|disabilit\w+|impairment|special education)\b/i,
+        2,
+      ),
     ],
   },
   "progress-report": {
@@ -173,6 +182,7 @@ export const kindSigns: Readonly<Record<DocumentKind, KindSigns>> = {
         /\b(suspension|suspended|expulsion|disciplin(e|ary)|manifestation|emergency removal|removal from school|exclusion|incident report|office referral|behavior referral)\b/i,
         14,
       ),
+      sign(/\b(conduct|behavior|discipline) (report|record|log|form|notice|referral|detail)\b/i, 8),
       sign(/\bnotice of .{0,20}removal\b|\/ removal\b/i, 14),
       sign(
         /^(re|subject)\s*:.*\b(pick(ing|ed)?[- ]?up|(sent|going|send) home|early (pick-?up|dismissal|release)|incident|behavior today)\b/i,
