@@ -72,6 +72,7 @@ export const kindSigns: Readonly<Record<DocumentKind, KindSigns>> = {
       ),
       sign(/\b(other )?factors? (that (is|are|were) )?relevant\b|\bother relevant factors\b/i, 3),
       sign(/\bevaluation procedure, (assessment|test), record,? (or|and) report/i, 3),
+      sign(proposal, 2),
       sign(
         /\b(district|school|team|agency|committee|department)\b.{0,30}\b(proposes|is proposing|refuses|is refusing) to\b/i,
         4,
