@@ -39,6 +39,34 @@ test.each<[why: string, rows: readonly (readonly string[])[], scores: readonly s
     [["On the CELF-5: Core Language (SS = 78, PR = 7) and Receptive Language (SS = 84, PR = 14)."]],
     ["CELF-5 Core Language 78 7", "CELF-5 Receptive Language 84 14"],
   ],
+  [
+    "the name of a test above its scales",
+    [
+      ["WIAT-4", "PR", "Standard score"],
+      ["Fluency", "10", "81"],
+    ],
+    ["WIAT-4 Fluency 81 10"],
+  ],
+  [
+    "rows below headings that are not known, where one number is the percentile of the other",
+    [["WIAT-4"], ["What was done", "How", "Where"], ["Word Reading", "12", "82"], ["Room", "12", "95"]],
+    ["WIAT-4 Word Reading 82 12"],
+  ],
+  [
+    "scales as columns",
+    [["WISC-V"], ["", "VCI", "PSI"], ["Standard score", "121", "83"], ["Percentile", "92", "13"]],
+    ["WISC-V VCI 121 92", "WISC-V PSI 83 13"],
+  ],
+  [
+    "a line for each scale, where a number is a standard score only if its percentile fits",
+    [
+      ["SRS-2"],
+      ["Total Score (parent) = T 78 (99 %ile)"],
+      ["Awareness = 64 (92 %ile)"],
+      ["Index = 90 (25 %ile)"],
+    ],
+    ["SRS-2 Total Score (parent) null 99", "SRS-2 Awareness null 92", "SRS-2 Index 90 25"],
+  ],
 ])("%s", (_, rows, scores) => {
   const found = readScores(readLines(textOf(rows)));
   expect(found.map(({ value }) => `${value.test} ${value.standardScore} ${value.percentile}`)).toEqual(

@@ -1,6 +1,7 @@
 import type { Found, Score } from "../findings.ts";
 import { joinLines, type Line } from "../lines/Line.ts";
 import { type Row, readTables } from "../tables/readTables.ts";
+import { fittingRows } from "./fittingRows.ts";
 import { type ScoreRole, scoreColumns } from "./scoreColumns.ts";
 import { percentileIn, standardScoreIn } from "./scoreValues.ts";
 import { sidewaysScores } from "./sidewaysScores.ts";
@@ -37,7 +38,10 @@ export function readScores(lines: readonly Line[]): Found<Score>[] {
   const inRows = () =>
     withTests(readTables(apart, scoreColumns)).flatMap((row) => fromRow(row, titleOf.get(row.line) ?? ""));
   const rows = sideways.length > 0 ? sideways : inRows();
-  const told = toldScores(lines, titles);
+  const told = [
+    ...toldScores(lines, titles),
+    ...(sideways.length > 0 ? [] : fittingRows(apart, (line) => titleOf.get(line) ?? "")),
+  ];
   // A table's scores are often told again in other words.
   const isNew = ({ value }: Found<Score>) =>
     !rows.some(

@@ -1,4 +1,5 @@
 import type { DocumentKind } from "../findings.ts";
+import { proposal } from "../notice/proposal.ts";
 import { refusal } from "../notice/refusal.ts";
 
 /** A wording that speaks for one kind of document. */
@@ -71,13 +72,19 @@ export const kindSigns: Readonly<Record<DocumentKind, KindSigns>> = {
       ),
       sign(/\b(other )?factors? (that (is|are|were) )?relevant\b|\bother relevant factors\b/i, 3),
       sign(/\bevaluation procedure, (assessment|test), record,? (or|and) report/i, 3),
+      sign(proposal, 2),
+      sign(
+        /\b(district|school|team|agency|committee|department)\b.{0,30}\b(proposes|is proposing|refuses|is refusing) to\b/i,
+        4,
+      ),
+      sign(/\b(help|assistance) (in |with |to )?understand(ing)? this notice\b/i, 4),
       sign(/\b300\.503\b/, 3),
     ],
   },
   "denial-letter": {
     // Other letters have salutations and closings too.
     needs: new RegExp(
-      String.raw`${refusal.source}|\b(?:you (?:asked|requested)|(?:your|the|this) (?:recent |written )?request)\b`,
+      String.raw`${refusal.source}|\b(?:you (?:asked|requested)|(?:your|the|this|each of your|parent) (?:recent |written )?requests?|will not|(?:decision|response|answer|outcome)\s*:\s*(?:denied|not approved|declined|refused))\b`,
       "i",
     ),
     titles: [
@@ -89,9 +96,14 @@ export const kindSigns: Readonly<Record<DocumentKind, KindSigns>> = {
         4,
       ),
       sign(/^(from|sent)\s*:/i, 2),
+      sign(/\b(request|response|answer)\b.*\b(response|request|decision|answer)\b/i, 6),
     ],
     texts: [
       sign(refusal, 7),
+      sign(
+        /^(\w+ )?(decision|response|answer|outcome|determination|status)\s*:\s*(denied|not approved|declined|refused)\b/i,
+        7,
+      ),
       sign(/\b(your|the) (recent |written )?(letter|e-?mail|request|note|message)\b/i, 4),
       sign(/^(dear|hi|hello|good (morning|afternoon))\b/i, 2),
       sign(
@@ -107,6 +119,10 @@ export const kindSigns: Readonly<Record<DocumentKind, KindSigns>> = {
         12,
       ),
       sign(/\breport of (the )?.{0,40}\b(evaluation|assessment)\b/i, 12),
+      sign(
+        /\btest(ing)? (results|summary|report|data)\b|\b(results|summary|report) of (the )?(test(ing|s)?|assessments?)\b/i,
+        10,
+      ),
       sign(/\bevaluation team report\b|\bPR-06\b|\bETR\b|\bFIE\b/i, 12),
       sign(/\b(re-?)?evaluation\b/i, 4),
     ],
@@ -122,7 +138,11 @@ export const kindSigns: Readonly<Record<DocumentKind, KindSigns>> = {
         /\b(tests? administered|assessments? administered|assessment results|behavioral observations|background information|developmental history|test results)\b/i,
         3,
       ),
-      sign(/\b(examiner|evaluator|evaluated by|assessed by)\b/i, 2),
+      sign(/\b(examiner|evaluator|evaluated by|assessed by|school psychologist)\b/i, 2),
+      sign(
+        /\b(meets?|met|qualif\w+|eligible)\b.{0,60}\b(criteria|disabilit\w+|impairment|special education)\b/i,
+        2,
+      ),
     ],
   },
   "progress-report": {
@@ -163,6 +183,7 @@ export const kindSigns: Readonly<Record<DocumentKind, KindSigns>> = {
         /\b(suspension|suspended|expulsion|disciplin(e|ary)|manifestation|emergency removal|removal from school|exclusion|incident report|office referral|behavior referral)\b/i,
         14,
       ),
+      sign(/\b(conduct|behavior|discipline) (report|record|log|form|notice|referral|detail)\b/i, 8),
       sign(/\bnotice of .{0,20}removal\b|\/ removal\b/i, 14),
       sign(
         /^(re|subject)\s*:.*\b(pick(ing|ed)?[- ]?up|(sent|going|send) home|early (pick-?up|dismissal|release)|incident|behavior today)\b/i,

@@ -63,13 +63,24 @@ export function decisionIn(sentence: string): ToldDecision[] {
 function judge(clause: Clause): Judged {
   const { text, cause } = splitCause(clause.text);
   const none = { type: null, isSoft: false, text, cause, clause };
-  if (isContext(text) || courtesy.test(text) || isConditional(clause.text)) return none;
+  if (
+    namesDecision.test(text) ||
+    /\b(?:the following|as follows)[.:]?$/i.test(text) ||
+    isContext(text) ||
+    courtesy.test(text) ||
+    isConditional(clause.text)
+  )
+    return none;
   // "… but declines to": the subject is that of the clause before.
   const told = `${/^(?:also |therefore )?[a-z]+/.test(text) && clause.conjunction !== "" ? "we " : ""}${text.replace(quoted, "")}`;
   if (refusal.test(told)) return { ...none, type: "refuses" };
   if (proposal.test(told)) return { ...none, type: "proposes" };
   return softRefusal.test(told) ? { ...none, type: "refuses", isSoft: true } : none;
 }
+
+/** "This action is proposed because …" repeats a decision. */
+const namesDecision =
+  /^(?:this|that|the) (?:action|change|decision|refusal|proposal)\b[^.]{0,30}\b(?:is|was) (?:being )?(?:proposed|refused|recommended|made)\b/i;
 
 /** What the parents or another person asked for or said is no decision: "… your request that the school not …". */
 const quoted =
@@ -115,6 +126,8 @@ export const withoutOpening = (sentence: string): string =>
       /^(?:he|she|they|(?:m[rs]s?|dr)\.? \p{L}+) (?:says|said|told me|tells me|thinks|feels)(?: that)? (?=(?:we|the|our|i)\b)/iu,
       "",
     )
+    // "Short answer: they are not …"
+    .replace(/^[A-Z][a-z]+(?: [a-z]+){0,2}: (?=(?:we|they|i|the)\b)/, "")
     .replace(/,? (?:for the following|for these) reasons?:$/i, ".")
     .replace(
       /^what (?:we|i) (?:can|would|will|are able to|am able to) (?:do|offer|suggest|propose)(?: instead)? is(?: to)?:?\s*/i,

@@ -7,7 +7,7 @@ import { decisionIn, type ToldDecision, withoutOpening } from "./decisionIn.ts";
 import { partIn, tellsOptions } from "./letterParts.ts";
 import { isAside, isFact, isPlainFact, opensReasons, withoutIntroduction } from "./letterReasons.ts";
 import type { NoticeRole } from "./noticeLabels.ts";
-import { typeOf } from "./typeOf.ts";
+import { type DecisionType, typeOf } from "./typeOf.ts";
 
 type Decision = NoticeFindings["decisions"][number];
 
@@ -45,6 +45,8 @@ export function readLetter(
   let told: Found<string>[] = [];
   /** The decision that the next facts are about, and whether it has a reason. */
   let last: { readonly type: Decision["value"]["type"]; hasReason: boolean; passage: number } | null = null;
+  /** What a form names as the request, until it is answered. */
+  let requested = "";
   /** The paragraph whose facts are reasons. */
   let ofReasons = -1;
   const addReason = (reason: Found<string>) => {
@@ -55,12 +57,21 @@ export function readLetter(
   for (const [index, passage] of passages.entries()) {
     const { text, page, heading, headingText, isItem, sentences } = passage;
     const whole = { value: text, page, quote: text, isClear: true };
+    const label = answerLabel(text);
+    if (label?.role === "request") requested = label.rest;
+    if (label?.type && requested !== "") {
+      decisions.push({ value: { type: label.type, text: requested }, page, quote: text, isClear: true });
+      last = { type: label.type, hasReason: false, passage: index };
+      requested = "";
+    }
+    if (label?.role === "reason") addReason({ ...whole, value: label.rest });
+    if (label) continue;
     const hasOther = sentences.some(({ decisions: own, part }) => own.length > 0 || part !== null);
     if (heading === "reasons" && (isItem || !hasOther)) {
       if (!isAside(text)) addReason(whole);
       continue;
     }
-    const ofHeading = heading === "action" ? typeOf(headingText) : null;
+    const ofHeading = heading === "action" ? (stemType(headingText) ?? typeOf(headingText)) : null;
     if (heading === "action" && !hasOther && (ofHeading || offers.test(text))) {
       const value = { type: ofHeading ?? ("proposes" as const), text: withoutOpening(text) };
       decisions.push({ value, page, quote: text, isClear: true });
@@ -166,8 +177,10 @@ function passagesOf(lines: readonly Line[], headingOf: (line: Line) => NoticeRol
       decisions: decisionIn(text),
       part: partIn(text),
     }));
-    const opens = opensReasons(paragraph.text);
-    if (!opens || sentences.some(({ decisions }) => decisions.length > 0))
+    const isStem = stemType(paragraph.text) !== null;
+    const opens = !isStem && opensReasons(paragraph.text);
+    if (isStem) [heading, headingText, isList] = ["action", paragraph.text, true];
+    else if (!opens || sentences.some(({ decisions }) => decisions.length > 0))
       passages.push({ ...paragraph, sentences, isItem, heading, headingText });
     if (opens) [heading, isList] = ["reasons", true];
   }
@@ -177,6 +190,31 @@ function passagesOf(lines: readonly Line[], headingOf: (line: Line) => NoticeRol
 /** A heading above the parents' own words: "What Ms. Ames asked", "Your message". */
 const ofParents =
   /\b(asked|wrote)\b|\b(your|original|parent['’]?s?) (message|question|letter|e-?mail|statement|concerns?|words)\b/i;
+
+/** "The district will not:" above a list of what it refuses; null for other texts. */
+function stemType(text: string): DecisionType | null {
+  if (
+    !/\b(?:will|shall|agrees? to|proposes? to|refuses? to|declines? to|cannot|recommends?)(?: not)?\s*:$/i.test(
+      text,
+    )
+  )
+    return null;
+  return /\b(?:not|refuses?|declines?|cannot)\b[^.]*:$/i.test(text) ? "refuses" : "proposes";
+}
+
+/** "Request: an aide", "Decision: Denied" and "Reason: …" on lines of their own. */
+function answerLabel(text: string) {
+  const match =
+    /^(?:(?:the |your |parents?['’]?s? )?(request)(?:ed \w+)?|(?:\w+ )?(?:decision|response|outcome|determination|answer)|(reason)s?(?: for [^:.]{3,30})?)\s*:\s+(.+)$/i.exec(
+      text,
+    );
+  if (!match) return null;
+  const [, request, reason, rest = ""] = match;
+  if (request) return { role: "request" as const, rest, type: null };
+  if (reason) return sentencesOf(rest).length === 1 ? { role: "reason" as const, rest, type: null } : null;
+  const type = /^(?:not )?\w+[.!]?$/.test(rest) ? typeOf(rest) : null;
+  return type ? { role: "answer" as const, rest, type } : null;
+}
 
 /** What is proposed below a heading about it. */
 const offers = /\b([Ww]ill|[Cc]an|shall|may|would|[Pp]ropos\w*|[Oo]ffer\w*|[Rr]ecommend\w*)\b|^[Tt]o [a-z]/;
