@@ -30,6 +30,8 @@ export interface Tab extends Place {
   /** Resolves once the page has loaded. */
   readonly open: (url: string) => Promise<void>;
   readonly reload: () => Promise<void>;
+  /** Returns to it from another tab, as a person does: a page that is not visible does less. */
+  readonly show: () => Promise<void>;
 }
 
 /** An element. */

@@ -28,6 +28,7 @@ async function payInNewTab(session: Session, gate: Screen): Promise<void> {
   await expect.poll(async () => (await session.opened()).length, "tabs that opened").toBe(1);
   const [tab] = await session.opened();
   if (tab) await pay(screenOf(tab));
+  await session.tab.show();
 }
 
 async function pay(page: Screen): Promise<void> {

@@ -54,6 +54,7 @@ function tabOf(page: Page): Tab {
     ...placeOf(page.mainFrame()),
     open: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),
+    show: () => page.bringToFront(),
   };
 }
 

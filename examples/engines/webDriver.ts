@@ -123,6 +123,8 @@ async function sessionOf(call: Call, downloads: string): Promise<Session> {
       ...placeOf(window, []),
       open: (url) => top("/url", { url }),
       reload: () => top("/refresh"),
+      // Each tab is a window of its own here, and all are visible.
+      show: () => goTo(window, []),
     };
   };
   return {
