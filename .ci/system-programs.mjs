@@ -14,6 +14,17 @@ const programs = {
     packages: ["chromium-headless-shell"],
     advice: "Chromium is missing: install Chromium or Google Chrome, or set CHROMIUM_PATH to its program.",
   },
+  firefox: {
+    find: findFirefox,
+    packages: ["firefox-esr"],
+    advice: "Firefox is missing: install it, or set FIREFOX_PATH to its program.",
+  },
+  webkit: {
+    find: () => findProgram("WebKitWebDriver") && findProgram("Xvfb"),
+    packages: ["webkit2gtk-driver", "xvfb"],
+    advice:
+      "WebKitGTK is missing: on Linux, install its driver and the display Xvfb (Debian: webkit2gtk-driver, xvfb).",
+  },
   mariadb: {
     find: findMariaDb,
     // Without `mariadb-server`, which would start an unwanted service.
@@ -91,6 +102,12 @@ export function findChromium() {
     `${process.env.PROGRAMFILES}\\Google\\Chrome\\Application\\chrome.exe`,
   ];
   return names.map(findProgram).find(Boolean) ?? known.find(isProgram);
+}
+
+function findFirefox() {
+  const set = process.env.FIREFOX_PATH;
+  if (set) return isProgram(set) ? set : undefined;
+  return ["firefox-esr", "firefox"].map(findProgram).find(Boolean);
 }
 
 /** Returns why it did not work, as text to put after the advice; nothing when it did. */

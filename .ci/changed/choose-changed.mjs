@@ -27,7 +27,14 @@ const concerned = [
     part: "budgets",
     when: (file) => /^(sdk|widgets|dashboard)\//.test(file) && !isTest(file) && !isStory(file),
   },
+  {
+    part: "engines",
+    when: (file) =>
+      /^(examples\/engines|widgets\/src\/(documents|document-reader|element|frame))\//.test(file) &&
+      !isTest(file),
+  },
   { part: "wordpress", when: (file) => /^integrations\/wordpress\//.test(file) },
+  { part: "frameworks", when: (file) => /^integrations\/frameworks\//.test(file) },
   {
     part: "production-smoke",
     when: (file) =>
@@ -54,7 +61,7 @@ export function chooseChanged(parts, since) {
   const names = concerned.filter(({ when }) => files.some(when)).map(({ part }) => part);
   if (browser.length) names.push("browser");
   if (stories.length) names.push("stories");
-  const needsBuild = ["budgets", "wordpress"].some((name) => names.includes(name));
+  const needsBuild = ["budgets", "engines", "wordpress", "frameworks"].some((name) => names.includes(name));
   if (browser.length || stories.length || needsBuild) names.push("build");
   const chosen = parts.filter(({ name }) => always.includes(name) || names.includes(name));
   console.log(describe(change, chosen, browser));

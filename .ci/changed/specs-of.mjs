@@ -30,7 +30,7 @@ export const specsOf = [
   page("(checkout|pay-per-use|payment-success)", ["checkout", "gate-dashboard"]),
   page("(subscribe|manage-subscription)", ["subscribe"]),
   page("pricing", ["pricing", "without-scripts"]),
-  page("case", ["case", "case-log", "case-sync"]),
+  page("case", ["case", "case-log", "case-sync", "service-worker"]),
   page("sample", ["routes", "links"]),
   page("contact", ["contact-form", "without-scripts"]),
   page("(blog|resources)", ["blog", "links", "newsletter", "starts-when-used", "without-scripts"]),
@@ -40,6 +40,10 @@ export const specsOf = [
     "accounts-session",
     "axe",
   ]),
+  {
+    files: /^dashboard\/(src\/worker|src\/layout\/device|build\/(serviceWorker|storedChunks))/,
+    specs: ["service-worker"],
+  },
   { files: /^dashboard\/src\/content\//, specs: ["routes", "links", "found-and-counted"] },
 
   // The gates in front of a tool, and payments.
@@ -76,6 +80,7 @@ export const specsOf = [
       "optimizers",
       "react-wrapper",
       "frame",
+      "overlay",
       "framed-element",
       "gate-partner",
       "npm-package",

@@ -25,6 +25,8 @@ export interface House {
   readonly files: readonly SourceFile[];
 }
 
+/** Projects of their own: they get our package from npm, and the frameworks from their own package.json. */
+const apps = "integrations/frameworks/apps";
 const scope = "@iep-insider/";
 /** What we publish under another name than the workspace that builds it. */
 const published: Readonly<Record<string, string>> = { elements: "widgets" };
@@ -72,7 +74,8 @@ function listFiles(root: string, folder: string): string[] {
   const entries = fs.readdirSync(path.join(root, folder), { withFileTypes: true });
   return entries.flatMap((entry) => {
     const place = folder ? `${folder}/${entry.name}` : entry.name;
-    if (entry.isDirectory()) return ignoredFolders.test(entry.name) ? [] : listFiles(root, place);
+    if (entry.isDirectory())
+      return ignoredFolders.test(entry.name) || place === apps ? [] : listFiles(root, place);
     return sourceFile.test(entry.name) && !entry.name.endsWith(".d.ts") ? [place] : [];
   });
 }

@@ -3,7 +3,7 @@ import { runToEnd } from "../run-to-end.mjs";
 import { settle, withReportFile } from "./report-file.mjs";
 
 /**
- * A part that is one project of the root's playwright.config.ts, run in the system's Chromium. Playwright cannot shuffle
+ * A part that is one project of the root's playwright.config.ts, or several ("engines-*"), run in the system's browsers. Playwright cannot shuffle
  * tests, so with a seed its shards run one after the other in random order.
  */
 export function playwrightPart(project) {
@@ -39,7 +39,7 @@ function sum(results, key) {
   return results.reduce((total, result) => total + result[key], 0);
 }
 
-async function runProject(project, words, { env, minutes, chromium }) {
+async function runProject(project, words, { env, minutes, chromium, firefox }) {
   const { report, ...result } = await withReportFile((file) =>
     runToEnd({
       program: node24(),
@@ -52,7 +52,13 @@ async function runProject(project, words, { env, minutes, chromium }) {
         ...words,
       ],
       // Playwright gives its workers FORCE_COLOR, and Node warns about the two together.
-      env: { ...env, NO_COLOR: undefined, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      env: {
+        ...env,
+        NO_COLOR: undefined,
+        CHROMIUM_PATH: chromium,
+        FIREFOX_PATH: firefox,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      },
       minutes,
     }),
   );

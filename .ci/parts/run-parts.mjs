@@ -24,7 +24,15 @@ export async function runParts(
 ) {
   const cores = os.availableParallelism?.() ?? os.cpus().length;
   const workers = Math.max(1, Math.floor(cores / Math.min(atOnce, parts.length)));
-  const setting = { env, minutes, workers, only, seed, chromium: programs.chromium };
+  const setting = {
+    env,
+    minutes,
+    workers,
+    only,
+    seed,
+    chromium: programs.chromium,
+    firefox: programs.firefox,
+  };
   const waiting = [...parts];
   const running = new Map();
   const result = { passed: 0, failed: 0, seconds: {} };

@@ -9,7 +9,7 @@ const inBrowser = { needs: ["builds", "chromium"], alone: true };
  * The parts of the test command, in the order in which they start. A row has
  * - `name`: what `npm test -- <name>` calls it; `api` also means every `api-…`
  * - `seconds`: how long it takes on two quiet cores, for the estimate of the time left until this checkout has measured it
- * - `needs`: "chromium", "mariadb", "mariadbDump", "cluster", "caddy", "age", "php", "wordpress" (without it the part fails), "builds" (it starts when they are done)
+ * - `needs`: "chromium", "firefox", "webkit", "mariadb", "mariadbDump", "cluster", "caddy", "age", "php", "wordpress" (without it the part fails), "builds" (it starts when they are done)
  * - `alone`: true when it uses every core, or loads the machine, and nothing may run beside it
  * - `onlyFull`: true when `npm test` leaves it out and `npm test -- full` runs it
  * - `notFull`: true when another part of `full` includes it
@@ -79,6 +79,21 @@ export const parts = [
     onlyFull: true,
     run: playwrightPart("wordpress"),
   },
+  {
+    name: "frameworks",
+    seconds: 120,
+    needs: ["builds", "chromium"],
+    alone: true,
+    onlyFull: true,
+    run: playwrightPart("frameworks"),
+  },
   { name: "stories", seconds: 60, ...inBrowser, run: playwrightPart("stories") },
+  {
+    name: "engines",
+    seconds: 150,
+    needs: ["builds", "chromium", "firefox", "webkit"],
+    alone: true,
+    run: playwrightPart("engines-*"),
+  },
   { name: "browser", seconds: 280, ...inBrowser, run: playwrightPart("browser") },
 ];

@@ -79,6 +79,13 @@ test("the environment reads what the AI is asked with", () => {
   });
 });
 
+test("browsers store the pages in production, unless that is off, and not in a demo", () => {
+  const production = { NODE_ENV: "production", SERVER_SECRET: secret, ...mail, ...stripe };
+  expect(readEnvironment(production).serviceWorker).toBe(true);
+  expect(readEnvironment({ ...production, SERVICE_WORKER: "off" }).serviceWorker).toBe(false);
+  expect(readEnvironment({}).serviceWorker).toBe(false);
+});
+
 test("the environment drains behind a load balancer, and not on Ctrl-C", () => {
   const production = { NODE_ENV: "production", SERVER_SECRET: secret, ...mail, ...stripe };
   expect(readEnvironment(production).drainTime).toBe(10_000);

@@ -19,6 +19,8 @@ export interface Environment {
   /** Every version of the widgets that was ever served under its number, each in a folder of its own. */
   readonly embedReleases: string;
   readonly docsFolder: string;
+  /** Whether browsers store our pages for use without a connection (ADR 90). */
+  readonly serviceWorker: boolean;
   readonly trustedProxies: number;
   /** How long a stopping process keeps serving while it reports that it is not ready, in milliseconds. */
   readonly drainTime: number;
@@ -109,6 +111,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     embedFolder: data.EMBED_DIR,
     embedReleases: isProduction && !set["EMBED_RELEASES"] ? productionReleases : data.EMBED_RELEASES,
     docsFolder: data.DOCS_DIR,
+    serviceWorker: data.SERVICE_WORKER ? data.SERVICE_WORKER === "on" : isProduction,
     trustedProxies: data.TRUST_PROXY,
     drainTime: (data.DRAIN_SECONDS ?? (isProduction ? 10 : 0)) * 1000,
     metrics: data.METRICS_PORT === undefined ? null : { port: data.METRICS_PORT, host: data.METRICS_HOST },

@@ -60,6 +60,11 @@ export const settings = z.object({
   DOCS_DIR: folderSetting("storybook/dist").register(settingFacts, {
     meaning: "The built documentation, served at `/docs/`.",
   }),
+  SERVICE_WORKER: z.enum(["on", "off"], "must be on or off").optional().register(settingFacts, {
+    without: "`on` in production, else `off`",
+    meaning:
+      'Whether browsers store our pages and tools for use without a connection. `off` also removes what they stored: see "Without a connection".',
+  }),
   TRUST_PROXY: wholeNumberSetting(0, 10).default(0).register(settingFacts, {
     meaning:
       "How many proxies in front of the server may state a visitor's address. With too many, anyone can claim any address.",

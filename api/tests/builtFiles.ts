@@ -25,6 +25,8 @@ export function useBuiltFiles() {
   write("dashboard/assets/main-AbC_123-.js", script, true);
   write("dashboard/assets/font-12345678.woff2", "font");
   write("dashboard/reader/worker.js", script, true);
+  write("dashboard/service-worker.js", "// stores");
+  write("dashboard/no-service-worker.js", "// removes");
   write("dashboard/favicon.svg", "<svg/>");
   write("dashboard/.env", "SECRET=1");
   write("embed/loader.js", script, true);

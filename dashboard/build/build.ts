@@ -3,6 +3,7 @@ import { buildReader } from "@iep-insider/widgets/build/reader";
 import { buildClient } from "./client.ts";
 import { compressFiles } from "./compress.ts";
 import { prerenderPages } from "./prerender.ts";
+import { buildServiceWorker } from "./serviceWorker.ts";
 import { distFolder } from "./vite.ts";
 
 // React and the router choose their production files by this, when the pages are rendered here.
@@ -13,4 +14,5 @@ await rm(distFolder, { recursive: true, force: true });
 const files = await buildClient();
 await prerenderPages(files);
 await buildReader(`${distFolder}/reader`);
+await buildServiceWorker(files);
 await compressFiles();

@@ -1,12 +1,17 @@
 import { build, mergeConfig, type Rolldown } from "vite";
+import { storedChunks } from "./storedChunks.ts";
 import { dashboardConfig, distFolder } from "./vite.ts";
 
-/** What pre-rendering needs to know of the browser's files. Addresses begin with `/`. */
+/** What pre-rendering and the service worker need to know of the browser's files. Addresses begin with `/`. */
 export interface ClientFiles {
   /** The faces that the first screen is set in. */
   readonly fonts: readonly string[];
   /** The scripts of the application and of a page's own chunk, by the page's source file below `src/`. */
   readonly scriptsOf: (source: string) => readonly string[];
+  /** The first script of every page. */
+  readonly start: string;
+  /** What is stored for use without a connection. */
+  readonly stored: readonly string[];
 }
 
 /** Builds what browsers load, and the HTML template that the pages are written into. */
@@ -33,14 +38,18 @@ export async function buildClient(): Promise<ClientFiles> {
     if (!found) throw new Error(`The build made no chunk for "${source}".`);
     return filesOf(found);
   };
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  if (!entry) throw new Error("The build made no first script.");
   // The template names these already.
-  const known = filesOf(chunks.find((chunk) => chunk.isEntry));
+  const known = filesOf(entry);
   return {
     fonts: files.map((file) => `/${file.fileName}`).filter((name) => name.endsWith(".woff2")),
     scriptsOf: (source) =>
       [...new Set([...moduleOf("application.tsx"), ...moduleOf(source)])]
         .filter((name) => !known.includes(name))
         .map((name) => `/${name}`),
+    start: `/${entry.fileName}`,
+    stored: storedChunks(chunks).map((name) => `/${name}`),
   };
 }
 
@@ -60,12 +69,12 @@ function importsOf(chunk: Rolldown.OutputChunk, chunks: readonly Rolldown.Output
 const sharedChunks = [
   {
     name: "start",
-    test: /dashboard[\\/]src[\\/](start[\\/]|app[\\/]reloadIfReachable)|vite[\\/]preload-helper/,
+    test: /dashboard[\\/]src[\\/](start[\\/](?!keepOnDevice)|app[\\/]reloadIfReachable)|vite[\\/]preload-helper/,
     priority: 1,
   },
   { name: "react", test: /node_modules[\\/](react|react-dom|scheduler|react-router|cookie-es)[\\/]/ },
   {
     name: "site",
-    test: /dashboard[\\/]src[\\/](app[\\/](?!analytics[\\/](QuestionBar|googleTag|forgetGoogle)|toasts[\\/]ToastStack|tooltips[\\/](TooltipLayer|StandIn|Tipped)|(account|host|paying)[\\/])|layout[\\/].*\.tsx?$|content[\\/](site|navigation|heads))|sdk[\\/]src[\\/](catalog|client|contract[\\/](?!.*([sS]chemas|commonPasswords)|admin[\\/])|session|theme|ui[\\/](Button|Icon))/,
+    test: /dashboard[\\/]src[\\/](app[\\/](?!analytics[\\/](QuestionBar|googleTag|forgetGoogle)|toasts[\\/]ToastStack|tooltips[\\/](TooltipLayer|StandIn|Tipped)|(account|host|paying)[\\/])|layout[\\/](?!device[\\/]Notices).*\.tsx?$|content[\\/](site|navigation|heads))|sdk[\\/]src[\\/](catalog|client|contract[\\/](?!.*([sS]chemas|commonPasswords)|admin[\\/])|session|theme|ui[\\/](Button|Icon))/,
   },
 ];

@@ -7,6 +7,7 @@ import { openTool } from "../src/content/hub.ts";
 import { hubPath } from "../src/pages/advanced-tools/hubAddress.ts";
 import { pageMark } from "../src/start/pageMark.ts";
 import type { ClientFiles } from "./client.ts";
+import { shellFile } from "./serviceWorker.ts";
 import { dashboardConfig, distFolder } from "./vite.ts";
 
 type Renderer = typeof import("../src/prerender.tsx");
@@ -14,7 +15,8 @@ type Rendered = Awaited<ReturnType<Renderer["renderPage"]>>;
 
 /**
  * Writes one finished HTML file per page: `dist/index.html`, `dist/advanced-tools/index.html`, `dist/404/index.html`; and
- * one for each tool that the hub can show before the application starts.
+ * one for each tool that the hub can show before the application starts; and one without content, for pages that need
+ * the server while there is no connection.
  */
 export async function prerenderPages(files: ClientFiles): Promise<void> {
   const rendererFolder = `${distFolder}/.renderer`;
@@ -23,7 +25,7 @@ export async function prerenderPages(files: ClientFiles): Promise<void> {
       build: { ssr: "src/prerender.tsx", outDir: rendererFolder, copyPublicDir: false },
     }),
   );
-  const { pages, toolPages, renderPage, otherFiles }: Renderer = await import(
+  const { pages, toolPages, renderPage, shellHead, otherFiles }: Renderer = await import(
     pathToFileURL(`${rendererFolder}/prerender.js`).href
   );
   const template = await readFile(`${distFolder}/index.html`, "utf8");
@@ -57,6 +59,9 @@ export async function prerenderPages(files: ClientFiles): Promise<void> {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, finish(hubPath, rendered, markOf(hubPath, scripts, tool), []));
   }
+  // The browser renders its page, whatever the URL.
+  const shell = finish(shellFile, { html: "", head: shellHead }, "", []);
+  await writeFile(`${distFolder}/${shellFile}`, shell);
   for (const [name, content] of Object.entries(otherFiles)) await writeFile(`${distFolder}/${name}`, content);
   await rm(rendererFolder, { recursive: true });
 }

@@ -12,10 +12,13 @@ import { isInPlace } from "./start/pageMark.ts";
 // policy forbids, and the browser reports a violation.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-await loadMatchedRoutes(routes, window.location);
+const root = document.getElementById("root");
+// The development server serves an empty page, and so does the service worker for a page that it has not stored.
+const isPrerendered = Boolean(root?.firstElementChild);
+await loadMatchedRoutes(routes, window.location, isPrerendered);
 
 /** Resolves once the application answers. */
-export const started: Promise<void> = hasMovedOn() ? reload() : show(document.getElementById("root"));
+export const started: Promise<void> = hasMovedOn() ? reload() : show();
 
 void started.then(startCaseSync);
 
@@ -24,7 +27,7 @@ function reload(): Promise<void> {
   return new Promise(() => {});
 }
 
-function show(root: HTMLElement | null): Promise<void> {
+function show(): Promise<void> {
   const router = createBrowserRouter(routes, isInPlace() ? { hydrationData: { loaderData: {} } } : {});
   return new Promise((onStarted) => {
     const app = (
@@ -34,8 +37,7 @@ function show(root: HTMLElement | null): Promise<void> {
         </Started>
       </StrictMode>
     );
-    // The development server serves an empty page.
-    if (root?.firstElementChild) hydrateRoot(root, app);
+    if (root && isPrerendered) hydrateRoot(root, app);
     else if (root) createRoot(root).render(app);
   });
 }

@@ -1,5 +1,5 @@
 import { pageLoaders } from "virtual:pages";
-import { type ToolId, toolById, toolDescriptions } from "@iep-insider/sdk/catalog";
+import { productName, type ToolId, toolById, toolDescriptions } from "@iep-insider/sdk/catalog";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
@@ -61,6 +61,13 @@ export async function renderPage(url: string, { head: words, early = [] }: Page)
   ];
   return { html, head: head.join("\n    ") };
 }
+
+/** The head of the page without content (ADR 90). The page that the browser renders sets its title. */
+export const shellHead = [
+  `<title>${productName}</title>`,
+  '<meta name="robots" content="noindex">',
+  '<script src="/session.js"></script>',
+].join("\n    ");
 
 /** Other files that the build writes, by name. */
 export const otherFiles: Readonly<Record<string, string>> = {

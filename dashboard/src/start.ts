@@ -4,6 +4,7 @@ import "./layout/dashboard.css";
 import { reloadIfReachable } from "./app/reloadIfReachable.ts";
 import { countView, hasOpenTool, pageMarkOf } from "./start/pageMark.ts";
 import { isNeededNow, startWhenUsed } from "./start/startWhenUsed.ts";
+import { storeSoon } from "./start/storeSoon.ts";
 
 /*
  * The script of every page. A page with a mark is finished without the application, which starts when it is used
@@ -22,8 +23,10 @@ else {
       hasFailed = true;
       throw error;
     });
-  startWhenUsed(startOrReload, hasOpenTool());
+  startWhenUsed(startOrReload, hasOpenTool() ? () => fetchAhead(filesOf(mark)) : null);
 }
+
+storeSoon();
 
 /** @param files fetched in parallel; each would otherwise wait for the one that imports it. */
 async function start(files: readonly string[]): Promise<void> {
@@ -31,6 +34,14 @@ async function start(files: readonly string[]): Promise<void> {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   const { started } = await import("./application.tsx");
   await started;
+}
+
+/** Into the browser's cache only: compiling them would take the processor from a parent who reads. */
+function fetchAhead(files: readonly string[]): void {
+  for (const file of files)
+    fetch(file, { priority: "low" })
+      .then((response) => response.blob())
+      .catch(() => {});
 }
 
 function filesOf({ dataset }: HTMLMetaElement): readonly string[] {

@@ -8,6 +8,8 @@ class NeverReports {
   disconnect() {}
 }
 
+// jsdom says that it is Apple's, whose browsers delete what they store.
+Object.defineProperty(Navigator.prototype, "vendor", { get: () => "", configurable: true });
 window.scrollTo = () => {};
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true;

@@ -18,7 +18,7 @@ type Figures = Readonly<Record<string, number>>;
 
 const figures = new Map<string, Figures[]>();
 
-const { origins, stop } = await startServers(false);
+const { origins, stop } = await startServers();
 const lighthouse = await startLighthouse();
 // A warm-up round for the browser and the server.
 for (const path of lighthousePages) {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { chat, denials } from "./fixtures/aiTools.ts";
+import { answerOf, chat, denials } from "./fixtures/aiTools.ts";
 import { expectAccessible } from "./fixtures/axe.ts";
 import { askPage } from "./fixtures/pages.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -77,7 +77,7 @@ test("a denial in own words, by keyboard: correct the reason that was read, and 
   await expect(box(meant)).toBeChecked();
   await tabToSeen(page, "Yes, explain this");
   await page.keyboard.press("Enter");
-  await expect(denials.answered(tool)).toBeVisible();
+  await expect(answerOf(tool, denials)).toBeVisible();
   expect(JSON.parse(asked[1] ?? "")).toMatchObject({ reasons: ["wait"] });
   await expect(tool.getByText("It took one of your paid uses.")).toBeVisible();
   await tabToSeen(page, "This did not answer my question");

@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from "@playwright/test";
 import {
+  answerOf,
   answerTools,
   askAndGet,
   chat,
@@ -51,7 +52,7 @@ for (const one of answerTools)
       await tabToSeen(page, one.confirm);
       await page.keyboard.press("Enter");
     }
-    await expect(one.answered(tool)).toBeVisible();
+    await expect(answerOf(tool, one)).toBeVisible();
     await expect(tool.getByText(one === chat ? "Single-Use Access Complete" : paid)).toBeVisible();
 
     const made = await calls();
@@ -64,7 +65,7 @@ for (const one of answerTools)
     await expectAccessible(page, one.tool);
     await page.reload();
     await tool.getByRole("button", { name: "Show my last answer" }).click();
-    await expect(one.answered(tool)).toBeVisible();
+    await expect(answerOf(tool, one)).toBeVisible();
   });
 
 /** What each tool has in the hub that it does not have on a partner page, from its first answer on. */

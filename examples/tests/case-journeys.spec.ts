@@ -3,7 +3,7 @@ import { dateOf, dayInWords } from "@iep-insider/sdk/law";
 import { makePdf } from "@iep-insider/widgets/document-reader/make-pdf";
 import type { Locator, Page } from "@playwright/test";
 import { confirmedAccount, main } from "./fixtures/accounts.ts";
-import { denials } from "./fixtures/aiTools.ts";
+import { answerOf, denials } from "./fixtures/aiTools.ts";
 import { fillRequired, letterSheet, writeLetter } from "./fixtures/letters.ts";
 import { opened } from "./fixtures/opened.ts";
 import { answerAll, statement } from "./fixtures/signing.ts";
@@ -102,7 +102,7 @@ test("a photo of a denial is read and answered, the answer is reminded of by ema
   await expect(tool.getByRole("textbox", { name: denials.field })).toHaveValue(/^The school refused: /);
   await tool.getByRole("button", { name: denials.button, exact: true }).click();
   await tool.getByRole("button", { name: "Yes, explain this" }).click();
-  await expect(denials.answered(tool)).toBeVisible();
+  await expect(answerOf(tool, denials)).toBeVisible();
   await tool.getByRole("button", { name: "Write this letter" }).first().click();
   await opened(tool, "letter-generator");
   await fillRequired(tool);

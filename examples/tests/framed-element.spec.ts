@@ -102,7 +102,7 @@ test("an element moves into a frame and out of it", async ({ page, origins, cons
   await opened(later);
   await expect(later).toHaveAttribute("state", "MA");
   for (const said of [
-    'theme="purple" is not a theme. Write light, dark or auto.',
+    'theme="purple" is not known. Write auto, light or dark.',
     "so this one is in an iframe too",
   ])
     await expect.poll(() => consoleMessages.join("\n")).toContain(said);

@@ -10,7 +10,7 @@ import {
   press,
   toast,
 } from "./fixtures/accounts.ts";
-import { denials } from "./fixtures/aiTools.ts";
+import { answerOf, denials } from "./fixtures/aiTools.ts";
 import { beginPaying, someAddress } from "./fixtures/gates.ts";
 import { fillRequired, letterList, letterSheet } from "./fixtures/letters.ts";
 import { expectNoSidewaysScroll } from "./fixtures/looks.ts";
@@ -92,7 +92,7 @@ for (const width of [390, 1280]) {
       await payFor(main(page), page);
       // What was typed is still there, and is sent by a press alone.
       await press(page, denials.button);
-      await expect(denials.answered(main(page))).toBeVisible();
+      await expect(answerOf(main(page), denials)).toBeVisible();
       await press(page, "Write this letter");
       await opened(main(page), "letter-generator");
       await expect(letterList(main(page))).not.toHaveValue("");

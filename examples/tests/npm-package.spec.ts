@@ -1,12 +1,12 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { tools } from "@iep-insider/sdk/catalog";
-import { checkTarball } from "@iep-insider/widgets/build/check-tarball";
 import { expect, test } from "@playwright/test";
+import { installPackage } from "./fixtures/installPackage.ts";
 
 const run = promisify(execFile);
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -20,23 +20,10 @@ test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
   project = mkdtempSync(join(tmpdir(), "iep-npm-package-"));
-  const packed = join(project, "packed");
-  mkdirSync(packed);
-  // A copy, so that a build that runs meanwhile does not take away what is being packed.
-  cpSync(folder("../../widgets/dist/npm"), packed, { recursive: true });
-  const { stdout } = await npm(["pack", "--json", "--pack-destination", project], packed);
-  const [{ filename = "" } = {}]: { filename?: string }[] = JSON.parse(stdout);
-  checkTarball(join(project, filename));
   writeFileSync(join(project, "package.json"), JSON.stringify({ private: true, type: "module" }));
-  await npm(["install", "--offline", "--no-audit", "--no-fund", join(project, filename)], project);
+  await installPackage(project, ["--offline"]);
 });
 test.afterAll(() => rmSync(project, { recursive: true }));
-
-function npm(words: readonly string[], cwd: string): Promise<{ stdout: string }> {
-  const cli = process.env["npm_execpath"];
-  const isScript = cli?.endsWith("npm-cli.js");
-  return isScript ? run(process.execPath, [cli ?? "", ...words], { cwd }) : run("npm", words, { cwd });
-}
 
 const inPackage = (name: string) => join(project, "node_modules/@iep-insider/elements", name);
 const readJson = (path: string) => JSON.parse(readFileSync(path, "utf8"));
@@ -66,7 +53,7 @@ test("the package is complete and does nothing on a server but render", async ()
     expect(readFileSync(inPackage(name), "utf8").length, name).toBeGreaterThan(10);
   expect(readFileSync(inPackage("react.js"), "utf8")).toMatch(/^"use client";/);
 
-  const names = Object.keys(entries).filter((name) => !/json$|react$/.test(name));
+  const names = Object.keys(entries).filter((name) => !/json$|(react|vue|svelte)$/.test(name));
   // One entry per tool, and the package itself.
   expect(names.length).toBe(tools.length + 1);
   const imports = names.map((name) => `await import("@iep-insider/elements${name.slice(1)}");`).join("");

@@ -2,9 +2,10 @@ import type { Plugin } from "vite";
 
 /** Modules that a build leaves out, each for a file that holds and gives it. */
 export const besides = {
-  /** The dialog, the frame and the shades of an accent. */
-  framed:
-    /widgets[\\/]src[\\/](element[\\/](dialog[\\/]dialogView|accent[\\/]accentSheet)|frame[\\/]framed)\.ts$/,
+  framed: /widgets[\\/]src[\\/]frame[\\/]framed\.ts$/,
+  /** What opens a tool over the page. */
+  overlay: /widgets[\\/]src[\\/]element[\\/]overlay[\\/]overlayView\.ts$/,
+  accent: /widgets[\\/]src[\\/]element[\\/]accent[\\/]accentSheet\.ts$/,
   onPage: /widgets[\\/]src[\\/]element[\\/]onPage[\\/]adaptToPage\.ts$/,
 } as const;
 

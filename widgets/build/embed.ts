@@ -39,7 +39,7 @@ export async function buildElements(): Promise<EmbedFiles> {
     define: { "import.meta.env.IEP_WORD_FILE": JSON.stringify(`../${word}`) },
     plugins: [
       namedWithRegistry,
-      besideTheScript({ [onPage]: besides.onPage }, "../"),
+      besideTheScript({ [onPage]: besides.onPage, "accent.js": besides.accent }, "../"),
       generatedEntries(registeringEntries),
       // By its stable name, so that a change in one tool does not change the hash of what all share.
       fetchableElements(
@@ -137,10 +137,9 @@ const onDemand = [
   "signOfCrisis",
   "asking",
   "gateFor",
-  "dialogView",
+  "overlayView",
   "framed",
   "OwnerNote",
-  "accentSheet",
   "LaterToasts",
   "siteGates",
   // With the one letter that needs it.
@@ -214,7 +213,7 @@ const sharedChunks = [
     priority: 2,
     test: (id: string) =>
       /^\0(?!entry|sheet:(?!kit)|virtual:elements)/.test(id) ||
-      /node_modules[\\/](preact|@r2wc)[\\/]/.test(id) ||
+      /node_modules[\\/]preact[\\/]/.test(id) ||
       // Of the icons, those that more than one part shows.
       /node_modules[\\/]lucide[\\/].+[\\/](?!(arrow-left|check|x)\.)[\w-]+\.mjs$/.test(id) ||
       /sdk[\\/]src[\\/](theme[\\/](?!tokens|contrast)|host[\\/](?!device)|access[\\/](?!asking|gates|openTab)|contract[\\/]headers|catalog[\\/]product)/.test(
@@ -223,7 +222,7 @@ const sharedChunks = [
       /sdk[\\/]src[\\/]ui[\\/](?!Choice|CrisisNotice|useCrisisHelp|useClosedByGesture|Field|Progress|Select|ToastRegion|toasts)/.test(
         id,
       ) ||
-      /widgets[\\/]src[\\/](element[\\/](?!count|isPreview|frameRecord|isFramePage|onlyFramed|otherTool|failedFill|LaterToasts|dialog|owner|accent|branding|sealed[\\/]sealed))/.test(
+      /widgets[\\/]src[\\/](element[\\/](?!count|isPreview|frameRecord|isFramePage|onlyFramed|otherTool|failedFill|LaterToasts|overlay|owner|accent|branding|sealed[\\/]sealed))/.test(
         id,
       ),
   },

@@ -4,17 +4,15 @@ import type { Prerendered } from "./prerender/prerender.ts";
 import { staticImports } from "./staticImports.ts";
 import { buildWith, embedFolder, widgetsFolder } from "./vite.ts";
 
-/** Builds the one-line script, with the pre-rendered tools and the modules that each of the others needs. */
+/** Builds the one-line script, with the pre-rendered questionnaires and the modules that each of the other tools needs. */
 export async function buildLoader(
   { byTag }: Pick<EmbedFiles, "byTag">,
   prerendered: ReadonlyMap<string, Prerendered>,
 ): Promise<void> {
-  const screens = Object.fromEntries(
-    [...prerendered].map(([tag, tool]) => [tag, { ...tool, files: byTag[tag] ?? [] }]),
-  );
-  const first = Object.entries(byTag).map(
-    ([tag, files]) => [tag, prerendered.has(tag) ? [] : files] as const,
-  );
+  // Those of questionnaires are short, and much alike.
+  const own = [...prerendered].filter(([, { markup }]) => markup.begun !== null);
+  const screens = Object.fromEntries(own.map(([tag, tool]) => [tag, { ...tool, files: byTag[tag] ?? [] }]));
+  const first = Object.entries(byTag).map(([tag, files]) => [tag, tag in screens ? [] : files] as const);
   const modules = [...new Set(first.flatMap(([, files]) => files))];
   const needed = first.map(([tag, files]) => [tag, files.map((file) => modules.indexOf(file))]);
   await buildWith({

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { elements, registeringEntries } from "./elements.ts";
 import { fetchableElements } from "./fetchableElements.ts";
+import { htmlData, webTypes } from "./npm/editorData.ts";
 import { elementsManifest } from "./npm/elementsManifest.ts";
 import { elementTypes, indexTypes } from "./npm/elementTypes.ts";
 import { registerName } from "./npm/names.ts";
@@ -8,6 +9,7 @@ import { packageFile } from "./npm/packageFile.ts";
 import { buildReactEntry } from "./npm/reactEntry.ts";
 import { reactTypes } from "./npm/reactTypes.ts";
 import { readme } from "./npm/readme.ts";
+import { svelteTypes, vueTypes } from "./npm/templateTypes.ts";
 import { version } from "./version.ts";
 import { buildWith, generatedEntries, packageFolder, widgetsFolder } from "./vite.ts";
 
@@ -29,6 +31,13 @@ export async function buildNpmPackage(): Promise<void> {
     ["elements.d.ts", elementTypes()],
     ["index.d.ts", indexTypes()],
     ["react.d.ts", reactTypes()],
+    ["vue.d.ts", vueTypes()],
+    ["svelte.d.ts", svelteTypes()],
+    // Types alone, in files that a project may import.
+    ["vue.js", "export {};\n"],
+    ["svelte.js", "export {};\n"],
+    ["html-custom-data.json", htmlData()],
+    ["web-types.json", webTypes()],
     ...registering,
   ] as const;
   for (const [name, text] of written) await writeFile(`${packageFolder}/${name}`, text);

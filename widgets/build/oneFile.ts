@@ -21,7 +21,7 @@ export async function buildOneFiles(
       const given = `const IEP_PRERENDERED=${JSON.stringify({ ...screens, files })},IEP_FOLDER=${folder};`;
       await writeFile(
         `${embedFolder}/${tag}.js`,
-        `(()=>{"use strict";${whereFrom(tag)}${given}${showing}})();\n`,
+        `${compileHint}(()=>{"use strict";${whereFrom(tag)}${given}${showing}})();\n`,
       );
       continue;
     }
@@ -37,15 +37,24 @@ export async function buildOneFiles(
   }
 }
 
+/**
+ * Browsers that know it compile all functions while the script still arrives. A pre-rendered tool's script calls most of
+ * them for its first screen, and would compile each one then.
+ */
+const compileHint = "//# allFunctionsCalledOnLoad\n";
+
 /** The variable that holds the address of the embed folder. */
 const folder = "__iepFolder";
 
 /**
  * A module script is no currentScript, nor is one that our loader has fetched; and where a site has combined its
- * scripts, that is not ours. Without an address nothing can be fetched later.
+ * scripts, that is not ours. The page of our frame has the script as text, after `frame.js` (api/src/files/frame).
+ * Without an address nothing can be fetched later.
  */
 function whereFrom(tag: string): string {
-  const ours = [`${tag}.js`, "loader.js"].map((file) => `script[src*="/embed/"][src*="/${file}"]`).join();
+  const ours = [`${tag}.js`, "loader.js", "frame.js"]
+    .map((file) => `script[src*="/embed/"][src*="/${file}"]`)
+    .join();
   return [
     `const __iepOurs=${JSON.stringify(ours)},__iepCurrent=document.currentScript,`,
     "__iepScript=__iepCurrent?.matches(__iepOurs)?__iepCurrent:document.querySelector(__iepOurs),",

@@ -13,7 +13,9 @@ import { buildWith, embedFolder, generatedEntries } from "./vite.ts";
 export async function buildStandalones({ word, onPage, tables }: EmbedFiles): Promise<void> {
   const files = {
     "framed.js": besides.framed,
+    "overlay.js": besides.overlay,
     [onPage]: besides.onPage,
+    "accent.js": besides.accent,
     ...Object.fromEntries(
       Object.entries(tables).map(([name, file]) => [file, tableFiles[name as TableFile]]),
     ),

@@ -16,37 +16,6 @@ export const preactAliases = [
   { find: /^react\/jsx-dev-runtime$/, replacement: "preact/jsx-runtime" },
 ];
 
-/**
- * r2wc imports React as one object but uses only `createElement`; from preact/compat, that would bundle all of it, about
- * a kilobyte of unused code.
- */
-const reactForWrapper: Plugin = {
-  name: "iep-react-for-wrapper",
-  enforce: "pre",
-  // The aliases, which do not ask who imports, have come before.
-  resolveId: (id, importer) =>
-    id === "preact/compat" && importer?.includes("@r2wc") ? "\0react-for-wrapper" : null,
-  load: (id) =>
-    id === "\0react-for-wrapper"
-      ? 'import { createElement } from "preact"; export default { createElement };'
-      : null,
-};
-
-/**
- * r2wc reads and writes attributes by a type for each. Ours are read by the one table, and none is given to it, so what
- * would read them stays out.
- */
-const wrapperWithoutReaders: Plugin = {
-  name: "iep-wrapper-without-readers",
-  transform(code, id) {
-    if (!/@r2wc[\\/]core[\\/]/.test(id)) return null;
-    const readers =
-      /\{\s*string: \w+,\s*number: \w+,\s*boolean: \w+,\s*function: \w+,\s*method: \w+,\s*json: \w+\s*\}/;
-    if (!readers.test(code)) throw new Error("r2wc lists its readers of attributes in another way now.");
-    return { code: code.replace(readers, "{}"), map: null };
-  },
-};
-
 /** What all builds of widgets share; each adds its entries and its output. @returns the scripts it wrote. */
 export async function buildWith(config: InlineConfig): Promise<readonly Rolldown.OutputChunk[]> {
   const built = await build(
@@ -57,7 +26,7 @@ export async function buildWith(config: InlineConfig): Promise<readonly Rolldown
         base: "./",
         mode: "production",
         logLevel: "warn",
-        plugins: [staticTwind(elementSheets), reactForWrapper, wrapperWithoutReaders],
+        plugins: [staticTwind(elementSheets)],
         resolve: { alias: preactAliases },
         define: {
           "import.meta.env.IEP_IN_PACKAGE": "false",

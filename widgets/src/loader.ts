@@ -5,7 +5,7 @@ import type { PrerenderedTool } from "./prerendered/PrerenderedTool.ts";
  * The one-line script of a partner's page:
  * `<script async src="https://…/embed/v1/loader.js"></script>`
  * It finds our tags, now and whenever the page adds some, and fetches the files of those tools only. It has the
- * pre-rendered tools' screens, which a page would otherwise wait for once more. Of the others, a page with one tool gets
+ * pre-rendered questionnaires' screens, which a page would otherwise wait for once more. Of the others, a page with one tool gets
  * the tool's one file `<tag>.js`, and a page with several their modules, so that what they share comes once.
  */
 
@@ -22,6 +22,7 @@ const script = current?.matches(ours) ? current : document.querySelector(ours);
 const address = (script as HTMLScriptElement | null)?.src ?? "";
 /** Empty if unknown: then nothing can be fetched. */
 const folder = address.replace(/[^/]*$/, "");
+const overlaid = "[mode]:not([mode=inline])";
 const seen: Record<string, unknown> = {};
 /** The code of the topmost tool, which that of the others waits for: it would share its network and processor. */
 let first: Promise<void> | undefined;
@@ -51,7 +52,7 @@ async function load(tag: string) {
   const fetch = (file: string) => import(folder + file);
   let file = `${tag}.js`;
   if (!isHere(tag)) {
-    file = "framed.js";
+    file = document.querySelector(tag + overlaid) ? "overlay.js" : "framed.js";
   } else if (prerendered[tag] && folder) {
     return definePrerendered(prerendered[tag], folder);
   } else if (Object.keys(needed).some((other) => other !== tag && isHere(other))) {
@@ -69,9 +70,9 @@ async function load(tag: string) {
   }
 }
 
-/** An iframe needs none of the tool's files here; a dialog, none until its button is about to be used. */
+/** An iframe needs none of the tool's files here; over the page, a tool needs none until it is about to be opened. */
 function isHere(tag: string) {
-  return document.querySelector(`${tag}:not([render=iframe],[mode=dialog])`) !== null;
+  return document.querySelector(`${tag}:not([render=iframe],${overlaid})`) !== null;
 }
 
 function preload(file: string) {

@@ -11,14 +11,22 @@ import { askAgain, hasContentHash, keepBriefly, keepForGood, sendFile } from "./
 
 const notFoundPage = "404/index.html";
 
+/** Browsers keep asking for the script at the address that was registered. */
+const serviceWorkerPath = "/service-worker.js";
+const removingPath = "/no-service-worker.js";
+
 /**
  * The pre-rendered pages of the dashboard and their files. `/pricing` is `pricing/index.html`, at exactly that
  * address; whatever is not there is the 404 page, and an address with a former tool id leads to today's.
  * @param environment its `dashboardFolder` is what the dashboard's build made; it may come and go while the server
- * runs. `publicOrigin`, `advertisingTag` and `founder` are written into the pages.
+ * runs. `publicOrigin`, `advertisingTag`, `founder` and `serviceWorker` are written into the pages; without
+ * `serviceWorker`, a browser that has one gets the one that removes it.
  */
 export function serveDashboard(
-  environment: Pick<Environment, "dashboardFolder" | "publicOrigin" | "advertisingTag" | "founder">,
+  environment: Pick<
+    Environment,
+    "dashboardFolder" | "publicOrigin" | "advertisingTag" | "founder" | "serviceWorker"
+  >,
 ): RequestHandler {
   const folder = environment.dashboardFolder;
   const filled = createFilledPages(folder, environment);
@@ -35,7 +43,9 @@ export function serveDashboard(
     if (refuseToChange(request.method, response)) return;
     const today = movedTo(request.originalUrl);
     if (today) return response.redirect(301, today);
-    const file = (await findOpenTool(folder, request)) ?? (await findPageOrFile(folder, request.path));
+    const path =
+      request.path === serviceWorkerPath && !environment.serviceWorker ? removingPath : request.path;
+    const file = (await findOpenTool(folder, request)) ?? (await findPageOrFile(folder, path));
     const isHidden = file === notFoundPage || (file === founderPage && environment.founder === null);
     if (file && !isHidden) return send(request, response, file);
     if (!(await isFile(join(folder, notFoundPage)))) return sendWithoutPage(response, folder);
@@ -62,7 +72,7 @@ async function findPageOrFile(folder: string, path: string): Promise<string | nu
 }
 
 function cacheControlOf(file: string): string {
-  if (file.endsWith(".html")) return askAgain;
+  if (file.endsWith(".html") || file.endsWith("service-worker.js")) return askAgain;
   return hasContentHash(file) ? keepForGood : keepBriefly;
 }
 

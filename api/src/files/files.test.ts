@@ -11,7 +11,7 @@ const raw = (path: string, headers?: Record<string, string>) => rawRequest(app.u
 const strictPolicy =
   "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data:;font-src 'self';connect-src 'self';" +
   "frame-ancestors 'none';base-uri 'none';form-action 'self';object-src 'none';" +
-  "require-trusted-types-for 'script';trusted-types iep-insider iep-reader";
+  "require-trusted-types-for 'script';trusted-types iep-insider iep-reader iep-service-worker";
 
 test.each([
   ["/", "Home", 200],

@@ -1,10 +1,10 @@
-import { utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { originPlaceholder } from "@iep-insider/sdk/contract";
 import { beforeAll, expect, test } from "vitest";
 import { rawRequest, useBuiltFiles } from "../../tests/builtFiles.ts";
-import { useTestApp } from "../../tests/useTestApp.ts";
+import { anotherApp, useTestApp } from "../../tests/useTestApp.ts";
 
 const { dashboardFolder } = useBuiltFiles();
 const publicOrigin = "https://iep.example";
@@ -55,3 +55,20 @@ test("a filled page is the new one as soon as the build has written it", async (
   expect(after.body.toString()).toBe(filled("Prices1"));
   expect(after.headers["etag"]).not.toBe(before.headers["etag"]);
 });
+
+const registers = '<meta name="service-worker" content="">';
+test.each([
+  [true, "/prices", registers, "// stores"],
+  [true, "/admin/users", "", "// stores"],
+  [false, "/prices", "", "// removes"],
+])(
+  "with the service worker %s, %s holds %j, and the script %s",
+  async (serviceWorker, page, mark, script) => {
+    mkdirSync(join(dashboardFolder, page), { recursive: true });
+    writeFileSync(join(dashboardFolder, page, "index.html"), "<head></head>");
+    const one = await anotherApp(app, { environment: { dashboardFolder, serviceWorker } });
+    expect(await (await one.request(page)).text()).toBe(`<head>${mark}</head>`);
+    const worker = await one.request("/service-worker.js");
+    expect([await worker.text(), worker.headers.get("Cache-Control")]).toEqual([script, "no-cache"]);
+  },
+);

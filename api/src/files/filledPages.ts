@@ -9,6 +9,7 @@ import {
   founderMeta,
   founderPath,
   originPlaceholder,
+  serviceWorkerMeta,
 } from "@iep-insider/sdk/contract";
 import type { Environment } from "../environment.ts";
 import { escapeHtml } from "../mail/escapeHtml.ts";
@@ -22,22 +23,21 @@ interface Sendable {
   readonly etag: string;
 }
 
+type FillingSettings = Pick<Environment, "publicOrigin" | "founder" | "serviceWorker">;
+
 /** Whether the server must write our origin into this built file. */
 export function isToBeFilled(file: string): boolean {
   return file.endsWith(".html") || file === "sitemap.xml" || file === "robots.txt";
 }
 
 /**
- * Built pages with values that the build does not know: the site's origin, and the advertising tag on pages that may
- * use it. Each is filled in and compressed once, and cached until its file changes.
+ * Built pages with values that the build does not know: the site's origin, whether to register the service worker, and
+ * the advertising tag on pages that may use it. Each is filled in and compressed once, and cached until its file changes.
  * @param folder the dashboard's build output.
  * @returns from a file of that folder, and the tag for this request or null, to the finished page. Throws what reading
  * throws.
  */
-export function createFilledPages(
-  folder: string,
-  environment: Pick<Environment, "publicOrigin" | "founder">,
-) {
+export function createFilledPages(folder: string, environment: FillingSettings) {
   const kept = whileUnchanged<FilledPage>();
   return (file: string, advertisingTag: string | null): Promise<FilledPage> =>
     kept(
@@ -50,13 +50,15 @@ export function createFilledPages(
 function fill(
   text: string,
   file: string,
-  { publicOrigin, founder }: Pick<Environment, "publicOrigin" | "founder">,
+  { publicOrigin, founder, serviceWorker }: FillingSettings,
   advertisingTag: string | null,
 ): string {
   const linked = founder === null ? text.replace(founderEntry, "").replaceAll(founderLink, "") : text;
   const filled = linked.replaceAll(originPlaceholder, () => publicOrigin);
   const marks = [
     ...(advertisingTag === null ? [] : [mark(advertisingTagMeta, advertisingTag)]),
+    // Operators work on live data only.
+    ...(serviceWorker && !file.startsWith("admin/") ? [mark(serviceWorkerMeta, "")] : []),
     ...(founder === null ? [] : [mark(founderMeta, file === founderPage ? told(founder) : "")]),
   ];
   return marks.length === 0 ? filled : filled.replace("</head>", () => `${marks.join("")}</head>`);

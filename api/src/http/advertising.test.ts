@@ -11,7 +11,7 @@ const mark = `<meta name="advertising-tag" content="${tag}">`;
 const strict =
   "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data:;font-src 'self';connect-src 'self';" +
   "frame-ancestors 'none';base-uri 'none';form-action 'self';object-src 'none';" +
-  "require-trusted-types-for 'script';trusted-types iep-insider iep-reader";
+  "require-trusted-types-for 'script';trusted-types iep-insider iep-reader iep-service-worker";
 const others = [
   "/payment-success",
   "/pay-per-use",

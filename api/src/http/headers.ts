@@ -93,11 +93,12 @@ function withoutTrustedTypes(directives: NonNullable<Policy["directives"]>): typ
 
 /**
  * No text becomes markup or a script's address on our pages, but through the policy of
- * `dashboard/src/app/trustedHtml.ts`, and that of the one worker (`widgets/src/document-reader`). Browsers without Trusted Types ignore both.
+ * `dashboard/src/app/trustedHtml.ts`, and those of the two workers (`widgets/src/document-reader`,
+ * `dashboard/src/start/keepOnDevice.ts`). Browsers without Trusted Types ignore both.
  */
 const trustedTypes: Readonly<Record<string, readonly string[]>> = {
   "require-trusted-types-for": ["'script'"],
-  "trusted-types": ["iep-insider", "iep-reader"],
+  "trusted-types": ["iep-insider", "iep-reader", "iep-service-worker"],
 };
 
 /**

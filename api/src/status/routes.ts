@@ -8,6 +8,7 @@ import type { AreaRoutes } from "../http/areaRoutes.ts";
 import { NotReady } from "../http/errors.ts";
 import type { Services } from "../services.ts";
 import { aiProvider } from "./aiProvider.ts";
+import { createStatusReader } from "./serviceStates.ts";
 
 /** `GET /api/health`, `/api/ready` and `/api/config`. */
 export function statusRoutes(services: Services): AreaRoutes<typeof contract.status> {
@@ -18,6 +19,10 @@ export function statusRoutes(services: Services): AreaRoutes<typeof contract.sta
         await checkReadiness(services);
         return presentReadiness();
       },
+    },
+    getServiceStates: {
+      cacheControl: "public, max-age=60",
+      handle: createStatusReader(services),
     },
     getConfig: {
       // Asked by every page that is loaded, and changed by a restart only.

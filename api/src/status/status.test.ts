@@ -69,3 +69,25 @@ test("GET /api/config says what a page may know, and nothing else", async () => 
     advertisingTag: "AW-123456789",
   });
 });
+
+test("GET /api/status says what a visitor notices, from the operators' figures, once a minute", async () => {
+  let now = new Date("2026-11-26T12:00:00.000Z");
+  const limited = await openTestApp({ clock: () => now, environment: { smtpUrl: "smtp://mail.example" } });
+  const stateOf = async (name: string) =>
+    (await callAs(limited, status.getServiceStates)).services.find((service) => service.name === name)?.state;
+  expect(await stateOf("mail")).toBe("working");
+  await limited.database.outgoingMails.create({ kind: "test", createdAt: now, nextAttemptAt: now });
+  now = new Date(now.getTime() + 59_000);
+  expect(await stateOf("mail")).toBe("working");
+  now = new Date(now.getTime() + 15 * 60_000);
+  expect(await stateOf("mail")).toBe("limited");
+  expect(await stateOf("payments")).toBe("working");
+});
+
+test("GET /api/status is not ready when the database is gone", async () => {
+  const { database } = await openEmptyDatabase();
+  await migrate(database);
+  await database.close();
+  const orphan = await openTestApp({ database });
+  await expectErrorBody(await orphan.request(status.getServiceStates.path), 503, "not_ready");
+});

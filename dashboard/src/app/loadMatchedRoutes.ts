@@ -13,19 +13,21 @@ export interface PageHandle {
 }
 
 /**
- * Loads the module of one URL into its route, so that the first render is the page and not a loading state. If it
- * fails, retries until it loads: until then the pre-rendered page can be read.
+ * Loads the module of one URL into its route, so that the first render is the page and not a loading state.
+ * @param isReadable whether the document has the pre-rendered page. If the module fails to load, this then retries until
+ * it loads; otherwise the placeholder is rendered, which says so and retries itself.
  */
 export async function loadMatchedRoutes(
   routes: RouteObject[],
   { pathname, search }: { readonly pathname: string; readonly search: string },
+  isReadable = true,
 ): Promise<void> {
   const matches = matchRoutes(routes, pathname) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== "function") return;
       let loaded = await route.lazy();
-      while (handleOf(loaded)?.isMissing) {
+      while (isReadable && handleOf(loaded)?.isMissing) {
         await new Promise<void>(onNextChance);
         loaded = await route.lazy();
       }

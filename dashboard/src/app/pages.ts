@@ -14,18 +14,20 @@ export interface Page {
   readonly early?: readonly string[];
   /** The page is finished without the application, which starts when it is used (ADR 74). */
   readonly startsWhenUsed?: true;
+  /** The page and all it loads is stored for use without a connection (ADR 90). */
+  readonly worksOffline?: true;
 }
 
 type Source = Omit<Page, "head">;
 
 /** Pages whose head the router sets. */
 const withHead: Readonly<Record<keyof typeof heads, Source>> = {
-  "/": { source: "pages/home/Home.tsx", startsWhenUsed: true },
-  "/case": { source: "pages/case/Case.tsx" },
-  "/tools": { source: "pages/tools/Tools.tsx" },
-  "/case/log": { source: "pages/case/log/EvidenceLog.tsx" },
-  "/case/meeting": { source: "pages/case/meeting/MeetingMode.tsx" },
-  "/case/sync": { source: "pages/case/sync/SyncPage.tsx" },
+  "/": { source: "pages/home/Home.tsx", startsWhenUsed: true, worksOffline: true },
+  "/case": { source: "pages/case/Case.tsx", worksOffline: true },
+  "/tools": { source: "pages/tools/Tools.tsx", worksOffline: true },
+  "/case/log": { source: "pages/case/log/EvidenceLog.tsx", worksOffline: true },
+  "/case/meeting": { source: "pages/case/meeting/MeetingMode.tsx", worksOffline: true },
+  "/case/sync": { source: "pages/case/sync/SyncPage.tsx", worksOffline: true },
   "/pricing": { source: "pages/pricing/Pricing.tsx", startsWhenUsed: true },
   "/subscribe": { source: "pages/subscribe/Subscribe.tsx" },
   "/pay-per-use": { source: "pages/pay-per-use/PayPerUse.tsx" },
@@ -37,10 +39,19 @@ const withHead: Readonly<Record<keyof typeof heads, Source>> = {
   "/resources": { source: "pages/resources/Resources.tsx" },
   "/blog": { source: "pages/blog/Blog.tsx", startsWhenUsed: true },
   "/contact": { source: "pages/contact/Contact.tsx" },
-  "/terms": { source: "pages/terms/Terms.tsx" },
-  "/privacy": { source: "pages/privacy/Privacy.tsx" },
-  "/accessibility": { source: "pages/accessibility/Accessibility.tsx", startsWhenUsed: true },
-  "/not-legal-advice": { source: "pages/not-legal-advice/NotLegalAdvice.tsx", startsWhenUsed: true },
+  "/terms": { source: "pages/terms/Terms.tsx", worksOffline: true },
+  "/privacy": { source: "pages/privacy/Privacy.tsx", worksOffline: true },
+  "/accessibility": {
+    source: "pages/accessibility/Accessibility.tsx",
+    startsWhenUsed: true,
+    worksOffline: true,
+  },
+  "/status": { source: "pages/status/Status.tsx", worksOffline: true },
+  "/not-legal-advice": {
+    source: "pages/not-legal-advice/NotLegalAdvice.tsx",
+    startsWhenUsed: true,
+    worksOffline: true,
+  },
   "/login": { source: "pages/login/Login.tsx" },
   "/signup": { source: "pages/signup/Signup.tsx" },
   "/account": { source: "pages/account/Account.tsx" },
@@ -69,6 +80,7 @@ const withOwnHead: Readonly<Record<Exclude<PagePath, keyof typeof heads> | "/404
     head: hubHead,
     early: ["/opening.js"],
     startsWhenUsed: true,
+    worksOffline: true,
   },
   ...samples(),
   "/blog/history-of-special-education-rights": post("history-of-special-education-rights", "HistoryOfRights"),
@@ -85,7 +97,12 @@ const withOwnHead: Readonly<Record<Exclude<PagePath, keyof typeof heads> | "/404
   "/admin/partners": admin("partners", "Partners"),
   "/admin/audit": admin("audit", "AuditLog"),
   "/admin/health": admin("health", "Health"),
-  "/404": { source: "pages/not-found/NotFound.tsx", head: notFoundHead, startsWhenUsed: true },
+  "/404": {
+    source: "pages/not-found/NotFound.tsx",
+    head: notFoundHead,
+    startsWhenUsed: true,
+    worksOffline: true,
+  },
 };
 
 /**

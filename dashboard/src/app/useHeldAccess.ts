@@ -1,6 +1,8 @@
+import { askedAs } from "@iep-insider/sdk/access";
 import type { Access } from "@iep-insider/sdk/contract";
 import { useEffect, useState } from "react";
-import { accessChanges, purchaseKeys } from "./host/access.ts";
+import { accessChanges, purchaseKeys, visitor } from "./host/access.ts";
+import { lastAccess } from "./host/lastAccess.ts";
 import { server } from "./server.ts";
 import { useSessionToken } from "./useSessionToken.ts";
 
@@ -17,9 +19,11 @@ export function useHeldAccess(changed = false): Access | null {
     let isWanted = true;
     const look = () => {
       if (token === undefined || (token === null && purchaseKeys.read() === null)) return;
+      const of = askedAs(visitor);
       server.getAccess().then(
         (found) => {
           if (isWanted) setAccess(found);
+          void lastAccess.keep(of, found);
         },
         () => {},
       );

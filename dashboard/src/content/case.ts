@@ -1,4 +1,5 @@
 import type { Child, RecordKind } from "@iep-insider/sdk/case";
+import type { StorageLifetime } from "../app/host/storageLifetime.ts";
 
 // Texts of /case, the parent's case on this device.
 
@@ -16,8 +17,16 @@ export const casePage = {
   begin: "Set up my case",
   /** The name in the email gate. */
   gateName: "My Case",
-  shared:
-    "Anyone who uses this browser can see your case. A private window loses it when you close it. To be safe, save it as a file now and then.",
+  shared: "Anyone who uses this browser can see your case. A private window loses it when you close it.",
+  /** Safari, and every browser of an iPhone. */
+  week: "This browser may delete your case if you stay away for 7 days. To keep it, save it as a file, or use it on another device too.",
+  /** Below the file, by how long the browser keeps the case. */
+  lifetimes: {
+    week: "This browser may delete it if you stay away for 7 days.",
+    "while-room": "This browser may delete it when it runs out of room.",
+    kept: "",
+  } satisfies Record<StorageLifetime, string>,
+  saveNow: "To be safe, save it as a file now and then.",
 } as const;
 
 export const childForm = {

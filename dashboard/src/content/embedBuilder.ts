@@ -7,7 +7,13 @@ import {
   toolById,
 } from "@iep-insider/sdk/catalog";
 import type { EmbedChoice, PreviewKind, SnippetKind } from "@iep-insider/sdk/embed";
-import { type Background, longestButtonLabel, longestHeading } from "@iep-insider/sdk/embed";
+import {
+  type Background,
+  type BuilderCode,
+  longestButtonLabel,
+  longestHeading,
+  siteBuilders,
+} from "@iep-insider/sdk/embed";
 import type { RichText } from "./TextContent.ts";
 
 // Texts of the embed builder.
@@ -56,7 +62,36 @@ export const choices = {
     options: {
       inline: { label: "Show it right away" },
       dialog: { label: "A button opens it", hint: "It takes little space on your page." },
+      "slide-in": { label: "It slides in from the side", hint: "After a press on a button or a link." },
+      floating: {
+        label: "A button that stays in view",
+        hint: "At the lower edge of the window. Paste the code at the end of your page.",
+      },
+      "full-page": { label: "It takes the whole page", hint: "After a press. On a phone, all of these do." },
     } satisfies Record<EmbedChoice["mode"], { label: string; hint?: string }>,
+  },
+  trigger: {
+    label: "Your own button or link",
+    hint: "A name, such as iep-help. A link to #iep-help opens the tool, and so does a button with that id or class. Left empty: the tool has its own button.",
+    wrong: "Use letters, digits and hyphens, and begin with a letter.",
+  },
+  side: {
+    label: "Side",
+    none: "Where your lines end",
+    options: { left: "Left", right: "Right" } satisfies Record<NonNullable<EmbedChoice["side"]>, string>,
+  },
+  autoOpen: {
+    label: "Open it without a press",
+    hint: "Once a visit. It waits while a parent types, and until a cookie notice is answered.",
+    none: "No, only after a press",
+    options: {
+      load: "With the page",
+      "20s": "After 20 seconds",
+      "50%": "Halfway down the page",
+      exit: "When the mouse leaves the page",
+    },
+    /** A value that the list does not have, from an address. */
+    other: (value: string) => `As set: ${value}`,
   },
   buttonLabel: {
     label: "Button text",
@@ -150,7 +185,7 @@ export const codeWords = {
   unpublished: "This option is not available yet. Please choose another one, or come back later.",
   loading: "One moment…",
   weight: (kilobytes: string) => `The first screen loads ${kilobytes} kB.`,
-  withoutButton: "An iframe always shows the tool right away, without the button.",
+  withoutButton: "An iframe always shows the tool right away.",
   withoutLook: "A link uses only your heading.",
   kinds: {
     script: {
@@ -196,6 +231,15 @@ interface Place {
   readonly page: string;
 }
 
+/** What to copy, where it is not the code that is shown first. */
+const copySteps: Readonly<Record<BuilderCode, readonly string[]>> = {
+  script: [],
+  frameAlone: ["Copy the code under “iframe”."],
+  iframeAddress: ["Copy the address under “iframe”."],
+  link: ["Copy the code under “Link”."],
+  linkAddress: ["Copy the address in the code under “Link”."],
+};
+
 const docs = "/docs/?path=/docs/embed-our-tools-site-builders-";
 
 export const pasting = {
@@ -221,33 +265,11 @@ export const pasting = {
       ],
       page: `${docs}wordpress-com--docs`,
     },
-    {
-      name: "Squarespace",
-      steps: [
-        "Press “Add Block” and choose “Code”.",
-        "Paste the code, and save.",
-        "Open the page in a private window.",
-      ],
-      page: `${docs}squarespace--docs`,
-    },
-    {
-      name: "Wix",
-      steps: [
-        "Press “Add Elements”, “Embed Code” and “Embed HTML”.",
-        "Paste the code without a site key.",
-        "Make the box wide and at least 700 pixels high.",
-      ],
-      page: `${docs}wix--docs`,
-    },
-    {
-      name: "Google Sites",
-      steps: [
-        "Press “Insert” and “Embed”.",
-        "Paste the iframe’s address, without a site key.",
-        "Drag the box until the tool fits.",
-      ],
-      page: `${docs}google-sites--docs`,
-    },
+    ...siteBuilders.map(({ id, name, code, before, after }) => ({
+      name,
+      steps: [...before, ...copySteps[code], ...after],
+      page: `${docs}${id}--docs`,
+    })),
     {
       name: "Plain HTML",
       steps: ["Paste the code where you want the tool.", "Put the page on your server, and open it."],

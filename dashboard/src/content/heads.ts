@@ -97,6 +97,11 @@ export const heads = {
     title: titled("Accessibility"),
     description: "What we test, what we know is missing, and how to tell us about a barrier.",
   },
+  "/status": {
+    title: titled("Status"),
+    description:
+      "Whether accounts, payments, mail and the AI tools work right now, and what works without them.",
+  },
   "/not-legal-advice": {
     title: titled("Not legal advice"),
     description:

@@ -62,5 +62,6 @@ export const legalLinks: readonly NavigationLink[] = [
   { label: "Terms", path: "/terms" },
   { label: "Privacy", path: "/privacy" },
   { label: "Accessibility", path: "/accessibility" },
+  { label: "Status", path: "/status" },
   { label: "Not legal advice", path: "/not-legal-advice" },
 ];

@@ -30,6 +30,8 @@ export const paymentSuccess = {
       // A credit was bought before anything was typed.
       .concat(tool === null ? [] : typedStays)
       .join(" "),
+  /** Safari, and every browser of an iPhone. */
+  week: "Keep that email: this browser may forget what you bought if you stay away for 7 days.",
   newTab: {
     back: "Go back to the page where you started. The tool opens there on its own, with everything you entered.",
     close: "Close this tab",

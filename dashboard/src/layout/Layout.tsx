@@ -24,6 +24,7 @@ import { founderWords } from "../content/founder.ts";
 import { contactLink, footerLinks, footerTools, legalLinks, plansLink } from "../content/navigation.ts";
 import { footer, freeHelp, header, missingPage } from "../content/site.ts";
 import { isCounted } from "../start/pageMark.ts";
+import { DeviceNotices } from "./device/DeviceNotices.tsx";
 import { Header } from "./Header.tsx";
 import { SiteLink } from "./SiteLink.tsx";
 
@@ -39,6 +40,7 @@ export function Layout() {
       </a>
       <NavigationProgress />
       {Bar ? <Bar /> : <Header />}
+      <DeviceNotices />
       <main id="main" tabIndex={-1} className={`dash-main ${tw`flex-1 flex flex-col`}`}>
         {isLeaving ? null : <Outlet />}
       </main>

@@ -1,3 +1,5 @@
+import type { CountRequest } from "@iep-insider/sdk/contract";
+
 /**
  * The name of the `<meta>` in the file of a page that is finished without the application (`startsWhenUsed`
  * in app/pages.ts). Its content is the page's path, as counted; `data-files` lists the files that the page needs once the
@@ -15,16 +17,33 @@ export function hasOpenTool(): boolean {
   return typeof document === "undefined" || pageMarkOf(document)?.dataset["tool"] !== undefined;
 }
 
-/** Counts the view of a page without the application, which does not count it again when it starts. */
+/**
+ * Counts the view of a page, and the opening of the tool that it has open, without the application, which does not count
+ * them again when it starts.
+ */
 export function countView(mark: HTMLMetaElement): void {
+  const { tool } = mark.dataset;
+  send({ event: "page_view", subject: mark.content });
+  if (tool) send({ event: "tool_load", subject: tool });
+  mark.dataset["counted"] = tool ?? "";
+}
+
+function send(body: CountRequest): void {
   void fetch("/api/count", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ event: "page_view", subject: mark.content }),
+    body: JSON.stringify(body),
     keepalive: true,
     // A failed count is ignored: it must never affect a parent.
   }).catch(() => {});
+}
+
+/** Whether the opening of this tool was counted before the application started; true once, since it may be opened again. */
+export function takeCountedOpening(tool: string): boolean {
+  const mark = pageMarkOf(document);
+  if (mark?.dataset["counted"] !== tool) return false;
   mark.dataset["counted"] = "";
+  return true;
 }
 
 /** Whether the document's first view was counted before the application started. */

@@ -10,7 +10,7 @@ const page = `
   <span id="tip" data-tip="more">Pro</span>`;
 
 /** @returns what is to be pressed by its id, and the start, which a test lets succeed or fail. */
-function open() {
+function open(fetchSoon: (() => void) | null = null) {
   document.body.innerHTML = page;
   const starts: PromiseWithResolvers<void>[] = [];
   opened.push(starts);
@@ -18,7 +18,7 @@ function open() {
     const start = Promise.withResolvers<void>();
     starts.push(start);
     return start.promise;
-  }, false);
+  }, fetchSoon);
   const at = (id: string) => document.getElementById(id) ?? document.body;
   return { starts, at };
 }
@@ -119,6 +119,18 @@ it("starts at once where it is needed, and does what is pressed meanwhile", asyn
   await settled();
   expect(pressed).toHaveBeenCalledOnce();
 });
+
+it.each(["pointermove", "pointerdown", "scroll", "keydown"])(
+  "fetches an open tool's application when idle, and starts it by the first %s anywhere",
+  async (name) => {
+    const fetchSoon = vi.fn();
+    const { starts, at } = open(fetchSoon);
+    await vi.waitFor(() => expect(fetchSoon).toHaveBeenCalledOnce(), { timeout: 2000 });
+    expect(starts).toHaveLength(0);
+    for (let again = 0; again < 2; again += 1) reach(at("link"), name);
+    expect(starts).toHaveLength(1);
+  },
+);
 
 it("starts when another tab signs in", () => {
   const { starts } = open();

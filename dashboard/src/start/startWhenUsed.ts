@@ -1,13 +1,17 @@
 import { advertisingTagMeta } from "@iep-insider/sdk/contract";
+import { storedMark } from "../worker/storedMark.ts";
+import { whenLoaded } from "./whenLoaded.ts";
 
 /**
  * Whether a finished page needs the application at once: this browser has stored something (a session, a purchase, a
- * tool's answers); the URL or the tab's history opens something else (public/opening.js) or points at something; or the
- * visitor has to be asked about the advertising tag.
+ * tool's answers); the URL or the tab's history opens something else (public/opening.js) or points at something; there
+ * is no connection, which the application says; or the visitor has to be asked about the advertising tag.
  */
 export function isNeededNow(): boolean {
   return (
     hasStored() ||
+    !navigator.onLine ||
+    document.documentElement.hasAttribute(storedMark) ||
     document.documentElement.classList.contains("dash-opening") ||
     (location.hash !== "" && followsHash()) ||
     document.querySelector(`meta[name="${advertisingTagMeta}"]`) !== null
@@ -22,9 +26,10 @@ const answered = "button:not([popovertarget]):enabled, input, select, textarea, 
  * it answers, when another tab stores something, or when the page's hash changes. What was pressed or submitted before
  * it answers is done then, once.
  * @param start resolves when the application answers; rejects if it could not be fetched. The next use tries again.
- * @param isSoon starts it also when the page is loaded and the browser idle: an open tool is there to be used.
+ * @param fetchSoon for an open tool, which is there to be used: fetches the application when the page is loaded and the
+ * browser idle. It then starts with whatever the visitor does first, wherever. Null for other pages.
  */
-export function startWhenUsed(start: () => Promise<void>, isSoon: boolean): void {
+export function startWhenUsed(start: () => Promise<void>, fetchSoon: (() => void) | null): void {
   let state: "waiting" | "starting" | "started" = "waiting";
   let postponed: (() => void) | null = null;
 
@@ -72,15 +77,13 @@ export function startWhenUsed(start: () => Promise<void>, isSoon: boolean): void
   // Also when Back restores the page.
   window.addEventListener("pageshow", beginIfNeeded, meanwhile);
   beginIfNeeded();
-  if (isSoon) whenLoaded(begin);
+  if (!fetchSoon) return;
+  whenLoaded(fetchSoon);
+  for (const name of firstSigns) document.addEventListener(name, begin, { ...meanwhile, passive: true });
 }
 
-function whenLoaded(task: () => void): void {
-  // Not in every Safari.
-  const idle = () => ("requestIdleCallback" in window ? requestIdleCallback(task) : setTimeout(task, 500));
-  if (document.readyState === "complete") idle();
-  else window.addEventListener("load", idle, { once: true });
-}
+/** That a visitor is there, before the first press if possible. */
+const firstSigns = ["pointermove", "pointerdown", "scroll", "keydown"];
 
 function followsHash(): boolean {
   return document.querySelector("[data-follows-hash]") !== null;

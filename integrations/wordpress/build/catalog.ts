@@ -1,7 +1,9 @@
 import { formerToolIds, openToolPath, tools } from "../../../sdk/src/catalog/index.ts";
 import { siteKeyPattern } from "../../../sdk/src/contract/headers.ts";
-import { propertyOf } from "../../../sdk/src/embed/attributes.ts";
-import { backgrounds, choiceAttributes } from "../../../sdk/src/embed/EmbedChoice.ts";
+import { isUsed } from "../../../sdk/src/embed/attributesOf.ts";
+import { backgrounds, choiceAttributes, modes } from "../../../sdk/src/embed/EmbedChoice.ts";
+import { overlayAttributes } from "../../../sdk/src/embed/overlayAttributes.ts";
+import { propertyOf } from "../../../sdk/src/embed/propertyOf.ts";
 import { reservedHeight } from "../../../sdk/src/embed/reservedHeight.ts";
 import { charactersPerLine } from "../../../sdk/src/embed/reservedSpace.ts";
 import { openTool } from "../../../sdk/src/embed/snippets/fallbackLink.ts";
@@ -33,6 +35,9 @@ export function createCatalog(server: string) {
       ...(row.type === "background" && { values: backgrounds }),
       property: propertyOf(row.name),
     })),
+    usedBy: Object.fromEntries(
+      overlayAttributes.map(({ name }) => [name, modes.filter((mode) => isUsed(name, { mode }))]),
+    ),
     scriptAttributes: Object.fromEntries(leaveAlone.map(({ name, value }) => [name, value])),
     charactersPerLine,
   };

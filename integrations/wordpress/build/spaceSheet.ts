@@ -30,7 +30,11 @@ export function spaceSheet(tool: ToolId): string {
   const buttons = linesUpTo(longestButtonLabel, charactersPerLine.button).map(({ lines, text }) =>
     elementSpace({ ...plain, mode: "dialog", buttonLabel: text }, `${tag}.iep-lines-${lines}[mode]`),
   );
-  return `${[...new Set([...rules, ...buttons].flatMap((rule) => rule.split("\n")))].join("\n")}\n`;
+  const withoutButton = [
+    elementSpace({ ...plain, mode: "dialog", trigger: "a" }, `${tag}[mode][trigger]`),
+    elementSpace({ ...plain, mode: "floating" }, `${tag}[mode][mode=floating]`),
+  ];
+  return `${[...new Set([...rules, ...buttons, ...withoutButton].flatMap((rule) => rule.split("\n")))].join("\n")}\n`;
 }
 
 /** A text of each number of lines. */

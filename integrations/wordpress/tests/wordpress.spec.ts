@@ -85,12 +85,13 @@ test("a shortcode writes the element of the embed builder's snippet, whatever wa
     { heading: `"><script>alert(1)</script> & 'quotes'\n two lines` },
     { render: "iframe", siteKey: "site_examplepages" },
     { mode: "dialog", buttonLabel: "<b>Open</b>" },
-    { buttonLabel: "Only a button has a label" },
+    { mode: "slide-in", trigger: "help", side: "left", autoOpen: "20s" },
+    { buttonLabel: "Only a button has a label", trigger: "help" },
   ];
   for (const chosen of choices) {
     const choice = { ...plainChoice("rights-guide"), ...chosen };
     const given = Object.fromEntries(
-      attributesOf({ ...choice, mode: "dialog" }).map(({ name, value }) => [name, value]),
+      attributesOf({ ...choice, mode: "slide-in" }).map(({ name, value }) => [name, value]),
     );
     const mode = { mode: choice.mode };
     const html = await site.php(

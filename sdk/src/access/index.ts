@@ -9,6 +9,7 @@ export { everythingOpen } from "./everythingOpen.ts";
 export { EmailGate } from "./gates/email/EmailGate.tsx";
 export { type AccessRecords, createAccessRecords } from "./kept/accessRecords.ts";
 export { createEmailAccess, type EmailAccess, emailAccessLasts } from "./kept/emailAccess.ts";
+export { createLastAccess, type LastAccess, lastAccessLasts } from "./kept/lastAccess.ts";
 export { createProcessedPurchases, type ProcessedPurchases } from "./kept/processedPurchases.ts";
 export { createPurchaseKeys, type PurchaseKeys, purchaseKeyName } from "./kept/purchaseKeys.ts";
 export { openTab } from "./openTab.ts";

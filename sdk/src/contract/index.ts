@@ -44,6 +44,7 @@ export * from "./pages/advertising.ts";
 export * from "./pages/founder.ts";
 export * from "./pages/origin.ts";
 export * from "./pages/pages.ts";
+export * from "./pages/serviceWorker.ts";
 export * from "./partners/calls.ts";
 export type * from "./partners/formSchemas.ts";
 export * from "./partners/limits.ts";

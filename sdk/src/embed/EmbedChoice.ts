@@ -1,10 +1,12 @@
 import type { ToolId } from "../catalog/index.ts";
-import { type AttributeProperty, attributeRow, attributeTable, propertyOf } from "./attributes.ts";
+import { type AttributeProperty, attributeRow, attributeTable } from "./attributes.ts";
+import { propertyOf } from "./propertyOf.ts";
 
 /** `inline`: the tool is a part of the page. `iframe`: it is in a frame of our origin, which the page cannot read. */
 export const renders = attributeRow("render").values;
-/** `inline`: the tool shows on the page. `dialog`: a button shows, which opens it. */
+/** `inline`: the tool shows on the page. All others open it over the page. */
 export const modes = attributeRow("mode").values;
+export const sides = attributeRow("side").values;
 /** `auto`: as the page is. */
 export const themes = attributeRow("theme").values;
 
@@ -26,8 +28,14 @@ export interface EmbedChoice {
   readonly accent: string | null;
   /** A line above the tool. */
   readonly heading: string | null;
-  /** What the button of `dialog` says. */
+  /** What the button that opens it says. */
   readonly buttonLabel: string | null;
+  /** The id or class of the page's own buttons that open it, or what comes after # in its links. */
+  readonly trigger: string | null;
+  /** Where it slides in or floats; null is where the page's lines end. */
+  readonly side: (typeof sides)[number] | null;
+  /** When it opens by itself: `load`, `20s`, `50%` (scrolled), `exit`. */
+  readonly autoOpen: string | null;
   /** Two capital letters, where a tool depends on the state. */
   readonly state: string | null;
 }

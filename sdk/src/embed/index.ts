@@ -1,12 +1,17 @@
 export {
   type AttributeName,
   type AttributeProperty,
-  type AttributeValues,
+  attributeRow,
   attributeTable,
-  propertyOf,
   type TableRow,
 } from "./attributes.ts";
-export { attributesOf, type EmbedAttribute, inHtml } from "./attributesOf.ts";
+export { attributesOf, type EmbedAttribute, inHtml, isUsed } from "./attributesOf.ts";
+export {
+  type BuilderCode,
+  buildersChecked,
+  type SiteBuilder,
+  siteBuilders,
+} from "./builders/siteBuilders.ts";
 export { choiceQuery } from "./choiceQuery.ts";
 export { componentName } from "./componentName.ts";
 export {
@@ -18,9 +23,12 @@ export {
   modes,
   plainChoice,
   renders,
+  sides,
   themes,
 } from "./EmbedChoice.ts";
+export { type AttributeValues, type ElementAttributeName, elementAttributes } from "./elementAttributes.ts";
 export { escapeHtml } from "./escapeHtml.ts";
+export { matchesPattern } from "./matchesPattern.ts";
 export {
   choiceOfPage,
   type OembedFormat,
@@ -29,6 +37,12 @@ export {
   oembedPath,
   oembedType,
 } from "./oembed.ts";
+export {
+  modeAttribute,
+  type OverlayAttributeName,
+  type OverlayValues,
+  overlayAttributes,
+} from "./overlayAttributes.ts";
 export { longestPagePath, pagePath } from "./pagePath.ts";
 export {
   firstScreenHash,
@@ -38,6 +52,7 @@ export {
   previewKinds,
   previewPath,
 } from "./preview.ts";
+export { propertyOf } from "./propertyOf.ts";
 export { readChoice } from "./readChoice.ts";
 export { type HeightStep, reservedHeight } from "./reservedHeight.ts";
 export { frameHeight, spaceRules } from "./reservedSpace.ts";

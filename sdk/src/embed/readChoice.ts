@@ -1,6 +1,7 @@
 import { findTool } from "../catalog/index.ts";
 import { siteKeyPattern } from "../contract/headers.ts";
 import { isStateCode } from "../law/states/stateNames.ts";
+import { attributeRow } from "./attributes.ts";
 import {
   type EmbedChoice,
   longestButtonLabel,
@@ -8,8 +9,10 @@ import {
   modes,
   plainChoice,
   renders,
+  sides,
   themes,
 } from "./EmbedChoice.ts";
+import { matchesPattern } from "./matchesPattern.ts";
 import { oneLine } from "./oneLine.ts";
 
 /**
@@ -29,6 +32,10 @@ export function readChoice(given: { readonly get: (name: string) => string | nul
     const value = given.get(name)?.trim();
     return value !== undefined && pattern.test(value) ? value : null;
   };
+  const patterned = (name: "trigger" | "auto-open") => {
+    const value = given.get(name)?.trim() ?? "";
+    return matchesPattern(attributeRow(name), value) ? value : null;
+  };
   const state = given.get("state")?.trim().toUpperCase() ?? "";
   return {
     tool: tool.id,
@@ -41,6 +48,9 @@ export function readChoice(given: { readonly get: (name: string) => string | nul
     accent: matching("accent", /^#[0-9a-f]{6}$/i)?.toLowerCase() ?? null,
     heading: text("heading", longestHeading),
     buttonLabel: text("button-label", longestButtonLabel),
+    trigger: patterned("trigger"),
+    side: oneOf(sides, given.get("side")) ?? null,
+    autoOpen: patterned("auto-open"),
     state: isStateCode(state) ? state : null,
   };
 }

@@ -46,7 +46,7 @@ export function frameHeight(choice: EmbedChoice, width: number): number {
 }
 
 function stepsOf(choice: EmbedChoice, isFrame: boolean): Heights {
-  if (choice.mode === "dialog" && !isFrame) return buttonSteps(choice);
+  if (choice.mode !== "inline" && !isFrame) return buttonSteps(choice);
   const withLines = ({ from, height }: HeightStep): HeightStep => ({
     from,
     height: height + heightOf(choice.heading, from) + brandHeight(choice.siteKey, from),
@@ -55,8 +55,13 @@ function stepsOf(choice: EmbedChoice, isFrame: boolean): Heights {
   return [withLines(first), ...wider.map(withLines)];
 }
 
-/** The heading is then in the dialog. */
-function buttonSteps({ tool, buttonLabel }: EmbedChoice): Heights {
+/**
+ * The heading is then in the dialog. A page's own button needs no space here; a floating one keeps the end of the page
+ * free of itself, if its element is there.
+ */
+function buttonSteps({ tool, mode, buttonLabel, trigger }: EmbedChoice): Heights {
+  if (mode === "floating") return [{ from: 0, height: 80 }];
+  if (trigger !== null) return [{ from: 0, height: 0 }];
   const lines = Math.ceil((buttonLabel ?? openTool(tool)).length / charactersPerLine.button);
   const wide = { from: 480, height: 48 };
   return lines > 1 ? [{ from: 0, height: 20 + 26 * lines }, wide] : [{ ...wide, from: 0 }];

@@ -7,5 +7,8 @@
 export function retryImport<Module>(error: unknown): Promise<Module> {
   const address = /https?:\S+$/.exec(String(error));
   if (!address) throw error;
-  return import(/* @vite-ignore */ `${address}?${Date.now()}`);
+  // Other bundlers would look for the file, and fail the build of a project with our package.
+  return import(
+    /* @vite-ignore */ /* webpackIgnore: true */ /* turbopackIgnore: true */ `${address}?${Date.now()}`
+  );
 }

@@ -57,15 +57,27 @@ export const WrongAttributes: Story = {
 export const WithAHeading: Story = { args: { heading: "From our advisers: take ten minutes for this one" } };
 /** Only the button and its script load before the button is about to be used. */
 export const BehindAButton: Story = { args: { mode: "dialog", accent: "#7a1f5c" } };
-/** Its state survives closing; Escape and a press outside close it as well. */
-export const OpenInADialog: Story = {
-  args: { mode: "dialog", "button-label": "Does my child need an aide?" },
-  play: async ({ args, canvasElement, userEvent }) => {
-    await untilShown(canvasElement, args.tag);
-    const root = canvasElement.querySelector(args.tag)?.shadowRoot;
-    const opener = root?.querySelector("button");
-    if (opener) await userEvent.click(opener);
-    await waitFor(() => expect(root?.querySelector(".iep-tool button")).toBeVisible(), { timeout: 8000 });
+/** Its state survives closing; Escape, Back and a press outside close it as well. */
+export const OpenInADialog: Story = opened({ mode: "dialog", "button-label": "Does my child need an aide?" });
+export const SlidIn: Story = opened({ mode: "slide-in" });
+/** The button stays at the lower edge of the window. */
+export const FloatingButton: Story = { args: { mode: "floating", "button-label": "Need an aide?" } };
+export const OpenFloating: Story = opened({ mode: "floating", side: "left" });
+export const OpenOnTheFullPage: Story = opened({ mode: "full-page" });
+/** A link of the page opens it; the tool has no button then. */
+export const OpenedByALink: Story = {
+  args: { mode: "slide-in", trigger: "iep-help" },
+  render: (args) => (
+    <>
+      <a href="#iep-help">Does my child need an aide?</a>
+      <Embedded {...args} />
+    </>
+  ),
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const root = await waitFor(() => rootWithButton(canvasElement, args.tag), { timeout: 8000 });
+    await expect(root.querySelector("button")).not.toBeVisible();
+    await userEvent.click(canvas.getByRole("link"));
+    await waitFor(() => expect(root.querySelector(".iep-tool button")).toBeVisible(), { timeout: 8000 });
   },
 };
 /** Each keeps its own state; both share one style sheet and one script. */
@@ -98,6 +110,26 @@ export const UnknownTag: Story = {
     await expect(await canvas.findByRole("note")).toHaveTextContent("There is no tool <iep-leter-generator>");
   },
 };
+
+function opened(args: Partial<Args>): Story {
+  return {
+    args,
+    play: async ({ args: { tag = "aide-screener" }, canvasElement, userEvent }) => {
+      await untilShown(canvasElement, tag);
+      const root = rootWithButton(canvasElement, tag);
+      const opener = root.querySelector("button");
+      if (opener) await userEvent.click(opener);
+      await waitFor(() => expect(root.querySelector(".iep-tool button")).toBeVisible(), { timeout: 8000 });
+    },
+  };
+}
+
+/** @throws until the element has its button. */
+function rootWithButton(canvas: HTMLElement, tag: string): ShadowRoot {
+  const root = canvas.querySelector(tag)?.shadowRoot;
+  if (!root?.querySelector("button")) throw new Error(`<${tag}> is not there yet.`);
+  return root;
+}
 
 function Embedded({ tag, script, ...rest }: Args) {
   return <EmbeddedElement tag={tag} script={script} attributes={attributesIn(rest)} />;

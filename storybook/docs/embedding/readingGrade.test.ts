@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readingGrade } from "@iep-insider/sdk/reading-grade";
+import { siteBuilders } from "@iep-insider/sdk/embed";
+import { readingGrade, textOf } from "@iep-insider/sdk/reading-grade";
 import { expect, it } from "vitest";
 
 const folder = import.meta.dirname;
@@ -10,9 +11,25 @@ const pages = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
 
 it("finds the pages", () => expect(pages.length).toBeGreaterThan(10));
 
-it.each(pages)("%s reads at grade 9 or below", (name) => {
+it.each(pages.filter(hasProse))("%s reads at grade 9 or below", (name) => {
   // One more than a parent's page: attributes, origins and policies have no shorter names.
   expect(readingGrade(proseOf(readFileSync(join(folder, name), "utf8")))).toBeLessThanOrEqual(9);
+});
+
+it.each(siteBuilders)("the page of $name reads at grade 9 or below", ({ sources: _, ...builder }) =>
+  expect(readingGrade(textOf([builder]).replace(/“[^”]*”/g, "it"))).toBeLessThanOrEqual(9),
+);
+
+/** Not a page whose text is in a table. */
+function hasProse(name: string): boolean {
+  return !readFileSync(join(folder, name), "utf8").includes("<Builder ");
+}
+
+it("every site builder has its page", () => {
+  const shown = pages.flatMap(
+    (name) => /<Builder id="([^"]*)"/.exec(readFileSync(join(folder, name), "utf8"))?.[1] ?? [],
+  );
+  expect(shown.toSorted()).toEqual(siteBuilders.map(({ id }) => id).toSorted());
 });
 
 /** What a person reads as sentences: no code, no tables, no tags. */

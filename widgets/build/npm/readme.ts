@@ -38,6 +38,10 @@ import { AideScreener } from "${packageName}/react";
 
 For React 18 and newer. A server renders the tag with a link inside; the browser hydrates it, then loads the tool's files. In React Server Components it is a client component by itself. A \`ref\` gets the element, with the methods below. Each attribute is a property, each event a handler: ${events.map(({ name }) => `\`on${componentName(name.slice("iep:".length))}\``).join(", ")}.
 
+## Vue and Svelte
+
+They use the tags as they are. \`import "${packageName}/vue"\` or \`import "${packageName}/svelte"\` adds their types to templates, and no code. In Vue, tell the compiler that they are elements: \`isCustomElement: (tag) => /^(iep|aide)-/.test(tag)\`.
+
 ## Elements
 
 | element | tag | in React |
@@ -68,7 +72,7 @@ ${methods.map(({ name, type, meaning }) => `| \`${name}\` | \`${type}\` | ${mean
 
 - \`CHANGELOG.md\`: what changed, what never changes within version 1, and how versions work.
 - \`LICENSE\`: you may embed these elements on your own site, unmodified and free of charge.
-- \`custom-elements.json\`: the same tables for editors and documentation.
+- \`custom-elements.json\`: the same tables for editors and documentation. \`html-custom-data.json\` is for Visual Studio Code: add \`"html.customData": ["./node_modules/${packageName}/html-custom-data.json"]\` to its settings. JetBrains editors find \`web-types.json\` by themselves.
 - A content security policy needs our server in \`connect-src\`, and nothing else.
 `;
 }

@@ -26,7 +26,7 @@ export interface Drawn {
 }
 
 /**
- * Draws the first screens of every tool whose intro leads to questions, by its own component. Runs at build time, on
+ * Draws the first screens of every tool that has no text field on them, by its own component. Runs at build time, on
  * Preact, whose first rendering needs no later turn.
  */
 export async function drawAll(): Promise<readonly Drawn[]> {
@@ -39,30 +39,38 @@ export async function drawAll(): Promise<readonly Drawn[]> {
   return drawn.filter((each) => each !== null);
 }
 
-/** @returns null for a tool whose first screen is not an intro with a button that leads on. */
+/** @returns null for a tool that works in a frame only, and for one that has a text field on its first screen. */
 async function markupFor(definition: DefinedTool): Promise<Markup | null> {
   const draw = (screen: PrerenderedScreen, given: Readonly<Record<string, string>> = {}) =>
     drawScreen(definition, screen, given);
   const [intro, begun] = [await draw("intro"), await draw("begun")];
-  if (intro.first === begun.first) return null;
-  if (intro.first !== intro.settled) throw new Error(`${definition.tag}: its intro changes by itself.`);
-  // A field in which a parent types has to be the tool's own, which watches what is typed.
-  if (/<textarea|<input(?! type="(radio|checkbox)")/.test(begun.first))
+  const isIntro = intro.first !== begun.first;
+  if (definition.choose || (hasTextField(intro) && !isIntro)) return null;
+  if (isIntro && intro.first !== intro.settled)
+    throw new Error(`${definition.tag}: its intro changes by itself.`);
+  if (isIntro && hasTextField(begun))
     throw new Error(`${definition.tag}: what its intro leads to has a text field.`);
   const failed = await drawFailure();
   for (const each of [intro.first, begun.settled, failed]) checkNodes(each);
+  const inState = await draw("intro", { state: "CA" });
   const [withKey, withHeading] = [
     await draw("intro", { "site-key": `site_${"0".repeat(32)}` }),
     await draw("intro", { heading: headingMark }),
   ];
   return {
+    first: isIntro || inState.first === intro.first ? "intro" : "stateless",
     intro: intro.first,
-    begun: begun.first,
+    begun: isIntro ? begun.first : null,
     brand: insertIn(intro.first, withKey.first),
     heading: insertIn(intro.first, withHeading.first),
-    cost: costIn(begun, definition.tag),
+    cost: isIntro ? costIn(begun, definition.tag) : null,
     failed,
   };
+}
+
+/** A field in which a parent types has to be the tool's own, which watches what is typed. */
+function hasTextField({ first }: DrawnScreen): boolean {
+  return /<textarea|<input(?! type="(radio|checkbox)")/.test(first);
 }
 
 /** @throws when a page's script would make other nodes of it, or a policy would block an inline style. */

@@ -16,7 +16,7 @@ export async function prerender(): Promise<ReadonlyMap<string, Prerendered>> {
       if (!element) throw new Error(`The catalog has no tool "${tool}".`);
       const { tag, title } = element;
       const { intro, begun, brand, heading, cost, failed } = markup;
-      const shown = [intro, begun, brand.text, heading.text, cost.text, failed].join("");
+      const shown = [intro, begun, brand.text, heading.text, cost?.text, failed].join("");
       const wrapped = `<div class="iep-wrap">${shown}</div>`;
       const css = sheets.map((sheet) => usedRules(sheet, wrapped)).join("");
       return [tag, { tag, tool, title, css, markup }];

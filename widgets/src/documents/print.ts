@@ -12,14 +12,7 @@ export function print({ title, css, content }: PrintedPage): boolean {
   frame.title = title;
   frame.ariaHidden = "true";
   frame.tabIndex = -1;
-  Object.assign(frame.style, {
-    position: "fixed",
-    right: "0",
-    bottom: "0",
-    width: "0",
-    height: "0",
-    border: "0",
-  });
+  frame.style.cssText = "position:fixed;bottom:0;width:0;height:0;border:0";
   window.document.body.append(frame);
   const { contentWindow: inside, contentDocument: page } = frame;
   if (!inside || !page) {

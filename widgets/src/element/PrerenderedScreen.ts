@@ -1,5 +1,11 @@
-/** A tool's screen as markup from its script: the intro, or what the intro's button leads to. */
-export type PrerenderedScreen = "intro" | "begun";
+/**
+ * A tool's first screen as markup from its script. "stateless": the tool would draw another one if it knew the parent's
+ * state.
+ */
+export type FirstScreen = "intro" | "stateless";
+
+/** The first screen, or what the intro's button leads to. */
+export type PrerenderedScreen = FirstScreen | "begun";
 
 /** The tag of what wraps a tool inside its element. */
 export function toolTag({ tag }: { readonly tag: string }): string {

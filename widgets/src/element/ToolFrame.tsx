@@ -10,7 +10,7 @@ import type { TitledTool } from "./ToolDefinition.ts";
 import type { ToolElement } from "./ToolElement.ts";
 import { ToolPlace } from "./ToolPlace.tsx";
 import { useLater, usePart } from "./usePart.ts";
-import { siteOf, useSite } from "./useSite.ts";
+import { stateOf, useSite } from "./useSite.ts";
 import { wearAccent } from "./wearAccent.ts";
 
 interface Props {
@@ -45,10 +45,7 @@ export function ToolFrame({ element, tool, over = null }: Props) {
         if (code !== "tool_not_offered") refused = key;
         setRefusal({ key, code });
       },
-      state: () => {
-        const { state, "site-key": key } = element.readAttributes().values;
-        return state ?? siteOf(key)?.defaultState ?? null;
-      },
+      state: () => stateOf(element),
     };
   }, [element, server, work]);
 

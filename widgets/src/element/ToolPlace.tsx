@@ -16,7 +16,7 @@ import { dispatchToolEvent, type ToolEventName } from "./events.ts";
 import { wear } from "./styleSheets.ts";
 import { ToolBoundary } from "./ToolBoundary.tsx";
 import type { HandingOver, InFrontProps, ToolPlaceProps } from "./ToolPlaceProps.ts";
-import { elementWords } from "./words.ts";
+import { comingWord, elementWords } from "./words.ts";
 
 /** What is known of the tool that ours hands over to. */
 type Other = "none" | "coming" | "failed" | { readonly InFront: ComponentType<InFrontProps> };
@@ -88,7 +88,7 @@ export function ToolPlace({ tool, surroundings, start, isBegun = false, wayBack 
         </ToolBoundary>
         {other === "coming" ? (
           <p role="status" className={tw`sticky bottom-0 bg-paper py-2`}>
-            {elementWords.coming}
+            {comingWord}
           </p>
         ) : null}
         {other === "failed" ? (

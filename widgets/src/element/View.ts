@@ -10,7 +10,7 @@ export interface Filled {
   readonly restart?: () => void;
 }
 
-/** An element's content: its tool in the page, or a button that opens it in a dialog. */
+/** An element's content: its tool in the page, or what opens it over the page. */
 export interface View {
   readonly isOpen: boolean;
   readonly open: () => void;

@@ -5,7 +5,7 @@ import { wear } from "./styleSheets.ts";
 import type { TitledTool } from "./ToolDefinition.ts";
 import { toolClass } from "./toolClass.ts";
 
-/** The custom element of a tool whose files are here. Its dialog and its frame come when an attribute asks for them. */
+/** The custom element of a tool whose files are here. Its overlay and its frame come when an attribute asks for them. */
 export function createToolElement(definition: TitledTool): CustomElementConstructor {
   const { tool, title, sheet, choose } = definition;
   const mount = mountTool(definition);
@@ -20,9 +20,9 @@ export function createToolElement(definition: TitledTool): CustomElementConstruc
     dress: (root) => wear(root, sheet),
     fill: choose?.(mount, framed) ?? mount,
     framed,
-    dialog: () =>
-      import("./dialog/dialogView.ts")
-        .catch(retryImport<typeof import("./dialog/dialogView.ts")>)
-        .then(({ dialogView }) => dialogView),
+    overlay: () =>
+      import("./overlay/overlayView.ts")
+        .catch(retryImport<typeof import("./overlay/overlayView.ts")>)
+        .then(({ overlayView }) => overlayView),
   });
 }

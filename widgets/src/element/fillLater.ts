@@ -1,7 +1,7 @@
 import { dispatchToolEvent } from "./events.ts";
 import type { TitledTool } from "./ToolDefinition.ts";
 import { type Fill, type Filled, filledWith } from "./View.ts";
-import { elementWords } from "./words.ts";
+import { comingWord } from "./words.ts";
 
 /**
  * Content that has to be fetched first. If it fails to load, the page's own content inside the tag is shown instead: a
@@ -14,7 +14,7 @@ export function fillLater({ tool }: Pick<TitledTool, "tool">, load: () => Promis
     let isWanted = true;
     const coming = document.createElement("p");
     coming.role = "status";
-    coming.textContent = elementWords.coming;
+    coming.textContent = comingWord;
     place.append(coming);
     const put = (fill: Fill) => {
       coming.remove();

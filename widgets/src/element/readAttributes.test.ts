@@ -9,7 +9,6 @@ const defaults = {
   theme: "auto",
   render: "inline",
   mode: "inline",
-  "button-label": null,
   background: "paper",
   accent: null,
   heading: null,
@@ -35,8 +34,9 @@ it.each([
   ["api-base", "https://iep.example/", "https://iep.example"],
   ["state", " ma ", "MA"],
   ["render", "iframe", "iframe"],
-  ["button-label", " Ask us ", "Ask us"],
-  ["button-label", "x".repeat(60), "x".repeat(60)],
+  ["mode", "slide-in", "slide-in"],
+  ["heading", " For you ", "For you"],
+  ["heading", "x".repeat(120), "x".repeat(120)],
   ["accent", "#5B2a3c", "#5B2a3c"],
   ["background", "transparent", "transparent"],
   ["background", "page #F7f3ea", "page #F7f3ea"],
@@ -48,10 +48,8 @@ it.each([
   ["site-key", "abc", "A site key begins with site_"],
   ["api-base", "javascript:alert(1)", "Write it in full"],
   ["state", "Massachusetts", "two letters"],
-  ["theme", "Dark", "light, dark or auto"],
+  ["theme", "Dark", "auto, light or dark"],
   ["render", "frame", "inline or iframe"],
-  ["mode", "popup", "inline or dialog"],
-  ["button-label", "x".repeat(61), "up to 60 characters"],
   ["accent", "#abc", "#rrggbb"],
   ["heading", "x".repeat(121), "up to 120 characters"],
 ])("%s=%j keeps the default and says what to write", (name, given, correction) => {
@@ -64,7 +62,7 @@ it.each([
 it.each([
   ["site_key", "site-key"],
   ["data-site-key", "site-key"],
-  ["buttonLabel", "button-label"],
+  ["siteKey", "site-key"],
 ])("%s was meant as %s", (name, meant) =>
   expect(read({ [name]: key }).problems[0]).toContain(`Did you mean "${meant}"?`),
 );

@@ -1,10 +1,5 @@
 import { siteKeyPattern } from "@iep-insider/sdk/contract";
-import {
-  type AttributeName,
-  type AttributeValues,
-  attributeTable,
-  type TableRow,
-} from "@iep-insider/sdk/embed";
+import { type AttributeValues, elementAttributes, type TableRow } from "@iep-insider/sdk/embed";
 
 export interface ReadAttributes {
   readonly values: AttributeValues;
@@ -19,11 +14,12 @@ export interface ReadAttributes {
 
 /** @param given the element's attributes, by name. */
 export function readAttributes(given: ReadonlyMap<string, string>): ReadAttributes {
-  let hasProblems = [...given.keys()].some(meantName);
-  const entries = attributeTable.map((row: TableRow) => {
+  let hasProblems = false;
+  const entries = elementAttributes.map((row: TableRow) => {
     const text = given.get(row.name)?.trim();
     const value = text ? readValue(row, text) : null;
-    if (text && value === null) hasProblems = true;
+    if ((text && value === null) || [...given.keys()].some((name) => isMisspelled(name, row)))
+      hasProblems = true;
     return [row.name, value ?? row.default ?? null];
   });
   return { values: Object.fromEntries(entries) as AttributeValues, given, hasProblems };
@@ -54,10 +50,10 @@ function originAndPath(text: string): string | null {
 }
 
 /**
- * Our attribute that an unknown one was probably meant to be: the same letters, spelled differently (siteKey,
+ * Whether an unknown attribute was probably meant to be this one: the same letters, spelled differently (siteKey,
  * site_key). Any other unknown attribute belongs to the page or its framework, and is ignored.
  */
-export function meantName(name: string): AttributeName | undefined {
+export function isMisspelled(name: string, row: Pick<TableRow, "name">): boolean {
   const letters = (text: string) => text.toLowerCase().replace(/^data-|[-_]/g, "");
-  return attributeTable.find((row) => row.name !== name && letters(row.name) === letters(name))?.name;
+  return row.name !== name && letters(row.name) === letters(name);
 }

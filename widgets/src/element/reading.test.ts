@@ -1,14 +1,16 @@
 import { readingGrade, textOf, withoutLeftOut } from "@iep-insider/sdk/reading-grade";
 import { expect, it } from "vitest";
 import { brandingWords } from "./branding/words.ts";
-import { dialogWords } from "./dialog/words.ts";
 import { failedFillWords as failedWords } from "./failedFill.ts";
 import { otherToolWords } from "./otherTool/words.ts";
-import { elementWords } from "./words.ts";
+import { overlayWords } from "./overlay/words.ts";
+import { comingWord, elementWords } from "./words.ts";
 
 it("speaks to parents at grade 8 or below", () =>
   expect(
     readingGrade(
-      withoutLeftOut(textOf([elementWords, otherToolWords, dialogWords, brandingWords, failedWords])),
+      withoutLeftOut(
+        textOf([comingWord, elementWords, otherToolWords, overlayWords, brandingWords, failedWords]),
+      ),
     ),
   ).toBeLessThanOrEqual(8));

@@ -1,5 +1,5 @@
+import { elementAttributes, propertyOf } from "@iep-insider/sdk/embed";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { attributes } from "./reference/attributes.ts";
 import { methods } from "./reference/methods.ts";
 import type { ToolElement, ToolMethods } from "./ToolElement.ts";
 import { toolClass } from "./toolClass.ts";
@@ -40,7 +40,7 @@ function define(): void {
       dress: () => {},
       fill: filledBy("tool"),
       framed: filledBy("frame", { restart: () => log.push("frame restarts") }),
-      dialog: async () => {
+      overlay: async () => {
         await dialogs.promise;
         return dialog;
       },
@@ -74,15 +74,15 @@ it("reflects its properties, also those that were set before its script came", (
   const element = document.createElement(tag) as Made;
   document.body.append(element);
   element["theme"] = "dark";
-  element["buttonLabel"] = "Ask us";
+  element["siteKey"] = "site_abcDEF123456";
   define();
   expect(element.getAttribute("theme")).toBe("dark");
-  expect(element.getAttribute("button-label")).toBe("Ask us");
+  expect(element.getAttribute("site-key")).toBe("site_abcDEF123456");
   expect(element["mode"]).toBe("inline");
   element["theme"] = null;
   expect(element.hasAttribute("theme")).toBe(false);
   // It has what the documentation lists.
-  for (const { property } of attributes) expect(element).toHaveProperty(property);
+  for (const { name } of elementAttributes) expect(element).toHaveProperty(propertyOf(name));
   for (const { name, isMethod } of methods)
     expect(typeof element[name], name).toBe(isMethod ? "function" : "boolean");
 });

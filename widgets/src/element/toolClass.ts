@@ -1,5 +1,5 @@
 import type { ToolId } from "@iep-insider/sdk/catalog";
-import { attributeTable, propertyOf } from "@iep-insider/sdk/embed";
+import { elementAttributes, propertyOf } from "@iep-insider/sdk/embed";
 import { keepKeysInside } from "./keepKeysInside.ts";
 import { type ReadAttributes, readAttributes } from "./readAttributes.ts";
 import type { ToolElement, ToolMethods } from "./ToolElement.ts";
@@ -18,11 +18,11 @@ export interface ToolParts {
   readonly prefetch?: () => void;
   /** A frame that holds the tool. */
   readonly framed: Fill;
-  /** @returns what makes the view of mode="dialog". */
-  readonly dialog: () => Promise<MakeDialog>;
+  /** @returns what makes the view of every other mode than inline. */
+  readonly overlay: () => Promise<MakeOverlay>;
 }
 
-export type MakeDialog = (element: ToolElement, root: ShadowRoot, parts: ToolParts, fill: Fill) => View;
+export type MakeOverlay = (element: ToolElement, root: ShadowRoot, parts: ToolParts, fill: Fill) => View;
 
 /**
  * The class of a tool's tag: attributes and properties by the table (also cleared, and set before the upgrade), the
@@ -41,7 +41,7 @@ export function toolClass(parts: ToolParts): CustomElementConstructor {
     #kept: "open" | "close" = "close";
 
     static get observedAttributes() {
-      return attributeTable.map((row) => row.name);
+      return elementAttributes.map((row) => row.name);
     }
 
     constructor() {
@@ -109,13 +109,13 @@ export function toolClass(parts: ToolParts): CustomElementConstructor {
         return;
       }
       const isWanted = () => this.#shown === wanted && !this.#view;
-      parts.dialog().then(
-        (dialog) => {
+      parts.overlay().then(
+        (overlay) => {
           if (!isWanted()) return;
-          this.#view = dialog(this, this.#root, parts, fill);
+          this.#view = overlay(this, this.#root, parts, fill);
           if (this.#kept === "open") this.#view.open();
         },
-        // Without its dialog a tool is still a tool.
+        // In the page a tool is still a tool.
         () => {
           if (isWanted()) this.#view = inlineView(this, this.#root, fill);
         },
@@ -130,7 +130,7 @@ export function toolClass(parts: ToolParts): CustomElementConstructor {
 
     /** A page may set `element.state` before our script has arrived; the value then hides the accessor. */
     #takeEarlyProperties() {
-      for (const { name } of attributeTable) {
+      for (const { name } of elementAttributes) {
         const property = propertyOf(name);
         const early = Object.getOwnPropertyDescriptor(this, property);
         if (!early) continue;
@@ -140,7 +140,7 @@ export function toolClass(parts: ToolParts): CustomElementConstructor {
     }
   }
 
-  for (const { name } of attributeTable) {
+  for (const { name } of elementAttributes) {
     Object.defineProperty(Element.prototype, propertyOf(name), {
       configurable: true,
       enumerable: true,

@@ -1,6 +1,5 @@
 import frameSheet from "virtual:sheet/frame";
 import type { ToolId } from "@iep-insider/sdk/catalog";
-import { dialogView } from "../element/dialog/dialogView.ts";
 import { problemsIn } from "../element/owner/problemsIn.ts";
 import { toolClass } from "../element/toolClass.ts";
 import type { Fill } from "../element/View.ts";
@@ -37,7 +36,7 @@ export function defineFramed({ tag, tool, title }: ToolInFrames): void {
       },
       fill: inPage,
       framed: fill,
-      dialog: async () => dialogView,
+      overlay: async () => (await import("../element/overlay/overlayView.ts")).overlayView,
     }),
   );
 }

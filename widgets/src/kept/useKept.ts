@@ -1,5 +1,5 @@
 import { useToolHost } from "@iep-insider/sdk/host";
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { createKeptText, type KeptText, type KeptWhere, keptTextOf } from "./createKeptText.ts";
 import { type Forgotten, useForgotten } from "./useForgotten.ts";
 
@@ -36,8 +36,9 @@ export function useKept<Value>(format: KeptFormat<Value>): Kept<Value> {
   const { forgotten, tellForgotten } = useForgotten();
   const value = useMemo(() => valueIn(format, text), [format, text]);
 
-  // Removes outdated data, and finds out whether this browser stores anything before a parent relies on it.
-  useEffect(() => {
+  // Removes outdated data, and finds out whether this browser stores anything before a parent relies on it; before the
+  // first answer, also where that was given on a pre-rendered screen.
+  useLayoutEffect(() => {
     const now = valueIn(format, kept.read());
     write(kept, format, now);
     setFound(format.write(now) !== null);

@@ -3,7 +3,7 @@ export const keptWords = {
   /** The one sentence about where data is stored; the tool adds for how long. */
   device: "Kept on this device only",
   shared:
-    "Anyone who uses this browser can see it. On a shared device, press “Forget all” when you are done. A browser may clear it sooner: a private window does when you close it.",
+    "Anyone who uses this browser can see it. On a shared device, press “Forget all” at the end. It may go sooner: in Safari within 7 days, in a private window when you close it.",
   notKept: "Not kept on this page",
   blocked: "Your browser does not let us keep anything.",
   full: "Your browser has no room left, so what you add now is not kept.",

@@ -1,4 +1,5 @@
 import type { ToolId } from "@iep-insider/sdk/catalog";
+import type { FirstScreen } from "../element/PrerenderedScreen.ts";
 
 /** What a tool's script `<tag>.js` has of it: drawn by the build from the tool's own component (`build/prerender`). */
 export interface PrerenderedTool {
@@ -14,14 +15,16 @@ export interface PrerenderedTool {
 
 /** HTML of the wrapped tool. */
 export interface Markup {
+  readonly first: FirstScreen;
+  /** The first screen. */
   readonly intro: string;
-  /** The screen that the intro's button leads to. */
-  readonly begun: string;
+  /** The screen that the intro's button leads to; null for a tool whose first screen is no intro. */
+  readonly begun: string | null;
   /** What attributes put into both. */
   readonly brand: Insert;
   readonly heading: Insert;
   /** What `begun` has where the tool is not open. */
-  readonly cost: Insert;
+  readonly cost: Insert | null;
   /** Below the screen, when the tool's code could not be fetched. */
   readonly failed: string;
 }

@@ -6,9 +6,6 @@ import type { Fill } from "../element/View.ts";
 import type { PrerenderedTool } from "./PrerenderedTool.ts";
 import { canPrerender, prerenderedFill } from "./prerenderedFill.ts";
 
-/** What `framed.js` exports. */
-type Framed = Pick<typeof import("../element/light.ts"), "framed" | "dialogView">;
-
 /**
  * Defines a tool's tag with its pre-rendered screens, and fetches its own code at once.
  * @param folder the address of the embed folder; empty if the script does not know its own.
@@ -56,7 +53,7 @@ export async function definePrerendered(prerendered: PrerenderedTool, folder: st
       return filled;
     };
   };
-  const framed = (): Promise<Framed> => import(/* @vite-ignore */ `${folder}framed.js`);
+  const fetchBeside = (file: string) => import(/* @vite-ignore */ folder + file);
   const [prerender, wait] = [prerenderedFill(prerendered, load), fillLater({ tool }, load)];
   const Element = toolClass({
     tool,
@@ -65,13 +62,13 @@ export async function definePrerendered(prerendered: PrerenderedTool, folder: st
       root.adoptedStyleSheets = [sheet];
     },
     fill: (element, place) => {
-      const isPrerendered = canPrerender(element, fetched);
+      const isPrerendered = canPrerender(element, prerendered.markup.first, fetched);
       isShown ||= isPrerendered;
       return (isPrerendered ? prerender : wait)(element, place);
     },
     prefetch: () => void fetchElement().catch(() => {}),
-    framed: fillLater({ tool }, async () => (await framed()).framed(tool, title)),
-    dialog: async () => (await framed()).dialogView,
+    framed: fillLater({ tool }, async () => (await fetchBeside("framed.js")).framed(tool, title)),
+    overlay: async () => (await fetchBeside("overlay.js")).overlayView,
   });
   // The tool's own code finds its tag defined, and need not warn of it.
   customElements.define(tag, Object.assign(Element, { waitsForTool: true }));

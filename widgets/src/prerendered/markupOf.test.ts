@@ -14,6 +14,7 @@ it("finds what one markup has more than another, from a tag on", () => {
 
 it("puts in what the attributes ask for, the site's name above the heading", () => {
   const markup = {
+    first: "intro" as const,
     intro: plain,
     begun: plain,
     brand: insertIn(plain, '<div><div class="brand"></div><div>tool</div></div>'),

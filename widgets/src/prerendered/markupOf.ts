@@ -1,5 +1,4 @@
 import { type AttributeValues, escapeHtml } from "@iep-insider/sdk/embed";
-import type { PrerenderedScreen } from "../element/PrerenderedScreen.ts";
 import { headingMark, type Insert, type Markup } from "./PrerenderedTool.ts";
 
 /**
@@ -8,7 +7,7 @@ import { headingMark, type Insert, type Markup } from "./PrerenderedTool.ts";
  */
 export function markupOf(
   markup: Markup,
-  screen: PrerenderedScreen,
+  screen: "intro" | "begun",
   { heading, "site-key": siteKey }: Pick<AttributeValues, "heading" | "site-key">,
   isClosed: boolean,
 ): string {
@@ -20,7 +19,7 @@ export function markupOf(
     screen === "begun" && isClosed ? markup.cost : null,
   ];
   return withInserts(
-    markup[screen],
+    markup[screen] ?? "",
     inserts.filter((insert) => insert !== null),
   );
 }

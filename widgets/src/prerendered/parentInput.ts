@@ -6,12 +6,18 @@ export interface ParentInput {
   readonly replay: () => Promise<void>;
 }
 
+/** A select has no `checked`. */
+interface Field extends Element {
+  readonly checked?: boolean;
+  readonly value?: string;
+}
+
 /**
  * Keeps answers and the last press. A browser marks a chosen answer by itself.
  * @param screen contains the fields and buttons. @param onPress returns whether the press needs no tool.
  */
 export function keepInput(screen: HTMLElement, onPress: (button: Element) => boolean): ParentInput {
-  const changed = new Set<Element>();
+  const changed = new Set<Field>();
   let pressed: HTMLElement | null = null;
   const change = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
@@ -41,7 +47,10 @@ export function keepInput(screen: HTMLElement, onPress: (button: Element) => boo
       screen.removeEventListener("submit", submit);
     },
     replay: async () => {
-      for (const field of changed) {
+      const given = [...changed].map((field) => ({ field, checked: field.checked, value: field.value }));
+      for (const { field, checked, value } of given) {
+        // Drawing an earlier answer has reset what the tool did not know yet.
+        Object.assign(field, checked === undefined ? { value } : { checked });
         field.dispatchEvent(new Event("change", { bubbles: true }));
         // The next answer is given to a tool that has drawn this one.
         for (let turn = 0; turn < 3; turn += 1) await Promise.resolve();

@@ -1,6 +1,6 @@
 import { reserveBrandSpace } from "../element/branding/reserveBrandSpace.ts";
 import { dispatchToolEvent } from "../element/events.ts";
-import { type PrerenderedScreen, readScreen, toolTag, writeScreen } from "../element/PrerenderedScreen.ts";
+import { type FirstScreen, readScreen, toolTag, writeScreen } from "../element/PrerenderedScreen.ts";
 import { purchaseKeys } from "../element/purchaseKeys.ts";
 import { readSealed } from "../element/sealed/sealedEntry.ts";
 import type { DefinedTool } from "../element/ToolDefinition.ts";
@@ -16,12 +16,17 @@ import { keepInput, type ParentInput } from "./parentInput.ts";
 
 /**
  * Whether the pre-rendered screen is what the tool would show. It cannot know the page's color, nor work that waits in
- * this tab; and a dialog is opened by a press, when the tool's code is there.
+ * this tab; and what opens over the page is opened by a press, when the tool's code is there.
  * @param fetched the tool's own code, if it is there already: it knows the work of this page.
  */
-export function canPrerender(element: ToolElement, fetched: Pick<DefinedTool, "hasWork"> | null): boolean {
-  const { background, mode } = element.readAttributes().values;
+export function canPrerender(
+  element: ToolElement,
+  first: FirstScreen,
+  fetched: Pick<DefinedTool, "hasWork"> | null,
+): boolean {
+  const { background, mode, state } = element.readAttributes().values;
   if (background !== "paper" || mode !== "inline") return false;
+  if (first === "stateless" && state !== null) return false;
   return fetched ? !fetched.hasWork(element) : !(purchaseKeys.read() && readSealed());
 }
 
@@ -68,11 +73,11 @@ export function prerenderedFill(
       return wrapped.querySelector(".iep-tool > div");
     }
 
-    function show(screen: PrerenderedScreen) {
+    function show(screen: "intro" | "begun") {
       const { values } = element.readAttributes();
       const isClosed = values["site-key"] === null && purchaseKeys.read() === null;
       wrapped.replaceChildren(nodesOf(markupOf(markup, screen, values, isClosed)));
-      writeScreen(wrapped, screen);
+      writeScreen(wrapped, screen === "intro" ? markup.first : screen);
       for (const select of wrapped.querySelectorAll("select")) {
         const given = [...select.options].find(({ value }) => value === values.state);
         if (given) given.selected = true;
@@ -87,7 +92,7 @@ export function prerenderedFill(
         fetchTool();
         return true;
       }
-      if (readScreen(wrapped) !== "intro") return false;
+      if (markup.begun === null || readScreen(wrapped) !== "intro") return false;
       show("begun");
       const heading = wrapped.querySelector("h2");
       const screen = wrapped.querySelector("form")?.parentElement;

@@ -65,7 +65,7 @@ function keepCalls(element: HTMLElement & ToolMethods): void {
     Object.defineProperty(element, name, { configurable: true, value: () => void kept.push(name) });
   Object.defineProperty(element, "isOpen", {
     configurable: true,
-    get: () => element.getAttribute("mode") !== "dialog",
+    get: () => (element.getAttribute("mode") ?? "inline") === "inline",
   });
   customElements.whenDefined(tag).then(() => {
     // They would shadow the element's own.

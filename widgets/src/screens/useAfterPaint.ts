@@ -7,6 +7,16 @@ import { whenIdle } from "./whenIdle.ts";
  */
 export function useAfterPaint(): boolean {
   const [isPainted, setPainted] = useState(false);
-  useEffect(() => whenIdle(() => setPainted(true)), []);
+  useEffect(() => {
+    let cancel = () => {};
+    // An idle moment may come before the frame that shows what was rendered; the next frame comes after it.
+    const frame = window.requestAnimationFrame(() => {
+      cancel = whenIdle(() => setPainted(true));
+    });
+    return () => {
+      window.cancelAnimationFrame(frame);
+      cancel();
+    };
+  }, []);
   return isPainted;
 }

@@ -1,6 +1,10 @@
+import { createHash } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { storedToolName, tools } from "@iep-insider/sdk/catalog";
 import { frameTokenHeader, siteKeyHeader, status } from "@iep-insider/sdk/contract";
 import { beforeAll, expect, test } from "vitest";
+import { script, useBuiltFiles } from "../../../tests/builtFiles.ts";
 import { registerSite } from "../../../tests/sites.ts";
 import { useTestApp } from "../../../tests/useTestApp.ts";
 import { writeOrigins } from "../../partners/origins.ts";
@@ -8,7 +12,11 @@ import { switchPartner } from "../../partners/service.ts";
 
 const siteKey = "site_framepages";
 
-const app = useTestApp({ environment: { publicOrigin: "https://iep.example" } });
+const { embedFolder } = useBuiltFiles();
+const sheet = "main{display:flow-root}";
+writeFileSync(join(embedFolder, "frame.css"), sheet);
+const app = useTestApp({ environment: { publicOrigin: "https://iep.example", embedFolder } });
+const sourceOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 beforeAll(async () => {
   await registerSite(app, siteKey);
   await registerSite(app, "site_framestar", "https://star.example");
@@ -44,11 +52,31 @@ test.each(tools.map(({ id, tag, title }) => [id, tag, title]))(
 test("the page of a tool for frames may be framed by any page without a key, and runs nothing but our files", async () => {
   const { response, policy } = await frame("rights-guide");
   expect(policy).toBe(
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types iep-reader",
+    `default-src 'none'; script-src 'self'; style-src 'self' ${sourceOf(sheet)}; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types iep-reader`,
   );
   expect(response.headers.get("X-Frame-Options")).toBeNull();
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   expect(response.headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
+});
+
+test("the page of a pre-rendered tool has its script and its style as text, allows just these, and is compressed", async () => {
+  const { response, page, policy } = await frame("aide-screener", { "Accept-Encoding": "br" });
+  const [, text = ""] = /<\/main><script>([\s\S]*?)<\/script>/.exec(page) ?? [];
+  expect(text).toBe(script);
+  expect(page).toContain(`<style>${sheet}</style>`);
+  expect(policy).toContain(`script-src 'self' ${sourceOf(script)}; style-src 'self' ${sourceOf(sheet)};`);
+  expect(response.headers.get("Content-Encoding")).toBe("br");
+  expect(response.headers.get("Vary")).toContain("Accept-Encoding");
+});
+
+test.each([
+  ["is long", `//${"x".repeat(50_000)}`],
+  ["would end the page's tag", 'const text = "</script>";'],
+])("the page of a tool whose script %s requests it", async (_, content) => {
+  writeFileSync(join(embedFolder, "iep-rights-guide.js"), content);
+  const { page, policy } = await frame("rights-guide");
+  expect(page).toContain('src="/embed/v1/iep-rights-guide.js"');
+  expect(policy).toContain("script-src 'self'; ");
 });
 
 test.each([
@@ -97,7 +125,7 @@ test("the page of a tool for frames gives the element what the address says, and
     "theme",
   ]);
   expect(element).toContain('state="MA"');
-  expect(page).not.toContain("<script>");
+  expect([...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text)).toEqual([script]);
   expect(page).not.toContain("elsewhere.example");
 });
 

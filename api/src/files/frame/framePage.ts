@@ -1,9 +1,12 @@
 import { type CatalogTool, openToolPath, productName, toolDescriptions } from "@iep-insider/sdk/catalog";
 import { frameTokenMeta } from "@iep-insider/sdk/contract";
 import { attributesOf, type EmbedChoice, escapeHtml, inHtml } from "@iep-insider/sdk/embed";
+import type { InlineFile } from "./inlineFiles.ts";
 
 /** Settings of every iframe page. */
 export interface FrameSurroundings {
+  /** The page's style sheet; null where it has to be requested. */
+  readonly sheet: InlineFile | null;
   /** From the URL; "auto" by default. */
   readonly theme: EmbedChoice["theme"];
   /** Whether it is opened as a top-level page: it then shows our name. */
@@ -14,11 +17,13 @@ export interface FrameSurroundings {
  * The page with one tool, for an iframe on a partner's page.
  * @param choice from the URL; options that apply only to elements (`render`, `mode`) are ignored.
  * @param token proves that the page was made for the key that it names; null without a key.
+ * @param script the tool's; null where it has to be requested.
  */
 export function toolPage(
   tool: CatalogTool,
   choice: EmbedChoice,
   token: string | null,
+  script: InlineFile | null,
   surroundings: FrameSurroundings,
 ): string {
   const shown: EmbedChoice = { ...choice, render: "inline", mode: "inline", buttonLabel: null };
@@ -26,12 +31,15 @@ export function toolPage(
     title: tool.title,
     head: [
       token === null ? "" : `<meta name="${frameTokenMeta}" content="${escapeHtml(token)}">`,
+      // By its address the tool's script knows the folder of its files (widgets/build/oneFile.ts).
       '<script type="module" src="/embed/v1/frame.js"></script>',
       // An async script would wait until the style sheet is there.
-      `<script async fetchpriority="high" src="/embed/v1/${tool.tag}.js"></script>`,
+      script ? "" : `<script async fetchpriority="high" src="/embed/v1/${tool.tag}.js"></script>`,
     ],
     body: `<${tool.tag}${inHtml(attributesOf(shown))}></${tool.tag}>
 <noscript>${linkCard(tool, frameWords.withoutScripts)}</noscript>`,
+    // Once the element is there, since it is shown before anything else is fetched.
+    end: script ? `<script>${script.text}</script>` : "",
   });
 }
 
@@ -72,8 +80,8 @@ function ownerNote(text: string): string {
 }
 
 function page(
-  { isAlone, theme }: FrameSurroundings,
-  { title, head, body }: { title: string; head: readonly string[]; body: string },
+  { isAlone, theme, sheet }: FrameSurroundings,
+  { title, head, body, end = "" }: { title: string; head: readonly string[]; body: string; end?: string },
 ): string {
   return `<!doctype html>
 <html lang="en" data-theme="${theme}"${isAlone ? ' class="alone"' : ""}>
@@ -84,11 +92,11 @@ function page(
 <title>${escapeHtml(`${title} | ${productName}`)}</title>
 <link rel="icon" href="/favicon.svg">
 <base target="_blank">
-<link rel="stylesheet" href="/embed/v1/frame.css">
+${sheet ? `<style>${sheet.text}</style>` : '<link rel="stylesheet" href="/embed/v1/frame.css">'}
 ${head.filter(Boolean).join("\n")}
 </head>
 <body>
-${isAlone ? `<header><a href="/" target="_self">${escapeHtml(productName)}</a></header>\n` : ""}<main>${body}</main>
+${isAlone ? `<header><a href="/" target="_self">${escapeHtml(productName)}</a></header>\n` : ""}<main>${body}</main>${end}
 </body>
 </html>
 `;

@@ -1,6 +1,6 @@
 import { findTool } from "@iep-insider/sdk/catalog";
 import { readChoice } from "@iep-insider/sdk/embed";
-import type { RequestHandler, Response } from "express";
+import type { RequestHandler } from "express";
 import { HttpError } from "../../http/errors.ts";
 import { findSite } from "../../partners/findSite.ts";
 import { mintFrameToken } from "../../partners/frameToken.ts";
@@ -9,6 +9,8 @@ import type { Services } from "../../services.ts";
 import { refuseToChange } from "../plainText.ts";
 import { noToolPage, refusedPage, toolPage } from "./framePage.ts";
 import { ancestorsOf, framePolicy } from "./framePolicy.ts";
+import { createInlineFiles, type InlineFile } from "./inlineFiles.ts";
+import { sendCompressed } from "./sendCompressed.ts";
 
 /** The path below which each tool has its page, by id, former id or tag. */
 export const framePath = "/frame";
@@ -19,6 +21,7 @@ export const framePath = "/frame";
  * With an invalid key the page shows no tool, and tells the site owner why (see PROTOCOL.md in `widgets/src/frame`).
  */
 export function serveFrame(services: Services): RequestHandler {
+  const inlineFile = createInlineFiles(services.environment.embedFolder);
   return async (request, response) => {
     request.routePattern = `${framePath}/:tool`;
     if (refuseToChange(request.method, response)) return;
@@ -26,24 +29,32 @@ export function serveFrame(services: Services): RequestHandler {
     const tool = findTool(name);
     const query = new URLSearchParams(request.originalUrl.split("?")[1] ?? "");
     const choice = tool && readChoice({ get: (key) => (key === "tool" ? tool.id : query.get(key)) });
+    const sheet = await inlineFile("frame.css");
     const surroundings = {
       theme: choice?.theme ?? "auto",
       // Old browsers do not send it; the page is then shown as in an iframe.
       isAlone: request.get("Sec-Fetch-Dest") === "document",
+      sheet,
     };
-    if (!tool || !choice) return send(response.status(404), noToolPage(surroundings), null);
-    if (choice.siteKey === null) return send(response, toolPage(tool, choice, null, surroundings), null);
-    const site = await siteOfFrame(services, choice.siteKey);
-    if ("forOwner" in site)
-      return send(response.status(403), refusedPage(tool, site.forOwner, surroundings), null);
-    send(response, toolPage(tool, choice, site.token, surroundings), site.ancestors);
+    const send = (page: string, script: InlineFile | null, ancestors: readonly string[] | null) => {
+      // Not cached: it may contain a token, and the allowed embedders can change at any time.
+      response.set("Cache-Control", "no-store").type("html");
+      response.set("Content-Security-Policy", framePolicy({ script, sheet }, ancestors));
+      return sendCompressed(request, response, page);
+    };
+    if (!tool || !choice) {
+      response.status(404);
+      return send(noToolPage(surroundings), null, null);
+    }
+    const site = choice.siteKey === null ? null : await siteOfFrame(services, choice.siteKey);
+    if (site && "forOwner" in site) {
+      response.status(403);
+      return send(refusedPage(tool, site.forOwner, surroundings), null, null);
+    }
+    const script = await inlineFile(`${tool.tag}.js`);
+    const page = toolPage(tool, choice, site?.token ?? null, script, surroundings);
+    await send(page, script, site?.ancestors ?? null);
   };
-}
-
-/** Not cached: it may contain a token, and the allowed embedders can change at any time. */
-function send(response: Response, page: string, ancestors: readonly string[] | null): void {
-  response.set("Content-Security-Policy", framePolicy(ancestors));
-  response.set("Cache-Control", "no-store").type("html").send(page);
 }
 
 /** What an iframe's page learns about the site key in its URL. */

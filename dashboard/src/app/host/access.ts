@@ -81,21 +81,26 @@ const accessSession: AccessSession = {
   },
 };
 
+/** Who asks for access on our own pages. */
+export const visitor: Pick<AccessSurroundings, "session" | "purchaseKeys" | "siteKey"> = {
+  session: accessSession,
+  purchaseKeys,
+  siteKey: () => null,
+};
+
 /** The environment of the gates on our own pages. */
 export function accessSurroundings(
   ways: Pick<AccessSurroundings, "subscribe" | "signIn">,
 ): AccessSurroundings {
   return {
     ...ways,
+    ...visitor,
     server: "",
     credentials: "include",
-    siteKey: () => null,
     onSiteRefused: () => {},
     frameToken: () => null,
     memory,
     notify: toasts.show,
-    purchaseKeys,
-    session: accessSession,
     emailAccess,
     records: accessRecords,
     isJustPaid: (tool) => paid.delete(tool),

@@ -11,6 +11,7 @@ import {
 } from "@iep-insider/sdk/host";
 import type { Toasts } from "@iep-insider/sdk/ui";
 import { addToCaseOf } from "@iep-insider/widgets/case";
+import { takeCountedOpening } from "../../start/pageMark.ts";
 import type { HandOffs } from "./handOffs.ts";
 
 export interface DashboardSurroundings {
@@ -67,7 +68,9 @@ export function createDashboardHost(surroundings: DashboardSurroundings): Lastin
     connect,
     notify: toasts.show,
     openPage: navigate,
-    track: countOnce(track),
+    track: countOnce((event, of) => {
+      if (event !== "tool_load" || !takeCountedOpening(of)) track(event, of);
+    }),
     drafts: {
       ...drafts,
       write: (of, draft) => {

@@ -18,6 +18,7 @@ import { accessSurroundings } from "./access.ts";
 import { caseStore } from "./caseStore.ts";
 import { createDashboardHost } from "./createDashboardHost.ts";
 import { createHandOffs } from "./handOffs.ts";
+import { alsoUnreachable } from "./lastAccess.ts";
 import { createSessionDrafts } from "./sessionDrafts.ts";
 
 const drafts = createSessionDrafts(() => window.sessionStorage);
@@ -66,7 +67,7 @@ export function useDashboardHost(tool: ToolId, asked: HandOff | null = null): To
     });
     return createDashboardHost({
       tool,
-      access: createAccess(around),
+      access: alsoUnreachable(createAccess(around), around),
       connect: createConnect(around),
       toasts,
       drafts,

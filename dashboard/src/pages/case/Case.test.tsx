@@ -1,12 +1,18 @@
 import { childId } from "@iep-insider/sdk/case";
 import { screen, waitFor, within } from "@testing-library/dom";
-import { beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { main, renderPage } from "../../../tests/renderPage.tsx";
 import { caseStore } from "../../app/host/caseStore.ts";
+import { syncMark } from "../../app/host/syncMark.ts";
 
 const button = (name: string | RegExp) => main().findByRole("button", { name });
 const region = (name: string) => main().findByRole("region", { name });
 const child = { nickname: "Bean", grade: "3", state: "OH", district: "Lima", plan: "iep" } as const;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 beforeEach(async () => {
   await caseStore.clear();
@@ -42,6 +48,42 @@ it("asks for no address again, and all questions can be skipped", async () => {
   await user.click(await button("Skip all of this"));
   await region("What happens next");
 });
+
+it("says that Apple's browsers may delete the case, before it is set up and until it is synced", async () => {
+  vi.spyOn(Navigator.prototype, "vendor", "get").mockReturnValue("Apple Computer, Inc.");
+  const { reload } = await renderPage("/case");
+  await main().findByText(/^This browser may delete your case if you stay away for 7 days/);
+  await caseStore.put("child", child, childId);
+  await reload();
+  await main().findByText(/^This browser may delete your case if you stay away for 7 days/);
+  await main().findByText(/This browser may delete it if you stay away for 7 days\. To be safe, save it/);
+  syncMark.write(true);
+  await reload();
+  await button("Save my case as a file");
+  expect(main().queryByText(/stay away for 7 days/)).toBeNull();
+});
+
+it.each([
+  [true, "Chrome", 0, ""],
+  [false, "Chrome", 1, "This browser may delete it when it runs out of room. "],
+  [false, "Firefox", 0, "This browser may delete it when it runs out of room. "],
+])(
+  "asks for lasting storage (already has it: %s) where %s does not ask the parent",
+  async (persisted, name, asked, text) => {
+    const persist = vi.fn(async () => false);
+    vi.stubGlobal(
+      "navigator",
+      Object.create(navigator, {
+        storage: { value: { persist, persisted: async () => persisted } },
+        userAgent: { value: name },
+      }),
+    );
+    await caseStore.put("child", child, childId);
+    await renderPage("/case");
+    await main().findByText(new RegExp(`when you close it\\. +${text.trim()} ?To be safe`));
+    expect(persist).toHaveBeenCalledTimes(asked);
+  },
+);
 
 it("shows one next step, and the following one when it is checked", async () => {
   await caseStore.put("child", child, childId);

@@ -25,6 +25,7 @@ import { SyncSection } from "./sync/SyncSection.tsx";
 import { Timeline } from "./Timeline.tsx";
 import { useSaving } from "./useSaving.ts";
 import { useStateRecord } from "./useStateRecord.ts";
+import { WeekNotice } from "./WeekNotice.tsx";
 
 /** The parent's case on this device: what happens next, and everything that is kept (ADR 76). */
 export function Component() {
@@ -45,6 +46,7 @@ export function Component() {
       {forgotten ? <forgottenPart.Screen forgotten={forgotten} text={caseFile.removed} /> : null}
       {opened ? <OpenedNotice opened={opened} /> : null}
       {records === null ? <p role="status">{casePage.loading}</p> : null}
+      {records ? <WeekNotice /> : null}
       {records && !child ? (
         <>
           <FirstVisit waiting={records.length} onOpened={setOpened} />

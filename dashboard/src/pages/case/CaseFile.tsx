@@ -11,6 +11,7 @@ import { FailureNotice } from "../../forms/FailureNotice.tsx";
 import { PageSection } from "../../text/PageSection.tsx";
 import { OpenCaseFile, type OpenedFile } from "./OpenCaseFile.tsx";
 import { useSaving } from "./useSaving.ts";
+import { useStorageLifetime } from "./useStorageLifetime.ts";
 
 interface Props {
   readonly records: readonly AnyRecord[];
@@ -25,6 +26,7 @@ export function CaseFile({ records, today, onOpened, onRemoved }: Props) {
   const { failure, save } = useSaving();
   // It is shown once the case is read, so never before hydration.
   const isSynced = syncMark.read();
+  const lifetime = useStorageLifetime();
   return (
     <PageSection title={words.title} lead={words.lead}>
       <div className={tw`flex flex-wrap items-start gap-3`}>
@@ -41,7 +43,8 @@ export function CaseFile({ records, today, onOpened, onRemoved }: Props) {
         <OpenCaseFile onOpened={onOpened} />
       </div>
       <p className={tw`max-w-text text-sm text-quiet`}>
-        {casePage.shared} {isSynced ? removeWhileSynced : null}
+        {casePage.shared} {lifetime && !isSynced ? casePage.lifetimes[lifetime] : null} {casePage.saveNow}{" "}
+        {isSynced ? removeWhileSynced : null}
       </p>
       <div>
         <ForgetAll

@@ -20,7 +20,10 @@ const open = (answer: object | (() => object), type = "quiz") =>
     answers: { confirmPayment: answer },
   });
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 it.each([
   ["an unknown payment", refusal(404, { code: "not_found" }), "We could not find this payment."],
@@ -68,6 +71,16 @@ it("shows what was paid, when, how long it is open, and prints it", async () => 
   );
   await user.click(main().getByRole("button", { name: "Print this receipt" }));
   expect(print).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ["Apple Computer, Inc.", true],
+  ["Google Inc.", false],
+])("says to keep the email where the browser may forget the purchase: %s", async (vendor, isSaid) => {
+  vi.spyOn(Navigator.prototype, "vendor", "get").mockReturnValue(vendor);
+  await open({ ...nothing, tool: "letter-generator" }, "quiz&new_tab=true");
+  const about = await main().findByText(/We also sent you an email/);
+  expect(about.textContent.includes("Keep that email: this browser may forget")).toBe(isSaid);
 });
 
 it("redirects automatically only the first time", async () => {

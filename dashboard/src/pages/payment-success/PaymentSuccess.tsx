@@ -4,6 +4,7 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Button, buttonLook, Notice } from "@iep-insider/sdk/ui";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { isDeletedAfterAWeek } from "../../app/host/storageLifetime.ts";
 import { redirectAfter } from "../../app/paying/pause.ts";
 import { useHydrated } from "../../app/useHydrated.ts";
 import { useSessionToken } from "../../app/useSessionToken.ts";
@@ -124,7 +125,7 @@ function PaidInNewTab({ confirmed }: { readonly confirmed: PaymentConfirmed }) {
     <SuccessPanel title={paymentSuccess.title}>
       <p className={tw`text-lg`}>{paidFor(confirmed)}</p>
       <p className={tw`text-lg font-semibold`}>{newTab.back}</p>
-      <p>{paymentSuccess.mail(confirmed.tool)}</p>
+      <AboutMail tool={confirmed.tool} />
       <Receipt of={confirmed} />
       <div className={`dash-no-print ${tw`flex flex-col sm:flex-row gap-3`}`}>
         <Button kind="primary" onClick={close}>
@@ -173,7 +174,7 @@ function Paid({ confirmed, isFirst }: Props) {
       {subscriptionActivated && !isSignedIn ? (
         <LabelledLink to="/login" before={paymentSuccess.signInText} label={paymentSuccess.signIn} />
       ) : null}
-      {subscriptionActivated ? null : <p>{paymentSuccess.mail(confirmed.tool)}</p>}
+      {subscriptionActivated ? null : <AboutMail tool={confirmed.tool} />}
       <p role="status" className={tw`text-quiet`}>
         {isLeading ? paymentSuccess.leading : ""}
       </p>
@@ -186,6 +187,15 @@ function Paid({ confirmed, isFirst }: Props) {
         </SiteLink>
       </div>
     </SuccessPanel>
+  );
+}
+
+/** What the link in the email is for, and that it lasts longer than what this browser keeps. */
+function AboutMail({ tool }: Pick<PaymentConfirmed, "tool">) {
+  return (
+    <p>
+      {paymentSuccess.mail(tool)} {isDeletedAfterAWeek() ? paymentSuccess.week : null}
+    </p>
   );
 }
 

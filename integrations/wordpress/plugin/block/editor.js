@@ -37,7 +37,7 @@
         toolField(props),
       );
     }
-    if (props.attributes.mode === "dialog") {
+    if (props.attributes.mode) {
       return el("button", { type: "button", disabled: true }, props.attributes.buttonLabel || tool.open);
     }
     const address = previewAddress(tool, props.attributes);
@@ -92,6 +92,24 @@
       const options = others.map((value) => ({ value, label: labels[value] || value }));
       return field("SelectControl", name, label, { options: [{ value: "", label: labels[""] }, ...options] });
     };
+    const overlaySettings = () => [
+      field("TextControl", "buttonLabel", __("Text of the button", "iep-insider"), {
+        maxLength: atMost("button-label"),
+      }),
+      field("TextControl", "trigger", __("Your own button", "iep-insider"), {
+        help: __("A name: links to #name, and buttons with this class, open the tool.", "iep-insider"),
+      }),
+      chosen.mode === "slide-in" || chosen.mode === "floating"
+        ? choice("side", __("Side", "iep-insider"), {
+            "": __("Where your lines end", "iep-insider"),
+            left: __("Left", "iep-insider"),
+            right: __("Right", "iep-insider"),
+          })
+        : null,
+      field("TextControl", "autoOpen", __("Open without a press", "iep-insider"), {
+        help: __("Empty: only after a press. Or load, exit, 20s or 50%.", "iep-insider"),
+      }),
+    ];
     return [
       el(
         wp.components.PanelBody,
@@ -110,12 +128,11 @@
         choice("mode", __("Place", "iep-insider"), {
           "": __("On the page", "iep-insider"),
           dialog: __("A button opens it", "iep-insider"),
+          "slide-in": __("It slides in from the side", "iep-insider"),
+          floating: __("A button that stays in view", "iep-insider"),
+          "full-page": __("It takes the whole page", "iep-insider"),
         }),
-        chosen.mode === "dialog"
-          ? field("TextControl", "buttonLabel", __("Text of the button", "iep-insider"), {
-              maxLength: atMost("button-label"),
-            })
-          : null,
+        chosen.mode ? overlaySettings() : null,
         site.privacy
           ? el("p", { key: "render" }, __("Privacy mode is on: the tool is in an iframe.", "iep-insider"))
           : choice("render", __("Privacy", "iep-insider"), {

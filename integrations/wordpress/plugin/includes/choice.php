@@ -32,9 +32,10 @@ function iep_insider_read_choice( $given ) {
 			$choice[ $name ] = $value;
 		}
 	}
-	if ( ! isset( $choice['mode'] ) ) {
-		// Only a button has a label.
-		unset( $choice['button-label'] );
+	foreach ( iep_insider_catalog()['usedBy'] as $name => $modes ) {
+		if ( ! isset( $choice['mode'] ) || ! in_array( $choice['mode'], $modes, true ) ) {
+			unset( $choice[ $name ] );
+		}
 	}
 	return $choice;
 }
@@ -54,6 +55,8 @@ function iep_insider_clean( $text, $attribute ) {
 			return in_array( $text, $attribute['values'], true ) ? $text : '';
 		case 'color':
 			return iep_insider_color( $text );
+		case 'pattern':
+			return preg_match( '/\A(' . $attribute['pattern'] . ')\z/', $text ) ? $text : '';
 		case 'text':
 			return rtrim( mb_substr( $text, 0, $attribute['atMost'] ) );
 		case 'state':

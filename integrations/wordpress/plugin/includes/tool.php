@@ -51,7 +51,7 @@ function iep_insider_render( $given ) {
 }
 
 /**
- * The tool's own file, unless it is in a frame or behind a button.
+ * The tool's own file, unless it is in a frame or opens over the page.
  *
  * @param array $tool   Its row of catalog.json.
  * @param array $choice From iep_insider_read_choice.

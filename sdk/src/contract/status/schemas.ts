@@ -47,6 +47,30 @@ export const publicConfigSchema = z.strictObject({
 /** This server's configuration, as far as pages may know it. Publishable values only. */
 export type PublicConfig = Infer<typeof publicConfigSchema>;
 
+/** The services behind the pages. Tools that answer in the browser need none of them. */
+export const serviceNames = ["accounts", "payments", "mail", "answers"] as const;
+
+export const serviceStatesSchema = z.strictObject({
+  checkedAt: z.iso.datetime().describe("When this was checked; at most a minute ago."),
+  services: z
+    .array(
+      z.strictObject({
+        name: z
+          .enum(serviceNames)
+          .describe(
+            "`accounts` with sign-in and the synced case, `payments`, `mail`, `answers` of the AI tools.",
+          ),
+        state: z
+          .enum(["working", "limited"])
+          .describe(
+            "`limited`: late, or in part. While a service is down, this call fails with `not_ready`.",
+          ),
+      }),
+    )
+    .describe("Each service once."),
+});
+export type ServiceStates = Infer<typeof serviceStatesSchema>;
+
 export const statusContract = {
   getHealth: {
     route: "GET /api/health",
@@ -59,6 +83,13 @@ export const statusContract = {
     summary: "Check that the process can serve: the database answers and is migrated.",
     access: "anyone",
     output: readinessSchema,
+    errors: ["not_ready"],
+  },
+  getServiceStates: {
+    route: "GET /api/status",
+    summary: "Get how our services work right now. What `/status` shows.",
+    access: "anyone",
+    output: serviceStatesSchema,
     errors: ["not_ready"],
   },
   getConfig: {

@@ -55,7 +55,7 @@ export function elementSpace(choice: EmbedChoice, selector: string = toolById(ch
     declarations: "display: block",
     property: "min-height",
   });
-  if (choice.mode === "dialog") return kept;
+  if (choice.mode !== "inline") return kept;
   return [
     kept,
     `${selector}:not(:defined) { animation: iep-no-tool 0s 10s forwards }`,

@@ -1,6 +1,7 @@
 import { toolById } from "../../catalog/index.ts";
 import { attributesOf, inHtml } from "../attributesOf.ts";
 import type { EmbedChoice } from "../EmbedChoice.ts";
+import { overlayAttributes } from "../overlayAttributes.ts";
 import { queryOf } from "../queryOf.ts";
 import { reservedHeight } from "../reservedHeight.ts";
 import { spaceRules } from "../reservedSpace.ts";
@@ -8,8 +9,8 @@ import { styleElement } from "./element.ts";
 import type { EmbedServer } from "./Snippet.ts";
 import { scriptTag } from "./scriptTag.ts";
 
-/** A frame is one already, and a button outside it is the page's own affair. */
-const ofElementsOnly: readonly string[] = ["render", "mode", "buttonLabel"];
+/** A frame is one already, and what opens it is the page's own affair. */
+const ofElementsOnly: readonly string[] = ["render", "mode", ...overlayAttributes.map(({ name }) => name)];
 
 /**
  * The tool's page in a frame, and the script that makes the frame as high as the tool. Width and height are attributes
@@ -54,6 +55,6 @@ export function frameElement(
 
 /** @returns where the tool's page for frames is, for frames that take an address alone. */
 export function frameAddress(choice: EmbedChoice, server: string): string {
-  const query = queryOf(attributesOf(choice).filter(({ property }) => !ofElementsOnly.includes(property)));
+  const query = queryOf(attributesOf(choice).filter(({ name }) => !ofElementsOnly.includes(name)));
   return `${server}/frame/${choice.tool}${query === "" ? "" : `?${query}`}`;
 }

@@ -6,7 +6,8 @@ import { toolById, toolIds } from "../../catalog/index.ts";
 import { attributesOf } from "../attributesOf.ts";
 import { choiceQuery } from "../choiceQuery.ts";
 import { componentName } from "../componentName.ts";
-import { type EmbedChoice, modes, plainChoice, renders, themes } from "../EmbedChoice.ts";
+import { type EmbedChoice, modes, plainChoice, renders, sides, themes } from "../EmbedChoice.ts";
+import { overlayAttributes } from "../overlayAttributes.ts";
 import { readChoice } from "../readChoice.ts";
 import { reservedHeight } from "../reservedHeight.ts";
 import { frameAddress } from "./iframe.ts";
@@ -35,6 +36,9 @@ const anyChoice: fc.Arbitrary<EmbedChoice> = fc.record({
   accent: fc.constantFrom(null, "#5b2a3c"),
   heading: fc.option(anyText),
   buttonLabel: fc.option(anyText),
+  trigger: fc.constantFrom(null, "help"),
+  side: fc.constantFrom(null, ...sides),
+  autoOpen: fc.constantFrom(null, "load", "20s", "50%", "exit"),
   state: fc.constantFrom(null, "MA"),
 });
 
@@ -118,6 +122,24 @@ it.each([
   expect([...code.matchAll(/min-height: (\w+)/g)].map(([, height]) => height)).toEqual(heights);
 });
 
+it.each([
+  ["a floating button keeps the end of the page free", { mode: "floating" }, "80px"],
+  ["a page's own button needs no space", { mode: "slide-in", trigger: "help" }, "0px"],
+] as const)("%s", (_, chosen, height) => {
+  const { code } = snippets({ ...plainChoice("rights-guide"), ...chosen }, from).script;
+  expect(code).toContain(`min-height: ${height}`);
+  expect(code).toContain("/embed/v1/loader.js");
+});
+
+it("writes what opens over the page only where it does", () => {
+  const overlay = { trigger: "help", side: "left", autoOpen: "20s" } as const;
+  const names = (mode: EmbedChoice["mode"]) =>
+    attributesOf({ ...plainChoice("rights-guide"), ...overlay, mode }).map(({ name }) => name);
+  expect(names("inline")).toEqual([]);
+  expect(names("dialog")).toEqual(["mode", "trigger", "auto-open"]);
+  expect(names("slide-in")).toEqual(["mode", "trigger", "side", "auto-open"]);
+});
+
 describe("whatever was typed", () => {
   const always = (check: (choice: EmbedChoice, all: ReturnType<typeof snippets>) => void) =>
     fc.assert(fc.property(anyChoice, (choice) => check(choice, snippets(choice, from))));
@@ -142,7 +164,10 @@ describe("whatever was typed", () => {
       expect(namesIn(body)).toEqual(["style", "script", "iframe"]);
       const { src = "" } = written(body.querySelector("iframe"));
       expect(src).toBe(frameAddress(choice, from.server));
-      const { render: _, mode: __, "button-label": ___, ...inFrame } = expected(choice);
+      const ofPage = new Set<string>(["render", "mode", ...overlayAttributes.map(({ name }) => name)]);
+      const inFrame = Object.fromEntries(
+        Object.entries(expected(choice)).filter(([name]) => !ofPage.has(name)),
+      );
       const { pathname, searchParams } = new URL(src);
       expect(pathname).toBe(`/frame/${choice.tool}`);
       expect(Object.fromEntries(searchParams)).toEqual(inFrame);
@@ -171,7 +196,7 @@ it("an address keeps what can be chosen", () => {
     fc.property(anyChoice, (choice) => {
       const read = readChoice(new URLSearchParams(choiceQuery(choice)));
       expect(read && readChoice(new URLSearchParams(choiceQuery(read)))).toEqual(read);
-      const { heading: _, buttonLabel: __, ...exact } = choice;
+      const { heading: _, buttonLabel: __, trigger: ___, side: ____, autoOpen: _____, ...exact } = choice;
       expect(read).toMatchObject(exact);
     }),
   );
@@ -183,6 +208,11 @@ it.each([
   ["tool=rights-guide", {}],
   ["tool=rights-guide&theme=pink&mode=x&render=&state=ZZ&accent=red&site-key=x", {}],
   ["tool=rights-guide&state=ma", { state: "MA" }],
+  ["tool=rights-guide&trigger=%23x&side=top&auto-open=0s", {}],
+  [
+    "tool=rights-guide&trigger=help-me&side=left&auto-open=100%25",
+    { trigger: "help-me", side: "left", autoOpen: "100%" },
+  ],
   ["tool=rights-guide&accent=%23AABBCC", { accent: "#aabbcc" }],
   [`tool=rights-guide&heading=${"é".repeat(200)}`, { heading: "é".repeat(120) }],
 ])("an address with %s is read as %o, or not at all", (query, choice) => {

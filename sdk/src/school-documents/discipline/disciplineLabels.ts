@@ -16,7 +16,12 @@ const roles: readonly (readonly [DisciplineRole, RegExp])[] = [
     "narrative",
     /\b(narrative|what happened|statement of (the )?facts)\b|\b(descri\w+|summary|details|account|explanation) of\b.{0,25}\b(incidents?|behaviors?|conduct|misconduct|events?|offense|infraction|violation|problem|what)\b/i,
   ],
-  ["meeting", /\bdate (and time )?of (the )?(meeting|review|conference)\b|\b(meeting|review) date\b/i],
+  ["reason", /^(the )?(new|this|current|present) (removal|suspension|incident|event)$/i],
+  [
+    "meeting",
+    /\bdate (and time )?of (the )?(meeting|review|conference)\b|\b(meeting|review|determination|conference) (was )?(date|held|scheduled)\b/i,
+  ],
+  ["days", /^(suspension|removal|exclusion|suspended( for)?|length)$/i],
   [
     "days",
     /^(?!.*\b(to date|prior|previous|earlier|this year|remaining|return|so far)\b).*\b(days|length|duration)\b/i,

@@ -17,13 +17,19 @@ export function incidentIn(
 ): Found<string> | null {
   for (const name of ["narrative", "reason", "offense"] as const) {
     for (const field of fields) {
-      if (field.role !== name) continue;
-      const value = toldIn(field);
+      if (field.role !== name || isLog(field)) continue;
+      const value = withoutLead(toldIn(field));
       if (isTold(value)) return { value, page: field.page, quote: value, isClear: name === "narrative" };
     }
   }
-  return inLetter(paragraphsOf(lines));
+  return inLetter(paragraphsOf(lines).filter(({ lines: [first] }) => first?.cells.length === 1));
 }
+
+/** Whether a label is above a column with a row for each of several incidents. */
+export const isLog = ({ first, paragraphs }: Field<DisciplineRole>) =>
+  first === "" && paragraphs.length > 2 && paragraphs.every((text) => text.length < longestEntry);
+
+const longestEntry = 60;
 
 /** The field's text up to a row of boxes or another label. */
 function toldIn({ paragraphs }: Field<DisciplineRole>): string {
@@ -32,6 +38,13 @@ function toldIn({ paragraphs }: Field<DisciplineRole>): string {
   );
   return joinLines(end === -1 ? paragraphs : paragraphs.slice(0, end));
 }
+
+/** "It has come to our attention that on April 17 …" */
+const withoutLead = (text: string) =>
+  text.replace(
+    /^(?:it has (?:come to (?:our|my) attention|been reported)|(?:i am|we are|i['’]m) (?:writing|sorry) to (?:tell|inform|let) you(?: know)?|(?:this letter|this notice) is to (?:inform|notify) you) that (?:on [A-Z]\w+ \d{1,2}(?:, \d{4})?,? )?/i,
+    "",
+  );
 
 const isTold = (text: string) =>
   text.split(" ").length >= fewestWords && /[a-z]/i.test(text) && !isProcess(text) && isPast(text);
@@ -47,7 +60,7 @@ const process =
 const isProcess = (text: string) => process.test(text);
 /** Irregular past forms of what children are reported for; regular ones end in -ed. */
 const past =
-  /\b(hit|bit|threw|struck|left|ran|brought|made|fought|took|had|was|were|spit|spat|broke|sent|said|told|wrote|drew|cut|stole|got|went|came|kept|put|held|shot|swung|hid|tore|found|did|used|caught|began|set|gave|fell|spoke|swore)\b|\b(?!need|red|bed|shed|hundred|indeed)\w{2,}ed\b/i;
+  /\b(hit|bit|threw|struck|left|ran|brought|made|fought|took|had|was|were|spit|spat|broke|sent|said|told|wrote|drew|cut|stole|got|went|came|kept|put|held|shot|swung|hid|tore|found|did|used|caught|began|set|gave|fell|spoke|swore|sold|bought|drove|rode|fled|flung|shook|spread|lit|blew|drank|ate|wore|stood|sat|slid|stuck|lost|met|rose|saw|led|hung|woke|won|chose|dug|burst|forgot|lent|paid|read|rang|sought|split|spilt|swam|wound)\b|\b(?!need|red|bed|shed|hundred|indeed)\w{2,}ed\b/i;
 const isPast = (text: string) => past.test(text);
 
 /** After "the following took place:", or the first sentences of a paragraph that tell what was done. */
@@ -60,7 +73,7 @@ function inLetter(paragraphs: readonly Paragraph[]): Found<string> | null {
   const start = paragraphs.findIndex(({ text }) => /^(dear|hello|hi|good (morning|afternoon))\b/i.test(text));
   for (const { text, page } of paragraphs.slice(start + 1)) {
     if (/^\w+:\s/.test(text) || text.split(" ").length < fewestWords) continue;
-    const value = tellingRun(sentencesOf(text));
+    const value = withoutLead(tellingRun(sentencesOf(text)));
     if (isTold(value)) return { value, page, quote: text, isClear: false };
   }
   return becauseOf(paragraphs);
@@ -89,7 +102,11 @@ function tellingRun(sentences: readonly string[]): string {
   );
   if (start === -1) return "";
   const rest = sentences.slice(start);
-  const end = rest.findIndex((sentence) => !tells(sentence));
+  // "She is in my office now."
+  const isPresent = (sentence: string) => !isPast(sentence) && /\b(is|are|am|has)\b|['’]s\b/i.test(sentence);
+  const end = rest.findIndex(
+    (sentence) => !tells(sentence) || isPresent(sentence) || /\b(is|are) .*\bnow\b/i.test(sentence),
+  );
   return joinLines(end === -1 ? rest : rest.slice(0, end));
 }
 

@@ -2,13 +2,13 @@ import { readDays } from "../days/readDays.ts";
 import { labelRows } from "../fields/labelRows.ts";
 import { type Field, readFields } from "../fields/readFields.ts";
 import type { DisciplineFindings, Found } from "../findings.ts";
-import { bodyStyleOf, isProminent } from "../lines/bodyStyle.ts";
+import { type BodyStyle, bodyStyleOf, isProminent, isSmallPrint } from "../lines/bodyStyle.ts";
 import type { Line } from "../lines/Line.ts";
 import { paragraphsOf } from "../lines/paragraphsOf.ts";
 import { withoutSignOff } from "../lines/people.ts";
 import { sentencesOf } from "../lines/sentences.ts";
 import { type DisciplineRole, disciplineLabelOf } from "./disciplineLabels.ts";
-import { incidentIn } from "./incidentIn.ts";
+import { incidentIn, isLog } from "./incidentIn.ts";
 import { removalDaysIn, writtenDays } from "./removalDays.ts";
 
 interface Sentence {
@@ -21,13 +21,15 @@ export function readDiscipline(all: readonly Line[]): DisciplineFindings {
   const lines = withoutSignOff(all);
   const body = bodyStyleOf(lines);
   const rows = labelRows(lines);
-  const fields = readFields(lines, (cell, line) =>
-    disciplineLabelOf(cell, {
+  const inTable = tableRows(lines, body);
+  const fields = readFields(lines, (cell, line) => {
+    const label = disciplineLabelOf(cell, {
       isTitle: line.cells.length === 1 && isProminent(line, body),
-      isAbove: rows.has(line),
+      isAbove: rows.has(line) || isHead(line, body) || isSmallLabels(line, body),
       isOfItsOwn: line.cells.length > 1 || (line.isApart && !/[.,]$/.test(line.text)),
-    }),
-  );
+    });
+    return inTable.has(line) ? null : label;
+  });
   const sentences = paragraphsOf(lines).flatMap(({ text, page }) =>
     sentencesOf(text).map((sentence) => ({ text: sentence, page })),
   );
@@ -38,10 +40,40 @@ export function readDiscipline(all: readonly Line[]): DisciplineFindings {
   };
 }
 
+/** Lines below the headings of columns, each of whose cells is in one of them: "OSS: out-of-school | 12/11/2025 | 4". */
+function tableRows(lines: readonly Line[], body: BodyStyle): ReadonlySet<Line> {
+  const rows = new Set<Line>();
+  let head: Line | null = null;
+  for (const line of lines) {
+    if (isHead(line, body)) head = line;
+    else if (head && line.cells.length > 1 && line.cells.every(({ x }) => isAt(head, x))) rows.add(line);
+    else head = null;
+  }
+  return rows;
+}
+
+/** In points; Word files count columns instead. */
+const sameColumn = 4;
+const isAt = (head: Line | null, x: number) =>
+  head?.cells.some((cell) => Math.abs(cell.x - x) <= (cell.width === 0 ? 0.5 : sameColumn)) ?? false;
+
+/** Bold headings of columns. */
+const isHead = ({ cells, isBold, text }: Line, body: BodyStyle) =>
+  cells.length > 2 && isBold && !body.isBold && !/[\d:?]/.test(text);
+
+/** Small labels above their values. */
+const isSmallLabels = (line: Line, body: BodyStyle) =>
+  line.cells.length > 1 && isSmallPrint(line, body) && !/[\d.;]/.test(line.text);
+
+/** The days beside their label; of a log with a row for each removal, those of the last. */
 function daysField(fields: readonly Field<DisciplineRole>[]): Found<number> | null {
-  for (const { role, text, page } of fields) {
-    const days = role === "days" ? writtenDays(text) : null;
-    if (days !== null) return { value: days, page, quote: text, isClear: true };
+  const ofDays = fields.filter(({ role }) => role === "days");
+  for (const { paragraphs, text, page } of [
+    ...ofDays.filter((field) => !isLog(field)),
+    ...ofDays.filter(isLog),
+  ]) {
+    const days = writtenDays(paragraphs.at(-1) ?? "") ?? writtenDays(text);
+    if (days !== null) return { value: days, page, quote: text, isClear: paragraphs.length === 1 };
   }
   return null;
 }
@@ -56,7 +88,7 @@ function manifestationField(
 ): Found<string> | null {
   const isForm = lines
     .slice(0, titleLines)
-    .some(({ text }) => /^manifestation (determination|review)\b/i.test(text) && !/[.:]/.test(text));
+    .some(({ text }) => /\bmanifestation (determination|review)\b/i.test(text) && !/[.:]/.test(text));
   for (const name of ["manifestation", "meeting"] as const) {
     if (name === "meeting" && !isForm) continue;
     for (const { role, text, page } of fields) {
@@ -71,10 +103,12 @@ function manifestationDay(sentences: readonly Sentence[]): Found<string> | null 
   let isAbout = false;
   for (const { text, page } of sentences) {
     isAbout =
-      /\b(manifestation|mdr)\b/i.test(text) ||
-      (isAbout && /\b(meeting|review|it|this|team|committee)\b/i.test(text));
+      /\b(manifestation|mdr)\b|\b(related to|caused by|because of) (his|her|their|the|your child['’]s) disability\b/i.test(
+        text,
+      ) ||
+      (isAbout && /\b(meeting|review|it|this|team|committee|we|you|you down)\b/i.test(text));
     const day =
-      isAbout && /\b(meet|held|scheduled|date|on|review|take place|convene[ds]?|gather|set for)\b/i.test(text)
+      isAbout && /\b(meet|held|scheduled|date|on|review|take place|convene[ds]?|gather|set|for)\b/i.test(text)
         ? readDays(text).at(0)
         : undefined;
     if (day) return { value: day.day, page, quote: text, isClear: day.isClear };

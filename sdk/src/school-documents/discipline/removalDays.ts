@@ -3,22 +3,29 @@ import type { Found } from "../findings.ts";
 const counts = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const count = String.raw`(\d{1,3}|${counts.join("|")})(?:\s*\(\w+\))?`;
 const kinds = String.raw`(?:(?:consecutive|full|school|calendar|out-of-school|in-school|additional|total)[\s-]+)*`;
-const removal = `(?:suspen(?:ded|sion|d)|remov(?:ed|al)|exclu(?:ded|sion)|expelled|expulsion|OSS|ISS)`;
+const removal = `(?:suspen(?:ded|sion|d)|remov(?:ed|al)|exclu(?:ded|sion)|expelled|expulsion|OSS|ISS|out of school|(?:keep|kept|stays?|stayed|remains?|sent|send) (?:(?:him|her|them|[a-z'’-]+) )?(?:at )?home)`;
 const inText = [
   new RegExp(
-    String.raw`\b${removal}\b[^.]{0,70}?\b(?:for|of|total(?:ing)?|is|lasts?|:)\s+(?:a (?:total|period) of )?${count}[\s-]+${kinds}days?\b`,
+    String.raw`\b${removal}\b[^.]{0,70}?\b(?:for|of|at|total(?:ing)?|is|was|lasts?|:)\s+(?:a (?:total|period) of )?${count}[\s-]+${kinds}days?\b`,
     "i",
   ),
   new RegExp(
     String.raw`\b${count}[\s-]+${kinds}days?[\s-]+(?:of\s+)?(?:out[- ]of[- ]school |in[- ]school |short[- ]term |long[- ]term )?${removal}\b`,
     "i",
   ),
+  new RegExp(String.raw`\b${removal}[\s:,–-]+${count}[\s-]+${kinds}days?\b`, "i"),
   new RegExp(String.raw`\b${removal} \(${count}[\s-]+${kinds}days?\)`, "i"),
 ];
 /** Days of earlier removals, or of the rule. */
 const ofOthers =
   /\b(more than|exceed\w*|up to|at least|any|a student|this (school )?year|to date|previous(ly)?|prior|already|cumulative|so far|if)\b/i;
 const isOfThis = /\b(is|has been|was|will be|have|are|am)( being)? (hereby )?suspend(ed|ing)\b/i;
+
+const isKeptHome = /\b(?:keep|stay|remain)\w*\b.{0,20}\bhome\b/i;
+const inSum = new RegExp(
+  String.raw`\b(?:that['’]s|that is|that makes|which is|for) ${count}[\s-]+${kinds}days?\b`,
+  "i",
+);
 
 /** "3", "3 days", "three (3) school days": the whole of a field; null for other texts. */
 export function writtenDays(text: string): number | null {
@@ -33,7 +40,10 @@ export function writtenDays(text: string): number | null {
 export function removalDaysIn(
   sentences: readonly { readonly text: string; readonly page: number }[],
 ): Found<number> | null {
-  for (const { text, page } of sentences) {
+  for (const [index, { text, page }] of sentences.entries()) {
+    // "Please keep her home tomorrow and Friday. That's two days."
+    const sum = isKeptHome.test(sentences[index - 1]?.text ?? "") ? inSum.exec(text) : null;
+    if (sum) return { value: numberOf(sum[1]), page, quote: text, isClear: false };
     if (ofOthers.test(text) && !isOfThis.test(text)) continue;
     const match = inText.map((wording) => wording.exec(text)).find((found) => found !== null);
     if (match) return { value: numberOf(match[1]), page, quote: text, isClear: true };

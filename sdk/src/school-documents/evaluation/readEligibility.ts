@@ -9,9 +9,24 @@ const heading = /\b(eligib\w+|determination|conclusions?|decision|disability cat
 /** "meets Ohio's criteria", "continues to qualify", "was found eligible" */
 const decision =
   /\b((is|are|was|were|be|been|remains?|found|not|considered|continues? to be|determined) (not |no longer |to be )*(eligible|ineligible)|(meets?|met|meet) (the |all |both |state |federal |\w+['’]s? )*(eligibility )?(criteria|criterion|requirements|definition|standards?)|(finds?|found) [\w ]{2,30} (not )?(eligible|ineligible)|qualif(y|ies|ied) (for|as|under)|(does|do|did) not (\w+ )?qualify)\b|^[^.:]{3,40}: *(not )?(eligible|ineligible|qualifies|does not qualify)\b/i;
-/** "is a student with an emotional disability", where someone concludes it. */
-const classified =
-  /\b(conclude[sd]?|determine[sd]?|decide[sd]?|agree[sd]?|finds?|found|decision|opinion)\b.*\b((is|remains|continues to be) (not )?an? (student|child|preschooler|learner|pupil) (with|who has)|has an?) .{3,60}\b(disabilit\w+|impairment|disorder|delay|autism|injury|deaf\w*|blindness)\b/i;
+const someone = "(?:student|child|preschooler|learner|pupil|individual)";
+/** "is a student with an emotional disability", where someone concludes it or a need is named. */
+const classified = new RegExp(
+  [
+    String.raw`\b(?:conclude[sd]?|determine[sd]?|decide[sd]?|agree[sd]?|finds?|found|decision|opinion|evidence|identif\w+)\b.*\b(?:(?:is|remains|continues to be|to be|as) (?:not |no longer )?an? ${someone} (?:with|who has)|(?:has|have|not have) an?) .{0,60}\b(?:disabilit\w+|impairment|disorder|delay|autism|injury|deaf\w*|blindness|disturbance)\b`,
+    String.raw`\b(?:is|remains|continues to be) (?:not |no longer )?an? ${someone} with .{3,80}\b(?:and|who) (?:does not |no longer )?(?:needs?|requires?) (?:special|specially)\b`,
+    String.raw`\b(?:remains|continues to be|is no longer|is not) an? ${someone} with\b`,
+    String.raw`\b(?:results?|data|findings|evaluation|evidence|information|scores|assessments?)\b(?: \w+){0,4} (?:supports?|do(?:es)? not support|(?:is|are) (?:not )?consistent with|confirms?|warrants?|do(?:es)? not warrant)\b.{0,40}\b(?:eligib\w+|classification|identification|disabilit\w+|special education)\b`,
+    String.raw`\b(?:demonstrates?|shows?|has|continues? to (?:demonstrate|show|have)|there is) (?:an? |no )?(?:continued |continuing |ongoing )?need for special(?:ly)?\b`,
+    String.raw`\b(?:will )?(?:continues?|remain|remains) (?:to (?:receive|need|require) (?:special education|specially|services)\b.{0,40}\bcategory|(?:under|in) the category)\b`,
+  ].join("|"),
+  "i",
+);
+/** A checked box may say it without anyone who concludes it. */
+const ofBox = new RegExp(
+  String.raw`\b(?:is|remains) (?:not |no longer )?an? ${someone} with\b|\bhas an? .{3,40}\b(?:disability|impairment)\b.*\bneeds?\b`,
+  "i",
+);
 const noDecision =
   /\b(if|whether|may be|might|must|in order to be|could be|would be|should be|purpose|question|to determine|will determine|criteria for eligibility are|was found eligible (at|in)|first found|has been eligible|asked|previously|at age|since \d{4})\b|\?$/i;
 
@@ -30,9 +45,12 @@ export function readEligibility(lines: readonly Line[]): Found<string> | null {
         continue;
       }
     }
-    const passages = splitBoxes(text).length > 0 ? checkedOf(own, stem) : sentencesOf(text);
+    const hasBoxes = splitBoxes(text).length > 0;
+    const passages = hasBoxes ? checkedOf(own, stem).map(firstDecision) : sentencesOf(text);
     for (const passage of passages) {
-      if (!(decision.test(passage) || classified.test(passage)) || noDecision.test(passage)) continue;
+      const isDecision =
+        decision.test(passage) || classified.test(passage) || (hasBoxes && ofBox.test(passage));
+      if (!isDecision || noDecision.test(passage)) continue;
       // "Eligibility: Ann meets the criteria"
       const value = withoutOpinion(passage.replace(/^[^.:]{3,40}: +(?=[A-Z])/, ""));
       found.push({ value, page, quote: passage, isClear: isBelowHeading });
@@ -50,9 +68,17 @@ function checkedOf(lines: readonly Line[], before: string): string[] {
   });
 }
 
+/** The first sentence that decides: an empty box below may have no text, so its words follow. */
+const firstDecision = (text: string) =>
+  sentencesOf(text).find((sentence) => decision.test(sentence) || ofBox.test(sentence)) ?? text;
+
 /** "It is the opinion of this examiner that Ann meets the criteria", "The team met and decided that she qualifies" */
 const withoutOpinion = (sentence: string) =>
   sentence
+    .replace(
+      /^(after|based (up)?on|following|given|in light of|considering|upon)\b[^,]{5,90}, (?=(the|our|it|he|she|this)\b|\p{Lu}\p{Ll}+ (is|does|meets|continues|qualifies|was|has|remains)\b)/iu,
+      "",
+    )
     .replace(
       /^(it (is|was) (the |my |our )?|in (the |my |our )?)(professional |clinical )?(opinion|recommendation|judgment|conclusion|decision|determination|consensus) of\b([^.]*?,? that |[^.,]*?, )(?=[A-Z]|the (child|student)|he |she |they )/i,
       "",

@@ -29,10 +29,17 @@ const roles: readonly (readonly [ScoreRole, RegExp])[] = [
 const headingWords =
   "part|section|comparison|date|examiner|index|composite|composites|scales?|subtests?|area|areas|clusters?|domains?|subscale|measures?|skill|factor|assessment|tests?|instrument|name|standard|scores?|ss|std|scaled|t|raw|v|percentiles?|ile|pr|rank|range|descriptors?|descriptive|description|classification|category|interpretation|confidence|interval|ci|level|qualitative|grade|age|equivalent|of|and|the|or|rating|performance|comments?|z|sum|rpi|band|growth|adaptive|conf|int|subtest|cluster|percent|normative|sd|mean|derived|converted|ge|ae|total|result|results|form|rater|name";
 
+/** "70-84", "above 115": columns of a chart, each with the standard scores of its band. */
+const isBand = (heading: string) =>
+  /^(?:(?:below|under|above|over|less than|more than|[<>≤≥]) ?)?\d{2,3}(?: ?(?:[-–]|to) ?\d{2,3})?(?: (?:and|or) (?:above|below|up|over|under)|\+)?$/.test(
+    heading,
+  ) && (heading.match(/\d+/g) ?? []).every((number) => Number(number) >= 40 && Number(number) <= 160);
+
 /** Tables of test scores. */
 export const scoreColumns: ColumnWords<ScoreRole> = {
   roleOf: (heading) => {
     // "Standard score (95% range) Classification": two headings with little space between them.
+    if (isBand(heading)) return "standard";
     const words = heading.replace(/\([^)]*\)?/g, " ").trim();
     if (/^(standard|std\.?) scores?\b|^ss\b/.test(words)) return "standard";
     return roles.find(([, wording]) => wording.test(words))?.[0] ?? null;

@@ -137,6 +137,12 @@ export function testNameIn(text: string): string | null {
   return full ?? inside ?? known.exec(text)?.[0] ?? null;
 }
 
+/** "Conners EC", "WJ IV ACH", "BBCS-3:R": nothing but a short name, with capitals or a number. */
+export const isTestName = (text: string) =>
+  text.length < 20 &&
+  /^[A-Z][\w:-]*(?: (?:[A-Z]{1,4}|[IVX]+|\d{1,2}))*$/.test(text) &&
+  /[A-Z].*[A-Z]|\d/.test(text);
+
 /** The test that a line of its own announces, above its table. */
 export function testTitle(written: string): string | null {
   const text = written
@@ -148,7 +154,7 @@ export function testTitle(written: string): string | null {
   const after = fullName.test(text) ? afterFullName.exec(text)?.[1] : undefined;
   if (after && /[A-Z]{2}|\d/.test(after)) return after;
   const short = testNameIn(text);
-  if (short !== null) return short;
+  if (short !== null) return isTestName(text) && text.length < short.length + 4 ? text : short;
   // A test that is not in the list, by its full name.
   const isName =
     /^(\p{Lu}[\p{L}\d’'-]*|[IVX\d]+|of|for|the|and|in|on)([ ,]+(\p{Lu}[\p{L}\d’'-]*|[IVX\d]+\w*|of|for|the|and|in|on|&))+$/u;

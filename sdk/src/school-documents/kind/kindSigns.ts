@@ -10,6 +10,8 @@ export interface KindSign {
 interface KindSigns {
   /** Count only in a short line near the top of the first page, where a document's title is. */
   readonly titles: readonly KindSign[];
+  /** Without it, the document is not of this kind. */
+  readonly needs?: RegExp;
   /** Count once, anywhere. */
   readonly texts: readonly KindSign[];
 }
@@ -73,6 +75,11 @@ export const kindSigns: Readonly<Record<DocumentKind, KindSigns>> = {
     ],
   },
   "denial-letter": {
+    // Other letters have salutations and closings too.
+    needs: new RegExp(
+      String.raw`${refusal.source}|\b(?:you (?:asked|requested)|(?:your|the|this) (?:recent |written )?request)\b`,
+      "i",
+    ),
     titles: [
       sign(/^(dear|hi|hello|good (morning|afternoon|evening))\b/i, 4),
       sign(/^to (the )?(parents?|guardians?|mr|mrs|ms|dr)\b/i, 3),
@@ -157,13 +164,24 @@ export const kindSigns: Readonly<Record<DocumentKind, KindSigns>> = {
         14,
       ),
       sign(/\bnotice of .{0,20}removal\b|\/ removal\b/i, 14),
+      sign(
+        /^(re|subject)\s*:.*\b(pick(ing|ed)?[- ]?up|(sent|going|send) home|early (pick-?up|dismissal|release)|incident|behavior today)\b/i,
+        8,
+      ),
     ],
     texts: [
-      sign(/\bsuspen(d|ded|sion)\b/i, 4),
+      sign(/\bsuspen(d|ded|sions?)\b/i, 4),
       sign(/\bmanifestation determination\b/i, 4),
       sign(/\b(code of (student )?conduct|student handbook|discipline (code|policy))\b/i, 3),
       sign(/\b(out[- ]of[- ]school|in[- ]school) suspension\b|\b(OSS|ISS)\b/, 3),
+      sign(/\b(OSS|ISS) \d/, 2),
+      sign(/^(MDR|manifestation)\b/i, 2),
       sign(/\b(incident|infraction|offense|violation)\b/i, 1),
+      // A removal that the school does not call one.
+      sign(
+        /\b(keep|stay(ing)?|remain|sent|send(ing)?) (him |her |them |at )*home\b|\bcome (and )?(get|pick up)\b|\bpick (him|her|them) up\b/i,
+        6,
+      ),
     ],
   },
 };

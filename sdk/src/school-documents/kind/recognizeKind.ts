@@ -63,6 +63,8 @@ function weigh(
   passages: readonly Passage[],
   lines: readonly Line[],
 ): Weighed {
+  const { needs } = kindSigns[kind];
+  if (needs && !passages.some(({ text }) => needs.test(text))) return { kind, weight: 0, best: null };
   const parts = kind === "iep" || kind === "prior-written-notice" ? partsOf(kind, lines) : null;
   let weight = parts?.weight ?? 0;
   let best: Weighed["best"] = parts && parts.weight > 0 ? { ...parts, weight: 0 } : null;

@@ -32,7 +32,10 @@ export function bodyStyleOf(lines: readonly Line[]): BodyStyle {
   }
   // Short answers on a form may have fewer letters than its small print.
   const common = [...letters].filter(([, count]) => count >= all * leastShareOfSize).map(([size]) => size);
-  const size = common.length > 0 ? Math.max(...common) : medianSize(letters, all);
+  const size =
+    common.length > 0
+      ? common.reduce((most, next) => ((next || usualWordSize) > (most || usualWordSize) ? next : most))
+      : medianSize(letters, all);
   // Text recognition measures each line, and sees no bold type.
   const isScan = common.length === 0 && bold === 0;
   const body = {

@@ -1,7 +1,7 @@
 import { auxiliary, school } from "./subjects.ts";
 
 /** A subject and the verb behind it, with which a clause of its own begins. */
-const verb = String.raw`(?: (?:[a-z]+ly|also|instead))? (?:${auxiliary}|declin\w*|refus\w*|propos\w*|offer\w*|recommend\w*|agree[sd]?|den(?:y|ies|ied))\b`;
+const verb = String.raw`(?: (?:[a-z]+ly|also|instead))? (?:${auxiliary}|declin\w*|refus\w*|propos\w*|offer\w*|recommend\w*|agree[sd]?|den(?:y|ies|ied)|says|said|told|tells|feels|felt|thinks|thought|believes)\b`;
 const lead = `(?:(?:therefore|so|instead|then|honestly|unfortunately|at this time|also),? )?`;
 const subject = String.raw`(?:${school}|it|this|that|he|she|you|there|no [^.,]{3,40}|(?:your|this|the|our|his|her|their|a|an) (?:[\w'’-]+ ){0,4}?[\w'’-]+)`;
 const opensClause = new RegExp(

@@ -34,7 +34,9 @@ export function decisionIn(sentence: string): ToldDecision[] {
     const last = decisions.at(-1);
     if (type === null) {
       if (!last) lead = clause.text;
-      else if (clause.conjunction === "and" && last.causes.length === 0) {
+      else if (clause.conjunction === "and" && last.causes.length > 0)
+        last.causes.push(`${last.causes.pop()} and ${clause.text}`);
+      else if (clause.conjunction === "and") {
         // An offer is as long as its sentence; what follows a refusal says something else.
         if (last.type === "proposes") last.text = `${last.text} and ${clause.text}`;
         else if (isStatement(clause.text)) last.causes.push(clause.text);
@@ -107,6 +109,10 @@ export const withoutOpening = (sentence: string): string =>
     )
     .replace(
       /^(?:as a result of|after|following|based on|at|in light of) [^,.]{3,50}? (?=(?:the (?:district|team|school|committee)|we) (?:will|propos\w*|is|are)\b)/i,
+      "",
+    )
+    .replace(
+      /^(?:he|she|they|(?:m[rs]s?|dr)\.? \p{L}+) (?:says|said|told me|tells me|thinks|feels)(?: that)? (?=(?:we|the|our|i)\b)/iu,
       "",
     )
     .replace(/,? (?:for the following|for these) reasons?:$/i, ".")

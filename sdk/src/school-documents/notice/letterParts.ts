@@ -24,7 +24,7 @@ const parts: readonly (readonly [NoticePart, RegExp])[] = [
   ],
   [
     "other-factors",
-    /\b(?:other|another|additional) (?:relevant )?factors?\b|\bfactors? (?:that (?:was|were|is|are) )?relevant\b/i,
+    /\b(?:other|another|additional) (?:relevant )?factors?\b|\bfactors? (?:that (?:was|were|is|are) )?relevant\b|\b(?:nothing|anything|no one) else (?:was |is )?(?:relevant|mattered|affected|influenced)\b/i,
   ],
   ["data-used", new RegExp(String.raw`\b${looked}\b[^.]*\b${data}\b`, "i")],
 ];

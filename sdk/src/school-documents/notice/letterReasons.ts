@@ -38,6 +38,7 @@ export const opensReasons = (text: string) =>
 export const withoutIntroduction = (sentence: string) =>
   sentence
     .replace(/^(?:while|although|though|even though) [^,]{8,80}, (?=\p{L})/iu, "")
+    .replace(/^it was (?:also )?(?:noted|found|reported|observed) that /i, "")
     .replace(
       /^(?:(?:the|our|my|one|another|a second|the (?:main|other|second|first)) reasons?(?: for (?:this|that|our|the) [^,.]{3,40}?)? (?:is|was|are|were)(?: that)?:?|(?:(?:the |our )?(?:team|we|committee|district|school) (?:reached|made|came to|took) (?:this|these|that|the) (?:decision|conclusion|determination)s? because|(?:this|that|it|(?:this|that|the|our) (?:decision|determination|recommendation|denial|refusal|change|action|conclusion)) (?:is|was) (?:made |taken |reached )?(?:mainly |partly |largely )?(?:because|due to(?: the fact that)?|since)(?! of))|our reasoning is (?:that|as follows:))\s+/i,
       "",

@@ -74,7 +74,7 @@ export function readLetter(
       found[ofPart] ??= whole;
       continue;
     }
-    if (tellsOptions(text)) found["other-options"] ??= whole;
+    if (tellsOptions(text) && !/\brequest/i.test(text)) found["other-options"] ??= whole;
     let isOfPart = found["other-options"] === whole;
     let hasDecision = false;
     const isReasoned = isReasonParagraph(passage, last, index);
@@ -84,7 +84,7 @@ export function readLetter(
         ({ isSoft }) => !isSoft || !hasPlainRefusal || (!hasDecision && /\brequest/i.test(sentence.text)),
       );
       const isOption = sentence.part === "other-options";
-      if (own.length > 0 && !isOption && !(isOfPart && own.every(({ type }) => type === "proposes"))) {
+      if (own.length > 0 && !isOption && !isOfPart) {
         for (const { type, text: said, causes } of own) {
           const isSecond = type === "proposes" && last?.type === "refuses" && hasDecision;
           decisions.push({
@@ -144,7 +144,7 @@ function isReasonParagraph(
 
 /** The paragraphs below the salutation, each with its heading and its sentences. */
 function passagesOf(lines: readonly Line[], headingOf: (line: Line) => NoticeRole | null): Passage[] {
-  const body = withoutQuoted(bodyOf(lines)).map((line, index, all) => {
+  const body = bodyOf(withoutQuoted(lines)).map((line, index, all) => {
     const above = all[index - 1];
     return above && headingOf(above) ? { ...line, isApart: true } : line;
   });
@@ -191,13 +191,15 @@ const quotedMail = /^(on\b.{3,90}\bwrote:$|-+ ?(original|forwarded) message|_{8,
 /** Without the message that a mail answers. */
 function withoutQuoted(lines: readonly Line[]): readonly Line[] {
   const end = lines.findIndex(({ text }) => quotedMail.test(text));
-  return lines.slice(0, end === -1 ? undefined : end);
+  // A forwarded message is the letter itself.
+  const isReply = lines.slice(0, end === -1 ? undefined : end).some(({ text }) => salutation.test(text));
+  return end === -1 || (!isReply && /forward/i.test(lines[end]?.text ?? "")) ? lines : lines.slice(0, end);
 }
+
+const salutation = /^(dear|hi|hello|good (morning|afternoon)|to (whom|the parents?|mr|ms))\b/i;
 
 /** Below the salutation, whether or not a gap sets it apart. */
 function bodyOf(lines: readonly Line[]): readonly Line[] {
-  const start = lines.findIndex(({ text }) =>
-    /^(dear|hi|hello|good (morning|afternoon)|to (whom|the parents?|mr|ms))\b/i.test(text),
-  );
+  const start = lines.findIndex(({ text }) => salutation.test(text));
   return lines.slice(start + 1);
 }

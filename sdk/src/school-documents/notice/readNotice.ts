@@ -14,6 +14,7 @@ import { type NoticeRole, noticeLabelOf } from "./noticeLabels.ts";
 import { readDecisionTable } from "./readDecisionTable.ts";
 import { readLetter } from "./readLetter.ts";
 import { type DecisionType, typeOf } from "./typeOf.ts";
+import { withNumbers } from "./withNumbers.ts";
 
 type Decision = NoticeFindings["decisions"][number];
 
@@ -24,7 +25,7 @@ const longestHeading = 70;
 
 /** What a prior written notice or a denial letter decides, why, and which of the seven parts it has. */
 export function readNotice(all: readonly Line[]): NoticeFindings {
-  const lines = withoutSignOff(all);
+  const lines = withNumbers(withoutSignOff(all));
   const body = bodyStyleOf(lines);
   const isTitle = (line: Line) =>
     line.cells.length === 1 && line.text.length < 260 && isProminent(line, body);
@@ -32,7 +33,12 @@ export function readNotice(all: readonly Line[]): NoticeFindings {
     const label = isTitle(line) && line.text.length < longestHeading ? noticeLabelOf(line.text, true) : null;
     return label?.rest === "" ? label.role : null;
   };
-  const rows = joinLabelRows(joinTitles(lines, body));
+  // A label below a heading is apart from it.
+  const titled = joinTitles(lines, body).map((line, index, all) => {
+    const above = all[index - 1];
+    return above && isTitle(above) && !line.isApart ? { ...line, isApart: true } : line;
+  });
+  const rows = joinLabelRows(titled);
   const boxes = rows.map(({ text }) => checkedTypes(text));
   const read = readFields(
     rows,

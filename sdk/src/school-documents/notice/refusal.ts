@@ -28,7 +28,7 @@ const aboutTheRequest = String.raw`${request}\b(?:(?:is|are|was|were|been|be) (?
 const denied = String.raw`\b(?:is|are|has been|have been|must be) (?:\w+ly )?(?:being )?(?:denied|declined|refused|rejected)\b`;
 const notDone = String.raw`(?:(?:will|can|could|shall) not|cannot|won['’]t|can['’]t|couldn['’]t|(?:is|are)(?: not|n['’]t) going to|(?:is|are)(?: not|n['’]t)(?= being)) (?:\w+ly )?(?:be(?:ing)?) (?!\w*(?:sent|mail|affect|held|penaliz|punish|blam|judg|reach|open|late\b|home\b))(?:\w+ly )?\w+`;
 const notGotten = String.raw`(?:(?:will|can) not|cannot|won['’]t|can['’]t|(?:is|are)(?: not|n['’]t) going to|(?:is|are)(?: not|n['’]t)) (?:be )?(?:get(?:ting)?|receiv(?:e|ing)|qualify)\b`;
-const notGiven = String.raw`\b(?:is|are|was|were)(?: not|n['’]t) (?:being )?(?:approved|granted|authorized|recommended|proposed|offered)\b|\b(?:is|are)(?: not|n['’]t) something (?:that )?(?:we|i|the|our|this)\b`;
+const notGiven = String.raw`\b(?:is|are|was|were)(?: not|n['’]t) (?:being )?(?:approved|granted|authorized|recommended|proposed|offered)\b|(?:\bis|\bare|['’]s)(?: not|n['’]t) something (?:that )?(?:we|i|the|our|this)\b`;
 const nothing = String.raw`(?:^|, |at this time )(?:no|neither) [^.,]{3,70} (?:will|can|shall|could) be\b|(?:^|, |at this time )no [^.,]{3,60} (?:is|are) (?:being )?(?:proposed|offered|recommended|approved|granted)\b|\bthere (?:will|can|shall) be no\b(?! (?:cost|charge|school|class))`;
 const headline = String.raw`^(?:the |this |action |request |requests? )*(?:refused|denied|declined|rejected|not (?:approved|granted|agreed(?: to)?|proposed))\s*[:–—-]`;
 

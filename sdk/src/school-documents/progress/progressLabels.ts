@@ -53,7 +53,7 @@ export function progressLabelOf(
   if (periodName.test(text) || (isBefore && (day.test(text) || datedPeriod.test(text))))
     return { role: "progress", rest: "" };
   const goal = goalLabelOf(text);
-  if (goal?.role === "goal" && (goal.rest === "" || /[:–—-]\s/.test(text) || isTitle))
+  if (goal?.role === "goal" && (goal.rest === "" || /[:–—-]\s|^goal ?#?\d{1,2}[.)] /i.test(text) || isTitle))
     return { role: "goal", rest: goal.rest };
   const end = /(?::|\s[–—-])(?=\s|$)/.exec(text);
   const words = text.slice(0, end?.index ?? text.length);

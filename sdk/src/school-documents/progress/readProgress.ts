@@ -22,7 +22,9 @@ type ColumnRole = "goal" | "current" | "period" | "comment" | "other";
 export function readProgress(all: readonly Line[]): ProgressFindings {
   const signed = withoutSignOff(all);
   const body = bodyStyleOf(signed);
-  const lines = signed.filter((line) => !isSmallPrint(line, body) && !isLegend(line.text));
+  const lines = withoutKey(
+    signed.filter((line) => (!isSmallPrint(line, body) || isSmallLabel(line)) && !isLegend(line.text)),
+  );
   const goals = hasTable(lines, columns) ? fromTable(lines) : [];
   if (goals.length > 0) return { goals: withComments(goals, lines) };
   const labelled = fromFields(lines);
@@ -64,13 +66,36 @@ const isLegend = (text: string) =>
   (text.match(/(^|\s)[A-Z]{1,3}: [a-z]/g) ?? []).length > 1 ||
   /^[A-Z\d]{1,3} ?= ?[A-Za-z][^.]{2,60}$/.test(text);
 
+/** Labels may be smaller than their values: "Latest rating | Previous", "Note from staff". */
+function isSmallLabel({ cells: [first] }: Line): boolean {
+  const label = first && progressLabelOf(first.text, { isTitle: true, isBefore: false });
+  return label?.rest === "" && label.role !== "other";
+}
+
+/** "• Emerging: some growth" or a bullet of a few words: what a rating means. */
+const isOfKey = ({ text }: Line) => /^[•●▪·-] [A-Z][\w ]{1,25}(?:: [a-z].*)?$/.test(text);
+const leastRatings = 3;
+
+/** Without the list of what the ratings mean. */
+function withoutKey(lines: readonly Line[]): readonly Line[] {
+  const start = lines.findIndex(
+    (_, index) => lines.slice(index, index + leastRatings).filter(isOfKey).length === leastRatings,
+  );
+  if (start === -1) return lines;
+  const end = lines.findIndex((line, index) => index > start && !isOfKey(line));
+  return [...lines.slice(0, start), ...lines.slice(end === -1 ? lines.length : end)];
+}
+
+const isMonth =
+  /^(?:jan|feb|mar|apr|may|june?|sept?|oct|nov|dec|fall|winter|spring)[a-z]*\.?(?: \d{1,2})?(?:,? 20\d\d)?$/;
+
 const columns: ColumnWords<ColumnRole> = {
   roleOf: (heading) => {
     if (/\bgoals?\b/.test(heading) && !/progress|toward/.test(heading)) return "goal";
     if (/comment|narrative|notes?\b|data|evidence|explanation|description|how/.test(heading))
       return "comment";
     if (periodName.test(heading)) return "period";
-    if (/^\d{1,2}\/\d/.test(heading)) return "period";
+    if (/^\d{1,2}\/\d/.test(heading) || isMonth.test(heading)) return "period";
     if (/this|current|progress|status|rating|code|mark|level/.test(heading)) return "current";
     return /area|date|#|objective|baseline|criteri/.test(heading) ? "other" : null;
   },
@@ -78,7 +103,7 @@ const columns: ColumnWords<ColumnRole> = {
     found.includes("goal") &&
     (found.includes("current") || found.includes("period") || found.includes("comment")),
   words:
-    /^(annual|measurable|goals?|progress|toward|towards|status|rating|code|mark|level|this|current|period|quarter|qtr|q|t|trimester|term|mp|first|second|third|fourth|st|nd|rd|th|comments?|narrative|notes?|data|evidence|explanation|description|area|dates?|no|on|of|the|and|report|reporting|to|made)$/,
+    /^(annual|measurable|goals?|progress|toward|towards|status|rating|code|mark|level|this|current|period|quarter|qtr|q|t|trimester|term|mp|first|second|third|fourth|st|nd|rd|th|comments?|narrative|notes?|data|evidence|explanation|description|area|dates?|no|on|of|the|and|report|reporting|to|made|jan|feb|mar|apr|may|june?|sept?|oct|nov|dec|january|february|march|april|september|october|november|december|fall|winter|spring)$/,
   beginsRow: (cells, row) => cells.has("goal") && cells.has("current") && row.has("current"),
 };
 
@@ -118,7 +143,12 @@ function fromFields(lines: readonly Line[]): ProgressGoal[] {
       return { role: "progress", rest: joinLines(checked) };
     if (options.has(cell) || isHeadingRow(line.cells.map(({ text }) => text)))
       return { role: "other", rest: "" };
-    const isTitle = line.cells.length === 1 && isProminent(line, body) && line.text.length < 60;
+    // "Latest rating | Previous | Posted" above their values
+    const isLabelRow = line.cells.length > 1 && line.isBold && !body.isBold && !/\d/.test(line.text);
+    const isTitle =
+      isLabelRow ||
+      isSmallPrint(line, body) ||
+      (line.cells.length === 1 && isProminent(line, body) && line.text.length < 60);
     const label = progressLabelOf(cell, {
       isTitle,
       isBefore: line.cells.length > 1 && line.cells[0]?.text === cell,
@@ -128,9 +158,12 @@ function fromFields(lines: readonly Line[]): ProgressGoal[] {
   };
   const goals: { goal: Field<ProgressRole>; progress: string[] }[] = [];
   let isHistory = false;
-  for (const field of readFields(lines, labelOf, isClosing)) {
-    isHistory = field.role === "history" || (isHistory && field.role !== "goal");
-    if (isHistory) continue;
+  const fields = readFields(lines, labelOf, isClosing);
+  for (const field of fields) {
+    // "Previous" beside "Latest rating" is one label of several.
+    const isAlone = fields.every((other) => other === field || other.line !== field.line);
+    isHistory = (field.role === "history" && isAlone) || (isHistory && field.role !== "goal");
+    if (isHistory || field.role === "history") continue;
     if (field.role === "goal") goals.push({ goal: field, progress: [] });
     else if (field.role !== "other") addProgress(goals.at(-1)?.progress ?? [], field);
   }

@@ -30,6 +30,7 @@ export const blockWords = {
     color: "#rrggbb",
     choice: "one of a list",
     text: "a text",
+    pattern: "as described",
   } satisfies Record<AttributeRow["type"], string>,
   upTo: (characters: number) => `a text of up to ${characters} characters`,
   name: "Name",
@@ -48,6 +49,16 @@ export const blockWords = {
   dialogLabel: "Check if an aide fits",
 } as const;
 
+/** The pages of site builders. */
+export const builderWords = {
+  copy: "Copy this:",
+  limits: "What it blocks",
+  fallback: "If that does not work",
+  checked: "How we know",
+  changes: (name: string, date: string) =>
+    `Menu names change. We read these on ${date} in the sources below, and have not tried them in an account of ${name}. If one differs, please tell us.`,
+} as const;
+
 /** What is in the storage of a page with our tools. */
 export const stored = [
   {
@@ -59,5 +70,10 @@ export const stored = [
     name: "iep-sealed",
     when: "in the tab's session storage, while a parent who bought something there is at work; it ends with the tab or after 24 hours",
     what: "The answers and the letter in progress, encrypted under the purchase key, so that paying and a reload lose nothing.",
+  },
+  {
+    name: "iep_opened_…",
+    when: "in the tab's session storage, once a tool with auto-open was opened; it ends with the tab",
+    what: "The mark that this tool does not open by itself again. The name ends with the tool's own.",
   },
 ] as const;

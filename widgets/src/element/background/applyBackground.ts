@@ -15,7 +15,7 @@ export function applyBackground({
   const root = element.shadowRoot;
   const [kind, given] = (background ?? "paper").split(" ");
   // Over the page, a dialog is a sheet of paper.
-  if (!root || kind === "paper" || mode === "dialog") return () => {};
+  if (!root || kind === "paper" || mode !== "inline") return () => {};
   const sheet = new CSSStyleSheet();
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   const wear = (color: string | null) => {

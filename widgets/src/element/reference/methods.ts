@@ -14,12 +14,12 @@ const rows: Readonly<Record<keyof ToolMethods, Omit<MethodRow, "name">>> = {
     type: "() => void",
     isMethod: true,
     meaning:
-      'Opens the dialog of mode="dialog"; does nothing otherwise. Before the tool\'s files have come it is kept, and done then.',
+      'Opens the tool over the page; does nothing with mode="inline". Before the tool\'s files have come it is kept, and done then.',
   },
   close: {
     type: "() => void",
     isMethod: true,
-    meaning: "Closes the dialog. What a parent has entered is still there when it is opened again.",
+    meaning: "Closes it. What a parent has entered is still there when it is opened again.",
   },
   restart: {
     type: "() => void",
@@ -30,7 +30,8 @@ const rows: Readonly<Record<keyof ToolMethods, Omit<MethodRow, "name">>> = {
   isOpen: {
     type: "boolean",
     isMethod: false,
-    meaning: 'Whether the dialog is open. Always true with mode="inline". Can only be read.',
+    meaning:
+      'Whether the tool is open. Always true with mode="inline". Can only be read; the event toggle on the element, as of <details>, tells that it has changed.',
   },
 };
 

@@ -16,6 +16,7 @@ import { Rich } from "../../../text/Rich.tsx";
 import type { Choosing } from "../useChoosing.ts";
 import type { OwnSite } from "../useOwnSite.ts";
 import { lowContrastBackgrounds } from "./lowContrastBackgrounds.ts";
+import { OverlayChoices } from "./OverlayChoices.tsx";
 import { useTyped } from "./useTyped.ts";
 
 const states = Object.entries(stateNames).map(([id, label]) => ({ id, label }));
@@ -48,16 +49,7 @@ export function Choices({ choosing, site }: { readonly choosing: Choosing; reado
         chosen={choice.mode}
         onChoose={(mode) => choose({ mode })}
       />
-      {choice.mode === "dialog" ? (
-        <Field
-          label={words.buttonLabel.label}
-          hint={words.buttonLabel.hint(choice.tool)}
-          maxLength={words.buttonLabel.most}
-          value={choice.buttonLabel ?? ""}
-          onChange={(text) => type({ buttonLabel: text || null })}
-          autoComplete="off"
-        />
-      ) : null}
+      {choice.mode === "inline" ? null : <OverlayChoices choosing={choosing} />}
       <OneOf
         legend={words.theme.legend}
         values={themes}
@@ -65,7 +57,7 @@ export function Choices({ choosing, site }: { readonly choosing: Choosing; reado
         chosen={choice.theme}
         onChoose={(theme) => choose({ theme })}
       />
-      {choice.mode === "dialog" ? null : (
+      {choice.mode === "inline" ? (
         <OneOf
           legend={words.background.legend}
           values={backgrounds}
@@ -73,7 +65,7 @@ export function Choices({ choosing, site }: { readonly choosing: Choosing; reado
           chosen={backgroundOf(choice)}
           onChoose={(background) => choose({ background })}
         />
-      )}
+      ) : null}
       <AccentField accent={choice.accent} onChange={(accent) => type({ accent })} site={site} />
       <Field
         label={words.heading.label}

@@ -60,7 +60,7 @@ interface Props {
 function CodePanel({ kind, choice, snippet, manifest }: Props) {
   const bytes = manifest && weightOf(manifest, choice, kind);
   const notes = [
-    kind === "iframe" && choice.mode === "dialog" ? words.withoutButton : null,
+    kind === "iframe" && choice.mode !== "inline" ? words.withoutButton : null,
     kind === "link" ? words.withoutLook : null,
     bytes === null ? null : words.weight((bytes / 1000).toFixed(0)),
   ].filter((note) => note !== null);

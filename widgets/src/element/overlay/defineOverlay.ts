@@ -1,24 +1,20 @@
 import frameSheet from "virtual:sheet/frame";
 import type { ToolInFrames } from "../../frame/defineFramed.ts";
-import { framed } from "../../frame/framed.ts";
 import { fillLater } from "../fillLater.ts";
-import type { DefinedTool } from "../ToolDefinition.ts";
 import { toolClass } from "../toolClass.ts";
 import type { Fill } from "../View.ts";
-import { dialogView } from "./dialogView.ts";
+import { overlayView } from "./overlayView.ts";
 
 /**
- * Defines a tag for a page whose elements of it all open in a dialog: with the button, and without the tool's own
- * files. These load when the visitor is about to press it, or for an inline element that is added later.
- * @param load imports the tool's own file.
+ * Defines a tag for a page whose elements of it all open over the page, without the tool's own files. These load when
+ * the visitor is about to open one, or for an inline element that is added later; a frame's, when one is opened.
+ * @param script the address of the script that asks; the tools' own files are beside it.
  */
-export function defineOpener(
-  { tag, tool, title }: ToolInFrames,
-  load: () => Promise<{ readonly element: DefinedTool }>,
-): void {
+export function defineOverlay({ tag, tool, title }: ToolInFrames, script: string): void {
   if (customElements.get(tag)) return;
   const ground = new CSSStyleSheet();
   ground.replaceSync(frameSheet);
+  const load = () => import(/* @vite-ignore */ new URL(`./${tag}.module.js`, script).href);
   const inPage =
     (toolItself: Fill): Fill =>
     (element, place) => {
@@ -28,7 +24,7 @@ export function defineOpener(
       if (root) root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== ground);
       return filled;
     };
-  const Opener = toolClass({
+  const Element = toolClass({
     tool,
     title,
     dress: (root) => {
@@ -36,9 +32,9 @@ export function defineOpener(
     },
     fill: fillLater({ tool }, async () => inPage((await load()).element.fill(title))),
     prefetch: () => void load().catch(() => {}),
-    framed: framed(tool, title),
-    dialog: async () => dialogView,
+    framed: fillLater({ tool }, async () => (await import("../../frame/framed.ts")).framed(tool, title)),
+    overlay: async () => overlayView,
   });
   // The tool's file finds its tag defined, and need not warn of it.
-  customElements.define(tag, Object.assign(Opener, { waitsForTool: true }));
+  customElements.define(tag, Object.assign(Element, { waitsForTool: true }));
 }

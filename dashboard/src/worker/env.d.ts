@@ -1,0 +1,6 @@
+interface ImportMeta {
+  readonly env: {
+    /** Set by the build. */
+    readonly IEP_OFFLINE: import("./OfflineFiles.ts").OfflineFiles;
+  };
+}

@@ -1,0 +1,156 @@
+import type { Found, Score } from "../findings.ts";
+import type { Line } from "../lines/Line.ts";
+import { paragraphsOf } from "../lines/paragraphsOf.ts";
+import { sentencesOf } from "../lines/sentences.ts";
+import { areOfOneScore, standardScoreIn } from "./scoreValues.ts";
+import { testNameIn } from "./testNames.ts";
+
+const is = String.raw`(?:\s*(?:of|was|is|[:=]))*\s*`;
+const inSentence = new RegExp(
+  String.raw`\b(?:standard|composite|index) score${is}\(?(?:SS\s*=?\s*)?(\d{2,3})\b`,
+  "i",
+);
+/** "Word Reading: SS 82, 12th percentile" */
+const listed =
+  /^(?!(?:On|In|At|He|She|His|Her|They|The)\b)([A-Z](?:(?! (?:results|scores?|was|is|earned)\b)[^.:=,(]){2,70}?)\s*(?:[:=–—-]\s|[(,]\s*)(?=[^:;]*\b(?:SS|scores?|percentile|%ile|PR)\b)/;
+const standardIn = new RegExp(String.raw`\b(?:SS|standard score)${is}(\d{2,3})\b`, "i");
+const percentileNear = new RegExp(
+  String.raw`(\d{1,2}(?:\.\d+)?)(?:st|nd|rd|th)?\s*(?:percentile|%ile)|(?:percentile(?: rank)?|%ile|\bPR)${is}(\d{1,2}(?:\.\d+)?)`,
+  "i",
+);
+/** "Core Language Score of 77, which is at the 6th percentile": the name says that it is a score of its test. */
+const namedScore =
+  /\b((?:[A-Z][\w/&-]*(?: of| and)? )*(?:Score|Index|Composite|Quotient|IQ|Cluster))(?: \([A-Z]{2,5}\))?(?: score)?(?: (?:of|was|is|at)| =|:) (\d{2,3})\b(?!\.\d|\s*(?:%|percent|points|of\b|out))(?:[^.;]{0,30}?(\d{1,2}(?:\.\d)?)(?:st|nd|rd|th)? (?:percentile|%ile))?/g;
+const otherScoreIn = /\b(?:T|scaled|raw|z|v-scale)[- ]?scores?(?: of|:| =)? \d/i;
+/** A score of another day. */
+const isEarlier =
+  /\b(?:in (?:\w+ )?20\d\d|previous(?:ly)?|prior|last (?:time|year|evaluation)|earlier|at that time)\b/i;
+const earned = /^ (?:earned|obtained|scored|achieved|received|had|demonstrated|performed|got)\b/;
+const scaleIn =
+  /\b(?:[Oo]n|[Ii]n|[Ff]or) (?:the |his |her )?((?:[A-Z][\w/&-]*|of|and)(?: (?:[A-Z][\w/&-]*|of|and))*)/g;
+
+/** "On the WIAT-4 Word Reading subtest she earned a standard score of 82 (12th percentile)"; the parent checks these. */
+export function toldScores(lines: readonly Line[], titles: ReadonlyMap<Line, string>): Found<Score>[] {
+  let title = "";
+  const found: Found<Score>[] = [];
+  for (const { text, page, lines: own } of paragraphsOf(lines)) {
+    for (const line of own) title = titles.get(line) ?? title;
+    // "Processing Speed Index = 81 (10 %ile) Low Average": a line for each scale.
+    const lists = own.map((line) => (line.cells.length === 1 ? listedScore(line.text, title) : null));
+    if (lists.length > 0 && lists.every((score) => score !== null)) {
+      for (const [index, value] of lists.entries())
+        if (value) found.push({ value, page, quote: own[index]?.text ?? text, isClear: false });
+      continue;
+    }
+    for (const sentence of sentencesOf(text)) {
+      if (isEarlier.test(sentence)) continue;
+      const values = [
+        ...valuesWithRank(sentence, title),
+        ...scoresInParentheses(sentence, title),
+        ...namedScores(sentence, title),
+      ];
+      const value = values.length > 0 ? null : scoreIn(sentence, title);
+      const unique = new Map(values.map((each) => [each.standardScore, each]));
+      for (const each of value ? [value] : unique.values())
+        found.push({ value: each, page, quote: sentence, isClear: false });
+    }
+  }
+  return found;
+}
+
+const capitalized = String.raw`[A-Z][\w/&'-]*(?: (?:[A-Z\d][\w/&'-]*|of|and|in))*`;
+const inParentheses = new RegExp(String.raw`(${capitalized}) \(([^)]*\b(?:SS|standard score)\b[^)]*)\)`, "g");
+
+/** "Core Language (SS = 78, PR = 7) and Receptive Language (SS = 84, PR = 14)" */
+function scoresInParentheses(sentence: string, title: string): Score[] {
+  const test = testNameIn(sentence.replace(inParentheses, "")) ?? title;
+  return [...sentence.matchAll(inParentheses)].flatMap(([, scale = "", inside = ""]) => {
+    const score = standardScoreIn(standardIn.exec(inside)?.[1] ?? "");
+    const near = percentileNear.exec(inside);
+    if (score === null) return [];
+    const name = scale.includes(test) ? scale : `${test} ${scale}`;
+    return [{ test: name, standardScore: score, percentile: near ? Number(near[1] ?? near[2]) : null }];
+  });
+}
+
+/** "Reading Composite 85 (16%ile), Math Composite 97 (42%ile)": a score is standard where its percentile fits. */
+const withRank =
+  /\b([A-Z][\w/&'-]*(?: (?:[A-Z][\w/&'-]*|of|and(?= [A-Z])))*)(?: (?:standard |composite |index |cluster )?score)?(?: (?:of|was|is|at)|:| =)? (\d{2,3}) ?[(,;] ?(?:at the )?(\d{1,2}(?:\.\d)?)(?:st|nd|rd|th)?[ -]?(?:%ile|percentile|%)/g;
+
+function valuesWithRank(sentence: string, title: string): Score[] {
+  const test = testNameIn(sentence) ?? title;
+  return [...sentence.matchAll(withRank)].flatMap(([, scale = "", written, rank]) => {
+    const score = standardScoreIn(written ?? "");
+    const percentile = Number(rank);
+    if (
+      score === null ||
+      test === "" ||
+      scale === test ||
+      /['’]s$/.test(scale) ||
+      !areOfOneScore(score, percentile)
+    )
+      return [];
+    const name = scale.includes(test) ? scale : `${test} ${scale}`;
+    return [{ test: name, standardScore: score, percentile }];
+  });
+}
+
+function namedScores(sentence: string, title: string): Score[] {
+  return [...sentence.matchAll(namedScore)].flatMap(([, scale = "", written, percentile]) => {
+    const score = standardScoreIn(written ?? "");
+    const test = testNameIn(sentence) ?? title;
+    if (score === null || test === "") return [];
+    const name = scale.includes(test) ? scale : `${test} ${scale}`;
+    return [{ test: name, standardScore: score, percentile: percentile ? Number(percentile) : null }];
+  });
+}
+
+function scoreIn(sentence: string, title: string): Score | null {
+  const label = listed.exec(sentence)?.[1];
+  const near = percentileNear.exec(sentence);
+  const percentile = near ? Number(near[1] ?? near[2]) : null;
+  const score = Number((label ? standardIn.exec(sentence) : null)?.[1] ?? inSentence.exec(sentence)?.[1]);
+  const isStandard = standardScoreIn(String(score)) !== null;
+  // A percentile alone, or another kind of score, counts only behind the name of a scale below its test.
+  const isOfScale = label !== undefined && title !== "" && /\bscore\b/i.test(sentence);
+  if (!isStandard && !(isOfScale && (percentile !== null || otherScoreIn.test(sentence)))) return null;
+  const scale =
+    label ??
+    [...sentence.matchAll(scaleIn)]
+      // "On the CTOPP-2 Ann earned": the last word is no name of a scale.
+      .map(({ 1: name = "", 0: whole, index }) =>
+        earned.test(sentence.slice(index + whole.length)) ? name.replace(/ ?\S+$/, "") : name,
+      )
+      .find((name) => name !== "") ??
+    "";
+  const test = testNameIn(sentence) ?? title;
+  const name = scale.includes(test) ? scale : `${test} ${scale}`.trim();
+  if (name === "" || scale === "") return null;
+  return { test: name, standardScore: isStandard ? score : null, percentile };
+}
+
+const mark = /^(?:[•●▪◦·*>–-]|\(?\d{1,2}[.)])\s+/;
+/** "NEPSY-II, Auditory Attention: scaled 5, PR 5", "Total Score (parent) = T 78 (99 %ile)" */
+const listLine =
+  /^(?:([A-Z][\w-]*(?: [A-Z\d][\w-]*){0,2}), )?([A-Z](?:[^:=.;,()]|\([^)\d]*\)){2,60}?)(?:\s*[:=]\s*|,\s+|\s+[–—-]\s+|\s+(?=(?:SS|T|scaled|standard|score)\b)|\s*\((?=(?:SS|T|scaled|standard)\b))(?=.*\d)(.+)$/;
+const kindOfScore =
+  /^(?:(T|scaled|raw|z|v-?scale)\b|(SS|standard|index|composite)\b)?(?:[- ]?score)?s?(?: of|:| =|=)?\s*(\d{1,3})\b(?!\.\d|\/|%|\s*(?:st|nd|rd|th)\b)/i;
+const rankNear =
+  /(?:PR|percentile(?: rank)?|%ile)(?: of|:| =|=)?\s*(\d{1,2}(?:\.\d)?)\b|(\d{1,2}(?:\.\d)?)(?:st|nd|rd|th)?\s*(?:percentile|%ile|%)/i;
+
+/** The score of a line that has a scale and its numbers; an unnamed number is a standard score where its percentile fits. */
+function listedScore(written: string, title: string): Score | null {
+  const [, named, scale = "", rest = ""] = listLine.exec(written.replace(mark, "")) ?? [];
+  const test = named ?? title;
+  const number = kindOfScore.exec(rest);
+  if (test === "" || !number || /^(?:he|she|they|his|her|the|on|in)\b/i.test(scale)) return null;
+  const near = rankNear.exec(rest.slice(number[0].length)) ?? rankNear.exec(rest);
+  const percentile = near ? Number(near[1] ?? near[2]) : null;
+  const score = standardScoreIn(number[3] ?? "");
+  const isNamed = number[2] !== undefined;
+  const isFitting = score !== null && percentile !== null && areOfOneScore(score, percentile);
+  if (!isNamed && !number[1] && percentile === null) return null;
+  const standardScore = !number[1] && (isNamed || isFitting) ? score : null;
+  const name = scale.includes(test) ? scale : `${test} ${scale}`;
+  return { test: name.trim(), standardScore, percentile };
+}
