@@ -61,7 +61,7 @@ const instruction =
 
 /** The accommodations that are given: bullets, checked boxes, rows, or one paragraph with semicolons. */
 export function readAccommodations(lines: readonly Line[]): Found<string>[] {
-  if (hasTable(lines, columns)) return fromTable(lines, columns);
+  if (hasTable(lines, columns)) return fromTable(lines);
   const isOfBoxes = lines.some(({ text }) => splitBoxes(text).length > 0);
   const labelled = isOfBoxes ? lines : joinLabelRows(lines).flatMap(ofLabel);
   // Cells without a heading are a list in columns.
@@ -88,8 +88,8 @@ export function readAccommodations(lines: readonly Line[]): Found<string>[] {
   });
 }
 
-function fromTable(lines: readonly Line[], words: ColumnWords<Role>): Found<string>[] {
-  const rows = readTables(lines, words);
+function fromTable(lines: readonly Line[]): Found<string>[] {
+  const rows = readTables(lines, columns);
   const isMarked = ({ cells }: (typeof rows)[number]) =>
     cells.some(({ column, text }) => column.role === "other" && /^([x✓✔☒☑]|\[x\]|yes)$/i.test(text.trim()));
   // Where subjects are marked, a row without a mark was not chosen.
@@ -103,14 +103,6 @@ function fromTable(lines: readonly Line[], words: ColumnWords<Role>): Found<stri
       .flatMap((part) => clean(withoutCategory(part), page, true).map((found) => ({ ...found, quote })));
   });
 }
-
-const besideGoals: ColumnWords<Role> = { ...columns, isTable: (found) => found.includes("text") };
-
-/** The accommodations in a column of the goals' table. */
-export const readAccommodationsBesideGoals = (lines: readonly Line[]): Found<string>[] =>
-  lines.some(({ text, isBold }) => isBold && /accommodations/i.test(text))
-    ? fromTable(lines, besideGoals).map((found) => ({ ...found, isClear: false }))
-    : [];
 
 /** "Environmental: Seat near the door" */
 function withoutCategory(text: string): string {

@@ -7,7 +7,7 @@ import type { SectionName } from "../sections/headings.ts";
 import type { Section } from "../sections/splitSections.ts";
 import { hasServiceTable, readServices } from "../services/readServices.ts";
 import { splitBoxes } from "./listItems.ts";
-import { readAccommodations, readAccommodationsBesideGoals } from "./readAccommodations.ts";
+import { readAccommodations } from "./readAccommodations.ts";
 import { findExtendedSchoolYear, readExtendedSchoolYear } from "./readExtendedSchoolYear.ts";
 import { readGeneralEducationPercent } from "./readGeneralEducationPercent.ts";
 import { readPlacement } from "./readPlacement.ts";
@@ -33,18 +33,17 @@ export function readIep(lines: readonly Line[], sections: readonly Section[]): I
     parts(name).reduce<Found<Value> | null>((found, part) => found ?? read(part), null);
   const goals = readGoals(goalLines(sections), isTitle, (line) => isSmallPrint(line, body));
   const levels = from("present-levels", (part) => readPresentLevels(part.filter(isPrint), isTitle));
-  const supports = from("accommodations", (part) =>
-    readAccommodations(part.filter((line) => isPrint(line) && !isLoneTitle(line))),
-  );
   return {
-    // Some forms have one table for the levels, goals and accommodations of each area.
+    // Some forms have one table for the levels and goals of each area.
     presentLevels: levels.length > 0 ? levels : from("goals", readPresentLevelsBesideGoals),
     goals:
       goals.length > 0
         ? distinct(goals)
         : distinct(readGoals(lines, isTitle, () => false).filter(({ isClear }) => isClear)),
     services: distinct(readAllServices(sections)),
-    accommodations: supports.length > 0 ? supports : from("goals", readAccommodationsBesideGoals),
+    accommodations: from("accommodations", (part) =>
+      readAccommodations(part.filter((line) => isPrint(line) && !isLoneTitle(line))),
+    ),
     placement: readFirstPlacement(sections, isPrintedTitle),
     generalEducationPercent:
       first("placement", readGeneralEducationPercent) ?? readGeneralEducationPercent(lines),

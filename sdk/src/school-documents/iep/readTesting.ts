@@ -26,7 +26,6 @@ function ofLabel(line: Line): Line {
 type Role = "test" | "accommodations" | "other";
 
 const columns: ColumnWords<Role> = {
-  main: "test",
   roleOf: (heading) => {
     if (
       /^(state |statewide |district |name of )*(assessments?|tests?|exams?)\b|\b(area|assessment|test)s? and\b/.test(
@@ -49,7 +48,10 @@ const columns: ColumnWords<Role> = {
 
 /** Each row's test, with its accommodations. */
 function fromTable(lines: readonly Line[]): Found<string>[] {
-  return readTables(lines, columns).flatMap(({ cells, page, quote }) => {
+  const all = readTables(lines, columns);
+  const marked = all.filter(({ cells }) => cells.some(({ text }) => /^([x✓✔☒☑]|\[x\])$/i.test(text.trim())));
+  // Where tests are marked, one without a mark is not taken.
+  return (marked.length > 0 ? marked : all).flatMap(({ cells, page, quote }) => {
     const textOf = (role: Role) =>
       joinLines(cells.filter(({ column }) => column.role === role).map(({ text }) => text));
     const [test, accommodations] = [textOf("test"), textOf("accommodations")];
