@@ -86,6 +86,8 @@ test("GET /api/access gives a confirmed address what was bought with it signed o
 test("GET /api/access of an account reads one statement, and shows each change with the next check", async () => {
   const session = await signUp(app);
   const [user] = await app.database.users.findAll();
+  // The mailer reads, too.
+  await expect.poll(() => app.mails).toHaveLength(1);
   const { sequelize } = app.database;
   let reads = 0;
   sequelize.addHook("afterQuery", "reads", ({ type }) => {

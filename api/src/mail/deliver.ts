@@ -32,7 +32,9 @@ export async function deliverMail(
     signal.throwIfAborted();
     const due = await findDue(services);
     if (due.length === 0) return sent;
-    sent += await sendBatch(services, transport, signal, await claim(services, due));
+    const batch = await sendBatch(services, transport, signal, await claim(services, due));
+    sent += batch.sent;
+    if (due.length < batchSize && batch.givenBack === 0) return sent;
   }
 }
 
@@ -89,20 +91,22 @@ async function areClaimed(services: DeliveryServices, mails: readonly OutgoingMa
 /** Rolls a claim back. */
 class SomeClaimedElsewhere extends Error {}
 
-/** Sends claimed mails, and gives those back that it does not begin. @returns how many were sent. */
+/** Sends claimed mails, and gives those back that it does not begin. @returns how many of each. */
 async function sendBatch(
   services: DeliveryServices,
   transport: MailTransport,
   signal: AbortSignal,
-  claimed: OutgoingMail[],
-): Promise<number> {
+  claimed: readonly OutgoingMail[],
+): Promise<{ readonly sent: number; readonly givenBack: number }> {
   const began = performance.now();
   const unrecorded: OutgoingMail[] = [];
+  const waiting = [...claimed];
   let recordedAt = began;
   let sent = 0;
   try {
-    while (claimed.length > 0 && !signal.aborted && performance.now() - began < longestBatch) {
-      const mail = claimed.shift() as OutgoingMail;
+    while (!signal.aborted && performance.now() - began < longestBatch) {
+      const mail = waiting.shift();
+      if (!mail) break;
       if (!(await attempt(services, transport, mail))) continue;
       sent++;
       unrecorded.push(mail);
@@ -112,9 +116,9 @@ async function sendBatch(
     }
   } finally {
     await recordSent(services, unrecorded);
-    await giveBack(services, claimed);
+    await giveBack(services, waiting);
   }
-  return sent;
+  return { sent, givenBack: waiting.length };
 }
 
 async function giveBack(

@@ -27,7 +27,8 @@ const tool = {
 } as const;
 afterEach(() => sharedAccessMemory(window).sites.clear());
 
-it.each([
+// Elements run on Preact alone; in the dashboard, no tool takes markup over.
+it.runIf(process.env["VIEW_LIBRARY"] === "preact").each([
   ["becomes the tool", null, true],
   ["is replaced where the site has said its own state by now", "MA", false],
 ] as const)("a pre-rendered screen that is drawn for no state %s", async (_, defaultState, isKept) => {
@@ -40,7 +41,7 @@ it.each([
   there.append("Rights");
   root.append(there);
   const { leave } = mountTool(tool)(element, root);
-  await Promise.resolve();
+  await expect.poll(() => root.querySelector("h2")?.textContent).toBe("Rights");
   expect(there.isConnected).toBe(isKept);
   expect(root.querySelectorAll("iep-rights-guide-tool")).toHaveLength(1);
   leave();

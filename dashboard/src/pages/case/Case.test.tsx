@@ -74,6 +74,7 @@ it.each([
     vi.stubGlobal(
       "navigator",
       Object.create(navigator, {
+        onLine: { value: true },
         storage: { value: { persist, persisted: async () => persisted } },
         userAgent: { value: name },
       }),
