@@ -14,6 +14,7 @@ export function componentTests(library: "react" | "preact"): UserProjectConfigEx
     test: {
       name: library,
       include: ["widgets/src/**/*.test.tsx", "sdk/src/**/*.test.tsx"],
+      exclude: library === "react" ? ["**/*.preact.test.tsx"] : [],
       environment: "jsdom",
       // Keeps files apart without loading jsdom for each: less than half of the time.
       pool: "vmThreads",
@@ -22,7 +23,6 @@ export function componentTests(library: "react" | "preact"): UserProjectConfigEx
       setupFiles: ["sdk/src/tests/webCrypto.ts", "widgets/tests/settle.ts"],
       // Tests run in any order (`npm test -- full`).
       restoreMocks: true,
-      env: { VIEW_LIBRARY: library },
     },
   });
 }
