@@ -9,6 +9,8 @@ export function useTouch(area: { readonly current: HTMLElement | null }, touched
     const call = () => latest.current();
     place?.addEventListener("focusin", call);
     place?.addEventListener("pointerdown", call);
+    // A pre-rendered screen may have been touched before it became the tool.
+    if (place?.matches(":focus-within")) call();
     return () => {
       place?.removeEventListener("focusin", call);
       place?.removeEventListener("pointerdown", call);

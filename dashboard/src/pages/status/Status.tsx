@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { queryClient } from "../../app/account/queryClient.ts";
 import { dayAndTime } from "../../app/dayAndTime.ts";
 import { server } from "../../app/server.ts";
-import { statusPage as words } from "../../content/status.ts";
+import { serviceNames, statusPage as words } from "../../content/status.ts";
 import { PageSection } from "../../text/PageSection.tsx";
 import { PageTitle } from "../../text/PageTitle.tsx";
 
@@ -15,14 +15,17 @@ export function Component() {
     { queryKey: ["/api/status"], queryFn: () => server.getServiceStates(), staleTime: 0 },
     queryClient,
   );
+  // The same lines while it asks, so that nothing moves.
+  const answer = isError ? undefined : (data ?? null);
+  const states = isFetching ? null : answer;
   return (
     <div className={tw`mx-auto w-full max-w-page px-5 sm:px-8 py-10 md:py-16 flex flex-col gap-8 md:gap-10`}>
       <PageTitle title={words.title} lead={words.lead} />
       <div className={tw`flex flex-col items-start gap-4`}>
         <div role="status" className={tw`w-full max-w-text`}>
-          {isFetching ? <p>{words.asking}</p> : <Answer states={isError ? undefined : data} />}
+          <Answer states={states} />
         </div>
-        {isError || isFetching || !data ? null : <Services states={data} />}
+        {states === undefined ? null : <Services states={states} />}
         <Button onClick={() => void refetch()} aria-disabled={isFetching}>
           {words.again}
         </Button>
@@ -34,11 +37,20 @@ export function Component() {
   );
 }
 
-function Answer({ states }: { readonly states: ServiceStates | undefined }) {
-  if (!states)
+/** What is known: null while the server is asked, undefined if it did not answer. */
+type Known = ServiceStates | null | undefined;
+
+function Answer({ states }: { readonly states: Known }) {
+  if (states === undefined)
     return (
       <Notice tone="stop" title={words.down.title}>
         <p>{words.down.text}</p>
+      </Notice>
+    );
+  if (states === null)
+    return (
+      <Notice title={words.asking}>
+        <p>{words.checked("…")}</p>
       </Notice>
     );
   const isWell = states.services.every(({ state }) => state === "working");
@@ -49,21 +61,24 @@ function Answer({ states }: { readonly states: ServiceStates | undefined }) {
   );
 }
 
-function Services({ states }: { readonly states: ServiceStates }) {
+function Services({ states }: { readonly states: ServiceStates | null }) {
   return (
     <ul className={tw`w-full max-w-text flex flex-col border-t border-line`}>
-      {states.services.map(({ name, state }) => (
-        <li key={name} className={tw`border-b border-line py-4 flex flex-col gap-1`}>
-          <p className={tw`flex flex-wrap justify-between gap-x-4`}>
-            <span className={tw`font-semibold`}>{words.services[name].name}</span>
-            <span className={state === "working" ? tw`font-medium text-good` : tw`font-medium`}>
-              {words.states[state]}
-            </span>
-          </p>
-          <p className={tw`text-sm text-quiet`}>{words.services[name].covers}</p>
-          {state === "limited" ? <p>{words.services[name].limited}</p> : null}
-        </li>
-      ))}
+      {serviceNames.map((name) => {
+        const state = states?.services.find((service) => service.name === name)?.state;
+        return (
+          <li key={name} className={tw`border-b border-line py-4 flex flex-col gap-1`}>
+            <p className={tw`flex justify-between gap-x-4`}>
+              <span className={tw`font-semibold`}>{words.services[name].name}</span>
+              <span className={state === "working" ? tw`font-medium text-good` : tw`font-medium`}>
+                {state ? words.states[state] : "…"}
+              </span>
+            </p>
+            <p className={tw`text-sm text-quiet`}>{words.services[name].covers}</p>
+            {state === "limited" ? <p>{words.services[name].limited}</p> : null}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -47,16 +47,13 @@ export const publicConfigSchema = z.strictObject({
 /** This server's configuration, as far as pages may know it. Publishable values only. */
 export type PublicConfig = Infer<typeof publicConfigSchema>;
 
-/** The services behind the pages. Tools that answer in the browser need none of them. */
-export const serviceNames = ["accounts", "payments", "mail", "answers"] as const;
-
 export const serviceStatesSchema = z.strictObject({
   checkedAt: z.iso.datetime().describe("When this was checked; at most a minute ago."),
   services: z
     .array(
       z.strictObject({
         name: z
-          .enum(serviceNames)
+          .enum(["accounts", "payments", "mail", "answers"])
           .describe(
             "`accounts` with sign-in and the synced case, `payments`, `mail`, `answers` of the AI tools.",
           ),
