@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { makePdf } from "@iep-insider/widgets/document-reader/make-pdf";
+import { darkPixels } from "../tests/fixtures/darkPixels.ts";
 import { someAddress } from "../tests/fixtures/gates.ts";
 import { tagOf } from "../tests/fixtures/pages.ts";
 import { cards } from "../tests/fixtures/payments.ts";
@@ -92,19 +93,6 @@ test("the document reader reads a PDF in an iframe, is bought there, and draws t
   const canvas = await reader.get("picture", /^Page 2 of your document/);
   expect(await canvas.evaluate(darkPixels, null)).toBeGreaterThan(200);
 });
-
-/** Pixels of a canvas that are letters: a font that did not come leaves the page white. */
-function darkPixels(shown: HTMLElement): number {
-  const canvas = document.createElement("canvas");
-  const source = shown as HTMLCanvasElement;
-  Object.assign(canvas, { width: source.width, height: source.height });
-  const context = canvas.getContext("2d");
-  context?.drawImage(source, 0, 0);
-  const { data } = context?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
-  let dark = 0;
-  for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 255) < 100) dark++;
-  return dark;
-}
 
 test("an iframe is as tall as its tool, and a long choice makes no phone scroll sideways", async ({
   session,

@@ -1,6 +1,7 @@
 import { hostileFiles } from "@iep-insider/widgets/document-reader/hostile-files";
 import { makePdf } from "@iep-insider/widgets/document-reader/make-pdf";
 import type { Page } from "@playwright/test";
+import { darkPixels } from "./fixtures/darkPixels.ts";
 import { opened } from "./fixtures/opened.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { forbidden, recordTraffic } from "./fixtures/traffic.ts";
@@ -94,16 +95,3 @@ test("is in an iframe on a partner's page, whose scripts cannot read the documen
   await choose(inside, "iep.pdf", iep);
   await expect(inside.getByRole("heading", { name: "This looks like: IEP" })).toBeVisible();
 });
-
-/** Pixels of a canvas that are letters; a font that did not come leaves the page white. */
-function darkPixels(shown: Element): number {
-  const canvas = document.createElement("canvas");
-  const source = shown as HTMLCanvasElement;
-  Object.assign(canvas, { width: source.width, height: source.height });
-  const context = canvas.getContext("2d");
-  context?.drawImage(source, 0, 0);
-  const { data } = context?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
-  let dark = 0;
-  for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 255) < 100) dark++;
-  return dark;
-}
