@@ -6,7 +6,7 @@ import type { TextContent } from "./TextContent.ts";
 export const accessibility: TextContent = {
   title: "Accessibility",
   lead: `Many parents who use ${productName} have a disability too, or little time, or an old phone. These pages and tools should work for you as you are.`,
-  changed: "November 21, 2026",
+  changed: "November 26, 2026",
   sections: [
     {
       id: "aim",
@@ -48,7 +48,7 @@ export const accessibility: TextContent = {
       blocks: [
         {
           points: [
-            "We have tried all this in Chromium only so far. That is what Chrome and Edge are built on. In Firefox and Safari some things may look or work in another way.",
+            "These tests run in Chromium. That is what Chrome and Edge are built on. A shorter list also runs in Firefox and in WebKit, the base of Safari: each tool to its result and its file, payment, and printing. We have not tried a real iPhone.",
             "A checker finds only a part of all faults. We have not yet tested with every screen reader, nor with voice control.",
             "The tools, the contact form and your account need JavaScript. The pages can be read without it.",
             "All words are in English. There is no other language yet.",
