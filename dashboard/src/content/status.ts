@@ -17,7 +17,7 @@ export const statusPage = {
   lead: "Does everything work right now? This page asks our server when you open it.",
   asking: "Asking our server…",
   again: "Check again",
-  checked: (when: string) => `Checked: ${when}`,
+  checked: (when: string) => `As of ${when}`,
   allWell: "Everything works.",
   someLimited: "Some of it is slow or works in part.",
   down: {

@@ -70,7 +70,11 @@ function Services({ states }: { readonly states: ServiceStates | null }) {
           <li key={name} className={tw`border-b border-line py-4 flex flex-col gap-1`}>
             <p className={tw`flex justify-between gap-x-4`}>
               <span className={tw`font-semibold`}>{words.services[name].name}</span>
-              <span className={state === "working" ? tw`font-medium text-good` : tw`font-medium`}>
+              <span
+                className={
+                  state === "working" ? tw`w-[8rem] font-medium text-good` : tw`w-[8rem] font-medium`
+                }
+              >
                 {state ? words.states[state] : "…"}
               </span>
             </p>
