@@ -79,7 +79,7 @@ function controlOf(handle: ElementHandle<HTMLElement>): Control {
     chooseFile: (path) => (handle as ElementHandle<HTMLInputElement>).uploadFile(path),
     evaluate: (run, arg) => handle.evaluate(run as (element: HTMLElement, arg: unknown) => never, arg),
     async content() {
-      const frame = await (handle as unknown as ElementHandle<HTMLIFrameElement>).contentFrame();
+      const frame = await (await handle.toElement("iframe")).contentFrame();
       return placeOf(frame);
     },
   };

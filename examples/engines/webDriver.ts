@@ -34,7 +34,9 @@ export async function startWebKit(): Promise<Engine> {
   await until(() => send("GET", "/status"));
   return {
     async open() {
-      const { sessionId } = await send("POST", "/session", { capabilities: {} });
+      const { sessionId } = await send<{ readonly sessionId: string }>("POST", "/session", {
+        capabilities: {},
+      });
       const call: Call = (method, path, body) => send(method, `/session/${sessionId}${path}`, body);
       return sessionOf(call, downloads);
     },
@@ -48,17 +50,16 @@ export async function startWebKit(): Promise<Engine> {
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const enterKey = "\uE007";
 
-// The driver answers with JSON of many shapes.
-// biome-ignore lint/suspicious/noExplicitAny: each caller knows the shape of its answer
-type Call = (method: string, path: string, body?: object) => Promise<any>;
+/** Each caller names the shape of the answer, as the specification has it. */
+type Call = <Answer>(method: string, path: string, body?: object) => Promise<Answer>;
 
 function caller(origin: string): Call {
-  return async (method, path, body) => {
+  return async <Answer>(method: string, path: string, body?: object) => {
     const answer = await fetch(origin + path, {
       method,
       ...(method === "POST" ? { body: JSON.stringify(body ?? {}) } : {}),
     });
-    const { value } = (await answer.json()) as { value: { error?: string; message?: string } };
+    const { value }: { value: Answer & { error?: string; message?: string } } = await answer.json();
     if (!answer.ok) throw new Error(`${method} ${path}: ${value.error}: ${value.message}`);
     return value;
   };
@@ -66,9 +67,12 @@ function caller(origin: string): Call {
 
 async function sessionOf(call: Call, downloads: string): Promise<Session> {
   // The driver has one current window and frame; every command says which it means.
-  let current = { window: await call("GET", "/window"), frames: [] as readonly object[] };
+  const first = await call<string>("GET", "/window");
+  let current: { readonly window: string; readonly frames: readonly object[] } = {
+    window: first,
+    frames: [],
+  };
   await call("POST", "/window/rect", { width: 1280, height: 1000 });
-  const first: string = current.window;
   const goTo = async (window: string, frames: readonly object[]) => {
     if (window === current.window && frames.length === current.frames.length) {
       if (frames.every((frame, index) => frame === current.frames[index])) return;
@@ -79,9 +83,13 @@ async function sessionOf(call: Call, downloads: string): Promise<Session> {
     current = { window, frames };
   };
   const placeOf = (window: string, frames: readonly object[]): Place => {
-    const run = async (script: string, args: readonly unknown[]) => {
+    const run = async <Result>(script: string, args: readonly unknown[]) => {
       await goTo(window, frames);
-      const { fault, value } = await call("POST", "/execute/async", { script, args });
+      const { fault, value } = await call<{ readonly fault?: string; readonly value: Result }>(
+        "POST",
+        "/execute/async",
+        { script, args },
+      );
       if (fault) throw new Error(fault);
       return value;
     };
@@ -109,7 +117,7 @@ async function sessionOf(call: Call, downloads: string): Promise<Session> {
     return {
       evaluate: (task, arg) => run(settled(task), [arg ?? null]),
       async element(find, arg) {
-        const element = await run(settled(find), [arg ?? null]);
+        const element = await run<object | null>(settled(find), [arg ?? null]);
         return element && controlOf(element);
       },
     };
@@ -131,7 +139,7 @@ async function sessionOf(call: Call, downloads: string): Promise<Session> {
     tab: tabOf(first),
     downloads,
     opened: async () => {
-      const handles: string[] = await call("GET", "/window/handles");
+      const handles = await call<readonly string[]>("GET", "/window/handles");
       return handles.filter((handle) => handle !== first).map(tabOf);
     },
     end: async () => void (await call("DELETE", "")),

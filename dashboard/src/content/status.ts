@@ -4,14 +4,6 @@ type Service = ServiceStates["services"][number];
 
 // Texts of /status.
 
-/** The order in which they are shown. */
-export const serviceNames = [
-  "accounts",
-  "payments",
-  "mail",
-  "answers",
-] as const satisfies readonly Service["name"][];
-
 export const statusPage = {
   title: "Status",
   lead: "Does everything work right now? This page asks our server when you open it.",

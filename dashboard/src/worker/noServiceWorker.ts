@@ -5,13 +5,16 @@
  * No page is reloaded.
  */
 
-const worker = self as unknown as ServiceWorkerGlobalScope;
+declare const self: ServiceWorkerGlobalScope;
 
-worker.addEventListener("install", () => void worker.skipWaiting());
-worker.addEventListener("activate", (event) => event.waitUntil(remove()));
+self.addEventListener("install", () => void self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil(remove()));
 
 async function remove(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith("iep-")).map((name) => caches.delete(name)));
-  await worker.registration.unregister();
+  await self.registration.unregister();
 }
+
+// A module, so that `self` is its own.
+export {};

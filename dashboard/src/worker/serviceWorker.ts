@@ -9,7 +9,7 @@ import { storedMark } from "./storedMark.ts";
  * Pages come from the network while there is one, so a release shows as soon as without it.
  */
 
-const worker = self as unknown as ServiceWorkerGlobalScope;
+declare const self: ServiceWorkerGlobalScope;
 const site: OfflineFiles = import.meta.env.IEP_OFFLINE;
 
 const storeName = "iep-site";
@@ -17,16 +17,16 @@ const readerName = `iep-reader-${site.reader}`;
 const store = new PrecacheController({ cacheName: storeName, plugins: [{ cacheWillUpdate: onlyThisBuild }] });
 store.addToCacheList([...site.files]);
 
-worker.addEventListener("install", (event) => {
+self.addEventListener("install", (event) => {
   // A page of an earlier build loses nothing by this: its files stay (`forgetOlderFiles`).
-  void worker.skipWaiting();
+  void self.skipWaiting();
   event.waitUntil(storeAll(event));
 });
 
-worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
-worker.addEventListener("fetch", (event) => {
-  const plan = planFor(event.request, worker.location.origin, site);
+self.addEventListener("fetch", (event) => {
+  const plan = planFor(event.request, self.location.origin, site);
   if (plan !== null) event.respondWith(answers[plan](event));
 });
 
@@ -69,11 +69,10 @@ async function takeOver(): Promise<void> {
   const otherReaders = names.filter((name) => name.startsWith("iep-reader-") && name !== readerName);
   await Promise.all(otherReaders.map((name) => caches.delete(name)));
   // Where it exists, the request for a page does not wait for this script.
-  await worker.registration.navigationPreload?.enable();
-  await worker.clients.claim();
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
   // A page of another build offers to load this one (`start/keepOnDevice.ts`).
-  for (const page of await worker.clients.matchAll({ type: "window" }))
-    page.postMessage({ start: site.start });
+  for (const page of await self.clients.matchAll({ type: "window" })) page.postMessage({ start: site.start });
 }
 
 /**

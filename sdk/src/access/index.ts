@@ -1,6 +1,7 @@
 export { type AccessMemory, createAccessMemory, sharedAccessMemory } from "./AccessMemory.ts";
 export type { AccessSession, AccessSurroundings, PaymentTab } from "./AccessSurroundings.ts";
 export { isFreeOpen } from "./asking/isFreeOpen.ts";
+export { noAccess } from "./asking/noAccess.ts";
 export { openUntil } from "./asking/openUntil.ts";
 export { createAccess } from "./createAccess.ts";
 export { createConnect } from "./createConnect.ts";

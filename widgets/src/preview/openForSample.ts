@@ -1,6 +1,12 @@
-import { type AccessMemory, askedAs, createPurchaseKeys, sharedAccessMemory } from "@iep-insider/sdk/access";
+import {
+  type AccessMemory,
+  askedAs,
+  createPurchaseKeys,
+  noAccess,
+  sharedAccessMemory,
+} from "@iep-insider/sdk/access";
 import { createClient } from "@iep-insider/sdk/client";
-import { type Access, access } from "@iep-insider/sdk/contract";
+import { access } from "@iep-insider/sdk/contract";
 import { firstScreenHash } from "@iep-insider/sdk/embed";
 import type { ToolEventDetail } from "../element/events.ts";
 import { frameToken } from "../element/frameToken.ts";
@@ -27,15 +33,7 @@ export function openForSample(page: Window & typeof globalThis, script: string):
     () => page.localStorage,
     () => page,
   );
-  const everything: Access = {
-    everything: true,
-    hasActiveSubscription: false,
-    open: [],
-    unspent: [],
-    pending: [],
-    site: null,
-    connection: null,
-  };
+  const everything = { ...noAccess, everything: true };
   Object.defineProperty(memory, "answer", {
     get: (): AccessMemory["answer"] => {
       const of = askedAs({ session: null, purchaseKeys, siteKey: () => siteKey });

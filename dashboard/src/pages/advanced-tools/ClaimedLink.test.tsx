@@ -1,17 +1,9 @@
+import { noAccess } from "@iep-insider/sdk/access";
 import { expect, it } from "vitest";
 import { main, noNetwork, refusal, renderPage } from "../../../tests/renderPage.tsx";
 import { purchaseKeys } from "../../app/purchaseKeys.ts";
 
 const key = "k".repeat(43);
-const nothing = {
-  everything: false,
-  hasActiveSubscription: false,
-  open: [],
-  unspent: [],
-  pending: [],
-  site: null,
-  connection: null,
-};
 const claimed = { tool: "letter-generator", kind: "quiz", purchaseKey: key };
 const old = refusal(404, { code: "not_found" });
 const open = (answers: object) =>
@@ -24,7 +16,7 @@ it.each([
     { claimPurchase: refusal(409, { code: "invalid_link" }) },
     "This link is open in three browsers already.",
   ],
-  ["is spent", { claimPurchase: claimed, getAccess: nothing }, "You have used what this link opens."],
+  ["is spent", { claimPurchase: claimed, getAccess: noAccess }, "You have used what this link opens."],
 ])(
   "kindly explains a link that %s, also after a reload, and removes it from the URL",
   async (_, answers, title) => {
@@ -49,7 +41,7 @@ it("can be tried again after a network failure", async () => {
 it("shows a credit above all tools", async () => {
   await open({
     claimPurchase: { ...claimed, tool: null },
-    getAccess: { ...nothing, unspent: [{ tool: null, kind: "quiz" }] },
+    getAccess: { ...noAccess, unspent: [{ tool: null, kind: "quiz" }] },
   });
   await main().findByText("You have a paid use: Assessment Quiz Access");
   expect(purchaseKeys.read()).toBe(key);

@@ -1,3 +1,4 @@
+import { noAccess } from "@iep-insider/sdk/access";
 import { childId } from "@iep-insider/sdk/case";
 import { toolById } from "@iep-insider/sdk/catalog";
 import { waitFor, within } from "@testing-library/dom";
@@ -209,15 +210,7 @@ it("says on the card until when a purchase has a tool open, in place of the pric
   await renderPage("/advanced-tools", {
     signedInAs: {},
     answers: {
-      getAccess: {
-        everything: false,
-        hasActiveSubscription: false,
-        open,
-        unspent: [],
-        pending: [],
-        site: null,
-        connection: null,
-      },
+      getAccess: { ...noAccess, open },
     },
   });
   const said = await main().findByText(/^Open until \w+day/);

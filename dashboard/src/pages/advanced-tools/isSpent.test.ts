@@ -1,17 +1,9 @@
+import { noAccess } from "@iep-insider/sdk/access";
 import type { ToolId } from "@iep-insider/sdk/catalog";
 import type { Access } from "@iep-insider/sdk/contract";
 import { expect, it } from "vitest";
 import { isSpent } from "./isSpent.ts";
 
-const nothing: Access = {
-  everything: false,
-  hasActiveSubscription: false,
-  open: [],
-  unspent: [],
-  pending: [],
-  site: null,
-  connection: null,
-};
 const letters = { tool: "letter-generator", kind: "quiz" } as const;
 const credit = { tool: null, kind: "quiz" } as const;
 const openOf = (tool: ToolId) => ({ open: [{ tool, until: "2026-11-22T12:00:00.000Z" }] });
@@ -31,5 +23,5 @@ it.each<[string, Parameters<typeof isSpent>[0], Partial<Access>, boolean]>([
     false,
   ],
 ])("%s", (_, claimed, access, expected) => {
-  expect(isSpent(claimed, { ...nothing, ...access })).toBe(expected);
+  expect(isSpent(claimed, { ...noAccess, ...access })).toBe(expected);
 });

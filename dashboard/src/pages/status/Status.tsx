@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { queryClient } from "../../app/account/queryClient.ts";
 import { dayAndTime } from "../../app/dayAndTime.ts";
 import { server } from "../../app/server.ts";
-import { serviceNames, statusPage as words } from "../../content/status.ts";
+import { statusPage as words } from "../../content/status.ts";
 import { PageSection } from "../../text/PageSection.tsx";
 import { PageTitle } from "../../text/PageTitle.tsx";
 
@@ -64,12 +64,12 @@ function Answer({ states }: { readonly states: Known }) {
 function Services({ states }: { readonly states: ServiceStates | null }) {
   return (
     <ul className={tw`w-full max-w-text flex flex-col border-t border-line`}>
-      {serviceNames.map((name) => {
-        const state = states?.services.find((service) => service.name === name)?.state;
+      {Object.entries(words.services).map(([id, { name, covers, limited }]) => {
+        const state = states?.services.find((service) => service.name === id)?.state;
         return (
-          <li key={name} className={tw`border-b border-line py-4 flex flex-col gap-1`}>
+          <li key={id} className={tw`border-b border-line py-4 flex flex-col gap-1`}>
             <p className={tw`flex justify-between gap-x-4`}>
-              <span className={tw`font-semibold`}>{words.services[name].name}</span>
+              <span className={tw`font-semibold`}>{name}</span>
               <span
                 className={
                   state === "working" ? tw`w-[8rem] font-medium text-good` : tw`w-[8rem] font-medium`
@@ -78,8 +78,8 @@ function Services({ states }: { readonly states: ServiceStates | null }) {
                 {state ? words.states[state] : "…"}
               </span>
             </p>
-            <p className={tw`text-sm text-quiet`}>{words.services[name].covers}</p>
-            {state === "limited" ? <p>{words.services[name].limited}</p> : null}
+            <p className={tw`text-sm text-quiet`}>{covers}</p>
+            {state === "limited" ? <p>{limited}</p> : null}
           </li>
         );
       })}

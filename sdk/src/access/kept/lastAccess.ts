@@ -2,6 +2,7 @@ import type { ToolId } from "../../catalog/index.ts";
 import type { Access } from "../../contract/index.ts";
 import type { AccessAnswer, Wanted } from "../../host/index.ts";
 import { accessStatusOf } from "../asking/accessOrder.ts";
+import { noAccess } from "../asking/noAccess.ts";
 import { isAhead, type RecordStorage, readRecord, removeRecord, writeRecord } from "./recordStorage.ts";
 
 /**
@@ -39,23 +40,13 @@ export function createLastAccess(openStorage: () => RecordStorage, now = Date.no
         return null;
       }
       const everything = record["everything"] === true;
-      const access = { ...nothing, everything, open: daysIn(record["open"]) };
+      const access = { ...noAccess, everything, open: daysIn(record["open"]) };
       const status = accessStatusOf(access, { tool, wanted }, new Date(now()));
       if (status.kind !== "open") return null;
       return { state: "open", ...(status.until !== null && { until: status.until }) };
     },
   };
 }
-
-const nothing: Access = {
-  everything: false,
-  hasActiveSubscription: false,
-  open: [],
-  unspent: [],
-  pending: [],
-  site: null,
-  connection: null,
-};
 
 function daysIn(stored: unknown): Access["open"] {
   if (!Array.isArray(stored)) return [];

@@ -4,6 +4,7 @@ import type { Access, ErrorCode } from "../../contract/index.ts";
 import type { ToastMessage } from "../../ui/index.ts";
 import { createAccessMemory } from "../AccessMemory.ts";
 import type { AccessSession, AccessSurroundings } from "../AccessSurroundings.ts";
+import { noAccess } from "../asking/noAccess.ts";
 import { createAccessRecords } from "../kept/accessRecords.ts";
 import { createEmailAccess } from "../kept/emailAccess.ts";
 import { createPurchaseKeys } from "../kept/purchaseKeys.ts";
@@ -24,16 +25,7 @@ export function memoryStorage(entries: Readonly<Record<string, string>> = {}) {
 
 /** What the visitor may open: nothing, unless given. */
 export function accessWith(some: Partial<Access> = {}): Access {
-  return {
-    everything: false,
-    hasActiveSubscription: false,
-    open: [],
-    unspent: [],
-    pending: [],
-    site: null,
-    connection: null,
-    ...some,
-  };
+  return { ...noAccess, ...some };
 }
 
 export const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
