@@ -1,30 +1,15 @@
 import type { Found, NoticeFindings, NoticePart } from "../findings.ts";
 import type { Line } from "../lines/Line.ts";
-import { type Paragraph, paragraphsOf } from "../lines/paragraphsOf.ts";
 import { sentencesOf } from "../lines/sentences.ts";
 import { causesOf, clausesOf } from "./clauses.ts";
-import { decisionIn, type ToldDecision, withoutOpening } from "./decisionIn.ts";
-import { partIn, tellsOptions } from "./letterParts.ts";
-import { isAside, isFact, isPlainFact, opensReasons, withoutIntroduction } from "./letterReasons.ts";
+import { type ToldDecision, withoutOpening } from "./decisionIn.ts";
+import { tellsOptions } from "./letterParts.ts";
+import { type Passage, passagesOf, type Sentence, stemType } from "./letterPassages.ts";
+import { isAside, isFact, isPlainFact, withoutIntroduction } from "./letterReasons.ts";
 import type { NoticeRole } from "./noticeLabels.ts";
 import { type DecisionType, typeOf } from "./typeOf.ts";
 
 type Decision = NoticeFindings["decisions"][number];
-
-interface Sentence {
-  readonly text: string;
-  readonly decisions: readonly ToldDecision[];
-  readonly part: NoticePart | null;
-}
-
-interface Passage extends Paragraph {
-  readonly sentences: readonly Sentence[];
-  readonly isItem: boolean;
-  /** What the heading above announces. */
-  readonly heading: NoticeRole | null;
-  /** The words of that heading. */
-  readonly headingText: string;
-}
 
 /**
  * A letter in sentences: its decisions, the reasons beside them, and the parts of a notice that it has.
@@ -35,171 +20,174 @@ export function readLetter(
   headingOf: (line: Line) => NoticeRole | null,
 ): NoticeFindings {
   const passages = passagesOf(lines, headingOf);
-  const hasPlainRefusal = passages.some(({ sentences }) =>
-    sentences.some(({ decisions }) => decisions.some(({ type, isSoft }) => type === "refuses" && !isSoft)),
-  );
-  const decisions: Decision[] = [];
-  const reasons: Found<string>[] = [];
-  const found: Partial<Record<NoticePart, Found<string>>> = {};
-  /** Facts told before a decision that may follow from them. */
-  let told: Found<string>[] = [];
-  /** The decision that the next facts are about, and whether it has a reason. */
-  let last: { readonly type: Decision["value"]["type"]; hasReason: boolean; passage: number } | null = null;
-  /** What a form names as the request, until it is answered. */
-  let requested = "";
-  /** The paragraph whose facts are reasons. */
-  let ofReasons = -1;
-  const addReason = (reason: Found<string>) => {
-    for (const value of causesOf(withoutIntroduction(reason.value))) reasons.push({ ...reason, value });
-    if (last) last.hasReason = true;
-  };
+  const letter = new Letter(passages);
+  for (const [index, passage] of passages.entries()) letter.read(passage, index);
+  return letter.findings();
+}
 
-  for (const [index, passage] of passages.entries()) {
-    const { text, page, heading, headingText, isItem, sentences } = passage;
-    const whole = { value: text, page, quote: text, isClear: true };
-    const label = answerLabel(text);
-    if (label?.role === "request") requested = label.rest;
-    if (label?.type && requested !== "") {
-      decisions.push({ value: { type: label.type, text: requested }, page, quote: text, isClear: true });
-      last = { type: label.type, hasReason: false, passage: index };
-      requested = "";
+/** What is known of a letter while it is read from its first paragraph to its last. */
+class Letter {
+  /** Then "is not necessary" is a reason, not a second refusal. */
+  readonly #hasPlainRefusal: boolean;
+  readonly #decisions: Decision[] = [];
+  readonly #reasons: Found<string>[] = [];
+  readonly #parts: Partial<Record<NoticePart, Found<string>>> = {};
+  /** Facts told before a decision that may follow from them. */
+  #told: Found<string>[] = [];
+  /** The decision that the next facts are about, and whether it has a reason. */
+  #last: { readonly type: DecisionType; hasReason: boolean; readonly passage: number } | null = null;
+  /** What a form names as the request, until it is answered. */
+  #requested = "";
+  /** The paragraph whose facts are reasons. */
+  #ofReasons = -1;
+
+  constructor(passages: readonly Passage[]) {
+    this.#hasPlainRefusal = passages.some(({ sentences }) =>
+      sentences.some(({ decisions }) => decisions.some(({ type, isSoft }) => type === "refuses" && !isSoft)),
+    );
+  }
+
+  read(passage: Passage, index: number): void {
+    if (this.#readLabel(passage, index) || this.#readBelowHeading(passage, index)) return;
+    this.#readSentences(passage, index);
+    const { isItem, sentences } = passage;
+    if (!isItem && !sentences.some(({ text }) => isFact(text))) this.#told = [];
+  }
+
+  findings(): NoticeFindings {
+    const [decision] = this.#decisions;
+    const [reason] = this.#reasons;
+    if (decision) this.#parts.action = { ...decision, value: decision.value.text };
+    if (reason) this.#parts.reasons = reason;
+    return { decisions: this.#decisions, reasons: this.#reasons, parts: this.#parts };
+  }
+
+  /** @returns whether it is a line with a label: a request, its answer, or the reason. */
+  #readLabel(passage: Passage, index: number): boolean {
+    const label = answerLabel(passage.text);
+    if (label?.role === "request") this.#requested = label.rest;
+    if (label?.role === "reason") this.#addReason({ ...foundIn(passage, passage), value: label.rest });
+    if (label?.type && this.#requested !== "") {
+      this.#decide({ type: label.type, text: this.#requested }, foundIn(passage, passage), index);
+      this.#requested = "";
     }
-    if (label?.role === "reason") addReason({ ...whole, value: label.rest });
-    if (label) continue;
-    const hasOther = sentences.some(({ decisions: own, part }) => own.length > 0 || part !== null);
+    return label !== null;
+  }
+
+  /** @returns whether the heading alone says what it is. */
+  #readBelowHeading(passage: Passage, index: number): boolean {
+    const { text, heading, isItem, sentences } = passage;
+    const whole = foundIn(passage, passage);
+    const hasOther = sentences.some(({ decisions, part }) => decisions.length > 0 || part !== null);
     if (heading === "reasons" && (isItem || !hasOther)) {
-      if (!isAside(text)) addReason(whole);
-      continue;
+      if (!isAside(text)) this.#addReason(whole);
+      return true;
     }
-    const ofHeading = heading === "action" ? (stemType(headingText) ?? typeOf(headingText)) : null;
-    if (heading === "action" && !hasOther && (ofHeading || offers.test(text))) {
-      const value = { type: ofHeading ?? ("proposes" as const), text: withoutOpening(text) };
-      decisions.push({ value, page, quote: text, isClear: true });
-      last = { type: value.type, hasReason: false, passage: index };
-      continue;
+    const type = headingType(passage);
+    if (heading === "action" && !hasOther && (type || offers.test(text))) {
+      this.#decide({ type: type ?? "proposes", text: withoutOpening(text) }, whole, index);
+      return true;
     }
-    const ofPart = heading === "basis" ? "data-used" : heading;
-    if (ofPart && ofPart !== "other" && ofPart !== "action" && ofPart !== "reasons") {
-      // Below the first paragraph, another part may follow without a heading.
-      if (found[ofPart]) for (const { part } of sentences) if (part) found[part] ??= whole;
-      found[ofPart] ??= whole;
-      continue;
-    }
-    if (tellsOptions(text) && !/\brequest/i.test(text)) found["other-options"] ??= whole;
-    let isOfPart = found["other-options"] === whole;
+    const part = heading === "basis" ? "data-used" : heading;
+    if (!part || part === "other" || part === "action" || part === "reasons") return false;
+    // Below the first paragraph, another part may follow without a heading.
+    if (this.#parts[part])
+      for (const sentence of sentences) if (sentence.part) this.#parts[sentence.part] ??= whole;
+    this.#parts[part] ??= whole;
+    return true;
+  }
+
+  #readSentences(passage: Passage, index: number): void {
+    const whole = foundIn(passage, passage);
+    const isOfOptions = tellsOptions(passage.text) && !/\brequest/i.test(passage.text);
+    if (isOfOptions) this.#parts["other-options"] ??= whole;
+    let isOfPart = this.#parts["other-options"] === whole;
     let hasDecision = false;
-    const isReasoned = isReasonParagraph(passage, last, index);
-    for (const sentence of sentences) {
-      const fact = { value: sentence.text, page, quote: sentence.text, isClear: true };
-      const own = sentence.decisions.filter(
-        ({ isSoft }) => !isSoft || !hasPlainRefusal || (!hasDecision && /\brequest/i.test(sentence.text)),
+    const isReasoned = this.#isReasonParagraph(passage, index);
+    for (const sentence of passage.sentences) {
+      const fact = foundIn(sentence, passage);
+      const decisions = sentence.decisions.filter(
+        ({ isSoft }) =>
+          !isSoft || !this.#hasPlainRefusal || (!hasDecision && /\brequest/i.test(sentence.text)),
       );
-      const isOption = sentence.part === "other-options";
-      if (own.length > 0 && !isOption && !isOfPart) {
-        for (const { type, text: said, causes } of own) {
-          const isSecond = type === "proposes" && last?.type === "refuses" && hasDecision;
-          decisions.push({
-            value: { type, text: ofHeading ? withoutOpening(said) : said },
-            page,
-            quote: sentence.text,
-            isClear: !isSecond,
-          });
-          last = { type, hasReason: false, passage: index };
-          for (const cause of causes) addReason({ ...fact, value: cause });
-          if (concludes.test(sentence.text)) for (const each of told) addReason({ ...each, isClear: false });
-          told = [];
-        }
+      if (decisions.length > 0 && sentence.part !== "other-options" && !isOfPart) {
+        for (const told of decisions) this.#decideInSentence(told, fact, passage, index, hasDecision);
         hasDecision = true;
       } else if (sentence.part) {
-        found[sentence.part] ??= whole;
+        this.#parts[sentence.part] ??= whole;
         isOfPart = sentence.part !== "data-used";
-        // "She looked at his samples, and his score was average"
-        const [, ...results] = sentence.part === "data-used" ? clausesOf(sentence.text) : [];
-        for (const { text: value } of results) if (isFact(value)) told.push({ ...fact, value });
-      } else if (isOfPart) {
-        // More about the part.
-      } else if (
-        (hasDecision && last?.type === "refuses" && isFact(sentence.text)) ||
-        (hasDecision && isPlainFact(sentence.text)) ||
-        (isReasoned && isFact(sentence.text)) ||
-        (last?.type === "refuses" &&
-          last.passage < index &&
-          (!last.hasReason || ofReasons === index) &&
-          isPlainFact(sentence.text))
-      ) {
-        addReason({ ...fact, isClear: hasDecision });
-        ofReasons = index;
-      } else if (isFact(sentence.text)) told.push(fact);
+        if (!isOfPart) this.#tellResults(fact);
+      } else if (!isOfPart) {
+        if (this.#isReason(sentence.text, index, hasDecision, isReasoned)) {
+          this.#addReason({ ...fact, isClear: hasDecision });
+          this.#ofReasons = index;
+        } else if (isFact(sentence.text)) this.#told.push(fact);
+      }
     }
-    if (!isItem && !sentences.some(({ text: own }) => isFact(own))) told = [];
   }
-  const [decision] = decisions;
-  const [reason] = reasons;
-  if (decision) found.action = { ...decision, value: decision.value.text };
-  if (reason) found.reasons = reason;
-  return { decisions, reasons, parts: found };
-}
 
-/** A paragraph of nothing but facts, below a decision that has no reason yet. */
-function isReasonParagraph(
-  { sentences, isItem }: Passage,
-  last: { readonly hasReason: boolean; readonly passage: number } | null,
-  index: number,
-): boolean {
-  if (!last || last.hasReason || last.passage !== index - 1 || isItem) return false;
-  return sentences.every(
-    ({ text, decisions, part }) =>
-      decisions.every(({ isSoft }) => isSoft) && part === null && isPlainFact(text),
-  );
-}
-
-/** The paragraphs below the salutation, each with its heading and its sentences. */
-function passagesOf(lines: readonly Line[], headingOf: (line: Line) => NoticeRole | null): Passage[] {
-  const body = bodyOf(withoutQuoted(lines)).map((line, index, all) => {
-    const above = all[index - 1];
-    return above && headingOf(above) ? { ...line, isApart: true } : line;
-  });
-  const passages: Passage[] = [];
-  let [heading, headingText, isList]: [NoticeRole | null, string, boolean] = [null, "", false];
-  for (const paragraph of paragraphsOf(body)) {
-    const [first] = paragraph.lines;
-    const own = first && paragraph.lines.length === 1 ? headingOf(first) : null;
-    if (own) {
-      [heading, headingText, isList] = [own, paragraph.text, false];
-      continue;
-    }
-    if (paragraph.text.startsWith(">") || ofParents.test(headingText)) continue;
-    const isItem = first !== undefined && bullet.test(first.text);
-    // A list that a sentence opened ends with its items.
-    if (isList && !isItem && passages.at(-1)?.isItem) [heading, isList] = [null, false];
-    const sentences = sentencesOf(paragraph.text).map((text) => ({
-      text,
-      decisions: decisionIn(text),
-      part: partIn(text),
-    }));
-    const isStem = stemType(paragraph.text) !== null;
-    const opens = !isStem && opensReasons(paragraph.text);
-    if (isStem) [heading, headingText, isList] = ["action", paragraph.text, true];
-    else if (!opens || sentences.some(({ decisions }) => decisions.length > 0))
-      passages.push({ ...paragraph, sentences, isItem, heading, headingText });
-    if (opens) [heading, isList] = ["reasons", true];
+  #decide(value: Decision["value"], found: Omit<Decision, "value">, passage: number): void {
+    const { page, quote, isClear } = found;
+    this.#decisions.push({ value, page, quote, isClear });
+    this.#last = { type: value.type, hasReason: false, passage };
   }
-  return passages;
+
+  #decideInSentence(
+    { type, text, causes }: ToldDecision,
+    fact: Found<string>,
+    passage: Passage,
+    index: number,
+    hasDecision: boolean,
+  ): void {
+    // What is offered beside a refusal may be a courtesy.
+    const isClear = !(type === "proposes" && this.#last?.type === "refuses" && hasDecision);
+    const value = { type, text: headingType(passage) ? withoutOpening(text) : text };
+    this.#decide(value, { ...fact, isClear }, index);
+    for (const cause of causes) this.#addReason({ ...fact, value: cause });
+    if (concludes.test(fact.value))
+      for (const told of this.#told) this.#addReason({ ...told, isClear: false });
+    this.#told = [];
+  }
+
+  /** "She looked at his samples, and his score was average": the score is a fact. */
+  #tellResults(fact: Found<string>): void {
+    const [, ...results] = clausesOf(fact.value);
+    for (const { text } of results) if (isFact(text)) this.#told.push({ ...fact, value: text });
+  }
+
+  #addReason(reason: Found<string>): void {
+    for (const value of causesOf(withoutIntroduction(reason.value))) this.#reasons.push({ ...reason, value });
+    if (this.#last) this.#last.hasReason = true;
+  }
+
+  /** Whether a sentence is a reason by its place: beside a refusal, or below a decision that has none yet. */
+  #isReason(text: string, index: number, hasDecision: boolean, isReasoned: boolean): boolean {
+    const last = this.#last;
+    if (hasDecision && isPlainFact(text)) return true;
+    if (((hasDecision && last?.type === "refuses") || isReasoned) && isFact(text)) return true;
+    if (last?.type !== "refuses" || last.passage >= index) return false;
+    return (!last.hasReason || this.#ofReasons === index) && isPlainFact(text);
+  }
+
+  /** A paragraph of nothing but facts, below a decision that has no reason yet. */
+  #isReasonParagraph({ sentences, isItem }: Passage, index: number): boolean {
+    const last = this.#last;
+    if (!last || last.hasReason || last.passage !== index - 1 || isItem) return false;
+    return sentences.every(
+      ({ text, decisions, part }) =>
+        decisions.every(({ isSoft }) => isSoft) && part === null && isPlainFact(text),
+    );
+  }
 }
 
-/** A heading above the parents' own words: "What Ms. Ames asked", "Your message". */
-const ofParents =
-  /\b(asked|wrote)\b|\b(your|original|parent['’]?s?) (message|question|letter|e-?mail|statement|concerns?|words)\b/i;
+/** A passage or a sentence of one, as it is printed. */
+function foundIn({ text }: Passage | Sentence, { page }: Passage): Found<string> {
+  return { value: text, page, quote: text, isClear: true };
+}
 
-/** "The district will not:" above a list of what it refuses; null for other texts. */
-function stemType(text: string): DecisionType | null {
-  if (
-    !/\b(?:will|shall|agrees? to|proposes? to|refuses? to|declines? to|cannot|recommends?)(?: not)?\s*:$/i.test(
-      text,
-    )
-  )
-    return null;
-  return /\b(?:not|refuses?|declines?|cannot)\b[^.]*:$/i.test(text) ? "refuses" : "proposes";
+/** What a heading decides for all below it; null where it only announces a decision. */
+function headingType({ heading, headingText }: Passage): DecisionType | null {
+  return heading === "action" ? (stemType(headingText) ?? typeOf(headingText)) : null;
 }
 
 /** "Request: an aide", "Decision: Denied" and "Reason: …" on lines of their own. */
@@ -222,22 +210,3 @@ const offers = /\b([Ww]ill|[Cc]an|shall|may|would|[Pp]ropos\w*|[Oo]ffer\w*|[Rr]e
 /** A decision that follows from what was told before. */
 const concludes =
   /^(therefore|accordingly|as a result|consequently|thus|so,? (?:we|the|i|they|your)|so,|for (this|these|that) reasons?|based on (this|these|the above)|because of this|given this|in light of (this|these))\b/i;
-
-const bullet = /^([•●▪◦‣·*–-]|\(?\d{1,2}[.)]|\(?[a-z][.)])\s+/;
-const quotedMail = /^(on\b.{3,90}\bwrote:$|-+ ?(original|forwarded) message|_{8,}$|begin forwarded message)/i;
-
-/** Without the message that a mail answers. */
-function withoutQuoted(lines: readonly Line[]): readonly Line[] {
-  const end = lines.findIndex(({ text }) => quotedMail.test(text));
-  // A forwarded message is the letter itself.
-  const isReply = lines.slice(0, end === -1 ? undefined : end).some(({ text }) => salutation.test(text));
-  return end === -1 || (!isReply && /forward/i.test(lines[end]?.text ?? "")) ? lines : lines.slice(0, end);
-}
-
-const salutation = /^(dear|hi|hello|good (morning|afternoon)|to (whom|the parents?|mr|ms))\b/i;
-
-/** Below the salutation, whether or not a gap sets it apart. */
-function bodyOf(lines: readonly Line[]): readonly Line[] {
-  const start = lines.findIndex(({ text }) => salutation.test(text));
-  return lines.slice(start + 1);
-}

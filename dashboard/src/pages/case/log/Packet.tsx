@@ -5,7 +5,7 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Button, Choice } from "@iep-insider/sdk/ui";
 import { DocumentActions, reportFormat } from "@iep-insider/widgets/documents";
 import { useState } from "react";
-import { type PacketPurpose, packetWords as words } from "../../../content/evidenceLog.ts";
+import { type PacketPurpose, packetWords as words } from "../../../content/evidencePacket.ts";
 import { PageSection } from "../../../text/PageSection.tsx";
 import { complaintLetter } from "./letters.ts";
 import { packet } from "./packet.ts";

@@ -5,12 +5,12 @@ import type { DetailField, LetterType } from "@iep-insider/widgets/letter-genera
 import {
   entryList,
   entryTypes,
-  letterLines,
   minutesInWords,
   promiseInWords,
   removalKindsShort,
   schoolDays,
 } from "../../../content/evidenceLog.ts";
+import { letterLines } from "../../../content/evidencePacket.ts";
 
 // What the log gives the letter generator to start with, by its fields' ids.
 

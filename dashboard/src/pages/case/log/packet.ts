@@ -7,14 +7,8 @@ import {
   type ReportDocument,
   type ReportSection,
 } from "@iep-insider/widgets/documents";
-import {
-  entryTypes,
-  minutesInWords,
-  type PacketPurpose,
-  packetWords,
-  removalKindsShort,
-  schoolDays,
-} from "../../../content/evidenceLog.ts";
+import { entryTypes, minutesInWords, removalKindsShort, schoolDays } from "../../../content/evidenceLog.ts";
+import { type PacketPurpose, packetWords } from "../../../content/evidencePacket.ts";
 import { chainResult, factsOf, logCode, periodInWords } from "./inWords.ts";
 import type { Log } from "./useLog.ts";
 
