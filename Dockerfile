@@ -14,6 +14,7 @@ COPY widgets/package.json widgets/
 COPY dashboard/package.json dashboard/
 COPY api/package.json api/
 COPY examples/package.json examples/
+COPY docs-site/package.json docs-site/
 COPY storybook/package.json storybook/
 RUN npm ci --omit=dev --workspace=api --no-audit --no-fund
 
