@@ -3,7 +3,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .
-RUN npm ci --include=dev --no-audit --no-fund && npm run build -- widgets dashboard storybook
+RUN npm ci --include=dev --no-audit --no-fund && npm run build -- widgets dashboard docs
 
 # Only what the server itself needs. npm checks the lock against the manifest of every workspace.
 FROM node:24-bookworm-slim AS packages
@@ -14,7 +14,7 @@ COPY widgets/package.json widgets/
 COPY dashboard/package.json dashboard/
 COPY api/package.json api/
 COPY examples/package.json examples/
-COPY docs-site/package.json docs-site/
+COPY docs/site/package.json docs/site/
 COPY storybook/package.json storybook/
 RUN npm ci --omit=dev --workspace=api --no-audit --no-fund
 
@@ -26,7 +26,7 @@ COPY --from=build /app/sdk/src sdk/src
 COPY --from=build /app/api/src api/src
 COPY --from=build /app/dashboard/dist dashboard/dist
 COPY --from=build /app/widgets/dist/embed widgets/dist/embed
-COPY --from=build /app/storybook/dist storybook/dist
+COPY --from=build /app/docs/site/dist docs/site/dist
 USER node
 # Belongs to the user named above, as the volume does that is laid over it (BuildKit).
 WORKDIR /var/lib/iep-insider/embed

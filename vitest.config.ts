@@ -13,7 +13,7 @@ export default defineConfig({
             "dashboard/src/**/*.test.ts",
             ".ci/**/*.test.ts",
             "examples/*.test.ts",
-            "storybook/docs/**/*.test.ts",
+            "docs/site/**/*.test.ts",
             "examples/bench/**/*.test.ts",
           ],
           environment: "node",

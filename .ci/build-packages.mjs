@@ -23,7 +23,14 @@ const packages = [
     reads: ["sdk", "widgets"],
     setting: "PUBLIC_ORIGIN",
   },
-  { name: "storybook", after: ["widgets", "wordpress"], reads: ["integrations/wordpress"] },
+  {
+    name: "docs",
+    after: ["widgets", "wordpress"],
+    folder: "docs/site",
+    program: "docs/site/build.ts",
+    reads: ["integrations/wordpress", "integrations/frameworks"],
+  },
+  { name: "storybook", after: ["widgets"] },
 ];
 
 const atOnce = 2;

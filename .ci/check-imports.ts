@@ -34,7 +34,7 @@ const rules: readonly Rule[] = [
     from: ["api/**"],
     // Syncs a case with the real client, to search what the server has of it.
     except: ["api/tests/syncedCase/**"],
-    among: ["{sdk,widgets,dashboard,examples,storybook}/**"],
+    among: ["{sdk,widgets,dashboard,examples,docs/site,storybook}/**"],
     only: [
       "sdk/src/{contract,catalog,law,law/deadlines,law/glossary,safety,reading-grade,embed}/index.ts",
       "sdk/src/contract/schemas.ts",

@@ -12,7 +12,7 @@ export interface Dangling {
 
 const folders = "api|dashboard|docs|examples|integrations|sdk|storybook|widgets|\\.ci|\\.github";
 const inCode = new RegExp(`\`((?:${folders})/[\\w./@-]+)\``, "g");
-const inLink = /\]\((?!https?:|#|mailto:|[/?])([^)#\s]+)(?:#[^)]*)?\)/g;
+const inLink = /\]\((?!https?:|site:|#|mailto:|[/?])([^)#\s]+)(?:#[^)]*)?\)/g;
 const citedDecision = /\bADRs? (\d+(?:(?:, | and | to )\d+)*)/g;
 /** What builds and commands make; a document may name it. */
 const made = /(?:^|\/)(?:dist|\.data|test-results|review-pack)(?:\/|$)/;

@@ -25,9 +25,10 @@ await runCommand(async () => {
     storybook: port + 2,
     api: port + 3,
     payments: port + 4,
+    docs: port + 5,
   };
-  if (ports.payments > 65_535)
-    throw new PlainError(`PORT is ${port}, but dev needs the four ports after it too.`);
+  if (ports.docs > 65_535)
+    throw new PlainError(`PORT is ${port}, but dev needs the five ports after it too.`);
   for (const one of Object.values(ports)) await requireFreePort(one, host, "PORT", "npm run dev");
   await install();
   if (isStopping) return;
@@ -49,6 +50,7 @@ await runCommand(async () => {
   Dashboard   http://localhost:${ports.dashboard}/   (API and widgets pass through here: /api, /embed)
   Examples    http://localhost:${ports.examples}/
   Storybook   http://localhost:${ports.storybook}/
+  Docs        http://localhost:${ports.docs}/docs/
   Stop        Ctrl-C
 `);
 });
@@ -90,6 +92,12 @@ function describeWatchers(host, ports) {
       name: "storybook",
       ...workspaceScript("dev", "storybook"),
       env: { ...shared, STORYBOOK_PORT: String(ports.storybook) },
+    },
+    {
+      name: "docs",
+      program: node24(),
+      words: ["docs/site/dev.ts"],
+      env: { ...shared, DOCS_PORT: String(ports.docs) },
     },
   ];
 }

@@ -5,6 +5,7 @@ export function startScreen({ origin, examplesOrigin, host, logs, env = process.
   const places = [
     ["Dashboard", `${origin}/`],
     ["Letter generator", `${origin}/advanced-tools?tool=letter-generator`],
+    ["Docs for site owners", `${origin}/docs/`],
     ["API, described", `${origin}/api/openapi.json`],
     ...(env.SMTP_URL ? [] : [["Mails", `${origin}/dev/outbox`]]),
   ];

@@ -12,11 +12,15 @@ const everything =
 
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 const isStory = (file) => file.endsWith(".stories.tsx");
-const isDocument = (file) => file.endsWith(".md");
+/** The pages of the documentation for site owners are source. */
+const isDocument = (file) => file.endsWith(".md") && !file.startsWith("docs/site/pages/");
 
 /** Which parts a change of these files concerns; Vitest finds the tests within them by its import graph. */
 const concerned = [
-  { part: "unit", when: (file) => /^(sdk|widgets|dashboard|storybook|examples|\.ci)\//.test(file) },
+  {
+    part: "unit",
+    when: (file) => /^(sdk|widgets|dashboard|docs\/site|storybook|examples|\.ci)\//.test(file),
+  },
   { part: "react", when: (file) => /^(sdk|widgets)\//.test(file) },
   { part: "preact", when: (file) => /^(sdk|widgets)\//.test(file) },
   { part: "dashboard", when: (file) => /^(sdk|widgets|dashboard)\//.test(file) },
@@ -32,6 +36,10 @@ const concerned = [
     when: (file) =>
       /^(examples\/engines|widgets\/src\/(documents|document-reader|element|frame))\//.test(file) &&
       !isTest(file),
+  },
+  {
+    part: "docs",
+    when: (file) => /^docs\/site\/|^widgets\/CHANGELOG\.md|^sdk\/src\/(catalog|embed)\//.test(file),
   },
   { part: "wordpress", when: (file) => /^integrations\/wordpress\//.test(file) },
   { part: "frameworks", when: (file) => /^integrations\/frameworks\//.test(file) },
@@ -61,7 +69,9 @@ export function chooseChanged(parts, since) {
   const names = concerned.filter(({ when }) => files.some(when)).map(({ part }) => part);
   if (browser.length) names.push("browser");
   if (stories.length) names.push("stories");
-  const needsBuild = ["budgets", "engines", "wordpress", "frameworks"].some((name) => names.includes(name));
+  const needsBuild = ["budgets", "docs", "engines", "wordpress", "frameworks"].some((name) =>
+    names.includes(name),
+  );
   if (browser.length || stories.length || needsBuild) names.push("build");
   const chosen = parts.filter(({ name }) => always.includes(name) || names.includes(name));
   console.log(describe(change, chosen, browser));

@@ -6,7 +6,7 @@ import { specsOf } from "./specs-of.mjs";
 const specFolder = "examples/tests";
 /** No spec of the project `browser` depends on these. `api/tests/openai` is the model stand-in of `ai-engine.spec.ts`. */
 const unseen =
-  /^(storybook|docs|integrations|\.ci|examples\/engines|api\/(evaluation|tests(?!\/openai\/))|widgets\/tests|dashboard\/tests|sdk\/data)\//;
+  /^(storybook|docs(?!\/site\/)|integrations|\.ci|examples\/engines|api\/(evaluation|tests(?!\/openai\/))|widgets\/tests|dashboard\/tests|sdk\/data)\//;
 
 /** The spec files that a change of these files touches, by the map in `specs-of.mjs` and the imports of the specs. */
 export function selectSpecs(files) {

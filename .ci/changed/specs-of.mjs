@@ -67,7 +67,7 @@ export const specsOf = [
   { files: /^api\/src\/(admin|audit|metrics)\//, specs: ["admin"] },
   { files: /^api\/src\/partners\//, specs: ["partners", "partner-page", "embed-builder"] },
   { files: /^api\/src\/newsletter\//, specs: ["newsletter"] },
-  { files: /^api\/src\/openapi\//, specs: ["docs"] },
+  { files: /^(docs\/site|api\/src\/openapi)\//, specs: ["docs"] },
   { files: /^api\/src\/contacts\//, specs: ["contact-form", "admin"] },
 
   // How tools are embedded in a page.

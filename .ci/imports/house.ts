@@ -5,7 +5,7 @@ import path from "node:path";
 export interface SourceFile {
   /** From the root, with forward slashes. */
   readonly path: string;
-  /** The workspace's folder name; `root` for what lies outside all workspaces. */
+  /** The workspace's folder, from the root; `root` for what lies outside all workspaces. */
   readonly workspace: string;
   /** From the workspace's root: `src/law/index.ts`. */
   readonly inside: string;
@@ -42,9 +42,9 @@ export function readHouse(root: string): House {
   for (const name of names)
     workspaces.set(name, workspace(name, readManifest(path.join(root, name, "package.json"))));
   const files = listFiles(root, "").map((file) => {
-    const first = file.split("/")[0] ?? "";
-    const owner = names.includes(first) ? first : "root";
-    return { path: file, workspace: owner, inside: owner === "root" ? file : file.slice(first.length + 1) };
+    const owner = names.find((name) => file.startsWith(`${name}/`));
+    if (!owner) return { path: file, workspace: "root", inside: file };
+    return { path: file, workspace: owner, inside: file.slice(owner.length + 1) };
   });
   return { root, workspaces, files };
 }

@@ -51,6 +51,12 @@ export const parts = [
     run: programPart({ words: ["widgets/budgets.ts"], counts: true, show: true }),
   },
   {
+    name: "docs",
+    seconds: 3,
+    needs: ["builds"],
+    run: programPart({ words: ["docs/site/checks/check.ts"], counts: true }),
+  },
+  {
     name: "production-smoke",
     seconds: 40,
     needs: ["mariadb", "caddy", "age", "builds"],

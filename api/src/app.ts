@@ -75,7 +75,7 @@ export function createApp(services: Services): Express {
   app.use(previewPath, headers.docs, servePreview(services));
   app.use(framePath, headers.frame, serveFrame(services));
   app.use(referencePath, headers.docs, serveReference);
-  app.use("/docs", headers.docs, serveDocs(environment.docsFolder));
+  app.use("/docs", headers.docs, serveDocs(environment));
   if (showsOutbox(environment)) {
     app.use(outboxPath, headers.dashboard);
     mountOutbox(app, environment.outboxFolder);

@@ -57,7 +57,7 @@ export const settings = z.object({
     meaning:
       "Every published version of the widgets, kept for good and served at `/embed/<version>/`: the only folder the server writes to, shared by all processes.",
   }),
-  DOCS_DIR: folderSetting("storybook/dist").register(settingFacts, {
+  DOCS_DIR: folderSetting("docs/site/dist").register(settingFacts, {
     meaning: "The built documentation, served at `/docs/`.",
   }),
   SERVICE_WORKER: z.enum(["on", "off"], "must be on or off").optional().register(settingFacts, {

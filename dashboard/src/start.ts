@@ -1,5 +1,5 @@
 import "virtual:sheet/dashboard.css";
-import "./layout/fonts.css";
+import "@iep-insider/sdk/theme/fonts.css";
 import "./layout/dashboard.css";
 import { reloadIfReachable } from "./app/reloadIfReachable.ts";
 import { countView, hasOpenTool, pageMarkOf } from "./start/pageMark.ts";

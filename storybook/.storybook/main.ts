@@ -3,7 +3,6 @@ import { fetchableElements } from "@iep-insider/widgets/build/fetchable-elements
 import { elementSheets, toolIds, toolsFolder } from "@iep-insider/widgets/build/sheets";
 import type { StorybookConfig } from "@storybook/react-vite";
 import react from "@vitejs/plugin-react";
-import remarkGfm from "remark-gfm";
 import { mergeConfig } from "vite";
 
 const ofAllTools = [toolsFolder, ...toolIds.flatMap((id) => elementSheets[id]?.folders ?? [])];
@@ -17,22 +16,11 @@ const config: StorybookConfig = {
   stories: [
     "../../sdk/src/**/*.stories.tsx",
     "../../widgets/src/**/*.stories.tsx",
-    "../docs/**/*.stories.tsx",
-    "../docs/**/*.mdx",
+    "../elements/*.stories.tsx",
   ],
-  addons: [
-    // Tables are an extension of Markdown.
-    {
-      name: "@storybook/addon-docs",
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
-    },
-    "@storybook/addon-a11y",
-  ],
+  addons: ["@storybook/addon-a11y"],
   // Beside iframe.html, so that element stories find it under whatever path the whole is served.
-  staticDirs: [
-    { from: "../../widgets/dist/embed", to: "/embed/v1" },
-    { from: "../../integrations/wordpress/dist", to: "/wordpress" },
-  ],
+  staticDirs: [{ from: "../../widgets/dist/embed", to: "/embed/v1" }],
   // TypeScript 7 has no JS API for docgen to use.
   typescript: { reactDocgen: false, check: false },
   // Neither the build nor the page requests another host.

@@ -2,7 +2,6 @@ import "virtual:sheet/kit.css";
 import "virtual:sheet/tools.css";
 import "./preview.css";
 import type { Preview } from "@storybook/react-vite";
-import { WideTable } from "../docs/embedding/blocks/WideTable.tsx";
 import { Surroundings } from "./Surroundings.tsx";
 
 const preview: Preview = {
@@ -30,39 +29,9 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
-    docs: { components: { table: WideTable } },
     options: {
       storySort: {
-        order: [
-          "Embed our tools",
-          [
-            "Quick start",
-            "Site builders",
-            [
-              "Plain HTML",
-              "WordPress.org",
-              "WordPress.com",
-              "Squarespace",
-              "Wix",
-              "Google Sites",
-              "React and npm",
-            ],
-            "Attributes",
-            "Events and methods",
-            "Theming",
-            "In the page or in an iframe",
-            "Site keys and statistics",
-            "Privacy and security",
-            "Versions",
-            "Troubleshooting",
-          ],
-          "Kit",
-          "Access",
-          "Questionnaire",
-          "Documents",
-          "Tools",
-          "Elements",
-        ],
+        order: ["Kit", "Access", "Questionnaire", "Documents", "Tools", "Elements"],
       },
     },
     viewport: {

@@ -1,13 +1,14 @@
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { arrivalParameters, findTool, openToolFile } from "@iep-insider/sdk/catalog";
 import type { Request, RequestHandler, Response } from "express";
 import type { Environment } from "../environment.ts";
 import { advertisingTagFor } from "../http/advertising.ts";
-import { createFilledPages, type FilledPage, founderPage, isToBeFilled } from "./filledPages.ts";
+import { createFilledPages, founderPage, isToBeFilled } from "./filledPages.ts";
 import { findFile, isFile } from "./findFile.ts";
 import { movedTo } from "./formerPaths.ts";
 import { refuseToChange, sendPlainText } from "./plainText.ts";
 import { askAgain, hasContentHash, keepBriefly, keepForGood, sendFile } from "./sendFile.ts";
+import { sendPage } from "./sendPage.ts";
 
 const notFoundPage = "404/index.html";
 
@@ -83,22 +84,4 @@ async function sendWithoutPage(response: Response, folder: string): Promise<void
     503,
     "The pages are not built yet. Run `npm run build` in the repository's folder, then reload this page.",
   );
-}
-
-/**
- * Sends a page from memory in the best encoding that the browser accepts; 304 if it has this version.
- * @param file its name, for the type.
- */
-function sendPage(
-  request: Request,
-  response: Response,
-  { page, file, cacheControl }: { page: FilledPage; file: string; cacheControl: string },
-): void {
-  const encoding = (["br", "gzip"] as const).find((name) => request.acceptsEncodings(name)) ?? "identity";
-  response.vary("Accept-Encoding");
-  response.type(extname(file));
-  if (encoding !== "identity") response.set("Content-Encoding", encoding);
-  response.set("Cache-Control", cacheControl);
-  response.set("ETag", page[encoding].etag);
-  response.send(page[encoding].bytes);
 }

@@ -1,8 +1,5 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, gzip } from "node:zlib";
 import {
   advertisingTagMeta,
   type Founder,
@@ -13,15 +10,8 @@ import {
 } from "@iep-insider/sdk/contract";
 import type { Environment } from "../environment.ts";
 import { escapeHtml } from "../mail/escapeHtml.ts";
+import { type FinishedPage, finishPage } from "./sendPage.ts";
 import { whileUnchanged } from "./whileUnchanged.ts";
-
-/** A page in each content encoding. */
-export type FilledPage = Readonly<Record<"br" | "gzip" | "identity", Sendable>>;
-
-interface Sendable {
-  readonly bytes: Buffer;
-  readonly etag: string;
-}
 
 type FillingSettings = Pick<Environment, "publicOrigin" | "founder" | "serviceWorker">;
 
@@ -38,11 +28,11 @@ export function isToBeFilled(file: string): boolean {
  * throws.
  */
 export function createFilledPages(folder: string, environment: FillingSettings) {
-  const kept = whileUnchanged<FilledPage>();
-  return (file: string, advertisingTag: string | null): Promise<FilledPage> =>
+  const kept = whileUnchanged<FinishedPage>();
+  return (file: string, advertisingTag: string | null): Promise<FinishedPage> =>
     kept(
       join(folder, file),
-      async (path) => finish(fill(await readFile(path, "utf8"), file, environment, advertisingTag)),
+      async (path) => finishPage(fill(await readFile(path, "utf8"), file, environment, advertisingTag)),
       advertisingTag === null ? file : `${file} ${advertisingTag}`,
     );
 }
@@ -78,15 +68,4 @@ function told({ name, paragraphs, photo }: Founder): string {
 
 function mark(name: string, content: string): string {
   return `<meta name="${name}" content="${escapeHtml(content)}">`;
-}
-
-async function finish(text: string): Promise<FilledPage> {
-  const bytes = Buffer.from(text);
-  const [br, gzipped] = await Promise.all([promisify(brotliCompress)(bytes), promisify(gzip)(bytes)]);
-  const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
-  return {
-    br: { bytes: br, etag: `"${hash}-br"` },
-    gzip: { bytes: gzipped, etag: `"${hash}-gz"` },
-    identity: { bytes, etag: `"${hash}"` },
-  };
 }

@@ -27,9 +27,9 @@ export async function sendFile(
   await send(response, folder, file + (sibling?.extension ?? ""));
 }
 
-/** A file with a content hash in its name can be cached forever. */
+/** A file with a content hash in its name can be cached forever. VitePress puts a point before it. */
 export function hasContentHash(file: string): boolean {
-  return /(^|\/)assets\/.+-[A-Za-z0-9_-]{8}\.[a-z0-9]+(\.map)?$/.test(file);
+  return /(^|\/)assets\/.+[-.][A-Za-z0-9_-]{8}(\.lean)?\.[a-z0-9]+(\.map)?$/.test(file);
 }
 
 export const keepForGood = "public, max-age=31536000, immutable";

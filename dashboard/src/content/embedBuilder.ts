@@ -240,7 +240,7 @@ const copySteps: Readonly<Record<BuilderCode, readonly string[]>> = {
   linkAddress: ["Copy the address in the code under “Link”."],
 };
 
-const docs = "/docs/?path=/docs/embed-our-tools-site-builders-";
+const docs = "/docs/site-builders/";
 
 export const pasting = {
   title: "Where do I paste it?",
@@ -254,7 +254,7 @@ export const pasting = {
         "Open the page in another tab.",
         "Or install our plugin, which has a block for it.",
       ],
-      page: `${docs}wordpress-org--docs`,
+      page: `${docs}wordpress-org`,
     },
     {
       name: "WordPress.com",
@@ -263,17 +263,17 @@ export const pasting = {
         "Paste the code, and publish.",
         "If the block stays empty, your plan removes code. Then use the link.",
       ],
-      page: `${docs}wordpress-com--docs`,
+      page: `${docs}wordpress-com`,
     },
     ...siteBuilders.map(({ id, name, code, before, after }) => ({
       name,
       steps: [...before, ...copySteps[code], ...after],
-      page: `${docs}${id}--docs`,
+      page: `${docs}${id}`,
     })),
     {
       name: "Plain HTML",
       steps: ["Paste the code where you want the tool.", "Put the page on your server, and open it."],
-      page: `${docs}plain-html--docs`,
+      page: `${docs}plain-html`,
     },
   ] satisfies readonly Place[],
 } as const;

@@ -1,0 +1,76 @@
+import { tools } from "@iep-insider/sdk/catalog";
+import { siteBuilders } from "@iep-insider/sdk/embed";
+import type { DefaultTheme } from "vitepress";
+import { currentVersion } from "./changelog.ts";
+
+const builders = [
+  { text: "Plain HTML", link: "/site-builders/plain-html" },
+  { text: "WordPress.org", link: "/site-builders/wordpress-org" },
+  { text: "WordPress.com", link: "/site-builders/wordpress-com" },
+  ...siteBuilders.map(({ id, name }) => ({ text: name, link: `/site-builders/${id}` })),
+  { text: "React, Vue and others", link: "/frameworks" },
+] as const;
+
+/** The pages of site builders, as a list of links. */
+export function builderList(): string {
+  return builders.map(({ text, link }) => `- [${text}](${link})`).join("\n");
+}
+
+/** All pages, in reading order. */
+export const sidebar: DefaultTheme.SidebarItem[] = [
+  {
+    text: "Start",
+    items: [
+      { text: "Put a tool on your page", link: "/" },
+      { text: "Ways to show a tool", link: "/ways-to-show-a-tool" },
+      { text: "Colors and theme", link: "/theming" },
+      { text: "In the page or in an iframe", link: "/in-the-page-or-in-an-iframe" },
+      { text: "Troubleshooting", link: "/troubleshooting" },
+    ],
+  },
+  {
+    text: "Choose a tool",
+    link: "/tools/",
+    collapsed: true,
+    items: tools.map(({ id, title }) => ({ text: title, link: `/tools/${id}` })),
+  },
+  {
+    text: "Your site builder",
+    collapsed: true,
+    items: [...builders],
+  },
+  {
+    text: "Partners",
+    items: [{ text: "Site keys and statistics", link: "/site-keys-and-statistics" }],
+  },
+  {
+    text: "Trust",
+    items: [
+      { text: "Privacy and security", link: "/privacy-and-security" },
+      { text: "Without a connection", link: "/without-a-connection" },
+      { text: "Browsers", link: "/browsers" },
+    ],
+  },
+  {
+    text: "Reference",
+    items: [
+      { text: "Attributes", link: "/attributes" },
+      { text: "Events and methods", link: "/events-and-methods" },
+      { text: "Versions", link: "/versions" },
+      { text: "Changelog", link: "/changelog" },
+      { text: "API reference", link: "/api/", target: "_self" },
+    ],
+  },
+];
+
+export const navigation: DefaultTheme.NavItem[] = [
+  { text: "Start", link: "/" },
+  { text: "Tools", link: "/tools/" },
+  {
+    text: `Version ${currentVersion()}`,
+    items: [
+      { text: "Changelog", link: "/changelog" },
+      { text: "Which address to use", link: "/versions" },
+    ],
+  },
+];

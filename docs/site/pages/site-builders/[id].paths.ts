@@ -1,0 +1,3 @@
+import { builderPages } from "../../content/generatedPages.ts";
+
+export default { paths: builderPages };

@@ -1,0 +1,3 @@
+import { toolPages } from "../../content/generatedPages.ts";
+
+export default { paths: toolPages };
