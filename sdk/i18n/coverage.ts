@@ -1,8 +1,13 @@
 import type { Area } from "./areas.ts";
 import { readCatalog } from "./catalog.ts";
+import { fernandezHuerta } from "./fernandezHuerta.ts";
 import { messagesOf } from "./messagesOf.ts";
+import { problemsOf } from "./problemsOf.ts";
 
-/** @returns a line per area: messages, words, how many are translated, how many are parts of sentences. */
+/**
+ * @returns a line per area: messages, words, how many are translated, how many are parts of sentences, and how plain
+ * the Spanish is (Fernández-Huerta).
+ */
 export function coverage(areas: readonly Area[]): string {
   const rows = areas.map((area) => {
     const messages = messagesOf(area);
@@ -14,14 +19,17 @@ export function coverage(areas: readonly Area[]): string {
       messages.reduce((sum, { id }) => sum + wordsIn(id), 0),
       done.length,
       messages.filter(({ isFragment }) => isFragment).length,
+      done.length > 0
+        ? Math.round(fernandezHuerta(done.map(({ id }) => translations.get(id)).join("\n")))
+        : "",
       reviewedBy ?? "",
     ];
   });
   const sum = (column: number) => rows.reduce((total, row) => total + Number(row[column]), 0);
   const all = [
-    ["area", "messages", "words", "translated", "fragments", "reviewed by"],
+    ["area", "messages", "words", "translated", "fragments", "plainness", "reviewed by"],
     ...rows,
-    ["all", sum(1), sum(2), sum(3), sum(4), ""],
+    ["all", sum(1), sum(2), sum(3), sum(4), "", ""],
   ];
   return all
     .map((row) =>
@@ -31,6 +39,15 @@ export function coverage(areas: readonly Area[]): string {
         .trimEnd(),
     )
     .join("\n");
+}
+
+/** A line for each translation with a fault that does not depend on its words. */
+export function faultsIn(areas: readonly Area[]): readonly string[] {
+  return areas.flatMap(({ name }) =>
+    [...readCatalog(name).translations].flatMap(([english, spanish]) =>
+      spanish === "" ? [] : problemsOf(english, spanish).map((problem) => `${name}: "${spanish}" ${problem}`),
+    ),
+  );
 }
 
 export function wordsIn(text: string): number {

@@ -1,16 +1,19 @@
 import { type ESTree, parseSync } from "vite";
 import { isReadable, isReadableTemplate } from "./isReadable.ts";
 
-/** A text that people read, where it is written. */
-export interface Message {
-  /** The English text. Values are placeholders: `You checked {checked} of {of} lines.` */
-  readonly id: string;
-  /** The literal's place in the source. */
+/** A part of a source. */
+export interface Range {
   readonly start: number;
   readonly end: number;
+}
+
+/** A text that people read, where it is written. */
+export interface Message extends Range {
+  /** The English text. Values are placeholders: `You checked {checked} of {of} lines.` */
+  readonly id: string;
   readonly form: "string" | "template" | "jsx" | "attribute";
-  /** The source of each placeholder's value, by its name. */
-  readonly values: ReadonlyMap<string, string>;
+  /** Where each placeholder's value is in the source, by its name. */
+  readonly values: ReadonlyMap<string, Range>;
   /** The keys that lead to it: `findings.high.title`; empty outside objects. */
   readonly key: string;
   /** True when it is a part of a sentence: its words depend on a condition, or it is joined to another text. */
@@ -288,14 +291,17 @@ export function jsxText(raw: string): string {
 }
 
 function templateId(node: ESTree.TemplateLiteral, code: string): Pick<Message, "id" | "values"> {
-  const values = new Map<string, string>();
-  const names = node.expressions.map((expression) => {
-    const source = code.slice(expression.start, expression.end);
-    const short = valueName(expression);
+  const values = new Map<string, Range>();
+  const sourceOf = ({ start, end }: Range) => code.slice(start, end);
+  const names = node.expressions.map(({ start, end }, index) => {
+    const short = valueName(node.expressions[index] as ESTree.Expression);
+    const isOther = (name: string) => {
+      const known = values.get(name);
+      return known !== undefined && sourceOf(known) !== sourceOf({ start, end });
+    };
     let name = short;
-    for (let number = 2; values.has(name) && values.get(name) !== source; number++)
-      name = `${short}${number}`;
-    values.set(name, source);
+    for (let number = 2; isOther(name); number++) name = `${short}${number}`;
+    values.set(name, { start, end });
     return name;
   });
   const id = node.quasis
