@@ -96,6 +96,8 @@ export const areas: readonly Area[] = [
       "widgets/src/element/{owner,reference,overlay,accent,background,sealed}/**",
       "widgets/src/element/defineTool.ts",
       "widgets/src/frame/{resize,lookOf,words}.ts",
+      // The letter itself, and how Word sets it.
+      "widgets/src/documents/letter/{LetterView.tsx,letterText.ts,letterWord.ts,isLongerThanAPage.ts}",
     ],
     kind: "screen",
   },

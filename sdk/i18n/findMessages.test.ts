@@ -45,10 +45,20 @@ test("leaves out a text that code compares", () => {
   expect(ids(`const a = /* message */ "school days";`, ["school days"])).toEqual(["school days"]);
 });
 
+test.each([
+  ['`${n} day${n === 1 ? "" : "s"} left`', "{n} day{n, plural, one {} other {s}} left"],
+  [
+    '`Due ${isExact ? "on" : `about ${near}`} ${day}.`',
+    "Due {isExact, select, true {on} other {about {near}}} {day}.",
+  ],
+  ['"One text, " + "in two lines."', "One text, in two lines."],
+  ['"See " + name', "See {name}"],
+])("makes one message of the sentence %s", (source, id) => {
+  expect(ids(`const a = ${source};`)).toEqual([id]);
+});
+
 test("reports parts of sentences", () => {
-  const found = findMessages(
-    "a.ts",
-    `const a = \`\${n} day\${n === 1 ? "" : "s"} left\`; const b = "See " + c;`,
-  );
-  expect(found.map(({ isFragment }) => isFragment)).toEqual([true, true]);
+  expect(
+    findMessages("a.ts", `const a = ["Please ", ". See the list"];`).map((one) => one.isFragment),
+  ).toEqual([true, true]);
 });

@@ -56,6 +56,12 @@ export function findMessages(
       isFragment: isFragment || /^[\s.,;)]|\s$/.test(pieces.id),
     });
 
+  const addJoined = (node: ESTree.Node, pieces: readonly Piece[], place: Place): void => {
+    const { id, values, leaves } = joinedId(pieces, code);
+    add(node, "template", { id, values }, place);
+    for (const leaf of leaves) visit(leaf, { ...place, isFragment: true });
+  };
+
   const visit = (node: ESTree.Node, place: Place): void => {
     switch (node.type) {
       case "ImportDeclaration":
@@ -96,6 +102,11 @@ export function findMessages(
         return;
       }
       case "BinaryExpression": {
+        const joined = piecesOf(node);
+        if (joined && isReadableTemplate(textsIn(joined))) {
+          addJoined(node, joined, place);
+          return;
+        }
         const isJoined = node.operator === "+";
         for (const side of [node.left, node.right])
           if (isJoined || side.type !== "Literal") visit(side, { ...place, isFragment: isJoined });
@@ -130,7 +141,7 @@ export function findMessages(
           add(
             node.value,
             "attribute",
-            { id: escapeBraces(text), values: new Map() },
+            { id: escaped(text), values: new Map() },
             { keys: [name], isFragment: false },
           );
         return;
@@ -141,7 +152,7 @@ export function findMessages(
           add(
             node,
             "jsx",
-            { id: escapeBraces(text), values: new Map() },
+            { id: escaped(text), values: new Map() },
             { keys: [], isFragment: place.isFragment },
           );
         return;
@@ -166,21 +177,14 @@ export function findMessages(
         const isOne = mark
           ? mark === "message"
           : !codeStrings.has(node.value) && isReadable(node.value, place.keys.at(-1) ?? "");
-        if (isOne) add(node, "string", { id: escapeBraces(node.value), values: new Map() }, place);
+        if (isOne) add(node, "string", { id: escaped(node.value), values: new Map() }, place);
         return;
       }
       case "TemplateLiteral": {
         const mark = markBefore(node.start);
-        const isOne = mark
-          ? mark === "message"
-          : isReadableTemplate(node.quasis.map(({ value }) => value.cooked ?? ""));
-        const hasFragments = node.expressions.some((one) => isChosenText(one));
-        if (isOne)
-          add(node, "template", templateId(node, code), {
-            ...place,
-            isFragment: place.isFragment || hasFragments,
-          });
-        for (const one of node.expressions) visit(one, { ...place, isFragment: isOne });
+        const pieces = piecesOf(node) ?? [];
+        if (mark ? mark === "message" : isReadableTemplate(textsIn(pieces))) addJoined(node, pieces, place);
+        else for (const one of node.expressions) visit(one, { ...place, isFragment: false });
         return;
       }
     }
@@ -233,6 +237,7 @@ const codeKeys = new Set([
   "pattern",
   "displayName",
   "preserveAspectRatio",
+  "font",
   "media",
 ]);
 /** Of ARIA, only labels, descriptions and value texts are read. */
@@ -290,24 +295,87 @@ export function jsxText(raw: string): string {
     .join(" ");
 }
 
-function templateId(node: ESTree.TemplateLiteral, code: string): Pick<Message, "id" | "values"> {
+/** The texts and values of a template, or of texts joined with `+`; null for a sum of numbers. */
+function piecesOf(node: ESTree.Node): readonly Piece[] | null {
+  if (node.type === "Literal") return typeof node.value === "string" ? [node.value] : null;
+  if (node.type === "TemplateLiteral")
+    return node.quasis.flatMap(({ value }, index) => {
+      const expression = node.expressions[index];
+      return expression ? [value.cooked ?? "", expression] : [value.cooked ?? ""];
+    });
+  if (node.type !== "BinaryExpression" || node.operator !== "+") return null;
+  const sides = [node.left as ESTree.Expression, node.right].map((side) => piecesOf(side) ?? [side]);
+  return sides.some((side) => side.some((one) => typeof one === "string")) ? sides.flat() : null;
+}
+
+type Piece = string | ESTree.Expression;
+
+/** The fixed texts; a value that chooses between words stands for one of them. */
+function textsIn(pieces: readonly Piece[]): readonly string[] {
+  return pieces.flatMap((piece) => {
+    if (typeof piece === "string") return [piece];
+    const [first = ""] = chosenTexts(piece) ?? [];
+    return typeof first === "string" ? [first] : textsIn(first);
+  });
+}
+
+/**
+ * A message of texts and values. Words that depend on a condition become ICU, so that the sentence is one message:
+ * `${n} day${n === 1 ? "" : "s"}` is `{n} day{n, plural, one {} other {s}}`.
+ */
+function joinedId(pieces: readonly Piece[], code: string) {
   const values = new Map<string, Range>();
-  const sourceOf = ({ start, end }: Range) => code.slice(start, end);
-  const names = node.expressions.map(({ start, end }, index) => {
-    const short = valueName(node.expressions[index] as ESTree.Expression);
+  const leaves: ESTree.Expression[] = [];
+  const nameFor = (expression: ESTree.Expression): string => {
+    const { start, end } = expression;
+    const short = valueName(expression);
     const isOther = (name: string) => {
       const known = values.get(name);
-      return known !== undefined && sourceOf(known) !== sourceOf({ start, end });
+      return known !== undefined && code.slice(known.start, known.end) !== code.slice(start, end);
     };
     let name = short;
     for (let number = 2; isOther(name); number++) name = `${short}${number}`;
     values.set(name, { start, end });
     return name;
-  });
-  const id = node.quasis
-    .map(({ value }, index) => escapeBraces(value.cooked ?? "") + (names[index] ? `{${names[index]}}` : ""))
-    .join("");
-  return { id, values };
+  };
+  const written = (some: readonly Piece[], isInPlural: boolean): string =>
+    some
+      .map((piece) => {
+        if (typeof piece === "string") return escaped(piece, isInPlural);
+        const chosen = chosenTexts(piece);
+        if (chosen && piece.type === "ConditionalExpression") {
+          const counted = countedIn(piece.test);
+          const name = nameFor(counted ?? piece.test);
+          const [yes, no] = chosen.map((one) => written(one, isInPlural || counted !== null));
+          return counted
+            ? `{${name}, plural, one {${yes}} other {${no}}}`
+            : `{${name}, select, true {${yes}} other {${no}}}`;
+        }
+        leaves.push(piece);
+        return `{${nameFor(piece)}}`;
+      })
+      .join("");
+  return { id: written(pieces, false), values, leaves };
+}
+
+/** The pieces of both words of a condition, if one of them is a text with letters. */
+function chosenTexts(node: ESTree.Expression): readonly (readonly Piece[])[] | null {
+  if (node.type !== "ConditionalExpression") return null;
+  const sides = [node.consequent, node.alternate].map((one) => (chosenTexts(one) ? [one] : piecesOf(one)));
+  const hasText = [node.consequent, node.alternate].some((one) => isWords(one) || chosenTexts(one) !== null);
+  return hasText
+    ? sides.map((side, index) => side ?? [index === 0 ? node.consequent : node.alternate])
+    : null;
+}
+
+/** The value of a test for one: `count` in `count === 1`. */
+function countedIn(test: ESTree.Expression): ESTree.Expression | null {
+  const isForOne =
+    test.type === "BinaryExpression" &&
+    test.operator === "===" &&
+    test.right.type === "Literal" &&
+    test.right.value === 1;
+  return isForOne ? (test.left as ESTree.Expression) : null;
 }
 
 /** What a translator sees for a value: `day`, `name` of `child.name`, `dayInWords` of `dayInWords(day)`. */
@@ -320,15 +388,8 @@ function valueName(node: ESTree.Expression): string {
       ? valueName(node.callee.object as ESTree.Expression)
       : nameOf(node.callee) || "value";
   if (node.type === "ChainExpression") return valueName(node.expression as ESTree.Expression);
+  if (node.type === "UnaryExpression") return valueName(node.argument);
   return "value";
-}
-
-/** Whether a value is itself words that depend on a condition. */
-function isChosenText(node: ESTree.Expression): boolean {
-  if (node.type === "ConditionalExpression")
-    return [node.consequent, node.alternate].some((one) => isWords(one) || isChosenText(one));
-  if (node.type === "LogicalExpression") return isWords(node.right);
-  return false;
 }
 
 function isWords(node: ESTree.Expression): boolean {
@@ -336,9 +397,10 @@ function isWords(node: ESTree.Expression): boolean {
   return node.type === "TemplateLiteral" && node.quasis.some(({ value }) => /\p{L}/u.test(value.raw));
 }
 
-/** In a message, braces are of placeholders. */
-function escapeBraces(text: string): string {
-  return text.replace(/[{}]+/g, "'$&'");
+/** In ICU, braces are of values, and `#` is the number of a plural. */
+function escaped(text: string, isInPlural = false): string {
+  const special = isInPlural ? /[{}#]+/g : /[{}]+/g;
+  return text.replace(/'$/, "''").replace(special, "'$&'");
 }
 
 function isLiteral({ type }: ESTree.Node): boolean {

@@ -52,5 +52,6 @@ function isCode(text: string): boolean {
     /^[^.?!]*[:;{]\s*[^;]*;|^\(?(min|max|prefers)-|^--|^(url|var|calc|rgb|translate\w*|minmax|repeat)\(|^\w+ \d+(px|rem|%)|^\.?(iep|dash)-/.test(
       text,
     );
+  if (/^Bearer |^(input|button|select|textarea)[,: ]/.test(text)) return true;
   return isCss || /^\s*<[a-z?!/]|\\[bpsw]|\(\?[:!=<]/.test(text);
 }

@@ -1,5 +1,8 @@
 import {
+  isArgumentElement,
+  isLiteralElement,
   isPluralElement,
+  isPoundElement,
   isSelectElement,
   type MessageFormatElement,
 } from "@formatjs/icu-messageformat-parser";
@@ -13,20 +16,29 @@ export function problemsOf(english: string, spanish: string): readonly string[] 
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }
-  const expected = valuesIn(parseMessage(english));
-  const missing = [...expected].filter((name) => !values.has(name)).map((name) => `lacks {${name}}`);
-  const unknown = [...values].filter((name) => !expected.has(name)).map((name) => `has an unknown {${name}}`);
+  const asked = parseMessage(english);
+  const known = valuesIn(asked);
+  const missing = [...valuesIn(asked, isArgumentElement)].filter((name) => !values.has(name));
+  const unknown = [...values].filter((name) => !known.has(name));
   const edges = [/^\s*/, /\s*$/].every((edge) => edge.exec(english)?.[0] === edge.exec(spanish)?.[0]);
-  return [...missing, ...unknown, ...(edges ? [] : ["has other spaces at its start or end"])];
+  return [
+    ...missing.map((name) => `lacks {${name}}`),
+    ...unknown.map((name) => `has an unknown {${name}}`),
+    ...(edges ? [] : ["has other spaces at its start or end"]),
+  ];
 }
 
-function valuesIn(elements: readonly MessageFormatElement[]): ReadonlySet<string> {
+/** The names of values. @param isCounted which elements count; what chooses a form may do so in one language only. */
+function valuesIn(
+  elements: readonly MessageFormatElement[],
+  isCounted = (element: MessageFormatElement) => !isLiteralElement(element) && !isPoundElement(element),
+): ReadonlySet<string> {
   const names = new Set<string>();
   for (const element of elements) {
-    if ("value" in element && element.type !== 0) names.add(String(element.value));
+    if (isCounted(element) && "value" in element) names.add(String(element.value));
     if (isPluralElement(element) || isSelectElement(element))
       for (const { value } of Object.values(element.options))
-        for (const name of valuesIn(value)) names.add(name);
+        for (const name of valuesIn(value, isCounted)) names.add(name);
   }
   return names;
 }

@@ -23,14 +23,14 @@ test.each([
     `<p title={"Intente otra vez"}>{"Intente otra vez"}</p>;`,
   ],
   [
-    `const a = \`See \${b ? "the school" : "the state"}.\`;`,
-    { "See {value}.": "Vea {value}.", "the school": "la escuela" },
-    `const a = \`Vea \${b ? "la escuela" : "the state"}.\`;`,
+    `const a = \`See \${name("Your school")}.\`;`,
+    { "See {name}.": "Vea {name}.", "Your school": "Su escuela" },
+    `const a = \`Vea \${name("Su escuela")}.\`;`,
   ],
   [
-    `const a = \`See \${b ? "the school" : "the state"}.\`;`,
-    { "the state": "el estado" },
-    `const a = \`See \${b ? "the school" : "el estado"}.\`;`,
+    `const a = \`See \${name("Your school")}.\`;`,
+    { "Your school": "Su escuela" },
+    `const a = \`See \${name("Su escuela")}.\`;`,
   ],
 ])("writes the translations into %s", (code, translations, expected) => {
   expect(spanish(code, translations)).toBe(expected);

@@ -13,7 +13,7 @@ export function plural(count: number | string, forms: Forms): string {
   return forms[`=${number}`] ?? forms[rules.select(number)] ?? forms.other;
 }
 
-/** The form of a translated text for a word. */
-export function select(word: string, forms: Forms): string {
-  return forms[word] ?? forms.other;
+/** The form of a translated text for a word or a condition. */
+export function select(value: unknown, forms: Forms): string {
+  return forms[String(value)] ?? forms.other;
 }
