@@ -1,6 +1,6 @@
 /** A part of the product that is translated as a whole: shown in Spanish only when all of it is (ADR 92). */
 export interface Area {
-  /** Also the name of its catalog: `locales/es/<name>.po`. */
+  /** Also the name of its catalog: `sdk/locales/es/<name>.po`. */
   readonly name: string;
   /** Globs from the repository's root. */
   readonly files: readonly string[];

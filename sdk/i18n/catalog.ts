@@ -14,7 +14,7 @@ export interface Catalog {
 const fuzzy = "fuzzy";
 
 export function catalogPath(area: string): string {
-  return path.join(repository, `locales/es/${area}.po`);
+  return path.join(repository, `sdk/locales/es/${area}.po`);
 }
 
 /** Reads an area's catalog; an empty one if it has none. Entries marked fuzzy count as not translated. */

@@ -310,7 +310,7 @@ function piecesOf(node: ESTree.Node): readonly Piece[] | null {
 
 type Piece = string | ESTree.Expression;
 
-/** The fixed texts; a value that chooses between words stands for one of them. */
+/** The fixed texts; of a value that chooses between words, the first. */
 function textsIn(pieces: readonly Piece[]): readonly string[] {
   return pieces.flatMap((piece) => {
     if (typeof piece === "string") return [piece];

@@ -4,7 +4,7 @@ import { updateCatalog } from "./catalog.ts";
 import { coverage, faultsIn } from "./coverage.ts";
 import { messagesOf } from "./messagesOf.ts";
 
-const usage = `npm run i18n -- extract          bring the catalogs in locales/es in line with the source
+const usage = `npm run i18n -- extract          bring the catalogs in sdk/locales/es in line with the source
 npm run i18n -- check [area…]    messages, words, and what is not translated, per area; fails on faults`;
 
 const [command, ...names] = process.argv.slice(2);
