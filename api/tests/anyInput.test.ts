@@ -98,6 +98,8 @@ const rightInputs: Readonly<Record<string, object>> = {
   ...{ sponsorPartner: { id: 1, uses: 200 }, limitPartner: { id: 1, dailyCostLimit: 500 } },
   ...{ revokePartnerKey: { id: 1, siteKey }, setLogo: { type: null }, revokeKey: { siteKey } },
   applyAsPartner: { organization: name, website: origins[0], about: "We help families.", origins },
+  setWebhook: { url: "https://hooks.center.example/iep" },
+  ...{ switchWebhook: { on: false }, setMonthlyReport: { on: true } },
   changeSite: { revision: "A", name, origins, allowsLocalhost: false, settings },
   getStatistics: { from: "2026-11-01", to: "2026-11-22", by: "week" },
   exportStatistics: { from: "2026-11-01", to: "2026-11-22", by: "day" },

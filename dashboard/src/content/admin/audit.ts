@@ -51,6 +51,8 @@ export const actionWords: Readonly<Record<AuditAction, string>> = {
   partner_applied: "Applied to become a partner",
   partner_settings_changed: "Changed the settings of their site",
   partner_logo_changed: "Changed their own logo",
+  partner_webhook_changed: "Changed their webhook",
+  partner_report_changed: "Turned the monthly report on or off",
   partner_key_rotated: "Created a new site key",
   partner_key_revoked: "Ended a site key",
   factor_added: "Set up a second factor",

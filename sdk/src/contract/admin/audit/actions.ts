@@ -27,6 +27,8 @@ export const auditActions = [
   "partner_applied",
   "partner_settings_changed",
   "partner_logo_changed",
+  "partner_webhook_changed",
+  "partner_report_changed",
   "partner_key_rotated",
   "partner_key_revoked",
   "factor_added",
