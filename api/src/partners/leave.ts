@@ -37,6 +37,7 @@ export async function leaveAsPartner(
       sponsoredUses: 0,
       active: false,
       reportedMonth: null,
+      allowsWhiteLabel: false,
       updatedAt: now,
     },
     { transaction },

@@ -19,7 +19,7 @@ export const partnerWebhooks = table("PartnerWebhook", "partner_webhooks", {
   partnerId: primaryKey(references(integer(), "partners", "CASCADE")),
   url: text(500),
   state: text<WebhookState>(8),
-  /** Encrypted, since whoever has it can sign as we do. */
+  /** Encrypted: with it, anyone could sign as we do. */
   secret: longText(),
   /** The secret before, encrypted; signs as well until `oldSecretUntil`. */
   oldSecret: nullable(longText()),

@@ -7,7 +7,7 @@ import { type BeginRequest, createWebhookTransport } from "./WebhookTransport.ts
 const publicAddress = { address: "93.184.216.34", family: 4 };
 const message = { url: "https://hooks.center.example/iep", headers: { "webhook-id": "msg_1" }, body: "{é}" };
 
-/** A server on this machine that stands for the one at the public address; `asked` has what it was connected with. */
+/** A local server in place of the one at the public address; `asked` has what it was connected with. */
 async function receiver(answer: RequestListener) {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -22,7 +22,7 @@ interface Changed {
 
 /**
  * Sets the address and turns the webhook on.
- * @throws {NotPartner} @throws {InvalidRequest} for an address of ours.
+ * @throws {NotPartner} @throws {InvalidRequest} for one of our own addresses.
  */
 export async function setWebhook(services: Services, signedIn: SignedIn, url: string): Promise<Changed> {
   const { clock, database, environment } = services;

@@ -48,6 +48,7 @@ export const actionWords: Readonly<Record<AuditAction, string>> = {
   partner_declined: "Declined a partner",
   partner_sponsored: "Changed a partner's sponsored uses",
   partner_limited: "Changed a partner's daily limit",
+  partner_white_label_changed: "Allowed or ended a partner's white label",
   partner_applied: "Applied to become a partner",
   partner_settings_changed: "Changed the settings of their site",
   partner_logo_changed: "Changed their own logo",

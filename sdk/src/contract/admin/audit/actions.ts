@@ -23,6 +23,7 @@ export const auditActions = [
   "partner_declined",
   "partner_sponsored",
   "partner_limited",
+  "partner_white_label_changed",
   // A partner manager's actions; operators can do only the last.
   "partner_applied",
   "partner_settings_changed",
