@@ -12,7 +12,7 @@ test.use({ hasPaid: false });
 const pages =
   `/ /tools/ /tools/letter-generator /ways-to-show-a-tool /theming /in-the-page-or-in-an-iframe /troubleshooting
   /site-builders/plain-html /site-builders/wordpress-org /site-builders/wordpress-com /site-builders/wix /frameworks
-  /site-keys-and-statistics /privacy-and-security /without-a-connection /browsers /attributes /events-and-methods
+  /site-keys-and-statistics /reports-and-webhooks /privacy-and-security /without-a-connection /browsers /attributes /events-and-methods
   /versions /changelog`.split(/\s+/);
 
 test("every page reads well on a phone and on a desk, and asks no other host", async ({

@@ -7,8 +7,11 @@ import { type BuiltPage, type CodeBlock, codeBlocksOf } from "./builtPages.ts";
 
 const root = join(import.meta.dirname, "../../..");
 
-/** Languages whose code runs in `examples/tests/docs.spec.ts`, or which are addresses that it follows. */
-const runElsewhere = ["html", "text"];
+/**
+ * Languages whose code other tests run: HTML, and addresses as text, in `examples/tests/docs.spec.ts`; the check of a
+ * webhook in JavaScript in `api/src/partners/webhook/documented.test.ts`, and in PHP in the part `wordpress`.
+ */
+const runElsewhere = ["html", "text", "js", "php"];
 
 /** Languages of code that TypeScript checks here, against the built package. */
 const typed = ["ts", "tsx"];
@@ -23,6 +26,7 @@ export function badSnippets(pages: readonly BuiltPage[]): readonly string[] {
   const untested = blocks.flatMap(({ language, code, path }) => {
     if (runElsewhere.includes(language) || typed.includes(language)) return [];
     if (fixtures.has(code.trim())) return [];
+    if (language === "json") return jsonFault(code).map((fault) => `${path}: ${fault}`);
     const fault = language === "" || language === "txt" ? shortcodeFault(code) : "no test runs it";
     return fault ? [`${path}: ${fault}: ${code.split("\n")[0]}`] : [];
   });
@@ -36,6 +40,15 @@ function readFixtures(): ReadonlySet<string> {
     /\.(jsx|astro|vue|svelte)$/.test(name),
   );
   return new Set(files.map((name) => readFileSync(join(apps, name), "utf8").trim()));
+}
+
+function jsonFault(code: string): string[] {
+  try {
+    JSON.parse(code);
+    return [];
+  } catch (error) {
+    return [String(error)];
+  }
 }
 
 /** `[iep_insider tool="aide-screener" state="TX"]` */

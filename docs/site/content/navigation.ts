@@ -41,7 +41,10 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
   },
   {
     text: "Partners",
-    items: [{ text: "Site keys and statistics", link: "/site-keys-and-statistics" }],
+    items: [
+      { text: "Site keys and statistics", link: "/site-keys-and-statistics" },
+      { text: "Reports and webhooks", link: "/reports-and-webhooks" },
+    ],
   },
   {
     text: "Trust",

@@ -1,5 +1,8 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
+import { createWebhookSecret, signatureHeaders } from "../../../api/src/partners/webhook/signature.ts";
 import { recordLayoutShift } from "../../../examples/tests/fixtures/layoutShift.ts";
 import { opened } from "../../../examples/tests/fixtures/opened.ts";
 import { test as base, expect } from "../../../examples/tests/fixtures/test.ts";
@@ -215,3 +218,20 @@ function decoded(text = ""): string {
     .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&");
 }
+
+test("the documented PHP code takes a webhook message that we signed, and no other", async () => {
+  const page = fileURLToPath(new URL("../../../docs/site/pages/reports-and-webhooks.md", import.meta.url));
+  const [, code = ""] = /```php\n(.*?)```/s.exec(readFileSync(page, "utf8")) ?? [];
+  const [secret, other] = [createWebhookSecret(), createWebhookSecret()];
+  const [body, at] = ['{"type":"test"}', new Date()];
+  const headers = signatureHeaders({ messageId: "msg_1", at, body }, [secret]);
+  const answer = (known: string, received: string, now = at.getTime()) => {
+    const given = JSON.stringify([known, headers, received, Math.floor(now / 1000)]);
+    const call = `try { echo json_encode(verify(...json_decode($argv[1], true))); } catch (RuntimeException $e) { echo $e->getMessage(); }`;
+    return execFileSync("php", ["-r", `${code}\n${call}`, given], { encoding: "utf8" });
+  };
+  expect(answer(secret, body)).toBe(body);
+  expect(answer(other, body)).toBe("Wrong signature");
+  expect(answer(secret, `${body} `)).toBe("Wrong signature");
+  expect(answer(secret, body, at.getTime() + 301_000)).toBe("Too old, or too new");
+});
