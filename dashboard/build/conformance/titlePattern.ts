@@ -1,5 +1,5 @@
 /**
- * @param title a test's title, where … stands for any text
+ * @param title a test's title, where … is any text
  * @returns a pattern for the title as it is in its file and in a run, without anchors
  */
 export function titlePattern(title: string): string {

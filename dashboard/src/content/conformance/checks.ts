@@ -2,7 +2,7 @@
 export interface Check {
   /** Completes "Checked by …"; `{pages}` and `{stories}` are the numbers of the last run. */
   readonly words: string;
-  /** Titles by file, where … stands for any text. */
+  /** Titles by file, where … is any text. */
   readonly tests: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -11,7 +11,8 @@ const routes = "examples/tests/routes.spec.ts";
 
 export const checks = {
   axe: {
-    words: "axe on {pages} pages and {stories} states of the tools and their parts, in light, and their contrast in dark",
+    words:
+      "axe on {pages} pages and {stories} states of the tools and their parts, in light, and their contrast in dark",
     tests: {
       [routes]: [everyPage, "pages of a user without a membership", "pages of a Pro member"],
       "examples/tests/axe.spec.ts": [

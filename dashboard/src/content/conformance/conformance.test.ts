@@ -11,7 +11,7 @@ import lastRunTests from "./lastRunTests.json" with { type: "json" };
 import { levelA } from "./levelA.ts";
 import { levelAA } from "./levelAA.ts";
 
-// If one of these fails, the report says what no test has shown. `npm run conformance` writes the two files anew.
+// If one of these fails, the report says what no test has shown. `npm run conformance` writes the two files.
 
 const root = path.resolve(import.meta.dirname, "../../../..");
 const criteria = [...levelA, ...levelAA];
