@@ -20,17 +20,18 @@ export const levelWords: Readonly<
 
 const criteria: readonly Criterion[] = [...levelA, ...levelAA];
 
-/** "Of 55 points, we support 36, support 14 in part, and do not support 0. The other 5 are about things that we do not have." */
+/** "Of 55 points, we support 35, and 11 in part. The other 9 are about things that we do not have, such as video." */
 function inShort(): string {
   const count = (wanted: ConformanceLevel) => criteria.filter(({ level }) => level === wanted).length;
-  return `Of ${criteria.length} points, we support ${count("supports")}, support ${count("partially-supports")} in part, and do not support ${count("does-not-support")}. The other ${count("not-applicable")} are about things that we do not have, such as video.`;
+  const missed = count("does-not-support");
+  return `Of ${criteria.length} points, we support ${count("supports")}, and ${count("partially-supports")} in part. ${missed > 0 ? `We do not support ${missed}. ` : ""}The other ${count("not-applicable")} are about things that we do not have, such as video.`;
 }
 
 export const reportTable = {
   criterion: "Point of WCAG",
   level: "Level and remarks",
-  checkedBy: "Checked by",
-  rules: (names: readonly string[]) => `The rules of axe for it: ${names.join(", ")}.`,
+  tests: (names: readonly string[]) => `Tests: ${names.join("; ")}.`,
+  axe: (rules: readonly string[]) => `axe (${rules.join(", ")})`,
   noCheck: "Not evaluated by a test.",
 } as const;
 
@@ -60,7 +61,7 @@ export const accessibilityReport: TextContent = {
       title: "How it is made",
       blocks: [
         "Based on VPAT® 2.5, WCAG edition, in our own words. VPAT is a registered mark of the Information Technology Industry Council.",
-        "The numbers come from a run of our tests, and each row names the tests behind it. This page is only made when all of them have passed. A row without a test says so. There we say what we looked at, and choose the lower level.",
+        "The numbers come from a run of our tests, and each row names the tests behind it. The numbers are only written when all of these tests have passed. A row without a test says so. There we say what we looked at, and choose the lower level.",
         [
           "What we know is missing is on our ",
           { label: "accessibility page", to: "/accessibility#limits" },
@@ -69,6 +70,7 @@ export const accessibilityReport: TextContent = {
       ],
     },
     { id: "terms", title: "What the levels mean", blocks: [] },
+    { id: "tests", title: "What the tests do", blocks: [] },
     { id: "level-a", title: "Level A", blocks: [] },
     { id: "level-aa", title: "Level AA", blocks: [] },
     {

@@ -1,6 +1,8 @@
 /** Tests that passed in the last run, of which a criterion's row says what they checked. */
 export interface Check {
-  /** Completes "Checked by …"; `{pages}` and `{stories}` are the numbers of the last run. */
+  /** As a criterion's row names it. */
+  readonly name: string;
+  /** What it does; `{pages}` and `{stories}` are the numbers of the last run. */
   readonly words: string;
   /** Titles by file, where … is any text. */
   readonly tests: Readonly<Record<string, readonly string[]>>;
@@ -11,8 +13,9 @@ const routes = "examples/tests/routes.spec.ts";
 
 export const checks = {
   axe: {
+    name: "axe",
     words:
-      "axe on {pages} pages and {stories} states of the tools and their parts, in light, and their contrast in dark",
+      "A checker that looks at {pages} pages and {stories} states of the tools and their parts, in light, and their contrast in dark",
     tests: {
       [routes]: [everyPage, "pages of a user without a membership", "pages of a Pro member"],
       "examples/tests/axe.spec.ts": [
@@ -24,12 +27,14 @@ export const checks = {
     },
   },
   keyboardPages: {
+    name: "keyboard, pages",
     words:
-      "a walk by keyboard through {pages} pages: Tab reaches each control, which shows a ring and is in view",
+      "A walk by keyboard through {pages} pages: Tab reaches each control, which shows a ring and is in view",
     tests: { [routes]: [everyPage] },
   },
   keyboardTools: {
-    words: "tests that use the tools by keyboard alone, to the result",
+    name: "keyboard, tools",
+    words: "Tests that use the tools by keyboard alone, to the result",
     tests: {
       "examples/tests/questionnaires.spec.ts": [
         "… by keyboard on …: result, Word file and letter; nothing is sent or stored",
@@ -56,7 +61,8 @@ export const checks = {
     },
   },
   keyboardForms: {
-    words: "tests that send a message, make and delete an account, and pay, by keyboard alone",
+    name: "keyboard, forms",
+    words: "Tests that send a message, make and delete an account, and pay, by keyboard alone",
     tests: {
       "examples/tests/contact-form.spec.ts": [
         "a message to us, by keyboard: typed before the script, kept over a failure and a reload, sent once",
@@ -70,24 +76,28 @@ export const checks = {
     },
   },
   frames: {
-    words: "tests that go into a frame and a dialog by keyboard, and out again",
+    name: "frames and dialogs",
+    words: "Tests that go into a frame and a dialog by keyboard, and out again",
     tests: {
       "examples/tests/frame.spec.ts": ["an iframe fits its tool; the keyboard goes in and out"],
       "examples/tests/element.spec.ts": ["a dialog opens by keyboard and keeps what was entered"],
     },
   },
   reflow: {
+    name: "zoom",
     words:
-      "a measure of {pages} pages at 320 pixels, which is 400% zoom on a large screen: none scrolls sideways",
+      "{pages} pages are shown at 320 pixels, which is 400% zoom on a large screen: none scrolls sideways",
     tests: { [routes]: [everyPage] },
   },
   pageTexts: {
-    words: "a look at the title and the first heading of {pages} pages",
+    name: "titles",
+    words: "A look at the title and the first heading of {pages} pages",
     tests: { [routes]: [everyPage] },
   },
   files: {
+    name: "files of pages",
     words:
-      "a look at the file of each page: one main heading, the same header and footer, and no broken link",
+      "A look at the file of each page: one main heading, the same header and footer, and no broken link",
     tests: {
       "examples/tests/links.spec.ts": [
         "every page is in its file: its title, its address, its words, and a strict policy",
@@ -96,7 +106,8 @@ export const checks = {
     },
   },
   skipping: {
-    words: "a test that goes past the header by keyboard",
+    name: "skip link",
+    words: "A test that goes past the header by keyboard",
     tests: {
       "examples/tests/dashboard.spec.ts": [
         "the header: a menu on a phone, the way to About, past it by keyboard",
@@ -104,13 +115,15 @@ export const checks = {
     },
   },
   contrast: {
-    words: "a sum of the contrast of each pair of colors, borders too",
+    name: "contrast",
+    words: "The contrast of each pair of colors is computed, borders too",
     tests: {
       "sdk/src/theme/contrast.test.ts": ["…: … on … has at least …:1"],
     },
   },
   motion: {
-    words: "a test that nothing moves when a device asks for less motion",
+    name: "less motion",
+    words: "A test that nothing moves when a device asks for less motion",
     tests: {
       "examples/tests/overlay.spec.ts": [
         "every mode takes a phone's whole page, and moves only if the visitor likes",
@@ -118,7 +131,8 @@ export const checks = {
     },
   },
   errors: {
-    words: "tests of forms with errors: each error is at its field, in words",
+    name: "errors",
+    words: "Tests of forms with errors: each error is at its field, in words",
     tests: {
       "examples/tests/axe.spec.ts": ["forms with errors, and a letter by mail"],
       "dashboard/src/pages/partners/apply/Apply.test.tsx": [
@@ -127,7 +141,8 @@ export const checks = {
     },
   },
   filledIn: {
-    words: "a test that the letter has the answers of the tool before it",
+    name: "answers carried over",
+    words: "A test that the letter has the answers of the tool before it",
     tests: {
       "examples/tests/gate-partner.spec.ts": [
         "the letter opens with the use of the screener that leads to it, filled in",
@@ -135,7 +150,8 @@ export const checks = {
     },
   },
   messages: {
-    words: "tests of messages and tips: told to a screen reader, kept while in use, closed by Escape",
+    name: "messages",
+    words: "Tests of messages and tips: told to a screen reader, kept while in use, closed by Escape",
     tests: {
       "dashboard/src/app/messages.test.tsx": [
         "keeps a message while the focus that F8 brings is on it, and closes it by its button",
@@ -147,7 +163,8 @@ export const checks = {
     },
   },
   sources: {
-    words: "a search of all our code",
+    name: "code search",
+    words: "A search of all our code",
     tests: {
       "dashboard/src/content/conformance/sources.test.ts": [
         "plays no audio or video",

@@ -22,6 +22,7 @@ export function Component() {
       additions={{
         product: <Facts of={factsOfRun()} />,
         terms: <Meanings of={Object.values(levelWords)} />,
+        tests: <Meanings of={testsInWords()} />,
         "level-a": <Criteria of={levelA} />,
         "level-aa": <Criteria of={levelAA} />,
       }}
@@ -72,8 +73,7 @@ function Row({
 }: {
   readonly criterion: Criterion;
 }) {
-  const evidence = ids.map((id) => withNumbers(checks[id].words));
-  const rules = ids.includes("axe") ? rulesOf(number) : [];
+  const tests = ids.map((id) => (id === "axe" ? reportTable.axe(rulesOf(number)) : checks[id].name));
   return (
     <tr className={`dash-whole ${tw`border-b border-line`}`}>
       <th scope="row" className={`${cell} ${tw`w-2/5 md:w-1/3 font-normal`}`}>
@@ -84,8 +84,7 @@ function Row({
         <p className={tw`font-semibold`}>{levelWords[level].term}</p>
         <p className={tw`max-w-text`}>{remarks}</p>
         <p className={`dash-breakable ${tw`max-w-text text-sm text-quiet pt-1`}`}>
-          {evidence.length > 0 ? `${reportTable.checkedBy} ${evidence.join("; ")}.` : reportTable.noCheck}
-          {rules.length > 0 ? ` ${reportTable.rules(rules)}` : ""}
+          {tests.length > 0 ? reportTable.tests(tests) : reportTable.noCheck}
         </p>
       </td>
     </tr>
@@ -98,8 +97,12 @@ function rulesOf(number: string): readonly string[] {
   return rules[number] ?? [];
 }
 
-function withNumbers(words: string): string {
-  return words.replace("{pages}", String(lastRun.pages)).replace("{stories}", String(lastRun.stories));
+/** Each check by its name, with the numbers of the last run. */
+function testsInWords() {
+  return Object.values(checks).map(({ name, words }) => ({
+    term: name,
+    text: `${words.replace("{pages}", String(lastRun.pages)).replace("{stories}", String(lastRun.stories))}.`,
+  }));
 }
 
 const cell = tw`align-top py-3 pr-4`;
