@@ -53,7 +53,7 @@ export function readEligibility(lines: readonly Line[]): Found<string> | null {
       if (!isDecision || noDecision.test(passage)) continue;
       // "Eligibility: Ann meets the criteria"
       const value = withoutOpinion(passage.replace(/^[^.:]{3,40}: +(?=[A-Z])/, ""));
-      found.push({ value, page, quote: passage, isClear: isBelowHeading });
+      if (value.split(" ").length > 2) found.push({ value, page, quote: passage, isClear: isBelowHeading });
     }
   }
   return found.find(({ isClear }) => isClear) ?? found.at(-1) ?? null;

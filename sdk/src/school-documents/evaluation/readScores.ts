@@ -75,14 +75,15 @@ function fromRow({ cells, page, quote }: Row<ScoreRole>, title: string): Found<S
   const isMeasure =
     measure !== undefined && (ofTests.test(measure.column.heading) || isTestName(measure.text));
   const named = joinLines(isMeasure ? [measure.text] : textsOf("test"));
-  const scale = joinLines(
-    scales.slice(isMeasure || (measure && title !== "") ? 1 : 0).map(({ text }) => text),
-  );
+  let scale = joinLines(scales.slice(isMeasure || (measure && title !== "") ? 1 : 0).map(({ text }) => text));
   const own = isTestName(named) ? named : testNameIn(named);
   const heading = scales[0]?.column.heading ?? "";
   const isUnknown = scoreColumns.roleOf(heading.toLowerCase()) === null;
   const ofHeading = testNameIn(heading) ?? (isUnknown && isTestName(heading) ? heading : null);
   const plain = isUnknown && !isMeasure ? heading : "";
+  // "Woodcock-Johnson V Broad Reading" beside the area "Reading" has its scale.
+  const inner = own !== null && named.startsWith(own) ? named.slice(own.length).trim() : "";
+  if (isScaleName.test(inner) && ofAreas.test(scales[0]?.column.heading ?? "")) scale = inner;
   const test = own ?? (scale === "" ? title : named || (ofHeading ?? (title || plain)));
   const name = [test, scale || (own ? "" : named)].filter((part) => part !== "").join(" ");
   const isOtherScale = cells.some(({ text }) => otherScale.test(text.trim()));
@@ -98,6 +99,10 @@ function fromRow({ cells, page, quote }: Row<ScoreRole>, title: string): Found<S
   return [{ value, page, quote, isClear: test !== "" && (percentile?.isExact ?? true) }];
 }
 
+const ofAreas = /\barea|\bskill|\bdomain/i;
+/** Not an edition, a form, or the rest of a test's full name. */
+const isScaleName =
+  /^(?!.*\b(?:tests?|scales?|edition|form|battery|assessment|inventory|parent|teacher|report)\b)[A-Z][a-z]{3,}/;
 const ofTests = /\b(?:measure|instrument|tests?|assessment|battery)\b/i;
 
 /** A row that says its own scale. */

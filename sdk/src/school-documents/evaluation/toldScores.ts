@@ -32,9 +32,14 @@ const scaleIn =
 /** "On the WIAT-4 Word Reading subtest she earned a standard score of 82 (12th percentile)"; the parent checks these. */
 export function toldScores(lines: readonly Line[], titles: ReadonlyMap<Line, string>): Found<Score>[] {
   let title = "";
+  /** The test that a sentence before named: "The CELF-5 was given in May. Ann earned …" */
+  let named = "";
   const found: Found<Score>[] = [];
   for (const { text, page, lines: own } of paragraphsOf(lines)) {
-    for (const line of own) title = titles.get(line) ?? title;
+    for (const line of own) {
+      if (titles.has(line)) named = "";
+      title = titles.get(line) ?? title;
+    }
     // "Processing Speed Index = 81 (10 %ile) Low Average": a line for each scale.
     const lists = own.map((line) => (line.cells.length === 1 ? listedScore(line.text, title) : null));
     if (lists.length > 0 && lists.every((score) => score !== null)) {
@@ -44,12 +49,14 @@ export function toldScores(lines: readonly Line[], titles: ReadonlyMap<Line, str
     }
     for (const sentence of sentencesOf(text)) {
       if (isEarlier.test(sentence)) continue;
+      named = testNameIn(sentence) ?? named;
+      const test = named || title;
       const values = [
-        ...valuesWithRank(sentence, title),
-        ...scoresInParentheses(sentence, title),
-        ...namedScores(sentence, title),
-      ];
-      const value = values.length > 0 ? null : scoreIn(sentence, title);
+        ...valuesWithRank(sentence, test),
+        ...scoresInParentheses(sentence, test),
+        ...namedScores(sentence, test),
+      ].map((score) => ({ ...score, test: score.test.replace(/ (?:His|Her|Their|The) /, " ") }));
+      const value = values.length > 0 ? null : scoreIn(sentence, test);
       const unique = new Map(values.map((each) => [each.standardScore, each]));
       for (const each of value ? [value] : unique.values())
         found.push({ value: each, page, quote: sentence, isClear: false });
@@ -75,7 +82,7 @@ function scoresInParentheses(sentence: string, title: string): Score[] {
 
 /** "Reading Composite 85 (16%ile), Math Composite 97 (42%ile)": a score is standard where its percentile fits. */
 const withRank =
-  /\b([A-Z][\w/&'-]*(?: (?:[A-Z][\w/&'-]*|of|and(?= [A-Z])))*)(?: (?:standard |composite |index |cluster )?score)?(?: (?:of|was|is|at)|:| =)? (\d{2,3}) ?[(,;] ?(?:at the )?(\d{1,2}(?:\.\d)?)(?:st|nd|rd|th)?[ -]?(?:%ile|percentile|%)/g;
+  /\b([A-Z][\w/&'-]*(?: (?:[A-Z][\w/&'-]*|of|&|and(?= [A-Z])))*)(?: (?:standard |composite |index |cluster )?score)?(?: (?:of|was|is|at)|:| =)? (\d{2,3}) ?[(,;] ?(?:at the )?(\d{1,2}(?:\.\d)?)(?:st|nd|rd|th)?[ -]?(?:%ile|percentile|%)/g;
 
 function valuesWithRank(sentence: string, title: string): Score[] {
   const test = testNameIn(sentence) ?? title;

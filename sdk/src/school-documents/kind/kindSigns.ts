@@ -89,7 +89,7 @@ export const kindSigns: Readonly<Record<DocumentKind, KindSigns>> = {
     ),
     titles: [
       sign(/^(dear|hi|hello|good (morning|afternoon|evening))\b/i, 4),
-      sign(/^to (the )?(parents?|guardians?|mr|mrs|ms|dr)\b/i, 3),
+      sign(/^to (the )?(parents?|guardians?|family|mr|mrs|ms|dr)\b/i, 3),
       sign(/^(re|subject|regarding)\s*:/i, 3),
       sign(
         /^(re|subject|regarding)\s*:.*\b(request|IEE|evaluation|services?|aide|decision|response|placement|therapy|testing)\b/i,
@@ -192,6 +192,10 @@ export const kindSigns: Readonly<Record<DocumentKind, KindSigns>> = {
     ],
     texts: [
       sign(/\bsuspen(d|ded|sions?)\b/i, 4),
+      sign(
+        /\b(is|was|has been|have been|will be|being) (hereby )?(suspended|assigned [^.]{0,30}\bsuspension)\b|\bsuspen(ded|sion) (from|out of) school\b/i,
+        4,
+      ),
       sign(/\bmanifestation determination\b/i, 4),
       sign(/\b(code of (student )?conduct|student handbook|discipline (code|policy))\b/i, 3),
       sign(/\b(out[- ]of[- ]school|in[- ]school) suspension\b|\b(OSS|ISS)\b/, 3),

@@ -156,7 +156,10 @@ class Letter {
   }
 
   #addReason(reason: Found<string>): void {
-    for (const value of causesOf(withoutIntroduction(reason.value))) this.#reasons.push({ ...reason, value });
+    const said = withoutIntroduction(reason.value);
+    // "Our reasons are these."
+    if (said.split(" ").length < fewestWords) return;
+    for (const value of causesOf(said)) this.#reasons.push({ ...reason, value });
     if (this.#last) this.#last.hasReason = true;
   }
 
@@ -179,6 +182,9 @@ class Letter {
     );
   }
 }
+
+/** Of a reason. */
+const fewestWords = 3;
 
 /** A passage or a sentence of one, as it is printed. */
 function foundIn({ text }: Passage | Sentence, { page }: Passage): Found<string> {

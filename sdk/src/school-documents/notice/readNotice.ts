@@ -9,6 +9,7 @@ import type { Line } from "../lines/Line.ts";
 import { isSignOff, withoutSignOff } from "../lines/people.ts";
 import { sentencesOf } from "../lines/sentences.ts";
 import { decisionIn } from "./decisionIn.ts";
+import { joinWrappedLabels } from "./joinWrappedLabels.ts";
 import { partIn } from "./letterParts.ts";
 import { type NoticeRole, noticeLabelOf } from "./noticeLabels.ts";
 import { readDecisionTable } from "./readDecisionTable.ts";
@@ -25,12 +26,13 @@ const longestHeading = 70;
 
 /** What a prior written notice or a denial letter decides, why, and which of the seven parts it has. */
 export function readNotice(all: readonly Line[]): NoticeFindings {
-  const lines = withNumbers(withoutSignOff(all));
+  const lines = joinWrappedLabels(withNumbers(withoutSignOff(all)));
   const body = bodyStyleOf(lines);
   const isTitle = (line: Line) =>
     line.cells.length === 1 && line.text.length < 260 && isProminent(line, body);
   const headingOf = (line: Line) => {
-    const label = isTitle(line) && line.text.length < longestHeading ? noticeLabelOf(line.text, true) : null;
+    const isHeading = isTitle(line) || (line.isApart && bareHeading.test(line.text));
+    const label = isHeading && line.text.length < longestHeading ? noticeLabelOf(line.text, true) : null;
     return label?.rest === "" ? label.role : null;
   };
   // A label below a heading is apart from it.
@@ -65,6 +67,10 @@ export function readNotice(all: readonly Line[]): NoticeFindings {
   };
 }
 
+/** Headings of letters that need no bold type. */
+const bareHeading =
+  /^(why|reasons?|(our|the) (decision|reasons?)|decision|(what|why) (we|the (team|school|district|committee)) (have |has )?(decided|propose|recommend|made this decision)|(reasons?|why) (for|behind) (the|this|our|that) decision|what happens next|next steps)[?:]?$/i;
+
 /** A label without a colon or bold type: a short text alone in its line, or left of another. */
 function bareLabelOf(cell: string, { cells, isApart }: Line): Label<NoticeRole> | null {
   const isPlace = cells.length === 1 ? isApart : cells.length === 2 && cells[0]?.text === cell;
@@ -85,11 +91,11 @@ function fromForm(
   }
   // What has no heading of its own: a last paragraph about the parents' rights, what was used among minutes.
   for (const { role, paragraphs, page } of fields)
-    for (const text of paragraphs.slice(role === "other" ? 0 : 1)) {
-      const part = partIn(text);
-      if (part === "safeguards" || part === "sources-of-help" || (part === "data-used" && role === "other"))
-        parts[part] ??= { value: text, page, quote: text, isClear: false };
-    }
+    for (const text of paragraphs.slice(role === "other" || role === "safeguards" ? 0 : 1))
+      for (const part of sentencesOf(text).map(partIn)) {
+        if (part === "safeguards" || part === "sources-of-help" || (part === "data-used" && role === "other"))
+          parts[part] ??= { value: text, page, quote: text, isClear: false };
+      }
   const hasAction = fields.some(({ role }) => role === "action");
   const decisions = fields.flatMap((field, index) => {
     const end = fields[index + 1]?.line ?? boxes.length;
@@ -118,7 +124,14 @@ const checkedTypes = (text: string): readonly DecisionType[] =>
 
 /** Not a choice among boxes, and not what introduces one. */
 const isAnswer = (paragraph: string) =>
-  splitBoxes(paragraph).length === 0 && !/:$/.test(paragraph) && !isEmptyAnswer(paragraph);
+  splitBoxes(paragraph).length === 0 &&
+  !/:$/.test(paragraph) &&
+  !isEmptyAnswer(paragraph) &&
+  !ofLetterhead.test(paragraph);
+
+/** A date, a subject or a salutation between a title and the text. */
+const ofLetterhead =
+  /^(?:(?:re|subject|to|from|date|student|cc)\s*:|dear\b|(?:[A-Z][a-z]+ )?\d{1,2}[ ,/.-][\d ,/.-]*\d$|[A-Z][a-z]+ \d{1,2}, \d{4}$)/i;
 
 /** @param checked The boxes that are checked for this field; with several, its texts are in their order. */
 function decisionsOf(
