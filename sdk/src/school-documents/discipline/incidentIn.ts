@@ -60,7 +60,7 @@ const introduced =
   /\b(following( \w+){0,2} (took place|occurred|happened)?[^:.]*|reasons?\b[^:.]{0,60}|incident\b[^:.]{0,60}|reports?|as follows|what happened|because)\s*:\s*/i;
 /** About the removal, the rules or the meeting, not about what happened. */
 const process =
-  /\b(suspen(d|s|ded|sion|ding)|expel\w*|expulsion|remov(ed|al) from|may return|returns? to school|code of (student )?conduct|handbook|policy|violat\w*|manifestation|right to|rights|appeal|in accordance|not (be )?(permitted|allowed)|consequence|hearing|conference|re-?entry|(you|parents?) (may|can|will|must|should|were|have)|please|enclosed|attached|meet with|call (me|the|us)|IEP|section 504|due process)\b/i;
+  /\b(suspen(d|s|ded|sion|ding)|expel\w*|expulsion|remov(ed|al) from|may return|returns? to school|code of (student )?conduct|handbook|policy|violat\w*|manifestation|right to|rights|appeal|in accordance|not (be )?(permitted|allowed)|consequence|hearing|conference|re-?entry|(you|parents?) (may|can|will|must|should|were|have)|please|enclosed|attached|meet with|needs? to|has to|must be|pick(?:ed)? up|call (me|the|us)|IEP|section 504|due process)\b/i;
 const isProcess = (text: string) => process.test(text);
 /** Irregular past forms of what children are reported for; regular ones end in -ed. */
 const past =
@@ -96,9 +96,10 @@ function inLetter(paragraphs: readonly Paragraph[]): Found<string> | null {
 function becauseOf(paragraphs: readonly Paragraph[]): Found<string> | null {
   for (const { text, page } of paragraphs) {
     for (const sentence of sentencesOf(text)) {
-      const cause = /\bsuspen\w+\b.*?\b(?:because|due to|as a result of|for (?=\w+ing\b))\s*(.{15,})/i.exec(
-        sentence,
-      );
+      const cause =
+        /\bsuspen\w+\b.*?\b(?:because|due to|as a result of|(?:is|was) that|for (?=\w+ing\b))\s*(.{15,})/i.exec(
+          sentence,
+        );
       if (cause?.[1] && !isProcess(cause[1]))
         return { value: cause[1], page, quote: sentence, isClear: false };
     }

@@ -67,8 +67,11 @@ function withTests(rows: readonly Row<ScoreRole>[]): Row<ScoreRole>[] {
 function fromRow({ cells, page, quote }: Row<ScoreRole>, title: string): Found<Score>[] {
   const textsOf = (role: ScoreRole) =>
     cells.filter(({ column }) => column.role === role).map(({ text }) => text);
+  // "Composite" may be the name of a scale or its score.
+  const isNumber = (text: string) => /^\d+\b/.test(text) && standardScoreIn(text) !== null;
+  const composites = cells.filter(({ column, text }) => column.role === "scale" && isNumber(text));
   const scales = cells
-    .filter(({ column }) => column.role === "scale")
+    .filter((cell) => cell.column.role === "scale" && !composites.includes(cell))
     .sort((a, b) => a.column.left - b.column.left);
   // "Measure" left of "Scale"
   const [measure] = scales.length > 1 ? scales : [];
@@ -87,7 +90,7 @@ function fromRow({ cells, page, quote }: Row<ScoreRole>, title: string): Found<S
   const test = own ?? (scale === "" ? title : named || (ofHeading ?? (title || plain)));
   const name = [test, scale || (own ? "" : named)].filter((part) => part !== "").join(" ");
   const isOtherScale = cells.some(({ text }) => otherScale.test(text.trim()));
-  const written = isOtherScale ? [] : textsOf("standard");
+  const written = isOtherScale ? [] : [...textsOf("standard"), ...composites.map(({ text }) => text)];
   const standard = written.map(standardScoreIn).find((score) => score !== null) ?? null;
   const percentile = textsOf("percentile")
     .map(percentileIn)

@@ -174,6 +174,7 @@ export const kindSigns: Readonly<Record<DocumentKind, KindSigns>> = {
         /\b(1st|2nd|3rd|4th|first|second|third|fourth) (quarter|trimester|term|marking period|grading period|nine weeks|semester)\b|\b(quarter|trimester|Q) ?[1-4]\b/i,
         3,
       ),
+      sign(/\bhow \p{Lu}?\p{L}+ (did|is doing|has done) (on|with|toward)\b.*\bgoals?\b/iu, 6),
       sign(/\b(goal (met|mastered)|mastered|on track|not yet (introduced|addressed|started))\b/i, 3),
     ],
   },

@@ -24,6 +24,9 @@ interface Passage {
   readonly page: number;
 }
 
+/** "An occupational therapy evaluation is not recommended.": only a report's title names an evaluation. */
+const sentence = /[a-z][.]$/;
+
 interface Weighed {
   readonly kind: DocumentKind;
   readonly weight: number;
@@ -77,27 +80,21 @@ function weigh(
         best = { weight: sign.weight, text: found.text, page: found.page };
     }
   };
-  add(kindSigns[kind].titles, titles);
+  const isTitle = ({ text }: Passage) => kind !== "evaluation-report" || !sentence.test(text);
+  add(kindSigns[kind].titles, titles.filter(isTitle));
   add(kindSigns[kind].texts, passages);
   return { kind, weight, best };
 }
-
-const salutation = /^(dear|hello|hi|to the (parents?|guardians?|family))\b/i;
-/** Below the salutation: "An occupational therapy evaluation is not recommended." */
-const sentence = /[a-z][.]$/;
 
 /** Lines of their own near the top of the first page; the lines of a text are none. */
 function titlesOf(lines: readonly Line[]): Passage[] {
   const top = lines.slice(0, titleLines).filter(({ page }) => page === lines[0]?.page);
   const body = bodyStyleOf(lines);
-  const greeted = top.findIndex(({ text }) => salutation.test(text));
   return top.filter((line, index) => {
     // Pasted text has lost the space around its title.
     const isAlone = index < firstLines || (line.isApart && (top[index + 1]?.isApart ?? true));
     return (
-      line.text.length <= longestTitle &&
-      !(greeted !== -1 && index > greeted && sentence.test(line.text)) &&
-      (isAlone || isProminent(line, body) || /^\w+:/.test(line.text))
+      line.text.length <= longestTitle && (isAlone || isProminent(line, body) || /^\w+:/.test(line.text))
     );
   });
 }

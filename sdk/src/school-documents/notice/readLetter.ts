@@ -128,6 +128,8 @@ class Letter {
 
   #decide(value: Decision["value"], found: Omit<Decision, "value">, passage: number): void {
     const { page, quote, isClear } = found;
+    // "What we will do", a heading
+    if (/^what (?:we|the \w+) (?:\w+ ){1,3}\w+$/i.test(value.text)) return;
     this.#decisions.push({ value, page, quote, isClear });
     this.#last = { type: value.type, hasReason: false, passage };
   }

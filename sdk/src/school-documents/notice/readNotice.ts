@@ -2,7 +2,7 @@ import { type Field, type Label, readFields } from "../fields/readFields.ts";
 import { type Found, type NoticeFindings, type NoticePart, noticeParts } from "../findings.ts";
 import { isEmptyAnswer } from "../iep/emptyAnswer.ts";
 import { splitBoxes } from "../iep/listItems.ts";
-import { bodyStyleOf, isProminent } from "../lines/bodyStyle.ts";
+import { type BodyStyle, bodyStyleOf, isProminent } from "../lines/bodyStyle.ts";
 import { joinLabelRows } from "../lines/joinLabelRows.ts";
 import { joinTitles } from "../lines/joinTitles.ts";
 import type { Line } from "../lines/Line.ts";
@@ -40,11 +40,12 @@ export function readNotice(all: readonly Line[]): NoticeFindings {
     const above = all[index - 1];
     return above && isTitle(above) && !line.isApart ? { ...line, isApart: true } : line;
   });
-  const rows = joinLabelRows(titled);
-  const boxes = rows.map(({ text }) => checkedTypes(text));
+  const rows = titled.some((line) => isQuestionRow(line, body)) ? titled : joinLabelRows(titled);
+  const boxes = rows.map((line) => [...checkedTypes(line.text), ...markedTypes(line)]);
   const read = readFields(
     rows,
-    (cell, line) => noticeLabelOf(cell, isTitle(line)) ?? bareLabelOf(cell, line),
+    (cell, line) =>
+      noticeLabelOf(cell, isTitle(line) || isQuestionRow(line, body)) ?? bareLabelOf(cell, line),
     (line) => line.isApart && isSignOff(line, undefined),
   ).filter(({ text }) => text.length > 2);
   // Where reasons have a label of their own, a basis is what they rest on.
@@ -67,6 +68,18 @@ export function readNotice(all: readonly Line[]): NoticeFindings {
   };
 }
 
+/** "1. Proposed or refused action | 2. Why": questions side by side above their answers. */
+const isQuestionRow = ({ cells, isBold }: Line, body: BodyStyle) =>
+  cells.length === 2 &&
+  isBold &&
+  !body.isBold &&
+  cells.every(({ text }) => {
+    const label = noticeLabelOf(text, true);
+    return (
+      label?.rest === "" && label.role !== "other" && !(label.role === "reasons" && /\breject/i.test(text))
+    );
+  });
+
 /** Headings of letters that need no bold type. */
 const bareHeading =
   /^(why|reasons?|(our|the) (decision|reasons?)|decision|(what|why) (we|the (team|school|district|committee)) (have |has )?(decided|propose|recommend|made this decision)|(reasons?|why) (for|behind) (the|this|our|that) decision|what happens next|next steps)[?:]?$/i;
@@ -75,7 +88,12 @@ const bareHeading =
 function bareLabelOf(cell: string, { cells, isApart }: Line): Label<NoticeRole> | null {
   const isPlace = cells.length === 1 ? isApart : cells.length === 2 && cells[0]?.text === cell;
   const isShort = cell.length < longestHeading && /^(\d{1,2}[.)] )?[A-Z]/.test(cell) && !/[.,;]$/.test(cell);
-  if (!isPlace || !isShort || /\b(I|we|you) \w+|\b(will|was)\b/.test(cell)) return null;
+  if (
+    !isPlace ||
+    !isShort ||
+    /\b(I|we|you) \w+|\b(will|was)\b|\b(refuses|proposes|declines|agrees) to \w/.test(cell)
+  )
+    return null;
   const label = noticeLabelOf(cell, true);
   return label && label.role !== "other" && label.rest === "" ? label : null;
 }
@@ -102,7 +120,9 @@ function fromForm(
     // "1. The district" with the boxes "proposes" and "refuses" below it.
     const own = boxes.slice(field.line, end).flat();
     if (field.role !== "action" && (field.role !== "other" || hasAction || own.length === 0)) return [];
-    const last = boxes.slice(0, end).findLast((types) => types.length > 0) ?? [];
+    const before = fields.slice(0, index).findLast(({ role }) => role === "action");
+    const since = lastBoxes(boxes.slice(before ? before.line + 1 : 0, end));
+    const last = since.length > 0 ? since : lastBoxes(boxes.slice(0, end));
     return decisionsOf(field, own.length > 0 ? own : last);
   });
   const [decision] = decisions;
@@ -115,12 +135,27 @@ function fromForm(
   return { decisions, reasons, parts };
 }
 
+/** Lines between two boxes of one list, at most. */
+const linesOfList = 6;
+
+/** What is checked in the last list of boxes. */
+function lastBoxes(boxes: readonly (readonly DecisionType[])[]): readonly DecisionType[] {
+  const at = boxes.findLastIndex((types) => types.length > 0);
+  return at === -1 ? [] : boxes.slice(Math.max(0, at - linesOfList), at + 1).flat();
+}
+
 /** "None" answers the question, "N/A" does not. */
 const isLeftOut = (text: string) => /^(n\s?\/?\s?a|not applicable|[-–—_.\s]*)\.?$/i.test(text.trim());
 
 /** "[x] proposes [x] refuses" → proposes, refuses */
 const checkedTypes = (text: string): readonly DecisionType[] =>
   splitBoxes(text).flatMap((box) => (box.isChecked ? (typeOf(box.text) ?? []) : []));
+
+/** A row of a grid: "refuses to change | X | | X" */
+const markedTypes = ({ cells: [label, ...marks] }: Line): readonly DecisionType[] =>
+  label && marks.length > 0 && marks.every(({ text }) => /^x$/i.test(text))
+    ? [typeOf(label.text) ?? []].flat()
+    : [];
 
 /** Not a choice among boxes, and not what introduces one. */
 const isAnswer = (paragraph: string) =>
@@ -151,7 +186,11 @@ function decisionsOf(
     if (text.length < 8) return [];
     const plain = own ? (own[1] ? "proposes" : "refuses") : (ofLabel ?? ofBoxes);
     const inOrder = checked.length === texts.length ? checked[index] : undefined;
-    const type = plain ?? toldType(text) ?? inOrder ?? (negative.test(text) ? "refuses" : "proposes");
+    const isMixed = checked.includes("proposes") && checked.includes("refuses");
+    const told = plain ?? toldType(text) ?? inOrder ?? (negative.test(text) ? "refuses" : null);
+    // Both boxes are checked, and nothing tells which of them is meant.
+    if (told === null && isMixed) return [];
+    const type = told ?? "proposes";
     return [{ value: { type, text }, page, quote: paragraph, isClear: plain !== undefined }];
   });
 }

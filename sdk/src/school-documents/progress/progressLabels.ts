@@ -67,7 +67,7 @@ export function progressLabelOf(
   const words = text.slice(0, end?.index ?? text.length);
   if (isTitle && isQuestion(text)) return { role: "progress", rest: "" };
   if (words.length > longestLabel || /[.,;]\s/.test(words) || /[.]$/.test(words)) return null;
-  if (!end && !isTitle && !isBareLabel(words)) return null;
+  if (!end && !isTitle && !isBareLabel(words) && !(isBefore && isShortLabel(words))) return null;
   const rest = end ? text.slice(end.index + end[0].length).trim() : "";
   if (periodName.test(words)) return { role: "progress", rest };
   const role = roles.find(([, wording]) => wording.test(words))?.[0];
@@ -93,6 +93,10 @@ function isBareLabel(words: string): boolean {
   const hasCapitals = own.every((word) => word.length < 4 || /^[A-Z#(]/.test(word));
   return own.length <= 5 && hasCapitals && !/\d/.test(words) && !status.test(words);
 }
+
+/** "Progress code" left of its value. */
+const isShortLabel = (words: string) =>
+  words.split(" ").length <= 3 && /^[A-Z]/.test(words) && !/\d/.test(words) && !status.test(words);
 
 /** Whether a line has nothing but the headings of columns. */
 export const isHeadingRow = (cells: readonly string[]) =>

@@ -27,7 +27,7 @@ export function readProgress(all: readonly Line[]): ProgressFindings {
 
 /** What a teacher writes to the parents below the goals. */
 const isClosing = ({ text, isApart }: Line) =>
-  isApart && /^(please|if you (have|would)|thank you|feel free|let me know)\b/i.test(text);
+  isApart && /^(please|(any )?questions\?|if you (have|would)|thank you|feel free|let me know)\b/i.test(text);
 
 /** "The next report comes in June", "You can always reach me": about the letter. */
 const isAboutReport = (text: string) =>
@@ -140,7 +140,12 @@ function fromParagraphs(lines: readonly Line[]): ProgressGoal[] {
   }
   return goals
     .flatMap(({ text, page, progress }) =>
-      found(text, joinLines(progress.map((said) => said.replace(ownLabel, ""))), page, text),
+      found(
+        text.replace(/^(?:the )?(?:\w+ )?goal(?: \w+)? is (?:that |for )?(?=\p{Lu})/iu, ""),
+        joinLines(progress.map((said) => said.replace(ownLabel, ""))),
+        page,
+        text,
+      ),
     )
     .map((goal) => ({ ...goal, isClear: false }));
 }
