@@ -33,6 +33,10 @@ export function splitSections(lines: readonly Line[]): Section[] {
   for (const [index, line] of lines.entries()) {
     const current = sections.at(-1);
     if (!current) break;
+    if (isWithinHead(line, lines[index - 1])) {
+      current.lines.push(line);
+      continue;
+    }
     const ofTable = headOfTable(line, current, body);
     if (ofTable) {
       sections.push({
@@ -115,6 +119,14 @@ function headOfTable(line: Line, current: OpenSection, body: BodyStyle): Section
   const section = headingOf({ ...line, cells: [first], text: first.text }, body)?.section;
   const isOther = section !== current.name && current.name !== "goals" && current.name !== "present-levels";
   return section && isOther && tableParts.includes(section) ? section : null;
+}
+
+/** The further line of a heading of a table's column. */
+function isWithinHead(line: Line, above: Line | undefined): boolean {
+  const [cell, ...others] = line.cells;
+  if (!cell || !above || others.length > 0 || line.isApart || line.page !== above.page) return false;
+  const isLater = above.cells.some(({ x }, index) => index > 0 && Math.abs(x - cell.x) < 4);
+  return isLater && above.isBold === line.isBold && above.size === line.size;
 }
 
 const isAcross = ({ cells, text, isApart }: Line) => cells.length === 1 && isApart && /^[A-Z]/.test(text);
