@@ -43,6 +43,7 @@ test("every page is in its file: its title, its address, its words, and a strict
   request,
   origins: { product, simulator },
 }) => {
+  const frames = new Map<string, readonly string[]>();
   for (const route of routes) {
     const { path, status, isUnlisted, isShell } = route;
     const answer = await request.get(product + path);
@@ -65,7 +66,13 @@ test("every page is in its file: its title, its address, its words, and a strict
       .trim()
       .split(/\s+/);
     expect(words.length, path).toBeGreaterThan(isShell || status ? 5 : 40);
+    // The operators' screens have a frame of their own.
+    if (route.only !== "admin") frames.set(path, frameOf(html));
   }
+  // The same menu and help, in the same order, on every page.
+  const [first = []] = frames.values();
+  expect(first).toContain("/contact");
+  expect([...frames].filter(([, links]) => links.join() !== first.join())).toEqual([]);
   const map = await (await request.get(`${product}/sitemap.xml`)).text();
   const named = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   const meant = routes.filter(({ isUnlisted }) => !isUnlisted).map(({ path }) => product + path);
@@ -74,3 +81,9 @@ test("every page is in its file: its title, its address, its words, and a strict
   expect(robots).toContain(`Sitemap: ${product}/sitemap.xml`);
   expect((await request.get(`${product}/og.png`)).headers()["content-type"]).toBe("image/png");
 });
+
+/** Where the header and the footer of a page lead, in their order. */
+function frameOf(html: string): readonly string[] {
+  const outside = html.replace(/<main.*<\/main>/s, "");
+  return [...outside.matchAll(/<a [^>]*href="([^"#]+)"/g)].map(([, to = ""]) => to);
+}

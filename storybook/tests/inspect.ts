@@ -6,6 +6,9 @@ import type { Page } from "@playwright/test";
 /** WCAG 2.2 AA, and the levels and versions it includes. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
+/** What another color scheme can break where the size stays the same. */
+export const rulesOfColor = ["color-contrast", "link-in-text-block"];
+
 type AxeResults = Awaited<ReturnType<AxeBuilder["analyze"]>>;
 type Rules = { readonly runOnly: readonly string[]; readonly resultTypes: readonly string[] };
 
@@ -21,20 +24,24 @@ const axe = readFileSync(
   "utf8",
 );
 
-/** @returns one line per element of the page that breaks a rule, as it looks now. @throws when the page has frames. */
-export async function axeViolations(page: Page): Promise<string[]> {
+/**
+ * @param runOnly tags of axe, or ids of its rules.
+ * @returns one line per element of the page that breaks a rule, as it looks now.
+ * @throws when the page has frames.
+ */
+export async function axeViolations(page: Page, runOnly: readonly string[] = tags): Promise<string[]> {
   if (page.frames().length > 1) throw new Error("axe, run in the page, does not scan its frames.");
   await untilAtRest(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
-  const { violations } = await page.evaluate(async (tags) => {
+  const { violations } = await page.evaluate(async (runOnly) => {
     if (!window.axe) throw new Error("axe was not injected.");
     // A sticky bar covers what scrolls below it, except at the end of the page, so scan there.
     const before = scrollY;
     scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
-    const results = await window.axe.run(document, { runOnly: tags, resultTypes: ["violations"] });
+    const results = await window.axe.run(document, { runOnly, resultTypes: ["violations"] });
     scrollTo({ top: before, behavior: "instant" });
     return results;
-  }, tags);
+  }, runOnly);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary = "" }) => `${id}: ${target.join(" ")}: ${oneLine(failureSummary)}`),
   );

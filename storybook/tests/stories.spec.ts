@@ -1,17 +1,27 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { builtStorybook, testOnStage as test } from "./fixtures.ts";
-import { axeViolations, overflowOf } from "./inspect.ts";
+import { axeViolations, overflowOf, rulesOfColor } from "./inspect.ts";
 import { openStory, switchToStory } from "./openStory.ts";
 
-const phone = { size: { width: 390, height: 844 }, colorScheme: "light" } as const;
-/** What is drawn once is looked at several times; only what changes from one look to the next is set. */
-const allLooks = [
+const phone: Look = { size: { width: 390, height: 844 }, colorScheme: "light" };
+/**
+ * What is drawn once is looked at several times; only what changes from one look to the next is set. All rules are
+ * checked once at each size.
+ */
+const allLooks: readonly Look[] = [
   phone,
   { size: { width: 320, height: 720 }, colorScheme: "dark" },
   { size: { width: 1280, height: 900 }, colorScheme: "dark" },
-  { size: { width: 1280, height: 900 }, colorScheme: "light" },
-] as const;
+  { size: { width: 1280, height: 900 }, colorScheme: "light", rules: rulesOfColor },
+];
+
+interface Look {
+  readonly size: { readonly width: number; readonly height: number };
+  readonly colorScheme: "light" | "dark";
+  /** All of WCAG 2.2 AA without. */
+  readonly rules?: readonly string[];
+}
 
 const stories = readStories();
 const firstOfEachTool = new Set(
@@ -29,12 +39,12 @@ for (const { id, title, name } of stories) {
     // Elements are defined once and for all on a page: each is seen as on a page that has just been opened.
     const isFresh = title.startsWith("Elements/") || !page.url().startsWith(storybook);
     await (isFresh ? openStory(page, storybook, id) : switchToStory(page, id));
-    for (const { size, colorScheme } of looks) {
+    for (const { size, colorScheme, rules } of looks) {
       const look = `${size.width} px, ${colorScheme}`;
       await test.step(look, async () => {
         await page.setViewportSize(size);
         await page.emulateMedia({ colorScheme });
-        expect.soft(await axeViolations(page), look).toEqual([]);
+        expect.soft(await axeViolations(page, rules), look).toEqual([]);
         expect.soft(await overflowOf(page), `wider than the window by, ${look}`).toBe(0);
       });
     }

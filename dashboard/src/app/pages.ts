@@ -46,6 +46,10 @@ const withHead: Readonly<Record<keyof typeof heads, Source>> = {
     startsWhenUsed: true,
     worksOffline: true,
   },
+  "/accessibility/report": {
+    source: "pages/accessibility/report/Report.tsx",
+    startsWhenUsed: true,
+  },
   "/status": { source: "pages/status/Status.tsx", worksOffline: true },
   "/not-legal-advice": {
     source: "pages/not-legal-advice/NotLegalAdvice.tsx",

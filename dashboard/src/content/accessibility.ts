@@ -40,6 +40,11 @@ export const accessibility: TextContent = {
             "We look at each new screen on three widths, in light and in dark.",
           ],
         },
+        [
+          "Our ",
+          { label: "accessibility report", to: "/accessibility/report" },
+          " goes through WCAG point by point, and says which tests are behind each answer.",
+        ],
       ],
     },
     {

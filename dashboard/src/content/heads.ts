@@ -97,6 +97,11 @@ export const heads = {
     title: titled("Accessibility"),
     description: "What we test, what we know is missing, and how to tell us about a barrier.",
   },
+  "/accessibility/report": {
+    title: titled("Accessibility report"),
+    description:
+      "Each point of WCAG 2.2 at levels A and AA: whether our pages and tools meet it, and which tests say so.",
+  },
   "/status": {
     title: titled("Status"),
     description:

@@ -155,8 +155,7 @@ export const whiteLabelWords = {
   hidesNameHint:
     "On: the documents that parents take with them, and the form for an email address, do not name us. Free tools then do not offer our newsletter.",
   privacyLink: "Your privacy page",
-  privacyLinkHint:
-    "The full address, with https://. Shown below each result, and where a tool asks for an email address.",
+  privacyLinkHint: "The full address, with https://. Shown below each result.",
   steps: "A next step for one tool",
   stepsHint: "Shown below the results of this tool, in place of your next step for all tools.",
   stepLabel: "Text of this step",

@@ -81,5 +81,6 @@ const problems: Readonly<Record<Exclude<DeliveryProblem, "wrong_status">, string
   no_connection: "We could not connect to your server.",
   certificate: "The certificate of your server is not valid.",
   timeout: "Your server did not answer within five seconds.",
+  secret_lost: "We can no longer read your secret. Please get a new one.",
   redirect: "Your server sent us to another address. Please give that one.",
 };

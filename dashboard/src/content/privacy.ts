@@ -1,5 +1,5 @@
 import { productName } from "@iep-insider/sdk/catalog";
-import type { CountedEvent } from "@iep-insider/sdk/contract";
+import { type CountedEvent, fewestShown } from "@iep-insider/sdk/contract";
 import type { TextContent } from "./TextContent.ts";
 
 /** ADR 6. */
@@ -66,6 +66,7 @@ export const privacy: TextContent = {
       blocks: [
         "A count has four parts: what happened, on which page or in which tool, on which day, and, for a tool on another site, the key of that site. We add it up, and keep only the sum. It holds no name, no number for you or your device, and nothing of what you did in the tool. These can be counted:",
         { points: Object.values(countedInWords).map((text) => `${capital(text)}.`) },
+        `A site that has a site key can see the sums of its own pages. It can also get them by email each month, or on its own server each day. It sees no sum under ${fewestShown}.`,
       ],
     },
     {

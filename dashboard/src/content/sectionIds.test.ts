@@ -1,6 +1,7 @@
 import { pageAt } from "@iep-insider/sdk/contract";
 import { expect, it } from "vitest";
 import { accessibility } from "./accessibility.ts";
+import { accessibilityReport } from "./accessibilityReport.ts";
 import { contactAside } from "./contact.ts";
 import { faq } from "./faq.ts";
 import * as navigation from "./navigation.ts";
@@ -9,7 +10,7 @@ import { privacy } from "./privacy.ts";
 import type { TextContent } from "./TextContent.ts";
 import { terms } from "./terms.ts";
 
-const pages: readonly TextContent[] = [terms, privacy, accessibility, notLegalAdvice];
+const pages: readonly TextContent[] = [terms, privacy, accessibility, accessibilityReport, notLegalAdvice];
 
 it.each(pages.map((page) => [page.title, page] as const))(
   "%s has sections that an address can name",

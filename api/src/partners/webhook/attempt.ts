@@ -8,19 +8,21 @@ import { secretsOf } from "./webhookSecrets.ts";
 export type AttemptServices = Pick<Services, "clock" | "environment" | "webhooks">;
 
 /** Sends a delivery once, and writes nothing down. */
-export function attempt(
+export async function attempt(
   { clock, environment, webhooks }: AttemptServices,
   webhook: PartnerWebhook,
   { messageId, body }: Pick<PartnerDelivery, "messageId" | "body">,
 ): Promise<WebhookResult> {
   const at = clock();
+  const secrets = secretsOf(webhook, environment, at);
+  if (secrets.length === 0) return { status: null, problem: "secret_lost" };
   const message = { messageId, at, body: body ?? "" };
   return webhooks.post({
     url: webhook.url,
     headers: {
       "Content-Type": "application/json",
       "User-Agent": `IEP-Insider-Webhooks (${environment.publicOrigin})`,
-      ...signatureHeaders(message, secretsOf(webhook, environment, at)),
+      ...signatureHeaders(message, secrets),
     },
     body: message.body,
   });

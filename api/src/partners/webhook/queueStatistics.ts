@@ -2,16 +2,20 @@ import { randomUUID } from "node:crypto";
 import type { WebhookPayload } from "@iep-insider/sdk/contract";
 import { Op } from "sequelize";
 import type { PartnerWebhook } from "../../database/models/partnerWebhook.ts";
-import { daily, type Job, type JobServices } from "../../jobs/Job.ts";
+import { daily, type Job } from "../../jobs/Job.ts";
+import type { Services } from "../../services.ts";
 import { dayOf } from "../../usage/day.ts";
 import { countsSettleIn, periodOf } from "../statistics/periods.ts";
 import { readStatistics } from "../statistics/readStatistics.ts";
+import { resealed } from "./webhookSecrets.ts";
+
+type QueueServices = Pick<Services, "database" | "clock" | "environment">;
 
 /**
  * Queues the figures of the month so far, once a day, for each partner with a webhook. A day that a stopped server
  * missed needs no message of its own: the next one has its figures.
  */
-export const queueStatistics: Job = {
+export const queueStatistics: Job<QueueServices> = {
   name: "queue statistics",
   period: countsSettleIn,
   async run(services, signal) {
@@ -39,8 +43,12 @@ export function createMessageId(): string {
 }
 
 /** @returns whether there was something to queue: nothing is sent for a partner that is turned off. */
-async function queueFor(services: JobServices, { partnerId }: PartnerWebhook, day: string): Promise<boolean> {
-  const { database, clock } = services;
+async function queueFor(
+  services: QueueServices,
+  { partnerId }: PartnerWebhook,
+  day: string,
+): Promise<boolean> {
+  const { database, clock, environment } = services;
   const partner = await database.partners.findByPk(partnerId);
   if (partner?.status !== "approved" || !partner.active) return false;
   const { from } = periodOf("month", day);
@@ -53,7 +61,7 @@ async function queueFor(services: JobServices, { partnerId }: PartnerWebhook, da
     const locked = { transaction, lock: transaction.LOCK.UPDATE };
     const webhook = await database.partnerWebhooks.findByPk(partnerId, locked);
     if (webhook?.state !== "on" || webhook.queuedDay >= day) return false;
-    await webhook.update({ queuedDay: day }, { transaction });
+    await webhook.update({ queuedDay: day, secret: resealed(webhook, environment) }, { transaction });
     const now = clock();
     const delivery = { partnerId, messageId: createMessageId(), kind: "statistics", day } as const;
     await database.partnerDeliveries.create(

@@ -197,6 +197,20 @@ test("a test is sent now and once, and a new secret signs beside the one before 
   expect([stored.includes(fresh), stored.includes(old)]).toEqual([false, false]);
 });
 
+test("a changed server secret keeps the webhook's; one replaced after a leak asks for a new secret", async () => {
+  const { secret } = await set();
+  const { environment } = app.services;
+  const changed = { ...environment, serverSecret: "n".repeat(32), otherSecrets: [environment.serverSecret] };
+  app.now = new Date("2026-11-23T00:10:00Z");
+  await queueStatistics.run({ ...app.services, environment: changed }, signal);
+  await sendDeliveries.run({ ...app.services, environment: { ...changed, otherSecrets: [] } }, signal);
+  expect(posted.map((request) => isSignedWith(secret ?? "", request))).toEqual([true]);
+  const { webhook } = await sendTest();
+  expect([webhook?.deliveries[0]?.problem, posted.length]).toEqual(["secret_lost", 1]);
+  await callAs(app, partnerReporting.rotateWebhookSecret, who.headers);
+  expect((await sendTest()).webhook?.deliveries[0]?.state).toBe("delivered");
+});
+
 test.each([
   "http://hooks.center.example/",
   "https://127.0.0.1/",

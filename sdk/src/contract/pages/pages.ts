@@ -41,6 +41,7 @@ export const ownPages = {
   "/terms": listed,
   "/privacy": listed,
   "/accessibility": listed,
+  "/accessibility/report": listed,
   "/status": listed,
   "/not-legal-advice": listed,
   "/login": listed,

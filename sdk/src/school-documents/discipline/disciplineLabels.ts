@@ -19,7 +19,7 @@ const roles: readonly (readonly [DisciplineRole, RegExp])[] = [
   ["reason", /^(the )?(new|this|current|present) (removal|suspension|incident|event)$/i],
   [
     "meeting",
-    /\bdate (and time )?of (the )?(meeting|review|conference)\b|\b(meeting|review|determination|conference) (was )?(date|held|scheduled)\b/i,
+    /\bdate (and time )?of (the )?(meeting|review|conference)\b|\b(meeting|review|determination|conference) (was |is |will be )?(date|held|scheduled)\b/i,
   ],
   ["days", /^(suspension|removal|exclusion|suspended( for)?|length)$/i],
   [

@@ -47,7 +47,11 @@ const withoutLead = (text: string) =>
   );
 
 const isTold = (text: string) =>
-  text.split(" ").length >= fewestWords && /[a-z]/i.test(text) && !isProcess(text) && isPast(text);
+  !text.endsWith(":") &&
+  text.split(" ").length >= fewestWords &&
+  /[a-z]/i.test(text) &&
+  !isProcess(text) &&
+  isPast(text);
 
 /** Says that something is told next. */
 const announces =
@@ -56,17 +60,26 @@ const introduced =
   /\b(following( \w+){0,2} (took place|occurred|happened)?[^:.]*|reasons?\b[^:.]{0,60}|incident\b[^:.]{0,60}|reports?|as follows|what happened|because)\s*:\s*/i;
 /** About the removal, the rules or the meeting, not about what happened. */
 const process =
-  /\b(suspen(d|s|ded|sion|ding)|expel\w*|expulsion|remov(ed|al) from|may return|returns? to school|code of (student )?conduct|handbook|policy|violat\w*|manifestation|right to|rights|appeal|in accordance|not (be )?(permitted|allowed)|consequence|hearing|conference|re-?entry|(you|parents?) (may|can|will|must|should|were|have)|please|enclosed|attached|meet with|call (me|the|us)|IEP|section 504|due process)\b/i;
+  /\b(suspen(d|s|ded|sion|ding)|expel\w*|expulsion|remov(ed|al) from|may return|returns? to school|code of (student )?conduct|handbook|policy|violat\w*|manifestation|right to|rights|appeal|in accordance|not (be )?(permitted|allowed)|consequence|hearing|conference|re-?entry|(you|parents?) (may|can|will|must|should|were|have)|please|enclosed|attached|meet with|needs? to|has to|must be|pick(?:ed)? up|call (me|the|us)|IEP|section 504|due process)\b/i;
 const isProcess = (text: string) => process.test(text);
 /** Irregular past forms of what children are reported for; regular ones end in -ed. */
 const past =
   /\b(hit|bit|threw|struck|left|ran|brought|made|fought|took|had|was|were|spit|spat|broke|sent|said|told|wrote|drew|cut|stole|got|went|came|kept|put|held|shot|swung|hid|tore|found|did|used|caught|began|set|gave|fell|spoke|swore|sold|bought|drove|rode|fled|flung|shook|spread|lit|blew|drank|ate|wore|stood|sat|slid|stuck|lost|met|rose|saw|led|hung|woke|won|chose|dug|burst|forgot|lent|paid|read|rang|sought|split|spilt|swam|wound)\b|\b(?!need|red|bed|shed|hundred|indeed)\w{2,}ed\b/i;
 const isPast = (text: string) => past.test(text);
 
+/** "… suspended for the following conduct:" above what was done. */
+const announcesConduct =
+  /\b(?:following|these) (?:\w+ )?(?:conduct|behaviors?|misconduct|reasons?|incidents?|offenses?|violations?|actions?)\b[^:.]{0,40}:$/i;
+const isConduct = (text: string) =>
+  text.split(" ").length >= fewestWords && !text.endsWith(":") && !isProcess(text);
+
 /** After "the following took place:", or the first sentences of a paragraph that tell what was done. */
 function inLetter(paragraphs: readonly Paragraph[]): Found<string> | null {
-  for (const { text, page } of paragraphs) {
+  for (const [index, { text, page }] of paragraphs.entries()) {
     const match = introduced.exec(text);
+    const below = paragraphs[index + 1];
+    if (below && announcesConduct.test(text) && isConduct(below.text))
+      return { value: below.text, page: below.page, quote: below.text, isClear: true };
     const rest = match ? tellingRun(sentencesOf(text.slice(match.index + match[0].length))) : "";
     if (isTold(rest)) return { value: rest, page, quote: text, isClear: true };
   }
@@ -83,9 +96,10 @@ function inLetter(paragraphs: readonly Paragraph[]): Found<string> | null {
 function becauseOf(paragraphs: readonly Paragraph[]): Found<string> | null {
   for (const { text, page } of paragraphs) {
     for (const sentence of sentencesOf(text)) {
-      const cause = /\bsuspen\w+\b.*?\b(?:because|due to|as a result of|for (?=\w+ing\b))\s*(.{15,})/i.exec(
-        sentence,
-      );
+      const cause =
+        /\bsuspen\w+\b.*?\b(?:because|due to|as a result of|(?:is|was) that|for (?=\w+ing\b))\s*(.{15,})/i.exec(
+          sentence,
+        );
       if (cause?.[1] && !isProcess(cause[1]))
         return { value: cause[1], page, quote: sentence, isClear: false };
     }

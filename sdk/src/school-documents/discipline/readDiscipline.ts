@@ -89,6 +89,8 @@ function manifestationField(
   const isForm = lines
     .slice(0, titleLines)
     .some(({ text }) => /\bmanifestation (determination|review)\b/i.test(text) && !/[.:]/.test(text));
+  const below = dayBelowHeading(fields);
+  if (below) return below;
   for (const name of ["manifestation", "meeting"] as const) {
     if (name === "meeting" && !isForm) continue;
     for (const { role, text, page } of fields) {
@@ -99,9 +101,28 @@ function manifestationField(
   return null;
 }
 
+/** Labels below a heading among which its day is. */
+const labelsBelow = 3;
+
+/** "Date: April 27" below the heading "Manifestation determination review", or below "The meeting will be held:". */
+function dayBelowHeading(fields: readonly Field<DisciplineRole>[]): Found<string> | null {
+  for (const [index, field] of fields.entries()) {
+    const isHeading =
+      field.role === "manifestation" || (field.role === "meeting" && /\bheld\b/.test(field.label));
+    if (!isHeading || readDays(field.text).length > 0 || field.line < titleLines) continue;
+    for (const { label, text, page } of fields.slice(index + 1, index + 1 + labelsBelow)) {
+      const [day] = /^(date|day|when|scheduled|(meeting|review) date)\b/i.test(label) ? readDays(text) : [];
+      if (day) return { value: day.day, page, quote: text, isClear: day.isClear };
+    }
+  }
+  return null;
+}
+
 function manifestationDay(sentences: readonly Sentence[]): Found<string> | null {
   let isAbout = false;
   for (const { text, page } of sentences) {
+    // A title with the first rows of its form
+    if (/\b(?:student|child|name|school|grade)\s*:/i.test(text)) continue;
     isAbout =
       /\b(manifestation|mdr)\b|\b(related to|caused by|because of) (his|her|their|the|your child['’]s) disability\b/i.test(
         text,

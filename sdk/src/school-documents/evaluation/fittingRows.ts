@@ -1,6 +1,6 @@
 import type { Found, Score } from "../findings.ts";
 import type { Line } from "../lines/Line.ts";
-import { areOfOneScore, standardScoreIn } from "./scoreValues.ts";
+import { areOfOneScore, misfit, standardScoreIn } from "./scoreValues.ts";
 import { isTestName, testNameIn } from "./testNames.ts";
 
 const wholePercentile = /^(\d{1,2}(?:\.\d)?)(?:st|nd|rd|th)?\s*(?:%|%ile|percentile)?$/i;
@@ -39,16 +39,19 @@ function ofCells({ cells }: Line): readonly [names: string[], pair: Pair | null]
     .slice(0, Math.max(0, at))
     .filter((text) => /[A-Za-z]{2}/.test(text) && text.length < 70);
   const numbers = at === -1 ? [] : texts.slice(at);
-  for (const text of numbers) {
+  const pairs = numbers.flatMap((text) => {
     const standard = standardScoreIn(text);
-    if (standard === null) continue;
-    for (const other of numbers) {
-      const percentile = Number(wholePercentile.exec(other)?.[1] ?? 0);
-      if (other !== text && percentile > 0 && areOfOneScore(standard, percentile))
-        return [names, [standard, percentile]];
-    }
-  }
-  return [names, null];
+    return standard === null
+      ? []
+      : numbers.flatMap((other): Pair[] => {
+          const percentile = Number(wholePercentile.exec(other)?.[1] ?? 0);
+          const isPair = other !== text && percentile > 0 && areOfOneScore(standard, percentile);
+          return isPair ? [[standard, percentile]] : [];
+        });
+  });
+  // "442 2.1 72 3": a grade equivalent may fit, too, but not as well.
+  const [best] = pairs.toSorted((a, b) => misfit(...a) - misfit(...b));
+  return [names, best ?? null];
 }
 
 function ofText(text: string): readonly [names: string[], pair: Pair | null] {

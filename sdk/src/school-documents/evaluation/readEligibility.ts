@@ -10,6 +10,8 @@ const heading = /\b(eligib\w+|determination|conclusions?|decision|disability cat
 const decision =
   /\b((is|are|was|were|be|been|remains?|found|not|considered|continues? to be|determined) (not |no longer |to be )*(eligible|ineligible)|(meets?|met|meet) (the |all |both |state |federal |\w+['’]s? )*(eligibility )?(criteria|criterion|requirements|definition|standards?)|(finds?|found) [\w ]{2,30} (not )?(eligible|ineligible)|qualif(y|ies|ied) (for|as|under)|(does|do|did) not (\w+ )?qualify)\b|^[^.:]{3,40}: *(not )?(eligible|ineligible|qualifies|does not qualify)\b/i;
 const someone = "(?:student|child|preschooler|learner|pupil|individual)";
+const disability =
+  "(?:disabilit(?:y|ies)|impairment|disorder|disturbance|delay|autism|injury|deaf\\w*|blindness)";
 /** "is a student with an emotional disability", where someone concludes it or a need is named. */
 const classified = new RegExp(
   [
@@ -17,6 +19,13 @@ const classified = new RegExp(
     String.raw`\b(?:is|remains|continues to be) (?:not |no longer )?an? ${someone} with .{3,80}\b(?:and|who) (?:does not |no longer )?(?:needs?|requires?) (?:special|specially)\b`,
     String.raw`\b(?:remains|continues to be|is no longer|is not) an? ${someone} with\b`,
     String.raw`\b(?:results?|data|findings|evaluation|evidence|information|scores|assessments?)\b(?: \w+){0,4} (?:supports?|do(?:es)? not support|(?:is|are) (?:not )?consistent with|confirms?|warrants?|do(?:es)? not warrant)\b.{0,40}\b(?:eligib\w+|classification|identification|disabilit\w+|special education)\b`,
+    String.raw`\b(?:criteria|criterion|parts?|prongs?|requirements|definition)\b[^.;]{0,80}\b(?:is|are|was|were|has been|have been) (?:not |all )?(?:met|satisfied|fulfilled)\b`,
+    String.raw`\b(?:classification|(?:disability|eligibility) (?:category|classification|label))\b[^.;]{0,20}\b(?:will|is|remains|continues|changes|stays)\b`,
+    String.raw`\b(?:does not|did not|doesn['’]t|no longer) (?:have|has|demonstrate|show|exhibit)s? (?:an?|any) [^.;]{0,50}\b${disability}`,
+    String.raw`\b(?:has|have|demonstrates?|exhibits?) an? [^.;]{0,50}\b${disability}\b[^.;]{0,30}\b(?:that|which) (?:adversely|negatively|significantly)`,
+    String.raw`\b(?:conclude[sd]?|determine[sd]?|decide[sd]?|agree[sd]?|finds?|found)\b[^.;]{0,60}\b(?:consistent with|evidence of|presence of)\b[^.;]{0,50}\b${disability}`,
+    String.raw`\b(?:is not in need of|(?<!but )does not (?:currently )?(?:need|require)|no longer (?:needs?|requires?)) (?:special education|special(?:ly)? designed)`,
+    String.raw`\b(?:will be|is|be|being) (?:dismissed|exited|discharged) from\b[^.;]{0,40}\b(?:special education|services|therapy)\b`,
     String.raw`\b(?:demonstrates?|shows?|has|continues? to (?:demonstrate|show|have)|there is) (?:an? |no )?(?:continued |continuing |ongoing )?need for special(?:ly)?\b`,
     String.raw`\b(?:will )?(?:continues?|remain|remains) (?:to (?:receive|need|require) (?:special education|specially|services)\b.{0,40}\bcategory|(?:under|in) the category)\b`,
   ].join("|"),
@@ -24,7 +33,7 @@ const classified = new RegExp(
 );
 /** A checked box may say it without anyone who concludes it. */
 const ofBox = new RegExp(
-  String.raw`\b(?:is|remains) (?:not |no longer )?an? ${someone} with\b|\bhas an? .{3,40}\b(?:disability|impairment)\b.*\bneeds?\b`,
+  String.raw`^(?:not )?eligible (?:as|for|under)\b|\b(?:is|remains) (?:not |no longer )?an? ${someone} with\b|\bhas an? .{3,40}\b(?:disability|impairment)\b.*\bneeds?\b`,
   "i",
 );
 const noDecision =
@@ -53,7 +62,7 @@ export function readEligibility(lines: readonly Line[]): Found<string> | null {
       if (!isDecision || noDecision.test(passage)) continue;
       // "Eligibility: Ann meets the criteria"
       const value = withoutOpinion(passage.replace(/^[^.:]{3,40}: +(?=[A-Z])/, ""));
-      found.push({ value, page, quote: passage, isClear: isBelowHeading });
+      if (value.split(" ").length > 2) found.push({ value, page, quote: passage, isClear: isBelowHeading });
     }
   }
   return found.find(({ isClear }) => isClear) ?? found.at(-1) ?? null;

@@ -67,26 +67,30 @@ function withTests(rows: readonly Row<ScoreRole>[]): Row<ScoreRole>[] {
 function fromRow({ cells, page, quote }: Row<ScoreRole>, title: string): Found<Score>[] {
   const textsOf = (role: ScoreRole) =>
     cells.filter(({ column }) => column.role === role).map(({ text }) => text);
+  // "Composite" may be the name of a scale or its score.
+  const isNumber = (text: string) => /^\d+\b/.test(text) && standardScoreIn(text) !== null;
+  const composites = cells.filter(({ column, text }) => column.role === "scale" && isNumber(text));
   const scales = cells
-    .filter(({ column }) => column.role === "scale")
+    .filter((cell) => cell.column.role === "scale" && !composites.includes(cell))
     .sort((a, b) => a.column.left - b.column.left);
   // "Measure" left of "Scale"
   const [measure] = scales.length > 1 ? scales : [];
   const isMeasure =
     measure !== undefined && (ofTests.test(measure.column.heading) || isTestName(measure.text));
   const named = joinLines(isMeasure ? [measure.text] : textsOf("test"));
-  const scale = joinLines(
-    scales.slice(isMeasure || (measure && title !== "") ? 1 : 0).map(({ text }) => text),
-  );
+  let scale = joinLines(scales.slice(isMeasure || (measure && title !== "") ? 1 : 0).map(({ text }) => text));
   const own = isTestName(named) ? named : testNameIn(named);
   const heading = scales[0]?.column.heading ?? "";
   const isUnknown = scoreColumns.roleOf(heading.toLowerCase()) === null;
   const ofHeading = testNameIn(heading) ?? (isUnknown && isTestName(heading) ? heading : null);
   const plain = isUnknown && !isMeasure ? heading : "";
+  // "Woodcock-Johnson V Broad Reading" beside the area "Reading" has its scale.
+  const inner = own !== null && named.startsWith(own) ? named.slice(own.length).trim() : "";
+  if (isScaleName.test(inner) && ofAreas.test(scales[0]?.column.heading ?? "")) scale = inner;
   const test = own ?? (scale === "" ? title : named || (ofHeading ?? (title || plain)));
   const name = [test, scale || (own ? "" : named)].filter((part) => part !== "").join(" ");
   const isOtherScale = cells.some(({ text }) => otherScale.test(text.trim()));
-  const written = isOtherScale ? [] : textsOf("standard");
+  const written = isOtherScale ? [] : [...textsOf("standard"), ...composites.map(({ text }) => text)];
   const standard = written.map(standardScoreIn).find((score) => score !== null) ?? null;
   const percentile = textsOf("percentile")
     .map(percentileIn)
@@ -98,6 +102,10 @@ function fromRow({ cells, page, quote }: Row<ScoreRole>, title: string): Found<S
   return [{ value, page, quote, isClear: test !== "" && (percentile?.isExact ?? true) }];
 }
 
+const ofAreas = /\barea|\bskill|\bdomain/i;
+/** Not an edition, a form, or the rest of a test's full name. */
+const isScaleName =
+  /^(?!.*\b(?:tests?|scales?|edition|form|battery|assessment|inventory|parent|teacher|report)\b)[A-Z][a-z]{3,}/;
 const ofTests = /\b(?:measure|instrument|tests?|assessment|battery)\b/i;
 
 /** A row that says its own scale. */

@@ -8,7 +8,7 @@ const roles: readonly (readonly [ScoreRole, RegExp])[] = [
   ["other", /\bsum of\b|\b(examiner|evaluator|date|rater|informant|respondent|form|source|administered)\b/],
   [
     "other-score",
-    /\bscaled?\b(?= scores?)|\bscaled\b|\bt[- ]?scores?\b|\braw\b|\bv-?scale\b|\bz[- ]?scores?\b|\bgrade (?:equiv|eq\b|level)|\bg\.?e\.?\b|\bage eq|\bequivalent\b|\brpi\b|\bgrowth\b|^t$/,
+    /\bscaled?\b(?= scores?)|\bscaled\b|\bt[- ]?scores?\b|\braw\b|\bv-?scale\b|\bz[- ]?scores?\b|\bgrade (?:equiv|eq\b|level)|\bg\.?e\.?\b|\bage eq|\bequivalent\b|\brpi\b|\bgrowth\b|^t$|^w$/,
   ],
   [
     "other",
@@ -27,7 +27,7 @@ const roles: readonly (readonly [ScoreRole, RegExp])[] = [
 ];
 
 const headingWords =
-  "part|section|comparison|date|examiner|index|composite|composites|scales?|subtests?|area|areas|clusters?|domains?|subscale|measures?|skill|factor|assessment|tests?|instrument|name|standard|scores?|ss|std|scaled|t|raw|v|percentiles?|ile|pr|rank|range|descriptors?|descriptive|description|classification|category|interpretation|confidence|interval|ci|level|qualitative|grade|age|equivalent|of|and|the|or|rating|performance|comments?|z|sum|rpi|band|growth|adaptive|conf|int|subtest|cluster|percent|normative|sd|mean|derived|converted|ge|ae|total|result|results|form|rater|name";
+  "part|section|comparison|date|examiner|index|composite|composites|scales?|subtests?|area|areas|clusters?|domains?|subscale|measures?|skill|factor|assessment|tests?|instrument|name|standard|scores?|ss|std|scaled|t|raw|v|w|percentiles?|ile|pr|rank|range|descriptors?|descriptive|description|classification|category|interpretation|confidence|interval|ci|level|qualitative|grade|age|equivalent|of|and|the|or|rating|performance|comments?|z|sum|rpi|band|growth|adaptive|conf|int|subtest|cluster|percent|normative|sd|mean|derived|converted|ge|ae|total|result|results|form|rater|name";
 
 /** "70-84", "above 115": columns of a chart, each with the standard scores of its band. */
 const isBand = (heading: string) =>

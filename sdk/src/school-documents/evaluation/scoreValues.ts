@@ -20,7 +20,11 @@ const tolerance = 4;
 
 /** Whether a percentile is that of this standard score in a normal distribution with a mean of 100 and an SD of 15. */
 export const areOfOneScore = (standard: number, percentile: number) =>
-  Math.abs(100 * normal((standard - 100) / 15) - percentile) <= tolerance;
+  misfit(standard, percentile) <= tolerance;
+
+/** Percentage points between a percentile and that of a standard score. */
+export const misfit = (standard: number, percentile: number) =>
+  Math.abs(100 * normal((standard - 100) / 15) - percentile);
 
 /** The cumulative normal distribution (Abramowitz and Stegun, 26.2.17), exact to 7 places. */
 function normal(z: number): number {

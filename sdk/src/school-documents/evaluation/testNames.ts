@@ -115,7 +115,7 @@ export const nameWords = [
 ];
 
 const edition = String.raw`(?:[- ]?(?:[IVX]{1,4}|\d{1,2})\b)?(?: (?:COG|ACH|OL)\b)?(?:-R\b)?`;
-const known = new RegExp(String.raw`\b(?:${names.join("|")})${edition}`);
+const known = new RegExp(String.raw`\b(?:${names.join("|")})(?![A-Za-z])${edition}`);
 /** "Wechsler Intelligence Scale for Children, Fifth Edition (WISC-V)" */
 const inParentheses = /\(([A-Z][A-Za-z]*[A-Z\d][\w:]*(?:[- ][\dA-Z]{1,5})*)\)/;
 /** "Developmental Test of Visual-Motor Integration (Beery VMI)": a name of several words, one with capitals or a number. */

@@ -32,11 +32,16 @@ const scaleIn =
 /** "On the WIAT-4 Word Reading subtest she earned a standard score of 82 (12th percentile)"; the parent checks these. */
 export function toldScores(lines: readonly Line[], titles: ReadonlyMap<Line, string>): Found<Score>[] {
   let title = "";
+  /** The test that a sentence before named: "The CELF-5 was given in May. Ann earned …" */
+  let named = "";
   const found: Found<Score>[] = [];
   for (const { text, page, lines: own } of paragraphsOf(lines)) {
-    for (const line of own) title = titles.get(line) ?? title;
+    for (const line of own) {
+      if (titles.has(line)) named = "";
+      title = titles.get(line) ?? title;
+    }
     // "Processing Speed Index = 81 (10 %ile) Low Average": a line for each scale.
-    const lists = own.map((line) => (line.cells.length === 1 ? listedScore(line.text, title) : null));
+    const lists = own.map((line) => listedScore(listTextOf(line), title));
     if (lists.length > 0 && lists.every((score) => score !== null)) {
       for (const [index, value] of lists.entries())
         if (value) found.push({ value, page, quote: own[index]?.text ?? text, isClear: false });
@@ -44,12 +49,18 @@ export function toldScores(lines: readonly Line[], titles: ReadonlyMap<Line, str
     }
     for (const sentence of sentencesOf(text)) {
       if (isEarlier.test(sentence)) continue;
+      named = testNameIn(sentence) ?? named;
+      const test = named || title;
       const values = [
-        ...valuesWithRank(sentence, title),
-        ...scoresInParentheses(sentence, title),
-        ...namedScores(sentence, title),
-      ];
-      const value = values.length > 0 ? null : scoreIn(sentence, title);
+        ...valuesWithRank(sentence, test),
+        ...scoresInParentheses(sentence, test),
+        ...namedScores(sentence, test),
+        ...scoresOnScales(sentence, test),
+      ].map((score) => ({
+        ...score,
+        test: score.test.replace(/ (?:His|Her|Their|The|\p{Lu}\p{Ll}+['’]s) /u, " "),
+      }));
+      const value = values.length > 0 ? null : scoreIn(sentence, test);
       const unique = new Map(values.map((each) => [each.standardScore, each]));
       for (const each of value ? [value] : unique.values())
         found.push({ value: each, page, quote: sentence, isClear: false });
@@ -75,7 +86,7 @@ function scoresInParentheses(sentence: string, title: string): Score[] {
 
 /** "Reading Composite 85 (16%ile), Math Composite 97 (42%ile)": a score is standard where its percentile fits. */
 const withRank =
-  /\b([A-Z][\w/&'-]*(?: (?:[A-Z][\w/&'-]*|of|and(?= [A-Z])))*)(?: (?:standard |composite |index |cluster )?score)?(?: (?:of|was|is|at)|:| =)? (\d{2,3}) ?[(,;] ?(?:at the )?(\d{1,2}(?:\.\d)?)(?:st|nd|rd|th)?[ -]?(?:%ile|percentile|%)/g;
+  /\b([A-Z][\w/&'-]*(?: (?:[A-Z][\w/&'-]*|of|&|and(?= [A-Z])))*)(?: (?:standard |composite |index |cluster )?score)?(?: (?:of|was|is|at)|:| =)? (\d{2,3}) ?[(,;] ?(?:at the )?(\d{1,2}(?:\.\d)?)(?:st|nd|rd|th)?[ -]?(?:%ile|percentile|%)/g;
 
 function valuesWithRank(sentence: string, title: string): Score[] {
   const test = testNameIn(sentence) ?? title;
@@ -105,6 +116,34 @@ function namedScores(sentence: string, title: string): Score[] {
   });
 }
 
+/** "She scored 88 on Reading Comprehension (21st percentile)" */
+const onScale = new RegExp(
+  String.raw`\b(\d{2,3}) (?:on|in|for) (?:the )?(${capitalized}) \((?:at the )?(\d{1,2})(?:st|nd|rd|th)? ?(?:percentile|%ile)`,
+  "g",
+);
+/** "a Global Executive Composite T score of 68 (95th percentile)" */
+const otherScore = new RegExp(
+  String.raw`(${capitalized}) (?:T|scaled|z)[- ]score (?:of|was|is) \d{1,3}\b[^.;]{0,20}?\b(\d{1,2})(?:st|nd|rd|th) percentile`,
+  "g",
+);
+
+function scoresOnScales(sentence: string, test: string): Score[] {
+  if (test === "") return [];
+  const onScales = [...sentence.matchAll(onScale)].map(([, score, scale, percentile]) => ({
+    scale: scale ?? "",
+    standardScore: standardScoreIn(score ?? ""),
+    percentile: Number(percentile),
+  }));
+  const others = [...sentence.matchAll(otherScore)].map(([, scale, percentile]) => ({
+    scale: scale ?? "",
+    standardScore: null,
+    percentile: Number(percentile),
+  }));
+  return [...onScales.filter(({ standardScore }) => standardScore !== null), ...others].map(
+    ({ scale, ...score }) => ({ test: scale.includes(test) ? scale : `${test} ${scale}`, ...score }),
+  );
+}
+
 function scoreIn(sentence: string, title: string): Score | null {
   const label = listed.exec(sentence)?.[1];
   const near = percentileNear.exec(sentence);
@@ -127,6 +166,14 @@ function scoreIn(sentence: string, title: string): Score | null {
   const name = scale.includes(test) ? scale : `${test} ${scale}`.trim();
   if (name === "" || scale === "") return null;
   return { test: name, standardScore: isStandard ? score : null, percentile };
+}
+
+/** "Rate | scaled score 5 | 5th percentile" as "Rate: scaled score 5, 5th percentile". */
+function listTextOf({ cells, text }: Line): string {
+  const [scale, ...rest] = cells.map((cell) => cell.text);
+  const isRow = rest.length > 0 && rest.every((part) => /\d/.test(part) && /[a-z]{2}/i.test(part));
+  if (rest.length > 0 && !isRow) return "";
+  return isRow ? `${scale}: ${rest.join(", ")}` : text;
 }
 
 const mark = /^(?:[•●▪◦·*>–-]|\(?\d{1,2}[.)])\s+/;

@@ -1,3 +1,4 @@
+import { usualWordSize } from "../lines/bodyStyle.ts";
 import type { Line } from "../lines/Line.ts";
 
 /** Of a row's labels, those with a value below at least. */
@@ -18,7 +19,8 @@ function isLabelRow(line: Line, next: Line | undefined): boolean {
   const filled = line.cells.filter(({ x, width }) =>
     next.cells.some((cell) => Math.abs(cell.x - x) <= (width === 0 ? 0.5 : sameColumn)),
   );
-  const isOtherStyle = (line.isBold && !next.isBold) || (line.size > 0 && line.size < next.size);
+  const isOtherStyle =
+    (line.isBold && !next.isBold) || (line.size > 0 && line.size < (next.size || usualWordSize));
   const hasValues = /\d/.test(next.text) || isOtherStyle;
   return filled.length >= line.cells.length * leastFilled && hasValues;
 }

@@ -45,6 +45,8 @@ function labelOf(cell: string, line: Line, isTitle: boolean): Label<GoalRole> | 
   // "Need 2: Written language" is a topic, too.
   if (label?.role === "area" && label.rest !== "") return label;
   if (isAlone && isTopic(cell)) return { role: "area", rest: cell.replace(/:$/, "") };
+  // "Behavior" is an area below "Area of need", not the label of another text.
+  if (label?.role === "other" && label.rest === "" && isTopic(cell) && !cell.endsWith(":")) return null;
   return label ?? (isAlone && isTitle && goalTitle.test(cell) ? { role: "goal", rest: "" } : null);
 }
 
@@ -83,15 +85,18 @@ function areaBefore(text: string): { area: string; text: string } | null {
   const match =
     /^([A-Z][\w/&'-]*(?: [\w/&'-]+){0,4}?)(?: [Gg]oal(?: ?#?\d+)?)?\s*(?::|\s[–—-])\s+(?=[A-Z])/.exec(text);
   const [all = "", area = ""] = match ?? [];
-  return match && !promises.test(area) ? { area, text: text.slice(all.length) } : null;
+  return match && !promises.test(area) && !noArea.test(area) ? { area, text: text.slice(all.length) } : null;
 }
 
+/** Words of a form that name no area: "Annual goal 3 in", "By". */
+const noArea = /^(by|in|with|for|on|when|given|n\/a|(annual |measurable )*goals?\b.*)$/i;
 const isNumber = (text: string) => /^#?\d+( of \d+)?$/.test(text);
 const withoutNumber = (area: string) =>
   area
     .replace(/^#?\d+[.):]?\s+/, "")
     .replace(/[:;,.\s]+$/, "")
-    .replace(/(?<=\w) goals?( ?#?\d+)?$/i, "");
+    .replace(/(?<=\w) goals?( ?#?\d+)?$/i, "")
+    .replace(noArea, "");
 /** "Goal #1 (Reading): …" */
 const areaIn = (label: string) => {
   const words = /\(([A-Z][^)]{2,40})\)/.exec(label)?.[1] ?? "";

@@ -3,6 +3,7 @@ import type { Found } from "../findings.ts";
 import { joinLabelRows } from "../lines/joinLabelRows.ts";
 import { joinLines, type Line } from "../lines/Line.ts";
 import { readAmount } from "../services/readAmount.ts";
+import { hasMark, isChosen } from "../tables/marks.ts";
 import { type Column, type ColumnWords, hasTable, type Row, readTables } from "../tables/readTables.ts";
 import { isEmptyAnswer } from "./emptyAnswer.ts";
 import { listItems, splitBoxes } from "./listItems.ts";
@@ -13,14 +14,14 @@ const columns: ColumnWords<Role> = {
   main: "text",
   roleOf: (heading) => {
     if (/accommodation|modification|supplementary|aids?|supports?|description/.test(heading)) return "text";
-    return /reading|math|science|specials|testing|english|social|electives|language|history|art|music|lunch|bus|frequency|location|setting|date|duration|start|begin|end|provider|area|class|condition|when|where|responsible|amount|subject|how|implement|personnel|type|category/.test(
+    return /reading|math|science|specials|testing|english|social|electives|language|history|art|music|lunch|bus|frequency|location|setting|date|duration|start|begin|end|provider|area|class|condition|when|where|responsible|amount|subject|how|implement|personnel|type|category|^(yes|no)$/.test(
       heading,
     )
       ? "other"
       : null;
   },
   words:
-    /^(accommodations?|modifications?|supplementary|aids?|supports?|services?|and|or|of|the|for|to|be|in|description|frequency|location|setting|dates?|duration|start|begin|beginning|end|ending|initiation|projected|anticipated|provider|providers|area|areas|class|classes|content|conditions?|when|where|person|persons|personnel|responsible|amount|subject|subjects|how|often|implemented|implementer|implementation|type|category|program|s|position|staff|used|time|sdi|specially|designed|instruction|program|school|needed|required|statement|reading|math|mathematics|science|specials|testing|tests|english|ela|social|studies|electives|pe|art|music|history|lunch|bus|language|arts|writing|general|regular|special|education|all|start|length|p|other|whom|by|student|services|modification|adaptations?|activities|supplemental|implementation|core|environments?|situations?|courses?|item|items|kind)$/,
+    /^(accommodations?|modifications?|supplementary|aids?|supports?|services?|and|or|of|the|for|to|be|in|description|frequency|location|setting|dates?|duration|start|begin|beginning|end|ending|initiation|projected|anticipated|provider|providers|area|areas|class|classes|content|conditions?|when|where|person|persons|personnel|responsible|amount|subject|subjects|how|often|implemented|implementer|implementation|type|category|program|s|position|staff|used|time|sdi|specially|designed|instruction|program|school|needed|required|statement|reading|math|mathematics|science|specials|testing|tests|english|ela|social|studies|electives|pe|art|music|history|lunch|bus|language|arts|writing|general|regular|special|education|all|start|length|p|other|whom|by|student|services|modification|adaptations?|activities|supplemental|implementation|core|environments?|situations?|courses?|item|items|kind|yes|no)$/,
   isTable: (found) => found.includes("text") && found.includes("other"),
   beginsRow: (cells, row) => cells.has("text") && cells.has("other") && row.has("other"),
 };
@@ -90,13 +91,11 @@ export function readAccommodations(lines: readonly Line[]): Found<string>[] {
 
 function fromTable(lines: readonly Line[]): Found<string>[] {
   const rows = readTables(lines, columns);
-  const isMarked = ({ cells }: (typeof rows)[number]) =>
-    cells.some(({ column, text }) => column.role === "other" && /^([x✓✔☒☑]|\[x\]|yes)$/i.test(text.trim()));
   // Where subjects are marked, a row without a mark was not chosen.
-  const isMatrix = rows.some(isMarked);
+  const isMatrix = rows.some(hasMark);
   return rows.flatMap((row) => {
     const { cells, page, quote } = row;
-    if (isMatrix && !isMarked(row)) return [];
+    if (isMatrix && !isChosen(row)) return [];
     return cells
       .filter(({ column }) => column.role === "text" && !/^modifications?$/i.test(column.heading))
       .flatMap(({ column, parts }) => itemsOf(parts, rightOf(rows, column)))
@@ -144,10 +143,15 @@ function itemsOf(parts: readonly TextCell[], right: number): string[] {
 
 const bullet = /^([•●▪◦*-]|\(?\d{1,2}[.)])\s/;
 
+/** "Seat near the board — all classes": when or where an accommodation is given. */
+const whenBehind =
+  /\s[—–]\s(all|each|every|daily|weekly|as needed|as appropriate|when (needed|requested)|during|throughout)\b[^—–]{0,40}$/;
+
 function clean(written: string, page: number, isClear: boolean): Found<string>[] {
   const text = written
     .replace(/^([•●▪◦*-]|\(?\d{1,2}[.)])\s*/, "")
     .replace(/[;,]$/, "")
+    .replace(whenBehind, "")
     .trim();
   if (
     text.length < 4 ||

@@ -5,11 +5,11 @@ import { listItems, splitBoxes } from "./listItems.ts";
 type Decision = NonNullable<IepFindings["extendedSchoolYear"]>["value"];
 
 const later =
-  /\b(to be determined|tbd|will be (determined|considered|decided|discussed|reviewed|made)|to be decided|not yet been determined|deferred|defer|at a later date|by (spring|march|april|may)|undecided|reconvene|further data|pending|to be (considered|discussed|reviewed|addressed)|will discuss|meet again|will reconvene|undetermined|tabled|postponed|not (yet )?determined|collect further|revisit)\b/i;
+  /\b(to be determined|tbd|will be (determined|considered|decided|discussed|reviewed|made)|to be (decided|made)|(more|additional) data (is|are) needed|not yet been determined|deferred|defer|(at|by) a later date|by (spring|march|april|may)|undecided|reconvene|further data|pending|to be (considered|discussed|reviewed|addressed)|will discuss|meet again|will reconvene|undetermined|tabled|postponed|not (yet )?determined|collect further|revisit)\b/i;
 const no =
   /\b(not? (be )?(eligible|needed|required|necessary|recommended|warranted|qualify|require|need|appropriate|receive)|does(n't| not) (qualify|need|require|meet)|is not|are not|will not|not (in need|demonstrat)|no esy|ineligible|declined|none)\b|\bdo(es)? not support|^no?\b|\?\s*no\b|:\s*no?[.\s]*$/i;
 const yes =
-  /^y$|^(eligible|needed|required|recommended|qualifies|approved)\b|\b(is eligible|eligible for|qualifies|does qualify|is (needed|required|necessary|recommended)|are (needed|required|necessary|recommended)|will (receive|be provided|attend|participate)|requires|needs|meets|(demonstrates?|shows?|has) (a|the) need)\b|[:?]\s*(eligible|yes|needed|required|approved|qualifies)\b|^yes\b|:\s*yes\b/i;
+  /^y$|^(eligible|needed|required|recommended|qualifies|approved)\b|\b((is|are) in need|is eligible|eligible for|qualifies|does qualify|is (needed|required|necessary|recommended)|are (needed|required|necessary|recommended)|will (receive|be provided|attend|participate)|requires|needs|meets|(demonstrates?|shows?|has) (a|the) need)\b|[:?]\s*(eligible|yes|needed|required|approved|qualifies)\b|^yes\b|:\s*yes\b/i;
 
 /** Whether the extended school year is given: by its checked box, or in words. */
 export function readExtendedSchoolYear(lines: readonly Line[]): IepFindings["extendedSchoolYear"] {
@@ -32,6 +32,8 @@ export function readExtendedSchoolYear(lines: readonly Line[]): IepFindings["ext
       if (value) return found(value, page, sentence, true);
     }
   }
+  // Boxes of which none is checked say nothing.
+  if (items.some(({ isChecked }) => isChecked === false)) return null;
   const all = joinLines(lines.map(({ text }) => text));
   const value = decisionIn(all);
   return value && lines[0] ? found(value, lines[0].page, all.slice(0, 300), false) : null;

@@ -93,7 +93,9 @@ function goalLines(sections: readonly Section[]): Line[] {
       const label = goalLabelOf(text);
       return label?.role === "area" && label.rest !== "" && text.length < 100;
     });
-  const before = (sections[first - 1]?.lines ?? []).filter(isArea);
+  const above = (sections[first - 1]?.lines ?? []).filter(isArea);
+  const isBelowLevel = above.length === 0 && sections[first - 1]?.name === "present-levels";
+  const before = isBelowLevel ? (sections[first - 2]?.lines ?? []).slice(-2).filter(isArea) : above;
   const count = Math.max(goalsIn(own), sections.filter(isGoals).length);
   return before.length === 1 && own.filter(isArea).length < count ? [...before, ...own] : own;
 }

@@ -1,3 +1,4 @@
+import { labelRows } from "../fields/labelRows.ts";
 import type { Found } from "../findings.ts";
 import { joinLines, type Line } from "../lines/Line.ts";
 import { sentencesOf } from "../lines/sentences.ts";
@@ -31,6 +32,7 @@ export function readPlacement(
     };
   const ofTable = placementInTable(lines);
   if (ofTable) return ofTable;
+  const boxes = labelRows(lines);
   for (const [index, line] of lines.entries()) {
     const cell = line.cells.find(
       ({ text }) =>
@@ -39,7 +41,9 @@ export function readPlacement(
     );
     if (!cell) continue;
     const rest = cell.text.trim().replace(label, "").replace(wholeLabel, "");
-    const beside = line.cells[line.cells.indexOf(cell) + 1]?.text ?? "";
+    const under = lines[index + 1]?.cells.find(({ x }) => Math.abs(x - cell.x) < sameColumn);
+    const isBox = boxes.has(line) && under && (under.size > cell.size || (cell.isBold && !under.isBold));
+    const beside = isBox ? under.text : (line.cells[line.cells.indexOf(cell) + 1]?.text ?? "");
     const next = lines[index + 1];
     const continued = next && !next.isApart && next.cells.length === 1 ? next.text : "";
     const value = withoutPercent(
@@ -78,6 +82,9 @@ export function readPlacement(
     : null;
 }
 
+/** In points. */
+const sameColumn = 12;
+
 /** "The team considered all options. Placement chosen: regular class" */
 const saidPlacement =
   /(?<!\b(?:for|of)(?: the)? )\bplacement(?: chosen| selected| decision)?:\s+([^.?]{7,120})/i;
@@ -102,7 +109,11 @@ const columns: ColumnWords<ColumnRole> = {
       !/placement (selected|decision)/.test(heading)
     )
       return "selected";
-    if (/percent|%|considered|rejected|reason|why|extended|esy|date|general|justification/.test(heading))
+    const isOption = /^(placement|setting|environment|lre)? ?options? considered$/.test(heading);
+    if (
+      !isOption &&
+      /percent|%|considered|rejected|reason|why|extended|esy|date|general|justification/.test(heading)
+    )
       return "other";
     return /placement|options?|setting|environment|lre|participation/.test(heading) ? "option" : null;
   },
@@ -132,7 +143,7 @@ const wholeLabel =
 
 /** Instructions, questions and percentages. */
 const noPlacement =
-  /\b(percent(age)? of|hours?|divided|explain|describe|check|indicate|determin\w*|considered|options?|34 cfr)\b|[:?]$|_{3}|^[\w ]{2,30}:|\d\/\d/i;
+  /\b(percent(age)? of|hours?|divided|explain|describe|check|indicate|determin\w*|considered|options?|34 cfr)\b|\?|:$|_{3}|^[\w ]{2,30}:|\d\/\d/i;
 
 const firstSentence = (text: string) => (sentencesOf(text)[0] ?? text).replace(/[.]$/, "");
 

@@ -26,8 +26,12 @@ interface Level {
 export function readPresentLevels(all: readonly Line[], isTitle: (line: Line) => boolean): Found<string>[] {
   // Choices belong to the form: "[ ] Performance commensurate with similar age peers".
   const lines = all.filter(({ text }) => splitBoxes(text).length === 0);
-  return hasTable(lines, columns) ? fromTable(lines) : fromTitles(joinLabelRows(lines), isTitle);
+  const levels = hasTable(lines, columns) ? fromTable(lines) : fromTitles(joinLabelRows(lines), isTitle);
+  return levels.filter(({ value }) => !goal.test(value));
 }
+
+/** "By May 2026, when given a grade-level passage, Ann will read …": a goal printed within the part. */
+const goal = /^(by|within|given|when given|after) [^.]{4,160}\bwill\b/i;
 
 /** The present levels in a column of the goals' table. */
 export const readPresentLevelsBesideGoals = (lines: readonly Line[]): Found<string>[] =>

@@ -1,9 +1,10 @@
 import type { Found } from "../findings.ts";
 import { joinLabelRows } from "../lines/joinLabelRows.ts";
 import { joinLines, type Line } from "../lines/Line.ts";
+import { hasMark, isChosen } from "../tables/marks.ts";
 import { type ColumnWords, hasTable, readTables } from "../tables/readTables.ts";
 import { isEmptyAnswer } from "./emptyAnswer.ts";
-import { listItems, splitBoxes } from "./listItems.ts";
+import { type Item, listItems, splitBoxes } from "./listItems.ts";
 
 const aboutTests =
   /\b(assessments?|tests?|testing|exams?|accommodations?|calculator|read aloud|text-to-speech|extended time|separate|small group|alternate|standard|regents|grade|participat\w*|administration|scribe|supports|screener|screening|finals?|benchmark|tested|exempt|quiz(zes)?|probes?|speech-to-text|text to speech|local|district\w*|state\w*)\b|\b[A-Z]{3,}\b/;
@@ -34,14 +35,14 @@ const columns: ColumnWords<Role> = {
     )
       return "test";
     if (/accommodation|accessibility|supports?|features/.test(heading)) return "accommodations";
-    return /date|frequency|location|setting|when|where|grade|participat|format|type|content|subject|area|term|how often|responsible/.test(
+    return /^(yes|no|will|takes?|exempt)\b|date|frequency|location|setting|when|where|grade|participat|format|type|content|subject|area|term|how often|responsible/.test(
       heading,
     )
       ? "other"
       : null;
   },
   words:
-    /^(state|statewide|district|name|of|the|assessments?|tests?|testing|exams?|and|accommodations?|accessibility|supports?|features|dates?|frequency|location|setting|when|where|grade|participation|participates|participate|format|type|content|subjects?|areas?|term|how|often|responsible|needed|used|with|for|yes|no|amount|time|duration|beginning|ending|begin|end|person)$/,
+    /^(state|statewide|district|name|of|the|assessments?|tests?|testing|exams?|and|accommodations?|accessibility|supports?|features|dates?|frequency|location|setting|when|where|grade|participation|participates|participate|format|type|content|subjects?|areas?|term|how|often|responsible|needed|used|with|for|yes|no|amount|time|duration|beginning|ending|begin|end|person|will|not|take|takes|taken|exempt)$/,
   isTable: (found) => found.includes("test") && found.length > 1,
   beginsRow: (cells, row) => cells.has("test") && row.has("other") && cells.has("other"),
 };
@@ -49,9 +50,8 @@ const columns: ColumnWords<Role> = {
 /** Each row's test, with its accommodations. */
 function fromTable(lines: readonly Line[]): Found<string>[] {
   const all = readTables(lines, columns);
-  const marked = all.filter(({ cells }) => cells.some(({ text }) => /^([x✓✔☒☑]|\[x\])$/i.test(text.trim())));
   // Where tests are marked, one without a mark is not taken.
-  return (marked.length > 0 ? marked : all).flatMap(({ cells, page, quote }) => {
+  return (all.some(hasMark) ? all.filter(isChosen) : all).flatMap(({ cells, page, quote }) => {
     const textOf = (role: Role) =>
       joinLines(cells.filter(({ column }) => column.role === role).map(({ text }) => text));
     const [test, accommodations] = [textOf("test"), textOf("accommodations")];
@@ -62,6 +62,12 @@ function fromTable(lines: readonly Line[]): Found<string>[] {
   });
 }
 
+/** The points of a list; several tests may be in one paragraph: "ACT: extended time; Local tests: a quiet room". */
+const splitTests = (lines: readonly Line[]): Item[] =>
+  listItems(lines).flatMap((item) =>
+    item.text.split(/\s*;\s+(?=[A-Z][\w() /&-]{1,50}: )/).map((text) => ({ ...item, text })),
+  );
+
 /** How the child takes state and district tests: the rows of a table, what is checked, or each statement. */
 export function readTesting(lines: readonly Line[]): Found<string>[] {
   const hasBoxes = lines.some(({ text }) => splitBoxes(text).length > 0);
@@ -69,7 +75,7 @@ export function readTesting(lines: readonly Line[]): Found<string>[] {
     const rows = fromTable(lines);
     if (rows.length > 0) return rows;
   }
-  const items = listItems(
+  const items = splitTests(
     joinLabelRows(lines)
       .map(ofLabel)
       .map((line) => (/^[A-Z][\w /(),&-]{2,60}: /.test(line.text) ? { ...line, isApart: true } : line)),
@@ -80,7 +86,8 @@ export function readTesting(lines: readonly Line[]): Found<string>[] {
   // Beside one that is about tests, other short points of a list are, too: "Human reader".
   const hasOthers = items.some(({ text, isChecked }) => isChecked === null && isAbout(text));
   return items.flatMap(({ text, page, isChecked, isMarked }) => {
-    if (isChecked === false || text.length < 6 || isEmptyAnswer(text) || /^(yes|no)$/i.test(text)) return [];
+    if (isChecked === false || text.length < 6 || isEmptyAnswer(text) || /^(yes|no)(,|$)/i.test(text))
+      return [];
     const isItem = isAbout(text) || (hasOthers && isMarked && shortItem.test(text));
     if (isChecked === null && (instruction.test(text) || !isItem || /[:?]$/.test(text))) return [];
     const isClear = isChecked === true || (isMarked && !hasChecked && isAbout(text));

@@ -89,7 +89,7 @@ export const kindSigns: Readonly<Record<DocumentKind, KindSigns>> = {
     ),
     titles: [
       sign(/^(dear|hi|hello|good (morning|afternoon|evening))\b/i, 4),
-      sign(/^to (the )?(parents?|guardians?|mr|mrs|ms|dr)\b/i, 3),
+      sign(/^to (the )?(parents?|guardians?|family|mr|mrs|ms|dr)\b/i, 3),
       sign(/^(re|subject|regarding)\s*:/i, 3),
       sign(
         /^(re|subject|regarding)\s*:.*\b(request|IEE|evaluation|services?|aide|decision|response|placement|therapy|testing)\b/i,
@@ -174,6 +174,7 @@ export const kindSigns: Readonly<Record<DocumentKind, KindSigns>> = {
         /\b(1st|2nd|3rd|4th|first|second|third|fourth) (quarter|trimester|term|marking period|grading period|nine weeks|semester)\b|\b(quarter|trimester|Q) ?[1-4]\b/i,
         3,
       ),
+      sign(/\bhow \p{Lu}?\p{L}+ (did|is doing|has done) (on|with|toward)\b.*\bgoals?\b/iu, 6),
       sign(/\b(goal (met|mastered)|mastered|on track|not yet (introduced|addressed|started))\b/i, 3),
     ],
   },
@@ -192,6 +193,10 @@ export const kindSigns: Readonly<Record<DocumentKind, KindSigns>> = {
     ],
     texts: [
       sign(/\bsuspen(d|ded|sions?)\b/i, 4),
+      sign(
+        /\b(is|was|has been|have been|will be|being) (hereby )?(suspended|assigned [^.]{0,30}\bsuspension)\b|\bsuspen(ded|sion) (from|out of) school\b/i,
+        4,
+      ),
       sign(/\bmanifestation determination\b/i, 4),
       sign(/\b(code of (student )?conduct|student handbook|discipline (code|policy))\b/i, 3),
       sign(/\b(out[- ]of[- ]school|in[- ]school) suspension\b|\b(OSS|ISS)\b/, 3),

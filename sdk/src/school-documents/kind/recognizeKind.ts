@@ -24,6 +24,9 @@ interface Passage {
   readonly page: number;
 }
 
+/** "An occupational therapy evaluation is not recommended.": only a report's title names an evaluation. */
+const sentence = /[a-z][.]$/;
+
 interface Weighed {
   readonly kind: DocumentKind;
   readonly weight: number;
@@ -77,7 +80,8 @@ function weigh(
         best = { weight: sign.weight, text: found.text, page: found.page };
     }
   };
-  add(kindSigns[kind].titles, titles);
+  const isTitle = ({ text }: Passage) => kind !== "evaluation-report" || !sentence.test(text);
+  add(kindSigns[kind].titles, titles.filter(isTitle));
   add(kindSigns[kind].texts, passages);
   return { kind, weight, best };
 }

@@ -94,7 +94,7 @@ export const isSmallPrint = (line: Line, body: BodyStyle) =>
   line.size > 0 && line.size <= (body.size || usualWordSize) - 1.5;
 
 /** Word files name only sizes other than the usual one. */
-const usualWordSize = 10;
+export const usualWordSize = 10;
 
 export const isCapitals = (text: string) => {
   const letters = text.replace(/[^A-Za-z]/g, "");

@@ -119,7 +119,7 @@ export const withoutOpening = (sentence: string): string =>
       "",
     )
     .replace(
-      /^(?:as a result of|after|following|based on|at|in light of) [^,.]{3,50}? (?=(?:the (?:district|team|school|committee)|we) (?:will|propos\w*|is|are)\b)/i,
+      /^(?:as a result of|after|following|based on|at|in light of) [^,.]{3,50}? (?=(?:the (?:district|team|school|committee)|we) (?:will|propos\w*|is|are|do|does|don['’]t|cannot|can|have|has|feel|felt|believe|agree\w*)\b)/i,
       "",
     )
     .replace(

@@ -30,7 +30,7 @@ const cue =
 
 /** Announces reasons: "The team's reasons were these:", "We decided this because:" */
 export const opensReasons = (text: string) =>
-  /\b(?:reasons?|because|why|as follows|basis|grounds|facts|considerations?|based on(?: the following)?|findings|rationale|factors)\b[^.]*:$/i.test(
+  /\b(?:reasons?|because|why|as follows|basis|grounds|facts|considerations?|based on(?: the following)?|findings|rationale|factors)\b[^.]*:$|\breasons?\b(?: \w+){0,3} (?:these|as follows|the following|below|follow)[.:]$/i.test(
     text,
   );
 

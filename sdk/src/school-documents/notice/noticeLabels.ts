@@ -8,7 +8,7 @@ export type NoticeRole = NoticePart | "basis" | "other";
 const labels: readonly (readonly [NoticeRole, RegExp])[] = [
   [
     "other-options",
-    /\b(options?|alternatives?|choices|ideas)\b.*\b(considered|rejected|discussed|reviewed|(not|n['’]t) (chosen|choose|select\w*|pick\w*|used?)|talked about|looked at|think about|turned down|explored)\b|\b(other|alternative|additional|rejected|different) (options?|choices|ideas|alternatives?)\b|^alternatives?\b|\bwhat else (was considered|(did )?(we|the|they)\b.*\b(consider\w*|discuss\w*|think|thought|talk\w*|look\w*|tried|try))/i,
+    /\b(options?|alternatives?|choices|ideas)\b.*\b(considered|rejected|discussed|reviewed|(not|n['’]t) (chosen|choose|select\w*|pick\w*|used?)|talked about|looked at|think about|turned down|explored)\b|\b(other|alternative|additional|rejected|different) (options?|choices|ideas|alternatives?)\b|^alternatives?\b|\b(other|different) (things|plans|ways)\b.*\b(thought|considered|talked|discussed|looked|tried)\b|\bwhat else (was considered|(did )?(we|the|they)\b.*\b(consider\w*|discuss\w*|think|thought|talk\w*|look\w*|tried|try))/i,
   ],
   [
     "other-factors",
@@ -16,7 +16,7 @@ const labels: readonly (readonly [NoticeRole, RegExp])[] = [
   ],
   [
     "data-used",
-    /\b(each )?evaluation procedures?\b|\bbas(is|ed)\b.*\b(on|of)\b(?!.*\bdecision$)|\b(data|records?|reports?|assessments?|information|evaluations?|evidence|tests?|documents?|sources)\b.{0,60}\b(used?|using|relied|considered|reviewed|basis|support\w*|consulted|examined)\b|\bdocuments? (used|reviewed)\b|^(supporting |relevant )?(data|documentation|documents|evidence|records?|evaluations?|assessments?)( (and|or) (reports?|records?|data|assessments?|evaluations?|tests?))*$|^sources? of (information|data)\b|\bwhat\b.{0,40}\b(looked at|used?|reviewed?|considered?|relied on|based on|look at|rely on)\b/i,
+    /\b(each )?evaluation procedures?\b|\bbas(is|ed)\b.*\b(on|of)\b(?!.*\bdecision$)|\b(data|records?|reports?|assessments?|information|evaluations?|evidence|tests?|documents?|sources)\b.{0,60}\b(used?|using|relied|considered|reviewed|basis|support\w*|consulted|examined)\b|\bdocuments? (used|reviewed)\b|^(supporting |relevant )?(data|documentation|documents|evidence|records?|evaluations?|assessments?)( (and|or) (reports?|records?|data|assessments?|evaluations?|tests?))*$|^sources? of (information|data)\b|\bused? (this|the following|these) (information|data|records?|reports?)\b|\bwhat\b.{0,40}\b(looked at|used?|reviewed?|considered?|relied on|based on|look at|rely on)\b/i,
   ],
   [
     "sources-of-help",
@@ -28,12 +28,12 @@ const labels: readonly (readonly [NoticeRole, RegExp])[] = [
   ],
   [
     "reasons",
-    /\b(reasons?|reasoning|why|rationale|explanation|justification|grounds)\b|^because\b|\bhow (we|the \w+( \w+)?) (came to|reached|made|arrived at)\b/i,
+    /\b(reasons?|reasoning|why|rationale|explanation|justification|grounds)\b|^because\b|\bbecause\s*:?$|\bhow (we|the \w+( \w+)?) (came to|reached|made|arrived at)\b/i,
   ],
   ["basis", /\bbasis\b/i],
   [
     "action",
-    /\bactions?\b.{0,40}\b(proposed|refused|taken|being|or|propos\w*|refus\w*|will)\b|\b(proposed|refused|propos\w*|refus\w*)\b.{0,40}\bactions?\b|\b(district|school|team|agency|lea|division|department|board|committee|we|iep team|ard committee)\b.{0,40}\b(propos\w*|refus\w*)\b|\bdescription of (the )?(action|proposal|decision|change)\b|\bwhat (we|the (school|district|team|committee))( have| has| are| is)?( not)? (decided|want\w*|plan\w*|will|agree\w*|declin\w*|do(ing)?|offer\w*|chang\w*)\b|^(our |the |team |iep |committee['’]?s? |district(['’]s)? |school(['’]s)? |team['’]s |final |summary of )*(decisions?|response|determination|outcome)\b|\baction on\b|^(proposal|proposed|refusal|refused|proposals? and refusals?|what (we|the (school|district|team)) (are |is )?(propos\w*|refus\w*|decided))\b|\b(changes?|services?|placement) (being |that (is|are) )?(proposed|refused)\b|\b(is|are) (being )?(proposed|refused)\b|^what (will|is going to) (change|happen)\b/i,
+    /\bactions?\b.{0,40}\b(proposed|refused|taken|being|or|propos\w*|refus\w*|will)\b|\b(proposed|refused|propos\w*|refus\w*)\b.{0,40}\bactions?\b|\b(district|school|team|agency|lea|division|department|board|committee|we|iep team|ard committee)\b.{0,40}\b(propos\w*|refus\w*)\b|\bdescription of (the )?(action|proposal|decision|change)\b|\bwhat (we|the (school|district|team|committee))( have| has| are| is)?( not)? (decided|want\w*|plan\w*|will|agree\w*|declin\w*|do(ing)?|offer\w*|chang\w*)\b|^(our |the |team |iep |committee['’]?s? |district(['’]s)? |school(['’]s)? |team['’]s |final |summary of )*(decisions?|response|determination|outcome)\b|\baction on\b|^(proposal|proposed|refusal|refused|proposals? and refusals?|what (we|the (school|district|team)) (are |is )?(propos\w*|refus\w*|decided))\b|\b(changes?|services?|placement) (being |that (is|are) )?(proposed|refused)\b|\b(is|are) (being )?(proposed|refused)\b|^what (will|is going to) (change|happen)\b|^the (proposed |requested )?changes? (is|are|will be)\b/i,
   ],
 ];
 const otherLabel =
@@ -50,7 +50,8 @@ export function noticeLabelOf(cell: string, isTitle: boolean): Label<NoticeRole>
   const words = text.slice(0, end);
   // A sentence before the colon is text.
   if (!isTitle && /[a-z]\.\s+[A-Z]/.test(words)) return null;
-  if (/^(prior |written )*notice\b/i.test(words)) return { role: "other", rest: text.slice(end).trim() };
+  if (/^(prior |written )*notice\b|^types? of (action|decision)\b/i.test(words))
+    return { role: "other", rest: text.slice(end).trim() };
   const found = labels.find(([, wording]) => wording.test(words));
   if (!found) return isTitle ? { role: "other", rest: text.slice(end).trim() } : null;
   return { role: found[0], rest: text.slice(end).trim() };

@@ -12,10 +12,12 @@ const done = `(?:given|provided|offered|added|placed|scheduled|continued|increas
 const passive = String.raw`(?<!\byou )\b(?:will|shall) (?:also |then |now |continue to )*(?:be ${done}\b|(?:receive|get|have (?:access|extra|additional|up to|(?:an?|his own|her own|their own) (?!chance|meeting|copy|good|great|better|right|say|hard|new teacher))|work with|remain (?:in|at|on)|stay (?:in|with)|attend|go (?:up|down|from)|(?:change|move|increase|decrease|drop|rise) (?:from|to)|go to (?:the|a)\b|join|participate in|spend))\b|\bcan (?:also |still )?(?:attend|join)\b|\b(?:is|are|has been|have been) (?:being |also )*(?:proposed|recommended|offered|approved|granted|accepted)\b`;
 /** "It", the district of the sentence before. */
 const itself = String.raw`\bit (?:further |also |instead |therefore )*(?:proposes|offers|recommends|agrees to|intends to|plans to|will (?:also |instead )?(?:provide|offer|add|give|increase|continue|conduct|fund|pay|place|begin|schedule|convene|evaluate|assign|arrange))\b`;
+/** "He'll start in the morning reading group." */
+const getting = String.raw`\b(?:he|she|they)(?:['’]ll| will) (?:also |now |then )?(?:start|begin|join|get|receive|be in|move|have) (?:(?:in|on|at|to|with) )?(?:the|a|an|our|small|extra|additional|\d+|one|two|three)\b(?! (?:chance|meeting|copy|good|great|right|say))`;
 const headline = String.raw`^(?:the |this |actions? )*(?:proposed|approved|agreed(?: to)?|accepted|offered)(?: actions?)?\s*[:–—-]`;
 
 /** A clause in which a school offers or proposes something. */
 export const proposal = new RegExp(
-  String.raw`\b(?:${school}|${staff})(?:\b|(?=['’]))(?! (?:year|day|week|calendar|bus|building|nurse)\b)${between}(?:\b|(?=['’]))(?:${propose}|${intend})|\bwhat (?:we|i) (?:can|will|would|are able to|am able to) (?:do|offer|suggest|propose)|^instead,? (?:we|the)|\bas an alternative|\b(?:is|are) welcome to|\bin its place|${itself}|${passive}|${headline}`,
+  String.raw`\b(?:${school}|${staff})(?:\b|(?=['’]))(?! (?:year|day|week|calendar|bus|building|nurse)\b)${between}(?:\b|(?=['’]))(?:${propose}|${intend})|\bwhat (?:we|i) (?:can|will|would|are able to|am able to) (?:do|offer|suggest|propose)|^instead,? (?:we|the)|\bas an alternative|\b(?:is|are) welcome to|\bin its place|${itself}|${passive}|${getting}|${headline}`,
   "i",
 );

@@ -10,7 +10,7 @@ const columns: ColumnWords<Role> = {
     if (/reason|why|explanation|rationale|basis/.test(heading)) return "reason";
     if (/^(proposed?|proposes|accepted|agreed|approved|yes)$/.test(heading)) return "proposed";
     if (/^(refused?|refuses|denied|declined|rejected|no)$/.test(heading)) return "refused";
-    if (/status|proposed or refused|propose\/refuse|decision type|accept/.test(heading)) return "type";
+    if (/status|propos\w* ?(or|\/) ?refus|decision type|accept/.test(heading)) return "type";
     if (/action|proposal|decision|request|description/.test(heading)) return "action";
     return /^(no\.?|#|date|item)$/.test(heading) ? "other" : null;
   },
@@ -43,7 +43,11 @@ export function readDecisionTable(
     const type = marked ?? textOf("type");
     const action = textOf("action");
     const hasType = marked !== undefined || cells.some(({ column }) => column.role === "type");
-    const isRow = action.length > 8 && (hasType ? isType(type) : opensDecision.test(action));
+    const isRow =
+      action.length > 8 &&
+      // "Placement" with a mark is a choice, not what was decided.
+      (marked === undefined || action.split(" ").length > 2) &&
+      (hasType ? isType(type) : opensDecision.test(action));
     return isRow ? [{ type: type || action, action, reason: textOf("reason"), page, quote }] : [];
   });
   if (rows.length === 0) return null;

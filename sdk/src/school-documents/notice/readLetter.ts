@@ -128,6 +128,8 @@ class Letter {
 
   #decide(value: Decision["value"], found: Omit<Decision, "value">, passage: number): void {
     const { page, quote, isClear } = found;
+    // "What we will do", a heading
+    if (/^what (?:we|the \w+) (?:\w+ ){1,3}\w+$/i.test(value.text)) return;
     this.#decisions.push({ value, page, quote, isClear });
     this.#last = { type: value.type, hasReason: false, passage };
   }
@@ -156,7 +158,10 @@ class Letter {
   }
 
   #addReason(reason: Found<string>): void {
-    for (const value of causesOf(withoutIntroduction(reason.value))) this.#reasons.push({ ...reason, value });
+    const said = withoutIntroduction(reason.value);
+    // "Our reasons are these."
+    if (said.split(" ").length < fewestWords) return;
+    for (const value of causesOf(said)) this.#reasons.push({ ...reason, value });
     if (this.#last) this.#last.hasReason = true;
   }
 
@@ -179,6 +184,9 @@ class Letter {
     );
   }
 }
+
+/** Of a reason. */
+const fewestWords = 3;
 
 /** A passage or a sentence of one, as it is printed. */
 function foundIn({ text }: Passage | Sentence, { page }: Passage): Found<string> {

@@ -2,13 +2,14 @@ import { type Field, type Label, readFields } from "../fields/readFields.ts";
 import { type Found, type NoticeFindings, type NoticePart, noticeParts } from "../findings.ts";
 import { isEmptyAnswer } from "../iep/emptyAnswer.ts";
 import { splitBoxes } from "../iep/listItems.ts";
-import { bodyStyleOf, isProminent } from "../lines/bodyStyle.ts";
+import { type BodyStyle, bodyStyleOf, isProminent } from "../lines/bodyStyle.ts";
 import { joinLabelRows } from "../lines/joinLabelRows.ts";
 import { joinTitles } from "../lines/joinTitles.ts";
 import type { Line } from "../lines/Line.ts";
 import { isSignOff, withoutSignOff } from "../lines/people.ts";
 import { sentencesOf } from "../lines/sentences.ts";
 import { decisionIn } from "./decisionIn.ts";
+import { joinWrappedLabels } from "./joinWrappedLabels.ts";
 import { partIn } from "./letterParts.ts";
 import { type NoticeRole, noticeLabelOf } from "./noticeLabels.ts";
 import { readDecisionTable } from "./readDecisionTable.ts";
@@ -25,12 +26,13 @@ const longestHeading = 70;
 
 /** What a prior written notice or a denial letter decides, why, and which of the seven parts it has. */
 export function readNotice(all: readonly Line[]): NoticeFindings {
-  const lines = withNumbers(withoutSignOff(all));
+  const lines = joinWrappedLabels(withNumbers(withoutSignOff(all)));
   const body = bodyStyleOf(lines);
   const isTitle = (line: Line) =>
     line.cells.length === 1 && line.text.length < 260 && isProminent(line, body);
   const headingOf = (line: Line) => {
-    const label = isTitle(line) && line.text.length < longestHeading ? noticeLabelOf(line.text, true) : null;
+    const isHeading = isTitle(line) || (line.isApart && bareHeading.test(line.text));
+    const label = isHeading && line.text.length < longestHeading ? noticeLabelOf(line.text, true) : null;
     return label?.rest === "" ? label.role : null;
   };
   // A label below a heading is apart from it.
@@ -38,11 +40,12 @@ export function readNotice(all: readonly Line[]): NoticeFindings {
     const above = all[index - 1];
     return above && isTitle(above) && !line.isApart ? { ...line, isApart: true } : line;
   });
-  const rows = joinLabelRows(titled);
-  const boxes = rows.map(({ text }) => checkedTypes(text));
+  const rows = titled.some((line) => isQuestionRow(line, body)) ? titled : joinLabelRows(titled);
+  const boxes = rows.map((line) => [...checkedTypes(line.text), ...markedTypes(line)]);
   const read = readFields(
     rows,
-    (cell, line) => noticeLabelOf(cell, isTitle(line)) ?? bareLabelOf(cell, line),
+    (cell, line) =>
+      noticeLabelOf(cell, isTitle(line) || isQuestionRow(line, body)) ?? bareLabelOf(cell, line),
     (line) => line.isApart && isSignOff(line, undefined),
   ).filter(({ text }) => text.length > 2);
   // Where reasons have a label of their own, a basis is what they rest on.
@@ -65,11 +68,32 @@ export function readNotice(all: readonly Line[]): NoticeFindings {
   };
 }
 
+/** "1. Proposed or refused action | 2. Why": questions side by side above their answers. */
+const isQuestionRow = ({ cells, isBold }: Line, body: BodyStyle) =>
+  cells.length === 2 &&
+  isBold &&
+  !body.isBold &&
+  cells.every(({ text }) => {
+    const label = noticeLabelOf(text, true);
+    return (
+      label?.rest === "" && label.role !== "other" && !(label.role === "reasons" && /\breject/i.test(text))
+    );
+  });
+
+/** Headings of letters that need no bold type. */
+const bareHeading =
+  /^(why|reasons?|(our|the) (decision|reasons?)|decision|(what|why) (we|the (team|school|district|committee)) (have |has )?(decided|propose|recommend|made this decision)|(reasons?|why) (for|behind) (the|this|our|that) decision|what happens next|next steps)[?:]?$/i;
+
 /** A label without a colon or bold type: a short text alone in its line, or left of another. */
 function bareLabelOf(cell: string, { cells, isApart }: Line): Label<NoticeRole> | null {
   const isPlace = cells.length === 1 ? isApart : cells.length === 2 && cells[0]?.text === cell;
   const isShort = cell.length < longestHeading && /^(\d{1,2}[.)] )?[A-Z]/.test(cell) && !/[.,;]$/.test(cell);
-  if (!isPlace || !isShort || /\b(I|we|you) \w+|\b(will|was)\b/.test(cell)) return null;
+  if (
+    !isPlace ||
+    !isShort ||
+    /\b(I|we|you) \w+|\b(will|was)\b|\b(refuses|proposes|declines|agrees) to \w/.test(cell)
+  )
+    return null;
   const label = noticeLabelOf(cell, true);
   return label && label.role !== "other" && label.rest === "" ? label : null;
 }
@@ -85,18 +109,20 @@ function fromForm(
   }
   // What has no heading of its own: a last paragraph about the parents' rights, what was used among minutes.
   for (const { role, paragraphs, page } of fields)
-    for (const text of paragraphs.slice(role === "other" ? 0 : 1)) {
-      const part = partIn(text);
-      if (part === "safeguards" || part === "sources-of-help" || (part === "data-used" && role === "other"))
-        parts[part] ??= { value: text, page, quote: text, isClear: false };
-    }
+    for (const text of paragraphs.slice(role === "other" || role === "safeguards" ? 0 : 1))
+      for (const part of sentencesOf(text).map(partIn)) {
+        if (part === "safeguards" || part === "sources-of-help" || (part === "data-used" && role === "other"))
+          parts[part] ??= { value: text, page, quote: text, isClear: false };
+      }
   const hasAction = fields.some(({ role }) => role === "action");
   const decisions = fields.flatMap((field, index) => {
     const end = fields[index + 1]?.line ?? boxes.length;
     // "1. The district" with the boxes "proposes" and "refuses" below it.
     const own = boxes.slice(field.line, end).flat();
     if (field.role !== "action" && (field.role !== "other" || hasAction || own.length === 0)) return [];
-    const last = boxes.slice(0, end).findLast((types) => types.length > 0) ?? [];
+    const before = fields.slice(0, index).findLast(({ role }) => role === "action");
+    const since = lastBoxes(boxes.slice(before ? before.line + 1 : 0, end));
+    const last = since.length > 0 ? since : lastBoxes(boxes.slice(0, end));
     return decisionsOf(field, own.length > 0 ? own : last);
   });
   const [decision] = decisions;
@@ -109,6 +135,15 @@ function fromForm(
   return { decisions, reasons, parts };
 }
 
+/** Lines between two boxes of one list, at most. */
+const linesOfList = 6;
+
+/** What is checked in the last list of boxes. */
+function lastBoxes(boxes: readonly (readonly DecisionType[])[]): readonly DecisionType[] {
+  const at = boxes.findLastIndex((types) => types.length > 0);
+  return at === -1 ? [] : boxes.slice(Math.max(0, at - linesOfList), at + 1).flat();
+}
+
 /** "None" answers the question, "N/A" does not. */
 const isLeftOut = (text: string) => /^(n\s?\/?\s?a|not applicable|[-–—_.\s]*)\.?$/i.test(text.trim());
 
@@ -116,9 +151,22 @@ const isLeftOut = (text: string) => /^(n\s?\/?\s?a|not applicable|[-–—_.\s]*
 const checkedTypes = (text: string): readonly DecisionType[] =>
   splitBoxes(text).flatMap((box) => (box.isChecked ? (typeOf(box.text) ?? []) : []));
 
+/** A row of a grid: "refuses to change | X | | X" */
+const markedTypes = ({ cells: [label, ...marks] }: Line): readonly DecisionType[] =>
+  label && marks.length > 0 && marks.every(({ text }) => /^x$/i.test(text))
+    ? [typeOf(label.text) ?? []].flat()
+    : [];
+
 /** Not a choice among boxes, and not what introduces one. */
 const isAnswer = (paragraph: string) =>
-  splitBoxes(paragraph).length === 0 && !/:$/.test(paragraph) && !isEmptyAnswer(paragraph);
+  splitBoxes(paragraph).length === 0 &&
+  !/:$/.test(paragraph) &&
+  !isEmptyAnswer(paragraph) &&
+  !ofLetterhead.test(paragraph);
+
+/** A date, a subject or a salutation between a title and the text. */
+const ofLetterhead =
+  /^(?:(?:re|subject|to|from|date|student|cc)\s*:|dear\b|(?:[A-Z][a-z]+ )?\d{1,2}[ ,/.-][\d ,/.-]*\d$|[A-Z][a-z]+ \d{1,2}, \d{4}$)/i;
 
 /** @param checked The boxes that are checked for this field; with several, its texts are in their order. */
 function decisionsOf(
@@ -138,7 +186,11 @@ function decisionsOf(
     if (text.length < 8) return [];
     const plain = own ? (own[1] ? "proposes" : "refuses") : (ofLabel ?? ofBoxes);
     const inOrder = checked.length === texts.length ? checked[index] : undefined;
-    const type = plain ?? toldType(text) ?? inOrder ?? (negative.test(text) ? "refuses" : "proposes");
+    const isMixed = checked.includes("proposes") && checked.includes("refuses");
+    const told = plain ?? toldType(text) ?? inOrder ?? (negative.test(text) ? "refuses" : null);
+    // Both boxes are checked, and nothing tells which of them is meant.
+    if (told === null && isMixed) return [];
+    const type = told ?? "proposes";
     return [{ value: { type, text }, page, quote: paragraph, isClear: plain !== undefined }];
   });
 }

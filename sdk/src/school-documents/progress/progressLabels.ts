@@ -22,6 +22,12 @@ const day = /^\d{1,2}\/\d{1,2}(\/\d{2,4})?$/;
 
 /** What the words of a label ask for; the first that fits decides. */
 const roles: readonly (readonly [ProgressRole, RegExp])[] = [
+  ["other", /\b(reported|recorded|provided|monitored|submitted|prepared|completed|written|entered) by\b/i],
+  // "Teacher comments", "Comments on progress": the comment, not the teacher
+  [
+    "comment",
+    /\b(comments?|narrative|remarks)$|^(comments?|narrative|progress notes?)\b(?!.*\b(key|codes?)\b)/i,
+  ],
   [
     "history",
     /^(earlier|previous|prior|past)\b|\b(history|earlier (this year|reports?|periods?)|previous (reports?|periods?))\b/i,
@@ -40,6 +46,8 @@ const roles: readonly (readonly [ProgressRole, RegExp])[] = [
   ],
 ];
 const longestLabel = 50;
+/** Of a question in bold type: "Indicate the extent of progress for this reporting period" */
+const longestQuestion = 170;
 
 /**
  * The label at the start of a cell of a progress report.
@@ -49,7 +57,7 @@ export function progressLabelOf(
   cell: string,
   { isTitle, isBefore }: { isTitle: boolean; isBefore: boolean },
 ): Label<ProgressRole> | null {
-  const text = cell.trim();
+  const text = isTitle ? cell.trim().replace(/^\d{1,2}[.)] (?=[A-Z])/, "") : cell.trim();
   if (periodName.test(text) || (isBefore && (day.test(text) || datedPeriod.test(text))))
     return { role: "progress", rest: "" };
   const goal = goalLabelOf(text);
@@ -57,14 +65,24 @@ export function progressLabelOf(
     return { role: "goal", rest: goal.rest };
   const end = /(?::|\s[–—-])(?=\s|$)/.exec(text);
   const words = text.slice(0, end?.index ?? text.length);
+  if (isTitle && isQuestion(text)) return { role: "progress", rest: "" };
   if (words.length > longestLabel || /[.,;]\s/.test(words) || /[.]$/.test(words)) return null;
-  if (!end && !isTitle && !isBareLabel(words)) return null;
+  if (!end && !isTitle && !isBareLabel(words) && !(isBefore && isShortLabel(words))) return null;
   const rest = end ? text.slice(end.index + end[0].length).trim() : "";
   if (periodName.test(words)) return { role: "progress", rest };
   const role = roles.find(([, wording]) => wording.test(words))?.[0];
   if (role) return { role, rest };
+  // "Where we started: 20%"
+  if (end && /^(where|what|how|who|when|why) /i.test(words)) return { role: "other", rest };
   return isTitle ? { role: "other", rest: "" } : null;
 }
+
+const isQuestion = (text: string) =>
+  text.length > longestLabel &&
+  text.length <= longestQuestion &&
+  /\bprogress\b/i.test(text) &&
+  !/\d/.test(text) &&
+  /^(indicate|describe|include|is|has|how|what|check|select|explain|extent|progress)\b/i.test(text);
 
 const status =
   /^(sufficient|insufficient|adequate|limited|some|no|not|making|goal|met|mastered|on|good|steady|minimal|satisfactory|expected|emerging|progressing|little|slow|regress\w*|discontinued|achieved)\b/i;
@@ -75,6 +93,10 @@ function isBareLabel(words: string): boolean {
   const hasCapitals = own.every((word) => word.length < 4 || /^[A-Z#(]/.test(word));
   return own.length <= 5 && hasCapitals && !/\d/.test(words) && !status.test(words);
 }
+
+/** "Progress code" left of its value. */
+const isShortLabel = (words: string) =>
+  words.split(" ").length <= 3 && /^[A-Z]/.test(words) && !/\d/.test(words) && !status.test(words);
 
 /** Whether a line has nothing but the headings of columns. */
 export const isHeadingRow = (cells: readonly string[]) =>

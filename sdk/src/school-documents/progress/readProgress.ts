@@ -1,38 +1,33 @@
 import { type Field, type Label, readFields } from "../fields/readFields.ts";
-import type { Found, ProgressFindings } from "../findings.ts";
+import type { ProgressFindings } from "../findings.ts";
 import { splitBoxes } from "../iep/listItems.ts";
 import { bodyStyleOf, isProminent, isSmallPrint } from "../lines/bodyStyle.ts";
+import { joinWrappedBoxes } from "../lines/joinWrappedBoxes.ts";
 import { joinLines, type Line } from "../lines/Line.ts";
 import { paragraphsOf } from "../lines/paragraphsOf.ts";
 import { withoutSignOff } from "../lines/people.ts";
 import { sentencesOf } from "../lines/sentences.ts";
-import { type ColumnWords, hasTable, readTables } from "../tables/readTables.ts";
-import {
-  isHeadingRow,
-  isOfPeriod,
-  type ProgressRole,
-  periodName,
-  progressLabelOf,
-} from "./progressLabels.ts";
+import { isGoalText } from "./isGoalText.ts";
+import { found, type ProgressGoal, withoutNumber } from "./progressGoal.ts";
+import { isHeadingRow, isOfPeriod, type ProgressRole, progressLabelOf } from "./progressLabels.ts";
+import { goalsInTable } from "./progressTable.ts";
+import { withoutDoubtful } from "./withoutDoubtful.ts";
 import { withoutLegend } from "./withoutLegend.ts";
-
-type ProgressGoal = ProgressFindings["goals"][number];
-type ColumnRole = "goal" | "current" | "period" | "comment" | "other";
 
 /** Each annual goal with what the school says about its progress: the status of this period, then its comment. */
 export function readProgress(all: readonly Line[]): ProgressFindings {
   const signed = withoutSignOff(all);
   const body = bodyStyleOf(signed);
-  const lines = withoutLegend(signed, body);
-  const goals = hasTable(lines, columns) ? fromTable(lines) : [];
-  if (goals.length > 0) return { goals: withComments(goals, lines) };
+  const lines = joinWrappedBoxes(withoutLegend(signed, body));
+  const inTable = goalsInTable(lines);
+  if (inTable.length > 0) return { goals: withoutDoubtful(inTable, lines) };
   const labelled = fromFields(lines);
-  return { goals: labelled.length > 0 ? labelled : fromParagraphs(lines) };
+  return { goals: withoutDoubtful(labelled.length > 0 ? labelled : fromParagraphs(lines), lines) };
 }
 
 /** What a teacher writes to the parents below the goals. */
 const isClosing = ({ text, isApart }: Line) =>
-  isApart && /^(please|if you (have|would)|thank you|feel free|let me know)\b/i.test(text);
+  isApart && /^(please|(any )?questions\?|if you (have|would)|thank you|feel free|let me know)\b/i.test(text);
 
 /** "The next report comes in June", "You can always reach me": about the letter. */
 const isAboutReport = (text: string) =>
@@ -40,69 +35,8 @@ const isAboutReport = (text: string) =>
     text,
   );
 
-/** "Goal 2 (Math): 19 of 20 correct" below a table that has only codes. */
-const numberedComment = /^goal ?#?(\d{1,2})\b(?: ?\([^)]*\)|[ ,–—-]+[^:.]{2,30})?[:.]\s+(?=\S)/i;
-
-/** Adds what is said about each goal below the table. */
-function withComments(goals: readonly ProgressGoal[], lines: readonly Line[]): ProgressGoal[] {
-  const comments = new Map<number, string>();
-  for (const { text } of paragraphsOf(lines)) {
-    const match = numberedComment.exec(text);
-    const said = text.slice(match?.[0].length ?? 0);
-    if (match && !isGoalText(said)) comments.set(Number(match[1]), said);
-  }
-  return goals.map((goal, index) => {
-    const comment = comments.get(index + 1);
-    if (!comment || goal.value.progress.includes(comment)) return goal;
-    return { ...goal, value: { ...goal.value, progress: `${goal.value.progress} ${comment}` } };
-  });
-}
-
-const isMonth =
-  /^(?:jan|feb|mar|apr|may|june?|sept?|oct|nov|dec|fall|winter|spring)[a-z]*\.?(?: \d{1,2})?(?:,? 20\d\d)?$/;
-
-const columns: ColumnWords<ColumnRole> = {
-  roleOf: (heading) => {
-    if (/\bgoals?\b/.test(heading) && !/progress|toward/.test(heading)) return "goal";
-    if (/comment|narrative|notes?\b|data|evidence|explanation|description|how/.test(heading))
-      return "comment";
-    if (periodName.test(heading)) return "period";
-    if (/^\d{1,2}\/\d/.test(heading) || isMonth.test(heading)) return "period";
-    if (/this|current|progress|status|rating|code|mark|level/.test(heading)) return "current";
-    return /area|date|#|objective|baseline|criteri/.test(heading) ? "other" : null;
-  },
-  isTable: (found) =>
-    found.includes("goal") &&
-    (found.includes("current") || found.includes("period") || found.includes("comment")),
-  words:
-    /^(annual|measurable|goals?|progress|toward|towards|status|rating|code|mark|level|this|current|period|quarter|qtr|q|t|trimester|term|mp|first|second|third|fourth|st|nd|rd|th|comments?|narrative|notes?|data|evidence|explanation|description|area|dates?|no|on|of|the|and|report|reporting|to|made|jan|feb|mar|apr|may|june?|sept?|oct|nov|dec|january|february|march|april|september|october|november|december|fall|winter|spring)$/,
-  beginsRow: (cells, row) => cells.has("goal") && cells.has("current") && row.has("current"),
-};
-
-function fromTable(lines: readonly Line[]): ProgressGoal[] {
-  return readTables(lines, columns).flatMap(({ cells, page, line, quote, group }) => {
-    const textsOf = (role: ColumnRole) =>
-      cells
-        .filter(({ column }) => column.role === role)
-        .sort((a, b) => a.column.left - b.column.left)
-        .map(({ text }) => text);
-    const named = joinLines(textsOf("goal"));
-    const goal = withoutNumber(/\bwill\b/.test(named) ? named : (goalBelow(lines, line) ?? named));
-    const current = joinLines(textsOf("current")) || (textsOf("period").at(-1) ?? "");
-    const progress = joinLines([current, ...textsOf("comment")]);
-    return /^(key|legend|codes?)\b/i.test(group) ? [] : found(goal, progress, page, quote);
-  });
-}
-
-/** "Goal 2: Math: Ann will …" without what is before the goal. */
-const withoutNumber = (text: string) =>
-  text.replace(/^(goal )?#?\d+[.):]\s*/i, "").replace(/^[^:.]{3,40}:\s+(?=[^:]*\bwill\b)/, "");
-
-/** The goal in the lines below a row that has its area and marks only. */
-function goalBelow(lines: readonly Line[], row: Line): string | null {
-  const [below] = paragraphsOf(lines.slice(lines.indexOf(row) + 1));
-  return below?.lines[0]?.cells.length === 1 && /\bwill\b/.test(below.text) ? below.text : null;
-}
+/** Of a heading, in letters: some are questions. */
+const longestTitle = 170;
 
 function fromFields(lines: readonly Line[]): ProgressGoal[] {
   const body = bodyStyleOf(lines);
@@ -120,10 +54,12 @@ function fromFields(lines: readonly Line[]): ProgressGoal[] {
     const isTitle =
       isLabelRow ||
       isSmallPrint(line, body) ||
-      (line.cells.length === 1 && isProminent(line, body) && line.text.length < 60);
+      (line.cells.length === 1 && isProminent(line, body) && line.text.length < longestTitle);
     const label = progressLabelOf(cell, {
       isTitle,
-      isBefore: line.cells.length > 1 && line.cells[0]?.text === cell,
+      isBefore:
+        line.cells.length > 1 &&
+        (line.cells[0]?.text === cell || line.cells.every(({ text }) => isOfPeriod(text))),
     });
     if (label) return label;
     return starts.has(line) && line.cells[0]?.text === cell ? { role: "goal", rest: cell } : null;
@@ -134,7 +70,9 @@ function fromFields(lines: readonly Line[]): ProgressGoal[] {
   for (const field of fields) {
     // "Previous" beside "Latest rating" is one label of several.
     const isAlone = fields.every((other) => other === field || other.line !== field.line);
-    isHistory = (field.role === "history" && isAlone) || (isHistory && field.role !== "goal");
+    // A heading above all earlier reports; "Previous data: 2 of 4" is one line.
+    const isHeading = field.role === "history" && isAlone && field.first === "";
+    isHistory = isHeading || (isHistory && field.role !== "goal");
     if (isHistory || field.role === "history") continue;
     if (field.role === "goal") goals.push({ goal: field, progress: [] });
     else if (field.role !== "other") addProgress(goals.at(-1)?.progress ?? [], field);
@@ -189,14 +127,6 @@ function goalStarts(lines: readonly Line[]): ReadonlySet<Line> {
   return new Set(goals.flatMap(({ lines: own }) => own[0] ?? []));
 }
 
-const isGoalText = (text: string) =>
-  text.length > 40 &&
-  /^[^.]*\bwill\b/.test(text) &&
-  /\d|\b(all|each|every|two|three|four|five|six|seven|eight|nine|ten)\b/i.test(text) &&
-  !/\b(we|I|team|staff|teacher|therapist|parents?|you|meeting) will\b|\bwill (meet|make|achieve|reach) (the|this|his|her|their) goal\b/i.test(
-    text,
-  );
-
 /** Goals without labels, each followed by what is said about it; the parent checks these. */
 function fromParagraphs(lines: readonly Line[]): ProgressGoal[] {
   const goals: { text: string; page: number; progress: string[] }[] = [];
@@ -209,13 +139,22 @@ function fromParagraphs(lines: readonly Line[]): ProgressGoal[] {
     else if (/[.!\d]$/.test(text)) goals.at(-1)?.progress.push(text);
   }
   return goals
-    .flatMap(({ text, page, progress }) => found(text, joinLines(progress), page, text))
+    .flatMap(({ text, page, progress }) =>
+      found(
+        text.replace(/^(?:the )?(?:\w+ )?goal(?: \w+)? is (?:that |for )?(?=\p{Lu})/iu, ""),
+        joinLines(progress.map((said) => said.replace(ownLabel, ""))),
+        page,
+        text,
+      ),
+    )
     .map((goal) => ({ ...goal, isClear: false }));
 }
 
+const ownLabel = /^(?:progress|status|rating|update|comments?)(?: [a-z]+){0,3}: (?=\w)/i;
+
 /** A report may have one field for each period of the year: the last that says something counts. */
 function addProgress(progress: string[], { label, text }: Field<ProgressRole>): void {
-  if (text === "" || /^[-–—_.\s]*$|^n\/?a$/i.test(text)) return;
+  if (text === "" || /^[-–—_.\s]*$|^n\/?a$|^(?:date:? ?)?[\d/.-]*$/i.test(text)) return;
   if (isOfPeriod(label)) progress.length = 0;
   progress.push(withoutBoxes(text));
 }
@@ -225,15 +164,4 @@ function withoutBoxes(text: string): string {
   const boxes = splitBoxes(text);
   if (boxes.length === 0) return text;
   return joinLines(boxes.filter(({ isChecked }) => isChecked).map((box) => box.text)) || text;
-}
-
-function found(goal: string, progress: string, page: number, quote: string): ProgressGoal[] {
-  if (goal.length < 15 || progress === "") return [];
-  const finding: Found<{ goal: string; progress: string }> = {
-    value: { goal, progress },
-    page,
-    quote,
-    isClear: /\bwill\b/i.test(goal),
-  };
-  return [finding];
 }

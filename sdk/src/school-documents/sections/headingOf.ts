@@ -100,7 +100,7 @@ const overrides: readonly (readonly [SectionName, RegExp])[] = [
   ["accommodations", /^accommodations and (state )?(testing|tests|assessments?)$/],
   ["accommodations", /\b(testing|assessments?) and classroom accommodations\b/],
   ["testing", /\b(accommodations?|accessibility)\b.*\b(assessments?|tests?|testing)\b/],
-  ["other", /^(?!.*\b(supplementary|accommodations?)\b).*\bsupports?\b.*\b(personnel|staff)\b/],
+  ["other", /^(?!.*\b(supplementary|accommodations?|modifications)\b).*\bsupports?\b.*\b(personnel|staff)\b/],
   ["accommodations", /^(?!.*\b(special education|related services)\b).*\baids\b/],
 ];
 

@@ -33,6 +33,10 @@ export function splitSections(lines: readonly Line[]): Section[] {
   for (const [index, line] of lines.entries()) {
     const current = sections.at(-1);
     if (!current) break;
+    if (isWithinHead(line, lines[index - 1])) {
+      current.lines.push(line);
+      continue;
+    }
     const ofTable = headOfTable(line, current, body);
     if (ofTable) {
       sections.push({
@@ -94,6 +98,9 @@ function isInner(
     if (section === "present-levels") return rest !== "";
     return isLower && /progress|objective|accommodation|criteria|services?$/i.test(line.text);
   }
+  if (current.name === "transition" && section === "testing") return /\btransition\b/i.test(line.text);
+  // A group of accommodations: "Setting", "Environment"
+  if (current.name === "accommodations" && /^(settings?|environment):?$/i.test(line.text)) return true;
   // "Signature: /s/ Ann Ames" below a heading about consent.
   if (current.name === "signatures" && section === "signatures" && rest !== "") return true;
   // "Area and accommodations" above the rows of a list of tests.
@@ -111,10 +118,19 @@ const tableParts: readonly SectionName[] = ["accommodations", "services"];
 function headOfTable(line: Line, current: OpenSection, body: BodyStyle): SectionName | null {
   const [first, ...others] = line.cells;
   if (!first || others.length === 0 || !line.isBold || body.isBold || first.text.length < 12) return null;
-  if (tableParts.includes(current.name) && current.lines.length === 0) return null;
+  const isRepeated = current.lines.some(({ text }) => text === line.text);
+  if (tableParts.includes(current.name) && (current.lines.length === 0 || isRepeated)) return null;
   const section = headingOf({ ...line, cells: [first], text: first.text }, body)?.section;
   const isOther = section !== current.name && current.name !== "goals" && current.name !== "present-levels";
   return section && isOther && tableParts.includes(section) ? section : null;
+}
+
+/** The further line of a heading of a table's column. */
+function isWithinHead(line: Line, above: Line | undefined): boolean {
+  const [cell, ...others] = line.cells;
+  if (!cell || !above || others.length > 0 || line.isApart || line.page !== above.page) return false;
+  const isLater = above.cells.some(({ x }, index) => index > 0 && Math.abs(x - cell.x) < 4);
+  return isLater && above.isBold === line.isBold && above.size === line.size;
 }
 
 const isAcross = ({ cells, text, isApart }: Line) => cells.length === 1 && isApart && /^[A-Z]/.test(text);

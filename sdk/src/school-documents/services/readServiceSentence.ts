@@ -17,16 +17,13 @@ export function readServiceSentence(
   if (parts) return { ...parts, ...days };
   const name = nameIn(sentence);
   if (!name) return null;
-  const place =
-    placeIn(sentence) ??
-    labelledPlace.exec(withoutAllDays(sentence))?.[1] ??
-    placeWords.exec(sentence)?.[1] ??
-    "";
-  return {
-    name,
-    place: place.replace(/\s+(from|starting|beginning|for|with|between|by|provided)\b.*$/i, "").trim(),
-    ...days,
-  };
+  return { name, place: placeIn(sentence) ?? placeSaid(sentence), ...days };
+}
+
+/** Where a sentence says that a service is given; "" where it does not. */
+export function placeSaid(sentence: string): string {
+  const place = labelledPlace.exec(withoutAllDays(sentence))?.[1] ?? placeWords.exec(sentence)?.[1] ?? "";
+  return place.replace(/\s+(from|starting|beginning|for|with|between|by|provided)\b.*$/i, "").trim();
 }
 
 /** "Setting: Resource room 9/4/2025 to …" */
@@ -34,7 +31,9 @@ const labelledPlace =
   /\b(?:location|setting|place|where|at):\s*([^.;,:]{3,60}?)(?=\s*(?:[.;,]|$|\b\w+:|\b(?:from|to|through)\b))/i;
 
 /** "Speech therapy – 30 minutes weekly – speech room – 9/4/2025 to …": one part is the amount, and one the place. */
-function fromParts(sentence: string): { readonly name: string; readonly place: string } | null {
+function fromParts(written: string): { readonly name: string; readonly place: string } | null {
+  // "10/30/2025 - 10/28/2026" separates no parts.
+  const sentence = readDays(written).length > 1 ? withoutAllDays(written).replace(betweenDays, "") : written;
   const separator = [/\s+(?:--|—)\s+/, /\s+–\s+/, /\s+\|\s+/, /\s*;\s+/, /\s+-\s+/].find((each) =>
     each.test(sentence),
   );
@@ -54,6 +53,8 @@ function fromParts(sentence: string): { readonly name: string; readonly place: s
     ? { name: name.trim(), place }
     : null;
 }
+
+const betweenDays = /[\s,;]*\s(--|[–—-]|to|through|until)\s*$/i;
 
 /** Of a place. */
 const mostWords = 8;
@@ -88,7 +89,9 @@ function nameIn(sentence: string): string | null {
   const provided = /^(?:the )?([A-Z][A-Za-z/ -]{3,60}?) (?:will be|is|are|shall be) provided\b/.exec(
     sentence,
   );
-  const written = amountThenName?.[1] ?? nameThenAmount?.[1] ?? provided?.[1] ?? listed?.[1];
+  const said = amountThenName?.[1] ?? nameThenAmount?.[1] ?? provided?.[1];
+  // "Counseling: Mia receives this service …"
+  const written = said && !pronoun.test(said.trim()) ? said : listed?.[1];
   // What is before a colon is the name, whole.
   const name = (written === listed?.[1] ? written : written?.replace(afterName, ""))?.trim();
   return name && name.length > 3 && !isLabel.test(name) ? name : null;
@@ -96,5 +99,6 @@ function nameIn(sentence: string): string | null {
 
 const afterName =
   /\s+(?:in|within|at|from|for a|with (?:a|an|the|his|her|their|one)|by|two|three|four|five|one|once|twice|each|every|per|during|outside|inside|provided|starting|beginning|weekly|daily|monthly|\d)\b.*$/i;
+const pronoun = /^(this|these|the|such|it|that)( services?| supports?| instruction)?$/i;
 const isLabel =
   /^(amount|frequency|duration|minutes|time|sessions?|location|setting|place|start|begin|end|initiation|period|length|total)\b/i;

@@ -7,8 +7,8 @@ import { joinLines, type Line } from "../lines/Line.ts";
 import { hasTable, type Row, readTables } from "../tables/readTables.ts";
 import { mergeRows } from "./mergeRows.ts";
 import { type Amount, readAmount } from "./readAmount.ts";
-import { readServiceSentence } from "./readServiceSentence.ts";
-import { type ServiceRole, serviceColumns } from "./serviceColumns.ts";
+import { placeSaid, readServiceSentence } from "./readServiceSentence.ts";
+import { placeHeading, type ServiceRole, serviceColumns } from "./serviceColumns.ts";
 import { serviceSentences } from "./serviceSentences.ts";
 
 /**
@@ -28,7 +28,9 @@ export function readServices(lines: readonly Line[], heading: string): Found<Ser
   const labelInBox = (cell: string, line: Line) =>
     boxes.has(line) ? labelOf(`${cell.replace(/:$/, "")}:`) : labelOf(cell);
   const joined = joinLabelRows(lines);
+  const named = withNameLabels(lines);
   const ways = [
+    () => fromFields(readFields(named, labelOf)),
     () => fromFields(readFields(joined, labelOf)),
     () => fromFields(readFields(lines, labelInBox)),
     () => fromSentences(lines),
@@ -45,7 +47,6 @@ export function readServices(lines: readonly Line[], heading: string): Found<Ser
 export const hasServiceTable = (lines: readonly Line[]) => hasTable(lines, serviceColumns);
 
 const onlyAmount = /^\d[\d,]*(\s*[x×]\s*\d+)?( ?min\w*)?$/i;
-const placeHeading = /\b(class(room)?|room|settings?|education|home|community|school)\b/i;
 
 /** @param heading of the part, which may name the units of all of its services. */
 function fromRow(row: Row<ServiceRole>, placeOfAll: string, heading: string): Found<Service>[] {
@@ -79,7 +80,10 @@ function fromRow(row: Row<ServiceRole>, placeOfAll: string, heading: string): Fo
   const given = amounts.find(({ text }) => /[1-9]/.test(text))?.column.heading ?? "";
   const place =
     written.length > 0
-      ? withoutDays(joinLines(texts("place").map(({ text }) => text))) || placeOfAll || placeIn(given)
+      ? withoutDays(joinLines(texts("place").map(({ text }) => text))) ||
+        placeOfAll ||
+        placeIn(given) ||
+        placeSaid(joinLines(amounts.map(({ text }) => text)))
       : given;
   return [found(row, { name, place, starts: starts?.day ?? null, ends: ends?.day ?? null }, amount)];
 }
@@ -173,12 +177,29 @@ function labelOf(cell: string): Label<ServiceRole> | null {
   }
   // What is the heading of a column in one form is a label in another.
   const [label = "", name = ""] = /^([A-Z][^:\d]{2,60}):\s*/.exec(cell.trim()) ?? [];
-  const isLabel = name
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .every((word) => word === "" || serviceColumns.words.test(word));
+  const words = name.toLowerCase().match(/[a-z]+/g) ?? [];
+  const isLabel = words.filter((word) => serviceColumns.words.test(word)).length >= words.length * leastKnown;
   const role = name !== "" && isLabel ? serviceColumns.roleOf(name.toLowerCase()) : null;
   return role ? { role, rest: cell.trim().slice(label.length).trim() } : null;
+}
+
+/** Of a label's words, those that columns' headings consist of, at least. */
+const leastKnown = 0.7;
+
+/** Gives a name in a line of its own, above the labels of what is said about it, the label that other forms print. */
+function withNameLabels(lines: readonly Line[]): Line[] {
+  const isOfLabels = (line: Line | undefined) =>
+    line?.cells.some(({ text }) => {
+      const role = labelOf(text)?.role;
+      return role !== undefined && role !== "name";
+    }) ?? false;
+  return lines.map((line, index) => {
+    const [cell, ...others] = line.cells;
+    const isName = cell && others.length === 0 && line.isApart && /^[A-Z][^:.;]{3,89}$/.test(cell.text);
+    if (!isName || readAmount(cell.text) || !isOfLabels(lines[index + 1])) return line;
+    const text = `Service: ${cell.text}`;
+    return { ...line, text, cells: [{ ...cell, text }] };
+  });
 }
 
 /** "Service: …", "Frequency: …", "Location: …", one block for each service. */

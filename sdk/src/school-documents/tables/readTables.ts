@@ -34,6 +34,8 @@ export interface ColumnWords<Role> {
   readonly isTable: (roles: readonly Role[]) => boolean;
   /** What the leftmost column is where no heading says so. */
   readonly main?: Role;
+  /** What a column is whose heading does not say so, from its texts. */
+  readonly roleOfTexts?: (texts: readonly string[], column: Column<Role>) => Role | null;
   /** What a column on the left is that has no heading at all. */
   readonly unnamed?: Role;
   /** Words that headings consist of where they are not bold. */
@@ -49,7 +51,9 @@ const sameSize = 1;
 const longestHeading = 70;
 /** "45 minutes, 1 time per day" has nothing but words of headings. */
 const amount = /\d\s*(min|hours?|hrs?|times?|x\b|sessions?|per\b|%(?! ?(conf|ci\b|int|range|band))|\/)/i;
-const shortHeading = /^[A-Z][A-Za-z/&()' -]{1,30}$/;
+const shortHeading = /^[A-Z][A-Za-z/&(),.#'’ -]{1,60}$/;
+/** Lines of a table's headings, at most. */
+const mostHeadLines = 7;
 
 /**
  * The rows of all tables with known column headings in these lines. A heading that is repeated on a new page is
@@ -89,9 +93,15 @@ function readHead<Role>(lines: readonly Line[], start: number, words: ColumnWord
   if (start > 0 && !isBegin) return null;
   let end = start;
   const band: TextCell[][] = [];
-  while (end < lines.length && end < start + 4) {
+  const aboveRows = endAboveRows(lines, start);
+  while (end < lines.length && end < start + mostHeadLines) {
     const line = lines[end];
     if (!line) break;
+    if (end < aboveRows) {
+      band.push([...line.cells]);
+      end += 1;
+      continue;
+    }
     const unknown = line.cells.filter(({ text }) => !isHeadingText(text, words.words));
     // One column in three may be called something else.
     const isHead =
@@ -105,7 +115,8 @@ function readHead<Role>(lines: readonly Line[], start: number, words: ColumnWord
   }
   const edges = leftEdges(lines.slice(end, end + linesBelow));
   const cells = band.flat().flatMap((cell) => splitCell(cell, edges));
-  const columns = [...(unnamed ? [unnamed] : []), ...columnsOf(cells, words)];
+  const headed = [...(unnamed ? [unnamed] : []), ...columnsOf(cells, words)];
+  const columns = withRolesOfTexts(headed, lines.slice(end), words);
   const named = columns.filter((column) => column.role !== null);
   if (named.length < 1 || columns.length < 2 || !words.isTable(named.flatMap(({ role }) => role ?? [])))
     return null;
@@ -114,6 +125,53 @@ function readHead<Role>(lines: readonly Line[], start: number, words: ColumnWord
 
 /** Lines below a head that show where its columns begin. */
 const linesBelow = 6;
+/** Lines below a head that show what its columns are. */
+const linesOfTexts = 24;
+
+/** Gives columns the role that their texts have, where the heading has none or the texts contradict it. */
+function withRolesOfTexts<Role>(
+  columns: readonly Column<Role>[],
+  below: readonly Line[],
+  words: ColumnWords<Role>,
+): readonly Column<Role>[] {
+  const { roleOfTexts } = words;
+  if (!roleOfTexts || columns.length < 2) return columns;
+  const rows = readRows(below.slice(0, linesOfTexts), columns, words);
+  return columns.map((column) => {
+    const texts = rows.flatMap(({ cells }) =>
+      cells.filter((cell) => cell.column === column).map(({ text }) => text),
+    );
+    return { ...column, role: roleOfTexts(texts, column) };
+  });
+}
+
+/**
+ * The end of a block of lines that is a table's head by its place alone, whatever its words: short texts without
+ * numbers, above a row whose cells begin where they do. `start` where there is none.
+ */
+function endAboveRows(lines: readonly Line[], start: number): number {
+  const first = lines[start];
+  if (!first?.isApart || first.cells.length < 3) return start;
+  let end = start + 1;
+  while (end < lines.length && end < start + mostHeadLines && !lines[end]?.isApart) end += 1;
+  const [head, row] = [lines.slice(start, end), lines[end]];
+  if (!row || row.page !== first.page || row.cells.length < 2) return start;
+  const isShort = head.every(({ cells }) =>
+    cells.every(({ text }) => text.length <= longestHeading && !/\d/.test(text)),
+  );
+  const isNamed = first.cells.every(({ text }) => /^[A-Z(#]/.test(text) && !/[.;:]$/.test(text));
+  const isOtherStyle = (first.isBold && !row.isBold) || (first.size > 0 && first.size < row.size - 0.4);
+  const below = cellsAt(row, first);
+  const isBelowRow = lines.slice(Math.max(0, start - 3), start).some((line) => cellsAt(line, first) > 1);
+  const hasRow = below === row.cells.length && (isOtherStyle || (/\d/.test(row.text) && !isBelowRow));
+  return isShort && isNamed && hasRow ? end : start;
+}
+
+/** How many cells of a line begin where those of another do. */
+const cellsAt = (line: Line, other: Line) =>
+  line.cells.filter(({ x, width }) =>
+    other.cells.some((cell) => Math.abs(cell.x - x) < (width === 0 ? 0.5 : 4)),
+  ).length;
 
 /** Where cells begin in these lines, from left to right. */
 function leftEdges(lines: readonly Line[]): { readonly left: number }[] {
@@ -160,17 +218,19 @@ function columnsOf<Role>(cells: readonly TextCell[], words: ColumnWords<Role>) {
       group.texts.push(cell.text);
     }
   }
+  const { main } = words;
   const columns = groups
+    .sort((a, b) => a.left - b.left)
     .map(({ left, right, texts }) => {
       const heading = joinLines(texts);
-      return { left, right, heading, role: words.roleOf(heading.toLowerCase()) };
-    })
-    .sort((a, b) => a.left - b.left);
-  const { main } = words;
+      return { left, right, heading, texts, role: words.roleOf(heading.toLowerCase()) };
+    });
   if (main === undefined || columns.some(({ role }) => role === main)) return columns;
-  return columns.map((column, index) =>
-    index === 0 && column.role === null ? { ...column, role: main } : column,
-  );
+  return columns.map((column, index) => {
+    // "Service" above "Provider" in one heading
+    const isAbove = column.texts.length > 1 && words.roleOf(column.texts[0]?.toLowerCase() ?? "") === main;
+    return index === 0 && (column.role === null || isAbove) ? { ...column, role: main } : column;
+  });
 }
 
 function readRows<Role>(

@@ -1,6 +1,7 @@
 import type { DocumentFormat } from "../DocumentFormat.ts";
 import type { ReportDocument } from "../ReportDocument.ts";
 import { DocumentView } from "./DocumentView.tsx";
+import { footerOf } from "./footerOf.ts";
 import { reportText } from "./reportText.ts";
 
 export const reportFormat: DocumentFormat<ReportDocument> = {
@@ -21,7 +22,7 @@ function PrintedReport({ document }: { readonly document: ReportDocument }) {
       ))}
       <DocumentView sections={document.sections} />
       <footer>
-        {document.footer.map((line) => (
+        {footerOf(document).map((line) => (
           <p key={line}>{line}</p>
         ))}
       </footer>

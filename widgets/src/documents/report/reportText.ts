@@ -1,4 +1,5 @@
 import type { Block, Check, ReportDocument } from "../ReportDocument.ts";
+import { footerOf } from "./footerOf.ts";
 
 /** A report as plain text with lines of at most 78 characters, ending in a line break. */
 export function reportText(document: ReportDocument): string {
@@ -10,7 +11,7 @@ export function reportText(document: ReportDocument): string {
       ...section.blocks.map(blockText),
     ]),
     "-".repeat(lineLength),
-    ...document.footer.map((line) => wrapped(line)),
+    ...footerOf(document).map((line) => wrapped(line)),
   ];
   return `${parts.join("\n\n")}\n`;
 }

@@ -1,6 +1,7 @@
 import { CheckBox, Document, Footer, HeadingLevel, PageNumber, Paragraph, Tab, TextRun } from "docx";
 import type { Block, Check, ReportDocument } from "../ReportDocument.ts";
 import { usLetter } from "../usLetter.ts";
+import { footerOf } from "./footerOf.ts";
 
 /** A report as a Word file, with a title, headings and page numbers. */
 export function reportWord(document: ReportDocument): Document {
@@ -28,7 +29,7 @@ export function reportWord(document: ReportDocument): Document {
             }),
             ...section.blocks.flatMap(blockParagraphs),
           ]),
-          ...document.footer.map(
+          ...footerOf(document).map(
             (text) =>
               new Paragraph({ spacing: { before: 240 }, children: [new TextRun({ text, size: 19 })] }),
           ),

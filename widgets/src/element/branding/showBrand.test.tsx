@@ -1,3 +1,4 @@
+import { productName } from "@iep-insider/sdk/catalog";
 import type { SiteOfPage } from "@iep-insider/sdk/contract";
 import { fireEvent, screen, within } from "@testing-library/dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -103,6 +104,7 @@ it("has a white label's next step for the tool, and its privacy page, below the 
     toolSteps: [{ tool: "rights-guide", label: "Read our guide", link: "https://bay.example/guide" }],
   } as const;
   const { element } = show({ ...site, whiteLabel });
+  expect(window.iepLeftOut).toBe(` with ${productName}`);
   const result = (tool: string) => fireEvent(element, new CustomEvent("iep:result", { detail: { tool } }));
   result("rights-guide");
   screen.getByText("Read our guide");

@@ -65,6 +65,7 @@ function ToolSteps({ steps, faults, onChange }: ToolStepsProps) {
           <h3 className={tw`font-semibold`}>{toolById(step.tool).title}</h3>
           <Field
             label={words.stepLabel}
+            required
             maxLength={80}
             autoComplete="off"
             value={step.label}
@@ -74,6 +75,7 @@ function ToolSteps({ steps, faults, onChange }: ToolStepsProps) {
           <Field
             label={words.stepLink}
             hint={words.stepLinkHint}
+            required
             maxLength={500}
             autoComplete="off"
             value={step.link}

@@ -1,7 +1,8 @@
 import { screen, waitFor } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { aKey, fakeServer, fakeSurroundings, refusal } from "../../tests/fakeSurroundings.ts";
+import { accessWith, aKey, fakeServer, fakeSurroundings, refusal } from "../../tests/fakeSurroundings.ts";
+import { aSite, onPartnersPage } from "../../tests/partnersPage.ts";
 import { showTool } from "../../tests/showTool.tsx";
 
 const call = "POST /api/free-tool-email";
@@ -33,6 +34,17 @@ it("has the texts of the specification, and an unchecked box for the newsletter"
   );
   const { checked, required } = await newsletter();
   expect({ checked, required }).toEqual({ checked: false, required: false });
+});
+
+it("does not name us on the page of a partner that hides our name, and still links our privacy page", async () => {
+  const whiteLabel = { hidesName: true, privacyLink: "https://bay.example/privacy", toolSteps: [] };
+  fakeServer({ "GET /api/access": accessWith({ site: aSite({ whiteLabel }) }) });
+  showTool("rights-guide", onPartnersPage());
+  await field();
+  expect(screen.queryByRole("checkbox")).toBeNull();
+  expect(document.body.textContent).not.toContain("IEP Insider");
+  const link = screen.getByRole("link", { name: "How we treat your data" });
+  expect(link.getAttribute("href")).toBe("https://iep.example/privacy");
 });
 
 const noAddress = { title: "Invalid Email", description: "Please enter a valid email address." };

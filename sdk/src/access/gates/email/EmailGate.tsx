@@ -35,7 +35,6 @@ export function EmailGate({ name, about, surroundings, calls, notify, onGiven, o
     onOpen();
   };
   useOpenedElsewhere(surroundings, isBusy, open);
-  const site = siteHere(surroundings);
 
   return (
     <div ref={ref} className={tw`flex flex-col gap-4 max-w-text`}>
@@ -58,7 +57,7 @@ export function EmailGate({ name, about, surroundings, calls, notify, onGiven, o
           onChange={setEmail}
         />
         {/* The newsletter is ours. */}
-        {site?.whiteLabel?.hidesName ? null : (
+        {siteHere(surroundings)?.whiteLabel?.hidesName ? null : (
           <label className={tw`self-start flex items-center gap-3 min-h-[2.75rem] -my-2 cursor-pointer`}>
             <input
               type="checkbox"
@@ -88,14 +87,6 @@ export function EmailGate({ name, about, surroundings, calls, notify, onGiven, o
             {emailGateWords.privacy}
           </a>
         )}
-        {site?.whiteLabel?.privacyLink ? (
-          <>
-            {" · "}
-            <a href={site.whiteLabel.privacyLink} target="_blank" rel="noopener">
-              {emailGateWords.privacyOf(site.name)}
-            </a>
-          </>
-        ) : null}
       </p>
     </div>
   );

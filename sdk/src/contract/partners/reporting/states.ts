@@ -19,6 +19,7 @@ export const deliveryProblems = [
   "timeout",
   "redirect",
   "wrong_status",
+  "secret_lost",
 ] as const;
 
 export type DeliveryProblem = (typeof deliveryProblems)[number];

@@ -79,6 +79,7 @@ function Address({ webhook, onSecret }: AddressProps) {
       <Field
         label={words.url}
         hint={words.urlHint}
+        required
         maxLength={500}
         autoComplete="off"
         value={url}
@@ -101,7 +102,9 @@ function Secret({ secret }: { readonly secret: string }) {
       <p>
         <code className="dash-breakable">{secret}</code>
       </p>
-      <CopyButton kind="plain" label={words.copySecret} text={secret} />
+      <div className={tw`flex flex-wrap`}>
+        <CopyButton kind="plain" label={words.copySecret} text={secret} />
+      </div>
     </Notice>
   );
 }
