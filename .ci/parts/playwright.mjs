@@ -3,16 +3,16 @@ import { runToEnd } from "../run-to-end.mjs";
 import { settle, withReportFile } from "./report-file.mjs";
 
 /**
- * A part that is one project of the root's playwright.config.ts, or several ("engines-*"), run in the system's browsers. Playwright cannot shuffle
- * tests, so with a seed its shards run one after the other in random order.
+ * A part that is one project of the root's playwright.config.ts, or several, run in the system's browsers. Playwright
+ * cannot shuffle tests, so with a seed its shards run one after the other in random order.
  */
-export function playwrightPart(project) {
+export function playwrightPart(...projects) {
   return async (setting) => {
-    const words = setting.only?.[project] ?? [];
-    if (!setting.seed) return runProject(project, words, setting);
+    const words = projects.flatMap((project) => [`--project=${project}`, ...(setting.only?.[project] ?? [])]);
+    if (!setting.seed) return runProjects(words, setting);
     const results = [];
     for (const shard of shuffled(shards, setting.seed))
-      results.push(await runProject(project, [...words, `--shard=${shard}/${shards}`], setting));
+      results.push(await runProjects([...words, `--shard=${shard}/${shards}`], setting));
     return {
       passed: sum(results, "passed"),
       failed: sum(results, "failed"),
@@ -39,18 +39,11 @@ function sum(results, key) {
   return results.reduce((total, result) => total + result[key], 0);
 }
 
-async function runProject(project, words, { env, minutes, chromium, firefox }) {
+async function runProjects(words, { env, minutes, chromium, firefox }) {
   const { report, ...result } = await withReportFile((file) =>
     runToEnd({
       program: node24(),
-      words: [
-        "node_modules/@playwright/test/cli.js",
-        "test",
-        "--project",
-        project,
-        "--reporter=dot,json",
-        ...words,
-      ],
+      words: ["node_modules/@playwright/test/cli.js", "test", "--reporter=dot,json", ...words],
       // Playwright gives its workers FORCE_COLOR, and Node warns about the two together.
       env: {
         ...env,

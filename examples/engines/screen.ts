@@ -18,6 +18,9 @@ const selectors = {
   text: "*",
 } as const;
 
+/** In milliseconds. Playwright's own intervals grow to a second, and a journey looks for fifty controls. */
+const pollEvery = [50];
+
 export type Role = keyof typeof selectors;
 export type Name = string | RegExp;
 
@@ -39,7 +42,7 @@ export function screenOf(place: Place, within = "body") {
           if (one) found.push(one);
           return found.length;
         },
-        { message: `there is ${role} ${name ?? ""}` },
+        { message: `there is ${role} ${name ?? ""}`, intervals: pollEvery },
       )
       .toBe(1);
     return found[0] as Control;
@@ -72,7 +75,9 @@ export function screenOf(place: Place, within = "body") {
     fieldValue,
     /** Waits until there is no such thing. */
     lacks: (role: Role, name: Name) =>
-      expect.poll(() => find(role, name), { message: `there is no ${role} ${name}` }).toBeNull(),
+      expect
+        .poll(() => find(role, name), { message: `there is no ${role} ${name}`, intervals: pollEvery })
+        .toBeNull(),
   };
 }
 

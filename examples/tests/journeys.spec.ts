@@ -25,7 +25,8 @@ import { passFirstStep, walkOnToResult } from "./fixtures/walk.ts";
 import { buy } from "./fixtures/wallet.ts";
 import { loader } from "./fixtures/written.ts";
 
-// What four people come for, from their first press to the end, on a phone and on a desktop.
+// What four people come for, from their first press to the end, each at the width that they mostly use. Other specs use
+// the same gates, tools and forms at other widths: gate-partner, ai-tools, partners and admin.
 
 test.use({ hasPaid: false });
 
@@ -38,186 +39,185 @@ async function payFor(tool: Locator, page: Page, address = someAddress()): Promi
   await tab.close();
 }
 
-for (const width of [390, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } });
+test.describe("parents, on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
 
-    test("a parent on a partner's page: screener to letter, paid once, the tab discarded on the way", async ({
-      page,
-      origins,
-    }) => {
-      await page.goto(origins.write(`${loader(origins)}<aide-screener></aide-screener>`));
-      const tool = page.locator("aide-screener");
-      await passFirstStep(tool, /rescue medicine/);
-      await payFor(tool, page);
-      await walkOnToResult(tool);
-      await expectSealed(page);
-      // A browser that discards a tab loads it again as a reload does.
-      await page.reload();
-      await expect(tool.getByText(/^Level of need:/)).toBeVisible();
-      await tool.getByRole("button", { name: "Go to the Letter Generator" }).click();
-      await opened(tool, "letter-generator");
-      await expect(letterList(tool)).not.toHaveValue("");
-      const texts = tool.locator("textarea[name^=letter-]");
-      const written = () => texts.evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value));
-      expect((await written()).join("")).not.toBe("");
-      await texts.first().fill("12 River Road");
-      const before = await written();
-      await expectSealed(page);
-      await page.reload();
-      await opened(tool, "letter-generator");
-      await expect.poll(written).toEqual(before);
-      await expect(letterList(tool)).not.toHaveValue("");
-      await expectNoSidewaysScroll(page, "the letter");
-      await tool.getByRole("button", { name: "Back to 1:1 Aide Screener" }).click();
-      await expect(tool.getByText(/^Level of need:/)).toBeVisible();
-    });
-
-    test("a parent on our site: the school said no, to a letter in 12 presses", async ({ page, origins }) => {
-      const presses = await countPresses(page);
-      await page.goto(origins.product);
-      await main(page).getByRole("link", { name: "Start Using the Tools" }).first().click();
-      await page.getByText("The school said no", { exact: true }).click();
-      await main(page)
-        .getByRole("link", { name: /Denial Decoder$/ })
-        .first()
-        .click();
-      await opened(main(page), "denial-decoder");
-      for (const [label, value] of denials.choices)
-        await main(page).getByRole("combobox", { name: label }).selectOption(value);
-      await main(page)
-        .getByRole("textbox", { name: denials.field })
-        .fill("The school said her grades are fine.");
-      await press(page, denials.button);
-      await payFor(main(page), page);
-      // What was typed is still there, and is sent by a press alone.
-      await press(page, denials.button);
-      await expect(answerOf(main(page), denials)).toBeVisible();
-      await press(page, "Write this letter");
-      await opened(main(page), "letter-generator");
-      await expect(letterList(main(page))).not.toHaveValue("");
-      await fillRequired(main(page));
-      await press(page, "Write my letter");
-      await expect(letterSheet(main(page))).toBeVisible();
-      // A choice from a list is two presses, which open it and choose.
-      expect((await presses()) + 2 * denials.choices.length).toBeLessThanOrEqual(12);
-    });
-
-    test("a webmaster: a key requested, confirmed, approved and seen live", async ({
-      page,
-      context,
-      browser,
-      origins,
-    }) => {
-      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-      const presses = await countPresses(page);
-      const [name, person] = [someOrganization(), newPerson()];
-      // What was read on one page is not read again on the next.
-      const lines = new Set<string>();
-      const read = async () => {
-        for (const line of await linesOn(page)) lines.add(line);
-      };
-      await page.route(/\/api\/(auth\/register|partner\/apply)$/, (route) =>
-        route.continue({ headers: { ...route.request().headers(), ...fromElsewhere() } }),
-      );
-      await openForm(page, origins, "/partners", "Create an account, then send");
-      await read();
-      await fillIn(page, { "Name of your organization or site": name });
-      await main(page)
-        .getByLabel(/website/i)
-        .first()
-        .fill("https://riverbend.example");
-      await main(page).locator("textarea").fill("We help families around the lake with IEPs.");
-      await field(page, "Address 1").fill("https://riverbend.example");
-      await press(page, "Create an account, then send");
-      await expect(page).toHaveURL(`${origins.product}/signup`);
-      await read();
-      const { firstName, lastName, email, password } = person;
-      await fillIn(page, {
-        "First Name": firstName,
-        "Last Name": lastName,
-        Email: email,
-        Password: password,
-      });
-      await press(page, "Create Account");
-      await expect(main(page).getByText(`for ${name} is kept with your account`)).toBeVisible();
-      await page.goto(await linkTo("/verify-email", email, origins));
-      await main(page).getByRole("button").first().click();
-      await expect(main(page).getByText(name)).toBeVisible();
-      await read();
-
-      const theirs = await browser.newContext();
-      const screen = await theirs.newPage();
-      await signedInAsOperator(screen, origins);
-      await screen.goto(`${origins.product}/admin/partners?${new URLSearchParams({ search: name })}`);
-      await press(screen, "Approve…");
-      await screen.getByRole("dialog").getByRole("button", { name: "Approve", exact: true }).click();
-      await expect(main(screen).locator("tbody tr")).toContainText(/site_\w{24}/);
-      await theirs.close();
-
-      await page.goto(`${origins.product}/partners/manage`);
-      await expect(main(page).locator("code").first()).toHaveText(/^site_\w{24}$/);
-      await main(page).getByText("Where the key works", { exact: true }).click();
-      await main(page).getByLabel("Also allow pages on my own computer (localhost)").check();
-      await press(page, "Save");
-      await expect(toast(page, "Saved")).toBeVisible();
-      await read();
-      await main(page).getByRole("link", { name: "Choose a tool and copy its code" }).click();
-      await page.getByRole("link", { name: /^Choose.*Jargon Translator$/ }).click();
-      await page.getByRole("button", { name: "Copy the code" }).click();
-      await expect(page.getByRole("status").filter({ hasText: "Copied." })).toBeVisible();
-      await read();
-      const snippet = await page.evaluate(() => navigator.clipboard.readText());
-      await page.goto(origins.write(snippet));
-      await expect(page.getByText(`Offered by ${name}`)).toBeVisible();
-      await page.goto(`${origins.product}/partners/manage`);
-      await expect(main(page).getByText(/^Last seen .* on localhost/)).toBeVisible();
-      // 200 words a minute, and 3 seconds for each press.
-      const words = [...lines].join(" ").split(/\s+/).length;
-      const minutes = words / 200 + (presses() * 3) / 60;
-      test
-        .info()
-        .annotations.push({ type: "minutes", description: `${minutes.toFixed(2)} (${words} words)` });
-      expect(minutes).toBeLessThanOrEqual(10);
-    });
-
-    test("an operator answers a message and refunds a payment, and both are mailed", async ({
-      page,
-      origins,
-    }) => {
-      const buyer = someAddress();
-      const [lastName] = [`Ruiz${randomUUID().slice(0, 8)}`];
-      await buy(origins, "aide-screener", null, buyer);
-      await send(origins, { firstName: "Ana", lastName, email: buyer, serviceType: "letter-writing" });
-      await signedInAsOperator(page, origins);
-      await page.goto(`${origins.product}/admin`);
-      await main(page).getByRole("link", { name: "Answer messages" }).click();
-      await main(page).getByRole("searchbox", { name: "Name or email address" }).fill(lastName);
-      await page.keyboard.press("Enter");
-      await expect(messageCards(page)).toHaveCount(1);
-      await main(page)
-        .getByRole("button", { name: /^Write an answer/ })
-        .click();
-      await main(page)
-        .getByRole("textbox", { name: `Your answer to Ana ${lastName}` })
-        .fill("You get your money back.");
-      await main(page)
-        .getByRole("button", { name: /^Send answer/ })
-        .click();
-      const mails = (subject: RegExp, text: string) =>
-        mailsTo(buyer, origins).filter((mail) => subject.test(mail.subject) && mail.text.includes(text))
-          .length;
-      await expect.poll(() => mails(/./, "You get your money back.")).toBe(1);
-      await main(page).getByLabel("Answer", { exact: true }).selectOption("Answered");
-      await messageCards(page).first().getByRole("link", { name: "Purchases of this sender" }).click();
-      await main(page).locator("#payments tbody tr").getByRole("link").click();
-      await press(page, "Refund…");
-      await page.getByRole("dialog").getByRole("button", { name: "Refund $4.99" }).click();
-      await expect(toast(page, "Refunded.")).toBeVisible();
-      await expect.poll(() => mails(/refund: \$4\.99/, "")).toBe(1);
-    });
+  test("a parent on a partner's page: screener to letter, paid once, the tab discarded on the way", async ({
+    page,
+    origins,
+  }) => {
+    await page.goto(origins.write(`${loader(origins)}<aide-screener></aide-screener>`));
+    const tool = page.locator("aide-screener");
+    await passFirstStep(tool, /rescue medicine/);
+    await payFor(tool, page);
+    await walkOnToResult(tool);
+    await expectSealed(page);
+    // A browser that discards a tab loads it again as a reload does.
+    await page.reload();
+    await expect(tool.getByText(/^Level of need:/)).toBeVisible();
+    await tool.getByRole("button", { name: "Go to the Letter Generator" }).click();
+    await opened(tool, "letter-generator");
+    await expect(letterList(tool)).not.toHaveValue("");
+    const texts = tool.locator("textarea[name^=letter-]");
+    const written = () => texts.evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value));
+    expect((await written()).join("")).not.toBe("");
+    await texts.first().fill("12 River Road");
+    const before = await written();
+    await expectSealed(page);
+    await page.reload();
+    await opened(tool, "letter-generator");
+    await expect.poll(written).toEqual(before);
+    await expect(letterList(tool)).not.toHaveValue("");
+    await expectNoSidewaysScroll(page, "the letter");
+    await tool.getByRole("button", { name: "Back to 1:1 Aide Screener" }).click();
+    await expect(tool.getByText(/^Level of need:/)).toBeVisible();
   });
-}
+
+  test("a parent on our site: the school said no, to a letter in 12 presses", async ({ page, origins }) => {
+    const presses = await countPresses(page);
+    await page.goto(origins.product);
+    await main(page).getByRole("link", { name: "Start Using the Tools" }).first().click();
+    await page.getByText("The school said no", { exact: true }).click();
+    await main(page)
+      .getByRole("link", { name: /Denial Decoder$/ })
+      .first()
+      .click();
+    await opened(main(page), "denial-decoder");
+    for (const [label, value] of denials.choices)
+      await main(page).getByRole("combobox", { name: label }).selectOption(value);
+    await main(page)
+      .getByRole("textbox", { name: denials.field })
+      .fill("The school said her grades are fine.");
+    await press(page, denials.button);
+    await payFor(main(page), page);
+    // What was typed is still there, and is sent by a press alone.
+    await press(page, denials.button);
+    await expect(answerOf(main(page), denials)).toBeVisible();
+    await press(page, "Write this letter");
+    await opened(main(page), "letter-generator");
+    await expect(letterList(main(page))).not.toHaveValue("");
+    await fillRequired(main(page));
+    await press(page, "Write my letter");
+    await expect(letterSheet(main(page))).toBeVisible();
+    // A choice from a list is two presses, which open it and choose.
+    expect((await presses()) + 2 * denials.choices.length).toBeLessThanOrEqual(12);
+  });
+});
+
+test.describe("a webmaster and an operator, on a desktop", () => {
+  test.use({ viewport: { width: 1280, height: 844 } });
+
+  test("a webmaster: a key requested, confirmed, approved and seen live", async ({
+    page,
+    context,
+    browser,
+    origins,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const presses = await countPresses(page);
+    const [name, person] = [someOrganization(), newPerson()];
+    // What was read on one page is not read again on the next.
+    const lines = new Set<string>();
+    const read = async () => {
+      for (const line of await linesOn(page)) lines.add(line);
+    };
+    await page.route(/\/api\/(auth\/register|partner\/apply)$/, (route) =>
+      route.continue({ headers: { ...route.request().headers(), ...fromElsewhere() } }),
+    );
+    await openForm(page, origins, "/partners", "Create an account, then send");
+    await read();
+    await fillIn(page, { "Name of your organization or site": name });
+    await main(page)
+      .getByLabel(/website/i)
+      .first()
+      .fill("https://riverbend.example");
+    await main(page).locator("textarea").fill("We help families around the lake with IEPs.");
+    await field(page, "Address 1").fill("https://riverbend.example");
+    await press(page, "Create an account, then send");
+    await expect(page).toHaveURL(`${origins.product}/signup`);
+    await read();
+    const { firstName, lastName, email, password } = person;
+    await fillIn(page, {
+      "First Name": firstName,
+      "Last Name": lastName,
+      Email: email,
+      Password: password,
+    });
+    await press(page, "Create Account");
+    await expect(main(page).getByText(`for ${name} is kept with your account`)).toBeVisible();
+    await page.goto(await linkTo("/verify-email", email, origins));
+    await main(page).getByRole("button").first().click();
+    await expect(main(page).getByText(name)).toBeVisible();
+    await read();
+
+    const theirs = await browser.newContext();
+    const screen = await theirs.newPage();
+    await signedInAsOperator(screen, origins);
+    await screen.goto(`${origins.product}/admin/partners?${new URLSearchParams({ search: name })}`);
+    await press(screen, "Approve…");
+    await screen.getByRole("dialog").getByRole("button", { name: "Approve", exact: true }).click();
+    await expect(main(screen).locator("tbody tr")).toContainText(/site_\w{24}/);
+    await theirs.close();
+
+    await page.goto(`${origins.product}/partners/manage`);
+    await expect(main(page).locator("code").first()).toHaveText(/^site_\w{24}$/);
+    await main(page).getByText("Where the key works", { exact: true }).click();
+    await main(page).getByLabel("Also allow pages on my own computer (localhost)").check();
+    await press(page, "Save");
+    await expect(toast(page, "Saved")).toBeVisible();
+    await read();
+    await main(page).getByRole("link", { name: "Choose a tool and copy its code" }).click();
+    await page.getByRole("link", { name: /^Choose.*Jargon Translator$/ }).click();
+    await page.getByRole("button", { name: "Copy the code" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Copied." })).toBeVisible();
+    await read();
+    const snippet = await page.evaluate(() => navigator.clipboard.readText());
+    await page.goto(origins.write(snippet));
+    await expect(page.getByText(`Offered by ${name}`)).toBeVisible();
+    await page.goto(`${origins.product}/partners/manage`);
+    await expect(main(page).getByText(/^Last seen .* on localhost/)).toBeVisible();
+    // 200 words a minute, and 3 seconds for each press.
+    const words = [...lines].join(" ").split(/\s+/).length;
+    const minutes = words / 200 + (presses() * 3) / 60;
+    test.info().annotations.push({ type: "minutes", description: `${minutes.toFixed(2)} (${words} words)` });
+    expect(minutes).toBeLessThanOrEqual(10);
+  });
+
+  test("an operator answers a message and refunds a payment, and both are mailed", async ({
+    page,
+    origins,
+  }) => {
+    const buyer = someAddress();
+    const [lastName] = [`Ruiz${randomUUID().slice(0, 8)}`];
+    await buy(origins, "aide-screener", null, buyer);
+    await send(origins, { firstName: "Ana", lastName, email: buyer, serviceType: "letter-writing" });
+    await signedInAsOperator(page, origins);
+    await page.goto(`${origins.product}/admin`);
+    await main(page).getByRole("link", { name: "Answer messages" }).click();
+    await main(page).getByRole("searchbox", { name: "Name or email address" }).fill(lastName);
+    await page.keyboard.press("Enter");
+    await expect(messageCards(page)).toHaveCount(1);
+    await main(page)
+      .getByRole("button", { name: /^Write an answer/ })
+      .click();
+    await main(page)
+      .getByRole("textbox", { name: `Your answer to Ana ${lastName}` })
+      .fill("You get your money back.");
+    await main(page)
+      .getByRole("button", { name: /^Send answer/ })
+      .click();
+    const mails = (subject: RegExp, text: string) =>
+      mailsTo(buyer, origins).filter((mail) => subject.test(mail.subject) && mail.text.includes(text)).length;
+    await expect.poll(() => mails(/./, "You get your money back.")).toBe(1);
+    await main(page).getByLabel("Answer", { exact: true }).selectOption("Answered");
+    await messageCards(page).first().getByRole("link", { name: "Purchases of this sender" }).click();
+    await main(page).locator("#payments tbody tr").getByRole("link").click();
+    await press(page, "Refund…");
+    await page.getByRole("dialog").getByRole("button", { name: "Refund $4.99" }).click();
+    await expect(toast(page, "Refunded.")).toBeVisible();
+    await expect.poll(() => mails(/refund: \$4\.99/, "")).toBe(1);
+  });
+});
 
 /** Counts presses on every page this tab comes to. Typing is not counted. @returns how many there were. */
 async function countPresses(page: Page): Promise<() => number> {

@@ -22,10 +22,11 @@ export function createMatcher(samples: Iterable<Sample>): (features: Features) =
   const labelOf: string[] = [];
   const { weighing, learned } = learnWeighing(featuresIn(samples, labelOf));
   const labels = [...new Set(labelOf)];
+  const scratch = new Float64Array(weighing.size);
   const sums = labels.map((label) =>
     sumOf(
       learned.filter((_, at) => labelOf[at] === label),
-      weighing.size,
+      scratch,
     ),
   );
   return scorerOf(labels, learnOdds(sums, weighing.size), weighing.weigh);
@@ -58,7 +59,8 @@ function learnOdds(sums: readonly Weighed[], size: number): Odds {
   const all = new Float64Array(size);
   const starts = new Uint32Array(size + 1);
   for (const { places, weights } of sums)
-    for (const [at, place] of places.entries()) {
+    for (let at = 0; at < places.length; at += 1) {
+      const place = places[at] ?? 0;
       all[place] = (all[place] ?? 0) + (weights[at] ?? 0);
       starts[place + 1] = (starts[place + 1] ?? 0) + 1;
     }
@@ -69,7 +71,8 @@ function learnOdds(sums: readonly Weighed[], size: number): Odds {
   const labels = new Uint16Array(starts[size] ?? 0);
   const more = new Float32Array(labels.length);
   for (const [label, { places, weights }] of sums.entries())
-    for (const [at, place] of places.entries()) {
+    for (let at = 0; at < places.length; at += 1) {
+      const place = places[at] ?? 0;
       const [here, everywhere] = [weights[at] ?? 0, all[place] ?? 0];
       const spot = next[place] ?? 0;
       next[place] = spot + 1;
@@ -115,13 +118,27 @@ function scorerOf(labels: readonly string[], odds: Odds, weigh: (features: Featu
   };
 }
 
-/** The sum of texts, as the features that occur in them. */
-function sumOf(texts: readonly Weighed[], size: number): Weighed {
-  const sums = new Float64Array(size);
+/**
+ * The sum of texts, as the features that occur in them, in ascending order.
+ * @param scratch a zero for every feature; left as it was. There are hundreds of labels, and most features occur under few.
+ */
+function sumOf(texts: readonly Weighed[], scratch: Float64Array): Weighed {
+  const seen: number[] = [];
   for (const { places, weights } of texts)
-    for (const [at, place] of places.entries()) sums[place] = (sums[place] ?? 0) + (weights[at] ?? 0);
-  const places = Uint32Array.from(sums.keys()).filter((place) => sums[place] !== 0);
-  return { places, weights: Float32Array.from(places, (place) => sums[place] ?? 0) };
+    for (let at = 0; at < places.length; at += 1) {
+      const place = places[at] ?? 0;
+      // Every weight is greater than 0.
+      if (scratch[place] === 0) seen.push(place);
+      scratch[place] = (scratch[place] ?? 0) + (weights[at] ?? 0);
+    }
+  const places = Uint32Array.from(seen).sort();
+  const weights = new Float32Array(places.length);
+  for (let at = 0; at < places.length; at += 1) {
+    const place = places[at] ?? 0;
+    weights[at] = scratch[place] ?? 0;
+    scratch[place] = 0;
+  }
+  return { places, weights };
 }
 
 function totalOf(weights: Float32Array | Float64Array): number {

@@ -37,10 +37,15 @@ interface Packed {
 }
 
 function pack(features: Features): Packed {
-  return {
-    hashes: Uint32Array.from(features.keys(), hashOf),
-    counts: Float32Array.from(features.values()),
-  };
+  const hashes = new Uint32Array(features.size);
+  const counts = new Float32Array(features.size);
+  let at = 0;
+  for (const [feature, count] of features) {
+    hashes[at] = hashOf(feature);
+    counts[at] = count;
+    at += 1;
+  }
+  return { hashes, counts };
 }
 
 function weighingOf(texts: readonly Packed[], leastTexts: number) {
@@ -49,8 +54,8 @@ function weighingOf(texts: readonly Packed[], leastTexts: number) {
     const places = new Uint32Array(hashes.length);
     const weights = new Float32Array(hashes.length);
     let [used, squares] = [0, 0];
-    for (const [at, hash] of hashes.entries()) {
-      const place = placeIn(known, hash);
+    for (let at = 0; at < hashes.length; at += 1) {
+      const place = placeIn(known, hashes[at] ?? 0);
       if (place === undefined) continue;
       const weight = (counts[at] ?? 0) * (rarity[place] ?? 0);
       places[used] = place;
