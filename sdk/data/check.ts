@@ -5,8 +5,15 @@ import { glossaryTerms } from "./glossary.ts";
 import { generatedLaw } from "./lawModules.ts";
 import type { DataSet } from "./shared.ts";
 import { stateLaw } from "./states.ts";
+import { translations } from "./translations.ts";
 
-const results = [check(federalLaw), check(glossaryTerms), check(stateLaw), check(catalog)];
+const results = [
+  check(federalLaw),
+  check(glossaryTerms),
+  check(stateLaw),
+  check(catalog),
+  check(translations),
+];
 // Modules cannot be made from files with faults.
 if (results.every((problems) => problems.length === 0)) results.push(check(generatedLaw));
 const failed = results.filter((problems) => problems.length > 0).length;

@@ -330,3 +330,26 @@ export const areas: readonly Area[] = [
     kind: "screen",
   },
 ];
+
+/**
+ * The areas whose translation is complete and stays so: the data check fails on a message without one. Parents may see
+ * them in Spanish.
+ */
+export const completeAreas: readonly string[] = [
+  "tool-504-screener",
+  "tool-aide-screener",
+  "tool-chat",
+  "tool-denial-decoder",
+  "tool-dispute-guide",
+  "tool-evaluation-screener",
+  "tool-goal-analyzer",
+  "tool-jargon-translator",
+  "tool-letter-generator",
+  "tool-meeting-checklist",
+  "tool-rights-guide",
+  "tool-signing-advisor",
+  "shared-tools",
+  "shared-gates",
+  "catalog",
+  "forms",
+];

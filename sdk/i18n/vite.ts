@@ -2,13 +2,15 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import { type Area, areas } from "./areas.ts";
 import { readCatalog } from "./catalog.ts";
-import { codeStrings, filesOf, messagesIn, repository } from "./messagesOf.ts";
+import { filesOf, messagesIn, repository } from "./messagesOf.ts";
 import { translate } from "./translate.ts";
 
 /** Which screens are complete, for a build that shows complete ones only. */
 export interface Coverage {
   /** Whether a module has no message that is not translated. @param id its absolute path. */
   isComplete(id: string): boolean;
+  /** The Spanish of one text; null if there is none. */
+  translationOf(area: string, english: string): string | null;
 }
 
 /** English sources name the locale of `Intl` by this literal alone. */
@@ -48,6 +50,9 @@ export function spanish(): Plugin & { readonly api: Coverage } {
         map: translated.map.toString(),
       };
     },
-    api: { isComplete: (id) => !incomplete.has(id) },
+    api: {
+      isComplete: (id) => !incomplete.has(id),
+      translationOf: (area, english) => readCatalog(area).translations.get(english) || null,
+    },
   };
 }

@@ -12,14 +12,17 @@ import { embedFolder, packageFolder } from "./vite.ts";
 /** Everything that leaves this package: the embed folder that the server hands out, and the npm package. */
 await empty(embedFolder);
 await empty(packageFolder);
-const files = await buildElements();
-const prerendered = await prerender();
-await buildOneFiles(files, prerendered);
+// Spanish first: English elements know which tools are there in Spanish.
+const spanish = await buildElements("es");
+await buildOneFiles(spanish, await prerender("es", spanish.translated), "es");
+const files = await buildElements("en", spanish.translated);
+const prerendered = await prerender("en", spanish.translated);
+await buildOneFiles(files, prerendered, "en");
 await buildLoader(files, prerendered);
 await buildFrame(files);
 await buildStandalones(files);
 await buildNpmPackage();
-await writeManifest(files, prerendered);
+await writeManifest(files, prerendered, spanish);
 
 /** Keeps the folder itself, since watchers would lose it otherwise. */
 async function empty(folder: string): Promise<void> {

@@ -1,5 +1,7 @@
+import { fileURLToPath } from "node:url";
 import { type ToolId, toolDescriptions, tools } from "@iep-insider/sdk/catalog";
 import { toolIds, toolsFolder } from "./sheets.ts";
+import { type Locale, titleIn } from "./translations.ts";
 
 /** One element to build. */
 export interface ElementToBuild {
@@ -19,10 +21,26 @@ export const elements: readonly ElementToBuild[] = toolIds.map((id) => {
   return { ...tool, description: toolDescriptions[tool.id], file: `${toolsFolder}/${id}/element.ts` };
 });
 
-/** Per tool, the source of the module that registers its element, under the catalog's title, and gives it to those who ask. */
-export const registeringEntries: Readonly<Record<string, string>> = Object.fromEntries(
-  elements.map(({ id, title, file }) => [
-    id,
-    `import { element } from ${JSON.stringify(file)}; element.register(${JSON.stringify(title)}); export { element };`,
-  ]),
-);
+const workModule = fileURLToPath(new URL("../src/element/sealed/work.ts", import.meta.url));
+
+/**
+ * Per tool, the source of the module that registers its element, under the catalog's title, and gives both to those who
+ * ask.
+ * @param isTranslated whether a tool is there in the other language, too.
+ */
+export function registeringEntries(
+  locale: Locale = "en",
+  isTranslated: (tag: string) => boolean = () => false,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    elements.map(({ id, tag, title, file }) => {
+      const inLocale = JSON.stringify(titleIn(locale, title));
+      return [
+        id,
+        isTranslated(tag)
+          ? `import { element } from ${JSON.stringify(file)}; import { work } from ${JSON.stringify(workModule)}; element.register(${inLocale}, true); export const fill = element.fill(${inLocale}, true); export { element, work };`
+          : `import { element } from ${JSON.stringify(file)}; element.register(${inLocale}); export { element };`,
+      ];
+    }),
+  );
+}

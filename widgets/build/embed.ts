@@ -1,9 +1,10 @@
-import { writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import type { Rolldown } from "vite";
 import { besides, besideTheScript } from "./besideTheScript.ts";
 import { elements, registeringEntries } from "./elements.ts";
 import { fetchableElements } from "./fetchableElements.ts";
 import { inOrder, namedWithRegistry, type Part, registerParts } from "./parts.ts";
+import { folderOf, type Locale, translations } from "./translations.ts";
 import { buildWith, embedFolder, generatedEntries, widgetsFolder } from "./vite.ts";
 
 /** The large tables that tools share: each a file of its own, fetched whole wherever it is asked for. */
@@ -23,6 +24,8 @@ export interface EmbedFiles {
   readonly soonByTag: Readonly<Record<string, readonly string[]>>;
   /** The files of a gate: what asks the server, the screens, and what both import, without what every element has. */
   readonly gate: readonly string[];
+  /** The tags whose files have no text that is not translated; of a build in English, those that are there in Spanish. */
+  readonly translated: ReadonlySet<string>;
   /** The Word maker, loaded on demand. */
   readonly word: string;
   /** The large tables, loaded on demand; without those that no element asks for. */
@@ -31,49 +34,76 @@ export interface EmbedFiles {
   readonly onPage: string;
 }
 
-/** ESM per element with one shared runtime, and a stable name for each element's module that leads to its hashed file. */
-export async function buildElements(): Promise<EmbedFiles> {
-  const word = await buildAlone("word", "documents/toWord.ts");
-  const onPage = await buildAlone("onPage", "element/onPage/adaptToPage.ts");
-  const chunks = await buildWith({
-    define: { "import.meta.env.IEP_WORD_FILE": JSON.stringify(`../${word}`) },
-    plugins: [
-      namedWithRegistry,
-      besideTheScript({ [onPage]: besides.onPage, "accent.js": besides.accent }, "../"),
-      generatedEntries(registeringEntries),
-      // By its stable name, so that a change in one tool does not change the hash of what all share.
-      fetchableElements(
-        Object.fromEntries(
-          elements.map(({ id, tag }) => [id, `/* @vite-ignore */ new URL("../${tag}.module.js", here).href`]),
+/**
+ * ESM per element with one shared runtime, and a stable name for each element's module that leads to its hashed file.
+ * @param translated of a build in English, the tags that are there in Spanish.
+ */
+export async function buildElements(
+  locale: Locale,
+  translated: ReadonlySet<string> = new Set(),
+): Promise<EmbedFiles> {
+  const word = await buildAlone("word", "documents/toWord.ts", locale);
+  const onPage = await buildAlone("onPage", "element/onPage/adaptToPage.ts", locale);
+  // In Spanish it is known only afterwards which are complete; the others are not written.
+  const isTranslated = (tag: string) => locale === "es" || translated.has(tag);
+  const chunks = await buildWith(
+    {
+      define: { "import.meta.env.IEP_WORD_FILE": JSON.stringify(`../${word}`) },
+      plugins: [
+        namedWithRegistry,
+        besideTheScript({ [onPage]: besides.onPage, "accent.js": besides.accent }, "../"),
+        generatedEntries(registeringEntries(locale, isTranslated)),
+        // By its stable name, so that a change in one tool does not change the hash of what all share.
+        fetchableElements(
+          Object.fromEntries(
+            elements.map(({ id, tag }) => [
+              id,
+              // A tool that is not complete in Spanish is shown in English.
+              [...new Set([folderOf[locale], folderOf.en])].map(
+                (folder) => `/* @vite-ignore */ new URL("../${folder}${tag}.module.js", here).href`,
+              ),
+            ]),
+          ),
         ),
-      ),
-    ],
-    build: {
-      outDir: embedFolder,
-      // As a library, so that Vite leaves import() unchanged, without a helper around it.
-      lib: { entry: "", formats: ["es"] },
-      rolldownOptions: {
-        input: Object.fromEntries(elements.map(({ id, tag }) => [tag, `entry:${id}`])),
-        // Only their stable names import from these entries, so they may also hold what their later parts need.
-        preserveEntrySignatures: "allow-extension",
-        output: {
-          minify: true,
-          // For bundlers alone, and browsers take these files as they are.
-          comments: { annotation: false },
-          entryFileNames: "assets/[name]-[hash].js",
-          chunkFileNames: "assets/[name]-[hash].js",
-          codeSplitting: { groups: sharedChunks },
+      ],
+      build: {
+        outDir: embedFolder,
+        // As a library, so that Vite leaves import() unchanged, without a helper around it.
+        lib: { entry: "", formats: ["es"] },
+        rolldownOptions: {
+          input: Object.fromEntries(elements.map(({ id, tag }) => [tag, `entry:${id}`])),
+          // Only their stable names import from these entries, so they may also hold what their later parts need.
+          preserveEntrySignatures: "allow-extension",
+          output: {
+            minify: true,
+            // For bundlers alone, and browsers take these files as they are.
+            comments: { annotation: false },
+            entryFileNames: "assets/[name]-[hash].js",
+            chunkFileNames: "assets/[name]-[hash].js",
+            codeSplitting: { groups: sharedChunks },
+          },
         },
       },
     },
-  });
+    locale,
+  );
+  const complete =
+    locale === "en"
+      ? translated
+      : new Set(
+          elements
+            .map(({ tag }) => tag)
+            .filter((tag) => !withoutRoom.includes(tag) && isComplete(tag, chunks)),
+        );
   const needed = Object.fromEntries(elements.map(({ tag }) => [tag, filesOf(tag, chunks)]));
   const parts = await registerParts(embedFolder, chunks, needed);
   const byTag = Object.fromEntries(
     Object.entries(needed).map(([tag, files]) => [tag, inOrder(files, parts)]),
   );
+  await mkdir(`${embedFolder}/${folderOf[locale]}`, { recursive: true });
   for (const [tag, files] of Object.entries(byTag)) {
-    await writeFile(`${embedFolder}/${tag}.module.js`, stableEntry(files));
+    if (locale === "es" && !complete.has(tag)) continue;
+    await writeFile(`${embedFolder}/${folderOf[locale]}${tag}.module.js`, stableEntry(files, locale));
   }
   const soonByTag = Object.fromEntries(
     Object.entries(byTag).map(([tag, first]) => [tag, soonAfter(first, chunks)]),
@@ -86,37 +116,60 @@ export async function buildElements(): Promise<EmbedFiles> {
       return chunk ? [[name, chunk.fileName]] : [];
     }),
   );
-  return { byTag, parts, soonByTag, gate, word, onPage, tables };
+  return { byTag, parts, soonByTag, gate, translated: complete, word, onPage, tables };
 }
 
 /**
  * The few lines under a tool's stable name. It names every file, so that all are asked for at the same time, and each
  * after those that it reads.
  */
-function stableEntry(files: readonly string[]): string {
-  return `${files.map((file) => `import"./${file}";`).join("")}export*from"./${files.at(-1)}";\n`;
+function stableEntry(files: readonly string[], locale: Locale): string {
+  const way = locale === "es" ? "../" : "./";
+  return `${files.map((file) => `import"${way}${file}";`).join("")}export*from"${way}${files.at(-1)}";\n`;
+}
+
+/** Their English files have no room for the choice of a language (widgets/budgets.ts). */
+const withoutRoom: readonly string[] = ["iep-meeting-checklist"];
+
+/** Whether no file that a tool can come to has a text in English. */
+function isComplete(tag: string, chunks: readonly Rolldown.OutputChunk[]): boolean {
+  const files = new Set([chunkOf(tag, chunks).fileName]);
+  const untranslated: string[] = [];
+  for (const file of files) {
+    const chunk = chunks.find(({ fileName }) => fileName === file);
+    for (const next of [...(chunk?.imports ?? []), ...(chunk?.dynamicImports ?? [])]) files.add(next);
+    untranslated.push(...(chunk?.moduleIds ?? []).filter((id) => !translations.api.isComplete(id)));
+  }
+  if (untranslated.length > 0)
+    console.log(
+      `es/${tag}.js is not built: ${untranslated.length} of its modules have English texts, such as ${untranslated[0]}`,
+    );
+  return untranslated.length === 0;
 }
 
 /**
  * A file of its own, with all that it needs, which elements and self-contained scripts fetch when it is asked for.
  * @param source below the folder of sources.
  */
-async function buildAlone(name: string, source: string): Promise<string> {
-  const chunks = await buildWith({
-    build: {
-      outDir: embedFolder,
-      rolldownOptions: {
-        input: { [name]: `${widgetsFolder}src/${source}` },
-        preserveEntrySignatures: "strict",
-        output: {
-          format: "es",
-          minify: true,
-          entryFileNames: "assets/[name]-[hash].js",
-          codeSplitting: false,
+async function buildAlone(name: string, source: string, locale: Locale): Promise<string> {
+  const chunks = await buildWith(
+    {
+      build: {
+        outDir: embedFolder,
+        rolldownOptions: {
+          input: { [name]: `${widgetsFolder}src/${source}` },
+          preserveEntrySignatures: "strict",
+          output: {
+            format: "es",
+            minify: true,
+            entryFileNames: "assets/[name]-[hash].js",
+            codeSplitting: false,
+          },
         },
       },
     },
-  });
+    locale,
+  );
   return chunkOf(name, chunks).fileName;
 }
 
@@ -141,6 +194,8 @@ const onDemand = [
   "framed",
   "OwnerNote",
   "LaterToasts",
+  // Where a tool is there in both languages.
+  "LocaleSwitch",
   "siteGates",
   // With the one letter that needs it.
   "Revocation",
@@ -222,7 +277,7 @@ const sharedChunks = [
       /sdk[\\/]src[\\/]ui[\\/](?!Choice|CrisisNotice|useCrisisHelp|useClosedByGesture|Field|Progress|Select|ToastRegion|toasts)/.test(
         id,
       ) ||
-      /widgets[\\/]src[\\/](element[\\/](?!count|isPreview|frameRecord|isFramePage|onlyFramed|otherTool|failedFill|LaterToasts|overlay|owner|accent|branding|sealed[\\/]sealed))/.test(
+      /widgets[\\/]src[\\/](element[\\/](?!count|isPreview|frameRecord|isFramePage|onlyFramed|otherTool|failedFill|LaterToasts|LocaleSwitch|overlay|owner|accent|branding|sealed[\\/]sealed))/.test(
         id,
       ),
   },

@@ -2,13 +2,14 @@ import type { Plugin } from "vite";
 
 /**
  * Serves `virtual:elements`: how one element fetches the element of another tool.
- * @param addresses tool id to the source text of what is given to `import()`, in which `here` is the address of the
- * file that asks; none where nothing can be fetched.
+ * @param addresses tool id to the source texts of what is given to `import()`, tried in order, in which `here` is the
+ * address of the file that asks; none where nothing can be fetched.
  */
-export function fetchableElements(addresses: Readonly<Record<string, string>>): Plugin {
+export function fetchableElements(addresses: Readonly<Record<string, readonly string[]>>): Plugin {
   const id = "virtual:elements";
   const fetches = Object.entries(addresses).map(
-    ([tool, address]) => `${JSON.stringify(tool)}: () => import(${address})`,
+    ([tool, [first, ...others]]) =>
+      `${JSON.stringify(tool)}: () => import(${first})${others.map((other) => `.catch(() => import(${other}))`).join("")}`,
   );
   return {
     name: "iep-fetchable-elements",

@@ -11,13 +11,17 @@ export async function buildLoader(
 ): Promise<void> {
   // Those of questionnaires are short, and much alike.
   const own = [...prerendered].filter(([, { markup }]) => markup.begun !== null);
-  const screens = Object.fromEntries(own.map(([tag, tool]) => [tag, { ...tool, files: byTag[tag] ?? [] }]));
+  const screens = Object.fromEntries(
+    // It has no room for the choice of a language (widgets/budgets.ts), so its tools are in English.
+    own.map(([tag, { isTranslated: _, ...tool }]) => [tag, { ...tool, files: byTag[tag] ?? [] }]),
+  );
   const first = Object.entries(byTag).map(([tag, files]) => [tag, tag in screens ? [] : files] as const);
   const modules = [...new Set(first.flatMap(([, files]) => files))];
   const needed = first.map(([tag, files]) => [tag, files.map((file) => modules.indexOf(file))]);
   await buildWith({
     plugins: [staticImports],
     define: {
+      "import.meta.env.IEP_IS_TRANSLATED": "false",
       IEP_MODULES: JSON.stringify(modules.map((file) => basename(file, ".js"))),
       IEP_NEEDED: JSON.stringify(Object.fromEntries(needed)),
       IEP_PRERENDERED: JSON.stringify(screens),

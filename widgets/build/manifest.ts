@@ -28,6 +28,8 @@ export interface Manifest {
   readonly elements: Readonly<
     Record<string, { readonly code: readonly string[]; readonly soon: readonly string[] }>
   >;
+  /** The same in Spanish, for the tools that are complete in it. */
+  readonly spanish: Manifest["elements"];
   /** The files that come with a gate: what asks whether the tool is open, and the gate's screens. */
   readonly gate: readonly string[];
 }
@@ -36,6 +38,7 @@ export interface Manifest {
 export async function writeManifest(
   { byTag, soonByTag, gate }: EmbedFiles,
   prerendered: ReadonlyMap<string, unknown>,
+  spanish: Pick<EmbedFiles, "byTag" | "soonByTag" | "translated">,
 ): Promise<void> {
   const names = readdirSync(embedFolder, { recursive: true, encoding: "utf8" }).filter((name) =>
     /\.(js|css)$/.test(name),
@@ -43,13 +46,21 @@ export async function writeManifest(
   const files: Record<string, ManifestFile> = {};
   for (const name of names.sort())
     files[name.replaceAll("\\", "/")] = await compressed(`${embedFolder}/${name}`);
-  const elements = Object.fromEntries(
-    Object.entries(byTag).map(([tag, files]) => {
-      const code = prerendered.has(tag) ? files : [];
-      return [tag, { code, soon: soonByTag[tag] ?? [] }];
-    }),
-  );
-  const manifest: Manifest = { version, files, elements, gate };
+  const elementsOf = (given: Pick<EmbedFiles, "byTag" | "soonByTag">) =>
+    Object.fromEntries(
+      Object.entries(given.byTag).map(([tag, own]) => [
+        tag,
+        { code: prerendered.has(tag) ? own : [], soon: given.soonByTag[tag] ?? [] },
+      ]),
+    );
+  const complete = Object.entries(elementsOf(spanish)).filter(([tag]) => spanish.translated.has(tag));
+  const manifest: Manifest = {
+    version,
+    files,
+    elements: elementsOf({ byTag, soonByTag }),
+    spanish: Object.fromEntries(complete),
+    gate,
+  };
   await writeFile(`${embedFolder}/manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 

@@ -61,9 +61,9 @@ async function buildEntries(): Promise<void> {
   await buildWith({
     define: { "import.meta.env.IEP_IN_PACKAGE": "true" },
     plugins: [
-      generatedEntries({ index: [...imports, ...registers].join("\n"), ...registeringEntries }),
+      generatedEntries({ index: [...imports, ...registers].join("\n"), ...registeringEntries() }),
       // Written as import() of a file of the package, which every bundler follows; it registers nothing by itself.
-      fetchableElements(Object.fromEntries(elements.map(({ id, file }) => [id, JSON.stringify(file)]))),
+      fetchableElements(Object.fromEntries(elements.map(({ id, file }) => [id, [JSON.stringify(file)]]))),
     ],
     build: {
       outDir: packageFolder,

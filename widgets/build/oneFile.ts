@@ -3,6 +3,7 @@ import type { EmbedFiles } from "./embed.ts";
 import { openRegistry, runOnce } from "./parts.ts";
 import type { Prerendered } from "./prerender/prerender.ts";
 import { staticImports } from "./staticImports.ts";
+import { folderOf, type Locale } from "./translations.ts";
 import { buildWith, embedFolder, widgetsFolder } from "./vite.ts";
 
 /**
@@ -11,17 +12,23 @@ import { buildWith, embedFolder, widgetsFolder } from "./vite.ts";
  * every way to embed.
  */
 export async function buildOneFiles(
-  { byTag, parts }: Pick<EmbedFiles, "byTag" | "parts">,
+  { byTag, parts, translated }: Pick<EmbedFiles, "byTag" | "parts" | "translated">,
   prerendered: ReadonlyMap<string, Prerendered>,
+  locale: Locale,
 ): Promise<void> {
-  const showing = await scriptOfPrerendered();
+  const [showing, showingTranslated] = [
+    await scriptOfPrerendered(locale, false),
+    await scriptOfPrerendered(locale, true),
+  ];
   for (const [tag, files] of Object.entries(byTag)) {
+    if (locale === "es" && !translated.has(tag)) continue;
+    const script = `${embedFolder}/${folderOf[locale]}${tag}.js`;
     const screens = prerendered.get(tag);
     if (screens) {
       const given = `const IEP_PRERENDERED=${JSON.stringify({ ...screens, files })},IEP_FOLDER=${folder};`;
       await writeFile(
-        `${embedFolder}/${tag}.js`,
-        `${compileHint}(()=>{"use strict";${whereFrom(tag)}${given}${showing}})();\n`,
+        script,
+        `${compileHint}(()=>{"use strict";${whereFrom(tag, locale)}${given}${translated.has(tag) ? showingTranslated : showing}})();\n`,
       );
       continue;
     }
@@ -31,8 +38,8 @@ export async function buildOneFiles(
       return runOnce(part, folder);
     });
     await writeFile(
-      `${embedFolder}/${tag}.js`,
-      `(()=>{"use strict";${whereFrom(tag)}${openRegistry}${code.join("")}})();\n`,
+      script,
+      `(()=>{"use strict";${whereFrom(tag, locale)}${openRegistry}${code.join("")}})();\n`,
     );
   }
 }
@@ -51,29 +58,33 @@ const folder = "__iepFolder";
  * scripts, that is not ours. The page of our frame has the script as text, after `frame.js` (api/src/files/frame).
  * Without an address nothing can be fetched later.
  */
-function whereFrom(tag: string): string {
+function whereFrom(tag: string, locale: Locale): string {
   const ours = [`${tag}.js`, "loader.js", "frame.js"]
     .map((file) => `script[src*="/embed/"][src*="/${file}"]`)
     .join();
   return [
     `const __iepOurs=${JSON.stringify(ours)},__iepCurrent=document.currentScript,`,
     "__iepScript=__iepCurrent?.matches(__iepOurs)?__iepCurrent:document.querySelector(__iepOurs),",
-    `${folder}=__iepScript?new URL(".",__iepScript.src).href:"";`,
+    `${folder}=__iepScript?new URL("${locale === "es" ? ".." : "."}",__iepScript.src).href:"";`,
   ].join("");
 }
 
-async function scriptOfPrerendered(): Promise<string> {
-  const [script] = await buildWith({
-    plugins: [staticImports],
-    build: {
-      write: false,
-      lib: { entry: "", formats: ["iife"], name: "iep" },
-      rolldownOptions: {
-        input: `${widgetsFolder}src/prerendered/script.ts`,
-        output: { minify: true, codeSplitting: false },
+async function scriptOfPrerendered(locale: Locale, isTranslated: boolean): Promise<string> {
+  const [script] = await buildWith(
+    {
+      plugins: [staticImports],
+      define: { "import.meta.env.IEP_IS_TRANSLATED": JSON.stringify(isTranslated) },
+      build: {
+        write: false,
+        lib: { entry: "", formats: ["iife"], name: "iep" },
+        rolldownOptions: {
+          input: `${widgetsFolder}src/prerendered/script.ts`,
+          output: { minify: true, codeSplitting: false },
+        },
       },
     },
-  });
+    locale,
+  );
   if (!script) throw new Error("The script of pre-rendered tools was not built.");
   return script.code;
 }

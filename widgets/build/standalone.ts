@@ -28,7 +28,7 @@ export async function buildStandalones({ word, onPage, tables }: EmbedFiles): Pr
         "import.meta.url": scriptAddress,
       },
       plugins: [
-        generatedEntries(registeringEntries),
+        generatedEntries(registeringEntries()),
         // A self-contained file cannot fetch another tool, so it links to it.
         fetchableElements({}),
         besideTheScript(files, "./"),

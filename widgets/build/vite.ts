@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { staticTwind } from "@iep-insider/sdk/theme/vite";
 import { build, type InlineConfig, mergeConfig, type Plugin, type Rolldown } from "vite";
 import { elementSheets } from "./sheets.ts";
+import { type Locale, translations } from "./translations.ts";
 
 export const widgetsFolder = fileURLToPath(new URL("..", import.meta.url));
 export const embedFolder = `${widgetsFolder}dist/embed`;
@@ -17,7 +18,10 @@ export const preactAliases = [
 ];
 
 /** What all builds of widgets share; each adds its entries and its output. @returns the scripts it wrote. */
-export async function buildWith(config: InlineConfig): Promise<readonly Rolldown.OutputChunk[]> {
+export async function buildWith(
+  config: InlineConfig,
+  locale: Locale = "en",
+): Promise<readonly Rolldown.OutputChunk[]> {
   const built = await build(
     mergeConfig<InlineConfig, InlineConfig>(
       {
@@ -26,9 +30,12 @@ export async function buildWith(config: InlineConfig): Promise<readonly Rolldown
         base: "./",
         mode: "production",
         logLevel: "warn",
-        plugins: [staticTwind(elementSheets)],
+        plugins: [staticTwind(elementSheets), locale === "es" ? translations : null],
         resolve: { alias: preactAliases },
         define: {
+          "import.meta.env.IEP_LOCALE": JSON.stringify(locale),
+          "import.meta.env.IEP_OTHER_LOCALE": JSON.stringify(locale === "en" ? "../es/" : "../"),
+          "import.meta.env.IEP_IS_TRANSLATED": "true",
           "import.meta.env.IEP_IN_PACKAGE": "false",
           "import.meta.env.IEP_IS_ELEMENT": "true",
           "import.meta.env.IEP_IS_SELF_CONTAINED": "false",

@@ -3,7 +3,7 @@ import type { ToolId } from "@iep-insider/sdk/catalog";
 import { createRoot } from "react-dom/client";
 import type { PrerenderedScreen } from "../../src/element/PrerenderedScreen.ts";
 import { readAttributes } from "../../src/element/readAttributes.ts";
-import type { DefinedTool } from "../../src/element/ToolDefinition.ts";
+import type { DefinedTool, TitledTool } from "../../src/element/ToolDefinition.ts";
 import type { ToolElement } from "../../src/element/ToolElement.ts";
 import { ToolFrame } from "../../src/element/ToolFrame.tsx";
 import { Failed } from "../../src/later/later.tsx";
@@ -29,10 +29,10 @@ export interface Drawn {
  * Draws the first screens of every tool that has no text field on them, by its own component. Runs at build time, on
  * Preact, whose first rendering needs no later turn.
  */
-export async function drawAll(): Promise<readonly Drawn[]> {
+export async function drawAll(translated: readonly string[]): Promise<readonly Drawn[]> {
   const drawn = await Promise.all(
     Object.values(definitions).map(async (definition) => {
-      const markup = await markupFor(definition);
+      const markup = await markupFor({ ...definition, isTranslated: translated.includes(definition.tag) });
       return markup && { tool: definition.tool, markup, sheets: [kit, definition.sheet] };
     }),
   );
@@ -40,7 +40,9 @@ export async function drawAll(): Promise<readonly Drawn[]> {
 }
 
 /** @returns null for a tool that works in a frame only, and for one that has a text field on its first screen. */
-async function markupFor(definition: DefinedTool): Promise<Markup | null> {
+type DrawnTool = DefinedTool & Pick<TitledTool, "isTranslated">;
+
+async function markupFor(definition: DrawnTool): Promise<Markup | null> {
   const draw = (screen: PrerenderedScreen, given: Readonly<Record<string, string>> = {}) =>
     drawScreen(definition, screen, given);
   const [intro, begun] = [await draw("intro"), await draw("begun")];
@@ -89,7 +91,7 @@ function costIn({ first, settled }: DrawnScreen, tag: string): Insert {
     return place.querySelector("form")?.lastElementChild?.outerHTML ?? "";
   };
   const text = lastLine(settled);
-  if (!text.includes("costs") || lastLine(first).includes("costs"))
+  if (!/costs|cuesta/.test(text) || /costs|cuesta/.test(lastLine(first)))
     throw new Error(`${tag}: the price is not where it is expected.`);
   return { at: first.lastIndexOf("</form>"), text };
 }
@@ -105,7 +107,7 @@ interface DrawnScreen {
  * @throws when it could not be drawn.
  */
 async function drawScreen(
-  definition: DefinedTool,
+  definition: DrawnTool,
   screen: PrerenderedScreen,
   given: Readonly<Record<string, string>>,
 ): Promise<DrawnScreen> {

@@ -1,15 +1,19 @@
 import { Worker } from "node:worker_threads";
 import type { PrerenderedTool } from "../../src/prerendered/PrerenderedTool.ts";
 import { elements } from "../elements.ts";
+import { type Locale, titleIn } from "../translations.ts";
 import type { Drawn } from "./draw.tsx";
 import { usedRules } from "./usedRules.ts";
 
 /** What the build knows of a pre-rendered tool before it knows the tool's files. */
 export type Prerendered = Omit<PrerenderedTool, "files">;
 
-/** The tools with pre-rendered screens, by tag. */
-export async function prerender(): Promise<ReadonlyMap<string, Prerendered>> {
-  const drawn = await drawAll();
+/** The tools with pre-rendered screens, by tag. @param translated the tags that are there in both languages. */
+export async function prerender(
+  locale: Locale,
+  translated: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, Prerendered>> {
+  const drawn = await drawAll({ locale, translated: [...translated] });
   return new Map(
     drawn.map(({ tool, markup, sheets }) => {
       const element = elements.find(({ id }) => id === tool);
@@ -21,15 +25,32 @@ export async function prerender(): Promise<ReadonlyMap<string, Prerendered>> {
       const rules = sheets.map((sheet) => usedRules(sheet, wrapped)).join("");
       // In a shadow root there is no :root; other pages have these rules, too.
       const css = rules.replaceAll(":host,:root{", ":host{").replaceAll(/:root\{[^}]*\}/g, "");
-      return [tag, { tag, tool, title, css, markup }];
+      return [
+        tag,
+        {
+          tag,
+          tool,
+          title: titleIn(locale, title),
+          ...(translated.has(tag) ? { isTranslated: true as const } : {}),
+          css,
+          markup,
+        },
+      ];
     }),
   );
 }
 
-function drawAll(): Promise<readonly Drawn[]> {
+/** What the worker is told. */
+export interface DrawnIn {
+  readonly locale: Locale;
+  readonly translated: readonly string[];
+}
+
+function drawAll(workerData: DrawnIn): Promise<readonly Drawn[]> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL("./worker.ts", import.meta.url), {
       env: { ...process.env, NODE_ENV: "production" },
+      workerData,
     });
     worker.once("error", reject);
     worker.once("message", (drawn: readonly Drawn[]) => {

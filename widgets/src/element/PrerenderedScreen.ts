@@ -1,3 +1,5 @@
+import { isSpanishBuild } from "./locale.ts";
+
 /**
  * A tool's first screen as markup from its script. "stateless": the tool would draw another one if it knew the parent's
  * state.
@@ -7,9 +9,9 @@ export type FirstScreen = "intro" | "stateless";
 /** The first screen, or what the intro's button leads to. */
 export type PrerenderedScreen = FirstScreen | "begun";
 
-/** The tag of what wraps a tool inside its element. */
+/** The tag of what wraps a tool inside its element; each language has its own code. */
 export function toolTag({ tag }: { readonly tag: string }): string {
-  return `${tag}-tool`;
+  return isSpanishBuild ? `${tag}-tool-es` : `${tag}-tool`;
 }
 
 /** The markup's screen is an attribute of the wrapped tool, which the script and the tool's own code share. */

@@ -23,6 +23,8 @@ export interface TitledTool extends ToolDefinition {
   /** The tool's id, as the tag says it. */
   readonly tool: ToolId;
   readonly title: string;
+  /** Whether there is this tool in the other language (ADR 92). */
+  readonly isTranslated?: boolean;
 }
 
 /** What `defineTool` makes of it. */
@@ -31,11 +33,12 @@ export interface DefinedTool extends ToolDefinition {
   /**
    * Makes the tag known to the browser. Does nothing on a server; a second time it warns and keeps the first.
    * @param title the tool's title in the catalog.
+   * @param isTranslated whether there is this tool in the other language.
    * @returns whether it was registered now.
    */
-  register(title: string): boolean;
+  register(title: string, isTranslated?: boolean): boolean;
   /** The tool itself, for an element whose class was defined without it. */
-  fill(title: string): Fill;
+  fill(title: string, isTranslated?: boolean): Fill;
   /** Whether an element would not begin with its first screen, since it has work in this tab, or may have. */
   hasWork(element: Element): boolean;
   /** What made it: see `isOfThisRuntime`. */

@@ -2,6 +2,7 @@ import { tw } from "@iep-insider/sdk/theme";
 import type { ToastMessage } from "@iep-insider/sdk/ui";
 import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { ElementSurroundings } from "./ElementSurroundings.ts";
+import { isSpanishBuild } from "./locale.ts";
 import type { Refusal } from "./owner/Refusal.ts";
 import type { PrerenderedScreen } from "./PrerenderedScreen.ts";
 import { isWorkSealed, restoreWork, workOf } from "./sealed/workInTab.ts";
@@ -70,8 +71,9 @@ export function ToolFrame({ element, tool, over = null }: Props) {
   );
   const LaterToasts = usePart(toast ? laterToasts : null);
   const OwnerNote = usePart(read.hasProblems || server === null || refused ? ownerNote : null);
+  const LocaleSwitch = usePart(tool.isTranslated && values.mode === "inline" ? localeSwitch : null);
   return (
-    <div className="iep-base" lang="en">
+    <div className="iep-base" lang={isSpanishBuild ? "es" : "en"}>
       <div className={`iep-tool ${tw`rounded border border-line bg-paper`}`}>
         <div className={tw`p-4 wide:p-8`}>
           {siteKey === null ? null : (
@@ -86,6 +88,7 @@ export function ToolFrame({ element, tool, over = null }: Props) {
               <ToolPlace tool={tool} surroundings={surroundings} start={null} isBegun={over === "begun"} />
             )}
           </div>
+          {LocaleSwitch ? <LocaleSwitch element={element} tag={tool.tag} /> : null}
           {OwnerNote ? (
             <OwnerNote tag={tool.tag} given={read.given} server={server} refusal={refused} />
           ) : null}
@@ -97,5 +100,6 @@ export function ToolFrame({ element, tool, over = null }: Props) {
 }
 
 const adaptToPage = () => import("./onPage/adaptToPage.ts");
+const localeSwitch = () => import("./LocaleSwitch.tsx");
 const laterToasts = () => import("./LaterToasts.tsx");
 const ownerNote = () => import("./owner/OwnerNote.tsx");

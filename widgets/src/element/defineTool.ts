@@ -12,11 +12,12 @@ export function defineTool(given: ToolDefinition): DefinedTool {
   return {
     ...definition,
     runtime: thisRuntime,
-    register(title) {
+    register(title, isTranslated = false) {
       if (typeof customElements === "undefined") return false;
       const known = customElements.get(definition.tag);
       if (known) {
-        if (!("waitsForTool" in known)) {
+        // The module of another language finds it defined.
+        if (!("waitsForTool" in known || isTranslated)) {
           console.warn(`<${definition.tag}> is defined twice. Remove one of its scripts.`);
         }
         return false;
@@ -24,7 +25,7 @@ export function defineTool(given: ToolDefinition): DefinedTool {
       customElements.define(definition.tag, createToolElement({ ...definition, title }));
       return true;
     },
-    fill: (title) => mountTool({ ...definition, title }),
+    fill: (title, isTranslated = false) => mountTool({ ...definition, title, isTranslated }),
     hasWork,
   };
 }

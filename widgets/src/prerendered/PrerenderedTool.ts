@@ -6,6 +6,8 @@ export interface PrerenderedTool {
   readonly tag: string;
   readonly tool: ToolId;
   readonly title: string;
+  /** Whether there is this tool in the other language. */
+  readonly isTranslated?: true;
   /** Of the tool's two style sheets, the rules that the markup uses. */
   readonly css: string;
   readonly markup: Markup;

@@ -1,4 +1,6 @@
 import { fillLater } from "../element/fillLater.ts";
+import type { TranslatedModule } from "../element/LocaleSwitch.tsx";
+import { asksForSpanish, isSpanishBuild } from "../element/locale.ts";
 import { toolTag } from "../element/PrerenderedScreen.ts";
 import type { DefinedTool } from "../element/ToolDefinition.ts";
 import { toolClass } from "../element/toolClass.ts";
@@ -8,19 +10,13 @@ import { canPrerender, prerenderedFill } from "./prerenderedFill.ts";
 
 /**
  * Defines a tool's tag with its pre-rendered screens, and fetches its own code at once.
- * @param folder the address of the embed folder; empty if the script does not know its own.
+ * @param folder the address of the embed folder.
  * @returns when the code is there, or did not come.
  */
 export async function definePrerendered(prerendered: PrerenderedTool, folder: string): Promise<void> {
   const { tag, tool, title, css } = prerendered;
+  const isTranslated = import.meta.env.IEP_IS_TRANSLATED && prerendered.isTranslated;
   if (customElements.get(tag)) return;
-  if (!folder) {
-    // The link inside the tag stays.
-    console.warn(
-      `<${tag}> could not load: your site combines or rewrites our ${tag}.js. Exclude it from that.`,
-    );
-    return;
-  }
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   let isStale = false;
@@ -31,7 +27,9 @@ export async function definePrerendered(prerendered: PrerenderedTool, folder: st
     if (isShown) await nextPaint();
     fetched = await fetchInOrder(prerendered.files, folder).catch(async (error): Promise<DefinedTool> => {
       // A cached script may name files of a removed version: then the current one is requested.
-      const current = await import(/* @vite-ignore */ `${folder}${tag}.module.js?${Date.now()}`).catch(() => {
+      const current = await import(
+        /* @vite-ignore */ `${folder}${isSpanishBuild ? "es/" : ""}${tag}.module.js?${Date.now()}`
+      ).catch(() => {
         throw error;
       });
       isStale = true;
@@ -40,7 +38,8 @@ export async function definePrerendered(prerendered: PrerenderedTool, folder: st
     return fetched;
   });
   const load = async (): Promise<Fill> => {
-    const fill = (await fetchElement()).fill(title);
+    const element = await fetchElement();
+    const fill = isTranslated ? element.fill(title, true) : element.fill(title);
     // From now on a second script of this tool is one too many.
     Reflect.deleteProperty(Element, "waitsForTool");
     return (element, place) => {
@@ -55,6 +54,12 @@ export async function definePrerendered(prerendered: PrerenderedTool, folder: st
   };
   const fetchBeside = (file: string) => import(/* @vite-ignore */ folder + file);
   const [prerender, wait] = [prerenderedFill(prerendered, load), fillLater({ tool }, load)];
+  const fetchTranslated = async () => {
+    const file = `${isSpanishBuild ? "" : "es/"}${tag}.module.js`;
+    const translated: TranslatedModule = await fetchBeside(file);
+    return translated.fill;
+  };
+  let isSwitched = false;
   const Element = toolClass({
     tool,
     title,
@@ -62,7 +67,12 @@ export async function definePrerendered(prerendered: PrerenderedTool, folder: st
       root.adoptedStyleSheets = [sheet];
     },
     fill: (element, place) => {
-      const isPrerendered = canPrerender(element, prerendered.markup.first, fetched);
+      if (isTranslated && asksForSpanish(element) !== isSpanishBuild) {
+        isSwitched = true;
+        return fillLater({ tool }, fetchTranslated)(element, place);
+      }
+      const isPrerendered =
+        !(isTranslated && isSwitched) && canPrerender(element, prerendered.markup.first, fetched);
       isShown ||= isPrerendered;
       return (isPrerendered ? prerender : wait)(element, place);
     },
@@ -72,7 +82,7 @@ export async function definePrerendered(prerendered: PrerenderedTool, folder: st
   });
   // The tool's own code finds its tag defined, and need not warn of it.
   customElements.define(tag, Object.assign(Element, { waitsForTool: true }));
-  await fetchElement().catch(() => {});
+  if (!(isTranslated && isSwitched)) await fetchElement().catch(() => {});
 }
 
 /** @returns once what is there has been painted; at once in a page that is not seen. */

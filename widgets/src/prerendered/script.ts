@@ -6,4 +6,9 @@ import type { PrerenderedTool } from "./PrerenderedTool.ts";
 declare const IEP_PRERENDERED: PrerenderedTool;
 declare const IEP_FOLDER: string;
 
-void definePrerendered(IEP_PRERENDERED, IEP_FOLDER);
+if (IEP_FOLDER) void definePrerendered(IEP_PRERENDERED, IEP_FOLDER);
+// The link inside the tag stays.
+else
+  console.warn(
+    `<${IEP_PRERENDERED.tag}> could not load: your site combines or rewrites our script. Exclude it from that.`,
+  );

@@ -6,5 +6,5 @@ const months = "January February March April May June July August September Octo
 /** @returns "November 21, 2026" for "2026-11-21". */
 export function dayInWords(day: string): string {
   const [year, month, date] = day.split("-").map(Number);
-  return `${months[Number(month) - 1]} ${date}, ${year}`;
+  return /* message */ `${months[Number(month) - 1]} ${date}, ${year}`;
 }
