@@ -8,7 +8,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: [
-            "sdk/{src,data,samples}/**/*.test.ts",
+            "sdk/{src,data,i18n,samples}/**/*.test.ts",
             "widgets/{src,build,evaluation}/**/*.test.ts",
             "dashboard/src/**/*.test.ts",
             ".ci/**/*.test.ts",

@@ -43,6 +43,7 @@ import { mountOpenApi } from "./openapi/routes.ts";
 import { referencePath, serveReference } from "./openapi/serveReference.ts";
 import { checkSite } from "./partners/checkSite.ts";
 import { serveLogo } from "./partners/logo.ts";
+import { partnerReportingRoutes } from "./partners/reportingRoutes.ts";
 import { partnerRoutes } from "./partners/routes.ts";
 import { partnerStatisticsRoutes } from "./partners/statistics/routes.ts";
 import { mountFeed } from "./reminders/feed.ts";
@@ -117,6 +118,7 @@ function mountApi(app: Express, services: Services, limits: RateLimiters): void 
   mountArea(mount, contract.usage, usageRoutes(services), limits.counts);
   mountArea(mount, contract.partners, partnerRoutes(services, limits), limits.accountRequests);
   mountArea(mount, contract.partnerStatistics, partnerStatisticsRoutes(services), limits.accountRequests);
+  mountArea(mount, contract.partnerReporting, partnerReportingRoutes(services), limits.accountRequests);
   mountAdmin(mount, services, limits.accountRequests);
   mountOpenApi(app, services.environment.publicOrigin);
 }

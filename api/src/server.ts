@@ -15,6 +15,7 @@ import { createLogger } from "./logging/createLogger.ts";
 import { createMailer } from "./mail/createMailer.ts";
 import { createMailTransport } from "./mail/transport.ts";
 import { createWatching } from "./metrics/watching.ts";
+import { createWebhookTransport } from "./partners/webhook/WebhookTransport.ts";
 import { createHttpServer } from "./process/httpServer.ts";
 import { StartError } from "./process/startErrors.ts";
 import { onStopSignal } from "./process/stopSignal.ts";
@@ -42,6 +43,7 @@ async function start(): Promise<void> {
   const services: Services = {
     ...outside,
     mailer,
+    webhooks: createWebhookTransport(),
     passwords: createPasswordHasher(),
     payments: createPaymentProvider(environment.payments),
     answerer: await createServerAnswerer(outside),

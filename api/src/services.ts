@@ -8,6 +8,7 @@ import type { Environment } from "./environment.ts";
 import type { Limits } from "./http/limits.ts";
 import type { Mailer } from "./mail/Mailer.ts";
 import type { Metrics } from "./metrics/Metrics.ts";
+import type { WebhookTransport } from "./partners/webhook/WebhookTransport.ts";
 import type { WarmUp } from "./status/warmUp.ts";
 
 /** All that the app needs from outside. Built once by the process, or by a test. */
@@ -28,6 +29,8 @@ export interface Services {
   readonly metrics: Metrics;
   readonly passwords: PasswordHasher;
   readonly mailer: Mailer;
+  /** Posts figures to the servers of partners. */
+  readonly webhooks: WebhookTransport;
   /** The payment provider, or its simulator. */
   readonly payments: PaymentProvider;
   /** Answers the questions of the AI tools. */

@@ -31,6 +31,7 @@ const nextStep = { label: "Call us", phone: "(555) 010-0199", link: null };
 const settings = {
   brand: { name, accent: "#0e5a5a", phone: null, nextStep },
   ...{ defaultState: "TX", tools: ["letter-generator"], emailGate: true, frameOnly: false },
+  whiteLabel: null,
 };
 const guidance = { issue: "general-concern", triedMeeting: "no", urgency: "not-urgent", hasIep: "yes" };
 const vault = "5a0cc5b6-6e1c-4a8c-9f0e-0d6b3f1f3a11";
@@ -96,8 +97,11 @@ const rightInputs: Readonly<Record<string, object>> = {
   ...{ createPartner: { name, origins }, changePartner: { id: 1, revision: "A", name, origins } },
   ...{ switchPartner: { id: 1, active: false }, decidePartner: { id: 1, approve: true, note: "" } },
   ...{ sponsorPartner: { id: 1, uses: 200 }, limitPartner: { id: 1, dailyCostLimit: 500 } },
+  allowWhiteLabel: { id: 1, allowed: true },
   ...{ revokePartnerKey: { id: 1, siteKey }, setLogo: { type: null }, revokeKey: { siteKey } },
   applyAsPartner: { organization: name, website: origins[0], about: "We help families.", origins },
+  setWebhook: { url: "https://hooks.center.example/iep" },
+  ...{ switchWebhook: { on: false }, setMonthlyReport: { on: true } },
   changeSite: { revision: "A", name, origins, allowsLocalhost: false, settings },
   getStatistics: { from: "2026-11-01", to: "2026-11-22", by: "week" },
   exportStatistics: { from: "2026-11-01", to: "2026-11-22", by: "day" },

@@ -13,6 +13,7 @@ import { createMailer } from "../src/mail/createMailer.ts";
 import type { MailTransport, Message } from "../src/mail/transport.ts";
 import type { Metrics } from "../src/metrics/Metrics.ts";
 import { silentMetrics } from "../src/metrics/silentMetrics.ts";
+import type { WebhookTransport } from "../src/partners/webhook/WebhookTransport.ts";
 import { createHttpServer } from "../src/process/httpServer.ts";
 import type { Services } from "../src/services.ts";
 import type { WarmUp } from "../src/status/warmUp.ts";
@@ -32,6 +33,8 @@ export interface TestAppOptions {
   readonly beside?: TestApp;
   /** Instead of the one that keeps mails for `mails`. */
   readonly transport?: MailTransport;
+  /** Instead of one that reaches no server. */
+  readonly webhooks?: WebhookTransport;
   /** Instead of the one in the settings, which is unreachable by default. */
   readonly payments?: PaymentProvider;
   /** Instead of our own rules, or of the AI that the settings name. */
@@ -100,6 +103,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const services: Services = {
     ...outside,
     mailer,
+    webhooks: options.webhooks ?? { post: async () => ({ status: null, problem: "unknown_host" }) },
     passwords,
     payments,
     answerer,

@@ -26,6 +26,7 @@ export function ownPartner(more: Partial<OwnPartner> = {}): OwnPartner {
       },
     ],
     sponsored: null,
+    allowsWhiteLabel: false,
     ...more,
   };
 }
@@ -38,5 +39,6 @@ export function settingsWith(brand: Partial<OwnPartner["settings"]["brand"]> = {
     tools: null,
     emailGate: true,
     frameOnly: false,
+    whiteLabel: null,
   };
 }

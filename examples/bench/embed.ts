@@ -16,7 +16,6 @@ import { type Measured, printRow } from "./embed/print.ts";
  */
 
 const runs = Number(process.env["RUNS"] ?? 5);
-const isFramed = (row: (typeof rows)[number]) => row === "iframe";
 
 await withServers(async (origins) => {
   const site = await servePages(origins.product);
@@ -29,13 +28,10 @@ await withServers(async (origins) => {
   // One round that does not count: the browser and the servers warm up.
   for (let run = -1; run < runs; run += 1) {
     for (const row of rows) {
-      const page = { address: site.addressOf(row), isFramed: isFramed(row) };
-      const visited = await visit(browser, wallet, page);
-      const weighed = await weigh(browser, wallet, {
-        ...page,
-        blank: site.addressOf("blank"),
-        tag: tagOf[row],
-      });
+      const address = site.addressOf(row);
+      const visited = await visit(browser, wallet, address);
+      const blank = site.addressOf("blank");
+      const weighed = await weigh(browser, wallet, { address, blank, tag: tagOf[row] });
       if (run < 0) continue;
       measured.get(row)?.visits.push(visited);
       measured.get(row)?.weights.push(weighed);

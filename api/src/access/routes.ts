@@ -88,5 +88,6 @@ async function siteOfPage(
   { partner, settings }: Site,
 ): Promise<SiteOfPage> {
   const { brand, ...others } = settings;
-  return { ...brand, ...others, sponsor: await sponsorOf(services, partner) };
+  const whiteLabel = partner.allowsWhiteLabel ? others.whiteLabel : null;
+  return { ...brand, ...others, whiteLabel, sponsor: await sponsorOf(services, partner) };
 }

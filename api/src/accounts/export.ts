@@ -11,6 +11,7 @@ import type { Database } from "../database/openDatabase.ts";
 import type { SignedIn } from "../http/authenticate.ts";
 import { readOrigins } from "../partners/origins.ts";
 import { readSettings } from "../partners/settings.ts";
+import { presentDelivery } from "../partners/webhook/presentReporting.ts";
 import type { Services } from "../services.ts";
 import { ownContacts } from "./ownContacts.ts";
 import { presentAccount, presentSessions } from "./presenter.ts";
@@ -203,6 +204,16 @@ const sections: Readonly<Record<string, Section>> = {
       const { partnerId: _, ...key } = row.toJSON();
       return key;
     });
+  },
+  // Without the secrets.
+  async partner_webhooks({ database }, { id: userId }) {
+    const partner = await database.partners.findOne({ where: { userId } });
+    const webhook = partner && (await database.partnerWebhooks.findByPk(partner.id));
+    if (!webhook) return [];
+    const where = { partnerId: partner.id };
+    const deliveries = await database.partnerDeliveries.findAll({ where, order: ["id"] });
+    const { url, state, createdAt } = webhook;
+    return [{ url, state, createdAt, deliveries: deliveries.map(presentDelivery) }];
   },
   async done_for_own_site({ database }, { id }) {
     const own = await ownKeys(database, id);

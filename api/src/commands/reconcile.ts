@@ -12,6 +12,7 @@ import { createLogger } from "../logging/createLogger.ts";
 import { createMailer } from "../mail/createMailer.ts";
 import { createMailTransport } from "../mail/transport.ts";
 import { silentMetrics } from "../metrics/silentMetrics.ts";
+import { createWebhookTransport } from "../partners/webhook/WebhookTransport.ts";
 import { StartError } from "../process/startErrors.ts";
 
 /**
@@ -43,7 +44,8 @@ async function run(): Promise<Findings> {
     const answerer = await createServerAnswerer(outside);
     const stopping = new AbortController().signal;
     const passwords = createPasswordHasher();
-    return await reconcileByCommand({ ...outside, mailer, passwords, payments, answerer, stopping });
+    const parts = { mailer, passwords, payments, answerer, webhooks: createWebhookTransport(), stopping };
+    return await reconcileByCommand({ ...outside, ...parts });
   } finally {
     await mailer.stop();
     await database.close();

@@ -125,6 +125,8 @@ const perAccount = {
   countsOfSite: { requests: 1_000, window: minute },
   /** Asking to be a partner with one account: enough to put it right after a refusal. */
   applicationsOfUser: { requests: 5, window: hour },
+  /** Tests of a partner's webhook: enough for an afternoon of programming. Each makes us call another server. */
+  webhookTestsOfUser: { requests: 60, window: hour },
   /**
    * Writes to one synced case. A device waits for a pause in the typing, and a first sync of the largest case is some
    * forty of them; each can be a megabyte.

@@ -1,5 +1,8 @@
 import { reconcilePayments } from "../billing/reconcile/job.ts";
 import { purgeContacts } from "../contacts/purge.ts";
+import { mailReports } from "../partners/report/mailReports.ts";
+import { queueStatistics } from "../partners/webhook/queueStatistics.ts";
+import { sendDeliveries } from "../partners/webhook/sendDeliveries.ts";
 import { mailReminders } from "../reminders/mailReminders.ts";
 import type { Services } from "../services.ts";
 import type { Job } from "./Job.ts";
@@ -16,6 +19,9 @@ const sendMails: Job<Pick<Services, "mailer">> = {
 export const jobs: readonly Job<Services>[] = [
   sendMails,
   mailReminders,
+  mailReports,
+  queueStatistics,
+  sendDeliveries,
   reconcilePayments,
   purgeContacts,
   ...Object.values(purges),

@@ -98,6 +98,13 @@ export const purgePartnerMonths = purge(
   (now) => ({ month: { [Op.lt]: monthOf(monthsBefore(now, monthsKept.counts)) } }),
 );
 
+/** What was sent to partners' webhooks, or given up. */
+export const purgeDeliveries = purge(
+  "deliveries",
+  ({ partnerDeliveries }) => partnerDeliveries,
+  (now) => ({ createdAt: { [Op.lt]: daysBefore(now, daysKept.deliveries) }, nextAttemptAt: null }),
+);
+
 /** Paid answers that can no longer be shown again, within the hour. */
 export const purgeKeptAnswers = {
   ...purge(

@@ -27,6 +27,8 @@ export const daysKept = {
   newsletterRequests: 7,
   /** From the moment from which nothing on a partner's page opens by it any more. */
   siteKeys: 30,
+  /** From the moment a message to a partner's webhook was queued. */
+  deliveries: 30,
   /** From the day whose tokens were counted. */
   aiSpending: 30,
 } as const;

@@ -30,6 +30,13 @@ export interface FinePrint {
 /** A string is a paragraph. */
 export type Block = string | Link | Lines | Quote | Facts | FinePrint;
 
+/** A file that comes with a mail. */
+export interface Attachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+}
+
 /** The content of a mail, before it is rendered as text and HTML. */
 interface Letter {
   /** The template's name, in the table and the log. */
@@ -42,6 +49,8 @@ interface Letter {
   readonly usefulUntil: Date;
   /** The Reply-To address, if it differs from the sender's. One address. */
   readonly replyTo?: string;
+  /** Some ten kilobytes in all: they are stored with the mail until it is sent. */
+  readonly attachments?: readonly Attachment[];
 }
 
 /** A transactional mail: it has no unsubscribe link. */

@@ -1,7 +1,7 @@
 import type { Transaction } from "sequelize";
 import type { Services } from "../services.ts";
 import { compose } from "./compose.ts";
-import type { Mail, Recipient } from "./Mail.ts";
+import type { Attachment, Mail, Recipient } from "./Mail.ts";
 import type { Mailer } from "./Mailer.ts";
 import { seal } from "./sealedMail.ts";
 
@@ -47,11 +47,13 @@ export async function queueMails(
 }
 
 function sealedContent({ environment }: QueueServices, { email }: Recipient, mail: Mail): string {
-  const { replyTo } = mail;
+  const { replyTo, attachments } = mail;
   const { subject, text, html, headers } = compose(mail, environment.publicOrigin);
   const usefulUntil = mail.usefulUntil.toISOString();
-  return seal(
-    { to: email, ...(replyTo && { replyTo }), subject, text, html, headers, usefulUntil },
-    environment,
-  );
+  const said = { to: email, ...(replyTo && { replyTo }), subject, text, html, headers, usefulUntil };
+  return seal(attachments ? { ...said, attachments: attachments.map(inBase64) } : said, environment);
+}
+
+function inBase64({ content, ...named }: Attachment) {
+  return { ...named, content: content.toString("base64"), encoding: "base64" } as const;
 }

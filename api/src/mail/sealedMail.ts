@@ -11,6 +11,16 @@ const sealedMail = z.strictObject({
   html: z.string(),
   headers: z.record(z.string(), z.string()),
   usefulUntil: z.iso.datetime(),
+  attachments: z
+    .array(
+      z.strictObject({
+        filename: z.string(),
+        contentType: z.string(),
+        content: z.base64(),
+        encoding: z.literal("base64"),
+      }),
+    )
+    .optional(),
 });
 
 export type SealedMail = Readonly<z.infer<typeof sealedMail>>;

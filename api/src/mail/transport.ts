@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Environment } from "../environment.ts";
+import type { SealedMail } from "./sealedMail.ts";
 
 /** By SMTP where it is set up; else into a folder, as files. */
 export function createMailTransport({ smtpUrl, outboxFolder }: Environment): MailTransport {
@@ -70,6 +71,7 @@ export interface Message {
   readonly text: string;
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
+  readonly attachments?: SealedMail["attachments"];
 }
 
 /** Passes mails to a delivery service. */

@@ -46,6 +46,7 @@ test("a partner request is stored, shown without a key, and mailed to the operat
       tools: null,
       emailGate: true,
       frameOnly: false,
+      whiteLabel: null,
     },
     revision: expect.any(String),
     keys: [],

@@ -2,6 +2,7 @@ import type { SiteChange } from "@iep-insider/sdk/contract";
 import { recordAuditEntry } from "../audit/recordAuditEntry.ts";
 import type { Partner } from "../database/models/partner.ts";
 import type { SignedIn } from "../http/authenticate.ts";
+import { InvalidRequest } from "../http/errors.ts";
 import type { Services } from "../services.ts";
 import { ChangedMeanwhile } from "./errors.ts";
 import { givenOrigins } from "./givenOrigins.ts";
@@ -18,6 +19,8 @@ export function changeSite(services: Services, signedIn: SignedIn, change: SiteC
   const origins = givenOrigins(services, change.origins);
   return changeOwnPartner(services, signedIn, async (partner, transaction) => {
     const before = readSettings(partner);
+    if (change.settings.whiteLabel !== null && !partner.allowsWhiteLabel)
+      throw new InvalidRequest({ "settings.whiteLabel": "Please ask us first to hide our name." });
     const { brand, ...others } = change.settings;
     const after = { ...others, brand: { ...brand, logo: before.brand.logo } };
     const changed = {

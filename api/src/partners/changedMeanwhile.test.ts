@@ -67,7 +67,14 @@ test("a save based on outdated settings is refused until it names the current re
 });
 
 const brand = { name: "Bay Harbor", accent: null, phone: null, nextStep: null };
-const settings = { brand, defaultState: null, tools: null, emailGate: true, frameOnly: false };
+const settings = {
+  brand,
+  defaultState: null,
+  tools: null,
+  emailGate: true,
+  frameOnly: false,
+  whiteLabel: null,
+};
 const step = { label: "Talk to us", phone: "(555) 010-0199", link: null };
 const changes: readonly (readonly [Partial<SiteChange>])[] = [
   [{ name: "Riverbend" }],

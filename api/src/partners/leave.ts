@@ -21,6 +21,8 @@ export async function leaveAsPartner(
   await endBy({ database }, transaction, { partnerId: partner.id }, now);
   const unseen = { seenAt: null, seenOn: null, refusedAt: null, refusedOn: null };
   await database.partnerKeys.update(unseen, { where: { partnerId: partner.id }, transaction });
+  await database.partnerDeliveries.destroy({ where: { partnerId: partner.id }, transaction });
+  await database.partnerWebhooks.destroy({ where: { partnerId: partner.id }, transaction });
   await database.partnerLogos.destroy({ where: { partnerId: partner.id }, transaction });
   await partner.update(
     {
@@ -34,6 +36,8 @@ export async function leaveAsPartner(
       sponsored: false,
       sponsoredUses: 0,
       active: false,
+      reportedMonth: null,
+      allowsWhiteLabel: false,
       updatedAt: now,
     },
     { transaction },

@@ -42,6 +42,24 @@ export function limitPartner(
   });
 }
 
+/**
+ * Lets a partner hide our name, or ends that; its own settings stay. Does nothing if that is already set.
+ * @returns null when there is no such partner.
+ */
+export function allowWhiteLabel(
+  services: LimitServices,
+  actor: Actor,
+  id: number,
+  allowed: boolean,
+): Promise<Partner | null> {
+  return changeOne(services, id, async (partner, transaction) => {
+    if (partner.allowsWhiteLabel === allowed) return;
+    await partner.update({ allowsWhiteLabel: allowed, updatedAt: services.clock() }, { transaction });
+    const entry = { action: "partner_white_label_changed", subject: "partner", id: partner.siteKey } as const;
+    await recordAuditEntry(services, transaction, actor, { ...entry, detail: { allowed } });
+  });
+}
+
 function changeOne(
   { database }: LimitServices,
   id: number,

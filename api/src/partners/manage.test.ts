@@ -1,4 +1,11 @@
-import { accounts, type OwnPartner, partners, type SiteChange } from "@iep-insider/sdk/contract";
+import {
+  access,
+  accounts,
+  type OwnPartner,
+  partners,
+  type SiteChange,
+  siteKeyHeader,
+} from "@iep-insider/sdk/contract";
 import { beforeEach, expect, test } from "vitest";
 import { callAs } from "../../tests/callAs.ts";
 import { expectErrorBody } from "../../tests/errorBody.ts";
@@ -54,6 +61,7 @@ const change: Omit<SiteChange, "revision"> = {
     tools: ["letter-generator", "aide-screener"],
     emailGate: false,
     frameOnly: false,
+    whiteLabel: null,
   },
 };
 
@@ -96,6 +104,7 @@ test("a site is changed and normalized, and the change is recorded without what 
       tools: ["letter-generator", "aide-screener"],
       emailGate: false,
       frameOnly: false,
+      whiteLabel: null,
     },
   });
   const turned = { isRenamed: true, localhostTurned: true, settingsChanged: true };
@@ -221,4 +230,31 @@ test("what a month's sponsored uses are, who manages it sees", async () => {
   const { partner: own } = await callAs(app, partners.getPartner, headers);
   expect(own?.sponsored).toEqual({ uses: 200, usedThisMonth: 3 });
   expect(own?.origins).toEqual(application.origins);
+});
+
+test("a white label needs an operator's permission, and shows on pages only while there is one", async () => {
+  const whiteLabel = {
+    hidesName: true,
+    privacyLink: "https://bay-harbor.example/privacy",
+    toolSteps: [{ tool: "rights-guide", label: "Read our guide", link: "https://bay-harbor.example/guide" }],
+  };
+  const settings = { ...change.settings, whiteLabel };
+  expect(await fieldsOf("changeSite", { ...change, settings })).toEqual(["settings.whiteLabel"]);
+  const permit = (allowsWhiteLabel: boolean) =>
+    app.database.partners.update({ allowsWhiteLabel }, { where: { id: partner.id } });
+  await permit(true);
+  const double = { ...whiteLabel, toolSteps: [...whiteLabel.toolSteps, ...whiteLabel.toolSteps] };
+  expect(await fieldsOf("changeSite", { ...change, settings: { ...settings, whiteLabel: double } })).toEqual([
+    "settings.whiteLabel.toolSteps",
+  ]);
+  const insecure = { ...whiteLabel, privacyLink: "http://bay-harbor.example/" };
+  expect(
+    await fieldsOf("changeSite", { ...change, settings: { ...settings, whiteLabel: insecure } }),
+  ).toEqual(["settings.whiteLabel.privacyLink"]);
+  const saved = await done("changeSite", { ...change, settings });
+  expect([saved.allowsWhiteLabel, saved.settings.whiteLabel]).toEqual([true, whiteLabel]);
+  const page = { [siteKeyHeader]: partner.siteKey, Origin: "https://bay-harbor.example" };
+  expect((await callAs(app, access.getAccess, page)).site?.whiteLabel).toEqual(whiteLabel);
+  await permit(false);
+  expect((await callAs(app, access.getAccess, page)).site?.whiteLabel).toBeNull();
 });

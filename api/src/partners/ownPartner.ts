@@ -16,6 +16,16 @@ export function findOwnPartner(
   return database.partners.findOne({ where: { userId: user.id }, ...locked });
 }
 
+/** The approved partner that an account manages. @throws {NotPartner} when it manages none. */
+export async function approvedPartnerOf(
+  services: Pick<Services, "database">,
+  signedIn: SignedIn,
+): Promise<Partner> {
+  const partner = await findOwnPartner(services, signedIn);
+  if (partner?.status !== "approved") throw new NotPartner();
+  return partner;
+}
+
 /**
  * Changes the approved partner that an account manages, one change at a time.
  * @throws {NotPartner} when it manages none. @throws {Unauthenticated} when the account was deleted in the meantime.

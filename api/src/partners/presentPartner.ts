@@ -28,6 +28,7 @@ export async function presentOwnPartner(
     revision: revisionOfSite(partner),
     keys: keys.map((key) => presentKey(partner, key)),
     sponsored: presentSponsored(partner, uses),
+    allowsWhiteLabel: partner.allowsWhiteLabel,
   };
 }
 

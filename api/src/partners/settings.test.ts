@@ -10,6 +10,7 @@ const asNew = {
   tools: null,
   emailGate: true,
   frameOnly: false,
+  whiteLabel: null,
 };
 
 test("what a partner has set is restored unchanged written", () => {
@@ -25,6 +26,7 @@ test("what a partner has set is restored unchanged written", () => {
     tools: ["letter-generator" as const],
     emailGate: false,
     frameOnly: false,
+    whiteLabel: null,
   };
   expect(readSettings({ name, settings: writeSettings(settings) })).toEqual(settings);
 });

@@ -25,13 +25,18 @@ export function readSettings({ settings, name }: Pick<Partner, "settings" | "nam
     tools: readOr(shape.tools, stored["tools"], null),
     emailGate: readOr(shape.emailGate, stored["emailGate"], true),
     frameOnly: readOr(shape.frameOnly, stored["frameOnly"], false),
+    whiteLabel: readOr(shape.whiteLabel, stored["whiteLabel"], null),
   };
 }
 
 /** As a partner's row keeps them. */
 export function writeSettings(settings: SiteSettings): string {
   const tools = settings.tools?.map(storedToolName) ?? null;
-  return JSON.stringify({ ...settings, tools });
+  const whiteLabel = settings.whiteLabel && {
+    ...settings.whiteLabel,
+    toolSteps: settings.whiteLabel.toolSteps.map((step) => ({ ...step, tool: storedToolName(step.tool) })),
+  };
+  return JSON.stringify({ ...settings, tools, whiteLabel });
 }
 
 /** As every element without a key behaves. @param name the organization's, which can be longer than a brand's. */
@@ -48,6 +53,7 @@ function defaultSettings(name: string): SiteSettings {
     tools: null,
     emailGate: true,
     frameOnly: false,
+    whiteLabel: null,
   };
 }
 

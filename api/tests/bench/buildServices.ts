@@ -32,6 +32,7 @@ export async function buildServices(): Promise<Services> {
   };
   return {
     ...outside,
+    webhooks: { post: async () => ({ status: null, problem: "unknown_host" }) },
     mailer: createMailer(outside, { send: async () => undefined }),
     passwords: createQuickPasswords(),
     payments: createPaymentProvider(environment.payments),

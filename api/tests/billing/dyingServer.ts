@@ -11,6 +11,7 @@ import { createLogger } from "../../src/logging/createLogger.ts";
 import { createMailer } from "../../src/mail/createMailer.ts";
 import { createMailTransport } from "../../src/mail/transport.ts";
 import { silentMetrics } from "../../src/metrics/silentMetrics.ts";
+import { createWebhookTransport } from "../../src/partners/webhook/WebhookTransport.ts";
 import { createHttpServer } from "../../src/process/httpServer.ts";
 
 /*
@@ -55,6 +56,7 @@ const server = createHttpServer(
   createApp({
     ...outside,
     mailer,
+    webhooks: createWebhookTransport(),
     passwords: createPasswordHasher(),
     payments,
     answerer: await createServerAnswerer(outside),

@@ -8,7 +8,7 @@ export const account = {
   failedTitle: "We could not load your account.",
   failedText: "You are still signed in. Please check your connection and try again.",
   waysLabel: "Your account",
-  home: "Home",
+  home: /* message */ "Home",
   tools: "Tools",
   signOut: "Sign Out",
   tabsLabel: "Parts of your account",

@@ -63,7 +63,7 @@ export const connectedSites = {
   failed: "We could not load this list.",
   since: (day: string) => `Allowed on ${day}`,
   framed: "in a frame of its pages",
-  end: "End",
+  end: /* message */ "End",
   endNamed: (where: string) => `End the use on ${where}`,
   ended: { title: "Ended", description: "The tools on that site are closed again." },
 } as const;

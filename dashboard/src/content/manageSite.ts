@@ -141,6 +141,32 @@ export const offerWords = {
     "On: your page’s scripts cannot see what a parent types. Copy the code again after you save, so that the tools start in the iframe.",
 } as const;
 
+export const whiteLabelWords = {
+  title: "Your name in place of ours",
+  now: "Our name, your privacy page, and a next step for each tool",
+  notAllowed: "Not turned on for your site",
+  ask: [
+    "We can leave our name out of the tools on your pages. Then you can also link your privacy page, and set a next step for each tool. ",
+    { label: "Ask us", to: "/contact" },
+    ".",
+  ] satisfies RichText,
+  lead: "Lines such as “not legal advice” always stay, and so does the link to our privacy page where we ask for an email address.",
+  hidesName: "Leave out our name",
+  hidesNameHint:
+    "On: the documents that parents take with them, and the form for an email address, do not name us. Free tools then do not offer our newsletter.",
+  privacyLink: "Your privacy page",
+  privacyLinkHint:
+    "The full address, with https://. Shown below each result, and where a tool asks for an email address.",
+  steps: "A next step for one tool",
+  stepsHint: "Shown below the results of this tool, in place of your next step for all tools.",
+  stepLabel: "Text of this step",
+  stepLink: "Link of this step",
+  stepLinkHint: "The full address of a page, with https://",
+  addStep: "Add a next step for",
+  chooseTool: "Choose a tool",
+  removeStep: "Remove this step",
+} as const;
+
 export const sponsorWords = {
   title: "Free use for parents",
   lead: "A site can be sponsored: parents then use the paid tools for free through its pages, up to a number of uses each month.",

@@ -33,7 +33,8 @@ export function printRow(row: Row, measured: Measured, reference: Measured): rea
     return [`${name} ${shown} = ${ratio.toFixed(1)}`];
   });
   const others = (["result", "longTasks", "blocked", "shift", "inp", "slowFrames"] as const).map((name) => {
-    if (limits && name !== "blocked") check(name, median(of(name)), absoluteLimits[name]);
+    if (limits && name !== "blocked")
+      check(name, median(of(name)), Math.max(absoluteLimits[name], median(beside(name))));
     return `${name} ${range(of(name))}`;
   });
   console.log(`${row}\n  ${times.join("; ")}\n  ${weights.join("; ")}\n  ${others.join("; ")}`);

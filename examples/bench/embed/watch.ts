@@ -18,10 +18,24 @@ export interface Noticed {
   slowFrames: number[];
 }
 
+export type Stage = "screen" | "question" | "result";
+
+/** A stage was painted, with the middle of its first button in this frame's coordinates. */
+export interface Told {
+  readonly stage: Stage;
+  readonly x: number;
+  readonly y: number;
+}
+
 export interface Watched extends Window {
   benchmark?: Noticed;
-  /** Presses there, in this frame's own coordinates. */
-  benchPress?: (x: number, y: number) => Promise<void>;
+  /** Tells the benchmark; the browser's own binding, which takes one text: a `Told` as JSON. */
+  benchTell?: (told: string) => void;
+  /**
+   * Brings a row or a button to the middle of the window. @returns its middle in this frame's coordinates, once the page
+   * has painted that and has nothing else to do.
+   */
+  benchFind?: (selector: string, index: number) => Promise<readonly [x: number, y: number]>;
 }
 
 /** Runs in every frame before anything else. */
@@ -63,6 +77,20 @@ export function watch(): void {
   observe("long-animation-frame", ({ startTime }) =>
     seen.slowFrames.push(performance.timeOrigin + startTime),
   );
+  page.benchFind = (selector, index) => {
+    const found = document.querySelector(tags)?.shadowRoot?.querySelectorAll(selector);
+    const element = found?.[index < 0 ? found.length + index : index];
+    if (!element) throw new Error(`The page has no ${selector} ${index}.`);
+    element.scrollIntoView({ block: "center" });
+    return new Promise((resolve) => {
+      painted(() =>
+        requestIdleCallback(() => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          resolve([x + width / 2, y + height / 2]);
+        }),
+      );
+    });
+  };
   addEventListener(
     "click",
     ({ timeStamp }) => {
@@ -71,11 +99,12 @@ export function watch(): void {
     true,
   );
 
-  const stages = ["screen", "question", "result"] as const;
+  const stages: readonly Stage[] = ["screen", "question", "result"];
   const isThere = {
     screen: () => find("button") !== null,
     question: () => find("form input") !== null,
-    result: () => find("form") === null && find("h2") !== null,
+    // A form may be removed after the result is painted.
+    result: () => find("form:not([hidden] form)") === null && find("h2") !== null,
   };
   let at = 0;
   const look = () => {
@@ -85,8 +114,8 @@ export function watch(): void {
       at += 1;
       painted(() => {
         seen[stage] = now();
-        const button = stage === "screen" && find("button")?.getBoundingClientRect();
-        if (button) void page.benchPress?.(button.x + button.width / 2, button.y + button.height / 2);
+        const { x = 0, y = 0, width = 0, height = 0 } = find("button")?.getBoundingClientRect() ?? {};
+        page.benchTell?.(JSON.stringify({ stage, x: x + width / 2, y: y + height / 2 } satisfies Told));
       });
     }
     requestAnimationFrame(look);

@@ -13,8 +13,11 @@ export type { Block, Field, Laid };
 export interface Sample {
   /** The file's name without its ending. */
   readonly id: string;
-  /** Extraction is developed on the shown samples and measured on those held out. */
-  readonly set: "shown" | "held-out";
+  /**
+   * Extraction is developed on the shown samples, and measured on the other two: new documents on forms that the shown
+   * samples have (`held-out`), and documents on forms that they do not have (`new-forms`).
+   */
+  readonly set: "shown" | "held-out" | "new-forms";
   readonly type: "pdf" | "word";
   readonly layout: string;
   readonly truth: Truth;
@@ -24,7 +27,11 @@ export interface Sample {
 }
 
 /** All sample documents, each with what should be found in it. */
-export const samples: readonly Sample[] = [...readSet("shown"), ...readSet("held-out")];
+export const samples: readonly Sample[] = [
+  ...readSet("shown"),
+  ...readSet("held-out"),
+  ...readSet("new-forms"),
+];
 
 /**
  * Renders a sample as the file that a parent would have.

@@ -17,6 +17,7 @@ import { contactsContract } from "./contacts/schemas.ts";
 import { addressOf, type Declaration, errorsOf, successOf } from "./declaration.ts";
 import { downloadsContract } from "./downloads/schemas.ts";
 import { newsletterContract } from "./newsletter/schemas.ts";
+import { partnerReportingContract } from "./partners/reporting/schemas.ts";
 import { partnersContract } from "./partners/schemas.ts";
 import { partnerStatisticsContract } from "./partners/statistics/schemas.ts";
 import { remindersContract } from "./reminders/schemas.ts";
@@ -33,6 +34,8 @@ export * from "./billing/formSchemas.ts";
 export * from "./declaration.ts";
 export { errorBodySchema } from "./errorSchemas.ts";
 export { partnerApplicationSchema, siteChangeSchema } from "./partners/formSchemas.ts";
+export { webhookToSetSchema } from "./partners/reporting/formSchemas.ts";
+export { webhookPayloadSchema } from "./partners/reporting/schemas.ts";
 export { siteOfPageSchema, siteSettingsSchema } from "./partners/settings/schemas.ts";
 export {
   codeFormSchema,
@@ -59,6 +62,7 @@ export const contract = {
   usage: usageContract,
   partners: partnersContract,
   partnerStatistics: partnerStatisticsContract,
+  partnerReporting: partnerReportingContract,
   adminToday: adminTodayContract,
   adminContacts: adminContactsContract,
   adminPayments: adminPaymentsContract,

@@ -3,6 +3,7 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Button, Notice } from "@iep-insider/sdk/ui";
 import { type ReactNode, useEffect, useState } from "react";
 import { retryImport } from "../later/index.ts";
+import { asSiteWants } from "./asSiteWants.ts";
 import { copyText } from "./copyText.ts";
 import type { DocumentFormat, ToolDocument } from "./DocumentFormat.ts";
 import { download, textFile } from "./download.ts";
@@ -27,7 +28,7 @@ export interface DocumentActionsProps<Kind extends ToolDocument> {
  * Where the tool is narrow and they do not fit one row, "More" shows the last ones.
  */
 export function DocumentActions<Kind extends ToolDocument>({
-  document,
+  document: given,
   format,
   labels,
   onCopied,
@@ -35,6 +36,7 @@ export function DocumentActions<Kind extends ToolDocument>({
   children,
 }: DocumentActionsProps<Kind>) {
   const { notify } = useToolHost();
+  const document = asSiteWants(given);
   const [copied, setCopied] = useState(false);
   const [wordBusy, setWordBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

@@ -14,6 +14,7 @@ const site: SiteOfPage = {
   nextStep: null,
   emailGate: true,
   frameOnly: false,
+  whiteLabel: null,
   tools: null,
   defaultState: null,
   sponsor: null,

@@ -130,12 +130,10 @@ export function toolClass(parts: ToolParts): CustomElementConstructor {
 
     /** A page may set `element.state` before our script has arrived; the value then hides the accessor. */
     #takeEarlyProperties() {
-      for (const { name } of elementAttributes) {
-        const property = propertyOf(name);
-        const early = Object.getOwnPropertyDescriptor(this, property);
-        if (!early) continue;
+      for (const [property, early] of Object.entries(this)) {
+        if (!(property in Element.prototype)) continue;
         Reflect.deleteProperty(this, property);
-        Reflect.set(this, property, early.value);
+        Reflect.set(this, property, early);
       }
     }
   }

@@ -9,8 +9,8 @@ export function useTouch(area: { readonly current: HTMLElement | null }, touched
     const call = () => latest.current();
     place?.addEventListener("focusin", call);
     place?.addEventListener("pointerdown", call);
-    // A pre-rendered screen may have been touched before it became the tool.
-    if (place?.matches(":focus-within")) call();
+    // A pre-rendered screen may have been touched before it became the tool. A heading has the focus with its screen.
+    if (place?.querySelector(":focus:not([tabindex])")) call();
     return () => {
       place?.removeEventListener("focusin", call);
       place?.removeEventListener("pointerdown", call);

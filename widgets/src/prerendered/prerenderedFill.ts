@@ -39,9 +39,13 @@ export function prerenderedFill(
   { tag, tool, markup }: Pick<PrerenderedTool, "tag" | "tool" | "markup">,
   load: () => Promise<Fill>,
 ): Fill {
+  let isFirst = true;
   return (element, place) => {
     const wrapped = document.createElement(toolTag({ tag }));
     wrapped.className = "iep-wrap";
+    // Further ones are often below what is seen: laid out when they come near it.
+    if (!isFirst) wrapped.style.contentVisibility = "auto";
+    isFirst = false;
     let input: ParentInput | null = null;
     let filled: Filled | null = null;
     let failure: Element | null = null;
@@ -112,6 +116,8 @@ export function prerenderedFill(
     function takeOver(fill: Fill) {
       if (!isWanted || filled) return;
       input?.stop();
+      // A toast is fixed to the window, which such an element would replace.
+      wrapped.removeAttribute("style");
       filled = fill(element, place);
       void input?.replay();
     }

@@ -7,7 +7,7 @@ export function CostAhead({ what }: { readonly what: string }) {
   if (!useOpening().asks) return null;
   return (
     <p className={tw`text-sm text-quiet`}>
-      {what} costs {formatCents(prices.singleUse)}, or comes with a Pro membership.
+      {`${what} costs ${formatCents(prices.singleUse)}, or comes with a Pro membership.`}
     </p>
   );
 }

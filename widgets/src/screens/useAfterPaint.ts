@@ -6,17 +6,26 @@ import { whenIdle } from "./whenIdle.ts";
  * @returns false for the first rendering of the calling component.
  */
 export function useAfterPaint(): boolean {
-  const [isPainted, setPainted] = useState(false);
+  return usePainted(true, false);
+}
+
+/**
+ * The value that was last painted, for work that can wait until the next one is.
+ * @param initial what counts as painted at the first rendering.
+ */
+export function usePainted<Value>(value: Value, initial = value): Value {
+  const [painted, setPainted] = useState(initial);
   useEffect(() => {
+    if (painted === value) return;
     let cancel = () => {};
     // An idle moment may come before the frame that shows what was rendered; the next frame comes after it.
     const frame = window.requestAnimationFrame(() => {
-      cancel = whenIdle(() => setPainted(true));
+      cancel = whenIdle(() => setPainted(value));
     });
     return () => {
       window.cancelAnimationFrame(frame);
       cancel();
     };
-  }, []);
-  return isPainted;
+  }, [painted, value]);
+  return painted;
 }

@@ -163,6 +163,7 @@ test("a partner's settings are sent to its pages, and to no others", async () =>
     nextStep: null,
     emailGate: false,
     frameOnly: false,
+    whiteLabel: null,
     tools: ["letter-generator"],
     defaultState: null,
     sponsor: { uses: 3, isLeft: true, renewsOn: "2026-12-01" },

@@ -40,6 +40,7 @@ test("a partner is created with its own key, changed, turned off and on; each ac
       { siteKey: made.siteKey, createdAt: app.now.toISOString(), endsAt: null, isCurrent: true, ...unseen },
     ],
     sponsored: null,
+    allowsWhiteLabel: false,
     dailyCostLimit: null,
     createdAt: app.now.toISOString(),
     loads: 0,
@@ -79,12 +80,16 @@ test("what a partner may cost is set and taken back; each action is recorded onc
   expect((await done("sponsorPartner", { id, uses: null })).sponsored).toBeNull();
   for (const dailyCostLimit of [500, 500, 0, null])
     expect((await done("limitPartner", { id, dailyCostLimit })).dailyCostLimit).toBe(dailyCostLimit);
+  for (const allowed of [true, true, false])
+    expect((await done("allowWhiteLabel", { id, allowed })).allowsWhiteLabel).toBe(allowed);
   expect((await auditEntries()).slice(1)).toEqual([
     ["partner_sponsored", siteKey, { uses: 200 }, admin.id],
     ["partner_sponsored", siteKey, { uses: null }, admin.id],
     ["partner_limited", siteKey, { cents: 500 }, admin.id],
     ["partner_limited", siteKey, { cents: 0 }, admin.id],
     ["partner_limited", siteKey, { cents: null }, admin.id],
+    ["partner_white_label_changed", siteKey, { allowed: true }, admin.id],
+    ["partner_white_label_changed", siteKey, { allowed: false }, admin.id],
   ]);
 });
 

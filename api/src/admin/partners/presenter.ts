@@ -23,6 +23,7 @@ export function presentPartner(partner: Partner, about: AboutPartners): PartnerS
     active: partner.active,
     keys: currentFirst(partner, about.keysOf(partner)).map((key) => presentKey(partner, key)),
     sponsored: presentSponsored(partner, about.uses),
+    allowsWhiteLabel: partner.allowsWhiteLabel,
     dailyCostLimit: partner.dailyCostLimit,
     createdAt: partner.createdAt.toISOString(),
     loads: about.loadsOf(partner),

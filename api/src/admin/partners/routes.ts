@@ -6,7 +6,7 @@ import { NotFound } from "../../http/errors.ts";
 import { decidePartner } from "../../partners/decide.ts";
 import { givenOrigins } from "../../partners/givenOrigins.ts";
 import { revokeKeyOf } from "../../partners/keys.ts";
-import { limitPartner, sponsorPartner } from "../../partners/limits.ts";
+import { allowWhiteLabel, limitPartner, sponsorPartner } from "../../partners/limits.ts";
 import { changePartner, registerPartner, switchPartner } from "../../partners/service.ts";
 import type { Services } from "../../services.ts";
 import { actorOf } from "../actorOf.ts";
@@ -49,6 +49,9 @@ export function adminPartnerRoutes(services: Services): AreaRoutes<typeof contra
     },
     async limitPartner({ id, dailyCostLimit }, request) {
       return present(await limitPartner(services, actorOf(request), id, dailyCostLimit));
+    },
+    async allowWhiteLabel({ id, allowed }, request) {
+      return present(await allowWhiteLabel(services, actorOf(request), id, allowed));
     },
     async revokePartnerKey({ id, siteKey }, request) {
       return present(await revokeKeyOf(services, actorOf(request), { id, siteKey }));

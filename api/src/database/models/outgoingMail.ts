@@ -3,7 +3,7 @@ import {
   date,
   id,
   integer,
-  longText,
+  mediumText,
   nullable,
   type RowOf,
   references,
@@ -22,10 +22,10 @@ export const outgoingMails = table("OutgoingMail", "outgoing_mails", {
   /** What kind of mail: `verify-email`. */
   kind: text(40),
   /**
-   * Recipient, subject and text, encrypted: a mail can hold a link that opens an account. Null once it is sent or no
+   * Recipient, subject, text and attachments, encrypted: a mail can hold a link that opens an account. Null once it is sent or no
    * longer useful.
    */
-  content: nullable(longText()),
+  content: nullable(mediumText()),
   createdAt: date(),
   attempts: withDefault(integer(), 0),
   /** Null once sent or given up. */

@@ -1,6 +1,7 @@
 import type { PartnerStatus } from "@iep-insider/sdk/contract";
 import {
   boolean,
+  char,
   date,
   id,
   integer,
@@ -43,6 +44,10 @@ export const partners = table("Partner", "partners", {
   dailyCostLimit: nullable(integer()),
   /** When the application was sent to the operator; null: never, or before this column existed. */
   appliedAt: nullable(date()),
+  /** Whether it may hide our name; its settings say whether it does. */
+  allowsWhiteLabel: withDefault(boolean(), false),
+  /** The last month (`2026-11`) whose report was mailed or not asked for; null while the monthly report is off. */
+  reportedMonth: nullable(char(7)),
 }).with({
   indexes: { partners_status: ["status", "id"] },
   // One partner per account.

@@ -1,6 +1,5 @@
 import { toolById } from "@iep-insider/sdk/catalog";
 import {
-  fewestShown,
   type PartnerStatistics,
   type StatisticsCell,
   type StatisticsPeriod,
@@ -11,6 +10,7 @@ import { csvLine } from "../../admin/csv/csv.ts";
 import type { Partner } from "../../database/models/partner.ts";
 import { CsvFile } from "../../http/CsvFile.ts";
 import type { Services } from "../../services.ts";
+import { hiddenWords } from "./hiddenWords.ts";
 import { readStatistics } from "./readStatistics.ts";
 
 /** The figures as a file: a line for each period and tool of which any is shown. */
@@ -36,10 +36,4 @@ async function* linesOf({ by, periods, cells }: PartnerStatistics): AsyncGenerat
 function cellsOf({ tool, figures }: StatisticsCell, { from, to }: StatisticsPeriod, hidden: string) {
   const title = tool === null ? "All tools" : toolById(tool).title;
   return [from, to, title, ...statisticsEvents.map((event) => figures[event] ?? hidden)];
-}
-
-/** What is true of a figure that is not shown; a nought looks the same. */
-function hiddenWords({ tool }: StatisticsCell, { isOver }: StatisticsPeriod, by: PartnerStatistics["by"]) {
-  const soFar = isOver || by === "day" ? "" : " a day so far";
-  return `fewer than ${fewestShown}${soFar}${tool === null ? " with each tool" : ""}`;
 }

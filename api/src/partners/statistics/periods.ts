@@ -7,6 +7,9 @@ export interface Days {
   readonly to: string;
 }
 
+/** Counts of a period's last seconds are written after its end; this long after it they all are, in milliseconds. */
+export const countsSettleIn = 10 * 60_000;
+
 /** The day, week or month that a day lies in. Weeks lie in one month (`statisticsPeriods`). */
 export function periodOf(kind: StatisticsPeriodKind, day: string): Days {
   if (kind === "day") return { from: day, to: day };

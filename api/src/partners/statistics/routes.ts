@@ -1,11 +1,8 @@
 import type { contract } from "@iep-insider/sdk/contract/schemas";
-import type { Request } from "express";
-import type { Partner } from "../../database/models/partner.ts";
 import type { AreaRoutes } from "../../http/areaRoutes.ts";
 import { signedInOf } from "../../http/authenticate.ts";
 import type { Services } from "../../services.ts";
-import { NotPartner } from "../errors.ts";
-import { findOwnPartner } from "../ownPartner.ts";
+import { approvedPartnerOf } from "../ownPartner.ts";
 import { exportStatistics } from "./exportStatistics.ts";
 import { readStatistics } from "./readStatistics.ts";
 
@@ -13,17 +10,10 @@ import { readStatistics } from "./readStatistics.ts";
 export function partnerStatisticsRoutes(services: Services): AreaRoutes<typeof contract.partnerStatistics> {
   return {
     async getStatistics(asked, request) {
-      return readStatistics(services, await approvedPartnerOf(services, request), asked);
+      return readStatistics(services, await approvedPartnerOf(services, signedInOf(request)), asked);
     },
     async exportStatistics(asked, request) {
-      return exportStatistics(services, await approvedPartnerOf(services, request), asked);
+      return exportStatistics(services, await approvedPartnerOf(services, signedInOf(request)), asked);
     },
   };
-}
-
-/** @throws {NotPartner} */
-async function approvedPartnerOf(services: Services, request: Request): Promise<Partner> {
-  const partner = await findOwnPartner(services, signedInOf(request));
-  if (partner?.status !== "approved") throw new NotPartner();
-  return partner;
 }

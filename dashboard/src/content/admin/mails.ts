@@ -56,6 +56,8 @@ export const mailKindWords: Readonly<Record<MailKind, string>> = {
   "partner-applied": "Partner application received",
   "partner-approved": "Partner approved",
   "partner-declined": "Partner declined",
+  "partner-webhook-off": "Partner webhook turned off",
+  "partner-report": "Monthly report of a partner",
   "confirm-newsletter": "Confirm the newsletter",
   "already-on-newsletter": "Already on the newsletter",
   "deadline-reminder": "Reminder of a date",

@@ -38,6 +38,8 @@ export const partnerWords = {
   notSponsored: "Not sponsored",
   limit: (dollars: string) => `AI: at most ${dollars} a day`,
   noLimit: "AI: the standard limit",
+  whiteLabel: "May hide our name",
+  noWhiteLabel: "Shows our name",
   noneTitle: "No partners yet.",
   noneText: "Add a site above, and give its owner the key.",
   nothingTitle: "No partner found.",
@@ -117,6 +119,23 @@ export const partnerLimits = {
     "Above this limit, our own rules answer on its pages until midnight UTC. 0: always. Empty: the standard limit.",
   dollars: "US dollars per day",
   wrongDollars: "Enter an amount such as 5 or 2.50, up to 100,000, or leave it empty.",
+} as const;
+
+export const partnerWhiteLabel = {
+  allow: (name: string) => ({
+    button: "Allow white label…",
+    title: `Let ${name} hide our name?`,
+    text: "It can then leave our name out of the tools on its pages, link its own privacy page, and set a next step for each tool. Legal lines stay.",
+    confirm: "Allow",
+    done: "Allowed.",
+  }),
+  end: (name: string) => ({
+    button: "End white label…",
+    title: `Show our name again for ${name}?`,
+    text: "Its pages name us again. What it has set is kept, and works again if you allow it again.",
+    confirm: "End",
+    done: "Ended.",
+  }),
 } as const;
 
 export const partnerKey = {

@@ -1,18 +1,10 @@
 import { actionLines, noticeMinutes } from "./actionNotices.ts";
 import { checkedReferral, interimSetting, tribunalNotice } from "./conductForms.ts";
-import {
-  conductMemo,
-  conferenceRecord,
-  hearingLetter,
-  portalNotice,
-  questionsNotice,
-} from "./conductNotices.ts";
 import { disciplineForm, suspensionLetter } from "./discipline.ts";
 import { conductLetter, referralPrintout, removalForm } from "./disciplineNotices.ts";
 import { eligibilityRecord, reportWithAppendix, specialistReport } from "./evaluationReports.ts";
 import { letteredNotice, typedFields } from "./fillableNotices.ts";
 import { goalSheets, progressNarrative, quarterCodes, trimesterTable } from "./goalReports.ts";
-import { heldOutLayouts } from "./held-out/index.ts";
 import { alabama } from "./iep/alabama.ts";
 import { amendedPages } from "./iep/amendedPages.ts";
 import { arkansas } from "./iep/arkansas.ts";
@@ -81,6 +73,7 @@ import { westVirginia } from "./iep/westVirginia.ts";
 import { wisconsin } from "./iep/wisconsin.ts";
 import { wyoming } from "./iep/wyoming.ts";
 import type { Layout } from "./Layout.ts";
+import { newFormLayouts } from "./new-forms/index.ts";
 import { checkedNotice } from "./notices/checkedNotice.ts";
 import {
   decisionRecord,
@@ -223,11 +216,6 @@ export const layouts: Readonly<Record<string, Layout>> = {
   "checked-referral": checkedReferral,
   "interim-setting": interimSetting,
   "tribunal-notice": tribunalNotice,
-  "questions-notice": questionsNotice,
-  "portal-notice": portalNotice,
-  "conference-record": conferenceRecord,
-  "conduct-memo": conductMemo,
-  "hearing-letter": hearingLetter,
   "lettered-notice": letteredNotice,
   "typed-fields": typedFields,
   "quarter-codes": quarterCodes,
@@ -271,5 +259,5 @@ export const layouts: Readonly<Record<string, Layout>> = {
   "reversed-tables": reversedTables,
   "speech-report": speechReport,
   "occupational-report": occupationalReport,
-  ...heldOutLayouts,
+  ...newFormLayouts,
 };

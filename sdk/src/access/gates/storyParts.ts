@@ -17,6 +17,7 @@ export const storySite: SiteOfPage = {
   nextStep: null,
   emailGate: true,
   frameOnly: false,
+  whiteLabel: null,
   tools: null,
   defaultState: null,
   sponsor: { uses: 50, isLeft: true, renewsOn: "2026-12-01" },

@@ -13,6 +13,7 @@ export function aSite(some: Partial<SiteOfPage> = {}): SiteOfPage {
     nextStep: null,
     emailGate: true,
     frameOnly: false,
+    whiteLabel: null,
     tools: null,
     defaultState: null,
     sponsor: null,

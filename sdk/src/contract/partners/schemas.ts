@@ -93,6 +93,9 @@ export const partnerFields = {
     .describe("Changes whenever the name, origins or settings are saved with other values."),
   keys: z.array(siteKeySchema).describe("The site keys, the current one first; none before approval."),
   sponsored: sponsoredField,
+  allowsWhiteLabel: z
+    .boolean()
+    .describe("Whether an operator allows it to hide our name. Until then its white label has no effect."),
 };
 
 export const ownPartnerSchema = z.strictObject({

@@ -18,6 +18,7 @@ const site: SiteOfPage = {
   },
   emailGate: true,
   frameOnly: false,
+  whiteLabel: null,
   tools: null,
   defaultState: null,
   sponsor: null,

@@ -12,6 +12,7 @@ const site: SiteOfPage = {
   nextStep: { label: "Talk to a parent adviser", phone: "+1 (555) 010-0199", link: null },
   emailGate: true,
   frameOnly: false,
+  whiteLabel: null,
   tools: null,
   defaultState: null,
   sponsor: null,
@@ -93,4 +94,22 @@ it("leads to the partner's page in a new tab, and says where", () => {
   element.dispatchEvent(new CustomEvent("iep:result"));
   const link = screen.getByRole("link", { name: "Go to bayharbor.example (opens a new tab)" });
   expect([link.getAttribute("href"), link.getAttribute("rel")]).toEqual([nextStep.link, "noopener"]);
+});
+
+it("has a white label's next step for the tool, and its privacy page, below the result", () => {
+  const whiteLabel = {
+    hidesName: true,
+    privacyLink: "https://bay.example/privacy",
+    toolSteps: [{ tool: "rights-guide", label: "Read our guide", link: "https://bay.example/guide" }],
+  } as const;
+  const { element } = show({ ...site, whiteLabel });
+  const result = (tool: string) => fireEvent(element, new CustomEvent("iep:result", { detail: { tool } }));
+  result("rights-guide");
+  screen.getByText("Read our guide");
+  expect(screen.queryByText("Talk to a parent adviser")).toBeNull();
+  const privacy = screen.getByRole("link", { name: "How Bay Harbor Parent Center treats your data" });
+  expect(privacy.getAttribute("href")).toBe("https://bay.example/privacy");
+  result("aide-screener");
+  screen.getByText("Talk to a parent adviser");
+  expect(screen.queryByText("Read our guide")).toBeNull();
 });

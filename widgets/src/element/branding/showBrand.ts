@@ -1,7 +1,8 @@
 import type { SiteOfPage } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
+import type { ToolEventDetail } from "../events.ts";
 import type { PageContext } from "../onPage/PageContext.ts";
-import { nextStep } from "./nextStep.ts";
+import { belowResult } from "./nextStep.ts";
 import { reserveBrandSpace } from "./reserveBrandSpace.ts";
 import { telephone } from "./telephone.ts";
 import { tellSeen } from "./tellSeen.ts";
@@ -35,10 +36,14 @@ export function showBrand({
     line = next;
   };
   window.addEventListener("resize", fit);
-  const below = site.nextStep && nextStep(site.name, site.nextStep);
-  // The tool tells the page when it has come to a result, and when it begins again.
-  const show = () => below && place.parentElement?.append(below);
-  const hide = () => below?.remove();
+  const below = document.createElement("div");
+  // The tool tells the page when it has come to a result, and when it begins again. Another tool may have taken its place.
+  const show = (event: Event) => {
+    const detail: ToolEventDetail | null = event instanceof CustomEvent ? event.detail : null;
+    below.replaceChildren(...belowResult(site, detail?.tool ?? null));
+    place.parentElement?.append(below);
+  };
+  const hide = () => below.remove();
   element.addEventListener("iep:result", show);
   element.addEventListener("iep:ready", hide);
   return () => {

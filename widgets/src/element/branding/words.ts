@@ -2,6 +2,7 @@
 export const brandingWords = {
   offeredBy: "Offered by",
   nextFrom: (name: string) => `A next step with ${name}`,
+  privacyOf: (name: string) => `How ${name} treats your data`,
   /** On a phone, where the whole number has no room beside the name. */
   callShort: "Call",
   call: (phone: string) => `Call ${phone}`,

@@ -4,7 +4,7 @@ import type { GoalPartRead } from "@iep-insider/sdk/contract";
 export const confirmGoalWords = {
   title: "Is this what the goal says?",
   lead: "These are the parts that we look for. Please check that we read them right.",
-  found: { yes: "found", partly: "partly there", no: "not found" } satisfies Record<
+  found: { yes: "found", partly: "partly there", no: /* message */ "not found" } satisfies Record<
     GoalPartRead["isFound"],
     string
   >,

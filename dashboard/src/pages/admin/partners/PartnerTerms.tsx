@@ -3,7 +3,12 @@ import { tw } from "@iep-insider/sdk/theme";
 import { Field } from "@iep-insider/sdk/ui";
 import { useState } from "react";
 import { longDate } from "../../../app/account/longDate.ts";
-import { partnerKey, partnerLimits, partnerWords as words } from "../../../content/admin/partners.ts";
+import {
+  partnerKey,
+  partnerLimits,
+  partnerWhiteLabel,
+  partnerWords as words,
+} from "../../../content/admin/partners.ts";
 import { ConfirmAction, type ConfirmActionWords, NotYet } from "../../../forms/ConfirmAction.tsx";
 import { dollars } from "../kit/dollars.ts";
 import { partnerCalls, refetchPartners } from "./partnerCalls.ts";
@@ -21,6 +26,7 @@ export function PartnerTerms({ partner, now }: { readonly partner: PartnerSite; 
         </ul>
         <Sponsored partner={partner} />
         <Limit partner={partner} />
+        <WhiteLabel partner={partner} />
       </div>
     </details>
   );
@@ -83,6 +89,21 @@ function Limit({ partner: { id, name, dailyCostLimit } }: { readonly partner: Pa
         read={centsIn}
         wrong={partnerLimits.wrongDollars}
         onSet={(cents) => partnerCalls.limitPartner({ id, dailyCostLimit: cents })}
+      />
+    </div>
+  );
+}
+
+function WhiteLabel({ partner: { id, name, allowsWhiteLabel } }: { readonly partner: PartnerSite }) {
+  return (
+    <div className={tw`flex flex-col items-start gap-1`}>
+      <p className={tw`text-sm`}>{allowsWhiteLabel ? words.whiteLabel : words.noWhiteLabel}</p>
+      <ConfirmAction
+        words={(allowsWhiteLabel ? partnerWhiteLabel.end : partnerWhiteLabel.allow)(name)}
+        onDo={async () => {
+          await partnerCalls.allowWhiteLabel({ id, allowed: !allowsWhiteLabel });
+          await refetchPartners();
+        }}
       />
     </div>
   );

@@ -19,6 +19,7 @@ const site = (more: Partial<PartnerSite> = {}): PartnerSite => ({
   active: true,
   keys: [{ siteKey, createdAt: "2026-11-01T00:00:00.000Z", endsAt: null, isCurrent: true, ...noSigns }],
   sponsored: null,
+  allowsWhiteLabel: false,
   dailyCostLimit: null,
   createdAt: "2026-11-01T00:00:00.000Z",
   loads: 4,
@@ -89,6 +90,24 @@ it("declines with a reason only, and approves without one", async () => {
   expect(bodiesOf("decidePartner")).toEqual([
     { id: 3, approve: false, note: "Tell us more." },
     { id: 3, approve: true, note: "" },
+  ]);
+});
+
+it("lets a partner hide our name, and ends that", async () => {
+  const { user, does, becomes, answers, bodiesOf } = await open(site());
+  await user.click(await main().findByText("Keys and limits"));
+  answers["allowWhiteLabel"] = site();
+  await does("Allow white label…");
+  becomes(site({ allowsWhiteLabel: true }));
+  await user.click(press("Allow"));
+  await main().findByText("May hide our name");
+  await does("End white label…");
+  becomes(site());
+  await user.click(press("End"));
+  await main().findByText("Shows our name");
+  expect(bodiesOf("allowWhiteLabel")).toEqual([
+    { id: 3, allowed: true },
+    { id: 3, allowed: false },
   ]);
 });
 

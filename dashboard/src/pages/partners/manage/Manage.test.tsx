@@ -83,6 +83,7 @@ it("saves the changes, and shows a refused origin at its line", async () => {
       tools: ["rights-guide"],
       emailGate: false,
       frameOnly: true,
+      whiteLabel: null,
     },
   });
   expect(main().queryByRole("button", { name: "Save" })).toBeNull();
@@ -200,4 +201,29 @@ it("gets a new key, ends the old one, and leads to the builder with the new one"
   await user.click(dialog().getByRole("button", { name: "End this key" }));
   await main().findByText(/^Ended on/);
   expect(bodiesOf("revokeKey")).toEqual([{ siteKey }]);
+});
+
+it("sets a white label where an operator allows it", async () => {
+  const { user, press, answers, bodiesOf } = await open(ownPartner({ allowsWhiteLabel: true }));
+  await user.click(await main().findByRole("checkbox", { name: "Leave out our name" }));
+  await user.type(field(/^Your privacy page/), "https://bay.example/privacy");
+  await user.selectOptions(field(/^Add a next step for/), "Parent Rights Guide");
+  await user.type(field(/^Text of this step/), "Read our guide");
+  await press("Save");
+  await main().findByText(/^Please write the whole address of a page/);
+  await user.type(field(/^Link of this step/), "https://bay.example/guide");
+  answers["changeSite"] = ownPartner({ allowsWhiteLabel: true, revision: "B" });
+  await press("Save");
+  await screen.findByText("Saved");
+  expect(bodiesOf("changeSite")).toMatchObject([
+    {
+      settings: {
+        whiteLabel: {
+          hidesName: true,
+          privacyLink: "https://bay.example/privacy",
+          toolSteps: [{ tool: "rights-guide", label: "Read our guide", link: "https://bay.example/guide" }],
+        },
+      },
+    },
+  ]);
 });

@@ -7,6 +7,7 @@ import { SiteLink } from "../../../layout/SiteLink.tsx";
 import { PageSection } from "../../../text/PageSection.tsx";
 import { Rich } from "../../../text/Rich.tsx";
 import { OwnPartnerOnly } from "../OwnPartnerOnly.tsx";
+import { Reporting } from "./reporting/Reporting.tsx";
 import { SiteKeys } from "./SiteKeys.tsx";
 import { SiteSettingsForm } from "./SiteSettingsForm.tsx";
 
@@ -75,6 +76,7 @@ function Site({ partner, userId }: Props) {
       </nav>
       <SiteKeys keys={partner.keys} />
       <SiteSettingsForm partner={partner} userId={userId} />
+      <Reporting />
       <Sponsoring sponsored={partner.sponsored} />
     </>
   );

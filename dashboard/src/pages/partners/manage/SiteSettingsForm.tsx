@@ -13,6 +13,7 @@ import { Places } from "./Places.tsx";
 import { SaveBar } from "./SaveBar.tsx";
 import { contractNames } from "./siteForm.ts";
 import { type SiteFormState, useSiteForm } from "./useSiteForm.ts";
+import { WhiteLabel } from "./WhiteLabel.tsx";
 
 interface Props {
   readonly partner: OwnPartner;
@@ -65,6 +66,7 @@ export function SiteSettingsForm({ partner, userId }: Props) {
         <Places site={site} />
         <Looks site={site} logo={partner.settings.brand.logo} />
         <Offer site={site} />
+        <WhiteLabel site={site} />
       </fieldset>
       <SaveBar site={site} onLook={() => void look()} />
       <LeaveQuestion when={site.isDirty} />

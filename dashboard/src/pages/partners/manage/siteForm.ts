@@ -20,10 +20,22 @@ export interface SiteForm {
   readonly tools: readonly ToolId[];
   readonly emailGate: boolean;
   readonly frameOnly: boolean;
+  /** Whether an operator allows what follows; without it, nothing of it is sent. */
+  readonly allowsWhiteLabel: boolean;
+  readonly hidesName: boolean;
+  readonly privacyLink: string;
+  readonly toolSteps: readonly ToolStep[];
 }
 
-export function formOf({ name, origins, allowsLocalhost, settings }: OwnPartner): SiteForm {
-  const { brand, defaultState, tools, emailGate, frameOnly } = settings;
+/** The next step below the results of one tool. */
+export interface ToolStep {
+  readonly tool: ToolId;
+  readonly label: string;
+  readonly link: string;
+}
+
+export function formOf({ name, origins, allowsLocalhost, settings, allowsWhiteLabel }: OwnPartner): SiteForm {
+  const { brand, defaultState, tools, emailGate, frameOnly, whiteLabel } = settings;
   return {
     name,
     origins: origins.length > 0 ? origins : [""],
@@ -39,6 +51,10 @@ export function formOf({ name, origins, allowsLocalhost, settings }: OwnPartner)
     tools: tools ?? [],
     emailGate,
     frameOnly,
+    allowsWhiteLabel,
+    hidesName: whiteLabel?.hidesName ?? false,
+    privacyLink: whiteLabel?.privacyLink ?? "",
+    toolSteps: whiteLabel?.toolSteps ?? [],
   };
 }
 
@@ -61,8 +77,22 @@ export function changeOf(form: SiteForm): Omit<SiteChange, "revision"> {
       tools: form.offersAll ? null : form.tools,
       emailGate: form.emailGate,
       frameOnly: form.frameOnly,
+      whiteLabel: form.allowsWhiteLabel ? whiteLabelOf(form) : null,
     },
   };
+}
+
+function whiteLabelOf(form: SiteForm): SiteChange["settings"]["whiteLabel"] {
+  const { hidesName } = form;
+  const privacyLink = orNull(form.privacyLink);
+  const toolSteps = withoutBlankSteps(form.toolSteps);
+  if (!hidesName && privacyLink === null && toolSteps.length === 0) return null;
+  return { hidesName, privacyLink, toolSteps };
+}
+
+/** So that the index of a fault is that of its row. */
+export function withoutBlankSteps(steps: readonly ToolStep[]): readonly ToolStep[] {
+  return steps.filter(({ label, link }) => label.trim() !== "" || link.trim() !== "");
 }
 
 /** The contract's name of each field, for faults. */
@@ -81,6 +111,10 @@ export const contractNames = {
   tools: "settings.tools",
   emailGate: "settings.emailGate",
   frameOnly: "settings.frameOnly",
+  allowsWhiteLabel: "settings.whiteLabel",
+  hidesName: "settings.whiteLabel.hidesName",
+  privacyLink: "settings.whiteLabel.privacyLink",
+  toolSteps: "settings.whiteLabel.toolSteps",
 } as const satisfies Readonly<Record<keyof SiteForm, string>>;
 
 /** Whether saving either would have the same effect. */

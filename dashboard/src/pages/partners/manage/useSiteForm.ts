@@ -13,7 +13,15 @@ import { useOneAtATime } from "../../../forms/useOneAtATime.ts";
 import { withoutBlank } from "../fields/addresses.ts";
 import { type Faults, faultsOf, withoutFault } from "../fields/faultsOf.ts";
 import { keepOwnPartner, partnerCalls } from "../ownPartner.ts";
-import { changeOf, contractNames, formOf, isSame, type SiteForm } from "./siteForm.ts";
+import {
+  changeOf,
+  contractNames,
+  formOf,
+  isSame,
+  type SiteForm,
+  type ToolStep,
+  withoutBlankSteps,
+} from "./siteForm.ts";
 
 export interface SiteFormState {
   readonly form: SiteForm;
@@ -97,7 +105,8 @@ export function useSiteForm(partner: OwnPartner, userId: number): SiteFormState 
     if (isSaving) return;
     // Without empty lines, so that the index of a fault is that of its line.
     const origins = withoutBlank(form.origins);
-    const tidy = { ...form, origins: origins.length > 0 ? origins : [""] };
+    const toolSteps = withoutBlankSteps(form.toolSteps);
+    const tidy = { ...form, origins: origins.length > 0 ? origins : [""], toolSteps };
     setTyped({ base, form: tidy, revision });
     const found = faultsOf(siteChangeSchema, { ...changeOf(tidy), revision });
     setFaults(found);
@@ -192,11 +201,22 @@ function formIn(stored: unknown): SiteForm | null {
       tools: list("tools").flatMap((id) => findTool(id)?.id ?? []),
       emailGate: flag("emailGate"),
       frameOnly: flag("frameOnly"),
+      allowsWhiteLabel: flag("allowsWhiteLabel"),
+      hidesName: flag("hidesName"),
+      privacyLink: text("privacyLink"),
+      toolSteps: wanted(fields.get("toolSteps"), Array.isArray).flatMap(toolStepIn),
     };
   } catch {
     // From another release, or not ours.
     return null;
   }
+}
+
+function toolStepIn(stored: unknown): readonly ToolStep[] {
+  const fields = fieldsOf(stored);
+  const [tool, label, link] = ["tool", "label", "link"].map((name) => wanted(fields.get(name), isText));
+  const known = findTool(tool);
+  return known && label !== undefined && link !== undefined ? [{ tool: known.id, label, link }] : [];
 }
 
 function fieldsOf(value: unknown): ReadonlyMap<string, unknown> {

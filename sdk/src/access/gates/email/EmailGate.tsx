@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import type { ToolHost } from "../../../host/index.ts";
 import { tw } from "../../../theme/index.ts";
 import { Button, Field } from "../../../ui/index.ts";
+import { siteHere } from "../../siteHere.ts";
 import { whoAsks } from "../../whoAsks.ts";
 import { emailPattern } from "../emailPattern.ts";
 import type { GateParts } from "../GateParts.ts";
@@ -34,6 +35,7 @@ export function EmailGate({ name, about, surroundings, calls, notify, onGiven, o
     onOpen();
   };
   useOpenedElsewhere(surroundings, isBusy, open);
+  const site = siteHere(surroundings);
 
   return (
     <div ref={ref} className={tw`flex flex-col gap-4 max-w-text`}>
@@ -55,16 +57,19 @@ export function EmailGate({ name, about, surroundings, calls, notify, onGiven, o
           error={error}
           onChange={setEmail}
         />
-        <label className={tw`self-start flex items-center gap-3 min-h-[2.75rem] -my-2 cursor-pointer`}>
-          <input
-            type="checkbox"
-            name="newsletter"
-            checked={wantsNewsletter}
-            onChange={(event) => setWantsNewsletter(event.currentTarget.checked)}
-            className={tw`flex-none w-5 h-5 accent-fill cursor-pointer`}
-          />
-          {emailGateWords.newsletter}
-        </label>
+        {/* The newsletter is ours. */}
+        {site?.whiteLabel?.hidesName ? null : (
+          <label className={tw`self-start flex items-center gap-3 min-h-[2.75rem] -my-2 cursor-pointer`}>
+            <input
+              type="checkbox"
+              name="newsletter"
+              checked={wantsNewsletter}
+              onChange={(event) => setWantsNewsletter(event.currentTarget.checked)}
+              className={tw`flex-none w-5 h-5 accent-fill cursor-pointer`}
+            />
+            {emailGateWords.newsletter}
+          </label>
+        )}
         <p>
           <Button type="submit" kind="primary" aria-disabled={isBusy}>
             {isBusy ? emailGateWords.submitting : emailGateWords.submit}
@@ -83,6 +88,14 @@ export function EmailGate({ name, about, surroundings, calls, notify, onGiven, o
             {emailGateWords.privacy}
           </a>
         )}
+        {site?.whiteLabel?.privacyLink ? (
+          <>
+            {" · "}
+            <a href={site.whiteLabel.privacyLink} target="_blank" rel="noopener">
+              {emailGateWords.privacyOf(site.name)}
+            </a>
+          </>
+        ) : null}
       </p>
     </div>
   );

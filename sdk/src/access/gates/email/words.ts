@@ -14,6 +14,7 @@ export const emailGateWords = {
   /** States the server's `monthsKept.emailCaptures`. */
   kept: "We keep your address for up to 24 months. It goes on a mailing list only if you check the box and open the link we email you. ",
   privacy: "How we treat your data",
+  privacyOf: (site: string) => `How ${site} treats your data`,
   missing: { title: "Email Required", description: "Please enter your email address to continue." },
   wrong: { title: "Invalid Email", description: "Please enter a valid email address." },
   done: {

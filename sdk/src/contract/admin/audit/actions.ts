@@ -23,10 +23,13 @@ export const auditActions = [
   "partner_declined",
   "partner_sponsored",
   "partner_limited",
+  "partner_white_label_changed",
   // A partner manager's actions; operators can do only the last.
   "partner_applied",
   "partner_settings_changed",
   "partner_logo_changed",
+  "partner_webhook_changed",
+  "partner_report_changed",
   "partner_key_rotated",
   "partner_key_revoked",
   "factor_added",

@@ -20,6 +20,8 @@ export const mailKinds = [
   "partner-applied",
   "partner-approved",
   "partner-declined",
+  "partner-webhook-off",
+  "partner-report",
   "confirm-newsletter",
   "already-on-newsletter",
   "newsletter",

@@ -10,5 +10,6 @@ export const adminPartners: CallsOf<typeof adminPartnersContract> = {
   decidePartner: { method: "POST", path: "/api/admin/partner-decide" },
   sponsorPartner: { method: "POST", path: "/api/admin/partner-sponsor" },
   limitPartner: { method: "POST", path: "/api/admin/partner-limit" },
+  allowWhiteLabel: { method: "POST", path: "/api/admin/partner-white-label" },
   revokePartnerKey: { method: "POST", path: "/api/admin/partner-key-revoke" },
 };

@@ -84,6 +84,13 @@ export const partnerToLimitSchema = z.strictObject({
     .describe("The limit in US cents a day, 0 to 10,000,000; null for the default."),
 });
 
+export const partnerToWhiteLabelSchema = z.strictObject({
+  id: id.describe("The partner's number."),
+  allowed: z
+    .boolean("Please say whether it is allowed.")
+    .describe("Whether the partner may hide our name on its pages."),
+});
+
 export const partnerKeyToRevokeSchema = z.strictObject({
   id: id.describe("The partner's number."),
   ...keyToRevokeSchema.shape,
@@ -174,6 +181,14 @@ export const adminPartnersContract = {
     summary: "Set the most that AI may cost in a day through a partner's pages.",
     access: "admin",
     input: partnerToLimitSchema,
+    output: partnerSiteSchema,
+    errors: ["not_found"],
+  },
+  allowWhiteLabel: {
+    route: "POST /api/admin/partner-white-label",
+    summary: "Allow a partner to hide our name on its pages, or end that.",
+    access: "admin",
+    input: partnerToWhiteLabelSchema,
     output: partnerSiteSchema,
     errors: ["not_found"],
   },

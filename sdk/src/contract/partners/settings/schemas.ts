@@ -9,6 +9,7 @@ const labelNeeded = "Please say what the next step is, in at most 80 characters.
 const wrongPhone = "Please write a phone number, such as (555) 010-0199.";
 const wrongLink = "Please write the whole address of a page, beginning with https://.";
 const wrongColor = "Please write a color as # and six digits, such as #0e5a5a.";
+const oneStepEach = "Please give one next step for a tool.";
 const wrongState = "The state must be a two-letter code, such as TX.";
 
 const phone = z
@@ -68,6 +69,33 @@ export const siteBrandSchema = z.strictObject({
     .describe("The logo's path on our origin, such as `/embed/logo/<hash>.png`; null for none."),
 });
 
+/** What a partner shows in place of our name; an operator allows it for each partner. */
+export const whiteLabelSchema = z.strictObject({
+  hidesName: z
+    .boolean("Please say whether our name is hidden.")
+    .describe("Whether elements and the documents they make leave our name out. Legal lines stay."),
+  privacyLink: webPageField(wrongLink, 500, /^https$/)
+    .nullable()
+    .describe("The partner's own privacy page, https, at most 500 characters; null for none."),
+  toolSteps: z
+    .array(
+      z.strictObject({
+        tool: toolField.describe("The tool whose results show it."),
+        label: z
+          .string(labelNeeded)
+          .trim()
+          .min(1, labelNeeded)
+          .max(80, labelNeeded)
+          .describe("What to do, 1 to 80 characters."),
+        link: webPageField(wrongLink, 500, /^https$/).describe("An https page, at most 500 characters."),
+      }),
+      "Please give a text and a link for each tool.",
+    )
+    .refine((steps) => new Set(steps.map(({ tool }) => tool)).size === steps.length, oneStepEach)
+    .describe("The next step below the results of one tool, instead of the one for all."),
+});
+export type WhiteLabel = Infer<typeof whiteLabelSchema>;
+
 const settingFields = {
   defaultState: z
     .string(wrongState)
@@ -85,6 +113,9 @@ const settingFields = {
   emailGate: z
     .boolean("Please say whether free tools ask for an email address.")
     .describe("Whether free tools ask for an email address first."),
+  whiteLabel: whiteLabelSchema
+    .nullable()
+    .describe("What is shown in place of our name; null for nothing, and where it is not allowed."),
   frameOnly: z
     .boolean("Please say whether tools show only in an iframe we host.")
     .describe(

@@ -1,5 +1,12 @@
 import type { Layout } from "../Layout.ts";
 import { chartReport, communicationReport, eligibilityWorksheet, listedScores } from "./clinicReports.ts";
+import {
+  conductMemo,
+  conferenceRecord,
+  hearingLetter,
+  portalNotice,
+  questionsNotice,
+} from "./conductNotices.ts";
 import { districtTemplate, narrativePsychology, sidewaysScores } from "./districtReports.ts";
 import { answeredRequest, blockLetter, forwardedEmail, numberedAnswer, teamNotes } from "./familyLetters.ts";
 import { codeColumns, numberedNote, portalGoals, progressCards } from "./goalUpdates.ts";
@@ -14,20 +21,23 @@ import { synergyPrint } from "./iep/synergyPrint.ts";
 import { wideSheet } from "./iep/wideSheet.ts";
 import { conductRecord, deanLetter, principalEmail, reviewRecord, suspensionCard } from "./officeRecords.ts";
 
-/** The layouts of files that held-out samples use. */
-export const heldOutLayouts: Readonly<Record<string, Layout>> = {
+/** The layouts of files that the samples in `new-forms` use. */
+export const newFormLayouts: Readonly<Record<string, Layout>> = {
   "answered-request": answeredRequest,
   arizona,
   "block-letter": blockLetter,
   "chart-report": chartReport,
   "code-columns": codeColumns,
   "communication-report": communicationReport,
+  "conduct-memo": conductMemo,
   "conduct-record": conductRecord,
+  "conference-record": conferenceRecord,
   "dean-letter": deanLetter,
   "district-template": districtTemplate,
   "easy-iep": easyIep,
   "eligibility-worksheet": eligibilityWorksheet,
   "forwarded-email": forwardedEmail,
+  "hearing-letter": hearingLetter,
   "label-table": labelTable,
   "listed-scores": listedScores,
   "narrative-print": narrativePrint,
@@ -37,8 +47,10 @@ export const heldOutLayouts: Readonly<Record<string, Layout>> = {
   "numbered-note": numberedNote,
   "plan-editors": planEditors,
   "portal-goals": portalGoals,
+  "portal-notice": portalNotice,
   "principal-email": principalEmail,
   "progress-cards": progressCards,
+  "questions-notice": questionsNotice,
   "review-record": reviewRecord,
   "seis-pages": seisPages,
   "sideways-scores": sidewaysScores,

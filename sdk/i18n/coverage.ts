@@ -1,0 +1,55 @@
+import type { Area } from "./areas.ts";
+import { readCatalog } from "./catalog.ts";
+import { fernandezHuerta } from "./fernandezHuerta.ts";
+import { messagesOf } from "./messagesOf.ts";
+import { problemsOf } from "./problemsOf.ts";
+
+/**
+ * @returns a line per area: messages, words, how many are translated, how many are parts of sentences, and how plain
+ * the Spanish is (Fernández-Huerta).
+ */
+export function coverage(areas: readonly Area[]): string {
+  const rows = areas.map((area) => {
+    const messages = messagesOf(area);
+    const { translations, reviewedBy } = readCatalog(area.name);
+    const done = messages.filter(({ id }) => translations.get(id));
+    return [
+      area.name,
+      messages.length,
+      messages.reduce((sum, { id }) => sum + wordsIn(id), 0),
+      done.length,
+      messages.filter(({ isFragment }) => isFragment).length,
+      done.length > 0
+        ? Math.round(fernandezHuerta(done.map(({ id }) => translations.get(id)).join("\n")))
+        : "",
+      reviewedBy ?? "",
+    ];
+  });
+  const sum = (column: number) => rows.reduce((total, row) => total + Number(row[column]), 0);
+  const all = [
+    ["area", "messages", "words", "translated", "fragments", "plainness", "reviewed by"],
+    ...rows,
+    ["all", sum(1), sum(2), sum(3), sum(4), "", ""],
+  ];
+  return all
+    .map((row) =>
+      row
+        .map((cell, index) => (index === 0 ? String(cell).padEnd(28) : String(cell).padStart(11)))
+        .join("")
+        .trimEnd(),
+    )
+    .join("\n");
+}
+
+/** A line for each translation with a fault that does not depend on its words. */
+export function faultsIn(areas: readonly Area[]): readonly string[] {
+  return areas.flatMap(({ name }) =>
+    [...readCatalog(name).translations].flatMap(([english, spanish]) =>
+      spanish === "" ? [] : problemsOf(english, spanish).map((problem) => `${name}: "${spanish}" ${problem}`),
+    ),
+  );
+}
+
+export function wordsIn(text: string): number {
+  return text.match(/[\p{L}\d][\p{L}\d’'.-]*/gu)?.length ?? 0;
+}

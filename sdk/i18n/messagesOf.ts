@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Area } from "./areas.ts";
+import { codeStringsIn } from "./codeStringsIn.ts";
+import { findMessages, type Message } from "./findMessages.ts";
+
+export const repository = path.join(import.meta.dirname, "../..");
+
+/** A message with every place it is written in an area. */
+export interface AreaMessage {
+  readonly id: string;
+  readonly files: readonly string[];
+  readonly keys: readonly string[];
+  readonly isFragment: boolean;
+}
+
+const notProduct = /\.(test|stories)\.tsx?$|\.d\.ts$|\/tests\/|\/createFake|storyParts/;
+
+/** @returns the area's files, from the repository's root, in order. */
+export function filesOf({ files, without = [] }: Area): readonly string[] {
+  const left = new Set(globSync([...without], { cwd: repository }));
+  return globSync([...files], { cwd: repository })
+    .filter((file) => /\.tsx?$/.test(file) && !left.has(file) && !notProduct.test(`/${file}`))
+    .map((file) => file.replaceAll("\\", "/"))
+    .sort();
+}
+
+/** The area's messages in the order of its files, each text once. */
+export function messagesOf(area: Area): readonly AreaMessage[] {
+  const found = filesOf(area).flatMap((file) => messagesIn(area, file).map((message) => ({ file, message })));
+  return [...Map.groupBy(found, ({ message }) => message.id)].map(([id, places]) => ({
+    id,
+    files: [...new Set(places.map(({ file }) => file))],
+    keys: [...new Set(places.map(({ message }) => message.key))].filter((key) => key !== ""),
+    isFragment: places.some(({ message }) => message.isFragment),
+  }));
+}
+
+/** One file's messages that belong to an area. @param file from the repository's root. */
+export function messagesIn({ keys, verbatimKeys }: Area, file: string): readonly Message[] {
+  const all = findMessages(file, sourceOf(file), {
+    verbatimKeys: new Set(verbatimKeys),
+    codeStrings: codeStrings(),
+  });
+  return keys ? all.filter(({ key }) => keys.test(key)) : all;
+}
+
+export function sourceOf(file: string): string {
+  return readFileSync(path.join(repository, file), "utf8");
+}
+
+let known: ReadonlySet<string> | undefined;
+
+/** Every string that the product's code compares, or that a type names. */
+export function codeStrings(): ReadonlySet<string> {
+  known ??= new Set(
+    globSync(["{sdk,widgets,dashboard,api}/src/**/*.{ts,tsx}"], { cwd: repository })
+      .filter((file) => !notProduct.test(`/${file.replaceAll("\\", "/")}`))
+      .flatMap((file) => codeStringsIn(file, sourceOf(file))),
+  );
+  return known;
+}

@@ -1,0 +1,1 @@
+export { plural, select } from "./choose.ts";
