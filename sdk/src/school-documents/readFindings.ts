@@ -50,14 +50,21 @@ export function readFindings(text: DocumentText, chosen?: DocumentKind): Documen
   // "Date" at the edge of an IEP's pages repeats the day of its meeting.
   const isRepeated = ({ value }: (typeof dates)[number]) =>
     is("iep") && value.label === "document" && value.day === meeting;
+  const discipline = is("discipline-notice") ? readDiscipline(lines) : null;
+  // The days of a removal are not those of a plan, and the manifestation meeting has its own finding.
+  const isOfRemoval = ({ value: { label, day } }: (typeof dates)[number]) =>
+    discipline !== null &&
+    (label === "iep-starts" ||
+      label === "iep-ends" ||
+      (label === "meeting" && day === discipline.manifestationMeeting?.value));
   return {
     kind,
-    dates: dates.filter((day) => !isRepeated(day)),
+    dates: dates.filter((day) => !isRepeated(day) && !isOfRemoval(day)),
     iep: is("iep") ? readIep(lines, sections) : null,
     notice: is("prior-written-notice") || is("denial-letter") ? readNotice(lines) : null,
     evaluation: is("evaluation-report") ? readEvaluation(lines) : null,
     progress: is("progress-report") ? readProgress(lines) : null,
-    discipline: is("discipline-notice") ? readDiscipline(lines) : null,
+    discipline,
   };
 }
 

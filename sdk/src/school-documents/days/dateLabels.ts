@@ -23,6 +23,7 @@ const dateLabels: readonly (readonly [DateLabel | null, RegExp])[] = [
     new RegExp(String.raw`\b${document}\b(?: (?:was|is|date))* ${made}\b(?: on| to .*)?(?: date)?$`),
   ],
   [null, /\b(manifestation|mdr)\b/],
+  ["meeting", /^date of (the )?eligibility (meeting|conference)$/],
   [
     null,
     /\b(birth|dob|d\.o\.b|birthdate|born|(last|previous|prior) (iep|annual review|meeting)|mailed|sent|(?<!\bconsent\b.*)received?|request(ed)?|printed|print date|rev(ised)?\b|enroll\w*|entry|entered|exit|graduation|target|objectives?|notice of meeting|amend\w*|benefits?|copy|provided|by (?=.*\bwill\b)|week of|return|quarter|school year|suspen\w*|referral|referred|screening|physical|initial placement|safeguards)\b(?!.*\b(meeting date|iep date)\b)/,
@@ -79,7 +80,7 @@ const dateLabels: readonly (readonly [DateLabel | null, RegExp])[] = [
   ],
   [
     "incident",
-    /\b(incident|offense|infraction|occurred|occurrence|violation|date of (the )?behavior|it happened)\b/,
+    /\b(incident|offense|infraction|occurred|occurrence|violation|date of (the )?(behavior|conduct|misconduct)|it happened)\b/,
   ],
   ["signed", /\b(signature|signed|sign)\b/],
   [

@@ -198,6 +198,7 @@ export const kindSigns: Readonly<Record<DocumentKind, KindSigns>> = {
         4,
       ),
       sign(/\bmanifestation determination\b/i, 4),
+      sign(/\ba manifestation of (the|his|her|their|your child['’]s)\b.{0,12}\bdisability\b/i, 6),
       sign(/\b(code of (student )?conduct|student handbook|discipline (code|policy))\b/i, 3),
       sign(/\b(out[- ]of[- ]school|in[- ]school) suspension\b|\b(OSS|ISS)\b/, 3),
       sign(/\b(OSS|ISS) \d/, 2),

@@ -8,7 +8,7 @@ export const withoutNumber = (text: string) =>
 
 /** A goal with its progress; none where one of them is missing. */
 export function found(goal: string, progress: string, page: number, quote: string): ProgressGoal[] {
-  if (goal.length < 15 || progress === "") return [];
+  if (goal.length < 15 || /^[•●▪]/.test(goal) || progress === "") return [];
   const finding: Found<{ goal: string; progress: string }> = {
     value: { goal, progress },
     page,
