@@ -28,6 +28,8 @@ export function readGoals(
   return labelled.length > 0 ? labelled : fromParagraphs(lines, isTitle);
 }
 
+const titledArea =
+  /^(?!.*\b(goals?|objectives?|benchmarks?|progress|levels?|services?|page|iep)\b)[A-Z][A-Za-z&/ -]{3,40}$/i;
 const boxed = /^(\[[ x]?\]|\([ x]?\)|[☐☑☒□❏✓✔✗✘])/i;
 /** A label that is not in our list. */
 const shortLabel = /^[A-Z][A-Za-z()/'-]*( [A-Za-z()/'-]+){0,5}:(\s|$)/;
@@ -45,6 +47,8 @@ function labelOf(cell: string, line: Line, isTitle: boolean): Label<GoalRole> | 
   // "Need 2: Written language" is a topic, too.
   if (label?.role === "area" && label.rest !== "") return label;
   if (isAlone && isTopic(cell)) return { role: "area", rest: cell.replace(/:$/, "") };
+  // "Planning" as a heading of its own above the texts of its goal
+  if (!label && isAlone && isTitle && titledArea.test(cell)) return { role: "area", rest: cell };
   // "Behavior" is an area below "Area of need", not the label of another text.
   if (label?.role === "other" && label.rest === "" && isTopic(cell) && !cell.endsWith(":")) return null;
   return label ?? (isAlone && isTitle && goalTitle.test(cell) ? { role: "goal", rest: "" } : null);
@@ -68,11 +72,12 @@ function fromFields(fields: readonly Field<GoalRole>[]): Found<Goal>[] {
     area = areaIn(field.label) ?? area;
     const first = /\?$/.test(field.first) ? "" : field.first;
     const isTitle = field.below !== "" && first.length <= 60 && !promises.test(first);
-    if (isTitle && first !== "" && !isNumber(first)) area = withoutNumber(first);
+    const own = isTitle && first !== "" && !isNumber(first) ? withoutNumber(first) : "";
+    area = own || area;
     const text = isTitle ? field.below : joinLines([first, field.below]);
     if (promises.test(text)) {
       const named = areaBefore(text);
-      goals.push(foundGoal(named?.text ?? text, isAreaAfter ? "" : (named?.area ?? area), field.page));
+      goals.push(foundGoal(named?.text ?? text, isAreaAfter ? own : (named?.area ?? area), field.page));
     }
     // "Annual Goal 2: Reading" before the field with the goal itself.
     else if (text !== "" && text.length <= 60 && !isNumber(text)) area = withoutNumber(text);
@@ -167,12 +172,18 @@ function fromParagraphs(lines: readonly Line[], isTitle: (line: Line) => boolean
       all.cells.length > 1 &&
       (goalLabelOf(first.text)?.role === "area" || (!isTitle(all) && first.text.length > shortestGoal));
     const line = isWide ? { ...all, text: first.text } : all;
+    const ofArea = goalLabelOf(line.text);
+    if (ofArea?.role === "area" && ofArea.rest !== "" && ofArea.rest.length <= 60) {
+      area = withoutNumber(ofArea.rest);
+      isFirst = true;
+      continue;
+    }
     const isHeading = isTopic(line.text) || (isTitle(line) && line.text.length < 60);
     const label = isHeading || line.text.endsWith(":") ? goalLabelOf(line.text) : null;
     isObjectives = label ? label.role === "objective" : isObjectives && !isHeading;
     if (isObjectives && (point.test(line.text) || !line.isApart)) continue;
     if (isHeading) {
-      area = withoutNumber(label?.role === "area" ? label.rest : line.text);
+      area = withoutNumber(label?.role === "area" || label?.role === "goal" ? label.rest : line.text);
       isFirst = true;
       continue;
     }

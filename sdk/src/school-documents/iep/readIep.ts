@@ -11,7 +11,11 @@ import { readAccommodations } from "./readAccommodations.ts";
 import { findExtendedSchoolYear, readExtendedSchoolYear } from "./readExtendedSchoolYear.ts";
 import { readGeneralEducationPercent } from "./readGeneralEducationPercent.ts";
 import { readPlacement } from "./readPlacement.ts";
-import { readPresentLevels, readPresentLevelsBesideGoals } from "./readPresentLevels.ts";
+import {
+  readPresentLevels,
+  readPresentLevelsBesideGoals,
+  readPresentLevelsOnGoalPages,
+} from "./readPresentLevels.ts";
 import { readSignatures } from "./readSignatures.ts";
 import { readTesting } from "./readTesting.ts";
 import { readTransition } from "./readTransition.ts";
@@ -32,10 +36,14 @@ export function readIep(lines: readonly Line[], sections: readonly Section[]): I
   const first = <Value>(name: SectionName, read: (part: readonly Line[]) => Found<Value> | null) =>
     parts(name).reduce<Found<Value> | null>((found, part) => found ?? read(part), null);
   const goals = readGoals(goalLines(sections), isTitle, (line) => isSmallPrint(line, body));
-  const levels = from("present-levels", (part) => readPresentLevels(part.filter(isPrint), isTitle));
+  // Several areas may say the same: "Commensurate with similar age peers."
+  const levels = parts("present-levels").flatMap((part) => readPresentLevels(part.filter(isPrint), isTitle));
   return {
     // Some forms have one table for the levels and goals of each area.
-    presentLevels: levels.length > 0 ? levels : from("goals", readPresentLevelsBesideGoals),
+    presentLevels:
+      levels.length > 0
+        ? [...levels, ...from("goals", readPresentLevelsOnGoalPages)]
+        : from("goals", readPresentLevelsBesideGoals),
     goals:
       goals.length > 0
         ? distinct(goals)

@@ -8,10 +8,12 @@ import { splitBoxes } from "./listItems.ts";
 
 /** What a present level must have at least to say something, in letters. */
 const shortest = 25;
+/** "Behavior: No concerns." */
+const shortestOfTopic = 10;
 
 /** Fields of a present-levels part that are about other things. */
 const otherField =
-  /^(parent(al|s)?('?s)? (educational )?(concerns?|input|information|comments)|(consider )?(the )?concerns of (the )?parent\w*|student('?s)? (strengths?|interests)|strengths?|interests?|preferences|how (the )?((student|child)('?s)? )?disability|(adverse )?(effects?|impact) of (the )?(student|child)?('?s)? ?(disabilit|needs)\w*|effect of student needs|disability impact|impact( statement)?(?= *:| *$)|how (this|it) affects|(description of )?[a-z, /]{0,40}strengths|results of (the )?(initial|most recent)|most recent (evaluation|results)|evaluation results|educational needs|needs|areas of need|vision|input from|([a-z]+ ){0,3}standards?|describe (how|the (effects?|impact))|please describe|lack of|consider )[^:]{0,140}(:|$)/i;
+  /^(parent(al|s)?('?s)? (educational )?(concerns?|input|information|comments)|(consider )?(the )?concerns of (the )?parent\w*|student('?s)? (strengths?|interests)|strengths?|interests?|preferences|how (the )?((student|child)('?s)? )?disability|(adverse )?(effects?|impact) of (the )?(student|child)?('?s)? ?(disabilit|needs)\w*|effect of student needs|disability impact|impact( statement)?(?= *:| *$)|how (this|it) affects|(description of )?[a-z, /]{0,40}strengths|results of (the )?(initial|most recent)|most recent (evaluation|results)|evaluation results|educational needs|needs|areas of need|vision(?! and hearing| passed| screen)|input from|([a-z]+ ){0,3}standards?|describe (how|the (effects?|impact))|please describe|lack of|consider )[^:]{0,140}(:|$)/i;
 
 const bullet = /^([•●▪◦‣·*–-]|\(?\d{1,2}[.)])\s+/;
 
@@ -32,6 +34,19 @@ export function readPresentLevels(all: readonly Line[], isTitle: (line: Line) =>
 
 /** "By May 2026, when given a grade-level passage, Ann will read …": a goal printed within the part. */
 const goal = /^(by|within|given|when given|after) [^.]{4,160}\bwill\b/i;
+
+/** The present levels that a goal's page has in labelled lines: "Present level of academic achievement …: Ann reads …". */
+export function readPresentLevelsOnGoalPages(lines: readonly Line[]): Found<string>[] {
+  return lines.flatMap((line, index) => {
+    const label = line.isApart ? /^present levels? of academic[^:]{0,70}:\s*(?=\S)/i.exec(line.text) : null;
+    if (!label) return [];
+    const after = lines.slice(index + 1);
+    const end = after.findIndex(({ isApart }) => isApart);
+    const below = after.slice(0, end === -1 ? undefined : end).map(({ text }) => text);
+    const value = joinLines([line.text.slice(label[0].length), ...below]);
+    return value.length < shortest ? [] : [{ value, page: line.page, quote: line.text, isClear: true }];
+  });
+}
 
 /** The present levels in a column of the goals' table. */
 export const readPresentLevelsBesideGoals = (lines: readonly Line[]): Found<string>[] =>
@@ -118,7 +133,7 @@ function fromTitles(lines: readonly Line[], isTitle: (line: Line) => boolean): F
     if (title === "" && (isForm.test(text) || splitBoxes(text).length > 0)) return [];
     if (
       isOther ||
-      text.length < shortest ||
+      text.length < (isTopic(title) ? shortestOfTopic : shortest) ||
       (/^[a-z]/.test(text) && !/[.!?]/.test(text)) ||
       isEmptyAnswer(text)
     )
@@ -154,6 +169,9 @@ function titleOf(written: string, line: Line, isTitle: boolean, hasTopicLabels: 
       : written;
   const area = /^(area|domain)( of need)?\s*(\([^)]*\))?\s*:\s*(.{0,60})$/i.exec(cell);
   if (area) return { title: area[4] || cell, rest: "", isOther: false };
+  // "Behavioral - Anxiety: area impacted by the student's disability" is a title.
+  const impacted = /: area (impacted|affected) by\b[^.]*$/i.exec(cell);
+  if (impacted) return { title: cell.slice(0, impacted.index), rest: "", isOther: false };
   // A line that continues a text may have a colon, too.
   const isContinued = !line.isApart && /^[a-z]/.test(cell);
   const other = isContinued ? null : otherField.exec(cell);

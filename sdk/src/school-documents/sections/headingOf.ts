@@ -170,7 +170,9 @@ function sectionIn(plainText: string): SectionName | null {
   const atStart = bySize.find(({ wording, words }) => wording.length > 3 && text.startsWith(words));
   if (atStart) return atStart.section;
   if (plainText.length > longestHeading) return null;
-  const within = bySize.find(({ wording, words }) => wording.length > 7 && text.includes(words));
+  const within = bySize.find(
+    ({ wording, words }) => wording.length > 7 && wording !== "attendance" && text.includes(words),
+  );
   // A long bold line that mentions a part somewhere is a sentence.
   if (within && plainText.length <= within.wording.length * 3 + 24) return within.section;
   return patterns.find(([, wording]) => wording.test(plainText))?.[0] ?? null;
@@ -187,7 +189,9 @@ function inlineHeading(text: string): Heading | null {
   if (colon < 3 || colon > longestHeading || colon === text.length - 1) return null;
   const rest = text.slice(colon + 1).trim();
   // "10 General Factors: Extended School Year Services"
-  const inner = byWording.get(plain(rest));
+  const inner = /^(area|domain|subject|goal|need|focus)s?\b/i.test(text)
+    ? undefined
+    : byWording.get(plain(rest));
   if (inner) return { section: inner, rest: "" };
   const section = byWording.get(plain(text.slice(0, colon)));
   return section ? { section, rest } : null;

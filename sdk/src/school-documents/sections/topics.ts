@@ -116,6 +116,7 @@ const topics = [
   "play skills",
   "early literacy",
   "early numeracy",
+  "attendance",
   "curriculum and learning",
   "curriculum and learning environment",
   "learning environment",

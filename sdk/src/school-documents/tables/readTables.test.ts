@@ -37,6 +37,22 @@ test("takes the leftmost column for the name where its heading is not known, and
   ).toEqual([["Reading", 45, "day"]]);
 });
 
+test("tells a head by its place whatever its words, and a column by its texts", () => {
+  const lines = [
+    row(true, ["Assistance", 50, 60], ["Intensity", 200, 40], ["Whereabouts", 320, 60], ["By whom", 420, 40]),
+    row(
+      false,
+      ["Speech therapy", 50, 70],
+      ["30 minutes weekly", 200, 90],
+      ["Speech room", 320, 60],
+      ["Therapist", 420, 40],
+    ),
+  ];
+  expect(
+    readServices(lines, "").map(({ value: { name, minutes, place } }) => [name, minutes, place]),
+  ).toEqual([["Speech therapy", 30, "Speech room"]]);
+});
+
 function row(isBold: boolean, ...texts: readonly (readonly [string, number, number])[]): Line {
   const cells: TextCell[] = texts.map(([text, x, width]) => ({ text, x, width, size: 10, isBold }));
   return {
