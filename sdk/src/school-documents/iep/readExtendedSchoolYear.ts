@@ -9,7 +9,7 @@ const later =
 const no =
   /\b(not? (be )?(eligible|needed|required|necessary|recommended|warranted|qualify|require|need|appropriate|receive)|does(n't| not) (qualify|need|require|meet)|is not|are not|will not|not (in need|demonstrat)|no esy|ineligible|declined|none)\b|\bdo(es)? not support|^no?\b|\?\s*no\b|:\s*no?[.\s]*$/i;
 const yes =
-  /^y$|^(esy|extended school year)( services?)? (required|needed|necessary|recommended)|^(eligible|needed|required|recommended|qualifies|approved)\b|\b((is|are) in need|is eligible|eligible for|qualifies|does qualify|is (needed|required|necessary|recommended)|are (needed|required|necessary|recommended)|will (receive|be provided|attend|participate)|requires|needs|meets|(demonstrates?|shows?|has) (a|the) need)\b|[:?]\s*(eligible|yes|needed|required|approved|qualifies)\b|^yes\b|:\s*yes\b/i;
+  /^y$|^(eligible|needed|required|recommended|qualifies|approved)\b|\b((is|are) in need|is eligible|eligible for|qualifies|does qualify|is (needed|required|necessary|recommended)|are (needed|required|necessary|recommended)|will (receive|be provided|attend|participate)|requires|needs|meets|(demonstrates?|shows?|has) (a|the) need)\b|[:?]\s*(eligible|yes|needed|required|approved|qualifies)\b|^yes\b|:\s*yes\b/i;
 
 /** Whether the extended school year is given: by its checked box, or in words. */
 export function readExtendedSchoolYear(lines: readonly Line[]): IepFindings["extendedSchoolYear"] {
