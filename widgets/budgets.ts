@@ -15,17 +15,17 @@ interface Row {
 
 const limits = {
   // With the pre-rendered screens of all questionnaires.
-  loader: 12_900,
+  loader: 12_800,
   resize: 1_000,
   // The frame, and the ground of its colors; or what opens a tool over the page, and the same ground.
   framed: 8_800,
   onPage: 5_000,
   // One file with the runtime and the tool up to its first screen; or with that screen pre-rendered, and the code apart.
   first: 36_900,
-  prerendered: 9_500,
+  prerendered: 9_400,
   code: 30_200,
   // Where the first screen is all of the tool, a list or a form.
-  prerenderedWhole: 13_000,
+  prerenderedWhole: 12_900,
   codeOfWhole: 39_300,
   // A parent who reads the intro first has it before the first click.
   soon: 17_000,

@@ -12,7 +12,12 @@ export { type AccessRecords, createAccessRecords } from "./kept/accessRecords.ts
 export { createEmailAccess, type EmailAccess, emailAccessLasts } from "./kept/emailAccess.ts";
 export { createLastAccess, type LastAccess, lastAccessLasts } from "./kept/lastAccess.ts";
 export { createProcessedPurchases, type ProcessedPurchases } from "./kept/processedPurchases.ts";
-export { createPurchaseKeys, type PurchaseKeys, purchaseKeyName } from "./kept/purchaseKeys.ts";
+export {
+  createPurchaseKeys,
+  type PurchaseKeys,
+  purchaseKeyName,
+  storedPurchaseKey,
+} from "./kept/purchaseKeys.ts";
 export { openTab } from "./openTab.ts";
 export { ToolAccess } from "./ToolAccess.tsx";
 export { askedAs } from "./whoAsks.ts";

@@ -10,7 +10,7 @@ export function useTouch(area: { readonly current: HTMLElement | null }, touched
     place?.addEventListener("focusin", call);
     place?.addEventListener("pointerdown", call);
     // A pre-rendered screen may have been touched before it became the tool. A heading has the focus with its screen.
-    if (place?.querySelector(":focus:not([tabindex])")) call();
+    if (place?.querySelector(":focus:not(h2)")) call();
     return () => {
       place?.removeEventListener("focusin", call);
       place?.removeEventListener("pointerdown", call);

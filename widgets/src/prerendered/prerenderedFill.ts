@@ -1,7 +1,7 @@
+import { storedPurchaseKey } from "@iep-insider/sdk/access";
 import { reserveBrandSpace } from "../element/branding/reserveBrandSpace.ts";
 import { dispatchToolEvent } from "../element/events.ts";
 import { type FirstScreen, readScreen, toolTag, writeScreen } from "../element/PrerenderedScreen.ts";
-import { purchaseKeys } from "../element/purchaseKeys.ts";
 import { readSealed } from "../element/sealed/sealedEntry.ts";
 import type { DefinedTool } from "../element/ToolDefinition.ts";
 import type { ToolElement } from "../element/ToolElement.ts";
@@ -27,8 +27,11 @@ export function canPrerender(
   const { background, mode, state } = element.readAttributes().values;
   if (background !== "paper" || mode !== "inline") return false;
   if (first === "stateless" && state !== null) return false;
-  return fetched ? !fetched.hasWork(element) : !(purchaseKeys.read() && readSealed());
+  return fetched ? !fetched.hasWork(element) : !(readKey() && readSealed());
 }
+
+/** What was kept in memory alone, the tool's own code knows. */
+const readKey = () => storedPurchaseKey(() => window.localStorage);
 
 /**
  * Shows a tool's pre-rendered screens until its own code is there, which then hydrates them. The intro's button leads to
@@ -39,13 +42,9 @@ export function prerenderedFill(
   { tag, tool, markup }: Pick<PrerenderedTool, "tag" | "tool" | "markup">,
   load: () => Promise<Fill>,
 ): Fill {
-  let isFirst = true;
   return (element, place) => {
     const wrapped = document.createElement(toolTag({ tag }));
     wrapped.className = "iep-wrap";
-    // Further ones are often below what is seen: laid out when they come near it.
-    if (!isFirst) wrapped.style.contentVisibility = "auto";
-    isFirst = false;
     let input: ParentInput | null = null;
     let filled: Filled | null = null;
     let failure: Element | null = null;
@@ -79,7 +78,7 @@ export function prerenderedFill(
 
     function show(screen: "intro" | "begun") {
       const { values } = element.readAttributes();
-      const isClosed = values["site-key"] === null && purchaseKeys.read() === null;
+      const isClosed = values["site-key"] === null && readKey() === null;
       wrapped.replaceChildren(nodesOf(markupOf(markup, screen, values, isClosed)));
       writeScreen(wrapped, screen === "intro" ? markup.first : screen);
       for (const select of wrapped.querySelectorAll("select")) {
@@ -116,8 +115,6 @@ export function prerenderedFill(
     function takeOver(fill: Fill) {
       if (!isWanted || filled) return;
       input?.stop();
-      // A toast is fixed to the window, which such an element would replace.
-      wrapped.removeAttribute("style");
       filled = fill(element, place);
       void input?.replay();
     }

@@ -41,9 +41,7 @@ export function Questionnaire({ tool, content, result, begin }: QuestionnairePro
   const screen = useRef<HTMLDivElement>(null);
   useFocusOnNewScreen(screen, stage);
   useStepMotion(screen, stage);
-  const first = useFirstQuestions(stage, () => (
-    <QuestionScreen content={content} index={0} course={course} />
-  ));
+  const first = useFirstQuestions(stage, <QuestionScreen content={content} index={0} course={course} />);
 
   return (
     <div ref={screen} className={tw`flex flex-col gap-4`}>
@@ -76,11 +74,12 @@ export function Questionnaire({ tool, content, result, begin }: QuestionnairePro
  * The first screen of questions. It may have hundreds of nodes, whose removal would keep the next screen waiting, so it
  * is hidden until that one is painted.
  */
-function useFirstQuestions(stage: Stage, draw: () => ReactNode): ReactNode {
+function useFirstQuestions(stage: Stage, questions: ReactNode): ReactNode {
   const painted = usePainted(stage);
   const drawn = useRef<ReactNode>(null);
-  if (stage === 0) drawn.current = draw();
-  return stage === 0 || painted === 0 ? <div hidden={stage !== 0}>{drawn.current}</div> : null;
+  const isLeft = stage !== 0;
+  if (!isLeft) drawn.current = questions;
+  return isLeft && painted !== 0 ? null : <div hidden={isLeft}>{drawn.current}</div>;
 }
 
 /** What the questionnaire is, how long it takes, what happens to the answers, and one button. */

@@ -16,16 +16,16 @@ export function useAfterPaint(): boolean {
 export function usePainted<Value>(value: Value, initial = value): Value {
   const [painted, setPainted] = useState(initial);
   useEffect(() => {
-    if (painted === value) return;
-    let cancel = () => {};
+    let isCurrent = true;
     // An idle moment may come before the frame that shows what was rendered; the next frame comes after it.
-    const frame = window.requestAnimationFrame(() => {
-      cancel = whenIdle(() => setPainted(value));
-    });
+    window.requestAnimationFrame(() =>
+      whenIdle(() => {
+        if (isCurrent) setPainted(value);
+      }),
+    );
     return () => {
-      window.cancelAnimationFrame(frame);
-      cancel();
+      isCurrent = false;
     };
-  }, [painted, value]);
+  }, [value]);
   return painted;
 }

@@ -23,6 +23,19 @@ type KeyStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 type Changes = Pick<EventTarget, "addEventListener" | "removeEventListener">;
 
 /**
+ * @param openStorage the page's local storage; accessing it throws where it is blocked.
+ * @returns null where nothing is stored, and for what does not look like a key.
+ */
+export function storedPurchaseKey(openStorage: () => Pick<Storage, "getItem">): string | null {
+  try {
+    const stored = openStorage().getItem(purchaseKeyName);
+    return stored !== null && purchaseKeyPattern.test(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
  * The key in local storage. Where storage is blocked or full it lives in memory, for as long as the page is open.
  * @param openStorage called at each use, because merely accessing `localStorage` throws where it is blocked.
  * @param openChanges the window; called when a listener is added.
@@ -30,12 +43,10 @@ type Changes = Pick<EventTarget, "addEventListener" | "removeEventListener">;
 export function createPurchaseKeys(openStorage: () => KeyStorage, openChanges: () => Changes): PurchaseKeys {
   let inMemory: string | null = null;
   const listeners = new Set<() => unknown>();
-  const attempt = <T>(task: (storage: KeyStorage) => T): T | null => {
+  const attempt = (task: (storage: KeyStorage) => void) => {
     try {
-      return task(openStorage());
-    } catch {
-      return null;
-    }
+      task(openStorage());
+    } catch {}
   };
   const tell = () => Promise.all([...listeners].map((listener) => listener()));
   const onStorage = (event: Event) => {
@@ -43,16 +54,12 @@ export function createPurchaseKeys(openStorage: () => KeyStorage, openChanges: (
     // A null key: everything was cleared.
     if (key === null || key === purchaseKeyName) void tell();
   };
-  const readStored = () => attempt((storage) => storage.getItem(purchaseKeyName));
   return {
-    read: () => {
-      const stored = readStored();
-      return stored !== null && purchaseKeyPattern.test(stored) ? stored : inMemory;
-    },
+    read: () => storedPurchaseKey(openStorage) ?? inMemory,
     keep: (key) => {
       if (!purchaseKeyPattern.test(key)) return undefined;
       attempt((storage) => storage.setItem(purchaseKeyName, key));
-      inMemory = readStored() === key ? null : key;
+      inMemory = storedPurchaseKey(openStorage) === key ? null : key;
       // An older key that could not be written over must not win over this one.
       if (inMemory !== null) attempt((storage) => storage.removeItem(purchaseKeyName));
       return tell();

@@ -44,8 +44,6 @@ export const isWorkSealed = restoreWork !== null && readSealed() !== null;
 
 /** @returns whether an element has work, or may have since the page was loaded with sealed work. */
 export function hasWork(element: Element): boolean {
-  // Finding the slot takes a look through the page.
-  if (isWorkSealed || work.size === 0) return isWorkSealed;
-  const slot = slotOf(element);
-  return [...work.keys()].some((name) => name.startsWith(slot));
+  // Most pages have no work, and then need not be searched for the slot.
+  return isWorkSealed || [...work.keys()].some((name) => name.startsWith(slotOf(element)));
 }
