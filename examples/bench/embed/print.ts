@@ -1,5 +1,5 @@
 import { median, ratioOf } from "../figures/median.ts";
-import { absoluteLimits, ratioLimits, weightLimits } from "./limits.ts";
+import { absoluteLimits, ratioLimits, relativeLimits, weightLimits } from "./limits.ts";
 import type { Visit, Weight } from "./measure.ts";
 import type { Row } from "./pages.ts";
 
@@ -33,8 +33,10 @@ export function printRow(row: Row, measured: Measured, reference: Measured): rea
     return [`${name} ${shown} = ${ratio.toFixed(1)}`];
   });
   const others = (["result", "longTasks", "blocked", "shift", "inp", "slowFrames"] as const).map((name) => {
-    if (limits && name !== "blocked")
-      check(name, median(of(name)), Math.max(absoluteLimits[name], median(beside(name))));
+    if (limits && name !== "blocked") {
+      const least = relativeLimits.has(name) ? median(beside(name)) : 0;
+      check(name, median(of(name)), Math.max(absoluteLimits[name], least));
+    }
     return `${name} ${range(of(name))}`;
   });
   console.log(`${row}\n  ${times.join("; ")}\n  ${weights.join("; ")}\n  ${others.join("; ")}`);
