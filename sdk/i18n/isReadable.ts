@@ -49,7 +49,7 @@ function isAddress(text: string): boolean {
 /** CSS, markup, class names and patterns. */
 function isCode(text: string): boolean {
   const isCss =
-    /^[^.?!]*[:;{]\s*[^;]*;|^\(?(min|max|prefers)-|^--|^(url|var|calc|rgb|translate\w*|minmax|repeat)\(|^\w+ \d+(px|rem|%)|^\.?(iep|dash)-/.test(
+    /^[^.?!]*\{[^{}]*[\w-]+:[^;{}]+[;}]|^\s*[\w-]+:\s*[^;]*;\s*([\w-]+:|$)|^\(?(min|max|prefers)-|^--|^(url|var|calc|rgb|translate\w*|minmax|repeat)\(|^\w+ \d+(px|rem|%)|^\.?(iep|dash)-/.test(
       text,
     );
   if (/^Bearer |^(input|button|select|textarea)[,: ]/.test(text)) return true;

@@ -38,6 +38,7 @@ test("a partner request is stored, shown without a key, and mailed to the operat
     status: "applied",
     appliedAt: "2026-11-22T10:20:30.000Z",
     active: true,
+    allowsWhiteLabel: false,
     origins: application.origins,
     allowsLocalhost: false,
     settings: {
