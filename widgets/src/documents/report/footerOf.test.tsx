@@ -12,12 +12,12 @@ const report: ReportDocument = {
   footer: ["This is not legal advice.", `Made on November 26, 2026 with ${productName}, on your own device.`],
 };
 afterEach(() => {
-  delete window.iepLeftOut;
+  globalThis.iepLeftOut = undefined;
 });
 
 it("leaves our name out of the last line where a partner hides it, and no legal line", () => {
   expect(reportFormat.toText(report)).toContain(`Made on November 26, 2026 with ${productName}, on your own`);
-  window.iepLeftOut = ` with ${productName}`;
+  globalThis.iepLeftOut = ` with ${productName}`;
   expect(reportFormat.toText(report)).toContain("Made on November 26, 2026, on your own device.");
   expect(reportFormat.toText(report)).toContain("This is not legal advice.");
 });
