@@ -4,7 +4,7 @@ import { Button, Icon, Notice } from "@iep-insider/sdk/ui";
 import { Check } from "lucide";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { WhenOpen } from "../later/index.ts";
-import { useFocusOnNewScreen, usePainted } from "../screens/index.ts";
+import { useFocusOnNewScreen } from "../screens/index.ts";
 import type { Stage } from "./answers.ts";
 import type { Answers, IntroWords, Question, QuestionnaireContent, ReviewWords, Section } from "./content.ts";
 import { moveIn } from "./moveIn.ts";
@@ -41,7 +41,6 @@ export function Questionnaire({ tool, content, result, begin }: QuestionnairePro
   const screen = useRef<HTMLDivElement>(null);
   useFocusOnNewScreen(screen, stage);
   useStepMotion(screen, stage);
-  const first = useFirstQuestions(stage, <QuestionScreen content={content} index={0} course={course} />);
 
   return (
     <div ref={screen} className={tw`flex flex-col gap-4`}>
@@ -54,6 +53,7 @@ export function Questionnaire({ tool, content, result, begin }: QuestionnairePro
         </Notice>
       ) : null}
       {stage === "intro" && content.intro ? <Intro intro={content.intro} onStart={course.next} /> : null}
+      {stage === 0 ? <QuestionScreen content={content} index={0} course={course} /> : null}
       {stage === "intro" || stage === 0 ? null : (
         <WhenOpen onBack={() => course.goTo(0)}>
           {typeof stage === "number" ? (
@@ -65,21 +65,8 @@ export function Questionnaire({ tool, content, result, begin }: QuestionnairePro
           {stage === "result" ? result(answers, course, course.answer) : null}
         </WhenOpen>
       )}
-      {first}
     </div>
   );
-}
-
-/**
- * The first screen of questions. It may have hundreds of nodes, whose removal would keep the next screen waiting, so it
- * is hidden until that one is painted.
- */
-function useFirstQuestions(stage: Stage, questions: ReactNode): ReactNode {
-  const painted = usePainted(stage);
-  const drawn = useRef<ReactNode>(null);
-  const isLeft = stage !== 0;
-  if (!isLeft) drawn.current = questions;
-  return isLeft && painted !== 0 ? null : <div hidden={isLeft}>{drawn.current}</div>;
 }
 
 /** What the questionnaire is, how long it takes, what happens to the answers, and one button. */

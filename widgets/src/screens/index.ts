@@ -1,6 +1,6 @@
 export { AddressAhead, addressAhead } from "./AddressAhead.tsx";
 export { CostAhead } from "./CostAhead.tsx";
 export { letterCost } from "./letterCost.ts";
-export { useAfterPaint, usePainted } from "./useAfterPaint.ts";
+export { useAfterPaint } from "./useAfterPaint.ts";
 export { useFocusOnNewScreen } from "./useFocusOnNewScreen.ts";
 export { whenThere } from "./whenThere.ts";

@@ -6,26 +6,17 @@ import { whenIdle } from "./whenIdle.ts";
  * @returns false for the first rendering of the calling component.
  */
 export function useAfterPaint(): boolean {
-  return usePainted(true, false);
-}
-
-/**
- * The value that was last painted, for work that can wait until the next one is.
- * @param initial what counts as painted at the first rendering.
- */
-export function usePainted<Value>(value: Value, initial = value): Value {
-  const [painted, setPainted] = useState(initial);
+  const [isPainted, setPainted] = useState(false);
   useEffect(() => {
-    let isCurrent = true;
+    let cancel = () => {};
     // An idle moment may come before the frame that shows what was rendered; the next frame comes after it.
-    window.requestAnimationFrame(() =>
-      whenIdle(() => {
-        if (isCurrent) setPainted(value);
-      }),
-    );
+    const frame = window.requestAnimationFrame(() => {
+      cancel = whenIdle(() => setPainted(true));
+    });
     return () => {
-      isCurrent = false;
+      window.cancelAnimationFrame(frame);
+      cancel();
     };
-  }, [value]);
-  return painted;
+  }, []);
+  return isPainted;
 }
