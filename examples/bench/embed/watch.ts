@@ -103,7 +103,6 @@ export function watch(): void {
   const isThere = {
     screen: () => find("button") !== null,
     question: () => find("form input") !== null,
-    // A form may be removed after the result is painted.
     result: () => find("form") === null && find("h2") !== null,
   };
   let at = 0;
