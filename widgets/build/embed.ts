@@ -93,7 +93,7 @@ export async function buildElements(
       : new Set(
           elements
             .map(({ tag }) => tag)
-            .filter((tag) => !withoutRoom.includes(tag) && isComplete(tag, chunks)),
+            .filter((tag) => shownInSpanish.includes(tag) && isComplete(tag, chunks)),
         );
   const needed = Object.fromEntries(elements.map(({ tag }) => [tag, filesOf(tag, chunks)]));
   const parts = await registerParts(embedFolder, chunks, needed);
@@ -128,8 +128,11 @@ function stableEntry(files: readonly string[], locale: Locale): string {
   return `${files.map((file) => `import"${way}${file}";`).join("")}export*from"${way}${files.at(-1)}";\n`;
 }
 
-/** Their English files have no room for the choice of a language (widgets/budgets.ts). */
-const withoutRoom: readonly string[] = ["iep-meeting-checklist"];
+/**
+ * The tools that parents may see in Spanish: looked at on a screen, and without a letter or a stored word whose language
+ * would change with that of the tool (ADR 92). Their English files have room for the choice of a language.
+ */
+const shownInSpanish: readonly string[] = ["aide-screener", "iep-504-screener", "iep-evaluation-screener"];
 
 /** Whether no file that a tool can come to has a text in English. */
 function isComplete(tag: string, chunks: readonly Rolldown.OutputChunk[]): boolean {

@@ -17,8 +17,9 @@ export interface TranslatedModule {
   readonly work: Map<string, unknown>;
 }
 
-/** Below a tool that is there in both languages: a button to the other one. */
+/** Below a tool of the page that is there in both languages: a button to the other one. */
 export function Part({ element, tag }: { readonly element: ToolElement; readonly tag: string }) {
+  if (element.readAttributes().values.mode !== "inline") return null;
   return (
     <p className={tw`mt-2`}>
       <Button kind="quiet" lang={lang} onClick={() => void switchTo(element, tag)}>

@@ -71,7 +71,7 @@ export function ToolFrame({ element, tool, over = null }: Props) {
   );
   const LaterToasts = usePart(toast ? laterToasts : null);
   const OwnerNote = usePart(read.hasProblems || server === null || refused ? ownerNote : null);
-  const LocaleSwitch = usePart(tool.isTranslated && values.mode === "inline" ? localeSwitch : null);
+  const LocaleSwitch = usePart(tool.isTranslated ? localeSwitch : null);
   return (
     <div className="iep-base" lang={isSpanishBuild ? "es" : "en"}>
       <div className={`iep-tool ${tw`rounded border border-line bg-paper`}`}>
@@ -100,6 +100,7 @@ export function ToolFrame({ element, tool, over = null }: Props) {
 }
 
 const adaptToPage = () => import("./onPage/adaptToPage.ts");
-const localeSwitch = () => import("./LocaleSwitch.tsx");
+// A self-contained file has one language.
+const localeSwitch = import.meta.env.IEP_IS_SELF_CONTAINED ? null : () => import("./LocaleSwitch.tsx");
 const laterToasts = () => import("./LaterToasts.tsx");
 const ownerNote = () => import("./owner/OwnerNote.tsx");
