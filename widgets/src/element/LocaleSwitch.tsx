@@ -18,11 +18,11 @@ export interface TranslatedModule {
 }
 
 /** Below a tool of the page that is there in both languages: a button to the other one. */
-export function Part({ element, tag }: { readonly element: ToolElement; readonly tag: string }) {
+export function Part({ element }: { readonly element: ToolElement }) {
   if (element.readAttributes().values.mode !== "inline") return null;
   return (
     <p className={tw`mt-2`}>
-      <Button kind="quiet" lang={lang} onClick={() => void switchTo(element, tag)}>
+      <Button kind="quiet" lang={lang} onClick={() => void switchTo(element)}>
         {name}
       </Button>
     </p>
@@ -30,8 +30,8 @@ export function Part({ element, tag }: { readonly element: ToolElement; readonly
 }
 
 /** What was typed is the tool's work, which the other language's code gets before it draws the tool. */
-async function switchTo(element: ToolElement, tag: string): Promise<void> {
-  const file = new URL(`${import.meta.env.IEP_OTHER_LOCALE}${tag}.module.js`, here).href;
+async function switchTo(element: ToolElement): Promise<void> {
+  const file = new URL(`${import.meta.env.IEP_OTHER_LOCALE}${element.localName}.module.js`, here).href;
   // Without the network the tool stays as it is, and another press tries again.
   const other: TranslatedModule | null = await import(/* @vite-ignore */ file).catch(() => null);
   const { parentNode, nextSibling } = element;

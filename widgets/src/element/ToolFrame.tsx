@@ -88,7 +88,7 @@ export function ToolFrame({ element, tool, over = null }: Props) {
               <ToolPlace tool={tool} surroundings={surroundings} start={null} isBegun={over === "begun"} />
             )}
           </div>
-          {LocaleSwitch ? <LocaleSwitch element={element} tag={tool.tag} /> : null}
+          {LocaleSwitch ? <LocaleSwitch element={element} /> : null}
           {OwnerNote ? (
             <OwnerNote tag={tool.tag} given={read.given} server={server} refusal={refused} />
           ) : null}

@@ -12,7 +12,7 @@ export function defineTool(given: ToolDefinition): DefinedTool {
   return {
     ...definition,
     runtime: thisRuntime,
-    register(title, isTranslated = false) {
+    register(title, isTranslated) {
       if (typeof customElements === "undefined") return false;
       const known = customElements.get(definition.tag);
       if (known) {
