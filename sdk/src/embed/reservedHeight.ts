@@ -62,12 +62,12 @@ const heights: Readonly<Record<ToolId, Heights>> = {
     { from: 0, height: 530 },
     { from: 375, height: 480 },
     { from: 430, height: 420 },
-    { from: 480, height: 460 },
+    { from: 480, height: 450 },
   ],
   "aide-screener": [
     { from: 0, height: 500 },
     { from: 390, height: 420 },
-    { from: 480, height: 460 },
+    { from: 480, height: 450 },
     { from: 768, height: 420 },
   ],
   "rights-guide": [
