@@ -8,7 +8,8 @@ import {
   parse,
 } from "@formatjs/icu-messageformat-parser";
 import MagicString, { type SourceMap } from "magic-string";
-import type { Message, Range } from "./findMessages.ts";
+import type { Message } from "./findMessages.ts";
+import type { Range } from "./joinedTexts.ts";
 
 /** Where the functions that choose a plural or a word are imported from. */
 export const choosers = "@iep-insider/sdk/locale";

@@ -18,6 +18,25 @@ interface Passed {
   readonly steps: readonly string[];
 }
 
+/** Of Playwright's report, what is read here. */
+interface Suite {
+  readonly specs: readonly {
+    readonly file: string;
+    readonly title: string;
+    readonly ok: boolean;
+    readonly tests: readonly {
+      readonly results: readonly { readonly steps?: { readonly title: string }[] }[];
+    }[];
+  }[];
+  readonly suites?: readonly Suite[];
+}
+
+/** Of Vitest's report, what is read here. */
+interface TestFile {
+  readonly name: string;
+  readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
+}
+
 const root = path.resolve(import.meta.dirname, "../../..");
 const chromium = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 const folder = mkdtempSync(path.join(tmpdir(), "conformance-"));
@@ -43,7 +62,7 @@ function writeRun(ran: readonly Passed[]): void {
   const { version: axe, rules } = axeRules(root);
   write("lastRun.json", {
     date: new Date().toISOString().slice(0, 10),
-    version: readJson(path.join(root, "widgets/package.json")).version,
+    version: readJson<{ version: string }>(path.join(root, "widgets/package.json")).version,
     browser: /[\d.]+/.exec(execFileSync(chromium, ["--version"], { encoding: "utf8" }))?.[0],
     axe,
     pages: pages.length,
@@ -84,18 +103,11 @@ function runBrowser(project: string, start: string): Passed[] {
     ],
     { PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM_PATH: chromium },
   );
-  return readJson(report).suites.flatMap(ofSuite);
+  const { suites } = readJson<{ suites: Suite[] }>(report);
+  return suites.flatMap(ofSuite);
 }
 
-function ofSuite(suite: {
-  specs: {
-    file: string;
-    title: string;
-    ok: boolean;
-    tests: { results: { steps?: { title: string }[] }[] }[];
-  }[];
-  suites?: Parameters<typeof ofSuite>[0][];
-}): Passed[] {
+function ofSuite(suite: Suite): Passed[] {
   const own = suite.specs.map(({ file, title, ok, tests }) => ({
     file,
     title,
@@ -119,15 +131,14 @@ function runVitest(): Passed[] {
     ],
     {},
   );
-  const { testResults } = readJson(report);
-  return testResults.flatMap(
-    (file: { name: string; assertionResults: { title: string; status: string }[] }) =>
-      file.assertionResults.map(({ title, status }) => ({
-        file: path.relative(root, file.name),
-        title,
-        isPassed: status === "passed",
-        steps: [],
-      })),
+  const { testResults } = readJson<{ testResults: TestFile[] }>(report);
+  return testResults.flatMap((file) =>
+    file.assertionResults.map(({ title, status }) => ({
+      file: path.relative(root, file.name),
+      title,
+      isPassed: status === "passed",
+      steps: [],
+    })),
   );
 }
 
@@ -141,7 +152,7 @@ function write(name: string, content: unknown): void {
   run(["node_modules/@biomejs/biome/bin/biome", "format", "--write", file], {});
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: reports of the two runners, of which only what is read here matters
-function readJson(file: string): any {
+/** @returns a file's JSON, which its writer promises to be of this type. */
+function readJson<Content>(file: string): Content {
   return JSON.parse(readFileSync(file, "utf8"));
 }

@@ -1,6 +1,7 @@
 import type { Found, Score } from "../findings.ts";
 import { joinLines, type Line } from "../lines/Line.ts";
-import { type Row, readTables } from "../tables/readTables.ts";
+import { readTables } from "../tables/readTables.ts";
+import type { Row } from "../tables/Table.ts";
 import { fittingRows } from "./fittingRows.ts";
 import { type ScoreRole, scoreColumns } from "./scoreColumns.ts";
 import { percentileIn, standardScoreIn } from "./scoreValues.ts";

@@ -1,4 +1,4 @@
-import type { ColumnWords } from "../tables/readTables.ts";
+import type { ColumnWords } from "../tables/Table.ts";
 import { nameWords } from "./testNames.ts";
 
 export type ScoreRole = "test" | "scale" | "standard" | "other-score" | "percentile" | "other";

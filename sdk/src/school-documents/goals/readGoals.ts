@@ -2,7 +2,8 @@ import { type Field, type Label, readFields } from "../fields/readFields.ts";
 import type { Found, Goal } from "../findings.ts";
 import { joinLines, type Line } from "../lines/Line.ts";
 import { isTopic } from "../sections/topics.ts";
-import { type ColumnWords, hasTable, readTables } from "../tables/readTables.ts";
+import { hasTable, readTables } from "../tables/readTables.ts";
+import type { ColumnWords } from "../tables/Table.ts";
 import { type GoalRole, goalLabelOf } from "./goalLabels.ts";
 
 /**

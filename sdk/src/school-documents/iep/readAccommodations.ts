@@ -4,7 +4,8 @@ import { joinLabelRows } from "../lines/joinLabelRows.ts";
 import { joinLines, type Line } from "../lines/Line.ts";
 import { readAmount } from "../services/readAmount.ts";
 import { hasMark, isChosen } from "../tables/marks.ts";
-import { type Column, type ColumnWords, hasTable, type Row, readTables } from "../tables/readTables.ts";
+import { hasTable, readTables } from "../tables/readTables.ts";
+import type { Column, ColumnWords, Row } from "../tables/Table.ts";
 import { isEmptyAnswer } from "./emptyAnswer.ts";
 import { listItems, splitBoxes } from "./listItems.ts";
 

@@ -2,7 +2,8 @@ import type { Found } from "../findings.ts";
 import { joinLabelRows } from "../lines/joinLabelRows.ts";
 import { joinLines, type Line } from "../lines/Line.ts";
 import { isTopic } from "../sections/topics.ts";
-import { type ColumnWords, hasTable, readTables } from "../tables/readTables.ts";
+import { hasTable, readTables } from "../tables/readTables.ts";
+import type { ColumnWords } from "../tables/Table.ts";
 import { isEmptyAnswer } from "./emptyAnswer.ts";
 import { splitBoxes } from "./listItems.ts";
 

@@ -2,7 +2,8 @@ import { readDays, withoutDays } from "../days/readDays.ts";
 import type { Found } from "../findings.ts";
 import type { Line } from "../lines/Line.ts";
 import { personName, roleWords } from "../lines/people.ts";
-import { type ColumnWords, readTables } from "../tables/readTables.ts";
+import { readTables } from "../tables/readTables.ts";
+import type { ColumnWords } from "../tables/Table.ts";
 
 const headWord =
   /^(name|printed name|print name|role|title|position|signature|date|relationship|present|attended|agree|disagree|signed|method|iep team member|team member|participant)s?\b/i;

@@ -2,7 +2,8 @@ import type { Found } from "../findings.ts";
 import { joinLabelRows } from "../lines/joinLabelRows.ts";
 import { joinLines, type Line } from "../lines/Line.ts";
 import { hasMark, isChosen } from "../tables/marks.ts";
-import { type ColumnWords, hasTable, readTables } from "../tables/readTables.ts";
+import { hasTable, readTables } from "../tables/readTables.ts";
+import type { ColumnWords } from "../tables/Table.ts";
 import { isEmptyAnswer } from "./emptyAnswer.ts";
 import { type Item, listItems, splitBoxes } from "./listItems.ts";
 

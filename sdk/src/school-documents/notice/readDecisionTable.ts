@@ -1,6 +1,7 @@
 import type { NoticeFindings } from "../findings.ts";
 import { joinLines, type Line } from "../lines/Line.ts";
-import { type ColumnWords, readTables } from "../tables/readTables.ts";
+import { readTables } from "../tables/readTables.ts";
+import type { ColumnWords } from "../tables/Table.ts";
 
 /** "proposed" and "refused" are columns with a mark. */
 type Role = "type" | "action" | "reason" | "proposed" | "refused" | "other";

@@ -1,6 +1,7 @@
 import { joinLines, type Line } from "../lines/Line.ts";
 import { paragraphsOf } from "../lines/paragraphsOf.ts";
-import { type ColumnWords, hasTable, readTables } from "../tables/readTables.ts";
+import { hasTable, readTables } from "../tables/readTables.ts";
+import type { ColumnWords } from "../tables/Table.ts";
 import { isGoalText } from "./isGoalText.ts";
 import { found, type ProgressGoal, withoutNumber } from "./progressGoal.ts";
 import { isOfPeriod, periodName } from "./progressLabels.ts";

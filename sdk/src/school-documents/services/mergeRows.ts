@@ -1,4 +1,4 @@
-import type { Row } from "../tables/readTables.ts";
+import type { Row } from "../tables/Table.ts";
 import type { ServiceRole } from "./serviceColumns.ts";
 
 /**

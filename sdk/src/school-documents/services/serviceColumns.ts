@@ -1,6 +1,6 @@
 import { readDays, withoutAllDays, withoutDays } from "../days/readDays.ts";
 import { roleWords } from "../lines/people.ts";
-import type { ColumnWords } from "../tables/readTables.ts";
+import type { ColumnWords } from "../tables/Table.ts";
 import { readAmount } from "./readAmount.ts";
 
 export type ServiceRole = "name" | "amount" | "place" | "starts" | "ends" | "dates" | "other";

@@ -1,4 +1,4 @@
-import type { Row } from "./readTables.ts";
+import type { Row } from "./Table.ts";
 
 const mark = /^([x✓✔☒☑]|\[x\]|yes)$/i;
 /** Columns in which a mark means that the row was not chosen. */
