@@ -6,6 +6,9 @@ import { loader, openPage } from "./fixtures/written.ts";
 const tag = "aide-screener";
 const scrollTop = (page: Page) => page.evaluate(() => scrollY + document.body.scrollTop);
 
+/** An overlay that closes goes back in the history, which stops a navigation that begins meanwhile. */
+const untilEntryIsGone = (page: Page) => expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+
 /** Right to left, scrolled by its body, and a frame of transforms around the tool. */
 const hostile = `<style>
   html, body { height: 100%; margin: 0 } body { overflow-y: scroll !important; direction: rtl }
@@ -66,12 +69,12 @@ test("a page's link slides a tool in; Back and Escape close it, and nothing is l
   await expect(dialog).toBeHidden();
   await expect(link).toBeFocused();
   // Its entry is gone: open and closed as often as one likes, Back leads where it led before.
-  await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+  await untilEntryIsGone(page);
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   await link.press("Enter");
   await page.mouse.click(1200, 300);
   await expect(dialog).toBeHidden();
-  await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
+  await untilEntryIsGone(page);
 });
 
 test("every mode takes a phone's whole page, and moves only if the visitor likes", async ({
@@ -126,6 +129,7 @@ test("a tool opens by itself once, after the cookie banner, which its floating b
   expect([panel?.width, (panel?.x ?? 0) + (panel?.width ?? 0)]).toEqual([448, 1280 - 16]);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
+  await untilEntryIsGone(page);
 
   // The same session: it stays closed. Around it, something captures what is fixed, and the owner reads that.
   await openPage(page, origins, `${loader(origins)}${floating("transform: scale(1)")}`);

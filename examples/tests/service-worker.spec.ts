@@ -122,6 +122,7 @@ test("a newer version is offered, an open page keeps the parts of its own, and a
   page,
   origins: { product, dashboard },
 }) => {
+  await page.addInitScript(tellRegistration);
   await visit(page, `${product}/advanced-tools?tool=signing-advisor`);
   const word = release(dashboard);
   expect((await page.request.get(product + word)).status(), "the server no longer has it").toBe(404);
@@ -136,7 +137,9 @@ test("a newer version is offered, an open page keeps the parts of its own, and a
   await opened(main(page), "signing-advisor");
   await expect(offer).toBeHidden();
 
-  // As the server does with SERVICE_WORKER=off.
+  // As the server does with SERVICE_WORKER=off. Its pages then register nothing, which would undo the removal; this one
+  // has to be done with that.
+  await expect(page.locator("html[data-registered]")).toBeAttached();
   copyFileSync(join(dashboard, "no-service-worker.js"), join(dashboard, "service-worker.js"));
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect
@@ -148,6 +151,16 @@ test("a newer version is offered, an open page keeps the parts of its own, and a
     )
     .toEqual([[], 0]);
 });
+
+/** Runs in the page: its root element tells when the service worker is registered. */
+function tellRegistration(): void {
+  const { register } = ServiceWorkerContainer.prototype;
+  ServiceWorkerContainer.prototype.register = async function (...given) {
+    const registration = await register.apply(this, given);
+    document.documentElement.setAttribute("data-registered", "");
+    return registration;
+  };
+}
 
 /** Replaces the build by one with another first script and without one of the parts. @returns the part's address. */
 function release(dashboard: string): string {

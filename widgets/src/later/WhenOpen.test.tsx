@@ -37,5 +37,5 @@ it("waits for a pending answer, shows a failure inline, and tries again once onl
   await vi.waitFor(() => {
     window.dispatchEvent(new Event("online"));
     screen.getByText("The result");
-  });
+  }, 5000);
 });

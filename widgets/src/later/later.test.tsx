@@ -44,5 +44,5 @@ it.each([
   await vi.waitFor(async () => {
     await tryAgain();
     screen.getByText("Hello, Cleo");
-  });
+  }, 5000);
 });

@@ -1,5 +1,6 @@
 import { Button, Notice, retryImport } from "@iep-insider/sdk/ui";
 import { type ComponentType, createElement, useEffect, useSyncExternalStore } from "react";
+import { whenConnected } from "./whenConnected.ts";
 import { laterWords } from "./words.ts";
 
 export interface Later<Props extends object> {
@@ -80,10 +81,7 @@ const soon = 1000;
 
 /** Shown in the part's place; the part loads on a press, or automatically once there is a connection. */
 export function Failed({ title, onRetry }: { readonly title: string; readonly onRetry: () => void }) {
-  useEffect(() => {
-    window.addEventListener("online", onRetry);
-    return () => window.removeEventListener("online", onRetry);
-  }, [onRetry]);
+  useEffect(() => whenConnected(onRetry), [onRetry]);
   return (
     <Notice tone="stop" role="alert" title={title}>
       <p>{laterWords.nothingLost}</p>

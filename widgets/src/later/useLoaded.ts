@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { whenConnected } from "./whenConnected.ts";
 
 /** What is known of something that is fetched under a key. */
 export interface Loaded<Value> {
@@ -30,6 +31,7 @@ export function useLoaded<Key extends string, Value>(
   useEffect(() => {
     if (key === null) return;
     let isCurrent = true;
+    let stopWaiting = () => {};
     current.current(key).then(
       (value) => {
         if (!isCurrent) return;
@@ -39,12 +41,12 @@ export function useLoaded<Key extends string, Value>(
       () => {
         if (!isCurrent) return;
         setFailed(key);
-        window.addEventListener("online", retry);
+        stopWaiting = whenConnected(retry);
       },
     );
     return () => {
       isCurrent = false;
-      window.removeEventListener("online", retry);
+      stopWaiting();
     };
   }, [key, tries]);
 
