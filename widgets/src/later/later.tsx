@@ -51,6 +51,7 @@ export function later<Props extends object, Module>(
       );
   };
   const retry = () => {
+    if (asked) return;
     set("coming");
     fetch();
   };

@@ -31,7 +31,7 @@ export function useLoaded<Key extends string, Value>(
   useEffect(() => {
     if (key === null) return;
     let isCurrent = true;
-    let stopWaiting = () => {};
+    let stopWaiting: (() => void) | undefined;
     current.current(key).then(
       (value) => {
         if (!isCurrent) return;
@@ -46,7 +46,7 @@ export function useLoaded<Key extends string, Value>(
     );
     return () => {
       isCurrent = false;
-      stopWaiting();
+      stopWaiting?.();
     };
   }, [key, tries]);
 
