@@ -3,6 +3,8 @@ import { letterText } from "../../documents/letter/letterText.ts";
 import { detailFields, type LetterForm, type LetterType, letterTypes } from "./form/fields.ts";
 import { writeLetter } from "./logic.ts";
 import { writeLetter as writeInSpanish } from "./logic.ts?es";
+import { pairsOf, writeInBoth } from "./spanish/spanishLetter.ts";
+import { translationMark } from "./spanish/withMarks.ts";
 import { fullForm, leastForm } from "./tests/sampleForms.ts";
 import type { StateSentences } from "./writing/LetterFacts.ts";
 import { loadStateSentences } from "./writing/stateRules.ts";
@@ -63,4 +65,33 @@ it("writes days as each language does", () => {
   const form = fullForm("private_placement");
   expect(letterText(writeLetter(form, null).document)).toContain("December 15, 2026");
   expect(letterText(writeInSpanish(form, null).document)).toContain("15 de diciembre de 2026");
+});
+
+it.each(letterTypes)(
+  "%s keeps what was typed in Spanish, and marks it only in the letter that is sent",
+  (type) => {
+    const { english, spanish, document } = writeInBoth(spanishForm(type), ofState, ofStateInSpanish);
+    const [sent, read] = [english, spanish].map((letter) => letterText(letter.document));
+    const times = (text = "", what: string) => text.split(what).length - 1;
+    expect(times(sent, `${translationMark} ${typed}`)).toBe(times(sent, typed));
+    expect(times(read, typed)).toBe(times(sent, typed));
+    expect(read).not.toContain(translationMark);
+    expect(document.spanishCopy).toBe(spanish.document);
+    // The form that is kept, and that the other tools read, is as it was typed.
+    expect(english.form).toEqual(spanishForm(type));
+  },
+);
+
+it("shows every sentence beside its own", () => {
+  for (const type of letterTypes)
+    for (const { english, spanish } of pairsOf(writeInBoth(fullForm(type), ofState, ofStateInSpanish)))
+      expect(spanish).toHaveLength(english.length);
+});
+
+it("marks no line in English, and leaves out one that says there is nothing", () => {
+  const form = { ...fullForm("iep_meeting"), currentServices: "Ninguno" };
+  const { english, spanish } = writeInBoth(form, null, null);
+  const [sent, read] = [english, spanish].map((letter) => letterText(letter.document));
+  expect(sent).not.toContain(translationMark);
+  expect([sent, read].join()).not.toContain("Ninguno");
 });

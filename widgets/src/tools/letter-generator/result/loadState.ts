@@ -2,7 +2,7 @@ import type { StateCode, StateRecord } from "@iep-insider/sdk/law";
 import type { Loaded } from "../../../later/index.ts";
 import { loadRecord } from "../../../state-facts/index.ts";
 import type { StateSentences } from "../writing/LetterFacts.ts";
-import { loadStateSentences } from "../writing/stateRules.ts";
+import { loadStateSentences, stateSentences } from "../writing/stateRules.ts";
 
 /** What a letter and its next steps need of a state. */
 interface LoadedState {
@@ -18,6 +18,11 @@ export type LetterState = Loaded<LoadedState>;
  * @throws when the file of all records fails to load.
  */
 export async function loadState(code: StateCode, written: string): Promise<LoadedState> {
-  const [record, sentences] = await Promise.all([loadRecord(code), loadStateSentences(code, written)]);
+  const record = await loadRecord(code);
+  // On a Spanish screen, the letter has a record of its own in English.
+  const sentences =
+    import.meta.env.IEP_LOCALE === "es"
+      ? await loadStateSentences(code, written)
+      : stateSentences(record, written);
   return { record, sentences };
 }

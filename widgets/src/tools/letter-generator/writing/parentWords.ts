@@ -2,7 +2,7 @@
 
 /** What parents write into a required field when there is nothing to say. */
 const nothing =
-  /^(none|no|nothing|nil|na|n\/a|not applicable|no concerns?( at this time| right now)?|nada|ning[uú]n[oa]?|no (hay|aplica|tengo)|-+)[.!]?$/i;
+  /^(none|no|nothing|nil|na|n\/a|not applicable|no concerns?( at this time| right now)?|-+)[.!]?$/i;
 
 /** @returns the text as one line that ends in a period; null if it says nothing. */
 export function inOneLine(typed: string): string | null {
