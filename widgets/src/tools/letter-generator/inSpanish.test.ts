@@ -16,6 +16,7 @@ import { loadStateSentences as loadInSpanish } from "./writing/stateRules.ts?es"
 const typed = "Lee muy despacio y se cansa";
 const spanishForm = (type: LetterType): LetterForm => ({
   ...fullForm(type),
+  interpreter: "Spanish",
   ...Object.fromEntries(
     detailFields
       .filter((field) => !/date$/i.test(field) && fullForm(type)[field] !== "")
