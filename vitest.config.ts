@@ -1,10 +1,21 @@
 import { defineConfig } from "vitest/config";
+import { spanish } from "./sdk/i18n/vite.ts";
 
 /** One entry for every test that needs no browser: `vitest run --project unit` (or react, preact, api). */
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [
+          // For tests of letters, which are also written in Spanish (ADR 101).
+          spanish("en"),
+          {
+            name: "iep-spanish-afresh",
+            // What Vitest remembers of a module depends on its source alone, not on the catalogs.
+            configureVitest: ({ defineCacheKeyGenerator }) =>
+              defineCacheKeyGenerator(({ id }) => (id.endsWith("?es") ? false : undefined)),
+          },
+        ],
         test: {
           name: "unit",
           include: [

@@ -46,6 +46,7 @@ export function dashboardConfig(): InlineConfig {
       samples(),
     ],
     define: {
+      "import.meta.env.IEP_LOCALE": '"en"',
       "import.meta.env.IEP_BUILD_YEAR": String(new Date().getFullYear()),
       // Here the Word writer is a regular chunk, not a file beside a script (widgets/src/documents/loadWord.ts).
       "import.meta.env.IEP_WORD_FILE": "null",

@@ -24,7 +24,7 @@ export const federalLaw: DataSet<TopicFiles<ProvisionInput>> = {
     const ids = idsIn(files);
     return [
       ...problems,
-      ...unless(ids.length === 119, `there are ${ids.length} provisions, not 119`),
+      ...unless(ids.length === 120, `there are ${ids.length} provisions, not 120`),
       ...repeated(ids).map((id) => `${id}: is in two files`),
       ...held.flatMap(({ id, where, value }) => [
         ...statusProblems(id, where, value.status),

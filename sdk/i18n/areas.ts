@@ -10,8 +10,8 @@ export interface Area {
   /** Properties that stay as they are, such as citations. */
   readonly verbatimKeys?: readonly string[];
   /**
-   * `screen`: the build replaces its texts. `letter`: the English stays, since schools read it, and the Spanish is
-   * shown beside it. `server`: read while the server runs.
+   * `screen`: the build replaces its texts. `letter`: the English stays, since schools read it, and a module that ends in
+   * `?es` is the Spanish (ADR 101). `server`: read while the server runs.
    */
   readonly kind: "screen" | "letter" | "server";
 }
@@ -19,9 +19,9 @@ export interface Area {
 const toolFolder = "widgets/src/tools";
 /** The texts that go to a school, and what samples invent about a child. */
 const lettersOfTools = [
-  `${toolFolder}/*/letterStart.ts`,
+  `${toolFolder}/**/letterStart.ts`,
   `${toolFolder}/letter-generator/writing/**/*.{ts,tsx}`,
-  `${toolFolder}/letter-generator/templates.ts`,
+  `${toolFolder}/letter-generator/{logic,templates}.ts`,
   `${toolFolder}/signing-advisor/exceptions.ts`,
   `${toolFolder}/signing-advisor/statement.ts`,
 ];

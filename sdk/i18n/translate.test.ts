@@ -55,3 +55,12 @@ test("compiles a choice of words", () => {
 test("rejects a value that the English does not have", () => {
   expect(() => spanish(`const a = \`\${n} days\`;`, { "{n} days": "{m} días" })).toThrow("no value {m}");
 });
+
+test("leaves out what a condition does not choose, whatever its value is", () => {
+  const code = spanish(`text = \`on\${day ? \` day \${day.name}\` : ""} we met\`;`, {
+    "on{day, select, true { day {name}} other {}} we met":
+      "nos vimos{day, select, true { el {name}} other {}}",
+  });
+  const run = runnable(code, "day");
+  expect([{ name: "lunes" }, null].map((day) => run(day))).toEqual(["nos vimos el lunes", "nos vimos"]);
+});

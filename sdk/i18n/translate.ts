@@ -98,12 +98,17 @@ function literalOf(
     if (!isPluralElement(element) && !isSelectElement(element))
       throw new Error(`"${message.id}": only plural and select are known.`);
     const chooser = isPluralElement(element) ? "plural" : "select";
-    used.add(chooser);
     const value = sourceOf(element.value);
-    const forms = Object.entries(element.options).map(
+    const options = Object.entries(element.options).map(
       ([name, { value: inner }]) =>
-        `${JSON.stringify(name)}: ${literalOf(inner, message, sliceOf, used, isPluralElement(element) ? value : counted)}`,
+        [name, literalOf(inner, message, sliceOf, used, isPluralElement(element) ? value : counted)] as const,
     );
+    const [yes, no, ...others] = options;
+    // Of a condition in the source: as there, any value may be one, and what was not chosen is not computed.
+    if (yes?.[0] === "true" && no?.[0] === "other" && others.length === 0)
+      return { value: `(${value}) ? ${yes[1]} : ${no[1]}` };
+    used.add(chooser);
+    const forms = options.map(([name, form]) => `${JSON.stringify(name)}: ${form}`);
     return { value: `__${chooser}(${value}, { ${forms.join(", ")} })` };
   });
   if (pieces.every(({ value }) => value === undefined))

@@ -34,7 +34,11 @@ const config: StorybookConfig = {
         fetchableElements({}),
         staticTwind({ ...elementSheets, tools: { folders: ofAllTools, after: "kit" } }),
       ],
-      define: { "import.meta.env.IEP_IN_PACKAGE": "false", "import.meta.env.IEP_WORD_FILE": "null" },
+      define: {
+        "import.meta.env.IEP_IN_PACKAGE": "false",
+        "import.meta.env.IEP_LOCALE": '"en"',
+        "import.meta.env.IEP_WORD_FILE": "null",
+      },
       build: { reportCompressedSize: false, chunkSizeWarningLimit: 4000 },
     }),
 };

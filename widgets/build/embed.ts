@@ -132,7 +132,12 @@ function stableEntry(files: readonly string[], locale: Locale): string {
  * The tools that parents may see in Spanish: looked at on a screen, and without a letter or a stored word whose language
  * would change with that of the tool (ADR 92). Their English files have room for the choice of a language.
  */
-const shownInSpanish: readonly string[] = ["aide-screener", "iep-504-screener", "iep-evaluation-screener"];
+const shownInSpanish: readonly string[] = [
+  "aide-screener",
+  "iep-504-screener",
+  "iep-evaluation-screener",
+  "iep-letter-generator",
+];
 
 /** Whether no file that a tool can come to has a text in English. */
 function isComplete(tag: string, chunks: readonly Rolldown.OutputChunk[]): boolean {

@@ -29,3 +29,11 @@ declare module "virtual:elements" {
     }>;
   };
 }
+
+// The letter in Spanish, beside the English one (ADR 101). Set by the build.
+declare module "*/logic.ts?es" {
+  export const writeLetter: typeof import("./tools/letter-generator/logic.ts").writeLetter;
+}
+declare module "*/stateRules.ts?es" {
+  export const loadStateSentences: typeof import("./tools/letter-generator/writing/stateRules.ts").loadStateSentences;
+}

@@ -105,7 +105,16 @@ export function DocumentActions<Kind extends ToolDocument>({
         <div className={children && !isMore ? tw`hidden wide:contents` : tw`contents`}>
           <Button
             kind="quiet"
-            onClick={() => download(`${document.fileName}.txt`, textFile(format.toText(document)))}
+            onClick={() =>
+              download(
+                `${document.fileName}.txt`,
+                textFile(
+                  import.meta.env.IEP_LOCALE === "es" && format.toFile
+                    ? format.toFile(document)
+                    : format.toText(document),
+                ),
+              )
+            }
           >
             <Label text={labels.download} />
           </Button>

@@ -19,5 +19,7 @@ export interface PrintedPage {
 export interface DocumentFormat<Kind extends ToolDocument> {
   /** Plain text, ending in a line break. */
   readonly toText: (document: Kind) => string;
+  /** The text file, where it has more than what is copied and sent; only in Spanish. */
+  readonly toFile?: (document: Kind) => string;
   readonly toPage: (document: Kind) => PrintedPage;
 }

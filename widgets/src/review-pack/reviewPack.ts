@@ -55,7 +55,7 @@ export function statePack(record: StateRecord, evidence: StateEvidence, today: s
 
 /** A sample family's letter with every field filled in, with federal law only; state rules are in the states' packs. */
 export function letterPack(type: LetterType, today: string): ReportDocument {
-  const letter = writeLetter(fullForm(type), null);
+  const letter = writeLetter({ ...fullForm(type), interpreter: "Spanish" }, null);
   return pack(
     `review-letter-${type}`,
     `Letter for review: ${letter.document.subject}`,

@@ -13,7 +13,9 @@ export function LetterView({ letter }: { readonly letter: LetterDocument }) {
       <Lines of={letter.delivery === null ? [letter.date] : [letter.date, letter.delivery]} />
       <Lines of={letter.recipient} />
       <div className={tw`flex gap-2`}>
-        <p className={tw`flex-none`}>Re:</p>
+        <p className={tw`flex-none`}>
+          {import.meta.env.IEP_LOCALE === "es" ? (letter.labels?.subject ?? "Re:") : "Re:"}
+        </p>
         <div className={tw`min-w-0`}>
           <p className={tw`font-semibold`}>{subject}</p>
           <Lines of={about.map(({ label, value }) => `${label}: ${value}`)} />
@@ -27,7 +29,11 @@ export function LetterView({ letter }: { readonly letter: LetterDocument }) {
       <footer className={tw`flex flex-col gap-4`}>
         <p>{letter.closing}</p>
         <p className={tw`pt-6`}>{letter.signature}</p>
-        <Lines of={copies.map((name) => `cc: ${name}`)} />
+        <Lines
+          of={copies.map((name) =>
+            import.meta.env.IEP_LOCALE === "es" ? `${letter.labels?.copies ?? "cc:"} ${name}` : `cc: ${name}`,
+          )}
+        />
       </footer>
     </article>
   );

@@ -2,11 +2,30 @@ import type { DocumentFormat } from "../DocumentFormat.ts";
 import type { LetterDocument } from "../LetterDocument.ts";
 import { LetterView } from "./LetterView.tsx";
 import { letterText } from "./letterText.ts";
+import { SpanishCopy, spanishCopyCss, textWithCopy } from "./spanishCopy.tsx";
 
-export const letterFormat: DocumentFormat<LetterDocument> = {
+const english: DocumentFormat<LetterDocument> = {
   toText: letterText,
   toPage: (letter) => ({ title: letter.subject, css: printCss, content: <LetterView letter={letter} /> }),
 };
+
+/** In Spanish, the copy to read comes after the letter (ADR 101). */
+const spanish: DocumentFormat<LetterDocument> = {
+  toText: letterText,
+  toFile: textWithCopy,
+  toPage: (letter) => ({
+    title: letter.subject,
+    css: printCss + spanishCopyCss,
+    content: (
+      <>
+        <LetterView letter={letter} />
+        <SpanishCopy letter={letter} />
+      </>
+    ),
+  }),
+};
+
+export const letterFormat = import.meta.env.IEP_LOCALE === "es" ? spanish : english;
 
 /**
  * The sender is at the top as on printed letterhead, the name first and the other lines in a row. The closing, the

@@ -11,12 +11,19 @@ export function letterText(letter: LetterDocument): string {
     sender,
     delivery === null ? [date] : [date, delivery],
     recipient,
-    [`Re: ${subject}`, ...about.map(({ label, value }) => `${label}: ${value}`)],
+    [
+      import.meta.env.IEP_LOCALE === "es"
+        ? `${letter.labels?.subject ?? "Re:"} ${subject}`
+        : `Re: ${subject}`,
+      ...about.map(({ label, value }) => `${label}: ${value}`),
+    ],
     [salutation],
     [bodyText(body)],
     [closing],
     [signature],
-    copies.map((name) => `cc: ${name}`),
+    copies.map((name) =>
+      import.meta.env.IEP_LOCALE === "es" ? `${letter.labels?.copies ?? "cc:"} ${name}` : `cc: ${name}`,
+    ),
   ];
   const written = blocks.filter((lines) => lines.length > 0).map((lines) => lines.join("\n"));
   return `${written.join("\n\n")}\n`;

@@ -3,6 +3,7 @@ import {
   Footer,
   type IParagraphOptions,
   type IRunOptions,
+  type ISectionOptions,
   PageNumber,
   Paragraph,
   Tab,
@@ -10,6 +11,7 @@ import {
 } from "docx";
 import type { LetterDocument, LetterPart } from "../LetterDocument.ts";
 import { usLetter } from "../usLetter.ts";
+import { copyWords } from "./copyWords.ts";
 
 // In Word's twentieths of a point; the same lengths as in print.
 const page = { ...usLetter, margin: { ...usLetter.margin, top: 1008, bottom: 1008 } };
@@ -17,9 +19,12 @@ const gap = { after: 130 };
 const spaceToSign = { after: 600 };
 const hanging = 540;
 
-/** A letter as a Word file: no heading, the closing kept with the signature, page numbers from the second page on. */
+/**
+ * A letter as a Word file: no heading, the closing kept with the signature, page numbers from the second page on. In
+ * Spanish, the copy to read begins on a page of its own.
+ */
 export function letterWord(letter: LetterDocument): Document {
-  const { date, delivery, body, copies } = letter;
+  const copy = import.meta.env.IEP_LOCALE === "es" ? letter.spanishCopy : undefined;
   return new Document({
     title: letter.subject,
     creator: letter.signature,
@@ -31,25 +36,45 @@ export function letterWord(letter: LetterDocument): Document {
         },
       },
     },
-    sections: [
-      {
-        // The first page has its own footer, which is empty.
-        properties: { page, titlePage: true },
-        footers: { default: pageNumber(), first: new Footer({ children: [new Paragraph("")] }) },
-        children: [
-          letterhead(letter.sender),
-          paragraph(delivery === null ? [date] : [date, delivery], { spacing: gap }),
-          paragraph(letter.recipient, { spacing: gap }),
-          aboutParagraph(letter),
-          paragraph([letter.salutation], { spacing: gap }),
-          ...body.flatMap((part, index) => partParagraphs(part, body[index + 1])),
-          paragraph([letter.closing], { spacing: spaceToSign, keepNext: true }),
-          paragraph([letter.signature], { keepNext: copies.length > 0, spacing: gap }),
-          ...(copies.length > 0 ? [paragraph(copies.map((name) => `cc: ${name}`))] : []),
-        ],
-      },
-    ],
+    sections: [section(letter), ...(copy ? [section(copy, copyTitle())] : [])],
   });
+}
+
+function section(letter: LetterDocument, title: readonly Paragraph[] = []): ISectionOptions {
+  const { date, delivery, body, copies, labels } = letter;
+  return {
+    // The first page has its own footer, which is empty.
+    properties: { page, titlePage: true },
+    footers: { default: pageNumber(labels?.page), first: new Footer({ children: [new Paragraph("")] }) },
+    children: [
+      ...title,
+      letterhead(letter.sender),
+      paragraph(delivery === null ? [date] : [date, delivery], { spacing: gap }),
+      paragraph(letter.recipient, { spacing: gap }),
+      aboutParagraph(letter),
+      paragraph([letter.salutation], { spacing: gap }),
+      ...body.flatMap((part, index) => partParagraphs(part, body[index + 1])),
+      paragraph([letter.closing], { spacing: spaceToSign, keepNext: true }),
+      paragraph([letter.signature], { keepNext: copies.length > 0, spacing: gap }),
+      ...(copies.length > 0 ? [paragraph(copies.map((name) => `${labels?.copies ?? "cc:"} ${name}`))] : []),
+    ],
+  };
+}
+
+/** In a box, in another typeface: nobody takes it for the letter. */
+function copyTitle(): readonly Paragraph[] {
+  const edge = { style: "single", size: 12, space: 6, color: "000000" } as const;
+  const font = "Arial";
+  return [
+    new Paragraph({
+      border: { top: edge, right: edge, bottom: edge, left: edge },
+      spacing: { after: 280 },
+      children: [
+        new TextRun({ text: copyWords.title, bold: true, font }),
+        new TextRun({ text: copyWords.titleForSchool, font, break: 1 }),
+      ],
+    }),
+  ];
 }
 
 /** The name, with the other lines in a row below it. */
@@ -65,13 +90,13 @@ function letterhead([name = "", ...rest]: readonly string[]): Paragraph {
   });
 }
 
-function aboutParagraph({ subject, about }: LetterDocument): Paragraph {
+function aboutParagraph({ subject, about, labels }: LetterDocument): Paragraph {
   return new Paragraph({
     keepLines: true,
     spacing: gap,
     indent: { left: hanging, hanging },
     children: [
-      new TextRun({ children: ["Re:", new Tab()] }),
+      new TextRun({ children: [labels?.subject ?? "Re:", new Tab()] }),
       new TextRun({ text: subject, bold: true }),
       ...about.map(({ label, value }) => new TextRun({ text: `${label}: ${value}`, break: 1 })),
     ],
@@ -98,12 +123,12 @@ function paragraph(lines: readonly string[], options: IParagraphOptions = {}): P
   return new Paragraph({ ...options, children: lines.map((line, index) => new TextRun(run(line, index))) });
 }
 
-function pageNumber(): Footer {
+function pageNumber(page = "Page"): Footer {
   return new Footer({
     children: [
       new Paragraph({
         alignment: "center",
-        children: [new TextRun({ children: ["Page ", PageNumber.CURRENT], size: 19 })],
+        children: [new TextRun({ children: [`${page} `, PageNumber.CURRENT], size: 19 })],
       }),
     ],
   });

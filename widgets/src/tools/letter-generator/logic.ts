@@ -6,6 +6,7 @@ import { assessmentAreas } from "./writing/assessmentAreas.ts";
 import { datesIn, hasDateWithoutYear, yearBefore } from "./writing/datesIn.ts";
 import { readDecision } from "./writing/decision.ts";
 import { readEvent } from "./writing/eventDay.ts";
+import { interpreterPart } from "./writing/interpreter.ts";
 import { type LetterFacts, noStateSentences, type StateSentences } from "./writing/LetterFacts.ts";
 import { letterDocument } from "./writing/letterDocument.ts";
 import { letterTexts } from "./writing/letterTexts.ts";
@@ -36,7 +37,9 @@ export function writeLetter(form: LetterForm, state: StateSentences | null): Let
   if (type === "") throw new RangeError("Choose a letter type first.");
   const answer = form.date === "" ? null : answerBy(type, form.date, citedLimit(type, state));
   const text = letterTexts[type](lettersFacts(form, type, answerWords(type, answer), state));
-  const body = text.body.filter((part) => part !== null);
+  const asked =
+    import.meta.env.IEP_IS_SELF_CONTAINED || form.interpreter === "" ? null : interpreterPart(type);
+  const body = [...text.body, asked].filter((part) => part !== null);
   return { type, form, answerBy: answer, body, document: letterDocument(form, type, text.subject, body) };
 }
 

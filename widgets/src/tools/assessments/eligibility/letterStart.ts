@@ -70,7 +70,7 @@ const impactLines: Readonly<Record<EligibilityOption<"impact">, string | undefin
 
 const triedWords: Readonly<Record<EligibilityOption<"tried">, string | undefined>> = {
   "extra-help": "extra help from the teacher",
-  tutoring: "tutoring",
+  tutoring: /* message */ "tutoring",
   "rti-mtss": "small groups or steps of help (RTI or MTSS)",
   "504": "a 504 plan",
   none: undefined,

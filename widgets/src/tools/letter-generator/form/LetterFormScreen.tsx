@@ -19,6 +19,7 @@ import {
   peopleFields,
   shownDetails,
 } from "./fields.ts";
+import { InterpreterField } from "./InterpreterField.tsx";
 
 const revocation = later(
   () => import("./Revocation.tsx"),
@@ -153,6 +154,8 @@ function People({
       <h3 className={tw`text-lg`}>{letterWords.people}</h3>
       {import.meta.env.IEP_IS_SELF_CONTAINED ? null : <FromCase form={form} onChange={onChange} />}
       {fields(peopleFields)}
+      {/* That file is at its limit (ADR 101). */}
+      {import.meta.env.IEP_IS_SELF_CONTAINED ? null : <InterpreterField form={form} onChange={onChange} />}
       <details open={isUnfolded} className={tw`rounded border border-line px-4 py-3`}>
         <summary className={tw`cursor-pointer font-medium py-2`}>{letterWords.moreAboutPeople}</summary>
         <div className={tw`flex flex-col gap-4`}>

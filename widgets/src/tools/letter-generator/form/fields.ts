@@ -76,7 +76,11 @@ export type LetterField = GeneralField | DetailField;
  * The values as text: dates as `YYYY-MM-DD`, `state` a two-letter code, and `deliveryMethod` one of `deliveryMethods`,
  * each or "". A plain value that can be saved and read back.
  */
-export type LetterForm = Readonly<Record<LetterField, string>> & { readonly letterType: LetterType | "" };
+export type LetterForm = Readonly<Record<LetterField, string>> & {
+  readonly letterType: LetterType | "";
+  /** The language that the letter asks for an interpreter in, or "". */
+  readonly interpreter: "Spanish" | "";
+};
 
 export const deliveryMethods = ["email", "mail", "certified_mail", "hand", "email_and_mail"] as const;
 export type DeliveryMethod = (typeof deliveryMethods)[number];
@@ -84,8 +88,11 @@ export type DeliveryMethod = (typeof deliveryMethods)[number];
 /** @param today `YYYY-MM-DD` in local time. */
 export function emptyForm(today: string): LetterForm {
   const blank = Object.fromEntries([...generalFields, ...detailFields].map((field) => [field, ""]));
-  return { ...(blank as Record<LetterField, string>), letterType: "", date: today };
+  return { ...(blank as Record<LetterField, string>), letterType: "", interpreter, date: today };
 }
+
+/** On a Spanish screen, a letter asks for one unless the parent says otherwise (ADR 101). */
+const interpreter = import.meta.env.IEP_LOCALE === "es" ? /* verbatim */ "Spanish" : "";
 
 const alwaysRequired: readonly LetterField[] = ["childName", "parentName", "schoolName", "principalName"];
 
@@ -175,6 +182,7 @@ export function readForm(saved: unknown, today: string): LetterForm {
   for (const [field, value] of Object.entries(saved)) {
     if (!Object.hasOwn(form, field) || typeof value !== "string") continue;
     if (field === "letterType" && !isLetterType(value)) continue;
+    if (field === "interpreter" && value !== "Spanish" && value !== "") continue;
     form[field] = value;
   }
   return form as LetterForm;

@@ -33,11 +33,12 @@ export const lettersFormat = {
   combine: (forgotten: KeptLetters, now: KeptLetters): KeptLetters => forgotten.reduceRight(withLetter, now),
 };
 
-/** Whether a parent has entered anything yet: the letter type, the date and a preset state do not count. */
+/** Whether a parent has entered anything yet: the letter type, the date, the interpreter and a preset state do not count. */
 export function isWorthKeeping({
   date: _date,
   letterType: _type,
   state: _state,
+  interpreter: _interpreter,
   ...form
 }: LetterForm): boolean {
   return Object.values(form).some((value) => value.trim() !== "");

@@ -15,20 +15,23 @@ import { StateHelp } from "./StateHelp.tsx";
 
 export interface AroundLetterProps {
   readonly letter: Letter;
+  /** On a Spanish screen, what the letter says (ADR 101). */
+  readonly inSpanish?: Letter;
   readonly state: LetterState;
   /** Goes back to a field. */
   readonly onChange: (field: LetterField) => void;
 }
 
 /** Below a letter: which sentences are law, what to improve, and what happens next. */
-export function AroundLetter({ letter, state, onChange }: AroundLetterProps) {
+export function AroundLetter({ letter, inSpanish, state, onChange }: AroundLetterProps) {
+  const read = import.meta.env.IEP_LOCALE === "es" ? (inSpanish ?? letter) : letter;
   return (
     <>
       <Fold title={noteWords.title}>
-        <LetterNotes letter={letter} />
+        <LetterNotes letter={read} />
       </Fold>
       <Findings letter={letter} onChange={onChange} />
-      <NextSteps letter={letter} />
+      <NextSteps letter={read} sent={letter} />
       <Fold title={stateWords.title}>
         <StateHelp letter={letter} state={state} />
       </Fold>
@@ -89,8 +92,11 @@ function FindingItem({
   );
 }
 
-/** What a parent does with a letter, and when to expect the response. */
-function NextSteps({ letter }: { readonly letter: Letter }) {
+/**
+ * What a parent does with a letter, and when to expect the response.
+ * @param letter in the screen's language. @param sent the one to send, which is kept.
+ */
+function NextSteps({ letter, sent }: { readonly letter: Letter; readonly sent: Letter }) {
   const { answerBy, type, document } = letter;
   const forThisType = nextWords.byType[type];
   return (
@@ -101,7 +107,10 @@ function NextSteps({ letter }: { readonly letter: Letter }) {
           <p className={tw`font-semibold`}>
             {answerBy.isExact
               ? nextWords.answerExact(dayInWords(answerBy.date))
-              : nextWords.answerAbout(dayInWords(answerBy.date), answerBy.leftOut.join(" and "))}
+              : nextWords.answerAbout(
+                  dayInWords(answerBy.date),
+                  answerBy.leftOut.join(/* message */ " and "),
+                )}
           </p>
           <p>{nextWords.setBy[answerBy.setBy]}</p>
           <div>
@@ -134,7 +143,7 @@ function NextSteps({ letter }: { readonly letter: Letter }) {
       </ul>
       {/* One letter, one record: a changed letter is kept by another press. */}
       {import.meta.env.IEP_IS_SELF_CONTAINED ? null : (
-        <KeepInCase key={JSON.stringify(letter.form)} letter={letter} />
+        <KeepInCase key={JSON.stringify(sent.form)} letter={sent} />
       )}
     </section>
   );

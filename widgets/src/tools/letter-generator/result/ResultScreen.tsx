@@ -15,6 +15,15 @@ const around = later(
   (part) => part.AroundLetter,
 );
 
+/** On a Spanish screen, the letter has its Spanish beside it (ADR 101). */
+const inSpanish =
+  import.meta.env.IEP_LOCALE === "es"
+    ? later(
+        () => import("../spanish/LetterWithSpanish.tsx"),
+        (part) => part.LetterWithSpanish,
+      )
+    : null;
+
 export interface ResultScreenProps {
   readonly form: LetterForm;
   /** Back to the form with everything kept, and to one field if it needs fixing. */
@@ -41,6 +50,8 @@ export function ResultScreen({ form, back, startOver, keep }: ResultScreenProps)
       {state.status === "loading" ? (
         // Keeps a parent from copying a letter that is about to gain a sentence.
         <p role="status">{letterResultWords.loading}</p>
+      ) : inSpanish ? (
+        <inSpanish.Screen form={form} state={state} onChange={back} Around={around.Screen} />
       ) : (
         <>
           <LetterView letter={letter.document} />

@@ -2,7 +2,7 @@ import type { StateCode, StateRecord } from "@iep-insider/sdk/law";
 import type { Loaded } from "../../../later/index.ts";
 import { loadRecord } from "../../../state-facts/index.ts";
 import type { StateSentences } from "../writing/LetterFacts.ts";
-import { stateSentences } from "../writing/stateRules.ts";
+import { loadStateSentences, stateSentences } from "../writing/stateRules.ts";
 
 /** What a letter and its next steps need of a state. */
 interface LoadedState {
@@ -19,5 +19,10 @@ export type LetterState = Loaded<LoadedState>;
  */
 export async function loadState(code: StateCode, written: string): Promise<LoadedState> {
   const record = await loadRecord(code);
-  return { record, sentences: stateSentences(record, written) };
+  // On a Spanish screen, the letter has a record of its own in English.
+  const sentences =
+    import.meta.env.IEP_LOCALE === "es"
+      ? await loadStateSentences(code, written)
+      : stateSentences(record, written);
+  return { record, sentences };
 }

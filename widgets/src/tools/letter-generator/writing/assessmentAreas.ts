@@ -4,7 +4,7 @@ import { linesOf } from "./parentWords.ts";
 // Which areas an evaluation letter asks to have tested: those of the fields that a parent filled in, and those that the
 // parent's own words name (34 CFR 300.304(c)(4) lists areas; the specification has the first keywords).
 
-const speech = ["speech", "language: understanding it and using it"];
+const speech = [/* message */ "speech", "language: understanding it and using it"];
 const behavior = "behavior and social-emotional functioning";
 const socialEmotional = "social and emotional functioning";
 const attention = "attention and executive functioning";
@@ -18,25 +18,25 @@ const areasOfField: Partial<Readonly<Record<DetailField, readonly string[]>>> = 
 };
 
 const areasOfKeyword: readonly (readonly [keyword: RegExp, ...areas: string[]])[] = [
-  [/\bread/i, "reading"],
-  [/\bmath/i, "math"],
+  [/\bread/i, /* message */ "reading"],
+  [/\bmath/i, /* message */ "math"],
   [/\b(writ(e|es|ing|ten)|wrote)\b/i, "written expression"],
   [/\b(attention|focus|adhd)/i, attention],
   [/\b(aggressi|disrupt)/i, behavior],
-  [/\bspeech/i, "speech"],
+  [/\bspeech/i, /* message */ "speech"],
   [/\blanguage/i, "language: understanding it and using it"],
   [/\bfine[- ]motor/i, "fine motor skills"],
   [/\bgross[- ]motor/i, "gross motor skills"],
   [
     /\b(absen(t|ce)|school refusal|(won't|will not|refuses to) go to school|panic)/i,
     socialEmotional,
-    "health",
+    /* message */ "health",
   ],
   [/\b(anxi(ety|ous)|depress(ed|ion)|worr(y|ies|ied))\b/i, socialEmotional],
-  [/\b(seizure|epilep|asthma|diabet|migraine|medication|medical|health)/i, "health"],
-  [/\bautis/i, "autism"],
-  [/\b(hearing|deaf|ear infections?)\b/i, "hearing"],
-  [/\b(vision|eyesight|glasses)\b/i, "vision"],
+  [/\b(seizure|epilep|asthma|diabet|migraine|medication|medical|health)/i, /* message */ "health"],
+  [/\bautis/i, /* message */ "autism"],
+  [/\b(hearing|deaf|ear infections?)\b/i, /* message */ "hearing"],
+  [/\b(vision|eyesight|glasses)\b/i, /* message */ "vision"],
   [/\bsensory\b|\b(loud|noises?|textures?|tags|bright lights?)\b/i, "sensory processing"],
 ];
 

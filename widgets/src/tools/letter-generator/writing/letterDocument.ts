@@ -93,7 +93,7 @@ function lastWords(type: LetterType, reach: readonly string[]): string {
     type === "revoke_consent" || isToState(type)
       ? "Thank you for your help."
       : "Thank you for your help. I want to work on this together with you.";
-  return reach.length > 0 ? `${thanks} You can reach me at ${reach.join(" or ")}.` : thanks;
+  return reach.length > 0 ? `${thanks} You can reach me at ${reach.join(/* message */ " or ")}.` : thanks;
 }
 
 /** An address in its lines as typed. */

@@ -26,7 +26,7 @@ export function priorNotice(facts: LetterFacts): LetterText {
       ),
       list("law", [
         "what the school proposes or refuses to do;",
-        "why;",
+        /* message */ "why;",
         "each test, record or report it relied on;",
         "that I have legal protections, and how to get the notice of rights;",
         "where I can get help to understand them;",

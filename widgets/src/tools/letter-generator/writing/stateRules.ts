@@ -7,7 +7,8 @@ import {
   stateNames,
   type TimedFact,
 } from "@iep-insider/sdk/law";
-import type { StateLimit } from "./answerPeriod.ts";
+import { loadRecord } from "../../../state-facts/loadRecord.ts";
+import { type StateLimit, unitInWords } from "./answerPeriod.ts";
 import { noStateSentences, type StateSentences } from "./LetterFacts.ts";
 import { type Sentence, stateLaw } from "./Sentence.ts";
 
@@ -28,6 +29,14 @@ export function stateSentences(record: StateRecord, written: string): StateSente
     stateRecords: sentence(code, records),
     stateRecordsLimit: limitFor(records),
   };
+}
+
+/**
+ * `stateSentences` of a state, from its record in the letter's language, which may not be the screen's.
+ * @throws when the file of all records fails to load.
+ */
+export async function loadStateSentences(code: StateCode, written: string): Promise<StateSentences> {
+  return stateSentences(await loadRecord(code), written);
 }
 
 /** The limit from the day of the request. A rule that was read in a copy is used, but not cited. */
@@ -78,7 +87,7 @@ function sentence(state: StateCode, fact: TimedFact | null): Sentence | null {
 /** "Under the rules of Ohio, the school has 30 calendar days from a request to …", without a period. */
 function ruleInWords(state: StateCode, { limit, mustBeDone }: CitableFact): string {
   const [step] = mustBeDone.split(";");
-  return `Under the rules of ${nameInSentence(state)}, the school has ${limit.value} ${limit.unit} from a request to ${step}`;
+  return `Under the rules of ${nameInSentence(state)}, the school has ${limit.value} ${unitInWords(limit.unit)} from a request to ${step}`;
 }
 
 /** If part of the rule was not read, the federal sentence is safer. */
@@ -86,7 +95,7 @@ function evaluationSentence(state: StateCode, fact: StateRecord["evaluation"]): 
   if (!canBeCited(fact) || fact.isPartlyRead) return null;
   const { limit, cap } = fact;
   const [what] = fact.mustBeDone.split(";");
-  const days = `${limit.value} ${limit.unit}${cap ? `, and never more than ${cap.value} ${cap.unit},` : ""}`;
+  const days = `${limit.value} ${unitInWords(limit.unit)}${cap ? `, and never more than ${cap.value} ${unitInWords(cap.unit)},` : ""}`;
   return stateLaw(
     `Under the rules of ${nameInSentence(state)}, the school has ${days} for ${what}, counted from when ${fact.clockStarts}.`,
     { state: stateNames[state], as: fact.citation },

@@ -1,0 +1,66 @@
+import type { LetterDocument, LetterPart } from "../../../documents/index.ts";
+import { copyWords } from "../../../documents/letter/copyWords.ts";
+import type { LetterForm } from "../form/fields.ts";
+import { type Letter, writeLetter } from "../logic.ts";
+import { writeLetter as writeInSpanish } from "../logic.ts?es";
+import type { StateSentences } from "../writing/LetterFacts.ts";
+import type { BodyPart } from "../writing/Sentence.ts";
+import { withMarks, withoutNothing } from "./withMarks.ts";
+
+/** A letter in both languages: the English one is sent, the Spanish one is read beside it. */
+export interface LetterInBoth {
+  readonly english: Letter;
+  readonly spanish: Letter;
+  /** The English letter with its copy, for print and files. */
+  readonly document: LetterDocument;
+}
+
+/**
+ * Writes both from one form (ADR 101). What the parent typed in Spanish stays as it is; the English letter says that it
+ * needs a translation.
+ * @param english what the letter may say of the state's rules. @param spanish the same in Spanish.
+ */
+export function writeInBoth(
+  form: LetterForm,
+  english: StateSentences | null,
+  spanish: StateSentences | null,
+): LetterInBoth {
+  const told = withoutNothing(form);
+  const toSend: Letter = { ...writeLetter(withMarks(told), english), form };
+  const toRead = writeInSpanish(told, spanish);
+  const document = { ...toRead.document, labels: copyWords.labels };
+  return {
+    english: toSend,
+    spanish: { ...toRead, document },
+    document: { ...toSend.document, spanishCopy: document },
+  };
+}
+
+/** A part of the letter as it is sent, and in Spanish: sentence by sentence, or item by item. */
+export interface Pair {
+  readonly kind: LetterPart["kind"];
+  readonly english: readonly string[];
+  readonly spanish: readonly string[];
+}
+
+/** The letters' bodies, part by part. Where only one language knew a rule of the state, the part is left whole. */
+export function pairsOf({ english, spanish }: LetterInBoth): readonly Pair[] {
+  const [sent, read] = [english, spanish].map((letter) =>
+    letter.document.body.map((part, index) => ({
+      kind: part.kind,
+      texts: textsOf(part, letter.body[index]),
+    })),
+  );
+  return (sent ?? []).map(({ kind, texts }, index) => {
+    const other = read?.[index]?.texts ?? [];
+    return texts.length === other.length
+      ? { kind, english: texts, spanish: other }
+      : { kind, english: [texts.join(" ")], spanish: [other.join(" ")] };
+  });
+}
+
+/** The last paragraph of a letter is in its document alone. */
+function textsOf(part: LetterPart, sentences: BodyPart | undefined): readonly string[] {
+  if (part.kind === "list") return part.items;
+  return sentences?.kind === "paragraph" ? sentences.sentences.map(({ text }) => text) : [part.text];
+}
