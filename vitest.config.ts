@@ -36,6 +36,7 @@ export default defineConfig({
       },
       "widgets/vitest.react.config.ts",
       "widgets/vitest.preact.config.ts",
+      "widgets/vitest.spanish.config.ts",
       "dashboard/vitest.config.ts",
       "api/vitest.config.ts",
       "api/vitest.rules.config.ts",

@@ -23,6 +23,7 @@ const concerned = [
   },
   { part: "react", when: (file) => /^(sdk|widgets)\//.test(file) },
   { part: "preact", when: (file) => /^(sdk|widgets)\//.test(file) },
+  { part: "spanish", when: (file) => /^(sdk|widgets)\//.test(file) },
   { part: "dashboard", when: (file) => /^(sdk|widgets|dashboard)\//.test(file) },
   { part: "api", when: (file) => /^(sdk|api)\//.test(file) },
   { part: "api-rules", when: (file) => /^(sdk|api)\//.test(file) },

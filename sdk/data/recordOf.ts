@@ -28,8 +28,8 @@ export function recordOf({ state, facts, agency, links, parentCenter }: StateFil
     records: factOf(facts.records, timed),
     laterConsent: laterConsentOf(facts.laterConsent),
     upperAge: factOf(facts.upperAge, { lastDay: null }),
-    dueProcessLimit: factOf(facts.dueProcessLimit, { limit: null, ownPlacementLimit: null }),
-    complaintLimit: factOf(facts.complaintLimit, { limit: null }),
+    dueProcessLimit: limitOf(facts.dueProcessLimit, { limit: null, ownPlacementLimit: null }),
+    complaintLimit: limitOf(facts.complaintLimit, { limit: null }),
     transitionAge: factOf(facts.transitionAge, {}),
     restraint: factOf(facts.restraint, {}),
     recording: factOf(facts.recording, {}),
@@ -109,6 +109,12 @@ function consentOf(fact: StateFile["facts"]["recordingConsent"]): object | null 
   if (fact === undefined || fact.status === "none") return null;
   const { consent, ...rest } = fact;
   return factOf({ ...rest, rule: consentRules[consent] }, {});
+}
+
+/** Whether the rule's text says the number is known here alone: the product's texts may be translated. */
+function limitOf(fact: (FileFact & { rule?: string }) | undefined, leftOut: object): object | null {
+  const saysLimit = /^(One|Two) years?\b/.test(fact?.rule ?? "");
+  return factOf(fact, saysLimit ? { ...leftOut, saysLimit } : leftOut);
 }
 
 function factOf(fact: FileFact | undefined, leftOut: object): object | null {

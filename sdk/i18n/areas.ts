@@ -17,9 +17,10 @@ export interface Area {
 }
 
 const toolFolder = "widgets/src/tools";
-/** The texts that go to a school, and what samples invent about a child. */
+/** The texts that go to a school, and those that our server's rules know in English. */
 const lettersOfTools = [
   `${toolFolder}/**/letterStart.ts`,
+  `${toolFolder}/*/reasonSent.ts`,
   `${toolFolder}/letter-generator/writing/**/*.{ts,tsx}`,
   `${toolFolder}/letter-generator/{logic,templates}.ts`,
   `${toolFolder}/signing-advisor/exceptions.ts`,
@@ -52,7 +53,6 @@ const lawKeys = [
   "term",
   "alsoCalled",
   "inSpanish",
-  "category",
   "relatedTerms",
   "rules",
   "sources",
@@ -338,6 +338,7 @@ export const areas: readonly Area[] = [
 export const completeAreas: readonly string[] = [
   "tool-504-screener",
   "tool-aide-screener",
+  "tool-assessments",
   "tool-chat",
   "tool-denial-decoder",
   "tool-dispute-guide",
@@ -351,6 +352,7 @@ export const completeAreas: readonly string[] = [
   "tool-rights-guide",
   "tool-signing-advisor",
   "letters",
+  "samples",
   "shared-tools",
   "shared-gates",
   "catalog",

@@ -40,6 +40,12 @@ test("names a template's values", () => {
   expect(Object.fromEntries(sources)).toEqual({ name: "child.name", days: "days", days2: "rule.days" });
 });
 
+test("finds a marked text under a key whose texts are code", () => {
+  const code = `const a = { description: "For developers.", b: { description: /* message */ "For parents." } };`;
+  const found = findMessages("a.ts", code, { verbatimKeys: new Set(["description"]) });
+  expect(found.map(({ id }) => id)).toEqual(["For parents."]);
+});
+
 test("leaves out a text that code compares", () => {
   expect(ids(`const a = "school days";`, ["school days"])).toEqual([]);
   expect(ids(`const a = /* message */ "school days";`, ["school days"])).toEqual(["school days"]);

@@ -93,7 +93,8 @@ export function findMessages(
       case "Property":
       case "PropertyDefinition": {
         const key = keyOf(node.key, code);
-        if (node.value && !codeKeys.has(key) && !verbatimKeys.has(key))
+        const isCode = codeKeys.has(key) || verbatimKeys.has(key);
+        if (node.value && (!isCode || markBefore(node.value.start) === "message"))
           visit(node.value, { keys: [...place.keys, key], isFragment: false });
         return;
       }

@@ -52,6 +52,6 @@ function isCode(text: string): boolean {
     /^[^.?!]*\{[^{}]*[\w-]+:[^;{}]+[;}]|^\s*[\w-]+:\s*[^;]*;\s*([\w-]+:|$)|^\(?(min|max|prefers)-|^--|^(url|var|calc|rgb|translate\w*|minmax|repeat)\(|^\w+ \d+(px|rem|%)|^\.?(iep|dash)-/.test(
       text,
     );
-  if (/^Bearer |^(input|button|select|textarea)[,: ]/.test(text)) return true;
+  if (/^Bearer |^(input|button|select|textarea)[,: ]|^\[data-/.test(text)) return true;
   return isCss || /^\s*<[a-z?!/]|\\[bpsw]|\(\?[:!=<]/.test(text);
 }

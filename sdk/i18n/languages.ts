@@ -7,7 +7,7 @@ export type Language = "en" | "es";
 const letterFiles = new Set(areas.filter(({ kind }) => kind === "letter").flatMap(filesOf));
 
 /** Where a letter finds its words besides its own files; the rest is code that both languages share. */
-const wordsOfLetters = /^(sdk\/src\/law|widgets\/src\/(tools|state-facts))\/.+\.ts$/;
+const wordsOfLetters = /^(sdk\/src\/(law|contract)|widgets\/src\/(tools|state-facts))\/.+\.ts$/;
 
 /**
  * The language that a module takes its imports in: of a letter English in every build, of `logic.ts?es` Spanish.

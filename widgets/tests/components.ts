@@ -1,3 +1,4 @@
+import { spanish } from "@iep-insider/sdk/i18n/vite";
 import { staticTwind } from "@iep-insider/sdk/theme/vite";
 import { defineProject, type UserProjectConfigExport } from "vitest/config";
 import { fetchableElements } from "../build/fetchableElements.ts";
@@ -6,19 +7,25 @@ import { preactAliases } from "../build/vite.ts";
 
 /**
  * The same component tests on both view libraries: tools and gates run on React in the dashboard, on Preact in elements.
- * What only elements have is tested on Preact alone (ADR 98).
+ * What only elements have is tested on Preact alone (ADR 98). What only Spanish has, `*.spanish.test.tsx`, runs on code
+ * that is compiled as Spanish elements are (ADR 92).
  */
-export function componentTests(library: "react" | "preact"): UserProjectConfigExport {
+export function componentTests(name: "react" | "preact" | "spanish"): UserProjectConfigExport {
+  const isSpanish = name === "spanish";
   return defineProject({
     root: new URL("../..", import.meta.url).pathname,
-    plugins: [staticTwind(elementSheets), fetchableElements({})],
-    resolve: { alias: library === "preact" ? preactAliases : [] },
+    plugins: [staticTwind(elementSheets), fetchableElements({}), isSpanish ? spanish() : null],
+    resolve: { alias: name === "react" ? [] : preactAliases },
     define: { "import.meta.env.IEP_IN_PACKAGE": "false", "import.meta.env.IEP_WORD_FILE": "null" },
     test: {
-      name: library,
-      include: ["widgets/src/**/*.test.tsx", "sdk/src/**/*.test.tsx"],
-      exclude: library === "react" ? ["**/*.preact.test.tsx", "widgets/src/{element,frame,preview}/**"] : [],
+      name,
+      include: isSpanish
+        ? ["widgets/src/**/*.spanish.test.tsx"]
+        : ["widgets/src/**/*.test.tsx", "sdk/src/**/*.test.tsx"],
+      exclude: excluded[name],
       environment: "jsdom",
+      // What a Spanish module becomes depends on its catalog as well.
+      fsModuleCache: !isSpanish,
       // Keeps files apart without loading jsdom for each: less than half of the time.
       pool: "vmThreads",
       // Only says when a test counts as hung: the machine may be busy with other checks.
@@ -29,3 +36,9 @@ export function componentTests(library: "react" | "preact"): UserProjectConfigEx
     },
   });
 }
+
+const excluded = {
+  react: ["**/*.{preact,spanish}.test.tsx", "widgets/src/{element,frame,preview}/**"],
+  preact: ["**/*.spanish.test.tsx"],
+  spanish: [],
+};

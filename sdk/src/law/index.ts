@@ -1,6 +1,7 @@
 export { dateOf } from "./dates/dateOf.ts";
 export { dayInWords } from "./dates/dayInWords.ts";
 export { type DueDate, type Duration, dueDate, type TimeUnit } from "./dates/dueDate.ts";
+export { durationInWords } from "./dates/durationInWords.ts";
 export { isOlderThanTwelveMonths } from "./dates/isOlderThanTwelveMonths.ts";
 export { type FactStatus, factStatuses } from "./FactStatus.ts";
 export * from "./federal/index.ts";

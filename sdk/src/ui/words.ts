@@ -1,6 +1,6 @@
 /** Texts of the UI kit itself. */
 export const uiWords = {
   close: "Close",
-  optional: "optional",
-  required: "required",
+  optional: /* message */ "optional",
+  required: /* message */ "required",
 } as const;

@@ -8,5 +8,7 @@ import { answerWords } from "./words.ts";
 export function failureSentence(error: unknown, isKnownFree: boolean): string {
   const sentence = error instanceof ApiError ? error.sentence : answerWords.unexpected;
   if (!isKnownFree) return `${sentence} ${answerWords.mayBeCharged}`;
-  return /nothing was charged/i.test(sentence) ? sentence : `${sentence} ${answerWords.nothingCharged}`;
+  return /nothing was charged|no se cobró nada/i.test(sentence)
+    ? sentence
+    : `${sentence} ${answerWords.nothingCharged}`;
 }

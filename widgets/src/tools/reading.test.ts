@@ -117,7 +117,7 @@ speaksPlainly(
     ),
     ["letter", evaluationLetter.letterStart(evaluationResult(evaluationItems))],
   ],
-  evaluation.categories,
+  evaluation.categories.map((category) => evaluationWords.areaWords[category].category),
 );
 
 speaksPlainly("IEP vs 504 screener", [
@@ -180,7 +180,7 @@ speaksPlainly(
   ],
 );
 
-const hard = { emotion: "Sad", intensity: 5, context: "school", triggers: ["math test"] } as const;
+const hard = { emotion: "sad", intensity: 5, context: "school", triggers: ["math test"] } as const;
 const { form, savedSoFar, sureForget } = feelings;
 const { findings, insightTexts, insightTitles, picture, summary } = summaryWords;
 speaksPlainly(
@@ -203,8 +203,8 @@ speaksPlainly(
     ].map((text): Words => [text, text]),
     ...[
       checkIns({}),
-      checkIns({}, {}, { emotion: "Sad" }),
-      checkIns(hard, hard, hard, { emotion: "Okay", notes: "Slept well." }),
+      checkIns({}, {}, { emotion: "sad" }),
+      checkIns(hard, hard, hard, { emotion: "okay", notes: "Slept well." }),
       checkIns(hard, {}),
     ].flatMap((entries) => {
       const report = checkInReport({ childName: "Mia", entries }, day, crisisHelp);

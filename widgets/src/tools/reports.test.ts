@@ -51,7 +51,7 @@ const reports: readonly (readonly [fileName: string, report: ReportDocument | un
   ["assessment-planning", planning, 6],
   [
     "emotional-checkin-report-Mia",
-    checkInReport({ childName: "Mia", entries: checkIns({ emotion: "Sad" }) }, day, null),
+    checkInReport({ childName: "Mia", entries: checkIns({ emotion: "sad" }) }, day, null),
     7,
   ],
   ["what-my-document-says", documentReport(noticeFindings, day), 1],

@@ -9,47 +9,47 @@ export const denialReasons = [
   {
     id: "child_passing",
     label: "My child is passing or has good grades",
-    description: "The school says that grades or test scores are fine, so no help is needed.",
+    description: /* message */ "The school says that grades or test scores are fine, so no help is needed.",
   },
   {
     id: "no_services",
     label: "They do not have that service",
-    description: "The school says that it does not offer what your child needs.",
+    description: /* message */ "The school says that it does not offer what your child needs.",
   },
   {
     id: "too_young_old",
     label: "My child is too young or too old",
-    description: "The school says that your child's age is the reason.",
+    description: /* message */ "The school says that your child's age is the reason.",
   },
   {
     id: "try_other_interventions",
     label: "They want to try other help first",
-    description: "The school wants tiers of extra help, tutoring or more time before it tests.",
+    description: /* message */ "The school wants tiers of extra help, tutoring or more time before it tests.",
   },
   {
     id: "budget_constraints",
     label: "There is no money or staff",
-    description: "The school points to its budget, or says that it cannot find anyone.",
+    description: /* message */ "The school points to its budget, or says that it cannot find anyone.",
   },
   {
     id: "no_significant_impact",
     label: "They see no real effect on learning",
-    description: "The school says that the disability does not get in the way at school.",
+    description: /* message */ "The school says that the disability does not get in the way at school.",
   },
   {
     id: "parent_concern_only",
     label: "They say it is only a parent's worry",
-    description: "The school says that nobody there sees what you see.",
+    description: /* message */ "The school says that nobody there sees what you see.",
   },
   {
     id: "recent_evaluation",
     label: "My child was tested not long ago",
-    description: "The school says that it is too soon to test again.",
+    description: /* message */ "The school says that it is too soon to test again.",
   },
   {
     id: "other",
     label: "Another reason",
-    description: "None of these fits. Use your own words.",
+    description: /* message */ "None of these fits. Use your own words.",
   },
 ] as const;
 export type DenialReasonId = (typeof denialReasons)[number]["id"];

@@ -26,12 +26,15 @@ export interface Counting {
   readonly countsFirstDay?: boolean | undefined;
 }
 
+/** What is not known where a rule says "days" alone. */
+export const unclearDays = "whether the rule means calendar days, business days or school days";
+
 const leftOut: Readonly<Record<TimeUnit, readonly string[]>> = {
   "calendar days": [],
   "business days": ["public holidays"],
   "school days": ["school holidays and closed days"],
   "instructional days": ["school holidays and closed days"],
-  days: ["whether the rule means calendar days, business days or school days"],
+  days: [unclearDays],
   months: [],
   years: [],
 };

@@ -1,6 +1,7 @@
 import { parseDay } from "../dates/calendarDay.ts";
 import { dayInWords } from "../dates/dayInWords.ts";
-import type { Duration } from "../dates/dueDate.ts";
+import { unclearDays } from "../dates/dueDate.ts";
+import { durationInWords } from "../dates/durationInWords.ts";
 import type { SchoolCalendar } from "../dates/SchoolCalendar.ts";
 import type { DeadlineParty, FederalLimit } from "../federal/Provision.ts";
 import { timeToAnswer } from "../states/generated/timeToAnswer.ts";
@@ -127,14 +128,14 @@ function federalLines({ id, federal, by }: DeadlineRule): readonly string[] {
     return [why.noFederal, ...(id === "requested-meeting" || by === "parent" ? [] : [why.reasonable])];
   return [
     first.mustBeDone === undefined
-      ? why.federalTime(first.isFor ?? "", time(first.limit), startOf(first))
+      ? why.federalTime(first.isFor ?? "", durationInWords(first.limit), startOf(first))
       : why.federal(
           parties[others.length === 0 ? by : first.by],
           toParent(first.mustBeDone),
-          time(first.limit),
+          durationInWords(first.limit),
           startOf(first),
         ),
-    ...others.map((limit) => why.afterThat(time(limit.limit), startOf(limit))),
+    ...others.map((limit) => why.afterThat(durationInWords(limit.limit), startOf(limit))),
     ...federal.flatMap(({ note }) => (note === undefined ? [] : [why.note(toParent(note))])),
   ];
 }
@@ -197,7 +198,7 @@ function assumptions(
         : []
       : daysOff(units, day, date, calendar)),
     ...(units.has("days") ? [assumed.unclearDays] : []),
-    ...leftOut.filter((one) => !one.startsWith("whether")).map(assumed.notLeftOut),
+    ...leftOut.filter((one) => one !== unclearDays).map(assumed.notLeftOut),
     ...(calendar.isBusinessDay(parseDay(date))
       ? []
       : [by === "parent" ? assumed.weekendForParent : assumed.weekend]),
@@ -234,9 +235,4 @@ function toParent(text: string): string {
     .replaceAll("the parent asks", "you ask")
     .replaceAll("the parent", "you")
     .replaceAll("the child", "your child");
-}
-
-/** "10 school days", "1 year". */
-function time({ value, unit }: Duration): string {
-  return `${value} ${value === 1 ? unit.replace(/s$/, "") : unit}`;
 }

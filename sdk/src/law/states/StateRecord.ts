@@ -114,6 +114,8 @@ export interface TransitionAgeFact extends RuleFact {
 
 export interface LimitFact extends RuleFact {
   readonly limit: Duration | null;
+  /** The rule begins with the limit: "Two years from …". */
+  readonly saysLimit?: true;
 }
 
 export interface DueProcessFact extends LimitFact {

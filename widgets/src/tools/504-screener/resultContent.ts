@@ -94,7 +94,7 @@ interface LawWords {
 }
 
 export const report = {
-  fileName: "iep-vs-504-screener",
+  fileName: /* message */ "iep-vs-504-screener",
   title: "IEP vs 504 Screener Results",
   /** If special teaching was answered; the score alone would say less. */
   specialTeaching: {

@@ -80,7 +80,7 @@ export const result = {
 } as const;
 
 export const report = {
-  fileName: "1-1-aide-needs-assessment",
+  fileName: /* message */ "1-1-aide-needs-assessment",
   title: "1:1 Aide Needs Assessment",
   flagsTitle: "Look at this first",
   prosAndCons: {

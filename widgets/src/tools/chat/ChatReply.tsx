@@ -152,7 +152,7 @@ function chatReport(
 ): ReportDocument {
   return {
     kind: "report",
-    fileName: "iep-question",
+    fileName: /* message */ "iep-question",
     title: chatReplyWords.reportTitle,
     lead: [...(question === null ? [] : [chatReplyWords.asked(question)]), ...plain(advice)],
     sections: [

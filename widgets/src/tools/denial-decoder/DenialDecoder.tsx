@@ -23,6 +23,7 @@ import { CitedList } from "./CitedList.tsx";
 import { denialWords, hints } from "./content.ts";
 import { FailedAnalysis } from "./FailedAnalysis.tsx";
 import { type DenialForm, emptyForm, formFrom, missing, placesOf, questionOf, textsOf } from "./logic.ts";
+import { reasonSent } from "./reasonSent.ts";
 
 const result = later(
   () => import("./DenialResult.tsx"),
@@ -62,7 +63,7 @@ export function DenialDecoder() {
     const { texts, replaced } = shown.sent;
     change({ asked: { texts, replaced, places: placesOf(shown.answer) } });
   }, [shown, change]);
-  const question = questionOf(form, labelOf);
+  const question = questionOf(form, reasonSent);
   const lacks = missing(form);
   const isTooLong =
     (isOwn && form.own.trim().length > longest.denialReason) || form.context.trim().length > longest.context;
@@ -71,7 +72,7 @@ export function DenialDecoder() {
     <AskingTool
       course={course}
       words={denialWords}
-      wrote={[question.denialReason, question.context]}
+      wrote={[questionOf(form, labelOf).denialReason, question.context]}
       clear={clear}
       onTouch={fetchLater}
       fields={(isRefused) => (

@@ -26,7 +26,7 @@ export function denialReport(
   const name = verdictNames[verdict];
   return {
     kind: "report",
-    fileName: "school-denial",
+    fileName: /* message */ "school-denial",
     title: failedWords.title,
     lead: [...reason, ...(name === null ? [] : [`${name}.`]), ...explanation.split("\n").filter(Boolean)],
     sections: [

@@ -42,7 +42,7 @@ export const disputeResultWords = {
 } as const;
 
 export const report = {
-  fileName: "dispute-resolution-plan",
+  fileName: /* message */ "dispute-resolution-plan",
   line: (name: string, text: string) => `${name}: ${text}`,
   sources: "Sources",
   madeWith: (product: string, day: string) => `Made with ${product} on ${day}.`,

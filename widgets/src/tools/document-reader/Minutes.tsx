@@ -6,12 +6,12 @@ import {
   type Span,
 } from "@iep-insider/sdk/case/log";
 import { useToolHost } from "@iep-insider/sdk/host";
-import { dayInWords } from "@iep-insider/sdk/law";
 import type { Service } from "@iep-insider/sdk/school-documents";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Field } from "@iep-insider/sdk/ui";
 import { useEffect, useState } from "react";
 import { Fold } from "../../result/index.ts";
+import { makeUpStart } from "./letterStart.ts";
 import { minutesWords as words } from "./minutesContent.ts";
 import { amountOf } from "./shapes.ts";
 
@@ -51,20 +51,17 @@ export function Minutes({ services, starts, today }: Props) {
   const letter = () =>
     handOff("letter-generator", {
       from: "document-reader",
-      answers: {
-        letterType: "makeup_services",
-        specificConcerns: lacking.map(({ service, owed, given, missing }) =>
-          words.line(
-            service.name,
-            [owed ?? 0, Number(given), missing ?? 0],
-            dayInWords(from),
-            dayInWords(to),
-          ),
-        ),
-        currentServices: services.map(
-          ({ service }) => `${service.name}: ${amountOf(service) || words.notSaid}`,
-        ),
-      },
+      answers: makeUpStart(
+        lacking.map(({ service, owed, given, missing }) => ({
+          service,
+          owed: owed ?? 0,
+          given: Number(given),
+          missing: missing ?? 0,
+        })),
+        services.map(({ service }) => service),
+        from,
+        to,
+      ),
     });
   return (
     <Fold title={words.title}>

@@ -3,9 +3,9 @@ import type { DocumentFindings, Service } from "@iep-insider/sdk/school-document
 import { handedPoints } from "@iep-insider/sdk/school-documents/weak-points";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
-import { noticePartNames } from "./groupContent.ts";
+import { noticeStart, refusedContext } from "./letterStart.ts";
 import { type NextStep, nextSteps } from "./nextSteps.ts";
-import { checkGoal, letterWords, stepWords, resultWords as words } from "./resultContent.ts";
+import { checkGoal, stepWords, resultWords as words } from "./resultContent.ts";
 
 interface Props {
   readonly findings: DocumentFindings;
@@ -69,17 +69,11 @@ function startOf(step: NextStep): Start {
         {
           reason: "other",
           own: step.reasons.join(" "),
-          context: letterWords.refused(step.refused),
+          context: refusedContext(step.refused),
         },
       ];
     case "ask-for-notice":
-      return [
-        "letter-generator",
-        {
-          letterType: "prior_written_notice",
-          specificConcerns: letterWords.notice(step.missing.map((part) => noticePartNames[part])),
-        },
-      ];
+      return ["letter-generator", noticeStart(step.missing)];
     case "goals":
       return ["goal-analyzer", { goals: step.goals }];
     case "second-opinion":

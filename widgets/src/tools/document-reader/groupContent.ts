@@ -6,10 +6,14 @@ import type { FieldId } from "./Shape.ts";
 export const groupNames: Readonly<
   Record<GroupId, { readonly title: string; readonly one: string; readonly many: string }>
 > = {
-  goals: { title: "Goals", one: "goal", many: "goals" },
-  services: { title: "Services", one: "service", many: "services" },
-  accommodations: { title: "Accommodations", one: "accommodation", many: "accommodations" },
-  placement: { title: "Placement", one: "placement", many: "placements" },
+  goals: { title: "Goals", one: /* message */ "goal", many: /* message */ "goals" },
+  services: { title: "Services", one: /* message */ "service", many: /* message */ "services" },
+  accommodations: {
+    title: "Accommodations",
+    one: /* message */ "accommodation",
+    many: /* message */ "accommodations",
+  },
+  placement: { title: "Placement", one: /* message */ "placement", many: /* message */ "placements" },
   "general-education": {
     title: "Time in general education",
     one: "share of the day in general education",
@@ -27,29 +31,37 @@ export const groupNames: Readonly<
     one: "line about life after school",
     many: "lines about life after school",
   },
-  signatures: { title: "Who signed", one: "signature", many: "signatures" },
-  decisions: { title: "What the school decided", one: "decision", many: "decisions" },
-  reasons: { title: "The school's reasons", one: "reason", many: "reasons" },
+  signatures: { title: "Who signed", one: /* message */ "signature", many: /* message */ "signatures" },
+  decisions: {
+    title: "What the school decided",
+    one: /* message */ "decision",
+    many: /* message */ "decisions",
+  },
+  reasons: { title: "The school's reasons", one: /* message */ "reason", many: /* message */ "reasons" },
   "notice-parts": {
     title: "Parts of the notice",
     one: "part of a full notice",
     many: "parts of a full notice",
   },
-  scores: { title: "Test scores", one: "score", many: "scores" },
+  scores: { title: "Test scores", one: /* message */ "score", many: /* message */ "scores" },
   eligibility: {
     title: "Eligibility",
     one: "decision about eligibility",
     many: "decisions about eligibility",
   },
   progress: { title: "Progress", one: "goal with progress", many: "goals with progress" },
-  incident: { title: "What the school says happened", one: "incident", many: "incidents" },
+  incident: {
+    title: "What the school says happened",
+    one: /* message */ "incident",
+    many: /* message */ "incidents",
+  },
   "removal-days": { title: "Days out of school", one: "number of days", many: "numbers of days" },
   manifestation: {
     title: "Meeting about the cause",
     one: "meeting about the cause",
     many: "meetings about the cause",
   },
-  dates: { title: "Dates", one: "date", many: "dates" },
+  dates: { title: "Dates", one: /* message */ "date", many: /* message */ "dates" },
 };
 
 /** The seven parts of a notice, 34 CFR 300.503(b). */
@@ -78,7 +90,7 @@ export const dateNames: Readonly<Record<DateLabel, string>> = {
 
 export const amountWords = {
   minutes: (minutes: number) => (minutes === 1 ? "1 minute" : `${minutes} minutes`),
-  times: (times: number) => (times === 1 ? "once" : `${times} times`),
+  times: (times: number) => (times === 1 ? /* message */ "once" : `${times} times`),
   periods: {
     day: "a day",
     week: "a week",

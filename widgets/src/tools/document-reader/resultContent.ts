@@ -24,7 +24,7 @@ export const resultWords = {
     "This was read by a program on your device, and no person has checked it. The document itself is what counts. This is not legal advice.",
   copy: "Copy",
   download: "Save as text",
-  fileName: "what-my-document-says",
+  fileName: /* message */ "what-my-document-says",
   madeWith: (product: string, day: string) => `Made on ${day} with ${product}.`,
   pageOf: (text: string, page: number) => `${text} (page ${page})`,
   none: "No choice",
@@ -46,7 +46,7 @@ export const pageWords = {
 export const noticeWords = {
   title: "What a full notice must have",
   lead: "When the school says no, or plans a change, its written notice must have these seven parts.",
-  found: "found",
+  found: /* message */ "found",
   missing: "not found: look for it yourself",
 } as const;
 
@@ -118,9 +118,3 @@ export const stepWords = {
 
 /** Beside one goal. */
 export const checkGoal = "Check this goal";
-
-/** How a letter begins that this document leads to. */
-export const letterWords = {
-  notice: (parts: readonly string[]) => `I did not find these parts in the notice: ${parts.join("; ")}.`,
-  refused: (what: readonly string[]) => (what.length > 0 ? `The school refused: ${what.join("; ")}` : ""),
-} as const;

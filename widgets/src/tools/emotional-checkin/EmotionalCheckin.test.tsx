@@ -87,7 +87,7 @@ it("keeps check-ins and the name on the device, so that days later one more is a
   expect(device.text, "nothing before a first check-in").toBeNull();
   await user.click(await button("Start Check-In"));
   await save(user, "Sad");
-  expect(device.text).toContain('"emotion":"Sad"');
+  expect(device.text).toContain('"emotion":"sad"');
 
   document.body.replaceChildren();
   renderInHost(<EmotionalCheckin />, there(createFakeDevice(device.text)));
@@ -102,15 +102,15 @@ it("shows what another tab has added, and wipes none of it with the next check-i
   await user.click(await button("Start Check-In"));
   await save(user, "Sad");
   const { entries, ...others } = JSON.parse(device.text ?? "");
-  const elsewhere = { ...entries[0], id: entries[0].id + 1, emotion: "Happy" };
+  const elsewhere = { ...entries[0], id: entries[0].id + 1, emotion: "happy" };
   device.writeElsewhere(JSON.stringify({ ...others, entries: [elsewhere, ...entries] }));
   await screen.findByText(/^Of 2 check-ins,/);
   await user.click(await button("Add New Check-In"));
   await save(user, "Angry");
   expect(JSON.parse(device.text ?? "").entries.map(({ emotion }: { emotion: string }) => emotion)).toEqual([
-    "Angry",
-    "Happy",
-    "Sad",
+    "angry",
+    "happy",
+    "sad",
   ]);
 });
 

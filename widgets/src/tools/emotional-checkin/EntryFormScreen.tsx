@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import {
   type ContextId,
   contexts,
-  type EmotionName,
+  type EmotionId,
   emotions,
   groupNames,
   groups,
@@ -121,8 +121,8 @@ export function EntryFormScreen({ course }: { readonly course: CheckInCourse }) 
 }
 
 interface Props {
-  readonly chosen: EmotionName | "";
-  readonly onChoose: (emotion: EmotionName) => void;
+  readonly chosen: EmotionId | "";
+  readonly onChoose: (emotion: EmotionId) => void;
   readonly error: string | undefined;
 }
 
@@ -153,19 +153,19 @@ function EmotionGrid({ chosen, onChoose, error }: Props) {
           <div className={tw`grid grid-cols-2 wide:grid-cols-3 gap-2`}>
             {emotions
               .filter((emotion) => emotion.group === group)
-              .map(({ name, emoji }) => (
+              .map(({ id: emotion, name, emoji }) => (
                 <label
-                  key={name}
+                  key={emotion}
                   className={tw`flex flex-col wide:flex-row wide:items-center gap-x-2 min-h-[2.75rem] min-w-0 px-2 wide:px-3 py-2 rounded border border-outline bg-sheet cursor-pointer hover:bg-wash chosen:bg-wash chosen:border-fill`}
                 >
                   <span className={tw`flex items-center gap-2`}>
                     <input
                       type="radio"
                       name={id}
-                      value={name}
+                      value={emotion}
                       required
-                      checked={chosen === name}
-                      onChange={() => onChoose(name)}
+                      checked={chosen === emotion}
+                      onChange={() => onChoose(emotion)}
                       className={tw`flex-none w-5 h-5 accent-fill cursor-pointer`}
                     />
                     <span aria-hidden className={tw`text-xl`}>

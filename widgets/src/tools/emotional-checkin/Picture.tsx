@@ -3,7 +3,7 @@ import { Button } from "@iep-insider/sdk/ui";
 import { useId, useState } from "react";
 import { groupNames, type Intensity, intensities, intensityNames } from "./content.ts";
 import { GroupMark, GroupShape, groupLook } from "./GroupMark.tsx";
-import { contextName, type Entry, groupOf } from "./logic.ts";
+import { contextName, type Entry, emotionOf, groupOf } from "./logic.ts";
 import { shortMoment } from "./moments.ts";
 import { picture as words } from "./summaryContent.ts";
 
@@ -95,7 +95,7 @@ function Table({ entries }: { readonly entries: readonly Entry[] }) {
           <tr key={entry.id} className={tw`border-t border-line`}>
             <td className={tw`align-top pr-2 py-1`}>{shortMoment(entry.at)}</td>
             <td className={tw`align-top pr-2 py-1`}>
-              {entry.emotion}
+              {emotionOf(entry.emotion).name}
               {/* Where the legend's mark would leave no room for the longest word, the word is enough. */}
               <span className={tw`hidden wide:inline-block align-middle ml-1`}>
                 <GroupMark group={groupOf(entry)} />

@@ -3,7 +3,7 @@ import { Button } from "@iep-insider/sdk/ui";
 import { useEffect, useRef } from "react";
 import { form as formWords, groupNames, intensityNames } from "./content.ts";
 import { GroupMark } from "./GroupMark.tsx";
-import { contextName, type Entry, groupOf } from "./logic.ts";
+import { contextName, type Entry, emotionOf, groupOf } from "./logic.ts";
 import { momentInWords } from "./moments.ts";
 import { RemovedNotice } from "./RemovedNotice.tsx";
 import { summary as words } from "./summaryContent.ts";
@@ -41,7 +41,7 @@ export function RecentEntries({ entries, removed, onRemove, onPutBack }: Props) 
             <div>
               <Button
                 kind="quiet"
-                aria-label={words.removeWhat(entry.emotion, momentInWords(entry.at))}
+                aria-label={words.removeWhat(emotionOf(entry.emotion).name, momentInWords(entry.at))}
                 onClick={() => onRemove(entry)}
               >
                 {words.remove}
@@ -63,7 +63,7 @@ function RecentEntry({ entry }: { readonly entry: Entry }) {
         <span aria-hidden className={tw`text-xl`}>
           {emoji}
         </span>
-        {emotion}
+        {emotionOf(emotion).name}
         <span className={tw`inline-flex items-center gap-1 font-normal text-quiet`}>
           <GroupMark group={group} />
           {groupNames[group].toLowerCase()}

@@ -1,7 +1,7 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Notice } from "@iep-insider/sdk/ui";
 import { useEffect, useRef } from "react";
-import type { Entry } from "./logic.ts";
+import { type Entry, emotionOf } from "./logic.ts";
 import { summary as words } from "./summaryContent.ts";
 
 interface Props {
@@ -16,7 +16,7 @@ export function RemovedNotice({ entry, onPutBack }: Props) {
   useEffect(() => undo.current?.focus(), [entry]);
   return (
     <Notice role="status">
-      <p>{words.removed(entry.emotion)}</p>
+      <p>{words.removed(emotionOf(entry.emotion).name)}</p>
       <div className={tw`pt-1`}>
         <Button ref={undo} onClick={() => onPutBack(entry)}>
           {words.undo}

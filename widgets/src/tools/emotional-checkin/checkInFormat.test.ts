@@ -29,6 +29,11 @@ it("what is older than 12 months is left out, and the rest stays", () => {
 
 const stored = { ...checkIn({ id: 3, notes: "Cried." }), at: now };
 
+it("what was written with the English word is read, too", () =>
+  expect(checkInFormat.read({ entries: [{ ...stored, emotion: "Calm" }] }, now).entries).toEqual([
+    { ...stored, at: new Date(now) },
+  ]));
+
 it.each([
   ["a feeling that is not ours", { ...stored, emotion: "Furious" }],
   ["a place that is not ours", { ...stored, context: "moon" }],

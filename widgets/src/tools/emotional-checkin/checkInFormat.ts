@@ -37,7 +37,8 @@ export const checkInFormat = {
 
 function readEntry(stored: unknown): Entry | null {
   const { id, at, notes, triggers, ...chosen } = fieldsOf(stored);
-  const emotion = emotions.find(({ name }) => name === chosen["emotion"]);
+  // Check-ins of November 2026 and before have the English word.
+  const emotion = emotions.find((one) => one.id === String(chosen["emotion"]).toLowerCase());
   const context = contexts.find((one) => one.id === chosen["context"]);
   const intensity = intensities.find((one) => one === chosen["intensity"]);
   if (!emotion || !context || !intensity) return null;
@@ -46,7 +47,7 @@ function readEntry(stored: unknown): Entry | null {
   if (typeof notes !== "string" || !Array.isArray(triggers)) return null;
   return {
     id,
-    emotion: emotion.name,
+    emotion: emotion.id,
     emoji: emotion.emoji,
     intensity,
     context: context.id,

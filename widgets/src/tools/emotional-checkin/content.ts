@@ -14,27 +14,27 @@ export const groupNames: Readonly<Record<Group, string>> = {
  * support.
  */
 export const emotions = [
-  { name: "Happy", emoji: "😊", group: "positive" },
-  { name: "Excited", emoji: "😃", group: "positive" },
-  { name: "Calm", emoji: "😌", group: "positive" },
-  { name: "Loved", emoji: "😍", group: "positive" },
-  { name: "Confident", emoji: "😎", group: "positive" },
-  { name: "Supported", emoji: "🤗", group: "positive" },
-  { name: "Okay", emoji: "🙂", group: "neutral" },
-  { name: "Thoughtful", emoji: "🤔", group: "neutral" },
-  { name: "Tired", emoji: "😴", group: "neutral" },
-  { name: "Content", emoji: "☺️", group: "neutral" },
-  { name: "Worried", emoji: "😟", group: "challenging" },
-  { name: "Sad", emoji: "😢", group: "challenging" },
-  { name: "Angry", emoji: "😠", group: "challenging" },
-  { name: "Anxious", emoji: "😰", group: "challenging" },
-  { name: "Frustrated", emoji: "😤", group: "challenging" },
-  { name: "Overwhelmed", emoji: "😖", group: "challenging" },
-  { name: "Disappointed", emoji: "😞", group: "challenging" },
-  { name: "Annoyed", emoji: "😒", group: "challenging" },
-] as const satisfies readonly { name: string; emoji: string; group: Group }[];
+  { id: "happy", name: "Happy", emoji: "😊", group: "positive" },
+  { id: "excited", name: "Excited", emoji: "😃", group: "positive" },
+  { id: "calm", name: "Calm", emoji: "😌", group: "positive" },
+  { id: "loved", name: "Loved", emoji: "😍", group: "positive" },
+  { id: "confident", name: "Confident", emoji: "😎", group: "positive" },
+  { id: "supported", name: "Supported", emoji: "🤗", group: "positive" },
+  { id: "okay", name: "Okay", emoji: "🙂", group: "neutral" },
+  { id: "thoughtful", name: "Thoughtful", emoji: "🤔", group: "neutral" },
+  { id: "tired", name: "Tired", emoji: "😴", group: "neutral" },
+  { id: "content", name: "Content", emoji: "☺️", group: "neutral" },
+  { id: "worried", name: "Worried", emoji: "😟", group: "challenging" },
+  { id: "sad", name: "Sad", emoji: "😢", group: "challenging" },
+  { id: "angry", name: "Angry", emoji: "😠", group: "challenging" },
+  { id: "anxious", name: "Anxious", emoji: "😰", group: "challenging" },
+  { id: "frustrated", name: "Frustrated", emoji: "😤", group: "challenging" },
+  { id: "overwhelmed", name: "Overwhelmed", emoji: "😖", group: "challenging" },
+  { id: "disappointed", name: "Disappointed", emoji: "😞", group: "challenging" },
+  { id: "annoyed", name: "Annoyed", emoji: "😒", group: "challenging" },
+] as const satisfies readonly { id: string; name: string; emoji: string; group: Group }[];
 export type Emotion = (typeof emotions)[number];
-export type EmotionName = Emotion["name"];
+export type EmotionId = Emotion["id"];
 
 export const contexts = [
   { id: "home", label: "At Home" },

@@ -7,12 +7,12 @@ import { anyEntries, anyForm, checkIn, checkIns } from "./tests/sampleEntries.ts
 const at = new Date(2026, 10, 21, 19, 16);
 const kinds = (entries: readonly Entry[]) => insightsOf(entries).map(({ kind }) => kind);
 
-const sad = { emotion: "Sad" } as const;
-const happy = { emotion: "Happy" } as const;
-const atSchool = { context: "school", emotion: "Angry" } as const;
+const sad = { emotion: "sad" } as const;
+const happy = { emotion: "happy" } as const;
+const atSchool = { context: "school", emotion: "angry" } as const;
 const happyAtSchool = { ...happy, context: "school" } as const;
 const times = <Part>(count: number, part: Part) => Array.from({ length: count }, () => part);
-const strong = (emotion: "Sad" | "Overwhelmed" | "Angry", intensity: 4 | 5) => ({ emotion, intensity });
+const strong = (emotion: "sad" | "overwhelmed" | "angry", intensity: 4 | 5) => ({ emotion, intensity });
 
 it.each([
   ["no entry", [], []],
@@ -21,15 +21,15 @@ it.each([
   ["more challenging", [sad, sad, sad, happy, happy], ["more-challenging"]],
   ["more challenging of few", [sad, sad, sad, happy], []],
   ["more positive", [sad, happy, happy], []],
-  ["neutral ones, which count for neither", [{ emotion: "Okay" }, { emotion: "Tired" }], []],
+  ["neutral ones, which count for neither", [{ emotion: "okay" }, { emotion: "tired" }], []],
   ["two challenging at school", [atSchool, atSchool, happy, happy], []],
   ["three challenging at school", [...times(3, atSchool), ...times(4, happyAtSchool)], ["school"]],
   ["and home comes up more", [...times(3, atSchool), ...times(4, happy)], []],
   ["and home comes up as often", [...times(3, atSchool), ...times(3, happy)], ["school"]],
-  ["one Very Strong Sad", [strong("Sad", 5), happy], []],
-  ["two Very Strong", [strong("Sad", 5), strong("Overwhelmed", 5), happy, happy], ["very-strong"]],
-  ["two Strong", [strong("Sad", 4), strong("Sad", 4), happy, happy], []],
-  ["two Very Strong of another", [strong("Angry", 5), strong("Angry", 5), happy, happy], []],
+  ["one Very Strong Sad", [strong("sad", 5), happy], []],
+  ["two Very Strong", [strong("sad", 5), strong("overwhelmed", 5), happy, happy], ["very-strong"]],
+  ["two Strong", [strong("sad", 4), strong("sad", 4), happy, happy], []],
+  ["two Very Strong of another", [strong("angry", 5), strong("angry", 5), happy, happy], []],
   ["a trigger", [{ ...happy, triggers: ["bus"] }], ["triggers"]],
 ] as const)("of %s", (_, parts, expected) =>
   expect(kinds(checkIns(...(parts as readonly Partial<Entry>[])))).toEqual(expected),
@@ -42,7 +42,7 @@ it("name the top two triggers, and say whether school differs from the rest", ()
       { ...atSchool, triggers: ["noise", "bus"] },
       { ...atSchool, triggers: ["bus", "noise"] },
       ...Array.from({ length: 3 }, () => happy),
-    ).map((entry) => ({ ...entry, context: entry.emotion === "Happy" ? "home" : "school" })),
+    ).map((entry) => ({ ...entry, context: entry.emotion === "happy" ? "home" : "school" })),
   );
   expect(school).toEqual({ kind: "school", challenging: 3, isAlone: false });
   expect(triggers).toEqual({
@@ -81,7 +81,7 @@ it("name a doctor or a counselor after no single check-in, however strong", () =
 
 it("leave out very strong feelings of more than two weeks ago", () =>
   expect(
-    kinds(checkIns(on(1, strong("Sad", 5)), on(1, strong("Sad", 5)), on(15, happy), on(15, happy))),
+    kinds(checkIns(on(1, strong("sad", 5)), on(1, strong("sad", 5)), on(15, happy), on(15, happy))),
   ).toEqual([]));
 
 it("stay when one more challenging entry is saved the same day where school leads, or anywhere for the others", () =>
@@ -89,7 +89,7 @@ it("stay when one more challenging entry is saved the same day where school lead
     fc.property(anyEntries(1), anyForm, (entries, form) => {
       const at = entries[0]?.at ?? new Date(0);
       const before = kinds(entries);
-      const hard = { ...form, emotion: "Frustrated" as const };
+      const hard = { ...form, emotion: "frustrated" as const };
       const after = kinds(withEntry(entries, { ...hard, context: "school" }, at));
       for (const kind of before) expect(after).toContain(kind);
       const elsewhere = kinds(withEntry(entries, hard, at));
@@ -106,12 +106,12 @@ it("never weaken when a feeling was stronger", () =>
   ));
 
 it.each([
-  [["Sad"], "one"],
-  [["Happy"], "one"],
-  [["Sad", "Sad", "Happy"], "challenging"],
-  [["Sad", "Happy", "Happy"], "positive"],
-  [["Sad", "Happy", "Okay"], "even"],
-  [["Okay", "Tired"], "neutral"],
+  [["sad"], "one"],
+  [["happy"], "one"],
+  [["sad", "sad", "happy"], "challenging"],
+  [["sad", "happy", "happy"], "positive"],
+  [["sad", "happy", "okay"], "even"],
+  [["okay", "tired"], "neutral"],
 ] as const)("the answer for %j is %s", (names, finding) =>
   expect(findingOf(summaryOf(names.map((emotion) => checkIn({ emotion }))))).toBe(finding),
 );

@@ -3,10 +3,10 @@ import { evaluationStart, meetingStart } from "./letterStart.ts";
 import { checkIns } from "./tests/sampleEntries.ts";
 
 const entries = checkIns(
-  { emotion: "Sad", context: "school", triggers: ["math test"], notes: "A private note." },
-  { emotion: "Worried", context: "school", triggers: ["math test", "bus"] },
-  { emotion: "Sad", context: "home" },
-  { emotion: "Happy", context: "home", triggers: ["cake"] },
+  { emotion: "sad", context: "school", triggers: ["math test"], notes: "A private note." },
+  { emotion: "worried", context: "school", triggers: ["math test", "bus"] },
+  { emotion: "sad", context: "home" },
+  { emotion: "happy", context: "home", triggers: ["cake"] },
 );
 const lines = [
   "I wrote down how my child felt 4 times, on November 21, 2026.",
@@ -22,10 +22,10 @@ it("begins the letter for a first evaluation in the field for feelings, a line e
   }));
 
 it("uses the singular for one, and leaves out missing parts", () => {
-  expect(evaluationStart(checkIns({ emotion: "Angry", context: "home" }))["socialEmotionalConcerns"]).toEqual(
+  expect(evaluationStart(checkIns({ emotion: "angry", context: "home" }))["socialEmotionalConcerns"]).toEqual(
     ["I wrote down how my child felt on November 21, 2026.", "One was a hard feeling: angry (1 time)."],
   );
-  expect(evaluationStart(checkIns({ emotion: "Happy" }))["socialEmotionalConcerns"]).toEqual([]);
+  expect(evaluationStart(checkIns({ emotion: "happy" }))["socialEmotionalConcerns"]).toEqual([]);
 });
 
 it("never carries a note", () =>

@@ -24,8 +24,8 @@ function linesOf(entries: readonly Entry[]): readonly string[] {
   const [newest] = entries;
   const oldest = entries.at(-1);
   if (!newest || !oldest || hard.length === 0) return [];
-  const feelings = emotions.flatMap(({ name }) => {
-    const count = hard.filter(({ emotion }) => emotion === name).length;
+  const feelings = emotions.flatMap(({ id, name }) => {
+    const count = hard.filter(({ emotion }) => emotion === id).length;
     return count > 0 ? [`${name.toLowerCase()} (${times(count)})`] : [];
   });
   const atSchool = hard.filter(({ context }) => context === "school").length;

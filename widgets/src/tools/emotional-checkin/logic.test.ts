@@ -28,8 +28,8 @@ it("the catalogue has the eighteen feelings of the spec in its three groups, eac
 describe("saving", () => {
   it.each([
     ["nothing", {}, ["emotion", "context"]],
-    ["a feeling alone", { emotion: "Sad" }, ["context"]],
-    ["both", { emotion: "Sad", context: "home" }, []],
+    ["a feeling alone", { emotion: "sad" }, ["context"]],
+    ["both", { emotion: "sad", context: "home" }, []],
   ] as const)("with %s chosen misses %j %j", (_, part, missing) => {
     const form: EntryForm = { ...emptyForm, ...part };
     expect(missingIn(form)).toEqual(missing);
@@ -69,18 +69,18 @@ it.each([
 
 it.each([
   [[], ["0.0", "0.0", "0.0"]],
-  [["Happy"], ["100.0", "0.0", "0.0"]],
+  [["happy"], ["100.0", "0.0", "0.0"]],
   [
-    ["Happy", "Okay", "Sad"],
+    ["happy", "okay", "sad"],
     ["33.3", "33.3", "33.3"],
   ],
   [
-    ["Happy", "Sad", "Sad"],
+    ["happy", "sad", "sad"],
     ["33.3", "0.0", "66.7"],
   ],
   // 1 of 16 is 6.25: a half rounds up.
   [
-    ["Happy", ...Array.from({ length: 15 }, () => "Sad" as const)],
+    ["happy", ...Array.from({ length: 15 }, () => "sad" as const)],
     ["6.3", "0.0", "93.8"],
   ],
 ] as const)("the shares of %j are %j", (names, percents) => {

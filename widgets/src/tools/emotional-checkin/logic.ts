@@ -2,7 +2,7 @@ import {
   type ContextId,
   contexts,
   type Emotion,
-  type EmotionName,
+  type EmotionId,
   emotions,
   type Group,
   groups,
@@ -12,7 +12,7 @@ import {
 export interface Entry {
   /** When it was saved, in milliseconds, or a little later: unique, so that two tabs can add to one list. */
   readonly id: number;
-  readonly emotion: EmotionName;
+  readonly emotion: EmotionId;
   readonly emoji: string;
   readonly intensity: Intensity;
   readonly context: ContextId;
@@ -24,7 +24,7 @@ export interface Entry {
 
 /** The form's values; "" if nothing is chosen. */
 export interface EntryForm {
-  readonly emotion: EmotionName | "";
+  readonly emotion: EmotionId | "";
   readonly intensity: Intensity;
   readonly context: ContextId | "";
   readonly triggers: string;
@@ -80,9 +80,9 @@ export function groupOf({ emotion }: Pick<Entry, "emotion">): Group {
   return emotionOf(emotion).group;
 }
 
-export function emotionOf(name: EmotionName): Emotion {
-  const found = emotions.find((emotion) => emotion.name === name);
-  if (!found) throw new Error(`No feeling is called "${name}".`);
+export function emotionOf(id: EmotionId): Emotion {
+  const found = emotions.find((emotion) => emotion.id === id);
+  if (!found) throw new Error(`No feeling has the id "${id}".`);
   return found;
 }
 
@@ -229,7 +229,7 @@ export function insightsOf(entries: readonly Entry[]): readonly Insight[] {
   const since = days[0]?.at ?? new Date(0);
   const veryStrong = entries.filter(
     ({ emotion, intensity, at }) =>
-      at >= since && intensity === 5 && (emotion === "Sad" || emotion === "Overwhelmed"),
+      at >= since && intensity === 5 && (emotion === "sad" || emotion === "overwhelmed"),
   ).length;
   const hardDays = days.filter(({ group }) => group === "challenging").length;
   const school = topContexts.find(({ id }) => id === "school");

@@ -13,17 +13,17 @@ const flat = (text: string) => text.replace(/\s+/g, " ");
 
 const sample = checkIns(
   {
-    emotion: "Sad",
+    emotion: "sad",
     intensity: 4,
     context: "school",
     triggers: ["math test", "bus"],
     notes: "Cried,\nthen slept.",
   },
-  { emotion: "Angry", intensity: 5, context: "school", triggers: ["math test"] },
-  { emotion: "Worried", intensity: 3, context: "school", triggers: ["bus"] },
-  { emotion: "Happy", intensity: 2, context: "home" },
-  { emotion: "Okay", intensity: 1, context: "therapy" },
-  { emotion: "Calm", intensity: 3, context: "home", triggers: ["Math Test"] },
+  { emotion: "angry", intensity: 5, context: "school", triggers: ["math test"] },
+  { emotion: "worried", intensity: 3, context: "school", triggers: ["bus"] },
+  { emotion: "happy", intensity: 2, context: "home" },
+  { emotion: "okay", intensity: 1, context: "therapy" },
+  { emotion: "calm", intensity: 3, context: "home", triggers: ["Math Test"] },
 );
 
 it("has every figure of the spec", () => {
@@ -67,7 +67,7 @@ it("says where to find help when what was typed calls for it, before all else", 
 
 it("speaks of 988 beside Very Strong sadness, without a diagnosis", () => {
   const text = flat(
-    textOf(checkIns({ emotion: "Sad", intensity: 5 }, { emotion: "Overwhelmed", intensity: 5 })),
+    textOf(checkIns({ emotion: "sad", intensity: 5 }, { emotion: "overwhelmed", intensity: 5 })),
   );
   expect(text).toContain("Sad or Overwhelmed was Very Strong in 2 check-ins within two weeks.");
   expect(text).not.toMatch(/depress|anxiety|disorder|symptom/i);

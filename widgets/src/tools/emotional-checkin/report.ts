@@ -7,6 +7,7 @@ import {
   contextName,
   daysIn,
   type Entry,
+  emotionOf,
   findingOf,
   groupOf,
   insightsOf,
@@ -157,7 +158,7 @@ function recentSection(entries: readonly Entry[]): ReportSection {
         text.recent.line(
           entries.length - index,
           momentInWords(entry.at),
-          entry.emotion,
+          emotionOf(entry.emotion).name,
           groupNames[groupOf(entry)].toLowerCase(),
           `${intensityNames[entry.intensity]} (${entry.intensity} of 5)`,
           contextName(entry.context),

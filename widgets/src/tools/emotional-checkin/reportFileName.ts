@@ -15,7 +15,8 @@ export function reportFileName(childName: string): string {
     .replace(/\p{C}/gu, "")
     .replace(/ +/g, " ")
     .replace(/[\\/:*?"<>|]/g, "-");
-  return `emotional-checkin-report-${trimmed([...trimmed(name)].slice(0, 50).join("")) || "child"}`;
+  const ending = trimmed([...trimmed(name)].slice(0, 50).join("")) || /* message */ "child";
+  return /* message */ `emotional-checkin-report-${ending}`;
 }
 
 function trimmed(name: string): string {

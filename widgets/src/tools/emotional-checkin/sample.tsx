@@ -13,16 +13,16 @@ const form = (
 
 /** Two weeks, one check-in on most school days. */
 const forms: readonly EntryForm[] = [
-  form("Calm", 3, "home"),
-  form("Worried", 4, "school", "noise, lunch", "Did not want to go into the lunchroom."),
-  form("Happy", 4, "home", "", "Baked bread with Grandpa."),
-  form("Overwhelmed", 4, "school", "noise, assembly"),
-  form("Tired", 2, "home"),
-  form("Worried", 3, "school", "lunch"),
-  form("Confident", 4, "social", "", "Showed a friend her drawings."),
-  form("Overwhelmed", 5, "school", "noise", "Sat in the hall until the bell."),
-  form("Okay", 3, "therapy"),
-  form("Frustrated", 3, "school", "noise, math"),
+  form("calm", 3, "home"),
+  form("worried", 4, "school", "noise, lunch", "Did not want to go into the lunchroom."),
+  form("happy", 4, "home", "", "Baked bread with Grandpa."),
+  form("overwhelmed", 4, "school", "noise, assembly"),
+  form("tired", 2, "home"),
+  form("worried", 3, "school", "lunch"),
+  form("confident", 4, "social", "", "Showed a friend her drawings."),
+  form("overwhelmed", 5, "school", "noise", "Sat in the hall until the bell."),
+  form("okay", 3, "therapy"),
+  form("frustrated", 3, "school", "noise, math"),
 ];
 
 const entries = forms.reduce<readonly Entry[]>((before, one, index) => {

@@ -2,17 +2,18 @@ import type { QuestionnaireContent } from "../../questionnaire/index.ts";
 
 // Texts of the evaluation screener before its result. Sections and categories are the specification's.
 
+/** In the order of their English names (`areaWords`). */
 export const categories = [
-  "Specific Learning Disability",
-  "Other Health Impairment (ADHD/Medical)",
-  "Speech or Language Impairment",
-  "Emotional Disability",
-  "Autism",
-  "Orthopedic Impairment",
-  "Intellectual Disability",
-  "Visual Impairment",
-  "Hearing Impairment",
-  "Multiple Disabilities",
+  "autism",
+  "emotional",
+  "hearing",
+  "intellectual",
+  "multiple",
+  "orthopedic",
+  "health",
+  "learning",
+  "speech",
+  "visual",
 ] as const;
 export type Category = (typeof categories)[number];
 

@@ -1,4 +1,12 @@
-import { type Category, type ItemId, itemsOf, type SectionId, sectionIds, selfHarm } from "./content.ts";
+import {
+  type Category,
+  categories,
+  type ItemId,
+  itemsOf,
+  type SectionId,
+  sectionIds,
+  selfHarm,
+} from "./content.ts";
 import type { UrgentId } from "./resultContent.ts";
 
 /** A category to ask about, and the answers that led to it, in the screener's order. */
@@ -24,7 +32,7 @@ export interface EvaluationResult {
 export function evaluationResult(checkedIds: Iterable<string>): EvaluationResult {
   const given = new Set<string>(checkedIds);
   const checked = items.filter(({ id }) => given.has(id));
-  const named = [...new Set(checked.map(({ category }) => category))].sort();
+  const named = categories.filter((category) => checked.some((item) => item.category === category));
   const idsOf = (category: Category) =>
     checked.filter((item) => item.category === category).map(({ id }) => id);
   return {
@@ -40,15 +48,15 @@ const urgentItems: Readonly<Record<UrgentId, ItemId>> = {
 };
 
 const categoryOfSection: Readonly<Record<Exclude<SectionId, "vision-hearing">, Category>> = {
-  academic: "Specific Learning Disability",
-  attention: "Other Health Impairment (ADHD/Medical)",
-  "speech-language": "Speech or Language Impairment",
-  "social-emotional": "Emotional Disability",
-  autism: "Autism",
-  "motor-sensory": "Orthopedic Impairment",
-  "daily-life": "Intellectual Disability",
-  "health-medical": "Other Health Impairment (ADHD/Medical)",
-  "multiple-needs": "Multiple Disabilities",
+  academic: "learning",
+  attention: "health",
+  "speech-language": "speech",
+  "social-emotional": "emotional",
+  autism: "autism",
+  "motor-sensory": "orthopedic",
+  "daily-life": "intellectual",
+  "health-medical": "health",
+  "multiple-needs": "multiple",
 };
 
 /** Every item with its category, in the screener's order. */
@@ -59,5 +67,5 @@ const items = sectionIds.flatMap((section) =>
 /** In one section the first half asks about sight, the second about hearing. */
 function categoryOf(section: SectionId, index: number): Category {
   if (section !== "vision-hearing") return categoryOfSection[section];
-  return index < 3 ? "Visual Impairment" : "Hearing Impairment";
+  return index < 3 ? "visual" : "hearing";
 }

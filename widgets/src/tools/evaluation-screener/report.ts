@@ -70,14 +70,14 @@ export const generalSections: readonly ReportSection[] = [
 ];
 
 function areaSection({ category, checked }: Area): ReportSection {
-  const { name, checks, note } = areaWords[category];
+  const area = areaWords[category];
   // One checked item is an area to look at; two or more name a disability, but never as a finding.
-  const named = checked.length > 1 ? [text.category(category), note] : [];
+  const named = checked.length > 1 ? [text.category(area.category), area.note] : [];
   return {
-    title: name,
+    title: area.name,
     blocks: [
       { kind: "list", title: text.checked, items: checked.map((id) => itemLabels[id]) },
-      { kind: "list", title: text.checks, items: checks },
+      { kind: "list", title: text.checks, items: area.checks },
       ...named.map((line) => ({ kind: "paragraph" as const, text: line })),
     ],
   };

@@ -32,6 +32,8 @@ export const urgentTexts = {
 } as const satisfies Record<UrgentId, string>;
 
 interface AreaWords {
+  /** The kind of disability, as schools call it. */
+  readonly category: string;
   /** What to look at, without the name of a disability. */
   readonly name: string;
   /** The areas to test for these items. */
@@ -40,7 +42,8 @@ interface AreaWords {
 }
 
 export const areaWords: Readonly<Record<Category, AreaWords>> = {
-  "Specific Learning Disability": {
+  learning: {
+    category: "Specific Learning Disability",
     name: "Reading, Writing and Math",
     checks: [
       "Reading, spelling, writing and math, each on its own.",
@@ -49,7 +52,8 @@ export const areaWords: Readonly<Record<Category, AreaWords>> = {
     ],
     note: "A child can be bright and still have a learning disability.",
   },
-  "Other Health Impairment (ADHD/Medical)": {
+  health: {
+    category: "Other Health Impairment (ADHD/Medical)",
     name: "Attention and Health",
     checks: [
       "Attention, planning and self-control, at school and at home.",
@@ -57,7 +61,8 @@ export const areaWords: Readonly<Record<Category, AreaWords>> = {
     ],
     note: "Attention and health stand under one name, since both can leave a child with less strength for school.",
   },
-  "Speech or Language Impairment": {
+  speech: {
+    category: "Speech or Language Impairment",
     name: "Talking and Understanding",
     checks: [
       "Speech: sounds, voice and stutter.",
@@ -66,7 +71,8 @@ export const areaWords: Readonly<Record<Category, AreaWords>> = {
     ],
     note: "Learning English is not a disability. If your child speaks another language, ask for testing in that language too.",
   },
-  "Emotional Disability": {
+  emotional: {
+    category: "Emotional Disability",
     name: "Feelings and Getting Along",
     checks: [
       "Feelings, mood and behavior, at school and at home.",
@@ -75,7 +81,8 @@ export const areaWords: Readonly<Record<Category, AreaWords>> = {
     ],
     note: "The school will ask how long this has lasted and how strong it is. Write down dates and examples.",
   },
-  Autism: {
+  autism: {
+    category: "Autism",
     name: "Social Understanding and Routines",
     checks: [
       "Talking and playing with others.",
@@ -84,7 +91,8 @@ export const areaWords: Readonly<Record<Category, AreaWords>> = {
     ],
     note: "Autism can be found at any age, and in children who talk and learn well.",
   },
-  "Orthopedic Impairment": {
+  orthopedic: {
+    category: "Orthopedic Impairment",
     name: "Moving and Using the Hands",
     checks: [
       "Fine motor skills, such as handwriting, cutting and dressing. An occupational therapist (OT) tests these.",
@@ -93,7 +101,8 @@ export const areaWords: Readonly<Record<Category, AreaWords>> = {
     ],
     note: "Trouble with handwriting or buttons often has another name than this one. Ask for the test, whatever the name will be.",
   },
-  "Intellectual Disability": {
+  intellectual: {
+    category: "Intellectual Disability",
     name: "Everyday Skills",
     checks: [
       "How your child thinks and learns.",
@@ -102,7 +111,8 @@ export const areaWords: Readonly<Record<Category, AreaWords>> = {
     ],
     note: "Thinking and everyday skills are both tested. Being slow in one of them is not enough for this name.",
   },
-  "Visual Impairment": {
+  visual: {
+    category: "Visual Impairment",
     name: "Seeing",
     checks: [
       "Sight, by an eye doctor.",
@@ -110,7 +120,8 @@ export const areaWords: Readonly<Record<Category, AreaWords>> = {
     ],
     note: "Ask to have sight checked first. Poor sight can look like trouble with learning.",
   },
-  "Hearing Impairment": {
+  hearing: {
+    category: "Hearing Impairment",
     name: "Hearing",
     checks: [
       "Hearing, by a hearing specialist (audiologist).",
@@ -118,7 +129,8 @@ export const areaWords: Readonly<Record<Category, AreaWords>> = {
     ],
     note: "Ask to have hearing checked first. Poor hearing can look like not paying attention.",
   },
-  "Multiple Disabilities": {
+  multiple: {
+    category: "Multiple Disabilities",
     name: "More Than One Need at Once",
     checks: [
       "Each need, and how the needs act on one another.",
@@ -147,7 +159,7 @@ interface LawWords {
 }
 
 export const report = {
-  fileName: "special-education-evaluation-recommendations",
+  fileName: /* message */ "special-education-evaluation-recommendations",
   title: "Special Education Evaluation Recommendations",
   urgentTitle: "Look at this first",
   checked: "What you marked",

@@ -2,7 +2,7 @@ import { longest, mostGoals } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Choice } from "@iep-insider/sdk/ui";
 import { chooseGoalsWords as words } from "./chooseContent.ts";
-import { goalName } from "./logic.ts";
+import { goalKey, goalName } from "./logic.ts";
 
 interface Props {
   /** All goals of the document. */
@@ -18,8 +18,8 @@ interface Props {
 /** The goals of a document, all of them chosen as far as one use goes. */
 export function ChooseGoals({ goals, chosen, onChange, onPaste, isRefused }: Props) {
   const options = goals.map((text, index) => ({
-    id: goalName(index),
-    label: text,
+    id: goalKey(index),
+    label: `${goalName(index)}: ${text}`,
     isLong: text.length > longest.goalText,
   }));
   const error =
@@ -34,9 +34,7 @@ export function ChooseGoals({ goals, chosen, onChange, onPaste, isRefused }: Pro
         kind="many"
         legend={words.legend(goals.length)}
         hint={goals.length > mostGoals ? `${words.hint} ${words.limit(mostGoals)}` : words.hint}
-        options={options
-          .filter(({ isLong }) => !isLong)
-          .map(({ id, label }) => ({ id, label: `${id}: ${label}` }))}
+        options={options.filter(({ isLong }) => !isLong).map(({ id, label }) => ({ id, label }))}
         chosen={chosen}
         onChange={onChange}
         error={error}

@@ -12,7 +12,7 @@ import {
 } from "../../answers/index.ts";
 import { later } from "../../later/index.ts";
 import { goalWords } from "./content.ts";
-import { goalFrom, goalName, goalsFrom, type NamedGoal } from "./logic.ts";
+import { goalFrom, goalKey, goalName, goalsFrom, type NamedGoal, placeOf } from "./logic.ts";
 
 const result = later(
   () => import("./GoalResult.tsx"),
@@ -81,7 +81,7 @@ export function GoalAnalyzer() {
     texts: [
       { field: "goalText", label: goalWords.goalSent, most: longest.goalText },
       ...goals.map((_, index) => ({
-        field: goalName(index),
+        field: goalKey(index),
         label: goalName(index),
         most: longest.goalText,
       })),
@@ -91,7 +91,7 @@ export function GoalAnalyzer() {
   const ask = (names: readonly string[]) => {
     const state = form.state || undefined;
     if (!isList) return course.ask({ goalText: form.goalText.trim(), state }, names);
-    const listed = goals.map((text, index) => [goalName(index), text.trim()] as const);
+    const listed = goals.map((text, index) => [goalKey(index), text.trim()] as const);
     const wanted = Object.fromEntries(listed.filter(([name]) => chosen.includes(name)));
     course.ask({ ...wanted, state }, names);
   };
@@ -103,7 +103,7 @@ export function GoalAnalyzer() {
     <AskingTool
       course={course}
       words={isList ? { ...goalWords, ...goalWords.list } : goalWords}
-      wrote={isList ? chosen : [form.goalText]}
+      wrote={isList ? chosen.map((key) => goalName(placeOf(key) ?? 0)) : [form.goalText]}
       clear={clear}
       onTouch={fetchLater}
       fields={(isRefused) =>
@@ -168,21 +168,22 @@ export function GoalAnalyzer() {
 
 /** The goals of a list that was asked. */
 function namedIn(asked: Asked): readonly (NamedGoal & { readonly text: string })[] {
-  return Object.entries(asked).flatMap(([name, text]: [string, unknown]) =>
-    /^Goal \d+$/.test(name) && typeof text === "string" ? [{ name, text }] : [],
-  );
+  return Object.entries(asked).flatMap(([key, text]: [string, unknown]) => {
+    const place = placeOf(key);
+    return place !== null && typeof text === "string" ? [{ name: goalName(place), text }] : [];
+  });
 }
 
 function formOf(goalText: unknown, list: unknown): Form {
   const goals = goalsFrom(list);
   const short = goals
-    .map((goal, index) => ({ goal, name: goalName(index) }))
+    .map((goal, index) => ({ goal, key: goalKey(index) }))
     .filter(({ goal }) => goal.length <= longest.goalText);
   return {
     goalText: goalFrom(goalText),
     state: "",
     goals,
-    chosen: short.slice(0, mostGoals).map(({ name }) => name),
+    chosen: short.slice(0, mostGoals).map(({ key }) => key),
   };
 }
 

@@ -4,10 +4,11 @@ import type { GoalPartRead } from "@iep-insider/sdk/contract";
 export const confirmGoalWords = {
   title: "Is this what the goal says?",
   lead: "These are the parts that we look for. Please check that we read them right.",
-  found: { yes: "found", partly: "partly there", no: /* message */ "not found" } satisfies Record<
-    GoalPartRead["isFound"],
-    string
-  >,
+  found: {
+    yes: /* message */ "found",
+    partly: "partly there",
+    no: /* message */ "not found",
+  } satisfies Record<GoalPartRead["isFound"], string>,
   score: "Yes, score this goal",
   change: "Change the goal's text",
   hint: "Did we miss a part? Write it as a sentence of its own, such as “Now she reads 40 words a minute”, and press Analyze Goal again.",

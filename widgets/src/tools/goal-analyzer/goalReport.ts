@@ -18,7 +18,7 @@ export function goalReport(analysis: GoalAnalysis, typed: string | null, day: st
   const { score, feedback, citations, disclaimer } = analysis;
   return {
     kind: "report",
-    fileName: "iep-goal-check",
+    fileName: /* message */ "iep-goal-check",
     title: goalTitle(analysis),
     lead: [...(score === null ? [] : [bandMeanings[bandOf(score)]]), ...feedback.split("\n").filter(Boolean)],
     sections: [
@@ -52,7 +52,7 @@ export function goalsReport(
   });
   return {
     kind: "report",
-    fileName: "iep-goals-check",
+    fileName: /* message */ "iep-goals-check",
     title: goalsResultWords.title(goals.length),
     lead: [goalsResultWords.counts(countBands(goals)), ...titles],
     sections: [...sections, ...sourceSection(goalResultWords.sources, citations)],

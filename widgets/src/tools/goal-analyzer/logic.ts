@@ -36,7 +36,18 @@ export function countBands(goals: readonly GoalAnalysis[]): BandCounts {
   return counts;
 }
 
-/** @param index from 0 @returns its name on the screen, and in what is asked. */
-export function goalName(index: number): `Goal ${number}` {
+/** @param index from 0 @returns its key in what is asked and kept, the same in every language. */
+export function goalKey(index: number): `Goal ${number}` {
+  return /* verbatim */ `Goal ${index + 1}`;
+}
+
+/** @param key as `goalKey` gives it. @returns its place from 0; null for another text. */
+export function placeOf(key: string): number | null {
+  const place = /^Goal (\d+)$/.exec(key)?.[1];
+  return place === undefined ? null : Number(place) - 1;
+}
+
+/** @param index from 0 @returns its name on the screen. */
+export function goalName(index: number): string {
   return `Goal ${index + 1}`;
 }

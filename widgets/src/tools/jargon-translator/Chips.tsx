@@ -6,13 +6,15 @@ interface Props {
   readonly onPress: (name: string) => void;
 }
 
-/** Terms as buttons. */
+/** Terms as buttons, by the names on schools' papers. */
 export function Chips({ names, onPress }: Props) {
   return (
     <ul className={tw`flex flex-wrap gap-2`}>
       {names.map((name) => (
         <li key={name}>
-          <Button onClick={() => onPress(name)}>{name}</Button>
+          <Button lang="en" onClick={() => onPress(name)}>
+            {name}
+          </Button>
         </li>
       ))}
     </ul>

@@ -45,7 +45,7 @@ export function termReport(shown: TermShown): ReportDocument {
   ];
   return {
     kind: "report",
-    fileName: "iep-term",
+    fileName: /* message */ "iep-term",
     title: term,
     lead: [
       `${longForm ?? term} (${category})`,

@@ -292,7 +292,7 @@ export const checklistWords = {
 } as const;
 
 export const report = {
-  fileName: "IEP-Meeting-Prep-Checklist",
+  fileName: /* message */ "IEP-Meeting-Prep-Checklist",
   title: "IEP Meeting Prep Checklist",
   nothingDone: "Check off each step when it is done.",
   someDone: (done: number, of: number) => `Done so far: ${done} of ${of} steps.`,

@@ -25,7 +25,7 @@ export const linkWords = {
 } as const;
 
 export const reportWords = {
-  fileName: (code: string) => `parent-rights-${code}`,
+  fileName: (code: string) => /* message */ `parent-rights-${code}`,
   title: (state: string) => `Parent Rights: ${state}`,
   madeWith: (product: string, day: string) => `Made on ${day} with ${product}, on your own device.`,
 } as const;

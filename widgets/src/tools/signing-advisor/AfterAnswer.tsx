@@ -1,4 +1,4 @@
-import { dateOf, dayInWords, type StateCode, stateNames } from "@iep-insider/sdk/law";
+import { dateOf, dayInWords, durationInWords, type StateCode, stateNames } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Choice, CrisisWatch, Field, Notice, Select, useCrisisHelp } from "@iep-insider/sdk/ui";
 import { useMemo, useState } from "react";
@@ -191,10 +191,7 @@ function Statement({ choice, today, result }: Pick<StatementBuilderProps, "choic
           <LetterView letter={statement} />
           <p className={tw`max-w-text`}>{builder.fill}</p>
           <p className={tw`max-w-text text-sm text-quiet`}>
-            {builder.day(
-              dayInWords(answerDay(today, limit)),
-              limit ? `${limit.value} ${limit.unit}` : "30 days",
-            )}
+            {builder.day(dayInWords(answerDay(today, limit)), limit ? durationInWords(limit) : "30 days")}
           </p>
           <DocumentActions document={statement} format={letterFormat} labels={builder} isPrintFirst />
         </>

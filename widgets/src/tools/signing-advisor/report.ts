@@ -1,5 +1,5 @@
 import { productName } from "@iep-insider/sdk/catalog";
-import { dayInWords, nameInSentence } from "@iep-insider/sdk/law";
+import { dayInWords, durationInWords, nameInSentence } from "@iep-insider/sdk/law";
 import type { CrisisHelp } from "@iep-insider/sdk/safety";
 import type { ReportDocument, ReportSection } from "../../documents/index.ts";
 import { type ContactShown, type FactShown, factParagraphs } from "../../state-facts/index.ts";
@@ -91,7 +91,7 @@ function stateSteps({ state, situation, concerns, exceptions }: SigningResult): 
   const limit = answerLimit({ state, situation });
   const isPartial = exceptions.length > 0 && situation !== "first" && partialConsent[state] === "yes";
   return [
-    ...(limit ? [words.answerLimit(name, `${limit.value} ${limit.unit}`)] : []),
+    ...(limit ? [words.answerLimit(name, durationInWords(limit))] : []),
     ...(isPartial ? [words.partialYes(name)] : []),
   ];
 }

@@ -150,7 +150,7 @@ export const stateWords = {
 } as const;
 
 export const report = {
-  fileName: "IEP-Signing-Recommendation",
+  fileName: /* message */ "IEP-Signing-Recommendation",
   title: "IEP Signing Recommendation",
   meaning: "What your signature means under federal law",
   law: "What the law says",

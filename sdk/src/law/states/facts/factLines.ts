@@ -44,9 +44,8 @@ export function upperAgeLines({ rule, lastDay }: UpperAgeFact): readonly string[
 }
 
 /** The shorter limit for the cost of a placement is always part of the rule's text. */
-export function limitLines({ limit, rule }: LimitFact): readonly string[] {
-  const isInRule = /^(One|Two) years?\b/.test(rule);
-  return limit && !isInRule ? [words.timeToAsk(limit), rule] : [rule];
+export function limitLines({ limit, rule, saysLimit }: LimitFact): readonly string[] {
+  return limit && !saysLimit ? [words.timeToAsk(limit), rule] : [rule];
 }
 
 /** "the report; eligibility within 30 days" in two sentences, which are easier to take in than one. */

@@ -1,4 +1,5 @@
 import type { Duration } from "../../dates/dueDate.ts";
+import { durationInWords as time } from "../../dates/durationInWords.ts";
 import type { RuleInForce } from "../rules.ts";
 import type { LaterConsentFact, TimedFact } from "../StateRecord.ts";
 
@@ -54,9 +55,4 @@ function times({ limit, otherLimit, cap }: Times): string {
 
 function counted(clockStarts: string | null): string {
   return clockStarts === null ? "" : `, counted from when ${clockStarts}`;
-}
-
-/** "10 school days", "1 year". */
-function time({ value, unit }: Duration): string {
-  return `${value} ${value === 1 ? unit.replace(/s$/, "") : unit}`;
 }

@@ -52,7 +52,7 @@ export const advices: Readonly<Record<Level | "teaching", ResultWords>> = {
 };
 
 export const text = {
-  fileName: "one-to-one-aide-assessment",
+  fileName: /* message */ "one-to-one-aide-assessment",
   title: "One-to-One Aide: Results",
   whyTitle: "Which answers led to this",
   behaviors: (count: number) => (count === 1 ? "1 behavior" : `${count} behaviors`),

@@ -41,7 +41,7 @@ export const advices: Readonly<Record<Advice, ResultWords>> = {
 };
 
 export const text = {
-  fileName: "special-education-eligibility",
+  fileName: /* message */ "special-education-eligibility",
   title: "Special Education Eligibility: Results",
   whyTitle: "Which answers led to this",
   concerns: (count: number) => (count === 1 ? "1 concern" : `${count} concerns`),

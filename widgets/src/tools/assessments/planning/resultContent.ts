@@ -76,7 +76,7 @@ export const addOns: Readonly<Record<AddOn, string>> = {
 };
 
 export const text = {
-  fileName: "assessment-planning",
+  fileName: /* message */ "assessment-planning",
   title: "Assessment Planning: Results",
   professional: (who: string) => `Who usually does it: ${who}.`,
   checked: "What you checked",

@@ -6,7 +6,7 @@ import { type Entry, type EntryForm, withEntry } from "../logic.ts";
 export function checkIn(part: Partial<Entry> = {}): Entry {
   return {
     id: 1,
-    emotion: "Calm",
+    emotion: "calm",
     emoji: "😌",
     intensity: 3,
     context: "home",
@@ -26,7 +26,7 @@ export function checkIns(...parts: readonly Partial<Entry>[]): readonly Entry[] 
 
 /** A form that can be saved. */
 export const anyForm: fc.Arbitrary<EntryForm> = fc.record({
-  emotion: fc.constantFrom(...emotions.map(({ name }) => name)),
+  emotion: fc.constantFrom(...emotions.map(({ id }) => id)),
   intensity: fc.constantFrom(...intensities),
   context: fc.constantFrom(...contexts.map(({ id }) => id)),
   triggers: fc

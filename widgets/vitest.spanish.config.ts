@@ -1,0 +1,3 @@
+import { componentTests } from "./tests/components.ts";
+
+export default componentTests("spanish");
