@@ -1,7 +1,8 @@
-import { type BodyStyle, bodyStyleOf, isCapitals, isLarger } from "../lines/bodyStyle.ts";
+import { type BodyStyle, bodyStyleOf, isCapitals, isLarger, usualWordSize } from "../lines/bodyStyle.ts";
 import type { Line } from "../lines/Line.ts";
-import { headingOf } from "./headingOf.ts";
+import { headingOf, partsNamed } from "./headingOf.ts";
 import type { SectionName } from "./headings.ts";
+import { partsSideBySide } from "./partsSideBySide.ts";
 import { isTopic } from "./topics.ts";
 
 export interface Section {
@@ -30,9 +31,23 @@ export function splitSections(lines: readonly Line[]): Section[] {
   const body = bodyStyleOf(lines);
   const styles = headingStyles(lines, body);
   const sections: OpenSection[] = [{ name: "other", heading: "", headingLine: null, rank: 0, lines: [] }];
+  let end = 0;
   for (const [index, line] of lines.entries()) {
     const current = sections.at(-1);
     if (!current) break;
+    if (index < end) continue;
+    const beside = partsSideBySide(lines, index, current, body);
+    if (beside) {
+      end = beside.end;
+      for (const part of beside.parts)
+        sections.push({
+          ...part,
+          heading: part.headingLine.text,
+          rank: current.rank,
+          lines: [...part.lines],
+        });
+      continue;
+    }
     if (isWithinHead(line, lines[index - 1])) {
       current.lines.push(line);
       continue;
@@ -85,6 +100,9 @@ function isInner(
   current: OpenSection,
 ): boolean {
   const isLower = rankOf(line) < current.rank;
+  // "Program accommodations" below "Accommodations and statewide assessments"
+  const named = partsNamed(current.heading);
+  if (named.length > 1 && named.includes(section) && !named.includes("present-levels")) return false;
   if (current.name === "present-levels") {
     // "3. Attendance"
     if (section === "signatures" && line.text.split(" ").length < 3 && isLower) return true;
@@ -145,7 +163,7 @@ function continuedHead(lines: readonly Line[], next: Line | undefined): Line | n
 }
 
 const rankOf = (line: Line) =>
-  line.size * 10 +
+  (line.size || usualWordSize) * 10 +
   (line.isBold ? 4 : 0) +
   (isCapitals(line.text) ? 2 : 0) -
   (line.text.includes(":") ? 1 : 0);
