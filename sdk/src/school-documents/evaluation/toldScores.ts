@@ -86,7 +86,7 @@ function scoresInParentheses(sentence: string, title: string): Score[] {
 
 /** "Reading Composite 85 (16%ile), Math Composite 97 (42%ile)": a score is standard where its percentile fits. */
 const withRank =
-  /\b([A-Z][\w/&'-]*(?: (?:[A-Z][\w/&'-]*|of|&|and(?= [A-Z])))*)(?: (?:standard |composite |index |cluster )?score)?(?: (?:of|was|is|at)|:| =)? (\d{2,3}) ?[(,;] ?(?:at the )?(\d{1,2}(?:\.\d)?)(?:st|nd|rd|th)?[ -]?(?:%ile|percentile|%)/g;
+  /\b([A-Z][\w/&'-]*(?: (?:[A-Z][\w/&'-]*|of|&|and(?= [A-Z])))*)(?: (?:standard |composite |index |cluster )?score)?(?: (?:of|was|is|at)|:| =)? \(?(\d{2,3}) ?[(,;] ?(?:at the )?(\d{1,2}(?:\.\d)?)(?:st|nd|rd|th)?[ -]?(?:%ile|percentile|%)/g;
 
 function valuesWithRank(sentence: string, title: string): Score[] {
   const test = testNameIn(sentence) ?? title;

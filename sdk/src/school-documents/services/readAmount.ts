@@ -77,7 +77,7 @@ const hoursIn = new RegExp(
  * "1,200 minutes per year". Null when it names neither minutes nor a number of sessions.
  */
 export function readAmount(written: string): Amount | null {
-  const text = written.toLowerCase().replace(/[–—]/g, "-").replace(/\s+/g, " ").trim();
+  const text = written.toLowerCase().replace(/\(s\)/g, "s").replace(/[–—]/g, "-").replace(/\s+/g, " ").trim();
   const time = readMinutes(text);
   const period = readPeriod(text);
   let minutes = time?.minutes ?? null;
