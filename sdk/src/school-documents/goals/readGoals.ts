@@ -30,7 +30,7 @@ export function readGoals(
 }
 
 const titledArea =
-  /^(?!.*\b(goals?|objectives?|benchmarks?|progress|levels?|services?|page|iep)\b)[A-Z][A-Za-z&/ -]{3,40}$/i;
+  /^(?!.*\b(goals?|objectives?|benchmarks?|progress|levels?|services?|page|iep|profile|students?|summary|information)\b)[A-Z][A-Za-z&/ -]{3,40}$/i;
 const boxed = /^(\[[ x]?\]|\([ x]?\)|[☐☑☒□❏✓✔✗✘])/i;
 /** A label that is not in our list. */
 const shortLabel = /^[A-Z][A-Za-z()/'-]*( [A-Za-z()/'-]+){0,5}:(\s|$)/;
@@ -76,7 +76,7 @@ function fromFields(fields: readonly Field<GoalRole>[]): Found<Goal>[] {
     const own = isTitle && first !== "" && !isNumber(first) ? withoutNumber(first) : "";
     area = own || area;
     const text = isTitle ? field.below : joinLines([first, field.below]);
-    if (promises.test(text)) {
+    if (promises.test(text) && !boxed.test(text)) {
       const named = areaBefore(text);
       goals.push(foundGoal(named?.text ?? text, isAreaAfter ? own : (named?.area ?? area), field.page));
     }
@@ -103,6 +103,14 @@ const withoutNumber = (area: string) =>
     .replace(/[:;,.\s]+$/, "")
     .replace(/(?<=\w) goals?( ?#?\d+)?$/i, "")
     .replace(noArea, "");
+/** A short line of its own above a goal: "Play". */
+const isNameAbove = (line: Line, next: Line | undefined) =>
+  line.isApart &&
+  line.cells.length === 1 &&
+  /^[A-Z][\w/&' -]{2,40}$/.test(line.text) &&
+  next !== undefined &&
+  next.isApart &&
+  /\bwill\b/.test(next.text);
 /** "Goal #1 (Reading): …" */
 const areaIn = (label: string) => {
   const words = /\(([A-Z][^)]{2,40})\)/.exec(label)?.[1] ?? "";
@@ -165,7 +173,7 @@ function fromParagraphs(lines: readonly Line[], isTitle: (line: Line) => boolean
   let area = "";
   let isFirst = true;
   let isObjectives = false;
-  for (const all of lines) {
+  for (const [index, all] of lines.entries()) {
     const [first] = all.cells;
     // Beside a goal is how it is measured.
     const isWide =
@@ -179,7 +187,10 @@ function fromParagraphs(lines: readonly Line[], isTitle: (line: Line) => boolean
       isFirst = true;
       continue;
     }
-    const isHeading = isTopic(line.text) || (isTitle(line) && line.text.length < 60);
+    const isHeading =
+      isTopic(line.text) ||
+      (isTitle(line) && line.text.length < 60) ||
+      (!goalLabelOf(line.text) && isNameAbove(line, lines[index + 1]));
     const label = isHeading || line.text.endsWith(":") ? goalLabelOf(line.text) : null;
     isObjectives = label ? label.role === "objective" : isObjectives && !isHeading;
     if (isObjectives && (point.test(line.text) || !line.isApart)) continue;

@@ -79,10 +79,17 @@ function partsOf({ cells, text }: Line): Part[] {
         : [{ text: cell.text, isChecked: null, isMarked: false, cell }];
     });
   const boxes = splitBoxes(text);
-  if (boxes.length > 0) return boxes.map((each) => ({ ...each, isMarked: true, cell: first }));
+  if (boxes.length > 0)
+    return boxes.map((each) => ({ ...each, isMarked: true, cell: first && partOf(first, each.text) }));
   const isMarked = bulletForm.test(text);
   return [{ text: text.replace(bulletForm, ""), isChecked: null, isMarked, cell: first }];
 }
+
+/** A choice's place in a cell that has several. */
+const partOf = (cell: TextCell, text: string): TextCell => {
+  const at = Math.max(0, cell.text.indexOf(text));
+  return at < 8 ? cell : { ...cell, x: cell.x + (cell.width * at) / cell.text.length };
+};
 
 /** The item in whose column a text begins. */
 const itemAt = (row: readonly OpenItem[], x: number) => row.findLast((item) => item.x <= x + 2) ?? row[0];

@@ -86,6 +86,7 @@ export function readAccommodations(lines: readonly Line[]): Found<string>[] {
     const numbered = withoutGroup.split(/\s*\(\d{1,2}\)\s+/);
     const parts =
       numbered.length > 2 ? numbered.slice(1) : isMarked ? [withoutGroup] : withoutGroup.split(/\s*;\s+/);
+    if (parts.length > 1) parts.splice(0, 1, (parts[0] ?? "").replace(leadIn, ""));
     return parts.flatMap((part) => clean(part, page, isMarked || parts.length > 1));
   });
 }
@@ -103,6 +104,9 @@ function fromTable(lines: readonly Line[]): Found<string>[] {
       .flatMap((part) => clean(withoutCategory(part), page, true).map((found) => ({ ...found, quote })));
   });
 }
+
+/** "Ann will receive these accommodations in all classes: …" */
+const leadIn = /^[^:;]{0,90}\b(will|receives?|needs?|provided|following|these|given)\b[^:;]{0,60}:\s+/i;
 
 /** "Environmental: Seat near the door" */
 function withoutCategory(text: string): string {

@@ -88,12 +88,15 @@ function goalLines(sections: readonly Section[]): Line[] {
     if (name !== "goals" && name !== "present-levels" && name !== "other") return [];
     // A heading with its text in the same line is in the part's first line, too.
     // "Present Level and Goal: Math calculation"
-    const named =
-      name === "present-levels" ? /\bgoal\b[^:]*:\s*([^:]{3,60})$/i.exec(heading)?.[1] : undefined;
-    if (named && headingLine) return [areaLine(headingLine, named), ...lines];
+    const ofBoth = name === "present-levels" ? ofLevelAndGoal.exec(heading)?.[1] : undefined;
+    if (ofBoth && headingLine) return [areaLine(headingLine, ofBoth), ...lines];
     const [rest] = lines;
     const isInline = rest !== undefined && headingLine?.text.endsWith(rest.text);
-    return headingLine && isLabel(section) ? [headingLine, ...lines.slice(isInline ? 1 : 0)] : lines;
+    const named = lines.map((line) => {
+      const area = ofLevelAndGoal.exec(line.text)?.[1];
+      return area ? areaLine(line, area) : line;
+    });
+    return headingLine && isLabel(section) ? [headingLine, ...named.slice(isInline ? 1 : 0)] : named;
   });
   // The area of the first goal may be above its present level, but is not in a list of areas.
   const isArea = ({ cells }: Line) =>
@@ -107,6 +110,8 @@ function goalLines(sections: readonly Section[]): Line[] {
   const count = Math.max(goalsIn(own), sections.filter(isGoals).length);
   return before.length === 1 && own.filter(isArea).length < count ? [...before, ...own] : own;
 }
+
+const ofLevelAndGoal = /^present levels?\b.*\bgoal\b[^:]*:\s*([^:]{3,60})$/i;
 
 /** How many goals have a label. */
 const goalsIn = (lines: readonly Line[]) =>

@@ -74,10 +74,11 @@ export function readPlacement(
       quote: top.text,
       isClear: /\bplacement\b/i.test(heading) && !/[.:]$/.test(top.text),
     };
-  const statement = items.find(
-    ({ text }) =>
-      wordsOfPlacement.test(text) && text.length < 220 && !noPlacement.test(text) && percentIn(text) === null,
-  );
+  const statement = items.find(({ text }) => {
+    const first = firstSentence(text);
+    const isShare = percentIn(first) !== null && !isRange.test(first);
+    return wordsOfPlacement.test(first) && first.length < 220 && !noPlacement.test(first) && !isShare;
+  });
   return statement
     ? { value: firstSentence(statement.text), page: statement.page, quote: statement.text, isClear: false }
     : null;
@@ -146,7 +147,10 @@ const wholeLabel =
 const noPlacement =
   /\b(percent(age)? of|hours?|divided|explain|describe|check|indicate|determin\w*|considered|options?|34 cfr)\b|\?|:$|_{3}|^[\w ]{2,30}:|\d\/\d/i;
 
+/** "removed less than 21 percent of the day": a category, not a share of the day. */
+const isRange = /\b(less|more|fewer|at least|up to)\b/i;
+
 const firstSentence = (text: string) => (sentencesOf(text)[0] ?? text).replace(/[.]$/, "");
 
 const wordsOfPlacement =
-  /\b((general|regular) (education )?(class(room)?|setting)|resource (room|class)|self[- ]contained|separate (class|school|day)|special (day )?class|special education classroom|home(bound)?|residential|inclusion|co-?taught)\b/i;
+  /\b((general|regular) (education )?(class(room|es)?|setting)|resource (room|class)|self[- ]contained|separate (class|school|day)|special (day )?class|special education classroom|home(bound)?|residential|inclusion|co-?taught)\b/i;

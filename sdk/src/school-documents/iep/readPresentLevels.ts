@@ -10,11 +10,11 @@ import { splitBoxes } from "./listItems.ts";
 /** What a present level must have at least to say something, in letters. */
 const shortest = 25;
 /** "Behavior: No concerns." */
-const shortestOfTopic = 10;
+const shortestOfTopic = 8;
 
 /** Fields of a present-levels part that are about other things. */
 const otherField =
-  /^(parent(al|s)?('?s)? (educational )?(concerns?|input|information|comments)|(consider )?(the )?concerns of (the )?parent\w*|student('?s)? (strengths?|interests)|strengths?|interests?|preferences|how (the )?((student|child)('?s)? )?disability|(adverse )?(effects?|impact) of (the )?(student|child)?('?s)? ?(disabilit|needs)\w*|effect of student needs|disability impact|impact( statement)?(?= *:| *$)|how (this|it) affects|(description of )?[a-z, /]{0,40}strengths|results of (the )?(initial|most recent)|most recent (evaluation|results)|evaluation results|educational needs|needs|areas of need|vision(?! and hearing| passed| screen)|input from|([a-z]+ ){0,3}standards?|describe (how|the (effects?|impact))|please describe|lack of|consider )[^:]{0,140}(:|$)/i;
+  /^(parent(al|s)?('?s)? (educational )?(concerns?|input|information|comments)|(consider )?(the )?concerns of (the )?parent\w*|student('?s)? (strengths?|interests)|strengths?|interests?|preferences|how (the )?((student|child)('?s)? )?disability|(adverse )?(effects?|impact) of (the )?(student|child)?('?s)? ?(disabilit|needs)\w*|effect of student needs|disability impact|impact( statement)?(?= *:| *$)|how (this|it) affects|(description of )?[a-z, /]{0,40}strengths|results of (the )?(initial|most recent)|most recent (evaluation|results)|evaluation results|educational needs|needs|areas of need|vision(?! and hearing| passed| screen)|input from|([a-z]+ ){0,3}standards?|area of goal|goal area|([a-z]+ ){0,6}goals will be written|describe (how|the (effects?|impact))|please describe|lack of|consider )[^:]{0,140}(:|$)/i;
 
 const bullet = /^([•●▪◦‣·*–-]|\(?\d{1,2}[.)])\s+/;
 
@@ -131,7 +131,7 @@ function fromTitles(lines: readonly Line[], isTitle: (line: Line) => boolean): F
   }
   return levels.flatMap(({ title, texts, page, isOther }) => {
     const text = joinLines(texts);
-    if (title === "" && (isForm.test(text) || splitBoxes(text).length > 0)) return [];
+    if (areaAlone.test(text) || (title === "" && (isForm.test(text) || splitBoxes(text).length > 0))) return [];
     if (
       isOther ||
       text.length < (isTopic(title) ? shortestOfTopic : shortest) ||
@@ -159,6 +159,9 @@ const otherTopic =
 /** A form's instruction or question without an answer. */
 const isForm =
   /^(include|describe|consider|provide|summarize|document|list|explain|indicate|identify|check|state the|discuss)\b|[:?]$/i;
+
+/** "Skill area: Self-advocacy" */
+const areaAlone = /^(goal |skill )?area: .{0,50}$/i;
 
 /** "Social competence: Plays beside two favorite peers" */
 const isLabel = (cell: string, { isApart }: Line) => isApart && /^[A-Z][A-Za-z/&' -]{3,45}: \S/.test(cell);

@@ -21,6 +21,7 @@ export function readLines(text: DocumentText): Line[] {
   const pages = text.pages.map((page) => ({ ...page, lines: splitColumns(withMarks(page.lines, hasBoxes)) }));
   const repeated = repeatedEdges(pages);
   const lines: Omit<Line, "gap" | "isApart">[] = [];
+  const seen = new Set<string>();
   for (const [pageIndex, page] of pages.entries()) {
     const isMargin = (edge: ReadonlySet<string>) => (line: TextLine) => {
       const words = wordsOf(line);
@@ -33,7 +34,11 @@ export function readLines(text: DocumentText): Line[] {
       const words = wordsOf(line);
       if (words === "" || (pageIndex > 0 && index < edgeLines && repeated.labels.has(words))) continue;
       const isInMargin = index < top || index >= bottom;
-      if (isInMargin && (isPageNumber(words) || pageIndex > 0 || index >= Math.max(top, bottom))) continue;
+      // The head of a table that later pages repeat: a page's header is seldom bold.
+      const isFirst = index < top && !seen.has(withoutNumbers(words)) && line.cells.every(({ isBold }) => isBold);
+      if (isInMargin && (isPageNumber(words) || (pageIndex > 0 && !isFirst) || index >= Math.max(top, bottom)))
+        continue;
+      if (isInMargin) seen.add(withoutNumbers(words));
       lines.push(lineOf(line, page.number, words));
     }
   }

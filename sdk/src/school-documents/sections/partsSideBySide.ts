@@ -54,14 +54,14 @@ function namesOf(
     const heading = headingOf(withCells(line, [cell]), body);
     return heading && heading.rest === "" && !heading.isWeak ? heading.section : null;
   });
-  const isTable = found.includes(current.name) && ofHeading.length < 2;
-  if (isTable || found.every((name) => name === null || columnNames.includes(name))) return null;
+  if (found.includes(current.name) && ofHeading.length < 2) return null;
   // "In class" beside "State tests" below "Accommodations and testing"
   const others = ofHeading.filter((name) => !found.includes(name));
   const names = found.map(
     (name) => name ?? (others.length === 1 && found.length === 2 ? others[0] : null) ?? null,
   );
-  return names.every((name) => name !== null) && new Set(names).size > 1
+  const isOfLevels = names.every((name) => name === null || columnNames.includes(name));
+  return !isOfLevels && names.every((name) => name !== null) && new Set(names).size > 1
     ? names.flatMap((name) => name ?? [])
     : null;
 }

@@ -105,7 +105,8 @@ function isInner(
   if (named.length > 1 && named.includes(section) && !named.includes("present-levels")) return false;
   if (current.name === "present-levels") {
     // "3. Attendance"
-    if (section === "signatures" && line.text.split(" ").length < 3 && isLower) return true;
+    if (section === "signatures" && isLower && !/\b(signatures?|participants|members|team)\b/i.test(line.text))
+      return true;
     if (section === "goals" || (section === "present-levels" && /:$/.test(line.text))) return false;
     const isNamed = withinPresentLevels.test(line.text) || isTopic(line.text);
     const isAside = section === "other" && !/special factors|eligibility/i.test(line.text);
@@ -116,6 +117,8 @@ function isInner(
     if (section === "present-levels") return rest !== "";
     return isLower && /progress|objective|accommodation|criteria|services?$/i.test(line.text);
   }
+  // "State assessment: not given in grade 1" is one of several tests.
+  if (current.name === "testing" && section === "testing" && rest !== "") return true;
   if (current.name === "transition" && section === "testing") return /\btransition\b/i.test(line.text);
   // A group of accommodations: "Setting", "Environment"
   if (current.name === "accommodations" && /^(settings?|environment):?$/i.test(line.text)) return true;
