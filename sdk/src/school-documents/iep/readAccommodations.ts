@@ -24,7 +24,7 @@ const columns: ColumnWords<Role> = {
   words:
     /^(accommodations?|modifications?|supplementary|aids?|supports?|services?|and|or|of|the|for|to|be|in|description|frequency|location|setting|dates?|duration|start|begin|beginning|end|ending|initiation|projected|anticipated|provider|providers|area|areas|class|classes|content|conditions?|when|where|person|persons|personnel|responsible|amount|subject|subjects|how|often|implemented|implementer|implementation|type|category|program|s|position|staff|used|time|sdi|specially|designed|instruction|program|school|needed|required|statement|reading|math|mathematics|science|specials|testing|tests|english|ela|social|studies|electives|pe|art|music|history|lunch|bus|language|arts|writing|general|regular|special|education|all|start|length|p|other|whom|by|student|services|modification|adaptations?|activities|supplemental|implementation|core|environments?|situations?|courses?|item|items|kind|yes|no)$/,
   isTable: (found) => found.includes("text") && found.includes("other"),
-  beginsRow: (cells, row) => cells.has("text") && cells.has("other") && row.has("other"),
+  beginsRow: (cells, row) => /^[^a-z]/.test(cells.get("text") ?? "") && cells.has("other") && row.has("other"),
 };
 
 /** The text behind a label: "Statement: Slides before class"; nothing for "Amount: As needed". */

@@ -3,6 +3,7 @@ import { goalLabelOf } from "../goals/goalLabels.ts";
 import { readGoals } from "../goals/readGoals.ts";
 import { bodyStyleOf, isProminent, isSmallPrint } from "../lines/bodyStyle.ts";
 import type { Line } from "../lines/Line.ts";
+import { partsNamed } from "../sections/headingOf.ts";
 import type { SectionName } from "../sections/headings.ts";
 import type { Section } from "../sections/splitSections.ts";
 import { hasServiceTable, readServices } from "../services/readServices.ts";
@@ -10,7 +11,7 @@ import { splitBoxes } from "./listItems.ts";
 import { readAccommodations } from "./readAccommodations.ts";
 import { findExtendedSchoolYear, readExtendedSchoolYear } from "./readExtendedSchoolYear.ts";
 import { readGeneralEducationPercent } from "./readGeneralEducationPercent.ts";
-import { readPlacement } from "./readPlacement.ts";
+import { hasOptions, readPlacement } from "./readPlacement.ts";
 import {
   readPresentLevels,
   readPresentLevelsBesideGoals,
@@ -136,16 +137,19 @@ function readFirstPlacement(
   isTitle: (line: Line) => boolean,
 ): Found<string> | null {
   const found = sections.flatMap(({ name, heading, lines }) => {
-    if (name !== "placement" && name !== "services") return [];
+    if (withoutPlacement.includes(name)) return [];
     const placement = readPlacement(lines, heading, isTitle);
+    const isOfPart = name === "placement" || partsNamed(heading).includes("placement");
     // A service's setting is not the placement.
-    const isOfPlan =
-      placement?.isClear &&
-      /\b(placement|lre|least restrictive|educational (environment|setting)|\[x\])/i.test(placement.quote);
-    return placement && (name === "placement" || isOfPlan) ? [placement] : [];
+    const isOfPlan = placement?.isClear && (ofPlan.test(placement.quote) || hasOptions(lines));
+    return placement && (isOfPart || isOfPlan) ? [placement] : [];
   });
   return found.find(({ isClear }) => isClear) ?? found[0] ?? null;
 }
+
+const withoutPlacement: readonly SectionName[] = ["present-levels", "goals", "testing", "transition", "signatures", "other"];
+const ofPlan =
+  /\b(placement|lre|least restrictive|(educational|instructional|program) (environment|setting)|\[x\])/i;
 
 /** Without what a document repeats. */
 function distinct<Value>(found: readonly Found<Value>[]): Found<Value>[] {
