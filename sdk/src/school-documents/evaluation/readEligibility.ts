@@ -109,7 +109,10 @@ const withoutOpinion = (sentence: string) =>
       /^(it(['’]s| is| was) (the |my |our )?|in (the |my |our )?)(professional |clinical )?(opinion|recommendation|judgment|conclusion|decision|determination|consensus) of\b([^.]*?,? that |[^.,]*?, )(?=[A-Z]|the (child|student)|he |she |they )/i,
       "",
     )
-    .replace(/^it(?:['’]s| is| was) (?:recommended|suggested|agreed|concluded|determined)\b[^.]{0,40}? that (?=[A-Z]|the )/i, "")
+    .replace(
+      /^it(?:['’]s| is| was) (?:recommended|suggested|agreed|concluded|determined)\b[^.]{0,40}? that (?=[A-Z]|the )/i,
+      "",
+    )
     .replace(
       /^[^.]{0,30}\bmet\b[^.]{0,40}\b(and|to) (decided?|determined?|agreed?|found|concluded?) that (?=[A-Z]|the (child|student)|he |she |they )/,
       "",

@@ -11,14 +11,15 @@ import { type GoalRole, goalLabelOf } from "./goalLabels.ts";
  * @param isTitle Whether a line is prominent. @param isSmallPrint Whether it is smaller than the text.
  */
 export function readGoals(
-  lines: readonly Line[],
+  all: readonly Line[],
   isTitle: (line: Line) => boolean,
   isSmallPrint: (line: Line) => boolean,
 ): Found<Goal>[] {
-  if (hasTable(lines, goalColumns)) {
-    const rows = fromTable(lines);
+  if (hasTable(all, goalColumns)) {
+    const rows = fromTable(all).filter(({ value }) => !boxed.test(value.text));
     if (rows.length > 0) return rows;
   }
+  const lines = withWholeLabels(all);
   const label = (cell: string, line: Line) => labelOf(cell, line, isTitle(line));
   const ends = (line: Line, said: string) =>
     (line.isApart && promises.test(said) && (shortLabel.test(line.text) || /[.!?]["”)]?$/.test(said))) ||
@@ -27,6 +28,32 @@ export function readGoals(
     (isTitle(line) && line.cells.length === 1);
   const labelled = fromFields(readFields(lines, label, ends));
   return labelled.length > 0 ? labelled : fromParagraphs(lines, isTitle);
+}
+
+/** Puts a label of two lines beside its text together: "Measurable annual" above "goal". */
+function withWholeLabels(lines: readonly Line[]): Line[] {
+  const whole: Line[] = [];
+  for (const line of lines) {
+    const above = whole.at(-1);
+    const [label, beside] = above?.cells ?? [];
+    const [rest, ...others] = line.cells;
+    const isRest =
+      label && beside && rest && !line.isApart && Math.abs(rest.x - label.x) < 2 && rest.text.length < 25;
+    const text = isRest ? joinLines([label.text, rest.text]) : "";
+    if (
+      above &&
+      label &&
+      text !== "" &&
+      goalLabelOf(text)?.rest === "" &&
+      goalLabelOf(label.text)?.rest !== ""
+    ) {
+      const cells = [{ ...label, text }, ...above.cells.slice(1)];
+      whole.splice(-1, 1, { ...above, cells, text: cells.map((cell) => cell.text).join(" ") });
+      if (others.length > 0)
+        whole.push({ ...line, cells: others, text: others.map((cell) => cell.text).join(" ") });
+    } else whole.push(line);
+  }
+  return whole;
 }
 
 const titledArea =
@@ -124,7 +151,7 @@ function foundGoal(text: string, area: string, page: number): Found<Goal> {
   return { value: { text, area }, page, quote: text, isClear };
 }
 
-const goalColumns: ColumnWords<GoalRole> = {
+export const goalColumns: ColumnWords<GoalRole> = {
   roleOf: (heading) => {
     if (/^goal ?(#|no\.?|number)$/.test(heading)) return null;
     if (/\b(areas?|domain|skill|subject|needs?|strand)\b(?!.*\bgoals?\b)/.test(heading)) return "area";
@@ -152,7 +179,7 @@ function fromTable(lines: readonly Line[]): Found<Goal>[] {
     area =
       textOf("area") ||
       ofGroup ||
-      (/\d/.test(heading) ? ofHeading : "") ||
+      (/\d|: /.test(heading) ? ofHeading : "") ||
       (label?.role === "area" ? label.rest : isTopic(above) ? above : "") ||
       area;
     const text = textOf("goal").replace(/^\(?\d{1,2}[.):]\s*/, "");

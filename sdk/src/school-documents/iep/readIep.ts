@@ -8,7 +8,7 @@ import type { SectionName } from "../sections/headings.ts";
 import type { Section } from "../sections/splitSections.ts";
 import { hasServiceTable, readServices } from "../services/readServices.ts";
 import { splitBoxes } from "./listItems.ts";
-import { readAccommodations } from "./readAccommodations.ts";
+import { readAccommodations, readAccommodationsBesideGoals } from "./readAccommodations.ts";
 import { findExtendedSchoolYear, readExtendedSchoolYear } from "./readExtendedSchoolYear.ts";
 import { readGeneralEducationPercent } from "./readGeneralEducationPercent.ts";
 import { hasOptions, readPlacement } from "./readPlacement.ts";
@@ -50,9 +50,12 @@ export function readIep(lines: readonly Line[], sections: readonly Section[]): I
         ? distinct(goals)
         : distinct(readGoals(lines, isTitle, () => false).filter(({ isClear }) => isClear)),
     services: distinct(readAllServices(sections)),
-    accommodations: from("accommodations", (part) =>
-      readAccommodations(part.filter((line) => isPrint(line) && !isLoneTitle(line))),
-    ),
+    accommodations: distinct([
+      ...from("accommodations", (part) =>
+        readAccommodations(part.filter((line) => isPrint(line) && !isLoneTitle(line))),
+      ),
+      ...from("goals", readAccommodationsBesideGoals),
+    ]),
     placement: readFirstPlacement(sections, isPrintedTitle),
     generalEducationPercent:
       first("placement", readGeneralEducationPercent) ?? readGeneralEducationPercent(lines),
@@ -147,7 +150,14 @@ function readFirstPlacement(
   return found.find(({ isClear }) => isClear) ?? found[0] ?? null;
 }
 
-const withoutPlacement: readonly SectionName[] = ["present-levels", "goals", "testing", "transition", "signatures", "other"];
+const withoutPlacement: readonly SectionName[] = [
+  "present-levels",
+  "goals",
+  "testing",
+  "transition",
+  "signatures",
+  "other",
+];
 const ofPlan =
   /\b(placement|lre|least restrictive|(educational|instructional|program) (environment|setting)|\[x\])/i;
 

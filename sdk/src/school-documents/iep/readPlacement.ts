@@ -62,7 +62,9 @@ export function readPlacement(
   }
   const [top] = items.filter(({ text }) => {
     const first = firstSentence(text);
-    return percentIn(first) === null || isRange.test(first) || withoutPercent(first).length < first.length - 1;
+    return (
+      percentIn(first) === null || isRange.test(first) || withoutPercent(first).length < first.length - 1
+    );
   });
   const isAnswer =
     top &&
@@ -89,9 +91,11 @@ export function readPlacement(
 
 /** Whether lines list the placements that a school may choose from. */
 export const hasOptions = (lines: readonly Line[]) =>
-  listItems(lines).filter(({ text, isChecked }) => isChecked !== null && isOption.test(text)).length >= fewestOptions;
+  listItems(lines).filter(({ text, isChecked }) => isChecked !== null && isOption.test(text)).length >=
+  fewestOptions;
 const fewestOptions = 3;
-const isOption = /^(inside |in )?(the )?((general|regular) (education )?class|special (class|school)|separate (class|school)|resource|home|hospital|residential)/i;
+const isOption =
+  /^(inside |in )?(the )?((general|regular) (education )?class|special (class|school)|separate (class|school)|resource|home|hospital|residential)/i;
 
 /** In points. */
 const sameColumn = 12;

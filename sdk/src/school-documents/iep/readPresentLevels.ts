@@ -14,7 +14,7 @@ const shortestOfTopic = 8;
 
 /** Fields of a present-levels part that are about other things. */
 const otherField =
-  /^(parent(al|s)?('?s)? (educational )?(concerns?|input|information|comments)|(consider )?(the )?concerns of (the )?parent\w*|student('?s)? (strengths?|interests)|strengths?|interests?|preferences|how (the )?((student|child)('?s)? )?disability|(adverse )?(effects?|impact) of (the )?(student|child)?('?s)? ?(disabilit|needs)\w*|effect of student needs|disability impact|impact( statement)?(?= *:| *$)|how (this|it) affects|(description of )?[a-z, /]{0,40}strengths|results of (the )?(initial|most recent)|most recent (evaluation|results)|evaluation results|educational needs|needs|areas of need|vision(?! and hearing| passed| screen)|input from|([a-z]+ ){0,3}standards?|area of goal|goal area|([a-z]+ ){0,6}goals will be written|describe (how|the (effects?|impact))|please describe|lack of|consider )[^:]{0,140}(:|$)/i;
+  /^(parent(al|s)?('?s)? (educational )?(concerns?|input|information|comments)|(consider )?(the )?concerns of (the )?parent\w*|student('?s)? (strengths?|interests)|strengths?|interests?|preferences|how (the )?((student|child)('?s)? )?disability|(adverse )?(effects?|impact) of (the )?(student|child)?('?s)? ?(disabilit|needs)\w*|effect of student needs|disability impact|impact( statement)?(?= *:| *$)|how (this|it) affects|(description of )?[a-z, /]{0,40}strengths|results of (the )?(initial|most recent)|most recent (evaluation|results)|evaluation results|educational needs|needs|areas of need|vision(?! and hearing| passed| screen)|input from|([a-z]+ ){0,3}standards?|area of goal|goal area|[a-z, ]{0,60}\bgoals will be written|describe (how|the (effects?|impact))|please describe|lack of|consider )[^:]{0,140}(:|$)/i;
 
 const bullet = /^([•●▪◦‣·*–-]|\(?\d{1,2}[.)])\s+/;
 
@@ -102,6 +102,7 @@ function fromTitles(lines: readonly Line[], isTitle: (line: Line) => boolean): F
   const hasTopicLabels = lines.some(
     (line) => isLabel(line.text, line) && isTopic(line.text.slice(0, line.text.indexOf(":"))),
   );
+  const hasRunIn = lines.some(({ text, isApart }) => isApart && isTopic(runInTitle.exec(text)?.[1] ?? ""));
   let isTitleLine = false;
   for (const [index, line] of lines.entries()) {
     // The second line of a long title.
@@ -111,7 +112,7 @@ function fromTitles(lines: readonly Line[], isTitle: (line: Line) => boolean): F
       first?.text ?? line.text,
       line,
       isTitle(line) || isPlainTitle(line, lines[index + 1]),
-      hasTopicLabels,
+      { hasTopicLabels, hasRunIn },
     );
     // The headings of a table.
     if (line.cells.length > 1 && line.isBold && isTitle(line)) continue;
@@ -131,7 +132,8 @@ function fromTitles(lines: readonly Line[], isTitle: (line: Line) => boolean): F
   }
   return levels.flatMap(({ title, texts, page, isOther }) => {
     const text = joinLines(texts);
-    if (areaAlone.test(text) || (title === "" && (isForm.test(text) || splitBoxes(text).length > 0))) return [];
+    if (areaAlone.test(text) || (title === "" && (isForm.test(text) || splitBoxes(text).length > 0)))
+      return [];
     if (
       isOther ||
       text.length < (isTopic(title) ? shortestOfTopic : shortest) ||
@@ -166,7 +168,16 @@ const areaAlone = /^(goal |skill )?area: .{0,50}$/i;
 /** "Social competence: Plays beside two favorite peers" */
 const isLabel = (cell: string, { isApart }: Line) => isApart && /^[A-Z][A-Za-z/&' -]{3,45}: \S/.test(cell);
 
-function titleOf(written: string, line: Line, isTitle: boolean, hasTopicLabels: boolean) {
+/** "Reading comprehension. On the August benchmark …" */
+const runInTitle = /^([A-Z][a-z-]+(?: [a-z-]+){0,3})\. (?=[A-Z])/;
+
+/** @param forms How the part writes its titles. */
+function titleOf(
+  written: string,
+  line: Line,
+  isTitle: boolean,
+  forms: { readonly hasTopicLabels: boolean; readonly hasRunIn: boolean },
+) {
   const cell =
     bullet.test(written) && otherField.test(written.replace(bullet, ""))
       ? written.replace(bullet, "")
@@ -186,7 +197,11 @@ function titleOf(written: string, line: Line, isTitle: boolean, hasTopicLabels: 
   if (line.isApart && sourceLabel.test(cell)) return { title: cell, rest: "", isOther: true };
   // "Reading - Ann reads …"
   const colon = cell.search(/:|\s[–—-]\s/);
-  if (colon > 2 && colon < 60 && (isTopic(cell.slice(0, colon)) || (hasTopicLabels && isLabel(cell, line)))) {
+  if (
+    colon > 2 &&
+    colon < 60 &&
+    (isTopic(cell.slice(0, colon)) || (forms.hasTopicLabels && isLabel(cell, line)))
+  ) {
     return {
       title: cell.slice(0, colon),
       rest: cell
@@ -196,6 +211,13 @@ function titleOf(written: string, line: Line, isTitle: boolean, hasTopicLabels: 
       isOther: false,
     };
   }
+  const runIn = forms.hasRunIn && line.isApart ? runInTitle.exec(cell)?.[1] : undefined;
+  if (runIn)
+    return {
+      title: runIn,
+      rest: cell.slice(runIn.length + 2),
+      isOther: otherTopic.test(runIn.replace(/ needs$/, "")),
+    };
   // A question, or a label that ends with a colon.
   if (
     line.isApart &&

@@ -21,7 +21,9 @@ const unsignedMark =
  */
 export function readSignatures(lines: readonly Line[], inPart: ReadonlySet<Line>): Found<string>[] {
   const found: Found<string>[] = [];
-  for (const signer of [lines.filter((line) => inPart.has(line)), ...tablesOutside(lines, inPart)].flatMap(fromTable)) {
+  for (const signer of [lines.filter((line) => inPart.has(line)), ...tablesOutside(lines, inPart)].flatMap(
+    fromTable,
+  )) {
     if (!found.some(({ value }) => value === signer.value)) found.push(signer);
   }
   for (const line of lines) {

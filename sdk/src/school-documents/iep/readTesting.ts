@@ -46,7 +46,8 @@ const columns: ColumnWords<Role> = {
   words:
     /^(services?|s|anticipated|state|statewide|district|name|of|the|assessments?|tests?|testing|exams?|and|accommodations?|accessibility|supports?|features|dates?|frequency|location|setting|when|where|grade|participation|participates|participate|format|type|content|subjects?|areas?|term|how|often|responsible|needed|used|with|for|yes|no|amount|time|duration|beginning|ending|begin|end|person|will|not|take|takes|taken|exempt)$/,
   isTable: (found) => found.includes("test") && found.length > 1,
-  beginsRow: (cells, row) => /^[A-Z\d]/.test(cells.get("test") ?? "") && row.has("other") && cells.has("other"),
+  beginsRow: (cells, row) =>
+    /^[A-Z\d]/.test(cells.get("test") ?? "") && row.has("other") && cells.has("other"),
 };
 
 /** Each row's test, with its accommodations. */

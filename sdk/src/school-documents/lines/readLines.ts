@@ -35,8 +35,12 @@ export function readLines(text: DocumentText): Line[] {
       if (words === "" || (pageIndex > 0 && index < edgeLines && repeated.labels.has(words))) continue;
       const isInMargin = index < top || index >= bottom;
       // The head of a table that later pages repeat: a page's header is seldom bold.
-      const isFirst = index < top && !seen.has(withoutNumbers(words)) && line.cells.every(({ isBold }) => isBold);
-      if (isInMargin && (isPageNumber(words) || (pageIndex > 0 && !isFirst) || index >= Math.max(top, bottom)))
+      const isFirst =
+        index < top && !seen.has(withoutNumbers(words)) && line.cells.every(({ isBold }) => isBold);
+      if (
+        isInMargin &&
+        (isPageNumber(words) || (pageIndex > 0 && !isFirst) || index >= Math.max(top, bottom))
+      )
         continue;
       if (isInMargin) seen.add(withoutNumbers(words));
       lines.push(lineOf(line, page.number, words));

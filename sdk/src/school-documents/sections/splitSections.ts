@@ -105,7 +105,11 @@ function isInner(
   if (named.length > 1 && named.includes(section) && !named.includes("present-levels")) return false;
   if (current.name === "present-levels") {
     // "3. Attendance"
-    if (section === "signatures" && isLower && !/\b(signatures?|participants|members|team)\b/i.test(line.text))
+    if (
+      section === "signatures" &&
+      isLower &&
+      !/\b(signatures?|participants|members|team)\b/i.test(line.text)
+    )
       return true;
     if (section === "goals" || (section === "present-levels" && /:$/.test(line.text))) return false;
     const isNamed = withinPresentLevels.test(line.text) || isTopic(line.text);

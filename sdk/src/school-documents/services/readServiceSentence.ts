@@ -83,7 +83,8 @@ function nameIn(sentence: string): string | null {
   return candidates.map((name) => name?.trim() ?? "").find(isName) ?? null;
 }
 
-const isName = (name: string) => name.length > 3 && !isLabel.test(name) && !pronoun.test(name) && !isFrequency.test(name);
+const isName = (name: string) =>
+  name.length > 3 && !isLabel.test(name) && !pronoun.test(name) && !isFrequency.test(name);
 
 const mark = /^(?:[•●▪*-]|\(?\d{1,2}[.)]|\[x\]|☒|☑)\s*/i;
 const amountThenName = new RegExp(
@@ -94,9 +95,9 @@ const nameThenAmount = new RegExp(
   String.raw`${verb} ([a-z][^.,;:(\d]*?)(?: for| services? for|,|\(|:| at)? (?:a total of )?${time}`,
   "i",
 );
-const listed =
-  /^([A-Z][A-Za-z/&,'() -]{3,80}?)\s*(?:[:–—]|\s-(?!.*:\s.*\d)|,|(?=\(\d))\s*(?=.*\d)/;
-const provided = /^(?:the )?([A-Z][A-Za-z/ -]{3,60}?) (?:will be|is|are|shall be) (?:provided|delivered|given)\b(?! (?:with )?[a-z]+ (?:therapy|services?|instruction)\b)/;
+const listed = /^([A-Z][A-Za-z/&,'() -]{3,80}?)\s*(?:[:–—]|\s-(?!.*:\s.*\d)|,|(?=\(\d))\s*(?=.*\d)/;
+const provided =
+  /^(?:the )?([A-Z][A-Za-z/ -]{3,60}?) (?:will be|is|are|shall be) (?:provided|delivered|given)\b(?! (?:with )?[a-z]+ (?:therapy|services?|instruction)\b)/;
 /** "Specialized instruction in reading for 45 minutes" */
 const beforeAmount = new RegExp(
   String.raw`^([A-Z](?:(?!\b(?:will|shall|is|are|receives?|to)\b)[A-Za-z/&,'() -]){3,80}?) (?:for|at) (?:a total of )?${time}`,
@@ -104,7 +105,8 @@ const beforeAmount = new RegExp(
 
 const afterName =
   /\s+(?:in|within|at|from|for a|with (?:a|an|the|his|her|their|one)|by|two|three|four|five|one|once|twice|each|every|per|during|outside|inside|provided|starting|beginning|weekly|daily|monthly|\d)\b.*$/i;
-const isFrequency = /^(?:once|twice|(?:\w+|\d+) (?:times?|days?|sessions?)|each|every|per|daily|weekly|monthly)\b/i;
+const isFrequency =
+  /^(?:once|twice|(?:\w+|\d+) (?:times?|days?|sessions?)|each|every|per|daily|weekly|monthly)\b/i;
 const pronoun = /^(this|these|the|such|it|that)( services?| supports?| instruction)?$/i;
 const isLabel =
   /^(amount|frequency|duration|minutes|time|sessions?|location|setting|place|start|begin|end|initiation|period|length|total)\b/i;

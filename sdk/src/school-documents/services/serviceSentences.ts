@@ -48,7 +48,8 @@ const numbering = /^([•●▪*-]|\(?\d{1,2}[.)])\s+/;
 const isAmount = (text: string) => /^(a total of )?\d/i.test(text) && readAmount(text)?.minutes;
 
 /** "Location: Speech room", "End: 6/4/2026" */
-const ofLast = /^(location|setting|place|where|begin\w*|start\w*|end\w*|from|through|dates?|provider|provided by)( date)?: /i;
+const ofLast =
+  /^(location|setting|place|where|begin\w*|start\w*|end\w*|from|through|dates?|provider|provided by)( date)?: /i;
 
 const longestName = 80;
 

@@ -111,7 +111,12 @@ const cellsAt = (line: Line, other: Line) =>
 
 /** Where cells begin in these lines, from left to right. */
 function leftEdges(lines: readonly Line[]): { readonly left: number }[] {
-  const lefts = lines.flatMap(({ cells }) => (cells.length > 1 ? cells.map(({ x }) => x) : []));
+  // A further row with columns of its own, such as that of an objective, begins within a cell of the first row.
+  const isWithin = (x: number) =>
+    lines[0]?.cells.some((cell) => cell.x < x - 12 && cell.x + cell.width > x + 12) ?? false;
+  const lefts = lines
+    .flatMap(({ cells }) => (cells.length > 1 ? cells.map(({ x }) => x) : []))
+    .filter((x) => !isWithin(x));
   return [...new Set(lefts)].sort((a, b) => a - b).map((left) => ({ left }));
 }
 
