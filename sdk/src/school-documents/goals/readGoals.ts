@@ -135,8 +135,7 @@ const isNameAbove = (line: Line, next: Line | undefined) =>
   line.isApart &&
   line.cells.length === 1 &&
   /^[A-Z][\w/&' -]{2,40}$/.test(line.text) &&
-  next !== undefined &&
-  next.isApart &&
+  next?.isApart === true &&
   /\bwill\b/.test(next.text);
 /** "Goal #1 (Reading): …" */
 const areaIn = (label: string) => {
