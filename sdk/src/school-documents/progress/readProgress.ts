@@ -157,7 +157,7 @@ const ownLabel = /^(?:progress|status|rating|update|comments?)(?: [a-z]+){0,3}: 
 
 /** A report may have one field for each period of the year: the last that says something counts. */
 function addProgress(progress: string[], { label, text }: Field<ProgressRole>): void {
-  if (text === "" || /^[-–—_.\s]*$|^n\/?a$|^(?:date:? ?)?[\d/.-]*$/i.test(text)) return;
+  if (text === "" || /^[-–—_.\s]*$|^n\/?a$|^(?:date:? ?)?(?:\d+[/.-][\d/.-]*)?$/i.test(text)) return;
   if (isOfPeriod(label)) progress.length = 0;
   progress.push(withoutBoxes(text));
 }
