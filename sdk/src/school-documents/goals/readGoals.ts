@@ -122,7 +122,8 @@ function areaBefore(text: string): { area: string; text: string } | null {
 }
 
 /** Words of a form that name no area: "Annual goal 3 in", "By". */
-const noArea = /^(by|in|with|for|on|when|given|n\/a|(annual |measurable )*goals?\b.*)$/i;
+const noArea =
+  /^(\W*\d*\W*|baseline\b.*|benchmarks?|objectives?|(performance )?criteria|by|in|with|for|on|when|given|n\/a|(annual |measurable )*goals?\b.*)$/i;
 const isNumber = (text: string) => /^#?\d+( of \d+)?$/.test(text);
 const withoutNumber = (area: string) =>
   area

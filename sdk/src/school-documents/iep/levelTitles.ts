@@ -6,7 +6,8 @@ export const isLabel = (cell: string, { isApart }: Line) =>
   isApart && /^[A-Z][A-Za-z/&' -]{3,45}: \S/.test(cell);
 
 /** "Reading comprehension. On the August benchmark …" */
-export const runInTitle = /^([A-Z][a-z-]+(?: [a-z-]+){0,3})\. (?=[A-Z])/;
+export const runInTitle =
+  /^(?!(?:He|She|They|His|Her|Their|It|This|The)\b)([A-Z][\w/&'-]*(?: [\w/&'-]+){0,4})\. (?=[A-Z])/;
 
 /**
  * The title that opens a level, with what follows it in its cell; null for a cell that opens none.
@@ -37,10 +38,11 @@ export function titleOf(
   if (line.isApart && sourceLabel.test(cell)) return { title: cell, rest: "", isOther: true };
   // "Reading - Ann reads …"
   const colon = cell.search(/:|\s[–—-]\s/);
+  const isUpper = line.isApart && /^[A-Z][A-Z /&,'-]{3,40}$/.test(cell.slice(0, Math.max(colon, 0)));
   if (
     colon > 2 &&
     colon < 60 &&
-    (isTopic(cell.slice(0, colon)) || (forms.hasTopicLabels && isLabel(cell, line)))
+    (isUpper || isTopic(cell.slice(0, colon)) || (forms.hasTopicLabels && isLabel(cell, line)))
   ) {
     return {
       title: cell.slice(0, colon),

@@ -47,12 +47,15 @@ export function readPlacement(
     const isBox = boxes.has(line) && under && (under.size > cell.size || (cell.isBold && !under.isBold));
     const beside = isBox ? under.text : (line.cells[line.cells.indexOf(cell) + 1]?.text ?? "");
     const next = lines[index + 1];
-    const continued = next && !next.isApart && next.cells.length === 1 ? next.text : "";
+    const continued =
+      next && !next.isApart && next.cells.length === 1 && !/^[A-Z][^:]{3,60}:/.test(next.text)
+        ? next.text
+        : "";
     const value = withoutPercent(
       joinLines(rest || beside ? [rest || beside, continued] : [next?.text ?? ""]),
     );
     if (chosen && (!wordsOfPlacement.test(value) || splitBoxes(value).length > 0)) continue;
-    if (value.length > 4 && !isEmptyAnswer(value) && !/[?:]$/.test(value))
+    if (value.length > 4 && !onlyShare.test(value) && !isEmptyAnswer(value) && !/[?:]$/.test(value))
       return { value, page: line.page, quote: line.text, isClear: true };
   }
   if (chosen) return chosen;
@@ -71,7 +74,8 @@ export function readPlacement(
     /\b(placement|least restrictive|lre|environment|setting|removal|participation)\b/i.test(heading) &&
     top.text.length > 6 &&
     firstSentence(top.text).length < 120 &&
-    !noPlacement.test(top.text);
+    !noPlacement.test(top.text) &&
+    !onlyShare.test(top.text);
   if (isAnswer)
     return {
       value: withoutPercent(firstSentence(top.text)),
@@ -163,7 +167,10 @@ const noPlacement =
 /** "removed less than 21 percent of the day": a category, not a share of the day. */
 const isRange = /\b(less|more|fewer|at least|up to)\b/i;
 
+/** "74 percent of the week" */
+const onlyShare = /^\d+(\.\d+)? ?(%|percent)/i;
+
 const firstSentence = (text: string) => (sentencesOf(text)[0] ?? text).replace(/[.]$/, "");
 
 const wordsOfPlacement =
-  /\b((general|regular) (education )?(class(room|es)?|setting)|resource (room|class)|self[- ]contained|separate (class|school|day)|special (day )?class|special education classroom|home(bound)?|residential|inclusion|co-?taught)\b/i;
+  /\b((general|regular) (education|early childhood|school|class(room|es)?|settings?)\b|separate -|resource (room|class)|self[- ]contained|separate (class|school|day)|special (day )?class|special education classroom|home(bound)?|residential|inclusion|co-?taught)\b/i;

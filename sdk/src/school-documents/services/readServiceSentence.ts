@@ -95,7 +95,8 @@ const nameThenAmount = new RegExp(
   String.raw`${verb} ([a-z][^.,;:(\d]*?)(?: for| services? for|,|\(|:| at)? (?:a total of )?${time}`,
   "i",
 );
-const listed = /^([A-Z][A-Za-z/&,'() -]{3,80}?)\s*(?:[:–—]|\s-(?!.*:\s.*\d)|,|(?=\(\d))\s*(?=.*\d)/;
+const listed =
+  /^([A-Z][A-Za-z/&,'() -]{3,80}?|[a-z][A-Za-z/&,'() -]{3,80}?(?=:))\s*(?:[:–—]|\s-(?!.*:\s.*\d)|,|(?=\(\d))\s*(?=.*\d)/;
 const provided =
   /^(?:the )?([A-Z][A-Za-z/ -]{3,60}?) (?:will be|is|are|shall be) (?:provided|delivered|given)\b(?! (?:with )?[a-z]+ (?:therapy|services?|instruction)\b)/;
 /** "Specialized instruction in reading for 45 minutes" */
