@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import type { Block, Field, Laid } from "./blocks.ts";
@@ -62,7 +62,7 @@ export function layoutOf({ layout: name }: SampleData) {
 
 function readSet(set: Sample["set"]): Sample[] {
   const folder = path.join(import.meta.dirname, set);
-  const names = readdirSync(folder).filter((name) => name.endsWith(".yaml"));
+  const names = globSync("*.yaml", { cwd: folder });
   return names.sort().map((name) => {
     const data = read(path.join(folder, name));
     const id = name.replace(/\.yaml$/, "");

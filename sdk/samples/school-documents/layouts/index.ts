@@ -1,12 +1,24 @@
 import { actionLines, noticeMinutes } from "./actionNotices.ts";
+import { chartReport, communicationReport, eligibilityWorksheet, listedScores } from "./clinicReports.ts";
 import { checkedReferral, interimSetting, tribunalNotice } from "./conductForms.ts";
+import {
+  conductMemo,
+  conferenceRecord,
+  hearingLetter,
+  portalNotice,
+  questionsNotice,
+} from "./conductNotices.ts";
 import { disciplineForm, suspensionLetter } from "./discipline.ts";
 import { conductLetter, referralPrintout, removalForm } from "./disciplineNotices.ts";
+import { districtTemplate, narrativePsychology, sidewaysScores } from "./districtReports.ts";
 import { eligibilityRecord, reportWithAppendix, specialistReport } from "./evaluationReports.ts";
+import { answeredRequest, blockLetter, forwardedEmail, numberedAnswer, teamNotes } from "./familyLetters.ts";
 import { letteredNotice, typedFields } from "./fillableNotices.ts";
 import { goalSheets, progressNarrative, quarterCodes, trimesterTable } from "./goalReports.ts";
+import { codeColumns, numberedNote, portalGoals, progressCards } from "./goalUpdates.ts";
 import { alabama } from "./iep/alabama.ts";
 import { amendedPages } from "./iep/amendedPages.ts";
+import { arizona } from "./iep/arizona.ts";
 import { arkansas } from "./iep/arkansas.ts";
 import { california } from "./iep/california.ts";
 import { campusEditors } from "./iep/campusEditors.ts";
@@ -15,6 +27,7 @@ import { colorado } from "./iep/colorado.ts";
 import { connecticut } from "./iep/connecticut.ts";
 import { connecticutPages } from "./iep/connecticutPages.ts";
 import { delaware } from "./iep/delaware.ts";
+import { easyIep } from "./iep/easyIep.ts";
 import { ecats } from "./iep/ecats.ts";
 import { embrace } from "./iep/embrace.ts";
 import { florida } from "./iep/florida.ts";
@@ -31,6 +44,7 @@ import { iowa } from "./iep/iowa.ts";
 import { kansas } from "./iep/kansas.ts";
 import { kentucky } from "./iep/kentucky.ts";
 import { kentuckyPages } from "./iep/kentuckyPages.ts";
+import { labelTable } from "./iep/labelTable.ts";
 import { louisiana } from "./iep/louisiana.ts";
 import { maine } from "./iep/maine.ts";
 import { maryland } from "./iep/maryland.ts";
@@ -40,10 +54,12 @@ import { minnesota } from "./iep/minnesota.ts";
 import { minnesotaPages } from "./iep/minnesotaPages.ts";
 import { mississippi } from "./iep/mississippi.ts";
 import { missouri } from "./iep/missouri.ts";
+import { narrativePrint } from "./iep/narrativePrint.ts";
 import { nebraska } from "./iep/nebraska.ts";
 import { nevada } from "./iep/nevada.ts";
 import { newHampshire } from "./iep/newHampshire.ts";
 import { newJersey } from "./iep/newJersey.ts";
+import { newMexico } from "./iep/newMexico.ts";
 import { newYork } from "./iep/newYork.ts";
 import { northCarolina } from "./iep/northCarolina.ts";
 import { northDakota } from "./iep/northDakota.ts";
@@ -53,13 +69,16 @@ import { oregon } from "./iep/oregon.ts";
 import { outline } from "./iep/outline.ts";
 import { pennsylvania } from "./iep/pennsylvania.ts";
 import { plainWord } from "./iep/plainWord.ts";
+import { planEditors } from "./iep/planEditors.ts";
 import { powerSchool } from "./iep/powerSchool.ts";
 import { preschoolCoop } from "./iep/preschoolCoop.ts";
 import { rhodeIsland } from "./iep/rhodeIsland.ts";
+import { seisPages } from "./iep/seisPages.ts";
 import { settingsGrid } from "./iep/settingsGrid.ts";
 import { sideBySide } from "./iep/sideBySide.ts";
 import { southCarolina } from "./iep/southCarolina.ts";
 import { southDakota } from "./iep/southDakota.ts";
+import { synergyPrint } from "./iep/synergyPrint.ts";
 import { tennessee } from "./iep/tennessee.ts";
 import { texas } from "./iep/texas.ts";
 import { typedForm } from "./iep/typedForm.ts";
@@ -70,6 +89,7 @@ import { virginia } from "./iep/virginia.ts";
 import { washington } from "./iep/washington.ts";
 import { webPrint } from "./iep/webPrint.ts";
 import { westVirginia } from "./iep/westVirginia.ts";
+import { wideSheet } from "./iep/wideSheet.ts";
 import { wisconsin } from "./iep/wisconsin.ts";
 import { wyoming } from "./iep/wyoming.ts";
 import type { Layout } from "./Layout.ts";
@@ -89,6 +109,7 @@ import { pwnLetter, pwnTable } from "./notices/otherNotices.ts";
 import { pwnForm } from "./notices/pwnForm.ts";
 import { memo, progressLetter, pwnChecklist, removalNotice, therapistReport } from "./officeForms.ts";
 import { officeLetter, portalMessage } from "./officeLetters.ts";
+import { conductRecord, deanLetter, principalEmail, reviewRecord, suspensionCard } from "./officeRecords.ts";
 import { noticeOfActions, numberedNotice } from "./priorNotices.ts";
 import { progressChecks, progressGrid, progressNote, progressYear } from "./progressForms.ts";
 import { progressByPeriod, teacherReport } from "./progressReports.ts";
@@ -259,5 +280,40 @@ export const layouts: Readonly<Record<string, Layout>> = {
   "reversed-tables": reversedTables,
   "speech-report": speechReport,
   "occupational-report": occupationalReport,
+  "answered-request": answeredRequest,
+  arizona,
+  "block-letter": blockLetter,
+  "chart-report": chartReport,
+  "code-columns": codeColumns,
+  "communication-report": communicationReport,
+  "conduct-memo": conductMemo,
+  "conduct-record": conductRecord,
+  "conference-record": conferenceRecord,
+  "dean-letter": deanLetter,
+  "district-template": districtTemplate,
+  "easy-iep": easyIep,
+  "eligibility-worksheet": eligibilityWorksheet,
+  "forwarded-email": forwardedEmail,
+  "hearing-letter": hearingLetter,
+  "label-table": labelTable,
+  "listed-scores": listedScores,
+  "narrative-print": narrativePrint,
+  "narrative-psychology": narrativePsychology,
+  "new-mexico": newMexico,
+  "numbered-answer": numberedAnswer,
+  "numbered-note": numberedNote,
+  "plan-editors": planEditors,
+  "portal-goals": portalGoals,
+  "portal-notice": portalNotice,
+  "principal-email": principalEmail,
+  "progress-cards": progressCards,
+  "questions-notice": questionsNotice,
+  "review-record": reviewRecord,
+  "seis-pages": seisPages,
+  "sideways-scores": sidewaysScores,
+  "suspension-card": suspensionCard,
+  "synergy-print": synergyPrint,
+  "team-notes": teamNotes,
+  "wide-sheet": wideSheet,
   ...newFormLayouts,
 };

@@ -1,21 +1,21 @@
 import type { Found } from "../findings.ts";
 import { listItems, splitBoxes } from "../iep/listItems.ts";
-import { bodyStyleOf, isProminent } from "../lines/bodyStyle.ts";
+import { type BodyStyle, bodyStyleOf, isProminent } from "../lines/bodyStyle.ts";
 import type { Line } from "../lines/Line.ts";
-import { paragraphsOf } from "../lines/paragraphsOf.ts";
+import { type Paragraph, paragraphsOf } from "../lines/paragraphsOf.ts";
 import { sentencesOf } from "../lines/sentences.ts";
 
 const heading = /\b(eligib\w+|determination|conclusions?|decision|disability categor\w+)\b/i;
 /** "meets Ohio's criteria", "continues to qualify", "was found eligible" */
 const decision =
-  /\b((is|are|was|were|be|been|remains?|found|not|considered|continues? to be|determined) (not |no longer |to be )*(eligible|ineligible)|(meets?|met|meet) (the |all |both |state |federal |\w+['’]s? )*(eligibility )?(criteria|criterion|requirements|definition|standards?)|(finds?|found) [\w ]{2,30} (not )?(eligible|ineligible)|qualif(y|ies|ied) (for|as|under)|(does|do|did) not (\w+ )?qualify)\b|^[^.:]{3,40}: *(not )?(eligible|ineligible|qualifies|does not qualify)\b/i;
+  /\b((is|are|was|were|be|been|remains?|found|not|considered|continues? to be|determined) (not |no longer |to be )*(eligible|ineligible)|(meets?|met|meet) (the |all |both |state |federal |\w+['’]s? )*((?!some |most |several |many )\w+ )?(criteria|criterion|requirements|definition|standards?)|(finds?|found) [\w ]{2,30} (not )?(eligible|ineligible)|qualif(y|ies|ied) (for|as|under)|(does|do|did) not (\w+ )?qualify)\b|^[^.:]{3,40}: *(not )?(eligible|ineligible|qualifies|does not qualify)\b/i;
 const someone = "(?:student|child|preschooler|learner|pupil|individual)";
 const disability =
   "(?:disabilit(?:y|ies)|impairment|disorder|disturbance|delay|autism|injury|deaf\\w*|blindness)";
 /** "is a student with an emotional disability", where someone concludes it or a need is named. */
 const classified = new RegExp(
   [
-    String.raw`\b(?:conclude[sd]?|determine[sd]?|decide[sd]?|agree[sd]?|finds?|found|decision|opinion|evidence|identif\w+)\b.*\b(?:(?:is|remains|continues to be|to be|as) (?:not |no longer )?an? ${someone} (?:with|who has)|(?:has|have|not have) an?) .{0,60}\b(?:disabilit\w+|impairment|disorder|delay|autism|injury|deaf\w*|blindness|disturbance)\b`,
+    String.raw`\b(?:conclude[sd]?|determine[sd]?|decide[sd]?|agree[sd]?|finds?|found|decision|opinion|evidence|identif\w+)\b.*\b(?:(?:is|remains|continues to be|to be|as) (?:not |no longer )?an? (?:preschool )?${someone} (?:with|who has)|(?:has|have|not have) an?) .{0,60}\b(?:disabilit\w+|impairment|disorder|delay|autism|injury|deaf\w*|blindness|disturbance)\b`,
     String.raw`\b(?:is|remains|continues to be) (?:not |no longer )?an? ${someone} with .{3,80}\b(?:and|who) (?:does not |no longer )?(?:needs?|requires?) (?:special|specially)\b`,
     String.raw`\b(?:remains|continues to be|is no longer|is not) an? ${someone} with\b`,
     String.raw`\b(?:results?|data|findings|evaluation|evidence|information|scores|assessments?)\b(?: \w+){0,4} (?:supports?|do(?:es)? not support|(?:is|are) (?:not )?consistent with|confirms?|warrants?|do(?:es)? not warrant)\b.{0,40}\b(?:eligib\w+|classification|identification|disabilit\w+|special education)\b`,
@@ -25,6 +25,7 @@ const classified = new RegExp(
     String.raw`\b(?:has|have|demonstrates?|exhibits?) an? [^.;]{0,50}\b${disability}\b[^.;]{0,30}\b(?:that|which) (?:adversely|negatively|significantly)`,
     String.raw`\b(?:conclude[sd]?|determine[sd]?|decide[sd]?|agree[sd]?|finds?|found)\b[^.;]{0,60}\b(?:consistent with|evidence of|presence of)\b[^.;]{0,50}\b${disability}`,
     String.raw`\b(?:is not in need of|(?<!but )does not (?:currently )?(?:need|require)|no longer (?:needs?|requires?)) (?:special education|special(?:ly)? designed)`,
+    String.raw`\bhas an? (?:[^.;]{0,40} )?${disability} but (?:does not|no longer) needs?\b`,
     String.raw`\b(?:will be|is|be|being) (?:dismissed|exited|discharged) from\b[^.;]{0,40}\b(?:special education|services|therapy)\b`,
     String.raw`\b(?:demonstrates?|shows?|has|continues? to (?:demonstrate|show|have)|there is) (?:an? |no )?(?:continued |continuing |ongoing )?need for special(?:ly)?\b`,
     String.raw`\b(?:will )?(?:continues?|remain|remains) (?:to (?:receive|need|require) (?:special education|specially|services)\b.{0,40}\bcategory|(?:under|in) the category)\b`,
@@ -33,11 +34,11 @@ const classified = new RegExp(
 );
 /** A checked box may say it without anyone who concludes it. */
 const ofBox = new RegExp(
-  String.raw`^(?:not )?eligible (?:as|for|under)\b|\b(?:is|remains) (?:not |no longer )?an? ${someone} with\b|\bhas an? .{3,40}\b(?:disability|impairment)\b.*\bneeds?\b`,
+  String.raw`^(?:not )?eligible (?:as|for|under)\b|\b(?:is|remains) (?:not |no longer )?an? ${someone} with\b|\bhas an? (?:.{3,40}\b)?(?:disability|impairment)\b.*\bneeds?\b`,
   "i",
 );
 const noDecision =
-  /\b(if|whether|may be|might|must|in order to be|could be|would be|should be|purpose|question|to determine|will determine|criteria for eligibility are|was found eligible (at|in)|first found|has been eligible|asked|previously|at age|since \d{4})\b|\?$/i;
+  /\b(if|whether|may be|might|must|in order to be|could be|would be|should be (?:eligible|found|considered|made|identified)|purpose|question|to determine|will determine|criteria for eligibility are|was found eligible (at|in)|first found|has been eligible|asked|previously|at age|since \d{4})\b|\?$/i;
 
 /** The sentence with the decision: first below a heading about it, else the last in the report; of boxes, the checked one. */
 export function readEligibility(lines: readonly Line[]): Found<string> | null {
@@ -45,7 +46,9 @@ export function readEligibility(lines: readonly Line[]): Found<string> | null {
   let isBelowHeading = false;
   let stem = "";
   const found: Found<string>[] = [];
-  for (const { text, page, lines: own } of paragraphsOf(lines)) {
+  let checked: Found<string> | null = null;
+  const passagesOf = paragraphsOf(lines).flatMap((paragraph) => withoutHeading(paragraph, body));
+  for (const { text, page, lines: own } of passagesOf) {
     const [first] = own;
     if (first && own.length === 1 && (isProminent(first, body) || (text.length < 50 && !/[.]$/.test(text)))) {
       isBelowHeading = heading.test(text);
@@ -62,10 +65,24 @@ export function readEligibility(lines: readonly Line[]): Found<string> | null {
       if (!isDecision || noDecision.test(passage)) continue;
       // "Eligibility: Ann meets the criteria"
       const value = withoutOpinion(passage.replace(/^[^.:]{3,40}: +(?=[A-Z])/, ""));
-      if (value.split(" ").length > 2) found.push({ value, page, quote: passage, isClear: isBelowHeading });
+      if (value.split(" ").length < 3) continue;
+      const finding = { value, page, quote: passage, isClear: isBelowHeading };
+      found.push(finding);
+      if (hasBoxes) checked ??= finding;
     }
   }
-  return found.find(({ isClear }) => isClear) ?? found.at(-1) ?? null;
+  // Beside a checked box, sentences without one are choices, too.
+  return checked ?? found.find(({ isClear }) => isClear) ?? found.at(-1) ?? null;
+}
+
+/** A heading that is close to its text is a paragraph of its own. */
+function withoutHeading(paragraph: Paragraph, body: BodyStyle): Paragraph[] {
+  const [first, second, ...others] = paragraph.lines;
+  if (!first || !second || !isProminent(first, body) || isProminent(second, body)) return [paragraph];
+  return [
+    { ...paragraph, text: first.text, lines: [first] },
+    ...paragraphsOf([{ ...second, isApart: true }, ...others]),
+  ];
 }
 
 /** The checked items of a list, behind what begins it: "The student:" above "[x] is eligible". */
@@ -85,11 +102,15 @@ const firstDecision = (text: string) =>
 const withoutOpinion = (sentence: string) =>
   sentence
     .replace(
-      /^(after|based (up)?on|following|given|in light of|considering|upon)\b[^,]{5,90}, (?=(the|our|it|he|she|this)\b|\p{Lu}\p{Ll}+ (is|does|meets|continues|qualifies|was|has|remains)\b)/iu,
+      /^(after|based (up)?on|following|given|in light of|considering|upon|pending|subject to)\b[^,]{5,90}, (?=(the|our|it|he|she|this)\b|\p{Lu}\p{Ll}+ (is|does|meets|continues|qualifies|was|has|remains|appears)\b)/iu,
       "",
     )
     .replace(
-      /^(it (is|was) (the |my |our )?|in (the |my |our )?)(professional |clinical )?(opinion|recommendation|judgment|conclusion|decision|determination|consensus) of\b([^.]*?,? that |[^.,]*?, )(?=[A-Z]|the (child|student)|he |she |they )/i,
+      /^(it(['’]s| is| was) (the |my |our )?|in (the |my |our )?)(professional |clinical )?(opinion|recommendation|judgment|conclusion|decision|determination|consensus) of\b([^.]*?,? that |[^.,]*?, )(?=[A-Z]|the (child|student)|he |she |they )/i,
+      "",
+    )
+    .replace(
+      /^it(?:['’]s| is| was) (?:recommended|suggested|agreed|concluded|determined)\b[^.]{0,40}? that (?=[A-Z]|the )/i,
       "",
     )
     .replace(

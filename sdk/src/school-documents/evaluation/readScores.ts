@@ -4,7 +4,7 @@ import { readTables } from "../tables/readTables.ts";
 import type { Row } from "../tables/Table.ts";
 import { fittingRows } from "./fittingRows.ts";
 import { type ScoreRole, scoreColumns } from "./scoreColumns.ts";
-import { percentileIn, standardScoreIn } from "./scoreValues.ts";
+import { misfit, percentileIn, standardScoreIn } from "./scoreValues.ts";
 import { sidewaysScores } from "./sidewaysScores.ts";
 import { isTestName, testNameIn, testTitle } from "./testNames.ts";
 import { toldScores } from "./toldScores.ts";
@@ -92,10 +92,12 @@ function fromRow({ cells, page, quote }: Row<ScoreRole>, title: string): Found<S
   const name = [test, scale || (own ? "" : named)].filter((part) => part !== "").join(" ");
   const isOtherScale = cells.some(({ text }) => otherScale.test(text.trim()));
   const written = isOtherScale ? [] : [...textsOf("standard"), ...composites.map(({ text }) => text)];
-  const standard = written.map(standardScoreIn).find((score) => score !== null) ?? null;
   const percentile = textsOf("percentile")
     .map(percentileIn)
     .find((found) => found !== null);
+  // A T score of 78 below "Standard score" is at the 99th percentile.
+  const isOfScale = (score: number) => !percentile || misfit(score, percentile.value) <= widestMisfit;
+  const standard = written.map(standardScoreIn).find((score) => score !== null && isOfScale(score)) ?? null;
   const numbers = [...textsOf("standard"), ...textsOf("percentile"), ...textsOf("other-score")];
   if (!numbers.some((text) => /^[^a-z]*\d/i.test(text) && !/\d\/\d|\d of \d/.test(text))) return [];
   if (name.length < 3 || !/[a-z]/i.test(scale || named) || scale.length > longestScale) return [];
@@ -112,5 +114,7 @@ const ofTests = /\b(?:measure|instrument|tests?|assessment|battery)\b/i;
 /** A row that says its own scale. */
 const otherScale =
   /^(t|t[- ]?scores?|scaled( scores?)?|z|z[- ]?scores?|v-?scale( scores?)?|raw( scores?)?)$/i;
+/** Percentage points by which the percentile of a standard score may differ from that of its row: norms differ by age. */
+const widestMisfit = 30;
 /** Longer texts are sentences below the table. */
 const longestScale = 70;

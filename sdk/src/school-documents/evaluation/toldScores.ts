@@ -86,7 +86,7 @@ function scoresInParentheses(sentence: string, title: string): Score[] {
 
 /** "Reading Composite 85 (16%ile), Math Composite 97 (42%ile)": a score is standard where its percentile fits. */
 const withRank =
-  /\b([A-Z][\w/&'-]*(?: (?:[A-Z][\w/&'-]*|of|&|and(?= [A-Z])))*)(?: (?:standard |composite |index |cluster )?score)?(?: (?:of|was|is|at)|:| =)? (\d{2,3}) ?[(,;] ?(?:at the )?(\d{1,2}(?:\.\d)?)(?:st|nd|rd|th)?[ -]?(?:%ile|percentile|%)/g;
+  /\b([A-Z][\w/&'-]*(?: (?:[A-Z][\w/&'-]*|of|&|and(?= [A-Z])))*)(?: (?:standard |composite |index |cluster )?score)?(?: was an? [a-z ]{3,25})?(?: (?:of|was|is|at)|:| =)? \(?(\d{2,3})(?: ?[(,;] ?| (?:falls|fell|is|was|ranks) )(?:which (?:is|was|falls) )?(?:at )?(?:the )?(\d{1,2}(?:\.\d)?)(?:st|nd|rd|th)?[ -]?(?:%ile|percentile|%)/g;
 
 function valuesWithRank(sentence: string, title: string): Score[] {
   const test = testNameIn(sentence) ?? title;
@@ -97,7 +97,7 @@ function valuesWithRank(sentence: string, title: string): Score[] {
       score === null ||
       test === "" ||
       scale === test ||
-      /['’]s$/.test(scale) ||
+      /['’]s$|^(?:His|Her|Their|The|This|That|A)$/.test(scale) ||
       !areOfOneScore(score, percentile)
     )
       return [];
@@ -110,7 +110,7 @@ function namedScores(sentence: string, title: string): Score[] {
   return [...sentence.matchAll(namedScore)].flatMap(([, scale = "", written, percentile]) => {
     const score = standardScoreIn(written ?? "");
     const test = testNameIn(sentence) ?? title;
-    if (score === null || test === "") return [];
+    if (score === null || test === "" || /\b(?:T|z|scaled|raw)[- ]score$/i.test(scale)) return [];
     const name = scale.includes(test) ? scale : `${test} ${scale}`;
     return [{ test: name, standardScore: score, percentile: percentile ? Number(percentile) : null }];
   });
@@ -185,12 +185,15 @@ const kindOfScore =
 const rankNear =
   /(?:PR|percentile(?: rank)?|%ile)(?: of|:| =|=)?\s*(\d{1,2}(?:\.\d)?)\b|(\d{1,2}(?:\.\d)?)(?:st|nd|rd|th)?\s*(?:percentile|%ile|%)/i;
 
+/** A sentence, or the name of the report at the edge of a page. */
+const noScale = /^(?:he|she|they|his|her|the|on|in)\b|\b(?:evaluation|report|page)\b/i;
+
 /** The score of a line that has a scale and its numbers; an unnamed number is a standard score where its percentile fits. */
 function listedScore(written: string, title: string): Score | null {
   const [, named, scale = "", rest = ""] = listLine.exec(written.replace(mark, "")) ?? [];
   const test = named ?? title;
   const number = kindOfScore.exec(rest);
-  if (test === "" || !number || /^(?:he|she|they|his|her|the|on|in)\b/i.test(scale)) return null;
+  if (test === "" || !number || noScale.test(scale)) return null;
   const near = rankNear.exec(rest.slice(number[0].length)) ?? rankNear.exec(rest);
   const percentile = near ? Number(near[1] ?? near[2]) : null;
   const score = standardScoreIn(number[3] ?? "");

@@ -4,7 +4,7 @@ export type GoalRole = "goal" | "area" | "objective" | "other";
 
 /** Labels of goal pages; the first that fits decides. */
 const labels: readonly (readonly [GoalRole, RegExp])[] = [
-  ["other", /^goal (no\.?|number|#)(?= *:| *$)/i],
+  ["other", /^((annual|measurable|iep) )*goal (no\.?|number|#)(?= *:| *$)/i],
   // "Educational need area: Reading", "Area addressed by the goal: Reading"
   [
     "area",

@@ -11,14 +11,15 @@ import { type GoalRole, goalLabelOf } from "./goalLabels.ts";
  * @param isTitle Whether a line is prominent. @param isSmallPrint Whether it is smaller than the text.
  */
 export function readGoals(
-  lines: readonly Line[],
+  all: readonly Line[],
   isTitle: (line: Line) => boolean,
   isSmallPrint: (line: Line) => boolean,
 ): Found<Goal>[] {
-  if (hasTable(lines, goalColumns)) {
-    const rows = fromTable(lines);
+  if (hasTable(all, goalColumns)) {
+    const rows = fromTable(all).filter(({ value }) => !boxed.test(value.text));
     if (rows.length > 0) return rows;
   }
+  const lines = withWholeLabels(all);
   const label = (cell: string, line: Line) => labelOf(cell, line, isTitle(line));
   const ends = (line: Line, said: string) =>
     (line.isApart && promises.test(said) && (shortLabel.test(line.text) || /[.!?]["”)]?$/.test(said))) ||
@@ -29,8 +30,34 @@ export function readGoals(
   return labelled.length > 0 ? labelled : fromParagraphs(lines, isTitle);
 }
 
+/** Puts a label of two lines beside its text together: "Measurable annual" above "goal". */
+function withWholeLabels(lines: readonly Line[]): Line[] {
+  const whole: Line[] = [];
+  for (const line of lines) {
+    const above = whole.at(-1);
+    const [label, beside] = above?.cells ?? [];
+    const [rest, ...others] = line.cells;
+    const isRest =
+      label && beside && rest && !line.isApart && Math.abs(rest.x - label.x) < 2 && rest.text.length < 25;
+    const text = isRest ? joinLines([label.text, rest.text]) : "";
+    if (
+      above &&
+      label &&
+      text !== "" &&
+      goalLabelOf(text)?.rest === "" &&
+      goalLabelOf(label.text)?.rest !== ""
+    ) {
+      const cells = [{ ...label, text }, ...above.cells.slice(1)];
+      whole.splice(-1, 1, { ...above, cells, text: cells.map((cell) => cell.text).join(" ") });
+      if (others.length > 0)
+        whole.push({ ...line, cells: others, text: others.map((cell) => cell.text).join(" ") });
+    } else whole.push(line);
+  }
+  return whole;
+}
+
 const titledArea =
-  /^(?!.*\b(goals?|objectives?|benchmarks?|progress|levels?|services?|page|iep)\b)[A-Z][A-Za-z&/ -]{3,40}$/i;
+  /^(?!.*\b(goals?|objectives?|benchmarks?|progress|levels?|services?|page|iep|profile|students?|summary|information)\b)[A-Z][A-Za-z&/ -]{3,40}$/i;
 const boxed = /^(\[[ x]?\]|\([ x]?\)|[☐☑☒□❏✓✔✗✘])/i;
 /** A label that is not in our list. */
 const shortLabel = /^[A-Z][A-Za-z()/'-]*( [A-Za-z()/'-]+){0,5}:(\s|$)/;
@@ -76,7 +103,7 @@ function fromFields(fields: readonly Field<GoalRole>[]): Found<Goal>[] {
     const own = isTitle && first !== "" && !isNumber(first) ? withoutNumber(first) : "";
     area = own || area;
     const text = isTitle ? field.below : joinLines([first, field.below]);
-    if (promises.test(text)) {
+    if (promises.test(text) && !boxed.test(text)) {
       const named = areaBefore(text);
       goals.push(foundGoal(named?.text ?? text, isAreaAfter ? own : (named?.area ?? area), field.page));
     }
@@ -95,7 +122,8 @@ function areaBefore(text: string): { area: string; text: string } | null {
 }
 
 /** Words of a form that name no area: "Annual goal 3 in", "By". */
-const noArea = /^(by|in|with|for|on|when|given|n\/a|(annual |measurable )*goals?\b.*)$/i;
+const noArea =
+  /^(\W*\d*\W*|baseline\b.*|benchmarks?|objectives?|(performance )?criteria|by|in|with|for|on|when|given|n\/a|(annual |measurable )*goals?\b.*)$/i;
 const isNumber = (text: string) => /^#?\d+( of \d+)?$/.test(text);
 const withoutNumber = (area: string) =>
   area
@@ -103,6 +131,13 @@ const withoutNumber = (area: string) =>
     .replace(/[:;,.\s]+$/, "")
     .replace(/(?<=\w) goals?( ?#?\d+)?$/i, "")
     .replace(noArea, "");
+/** A short line of its own above a goal: "Play". */
+const isNameAbove = (line: Line, next: Line | undefined) =>
+  line.isApart &&
+  line.cells.length === 1 &&
+  /^[A-Z][\w/&' -]{2,40}$/.test(line.text) &&
+  next?.isApart === true &&
+  /\bwill\b/.test(next.text);
 /** "Goal #1 (Reading): …" */
 const areaIn = (label: string) => {
   const words = /\(([A-Z][^)]{2,40})\)/.exec(label)?.[1] ?? "";
@@ -116,7 +151,7 @@ function foundGoal(text: string, area: string, page: number): Found<Goal> {
   return { value: { text, area }, page, quote: text, isClear };
 }
 
-const goalColumns: ColumnWords<GoalRole> = {
+export const goalColumns: ColumnWords<GoalRole> = {
   roleOf: (heading) => {
     if (/^goal ?(#|no\.?|number)$/.test(heading)) return null;
     if (/\b(areas?|domain|skill|subject|needs?|strand)\b(?!.*\bgoals?\b)/.test(heading)) return "area";
@@ -144,7 +179,7 @@ function fromTable(lines: readonly Line[]): Found<Goal>[] {
     area =
       textOf("area") ||
       ofGroup ||
-      (/\d/.test(heading) ? ofHeading : "") ||
+      (/\d|: /.test(heading) ? ofHeading : "") ||
       (label?.role === "area" ? label.rest : isTopic(above) ? above : "") ||
       area;
     const text = textOf("goal").replace(/^\(?\d{1,2}[.):]\s*/, "");
@@ -165,7 +200,7 @@ function fromParagraphs(lines: readonly Line[], isTitle: (line: Line) => boolean
   let area = "";
   let isFirst = true;
   let isObjectives = false;
-  for (const all of lines) {
+  for (const [index, all] of lines.entries()) {
     const [first] = all.cells;
     // Beside a goal is how it is measured.
     const isWide =
@@ -179,7 +214,10 @@ function fromParagraphs(lines: readonly Line[], isTitle: (line: Line) => boolean
       isFirst = true;
       continue;
     }
-    const isHeading = isTopic(line.text) || (isTitle(line) && line.text.length < 60);
+    const isHeading =
+      isTopic(line.text) ||
+      (isTitle(line) && line.text.length < 60) ||
+      (!goalLabelOf(line.text) && isNameAbove(line, lines[index + 1]));
     const label = isHeading || line.text.endsWith(":") ? goalLabelOf(line.text) : null;
     isObjectives = label ? label.role === "objective" : isObjectives && !isHeading;
     if (isObjectives && (point.test(line.text) || !line.isApart)) continue;

@@ -40,7 +40,7 @@ export function listItems(lines: readonly Line[]): Item[] {
       const isContinued = !isNewRow && line.cells.every((cell) => goesOn(row, cell));
       if (isContinued) {
         for (const { text, x, width } of line.cells) {
-          const item = itemAt(row, x);
+          const item = restOf(row, { text, x, width });
           item?.texts.push(text);
           if (item) item.right = x + width;
         }
@@ -79,13 +79,28 @@ function partsOf({ cells, text }: Line): Part[] {
         : [{ text: cell.text, isChecked: null, isMarked: false, cell }];
     });
   const boxes = splitBoxes(text);
-  if (boxes.length > 0) return boxes.map((each) => ({ ...each, isMarked: true, cell: first }));
+  if (boxes.length > 0)
+    return boxes.map((each) => ({ ...each, isMarked: true, cell: first && partOf(first, each.text) }));
   const isMarked = bulletForm.test(text);
   return [{ text: text.replace(bulletForm, ""), isChecked: null, isMarked, cell: first }];
 }
 
+/** A choice's place in a cell that has several. */
+const partOf = (cell: TextCell, text: string): TextCell => {
+  const at = Math.max(0, cell.text.indexOf(text));
+  return at < 8 ? cell : { ...cell, x: cell.x + (cell.width * at) / cell.text.length };
+};
+
 /** The item in whose column a text begins. */
 const itemAt = (row: readonly OpenItem[], x: number) => row.findLast((item) => item.x <= x + 2) ?? row[0];
+
+/** The item that a text in the next line belongs to: where the first item had room for it, the last one. */
+function restOf(row: readonly OpenItem[], { text, x, width }: Pick<TextCell, "text" | "x" | "width">) {
+  const item = itemAt(row, x);
+  if (row.length < 2 || item !== row[0] || !item || item.limit === null) return item;
+  const word = (text.split(" ")[0]?.length ?? 0) + 2;
+  return item.limit - item.right > (word * width) / text.length + 12 ? row.at(-1) : item;
+}
 
 /** Whether a text is the rest of the item above it: one that begins with a capital had no room there. */
 function goesOn(row: readonly OpenItem[], { text, x, width }: TextCell): boolean {

@@ -1,5 +1,6 @@
 import type { TextCell } from "../DocumentText.ts";
 import type { Found } from "../findings.ts";
+import { goalColumns } from "../goals/readGoals.ts";
 import { joinLabelRows } from "../lines/joinLabelRows.ts";
 import { joinLines, type Line } from "../lines/Line.ts";
 import { readAmount } from "../services/readAmount.ts";
@@ -24,7 +25,8 @@ const columns: ColumnWords<Role> = {
   words:
     /^(accommodations?|modifications?|supplementary|aids?|supports?|services?|and|or|of|the|for|to|be|in|description|frequency|location|setting|dates?|duration|start|begin|beginning|end|ending|initiation|projected|anticipated|provider|providers|area|areas|class|classes|content|conditions?|when|where|person|persons|personnel|responsible|amount|subject|subjects|how|often|implemented|implementer|implementation|type|category|program|s|position|staff|used|time|sdi|specially|designed|instruction|program|school|needed|required|statement|reading|math|mathematics|science|specials|testing|tests|english|ela|social|studies|electives|pe|art|music|history|lunch|bus|language|arts|writing|general|regular|special|education|all|start|length|p|other|whom|by|student|services|modification|adaptations?|activities|supplemental|implementation|core|environments?|situations?|courses?|item|items|kind|yes|no)$/,
   isTable: (found) => found.includes("text") && found.includes("other"),
-  beginsRow: (cells, row) => cells.has("text") && cells.has("other") && row.has("other"),
+  beginsRow: (cells, row) =>
+    /^[^a-z]/.test(cells.get("text") ?? "") && cells.has("other") && row.has("other"),
 };
 
 /** The text behind a label: "Statement: Slides before class"; nothing for "Amount: As needed". */
@@ -86,6 +88,7 @@ export function readAccommodations(lines: readonly Line[]): Found<string>[] {
     const numbered = withoutGroup.split(/\s*\(\d{1,2}\)\s+/);
     const parts =
       numbered.length > 2 ? numbered.slice(1) : isMarked ? [withoutGroup] : withoutGroup.split(/\s*;\s+/);
+    if (parts.length > 1) parts.splice(0, 1, (parts[0] ?? "").replace(leadIn, ""));
     return parts.flatMap((part) => clean(part, page, isMarked || parts.length > 1));
   });
 }
@@ -104,6 +107,34 @@ function fromTable(lines: readonly Line[]): Found<string>[] {
   });
 }
 
+/** "Ann will receive these accommodations in all classes: …" */
+const leadIn = /^[^:;]{0,90}\b(will|receives?|needs?|provided|following|these|given)\b[^:;]{0,60}:\s+/i;
+
+type GoalColumn = "text" | "goal";
+
+/** A table of goals, with the accommodations for each in a column of its own. */
+const besideGoals: ColumnWords<GoalColumn> = {
+  roleOf: (heading) =>
+    /\b(accommodations?|modifications?|supplementary aids)\b/.test(heading)
+      ? "text"
+      : /\bgoals?\b/.test(heading)
+        ? "goal"
+        : null,
+  words: goalColumns.words,
+  isTable: (found) => found.includes("text") && found.includes("goal"),
+  beginsRow: () => false,
+};
+
+export function readAccommodationsBesideGoals(lines: readonly Line[]): Found<string>[] {
+  const rows = hasTable(lines, besideGoals) ? readTables(lines, besideGoals) : [];
+  return rows.flatMap(({ cells, page, quote }) =>
+    cells
+      .filter(({ column }) => column.role === "text")
+      .flatMap(({ column, parts }) => itemsOf(parts, rightOf(rows, column)))
+      .flatMap((part) => clean(part, page, true).map((found) => ({ ...found, quote }))),
+  );
+}
+
 /** "Environmental: Seat near the door" */
 function withoutCategory(text: string): string {
   const [label = ""] = /^[A-Za-z /&,-]{3,50}:\s+/.exec(text) ?? [];
@@ -118,12 +149,12 @@ const categoryWords = new Set(
 );
 
 /** The right edge of a column's texts; 0 where positions are not known. */
-const rightOf = (rows: readonly Row<Role>[], column: Column<Role>) =>
+const rightOf = <AnyRole>(rows: readonly Row<AnyRole>[], column: Column<AnyRole>) =>
   Math.max(
     0,
     ...rows.flatMap(({ cells }) =>
       cells
-        .filter((cell) => cell.column === column)
+        .filter((cell) => cell.column.left === column.left)
         .flatMap(({ parts }) => parts.map(({ x, width }) => x + width)),
     ),
   );

@@ -3,14 +3,15 @@ import { goalLabelOf } from "../goals/goalLabels.ts";
 import { readGoals } from "../goals/readGoals.ts";
 import { bodyStyleOf, isProminent, isSmallPrint } from "../lines/bodyStyle.ts";
 import type { Line } from "../lines/Line.ts";
+import { partsNamed } from "../sections/headingOf.ts";
 import type { SectionName } from "../sections/headings.ts";
 import type { Section } from "../sections/splitSections.ts";
 import { hasServiceTable, readServices } from "../services/readServices.ts";
 import { splitBoxes } from "./listItems.ts";
-import { readAccommodations } from "./readAccommodations.ts";
+import { readAccommodations, readAccommodationsBesideGoals } from "./readAccommodations.ts";
 import { findExtendedSchoolYear, readExtendedSchoolYear } from "./readExtendedSchoolYear.ts";
 import { readGeneralEducationPercent } from "./readGeneralEducationPercent.ts";
-import { readPlacement } from "./readPlacement.ts";
+import { hasOptions, readPlacement } from "./readPlacement.ts";
 import {
   readPresentLevels,
   readPresentLevelsBesideGoals,
@@ -49,9 +50,12 @@ export function readIep(lines: readonly Line[], sections: readonly Section[]): I
         ? distinct(goals)
         : distinct(readGoals(lines, isTitle, () => false).filter(({ isClear }) => isClear)),
     services: distinct(readAllServices(sections)),
-    accommodations: from("accommodations", (part) =>
-      readAccommodations(part.filter((line) => isPrint(line) && !isLoneTitle(line))),
-    ),
+    accommodations: distinct([
+      ...from("accommodations", (part) =>
+        readAccommodations(part.filter((line) => isPrint(line) && !isLoneTitle(line))),
+      ),
+      ...from("goals", readAccommodationsBesideGoals),
+    ]),
     placement: readFirstPlacement(sections, isPrintedTitle),
     generalEducationPercent:
       first("placement", readGeneralEducationPercent) ?? readGeneralEducationPercent(lines),
@@ -88,12 +92,15 @@ function goalLines(sections: readonly Section[]): Line[] {
     if (name !== "goals" && name !== "present-levels" && name !== "other") return [];
     // A heading with its text in the same line is in the part's first line, too.
     // "Present Level and Goal: Math calculation"
-    const named =
-      name === "present-levels" ? /\bgoal\b[^:]*:\s*([^:]{3,60})$/i.exec(heading)?.[1] : undefined;
-    if (named && headingLine) return [areaLine(headingLine, named), ...lines];
+    const ofBoth = name === "present-levels" ? ofLevelAndGoal.exec(heading)?.[1] : undefined;
+    if (ofBoth && headingLine) return [areaLine(headingLine, ofBoth), ...lines];
     const [rest] = lines;
     const isInline = rest !== undefined && headingLine?.text.endsWith(rest.text);
-    return headingLine && isLabel(section) ? [headingLine, ...lines.slice(isInline ? 1 : 0)] : lines;
+    const named = lines.map((line) => {
+      const area = ofLevelAndGoal.exec(line.text)?.[1];
+      return area ? areaLine(line, area) : line;
+    });
+    return headingLine && isLabel(section) ? [headingLine, ...named.slice(isInline ? 1 : 0)] : named;
   });
   // The area of the first goal may be above its present level, but is not in a list of areas.
   const isArea = ({ cells }: Line) =>
@@ -107,6 +114,8 @@ function goalLines(sections: readonly Section[]): Line[] {
   const count = Math.max(goalsIn(own), sections.filter(isGoals).length);
   return before.length === 1 && own.filter(isArea).length < count ? [...before, ...own] : own;
 }
+
+const ofLevelAndGoal = /^present levels?\b.*\bgoal\b[^:]*:\s*([^:]{3,60})$/i;
 
 /** How many goals have a label. */
 const goalsIn = (lines: readonly Line[]) =>
@@ -131,16 +140,26 @@ function readFirstPlacement(
   isTitle: (line: Line) => boolean,
 ): Found<string> | null {
   const found = sections.flatMap(({ name, heading, lines }) => {
-    if (name !== "placement" && name !== "services") return [];
+    if (withoutPlacement.includes(name)) return [];
     const placement = readPlacement(lines, heading, isTitle);
+    const isOfPart = name === "placement" || partsNamed(heading).includes("placement");
     // A service's setting is not the placement.
-    const isOfPlan =
-      placement?.isClear &&
-      /\b(placement|lre|least restrictive|educational (environment|setting)|\[x\])/i.test(placement.quote);
-    return placement && (name === "placement" || isOfPlan) ? [placement] : [];
+    const isOfPlan = placement?.isClear && (ofPlan.test(placement.quote) || hasOptions(lines));
+    return placement && (isOfPart || isOfPlan) ? [placement] : [];
   });
   return found.find(({ isClear }) => isClear) ?? found[0] ?? null;
 }
+
+const withoutPlacement: readonly SectionName[] = [
+  "present-levels",
+  "goals",
+  "testing",
+  "transition",
+  "signatures",
+  "other",
+];
+const ofPlan =
+  /\b(placement|lre|least restrictive|(educational|instructional|program) (environment|setting)|\[x\])/i;
 
 /** Without what a document repeats. */
 function distinct<Value>(found: readonly Found<Value>[]): Found<Value>[] {

@@ -24,14 +24,15 @@ export function readPlacement(
     ({ isChecked, text }) => isChecked === true && text.length > 6 && !/^(yes|no)\b/i.test(text),
   );
   const [first, ...others] = checked;
-  if (first)
-    return {
-      value: first.text,
-      page: first.page,
-      quote: first.text,
-      isClear: others.length === 0 && wordsOfPlacement.test(first.text),
-    };
-  const ofTable = placementInTable(lines);
+  const chosen = first && {
+    value: first.text,
+    page: first.page,
+    quote: first.text,
+    isClear: others.length === 0 && wordsOfPlacement.test(first.text),
+  };
+  // "[x] Moderate (11% to 49% of the day)" is a level of service beside the label of the placement.
+  if (chosen && wordsOfPlacement.test(chosen.value)) return chosen;
+  const ofTable = chosen ? null : placementInTable(lines);
   if (ofTable) return ofTable;
   const boxes = labelRows(lines);
   for (const [index, line] of lines.entries()) {
@@ -46,27 +47,35 @@ export function readPlacement(
     const isBox = boxes.has(line) && under && (under.size > cell.size || (cell.isBold && !under.isBold));
     const beside = isBox ? under.text : (line.cells[line.cells.indexOf(cell) + 1]?.text ?? "");
     const next = lines[index + 1];
-    const continued = next && !next.isApart && next.cells.length === 1 ? next.text : "";
+    const continued =
+      next && !next.isApart && next.cells.length === 1 && !/^[A-Z][^:]{3,60}:/.test(next.text)
+        ? next.text
+        : "";
     const value = withoutPercent(
       joinLines(rest || beside ? [rest || beside, continued] : [next?.text ?? ""]),
     );
-    if (value.length > 4 && !isEmptyAnswer(value) && !/[?:]$/.test(value))
+    if (chosen && (!wordsOfPlacement.test(value) || splitBoxes(value).length > 0)) continue;
+    if (value.length > 4 && !onlyShare.test(value) && !isEmptyAnswer(value) && !/[?:]$/.test(value))
       return { value, page: line.page, quote: line.text, isClear: true };
   }
+  if (chosen) return chosen;
   for (const { text, page } of items) {
     const value = saidPlacement.exec(text)?.[1];
     if (value) return { value: withoutPercent(value), page, quote: text, isClear: true };
   }
   const [top] = items.filter(({ text }) => {
     const first = firstSentence(text);
-    return percentIn(first) === null || withoutPercent(first).length < first.length - 1;
+    return (
+      percentIn(first) === null || isRange.test(first) || withoutPercent(first).length < first.length - 1
+    );
   });
   const isAnswer =
     top &&
     /\b(placement|least restrictive|lre|environment|setting|removal|participation)\b/i.test(heading) &&
     top.text.length > 6 &&
     firstSentence(top.text).length < 120 &&
-    !noPlacement.test(top.text);
+    !noPlacement.test(top.text) &&
+    !onlyShare.test(top.text);
   if (isAnswer)
     return {
       value: withoutPercent(firstSentence(top.text)),
@@ -74,14 +83,23 @@ export function readPlacement(
       quote: top.text,
       isClear: /\bplacement\b/i.test(heading) && !/[.:]$/.test(top.text),
     };
-  const statement = items.find(
-    ({ text }) =>
-      wordsOfPlacement.test(text) && text.length < 220 && !noPlacement.test(text) && percentIn(text) === null,
-  );
+  const statement = items.find(({ text }) => {
+    const first = firstSentence(text);
+    const isShare = percentIn(first) !== null && !isRange.test(first);
+    return wordsOfPlacement.test(first) && first.length < 220 && !noPlacement.test(first) && !isShare;
+  });
   return statement
     ? { value: firstSentence(statement.text), page: statement.page, quote: statement.text, isClear: false }
     : null;
 }
+
+/** Whether lines list the placements that a school may choose from. */
+export const hasOptions = (lines: readonly Line[]) =>
+  listItems(lines).filter(({ text, isChecked }) => isChecked !== null && isOption.test(text)).length >=
+  fewestOptions;
+const fewestOptions = 3;
+const isOption =
+  /^(inside |in )?(the )?((general|regular) (education )?class|special (class|school)|separate (class|school)|resource|home|hospital|residential)/i;
 
 /** In points. */
 const sameColumn = 12;
@@ -144,9 +162,15 @@ const wholeLabel =
 
 /** Instructions, questions and percentages. */
 const noPlacement =
-  /\b(percent(age)? of|hours?|divided|explain|describe|check|indicate|determin\w*|considered|options?|34 cfr)\b|\?|:$|_{3}|^[\w ]{2,30}:|\d\/\d/i;
+  /(?<!\d )\bpercent(age)? of\b|\b(hours?|divided|explain|describe|check|indicate|determin\w*|considered|options?|34 cfr)\b|\?|:$|_{3}|^[\w ]{2,30}:|\d\/\d/i;
+
+/** "removed less than 21 percent of the day": a category, not a share of the day. */
+const isRange = /\b(less|more|fewer|at least|up to)\b/i;
+
+/** "74 percent of the week" */
+const onlyShare = /^\d+(\.\d+)? ?(%|percent)/i;
 
 const firstSentence = (text: string) => (sentencesOf(text)[0] ?? text).replace(/[.]$/, "");
 
 const wordsOfPlacement =
-  /\b((general|regular) (education )?(class(room)?|setting)|resource (room|class)|self[- ]contained|separate (class|school|day)|special (day )?class|special education classroom|home(bound)?|residential|inclusion|co-?taught)\b/i;
+  /\b((general|regular) (education|early childhood|school|class(room|es)?|settings?)\b|separate -|resource (room|class)|self[- ]contained|separate (class|school|day)|special (day )?class|special education classroom|home(bound)?|residential|inclusion|co-?taught)\b/i;

@@ -5,18 +5,13 @@ import { isTopic } from "../sections/topics.ts";
 import { hasTable, readTables } from "../tables/readTables.ts";
 import type { ColumnWords } from "../tables/Table.ts";
 import { isEmptyAnswer } from "./emptyAnswer.ts";
+import { bullet, isLabel, isPlainTitle, otherField, runInTitle, titleOf } from "./levelTitles.ts";
 import { splitBoxes } from "./listItems.ts";
 
 /** What a present level must have at least to say something, in letters. */
 const shortest = 25;
 /** "Behavior: No concerns." */
-const shortestOfTopic = 10;
-
-/** Fields of a present-levels part that are about other things. */
-const otherField =
-  /^(parent(al|s)?('?s)? (educational )?(concerns?|input|information|comments)|(consider )?(the )?concerns of (the )?parent\w*|student('?s)? (strengths?|interests)|strengths?|interests?|preferences|how (the )?((student|child)('?s)? )?disability|(adverse )?(effects?|impact) of (the )?(student|child)?('?s)? ?(disabilit|needs)\w*|effect of student needs|disability impact|impact( statement)?(?= *:| *$)|how (this|it) affects|(description of )?[a-z, /]{0,40}strengths|results of (the )?(initial|most recent)|most recent (evaluation|results)|evaluation results|educational needs|needs|areas of need|vision(?! and hearing| passed| screen)|input from|([a-z]+ ){0,3}standards?|describe (how|the (effects?|impact))|please describe|lack of|consider )[^:]{0,140}(:|$)/i;
-
-const bullet = /^([•●▪◦‣·*–-]|\(?\d{1,2}[.)])\s+/;
+const shortestOfTopic = 8;
 
 interface Level {
   title: string;
@@ -102,6 +97,7 @@ function fromTitles(lines: readonly Line[], isTitle: (line: Line) => boolean): F
   const hasTopicLabels = lines.some(
     (line) => isLabel(line.text, line) && isTopic(line.text.slice(0, line.text.indexOf(":"))),
   );
+  const hasRunIn = lines.some(({ text, isApart }) => isApart && isTopic(runInTitle.exec(text)?.[1] ?? ""));
   let isTitleLine = false;
   for (const [index, line] of lines.entries()) {
     // The second line of a long title.
@@ -111,7 +107,7 @@ function fromTitles(lines: readonly Line[], isTitle: (line: Line) => boolean): F
       first?.text ?? line.text,
       line,
       isTitle(line) || isPlainTitle(line, lines[index + 1]),
-      hasTopicLabels,
+      { hasTopicLabels, hasRunIn },
     );
     // The headings of a table.
     if (line.cells.length > 1 && line.isBold && isTitle(line)) continue;
@@ -131,7 +127,8 @@ function fromTitles(lines: readonly Line[], isTitle: (line: Line) => boolean): F
   }
   return levels.flatMap(({ title, texts, page, isOther }) => {
     const text = joinLines(texts);
-    if (title === "" && (isForm.test(text) || splitBoxes(text).length > 0)) return [];
+    if (areaAlone.test(text) || (title === "" && (isForm.test(text) || splitBoxes(text).length > 0)))
+      return [];
     if (
       isOther ||
       text.length < (isTopic(title) ? shortestOfTopic : shortest) ||
@@ -143,89 +140,11 @@ function fromTitles(lines: readonly Line[], isTitle: (line: Line) => boolean): F
   });
 }
 
-/** The label of the level itself, below the name of its area. */
-const levelLabel =
-  /^((student'?s? )?(present )?levels? of (academic |functional |educational )?(performance|achievement)[^:]{0,60}|present levels?( of[^:]{0,70})?|current (level|performance|functioning)[^:]{0,40}|performance|data)\s*(:|$)/i;
 /** Titles above several levels. */
 const general = /\b(present levels|monitoring data|summary|current (performance|functioning))\b/i;
-/** Where a level comes from. */
-const sourceLabel =
-  /^(document(ation)? (basis|source)|(data )?sources?|source of (data|information)|basis|date of [a-z ]+|assessments? used|evaluat\w+ tool)[^:]{0,30}:/i;
-
-/** What questions ask that is no present level. */
-const otherTopic =
-  /\b(disabilit\w*|concerns?|strengths?|needs?|impact|affects?|parents?|family|english learner|special factors)\b/i;
-
 /** A form's instruction or question without an answer. */
 const isForm =
   /^(include|describe|consider|provide|summarize|document|list|explain|indicate|identify|check|state the|discuss)\b|[:?]$/i;
 
-/** "Social competence: Plays beside two favorite peers" */
-const isLabel = (cell: string, { isApart }: Line) => isApart && /^[A-Z][A-Za-z/&' -]{3,45}: \S/.test(cell);
-
-function titleOf(written: string, line: Line, isTitle: boolean, hasTopicLabels: boolean) {
-  const cell =
-    bullet.test(written) && otherField.test(written.replace(bullet, ""))
-      ? written.replace(bullet, "")
-      : written;
-  const area = /^(area|domain)( of need)?\s*(\([^)]*\))?\s*:\s*(.{0,60})$/i.exec(cell);
-  if (area) return { title: area[4] || cell, rest: "", isOther: false };
-  // "Behavioral - Anxiety: area impacted by the student's disability" is a title.
-  const impacted = /: area (impacted|affected) by\b[^.]*$/i.exec(cell);
-  if (impacted) return { title: cell.slice(0, impacted.index), rest: "", isOther: false };
-  // A line that continues a text may have a colon, too.
-  const isContinued = !line.isApart && /^[a-z]/.test(cell);
-  const other = isContinued ? null : otherField.exec(cell);
-  if (other) return { title: other[0], rest: cell.slice(other[0].length).trim(), isOther: true };
-  if (isTopic(cell)) return { title: cell.replace(/:$/, ""), rest: "", isOther: false };
-  const labelled = isContinued ? null : levelLabel.exec(cell);
-  if (labelled) return { title: labelled[0], rest: cell.slice(labelled[0].length).trim(), isOther: false };
-  if (line.isApart && sourceLabel.test(cell)) return { title: cell, rest: "", isOther: true };
-  // "Reading - Ann reads …"
-  const colon = cell.search(/:|\s[–—-]\s/);
-  if (colon > 2 && colon < 60 && (isTopic(cell.slice(0, colon)) || (hasTopicLabels && isLabel(cell, line)))) {
-    return {
-      title: cell.slice(0, colon),
-      rest: cell
-        .slice(colon + 1)
-        .replace(/^\s*[–—-]/, "")
-        .trim(),
-      isOther: false,
-    };
-  }
-  // A question, or a label that ends with a colon.
-  if (
-    line.isApart &&
-    line.cells.length === 1 &&
-    ((cell.endsWith("?") && cell.length < 160) || (cell.endsWith(":") && cell.length < 90))
-  ) {
-    return { title: cell.replace(/[:?]$/, ""), rest: "", isOther: otherTopic.test(cell) };
-  }
-  const [, beside] = line.cells;
-  // A row of a table: the area, and beside it the text.
-  if (
-    line.cells.length === 2 &&
-    beside &&
-    cell.length <= 50 &&
-    beside.text.length > cell.length &&
-    !/[.]$/.test(cell) &&
-    /[a-z]{3}/i.test(cell)
-  ) {
-    return isTitle && !cell.endsWith(":") ? null : { title: cell, rest: "", isOther: otherTopic.test(cell) };
-  }
-  if (line.cells.length === 1 && isTitle && cell.length < 80)
-    return { title: cell.replace(/:$/, ""), rest: "", isOther: false };
-  return null;
-}
-
-/** A short line of its own, without a period, above a text. */
-function isPlainTitle(line: Line, next: Line | undefined): boolean {
-  const isShort = line.text.length <= 60 && line.text.split(" ").length <= 8 && line.cells.length === 1;
-  return (
-    isShort &&
-    line.isApart &&
-    /^[A-Z]/.test(line.text) &&
-    !/[.!?;,\d]/.test(line.text.replace(/^\(?\d{1,2}[.)]\s+/, "")) &&
-    (next?.text.length ?? 0) > 60
-  );
-}
+/** "Skill area: Self-advocacy" */
+const areaAlone = /^(goal |skill )?area: .{0,50}$/i;

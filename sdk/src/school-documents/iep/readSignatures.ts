@@ -21,7 +21,9 @@ const unsignedMark =
  */
 export function readSignatures(lines: readonly Line[], inPart: ReadonlySet<Line>): Found<string>[] {
   const found: Found<string>[] = [];
-  for (const signer of fromTable(lines.filter((line) => inPart.has(line)))) {
+  for (const signer of [lines.filter((line) => inPart.has(line)), ...tablesOutside(lines, inPart)].flatMap(
+    fromTable,
+  )) {
     if (!found.some(({ value }) => value === signer.value)) found.push(signer);
   }
   for (const line of lines) {
@@ -33,6 +35,16 @@ export function readSignatures(lines: readonly Line[], inPart: ReadonlySet<Line>
     }
   }
   return found;
+}
+
+/** The rows of cells in other parts, each with what may be its table's head. */
+function tablesOutside(lines: readonly Line[], inPart: ReadonlySet<Line>): Line[][] {
+  const tables: Line[][] = [[]];
+  for (const line of lines) {
+    if (inPart.has(line) || line.cells.length < 2) tables.push([]);
+    else tables.at(-1)?.push(line);
+  }
+  return tables.filter((rows) => rows.length > 1);
 }
 
 type ColumnRole = "name" | "role" | "signature";

@@ -10,10 +10,10 @@ import { type Item, listItems, splitBoxes } from "./listItems.ts";
 const aboutTests =
   /\b(assessments?|tests?|testing|exams?|accommodations?|calculator|read aloud|text-to-speech|extended time|separate|small group|alternate|standard|regents|grade|participat\w*|administration|scribe|supports|screener|screening|finals?|benchmark|tested|exempt|quiz(zes)?|probes?|speech-to-text|text to speech|local|district\w*|state\w*)\b|\b[A-Z]{3,}\b/;
 /** "Acadience reading: with a familiar examiner" */
-const named = /^[A-Z][\w() -]{2,50}(: | - )\w/;
+const named = /^[A-Za-z][\w() -]{2,50}(: | - )\w/;
 const shortItem = /^[A-Z][\w',/()-]*(?: [\w',/()-]+){1,6}$/;
 const instruction =
-  /\b(the iep team|indicate|check (all|one|the)|list (any|the|all)|describe|identify|specify|complete|34 cfr|explain|if the student|will the (student|child))\b/i;
+  /\b(the iep team|indicate|check (all|one|the)|list (any|the|all)|describe|identify|specify|complete (the|this|one|each)|34 cfr|explain|if the student|will the (student|child))\b/i;
 
 /** "Assessment: ACT with extended time" and "Test 1: ACT" */
 function ofLabel(line: Line): Line {
@@ -28,6 +28,7 @@ function ofLabel(line: Line): Line {
 type Role = "test" | "accommodations" | "other";
 
 const columns: ColumnWords<Role> = {
+  main: "test",
   roleOf: (heading) => {
     if (
       /^(state |statewide |district |name of )*(assessments?|tests?|exams?)\b|\b(area|assessment|test)s? and\b/.test(
@@ -43,9 +44,10 @@ const columns: ColumnWords<Role> = {
       : null;
   },
   words:
-    /^(state|statewide|district|name|of|the|assessments?|tests?|testing|exams?|and|accommodations?|accessibility|supports?|features|dates?|frequency|location|setting|when|where|grade|participation|participates|participate|format|type|content|subjects?|areas?|term|how|often|responsible|needed|used|with|for|yes|no|amount|time|duration|beginning|ending|begin|end|person|will|not|take|takes|taken|exempt)$/,
+    /^(services?|s|anticipated|state|statewide|district|name|of|the|assessments?|tests?|testing|exams?|and|accommodations?|accessibility|supports?|features|dates?|frequency|location|setting|when|where|grade|participation|participates|participate|format|type|content|subjects?|areas?|term|how|often|responsible|needed|used|with|for|yes|no|amount|time|duration|beginning|ending|begin|end|person|will|not|take|takes|taken|exempt)$/,
   isTable: (found) => found.includes("test") && found.length > 1,
-  beginsRow: (cells, row) => cells.has("test") && row.has("other") && cells.has("other"),
+  beginsRow: (cells, row) =>
+    /^[A-Z\d]/.test(cells.get("test") ?? "") && row.has("other") && cells.has("other"),
 };
 
 /** Each row's test, with its accommodations. */
@@ -85,11 +87,12 @@ export function readTesting(lines: readonly Line[]): Found<string>[] {
   const isAbout = (text: string) =>
     aboutTests.test(text) || aboutTests.test(text.toLowerCase()) || named.test(text);
   // Beside one that is about tests, other short points of a list are, too: "Human reader".
-  const hasOthers = items.some(({ text, isChecked }) => isChecked === null && isAbout(text));
+  const others = items.filter(({ text, isChecked }) => isChecked === null && isAbout(text)).length;
+  const areMost = others > 1 && others * 2 > items.length;
   return items.flatMap(({ text, page, isChecked, isMarked }) => {
     if (isChecked === false || text.length < 6 || isEmptyAnswer(text) || /^(yes|no)(,|$)/i.test(text))
       return [];
-    const isItem = isAbout(text) || (hasOthers && isMarked && shortItem.test(text));
+    const isItem = isAbout(text) || (others > 0 && (isMarked || areMost) && shortItem.test(text));
     if (isChecked === null && (instruction.test(text) || !isItem || /[:?]$/.test(text))) return [];
     const isClear = isChecked === true || (isMarked && !hasChecked && isAbout(text));
     return [{ value: text, page, quote: text, isClear }];

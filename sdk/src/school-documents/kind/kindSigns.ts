@@ -115,7 +115,7 @@ export const kindSigns: Readonly<Record<DocumentKind, KindSigns>> = {
   "evaluation-report": {
     titles: [
       sign(
-        /\b(evaluation|assessment|eligibility|reevaluation|psycho-?educational|multidisciplinary|psychological|neuropsychological|full and individual|speech[- ](and[- ])?language|occupational therapy|educational|cognitive|academic)\b.*\b(report|summary|evaluation|FIE|determination|results|assessment)\b/i,
+        /\b(evaluation|assessment|eligibility|reevaluation|psycho-?educational|multidisciplinary|psychological|neuropsychological|full and individual|speech[- ](and[- ])?language|occupational therapy|educational|cognitive|academic)\b.*\b(report|summary|evaluation|FIE|determination|results|assessment|worksheet|checklist|statement|record)\b/i,
         12,
       ),
       sign(/\breport of (the )?.{0,40}\b(evaluation|assessment)\b/i, 12),

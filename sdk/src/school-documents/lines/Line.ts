@@ -33,4 +33,4 @@ export function joinLines(lines: readonly string[]): string {
 
 /** First parts of compounds that keep their hyphen when the line ends there. */
 const keepsHyphen =
-  /\b(self|non|co|pre|post|well|one|two|three|four|five|six|multi|part|full|long|short|high|low|small|large|grade|text|evidence|peer|teacher|adult|student|age|on|in|out|real|problem|decision|first|second|third|fourth|fifth|sixth|cross|close|follow|step|follow|norm|criterion|hands|word|sight|check|time)-$/i;
+  /-\p{L}+-$|\b(self|non|co|pre|post|well|one|two|three|four|five|six|multi|part|full|long|short|high|low|small|large|grade|text|evidence|peer|teacher|adult|student|age|on|in|out|real|problem|decision|first|second|third|fourth|fifth|sixth|cross|close|follow|step|follow|norm|criterion|hands|word|sight|check|time)-$/iu;

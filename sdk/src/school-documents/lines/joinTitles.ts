@@ -16,6 +16,10 @@ export function joinTitles(lines: readonly Line[], body: BodyStyle): Line[] {
   return joined;
 }
 
+/** "Measurable postsecondary" above "goals" */
+const unfinished =
+  /\b(measurable|annual|post-?secondary|special|general|regular|related|supplementary|least|restrictive|extended|short-term|and|or|of|the|for|in|to)$/i;
+
 function isContinued(last: Line, line: Line, body: BodyStyle): boolean {
   const isSameStyle = last.isBold === line.isBold && Math.abs(last.size - line.size) < 0.3;
   const isAlone = last.cells.length === 1 && line.cells.length === 1;
@@ -28,6 +32,6 @@ function isContinued(last: Line, line: Line, body: BodyStyle): boolean {
     !/[:.]$/.test(last.text) &&
     last.text.length + line.text.length < longestTitle &&
     // Lines below one another that are headings of their own.
-    (/^[a-z(]/.test(line.text) || last.text.length > 45)
+    (/^[a-z(]/.test(line.text) || last.text.length > 45 || unfinished.test(last.text))
   );
 }

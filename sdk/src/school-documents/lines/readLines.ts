@@ -21,6 +21,7 @@ export function readLines(text: DocumentText): Line[] {
   const pages = text.pages.map((page) => ({ ...page, lines: splitColumns(withMarks(page.lines, hasBoxes)) }));
   const repeated = repeatedEdges(pages);
   const lines: Omit<Line, "gap" | "isApart">[] = [];
+  const seen = new Set<string>();
   for (const [pageIndex, page] of pages.entries()) {
     const isMargin = (edge: ReadonlySet<string>) => (line: TextLine) => {
       const words = wordsOf(line);
@@ -31,9 +32,17 @@ export function readLines(text: DocumentText): Line[] {
     const bottom = page.lines.length - leading(page.lines.toReversed(), isMargin(repeated.bottoms));
     for (const [index, line] of page.lines.entries()) {
       const words = wordsOf(line);
-      if (words === "") continue;
+      if (words === "" || (pageIndex > 0 && index < edgeLines && repeated.labels.has(words))) continue;
       const isInMargin = index < top || index >= bottom;
-      if (isInMargin && (isPageNumber(words) || pageIndex > 0 || index >= Math.max(top, bottom))) continue;
+      // The head of a table that later pages repeat: a page's header is seldom bold.
+      const isFirst =
+        index < top && !seen.has(withoutNumbers(words)) && line.cells.every(({ isBold }) => isBold);
+      if (
+        isInMargin &&
+        (isPageNumber(words) || (pageIndex > 0 && !isFirst) || index >= Math.max(top, bottom))
+      )
+        continue;
+      if (isInMargin) seen.add(withoutNumbers(words));
       lines.push(lineOf(line, page.number, words));
     }
   }
@@ -56,10 +65,10 @@ export function repeatedLines({ pages }: DocumentText): string[] {
 }
 
 function repeatedEdges(pages: readonly PageText[]) {
-  const count = (edge: (page: PageText) => readonly TextLine[]) => {
+  const count = (edge: (page: PageText) => readonly TextLine[], written = withoutNumbers) => {
     const pagesWith = new Map<string, number>();
     for (const page of pages) {
-      for (const words of new Set(edge(page).map((line) => withoutNumbers(wordsOf(line))))) {
+      for (const words of new Set(edge(page).map((line) => written(wordsOf(line))))) {
         pagesWith.set(words, (pagesWith.get(words) ?? 0) + 1);
       }
     }
@@ -69,8 +78,18 @@ function repeatedEdges(pages: readonly PageText[]) {
   return {
     tops: count((page) => page.lines.slice(0, edgeLines)),
     bottoms: count((page) => page.lines.slice(-edgeLines)),
+    /** "Student: Ann Ames | Meeting: 2/4/2026" below the title of each page. */
+    labels: count(
+      (page) => page.lines.slice(0, edgeLines).filter(isOfLabels),
+      (words) => words,
+    ),
   };
 }
+
+const isOfLabels = ({ cells }: TextLine) =>
+  cells.length > 1 &&
+  cells.every(({ text }) => /^[A-Z][^:]{1,30}: \S/.test(text)) &&
+  cells.some(({ text }) => /\d/.test(text));
 
 const withoutNumbers = (words: string) => words.toLowerCase().replace(/\d+/g, "#");
 

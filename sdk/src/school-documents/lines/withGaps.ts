@@ -82,12 +82,15 @@ function rightEdge({ byLeft, ofAll }: RightEdges, x: number): number {
   return edge && edge.lines >= fewLines ? edge.right : ofAll;
 }
 
+/** "… scores 3 or higher on" */
+const unfinished = /[,;-]$|\b(a|an|the|of|in|on|at|to|for|from|with|by|and|or|than|is|are|will)$/;
+
 /** Whether a line would have had room for the first word of the next one, which begins a sentence of its own. */
 function endsEarly(last: LineWithoutGap | undefined, line: LineWithoutGap, rights: RightEdges): boolean {
   const [before, cell] = [last?.cells[0], line.cells[0]];
   if (!before || !cell || last?.cells.length !== 1 || line.cells.length !== 1 || last.page !== line.page)
     return false;
-  if (Math.abs(before.x - cell.x) > 2 || !/^[A-Z\d"“(]/.test(cell.text) || /[,;-]$/.test(before.text))
+  if (Math.abs(before.x - cell.x) > 2 || !/^[A-Z\d"“(]/.test(cell.text) || unfinished.test(before.text))
     return false;
   const word = cell.text.split(" ")[0]?.length ?? 0;
   const room = rightEdge(rights, cell.x) - before.x - before.width;

@@ -31,7 +31,10 @@ export function hasLetterBoxes(lines: readonly TextLine[]): boolean {
       (checkedLetter.test(text) || box.test(text)) &&
       unchecked.some((other) => Math.abs(other.x - x) < sameColumn || other.y === y),
   );
-  return unchecked.length > 1 && (isChecked || unchecked.some(({ text }) => !marker.test(text)));
+  return (
+    unchecked.length > 0 &&
+    (isChecked || (unchecked.length > 1 && unchecked.some(({ text }) => !marker.test(text))))
+  );
 }
 
 /** "2.1 He counts to 30" and "o Counts to 30" are points of a list. */

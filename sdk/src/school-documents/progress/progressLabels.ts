@@ -13,9 +13,9 @@ export const periodName = new RegExp(
   "i",
 );
 const month = "(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*";
-/** "November 2025", "Nov. 7", "Fall 2025", "Progress report 2": periods where text is on their right. */
+/** "November 2025", "Nov. 7", "Fall 2025", "Progress report 2", "Rating 4 (now)": periods where text is on their right. */
 const datedPeriod = new RegExp(
-  String.raw`^(?:${month}\.?(?: \d{1,2},?)?(?: 20\d\d)?|(?:fall|winter|spring|mid-?year|end of year|eoy|boy|moy)(?: 20\d\d)?|(?:progress |interim )?(?:report|update|interim|ipr|check) ?#?[1-8])$`,
+  String.raw`^(?:${month}\.?(?: \d{1,2},?)?(?: 20\d\d)?|(?:fall|winter|spring|mid-?year|end of year|eoy|boy|moy)(?: 20\d\d)?|(?:progress |interim )?(?:report|update|interim|ipr|check|rating|mark|code|status|progress) ?#?[1-8])(?: ?\((?:now|current|latest|this [a-z ]+)\))?$`,
   "i",
 );
 const day = /^\d{1,2}\/\d{1,2}(\/\d{2,4})?$/;

@@ -65,7 +65,9 @@ const columns: ColumnWords<ColumnRole> = {
     (found.includes("current") || found.includes("period") || found.includes("comment")),
   words:
     /^(annual|measurable|goals?|progress|toward|towards|status|rating|code|mark|level|this|current|period|quarter|qtr|q|t|trimester|term|mp|first|second|third|fourth|st|nd|rd|th|comments?|narrative|notes?|data|evidence|explanation|description|area|dates?|no|on|of|the|and|report|reporting|to|made|expected|achievement|criteria|criterion|target|baseline|objective|method|measured|mastery|jan|feb|mar|apr|may|june?|sept?|oct|nov|dec|january|february|march|april|september|october|november|december|fall|winter|spring)$/,
-  beginsRow: (cells, row) => cells.has("goal") && cells.has("current") && row.has("current"),
+  // A goal that goes on is beside further lines of the other columns.
+  beginsRow: (cells, row) =>
+    cells.size > 1 && /^[A-Z\d"“]/.test(cells.get("goal") ?? "") && /[.!?]["”]?$/.test(row.get("goal") ?? ""),
 };
 
 /** The goals of the rows of a table. */

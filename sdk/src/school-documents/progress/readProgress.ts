@@ -10,6 +10,7 @@ import { sentencesOf } from "../lines/sentences.ts";
 import { isGoalText } from "./isGoalText.ts";
 import { found, type ProgressGoal, withoutNumber } from "./progressGoal.ts";
 import { isHeadingRow, isOfPeriod, type ProgressRole, progressLabelOf } from "./progressLabels.ts";
+import { goalsInTwoLists } from "./progressLists.ts";
 import { goalsInTable } from "./progressTable.ts";
 import { withoutDoubtful } from "./withoutDoubtful.ts";
 import { withoutLegend } from "./withoutLegend.ts";
@@ -21,6 +22,8 @@ export function readProgress(all: readonly Line[]): ProgressFindings {
   const lines = joinWrappedBoxes(withoutLegend(signed, body));
   const inTable = goalsInTable(lines);
   if (inTable.length > 0) return { goals: withoutDoubtful(inTable, lines) };
+  const inLists = goalsInTwoLists(lines);
+  if (inLists.length > 0) return { goals: inLists };
   const labelled = fromFields(lines);
   return { goals: withoutDoubtful(labelled.length > 0 ? labelled : fromParagraphs(lines), lines) };
 }
@@ -154,7 +157,7 @@ const ownLabel = /^(?:progress|status|rating|update|comments?)(?: [a-z]+){0,3}: 
 
 /** A report may have one field for each period of the year: the last that says something counts. */
 function addProgress(progress: string[], { label, text }: Field<ProgressRole>): void {
-  if (text === "" || /^[-–—_.\s]*$|^n\/?a$|^(?:date:? ?)?[\d/.-]*$/i.test(text)) return;
+  if (text === "" || /^[-–—_.\s]*$|^n\/?a$|^(?:date:? ?)?(?:\d+[/.-][\d/.-]*)?$/i.test(text)) return;
   if (isOfPeriod(label)) progress.length = 0;
   progress.push(withoutBoxes(text));
 }

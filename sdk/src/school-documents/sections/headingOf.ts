@@ -178,6 +178,16 @@ function sectionIn(plainText: string): SectionName | null {
   return patterns.find(([, wording]) => wording.test(plainText))?.[0] ?? null;
 }
 
+/** The parts that a heading names: "Accommodations and statewide assessments" names two. */
+export function partsNamed(heading: string): readonly SectionName[] {
+  const words = plain(heading);
+  const named = words.split(/ and |[&/]/).flatMap((part) => {
+    const own = plain(part);
+    return byWording.get(own) ?? sectionIn(own) ?? nouns.find(([, wording]) => wording.test(own))?.[0] ?? [];
+  });
+  return [...new Set(named)];
+}
+
 /** "Based on current data, the student's present level is:" */
 const isLabelOfLevel = (text: string) => text.length < longestHeading && /\bpresent level\b.*:$/i.test(text);
 

@@ -1,7 +1,8 @@
-import { type BodyStyle, bodyStyleOf, isCapitals, isLarger } from "../lines/bodyStyle.ts";
+import { type BodyStyle, bodyStyleOf, isCapitals, isLarger, usualWordSize } from "../lines/bodyStyle.ts";
 import type { Line } from "../lines/Line.ts";
-import { headingOf } from "./headingOf.ts";
+import { headingOf, partsNamed } from "./headingOf.ts";
 import type { SectionName } from "./headings.ts";
+import { partsSideBySide } from "./partsSideBySide.ts";
 import { isTopic } from "./topics.ts";
 
 export interface Section {
@@ -30,9 +31,23 @@ export function splitSections(lines: readonly Line[]): Section[] {
   const body = bodyStyleOf(lines);
   const styles = headingStyles(lines, body);
   const sections: OpenSection[] = [{ name: "other", heading: "", headingLine: null, rank: 0, lines: [] }];
+  let end = 0;
   for (const [index, line] of lines.entries()) {
     const current = sections.at(-1);
     if (!current) break;
+    if (index < end) continue;
+    const beside = partsSideBySide(lines, index, current, body);
+    if (beside) {
+      end = beside.end;
+      for (const part of beside.parts)
+        sections.push({
+          ...part,
+          heading: part.headingLine.text,
+          rank: current.rank,
+          lines: [...part.lines],
+        });
+      continue;
+    }
     if (isWithinHead(line, lines[index - 1])) {
       current.lines.push(line);
       continue;
@@ -85,9 +100,17 @@ function isInner(
   current: OpenSection,
 ): boolean {
   const isLower = rankOf(line) < current.rank;
+  // "Program accommodations" below "Accommodations and statewide assessments"
+  const named = partsNamed(current.heading);
+  if (named.length > 1 && named.includes(section) && !named.includes("present-levels")) return false;
   if (current.name === "present-levels") {
     // "3. Attendance"
-    if (section === "signatures" && line.text.split(" ").length < 3 && isLower) return true;
+    if (
+      section === "signatures" &&
+      isLower &&
+      !/\b(signatures?|participants|members|team)\b/i.test(line.text)
+    )
+      return true;
     if (section === "goals" || (section === "present-levels" && /:$/.test(line.text))) return false;
     const isNamed = withinPresentLevels.test(line.text) || isTopic(line.text);
     const isAside = section === "other" && !/special factors|eligibility/i.test(line.text);
@@ -98,6 +121,8 @@ function isInner(
     if (section === "present-levels") return rest !== "";
     return isLower && /progress|objective|accommodation|criteria|services?$/i.test(line.text);
   }
+  // "State assessment: not given in grade 1" is one of several tests.
+  if (current.name === "testing" && section === "testing" && rest !== "") return true;
   if (current.name === "transition" && section === "testing") return /\btransition\b/i.test(line.text);
   // A group of accommodations: "Setting", "Environment"
   if (current.name === "accommodations" && /^(settings?|environment):?$/i.test(line.text)) return true;
@@ -145,7 +170,7 @@ function continuedHead(lines: readonly Line[], next: Line | undefined): Line | n
 }
 
 const rankOf = (line: Line) =>
-  line.size * 10 +
+  (line.size || usualWordSize) * 10 +
   (line.isBold ? 4 : 0) +
   (isCapitals(line.text) ? 2 : 0) -
   (line.text.includes(":") ? 1 : 0);

@@ -208,7 +208,7 @@ export function isTopic(text: string): boolean {
     words.length <= mostWords &&
     /^[^a-z]*[A-Z]/.test(text) &&
     words.every((word) => topicWords.has(word)) &&
-    words.some((word) => known.has(word))
+    (words.some((word) => known.has(word)) || topic.split(/\s*[/,]\s*| and /).some((part) => known.has(part)))
   );
 }
 

@@ -45,12 +45,12 @@ const periods: readonly (readonly [Period, RegExp])[] = [
   ["month", /\b(monthly|mpm|(per|a|an|each|every|x)\s*(school )?(month|mo))\b|\/\s*(month|mo)\b|^month$/],
   [
     "quarter",
-    /\b(quarterly|(per|a|an|each|every)\s*(school )?(quarter|grading period|marking period|nine weeks|9 weeks|reporting period))\b|\/\s*(quarter|qtr)\b|^quarter$/,
+    /\b(quarterly|(per|a|an|each|every|x)\s*(school )?(quarter|grading period|marking period|nine weeks|9 weeks|reporting period))\b|\/\s*(quarter|qtr)\b|^quarter$/,
   ],
-  ["semester", /\b((per|a|an|each|every)\s*(school )?semester)\b|\/\s*semester\b|^semester$/],
+  ["semester", /\b((per|a|an|each|every|x)\s*(school )?semester)\b|\/\s*semester\b|^semester$/],
   [
     "year",
-    /\b(annually|yearly|mpy|(per|a|an|each|every)\s*(school |iep |academic |calendar )?(year|yr))\b|\/\s*(year|yr)\b|^year$/,
+    /\b(annually|yearly|mpy|(per|a|an|each|every|x)\s*(school |iep |academic |calendar )?(year|yr))\b|\/\s*(year|yr)\b|^year$/,
   ],
 ];
 
@@ -77,7 +77,7 @@ const hoursIn = new RegExp(
  * "1,200 minutes per year". Null when it names neither minutes nor a number of sessions.
  */
 export function readAmount(written: string): Amount | null {
-  const text = written.toLowerCase().replace(/[–—]/g, "-").replace(/\s+/g, " ").trim();
+  const text = written.toLowerCase().replace(/\(s\)/g, "s").replace(/[–—]/g, "-").replace(/\s+/g, " ").trim();
   const time = readMinutes(text);
   const period = readPeriod(text);
   let minutes = time?.minutes ?? null;

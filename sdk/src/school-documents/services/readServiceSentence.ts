@@ -5,7 +5,7 @@ import { readAmount } from "./readAmount.ts";
 const verb = `(?:will (?:also )?(?:receive|be provided(?: with)?|get|have|participate in|attend)|receives|is to receive|shall receive|to receive)`;
 const time = String.raw`(?:(?:one|two|three|four|five|ten|thirty|forty|sixty)[ -])?\(?\d[\d,-]*\)?[\s-]*(?:min(?:ute)?s?|hours?|hrs?|sessions?|times|x)\b`;
 const placeWords =
-  /\b(?:in|within|at|inside|outside(?: of)?) (?:the |a |an |his |her |their )?([^.,;]*\b(?:room|class|classroom|setting|office|clinic|school|gym|lab|library|environment|suite|home|cafeteria|playground)\b[^.,;(]*)/i;
+  /\b(?:in|within|at|inside|outside(?: of)?) (?:the |a |an |his |her |their )?((?:(?!\b(?:will|is|are|for|in|at)\b)[^.,;])*\b(?:room|class|classroom|setting|office|clinic|school|gym|lab|library|environment|suite|home|cafeteria|playground|booth|community)\b[^.,;(]*)/i;
 
 /** "Mia will receive 30 minutes of speech therapy twice a week in the speech room", or "Speech therapy: 2 x 30 weekly, speech room". */
 export function readServiceSentence(
@@ -74,31 +74,40 @@ const isTime =
 const verbs = /\b(will|is|are|receives?|provided|with)\b/i;
 
 function nameIn(sentence: string): string | null {
-  const amountThenName = new RegExp(
-    String.raw`${time}(?:,? (?:once|twice|\w+ times)(?= (?:a|per|each|every)\b)| (?:per|a|each|every) \w+| weekly| daily| monthly| long| each)*,? of (?:direct |individual |small[- ]group )*([a-z][^.,;:(]*)`,
-    "i",
-  ).exec(sentence);
-  const nameThenAmount = new RegExp(
-    String.raw`${verb} ([a-z][^.,;:(\d]*?)(?: for| services? for|,|\(|:| at)? (?:a total of )?${time}`,
-    "i",
-  ).exec(sentence);
-  const listed =
-    /^(?:[•●▪*-]\s*|\(?\d{1,2}[.)]\s*|\[x\]\s*|☒\s*|☑\s*)?([A-Z][A-Za-z/&,'() -]{3,80}?)\s*(?:[:–—]|\s-(?!.*:\s.*\d)|,|(?=\(\d))\s*(?=.*\d)/.exec(
-      sentence,
-    );
-  const provided = /^(?:the )?([A-Z][A-Za-z/ -]{3,60}?) (?:will be|is|are|shall be) provided\b/.exec(
-    sentence,
-  );
-  const said = amountThenName?.[1] ?? nameThenAmount?.[1] ?? provided?.[1];
-  // "Counseling: Mia receives this service …"
-  const written = said && !pronoun.test(said.trim()) ? said : listed?.[1];
-  // What is before a colon is the name, whole.
-  const name = (written === listed?.[1] ? written : written?.replace(afterName, ""))?.trim();
-  return name && name.length > 3 && !isLabel.test(name) ? name : null;
+  const item = sentence.replace(mark, "");
+  // "Mia will receive speech therapy for 30 minutes", "Mia will receive 30 minutes of speech therapy"
+  const said = [amountThenName, nameThenAmount].map((wording) => wording.exec(item)?.[1]);
+  // The subject of its sentence is the name, whole; so is what is before a colon or an amount.
+  const whole = [provided, beforeAmount].map((wording) => wording.exec(item)?.[1]);
+  const candidates = [...whole, ...said.map((name) => name?.replace(afterName, "")), listed.exec(item)?.[1]];
+  return candidates.map((name) => name?.trim() ?? "").find(isName) ?? null;
 }
+
+const isName = (name: string) =>
+  name.length > 3 && !isLabel.test(name) && !pronoun.test(name) && !isFrequency.test(name);
+
+const mark = /^(?:[•●▪*-]|\(?\d{1,2}[.)]|\[x\]|☒|☑)\s*/i;
+const amountThenName = new RegExp(
+  String.raw`${time}(?:,? (?:once|twice|\w+ times)(?= (?:a|per|each|every)\b)| (?:per|a|each|every) \w+| weekly| daily| monthly| long| each)*,? of (?:direct |individual |small[- ]group )*([a-z][^.,;:(]*)`,
+  "i",
+);
+const nameThenAmount = new RegExp(
+  String.raw`${verb} ([a-z][^.,;:(\d]*?)(?: for| services? for|,|\(|:| at)? (?:a total of )?${time}`,
+  "i",
+);
+const listed =
+  /^([A-Z][A-Za-z/&,'() -]{3,80}?|[a-z][A-Za-z/&,'() -]{3,80}?(?=:))\s*(?:[:–—]|\s-(?!.*:\s.*\d)|,|(?=\(\d))\s*(?=.*\d)/;
+const provided =
+  /^(?:the )?([A-Z][A-Za-z/ -]{3,60}?) (?:will be|is|are|shall be) (?:provided|delivered|given)\b(?! (?:with )?[a-z]+ (?:therapy|services?|instruction)\b)/;
+/** "Specialized instruction in reading for 45 minutes" */
+const beforeAmount = new RegExp(
+  String.raw`^([A-Z](?:(?!\b(?:will|shall|is|are|receives?|to)\b)[A-Za-z/&,'() -]){3,80}?) (?:for|at) (?:a total of )?${time}`,
+);
 
 const afterName =
   /\s+(?:in|within|at|from|for a|with (?:a|an|the|his|her|their|one)|by|two|three|four|five|one|once|twice|each|every|per|during|outside|inside|provided|starting|beginning|weekly|daily|monthly|\d)\b.*$/i;
+const isFrequency =
+  /^(?:once|twice|(?:\w+|\d+) (?:times?|days?|sessions?)|each|every|per|daily|weekly|monthly)\b/i;
 const pronoun = /^(this|these|the|such|it|that)( services?| supports?| instruction)?$/i;
 const isLabel =
   /^(amount|frequency|duration|minutes|time|sessions?|location|setting|place|start|begin|end|initiation|period|length|total)\b/i;

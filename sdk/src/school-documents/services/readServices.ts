@@ -103,8 +103,10 @@ const periodCodes: Readonly<Record<string, string>> = {
 };
 
 /** A cell with the unit that only its column's heading names: "30" below "Minutes per session" is "30 minutes per session". */
-function withUnits(text: string, heading: string): string {
+function withUnits(written: string, heading: string): string {
   const words = heading.toLowerCase();
+  // "210 total" below "Minutes per session": all of the period's minutes.
+  const text = written.replace(/^([\d,]+) total$/i, "$1");
   const isNumber = /^\d[\d,]*(\.\d+)?$/.test(text.trim());
   const period =
     /\b(?:per|\/|each)?\s*(?:\b)(day|week|month|quarter|semester|year)\b/.exec(words)?.[1] ??
@@ -120,10 +122,13 @@ function withUnits(text: string, heading: string): string {
     ? periodCodes[text.trim().toUpperCase()]
     : undefined;
   if (coded) return `per ${coded}`;
-  if (/\(min(ute)?s?\.?\)/.test(words)) {
-    const counted = text.replace(/^(\d+)(?= (x|per|a|each)\b)/i, "$1 minutes");
-    if (counted !== text) return counted;
-  }
+  // "30 x 2 per week" below "Inside the class (minutes)", "60 per month" below "Minutes/Frequency"
+  const ofMinutes = /\(min(ute)?s?\.?\)/.test(words)
+    ? /^([\d,]+)(?= (x|per|a|each)\b)/i
+    : /^min(ute)?s?\b/.test(words)
+      ? /^(\d{2,}|\d,\d+)(?= (per|a|each)\b)/i
+      : null;
+  if (ofMinutes?.test(text)) return text.replace(ofMinutes, "$1 minutes");
   if (!isNumber) {
     const namesPeriod = /\b(dai|week|wk|month|quarter|semester|year|annual|mp[dwmy]\b)/i.test(text);
     return namesPeriod || /^[a-z ]*$/i.test(text) ? withoutDays(text) : withoutDays(text) + periodWords;

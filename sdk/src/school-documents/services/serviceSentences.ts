@@ -47,14 +47,19 @@ function withNames(paragraphs: readonly { readonly texts: string[]; readonly pag
 const numbering = /^([•●▪*-]|\(?\d{1,2}[.)])\s+/;
 const isAmount = (text: string) => /^(a total of )?\d/i.test(text) && readAmount(text)?.minutes;
 
+/** "Location: Speech room", "End: 6/4/2026" */
+const ofLast =
+  /^(location|setting|place|where|begin\w*|start\w*|end\w*|from|through|dates?|provider|provided by)( date)?: /i;
+
 const longestName = 80;
 
 function sentences(text: string): string[] {
   const parts: string[] = [];
   for (const part of text.split(/(?<=[a-z)\d][.;])\s+(?=[A-Z])/)) {
     const last = parts.at(-1);
-    // "30 minutes a week; Speech room": what has no amount is about the same service.
-    if (last?.endsWith(";") && !readAmount(withoutAllDays(part))) parts.splice(-1, 1, `${last} ${part}`);
+    // "30 minutes a week; Speech room", "30 minutes a week. Location: Speech room": what has no amount is about the same service.
+    const isMore = last?.endsWith(";") || ofLast.test(part);
+    if (last && isMore && !readAmount(withoutAllDays(part))) parts.splice(-1, 1, `${last} ${part}`);
     else parts.push(part);
   }
   return parts.filter((part) => part.length > 8);

@@ -8,6 +8,8 @@ const headingPitch = 1.9;
 /** Points between the sizes of two lines of a head, at most: scans vary. */
 const sameSize = 1;
 const longestHeading = 70;
+/** Of one in bold type. */
+const longestBold = 100;
 /** "45 minutes, 1 time per day" has nothing but words of headings. */
 const amount = /\d\s*(min|hours?|hrs?|times?|x\b|sessions?|per\b|%(?! ?(conf|ci\b|int|range|band))|\/)/i;
 const shortHeading = /^[A-Z][A-Za-z/&(),.#'’ -]{1,60}$/;
@@ -41,7 +43,7 @@ export function readHead<Role>(lines: readonly Line[], start: number, words: Col
     const isHead =
       unknown.length <= (end === start ? Math.floor(line.cells.length / 3) : 0) &&
       unknown.every(({ text }) => shortHeading.test(text));
-    if (!isHead && !(line.isBold && line.cells.every(({ text }) => text.length <= longestHeading))) break;
+    if (!isHead && !(line.isBold && line.cells.every(({ text }) => text.length <= longestBold))) break;
     const isOfHead = line.page === first.page && Math.abs(line.size - first.size) < sameSize;
     if (end > start && (!isOfHead || line.isApart || line.gap > headingPitch)) break;
     band.push([...line.cells]);
@@ -109,7 +111,12 @@ const cellsAt = (line: Line, other: Line) =>
 
 /** Where cells begin in these lines, from left to right. */
 function leftEdges(lines: readonly Line[]): { readonly left: number }[] {
-  const lefts = lines.flatMap(({ cells }) => (cells.length > 1 ? cells.map(({ x }) => x) : []));
+  // A further row with columns of its own, such as that of an objective, begins within a cell of the first row.
+  const isWithin = (x: number) =>
+    lines[0]?.cells.some((cell) => cell.x < x - 12 && cell.x + cell.width > x + 12) ?? false;
+  const lefts = lines
+    .flatMap(({ cells }) => (cells.length > 1 ? cells.map(({ x }) => x) : []))
+    .filter((x) => !isWithin(x));
   return [...new Set(lefts)].sort((a, b) => a - b).map((left) => ({ left }));
 }
 

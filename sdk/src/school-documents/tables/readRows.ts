@@ -52,9 +52,12 @@ export function splitCell(cell: TextCell, columns: readonly { readonly left: num
   const next = columns.find(({ left }) => left > cell.x + 12 && left < cell.x + cell.width - 4);
   if (!next || cell.width === 0) return [cell];
   const at = Math.round(((next.left - cell.x) / cell.width) * cell.text.length);
+  // Letters differ in width, and a column's text seldom begins with a small one.
+  const distance = (index: number) =>
+    Math.abs(index - at) + (/[a-z]/.test(cell.text.charAt(index + 1)) ? 3 : 0);
   const space = [...cell.text.matchAll(/ /g)]
     .map(({ index }) => index)
-    .reduce((best, index) => (Math.abs(index - at) < Math.abs(best - at) ? index : best), -100);
+    .reduce((best, index) => (distance(index) < distance(best) ? index : best), -100);
   if (Math.abs(space - at) > 6) return [cell];
   const first = { ...cell, text: cell.text.slice(0, space).trim(), width: next.left - cell.x - 2 };
   const rest = {

@@ -1,6 +1,6 @@
-import { heading, table, text } from "../../../blocks.ts";
-import { days, number } from "../../../print.ts";
-import { type Layout, orNone, part } from "../../Layout.ts";
+import { heading, table, text } from "../../blocks.ts";
+import { days, number } from "../../print.ts";
+import { type Layout, orNone, part } from "../Layout.ts";
 
 /** A district's spreadsheet in print: landscape, small type, one wide table for goals and one for services. */
 export const wideSheet: Layout = (data) => {

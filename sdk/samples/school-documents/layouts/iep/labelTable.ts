@@ -1,6 +1,6 @@
-import { type Block, heading, table, text } from "../../../blocks.ts";
-import { amount, days } from "../../../print.ts";
-import { type Layout, orNone, part } from "../../Layout.ts";
+import { type Block, heading, table, text } from "../../blocks.ts";
+import { amount, days } from "../../print.ts";
+import { type Layout, orNone, part } from "../Layout.ts";
 
 /** A web system's print: the whole plan is tables of two columns, a label and its content. */
 export const labelTable: Layout = (data) => {

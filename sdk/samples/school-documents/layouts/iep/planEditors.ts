@@ -1,6 +1,6 @@
-import { type Block, checks, fields, heading, rule, table, text } from "../../../blocks.ts";
-import { days, lastFirst, number } from "../../../print.ts";
-import { type Layout, orNone, part, placementChecks } from "../../Layout.ts";
+import { type Block, checks, fields, heading, rule, table, text } from "../../blocks.ts";
+import { days, lastFirst, number } from "../../print.ts";
+import { type Layout, orNone, part, placementChecks } from "../Layout.ts";
 
 /** A student system's state edition: a part per editor, labels above values, minutes and sessions in columns of their own. */
 export const planEditors: Layout = (data) => {

@@ -1,6 +1,6 @@
-import { type Block, checks, fields, heading, pageBreak, rule, table, text } from "../../../blocks.ts";
-import { amount, days, first } from "../../../print.ts";
-import { type Layout, orNone, part } from "../../Layout.ts";
+import { type Block, checks, fields, heading, pageBreak, rule, table, text } from "../../blocks.ts";
+import { amount, days, first } from "../../print.ts";
+import { type Layout, orNone, part } from "../Layout.ts";
 
 /** After the pages of a Californian database: a page per subject, each service a block of labels, the percent outside and in class. */
 export const seisPages: Layout = (data) => {

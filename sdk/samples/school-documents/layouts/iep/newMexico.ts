@@ -1,6 +1,6 @@
-import { type Block, checks, fields, heading, table, text } from "../../../blocks.ts";
-import { days, number } from "../../../print.ts";
-import { type Layout, orNone, part } from "../../Layout.ts";
+import { type Block, checks, fields, heading, table, text } from "../../blocks.ts";
+import { days, number } from "../../print.ts";
+import { type Layout, orNone, part } from "../Layout.ts";
 
 const levels = [
   "Minimum (10% or less of the day)",

@@ -1,6 +1,6 @@
-import { type Block, fields, heading, openTable, table, text } from "../../../blocks.ts";
-import { days, number } from "../../../print.ts";
-import { type Layout, orNone, part } from "../../Layout.ts";
+import { type Block, fields, heading, openTable, table, text } from "../../blocks.ts";
+import { days, number } from "../../print.ts";
+import { type Layout, orNone, part } from "../Layout.ts";
 
 /** A vendor's print in sentences: "will receive ... for 30 minutes 2 time(s) per week", white space in place of lines. */
 export const easyIep: Layout = (data) => {

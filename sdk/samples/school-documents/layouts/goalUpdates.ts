@@ -1,6 +1,6 @@
-import { type Block, fields, heading, list, openTable, rule, table, text } from "../../blocks.ts";
-import { days, first } from "../../print.ts";
-import { type Layout, part } from "../Layout.ts";
+import { type Block, fields, heading, list, openTable, rule, table, text } from "../blocks.ts";
+import { days, first } from "../print.ts";
+import { type Layout, part } from "./Layout.ts";
 
 /** A card for each goal: labels at the left, the ratings of all periods in one line. */
 export const progressCards: Layout = (data) => {

@@ -1,6 +1,6 @@
-import { type Block, checks, fields, heading, list, rule, table, text } from "../../blocks.ts";
-import { days, first } from "../../print.ts";
-import { type Layout, part } from "../Layout.ts";
+import { type Block, checks, fields, heading, list, rule, table, text } from "../blocks.ts";
+import { days, first } from "../print.ts";
+import { type Layout, part } from "./Layout.ts";
 
 /** A state's worksheet of eligibility: steps with yes and no, the scores in one table, the decision as a sentence. */
 export const eligibilityWorksheet: Layout = (data) => {

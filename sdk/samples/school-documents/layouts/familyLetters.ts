@@ -1,8 +1,8 @@
-import { type Block, fields, gap, heading, rule, table, text } from "../../blocks.ts";
-import { days } from "../../print.ts";
-import { paragraphText, pieceText } from "../../truth.ts";
-import { type Layout, part } from "../Layout.ts";
-import { letterBody } from "../notices/letters.ts";
+import { type Block, fields, gap, heading, rule, table, text } from "../blocks.ts";
+import { days } from "../print.ts";
+import { paragraphText, pieceText } from "../truth.ts";
+import { type Layout, part } from "./Layout.ts";
+import { letterBody } from "./notices/letters.ts";
 
 /** An e-mail forwarded by one parent to the other, so that the header is a line of the text. */
 export const forwardedEmail: Layout = (data) => {

@@ -1,6 +1,6 @@
-import { heading, text } from "../../../blocks.ts";
-import { days, first, inWords, number } from "../../../print.ts";
-import { type Layout, orNone, part } from "../../Layout.ts";
+import { heading, text } from "../../blocks.ts";
+import { days, first, inWords, number } from "../../print.ts";
+import { type Layout, orNone, part } from "../Layout.ts";
 
 /** A vendor's narrative print: justified paragraphs without a table, accommodations in one sentence with semicolons. */
 export const narrativePrint: Layout = (data) => {

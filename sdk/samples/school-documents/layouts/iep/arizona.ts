@@ -1,6 +1,6 @@
-import { type Block, fields, heading, list, table, text } from "../../../blocks.ts";
-import { days, number } from "../../../print.ts";
-import { type Layout, orNone, part } from "../../Layout.ts";
+import { type Block, fields, heading, list, table, text } from "../../blocks.ts";
+import { days, number } from "../../print.ts";
+import { type Layout, orNone, part } from "../Layout.ts";
 
 /** After Arizona's model: the postsecondary goals come first, services in a table of four columns, dates in words. */
 export const arizona: Layout = (data) => {

@@ -1,7 +1,7 @@
-import { checks, fields, gap, heading, openTable, rule, table, text } from "../../blocks.ts";
-import { days } from "../../print.ts";
-import { filled } from "../filled.ts";
-import { type Layout, part } from "../Layout.ts";
+import { checks, fields, gap, heading, openTable, rule, table, text } from "../blocks.ts";
+import { days } from "../print.ts";
+import { filled } from "./filled.ts";
+import { type Layout, part } from "./Layout.ts";
 
 /** A printout of a student's conduct record: earlier entries in short lines, the new one in full. */
 export const conductRecord: Layout = (data) => {

@@ -1,7 +1,7 @@
-import { type Block, fields, gap, heading, list, openTable, rule, table, text } from "../../blocks.ts";
-import { days } from "../../print.ts";
-import { filled } from "../filled.ts";
-import { type Layout, part } from "../Layout.ts";
+import { type Block, fields, gap, heading, list, openTable, rule, table, text } from "../blocks.ts";
+import { days } from "../print.ts";
+import { filled } from "./filled.ts";
+import { type Layout, part } from "./Layout.ts";
 
 /** A district's plain-language notice: each heading is a question that a parent may have. */
 export const questionsNotice: Layout = (data) => {

@@ -1,6 +1,6 @@
-import { type Block, checks, fields, heading, text } from "../../../blocks.ts";
-import { days, lastFirst, number } from "../../../print.ts";
-import { accommodationChecks, type Layout, orNone, part } from "../../Layout.ts";
+import { type Block, checks, fields, heading, text } from "../../blocks.ts";
+import { days, lastFirst, number } from "../../print.ts";
+import { accommodationChecks, type Layout, orNone, part } from "../Layout.ts";
 
 /** A vendor's screen as it prints: every value in a box under a small label, sessions, unit and minutes in boxes of their own. */
 export const synergyPrint: Layout = (data) => {

@@ -10,9 +10,9 @@ import {
   rule,
   table,
   text,
-} from "../../blocks.ts";
-import { days, first } from "../../print.ts";
-import { type Layout, part } from "../Layout.ts";
+} from "../blocks.ts";
+import { days, first } from "../print.ts";
+import { type Layout, part } from "./Layout.ts";
 
 /** A psychologist's report without a table: each test's paragraph names it and gives its scores in sentences. */
 export const narrativePsychology: Layout = (data) => {
