@@ -19,10 +19,14 @@ import { planEditors } from "./iep/planEditors.ts";
 import { seisPages } from "./iep/seisPages.ts";
 import { synergyPrint } from "./iep/synergyPrint.ts";
 import { wideSheet } from "./iep/wideSheet.ts";
+import { actionColumns, questionMemo, requestForm } from "./noticePages.ts";
 import { conductRecord, deanLetter, principalEmail, reviewRecord, suspensionCard } from "./officeRecords.ts";
+import { suspensionReport, threeColumnReferral } from "./schoolForms.ts";
+import { letteredReport, summaryOfData } from "./stateReports.ts";
 
 /** The layouts of files that the samples in `new-forms` use. */
 export const newFormLayouts: Readonly<Record<string, Layout>> = {
+  "action-columns": actionColumns,
   "answered-request": answeredRequest,
   arizona,
   "block-letter": blockLetter,
@@ -39,6 +43,7 @@ export const newFormLayouts: Readonly<Record<string, Layout>> = {
   "forwarded-email": forwardedEmail,
   "hearing-letter": hearingLetter,
   "label-table": labelTable,
+  "lettered-report": letteredReport,
   "listed-scores": listedScores,
   "narrative-print": narrativePrint,
   "narrative-psychology": narrativePsychology,
@@ -50,12 +55,17 @@ export const newFormLayouts: Readonly<Record<string, Layout>> = {
   "portal-notice": portalNotice,
   "principal-email": principalEmail,
   "progress-cards": progressCards,
+  "question-memo": questionMemo,
   "questions-notice": questionsNotice,
+  "request-form": requestForm,
   "review-record": reviewRecord,
   "seis-pages": seisPages,
   "sideways-scores": sidewaysScores,
+  "summary-of-data": summaryOfData,
   "suspension-card": suspensionCard,
+  "suspension-report": suspensionReport,
   "synergy-print": synergyPrint,
   "team-notes": teamNotes,
+  "three-column-referral": threeColumnReferral,
   "wide-sheet": wideSheet,
 };
