@@ -97,6 +97,8 @@ const letter = z.strictObject({
 });
 
 const notice = z.strictObject({
+  /** What the parent asked for, where a form repeats it. */
+  request: words.optional(),
   decisions: z.array(z.strictObject({ type: z.enum(["proposes", "refuses"]), text: words })),
   reasons: z.array(words),
   /** Besides `action` and `reasons`, which are the decisions and reasons. */
