@@ -25,7 +25,9 @@ export const paymentRequestSchema = z.strictObject({
     .trim()
     .max(200, "Unknown tool.")
     .optional()
-    .describe("The tool's id or title when its gate asks. It decides between `checkoutUrl` and `clientSecret`."),
+    .describe(
+      "The tool's id or title when its gate asks. It decides between `checkoutUrl` and `clientSecret`.",
+    ),
   returnUrl: z
     .string("The return address is too long.")
     .max(2000, "The return address is too long.")
