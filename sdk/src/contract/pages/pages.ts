@@ -38,7 +38,7 @@ export const ownPages = {
   "/resources": listed,
   "/blog": listed,
   "/blog/history-of-special-education-rights": listed,
-  "/blog/eligibility-categories": inEnglish,
+  "/blog/eligibility-categories": listed,
   "/blog/how-to-request-a-one-to-one-aide": listed,
   "/contact": listed,
   "/about": inEnglish,
