@@ -17,8 +17,8 @@ export interface Coverage {
 /** English sources name the locale of `Intl` by this literal alone. */
 const englishLocale = /(["'`])en-US\1/g;
 
-/** What the build's language is, where a module has its own. */
-const localeOfBuild = "import.meta.env.IEP_LOCALE";
+/** What the build's language is, where a module has its own. A module that Node runs, too, writes it with `?.`. */
+const localeOfBuild = /import\.meta\.env\??\.IEP_LOCALE/g;
 
 /**
  * Builds the Spanish of the product: messages are replaced by their translations, and `"en-US"`, which formats dates
@@ -55,7 +55,7 @@ export function spanish(screens: Language = "es"): Plugin & { readonly api: Cove
     },
     transform(code, id) {
       const own = languageOfImports(id);
-      const built = (text: string) => (own ? text.replaceAll(localeOfBuild, JSON.stringify(own)) : text);
+      const built = (text: string) => (own ? text.replace(localeOfBuild, JSON.stringify(own)) : text);
       const inAreas = byFile.get(fileOf(id));
       if (!inAreas || (own ?? screens) === "en") return own ? { code: built(code), map: null } : null;
       const before = done.get(id);
