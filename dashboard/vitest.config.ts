@@ -6,7 +6,7 @@ import { samples } from "./build/samples/samples.ts";
 /** The dashboard's pages in jsdom: what their forms say, what they send, and how they take a failing server. */
 export default defineProject({
   root: new URL("..", import.meta.url).pathname,
-  plugins: [articles(), pageLoaders(), samples()],
+  plugins: [articles(), pageLoaders("en"), samples("en")],
   define: { "import.meta.env.IEP_BUILD_YEAR": "2026", "import.meta.env.IEP_WORD_FILE": "null" },
   test: {
     name: "dashboard",

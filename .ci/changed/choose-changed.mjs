@@ -33,6 +33,10 @@ const concerned = [
     when: (file) => /^(sdk|widgets|dashboard)\//.test(file) && !isTest(file) && !isStory(file),
   },
   {
+    part: "languages",
+    when: (file) => /^(sdk\/(src|locales|i18n)|widgets\/src|dashboard)\//.test(file) && !isTest(file),
+  },
+  {
     part: "engines",
     when: (file) =>
       /^(examples\/engines|widgets\/src\/(documents|document-reader|element|frame))\//.test(file) &&
@@ -70,7 +74,7 @@ export function chooseChanged(parts, since) {
   const names = concerned.filter(({ when }) => files.some(when)).map(({ part }) => part);
   if (browser.length) names.push("browser");
   if (stories.length) names.push("stories");
-  const needsBuild = ["budgets", "docs", "engines", "wordpress", "frameworks"].some((name) =>
+  const needsBuild = ["budgets", "languages", "docs", "engines", "wordpress", "frameworks"].some((name) =>
     names.includes(name),
   );
   if (browser.length || stories.length || needsBuild) names.push("build");

@@ -44,6 +44,11 @@ export const specsOf = [
     files: /^dashboard\/(src\/worker|src\/layout\/device|build\/(serviceWorker|storedChunks))/,
     specs: ["service-worker"],
   },
+  {
+    files:
+      /^(dashboard\/src\/(app\/(EnglishPage|language)|layout\/LanguageLink|start\/keepPlace)|sdk\/(locales|src\/contract\/pages\/languages))/,
+    specs: ["spanish", "routes", "links"],
+  },
   { files: /^dashboard\/src\/content\//, specs: ["routes", "links", "found-and-counted"] },
 
   // The gates in front of a tool, and payments.

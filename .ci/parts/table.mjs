@@ -60,6 +60,12 @@ export const parts = [
     run: programPart({ words: ["widgets/budgets.ts"], counts: true, show: true }),
   },
   {
+    name: "languages",
+    seconds: 3,
+    needs: ["builds"],
+    run: programPart({ words: ["dashboard/build/languages/check.ts"], counts: true }),
+  },
+  {
     name: "docs",
     seconds: 3,
     needs: ["builds"],

@@ -22,6 +22,11 @@ export function useBuiltFiles() {
   write("dashboard/advanced-tools/index.html", "<title>Tools</title>");
   write("dashboard/advanced-tools/.open/aide-screener.html", "<title>Aide</title>");
   write("dashboard/404/index.html", "<title>Not here</title>");
+  write("dashboard/es/index.html", "<title>Inicio</title>");
+  write("dashboard/es/advanced-tools/index.html", "<title>Herramientas</title>");
+  write("dashboard/es/advanced-tools/.open/aide-screener.html", "<title>Ayudante</title>");
+  write("dashboard/es/404/index.html", "<title>No existe</title>");
+  write("dashboard/es/service-worker.js", "// stores in Spanish");
   write("dashboard/assets/main-AbC_123-.js", script, true);
   write("dashboard/assets/font-12345678.woff2", "font");
   write("dashboard/reader/worker.js", script, true);

@@ -11,8 +11,10 @@ process.env["NODE_ENV"] = "production";
 
 /** Everything the server hands out at `/`: scripts, styles, fonts, one finished HTML file per page, and the reader of documents. */
 await rm(distFolder, { recursive: true, force: true });
-const files = await buildClient();
-await prerenderPages(files);
 await buildReader(`${distFolder}/reader`);
-await buildServiceWorker(files);
+const languages = [await buildClient("en"), await buildClient("es")];
+for (const files of languages) {
+  await prerenderPages(files);
+  await buildServiceWorker(files);
+}
 await compressFiles();

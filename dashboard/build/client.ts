@@ -1,9 +1,14 @@
+import { readFile } from "node:fs/promises";
+import type { PageLanguage } from "@iep-insider/sdk/contract";
 import { build, mergeConfig, type Rolldown } from "vite";
 import { storedChunks } from "./storedChunks.ts";
 import { dashboardConfig, distFolder } from "./vite.ts";
 
 /** What pre-rendering and the service worker need to know of the browser's files. Addresses begin with `/`. */
 export interface ClientFiles {
+  readonly language: PageLanguage;
+  /** The HTML that its pages are written into. */
+  readonly template: string;
   /** The faces that the first screen is set in. */
   readonly fonts: readonly string[];
   /** The scripts of the application and of a page's own chunk, by the page's source file below `src/`. */
@@ -14,13 +19,17 @@ export interface ClientFiles {
   readonly stored: readonly string[];
 }
 
-/** Builds what browsers load, and the HTML template that the pages are written into. */
-export async function buildClient(): Promise<ClientFiles> {
+/**
+ * Builds what browsers load, and the HTML template that the pages are written into. Both languages have one folder of
+ * assets: a file that is the same in both has the same name.
+ */
+export async function buildClient(language: PageLanguage): Promise<ClientFiles> {
   const built = await build(
-    mergeConfig(dashboardConfig(), {
+    mergeConfig(dashboardConfig(language), {
       build: {
         outDir: distFolder,
-        emptyOutDir: true,
+        emptyOutDir: false,
+        copyPublicDir: language === "en",
         rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
       },
     }),
@@ -42,7 +51,10 @@ export async function buildClient(): Promise<ClientFiles> {
   if (!entry) throw new Error("The build made no first script.");
   // The template names these already.
   const known = filesOf(entry);
+  const template = await readFile(`${distFolder}/index.html`, "utf8");
   return {
+    language,
+    template: template.replace('<html lang="en">', `<html lang="${language}">`),
     fonts: files.map((file) => `/${file.fileName}`).filter((name) => name.endsWith(".woff2")),
     scriptsOf: (source) =>
       [...new Set([...moduleOf("application.tsx"), ...moduleOf(source)])]

@@ -1,10 +1,13 @@
 import { fileURLToPath } from "node:url";
-import { ownPages } from "@iep-insider/sdk/contract";
+import { isInSpanish, ownPages, type PageLanguage } from "@iep-insider/sdk/contract";
 import type { Plugin } from "vite";
 import { pages } from "../src/app/pages.ts";
 
-/** The module `virtual:pages`: by path, what fetches a page's chunk. Samples have `virtual:samples`. */
-export function pageLoaders(): Plugin {
+/**
+ * The module `virtual:pages`: by path, what fetches a page's chunk; of the pages that are there in the build's language.
+ * Samples have `virtual:samples`.
+ */
+export function pageLoaders(language: PageLanguage): Plugin {
   return {
     name: "pages",
     resolveId: (id) => (id === name ? `\0${name}` : null),
@@ -12,6 +15,7 @@ export function pageLoaders(): Plugin {
       if (id !== `\0${name}`) return null;
       const rows = Object.entries(pages)
         .filter(([path]) => path === "/404" || path in ownPages)
+        .filter(([path]) => language === "en" || isInSpanish(path as keyof typeof pages))
         .map(([path, { source }]) => {
           const file = fileURLToPath(new URL(`../src/${source}`, import.meta.url));
           return `  ${JSON.stringify(path)}: () => import(${JSON.stringify(file)}),\n`;

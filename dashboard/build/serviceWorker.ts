@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { extname } from "node:path";
-import { pageFacts, pagePaths } from "@iep-insider/sdk/contract";
+import { addressIn, isInSpanish, pageFacts, pagePaths } from "@iep-insider/sdk/contract";
 import { build } from "vite";
 import { pages } from "../src/app/pages.ts";
 import type { OfflineFiles } from "../src/worker/OfflineFiles.ts";
@@ -12,31 +12,33 @@ import { dashboardFolder, distFolder } from "./vite.ts";
 export const shellFile = "offline.html";
 
 /**
- * Writes the service worker (ADR 90) and the one that removes it. Both are whole in one file: a browser compares that
- * file to find a new version. To be called when all files but the compressed copies are there.
- * `npm test -- budgets` measures what it stores.
+ * Writes a language's service worker (ADR 90), and with the English one the one that removes either. Each is whole in
+ * one file: a browser compares that file to find a new version. To be called when all files but the compressed copies
+ * are there. `npm test -- budgets` measures what it stores.
  */
 export async function buildServiceWorker(client: ClientFiles): Promise<void> {
   const site = offlineFiles(client);
-  await buildScript("serviceWorker", "service-worker.js", site);
-  await buildScript("noServiceWorker", "no-service-worker.js", site);
+  await buildScript("serviceWorker", addressIn(client.language, "/service-worker.js").slice(1), site);
+  if (client.language === "en") await buildScript("noServiceWorker", "no-service-worker.js", site);
 }
 
-function offlineFiles({ stored, fonts, start }: ClientFiles): OfflineFiles {
+function offlineFiles({ language, stored, fonts, start }: ClientFiles): OfflineFiles {
+  const inLanguage = (path: string) => addressIn(language, path);
   // The server sends /404 with that status, which stores nothing; another page's URL never leads to it.
   const storedPages = Object.entries(pages)
     .filter(([path, { worksOffline }]) => worksOffline && path !== "/404")
-    .map(([path]) => path);
+    .map(([path]) => inLanguage(path));
   const early = Object.values(pages).flatMap(({ early = [] }) => early);
   const named = [
     ...storedPages,
-    `/${shellFile}`,
+    inLanguage(`/${shellFile}`),
     ...new Set(["/session.js", ...early]),
     "/favicon.svg",
     "/icon-192.png",
-    "/site.webmanifest",
+    inLanguage("/site.webmanifest"),
   ];
   return {
+    store: language === "en" ? "iep-site" : `iep-site-${language}`,
     start,
     files: [
       ...[...new Set([...stored, ...fonts])].map((url) => ({ url, revision: null })),
@@ -46,8 +48,11 @@ function offlineFiles({ stored, fonts, start }: ClientFiles): OfflineFiles {
         return path.endsWith(".html") ? file : { ...file, integrity: integrityOf(path) };
       }),
     ],
-    pages: pagePaths.filter((path) => pageFacts(path).only !== "admin" && path !== "/checkout"),
-    shell: `/${shellFile}`,
+    pages: pagePaths
+      .filter((path) => pageFacts(path).only !== "admin" && path !== "/checkout")
+      .filter((path) => language === "en" || isInSpanish(path))
+      .map(inLanguage),
+    shell: inLanguage(`/${shellFile}`),
     reader: hashOf(
       readdirSync(`${distFolder}/reader`, { recursive: true, encoding: "utf8" })
         .toSorted()

@@ -1,4 +1,6 @@
 import { fileURLToPath } from "node:url";
+import type { PageLanguage } from "@iep-insider/sdk/contract";
+import { spanish } from "@iep-insider/sdk/i18n/vite";
 import { staticTwind } from "@iep-insider/sdk/theme/vite";
 import { templateLetters } from "@iep-insider/widgets/letter-generator";
 import react from "@vitejs/plugin-react";
@@ -31,8 +33,14 @@ const sheetFolders = [
   "dashboard/src",
 ].map((folder) => repository + folder);
 
-/** The configuration that the browser build, the prerendering build and the development server share. */
-export function dashboardConfig(): InlineConfig {
+/** Reads the catalogs once for all builds. */
+const translations = spanish();
+
+/**
+ * The configuration that the browser build, the prerendering build and the development server share. Spanish is the
+ * same source, compiled with the catalogs (ADR 92, 99).
+ */
+export function dashboardConfig(language: PageLanguage): InlineConfig {
   return {
     configFile: false,
     root: dashboardFolder,
@@ -41,12 +49,13 @@ export function dashboardConfig(): InlineConfig {
       react(),
       staticTwind({ dashboard: { folders: sheetFolders, withBase: true } }),
       letterTemplateFiles(templateLetters()),
-      articles(),
-      pageLoaders(),
-      samples(),
+      articles(language === "es" ? translations.api : undefined),
+      pageLoaders(language),
+      samples(language),
+      language === "es" ? translations : null,
     ],
     define: {
-      "import.meta.env.IEP_LOCALE": '"en"',
+      "import.meta.env.IEP_LOCALE": JSON.stringify(language),
       "import.meta.env.IEP_BUILD_YEAR": String(new Date().getFullYear()),
       // Here the Word writer is a regular chunk, not a file beside a script (widgets/src/documents/loadWord.ts).
       "import.meta.env.IEP_WORD_FILE": "null",

@@ -1,11 +1,14 @@
 import { pageLoaders } from "virtual:pages";
 import { productName, type ToolId, toolById, toolDescriptions } from "@iep-insider/sdk/catalog";
+import { addressIn } from "@iep-insider/sdk/contract";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
+import { basename, isSpanish, language } from "./app/language.ts";
 import { type Page, pages } from "./app/pages.ts";
 import { routes } from "./app/routes.tsx";
 import { titled } from "./content/heads.ts";
+import { openTool } from "./content/hub.ts";
 import { hubPath } from "./pages/advanced-tools/hubAddress.ts";
 import { toolsInFiles } from "./pages/advanced-tools/toolScreens.ts";
 import { filesForRobots } from "./prerender/forRobots.ts";
@@ -14,6 +17,9 @@ import { manifest } from "./prerender/manifest.ts";
 import { structuredDataOf } from "./prerender/structuredData.ts";
 
 export { pages };
+
+/** What the hub says while a tool loads: no file of an open tool has it. */
+export const { loading } = openTool;
 
 /** A page's markup for hydration, and its head elements. */
 interface Rendered {
@@ -40,10 +46,10 @@ export const toolPages: readonly ToolPage[] = Object.entries(toolsInFiles).map((
  * @throws when the page answers with a redirect.
  */
 export async function renderPage(url: string, { head: words, early = [] }: Page): Promise<Rendered> {
-  const { href, pathname: path, search } = new URL(url, "http://localhost");
+  const { pathname: path, search } = new URL(url, "http://localhost");
   if (search !== "") await (await pageLoaders[hubPath]()).handle?.prepare?.(search);
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(href));
+  const handler = createStaticHandler(routes, { basename });
+  const context = await handler.query(new Request(`http://localhost${addressIn(language, url)}`));
   if (context instanceof Response) throw new Error(`The page ${path} answered with ${context.status}.`);
   const html = renderToString(
     <StrictMode>
@@ -71,6 +77,7 @@ export const shellHead = [
 
 /** Other files that the build writes, by name. */
 export const otherFiles: Readonly<Record<string, string>> = {
-  ...filesForRobots,
+  // One of each for the site.
+  ...(isSpanish ? {} : filesForRobots()),
   "site.webmanifest": manifest,
 };

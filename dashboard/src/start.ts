@@ -2,6 +2,7 @@ import "virtual:sheet/dashboard.css";
 import "@iep-insider/sdk/theme/fonts.css";
 import "./layout/dashboard.css";
 import { reloadIfReachable } from "./app/reloadIfReachable.ts";
+import { keepPlace } from "./start/keepPlace.ts";
 import { countView, hasOpenTool, pageMarkOf } from "./start/pageMark.ts";
 import { isNeededNow, startWhenUsed } from "./start/startWhenUsed.ts";
 import { storeSoon } from "./start/storeSoon.ts";
@@ -26,6 +27,7 @@ else {
   startWhenUsed(startOrReload, hasOpenTool() ? () => fetchAhead(filesOf(mark)) : null);
 }
 
+keepPlace();
 storeSoon();
 
 /** @param files fetched in parallel; each would otherwise wait for the one that imports it. */

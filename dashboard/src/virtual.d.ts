@@ -26,5 +26,7 @@ interface ImportMeta {
   readonly env: {
     /** The year the pages were rendered in. Set by the build. */
     readonly IEP_BUILD_YEAR: number;
+    /** The language of this build. Set by the build; undefined in tests, which are in English. */
+    readonly IEP_LOCALE?: "en" | "es";
   };
 }

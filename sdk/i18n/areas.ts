@@ -272,13 +272,24 @@ export const areas: readonly Area[] = [
       "dashboard/src/{layout,prerender,text,start}/**/*.{ts,tsx}",
       "dashboard/src/pages/{home,advanced-tools,tools,sample,about,resources,not-found,not-legal-advice,status}/**/*.{ts,tsx}",
     ],
-    // Other words for the search, in both languages already.
-    without: ["dashboard/src/pages/advanced-tools/search/askedAs.ts"],
+    // The search's own words, in both languages already, and files of the whole site.
+    without: [
+      "dashboard/src/pages/advanced-tools/search/{askedAs,createSearch}.ts",
+      "dashboard/src/prerender/forRobots.ts",
+    ],
     kind: "screen",
   },
   {
     name: "pages-legal",
-    files: content("privacy", "privacyTools", "terms", "accessibility", "aiProvider", "advertising"),
+    files: content(
+      "privacy",
+      "privacyTools",
+      "terms",
+      "accessibility",
+      "aiProvider",
+      "advertising",
+      "operator",
+    ),
     kind: "screen",
   },
   {
@@ -297,7 +308,8 @@ export const areas: readonly Area[] = [
       "dashboard/src/pages/{account,connect,contact,forgot-password,login,newsletter,reset-password,second-factor,signup,verify-email}/**/*.{ts,tsx}",
       "dashboard/src/app/**/*.{ts,tsx}",
     ],
-    without: ["dashboard/src/app/analytics/**"],
+    // Names of source files.
+    without: ["dashboard/src/app/analytics/**", "dashboard/src/app/pages.ts"],
     kind: "screen",
   },
   {
@@ -327,6 +339,8 @@ export const areas: readonly Area[] = [
   {
     name: "pages-blog",
     files: ["dashboard/src/content/blog/*.ts", "dashboard/src/pages/blog/**/*.{ts,tsx}"],
+    // Reads an article while building.
+    without: ["dashboard/src/content/blog/readArticle.ts"],
     kind: "screen",
   },
 ];
@@ -373,6 +387,7 @@ export const completeAreas: readonly string[] = [
   "answers-jargon-translator",
   "mails",
   "server-messages",
+  "pages-start",
   "pages-legal",
   "pages-account",
   "pages-paying",

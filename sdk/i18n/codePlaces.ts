@@ -29,6 +29,8 @@ export const codeKeys = new Set([
   "displayName",
   "preserveAspectRatio",
   "font",
+  // Of schema.org.
+  "@type",
   "media",
 ]);
 /** Of ARIA, only labels, descriptions and value texts are read. */

@@ -24,6 +24,7 @@ test.each([
     `<p title="Your child" className="Big one">Hello there <b>{x}</b></p>`,
     ["Your child", "Hello there "],
   ],
+  ["a selector", `const a = "[data-begin] button";`, []],
   ["a mark for and against", `const a = [/* message */ "days", /* verbatim */ "Dana Reed"];`, ["days"]],
 ])("finds in %s what people read", (_, code, expected) => {
   expect(ids(code)).toEqual(expected);

@@ -17,8 +17,8 @@ export interface Coverage {
 /** English sources name the locale of `Intl` by this literal alone. */
 const englishLocale = /(["'`])en-US\1/g;
 
-/** What the build's language is, where a module has its own. */
-const localeOfBuild = "import.meta.env.IEP_LOCALE";
+/** What the build's language is, where a module has its own. A module that Node runs, too, writes it with `?.`. */
+const localeOfBuild = /import\.meta\.env\??\.IEP_LOCALE/g;
 
 /**
  * Builds the Spanish of the product: messages are replaced by their translations, and `"en-US"`, which formats dates
@@ -32,6 +32,8 @@ const localeOfBuild = "import.meta.env.IEP_LOCALE";
 export function spanish(screens: Language = "es"): Plugin & { readonly api: Coverage } {
   const byFile = new Map<string, { readonly area: Area; readonly of: ReadonlyMap<string, string> }[]>();
   const incomplete = new Set<string>();
+  // Several builds of one run compile the same modules.
+  const done = new Map<string, { readonly from: string; readonly code: string; readonly map: string }>();
   for (const area of areas.filter(({ kind }) => kind !== "server")) {
     const of = readCatalog(area.name).translations;
     for (const file of filesOf(area)) byFile.set(file, [...(byFile.get(file) ?? []), { area, of }]);
@@ -53,9 +55,11 @@ export function spanish(screens: Language = "es"): Plugin & { readonly api: Cove
     },
     transform(code, id) {
       const own = languageOfImports(id);
-      const built = (text: string) => (own ? text.replaceAll(localeOfBuild, JSON.stringify(own)) : text);
+      const built = (text: string) => (own ? text.replace(localeOfBuild, JSON.stringify(own)) : text);
       const inAreas = byFile.get(fileOf(id));
       if (!inAreas || (own ?? screens) === "en") return own ? { code: built(code), map: null } : null;
+      const before = done.get(id);
+      if (before?.from === code) return { code: before.code, map: before.map };
       const found = inAreas.map(({ area, of }) => ({ messages: messagesIn(area, fileOf(id)), of }));
       const messages = found.flatMap((one) => one.messages);
       const translations = new Map(
@@ -65,10 +69,12 @@ export function spanish(screens: Language = "es"): Plugin & { readonly api: Cove
       );
       if ([...translations.values()].includes("")) incomplete.add(id);
       const translated = translate(code, messages, (english) => translations.get(english) || undefined);
-      return {
+      const made = {
         code: built(translated.code).replace(englishLocale, "$1es-US$1"),
         map: translated.map.toString(),
       };
+      done.set(id, { from: code, ...made });
+      return made;
     },
     api: {
       isComplete: (id) => !incomplete.has(id),

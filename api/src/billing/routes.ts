@@ -4,6 +4,7 @@ import type { SessionTokens } from "../accounts/sessionToken.ts";
 import { deviceOf, visitOf } from "../accounts/visit.ts";
 import type { AreaRoutes } from "../http/areaRoutes.ts";
 import { maybeSignedInOf, signedInOf } from "../http/authenticate.ts";
+import { pageAddressFor } from "../http/pageAddress.ts";
 import { purchaseKeyOf } from "../http/purchaseKey.ts";
 import type { RateLimiters } from "../http/rateLimiters.ts";
 import { siteOf } from "../partners/site.ts";
@@ -32,7 +33,8 @@ export function billingRoutes(
       async handle(wanted, request) {
         const browser = newBrowser();
         const signedIn = maybeSignedInOf(request)?.user ?? null;
-        const joining = { signedIn, visit: visitOf(request), browserHash: browser.hash };
+        const addressOf = pageAddressFor(request, services.environment);
+        const joining = { signedIn, visit: visitOf(request), browserHash: browser.hash, addressOf };
         const begun = await beginSubscription(services, wanted, joining);
         rememberBrowser(request, browser, services.environment);
         return begun;
@@ -42,7 +44,8 @@ export function billingRoutes(
       limit: limits.purchases,
       handle(wanted, request) {
         const holder = holderOf(services, request);
-        const buyer = { holder, key: purchaseKeyOf(request), site: siteOf(request) };
+        const addressOf = pageAddressFor(request, services.environment);
+        const buyer = { holder, key: purchaseKeyOf(request), site: siteOf(request), addressOf };
         return beginPurchase(services, wanted, buyer);
       },
     },
@@ -66,7 +69,8 @@ export function billingRoutes(
       return presentSubscription(await keepSubscription(services, signedInOf(request).user, subscriptionId));
     },
     async openBillingPortal(_, request) {
-      return { url: await openPortal(services, signedInOf(request).user) };
+      const back = pageAddressFor(request, services.environment)("/manage-subscription");
+      return { url: await openPortal(services, signedInOf(request).user, back) };
     },
   };
 }

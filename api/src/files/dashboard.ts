@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { arrivalParameters, findTool, openToolFile } from "@iep-insider/sdk/catalog";
+import { addressIn, isInSpanish, languageAndPath, pageAt } from "@iep-insider/sdk/contract";
 import type { Request, RequestHandler, Response } from "express";
 import type { Environment } from "../environment.ts";
 import { advertisingTagFor } from "../http/advertising.ts";
@@ -10,7 +11,7 @@ import { refuseToChange, sendPlainText } from "./plainText.ts";
 import { askAgain, hasContentHash, keepBriefly, keepForGood, sendFile } from "./sendFile.ts";
 import { sendPage } from "./sendPage.ts";
 
-const notFoundPage = "404/index.html";
+const notFoundPages = { en: "404/index.html", es: "es/404/index.html" } as const;
 
 /** Browsers keep asking for the script at the address that was registered. */
 const serviceWorkerPath = "/service-worker.js";
@@ -18,7 +19,8 @@ const removingPath = "/no-service-worker.js";
 
 /**
  * The pre-rendered pages of the dashboard and their files. `/pricing` is `pricing/index.html`, at exactly that
- * address; whatever is not there is the 404 page, and an address with a former tool id leads to today's.
+ * address, and `/es/pricing` is `es/pricing/index.html`; whatever is not there is the 404 page of the language, a page
+ * that is in English only leads there, and an address with a former tool id leads to today's.
  * @param environment its `dashboardFolder` is what the dashboard's build made; it may come and go while the server
  * runs. `publicOrigin`, `advertisingTag`, `founder` and `serviceWorker` are written into the pages; without
  * `serviceWorker`, a browser that has one gets the one that removes it.
@@ -44,9 +46,21 @@ export function serveDashboard(
     if (refuseToChange(request.method, response)) return;
     const today = movedTo(request.originalUrl);
     if (today) return response.redirect(301, today);
-    const path =
-      request.path === serviceWorkerPath && !environment.serviceWorker ? removingPath : request.path;
-    const file = (await findOpenTool(folder, request)) ?? (await findPageOrFile(folder, path));
+    const { language, path } = languageAndPath(request.path);
+    const isServiceWorker = path === serviceWorkerPath;
+    // Its folder is what it may answer for; the home page is beside it (`/es`).
+    if (isServiceWorker && language !== "en")
+      response.set("Service-Worker-Allowed", addressIn(language, "/"));
+    const file =
+      (await findOpenTool(folder, request)) ??
+      (await findPageOrFile(
+        folder,
+        isServiceWorker && !environment.serviceWorker ? removingPath : request.path,
+      ));
+    const page = language === "es" && !file ? pageAt(path) : undefined;
+    if (page && !isInSpanish(page))
+      return response.redirect(302, request.originalUrl.replace(request.path, page));
+    const notFoundPage = notFoundPages[language];
     const isHidden = file === notFoundPage || (file === founderPage && environment.founder === null);
     if (file && !isHidden) return send(request, response, file);
     if (!(await isFile(join(folder, notFoundPage)))) return sendWithoutPage(response, folder);
@@ -59,12 +73,14 @@ export function serveDashboard(
  * The built page with the tool that a URL of the hub names, where the build wrote one. What a URL brings from a payment
  * or a mail may open another tool.
  */
-async function findOpenTool(folder: string, { path, originalUrl }: Request): Promise<string | null> {
+async function findOpenTool(folder: string, request: Request): Promise<string | null> {
+  const { originalUrl } = request;
+  const { language, path } = languageAndPath(request.path);
   if (path !== "/advanced-tools") return null;
   const query = new URLSearchParams(originalUrl.split("?")[1]);
   const tool = findTool(query.get("tool"));
   if (!tool || Object.values(arrivalParameters).some((name) => query.has(name))) return null;
-  const file = openToolFile(tool.id);
+  const file = addressIn(language, `/${openToolFile(tool.id)}`).slice(1);
   return (await isFile(join(folder, file))) ? file : null;
 }
 

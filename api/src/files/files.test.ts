@@ -25,6 +25,14 @@ test.each([
   ["/nothing/here", "Not here", 404],
   ["/assets/gone-12345678.js", "Not here", 404],
   ["/%E0%A4%A", "Not here", 404],
+  ["/es", "Inicio", 200],
+  ["/es/", "Inicio", 200],
+  ["/es/advanced-tools", "Herramientas", 200],
+  ["/es/advanced-tools?tool=aide-screener", "Ayudante", 200],
+  ["/es/advanced-tools?tool=aide-screener&claim=key", "Herramientas", 200],
+  ["/es/nothing", "No existe", 404],
+  ["/es/404", "No existe", 404],
+  ["/essays", "Not here", 404],
 ])("a page of the dashboard %s shows %s with %i", async (path, title, status) => {
   const response = await app.request(path, { redirect: "manual" });
   expect([response.status, await response.text()]).toEqual([status, `<title>${title}</title>`]);
@@ -44,12 +52,24 @@ test("WebAssembly runs in the worker that reads documents, which reaches no othe
   );
 });
 
-test("a sample's address with a former tool id leads to today's, with its query", async () => {
-  const response = await app.request("/tools/letters/sample?from=mail", { redirect: "manual" });
-  expect([response.status, response.headers.get("Location")]).toEqual([
-    301,
-    "/tools/letter-generator/sample?from=mail",
+test.each([
+  ["/tools/letters/sample?from=mail", 301, "/tools/letter-generator/sample?from=mail"],
+  ["/es/tools/letters/sample?from=mail", 301, "/es/tools/letter-generator/sample?from=mail"],
+  // In English only.
+  ["/es/partners/manage?site=a", 302, "/partners/manage?site=a"],
+])("%s leads with %i to %s", async (path, status, to) => {
+  const response = await app.request(path, { redirect: "manual" });
+  expect([response.status, response.headers.get("Location")]).toEqual([status, to]);
+});
+
+test("the service worker of the pages in Spanish may answer for their home, which is beside its folder", async () => {
+  const storing = await anotherApp(app, { environment: { dashboardFolder, serviceWorker: true } });
+  const spanish = await storing.request("/es/service-worker.js");
+  expect([await spanish.text(), spanish.headers.get("Service-Worker-Allowed")]).toEqual([
+    "// stores in Spanish",
+    "/es",
   ]);
+  expect((await storing.request("/service-worker.js")).headers.get("Service-Worker-Allowed")).toBeNull();
 });
 
 test("a page of the dashboard sends HSTS over https, and not in a demo over http", async () => {

@@ -1,4 +1,5 @@
 import { formerToolIds, samplePath } from "@iep-insider/sdk/catalog";
+import { addressIn, languageAndPath } from "@iep-insider/sdk/contract";
 
 const moved: ReadonlyMap<string, string> = new Map(
   Object.entries(formerToolIds).map(([former, id]) => [`/tools/${former}/sample`, samplePath(id)]),
@@ -11,6 +12,7 @@ const moved: ReadonlyMap<string, string> = new Map(
  */
 export function movedTo(url: string): string | null {
   const [path = "", ...query] = url.split("?");
-  const today = moved.get(path.replace(/\/$/, ""));
-  return today === undefined ? null : [today, ...query].join("?");
+  const { language, path: page } = languageAndPath(path);
+  const today = moved.get(page.replace(/\/$/, ""));
+  return today === undefined ? null : [addressIn(language, today), ...query].join("?");
 }

@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
-import { mayAdvertise } from "@iep-insider/sdk/contract";
+import { languageAndPath, mayAdvertise, pageAt } from "@iep-insider/sdk/contract";
 import type { RequestHandler } from "express";
 import helmet, { type HelmetOptions } from "helmet";
 import type { Environment } from "../environment.ts";
@@ -75,7 +75,7 @@ export function protectiveHeaders({
 type Policy = Exclude<NonNullable<HelmetOptions["contentSecurityPolicy"]>, boolean>;
 
 function isCheckout(path: string): boolean {
-  return /^\/checkout\/?$/.test(path);
+  return pageAt(languageAndPath(path).path) === "/checkout";
 }
 
 function advertisingPolicy(policy: Policy, tag: string): Policy {

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { matchRoutes, type RouteObject } from "react-router";
+import { basename } from "./language.ts";
 import { onNextChance } from "./nextChance.ts";
 
 /** What a page's module may export as `handle`. */
@@ -22,7 +23,7 @@ export async function loadMatchedRoutes(
   { pathname, search }: { readonly pathname: string; readonly search: string },
   isReadable = true,
 ): Promise<void> {
-  const matches = matchRoutes(routes, pathname) ?? [];
+  const matches = matchRoutes(routes, pathname, basename) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== "function") return;

@@ -1,7 +1,7 @@
 import { pageLoaders } from "virtual:pages";
 import { sampleLoaders } from "virtual:samples";
 import { samplePath, type ToolId, toolIds } from "@iep-insider/sdk/catalog";
-import { ownPaths, pageFacts } from "@iep-insider/sdk/contract";
+import { isInSpanish, ownPaths, pageFacts, pagePaths } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
 import { retryImport } from "@iep-insider/widgets/later";
@@ -11,6 +11,8 @@ import { headOf } from "../content/heads.ts";
 import { failure, missingPage } from "../content/site.ts";
 import { Layout } from "../layout/Layout.tsx";
 import type { SampleModule } from "../pages/sample/SampleShown.ts";
+import { EnglishPage } from "./EnglishPage.tsx";
+import { isSpanish } from "./language.ts";
 import { lazyPage } from "./lazyPage.tsx";
 import type { LoadPage } from "./PageModule.ts";
 import { reloadIfReachable } from "./reloadIfReachable.ts";
@@ -26,27 +28,40 @@ export const routes: RouteObject[] = [
         children: [
           ...routesFor("everyone"),
           ...sampleRoutes(),
+          ...(isSpanish ? englishRoutes() : []),
           { path: "*", lazy: lazyPage(pageLoaders["/404"]) },
         ],
       },
-      {
-        // Loaded for operators only.
-        lazy: lazyPage(() => import("../pages/admin/frame/AdminFrame.tsx")),
-        ErrorBoundary: ErrorPage,
-        children: [{ ErrorBoundary: ErrorPage, children: routesFor("admin") }],
-      },
+      ...(isSpanish ? [] : [operatorScreens()]),
     ],
   },
 ];
 
+/** Loaded for operators only. */
+function operatorScreens(): RouteObject {
+  return {
+    lazy: lazyPage(() => import("../pages/admin/frame/AdminFrame.tsx")),
+    ErrorBoundary: ErrorPage,
+    children: [{ ErrorBoundary: ErrorPage, children: routesFor("admin") }],
+  };
+}
+
+/** What is in English only, reached from a page in Spanish. */
+function englishRoutes(): RouteObject[] {
+  return pagePaths.filter((path) => !isInSpanish(path)).map((path) => ({ path, Component: EnglishPage }));
+}
+
 function routesFor(audience: "admin" | "everyone"): RouteObject[] {
   return ownPaths
     .filter((path) => (pageFacts(path).only === "admin") === (audience === "admin"))
+    .filter((path) => !isSpanish || isInSpanish(path))
     .map((path) => ({ path, lazy: lazyPage(pageLoaders[path], headOf(path)) }));
 }
 
 function sampleRoutes(): RouteObject[] {
-  return toolIds.map((id) => ({ path: samplePath(id), lazy: lazyPage(samplePage(id)) }));
+  return toolIds
+    .filter((id) => !isSpanish || isInSpanish(samplePath(id)))
+    .map((id) => ({ path: samplePath(id), lazy: lazyPage(samplePage(id)) }));
 }
 
 /** Shown in place of a page that failed to render. */

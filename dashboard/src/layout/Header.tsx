@@ -16,6 +16,7 @@ import {
   toolsMenu,
 } from "../content/navigation.ts";
 import { accountMenu, header } from "../content/site.ts";
+import { LanguageLink } from "./LanguageLink.tsx";
 import { MenuList } from "./MenuList.tsx";
 import { SiteLink } from "./SiteLink.tsx";
 import { useDisclosure } from "./useDisclosure.ts";
@@ -38,6 +39,7 @@ export function Header() {
               {link.label}
             </SiteLink>
           ))}
+          <LanguageLink className={lineLink} />
           <AccountArea />
         </nav>
         <MobileMenu tools={toolsMenu} links={mainLinks} />
@@ -134,6 +136,7 @@ function MobileMenu({ tools, links }: Props) {
         <MenuList links={tools.links} onPick={close} />
         <MenuList links={links} onPick={close} />
         <MobileAccountArea onPick={close} />
+        <LanguageLink className={tw`flex items-center min-h-[3rem] no-underline font-medium`} />
       </nav>
     </div>
   );

@@ -16,6 +16,7 @@ import { analytics } from "../app/analytics/analytics.ts";
 import { useAdvertising } from "../app/analytics/useAdvertising.ts";
 import { ErrorBoundary } from "../app/ErrorBoundary.tsx";
 import { hasFounder } from "../app/founder.ts";
+import { isSpanish } from "../app/language.ts";
 import type { PageHandle } from "../app/loadMatchedRoutes.ts";
 import { Toaster } from "../app/toasts/Toaster.tsx";
 import { Tooltips } from "../app/tooltips/Tooltips.tsx";
@@ -26,6 +27,7 @@ import { footer, freeHelp, header, missingPage } from "../content/site.ts";
 import { isCounted } from "../start/pageMark.ts";
 import { DeviceNotices } from "./device/DeviceNotices.tsx";
 import { Header } from "./Header.tsx";
+import { LanguageLink } from "./LanguageLink.tsx";
 import { SiteLink } from "./SiteLink.tsx";
 
 export function Layout() {
@@ -170,6 +172,7 @@ function Footer() {
             </SiteLink>
           ))}
           <p className={tw`text-sm text-quiet`}>{footer.reply}</p>
+          <LanguageLink className={quietLink} />
         </div>
       </div>
       <div
@@ -179,7 +182,7 @@ function Footer() {
           {footer.copyright(year)}
           {/* A full page load: the page's text comes with its file. */}
           {hasFounder() ? (
-            <a href={founderPath} className={quietLink}>
+            <a href={founderPath} {...(isSpanish ? { hrefLang: "en" } : {})} className={quietLink}>
               {founderWords.link}
             </a>
           ) : null}

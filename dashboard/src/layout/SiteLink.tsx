@@ -1,5 +1,7 @@
+import { isInSpanish, pageAt } from "@iep-insider/sdk/contract";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
+import { isSpanish } from "../app/language.ts";
 import { aboutLink } from "../content/navigation.ts";
 
 export interface SiteLinkProps {
@@ -11,9 +13,15 @@ export interface SiteLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link within the site. On the home page, the About link scrolls, smoothly unless motion is reduced. */
+/** A link within the site, in the page's language where it is there in it. On the home page, the About link scrolls, smoothly unless motion is reduced. */
 export function SiteLink({ to, state, className, onPick, children }: SiteLinkProps) {
   const { pathname } = useLocation();
+  if (isSpanish && isInEnglishOnly(to))
+    return (
+      <a href={to} hrefLang="en" className={className} onClick={onPick}>
+        {children}
+      </a>
+    );
   return (
     <Link
       to={to}
@@ -32,6 +40,11 @@ export function SiteLink({ to, state, className, onPick, children }: SiteLinkPro
       {children}
     </Link>
   );
+}
+
+function isInEnglishOnly(to: string): boolean {
+  const page = pageAt(to);
+  return page !== undefined && !isInSpanish(page);
 }
 
 function scrollToPlace(id: string): void {

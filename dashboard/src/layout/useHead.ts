@@ -1,12 +1,14 @@
+import { addressIn, alternatesOf } from "@iep-insider/sdk/contract";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { isUnlisted } from "../app/isUnlisted.ts";
+import { language } from "../app/language.ts";
 import type { Head } from "../content/heads.ts";
 import { publicOrigin } from "./publicOrigin.ts";
 
 /**
- * Sets the page's title, description, canonical URL and robots meta. The pre-rendered file already has them; this is
- * for client-side navigation.
+ * Sets the page's title, description, canonical URL, languages and robots meta. The pre-rendered file already has them;
+ * this is for client-side navigation.
  */
 export function useHead(head: Head): void {
   const { pathname } = useLocation();
@@ -15,8 +17,9 @@ export function useHead(head: Head): void {
   useEffect(() => {
     document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute("content", description);
-    document.querySelector('meta[name="robots"], link[rel="canonical"]')?.remove();
-    document.head.append(isLeftOut ? noIndex() : canonical(pathname));
+    for (const old of document.querySelectorAll('meta[name="robots"], link[rel="canonical"], link[hreflang]'))
+      old.remove();
+    document.head.append(...(isLeftOut ? [noIndex()] : linksOf(pathname)));
   }, [title, description, isLeftOut, pathname]);
 }
 
@@ -24,7 +27,12 @@ function noIndex(): HTMLMetaElement {
   return Object.assign(document.createElement("meta"), { name: "robots", content: "noindex" });
 }
 
-function canonical(path: string): HTMLLinkElement {
-  const href = publicOrigin() + path.replace(/(?!^)\/$/, "");
-  return Object.assign(document.createElement("link"), { rel: "canonical", href });
+function linksOf(pathname: string): HTMLLinkElement[] {
+  const path = pathname.replace(/(?!^)\/$/, "");
+  return [["", addressIn(language, path)] as const, ...alternatesOf(path)].map(([hreflang, address]) =>
+    Object.assign(document.createElement("link"), {
+      href: publicOrigin() + address,
+      ...(hreflang ? { rel: "alternate", hreflang } : { rel: "canonical" }),
+    }),
+  );
 }

@@ -2,14 +2,18 @@ import { ownPaths, pageFacts } from "@iep-insider/sdk/contract";
 import { expect, it } from "vitest";
 import { filesForRobots } from "./forRobots.ts";
 
-const sitemap = filesForRobots["sitemap.xml"] ?? "";
-const entries = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?<\/url>/g)];
+const files = filesForRobots();
+const sitemap = files["sitemap.xml"] ?? "";
+const entries = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?.*<\/url>/g)];
 
 it("lists public pages, and no page that needs an account or is opened from an email", () => {
   const named = entries.map(([, address]) => address?.replace("https://origin.invalid", ""));
-  expect(named).toEqual(expect.arrayContaining(["/", "/pricing", "/login", "/tools/denial-decoder/sample"]));
+  expect(named).toEqual(
+    expect.arrayContaining(["/", "/es", "/es/pricing", "/login", "/tools/denial-decoder/sample"]),
+  );
   const withheld = ownPaths.filter((path) => pageFacts(path).only);
-  for (const path of [...withheld, "/checkout", "/reset-password", "/404"]) expect(named).not.toContain(path);
+  for (const path of [...withheld, "/checkout", "/es/checkout", "/es/partners", "/404"])
+    expect(named).not.toContain(path);
 });
 
 it("has a date only if the page states one", () => {
@@ -24,7 +28,7 @@ it("has a date only if the page states one", () => {
 });
 
 it("lets robots in, but not to the calls, and tells them where the list is", () => {
-  expect(filesForRobots["robots.txt"]).toBe(
+  expect(files["robots.txt"]).toBe(
     "User-agent: *\nDisallow: /api/\n\nSitemap: https://origin.invalid/sitemap.xml\n",
   );
 });

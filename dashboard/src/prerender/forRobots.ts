@@ -1,4 +1,4 @@
-import { originPlaceholder, pageFacts, pagePaths } from "@iep-insider/sdk/contract";
+import { addressIn, alternatesOf, originPlaceholder, pageFacts, pagePaths } from "@iep-insider/sdk/contract";
 import { accessibility } from "../content/accessibility.ts";
 import { postPath, posts } from "../content/blog/posts.ts";
 import { notLegalAdvice } from "../content/notLegalAdvice.ts";
@@ -13,13 +13,21 @@ Sitemap: ${originPlaceholder}/sitemap.xml
 `;
 
 function sitemap(paths: readonly string[]): string {
-  const entries = paths.map((path) => {
+  const entries = paths.flatMap((path) => {
     const changed = changedOn(path);
     const when = changed ? `<lastmod>${changed}</lastmod>` : "";
-    return `  <url><loc>${originPlaceholder}${path}</loc>${when}</url>\n`;
+    const alternates = alternatesOf(path);
+    const others = alternates.map(
+      ([hreflang, address]) =>
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${originPlaceholder}${address}"/>`,
+    );
+    const addresses = alternates.length > 0 ? [path, addressIn("es", path)] : [path];
+    return addresses.map(
+      (address) => `  <url><loc>${originPlaceholder}${address}</loc>${when}${others.join("")}</url>\n`,
+    );
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join("")}</urlset>
 `;
 }
@@ -44,8 +52,10 @@ function isoDate(words: string): string {
   return new Date(`${words} UTC`).toISOString();
 }
 
-/** Files for search engines, by name. */
-export const filesForRobots: Readonly<Record<string, string>> = {
-  "robots.txt": robots,
-  "sitemap.xml": sitemap(pagePaths.filter((path) => !pageFacts(path).isUnlisted)),
-};
+/** @returns the files for search engines, by name: one of each for the site, with the pages of both languages. */
+export function filesForRobots(): Readonly<Record<string, string>> {
+  return {
+    "robots.txt": robots,
+    "sitemap.xml": sitemap(pagePaths.filter((path) => !pageFacts(path).isUnlisted)),
+  };
+}

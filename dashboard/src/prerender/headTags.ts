@@ -1,7 +1,8 @@
 import { productName } from "@iep-insider/sdk/catalog";
-import { originPlaceholder } from "@iep-insider/sdk/contract";
+import { addressIn, alternatesOf, originPlaceholder } from "@iep-insider/sdk/contract";
 import { choiceOfPage, oembedAddress, oembedFormats, oembedType } from "@iep-insider/sdk/embed";
 import { isUnlisted } from "../app/isUnlisted.ts";
+import { language } from "../app/language.ts";
 import type { Head } from "../content/heads.ts";
 import { preview } from "../content/preview.ts";
 import { type StructuredData, structuredDataBlock } from "./structuredData.ts";
@@ -18,7 +19,7 @@ interface PageHead {
  * @returns elements for the `<head>`.
  */
 export function headTags({ path, head, structured }: PageHead): string[] {
-  const address = originPlaceholder + path;
+  const address = originPlaceholder + addressIn(language, path);
   const { title, description } = head;
   const isLeftOut = isUnlisted(path, head);
   const tags = [
@@ -27,8 +28,12 @@ export function headTags({ path, head, structured }: PageHead): string[] {
     isLeftOut
       ? element("meta", { name: "robots", content: "noindex" })
       : element("link", { rel: "canonical", href: address }),
+    ...(isLeftOut ? [] : alternatesOf(path)).map(([hreflang, other]) =>
+      element("link", { rel: "alternate", hreflang, href: originPlaceholder + other }),
+    ),
     property("og:type", path.startsWith("/blog/") ? "article" : "website"),
     property("og:site_name", productName),
+    property("og:locale", locale),
     property("og:title", title),
     property("og:description", description),
     ...(isLeftOut ? [] : [property("og:url", address)]),
@@ -37,10 +42,14 @@ export function headTags({ path, head, structured }: PageHead): string[] {
     property("og:image:height", String(preview.height)),
     property("og:image:alt", preview.alt),
     element("meta", { name: "twitter:card", content: "summary_large_image" }),
-    ...oembedLinks(path, title),
+    // What it embeds is in English.
+    ...(language === "en" ? oembedLinks(path, title) : []),
   ];
   return [...tags, ...structured.map(structuredDataBlock)];
 }
+
+/** As Open Graph writes it, with an underscore. */
+const locale = "en-US".replace("-", "_");
 
 /** For sites that turn a pasted address into an embed; none on a page that shows no single tool. */
 function oembedLinks(path: string, title: string): string[] {

@@ -1,5 +1,6 @@
 import { type CatalogTool, productName, samplePath, tools } from "@iep-insider/sdk/catalog";
-import { originPlaceholder } from "@iep-insider/sdk/contract";
+import { addressIn, originPlaceholder } from "@iep-insider/sdk/contract";
+import { language } from "../app/language.ts";
 import { blog } from "../content/blog/blog.ts";
 import { type Post, postPath, posts } from "../content/blog/posts.ts";
 import { faq } from "../content/faq.ts";
@@ -39,7 +40,7 @@ const organization = {
 const site = {
   "@type": "WebSite",
   name: productName,
-  url: `${originPlaceholder}/`,
+  url: originPlaceholder + addressIn(language, "/"),
   description: heads["/"].description,
   inLanguage: "en-US",
   publisher: { ...organization, description: footer.about },
@@ -57,7 +58,7 @@ function questions(): StructuredData {
 }
 
 function article(post: Post): StructuredData {
-  const address = originPlaceholder + postPath(post);
+  const address = originPlaceholder + addressIn(language, postPath(post));
   return {
     "@type": "BlogPosting",
     headline: post.title,
@@ -99,7 +100,7 @@ function way(...further: readonly Step[]): StructuredData {
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: originPlaceholder + path,
+      item: originPlaceholder + addressIn(language, path),
     })),
   };
 }

@@ -1,3 +1,5 @@
+import { addressIn } from "@iep-insider/sdk/contract";
+import { basename, language } from "../app/language.ts";
 import { newer } from "./newer.ts";
 
 /**
@@ -16,7 +18,7 @@ export async function keepOnDevice(): Promise<void> {
       window.dispatchEvent(new Event(newer.event));
     },
   );
-  const registration = await navigator.serviceWorker.register(scriptAddress());
+  const registration = await navigator.serviceWorker.register(scriptAddress(), { scope: basename });
   let asked = Date.now();
   // A browser looks for a new version when a page loads; an installed application may stay open for days.
   document.addEventListener("visibilitychange", () => {
@@ -51,4 +53,4 @@ function scriptAddress(): string {
   return policy?.createScriptURL(scriptPath) ?? scriptPath;
 }
 
-const scriptPath = "/service-worker.js";
+const scriptPath = addressIn(language, "/service-worker.js");

@@ -32,6 +32,6 @@ function isPoints(block: TextBlock): block is Extract<TextBlock, { points: unkno
 /** Unique within a section, for keys. */
 function firstWords(block: TextBlock): string {
   if (typeof block === "string") return block;
-  if (isPoints(block)) return `points: ${block.points.map(firstWords).join()}`;
+  if (isPoints(block)) return /* verbatim */ `points: ${block.points.map(firstWords).join()}`;
   return block.map((piece) => (typeof piece === "string" ? piece : piece.label)).join("");
 }

@@ -1,5 +1,7 @@
 /** What the build tells the service worker (`build/serviceWorker.ts`). Addresses begin with `/`. */
 export interface OfflineFiles {
+  /** The name of what it has stored: a language of its own does not remove the other's (ADR 99). */
+  readonly store: string;
   /** The first script of every page: a page with another one is of another build. */
   readonly start: string;
   /** What is stored ahead. */

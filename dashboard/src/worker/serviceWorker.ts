@@ -12,7 +12,7 @@ import { storedMark } from "./storedMark.ts";
 declare const self: ServiceWorkerGlobalScope;
 const site: OfflineFiles = import.meta.env.IEP_OFFLINE;
 
-const storeName = "iep-site";
+const { store: storeName } = site;
 const readerName = `iep-reader-${site.reader}`;
 const store = new PrecacheController({ cacheName: storeName, plugins: [{ cacheWillUpdate: onlyThisBuild }] });
 store.addToCacheList([...site.files]);

@@ -75,6 +75,7 @@ describe("the way to the server", () => {
       {
         call: "POST /api/analyze-goal",
         headers: {
+          "Accept-Language": "en-US",
           "Content-Type": "application/json",
           Authorization: "Bearer a.b.c",
           "X-Site-Key": "site_abc",

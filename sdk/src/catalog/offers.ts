@@ -8,10 +8,13 @@ export const creditTitles: Readonly<Record<PaymentKind, string>> = {
   ai_question: "One Answer",
 };
 
-/** @returns the kind of credit that has this title, as the pay-per-use page sends it. */
-export function findCredit(title: string): PaymentKind | undefined {
-  const asked = title.trim().toLowerCase();
-  return paymentKinds.find((kind) => creditTitles[kind].toLowerCase() === asked);
+/**
+ * @param name the kind, as the pay-per-use page sends it in any language; or the option's English title.
+ * @returns the kind of credit.
+ */
+export function findCredit(name: string): PaymentKind | undefined {
+  const asked = name.trim().toLowerCase();
+  return paymentKinds.find((kind) => kind === asked || creditTitles[kind].toLowerCase() === asked);
 }
 
 /** What a member agrees to before paying. The page shows this sentence, and the server records it with the consent. */

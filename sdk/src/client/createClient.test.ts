@@ -27,6 +27,7 @@ function clientWith(answer: () => Response | Promise<Response>, options: Partial
 }
 
 const json = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init);
+const language = { "Accept-Language": "en-US" };
 const request: SupportRequest = {
   firstName: "Ana",
   email: "ana@example.org",
@@ -43,7 +44,7 @@ describe("the shared request helper", () => {
     expect(sent[0]?.init).toMatchObject({
       method: "POST",
       credentials: "omit",
-      headers: { "Content-Type": "application/json" },
+      headers: { ...language, "Content-Type": "application/json" },
       body: JSON.stringify(request),
     });
   });
@@ -51,11 +52,11 @@ describe("the shared request helper", () => {
   it("sets a content type only when there is a body", async () => {
     const { client, sent } = clientWith(() => json({ status: "ok", version: "1" }));
     await client.getHealth();
-    expect(sent[0]?.init.headers).toEqual({});
+    expect(sent[0]?.init.headers).toEqual(language);
     expect(sent[0]?.init).not.toHaveProperty("body");
   });
 
-  it("asks for the token and the site key before each call, and sends a simple call without headers", async () => {
+  it("asks for the token and the site key before each call, and sends a simple call with the language alone", async () => {
     let token: string | null = null;
     let purchaseKey: string | null = null;
     let frameToken: string | null = null;
@@ -74,9 +75,9 @@ describe("the shared request helper", () => {
     await count();
     [purchaseKey, frameToken] = [null, "f1"];
     await count();
-    const json = { "Content-Type": "application/json", "X-Site-Key": siteKey };
+    const json = { ...language, "Content-Type": "application/json", "X-Site-Key": siteKey };
     expect(sent.map(({ url, init }) => [url.replace(/^.*count/, ""), init.headers])).toEqual([
-      [`?siteKey=${siteKey}`, {}],
+      [`?siteKey=${siteKey}`, language],
       ["", { ...json, Authorization: "Bearer t1" }],
       ["", { ...json, "X-Purchase-Key": "k1" }],
       ["", { ...json, "X-Frame-Token": "f1" }],

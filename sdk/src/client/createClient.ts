@@ -76,8 +76,8 @@ async function request(
   }).toString();
   const response = await send(options.baseUrl + call.path + (query && `?${query}`), {
     method: call.method,
-    // Without headers, a browser sends the text of a body as text/plain, and asks no preflight.
-    headers: isSimple ? {} : headers,
+    // Without others, a browser sends the text of a body as text/plain, and asks no preflight.
+    headers: isSimple ? language : headers,
     credentials: options.credentials,
     // A count sent while the page unloads should still arrive; a request with a signal has a caller waiting for it and
     // may be aborted.
@@ -90,9 +90,17 @@ async function request(
   return response.json().catch(noAnswer);
 }
 
+/**
+ * The language of the screens that call, whatever the browser prefers: the Spanish build makes it `es-US` (ADR 92). A
+ * page of another origin may send it without a preflight.
+ */
+const language = { "Accept-Language": "en-US" };
+
 /** Whether nothing secret is sent: a session, a purchase key and a frame token stay in headers. */
 function isSiteKeyAlone(headers: Readonly<Record<string, string>>): boolean {
-  return Object.keys(headers).every((name) => name === siteKeyHeader || name === "Content-Type");
+  return Object.keys(headers).every(
+    (name) => name === siteKeyHeader || name === "Content-Type" || name in language,
+  );
 }
 
 function headersFor(hasBody: boolean, options: ClientOptions): Record<string, string> {
@@ -102,6 +110,7 @@ function headersFor(hasBody: boolean, options: ClientOptions): Record<string, st
   // It says something of a site key, and nothing without one.
   const frameToken = siteKey && options.frameToken?.();
   return {
+    ...language,
     ...(hasBody ? { "Content-Type": "application/json" } : {}),
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
     ...(siteKey ? { [siteKeyHeader]: siteKey } : {}),

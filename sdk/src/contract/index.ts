@@ -42,6 +42,7 @@ export * from "./newsletter/calls.ts";
 export type * from "./newsletter/schemas.ts";
 export * from "./pages/advertising.ts";
 export * from "./pages/founder.ts";
+export * from "./pages/languages.ts";
 export * from "./pages/origin.ts";
 export * from "./pages/pages.ts";
 export * from "./pages/serviceWorker.ts";

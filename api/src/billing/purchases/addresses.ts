@@ -1,5 +1,6 @@
 import { openToolPath, type ToolId } from "@iep-insider/sdk/catalog";
 import { InvalidRequest } from "../../http/errors.ts";
+import type { PageAddress } from "../../http/pageAddress.ts";
 import { isAllowedReturn } from "../../partners/matchOrigin.ts";
 import type { Site } from "../../partners/site.ts";
 import type { Services } from "../../services.ts";
@@ -30,19 +31,19 @@ export function checkedReturn(
 
 /** Where the provider's page leads to, paid and not paid. */
 export function pagesAround(
-  publicOrigin: string,
+  addressOf: PageAddress,
   { tool, kind }: Wanted,
   { returnUrl, inNewTab }: { readonly returnUrl: string | null; readonly inNewTab: boolean },
 ) {
   const success =
-    `${publicOrigin}/payment-success?session_id={CHECKOUT_SESSION_ID}&type=${kind}` +
+    addressOf(`/payment-success?session_id={CHECKOUT_SESSION_ID}&type=${kind}`) +
     (tool ? `&tool=${tool.id}` : "") +
     (inNewTab ? "&new_tab=true" : "");
   const back = returnUrl === null ? "" : `&return_url=${encodeURIComponent(returnUrl)}`;
   return {
     // The page also learns the way back from our answer: one that is too long for the provider need not travel.
     successUrl: success.length + back.length <= longestSuccessUrl ? success + back : success,
-    cancelUrl: returnUrl ?? `${publicOrigin}${tool ? openToolPath(tool.id) : "/pay-per-use"}`,
+    cancelUrl: returnUrl ?? addressOf(tool ? openToolPath(tool.id) : "/pay-per-use"),
   };
 }
 

@@ -5,6 +5,7 @@ import { addKey } from "../../access/claims.ts";
 import { createPurchaseKey, type Holder, hashOfKey } from "../../access/holder.ts";
 import { emailKeyOf } from "../../accounts/emailKey.ts";
 import type { Payment } from "../../database/models/payment.ts";
+import type { PageAddress } from "../../http/pageAddress.ts";
 import type { Site } from "../../partners/site.ts";
 import type { Services } from "../../services.ts";
 import { AlreadyOpen } from "../errors.ts";
@@ -23,6 +24,8 @@ export interface Buyer {
   readonly key: string | null;
   /** The partner's whose page it is; null on our own pages and without a site key. */
   readonly site: Site | null;
+  /** The provider's page leads back in the language in which it was begun. */
+  readonly addressOf: PageAddress;
 }
 
 /**
@@ -32,7 +35,7 @@ export interface Buyer {
 export async function beginPurchase(
   services: Services,
   request: PaymentRequest,
-  { holder, key, site }: Buyer,
+  { holder, key, site, addressOf }: Buyer,
 ): Promise<PaymentBegun> {
   const wanted = wantedOf(request);
   const returnUrl = checkedReturn(services, site, request.returnUrl);
@@ -52,14 +55,15 @@ export async function beginPurchase(
     returnUrl,
   });
   const begin = request.toolName === undefined ? beginOnOurPage : beginOnTheirPage;
-  const begun = await begin(services, payment, wanted, request.inNewTab ?? false).catch(
-    async (error: unknown) => {
-      // A refused payment was not begun. Without a response it may have been: the row stays, and `reconcile` looks for
-      // it.
-      if (!(error instanceof ProviderUnavailable)) await failPurchase(services, payment);
-      throw error;
-    },
-  );
+  const begun = await begin(services, payment, wanted, {
+    addressOf,
+    inNewTab: request.inNewTab ?? false,
+  }).catch(async (error: unknown) => {
+    // A refused payment was not begun. Without a response it may have been: the row stays, and `reconcile` looks for
+    // it.
+    if (!(error instanceof ProviderUnavailable)) await failPurchase(services, payment);
+    throw error;
+  });
   return { ...begun, purchaseKey };
 }
 
@@ -111,10 +115,10 @@ async function beginOnOurPage({ payments }: Services, payment: Payment) {
 }
 
 async function beginOnTheirPage(
-  { payments, environment }: Services,
+  { payments }: Services,
   payment: Payment,
   wanted: Wanted,
-  inNewTab: boolean,
+  { addressOf, inNewTab }: { readonly addressOf: PageAddress; readonly inNewTab: boolean },
 ) {
   const session = await payments.createSession(
     {
@@ -123,7 +127,7 @@ async function beginOnTheirPage(
       amount: payment.amount,
       name: `${productName}: ${wanted.tool?.title ?? "a tool"}, one use`,
       metadata: metadataOf("payment", payment),
-      ...pagesAround(environment.publicOrigin, wanted, { returnUrl: payment.returnUrl, inNewTab }),
+      ...pagesAround(addressOf, wanted, { returnUrl: payment.returnUrl, inNewTab }),
     },
     idempotencyKeyOf("begin", "payment", payment),
   );

@@ -11,6 +11,7 @@ import type { SubscriptionSignup } from "../../database/models/subscriptionSignu
 import type { User } from "../../database/models/user.ts";
 import { areWithinLimits, countAttempts } from "../../http/attempts.ts";
 import { InvalidRequest } from "../../http/errors.ts";
+import type { PageAddress } from "../../http/pageAddress.ts";
 import type { Services } from "../../services.ts";
 import { ActiveSubscription, AlreadyOpen } from "../errors.ts";
 import { idempotencyKeyOf, metadataOf } from "../identity.ts";
@@ -27,6 +28,8 @@ export interface Joining {
   readonly signedIn: User | null;
   readonly visit: Visit;
   readonly browserHash: string;
+  /** The provider's page leads back in the language in which it was begun. */
+  readonly addressOf: PageAddress;
 }
 
 /**
@@ -37,7 +40,7 @@ export interface Joining {
 export async function beginSubscription(
   services: Services,
   request: SubscriptionRequest,
-  { signedIn, visit, browserHash }: Joining,
+  { signedIn, visit, browserHash, addressOf }: Joining,
 ): Promise<SubscriptionBegun> {
   const user = await subscriberOf(services, request, signedIn, visit);
   if (user) {
@@ -45,7 +48,7 @@ export async function beginSubscription(
     if (await closeEarlierPages(services, user, causes.joining)) throw new ActiveSubscription();
   }
   const signup = await writeSignup(services, request, user, browserHash);
-  const checkoutUrl = await openPage(services, signup, user).catch(async (error: unknown) => {
+  const checkoutUrl = await openPage(services, signup, user, addressOf).catch(async (error: unknown) => {
     if (!(error instanceof ProviderUnavailable)) await signup.update({ status: "failed", password: null });
     throw error;
   });
@@ -96,8 +99,13 @@ export function namesIn(name: string): { firstName: string; lastName: string | n
   return { firstName: first.slice(0, 100), lastName: others.join(" ").slice(0, 100) || null };
 }
 
-async function openPage(services: Services, signup: SubscriptionSignup, user: User | null): Promise<string> {
-  const { payments, environment } = services;
+async function openPage(
+  services: Services,
+  signup: SubscriptionSignup,
+  user: User | null,
+  addressOf: PageAddress,
+): Promise<string> {
+  const { payments } = services;
   const price = await proPrice(payments);
   const begin = (customer: string | null, what: string) =>
     payments.createSession(
@@ -106,8 +114,8 @@ async function openPage(services: Services, signup: SubscriptionSignup, user: Us
         payer: customer === null ? { email: signup.email } : { customer },
         price,
         metadata: metadataOf("signup", signup),
-        successUrl: `${environment.publicOrigin}/payment-success?session_id={CHECKOUT_SESSION_ID}&type=subscription`,
-        cancelUrl: `${environment.publicOrigin}/subscribe`,
+        successUrl: addressOf("/payment-success?session_id={CHECKOUT_SESSION_ID}&type=subscription"),
+        cancelUrl: addressOf("/subscribe"),
       },
       idempotencyKeyOf(what, "signup", signup),
     );

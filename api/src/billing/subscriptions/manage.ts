@@ -64,10 +64,9 @@ export async function keepSubscription(
   }
 }
 
-/** The provider's page where the card is changed. @throws {NoSubscription} */
-export async function openPortal(services: Services, user: User): Promise<string> {
+/** The provider's page where the card is changed. @param back our page that it leads to. @throws {NoSubscription} */
+export async function openPortal(services: Services, user: User, back: string): Promise<string> {
   if (user.stripeCustomerId === null || user.stripeSubscriptionId === null) throw new NoSubscription();
-  const back = `${services.environment.publicOrigin}/manage-subscription`;
   return services.payments.createPortalSession(user.stripeCustomerId, back).catch((error: unknown) => {
     throw inWords(error, "Unable to open billing portal. Please contact support.");
   });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { pageAt, pagePaths } from "@iep-insider/sdk/contract";
+import { isInSpanish, pageAt, pagePaths } from "@iep-insider/sdk/contract";
+import { fernandezHuerta } from "@iep-insider/sdk/i18n/plainness";
 import { citationsIn, covers, provisions } from "@iep-insider/sdk/law";
 import { readingGrade, textOf, withoutLeftOut } from "@iep-insider/sdk/reading-grade";
 import { describe, expect, it } from "vitest";
@@ -13,7 +14,7 @@ const sourceOf = (slug: string) => readFileSync(new URL(`${slug}.mdx`, folder), 
 const provisionOf = (id: string) => Object.values(provisions).find((one) => one.id === id);
 
 it("has an article for every post, and a post for every article", () => {
-  const files = readdirSync(folder).filter((name) => name.endsWith(".mdx"));
+  const files = readdirSync(folder).filter((name) => /^[\w-]+\.mdx$/.test(name));
   expect(files.sort()).toEqual(posts.map(({ slug }) => `${slug}.mdx`).sort());
 });
 
@@ -28,6 +29,22 @@ it("has the three posts with the dates and times of the specification, the newes
 it("has a page for the list and for every post, and for nothing else below it", () => {
   const below = pagePaths.filter((path) => path.startsWith("/blog"));
   expect([...below].sort()).toEqual(["/blog", ...posts.map(postPath)].sort());
+});
+
+it("cites in Spanish what the English cites, shows the same tools, and leads to the same pages", () => {
+  const slugs = readdirSync(folder).flatMap((name) => /^([\w-]+)\.es\.mdx$/.exec(name)?.[1] ?? []);
+  const translated = posts.filter((post) => isInSpanish(postPath(post))).map(({ slug }) => slug);
+  expect(slugs.sort()).toEqual(translated.sort());
+  for (const slug of slugs) {
+    const [spanish, english] = [readArticle(sourceOf(`${slug}.es`)), readArticle(sourceOf(slug))];
+    expect(spanish.citations, slug).toEqual(english.citations);
+    expect([spanish.tools, spanish.links, spanish.headings.length]).toEqual([
+      english.tools,
+      english.links,
+      english.headings.length,
+    ]);
+    expect(fernandezHuerta(withoutLeftOut(spanish.text)), slug).toBeGreaterThanOrEqual(60);
+  }
 });
 
 it("has texts at grade 8 or below, also around the articles", () => {

@@ -3,6 +3,7 @@ import { tw } from "@iep-insider/sdk/theme";
 import { buttonLook, Icon } from "@iep-insider/sdk/ui";
 import { ArrowLeft } from "lucide";
 import type { ComponentType } from "react";
+import { isSpanish } from "../../app/language.ts";
 import { postFrame, postSources } from "../../content/blog/blog.ts";
 import type { CitedRule } from "../../content/blog/CitedRule.ts";
 import {
@@ -208,7 +209,10 @@ function OutsideSources({ sources }: { readonly sources: readonly OutsideSource[
       <ul className={`dash-addresses ${look.list}`}>
         {sources.map(({ title, publisher, address }) => (
           <li key={address}>
-            <a href={address}>{title}</a>, {publisher}
+            <a href={address} {...(isSpanish ? { lang: "en" } : {})}>
+              {title}
+            </a>
+            , {publisher}
           </li>
         ))}
       </ul>

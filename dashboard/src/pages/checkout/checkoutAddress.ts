@@ -1,3 +1,6 @@
+import { addressIn } from "@iep-insider/sdk/contract";
+import { language } from "../../app/language.ts";
+
 /** The parameters of the payment page's URL. */
 export interface CheckoutAddress {
   readonly clientSecret: string;
@@ -28,12 +31,12 @@ export function checkoutPath(clientSecret: string, type: string, origin: string)
     client_secret: clientSecret,
     return_url: successAddress(paymentId, type, origin),
   });
-  return `/checkout?${query}`;
+  return addressIn(language, `/checkout?${query}`);
 }
 
 function successAddress(paymentId: string, type: string | null, origin: string): string {
   const query = new URLSearchParams({ session_id: paymentId, ...(type === null ? {} : { type }) });
-  return `${origin}/payment-success?${query}`;
+  return origin + addressIn(language, `/payment-success?${query}`);
 }
 
 function ownAddress(address: string | null, origin: string): string | null {

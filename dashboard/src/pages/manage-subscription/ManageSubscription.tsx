@@ -1,9 +1,10 @@
-import type { Account, Subscription } from "@iep-insider/sdk/contract";
+import { type Account, addressIn, type Subscription } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, buttonLook, Icon, Notice } from "@iep-insider/sdk/ui";
 import { CircleAlert, CircleCheck, CircleDashed, CircleSlash } from "lucide";
 import { useEffect, useRef } from "react";
 import { useBillingPortal } from "../../app/account/useBillingPortal.ts";
+import { language } from "../../app/language.ts";
 import { toasts } from "../../app/toasts/toasts.ts";
 import {
   help,
@@ -115,7 +116,7 @@ function Help() {
       </h2>
       <p className={tw`max-w-text`}>{help.text}</p>
       <div className={tw`flex flex-col sm:flex-row`}>
-        <a href="/contact" target="_blank" rel="noopener" className={buttonLook.plain}>
+        <a href={addressIn(language, "/contact")} target="_blank" rel="noopener" className={buttonLook.plain}>
           {help.contact}
           <span className="iep-unseen"> {help.newTab}</span>
         </a>

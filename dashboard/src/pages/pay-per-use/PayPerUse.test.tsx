@@ -70,7 +70,7 @@ it("does not ask a signed-in user for an address, and keeps no key", async () =>
   await user.click(await pay());
   await vi.waitFor(() => expect(leaveTo).toHaveBeenCalledTimes(1));
   expect(bodiesOf("createPayment")).toEqual([
-    { email: "maria@example.org", paymentType: "quiz", toolUsed: "Assessment Quiz Access" },
+    { email: "maria@example.org", paymentType: "quiz", toolUsed: "quiz" },
   ]);
   expect(purchaseKeys.read()).toBeNull();
 });

@@ -176,7 +176,7 @@ function usePurchase(kind: PaymentKind): (email: string) => Promise<void> {
     const { clientSecret, purchaseKey } = await server.createPayment({
       email,
       paymentType: kind,
-      toolUsed: creditTitles[kind],
+      toolUsed: kind,
     });
     if (purchaseKey !== null) purchaseKeys.keep(purchaseKey);
     if (clientSecret === undefined) throw new Error("The server began a payment without a client secret.");

@@ -18,14 +18,16 @@ export const paymentRequestSchema = z.strictObject({
     .min(1, nothingChosen)
     .max(200, nothingChosen)
     .describe(
-      "The tool's id or title. From the pay-per-use page, the option's title: the credit then belongs to no tool yet.",
+      "The tool's id or title. From the pay-per-use page, the kind of use or the option's title: the credit then belongs to no tool yet.",
     ),
   toolName: z
     .string("Unknown tool.")
     .trim()
     .max(200, "Unknown tool.")
     .optional()
-    .describe("The tool's title when its gate asks. It decides between `checkoutUrl` and `clientSecret`."),
+    .describe(
+      "The tool's id or title when its gate asks. It decides between `checkoutUrl` and `clientSecret`.",
+    ),
   returnUrl: z
     .string("The return address is too long.")
     .max(2000, "The return address is too long.")

@@ -6,12 +6,16 @@ export interface OwnPage {
   readonly only?: "user" | "admin";
   /** For a single visitor, or reached from an email or a payment: excluded from search engines and the sitemap. */
   readonly isUnlisted?: true;
+  /** For operators, partners and developers, or in the operator's own words: not there in Spanish (ADR 99). */
+  readonly isEnglishOnly?: true;
 }
 
 const listed = {} as const satisfies OwnPage;
 const unlisted = { isUnlisted: true } as const satisfies OwnPage;
 const forUsers = { only: "user", isUnlisted: true } as const satisfies OwnPage;
-const forOperators = { only: "admin", isUnlisted: true } as const satisfies OwnPage;
+const inEnglish = { isEnglishOnly: true } as const satisfies OwnPage;
+const forPartners = { ...forUsers, ...inEnglish } as const satisfies OwnPage;
+const forOperators = { only: "admin", isUnlisted: true, ...inEnglish } as const satisfies OwnPage;
 
 /**
  * Our own pages by path, except the tools' samples. `dashboard/src/app/pages.ts` adds the source file and the title of
@@ -37,11 +41,11 @@ export const ownPages = {
   "/blog/eligibility-categories": listed,
   "/blog/how-to-request-a-one-to-one-aide": listed,
   "/contact": listed,
-  "/about": listed,
+  "/about": inEnglish,
   "/terms": listed,
   "/privacy": listed,
   "/accessibility": listed,
-  "/accessibility/report": listed,
+  "/accessibility/report": inEnglish,
   "/status": listed,
   "/not-legal-advice": listed,
   "/login": listed,
@@ -53,11 +57,11 @@ export const ownPages = {
   "/newsletter": unlisted,
   "/connect": unlisted,
   "/second-factor": forUsers,
-  "/partners": listed,
-  "/partners/manage": forUsers,
-  "/partners/statistics": forUsers,
-  "/partners/statistics/report": forUsers,
-  "/embed-builder": listed,
+  "/partners": inEnglish,
+  "/partners/manage": forPartners,
+  "/partners/statistics": forPartners,
+  "/partners/statistics/report": forPartners,
+  "/embed-builder": inEnglish,
   "/admin": forOperators,
   "/admin/messages": forOperators,
   "/admin/payments": forOperators,

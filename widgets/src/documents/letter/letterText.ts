@@ -12,7 +12,7 @@ export function letterText(letter: LetterDocument): string {
     delivery === null ? [date] : [date, delivery],
     recipient,
     [
-      import.meta.env.IEP_LOCALE === "es"
+      import.meta.env?.IEP_LOCALE === "es"
         ? `${letter.labels?.subject ?? "Re:"} ${subject}`
         : `Re: ${subject}`,
       ...about.map(({ label, value }) => `${label}: ${value}`),
@@ -22,7 +22,7 @@ export function letterText(letter: LetterDocument): string {
     [closing],
     [signature],
     copies.map((name) =>
-      import.meta.env.IEP_LOCALE === "es" ? `${letter.labels?.copies ?? "cc:"} ${name}` : `cc: ${name}`,
+      import.meta.env?.IEP_LOCALE === "es" ? `${letter.labels?.copies ?? "cc:"} ${name}` : `cc: ${name}`,
     ),
   ];
   const written = blocks.filter((lines) => lines.length > 0).map((lines) => lines.join("\n"));

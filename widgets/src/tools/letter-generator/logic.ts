@@ -38,7 +38,7 @@ export function writeLetter(form: LetterForm, state: StateSentences | null): Let
   const answer = form.date === "" ? null : answerBy(type, form.date, citedLimit(type, state));
   const text = letterTexts[type](lettersFacts(form, type, answerWords(type, answer), state));
   const asked =
-    import.meta.env.IEP_IS_SELF_CONTAINED || form.interpreter === "" ? null : interpreterPart(type);
+    import.meta.env?.IEP_IS_SELF_CONTAINED || form.interpreter === "" ? null : interpreterPart(type);
   const body = [...text.body, asked].filter((part) => part !== null);
   return { type, form, answerBy: answer, body, document: letterDocument(form, type, text.subject, body) };
 }

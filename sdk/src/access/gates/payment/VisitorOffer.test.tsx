@@ -70,7 +70,7 @@ describe("the offer to a visitor", () => {
         email: "maria@example.org",
         paymentType: "quiz",
         toolUsed: "letter-generator",
-        toolName: "Letter Generator",
+        toolName: "letter-generator",
         inNewTab: true,
       },
     });

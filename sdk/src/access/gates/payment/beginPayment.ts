@@ -31,7 +31,7 @@ export async function beginPayment(
       email: address,
       paymentType: payment,
       toolUsed: tool.id,
-      toolName: tool.title,
+      toolName: tool.id,
       inNewTab: tab !== null,
     });
     if (!checkoutUrl) {

@@ -92,7 +92,7 @@ export function emptyForm(today: string): LetterForm {
 }
 
 /** On a Spanish screen, a letter asks for one unless the parent says otherwise (ADR 101). */
-const interpreter = import.meta.env.IEP_LOCALE === "es" ? /* verbatim */ "Spanish" : "";
+const interpreter = import.meta.env?.IEP_LOCALE === "es" ? /* verbatim */ "Spanish" : "";
 
 const alwaysRequired: readonly LetterField[] = ["childName", "parentName", "schoolName", "principalName"];
 

@@ -101,7 +101,7 @@ const units: Readonly<Record<TimeUnit, string>> = {
 
 /** As a letter writes it. */
 export function unitInWords(unit: TimeUnit): string {
-  return import.meta.env.IEP_LOCALE === "es" ? units[unit] : unit;
+  return import.meta.env?.IEP_LOCALE === "es" ? units[unit] : unit;
 }
 
 /** Without a date, as in a template, it names only the period. */

@@ -1,0 +1,53 @@
+import { samplePath, type ToolId } from "../../catalog/index.ts";
+import { type OwnPath, ownPages, type PagePath, pageAt } from "./pages.ts";
+
+/** The languages of our own pages (ADR 99). */
+export type PageLanguage = "en" | "es";
+
+/** What the addresses of a language begin with; the rest of an address is the same in both. */
+export const languagePrefix: Readonly<Record<PageLanguage, string>> = { en: "", es: "/es" };
+
+/** What they show is in English: answers of our server that are files, and words for the school. */
+const samplesInEnglish: readonly ToolId[] = [
+  "chat",
+  "denial-decoder",
+  "dispute-guide",
+  "goal-analyzer",
+  "jargon-translator",
+  "letter-generator",
+  "signing-advisor",
+];
+
+/** Whether a page is there in Spanish, too. */
+export function isInSpanish(page: PagePath | "/404"): boolean {
+  if (page in ownPages) return !("isEnglishOnly" in ownPages[page as OwnPath]);
+  return !samplesInEnglish.some((id) => samplePath(id) === page);
+}
+
+/**
+ * A page's address in a language.
+ * @param path of the page in English, perhaps with a query or a hash: `/pricing`. Home is `/es` in Spanish.
+ */
+export function addressIn(language: PageLanguage, path: string): string {
+  return language === "en" ? path : languagePrefix.es + path.replace(/^\/(?=$|[?#])/, "");
+}
+
+/** @param address the path of a URL. @returns its language, and the same page's path in English. */
+export function languageAndPath(address: string): { readonly language: PageLanguage; readonly path: string } {
+  const spanish = /^\/es(\/.*)?$/.exec(address);
+  return spanish ? { language: "es", path: spanish[1] ?? "/" } : { language: "en", path: address };
+}
+
+/**
+ * What a page's head says of its languages: `hreflang` and path.
+ * @param path of the page in English. @returns nothing for a page in English only.
+ */
+export function alternatesOf(path: string): readonly (readonly [hreflang: string, path: string])[] {
+  const page = pageAt(path);
+  if (!page || !isInSpanish(page)) return [];
+  return [
+    ["en", page],
+    ["es", addressIn("es", page)],
+    ["x-default", page],
+  ];
+}
