@@ -90,11 +90,7 @@ export async function buildElements(
   const complete =
     locale === "en"
       ? translated
-      : new Set(
-          elements
-            .map(({ tag }) => tag)
-            .filter((tag) => shownInSpanish.includes(tag) && isComplete(tag, chunks)),
-        );
+      : new Set(elements.map(({ tag }) => tag).filter((tag) => isComplete(tag, chunks)));
   const needed = Object.fromEntries(elements.map(({ tag }) => [tag, filesOf(tag, chunks)]));
   const parts = await registerParts(embedFolder, chunks, needed);
   const byTag = Object.fromEntries(
@@ -127,17 +123,6 @@ function stableEntry(files: readonly string[], locale: Locale): string {
   const way = locale === "es" ? "../" : "./";
   return `${files.map((file) => `import"${way}${file}";`).join("")}export*from"${way}${files.at(-1)}";\n`;
 }
-
-/**
- * The tools that parents may see in Spanish: looked at on a screen, and without a letter or a stored word whose language
- * would change with that of the tool (ADR 92). Their English files have room for the choice of a language.
- */
-const shownInSpanish: readonly string[] = [
-  "aide-screener",
-  "iep-504-screener",
-  "iep-evaluation-screener",
-  "iep-letter-generator",
-];
 
 /** Whether no file that a tool can come to has a text in English. */
 function isComplete(tag: string, chunks: readonly Rolldown.OutputChunk[]): boolean {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { storedToolName, tools } from "@iep-insider/sdk/catalog";
 import { frameTokenHeader, siteKeyHeader, status } from "@iep-insider/sdk/contract";
@@ -127,6 +127,16 @@ test("the page of a tool for frames gives the element what the address says, and
   expect(element).toContain('state="MA"');
   expect([...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text)).toEqual([script]);
   expect(page).not.toContain("elsewhere.example");
+});
+
+test("the page of a tool for frames is in Spanish where its address asks for it and the tool is there in it", async () => {
+  mkdirSync(join(embedFolder, "es"), { recursive: true });
+  writeFileSync(join(embedFolder, "es/aide-screener.js"), "// Spanish");
+  const { page } = await frame("aide-screener?lang=es");
+  expect(page).toContain('<html lang="es" data-theme="auto">');
+  expect(page).toContain("<script>// Spanish</script>");
+  for (const path of ["rights-guide?lang=es", "aide-screener?lang=de", "aide-screener"])
+    expect((await frame(path)).page).toContain('<html lang="en" data-theme="auto">');
 });
 
 test("a frame without its tool for a key that is none, or is switched off, tells the owner and leads a parent to our site", async () => {

@@ -7,6 +7,8 @@ import type { InlineFile } from "./inlineFiles.ts";
 export interface FrameSurroundings {
   /** The page's style sheet; null where it has to be requested. */
   readonly sheet: InlineFile | null;
+  /** Spanish where the URL asks for it and the tool is complete in it (ADR 92). */
+  readonly lang: "en" | "es";
   /** From the URL; "auto" by default. */
   readonly theme: EmbedChoice["theme"];
   /** Whether it is opened as a top-level page: it then shows our name. */
@@ -34,13 +36,20 @@ export function toolPage(
       // By its address the tool's script knows the folder of its files (widgets/build/oneFile.ts).
       '<script type="module" src="/embed/v1/frame.js"></script>',
       // An async script would wait until the style sheet is there.
-      script ? "" : `<script async fetchpriority="high" src="/embed/v1/${tool.tag}.js"></script>`,
+      script
+        ? ""
+        : `<script async fetchpriority="high" src="/embed/v1/${scriptOf(tool, surroundings.lang)}"></script>`,
     ],
     body: `<${tool.tag}${inHtml(attributesOf(shown))}></${tool.tag}>
 <noscript>${linkCard(tool, frameWords.withoutScripts)}</noscript>`,
     // Once the element is there, since it is shown before anything else is fetched.
     end: script ? `<script>${script.text}</script>` : "",
   });
+}
+
+/** The name of a tool's script in a language. */
+export function scriptOf({ tag }: CatalogTool, lang: FrameSurroundings["lang"]): string {
+  return lang === "es" ? `es/${tag}.js` : `${tag}.js`;
 }
 
 /** The page shown when the site's key is refused: a link to the tool for the parent, and what to do for the owner. */
@@ -80,11 +89,11 @@ function ownerNote(text: string): string {
 }
 
 function page(
-  { isAlone, theme, sheet }: FrameSurroundings,
+  { isAlone, theme, sheet, lang }: FrameSurroundings,
   { title, head, body, end = "" }: { title: string; head: readonly string[]; body: string; end?: string },
 ): string {
   return `<!doctype html>
-<html lang="en" data-theme="${theme}"${isAlone ? ' class="alone"' : ""}>
+<html lang="${lang}" data-theme="${theme}"${isAlone ? ' class="alone"' : ""}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

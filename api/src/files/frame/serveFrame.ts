@@ -1,3 +1,5 @@
+import { access } from "node:fs/promises";
+import { join } from "node:path";
 import { findTool } from "@iep-insider/sdk/catalog";
 import { readChoice } from "@iep-insider/sdk/embed";
 import type { RequestHandler } from "express";
@@ -7,7 +9,7 @@ import { mintFrameToken } from "../../partners/frameToken.ts";
 import { readOrigins } from "../../partners/origins.ts";
 import type { Services } from "../../services.ts";
 import { refuseToChange } from "../plainText.ts";
-import { noToolPage, refusedPage, toolPage } from "./framePage.ts";
+import { type FrameSurroundings, noToolPage, refusedPage, scriptOf, toolPage } from "./framePage.ts";
 import { ancestorsOf, framePolicy } from "./framePolicy.ts";
 import { createInlineFiles, type InlineFile } from "./inlineFiles.ts";
 import { sendCompressed } from "./sendCompressed.ts";
@@ -21,7 +23,13 @@ export const framePath = "/frame";
  * With an invalid key the page shows no tool, and tells the site owner why (see PROTOCOL.md in `widgets/src/frame`).
  */
 export function serveFrame(services: Services): RequestHandler {
-  const inlineFile = createInlineFiles(services.environment.embedFolder);
+  const { embedFolder } = services.environment;
+  const inlineFile = createInlineFiles(embedFolder);
+  const isThere = (file: string) =>
+    access(join(embedFolder, file)).then(
+      () => true,
+      () => false,
+    );
   return async (request, response) => {
     request.routePattern = `${framePath}/:tool`;
     if (refuseToChange(request.method, response)) return;
@@ -30,7 +38,8 @@ export function serveFrame(services: Services): RequestHandler {
     const query = new URLSearchParams(request.originalUrl.split("?")[1] ?? "");
     const choice = tool && readChoice({ get: (key) => (key === "tool" ? tool.id : query.get(key)) });
     const sheet = await inlineFile("frame.css");
-    const surroundings = {
+    const surroundings: FrameSurroundings = {
+      lang: "en",
       theme: choice?.theme ?? "auto",
       // Old browsers do not send it; the page is then shown as in an iframe.
       isAlone: request.get("Sec-Fetch-Dest") === "document",
@@ -51,8 +60,10 @@ export function serveFrame(services: Services): RequestHandler {
       response.status(403);
       return send(refusedPage(tool, site.forOwner, surroundings), null, null);
     }
-    const script = await inlineFile(`${tool.tag}.js`);
-    const page = toolPage(tool, choice, site?.token ?? null, script, surroundings);
+    const isInSpanish = query.get("lang") === "es" && (await isThere(scriptOf(tool, "es")));
+    const lang = isInSpanish ? "es" : "en";
+    const script = await inlineFile(scriptOf(tool, lang));
+    const page = toolPage(tool, choice, site?.token ?? null, script, { ...surroundings, lang });
     await send(page, script, site?.ancestors ?? null);
   };
 }

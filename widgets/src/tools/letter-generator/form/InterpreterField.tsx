@@ -15,12 +15,12 @@ interface Props {
 /** Whether the letter asks for an interpreter. */
 export function InterpreterField({ form, onChange }: Props) {
   return (
-    <Choice
+    <Choice<"Spanish">
       legend={words.legend}
       kind="many"
       options={[{ id: "Spanish", label: words.label, hint: words.hint }]}
       chosen={form.interpreter === "" ? [] : [form.interpreter]}
-      onChange={([interpreter = ""]) => onChange({ ...form, interpreter })}
+      onChange={([interpreter]) => onChange({ ...form, interpreter: interpreter ?? "" })}
     />
   );
 }
