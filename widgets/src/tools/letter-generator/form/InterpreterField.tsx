@@ -1,6 +1,8 @@
 import { Choice } from "@iep-insider/sdk/ui";
 import type { LetterForm } from "./fields.ts";
 
+const spanish = /* verbatim */ "Spanish" satisfies LetterForm["interpreter"];
+
 const words = {
   legend: "Your language",
   label: "Ask for an interpreter, and for papers in Spanish",
@@ -15,11 +17,11 @@ interface Props {
 /** Whether the letter asks for an interpreter. */
 export function InterpreterField({ form, onChange }: Props) {
   return (
-    <Choice
+    <Choice<"Spanish">
       legend={words.legend}
       kind="many"
-      options={[{ id: "Spanish", label: words.label, hint: words.hint }]}
-      chosen={form.interpreter === "" ? [] : [form.interpreter]}
+      options={[{ id: spanish, label: words.label, hint: words.hint }]}
+      chosen={form.interpreter === "" ? [] : [spanish]}
       onChange={([interpreter = ""]) => onChange({ ...form, interpreter })}
     />
   );
