@@ -9,7 +9,7 @@ export const specsOf = [
   tool("document-reader", ["document-reader"]),
   { files: /^widgets\/(src\/document-reader\/|build\/reader\.ts)/, specs: ["document-reader"] },
   tool("emotional-checkin", ["emotional-checkin", "print"]),
-  tool("letter-generator", ["letter-generator", "letter-own-templates"]),
+  tool("letter-generator", ["letter-generator", "letter-in-spanish", "letter-own-templates"]),
   tool("meeting-checklist", ["meeting-checklist", "print"]),
   tool("rights-guide", ["rights-guide"]),
   tool("signing-advisor", ["signing-advisor"]),
@@ -93,7 +93,10 @@ export const specsOf = [
   },
   { files: /^widgets\/src\/frame\//, specs: ["frame", "framed-element", "frame-private", "element"] },
   { files: /^widgets\/src\/react\//, specs: ["react-wrapper", "npm-package"] },
-  { files: /^widgets\/src\/documents\//, specs: ["print", "letter-generator", "questionnaires"] },
+  {
+    files: /^widgets\/src\/documents\//,
+    specs: ["print", "letter-generator", "letter-in-spanish", "questionnaires"],
+  },
 ];
 
 function tool(id, specs) {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { type Area, areas } from "./areas.ts";
 import { readCatalog } from "./catalog.ts";
+import { handedOverLines, handedOverModule } from "./handedOver.ts";
 import { fileOf, inLanguage, type Language, languageOfImports, withoutQuery } from "./languages.ts";
 import { filesOf, messagesIn } from "./messagesOf.ts";
 import { translate } from "./translate.ts";
@@ -43,12 +44,15 @@ export function spanish(screens: Language = "es"): Plugin & { readonly api: Cove
     // Before JSX and types are compiled: positions are those of the source.
     enforce: "pre",
     async resolveId(source, importer, options) {
+      if (source === handedOverModule) return `\0${source}`;
       const language = importer && languageOfImports(importer);
       if (!language) return null;
       const found = await this.resolve(source, withoutQuery(importer), { ...options, skipSelf: true });
       return found && !found.external ? { ...found, id: inLanguage(found.id, language, screens) } : found;
     },
     load(id) {
+      if (id === `\0${handedOverModule}`)
+        return `export const spanishOf = ${JSON.stringify(handedOverLines())};`;
       return /\.ts\?(en|es)$/.test(id)
         ? { code: readFileSync(withoutQuery(id), "utf8"), moduleType: "ts" }
         : null;

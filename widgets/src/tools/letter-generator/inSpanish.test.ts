@@ -3,6 +3,7 @@ import { letterText } from "../../documents/letter/letterText.ts";
 import { detailFields, type LetterForm, type LetterType, letterTypes } from "./form/fields.ts";
 import { writeLetter } from "./logic.ts";
 import { writeLetter as writeInSpanish } from "./logic.ts?es";
+import { inSpanish } from "./spanish/handedOver.ts";
 import { pairsOf, writeInBoth } from "./spanish/spanishLetter.ts";
 import { translationMark } from "./spanish/withMarks.ts";
 import { fullForm, leastForm } from "./tests/sampleForms.ts";
@@ -95,4 +96,23 @@ it("marks no line in English, and leaves out one that says there is nothing", ()
   const [sent, read] = [english, spanish].map((letter) => letterText(letter.document));
   expect(sent).not.toContain(translationMark);
   expect([sent, read].join()).not.toContain("Ninguno");
+});
+
+it.each([
+  ["Has trouble with reading.", /^Le cuesta/],
+  ["The reason I was given: There is no money", /^La razón que me dieron: There is no money$/],
+  ["Help that was tried: tutoring; a 504 plan.", /clases particulares; un plan 504\.$/],
+  ["My own words", null],
+])("knows the Spanish of a line that a tool put in: %s", (line, expected) => {
+  if (expected) expect(inSpanish(line)).toMatch(expected);
+  else expect(inSpanish(line)).toBeNull();
+});
+
+it("has that line in English in the letter, and in Spanish in the copy", () => {
+  const form = { ...fullForm("initial_evaluation"), academicConcerns: "Has trouble with reading." };
+  const [sent, read] = Object.values(writeInBoth(form, null, null)).map((letter) =>
+    letterText("document" in letter ? letter.document : letter),
+  );
+  expect(sent).toContain("Schoolwork: Has trouble with reading.");
+  expect(read).not.toContain("Has trouble with reading.");
 });

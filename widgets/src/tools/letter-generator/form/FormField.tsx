@@ -1,5 +1,7 @@
 import { stateNames } from "@iep-insider/sdk/law";
+import { tw } from "@iep-insider/sdk/theme";
 import { Field, type FieldProps, Select } from "@iep-insider/sdk/ui";
+import { retryImport, useLoaded } from "../../../later/index.ts";
 import { letterWords } from "../content.ts";
 import { deliveryLabels, fieldHint, fieldLabel } from "./fieldContent.ts";
 import { deliveryMethods, detailFields, isRequired, type LetterField, type LetterForm } from "./fields.ts";
@@ -49,7 +51,28 @@ export function FormField({ form, field, onChange }: Props) {
   };
   if (field === "state" || field === "deliveryMethod") return <Select {...shared} {...lists[field]} />;
   const isLong = !inputs[field]?.type && (detailFields as readonly string[]).includes(field);
-  return <Field autoComplete="off" {...shared} {...(isLong ? { rows: 4 } : {})} {...inputs[field]} />;
+  const shown = <Field autoComplete="off" {...shared} {...(isLong ? { rows: 4 } : {})} {...inputs[field]} />;
+  return import.meta.env.IEP_LOCALE === "es" && isLong ? (
+    <div className={tw`flex flex-col gap-1`}>
+      {shown}
+      <WithMeaning text={form[field]} />
+    </div>
+  ) : (
+    shown
+  );
+}
+
+/** On a Spanish screen: what another tool put into the field is in English, and is told in Spanish below it. */
+const loadMeaning =
+  import.meta.env.IEP_LOCALE === "es"
+    ? () => import("../spanish/Meaning.tsx").catch(retryImport<typeof import("../spanish/Meaning.tsx")>)
+    : null;
+
+function WithMeaning({ text }: { readonly text: string }) {
+  const { value } = useLoaded(loadMeaning && text.trim() !== "" ? "meaning" : null, async () =>
+    loadMeaning?.(),
+  );
+  return value ? <value.Meaning text={text} /> : null;
 }
 
 /** The name of a field's input. Browsers do not autofill it. */

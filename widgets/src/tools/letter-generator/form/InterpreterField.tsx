@@ -1,6 +1,8 @@
 import { Choice } from "@iep-insider/sdk/ui";
 import type { LetterForm } from "./fields.ts";
 
+const spanish = /* verbatim */ "Spanish" satisfies LetterForm["interpreter"];
+
 const words = {
   legend: "Your language",
   label: "Ask for an interpreter, and for papers in Spanish",
@@ -18,9 +20,9 @@ export function InterpreterField({ form, onChange }: Props) {
     <Choice<"Spanish">
       legend={words.legend}
       kind="many"
-      options={[{ id: "Spanish", label: words.label, hint: words.hint }]}
-      chosen={form.interpreter === "" ? [] : [form.interpreter]}
-      onChange={([interpreter]) => onChange({ ...form, interpreter: interpreter ?? "" })}
+      options={[{ id: spanish, label: words.label, hint: words.hint }]}
+      chosen={form.interpreter === "" ? [] : [spanish]}
+      onChange={([interpreter = ""]) => onChange({ ...form, interpreter })}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { keepsSomething } from "./keepsSomething.ts";
 
 it.each([
@@ -24,3 +24,14 @@ it.each([
   "I just don't trust the team.",
   "It only made things worse.",
 ])("%s: everything", (reason) => expect(keepsSomething(reason)).toBe(false));
+
+it.each([
+  ["Solo quiero quitar la terapia del habla", true],
+  ["Todo menos el ayudante", true],
+  ["Quiero que siga con la terapia", true],
+  ["Ya no queremos educación especial", false],
+])("%s, in the Spanish build: keeps something? %s", (reason, expected) => {
+  vi.stubEnv("IEP_LOCALE", "es");
+  expect(keepsSomething(reason)).toBe(expected);
+  vi.unstubAllEnvs();
+});

@@ -7,6 +7,7 @@ import { fieldLabel } from "../form/fieldContent.ts";
 import type { LetterField } from "../form/fields.ts";
 import { KeepInCase } from "../kept/KeepInCase.tsx";
 import type { Letter } from "../logic.ts";
+import { withoutSpanish } from "../spanish/withoutSpanish.ts";
 import { LetterNotes } from "./LetterNotes.tsx";
 import type { LetterState } from "./loadState.ts";
 import { findingContent, nextWords, noteWords, stateWords, reviewWords as words } from "./resultContent.ts";
@@ -47,7 +48,8 @@ interface Props {
 
 /** What is missing or vague in a letter, with a button to fix it. */
 function Findings({ letter, onChange }: Props) {
-  const findings = reviewLetter(letter);
+  const findings =
+    import.meta.env.IEP_LOCALE === "es" ? withoutSpanish(reviewLetter(letter), letter) : reviewLetter(letter);
   return (
     <section className={tw`flex flex-col gap-3`}>
       <h3 className={tw`text-lg`}>{words.title}</h3>

@@ -5,6 +5,7 @@ import { type Letter, writeLetter } from "../logic.ts";
 import { writeLetter as writeInSpanish } from "../logic.ts?es";
 import type { StateSentences } from "../writing/LetterFacts.ts";
 import type { BodyPart } from "../writing/Sentence.ts";
+import { linesHandedOver } from "./handedOver.ts";
 import { withMarks, withoutNothing } from "./withMarks.ts";
 
 /** A letter in both languages: the English one is sent, the Spanish one is read beside it. */
@@ -28,12 +29,30 @@ export function writeInBoth(
   const told = withoutNothing(form);
   const toSend: Letter = { ...writeLetter(withMarks(told), english), form };
   const toRead = writeInSpanish(told, spanish);
-  const document = { ...toRead.document, labels: copyWords.labels };
+  const read = reader(told);
+  const document = {
+    ...toRead.document,
+    body: toRead.document.body.map((part) =>
+      part.kind === "list" ? { ...part, items: part.items.map(read) } : { ...part, text: read(part.text) },
+    ),
+    labels: copyWords.labels,
+  };
+  const body = toRead.body.map((part) =>
+    part.kind === "list"
+      ? { ...part, items: part.items.map(read) }
+      : { ...part, sentences: part.sentences.map((one) => ({ ...one, text: read(one.text) })) },
+  );
   return {
     english: toSend,
-    spanish: { ...toRead, document },
+    spanish: { ...toRead, body, document },
     document: { ...toSend.document, spanishCopy: document },
   };
+}
+
+/** Reads the lines in Spanish that a tool put into the form in English. */
+function reader(form: LetterForm): (text: string) => string {
+  const lines = linesHandedOver(form);
+  return (text) => lines.reduce((read, [english, spanish]) => read.replaceAll(english, () => spanish), text);
 }
 
 /** A part of the letter as it is sent, and in Spanish: sentence by sentence, or item by item. */
