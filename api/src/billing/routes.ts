@@ -1,4 +1,5 @@
 import type { contract } from "@iep-insider/sdk/contract/schemas";
+import { languageOf } from "../http/language.ts";
 import { holderOf } from "../access/holder.ts";
 import type { SessionTokens } from "../accounts/sessionToken.ts";
 import { deviceOf, visitOf } from "../accounts/visit.ts";
@@ -42,7 +43,8 @@ export function billingRoutes(
       limit: limits.purchases,
       handle(wanted, request) {
         const holder = holderOf(services, request);
-        const buyer = { holder, key: purchaseKeyOf(request), site: siteOf(request) };
+        const language = languageOf(request);
+        const buyer = { holder, key: purchaseKeyOf(request), site: siteOf(request), language };
         return beginPurchase(services, wanted, buyer);
       },
     },
