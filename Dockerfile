@@ -3,7 +3,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .
-RUN npm ci --include=dev --no-audit --no-fund && npm run build -- widgets dashboard docs
+RUN npm ci --include=dev --no-audit --no-fund && npm run build -- api widgets dashboard docs
 
 # Only what the server itself needs. npm checks the lock against the manifest of every workspace.
 FROM node:24-bookworm-slim AS packages
@@ -24,6 +24,7 @@ WORKDIR /app
 COPY --from=packages /app ./
 COPY --from=build /app/sdk/src sdk/src
 COPY --from=build /app/api/src api/src
+COPY --from=build /app/api/dist api/dist
 COPY --from=build /app/dashboard/dist dashboard/dist
 COPY --from=build /app/widgets/dist/embed widgets/dist/embed
 COPY --from=build /app/docs/site/dist docs/site/dist

@@ -1,6 +1,6 @@
 // `npm run dev`: everything reloads on change, on the same addresses as under `npm start`.
 import "./node-version.mjs";
-import { forgetBuild } from "./build-packages.mjs";
+import { buildPackages, forgetBuild } from "./build-packages.mjs";
 import { install } from "./install.mjs";
 import { node24, workspaceScript } from "./node-24.mjs";
 import { paymentSimulator } from "./payments.mjs";
@@ -32,6 +32,7 @@ await runCommand(async () => {
   for (const one of Object.values(ports)) await requireFreePort(one, host, "PORT", "npm run dev");
   await install();
   if (isStopping) return;
+  await buildPackages(["api"], { sayUnchanged: false });
   await registerExamples(`http://localhost:${ports.examples}`);
 
   // From here on its output follows every change, half-way ones too.

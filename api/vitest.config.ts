@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig } from "vitest/config";
 import { withoutDatabase } from "./vitest.rules.config.ts";
 
@@ -7,6 +8,7 @@ export default defineConfig({
     include: ["src/**/*.test.ts", "tests/**/*.test.ts", "simulator/**/*.test.ts"],
     exclude: [...configDefaults.exclude, ...withoutDatabase],
     environment: "node",
+    globalSetup: [fileURLToPath(new URL("./tests/buildSpanish.ts", import.meta.url))],
     // Every file imports the whole server, which takes as long as its tests: files share what was imported. What a
     // test changes of the process (its settings, its timers) it puts back.
     isolate: false,

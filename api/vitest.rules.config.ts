@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 /** What the AI tools' rules say: pure functions, so one run is enough whatever the database. */
@@ -8,6 +9,7 @@ export default defineConfig({
     name: "api-rules",
     include: withoutDatabase,
     environment: "node",
+    globalSetup: [fileURLToPath(new URL("./tests/buildSpanish.ts", import.meta.url))],
     // Pure functions over one model of the parents' phrasings, which takes seconds to build: files share it.
     isolate: false,
     // Properties look at thousands of answers, on a machine that may be busy with other checks.

@@ -82,6 +82,7 @@ export const parts = [
   {
     name: "fuzz",
     seconds: 150,
+    needs: ["builds"],
     onlyFull: true,
     run: programPart({ words: ["api/tests/fuzz/fuzz.ts"], counts: true, show: true }),
   },

@@ -9,7 +9,7 @@ const last = stages.length - 1;
 const linesOf = (stage: number, instruction: string) =>
   lines.filter((line) => line.stage === stage && line.instruction === instruction).map(({ rest }) => rest);
 /** Made by `npm run build` in the stage that copies from. */
-const built = ["dashboard/dist", "widgets/dist/embed", "docs/site/dist"];
+const built = ["api/dist", "dashboard/dist", "widgets/dist/embed", "docs/site/dist"];
 
 test("copies only what the repository has, or what is built", () => {
   for (const { sources } of copies)
@@ -35,7 +35,9 @@ test("gives npm the manifest of every workspace", () => {
 });
 
 test("builds what the last stage takes", () => {
-  expect(linesOf(stages.indexOf("build"), "RUN").join()).toContain("npm run build -- widgets dashboard docs");
+  expect(linesOf(stages.indexOf("build"), "RUN").join()).toContain(
+    "npm run build -- api widgets dashboard docs",
+  );
   const taken = copies
     .filter(({ stage, from }) => stage === last && from === "build")
     .flatMap(({ sources }) => sources);

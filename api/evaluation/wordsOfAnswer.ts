@@ -21,7 +21,6 @@ const notProse = [
   "topic",
   "topics",
   "openQuestions",
-  "inSpanish",
 ];
 
 /** Every sentence of an answer that its engine wrote, a line each; a term that only repeats the parent's is not one. */

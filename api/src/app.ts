@@ -30,6 +30,7 @@ import { ExactRoutes } from "./http/ExactRoutes.ts";
 import { errorHandler } from "./http/errorHandler.ts";
 import { NotFound } from "./http/errors.ts";
 import { protectiveHeaders } from "./http/headers.ts";
+import { varyByLanguage } from "./http/language.ts";
 import { measureRequests } from "./http/measureRequests.ts";
 import { ownOriginOnly } from "./http/ownOrigin.ts";
 import { createRateLimiters, type RateLimiters } from "./http/rateLimiters.ts";
@@ -66,7 +67,7 @@ export function createApp(services: Services): Express {
 
   const headers = protectiveHeaders(environment);
   app.use(identifyRequest, logRequests(logger), measureRequests(metrics));
-  app.use("/api", headers.api, allowOtherOrigins(environment.publicOrigin, methodsOfApi()));
+  app.use("/api", headers.api, allowOtherOrigins(environment.publicOrigin, methodsOfApi()), varyByLanguage);
   const limits = createRateLimiters(services);
   mountApi(app, services, limits);
   app.use("/api", refuseUnknown, errorHandler(logger));

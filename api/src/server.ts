@@ -1,6 +1,6 @@
 import { createPasswordHasher } from "./accounts/passwordHasher.ts";
 import { applyListsToAll } from "./accounts/rights.ts";
-import { createServerAnswerer } from "./ai/createServerAnswerer.ts";
+import { createServerAnswerers } from "./ai/createServerAnswerers.ts";
 import { learn } from "./ai/learn.ts";
 import { createApp } from "./app.ts";
 import { createPaymentProvider } from "./billing/provider/createPaymentProvider.ts";
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
     webhooks: createWebhookTransport(),
     passwords: createPasswordHasher(),
     payments: createPaymentProvider(environment.payments),
-    answerer: await createServerAnswerer(outside),
+    answerers: await createServerAnswerers(outside),
     stopping: stopping.signal,
     warmUp,
   };

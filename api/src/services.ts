@@ -1,3 +1,4 @@
+import type { Language } from "@iep-insider/sdk/contract";
 import type { Logger } from "pino";
 import type { PasswordHasher } from "./accounts/passwordHasher.ts";
 import type { Answerer } from "./ai/answerer.ts";
@@ -33,8 +34,8 @@ export interface Services {
   readonly webhooks: WebhookTransport;
   /** The payment provider, or its simulator. */
   readonly payments: PaymentProvider;
-  /** Answers the questions of the AI tools. */
-  readonly answerer: Answerer;
+  /** Answer the questions of the AI tools, each in its language. */
+  readonly answerers: Readonly<Record<Language, Answerer>>;
   /** Aborted as soon as the process was told to stop. It still serves for a while, and is not ready any more. */
   readonly stopping: AbortSignal;
   /** What has to be done before the process is ready; without it, there is nothing to do. */

@@ -54,6 +54,7 @@ const rightInputs: Readonly<Record<string, object>> = {
   ...{ endConnection: { id: 1 }, subscribeNewsletter: { email }, confirmNewsletter: { token } },
   ...{
     unsubscribeNewsletter: { token },
+    setLanguage: { language: "es" },
     putReminders: { reminders: [{ subject: "records", day: "2027-01-15" }] },
     unsubscribeReminders: { token },
     getKeptAnswer: { tool: "goal-analyzer" },

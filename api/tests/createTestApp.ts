@@ -1,5 +1,5 @@
 import type { Answerer } from "../src/ai/answerer.ts";
-import { createServerAnswerer } from "../src/ai/createServerAnswerer.ts";
+import { createServerAnswerers } from "../src/ai/createServerAnswerers.ts";
 import { createApp } from "../src/app.ts";
 import { createPaymentProvider } from "../src/billing/provider/createPaymentProvider.ts";
 import type { PaymentProvider } from "../src/billing/provider/PaymentProvider.ts";
@@ -98,7 +98,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const mailer = createMailer(outside, transport);
   const passwords = createQuickPasswords();
   const payments = options.payments ?? createPaymentProvider(outside.environment.payments, impatient);
-  const answerer = options.answerer ?? (await createServerAnswerer(outside));
+  const { answerer } = options;
+  const answerers = answerer ? { en: answerer, es: answerer } : await createServerAnswerers(outside);
   const { stopping = new AbortController().signal, warmUp } = options;
   const services: Services = {
     ...outside,
@@ -106,7 +107,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     webhooks: options.webhooks ?? { post: async () => ({ status: null, problem: "unknown_host" }) },
     passwords,
     payments,
-    answerer,
+    answerers,
     stopping,
     ...(warmUp && { warmUp }),
   };

@@ -119,6 +119,7 @@ export function anAccount(facts: Partial<Account> = {}): Account {
     subscriptionStatus: "inactive",
     subscriptionEndDate: null,
     hasAllTools: false,
+    language: "en",
     managesSite: false,
     ...facts,
   };

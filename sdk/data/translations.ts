@@ -1,6 +1,6 @@
 import { type Area, areas, completeAreas } from "../i18n/areas.ts";
 import { readCatalog } from "../i18n/catalog.ts";
-import { fernandezHuerta } from "../i18n/fernandezHuerta.ts";
+import { fernandezHuerta } from "../src/reading-grade/fernandezHuerta.ts";
 import { messagesOf } from "../i18n/messagesOf.ts";
 import { problemsOf } from "../i18n/problemsOf.ts";
 import type { DataSet } from "./shared.ts";

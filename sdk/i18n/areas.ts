@@ -196,6 +196,7 @@ export const areas: readonly Area[] = [
         "meetings",
       ),
       "api/src/ai/{words,present}.ts",
+      "api/src/ai/law/{provisionItem,createLawIndex,timeInWords}.ts",
       "api/src/ai/tools/chat/words.ts",
     ],
     kind: "server",
@@ -221,8 +222,8 @@ export const areas: readonly Area[] = [
     (id): Area => ({
       name: `answers-${id}`,
       files: [`api/src/ai/tools/${id}/words/*.ts`],
-      // Instructions for a model.
-      without: [`api/src/ai/tools/${id}/words/model.ts`],
+      // Instructions for a model; and a goal is rewritten in English, for the school.
+      without: [`api/src/ai/tools/${id}/words/{model,blanks}.ts`],
       kind: "server",
     }),
   ),

@@ -1,6 +1,6 @@
+import { fernandezHuerta } from "../src/reading-grade/fernandezHuerta.ts";
 import type { Area } from "./areas.ts";
 import { readCatalog } from "./catalog.ts";
-import { fernandezHuerta } from "./fernandezHuerta.ts";
 import { messagesOf } from "./messagesOf.ts";
 import { problemsOf } from "./problemsOf.ts";
 

@@ -37,10 +37,14 @@ export function messagesOf(area: Area): readonly AreaMessage[] {
 }
 
 /** One file's messages that belong to an area. @param file from the repository's root. */
-export function messagesIn({ keys, verbatimKeys }: Area, file: string): readonly Message[] {
+export function messagesIn(
+  { keys, verbatimKeys }: Area,
+  file: string,
+  strings: ReadonlySet<string> = codeStrings(),
+): readonly Message[] {
   const all = findMessages(file, sourceOf(file), {
     verbatimKeys: new Set(verbatimKeys),
-    codeStrings: codeStrings(),
+    codeStrings: strings,
   });
   return keys ? all.filter(({ key }) => keys.test(key)) : all;
 }
@@ -49,14 +53,18 @@ export function sourceOf(file: string): string {
   return readFileSync(path.join(repository, file), "utf8");
 }
 
-let known: ReadonlySet<string> | undefined;
+const known = new Map<string, ReadonlySet<string>>();
 
-/** Every string that the product's code compares, or that a type names. */
-export function codeStrings(): ReadonlySet<string> {
-  known ??= new Set(
-    globSync(["{sdk,widgets,dashboard,api}/src/**/*.{ts,tsx}"], { cwd: repository })
-      .filter((file) => !notProduct.test(`/${file.replaceAll("\\", "/")}`))
-      .flatMap((file) => codeStringsIn(file, sourceOf(file))),
-  );
-  return known;
+/** Every string that the product's code compares, or that a type names. @param packages whose code is read. */
+export function codeStrings(packages = "{sdk,widgets,dashboard,api}"): ReadonlySet<string> {
+  let strings = known.get(packages);
+  if (!strings) {
+    strings = new Set(
+      globSync([`${packages}/src/**/*.{ts,tsx}`], { cwd: repository })
+        .filter((file) => !notProduct.test(`/${file.replaceAll("\\", "/")}`))
+        .flatMap((file) => codeStringsIn(file, sourceOf(file))),
+    );
+    known.set(packages, strings);
+  }
+  return strings;
 }

@@ -28,7 +28,6 @@ export function chatAnswer(parts: Partial<ChatAnswer> = {}): ChatAnswer {
     doNext: [],
     topics: [],
     choices: [],
-    inSpanish: [],
     openQuestions: [],
     ...parts,
   };

@@ -1,3 +1,4 @@
+import { languageOf } from "../http/language.ts";
 import { oneUseOf } from "@iep-insider/sdk/catalog";
 import type { SiteOfPage } from "@iep-insider/sdk/contract";
 import type { contract } from "@iep-insider/sdk/contract/schemas";
@@ -64,7 +65,7 @@ export function accessRoutes(services: Services, limits: RateLimiters): AreaRout
       async handle({ email, newsletter = false }, request) {
         await countAttempts(services, [{ limit: "capturesOfAddress", who: emailKeyOf(email) }]);
         await withMinimumDuration(services, async () => {
-          if (newsletter) await askAlongside(services, email);
+          if (newsletter) await askAlongside(services, email, languageOf(request));
           await captureEmail(services, email, siteKeyOf(request));
         });
         return emailCaptured(newsletter);

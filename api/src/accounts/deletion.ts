@@ -7,7 +7,6 @@ import type { SignedIn } from "../http/authenticate.ts";
 import { Unauthenticated } from "../http/errors.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { givenUpAfter } from "../mail/retry.ts";
-import { accountDeleted } from "../mail/templates/accountDeleted.ts";
 import { removeSubscriber } from "../newsletter/leaving.ts";
 import { leaveAsPartner } from "../partners/leave.ts";
 import { removeReminders } from "../reminders/reminders.ts";
@@ -106,8 +105,10 @@ async function removeMails({ database }: Services, transaction: Transaction, { i
   await database.outgoingMails.destroy({ where: { userId: id }, transaction });
 }
 
-async function queueLastMail(services: Services, transaction: Transaction, { email }: User) {
+async function queueLastMail(services: Services, transaction: Transaction, { email, language }: User) {
   const usefulUntil = new Date(services.clock().getTime() + givenUpAfter);
-  const mail = accountDeleted(`${services.environment.publicOrigin}/contact`, usefulUntil);
-  await queueMail(services, transaction, { email, userId: null }, mail);
+  const page = `${services.environment.publicOrigin}/contact`;
+  await queueMail(services, transaction, { email, userId: null, language }, (mails) =>
+    mails.accountDeleted(page, usefulUntil),
+  );
 }

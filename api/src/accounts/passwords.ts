@@ -7,8 +7,6 @@ import type { SignedIn } from "../http/authenticate.ts";
 import { InvalidRequest, Unauthenticated } from "../http/errors.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { usefulFor } from "../mail/retry.ts";
-import { passwordChanged } from "../mail/templates/passwordChanged.ts";
-import { resetPassword as resetMail } from "../mail/templates/resetPassword.ts";
 import { sendWaitingApplication } from "../partners/apply.ts";
 import type { Services } from "../services.ts";
 import { emailKeyOf, findByEmail } from "./emailKey.ts";
@@ -16,6 +14,7 @@ import { InvalidLink } from "./errors.ts";
 import { lockUser } from "./lockUser.ts";
 import { createMailToken, hashOfToken, lifetimes } from "./mailToken.ts";
 import { requireStrong } from "./passwordStrength.ts";
+import { recipientOf } from "./recipientOf.ts";
 import { applyListedRights } from "./rights.ts";
 import { endAllSessions, endOtherSessions } from "./sessions.ts";
 import { forgetWrongPasswords } from "./signIn.ts";
@@ -54,7 +53,7 @@ export async function forgotPassword(services: Services, email: string): Promise
     const { token, hash, expiry } = createMailToken(clock(), lifetimes.reset);
     await user.update({ resetToken: hash, resetTokenExpiry: expiry }, { transaction });
     const link = `${environment.publicOrigin}/reset-password?token=${token}`;
-    await queueMail(services, transaction, { email: user.email, userId: user.id }, resetMail(link, expiry));
+    await queueMail(services, transaction, recipientOf(user), (mails) => mails.resetPassword(link, expiry));
   });
 }
 
@@ -102,8 +101,10 @@ async function setPassword(
   const change = { password, resetToken: null, resetTokenExpiry: null, updatedAt: now };
   await user.update(change, { transaction });
   const usefulUntil = new Date(now.getTime() + usefulFor);
-  const mail = passwordChanged(`${environment.publicOrigin}/forgot-password`, usefulUntil);
-  await queueMail(services, transaction, { email: user.email, userId: user.id }, mail);
+  const page = `${environment.publicOrigin}/forgot-password`;
+  await queueMail(services, transaction, recipientOf(user), (mails) =>
+    mails.passwordChanged(page, usefulUntil),
+  );
 }
 
 /**

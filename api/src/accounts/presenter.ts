@@ -25,6 +25,7 @@ export async function presentAccount(services: AccessServices, user: User): Prom
     lastName: user.lastName,
     createdAt: user.createdAt.toISOString(),
     emailVerified: user.emailVerified,
+    language: user.language ?? "en",
     role: user.role,
     subscriptionStatus: user.subscriptionStatus,
     subscriptionEndDate: user.subscriptionEndDate?.toISOString() ?? null,

@@ -1,9 +1,9 @@
 import type { Transaction } from "sequelize";
 import type { User } from "../database/models/user.ts";
 import { queueMail } from "../mail/queueMail.ts";
-import { verifyEmail } from "../mail/templates/verifyEmail.ts";
 import type { Services } from "../services.ts";
 import { createMailToken, lifetimes } from "./mailToken.ts";
+import { recipientOf } from "./recipientOf.ts";
 
 /** Queues the mail with the link that verifies the address; earlier links stop working. */
 export async function queueVerification(
@@ -14,6 +14,5 @@ export async function queueVerification(
   const { token, hash, expiry } = createMailToken(services.clock(), lifetimes.verification);
   await user.update({ verificationToken: hash, verificationTokenExpiry: expiry }, { transaction });
   const link = `${services.environment.publicOrigin}/verify-email?token=${token}`;
-  const recipient = { email: user.email, userId: user.id };
-  await queueMail(services, transaction, recipient, verifyEmail(link, expiry));
+  await queueMail(services, transaction, recipientOf(user), (mails) => mails.verifyEmail(link, expiry));
 }

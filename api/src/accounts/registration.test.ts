@@ -29,6 +29,7 @@ test("makes an account that is signed in", async () => {
     subscriptionStatus: "inactive",
     subscriptionEndDate: null,
     hasAllTools: false,
+    language: "en",
     managesSite: false,
   });
   const headers = { Authorization: `Bearer ${token}` };

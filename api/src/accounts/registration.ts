@@ -25,7 +25,8 @@ export async function register(services: Services, registration: Registration, v
   const now = services.clock();
   const { email, firstName, lastName } = registration;
   const names = { firstName, lastName };
-  const row = { email, emailKey, password, ...names, ...nameKeys(names), createdAt: now, updatedAt: now };
+  const { language } = visit;
+  const row = { email, emailKey, password, language, ...names, ...nameKeys(names), createdAt: now, updatedAt: now };
 
   const made = database.transaction(async (transaction) => {
     const user = await database.users.create(row, { transaction });

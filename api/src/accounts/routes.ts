@@ -79,6 +79,11 @@ export function accountRoutes(
         return done;
       },
     },
+    async setLanguage({ language }, request) {
+      const { user } = signedInOf(request);
+      await user.update({ language, updatedAt: services.clock() });
+      return presentAccount(services, user);
+    },
     async listSessions(_, request) {
       const { user, session } = signedInOf(request);
       return presentSessions(await listSessions(services, user.id), session);

@@ -1,4 +1,6 @@
+import type { Language } from "@iep-insider/sdk/contract";
 import type { Request } from "express";
+import { languageOf } from "../http/language.ts";
 import { networkOf } from "../http/senderKey.ts";
 import { browserCookieOf } from "./knownBrowser.ts";
 
@@ -7,12 +9,14 @@ export interface Visit {
   /** Stored only as a keyed hash, while a rate limit counts it. */
   readonly network: string;
   readonly device: string | null;
+  /** Of the page. */
+  readonly language: Language;
   /** The cookie of a browser that signed in before, unchecked (`knownBrowser.ts`). */
   readonly browser: string | null;
 }
 
 export function visitOf(request: Request): Visit {
-  return { network: networkOf(request), device: deviceOf(request), browser: browserCookieOf(request) };
+  return { network: networkOf(request), device: deviceOf(request), language: languageOf(request), browser: browserCookieOf(request) };
 }
 
 /** The first match counts: many browsers also name the one they derive from. */

@@ -151,3 +151,6 @@ export interface ModelReading<Tool extends AiTool> {
    */
   apply(filled: unknown, input: InputOfTool<Tool>): InputOfTool<Tool>;
 }
+
+/** The five AI tools by their ids. */
+export type AnswerTools = { readonly [Tool in AiTool]: AnswerTool<Tool> };

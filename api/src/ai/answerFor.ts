@@ -1,4 +1,4 @@
-import type { AiAnswer, AiTool } from "@iep-insider/sdk/contract";
+import type { AiAnswer, AiTool, Language } from "@iep-insider/sdk/contract";
 import { namedTerms } from "@iep-insider/sdk/law/glossary";
 import { askedFor, crisisHelpFor, languageOf } from "@iep-insider/sdk/safety";
 import type { Holder } from "../access/holder.ts";
@@ -7,8 +7,7 @@ import { type Attempt, areWithinLimits, isUsedUp } from "../http/attempts.ts";
 import type { Site } from "../partners/site.ts";
 import { countCost, isPastCostLimit } from "../partners/spending.ts";
 import type { Services } from "../services.ts";
-import type { AnswerOfTool, InputOfTool } from "./AnswerTool.ts";
-import type { AnswerTools } from "./answerer.ts";
+import type { AnswerOfTool, AnswerTools, InputOfTool } from "./AnswerTool.ts";
 import { countAnswer } from "./counts/countAnswer.ts";
 import { type AnswerWatcher, type SeenAnswer, watchAnswer } from "./counts/watchAnswer.ts";
 import { keepAnswer } from "./keptAnswers.ts";
@@ -21,6 +20,8 @@ import { isToConfirm } from "./write.ts";
 export interface Asker {
   readonly holder: Holder;
   readonly site: Site | null;
+  /** Of the page that asks. */
+  readonly language: Language;
 }
 
 /**
@@ -58,11 +59,14 @@ export interface AskedTogether<Tool extends AiTool, Whole extends AiAnswer> {
  */
 export async function answerTogether<Tool extends AiTool, Whole extends AiAnswer>(
   services: Services,
-  { holder, site }: Asker,
+  { holder, site, language: ofPage }: Asker,
   { tool, inputs, whole }: AskedTogether<Tool, Whole>,
   signal: AbortSignal,
 ): Promise<Whole> {
-  const { answerer, environment } = services;
+  // A parent who writes Spanish on an English page reads Spanish.
+  const words = inputs.flatMap((input) => answerTools[tool].wordsOf(input)).join("\n");
+  const language = languageOf(words) === "es" ? "es" : ofPage;
+  const { answerers, environment } = services;
   const isFree = inputs.every((input) => costsNothing(answerTools, tool, input, environment.ai !== null));
   const turns = Math.ceil(inputs.length / atOnce);
   const taken = isFree ? null : await takeAnswer(services, holder, tool, answerWithin(environment, turns));
@@ -76,7 +80,7 @@ export async function answerTogether<Tool extends AiTool, Whole extends AiAnswer
       const asked = inputs.slice(turn * atOnce, (turn + 1) * atOnce).map((input) => {
         const watcher = { ...watchAnswer(), isOver };
         watchers.push(watcher);
-        return answerer.answer(tool, input, signal, watcher);
+        return answerers[language].answer(tool, input, signal, watcher);
       });
       answered.push(...(await Promise.all(asked)));
     }

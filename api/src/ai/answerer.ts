@@ -1,18 +1,22 @@
 import type { AiTool } from "@iep-insider/sdk/contract";
-import { crisisHelpFor, withPersonalDetails, withPersonalDetailsIn } from "@iep-insider/sdk/safety";
+import {
+  crisisHelpFor,
+  crisisHelpIn,
+  withPersonalDetails,
+  withPersonalDetailsIn,
+} from "@iep-insider/sdk/safety";
+import { textsIn } from "../language/textsIn.ts";
 import type { AnswerReport } from "./AnswerReport.ts";
-import type { AnswerTool, InputOfTool } from "./AnswerTool.ts";
+import type { AnswerTools, InputOfTool } from "./AnswerTool.ts";
 import type { LawIndex } from "./law/LawIndex.ts";
 import type { TokensUsed } from "./model/ModelClient.ts";
 import { type ModelClient, ModelFailed } from "./model/ModelClient.ts";
-import { type Answered, present } from "./present.ts";
+import type { Answered } from "./present.ts";
 import { withoutDetails } from "./withoutDetails.ts";
 import { write } from "./write.ts";
 
-/** The five AI tools by their ids. */
-export type AnswerTools = { readonly [Tool in AiTool]: AnswerTool<Tool> };
-
 export interface AnswererParts {
+  /** Its language is that of the answers; `tools` are those of the same language. */
   readonly law: LawIndex;
   readonly tools: AnswerTools;
   /** Null: AI is off, and the rules answer. */
@@ -48,6 +52,7 @@ export interface AnswerWatch {
 }
 
 export function createAnswerer({ law, tools, model, today, report }: AnswererParts): Answerer {
+  const { language } = law;
   return {
     async answer(id, typed, signal, watch) {
       signal?.throwIfAborted();
@@ -55,11 +60,12 @@ export function createAnswerer({ law, tools, model, today, report }: AnswererPar
       const tool = tools[id];
       const { input, replaced } = withoutDetails(tool, typed);
       const question = { input, evidence: tool.retrieve(input, law), law, today: today() };
-      const crisis = crisisHelpFor(tool.wordsOf(typed).join("\n"));
+      const sign = crisisHelpFor(tool.wordsOf(typed).join("\n"));
+      const crisis = sign && (language === "en" ? sign : crisisHelpIn[language]);
       const written = await write(tool, question, crisis ? null : watched(model, watch), signal);
       const restore = (text: string) => withPersonalDetails(text, replaced);
       const draft = tool.movePlaces?.(written.draft, input, restore) ?? written.draft;
-      const answer = present({ ...written, draft }, written.evidence, crisis);
+      const answer = textsIn[language].present({ ...written, draft }, written.evidence, crisis);
       const reported: AnswerReport = {
         tool: id,
         engine: written.engine,

@@ -2,6 +2,7 @@ import { crisisHelp, crisisHelpInSpanish } from "@iep-insider/sdk/safety";
 import { describe, expect, it } from "vitest";
 import type { AnswerReport } from "./AnswerReport.ts";
 import { createAnswerer } from "./answerer.ts";
+import { spokenIn } from "./createServerAnswerers.ts";
 import type { ModelClient } from "./model/ModelClient.ts";
 import { ask, good, invented, law } from "./tests/askSmallChat.ts";
 import { fakeModel } from "./tests/fakeModel.ts";
@@ -26,10 +27,9 @@ it("a sign of crisis is recognized in declined and unknown questions too", async
   expect((await ask(`${words} Or the weather`)).answer).toMatchObject({ crisis: crisisHelp });
 });
 
-it("a denial in Spanish is answered by the rules, unsure and so free, in Spanish first", async () => {
+it("a denial in Spanish is answered by the rules, unsure and so free, in Spanish", async () => {
   const answerer = createAnswerer({
-    law,
-    tools: answerTools,
+    ...(await spokenIn("es")),
     model: null,
     today: () => "2026-11-21",
     report: () => {},
@@ -37,7 +37,7 @@ it("a denial in Spanish is answered by the rules, unsure and so free, in Spanish
   const input = { denialReason: "me dijeron que no hay dinero para la terapia de mi hija" };
   const { outcome, isSure, analysis } = await answerer.answer("denial-decoder", input);
   expect({ outcome, isSure }).toEqual({ outcome: "answered", isSure: false });
-  expect(analysis.explanation).toContain("La respuesta completa está abajo, en inglés");
+  expect(analysis.explanation).toMatch(/^Quizá leímos mal la razón, así que esto no le cuesta nada\./);
 });
 
 it("crisis help is in Spanish for a parent who writes in Spanish", async () => {

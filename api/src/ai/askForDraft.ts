@@ -34,6 +34,7 @@ export async function askForDraft<Tool extends AiTool>(
     name: tool.model.name,
     schema: tool.model.schema,
     instructions: tool.model.instructions,
+    language: question.law.language,
     material: materialOf(question.evidence, tool.model.brief(question, byRules)),
     words: tool.wordsOf(question.input).join("\n\n"),
   };

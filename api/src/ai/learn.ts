@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { learnOutside } from "./charge/outsideOdds.ts";
 import { learnPhrasings } from "./tools/chat/match/matchers.ts";
-import { learnReasons } from "./tools/denial-decoder/rules/readReasons.ts";
+import { learnReasons } from "./tools/denial-decoder/rules/reasonMatcher.ts";
 
 /**
  * Learns all phrasings now, so that no first question has to wait for it. It takes two seconds; requests are answered

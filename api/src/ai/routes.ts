@@ -7,6 +7,7 @@ import { type Holder, holderOf } from "../access/holder.ts";
 import type { AreaRoutes, Route } from "../http/areaRoutes.ts";
 import { type Attempt, countAttempts } from "../http/attempts.ts";
 import { goneSignal } from "../http/goneSignal.ts";
+import { languageOf } from "../http/language.ts";
 import type { RateLimiters } from "../http/rateLimiters.ts";
 import { type Site, siteOf } from "../partners/site.ts";
 import type { Services } from "../services.ts";
@@ -25,7 +26,7 @@ export function aiRoutes(services: Services, limits: RateLimiters): AreaRoutes<t
     const member = holder.user?.id ?? (await connectionHere(services, holder)).member;
     await countAttempts(services, attemptsOf(holder, member, site, isList));
     if (holder.user) await claimByAddress(services, holder.user);
-    return { holder, site };
+    return { holder, site, language: languageOf(request) };
   };
   const answers = <Tool extends AiTool>(tool: Tool) => ({
     limit: limits.answers,

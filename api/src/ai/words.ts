@@ -13,7 +13,3 @@ export const engineNotes = {
   didNotKnow: "Our AI had no answer to this. This one comes from our own rule library.",
   rejected: "What our AI wrote did not pass our checks. This answer comes from our own rule library.",
 } as const;
-
-/** Before "we do not know", to a parent who writes in Spanish. */
-export const inSpanish =
-  "Todavía no podemos contestar en español, y no se cobró nada. El centro de padres de su estado ayuda gratis: pregunte si atienden en español.";

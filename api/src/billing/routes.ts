@@ -1,4 +1,5 @@
 import type { contract } from "@iep-insider/sdk/contract/schemas";
+import { languageOf } from "../http/language.ts";
 import { holderOf } from "../access/holder.ts";
 import type { SessionTokens } from "../accounts/sessionToken.ts";
 import { deviceOf, visitOf } from "../accounts/visit.ts";
@@ -44,8 +45,13 @@ export function billingRoutes(
       limit: limits.purchases,
       handle(wanted, request) {
         const holder = holderOf(services, request);
-        const addressOf = pageAddressFor(request, services.environment);
-        const buyer = { holder, key: purchaseKeyOf(request), site: siteOf(request), addressOf };
+        const buyer = {
+          holder,
+          key: purchaseKeyOf(request),
+          site: siteOf(request),
+          addressOf: pageAddressFor(request, services.environment),
+          language: languageOf(request),
+        };
         return beginPurchase(services, wanted, buyer);
       },
     },

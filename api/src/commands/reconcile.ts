@@ -1,5 +1,5 @@
 import { createPasswordHasher } from "../accounts/passwordHasher.ts";
-import { createServerAnswerer } from "../ai/createServerAnswerer.ts";
+import { createServerAnswerers } from "../ai/createServerAnswerers.ts";
 import { createPaymentProvider } from "../billing/provider/createPaymentProvider.ts";
 import { ProviderRefused, ProviderUnavailable } from "../billing/provider/errors.ts";
 import type { Findings } from "../billing/reconcile/reconcile.ts";
@@ -41,10 +41,10 @@ async function run(): Promise<Findings> {
   const payments = createPaymentProvider(environment.payments);
   try {
     await prepareDatabase(database, environment);
-    const answerer = await createServerAnswerer(outside);
+    const answerers = await createServerAnswerers(outside);
     const stopping = new AbortController().signal;
     const passwords = createPasswordHasher();
-    const parts = { mailer, passwords, payments, answerer, webhooks: createWebhookTransport(), stopping };
+    const parts = { mailer, passwords, payments, answerers, webhooks: createWebhookTransport(), stopping };
     return await reconcileByCommand({ ...outside, ...parts });
   } finally {
     await mailer.stop();

@@ -1,5 +1,6 @@
 import type { SupportReceipt } from "@iep-insider/sdk/contract";
 import type { contract } from "@iep-insider/sdk/contract/schemas";
+import { languageOf } from "../http/language.ts";
 import { accessOfAccount } from "../access/accessOf.ts";
 import type { Contact } from "../database/models/contact.ts";
 import type { AreaRoutes } from "../http/areaRoutes.ts";
@@ -14,7 +15,11 @@ export function contactRoutes(services: Services): AreaRoutes<typeof contract.co
       const signedIn = maybeSignedInOf(request);
       const isPro =
         signedIn !== null && accessOfAccount(services, signedIn.user, signedIn.held).hasActiveSubscription;
-      return presentReceipt(await takeMessage(services, message, { user: signedIn?.user ?? null, isPro }));
+      return presentReceipt(await takeMessage(services, message, {
+          user: signedIn?.user ?? null,
+          isPro,
+          language: languageOf(request),
+        }));
     },
   };
 }

@@ -1,12 +1,12 @@
-import type { SupportRequest } from "@iep-insider/sdk/contract";
+import type { Language, SupportRequest } from "@iep-insider/sdk/contract";
 import { emailKeyOf } from "../accounts/emailKey.ts";
 import type { Contact } from "../database/models/contact.ts";
 import type { User } from "../database/models/user.ts";
 import { areWithinLimits } from "../http/attempts.ts";
-import type { Mail, Recipient } from "../mail/Mail.ts";
-import { queueMails } from "../mail/queueMail.ts";
+import type { Recipient } from "../mail/Mail.ts";
+import { queueMails, type WrittenMail } from "../mail/queueMail.ts";
 import { usefulFor } from "../mail/retry.ts";
-import { messageCopy, messageNotice } from "../mail/templates/contactMessage.ts";
+import { type MessageCopy, messageNotice } from "../mail/templates/contactMessage.ts";
 import type { Services } from "../services.ts";
 import { changeTotals } from "../totals/totals.ts";
 import { contactKeys } from "./contactKeys.ts";
@@ -18,6 +18,8 @@ export interface Sender {
   readonly user: User | null;
   /** Whether a member sent it: theirs come first (ADR 11). */
   readonly isPro: boolean;
+  /** Of the page. */
+  readonly language: Language;
 }
 
 /** Stores a message, and queues a copy for its sender and a notice for the operator: all three, or nothing. */
@@ -31,7 +33,7 @@ export async function takeMessage(
   return database.transaction(async (transaction) => {
     const contact = await database.contacts.create(contactOf(services, message, sender), { transaction });
     const mails = [
-      isCopied ? copyTo(contact, sender.user) : null,
+      isCopied ? copyTo(contact, sender) : null,
       noticeOf(services, contact, sender.user),
     ].filter((mail) => mail !== null);
     if (mails.length > 0) await queueMails(services, transaction, mails);
@@ -59,7 +61,7 @@ function mayGetCopy(services: Services, { email }: SupportRequest): Promise<bool
 
 interface AddressedMail {
   readonly recipient: Recipient;
-  readonly mail: Mail;
+  readonly mail: WrittenMail;
 }
 
 /**
@@ -67,14 +69,17 @@ interface AddressedMail {
  * words into a stranger's mailbox under our name, be it a phone number to call: only a sender who is signed in with this
  * very, confirmed address gets a copy.
  */
-function copyTo(contact: Contact, user: User | null): AddressedMail {
+function copyTo(contact: Contact, { user, language }: Sender): AddressedMail {
   const owner = ownerOfAddress(contact, user);
-  const mail = messageCopy({
+  const copy: MessageCopy = {
     receivedAt: contact.createdAt,
     words: owner && contact.message,
     usefulUntil: new Date(contact.createdAt.getTime() + usefulFor),
-  });
-  return { recipient: { email: contact.email, userId: owner?.id ?? null }, mail };
+  };
+  return {
+    recipient: { email: contact.email, userId: owner?.id ?? null, language },
+    mail: (mails) => mails.messageCopy(copy),
+  };
 }
 
 /** A mail to the operator that a message came in; null if there is no address for it. */

@@ -1,5 +1,6 @@
 import type { TemplateSent } from "@iep-insider/sdk/contract";
 import type { contract } from "@iep-insider/sdk/contract/schemas";
+import { languageOf } from "../http/language.ts";
 import { emailKeyOf } from "../accounts/emailKey.ts";
 import type { AreaRoutes } from "../http/areaRoutes.ts";
 import { countAttempts } from "../http/attempts.ts";
@@ -15,9 +16,9 @@ export function downloadRoutes(
   return {
     emailTemplate: {
       limit: limits.templateMails,
-      async handle(asked) {
+      async handle(asked, request) {
         await countAttempts(services, [{ limit: "templatesToAddress", who: emailKeyOf(asked.email) }]);
-        await mailTemplate(services, asked);
+        await mailTemplate(services, asked, languageOf(request));
         return templateSent;
       },
     },

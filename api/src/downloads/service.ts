@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { TemplateByMail, TemplateFile } from "@iep-insider/sdk/contract";
+import type { Language, TemplateByMail, TemplateFile } from "@iep-insider/sdk/contract";
 import { emailKeyOf } from "../accounts/emailKey.ts";
 import { HttpError } from "../http/errors.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { usefulFor } from "../mail/retry.ts";
-import { letterTemplate } from "../mail/templates/letterTemplate.ts";
+import type { LetterTemplate } from "../mail/templates/letterTemplate.ts";
 import type { Services } from "../services.ts";
 
 /**
@@ -15,21 +15,24 @@ import type { Services } from "../services.ts";
 export async function mailTemplate(
   services: Services,
   { email, resourceName }: TemplateByMail,
+  language: Language,
 ): Promise<void> {
   const { database, clock, environment } = services;
   const text = await textOf(environment.dashboardFolder, resourceName);
   const downloadedAt = clock();
-  const mail = letterTemplate({
+  const template: LetterTemplate = {
     title: titleOf(resourceName),
     text,
     filePage: `${environment.publicOrigin}/templates/${resourceName}`,
     resourcesPage: `${environment.publicOrigin}/resources`,
     usefulUntil: new Date(downloadedAt.getTime() + usefulFor),
-  });
+  };
   await database.transaction(async (transaction) => {
     const download = { email, emailKey: emailKeyOf(email), resourceName, downloadedAt };
     await database.resourceDownloads.create(download, { transaction });
-    await queueMail(services, transaction, { email, userId: null }, mail);
+    await queueMail(services, transaction, { email, userId: null, language }, (mails) =>
+      mails.letterTemplate(template),
+    );
   });
 }
 

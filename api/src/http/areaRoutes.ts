@@ -8,11 +8,13 @@ import {
   successOf,
 } from "@iep-insider/sdk/contract/schemas";
 import type { Express, Request, RequestHandler, Response } from "express";
+import { messageIn } from "../language/sentenceIn.ts";
 import type { Authenticate } from "./authenticate.ts";
 import { CsvFile } from "./CsvFile.ts";
 import type { ExactRoutes } from "./ExactRoutes.ts";
 import { MethodNotAllowed } from "./errors.ts";
 import { readJsonBody, readSimpleBody } from "./jsonBody.ts";
+import { languageOf } from "./language.ts";
 import { readSiteKeyOfQuery } from "./siteKey.ts";
 import { validate } from "./validate.ts";
 
@@ -93,10 +95,13 @@ function mountCall<D extends Declaration>(
     const input = schema ? validate(schema, given) : undefined;
     // TypeScript cannot infer that this schema is the one that `InputFor<D>` is read from.
     const output = await handle(input as InputFor<D>, request);
-    response.status(successOf(declaration)).set("Cache-Control", cacheControl);
+    const language = languageOf(request);
+    response
+      .status(successOf(declaration))
+      .set({ "Cache-Control": cacheControl, "Content-Language": language });
     if (output instanceof CsvFile) await output.send(response);
     else if (output === undefined) response.end();
-    else sendJson(response, output, cacheControl);
+    else sendJson(response, messageIn(language, output), cacheControl);
   };
   const whoAsks = access === "anyone" ? [] : authenticate[access];
   const recently = isSensitive ? authenticate.recently : [];

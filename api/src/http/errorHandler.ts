@@ -1,8 +1,10 @@
-import type { ErrorBody } from "@iep-insider/sdk/contract";
+import type { ErrorBody, Language } from "@iep-insider/sdk/contract";
 import type { ErrorRequestHandler } from "express";
 import type { Logger } from "pino";
+import { sentenceIn } from "../language/sentenceIn.ts";
 import { BodyTooLarge, HttpError, InternalError, MalformedJson, UnsupportedMediaType } from "./errors.ts";
 import { AskerGone } from "./goneSignal.ts";
+import { languageOf } from "./language.ts";
 
 /** The one place where a failed API request gets its answer. */
 export function errorHandler(logger: Logger): ErrorRequestHandler {
@@ -17,17 +19,23 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
     if (response.headersSent) return next(error);
     const shown = known ?? new InternalError();
     response.status(shown.status).set(shown.headers).set("Cache-Control", "no-store");
-    response.json(presentError(shown, request.id));
+    const language = languageOf(request);
+    response.set("Content-Language", language).json(presentError(shown, request.id, language));
   };
 }
 
-function presentError(error: HttpError, requestId: string): ErrorBody {
+function presentError(error: HttpError, requestId: string, language: Language): ErrorBody {
+  const message = sentenceIn(language, error.message);
+  const fields = Object.entries(error.fields ?? {}).map(([field, sentence]) => [
+    field,
+    sentenceIn(language, sentence),
+  ]);
   return {
     code: error.code,
-    message: error.message,
-    error: error.message,
+    message,
+    error: message,
     requestId,
-    ...(error.fields && { fields: error.fields }),
+    ...(error.fields && { fields: Object.fromEntries(fields) }),
     ...error.more,
   };
 }

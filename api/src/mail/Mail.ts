@@ -1,4 +1,4 @@
-import type { MailKind } from "@iep-insider/sdk/contract";
+import type { Language, MailKind } from "@iep-insider/sdk/contract";
 import type { Environment } from "../environment.ts";
 
 /** A link of its own. The first one in a mail is its button. */
@@ -81,6 +81,8 @@ export type Mail = NecessaryLetter | OptionalLetter | ReminderLetter;
 /** The recipient. */
 export interface Recipient {
   readonly email: string;
+  /** Of the mail; null is English. */
+  readonly language?: Language | null;
   /** The account the mail is about, if any. */
   readonly userId: number | null;
   /** The newsletter subscriber it goes to, for a newsletter mail. */

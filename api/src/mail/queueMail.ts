@@ -1,6 +1,6 @@
 import type { Transaction } from "sequelize";
+import { textsIn } from "../language/textsIn.ts";
 import type { Services } from "../services.ts";
-import { compose } from "./compose.ts";
 import type { Attachment, Mail, Recipient } from "./Mail.ts";
 import type { Mailer } from "./Mailer.ts";
 import { seal } from "./sealedMail.ts";
@@ -9,6 +9,9 @@ import { seal } from "./sealedMail.ts";
 export type QueueServices = Pick<Services, "database" | "clock" | "environment"> & {
   readonly mailer: Pick<Mailer, "soon">;
 };
+
+/** A mail, or how to write it with the templates of its recipient's language. */
+export type WrittenMail = Mail | ((templates: (typeof textsIn)["en"]["mails"]) => Mail);
 
 /**
  * Puts a mail into the table inside the caller's transaction: it goes out if, and only if, the change it reports is
@@ -19,7 +22,7 @@ export function queueMail(
   services: QueueServices,
   transaction: Transaction,
   recipient: Recipient,
-  mail: Mail,
+  mail: WrittenMail,
   dueAt = services.clock(),
 ): Promise<void> {
   return queueMails(services, transaction, [{ recipient, mail }], dueAt);
@@ -29,24 +32,33 @@ export function queueMail(
 export async function queueMails(
   services: QueueServices,
   transaction: Transaction,
-  mails: readonly { readonly recipient: Recipient; readonly mail: Mail }[],
+  mails: readonly { readonly recipient: Recipient; readonly mail: WrittenMail }[],
   dueAt = services.clock(),
 ): Promise<void> {
-  const rows = mails.map(({ recipient, mail }) => ({
-    userId: recipient.userId,
-    subscriberId: recipient.subscriberId ?? null,
-    paymentId: recipient.paymentId ?? null,
-    kind: mail.kind,
-    content: sealedContent(services, recipient, mail),
-    createdAt: dueAt,
-    nextAttemptAt: dueAt,
-    usefulUntil: mail.usefulUntil,
-  }));
+  const rows = mails.map(({ recipient, mail: written }) => {
+    const texts = textsIn[recipient.language ?? "en"];
+    const mail = typeof written === "function" ? written(texts.mails) : written;
+    return {
+      userId: recipient.userId,
+      subscriberId: recipient.subscriberId ?? null,
+      paymentId: recipient.paymentId ?? null,
+      kind: mail.kind,
+      content: sealedContent(services, recipient, mail, texts.compose),
+      createdAt: dueAt,
+      nextAttemptAt: dueAt,
+      usefulUntil: mail.usefulUntil,
+    };
+  });
   await services.database.outgoingMails.bulkCreate(rows, { transaction });
   transaction.afterCommit(() => services.mailer.soon());
 }
 
-function sealedContent({ environment }: QueueServices, { email }: Recipient, mail: Mail): string {
+function sealedContent(
+  { environment }: QueueServices,
+  { email }: Recipient,
+  mail: Mail,
+  compose: (typeof textsIn)["en"]["compose"],
+): string {
   const { replyTo, attachments } = mail;
   const { subject, text, html, headers } = compose(mail, environment.publicOrigin);
   const usefulUntil = mail.usefulUntil.toISOString();

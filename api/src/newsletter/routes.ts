@@ -1,5 +1,6 @@
 import type { NewsletterAsked } from "@iep-insider/sdk/contract";
 import type { contract } from "@iep-insider/sdk/contract/schemas";
+import { languageOf } from "../http/language.ts";
 import { emailKeyOf } from "../accounts/emailKey.ts";
 import { done } from "../accounts/presenter.ts";
 import { withMinimumDuration } from "../accounts/withMinimumDuration.ts";
@@ -18,9 +19,9 @@ export function newsletterRoutes(
   return {
     subscribeNewsletter: {
       limit: limits.newsletterRequests,
-      async handle({ email }) {
+      async handle({ email }, request) {
         await countAttempts(services, [{ limit: "newsletterOfAddress", who: emailKeyOf(email) }]);
-        await withMinimumDuration(services, () => askForNewsletter(services, email));
+        await withMinimumDuration(services, () => askForNewsletter(services, email, languageOf(request)));
         return newsletterAsked;
       },
     },

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { Language } from "@iep-insider/sdk/contract";
 import { Op, type Transaction, UniqueConstraintError } from "sequelize";
 import { emailKeyOf } from "../accounts/emailKey.ts";
 import { InvalidLink } from "../accounts/errors.ts";
@@ -7,7 +8,6 @@ import type { NewsletterSubscriber } from "../database/models/newsletterSubscrib
 import { areWithinLimits } from "../http/attempts.ts";
 import { type QueueServices, queueMail } from "../mail/queueMail.ts";
 import { givenUpAfter } from "../mail/retry.ts";
-import { alreadyOnNewsletter, confirmNewsletter as confirmMail } from "../mail/templates/newsletter.ts";
 import type { Services } from "../services.ts";
 import { unsubscribeUrl } from "./unsubscribeUrl.ts";
 
@@ -15,7 +15,11 @@ import { unsubscribeUrl } from "./unsubscribeUrl.ts";
  * Queues a mail with a confirmation link. An address that is already on the list gets a mail that says so. The response
  * is the same for both, so only the owner of the address learns which it is.
  */
-export async function askForNewsletter(services: QueueServices, email: string): Promise<void> {
+export async function askForNewsletter(
+  services: QueueServices,
+  email: string,
+  language: Language,
+): Promise<void> {
   const { database, clock } = services;
   await makePlace(services, email);
   await database.transaction(async (transaction) => {
@@ -28,7 +32,7 @@ export async function askForNewsletter(services: QueueServices, email: string): 
     const counted = subscriber && oneMoreMail(subscriber, clock());
     if (!subscriber || !counted) return;
     await subscriber.update(counted, { transaction });
-    await (subscriber.subscribedAt ? queueAlready : queueConfirmation)(services, transaction, subscriber);
+    await (subscriber.subscribedAt ? queueAlready : queueConfirmation)(services, transaction, subscriber, language);
   });
 }
 
@@ -61,36 +65,42 @@ async function queueConfirmation(
   services: QueueServices,
   transaction: Transaction,
   subscriber: NewsletterSubscriber,
+  language: Language,
 ): Promise<void> {
   const now = services.clock();
   const { token, hash, expiry } = createMailToken(now, lifetimes.newsletter);
   const asked = { requestedAt: now, confirmationToken: hash, confirmationTokenExpiry: expiry };
   await subscriber.update(asked, { transaction });
   const link = `${services.environment.publicOrigin}/newsletter?confirm=${token}`;
-  await queueMail(services, transaction, recipientOf(subscriber), confirmMail(link, expiry));
+  await queueMail(services, transaction, recipientOf(subscriber, language), (mails) =>
+    mails.confirmNewsletter(link, expiry),
+  );
 }
 
 async function queueAlready(
   services: QueueServices,
   transaction: Transaction,
   subscriber: NewsletterSubscriber,
+  language: Language,
 ): Promise<void> {
   const usefulUntil = new Date(services.clock().getTime() + givenUpAfter);
-  const mail = alreadyOnNewsletter(unsubscribeUrl(services.environment, subscriber), usefulUntil);
-  await queueMail(services, transaction, recipientOf(subscriber), mail);
+  const stop = unsubscribeUrl(services.environment, subscriber);
+  await queueMail(services, transaction, recipientOf(subscriber, language), (mails) =>
+    mails.alreadyOnNewsletter(stop, usefulUntil),
+  );
 }
 
-function recipientOf({ email, id }: NewsletterSubscriber) {
-  return { email, userId: null, subscriberId: id };
+function recipientOf({ email, id }: NewsletterSubscriber, language: Language) {
+  return { email, userId: null, subscriberId: id, language };
 }
 
 /**
  * Asks for the newsletter by a checkbox in another form. It never fails that form: over the limit of an address, it
  * sends no mail.
  */
-export async function askAlongside(services: Services, email: string): Promise<void> {
+export async function askAlongside(services: Services, email: string, language: Language): Promise<void> {
   const attempt = { limit: "newsletterOfAddress", who: emailKeyOf(email) } as const;
-  if (await areWithinLimits(services, [attempt])) await askForNewsletter(services, email);
+  if (await areWithinLimits(services, [attempt])) await askForNewsletter(services, email, language);
 }
 
 /** Enough for a reader who overlooks the first mail, for example in the spam folder. */

@@ -1,9 +1,9 @@
 import { Op } from "sequelize";
+import { recipientOf } from "../accounts/recipientOf.ts";
 import type { Reminder } from "../database/models/reminder.ts";
 import { daily, type Job } from "../jobs/Job.ts";
 import { removeInBatches } from "../jobs/removeInBatches.ts";
 import { type QueueServices, queueMail } from "../mail/queueMail.ts";
-import { deadlineReminder } from "../mail/templates/deadlineReminder.ts";
 import { unsubscribeUrl } from "../newsletter/unsubscribeUrl.ts";
 import { dayOf } from "../usage/day.ts";
 import { lastMailedDay } from "./reminders.ts";
@@ -46,12 +46,14 @@ function mailSome(services: QueueServices, limit: number): Promise<number> {
         const setting = settings.find((one) => one.userId === user.id);
         const own = ofDay.filter((reminder) => reminder.userId === user.id);
         if (!setting || own.length === 0) continue;
-        const mail = deadlineReminder(
-          subjectsOf(own),
-          day,
-          unsubscribeUrl(services.environment, setting, "reminders"),
+        const stop = unsubscribeUrl(services.environment, setting, "reminders");
+        await queueMail(
+          services,
+          transaction,
+          recipientOf(user),
+          (mails) => mails.deadlineReminder(subjectsOf(own), day, stop),
+          dueAt,
         );
-        await queueMail(services, transaction, { email: user.email, userId: user.id }, mail, dueAt);
       }
     }
     await database.reminders.destroy({ where: { id: due.map(({ id }) => id) }, transaction });

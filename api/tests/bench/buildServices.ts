@@ -1,5 +1,5 @@
 import { Sequelize } from "sequelize";
-import { createServerAnswerer } from "../../src/ai/createServerAnswerer.ts";
+import { createServerAnswerers } from "../../src/ai/createServerAnswerers.ts";
 import { createPaymentProvider } from "../../src/billing/provider/createPaymentProvider.ts";
 import type { DatabaseAddress } from "../../src/database/connect.ts";
 import { migrate } from "../../src/database/migrate.ts";
@@ -36,7 +36,7 @@ export async function buildServices(): Promise<Services> {
     mailer: createMailer(outside, { send: async () => undefined }),
     passwords: createQuickPasswords(),
     payments: createPaymentProvider(environment.payments),
-    answerer: await createServerAnswerer(outside),
+    answerers: await createServerAnswerers(outside),
     stopping: new AbortController().signal,
   };
 }

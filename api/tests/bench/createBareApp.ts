@@ -13,7 +13,7 @@ import { countedSubject } from "../../src/usage/subject.ts";
  * The minimal server that returns the same responses: Express, its JSON parser, the contract's own schemas, the
  * token and its row checked, the rows read or written. No limits, no headers, no log, no mails.
  */
-export function createBareApp({ database, environment, answerer }: Services): Express {
+export function createBareApp({ database, environment, answerers }: Services): Express {
   const app = express();
   const key = deriveKey(environment.serverSecret, "session tokens");
   const parse = express.json();
@@ -50,7 +50,7 @@ export function createBareApp({ database, environment, answerer }: Services): Ex
     const user = await whoAsks(request);
     const asked = question.parse(request.body);
     if (!(await hasAllTools(user))) return void response.status(402).end();
-    const { isSure: _, ...answer } = await answerer.answer("chat", asked);
+    const { isSure: _, ...answer } = await answerers.en.answer("chat", asked);
     response.json({ ...answer, isCharged: false });
   });
   app.post("/message", parse, async (request, response) => {

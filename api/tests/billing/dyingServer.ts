@@ -1,5 +1,5 @@
 import { createPasswordHasher } from "../../src/accounts/passwordHasher.ts";
-import { createServerAnswerer } from "../../src/ai/createServerAnswerer.ts";
+import { createServerAnswerers } from "../../src/ai/createServerAnswerers.ts";
 import { createApp } from "../../src/app.ts";
 import { createPaymentProvider } from "../../src/billing/provider/createPaymentProvider.ts";
 import type { PaymentProvider } from "../../src/billing/provider/PaymentProvider.ts";
@@ -59,7 +59,7 @@ const server = createHttpServer(
     webhooks: createWebhookTransport(),
     passwords: createPasswordHasher(),
     payments,
-    answerer: await createServerAnswerer(outside),
+    answerers: await createServerAnswerers(outside),
     stopping: new AbortController().signal,
   }),
 );

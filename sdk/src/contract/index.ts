@@ -38,6 +38,7 @@ export * from "./errors.ts";
 export * from "./gate/calls.ts";
 export type * from "./gate/schemas.ts";
 export * from "./headers.ts";
+export * from "./language.ts";
 export * from "./newsletter/calls.ts";
 export type * from "./newsletter/schemas.ts";
 export * from "./pages/advertising.ts";

@@ -1,4 +1,10 @@
-export { type CrisisHelp, crisisHelp, crisisHelpInSpanish, spanishLine } from "./crisis/crisisHelp.ts";
+export {
+  type CrisisHelp,
+  crisisHelp,
+  crisisHelpIn,
+  crisisHelpInSpanish,
+  spanishLine,
+} from "./crisis/crisisHelp.ts";
 export { crisisHelpFor } from "./crisis/crisisHelpFor.ts";
 export { languageOf, type TypedLanguage } from "./languageOf.ts";
 export { likelyNames } from "./personal-details/likelyNames.ts";

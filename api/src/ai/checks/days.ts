@@ -1,4 +1,5 @@
 import { type Amount, amountsIn } from "./amounts.ts";
+import { amountsInSpanish } from "./amountsInSpanish.ts";
 import type { Check, Checked } from "./Check.ts";
 
 /**
@@ -8,8 +9,10 @@ import type { Check, Checked } from "./Check.ts";
  */
 export const days: Check = (checked) => {
   const held = heldTexts(checked).join("\n");
-  const keys = new Set(amountsIn(held).map(keyOf));
-  const loose = amountsIn(checked.prose.join("\n")).find(
+  // The rules are in the answer's language, and the parent's words in either.
+  const keys = new Set([...amountsIn(held), ...amountsInSpanish(held)].map(keyOf));
+  const amountsInProse = checked.question.law.language === "es" ? amountsInSpanish : amountsIn;
+  const loose = amountsInProse(checked.prose.join("\n")).find(
     (amount) => !keys.has(keyOf(amount)) && !isAge(amount, held),
   );
   return loose === undefined

@@ -1,5 +1,7 @@
 import { textOf } from "@iep-insider/sdk/reading-grade";
 import type { Check, Checked } from "./Check.ts";
+import { unsafeInSpanish } from "./safetyInSpanish.ts";
+import type { Unsafe } from "./Unsafe.ts";
 
 /**
  * No predictions, no legal or medical advice, no blame, no requests for names, no contact details that we were not
@@ -10,6 +12,7 @@ export const safety: Check = (checked) => {
   const words = checked.words.join("\n").toLowerCase();
   return (
     firstOf(unsafe, text) ??
+    (checked.question.law.language === "es" ? firstOf(unsafeInSpanish, text) : null) ??
     firstOf(
       unsafeUnlessAsked.filter(({ pattern }) => !pattern.test(words)),
       text,
@@ -69,12 +72,6 @@ function heldContacts({ question, words }: Checked): string {
   const { items, record } = question.evidence;
   const addresses = items.flatMap(({ citation, text }) => [citation.address ?? "", text]);
   return [...addresses, ...words, textOf(record)].join("\n").toLowerCase();
-}
-
-/** What no answer may say, and why, for the rewrite. */
-interface Unsafe {
-  readonly pattern: RegExp;
-  readonly reason: string;
 }
 
 const within = String.raw`[^.?!\n]{0,40}?`;

@@ -42,7 +42,7 @@ const dotted = new RegExp(
   "g",
 );
 const afterSign = new RegExp(
-  String.raw`(?:§+|\b(?:sections?|secs?\.|parts?|titles?|U\.?S\.?C\.?|C\.?F\.?R\.?))\s*(?:§+\s*)?(\d[\d.-]*\d[a-z]{0,2}${paragraphs})`,
+  String.raw`(?:§+|\b(?:sections?|secs?\.|secci[oó]n(?:es)?|partes?|t[ií]tulos?|parts?|titles?|U\.?S\.?C\.?|C\.?F\.?R\.?))\s*(?:§+\s*)?(\d[\d.-]*\d[a-z]{0,2}${paragraphs})`,
   "gi",
 );
 

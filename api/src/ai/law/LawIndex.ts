@@ -1,3 +1,4 @@
+import type { Language } from "@iep-insider/sdk/contract";
 import type { ProvisionId, StateCode, StateRecord, StateTopic } from "@iep-insider/sdk/law";
 import type { GlossaryTerm } from "@iep-insider/sdk/law/glossary";
 import type { EvidenceItem } from "./Evidence.ts";
@@ -15,6 +16,8 @@ export interface Found {
 
 /** The law library as the server asks it. No network; built once. */
 export interface LawIndex {
+  /** Of its texts, and so of the answers that rest on it. */
+  readonly language: Language;
   provision(id: ProvisionId): EvidenceItem;
   /** The rules of a term. */
   rulesOf(term: GlossaryTerm): readonly EvidenceItem[];

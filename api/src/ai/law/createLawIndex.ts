@@ -1,9 +1,7 @@
 import {
-  type FederalLimit,
   factsOf,
   type HeldFact,
   officialPage,
-  type Provision,
   type ProvisionId,
   provisions,
   recordOn,
@@ -14,11 +12,13 @@ import {
   stateNames,
   statusInWords,
 } from "@iep-insider/sdk/law";
-import { findTerm, type GlossaryTerm, glossary } from "@iep-insider/sdk/law/glossary";
+import { type GlossaryTerm, glossary } from "@iep-insider/sdk/law/glossary";
+import { ownLanguage } from "../../language/ownLanguage.ts";
 import type { EvidenceItem } from "./Evidence.ts";
 import type { Found, LawIndex } from "./LawIndex.ts";
-import { createRanking, type Ranked, type Ranking } from "./ranking.ts";
-import { askedAboutProvision, askedAboutTopic } from "./wording/askedAs.ts";
+import { provisionItem } from "./provisionItem.ts";
+import { type Known, rankedLaw } from "./rankedLaw.ts";
+import { findTerm } from "./termsByName.ts";
 
 /**
  * Puts the law library in order for the server: federal provisions, the glossary and the states' facts.
@@ -31,20 +31,18 @@ export function createLawIndex(states: States, today?: () => string): LawIndex {
   const federal = new Map<string, EvidenceItem>(
     Object.values(provisions).map((provision) => [provision.id, provisionItem(provision)]),
   );
-  // Independent of the states' facts, so one serves every index of a process.
-  ranking ??= createRanking([
-    ...[...federal.values()].map(ruleToRank),
-    ...glossary.map(termToRank),
-    ...topicsToRank(states.TX),
-  ]);
-  const { find } = ranking;
+  const { find } = rankedLaw(states);
   const stateFact = (state: StateCode, topic: StateTopic) => factItem(record(state), topic);
   const entryFor = (known: Known, state: StateCode | null): Found["entry"] | null => {
-    if (known.kind !== "topic") return known;
-    return state === null ? null : { kind: "rule", item: stateFact(state, known.topic) };
+    if (known.kind === "term") return { kind: "term", term: termOf(known.id) };
+    if (known.kind === "topic")
+      return state === null ? null : { kind: "rule", item: stateFact(state, known.topic) };
+    const item = federal.get(known.id);
+    return item === undefined ? null : { kind: "rule", item };
   };
 
   return {
+    language: ownLanguage,
     provision: (id: ProvisionId) => provisionItem(provisions[id]),
     rulesOf: ({ rules = [] }) => rules.flatMap(({ id }) => federal.get(id) ?? []),
     record,
@@ -59,45 +57,10 @@ export function createLawIndex(states: States, today?: () => string): LawIndex {
   };
 }
 
-/** An entry to rank. A topic represents the fact of the requested state, so one index serves all states. */
-let ranking: Ranking<Known> | undefined;
-
-type Known = Found["entry"] | { readonly kind: "topic"; readonly topic: StateTopic };
-
-function ruleToRank(item: EvidenceItem): Ranked<Known> {
-  const askedAs: Readonly<Record<string, string>> = askedAboutProvision;
-  return {
-    entry: { kind: "rule", item },
-    title: item.title,
-    text: item.text,
-    askedAs: askedAs[item.id] ?? "",
-    saidOfIt: item.provision?.commonlyMisstatedAs ?? "",
-    weight: 1,
-  };
-}
-
-function termToRank(term: GlossaryTerm): Ranked<Known> {
-  return {
-    entry: { kind: "term", term },
-    title: [term.term, term.longForm ?? "", ...term.alsoCalled].join("; "),
-    text: `${term.explanation} ${term.whyItMatters}`,
-    askedAs: "",
-    saidOfIt: "",
-    weight: 0.9,
-  };
-}
-
-/** @param any any record: a topic's text is the same in all of them. */
-function topicsToRank(any: StateRecord): readonly Ranked<Known>[] {
-  return factsOf(any).map(({ topic }) => ({
-    entry: { kind: "topic", topic: topic.id },
-    title: topic.title,
-    text: topic.federal,
-    askedAs: askedAboutTopic[topic.id],
-    saidOfIt: "",
-    // State law comes before federal law.
-    weight: 1.15,
-  }));
+function termOf(id: string): GlossaryTerm {
+  const term = glossary.find((one) => one.id === id);
+  if (term === undefined) throw new Error(`There is no term ${id}.`);
+  return term;
 }
 
 function factItem(record: StateRecord, topic: StateTopic): EvidenceItem {
@@ -112,29 +75,6 @@ function withNamedTerm(words: string, found: readonly Found[]): readonly Found[]
   if (term === undefined) return found;
   const others = found.filter(({ entry }) => entry.kind !== "term" || entry.term.id !== term.id);
   return [{ score: (found[0]?.score ?? 0) + 1, coverage: 1, entry: { kind: "term", term } }, ...others];
-}
-
-/** A federal provision as an answer may cite it. */
-function provisionItem(provision: Provision): EvidenceItem {
-  const { id, topic, rule, limits, citation, officialAddress, status } = provision;
-  return {
-    id,
-    title: topic,
-    text: [rule, ...Object.values(limits ?? {}).map(limitInWords)].join(" "),
-    citation: { id, label: citation, address: officialAddress, status, statusInWords: statusInWords(status) },
-    provision,
-    fact: null,
-  };
-}
-
-/**
- * A time limit as a sentence: "Time limit: 45 calendar days from when the parent asks (…)." The checks find the numbers
- * here as well if the rule's own words do not have them.
- */
-function limitInWords({ limit: { value, unit }, clockStarts, before, note }: FederalLimit): string {
-  const time = `${value} ${value === 1 ? unit.replace(/s$/, "") : unit}`;
-  const start = clockStarts === undefined ? `before ${before}` : `from when ${clockStarts}`;
-  return `Time limit: ${time} ${start}${note === undefined ? "" : ` (${note})`}.`;
 }
 
 /**

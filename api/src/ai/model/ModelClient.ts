@@ -1,3 +1,4 @@
+import type { Language } from "@iep-insider/sdk/contract";
 import type { z } from "zod";
 
 /** A request to the model: our instructions separate from the law, and both separate from what the parent wrote. */
@@ -6,6 +7,8 @@ export interface ModelRequest {
   readonly schema: z.ZodType;
   /** Ours alone. */
   readonly instructions: string;
+  /** Of what it writes; English unless named. */
+  readonly language?: Language;
   /** The retrieved law and the rules' finding. */
   readonly material: string;
   /** The parent's words, marked as such; never instructions. */

@@ -1,4 +1,4 @@
-import type { AnswerTools } from "../answerer.ts";
+import type { AnswerTools } from "../AnswerTool.ts";
 import { chat } from "./chat/chat.ts";
 import { denialDecoder } from "./denial-decoder/denialDecoder.ts";
 import { disputeGuide } from "./dispute-guide/disputeGuide.ts";

@@ -4,7 +4,7 @@ import { Op, type Transaction } from "sequelize";
 import { queueMail } from "../../mail/queueMail.ts";
 import { usefulFor } from "../../mail/retry.ts";
 import { contactOf } from "../../mail/templates/contact.ts";
-import { refunded } from "../../mail/templates/refunded.ts";
+import type { Refunded } from "../../mail/templates/refunded.ts";
 import type { Services } from "../../services.ts";
 import { deletedAddress } from "../deletedAddress.ts";
 import type { PaymentChange } from "./changePayment.ts";
@@ -25,7 +25,7 @@ export async function queueRefundMail(
   if (payment.status !== "refunded" || was === "refunded" || email === deletedAddress) return;
   if (await wasTold(services, transaction, paymentId)) return;
   const { environment, clock } = services;
-  const mail = refunded({
+  const refund: Refunded = {
     tool: toolOfStored(toolUsed),
     kind,
     order: paymentId,
@@ -34,8 +34,12 @@ export async function queueRefundMail(
     subscriptionPage: `${environment.publicOrigin}/manage-subscription`,
     contact: contactOf(environment),
     usefulUntil: new Date(clock().getTime() + usefulFor),
-  });
-  await queueMail(services, transaction, { email, userId, paymentId }, mail);
+  };
+  const owner = await services.database.users.findByPk(userId ?? 0, { transaction });
+  const language = payment.language ?? owner?.language ?? null;
+  await queueMail(services, transaction, { email, userId, paymentId, language }, (mails) =>
+    mails.refunded(refund),
+  );
 }
 
 /** Also by a mail whose row is gone: the events are kept as long as the payment. The current refund is among them. */

@@ -1,5 +1,5 @@
 import { prices, productName, storedToolName } from "@iep-insider/sdk/catalog";
-import type { PaymentBegun, PaymentRequest } from "@iep-insider/sdk/contract";
+import type { Language, PaymentBegun, PaymentRequest } from "@iep-insider/sdk/contract";
 import { accessOf } from "../../access/accessOf.ts";
 import { addKey } from "../../access/claims.ts";
 import { createPurchaseKey, type Holder, hashOfKey } from "../../access/holder.ts";
@@ -26,6 +26,8 @@ export interface Buyer {
   readonly site: Site | null;
   /** The provider's page leads back in the language in which it was begun. */
   readonly addressOf: PageAddress;
+  /** Of the page. */
+  readonly language: Language;
 }
 
 /**
@@ -35,7 +37,7 @@ export interface Buyer {
 export async function beginPurchase(
   services: Services,
   request: PaymentRequest,
-  { holder, key, site, addressOf }: Buyer,
+  { holder, key, site, addressOf, language }: Buyer,
 ): Promise<PaymentBegun> {
   const wanted = wantedOf(request);
   const returnUrl = checkedReturn(services, site, request.returnUrl);
@@ -48,6 +50,7 @@ export async function beginPurchase(
     userId: holder.user?.id ?? null,
     email,
     emailKey: emailKeyOf(email),
+    language,
     paymentType: wanted.kind,
     amount: prices.singleUse,
     toolUsed: wanted.tool && storedToolName(wanted.tool.id),
@@ -75,7 +78,7 @@ async function refuseWhatIsOpen(services: Services, holder: Holder, { tool }: Wa
 
 type NewRow = Pick<
   Payment,
-  "userId" | "email" | "emailKey" | "paymentType" | "amount" | "toolUsed" | "partnerId" | "returnUrl"
+  "userId" | "email" | "emailKey" | "language" | "paymentType" | "amount" | "toolUsed" | "partnerId" | "returnUrl"
 >;
 
 /** Runs before the provider is called, so that no payment is ever without a row. */

@@ -7,7 +7,7 @@ import type { Payment, PaymentStatus } from "../../database/models/payment.ts";
 import { queueMail } from "../../mail/queueMail.ts";
 import { usefulFor } from "../../mail/retry.ts";
 import { contactOf } from "../../mail/templates/contact.ts";
-import { purchased } from "../../mail/templates/purchased.ts";
+import type { Purchased } from "../../mail/templates/purchased.ts";
 import type { Services } from "../../services.ts";
 import { deletedAddress } from "../deletedAddress.ts";
 import { idempotencyKeyOf } from "../identity.ts";
@@ -106,10 +106,10 @@ async function queuePurchaseMail(
   if (payment.paymentType === "subscription") return;
   const token = randomBytes(32).toString("base64url");
   await payment.update({ claimTokenHash: hashOfToken(token) }, { transaction });
-  const { id: paymentId, email, userId, paymentType, amount } = payment;
+  const { id: paymentId, email, userId, language, paymentType, amount } = payment;
   const tool = toolOfStored(payment.toolUsed);
   const { environment, clock } = services;
-  const mail = purchased({
+  const paid: Purchased = {
     tool,
     kind: paymentType,
     order: paymentId,
@@ -118,6 +118,8 @@ async function queuePurchaseMail(
     link: claimLink(environment.publicOrigin, tool, token),
     contact: contactOf(environment),
     usefulUntil: new Date(clock().getTime() + usefulFor),
-  });
-  await queueMail(services, transaction, { email, userId, paymentId }, mail);
+  };
+  await queueMail(services, transaction, { email, userId, paymentId, language }, (mails) =>
+    mails.purchased(paid),
+  );
 }

@@ -1,21 +1,13 @@
 import type { SubscriptionStatus } from "@iep-insider/sdk/contract";
 import type { Transaction } from "sequelize";
+import { recipientOf } from "../../accounts/recipientOf.ts";
 import type { Payment } from "../../database/models/payment.ts";
 import type { User } from "../../database/models/user.ts";
 import type { Mail } from "../../mail/Mail.ts";
-import { queueMail } from "../../mail/queueMail.ts";
+import { queueMail, type WrittenMail } from "../../mail/queueMail.ts";
 import { usefulFor } from "../../mail/retry.ts";
 import { contactOf } from "../../mail/templates/contact.ts";
-import {
-  type AboutSubscription,
-  joiningKnownAddress,
-  type PaidMonth,
-  renewalFailed,
-  secondSubscriptionUndone,
-  subscriptionCancelled,
-  subscriptionWaits,
-  welcomeToPro,
-} from "../../mail/templates/subscription.ts";
+import type { AboutSubscription, PaidMonth } from "../../mail/templates/subscription.ts";
 import type { Services } from "../../services.ts";
 
 /** What a subscription was before it was synced. */
@@ -32,9 +24,9 @@ export async function queueSubscriptionMails(
   was: Before,
   month: Payment | null,
 ): Promise<void> {
-  const mail = mailAbout(aboutSubscription(services), user, was, month);
-  const recipient = { email: user.email, userId: user.id, ...about(month) };
-  if (mail) await queueMail(services, transaction, recipient, mail);
+  const write = mailAbout(aboutSubscription(services), user, was, month);
+  const recipient = { ...recipientOf(user), ...about(month) };
+  if (write) await queueMail(services, transaction, recipient, write);
 }
 
 function mailAbout(
@@ -42,25 +34,24 @@ function mailAbout(
   { subscriptionStatus: status, subscriptionEndDate }: User,
   was: Before,
   month: Payment | null,
-): Mail | null {
+): Exclude<WrittenMail, Mail> | null {
   if (was.isNew)
-    return status === "inactive" ? null : welcomeToPro(about, paidMonth(month, subscriptionEndDate));
+    return status === "inactive"
+      ? null
+      : (mails) => mails.welcomeToPro(about, paidMonth(month, subscriptionEndDate));
   if (was.status === status) return null;
-  if (status === "cancelled") return subscriptionCancelled(about, subscriptionEndDate);
-  return status === "past_due" ? renewalFailed(about) : null;
+  if (status === "cancelled") return (mails) => mails.subscriptionCancelled(about, subscriptionEndDate);
+  return status === "past_due" ? (mails) => mails.renewalFailed(about) : null;
 }
 
 export async function queueSecondUndoneMail(
   services: Services,
   transaction: Transaction,
-  { email, id: userId }: User,
+  user: User,
   month: Payment | null,
 ): Promise<void> {
-  await queueMail(
-    services,
-    transaction,
-    { email, userId, ...about(month) },
-    secondSubscriptionUndone(aboutSubscription(services)),
+  await queueMail(services, transaction, { ...recipientOf(user), ...about(month) }, (mails) =>
+    mails.secondSubscriptionUndone(aboutSubscription(services)),
   );
 }
 
@@ -74,22 +65,20 @@ export async function queueWaitingMail(
     services,
     transaction,
     { email, userId: null, ...about(month) },
-    subscriptionWaits({
-      ...aboutSubscription(services),
-      page: `${services.environment.publicOrigin}/forgot-password`,
-    }),
+    (mails) =>
+      mails.subscriptionWaits({
+        ...aboutSubscription(services),
+        page: `${services.environment.publicOrigin}/forgot-password`,
+      }),
   );
 }
 
 /** To the owner of an account whose address someone joins with, without having signed in. */
-export async function queueKnownAddressMail(services: Services, { email, id: userId }: User): Promise<void> {
+export async function queueKnownAddressMail(services: Services, user: User): Promise<void> {
   const page = `${services.environment.publicOrigin}/login`;
   await services.database.transaction((transaction) =>
-    queueMail(
-      services,
-      transaction,
-      { email, userId },
-      joiningKnownAddress({ ...aboutSubscription(services), page }),
+    queueMail(services, transaction, recipientOf(user), (mails) =>
+      mails.joiningKnownAddress({ ...aboutSubscription(services), page }),
     ),
   );
 }

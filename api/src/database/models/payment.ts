@@ -1,4 +1,5 @@
 import type { PaymentKind, StoredToolName } from "@iep-insider/sdk/catalog";
+import type { Language } from "@iep-insider/sdk/contract";
 import {
   boolean,
   char,
@@ -27,6 +28,8 @@ export const payments = table("Payment", "payments", {
   /** In lower case; matches purchases made while signed out to a verified account. */
   emailKey: text(254),
   paymentType: text<PaymentKind | "subscription">(20),
+  /** Of the page it was begun on, for its mails; null for a month of a subscription. */
+  language: nullable(text<Language>(2)),
   /** In integer US cents. */
   amount: integer(),
   stripePaymentIntentId: nullable(text(255)),

@@ -1,4 +1,4 @@
-import type { Role, SubscriptionStatus } from "@iep-insider/sdk/contract";
+import type { Language, Role, SubscriptionStatus } from "@iep-insider/sdk/contract";
 import {
   binaryText,
   boolean,
@@ -32,6 +32,8 @@ export const users = table("User", "users", {
   stripeSubscriptionId: nullable(text(255)),
   subscriptionStatus: withDefault(text<SubscriptionStatus>(20), "inactive"),
   subscriptionEndDate: nullable(date()),
+  /** Of its mails; null until its browser has named one. */
+  language: nullable(text<Language>(2)),
   emailVerified: withDefault(boolean(), false),
   /** SHA-256 of the token in the mail, as for resetting. Null once used. */
   verificationToken: nullable(char(64)),

@@ -1,4 +1,5 @@
 import { productName } from "@iep-insider/sdk/catalog";
+import { ownLanguage } from "../../language/ownLanguage.ts";
 import { escapeHtml } from "../escapeHtml.ts";
 import type { Block } from "../Mail.ts";
 import { greeting } from "../templates/greeting.ts";
@@ -49,7 +50,7 @@ function preheader(body: readonly Block[]): string {
 
 function asDocument(title: string, content: string): string {
   return `<!doctype html>
-<html lang="en" dir="ltr">
+<html lang="${ownLanguage}" dir="ltr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

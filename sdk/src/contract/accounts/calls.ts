@@ -12,6 +12,7 @@ export const accounts: CallsOf<typeof accountsContract> = {
   resetPassword: { method: "POST", path: "/api/auth/reset-password" },
   verifyEmail: { method: "POST", path: "/api/auth/verify-email" },
   resendVerification: { method: "POST", path: "/api/auth/resend-verification" },
+  setLanguage: { method: "POST", path: "/api/auth/account/language" },
   listSessions: { method: "GET", path: "/api/auth/sessions" },
   endSession: { method: "POST", path: "/api/auth/sessions/end" },
   endOtherSessions: { method: "POST", path: "/api/auth/sessions/end-others" },

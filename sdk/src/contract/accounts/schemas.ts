@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Infer } from "../call.ts";
 import type { Declarations } from "../declaration.ts";
+import { languages } from "../language.ts";
 import { mailTokenField } from "./fieldSchemas.ts";
 import {
   accountDeletionSchema,
@@ -27,6 +28,10 @@ export const sessionToEndSchema = z.strictObject({
     .describe("The session's id, from `listSessions`."),
 });
 
+export const languageChoiceSchema = z.strictObject({
+  language: z.enum(languages, "Please choose English or Spanish.").describe("`en` or `es`."),
+});
+
 export const accountSchema = z.strictObject({
   id: z.number().int().describe("The account's number."),
   email: z.string().describe("The email address of the account."),
@@ -34,6 +39,7 @@ export const accountSchema = z.strictObject({
   lastName: z.string().nullable().describe("Last name; null for accounts without one."),
   createdAt: z.iso.datetime().describe("When the account was created, in UTC."),
   emailVerified: z.boolean().describe("Whether the email address is confirmed."),
+  language: z.enum(languages).describe("The language of the emails to this account."),
   role: z.enum(roles).describe("`admin` for operators, `user` for everyone else."),
   subscriptionStatus: z.enum(subscriptionStatuses).describe("The state of the Pro membership."),
   subscriptionEndDate: z.iso
@@ -152,6 +158,13 @@ export const accountsContract = {
     access: "anyone",
     input: emailOnlySchema,
     output: doneSchema,
+  },
+  setLanguage: {
+    route: "POST /api/auth/account/language",
+    summary: "Choose the language of the emails to this account.",
+    access: "user",
+    input: languageChoiceSchema,
+    output: accountSchema,
   },
   listSessions: {
     route: "GET /api/auth/sessions",

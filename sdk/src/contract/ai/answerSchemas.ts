@@ -71,9 +71,6 @@ export const chatAnswerSchema = z.strictObject({
     .array(topicChoiceSchema)
     .default([])
     .describe("Other topics the question may be about, the likeliest first; empty where the answer is sure."),
-  inSpanish: texts
-    .default([])
-    .describe("For a question in Spanish: the key sentences and the next step in Spanish. Empty otherwise."),
   openQuestions: texts
     .default([])
     .describe("Questions in the message that the answer leaves open, in the parent's words."),

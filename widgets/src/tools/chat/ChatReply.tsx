@@ -30,7 +30,7 @@ interface Props {
 /** One answer: help in a crisis first, the answer, what to do next, the sources, and the disclaimer. */
 export function ChatReply({ answer, question, isNewest, onReturned, onChoose, onRephrase, onShown }: Props) {
   useEffect(onShown, [onShown]);
-  const { advice, choices, citations, crisis, disclaimer, doNext, inSpanish, openQuestions } = answer;
+  const { advice, choices, citations, crisis, disclaimer, doNext, openQuestions } = answer;
   const { engine, engineNote, isCharged, outcome, topics } = answer;
   const isAnswered = topics.length > 0;
   const [day] = useState(() => dayInWords(dateOf(new Date())));
@@ -47,13 +47,6 @@ export function ChatReply({ answer, question, isNewest, onReturned, onChoose, on
   return (
     <Result>
       {crisis ? <CrisisNotice help={crisis} role="alert" /> : null}
-      {inSpanish.length > 0 ? (
-        <div lang="es" className={tw`flex flex-col gap-2`}>
-          {inSpanish.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </div>
-      ) : null}
       {verdict ? <VerdictBand tone="plain" verdict={verdict} /> : null}
       {rest ? <AnswerText text={rest} /> : null}
       {isAnswered ? null : topicChoices}

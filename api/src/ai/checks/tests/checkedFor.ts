@@ -1,3 +1,4 @@
+import type { Language } from "@iep-insider/sdk/contract";
 import { loadStates, type ProvisionId, type StateCode } from "@iep-insider/sdk/law";
 import { findTerm } from "@iep-insider/sdk/law/glossary";
 import { createLawIndex } from "../../law/createLawIndex.ts";
@@ -5,7 +6,7 @@ import type { EvidenceItem } from "../../law/Evidence.ts";
 import type { Checked } from "../Check.ts";
 
 const states = await loadStates();
-const law = createLawIndex(states);
+const english = createLawIndex(states);
 
 interface Given {
   readonly prose?: readonly string[];
@@ -19,6 +20,7 @@ interface Given {
   readonly tool?: Checked["tool"];
   readonly outcome?: "answered" | "unknown" | "declined";
   readonly longestProse?: number;
+  readonly language?: Language;
 }
 
 /** Something to check: a chat answer that rests on prior written notice, unless something else is said. */
@@ -31,7 +33,9 @@ export function checkedFor(given: Given): Checked {
     tool = "chat",
     outcome = "answered",
     longestProse = 150,
+    language = "en",
   } = given;
+  const law = { ...english, language };
   const items = [
     ...evidence.map((id) => law.provision(id)),
     ...facts.flatMap((fact) => (fact ? [law.stateFact(fact.state, fact.topic)] : [])),

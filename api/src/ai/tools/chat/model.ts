@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ModelPart } from "../../AnswerTool.ts";
-import { countWords, longestAdvice } from "./rules/ease.ts";
+import { countWords } from "./match/countWords.ts";
+import { longestAdvice } from "./rules/ease.ts";
 import { unknown } from "./rules/unknown.ts";
 
 const filledSchema = z.strictObject({
@@ -54,7 +55,6 @@ You answer one question of a parent about special education.
       citations: [...new Set(citations)],
       topics: byRules.topics,
       choices: [],
-      inSpanish: byRules.inSpanish,
       openQuestions: [],
     };
   },

@@ -1,2 +1,2 @@
 /** What an answer of the chat holds that goes by no topic. */
-export const withoutTopics = { topics: [], choices: [], inSpanish: [], openQuestions: [] } as const;
+export const withoutTopics = { topics: [], choices: [], openQuestions: [] } as const;

@@ -15,15 +15,8 @@ export const notSure =
   "We may have misread your question, so this costs you nothing. If it does not fit, ask again in one plain sentence.";
 
 /** Where a message may ask one of several things. */
-export const unclear = {
-  advice:
-    "We are not sure which of these you are asking. Choose one, and you get the answer to it. Your message is kept, and this costs you nothing.",
-  inSpanish:
-    "No estamos seguros de cuál de estos temas pregunta. Elija uno y verá la respuesta. Su mensaje se queda aquí, y esto no le cuesta nada.",
-};
-
-/** Below the Spanish summary of an answer. */
-export const answerInEnglish = "La respuesta completa está abajo, en inglés. No le cuesta nada.";
+export const unclear =
+  "We are not sure which of these you are asking. Choose one, and you get the answer to it. Your message is kept, and this costs you nothing.";
 
 export const inState = (state: string, rule: string) => `In ${state}: ${rule}`;
 

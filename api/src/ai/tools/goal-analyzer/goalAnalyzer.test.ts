@@ -122,7 +122,14 @@ it("the model's part is not asked to word what has no score", () => {
 const fail = () => {
   throw new Error("The law was asked.");
 };
-const notAsked = { provision: fail, rulesOf: fail, record: fail, stateFact: fail, search: fail };
+const notAsked = {
+  language: "en" as const,
+  provision: fail,
+  rulesOf: fail,
+  record: fail,
+  stateFact: fail,
+  search: fail,
+};
 
 it("the goal analyzer lets no model write a goal that trains a child to hide", () => {
   const rewritten = "Sam will make eye contact.";

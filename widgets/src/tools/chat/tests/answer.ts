@@ -17,7 +17,6 @@ export function aChatAnswer(some: Partial<ChatAnswer> = {}): ChatAnswer {
     doNext: ["Write to the principal.", "Keep a copy."],
     topics: ["ask-for-evaluation"],
     choices: [],
-    inSpanish: [],
     openQuestions: [],
     ...some,
   };

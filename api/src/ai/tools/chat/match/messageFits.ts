@@ -1,7 +1,7 @@
 import { languageOf } from "@iep-insider/sdk/safety";
 import { type Likelihoods, likeliest, mix } from "../../../matching/likelihoods.ts";
 import { splitMessage } from "../../../matching/splitMessage.ts";
-import { countWords } from "../rules/ease.ts";
+import { countWords } from "./countWords.ts";
 import { likelihoodsOf } from "./matchers.ts";
 
 /** How well each topic fits a message and each of its questions, from 0 to 1. */

@@ -4,10 +4,9 @@ import { isSurelyOfSchool } from "../../../charge/isSurelyOfSchool.ts";
 import { outsideOdds } from "../../../charge/outsideOdds.ts";
 import { type Fit, type Likelihoods, likeliest, mix, ranked } from "../../../matching/likelihoods.ts";
 import { oncePerInput } from "../../../matching/oncePerInput.ts";
-
-import { countWords } from "../rules/ease.ts";
 import type { Intent } from "../rules/Intent.ts";
 import { intents } from "../rules/intents/index.ts";
+import { countWords } from "./countWords.ts";
 import { messageFits, type QuestionFits } from "./messageFits.ts";
 
 /** What a message asks, as far as it can be told. */
@@ -83,6 +82,8 @@ function understandWords(message: string, earlierTopics: readonly string[]): Und
     (fits.message.get(first.label) ?? 0) >= leastToCharge &&
     (!isFollowUp || questions.length > 0) &&
     first.fit >= second.fit * leastLead &&
+    // What is surely of school was learned from English alone.
+    languageOf(message) === "en" &&
     isSurelyOfSchool(message) &&
     countWords(message) >= (isFollowUp ? leastOfFollowUp : leastWords);
   const likely = asked.length > 0 ? fitting.filter(({ fit }) => fit >= leastBeside) : fitting;

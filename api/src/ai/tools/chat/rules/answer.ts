@@ -1,9 +1,8 @@
-import { languageOf } from "@iep-insider/sdk/safety";
 import type { Draft, Question } from "../../../AnswerTool.ts";
+import { countWords } from "../match/countWords.ts";
 import { type Understanding, understand } from "../match/understand.ts";
 import { withoutTopics } from "../withoutTopics.ts";
 import * as words from "../words.ts";
-import { countWords } from "./ease.ts";
 import { fromIntents } from "./fromIntents.ts";
 import { fromSearch, fromTerm } from "./fromSearch.ts";
 import { type NotForUs, notForUs } from "./notForUs.ts";
@@ -25,7 +24,7 @@ export function answer(question: Question<"chat">): Draft<"chat"> {
   // A search over a long message finds whatever many words have in common.
   const found = countWords(text) <= longestSearched ? fromSearch(question) : null;
   if (found !== null) return found;
-  return understanding.choices.length > 0 ? askBack(question, understanding) : unknown(question);
+  return understanding.choices.length > 0 ? askBack(understanding) : unknown(question);
 }
 
 function fromTopics(question: Question<"chat">, understanding: Understanding): Draft<"chat"> {
@@ -35,17 +34,15 @@ function fromTopics(question: Question<"chat">, understanding: Understanding): D
 const longestSearched = 40;
 
 /** Asks which of several topics is meant: free, and the parent's words stay in the field. */
-function askBack({ input }: Question<"chat">, { choices, openQuestions }: Understanding): Draft<"chat"> {
-  const isSpanish = languageOf(input.question) === "es";
+function askBack({ choices, openQuestions }: Understanding): Draft<"chat"> {
   return {
     outcome: "unknown",
     success: true,
-    advice: words.unclear.advice,
+    advice: words.unclear,
     doNext: [],
     citations: [],
     topics: [],
-    choices: topicChoices(choices, isSpanish),
-    inSpanish: isSpanish ? [words.unclear.inSpanish] : [],
+    choices: topicChoices(choices),
     openQuestions,
   };
 }

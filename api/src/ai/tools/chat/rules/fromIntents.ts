@@ -1,4 +1,3 @@
-import { languageOf } from "@iep-insider/sdk/safety";
 import type { Draft, Question } from "../../../AnswerTool.ts";
 import type { Evidence } from "../../../law/Evidence.ts";
 import { hasAskedInWriting } from "../../../reading/hasAskedInWriting.ts";
@@ -7,7 +6,6 @@ import * as words from "../words.ts";
 import { isEasy } from "./ease.ts";
 import type { Intent } from "./Intent.ts";
 import { isUpset } from "./isUpset.ts";
-import { spanishSummary } from "./spanish.ts";
 import { holdsRule, stateSentences } from "./stateSentence.ts";
 import { topicChoices } from "./topicChoices.ts";
 
@@ -16,12 +14,8 @@ export function fromIntents(
   { input, evidence, today }: Question<"chat">,
   { asked, choices, openQuestions, isSure }: Understanding,
 ): Draft<"chat"> {
-  const isSpanish = languageOf(input.question) === "es";
   const doNext = stepsOf(asked, hasAskedInWriting(input.question, today));
-  const kind = [
-    ...(isSure || isSpanish ? [] : [words.notSure]),
-    ...(isUpset(input.question) ? [words.opening] : []),
-  ];
+  const kind = [...(isSure ? [] : [words.notSure]), ...(isUpset(input.question) ? [words.opening] : [])];
   const states = statesOf(asked, evidence);
   const citations = [...new Set([...asked.flatMap(({ law }) => law), ...citedOfState(asked, evidence)])];
   const doubts = hasDoubt(citations, evidence) ? [words.doubtAtSources] : [];
@@ -39,10 +33,9 @@ export function fromIntents(
     advice: easy ?? (answers.at(-1) ?? []).join("\n\n"),
     doNext,
     topics: asked.map(({ id }) => id),
-    choices: topicChoices(choices, isSpanish),
-    inSpanish: isSpanish ? spanishSummary(asked.map(({ id }) => id)) : [],
+    choices: topicChoices(choices),
     openQuestions,
-    isSure: isSure && !isSpanish,
+    isSure,
     citations,
   };
 }
@@ -61,9 +54,13 @@ function stepsOf(asked: readonly Intent[], hasAsked: boolean): readonly string[]
   const each = asked.length === 1 ? 4 : asked.length === 2 ? 2 : 1;
   const steps = asked.flatMap(({ doNext }) => doNext.slice(0, each));
   if (!hasAsked) return steps;
-  const at = steps.findIndex((step) => /^(?:Ask|Request|Write)\b.*\bin writing\b/.test(step));
+  const at = steps.findIndex((step) => asksInWriting.test(step));
   return at === -1 ? steps : steps.with(at, words.askAgain);
 }
+
+/** Our own steps, in the language that they are in. */
+const asksInWriting =
+  /^(?:Ask|Request|Write|Pida|Pídale|Solicite|Escriba)(?!\p{L}).*(?:\bin writing|por escrito)/u;
 
 function statesOf(asked: readonly Intent[], { record }: Evidence): readonly string[] {
   const topic = asked.map((intent) => intent.topic).find((one) => one !== undefined);

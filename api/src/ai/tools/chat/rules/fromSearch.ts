@@ -1,8 +1,10 @@
-import { findTerm, type GlossaryTerm } from "@iep-insider/sdk/law/glossary";
+import type { GlossaryTerm } from "@iep-insider/sdk/law/glossary";
 import type { Draft, Question } from "../../../AnswerTool.ts";
+import { findTerm } from "../../../law/termsByName.ts";
+import { countWords } from "../match/countWords.ts";
 import { withoutTopics } from "../withoutTopics.ts";
 import * as words from "../words.ts";
-import { countWords, isEasy } from "./ease.ts";
+import { isEasy } from "./ease.ts";
 
 /** The glossary's text, where the question is what a term means. */
 export function fromTerm({ input, evidence }: Question<"chat">): Draft<"chat"> | null {

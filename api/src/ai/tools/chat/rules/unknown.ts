@@ -1,22 +1,16 @@
 import type { StateRecord } from "@iep-insider/sdk/law";
-import { languageOf } from "@iep-insider/sdk/safety";
 import type { Draft, Question } from "../../../AnswerTool.ts";
-import { inSpanish } from "../../../words.ts";
 import { withoutTopics } from "../withoutTopics.ts";
 import * as words from "../words.ts";
 
 /** Says that we do not know, and who helps free of charge. */
-export function unknown({ input, evidence }: Question<"chat">): Draft<"chat"> {
+export function unknown({ evidence }: Question<"chat">): Draft<"chat"> {
   const { record } = evidence;
   return {
     ...withoutTopics,
     outcome: "unknown",
     success: true,
-    advice: [
-      ...(languageOf(input.question) === "es" ? [inSpanish] : []),
-      words.unknown.advice,
-      record ? centerOf(record) : words.unknown.withoutState,
-    ].join("\n\n"),
+    advice: [words.unknown.advice, record ? centerOf(record) : words.unknown.withoutState].join("\n\n"),
     doNext: words.unknown.doNext,
     citations: [],
   };

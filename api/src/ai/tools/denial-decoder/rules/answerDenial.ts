@@ -1,10 +1,7 @@
 import type { DenialAnalysis } from "@iep-insider/sdk/contract";
 import type { ProvisionId } from "@iep-insider/sdk/law";
-import { languageOf } from "@iep-insider/sdk/safety";
 import type { Draft, Question } from "../../../AnswerTool.ts";
-import { inSpanish as cannotInSpanish } from "../../../words.ts";
 import type { Intent } from "../../chat/rules/Intent.ts";
-import { spanishSummary } from "../../chat/rules/spanish.ts";
 import { listed } from "../words/listed.ts";
 import { others, unknown } from "../words/others.ts";
 import type { OpenFact, ReasonWords } from "../words/ReasonWords.ts";
@@ -39,11 +36,7 @@ export function answerDenial(question: Question<"denial-decoder">): Draft<"denia
     analysis: {
       isValidDenial: isValid(finding.verdict),
       verdict: finding.verdict,
-      explanation: [
-        ...inSpanish(question, topicsOf[kind]),
-        ...(isChosen ? [] : [shared.notSure]),
-        explain(kind, finding, facts),
-      ].join(" "),
+      explanation: [...(isChosen ? [] : [shared.notSure]), explain(kind, finding, facts)].join(" "),
       nextSteps: stepsFor(kind, finding, facts, question),
       wouldChange: openFacts((wordsOfFact(finding) ?? text).wouldChange, facts),
       wouldMakeValid: (wordsOfFact(finding) ?? text).wouldMakeValid,
@@ -64,12 +57,6 @@ export function isValid(verdict: DenialAnalysis["verdict"]): boolean | null {
   return verdict === "may_be_valid" ? true : null;
 }
 
-/** For a reason told in Spanish: the heart of the matter and the next step, or that we cannot answer in Spanish. */
-function inSpanish({ input }: Question<"denial-decoder">, topics: readonly string[]): readonly string[] {
-  if (languageOf(input.denialReason) !== "es") return [];
-  return topics.length > 0 ? spanishSummary(topics) : [cannotInSpanish];
-}
-
 /** A reason that we do not know: what the rules say about what was refused, if that is clear. */
 function notKnown(
   question: Question<"denial-decoder">,
@@ -86,10 +73,9 @@ function notKnown(
     analysis: {
       isValidDenial: null,
       verdict: "need_facts",
-      explanation: [
-        ...inSpanish(question, topic === null ? [] : [topic.id]),
-        ...(topic === null ? [unknown.explanation] : [shared.notSure, ...topic.answer]),
-      ].join(" "),
+      explanation: [...(topic === null ? [unknown.explanation] : [shared.notSure, ...topic.answer])].join(
+        " ",
+      ),
       nextSteps: [noticeStep(facts), ...steps, helpStep(question)],
       wouldChange: openFacts(unknown.wouldChange, facts),
       wouldMakeValid: unknown.wouldMakeValid,

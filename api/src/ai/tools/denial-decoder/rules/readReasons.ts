@@ -1,10 +1,11 @@
 import { type DenialReasonId, denialReasons } from "@iep-insider/sdk/contract";
-import { languageOf, type TypedLanguage } from "@iep-insider/sdk/safety";
+import { languageOf } from "@iep-insider/sdk/safety";
 import type { ReadDenialToDecode } from "../../../AnswerTool.ts";
-import { createLikelihoods, likeliest, phrasingsIn, ranked } from "../../../matching/likelihoods.ts";
+import { likeliest, ranked } from "../../../matching/likelihoods.ts";
 import { splitMessage } from "../../../matching/splitMessage.ts";
-import phrasings from "../phrasings.json" with { type: "json" };
+import { englishLabels } from "./englishLabels.ts";
 import { type ReasonKind, reasonKinds } from "./ReasonKind.ts";
+import { reasonLikelihoods } from "./reasonMatcher.ts";
 
 /** What a parent says that the school gave as its reason. */
 export interface ReadReasons {
@@ -29,12 +30,6 @@ export function readReasons({ denialReason, context = "", reasons, found }: Read
   return isParentPlaced(story) ? { ...read, kinds: [...new Set(read.kinds.map(inPrivateSchool))] } : read;
 }
 
-const reasonLikelihoods = createLikelihoods(phrasingsIn(phrasings));
-
-export function learnReasons(language: TypedLanguage): void {
-  reasonLikelihoods("", language);
-}
-
 /** Whether the reason is one of the list: there is nothing to read, and nothing to confirm. */
 export function isListed(denialReason: string): boolean {
   const chosen = chosenReason(denialReason);
@@ -49,7 +44,9 @@ export function likelyReasons(text: string): readonly ReasonKind[] {
 }
 
 function chosenReason(denialReason: string) {
-  return denialReasons.find(({ id, label }) => [id, label].some((name) => same(name, denialReason)));
+  return denialReasons.find(({ id, label }) =>
+    [id, label, englishLabels.get(id) ?? id].some((name) => same(name, denialReason)),
+  );
 }
 
 function readNamed(denialReason: string, context: string): ReadReasons {

@@ -1,5 +1,6 @@
 import { type StateRecord, type StateTopic, stateNames } from "@iep-insider/sdk/law";
 import type { Question } from "../../../AnswerTool.ts";
+import { timeInWords } from "../../../law/timeInWords.ts";
 import { steps } from "../words/shared.ts";
 import type { ReasonKind } from "./ReasonKind.ts";
 
@@ -31,9 +32,9 @@ export function testingClock(record: StateRecord | null): TestingClock | null {
   const { responseToRequest: answer, evaluation } = record;
   const state = stateNames[record.code];
   if (answer?.status === "verified" && answer.limit)
-    return { topic: "answer", step: steps.answerIn(state, inWords(answer.limit)) };
+    return { topic: "answer", step: steps.answerIn(state, timeInWords(answer.limit)) };
   if (evaluation?.status === "verified")
-    return { topic: "evaluation", step: steps.testIn(state, inWords(evaluation.limit)) };
+    return { topic: "evaluation", step: steps.testIn(state, timeInWords(evaluation.limit)) };
   return null;
 }
 
@@ -70,8 +71,4 @@ export function helpStep({ evidence: { record } }: Asked): string {
   const { name, status } = record.parentCenter;
   const help = steps.helpIn(name, stateNames[record.code]);
   return status === "verified" ? help : `${help} ${steps.unchecked}`;
-}
-
-function inWords({ value, unit }: { readonly value: number; readonly unit: string }): string {
-  return `${value} ${value === 1 ? unit.replace(/s$/, "") : unit}`;
 }

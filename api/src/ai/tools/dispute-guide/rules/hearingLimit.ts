@@ -5,6 +5,7 @@ import {
   stateNames,
   statusInWords,
 } from "@iep-insider/sdk/law";
+import { timeInWords } from "../../../law/timeInWords.ts";
 import { deadlines } from "../words/deadlines.ts";
 
 /** How long a parent has to ask for a due process hearing. */
@@ -23,7 +24,7 @@ export function hearingLimitOf(record: StateRecord | null): HearingLimit {
     const doubt = fact.status === "verified" ? [] : [statusInWords(fact.status)];
     return {
       limit: fact.limit,
-      rule: [words.inState(stateNames[record.code], inWords(fact.limit)), ...doubt].join(" "),
+      rule: [words.inState(stateNames[record.code], timeInWords(fact.limit)), ...doubt].join(" "),
       citation: `state:${record.code}:hearing`,
     };
   }
@@ -33,9 +34,4 @@ export function hearingLimitOf(record: StateRecord | null): HearingLimit {
     rule: `${words.rule(words.federal)} ${difference}`,
     citation: "due-process",
   };
-}
-
-/** "1 year", "12 months". */
-export function inWords({ value, unit }: Duration): string {
-  return `${value} ${value === 1 ? unit.replace(/s$/, "") : unit}`;
 }

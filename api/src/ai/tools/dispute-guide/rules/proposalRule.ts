@@ -35,7 +35,8 @@ export function proposalRule(situation: Situation): ProposalRule | null {
   const text = [
     words.inState(stateNames[record.code], laterConsentFact(record).lines.join(" ")),
     ...(fact.status === "verified" ? [] : [statusInWords(fact.status)]),
-    ...(timeToAnswer[record.code]?.of === "school" && /due process|hearing/.test(fact.rule)
+    ...(timeToAnswer[record.code]?.of === "school" &&
+    /due process|hearing|debido proceso|audiencia/.test(fact.rule)
       ? [words.filing]
       : []),
   ].join(" ");

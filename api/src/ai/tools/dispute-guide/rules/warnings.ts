@@ -1,9 +1,9 @@
 import type { DisputeDeadline } from "@iep-insider/sdk/contract";
 import { dayInWords } from "@iep-insider/sdk/law";
+import { timeInWords } from "../../../law/timeInWords.ts";
 import { warnings as words } from "../words/around.ts";
 import { proposal } from "../words/told.ts";
 import type { Deadlines } from "./deadlines.ts";
-import { inWords } from "./hearingLimit.ts";
 import type { Situation } from "./Situation.ts";
 import type { StepId } from "./StepId.ts";
 import { daysBetween, nearDays } from "./urgency.ts";
@@ -33,7 +33,7 @@ export function warningsOf(
       : []),
     ...(issue === "placement-disagreement" ? [placementWarning(route)] : []),
     ...(issue === "placement-disagreement" && ownPlacement
-      ? [words.ownPlacement(inWords(ownPlacement))]
+      ? [words.ownPlacement(timeInWords(ownPlacement))]
       : []),
     ...(issue === "discipline-related" && !route.includes("manifestation-held") ? [words.discipline] : []),
     ...(issue === "discipline-related" && hasIep === "no" ? [words.notYetEligible, words.discipline504] : []),

@@ -1,5 +1,6 @@
-import { type GlossaryTerm, glossary, namedTerms } from "@iep-insider/sdk/law/glossary";
+import { type GlossaryTerm, glossary } from "@iep-insider/sdk/law/glossary";
 import type { ReadTermToTranslate } from "../../../AnswerTool.ts";
+import { namedTerms } from "../../../law/termsByName.ts";
 
 /** The terms that a parent's words name. */
 export interface AskedTerms {

@@ -1,9 +1,9 @@
 import type { StateCode } from "@iep-insider/sdk/law";
-import { nearestTerms } from "@iep-insider/sdk/law/glossary";
 import type { ReadTermToTranslate } from "../../../AnswerTool.ts";
 import type { Evidence } from "../../../law/Evidence.ts";
 import { eachOnce } from "../../../law/Evidence.ts";
 import type { LawIndex } from "../../../law/LawIndex.ts";
+import { nearestTerms } from "../../../law/termsByName.ts";
 import { askedTerms } from "./askedTerms.ts";
 
 /** How many nearest terms are named, and how many rules an unknown term is looked for in. */

@@ -1,0 +1,11 @@
+export { accountDeleted } from "./accountDeleted.ts";
+export { messageAnswer, messageCopy } from "./contactMessage.ts";
+export { deadlineReminder } from "./deadlineReminder.ts";
+export { letterTemplate } from "./letterTemplate.ts";
+export { alreadyOnNewsletter, confirmNewsletter, newsletterLetter } from "./newsletter.ts";
+export { passwordChanged } from "./passwordChanged.ts";
+export { purchased } from "./purchased.ts";
+export { refunded } from "./refunded.ts";
+export { resetPassword } from "./resetPassword.ts";
+export * from "./subscription.ts";
+export { verifyEmail } from "./verifyEmail.ts";
