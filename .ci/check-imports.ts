@@ -112,12 +112,13 @@ const rules: readonly Rule[] = [
     ],
   },
   {
-    says: "a tool's further .ts files import sdk's law, catalog, safety and school-documents, widgets/documents, widgets/later, widgets/state-facts and their own folder",
+    says: "a tool's further .ts files import sdk's law, catalog, contract, safety and school-documents, widgets/documents, widgets/later, widgets/state-facts and their own folder",
     from: ["widgets/src/tools/*/**/*.ts"],
     except: ["widgets/src/tools/*/{content,logic,element}.ts", ...tests],
     among: everything,
     only: [
-      "sdk/src/{law,catalog,safety,school-documents}/**",
+      "sdk/src/{law,catalog,contract,safety,school-documents}/**",
+      "virtual:*{,/**}",
       "widgets/src/{documents,later,state-facts}/**",
       "widgets/src/tools/<tool>/**/*.ts",
     ],

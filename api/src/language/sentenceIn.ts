@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Language } from "@iep-insider/sdk/contract";
 
 /**
- * A sentence of ours about a request, such as an error's, in a language. What has no translation stays as it is.
+ * The server's sentence about a request, such as an error's, in a language. What has no translation stays as it is.
  * @param english as it was thrown, with its values.
  */
 export function sentenceIn(language: Language, english: string): string {

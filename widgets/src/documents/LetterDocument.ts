@@ -32,7 +32,7 @@ export interface LetterDocument {
   readonly signature: string;
   /** Who gets a copy, one per line, without "cc:". */
   readonly copies: readonly string[];
-  /** What stands in place of "Re:", "cc:" and "Page", in a letter of another language. */
+  /** Replaces "Re:", "cc:" and "Page", in a letter of another language. */
   readonly labels?: { readonly subject: string; readonly copies: string; readonly page: string };
   /** In Spanish: the same letter to read, which print and files have after the one that is sent (ADR 101). */
   readonly spanishCopy?: LetterDocument;

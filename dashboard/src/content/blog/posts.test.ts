@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { isInSpanish, pageAt, pagePaths } from "@iep-insider/sdk/contract";
-import { fernandezHuerta } from "@iep-insider/sdk/i18n/plainness";
 import { citationsIn, covers, provisions } from "@iep-insider/sdk/law";
-import { readingGrade, textOf, withoutLeftOut } from "@iep-insider/sdk/reading-grade";
+import { fernandezHuerta, readingGrade, textOf, withoutLeftOut } from "@iep-insider/sdk/reading-grade";
 import { describe, expect, it } from "vitest";
 import { toolOfPost } from "../../pages/blog/article/toolOfPost.ts";
 import * as blog from "./blog.ts";

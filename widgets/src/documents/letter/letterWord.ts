@@ -61,7 +61,7 @@ function section(letter: LetterDocument, title: readonly Paragraph[] = []): ISec
   };
 }
 
-/** In a box, in another typeface: nobody takes it for the letter. */
+/** In a box, in another typeface, so that it is not taken for the letter. */
 function copyTitle(): readonly Paragraph[] {
   const edge = { style: "single", size: 12, space: 6, color: "000000" } as const;
   const font = "Arial";

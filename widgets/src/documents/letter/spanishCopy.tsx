@@ -3,7 +3,7 @@ import { copyWords } from "./copyWords.ts";
 import { LetterView } from "./LetterView.tsx";
 import { letterText } from "./letterText.ts";
 
-// The Spanish copy after a letter: on a page of its own, titled so that nobody sends it by mistake.
+// The Spanish copy after a letter: on a page of its own, titled so that it is not sent by mistake.
 
 /** For print. */
 export function SpanishCopy({ letter: { spanishCopy } }: { readonly letter: LetterDocument }) {

@@ -13,7 +13,7 @@ import { loadStateSentences as loadInSpanish } from "./writing/stateRules.ts?es"
 
 // The same letter in both languages: what the school gets, and what the parent reads beside it (ADR 101).
 
-/** What the parent typed in Spanish, so that every English word left is one of ours. */
+/** What the parent typed in Spanish, so that every English word left is the letter's. */
 const typed = "Lee muy despacio y se cansa";
 const spanishForm = (type: LetterType): LetterForm => ({
   ...fullForm(type),

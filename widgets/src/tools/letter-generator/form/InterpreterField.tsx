@@ -22,7 +22,7 @@ export function InterpreterField({ form, onChange }: Props) {
       kind="many"
       options={[{ id: spanish, label: words.label, hint: words.hint }]}
       chosen={form.interpreter === "" ? [] : [spanish]}
-      onChange={([interpreter = ""]) => onChange({ ...form, interpreter })}
+      onChange={([interpreter]) => onChange({ ...form, interpreter: interpreter ?? "" })}
     />
   );
 }
