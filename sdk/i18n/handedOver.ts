@@ -2,8 +2,8 @@ import { areas } from "./areas.ts";
 import { readCatalog } from "./catalog.ts";
 import { filesOf, messagesIn } from "./messagesOf.ts";
 
-/** The module that the Spanish build makes of {@link handedOverLines}. */
-export const handedOverModule = "virtual:handed-over";
+/** The module that the Spanish build fills with {@link handedOverLines}. */
+export const handedOverModule = "widgets/src/tools/letter-generator/spanish/handedOverLines.ts";
 
 /** Where the lines are that tools put into a letter: their keys, or all. */
 const sources = [

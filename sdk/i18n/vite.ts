@@ -44,20 +44,19 @@ export function spanish(screens: Language = "es"): Plugin & { readonly api: Cove
     // Before JSX and types are compiled: positions are those of the source.
     enforce: "pre",
     async resolveId(source, importer, options) {
-      if (source === handedOverModule) return `\0${source}`;
       const language = importer && languageOfImports(importer);
       if (!language) return null;
       const found = await this.resolve(source, withoutQuery(importer), { ...options, skipSelf: true });
       return found && !found.external ? { ...found, id: inLanguage(found.id, language, screens) } : found;
     },
     load(id) {
-      if (id === `\0${handedOverModule}`)
-        return `export const spanishOf = ${JSON.stringify(handedOverLines())};`;
       return /\.ts\?(en|es)$/.test(id)
         ? { code: readFileSync(withoutQuery(id), "utf8"), moduleType: "ts" }
         : null;
     },
     transform(code, id) {
+      if (fileOf(id) === handedOverModule)
+        return { code: `export const spanishOf = ${JSON.stringify(handedOverLines())};`, map: null };
       const own = languageOfImports(id);
       const built = (text: string) => (own ? text.replace(localeOfBuild, JSON.stringify(own)) : text);
       const inAreas = byFile.get(fileOf(id));

@@ -17,6 +17,8 @@ export const staticImports: Plugin = {
     const imports: string[] = [];
     let written = code;
     for (const [whole, , path = ""] of found) {
+      // Only the Spanish build asks for it; a static import would stay when its condition is gone.
+      if (path.includes("/spanish/")) continue;
       const resolved = await this.resolve(path, id);
       if (!resolved) continue;
       if (resolved.external) {

@@ -37,7 +37,3 @@ declare module "*/logic.ts?es" {
 declare module "*/stateRules.ts?es" {
   export const loadStateSentences: typeof import("./tools/letter-generator/writing/stateRules.ts").loadStateSentences;
 }
-declare module "virtual:handed-over" {
-  /** The Spanish of a line that a tool put into a letter; a value is `{name}`. Set by the build. */
-  export const spanishOf: Readonly<Record<string, string>>;
-}

@@ -6,7 +6,7 @@ export function LetterView({ letter }: { readonly letter: LetterDocument }) {
   const { subject, about, copies } = letter;
   return (
     <article
-      lang="en"
+      lang={import.meta.env.IEP_LOCALE === "es" && letter.labels ? "es" : "en"}
       aria-label={subject}
       className={tw`flex flex-col gap-4 max-w-text rounded border border-line bg-sheet shadow p-4 wide:p-10`}
     >

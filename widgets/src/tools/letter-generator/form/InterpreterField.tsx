@@ -1,8 +1,6 @@
 import { Choice } from "@iep-insider/sdk/ui";
 import type { LetterForm } from "./fields.ts";
 
-const spanish = /* verbatim */ "Spanish" satisfies LetterForm["interpreter"];
-
 const words = {
   legend: "Your language",
   label: "Ask for an interpreter, and for papers in Spanish",
@@ -20,9 +18,9 @@ export function InterpreterField({ form, onChange }: Props) {
     <Choice<"Spanish">
       legend={words.legend}
       kind="many"
-      options={[{ id: spanish, label: words.label, hint: words.hint }]}
-      chosen={form.interpreter === "" ? [] : [spanish]}
-      onChange={([interpreter]) => onChange({ ...form, interpreter: interpreter ?? "" })}
+      options={[{ id: /* verbatim */ "Spanish", label: words.label, hint: words.hint }]}
+      chosen={form.interpreter === "" ? [] : [form.interpreter]}
+      onChange={([chosen]) => onChange({ ...form, interpreter: chosen ?? "" })}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { isStateCode } from "@iep-insider/sdk/law";
-import { detailFields, type LetterForm, readForm } from "./fields.ts";
+import { detailFields, emptyForm, type LetterForm, readForm } from "./fields.ts";
 
 interface Beginnings {
   /** A stored draft, unvalidated. */
@@ -17,19 +17,25 @@ interface Beginnings {
  * and names and addresses of the draft stay.
  */
 export function readStart({ draft, handOff, state, today }: Beginnings): LetterForm {
-  const kept = readForm(draft, today);
-  const given = handOff ? readForm(linesAsText(handOff.answers), "") : null;
-  const form: Record<string, string> = { ...kept };
-  for (const [field, value] of Object.entries(given ?? {})) {
-    if (value === "") continue;
-    form[field] = isDetail(field) ? withLinesOf(form[field] ?? "", value) : value;
-  }
-  const begun = form as LetterForm;
+  // A self-contained file keeps no draft, and no other tool opens it.
+  const begun = import.meta.env.IEP_IS_SELF_CONTAINED
+    ? emptyForm(today)
+    : withHandOff(readForm(draft, today), handOff);
   return {
     ...begun,
     state: begun.state === "" && state !== null && isStateCode(state) ? state : begun.state,
     date: begun.date === "" ? today : begun.date,
   };
+}
+
+function withHandOff(kept: LetterForm, handOff: Beginnings["handOff"]): LetterForm {
+  const form: Record<string, string> = { ...kept };
+  const given = handOff ? readForm(linesAsText(handOff.answers), "") : null;
+  for (const [field, value] of Object.entries(given ?? {})) {
+    if (value === "") continue;
+    form[field] = isDetail(field) ? withLinesOf(form[field] ?? "", value) : value;
+  }
+  return form as LetterForm;
 }
 
 function isDetail(field: string): boolean {

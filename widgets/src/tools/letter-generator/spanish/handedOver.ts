@@ -1,6 +1,6 @@
-import { spanishOf } from "virtual:handed-over";
 import { detailFields, type LetterForm } from "../form/fields.ts";
 import { linesOf } from "../writing/parentWords.ts";
+import { spanishOf } from "./handedOverLines.ts";
 
 // What a tool put into the form is in English, as the letter is. Its Spanish is known line by line, also in a draft that
 // was kept.

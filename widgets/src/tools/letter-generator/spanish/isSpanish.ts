@@ -1,17 +1,17 @@
 // Tells whether a parent typed in Spanish, from words that every text of some length has. Names, places and the words
 // of schools (IEP, ADHD) count for neither language.
 
-const spanish = new Set(
-  /* verbatim */ "el la los las un una unos unas del al y e que qué en con sin por para se su sus mi mis le les lo nos es son está están era fue ser estar tiene tienen tenía ha han hay no ni si sí pero porque cuando como más muy poco mucho mucha también ya hace desde hasta entre sobre todo toda todos todas cada este esta esto ese esa eso él ella ellos ellas yo usted ustedes niño niña hijo hija escuela maestra maestro clase salón ayuda lee leer escribe escribir habla hablar necesita quiere puede pueden hacer dijo dice dijeron va días año años semana semanas mes meses hoy ayer nunca siempre bien mal casi después antes durante donde quien solo sola otra otro veces minutos tarea lectura matemáticas terapia".split(
-    " ",
-  ),
+const spanish = /* @__PURE__ */ wordsIn(
+  /* verbatim */ "el la los las un una unos unas del al y e que qué en con sin por para se su sus mi mis le les lo nos es son está están era fue ser estar tiene tienen tenía ha han hay no ni si sí pero porque cuando como más muy poco mucho mucha también ya hace desde hasta entre sobre todo toda todos todas cada este esta esto ese esa eso él ella ellos ellas yo usted ustedes niño niña hijo hija escuela maestra maestro clase salón ayuda lee leer escribe escribir habla hablar necesita quiere puede pueden hacer dijo dice dijeron va días año años semana semanas mes meses hoy ayer nunca siempre bien mal casi después antes durante donde quien solo sola otra otro veces minutos tarea lectura matemáticas terapia",
 );
 
-const english = new Set(
-  /* verbatim */ "the an and or of to in on at with without for from by is are was were be been has have had do does did not but because when as more very much many also he she they it his her their him them my our we i you that this these those there who what which will would can could should school teacher class help read reads reading write writes needs wants said says told week weeks day days year years month months today yesterday never always after before during where only other time times minutes homework math therapy speech child son daughter".split(
-    " ",
-  ),
+const english = /* @__PURE__ */ wordsIn(
+  /* verbatim */ "the an and or of to in on at with without for from by is are was were be been has have had do does did not but because when as more very much many also he she they it his her their him them my our we i you that this these those there who what which will would can could should school teacher class help read reads reading write writes needs wants said says told week weeks day days year years month months today yesterday never always after before during where only other time times minutes homework math therapy speech child son daughter",
 );
+
+function wordsIn(list: string): ReadonlySet<string> {
+  return new Set(list.split(" "));
+}
 
 /** Letters and signs that English does not have. Alone they may be in a name. */
 const onlySpanish = /[¿¡]/;

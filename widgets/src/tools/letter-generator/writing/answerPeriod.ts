@@ -2,10 +2,10 @@ import {
   type Duration,
   dayInWords,
   dueDate,
+  durationInWords,
   privateReimbursementTimes,
   recordsAccessTimes,
   stateComplaintTimes,
-  type TimeUnit,
 } from "@iep-insider/sdk/law";
 import type { LetterType } from "../form/fields.ts";
 import { frame, type Sentence } from "./Sentence.ts";
@@ -88,26 +88,10 @@ export interface AnswerWords {
   readonly byMyCount: Sentence | null;
 }
 
-/** The units in Spanish: in English, a unit is a word. */
-const units: Readonly<Record<TimeUnit, string>> = {
-  "calendar days": /* message */ "calendar days",
-  "business days": /* message */ "business days",
-  "school days": /* message */ "school days",
-  "instructional days": /* message */ "instructional days",
-  days: /* message */ "days",
-  months: /* message */ "months",
-  years: /* message */ "years",
-};
-
-/** As a letter writes it. */
-export function unitInWords(unit: TimeUnit): string {
-  return import.meta.env?.IEP_LOCALE === "es" ? units[unit] : unit;
-}
-
 /** Without a date, as in a template, it names only the period. */
 export function answerWords(type: LetterType, answer: AnswerBy | null): AnswerWords {
   const { value, unit } = answer?.period ?? answerPeriod(type);
-  const period = `within ${value} ${unitInWords(unit === "calendar days" ? "days" : unit)} of this letter`;
+  const period = `within ${durationInWords({ value, unit: unit === "calendar days" ? "days" : unit })} of this letter`;
   if (answer === null) return { within: period, byMyCount: null };
   const day = dayInWords(answer.date);
   return answer.isExact

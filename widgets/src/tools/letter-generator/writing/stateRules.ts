@@ -1,5 +1,6 @@
 import {
   type Duration,
+  durationInWords,
   nameInSentence,
   recordOn,
   type StateCode,
@@ -8,7 +9,7 @@ import {
   type TimedFact,
 } from "@iep-insider/sdk/law";
 import { loadRecord } from "../../../state-facts/loadRecord.ts";
-import { type StateLimit, unitInWords } from "./answerPeriod.ts";
+import type { StateLimit } from "./answerPeriod.ts";
 import { noStateSentences, type StateSentences } from "./LetterFacts.ts";
 import { type Sentence, stateLaw } from "./Sentence.ts";
 
@@ -87,7 +88,7 @@ function sentence(state: StateCode, fact: TimedFact | null): Sentence | null {
 /** "Under the rules of Ohio, the school has 30 calendar days from a request to …", without a period. */
 function ruleInWords(state: StateCode, { limit, mustBeDone }: CitableFact): string {
   const [step] = mustBeDone.split(";");
-  return `Under the rules of ${nameInSentence(state)}, the school has ${limit.value} ${unitInWords(limit.unit)} from a request to ${step}`;
+  return `Under the rules of ${nameInSentence(state)}, the school has ${durationInWords(limit)} from a request to ${step}`;
 }
 
 /** If part of the rule was not read, the federal sentence is safer. */
@@ -95,7 +96,7 @@ function evaluationSentence(state: StateCode, fact: StateRecord["evaluation"]): 
   if (!canBeCited(fact) || fact.isPartlyRead) return null;
   const { limit, cap } = fact;
   const [what] = fact.mustBeDone.split(";");
-  const days = `${limit.value} ${unitInWords(limit.unit)}${cap ? `, and never more than ${cap.value} ${unitInWords(cap.unit)},` : ""}`;
+  const days = `${durationInWords(limit)}${cap ? `, and never more than ${durationInWords(cap)},` : ""}`;
   return stateLaw(
     `Under the rules of ${nameInSentence(state)}, the school has ${days} for ${what}, counted from when ${fact.clockStarts}.`,
     { state: stateNames[state], as: fact.citation },
