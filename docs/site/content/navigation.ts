@@ -24,6 +24,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
       { text: "Put a tool on your page", link: "/" },
       { text: "Ways to show a tool", link: "/ways-to-show-a-tool" },
       { text: "Colors and theme", link: "/theming" },
+      { text: "Languages", link: "/languages" },
       { text: "In the page or in an iframe", link: "/in-the-page-or-in-an-iframe" },
       { text: "Troubleshooting", link: "/troubleshooting" },
     ],
