@@ -18,6 +18,7 @@ test("mails to an account are in the language of the page where it was made, unt
   const mail = await mailTo(app, email, "verify-email");
   expect(mail.subject).toBe("Por favor, confirme su correo electrónico para IEP Insider");
   expect(mail.text).toContain("Hola:");
+  expect(mail.text).toContain("/es/verify-email?token=");
   expect(mail.html).toContain('<html lang="es"');
   expect(mail.html).toContain("Hola:");
   expect(await callAs(app, accounts.getUser, headers)).toMatchObject({ language: "es" });

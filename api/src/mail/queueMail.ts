@@ -1,6 +1,7 @@
 import type { Transaction } from "sequelize";
 import { textsIn } from "../language/textsIn.ts";
 import type { Services } from "../services.ts";
+import { linksIn } from "./linksIn.ts";
 import type { Attachment, Mail, Recipient } from "./Mail.ts";
 import type { Mailer } from "./Mailer.ts";
 import { seal } from "./sealedMail.ts";
@@ -55,12 +56,15 @@ export async function queueMails(
 
 function sealedContent(
   { environment }: QueueServices,
-  { email }: Recipient,
+  { email, language }: Recipient,
   mail: Mail,
   compose: (typeof textsIn)["en"]["compose"],
 ): string {
   const { replyTo, attachments } = mail;
-  const { subject, text, html, headers } = compose(mail, environment.publicOrigin);
+  const { publicOrigin } = environment;
+  const { subject, headers, ...body } = compose(mail, publicOrigin);
+  const text = linksIn(language ?? "en", body.text, publicOrigin);
+  const html = linksIn(language ?? "en", body.html, publicOrigin);
   const usefulUntil = mail.usefulUntil.toISOString();
   const said = { to: email, ...(replyTo && { replyTo }), subject, text, html, headers, usefulUntil };
   return seal(attachments ? { ...said, attachments: attachments.map(inBase64) } : said, environment);
