@@ -119,6 +119,8 @@ function isInner(
   // The baseline of a goal, and what a goal page says about progress and objectives.
   if (current.name === "goals") {
     if (section === "present-levels") return rest !== "";
+    // "Attendance and coping" is the area of a goal.
+    if (isTopic(line.text) && (isLower || section === "other" || section === "signatures")) return true;
     return isLower && /progress|objective|accommodation|criteria|services?$/i.test(line.text);
   }
   // "State assessment: not given in grade 1" is one of several tests.
