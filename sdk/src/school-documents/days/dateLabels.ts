@@ -76,7 +76,7 @@ const dateLabels: readonly (readonly [DateLabel | null, RegExp])[] = [
   ],
   [
     "meeting",
-    /\b(meeting|conference|ard|arc|cse|ppt|team|committee|staffing|dismissal)( meeting)?( date| held| met| on| of)*$|\b(meeting|conference|ard|arc|cse|ppt|staffing)( date| held on| held)\b|\bdate of (the )?(current )?(iep|meeting|conference|iep meeting|ard|ard meeting|team meeting|cse|arc|iep team meeting|review|annual review)\b|\b(current )?iep date\b|\b(team|committee|we) met\b|\bmet( again)? on$|\b(was |date )?held( on)?$|\bmeeting (held )?on\b|^iep$/,
+    /\b(meeting|conference|ard|arc|cse|ppt|team|committee|staffing|dismissal)( meeting)?( date| held| met| on| of)*$|\b(meeting|conference|ard|arc|cse|ppt|staffing)( date| held on| held)\b|\bdate of (the )?(current )?(iep|meeting|conference|iep meeting|ard|ard meeting|team meeting|cse|arc|iep team meeting|review|annual review)\b|\b(current )?iep date\b|\b(team|committee|we) met\b|\bmet( again)? on$|\b(was |date )?held( on)?$|\bmeeting (held )?on\b|^iep$|^met$/,
   ],
   [
     "incident",

@@ -99,7 +99,7 @@ function labelFor(before: string, elsewhere: readonly (string | undefined)[]): D
     const near =
       text
         .slice(-longestLabel)
-        .split(/(?<=[a-z][.;])(?<!\beval\.)\s/i)
+        .split(/(?<=[a-z][.;])(?<!\beval\.)\s|\s\|\s/i)
         .at(-1) ?? "";
     const named = dateLabelOf(near.replace(weekday, ""));
     const label = named === undefined ? labelBehindOthers(near) : named;
