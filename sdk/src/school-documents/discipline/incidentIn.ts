@@ -110,7 +110,7 @@ function becauseOf(paragraphs: readonly Paragraph[]): Found<string> | null {
 /** The sentences that tell what happened, from the first of them to the first that says something else. */
 function tellingRun(sentences: readonly string[]): string {
   const tells = (sentence: string) =>
-    !isProcess(sentence) && !/^(please|if|thank|you|we|I)\b/i.test(sentence) && !/\?$/.test(sentence);
+    !isProcess(sentence) && !/^(please|if|thank|you|we(?! had to)|I)\b/i.test(sentence) && !/\?$/.test(sentence);
   const start = sentences.findIndex(
     (sentence) => tells(sentence) && isPast(sentence) && !isAnnouncement(sentence),
   );

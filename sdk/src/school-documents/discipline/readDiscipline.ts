@@ -24,7 +24,8 @@ export function readDiscipline(all: readonly Line[]): DisciplineFindings {
   const inTable = tableRows(lines, body);
   const fields = readFields(lines, (cell, line) => {
     const label = disciplineLabelOf(cell, {
-      isTitle: line.cells.length === 1 && isProminent(line, body),
+      // The further line of a text in capitals is none.
+      isTitle: line.cells.length === 1 && (line.isApart || line.isBold) && isProminent(line, body),
       isAbove: rows.has(line) || isHead(line, body) || isSmallLabels(line, body),
       isOfItsOwn: line.cells.length > 1 || (line.isApart && !/[.,]$/.test(line.text)),
     });
