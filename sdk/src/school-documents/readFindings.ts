@@ -1,6 +1,6 @@
 import type { DocumentText } from "./DocumentText.ts";
 import { readDates } from "./days/readDates.ts";
-import { readDiscipline } from "./discipline/readDiscipline.ts";
+import { isOfManifestation, readDiscipline } from "./discipline/readDiscipline.ts";
 import { readEvaluation } from "./evaluation/readEvaluation.ts";
 import type { DateLabel, DocumentFindings, DocumentKind } from "./findings.ts";
 import { readIep } from "./iep/readIep.ts";
@@ -56,7 +56,9 @@ export function readFindings(text: DocumentText, chosen?: DocumentKind): Documen
     discipline !== null &&
     (label === "iep-starts" ||
       label === "iep-ends" ||
-      (label === "meeting" && day === discipline.manifestationMeeting?.value));
+      (label === "meeting" &&
+        day === discipline.manifestationMeeting?.value &&
+        !isOfManifestation(lines)));
   return {
     kind,
     dates: dates.filter((day) => !isRepeated(day) && !isOfRemoval(day)),

@@ -5,7 +5,7 @@ const start = String.raw`(?:starts?|starting|begins?|beginning|effective|impleme
 const evaluation = `(?:(?:re)?evaluation|assessment|etr|fie|eligibility|triennial)`;
 const next = `(?:next|due|triennial|proposed|projected|anticipated|by|on or before|no later than|before|expires?)`;
 const document = `(?:notice|letter|report|document|pwn|memo(?:randum)?|form|response|reply|message)`;
-const made = `(?:sent|mailed|issued|completed|written|prepared|provided|given|finalized|delivered)`;
+const made = `(?:sent|mailed|issued|completed|written|prepared|provided|given|finalized|delivered|reported)`;
 
 /**
  * What forms print beside each kind of day, in the words that `plainLabel` leaves; the first that fits decides.
@@ -76,17 +76,17 @@ const dateLabels: readonly (readonly [DateLabel | null, RegExp])[] = [
   ],
   [
     "meeting",
-    /\b(meeting|conference|ard|arc|cse|ppt|team|committee|staffing|dismissal)( meeting)?( date| held| met| on| of)*$|\b(meeting|conference|ard|arc|cse|ppt|staffing)( date| held on| held)\b|\bdate of (the )?(current )?(iep|meeting|conference|iep meeting|ard|ard meeting|team meeting|cse|arc|iep team meeting|review|annual review)\b|\b(current )?iep date\b|\b(team|committee|we) met\b|\bmet( again)? on$|\b(was |date )?held( on)?$|\bmeeting (held )?on\b|^iep$/,
+    /\b(meeting|conference|ard|arc|cse|ppt|team|committee|staffing|dismissal)( meeting)?( date| held| met| on| of)*$|\b(meeting|conference|ard|arc|cse|ppt|staffing)( date| held on| held)\b|\bdate of (the )?(current )?(iep|meeting|conference|iep meeting|ard|ard meeting|team meeting|cse|arc|iep team meeting|review|annual review)\b|\b(current )?iep date\b|\b(team|committee|we) met\b|\bmet( again)? on$|\b(was |date )?held( on)?$|\bmeeting (held )?on\b|^iep$|^met$/,
   ],
   [
     "incident",
-    /\b(incident|offense|infraction|occurred|occurrence|violation|date of (the )?(behavior|conduct|misconduct)|it happened)\b/,
+    /\bevents? of$|\b(incident|event|offense|infraction|occurred|occurrence|violation|date of (the )?(behavior|conduct|misconduct)|it happened)\b/,
   ],
   ["signed", /\b(signature|signed|sign)\b/],
   [
     "document",
     new RegExp(
-      String.raw`^(?:date|dated|dated this|(?:.* )?[a-z\d]+ date / fecha|date / fecha|(?:parent )?notice|today's date|(?:${document}|plan|iep written) date|date of (?:this |the |written |progress )*${document}|(?:${document}) (?:of|dated))$|^(?:date )?(?:of )?issue$|^date (?:this )?${document}\b`,
+      String.raw`^(?:date|dated|dated this|(?:.* )?[a-z\d]+ date / fecha|date / fecha|(?:parent )?notice|today's date|(?:${document}|plan|iep written) date|date of (?:this |the |written |progress )*${document}|(?:${document}) (?:of|dated))$|^(?:date )?(?:of )?issue$|^(?:report|letter|memo(?:randum)?)$|^(?:this )?notice to (?:the )?parents?$|^date (?:this )?${document}\b`,
     ),
   ],
 ];

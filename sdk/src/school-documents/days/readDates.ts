@@ -99,9 +99,10 @@ function labelFor(before: string, elsewhere: readonly (string | undefined)[]): D
     const near =
       text
         .slice(-longestLabel)
-        .split(/(?<=[a-z][.;])(?<!\beval\.)\s/i)
+        .split(/(?<=[a-z][.;])(?<!\beval\.)\s|\s\|\s/i)
         .at(-1) ?? "";
-    const label = dateLabelOf(near.replace(weekday, ""));
+    const named = dateLabelOf(near.replace(weekday, ""));
+    const label = named === undefined ? labelBehindOthers(near) : named;
     if (label === undefined) continue;
     // "Beginning September 17" in a sentence about a service.
     const isOfPeriod = label === "iep-starts" || label === "iep-ends";
@@ -109,6 +110,14 @@ function labelFor(before: string, elsewhere: readonly (string | undefined)[]): D
     return label;
   }
   return undefined;
+}
+
+/** "Student: Ann Ames Teacher: Mr. Birch Date": several labels with their values in one cell. */
+function labelBehindOthers(near: string): DateLabel | null | undefined {
+  const words = near.split(" ");
+  const isOfLabels = near.includes(": ") && words.length > 3;
+  const tail = isOfLabels ? [2, 1].map((count) => dateLabelOf(words.slice(-count).join(" "))) : [];
+  return tail.find((label) => label !== undefined && label !== null);
 }
 
 const unfinishedDay =

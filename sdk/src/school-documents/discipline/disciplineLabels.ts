@@ -73,7 +73,7 @@ export function disciplineLabelOf(
 
 /** A cell apart from other text that could be a label: a few words about a part of such a form. */
 const isLabelText = (words: string) =>
-  words.split(" ").length <= 5 &&
+  words.replace(/ ?\([^)]*\)/g, "").split(" ").length <= 5 &&
   /^[A-Z]/.test(words) &&
   !/\d/.test(words) &&
   roles.some(([, wording]) => wording.test(words));

@@ -42,7 +42,7 @@ function toldIn({ paragraphs }: Field<DisciplineRole>): string {
 /** "It has come to our attention that on April 17 …" */
 const withoutLead = (text: string) =>
   text.replace(
-    /^(?:it has (?:come to (?:our|my) attention|been reported)|(?:i am|we are|i['’]m) (?:writing|sorry) to (?:tell|inform|let) you(?: know)?|(?:this letter|this notice) is to (?:inform|notify) you) that (?:on [A-Z]\w+ \d{1,2}(?:, \d{4})?,? )?/i,
+    /^(?:according to [^,]{3,60}, (?:on [A-Z]\w+ \d{1,2}(?:, \d{4})?,? )?)|^(?:it has (?:come to (?:our|my) attention|been reported)|(?:i am|we are|i['’]m) (?:writing|sorry) to (?:tell|inform|let) you(?: know)?|(?:this letter|this notice) is to (?:inform|notify) you) that (?:on [A-Z]\w+ \d{1,2}(?:, \d{4})?,? )?/i,
     "",
   );
 
@@ -60,7 +60,7 @@ const introduced =
   /\b(following( \w+){0,2} (took place|occurred|happened)?[^:.]*|reasons?\b[^:.]{0,60}|incident\b[^:.]{0,60}|reports?|as follows|what happened|because)\s*:\s*/i;
 /** About the removal, the rules or the meeting, not about what happened. */
 const process =
-  /\b(suspen(d|s|ded|sion|ding)|expel\w*|expulsion|remov(ed|al) from|may return|returns? to school|code of (student )?conduct|handbook|policy|violat\w*|manifestation|right to|rights|appeal|in accordance|not (be )?(permitted|allowed)|consequence|hearing|conference|re-?entry|(you|parents?) (may|can|will|must|should|were|have)|please|enclosed|attached|meet with|needs? to|has to|must be|pick(?:ed)? up|call (me|the|us)|IEP|section 504|due process)\b/i;
+  /\b(suspen(d|s|ded|sion|ding)|expel\w*|expulsion|remov(ed|al) from|may return|returns? to school|code of (student )?conduct|handbook|policy|violat\w*|manifestation|right to|rights|appeal|in accordance|not (be )?(permitted|allowed)|consequence|hearing|conference(?! room)|re-?entry|(you|parents?) (may|can|will|must|should|were|have)|please|enclosed|attached|meet with|needs? to|has to|must be|pick(?:ed)? up|call (me|the|us)|IEP|section 504|due process)\b/i;
 const isProcess = (text: string) => process.test(text);
 /** Irregular past forms of what children are reported for; regular ones end in -ed. */
 const past =
@@ -110,7 +110,7 @@ function becauseOf(paragraphs: readonly Paragraph[]): Found<string> | null {
 /** The sentences that tell what happened, from the first of them to the first that says something else. */
 function tellingRun(sentences: readonly string[]): string {
   const tells = (sentence: string) =>
-    !isProcess(sentence) && !/^(please|if|thank|you|we|I)\b/i.test(sentence) && !/\?$/.test(sentence);
+    !isProcess(sentence) && !/^(please|if|thank|you|we(?! had to)|I)\b/i.test(sentence) && !/\?$/.test(sentence);
   const start = sentences.findIndex(
     (sentence) => tells(sentence) && isPast(sentence) && !isAnnouncement(sentence),
   );
@@ -119,12 +119,17 @@ function tellingRun(sentences: readonly string[]): string {
   // "She is in my office now."
   const isPresent = (sentence: string) => !isPast(sentence) && /\b(is|are|am|has)\b|['’]s\b/i.test(sentence);
   const end = rest.findIndex(
-    (sentence) => !tells(sentence) || isPresent(sentence) || /\b(is|are) .*\bnow\b/i.test(sentence),
+    (sentence) => aboutDay.test(sentence) || !tells(sentence) || isPresent(sentence) || /\b(is|are) .*\bnow\b/i.test(sentence),
   );
   return joinLines(end === -1 ? rest : rest.slice(0, end));
 }
 
-/** "The principal has reported the following incident of May 1." */
+/** "This took place in art on May 18." and "(Incident date: Mar 23, 2026.)" */
+const aboutDay =
+  /^(?:this|it|the incident|that) (?:took place|occurred|happened|was (?:on|in|at|during))\b|^\(?[A-Z]?[a-z ]*\bdate\b/i;
+
+/** "The principal has reported the following incident of May 1.", "There was an incident in the office." */
 const isAnnouncement = (sentence: string) =>
+  /\bthere was an? (?:\w+ )?(?:incident|situation|altercation)\b/i.test(sentence) ||
   announces.test(sentence) &&
   (/[:]$/.test(sentence) || readDays(sentence).length > 0 || sentence.length < 90);

@@ -24,7 +24,8 @@ export function readDiscipline(all: readonly Line[]): DisciplineFindings {
   const inTable = tableRows(lines, body);
   const fields = readFields(lines, (cell, line) => {
     const label = disciplineLabelOf(cell, {
-      isTitle: line.cells.length === 1 && isProminent(line, body),
+      // The further line of a text in capitals is none.
+      isTitle: line.cells.length === 1 && (line.isApart || line.isBold) && isProminent(line, body),
       isAbove: rows.has(line) || isHead(line, body) || isSmallLabels(line, body),
       isOfItsOwn: line.cells.length > 1 || (line.isApart && !/[.,]$/.test(line.text)),
     });
@@ -86,9 +87,7 @@ function manifestationField(
   fields: readonly Field<DisciplineRole>[],
   lines: readonly Line[],
 ): Found<string> | null {
-  const isForm = lines
-    .slice(0, titleLines)
-    .some(({ text }) => /\bmanifestation (determination|review)\b/i.test(text) && !/[.:]/.test(text));
+  const isForm = isOfManifestation(lines);
   const below = dayBelowHeading(fields);
   if (below) return below;
   for (const name of ["manifestation", "meeting"] as const) {
@@ -100,6 +99,12 @@ function manifestationField(
   }
   return null;
 }
+
+/** Whether the document is the form of a manifestation meeting. */
+export const isOfManifestation = (lines: readonly Line[]) =>
+  lines
+    .slice(0, titleLines)
+    .some(({ text }) => /\bmanifestation (determination|review)\b/i.test(text) && !/[.:]/.test(text));
 
 /** Labels below a heading among which its day is. */
 const labelsBelow = 3;
@@ -127,9 +132,9 @@ function manifestationDay(sentences: readonly Sentence[]): Found<string> | null 
       /\b(manifestation|mdr)\b|\b(related to|caused by|because of) (his|her|their|the|your child['’]s) disability\b/i.test(
         text,
       ) ||
-      (isAbout && /\b(meeting|review|it|this|team|committee|we|you|you down)\b/i.test(text));
+      (isAbout && /^(date|when|time|day)\b|\b(meeting|review|it|this|team|committee|we|you|you down)\b/i.test(text));
     const day =
-      isAbout && /\b(meet|held|scheduled|date|on|review|take place|convene[ds]?|gather|set|for)\b/i.test(text)
+      isAbout && /\b(meet|held|scheduled|date|when|on|review|take place|convene[ds]?|gather|set|for)\b/i.test(text)
         ? readDays(text).at(0)
         : undefined;
     if (day) return { value: day.day, page, quote: text, isClear: day.isClear };

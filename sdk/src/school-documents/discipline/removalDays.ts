@@ -36,17 +36,34 @@ export function writtenDays(text: string): number | null {
   return match ? numberOf(match[1]) : null;
 }
 
+/** "may not come to school for six school days", "will be out for 3 days", "no school tomorrow (one day …)" */
+const inOtherWords = [
+  new RegExp(
+    String.raw`\b(?:(?:may|can|will|should|must|is|are) (?:not|to not) (?:be |come |attend|return|report|go )|(?:may not|cannot|can['’]t) (?:be|come|attend)|not (?:allowed|permitted) (?:at|on|in)|will be (?:out|absent|away|excluded|barred)|is (?:out|barred|excluded)|stay(?:s|ing)? (?:at )?home|no school)\b[^.]{0,70}?\b${count}[\s-]+${kinds}days?\b`,
+    "i",
+  ),
+  new RegExp(String.raw`\b(?:suspended|removed|excluded) ${count}[\s-]+${kinds}days?\b`, "i"),
+  new RegExp(String.raw`^${count}[\s-]+${kinds}days? (?:out of school|at home|away from)\b`, "i"),
+];
+
 /** The school days of a removal that a sentence says. */
 export function removalDaysIn(
   sentences: readonly { readonly text: string; readonly page: number }[],
+): Found<number> | null {
+  return daysSaid(sentences, inText) ?? daysSaid(sentences, inOtherWords);
+}
+
+function daysSaid(
+  sentences: readonly { readonly text: string; readonly page: number }[],
+  wordings: readonly RegExp[],
 ): Found<number> | null {
   for (const [index, { text, page }] of sentences.entries()) {
     // "Please keep her home tomorrow and Friday. That's two days."
     const sum = isKeptHome.test(sentences[index - 1]?.text ?? "") ? inSum.exec(text) : null;
     if (sum) return { value: numberOf(sum[1]), page, quote: text, isClear: false };
     if (ofOthers.test(text) && !isOfThis.test(text)) continue;
-    const match = inText.map((wording) => wording.exec(text)).find((found) => found !== null);
-    if (match) return { value: numberOf(match[1]), page, quote: text, isClear: true };
+    const match = wordings.map((wording) => wording.exec(text)).find((found) => found !== null);
+    if (match) return { value: numberOf(match[1]), page, quote: text, isClear: wordings === inText };
   }
   return null;
 }

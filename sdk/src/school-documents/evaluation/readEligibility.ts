@@ -8,7 +8,7 @@ import { sentencesOf } from "../lines/sentences.ts";
 const heading = /\b(eligib\w+|determination|conclusions?|decision|disability categor\w+)\b/i;
 /** "meets Ohio's criteria", "continues to qualify", "was found eligible" */
 const decision =
-  /\b((is|are|was|were|be|been|remains?|found|not|considered|continues? to be|determined) (not |no longer |to be )*(eligible|ineligible)|(meets?|met|meet) (the |all |both |state |federal |\w+['’]s? )*((?!some |most |several |many )\w+ )?(criteria|criterion|requirements|definition|standards?)|(finds?|found) [\w ]{2,30} (not )?(eligible|ineligible)|qualif(y|ies|ied) (for|as|under)|(does|do|did) not (\w+ )?qualify)\b|^[^.:]{3,40}: *(not )?(eligible|ineligible|qualifies|does not qualify)\b/i;
+  /\b((is|are|was|were|be|been|remains?|found|not|considered|continues? to be|determined) (not |no longer |to be )*(eligible|ineligible)|(meets?|met|meet) (the |all |both |state |federal |\w+['’]s? )*((?!some |most |several |many )\w+ )?(criteria|criterion|requirements|definition|standards?)|(finds?|found|determine[sd]?) [\w ]{2,30} (to be )?(not )?(eligible|ineligible)|(meets?|met) (the )?eligibility (for|as|under|requirements)|qualif(y|ies|ied) (for|as|under|with|to receive|in the)|(does|do|did) not (\w+ )?qualify)\b|^[^.:]{3,40}: *(not )?(eligible|ineligible|qualifies|does not qualify)\b/i;
 const someone = "(?:student|child|preschooler|learner|pupil|individual)";
 const disability =
   "(?:disabilit(?:y|ies)|impairment|disorder|disturbance|delay|autism|injury|deaf\\w*|blindness)";
@@ -18,6 +18,8 @@ const classified = new RegExp(
     String.raw`\b(?:conclude[sd]?|determine[sd]?|decide[sd]?|agree[sd]?|finds?|found|decision|opinion|evidence|identif\w+)\b.*\b(?:(?:is|remains|continues to be|to be|as) (?:not |no longer )?an? (?:preschool )?${someone} (?:with|who has)|(?:has|have|not have) an?) .{0,60}\b(?:disabilit\w+|impairment|disorder|delay|autism|injury|deaf\w*|blindness|disturbance)\b`,
     String.raw`\b(?:is|remains|continues to be) (?:not |no longer )?an? ${someone} with .{3,80}\b(?:and|who) (?:does not |no longer )?(?:needs?|requires?) (?:special|specially)\b`,
     String.raw`\b(?:remains|continues to be|is no longer|is not) an? ${someone} with\b`,
+    String.raw`\b(?:is|was|be|been|remains) (?:identified|classified|determined|considered|found) (?:as|to be) (?:not )?an? (?:\w+ )?${someone} (?:with|who)\b`,
+    String.raw`\b(?:exits?|exited|will exit|leaves) (?:from )?special education\b`,
     String.raw`\b(?:results?|data|findings|evaluation|evidence|information|scores|assessments?)\b(?: \w+){0,4} (?:supports?|do(?:es)? not support|(?:is|are) (?:not )?consistent with|confirms?|warrants?|do(?:es)? not warrant)\b.{0,40}\b(?:eligib\w+|classification|identification|disabilit\w+|special education)\b`,
     String.raw`\b(?:criteria|criterion|parts?|prongs?|requirements|definition)\b[^.;]{0,80}\b(?:is|are|was|were|has been|have been) (?:not |all )?(?:met|satisfied|fulfilled)\b`,
     String.raw`\b(?:classification|(?:disability|eligibility) (?:category|classification|label))\b[^.;]{0,20}\b(?:will|is|remains|continues|changes|stays)\b`,
@@ -61,7 +63,7 @@ export function readEligibility(lines: readonly Line[]): Found<string> | null {
     const passages = hasBoxes ? checkedOf(own, stem).map(firstDecision) : sentencesOf(text);
     for (const passage of passages) {
       const isDecision =
-        decision.test(passage) || classified.test(passage) || (hasBoxes && ofBox.test(passage));
+        decision.test(passage) || classified.test(passage) || ((hasBoxes || isBelowHeading) && ofBox.test(passage));
       if (!isDecision || noDecision.test(passage)) continue;
       // "Eligibility: Ann meets the criteria"
       const value = withoutOpinion(passage.replace(/^[^.:]{3,40}: +(?=[A-Z])/, ""));

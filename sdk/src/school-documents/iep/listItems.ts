@@ -99,12 +99,16 @@ function restOf(row: readonly OpenItem[], { text, x, width }: Pick<TextCell, "te
   const item = itemAt(row, x);
   if (row.length < 2 || item !== row[0] || !item || item.limit === null) return item;
   const word = (text.split(" ")[0]?.length ?? 0) + 2;
-  return item.limit - item.right > (word * width) / text.length + 12 ? row.at(-1) : item;
+  const hasRoom = item.limit - item.right > (word * width) / text.length + 12;
+  const isFinished = /[.!?]$/.test(item.texts.at(-1) ?? "");
+  return hasRoom || isFinished ? row.at(-1) : item;
 }
 
 /** Whether a text is the rest of the item above it: one that begins with a capital had no room there. */
 function goesOn(row: readonly OpenItem[], { text, x, width }: TextCell): boolean {
   const item = itemAt(row, x);
+  // A choice whose empty box has no text.
+  if (item && item.isChecked !== null && /^(The|This|No|Yes|Not|An?) /.test(text)) return false;
   if (!item || item.limit === null || item.isChecked === null || !/^[A-Z]/.test(text)) return true;
   const word = (text.split(" ")[0]?.length ?? 0) + 2;
   return item.limit - item.right < (word * width) / text.length;

@@ -66,7 +66,9 @@ const instruction =
 /** The accommodations that are given: bullets, checked boxes, rows, or one paragraph with semicolons. */
 export function readAccommodations(lines: readonly Line[]): Found<string>[] {
   if (hasTable(lines, columns)) return fromTable(lines);
-  const isOfBoxes = lines.some(({ text }) => splitBoxes(text).length > 0);
+  // "[x] No [ ] Yes" below a list is about something else.
+  const isChoice = (text: string) => splitBoxes(text).some((box) => !/^(yes|no|n\/?a)\b/i.test(box.text));
+  const isOfBoxes = lines.some(({ text }) => isChoice(text));
   const labelled = isOfBoxes ? lines : joinLabelRows(lines).flatMap(ofLabel);
   // Cells without a heading are a list in columns.
   const items = listItems(
@@ -76,11 +78,12 @@ export function readAccommodations(lines: readonly Line[]): Found<string>[] {
         : line.cells.map((cell) => ({ ...line, cells: [cell], text: cell.text })),
     ),
   );
-  const hasBoxes = items.some(({ isChecked }) => isChecked !== null);
+  const hasBoxes = isOfBoxes;
   const marked = items.filter(({ isMarked }) => isMarked).length;
   const hasMarks = marked > 0;
   return items.flatMap(({ text, page, isChecked, isMarked }) => {
-    if (isChecked === false || (hasBoxes && isChecked === null && !isMarked)) return [];
+    if (isChecked === false || (isChecked && !isOfBoxes) || (hasBoxes && isChecked === null && !isMarked))
+      return [];
     const isSentence = instruction.test(text) || text.length > 160 || (marked > 1 && text.endsWith("."));
     if (hasMarks && !isMarked && isSentence && !/\(2\)\s/.test(text)) return [];
     const withoutGroup = withoutCategory(text);

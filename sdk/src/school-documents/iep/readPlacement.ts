@@ -48,7 +48,7 @@ export function readPlacement(
     const beside = isBox ? under.text : (line.cells[line.cells.indexOf(cell) + 1]?.text ?? "");
     const next = lines[index + 1];
     const continued =
-      next && !next.isApart && next.cells.length === 1 && !/^[A-Z][^:]{3,60}:/.test(next.text)
+      next && !next.isApart && next.cells.length === 1 && !/^[A-Z][^:]{3,90}:/.test(next.text)
         ? next.text
         : "";
     const value = withoutPercent(
@@ -162,7 +162,7 @@ const wholeLabel =
 
 /** Instructions, questions and percentages. */
 const noPlacement =
-  /(?<!\d )\bpercent(age)? of\b|\b(hours?|divided|explain|describe|check|indicate|determin\w*|considered|options?|34 cfr)\b|\?|:$|_{3}|^[\w ]{2,30}:|\d\/\d/i;
+  /(?<!\d )\bpercent(age)? of\b|\bhours? (per|each|of)\b|\b(divided|explain|describe|check|indicate|determin\w*|considered|options?|34 cfr)\b|\?|:$|_{3}|^[\w ]{2,30}:|\d\/\d/i;
 
 /** "removed less than 21 percent of the day": a category, not a share of the day. */
 const isRange = /\b(less|more|fewer|at least|up to)\b/i;

@@ -6,7 +6,7 @@ import { isEmptyAnswer } from "./emptyAnswer.ts";
 import { listItems } from "./listItems.ts";
 
 const label =
-  /^((measurable )?(post-?secondary )?(goal|services?|activit(y|ies))?s?\s*(in|for|[:–—-])?\s*)?(education( ?(and|\/|&|or) ?training)?|training( ?(and|\/|&|or) ?(education|employment))?|post-?secondary education( ?(and|\/|&|or) ?training)?|(competitive )?(integrated )?employment|career( ?\/ ?employment)?|jobs?|work|school|living|learning|(community ?\/ ?)?independent living( skills)?|adult living|community( (participation|experiences|access))?|instruction|related services|daily living( skills)?|functional vocational (evaluation|assessment)|transition (services?|activities)|course of study|courses of study|agency|activities|working|linkages?|assessments?|transition assessments?|(student'?s? )?(strengths|interests|preferences)[^:]{0,40}|post-?school adult living|development of employment[^:]{0,50})( (goals?|services?|activit(y|ies)))?( ?\([^)]*\))?\s*(?=[:–—]|$|-\s|\.\s+[A-Z])/i;
+  /^((measurable )?(post-?secondary )?(goal|services?|activit(y|ies))?s?\s*(in|for|[:–—-])?\s*)?(education( ?(and|\/|&|or) ?training)?|training( ?(and|\/|&|or) ?(education|employment))?|post-?secondary education( ?(and|\/|&|or) ?training)?|(competitive )?(integrated )?employment|career( ?\/ ?employment)?|jobs?|work|school|living|learning|(community ?\/ ?)?independent living( skills)?|adult living|community( (participation|experiences|access))?|instruction|related services|daily living( skills)?|functional vocational (evaluation|assessment)|transition (services?|activities)|course of study|courses of study|agency( linkages?| involvement| responsibilit(y|ies))?|activities|working|linkages?|assessments?|transition assessments?|(student'?s? )?(strengths|interests|preferences)[^:]{0,40}|post-?school adult living|development of employment[^:]{0,50})( (goals?|services?|activit(y|ies)))?( ?\([^)]*\))?\s*(?=[:–—]|$|-\s|\.\s+[A-Z])/i;
 /** "Measurable Postsecondary Goal (Employment)" */
 const titled = /^(measurable )?post-?secondary goals?\s*\([^)]{4,40}\)\s*(?=[:–—]|$)/i;
 /** Fields of a transition part that are neither goals nor services. */
@@ -61,7 +61,7 @@ function withoutLabel(line: Line): Line {
   return { ...line, text, cells: [{ ...first, text }, ...others] };
 }
 
-const says = (text: string) => text.length > 14 && !isEmptyAnswer(text);
+const says = (text: string) => text.length > 14 && !/^area: /i.test(text) && !isEmptyAnswer(text);
 
 function labelOf(cell: string): Label<"area" | "other"> | null {
   const text = cell.trim().replace(/^([•●▪-]|\(?[\da-z][.)])\s+/i, "");

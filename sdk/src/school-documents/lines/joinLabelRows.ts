@@ -23,7 +23,7 @@ export function joinLabelRows(lines: readonly Line[]): Line[] {
     if (!isRow || (answer.length === 0 && (line.isApart || !current))) {
       current = null;
       joined.push(line);
-    } else if (!current || (line.isApart && label.length > 0)) {
+    } else if (!current || (line.isApart && label.length > 0) || isParagraph(line, label)) {
       current = { label, answer, line };
       joined.push(current);
     } else {
@@ -33,6 +33,10 @@ export function joinLabelRows(lines: readonly Line[]): Line[] {
   }
   return joined.map((row) => ("label" in row ? lineOf(row) : row));
 }
+
+/** A further paragraph of an answer; in Word files, each line of a cell is one. */
+const isParagraph = ({ isApart, cells }: Line, label: readonly string[]) =>
+  label.length === 0 && (isApart || cells.every(({ width }) => width === 0));
 
 /** The left edge that most second cells of two share. */
 function secondColumn(lines: readonly Line[]): number | null {
@@ -68,5 +72,5 @@ function lineOf({
       : []),
     ...(last && answerText !== "" ? [{ ...last, text: answerText }] : []),
   ];
-  return { ...line, cells, text: cells.map(({ text }) => text).join(" ") };
+  return { ...line, isApart: line.isApart || labelText === "", cells, text: cells.map(({ text }) => text).join(" ") };
 }

@@ -1,5 +1,5 @@
 const abbreviation =
-  /\b(mr|mrs|ms|dr|mx|prof|st|no|vs|etc|e\.g|i\.e|a\.m|p\.m|approx|dept|jr|sr|inc|sept|oct|nov|dec|jan|feb|aug|min|hr|ed|(?<!['’])[a-z])\.$/i;
+  /\b(mr|mrs|ms|dr|mx|prof|st|no|vs|etc|e\.g|i\.e|a\.m|p\.m|approx|dept|jr|sr|inc|sept|oct|nov|dec|jan|feb|mar|apr|jun|jul|aug|min|hr|ed|(?<!['’])[a-z])\.$/i;
 
 /** The sentences of a text; a period after "Mr." or an initial ends none. */
 export function sentencesOf(text: string): string[] {

@@ -72,11 +72,21 @@ function judge(clause: Clause): Judged {
   )
     return none;
   // "… but declines to": the subject is that of the clause before.
-  const told = `${/^(?:also |therefore )?[a-z]+/.test(text) && clause.conjunction !== "" ? "we " : ""}${text.replace(quoted, "")}`;
+  const told = `${/^(?:also |therefore )?[a-z]+/.test(text) && clause.conjunction !== "" ? "we " : ""}${inFirstPerson(text.replace(quoted, ""))}`;
   if (refusal.test(told)) return { ...none, type: "refuses" };
   if (proposal.test(told)) return { ...none, type: "proposes" };
   return softRefusal.test(told) ? { ...none, type: "refuses", isSoft: true } : none;
 }
+
+/** A school by its own name, or in letters: "Kenilworth Public Schools", "SAU 142". */
+const ownName =
+  /\b(?:[A-Z][\w.'’&-]* )+(?:Schools?|School District|District|Academy|County|Board of Education|Cooperative)\b(?= (?:does|do|will|cannot|can|is|has|declines|proposes|refuses|agrees|offers|denies)\b)|\b[A-Z]{2,6}(?: \d{1,4})?(?= (?:does|will|cannot|can|declines|proposes|refuses|agrees|offers|denies)\b)/g;
+
+/** The clause as other schools say it: "Nor will we change it" as "we will not change it". */
+const inFirstPerson = (text: string) =>
+  text
+    .replace(ownName, "the district")
+    .replace(/^(?:nor|neither) (will|can|do|does|is|are) (we|i|the \w+) /i, "$2 $1 not ");
 
 /** "This action is proposed because …" repeats a decision. */
 const namesDecision =

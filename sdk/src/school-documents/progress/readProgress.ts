@@ -139,7 +139,7 @@ function fromParagraphs(lines: readonly Line[]): ProgressGoal[] {
     const at = sentences.findIndex(isGoalText);
     if (at !== -1) goals.push({ text: sentences[at] ?? "", page, progress: sentences.slice(at + 1) });
     else if (isAboutReport(text)) break;
-    else if (/[.!\d]$/.test(text)) goals.at(-1)?.progress.push(text);
+    else if (/[.!\d]$/.test(text) || onlyStatus.test(text)) goals.at(-1)?.progress.push(text);
   }
   return goals
     .flatMap(({ text, page, progress }) =>
@@ -152,6 +152,9 @@ function fromParagraphs(lines: readonly Line[]): ProgressGoal[] {
     )
     .map((goal) => ({ ...goal, isClear: false }));
 }
+
+/** "Goal met", "IP": a status without a sentence. */
+const onlyStatus = /^(?:[A-Z]{1,3}|(?:goal |not )*(?:met|achieved|mastered|introduced|started))$/i;
 
 const ownLabel = /^(?:progress|status|rating|update|comments?)(?: [a-z]+){0,3}: (?=\w)/i;
 

@@ -97,6 +97,8 @@ const questions: readonly (readonly [SectionName, RegExp])[] = [
 
 /** Longer headings that begin with the words of another part. */
 const overrides: readonly (readonly [SectionName, RegExp])[] = [
+  // "Goal 2 area: Assistive technology"
+  ["goals", /^((annual|measurable) )*goal #?\d{1,2}\b/],
   ["accommodations", /^accommodations and (state )?(testing|tests|assessments?)$/],
   ["accommodations", /\b(testing|assessments?) and classroom accommodations\b/],
   ["testing", /\b(accommodations?|accessibility)\b.*\b(assessments?|tests?|testing)\b/],
@@ -199,7 +201,7 @@ function inlineHeading(text: string): Heading | null {
   if (colon < 3 || colon > longestHeading || colon === text.length - 1) return null;
   const rest = text.slice(colon + 1).trim();
   // "10 General Factors: Extended School Year Services"
-  const inner = /^(area|domain|subject|goal|need|focus)s?\b/i.test(text)
+  const inner = /^((annual|measurable) )*(area|domain|subject|goal|need|focus)s?\b/i.test(text)
     ? undefined
     : byWording.get(plain(rest));
   if (inner) return { section: inner, rest: "" };

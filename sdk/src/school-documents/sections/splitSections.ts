@@ -66,7 +66,7 @@ export function splitSections(lines: readonly Line[]): Section[] {
     const head = continuedHead(current.lines, lines[index + 1]);
     const heading = headingOf(line, body, head !== null && isAcross(line));
     const isTooLow = heading?.isWeak && (rankOf(line) < current.rank || !styles.has(styleOf(line)));
-    if (heading && !isTooLow && !isInner(line, heading, current)) {
+    if (heading && !isTooLow && !isInner(line, heading, current, body)) {
       const rest = [
         ...(heading.rest === "" ? [] : [withText(line, heading.rest)]),
         ...(head ? [{ ...head, isApart: true }] : []),
@@ -98,8 +98,10 @@ function isInner(
   line: Line,
   { section, rest }: { section: SectionName; rest: string },
   current: OpenSection,
+  body: BodyStyle,
 ): boolean {
-  const isLower = rankOf(line) < current.rank;
+  // Letters of a scan differ in size by chance.
+  const isLower = rankOf(line) < current.rank - (body.isPlain ? widestChance : 0);
   // "Program accommodations" below "Accommodations and statewide assessments"
   const named = partsNamed(current.heading);
   if (named.length > 1 && named.includes(section) && !named.includes("present-levels")) return false;
@@ -119,6 +121,8 @@ function isInner(
   // The baseline of a goal, and what a goal page says about progress and objectives.
   if (current.name === "goals") {
     if (section === "present-levels") return rest !== "";
+    // "Attendance and coping" is the area of a goal.
+    if (isTopic(line.text) && (isLower || section === "other" || section === "signatures")) return true;
     return isLower && /progress|objective|accommodation|criteria|services?$/i.test(line.text);
   }
   // "State assessment: not given in grade 1" is one of several tests.
@@ -168,6 +172,9 @@ function continuedHead(lines: readonly Line[], next: Line | undefined): Line | n
   const isBelow = next.cells.every(({ x }) => head.cells.some((cell) => Math.abs(cell.x - x) < 4));
   return isBelow ? head : null;
 }
+
+/** In ranks: one point of size. */
+const widestChance = 10;
 
 const rankOf = (line: Line) =>
   (line.size || usualWordSize) * 10 +

@@ -75,7 +75,7 @@ function fromRow(row: Row<ServiceRole>, placeOfAll: string, heading: string): Fo
       .map(({ column, text }) => withUnits(text, written.length > 0 ? column.heading : heading))
       .join(", "),
   );
-  if (name === "" || !amount) return [];
+  if (name === "" || !amount || amount.minutes === 0) return [];
   const starts = days.find(({ role }) => role === "starts") ?? days.find(({ role }) => role !== "ends");
   const ends = days.find(({ role }) => role === "ends") ?? days.findLast((day) => day !== starts);
   const given = amounts.find(({ text }) => /[1-9]/.test(text))?.column.heading ?? "";
