@@ -94,7 +94,7 @@ test("works without storage, and then offline", async ({ page, origins, context,
   await payOnPage(payment);
   await expect(secondSection(page)).toBeVisible();
   await payment.close();
-  // The rest comes by itself soon after the first screen; from then on the tool needs no network.
+  // The rest comes by itself once it is used; from then on the tool needs no network.
   await page.waitForFunction(() => {
     const done = performance.getEntriesByType("resource").map(({ name }) => name);
     return ["ResultScreen-", "documents-", "count-"].every((part) => done.some((it) => it.includes(part)));

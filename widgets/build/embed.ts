@@ -270,7 +270,7 @@ const sharedChunks = [
       /sdk[\\/]src[\\/]ui[\\/](?!Choice|CrisisNotice|useCrisisHelp|useClosedByGesture|Field|Progress|Select|ToastRegion|toasts)/.test(
         id,
       ) ||
-      /widgets[\\/]src[\\/](element[\\/](?!count|isPreview|frameRecord|isFramePage|onlyFramed|otherTool|failedFill|LaterToasts|LocaleSwitch|overlay|owner|accent|branding|sealed[\\/]sealed))/.test(
+      /widgets[\\/]src[\\/](preact[\\/]|element[\\/](?!count|isPreview|frameRecord|isFramePage|onlyFramed|otherTool|failedFill|LaterToasts|LocaleSwitch|overlay|owner|accent|branding|sealed[\\/]sealed))/.test(
         id,
       ),
   },

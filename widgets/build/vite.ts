@@ -10,9 +10,8 @@ export const packageFolder = `${widgetsFolder}dist/npm`;
 
 /** Widgets are React source built on Preact. */
 export const preactAliases = [
-  { find: /^react$/, replacement: "preact/compat" },
-  { find: /^react-dom$/, replacement: "preact/compat" },
-  { find: /^react-dom\/client$/, replacement: "preact/compat/client" },
+  { find: /^react$/, replacement: `${widgetsFolder}src/preact/react.ts` },
+  { find: /^react-dom(\/client)?$/, replacement: `${widgetsFolder}src/preact/reactDom.ts` },
   { find: /^react\/jsx-runtime$/, replacement: "preact/jsx-runtime" },
   { find: /^react\/jsx-dev-runtime$/, replacement: "preact/jsx-runtime" },
 ];

@@ -7,6 +7,8 @@ interface ImportMeta {
 }
 
 interface ImportMetaEnv {
+  /** Vite's: true in tests. */
+  readonly DEV: boolean;
   /** True in the npm package, whose code is served from the partner's own bundle. Set by the build. */
   readonly IEP_IN_PACKAGE: boolean;
   /** The language of the build; English in tests. Set by the build. */

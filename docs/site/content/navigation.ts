@@ -68,7 +68,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
 ];
 
 export const navigation: DefaultTheme.NavItem[] = [
-  { text: "Start", link: "/" },
+  { text: "Get started", link: "/" },
   { text: "Tools", link: "/tools/" },
   {
     text: `Version ${currentVersion()}`,

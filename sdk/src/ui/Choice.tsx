@@ -49,7 +49,7 @@ export function Choice<Id extends string>(props: ChoiceProps<Id>) {
         const row = (
           <label
             key={option}
-            className={tw`flex items-start gap-3 min-h-[2.75rem] px-4 py-3 rounded border border-outline bg-sheet cursor-pointer hover:bg-wash chosen:bg-wash chosen:border-fill`}
+            className={tw`flex items-start gap-3 min-h-[2.75rem] px-4 py-3 rounded border border-outline bg-sheet cursor-pointer hover:bg-wash chosen:bg-wash chosen:border-fill [overflow-wrap:anywhere]`}
           >
             <input
               type={kind === "one" ? "radio" : "checkbox"}
@@ -60,10 +60,15 @@ export function Choice<Id extends string>(props: ChoiceProps<Id>) {
               onChange={choose}
               className={tw`flex-none w-5 h-5 mt-1 accent-fill cursor-pointer`}
             />
-            <span className={tw`min-w-0`}>
-              {label}
-              {more ? <span className={tw`block text-sm text-quiet`}>{more}</span> : null}
-            </span>
+            {/* A screen may have sixty options: most are a text alone. */}
+            {more ? (
+              <span>
+                {label}
+                <span className={tw`block text-sm text-quiet`}>{more}</span>
+              </span>
+            ) : (
+              label
+            )}
           </label>
         );
         // A screen has many options, and few have something below them.

@@ -40,8 +40,8 @@ export function ToastRegion({ toasts }: { readonly toasts: Toasts }) {
             className={tw`flex items-start gap-4 rounded bg-ink text-paper px-4 py-3 pointer-events-auto`}
             onMouseEnter={() => setHeld(true)}
             onMouseLeave={() => setHeld(false)}
-            onFocus={() => setHeld(true)}
-            onBlur={() => setHeld(false)}
+            onFocusCapture={() => setHeld(true)}
+            onBlurCapture={() => setHeld(false)}
           >
             <div className={tw`flex-1`}>
               <p className={tw`font-semibold`}>{toast.title}</p>

@@ -17,7 +17,7 @@ it("says that it is coming, and is then there", async () => {
   expect(screen.queryByRole("status")).toBeNull();
 });
 
-it("is preloaded once", async () => {
+it("is preloaded once, when there is a visitor", async () => {
   const fetch = vi.fn(async () => module);
   const part = later(fetch, partOf);
   const First = () => {
@@ -26,6 +26,9 @@ it("is preloaded once", async () => {
   };
   renderInHost(<First />);
   renderInHost(<First />);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(fetch).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event("scroll"));
   await expect.poll(() => fetch.mock.calls.length, { timeout: 3000 }).toBe(1);
   renderInHost(<part.Screen name="Ben" />);
   await screen.findByText("Hello, Ben");

@@ -1,12 +1,13 @@
 import { Button, Notice, retryImport } from "@iep-insider/sdk/ui";
 import { type ComponentType, createElement, useEffect, useSyncExternalStore } from "react";
+import { atFirstSign } from "./atFirstSign.ts";
 import { whenConnected } from "./whenConnected.ts";
 import { laterWords } from "./words.ts";
 
 export interface Later<Props extends object> {
   /** The part; while it is on its way, or when it did not come, it says so in its place. */
   readonly Screen: ComponentType<Props>;
-  /** Fetches the part soon after the calling component has mounted, so that it is there before it is needed. */
+  /** Fetches the part with a visitor's first sign after the calling component has mounted: before it is needed. */
   readonly useFetchSoon: () => void;
   /** Fetches the part; once is enough, and more does nothing. For parts that only an answer needs: at the first touch. */
   readonly fetch: () => void;
@@ -58,11 +59,7 @@ export function later<Props extends object, Module>(
 
   return {
     fetch,
-    useFetchSoon: () =>
-      useEffect(() => {
-        const timer = setTimeout(fetch, soon);
-        return () => clearTimeout(timer);
-      }, []),
+    useFetchSoon: () => useEffect(() => atFirstSign(fetch), []),
     Screen: (props: Props) => {
       const part = useSyncExternalStore(
         subscribe,
@@ -76,9 +73,6 @@ export function later<Props extends object, Module>(
     },
   };
 }
-
-/** Milliseconds that the page and the first press have for themselves. */
-const soon = 1000;
 
 /** Shown in the part's place; the part loads on a press, or automatically once there is a connection. */
 export function Failed({ title, onRetry }: { readonly title: string; readonly onRetry: () => void }) {

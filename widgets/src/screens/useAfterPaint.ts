@@ -8,15 +8,19 @@ import { whenIdle } from "./whenIdle.ts";
 export function useAfterPaint(): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {
-    let cancel = () => {};
-    // An idle moment may come before the frame that shows what was rendered; the next frame comes after it.
-    const frame = window.requestAnimationFrame(() => {
-      cancel = whenIdle(() => setPainted(true));
+    // An idle moment may come before the frame that shows what was rendered, or while that frame is on its way to the
+    // screen; the second frame comes after both.
+    let cancel = nextFrame(() => {
+      cancel = nextFrame(() => {
+        cancel = whenIdle(() => setPainted(true));
+      });
     });
-    return () => {
-      window.cancelAnimationFrame(frame);
-      cancel();
-    };
+    return () => cancel();
   }, []);
   return isPainted;
+}
+
+function nextFrame(task: () => void): () => void {
+  const frame = window.requestAnimationFrame(task);
+  return () => window.cancelAnimationFrame(frame);
 }
