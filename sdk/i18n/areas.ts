@@ -196,7 +196,7 @@ export const areas: readonly Area[] = [
         "meetings",
       ),
       "api/src/ai/{words,present}.ts",
-      "api/src/ai/law/{provisionItem,createLawIndex,timeInWords}.ts",
+      "api/src/ai/law/{provisionItem,createLawIndex}.ts",
       "api/src/ai/tools/chat/words.ts",
     ],
     kind: "server",

@@ -1,4 +1,3 @@
-import { languageOf } from "../http/language.ts";
 import { oneUseOf } from "@iep-insider/sdk/catalog";
 import type { SiteOfPage } from "@iep-insider/sdk/contract";
 import type { contract } from "@iep-insider/sdk/contract/schemas";
@@ -7,6 +6,7 @@ import { withMinimumDuration } from "../accounts/withMinimumDuration.ts";
 import type { AreaRoutes } from "../http/areaRoutes.ts";
 import { countAttempts } from "../http/attempts.ts";
 import { InvalidRequest } from "../http/errors.ts";
+import { languageOf } from "../http/language.ts";
 import { purchaseKeyOf } from "../http/purchaseKey.ts";
 import type { RateLimiters } from "../http/rateLimiters.ts";
 import { siteKeyOf } from "../http/siteKey.ts";

@@ -26,7 +26,16 @@ export async function register(services: Services, registration: Registration, v
   const { email, firstName, lastName } = registration;
   const names = { firstName, lastName };
   const { language } = visit;
-  const row = { email, emailKey, password, language, ...names, ...nameKeys(names), createdAt: now, updatedAt: now };
+  const row = {
+    email,
+    emailKey,
+    password,
+    language,
+    ...names,
+    ...nameKeys(names),
+    createdAt: now,
+    updatedAt: now,
+  };
 
   const made = database.transaction(async (transaction) => {
     const user = await database.users.create(row, { transaction });

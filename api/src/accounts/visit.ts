@@ -16,7 +16,12 @@ export interface Visit {
 }
 
 export function visitOf(request: Request): Visit {
-  return { network: networkOf(request), device: deviceOf(request), language: languageOf(request), browser: browserCookieOf(request) };
+  return {
+    network: networkOf(request),
+    device: deviceOf(request),
+    language: languageOf(request),
+    browser: browserCookieOf(request),
+  };
 }
 
 /** The first match counts: many browsers also name the one they derive from. */

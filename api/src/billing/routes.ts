@@ -1,10 +1,10 @@
 import type { contract } from "@iep-insider/sdk/contract/schemas";
-import { languageOf } from "../http/language.ts";
 import { holderOf } from "../access/holder.ts";
 import type { SessionTokens } from "../accounts/sessionToken.ts";
 import { deviceOf, visitOf } from "../accounts/visit.ts";
 import type { AreaRoutes } from "../http/areaRoutes.ts";
 import { maybeSignedInOf, signedInOf } from "../http/authenticate.ts";
+import { languageOf } from "../http/language.ts";
 import { pageAddressFor } from "../http/pageAddress.ts";
 import { purchaseKeyOf } from "../http/purchaseKey.ts";
 import type { RateLimiters } from "../http/rateLimiters.ts";

@@ -1,10 +1,10 @@
 import type { SupportReceipt } from "@iep-insider/sdk/contract";
 import type { contract } from "@iep-insider/sdk/contract/schemas";
-import { languageOf } from "../http/language.ts";
 import { accessOfAccount } from "../access/accessOf.ts";
 import type { Contact } from "../database/models/contact.ts";
 import type { AreaRoutes } from "../http/areaRoutes.ts";
 import { maybeSignedInOf } from "../http/authenticate.ts";
+import { languageOf } from "../http/language.ts";
 import type { Services } from "../services.ts";
 import { takeMessage } from "./service.ts";
 
@@ -15,11 +15,13 @@ export function contactRoutes(services: Services): AreaRoutes<typeof contract.co
       const signedIn = maybeSignedInOf(request);
       const isPro =
         signedIn !== null && accessOfAccount(services, signedIn.user, signedIn.held).hasActiveSubscription;
-      return presentReceipt(await takeMessage(services, message, {
+      return presentReceipt(
+        await takeMessage(services, message, {
           user: signedIn?.user ?? null,
           isPro,
           language: languageOf(request),
-        }));
+        }),
+      );
     },
   };
 }

@@ -1,11 +1,11 @@
 import type { NewsletterAsked } from "@iep-insider/sdk/contract";
 import type { contract } from "@iep-insider/sdk/contract/schemas";
-import { languageOf } from "../http/language.ts";
 import { emailKeyOf } from "../accounts/emailKey.ts";
 import { done } from "../accounts/presenter.ts";
 import { withMinimumDuration } from "../accounts/withMinimumDuration.ts";
 import type { AreaRoutes } from "../http/areaRoutes.ts";
 import { countAttempts } from "../http/attempts.ts";
+import { languageOf } from "../http/language.ts";
 import type { RateLimiters } from "../http/rateLimiters.ts";
 import type { Services } from "../services.ts";
 import { leaveNewsletter } from "./leaving.ts";

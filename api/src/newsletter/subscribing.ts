@@ -32,7 +32,12 @@ export async function askForNewsletter(
     const counted = subscriber && oneMoreMail(subscriber, clock());
     if (!subscriber || !counted) return;
     await subscriber.update(counted, { transaction });
-    await (subscriber.subscribedAt ? queueAlready : queueConfirmation)(services, transaction, subscriber, language);
+    await (subscriber.subscribedAt ? queueAlready : queueConfirmation)(
+      services,
+      transaction,
+      subscriber,
+      language,
+    );
   });
 }
 

@@ -6,7 +6,7 @@ const options = { capture: true, passive: true } as const;
 
 /**
  * Runs a task once a visitor moves, scrolls, presses or types anywhere on the page, as soon as the browser is idle. A
- * page that nobody uses does not pay for it.
+ * page without a visitor does not pay for it.
  * @returns cancels it.
  */
 export function atFirstSign(task: () => void): () => void {

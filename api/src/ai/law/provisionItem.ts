@@ -1,6 +1,5 @@
-import { type FederalLimit, type Provision, statusInWords } from "@iep-insider/sdk/law";
+import { durationInWords, type FederalLimit, type Provision, statusInWords } from "@iep-insider/sdk/law";
 import type { EvidenceItem } from "./Evidence.ts";
-import { timeInWords } from "./timeInWords.ts";
 
 /** A federal provision as an answer may cite it. */
 export function provisionItem(provision: Provision): EvidenceItem {
@@ -20,7 +19,7 @@ export function provisionItem(provision: Provision): EvidenceItem {
  * here as well if the rule's own words do not have them.
  */
 function limitInWords({ limit, clockStarts, before, note }: FederalLimit): string {
-  const time = timeInWords(limit);
+  const time = durationInWords(limit);
   const start = clockStarts === undefined ? `before ${before}` : `from when ${clockStarts}`;
   return `Time limit: ${time} ${start}${note === undefined ? "" : ` (${note})`}.`;
 }

@@ -78,7 +78,15 @@ async function refuseWhatIsOpen(services: Services, holder: Holder, { tool }: Wa
 
 type NewRow = Pick<
   Payment,
-  "userId" | "email" | "emailKey" | "language" | "paymentType" | "amount" | "toolUsed" | "partnerId" | "returnUrl"
+  | "userId"
+  | "email"
+  | "emailKey"
+  | "language"
+  | "paymentType"
+  | "amount"
+  | "toolUsed"
+  | "partnerId"
+  | "returnUrl"
 >;
 
 /** Runs before the provider is called, so that no payment is ever without a row. */

@@ -61,15 +61,11 @@ export async function queueWaitingMail(
   email: string,
   month: Payment | null,
 ): Promise<void> {
-  await queueMail(
-    services,
-    transaction,
-    { email, userId: null, ...about(month) },
-    (mails) =>
-      mails.subscriptionWaits({
-        ...aboutSubscription(services),
-        page: `${services.environment.publicOrigin}/forgot-password`,
-      }),
+  await queueMail(services, transaction, { email, userId: null, ...about(month) }, (mails) =>
+    mails.subscriptionWaits({
+      ...aboutSubscription(services),
+      page: `${services.environment.publicOrigin}/forgot-password`,
+    }),
   );
 }
 

@@ -1,6 +1,5 @@
-import { type StateRecord, type StateTopic, stateNames } from "@iep-insider/sdk/law";
+import { durationInWords, type StateRecord, type StateTopic, stateNames } from "@iep-insider/sdk/law";
 import type { Question } from "../../../AnswerTool.ts";
-import { timeInWords } from "../../../law/timeInWords.ts";
 import { steps } from "../words/shared.ts";
 import type { ReasonKind } from "./ReasonKind.ts";
 
@@ -32,9 +31,9 @@ export function testingClock(record: StateRecord | null): TestingClock | null {
   const { responseToRequest: answer, evaluation } = record;
   const state = stateNames[record.code];
   if (answer?.status === "verified" && answer.limit)
-    return { topic: "answer", step: steps.answerIn(state, timeInWords(answer.limit)) };
+    return { topic: "answer", step: steps.answerIn(state, durationInWords(answer.limit)) };
   if (evaluation?.status === "verified")
-    return { topic: "evaluation", step: steps.testIn(state, timeInWords(evaluation.limit)) };
+    return { topic: "evaluation", step: steps.testIn(state, durationInWords(evaluation.limit)) };
   return null;
 }
 

@@ -1,11 +1,11 @@
 import {
   type Duration,
   dueProcessLimits,
+  durationInWords,
   type StateRecord,
   stateNames,
   statusInWords,
 } from "@iep-insider/sdk/law";
-import { timeInWords } from "../../../law/timeInWords.ts";
 import { deadlines } from "../words/deadlines.ts";
 
 /** How long a parent has to ask for a due process hearing. */
@@ -24,7 +24,7 @@ export function hearingLimitOf(record: StateRecord | null): HearingLimit {
     const doubt = fact.status === "verified" ? [] : [statusInWords(fact.status)];
     return {
       limit: fact.limit,
-      rule: [words.inState(stateNames[record.code], timeInWords(fact.limit)), ...doubt].join(" "),
+      rule: [words.inState(stateNames[record.code], durationInWords(fact.limit)), ...doubt].join(" "),
       citation: `state:${record.code}:hearing`,
     };
   }

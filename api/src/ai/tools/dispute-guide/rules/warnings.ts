@@ -1,6 +1,5 @@
 import type { DisputeDeadline } from "@iep-insider/sdk/contract";
-import { dayInWords } from "@iep-insider/sdk/law";
-import { timeInWords } from "../../../law/timeInWords.ts";
+import { dayInWords, durationInWords } from "@iep-insider/sdk/law";
 import { warnings as words } from "../words/around.ts";
 import { proposal } from "../words/told.ts";
 import type { Deadlines } from "./deadlines.ts";
@@ -33,7 +32,7 @@ export function warningsOf(
       : []),
     ...(issue === "placement-disagreement" ? [placementWarning(route)] : []),
     ...(issue === "placement-disagreement" && ownPlacement
-      ? [words.ownPlacement(timeInWords(ownPlacement))]
+      ? [words.ownPlacement(durationInWords(ownPlacement))]
       : []),
     ...(issue === "discipline-related" && !route.includes("manifestation-held") ? [words.discipline] : []),
     ...(issue === "discipline-related" && hasIep === "no" ? [words.notYetEligible, words.discipline504] : []),
