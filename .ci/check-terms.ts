@@ -25,7 +25,8 @@ const mostLeftAnywhere: Readonly<Record<string, number>> = {
 };
 
 /** Comments and the titles of tests; texts for parents are reviewed separately. */
-const isCommentOrTitle = /^\s*(?:\/\/|\*)|\s\/\/ |\/\*(?! (?:message|verbatim) \*\/)|^\s*(?:test|it|describe)(?:\.\w+)*\(|\]\)\("/;
+const isCommentOrTitle =
+  /^\s*(?:\/\/|\*)|\s\/\/ |\/\*(?! (?:message|verbatim) \*\/)|^\s*(?:test|it|describe)(?:\.\w+)*\(|\]\)\("/;
 
 /** @returns how often each word occurs, in whole words, in any case. */
 export function countTerms(

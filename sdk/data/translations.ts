@@ -1,8 +1,8 @@
 import { type Area, areas, completeAreas } from "../i18n/areas.ts";
 import { readCatalog } from "../i18n/catalog.ts";
-import { fernandezHuerta } from "../src/reading-grade/fernandezHuerta.ts";
 import { messagesOf } from "../i18n/messagesOf.ts";
 import { problemsOf } from "../i18n/problemsOf.ts";
+import { fernandezHuerta } from "../src/reading-grade/fernandezHuerta.ts";
 import type { DataSet } from "./shared.ts";
 
 /** Every area that is declared complete has all of its messages, without faults, in plain Spanish (ADR 92). */

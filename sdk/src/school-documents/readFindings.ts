@@ -56,9 +56,7 @@ export function readFindings(text: DocumentText, chosen?: DocumentKind): Documen
     discipline !== null &&
     (label === "iep-starts" ||
       label === "iep-ends" ||
-      (label === "meeting" &&
-        day === discipline.manifestationMeeting?.value &&
-        !isOfManifestation(lines)));
+      (label === "meeting" && day === discipline.manifestationMeeting?.value && !isOfManifestation(lines)));
   return {
     kind,
     dates: dates.filter((day) => !isRepeated(day) && !isOfRemoval(day)),

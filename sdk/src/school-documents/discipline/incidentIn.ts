@@ -110,7 +110,9 @@ function becauseOf(paragraphs: readonly Paragraph[]): Found<string> | null {
 /** The sentences that tell what happened, from the first of them to the first that says something else. */
 function tellingRun(sentences: readonly string[]): string {
   const tells = (sentence: string) =>
-    !isProcess(sentence) && !/^(please|if|thank|you|we(?! had to)|I)\b/i.test(sentence) && !/\?$/.test(sentence);
+    !isProcess(sentence) &&
+    !/^(please|if|thank|you|we(?! had to)|I)\b/i.test(sentence) &&
+    !/\?$/.test(sentence);
   const start = sentences.findIndex(
     (sentence) => tells(sentence) && isPast(sentence) && !isAnnouncement(sentence),
   );
@@ -119,7 +121,11 @@ function tellingRun(sentences: readonly string[]): string {
   // "She is in my office now."
   const isPresent = (sentence: string) => !isPast(sentence) && /\b(is|are|am|has)\b|['’]s\b/i.test(sentence);
   const end = rest.findIndex(
-    (sentence) => aboutDay.test(sentence) || !tells(sentence) || isPresent(sentence) || /\b(is|are) .*\bnow\b/i.test(sentence),
+    (sentence) =>
+      aboutDay.test(sentence) ||
+      !tells(sentence) ||
+      isPresent(sentence) ||
+      /\b(is|are) .*\bnow\b/i.test(sentence),
   );
   return joinLines(end === -1 ? rest : rest.slice(0, end));
 }
@@ -131,5 +137,5 @@ const aboutDay =
 /** "The principal has reported the following incident of May 1.", "There was an incident in the office." */
 const isAnnouncement = (sentence: string) =>
   /\bthere was an? (?:\w+ )?(?:incident|situation|altercation)\b/i.test(sentence) ||
-  announces.test(sentence) &&
-  (/[:]$/.test(sentence) || readDays(sentence).length > 0 || sentence.length < 90);
+  (announces.test(sentence) &&
+    (/[:]$/.test(sentence) || readDays(sentence).length > 0 || sentence.length < 90));

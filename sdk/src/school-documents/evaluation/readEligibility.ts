@@ -63,7 +63,9 @@ export function readEligibility(lines: readonly Line[]): Found<string> | null {
     const passages = hasBoxes ? checkedOf(own, stem).map(firstDecision) : sentencesOf(text);
     for (const passage of passages) {
       const isDecision =
-        decision.test(passage) || classified.test(passage) || ((hasBoxes || isBelowHeading) && ofBox.test(passage));
+        decision.test(passage) ||
+        classified.test(passage) ||
+        ((hasBoxes || isBelowHeading) && ofBox.test(passage));
       if (!isDecision || noDecision.test(passage)) continue;
       // "Eligibility: Ann meets the criteria"
       const value = withoutOpinion(passage.replace(/^[^.:]{3,40}: +(?=[A-Z])/, ""));

@@ -72,5 +72,10 @@ function lineOf({
       : []),
     ...(last && answerText !== "" ? [{ ...last, text: answerText }] : []),
   ];
-  return { ...line, isApart: line.isApart || labelText === "", cells, text: cells.map(({ text }) => text).join(" ") };
+  return {
+    ...line,
+    isApart: line.isApart || labelText === "",
+    cells,
+    text: cells.map(({ text }) => text).join(" "),
+  };
 }
