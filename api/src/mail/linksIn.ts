@@ -7,9 +7,11 @@ import { addressIn, isInSpanish, type Language, pageAt } from "@iep-insider/sdk/
  */
 export function linksIn(language: Language, text: string, publicOrigin: string): string {
   if (language === "en") return text;
-  const link = new RegExp(`${RegExp.escape(publicOrigin)}(/[\\w/-]*)`, "g");
-  return text.replace(link, (whole, path: string) => {
-    const page = pageAt(path);
-    return page && isInSpanish(page) ? publicOrigin + addressIn(language, path) : whole;
+  const [before = "", ...links] = text.split(publicOrigin);
+  const led = links.map((link) => {
+    const [path = ""] = /^(\/[\w/-]*)?/.exec(link) ?? [];
+    const page = path && pageAt(path);
+    return page && isInSpanish(page) ? addressIn(language, path) + link.slice(path.length) : link;
   });
+  return [before, ...led].join(publicOrigin);
 }
