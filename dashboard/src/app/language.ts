@@ -7,4 +7,4 @@ export const isSpanish = import.meta.env.IEP_LOCALE === "es";
 export const language: PageLanguage = isSpanish ? "es" : "en";
 
 /** What the router leaves out of addresses: all its paths are those of the English pages. */
-export const basename = languagePrefix[language] || "/";
+export const basename = isSpanish ? languagePrefix.es : "/";

@@ -1,7 +1,7 @@
 import { pageLoaders } from "virtual:pages";
 import { sampleLoaders } from "virtual:samples";
 import { samplePath, type ToolId, toolIds } from "@iep-insider/sdk/catalog";
-import { isInSpanish, ownPaths, pageFacts, pagePaths } from "@iep-insider/sdk/contract";
+import { isInSpanish, ownPaths, type PagePath, pageFacts, pagePaths } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
 import { retryImport } from "@iep-insider/widgets/later";
@@ -51,16 +51,20 @@ function englishRoutes(): RouteObject[] {
   return pagePaths.filter((path) => !isInSpanish(path)).map((path) => ({ path, Component: EnglishPage }));
 }
 
+/** Whether this build has the page. */
+function isHere(path: PagePath): boolean {
+  return !isSpanish || isInSpanish(path);
+}
+
 function routesFor(audience: "admin" | "everyone"): RouteObject[] {
   return ownPaths
-    .filter((path) => (pageFacts(path).only === "admin") === (audience === "admin"))
-    .filter((path) => !isSpanish || isInSpanish(path))
+    .filter((path) => (pageFacts(path).only === "admin") === (audience === "admin") && isHere(path))
     .map((path) => ({ path, lazy: lazyPage(pageLoaders[path], headOf(path)) }));
 }
 
 function sampleRoutes(): RouteObject[] {
   return toolIds
-    .filter((id) => !isSpanish || isInSpanish(samplePath(id)))
+    .filter((id) => isHere(samplePath(id)))
     .map((id) => ({ path: samplePath(id), lazy: lazyPage(samplePage(id)) }));
 }
 

@@ -2,10 +2,9 @@ import { addressIn, isInSpanish, pageAt } from "@iep-insider/sdk/contract";
 import { useLocation } from "react-router";
 import { isSpanish } from "../app/language.ts";
 
+const other = isSpanish ? "en" : "es";
 /** In the language that it leads to. */
-const other = isSpanish
-  ? ({ language: "en", name: /* verbatim */ "English" } as const)
-  : ({ language: "es", name: /* verbatim */ "Español" } as const);
+const name = isSpanish ? /* verbatim */ "English" : /* verbatim */ "Español";
 
 /**
  * Leads to the same page in the other language, if there is one. A full page load: each language is a build of its own.
@@ -16,13 +15,13 @@ export function LanguageLink({ className }: { readonly className: string }) {
   if (!page || !isInSpanish(page)) return null;
   return (
     <a
-      href={addressIn(other.language, page)}
-      lang={other.language}
-      hrefLang={other.language}
+      href={addressIn(other, page)}
+      lang={other}
+      hrefLang={other}
       data-same-page=""
       className={className}
     >
-      {other.name}
+      {name}
     </a>
   );
 }

@@ -1,4 +1,4 @@
-import { addressIn, alternatesOf } from "@iep-insider/sdk/contract";
+import { addressIn } from "@iep-insider/sdk/contract";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { isUnlisted } from "../app/isUnlisted.ts";
@@ -7,7 +7,7 @@ import type { Head } from "../content/heads.ts";
 import { publicOrigin } from "./publicOrigin.ts";
 
 /**
- * Sets the page's title, description, canonical URL, languages and robots meta. The pre-rendered file already has them;
+ * Sets the page's title, description, canonical URL and robots meta. The pre-rendered file already has them;
  * this is for client-side navigation.
  */
 export function useHead(head: Head): void {
@@ -17,9 +17,11 @@ export function useHead(head: Head): void {
   useEffect(() => {
     document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute("content", description);
-    for (const old of document.querySelectorAll('meta[name="robots"], link[rel="canonical"], link[hreflang]'))
-      old.remove();
-    document.head.append(...(isLeftOut ? [noIndex()] : linksOf(pathname)));
+    const said = isLeftOut ? noIndex() : canonical(pathname);
+    // As the file has it. The languages of another page are in that page's file alone.
+    if (document.querySelector(own)?.outerHTML === said.outerHTML) return;
+    for (const old of document.querySelectorAll(`${own}, link[hreflang]`)) old.remove();
+    document.head.append(said);
   }, [title, description, isLeftOut, pathname]);
 }
 
@@ -27,12 +29,9 @@ function noIndex(): HTMLMetaElement {
   return Object.assign(document.createElement("meta"), { name: "robots", content: "noindex" });
 }
 
-function linksOf(pathname: string): HTMLLinkElement[] {
-  const path = pathname.replace(/(?!^)\/$/, "");
-  return [["", addressIn(language, path)] as const, ...alternatesOf(path)].map(([hreflang, address]) =>
-    Object.assign(document.createElement("link"), {
-      href: publicOrigin() + address,
-      ...(hreflang ? { rel: "alternate", hreflang } : { rel: "canonical" }),
-    }),
-  );
+function canonical(pathname: string): HTMLLinkElement {
+  const href = publicOrigin() + addressIn(language, pathname.replace(/(?!^)\/$/, ""));
+  return Object.assign(document.createElement("link"), { rel: "canonical", href });
 }
+
+const own = 'meta[name="robots"], link[rel="canonical"]';
