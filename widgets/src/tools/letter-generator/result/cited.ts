@@ -3,7 +3,7 @@ import * as lawLibrary from "@iep-insider/sdk/law";
 
 /** The provisions that letters cite, by id; the bundle includes no others. */
 export const cited: Partial<Readonly<Record<ProvisionId, Citation>>> = lawLibrary.citationsById(
-  ...(import.meta.env.IEP_IS_SELF_CONTAINED
+  ...(import.meta.env?.IEP_IS_SELF_CONTAINED
     ? []
     : [lawLibrary.interpreter, lawLibrary.nativeLanguageNotice, lawLibrary.titleVi]),
   lawLibrary.behaviorInIep,

@@ -85,7 +85,7 @@ Ms. Hernández said that there is no aide
 Señora López told me to wait
 Missed 12 sessions of therapy
 Kids call him names
-Nobody called me
+No one called me
 I did not get the report
 I want a copy of the IEP
 I asked for a meeting in October

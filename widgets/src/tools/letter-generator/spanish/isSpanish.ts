@@ -2,7 +2,7 @@
 // of schools (IEP, ADHD) count for neither language.
 
 const spanish = /* @__PURE__ */ wordsIn(
-  /* verbatim */ "el la los las un una unos unas del al y e que qué en con sin por para se su sus mi mis le les lo nos es son está están era fue ser estar tiene tienen tenía ha han hay no ni si sí pero porque cuando como más muy poco mucho mucha también ya hace desde hasta entre sobre todo toda todos todas cada este esta esto ese esa eso él ella ellos ellas yo usted ustedes niño niña hijo hija escuela maestra maestro clase salón ayuda lee leer escribe escribir habla hablar necesita quiere puede pueden hacer dijo dice dijeron va días año años semana semanas mes meses hoy ayer nunca siempre bien mal casi después antes durante donde quien solo sola otra otro veces minutos tarea lectura matemáticas terapia",
+  /* verbatim */ "el la los las un una unos unas del al y e que qué en con sin por para se su sus mi mis le les lo nos es son está están era fue ser estar tiene tienen tenía ha han hay ni si sí pero porque cuando como más muy poco mucho mucha también ya hace desde hasta entre sobre todo toda todos todas cada este esta esto ese esa eso él ella ellos ellas yo usted ustedes niño niña hijo hija escuela maestra maestro clase salón ayuda lee leer escribe escribir habla hablar necesita quiere puede pueden hacer dijo dice dijeron va días año años semana semanas mes meses hoy ayer nunca siempre bien mal casi después antes durante donde quien solo sola otra otro veces minutos tarea lectura matemáticas terapia",
 );
 
 const english = /* @__PURE__ */ wordsIn(
