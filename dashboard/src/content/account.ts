@@ -29,6 +29,9 @@ export const profile = {
   resend: "Send the email again",
   resending: "Sending…",
   resent: "We have sent you a new link. It works for three days.",
+  language: "Language of emails to you",
+  languages: { en: /* verbatim */ "English", es: /* verbatim */ "Español" },
+  languageSaved: "Saved. Our next email is in this language.",
   change: "To change your name or your email address, please write to us.",
   contact: "Contact Us",
 } as const;

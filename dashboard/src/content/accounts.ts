@@ -131,6 +131,7 @@ export const failureWords = {
     asToast: true,
     fallback: "An error occurred while changing your password.",
   },
+  language: { title: "The language was not saved", fallback: "Something went wrong on our side." },
   forgot: { title: "The email was not sent", fallback: "Something went wrong on our side." },
   reset: { title: "The password was not set", fallback: "Something went wrong on our side." },
   verify: { title: "The address was not confirmed", fallback: "Something went wrong on our side." },

@@ -180,3 +180,19 @@ it("sends the mail to confirm the address again", async () => {
   await main().findByText(/We have sent you a new link/);
   expect(bodiesOf("resendVerification")).toEqual([{ email: "maria@example.org" }]);
 });
+
+it("saves the language of mails when it is chosen", async () => {
+  const { user, answers, sent } = await renderPage("/account", { signedInAs: {}, answers: quiet });
+  const spanish = await main().findByRole("radio", { name: "Español" });
+  expect(main().getByRole<HTMLInputElement>("radio", { name: "English" }).checked).toBe(true);
+  Object.assign(answers, {
+    setLanguage: anAccount({ language: "es" }),
+    getUser: anAccount({ language: "es" }),
+  });
+  await user.click(spanish);
+  await main().findByText("Saved. Our next email is in this language.");
+  expect(sent).toContainEqual(expect.objectContaining({ call: "setLanguage", body: { language: "es" } }));
+  await waitFor(() =>
+    expect(main().getByRole<HTMLInputElement>("radio", { name: "Español" }).checked).toBe(true),
+  );
+});

@@ -19,6 +19,7 @@ import { Tabs } from "../../layout/Tabs.tsx";
 import { Facts } from "../../text/Facts.tsx";
 import { CancelSubscription } from "../manage-subscription/CancelSubscription.tsx";
 import { useSubscription } from "../manage-subscription/useSubscription.ts";
+import { MailLanguage } from "./MailLanguage.tsx";
 import { Security } from "./Security.tsx";
 import { Subscription } from "./Subscription.tsx";
 import { UnconfirmedAddress } from "./UnconfirmedAddress.tsx";
@@ -90,6 +91,7 @@ function Profile({ user }: { readonly user: Account }) {
           { term: profile.memberSince, text: longDate(user.createdAt) ?? profile.unknown },
         ]}
       />
+      <MailLanguage language={user.language} />
       <p className={tw`flex flex-wrap items-center gap-x-2 text-quiet`}>
         {profile.change}
         <SiteLink
