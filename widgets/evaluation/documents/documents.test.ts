@@ -11,13 +11,32 @@ type Reached = Readonly<Record<string, { readonly right: number; readonly wrong:
  * meets the limits, and none may get worse.
  */
 const reached: Readonly<Record<Sample["set"], Reached>> = {
-  shown: {
-    decisions: { right: 152, wrong: 8 },
-    reasons: { right: 145, wrong: 7 },
-    incident: { right: 66, wrong: 8 },
+  shown: {},
+  "held-out": {
+    decisions: { right: 47, wrong: 4 },
+    reasons: { right: 47, wrong: 4 },
+    incident: { right: 8, wrong: 3 },
+    "days of removal": { right: 8, wrong: 1 },
+    "manifestation meeting": { right: 7, wrong: 0 },
+    eligibility: { right: 9, wrong: 3 },
+    placement: { right: 15, wrong: 1 },
+    progress: { right: 58, wrong: 0 },
   },
-  "held-out": {},
-  "new-forms": {},
+  "new-forms": {
+    dates: { right: 39, wrong: 1 },
+    decisions: { right: 9, wrong: 5 },
+    reasons: { right: 8, wrong: 0 },
+    "days of removal": { right: 2, wrong: 1 },
+    "manifestation meeting": { right: 1, wrong: 0 },
+    scores: { right: 17, wrong: 2 },
+    "present levels": { right: 15, wrong: 0 },
+    goals: { right: 18, wrong: 1 },
+    "goal areas": { right: 14, wrong: 0 },
+    services: { right: 15, wrong: 5 },
+    accommodations: { right: 33, wrong: 3 },
+    placement: { right: 5, wrong: 0 },
+    progress: { right: 3, wrong: 2 },
+  },
 };
 
 test("reads the samples as well as the limits say, or no worse than before", async () => {
