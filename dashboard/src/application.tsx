@@ -4,7 +4,7 @@ import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { hasMovedOn } from "./app/hasMovedOn.ts";
 import { startCaseSync } from "./app/host/caseSync.ts";
-import { basename } from "./app/language.ts";
+import { basename, isSpanish } from "./app/language.ts";
 import { loadMatchedRoutes } from "./app/loadMatchedRoutes.ts";
 import { routes } from "./app/routes.tsx";
 import { isInPlace } from "./start/pageMark.ts";
@@ -30,7 +30,7 @@ function reload(): Promise<void> {
 
 function show(): Promise<void> {
   const router = createBrowserRouter(routes, {
-    basename,
+    ...(isSpanish ? { basename } : {}),
     ...(isInPlace() ? { hydrationData: { loaderData: {} } } : {}),
   });
   return new Promise((onStarted) => {

@@ -14,13 +14,7 @@ export function LanguageLink({ className }: { readonly className: string }) {
   const page = pageAt(useLocation().pathname);
   if (!page || !isInSpanish(page)) return null;
   return (
-    <a
-      href={addressIn(other, page)}
-      lang={other}
-      hrefLang={other}
-      data-same-page=""
-      className={className}
-    >
+    <a href={addressIn(other, page)} lang={other} hrefLang={other} data-same-page="" className={className}>
       {name}
     </a>
   );

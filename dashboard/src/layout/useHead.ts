@@ -7,8 +7,8 @@ import type { Head } from "../content/heads.ts";
 import { publicOrigin } from "./publicOrigin.ts";
 
 /**
- * Sets the page's title, description, canonical URL and robots meta. The pre-rendered file already has them;
- * this is for client-side navigation.
+ * Sets the page's title, description, canonical URL and robots meta. The pre-rendered file already has them; this is
+ * for client-side navigation. The languages of a page (`hreflang`) are in its file alone, which is what robots read.
  */
 export function useHead(head: Head): void {
   const { pathname } = useLocation();
@@ -17,11 +17,8 @@ export function useHead(head: Head): void {
   useEffect(() => {
     document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute("content", description);
-    const said = isLeftOut ? noIndex() : canonical(pathname);
-    // As the file has it. The languages of another page are in that page's file alone.
-    if (document.querySelector(own)?.outerHTML === said.outerHTML) return;
-    for (const old of document.querySelectorAll(`${own}, link[hreflang]`)) old.remove();
-    document.head.append(said);
+    document.querySelector('meta[name="robots"], link[rel="canonical"]')?.remove();
+    document.head.append(isLeftOut ? noIndex() : canonical(pathname));
   }, [title, description, isLeftOut, pathname]);
 }
 
@@ -33,5 +30,3 @@ function canonical(pathname: string): HTMLLinkElement {
   const href = publicOrigin() + addressIn(language, pathname.replace(/(?!^)\/$/, ""));
   return Object.assign(document.createElement("link"), { rel: "canonical", href });
 }
-
-const own = 'meta[name="robots"], link[rel="canonical"]';
