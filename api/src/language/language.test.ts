@@ -50,7 +50,7 @@ test.each([
   ["Please sign in again.", "Inicie sesión de nuevo."],
   ["Too many requests. Please try again in 2 minutes.", /2 minutos\.$/],
   ["Too many requests. Please try again in 1 second.", /1 segundo\.$/],
-  ["No sentence of ours.", "No sentence of ours."],
+  ["An unknown sentence.", "An unknown sentence."],
 ])("the sentence %s in Spanish", (english, spanish) => {
   expect(sentenceIn("es", english)).toEqual(
     typeof spanish === "string" ? spanish : expect.stringMatching(spanish),

@@ -9,7 +9,7 @@ test.each([
     `<a href="${origin}/advanced-tools?tool=chat&amp;claim=k">`,
     `<a href="${origin}/es/advanced-tools?tool=chat&amp;claim=k">`,
   ],
-  // Not a page of ours, a file, and one in English only.
+  // Another page, a file, and one in English only.
   [`de IEP Insider, ${origin}.`, `de IEP Insider, ${origin}.`],
   [`${origin}/templates/a.txt`, `${origin}/templates/a.txt`],
   [`${origin}/partners/manage`, `${origin}/partners/manage`],
