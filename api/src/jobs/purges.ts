@@ -73,6 +73,12 @@ export const purgeCounts = purge(
   (now) => ({ day: { [Op.lt]: dayOf(monthsBefore(now, monthsKept.counts)) } }),
 );
 
+export const purgeLanguageCounts = purge(
+  "language counts",
+  ({ languageCounts }) => languageCounts,
+  (now) => ({ day: { [Op.lt]: dayOf(monthsBefore(now, monthsKept.counts)) } }),
+);
+
 export const purgeAiCounts = purge(
   "AI counts",
   ({ aiCounts }) => aiCounts,

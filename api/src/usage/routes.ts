@@ -5,8 +5,9 @@ import type { AreaRoutes } from "../http/areaRoutes.ts";
 import { createAttemptCounter } from "../http/attempts.ts";
 import { siteOf } from "../partners/site.ts";
 import type { Services } from "../services.ts";
+import { languageOfElement } from "./languageOfElement.ts";
 import { createCounter, unverifiedSite } from "./service.ts";
-import { countedSubject } from "./subject.ts";
+import { countedSubject, isPath } from "./subject.ts";
 
 /** `POST /api/count`. */
 export function usageRoutes(services: Services): AreaRoutes<typeof contract.usage> {
@@ -19,7 +20,9 @@ export function usageRoutes(services: Services): AreaRoutes<typeof contract.usag
       const site = siteOf(request);
       if (site) await countForSite(site.siteKey);
       const siteKey = site?.siteKey ?? (isOurPage(services, request) ? "" : unverifiedSite);
-      await countEvent({ event, subject, siteKey });
+      // Only a partner sees languages, and only of tools.
+      const language = site && !isPath(subject) ? languageOfElement(request) : "en";
+      await countEvent({ event, subject, siteKey, language });
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { CountedEvent } from "@iep-insider/sdk/contract";
+import type { CountedEvent, CountedLanguage } from "@iep-insider/sdk/contract";
 import { QueryTypes } from "sequelize";
 import type { Database } from "../database/openDatabase.ts";
 import type { Services } from "../services.ts";
@@ -11,6 +11,8 @@ export interface Occurrence {
   readonly subject: StoredSubject;
   /** Empty for our own site. */
   readonly siteKey: string;
+  /** Stored apart from the subject, and only if it is not English. */
+  readonly language?: CountedLanguage;
 }
 
 /**
@@ -29,6 +31,8 @@ type CountEvent = (occurrence: Occurrence) => Promise<void>;
 interface Batch {
   /** How often each count occurred, by its key as JSON. */
   readonly counts: Map<string, number>;
+  /** The same of those that were not in English, by language instead of subject. */
+  readonly byLanguage: Map<string, number>;
   size: number;
   /** Settles when the batch is stored. */
   readonly stored: Promise<void>;
@@ -47,38 +51,53 @@ export function createCounter(services: Pick<Services, "database" | "clock" | "b
   function openBatch(): Batch {
     const closed = Promise.withResolvers<void>();
     const counts = new Map<string, number>();
+    const byLanguage = new Map<string, number>();
     const close = () => {
       clearTimeout(timer);
       open = null;
       closed.resolve();
     };
     const timer = setTimeout(close, services.batchPeriod ?? batchPeriod);
-    const stored = closed.promise.then(() => addCounts(database, counts));
-    return { counts, size: 0, stored, close };
+    const stored = closed.promise.then(async () => {
+      await addCounts(database, "usage_counts", "subject", counts);
+      if (byLanguage.size > 0) await addCounts(database, "language_counts", "language", byLanguage);
+    });
+    return { counts, byLanguage, size: 0, stored, close };
   }
 
-  return ({ event, subject, siteKey }) => {
+  return ({ event, subject, siteKey, language = "en" }) => {
     open ??= openBatch();
-    const { counts, stored, close } = open;
-    const key = JSON.stringify([dayOf(clock()), event, subject, siteKey]);
-    counts.set(key, (counts.get(key) ?? 0) + 1);
+    const { counts, byLanguage, stored, close } = open;
+    const day = dayOf(clock());
+    addOne(counts, [day, event, subject, siteKey]);
+    if (language !== "en") addOne(byLanguage, [day, event, language, siteKey]);
     open.size += 1;
     if (open.size >= batchSize) close();
     return stored;
   };
 }
 
-/** Adds in the database, so that no process writes a number that it read before. */
-async function addCounts({ sequelize }: Database, counts: ReadonlyMap<string, number>): Promise<void> {
+function addOne(counts: Map<string, number>, columns: readonly string[]): void {
+  const key = JSON.stringify(columns);
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+/** Adds in the database, so that no process writes a number that it read before. @param of the table's own column. */
+async function addCounts(
+  { sequelize }: Database,
+  table: "usage_counts" | "language_counts",
+  of: "subject" | "language",
+  counts: ReadonlyMap<string, number>,
+): Promise<void> {
   // In one order, so that two processes never wait for each other's rows.
   const rows = [...counts].sort().map(([key, count]) => [...JSON.parse(key), count]);
   const add =
     sequelize.getDialect() === "sqlite"
-      ? "ON CONFLICT (day, event, subject, siteKey) DO UPDATE SET count = count + excluded.count"
+      ? `ON CONFLICT (day, event, ${of}, siteKey) DO UPDATE SET count = count + excluded.count`
       : "ON DUPLICATE KEY UPDATE count = count + VALUES(count)";
   const places = rows.map(() => "(?, ?, ?, ?, ?)").join(", ");
-  await sequelize.query(
-    `INSERT INTO usage_counts (day, event, subject, siteKey, count) VALUES ${places} ${add}`,
-    { replacements: rows.flat(), type: QueryTypes.INSERT },
-  );
+  await sequelize.query(`INSERT INTO ${table} (day, event, ${of}, siteKey, count) VALUES ${places} ${add}`, {
+    replacements: rows.flat(),
+    type: QueryTypes.INSERT,
+  });
 }

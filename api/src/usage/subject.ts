@@ -52,6 +52,7 @@ export function storedSubject(subject: ToolId | `/${string}`): StoredSubject {
   return isPath(subject) ? (storedPaths.get(subject) ?? subject) : storedToolName(subject);
 }
 
-function isPath(subject: string): subject is `/${string}` {
+/** Whether it is a page and not a tool. */
+export function isPath(subject: string): subject is `/${string}` {
   return subject.startsWith("/");
 }

@@ -3,6 +3,11 @@ export function dayName(day: string): string {
   return long.format(new Date(day));
 }
 
+/** @param day of the month. @returns "November 2026". */
+export function monthTitle(day: string): string {
+  return month.format(new Date(day));
+}
+
 /** "Nov 21" */
 export function shortDay(day: string): string {
   return short.format(new Date(day));
@@ -14,5 +19,6 @@ export function shortCount(count: number): string {
 }
 
 const long = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const month = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
 const short = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 const compact = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 1 });

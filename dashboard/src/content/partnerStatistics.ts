@@ -1,4 +1,9 @@
-import { fewestShown, type StatisticsEvent, type StatisticsPeriodKind } from "@iep-insider/sdk/contract";
+import {
+  type CountedLanguage,
+  fewestShown,
+  type StatisticsEvent,
+  type StatisticsPeriodKind,
+} from "@iep-insider/sdk/contract";
 
 // Texts of the partner's statistics: the screen, and the printed report.
 
@@ -46,6 +51,15 @@ export const statisticsWords = {
   sumsHoldMore: "The sums also include days with small counts, added up by week and by month.",
   chartTitle: (tool: string) => `${tool}: opened, started, finished`,
   how: "How we count",
+} as const;
+
+export const languageWords = {
+  title: "By language",
+  caption: "All tools by language, month by month",
+  month: "Month and language",
+  names: { en: "English", es: "Spanish" } satisfies Record<CountedLanguage, string>,
+  notShown: "not shown",
+  how: "The language is that of the tool on your page. These figures come once a month is over. They are “at least”, so they can add up to less than the total. “Not shown” means that the figure would tell of small counts.",
 } as const;
 
 export const rangeNames = {
@@ -104,6 +118,10 @@ export const countingWords = [
     text: "We set no cookie for this and identify no one. We count uses, not people: a parent who comes back counts again. What parents type or choose is not counted.",
   },
   {
+    term: "State",
+    text: "Reports name the state that you set for your site. We do not count in which state a parent lives, or which one a parent chose.",
+  },
+  {
     term: "How long",
     text: "The counts of all your keys, including old ones, are kept for 24 months. Use in our builder is not counted.",
   },
@@ -120,6 +138,7 @@ export const reportWords = {
   period: "Period",
   made: "Made on",
   countedBy: "Counted by",
+  state: "State",
   all: "All tools together",
   nothing: `In this period no tool was opened ${fewestShown} times or more in a day, week or month. Such small counts are not shown, so that no one can be identified.`,
   atLeast: `Figures are “at least”: counts that stay under ${fewestShown} in a day, week and month are left out, so that no one can be identified.`,
@@ -131,6 +150,7 @@ export const reportWords = {
   ],
   notCounted: "What was not counted",
   notCountedList: [
+    "People served: one person can use a tool many times, and the tools do not tell us who uses them.",
     "No one is identified: no cookies, no addresses, no accounts. These are uses; a visitor who came back counts again.",
     "Nothing that a visitor typed, checked or chose, and nothing that a tool answered.",
   ],

@@ -66,6 +66,7 @@ export const privacy: TextContent = {
       blocks: [
         "A count has four parts: what happened, on which page or in which tool, on which day, and, for a tool on another site, the key of that site. We add it up, and keep only the sum. It holds no name, no number for you or your device, and nothing of what you did in the tool. These can be counted:",
         { points: Object.values(countedInWords).map((text) => `${capital(text)}.`) },
+        "On a site that has a site key, we also keep how many of these were in a tool in Spanish, as a sum for each day. It does not say in which tool. It goes by the tool on the page, not by your browser, and we never count a state that you chose.",
         `A site that has a site key can see the sums of its own pages. It can also get them by email each month, or on its own server each day. It sees no sum under ${fewestShown}.`,
       ],
     },

@@ -12,6 +12,7 @@ export { entitlements } from "./entitlement.ts";
 export { jobRuns } from "./jobRun.ts";
 export { keptAnswers } from "./keptAnswer.ts";
 export { keptTotals } from "./keptTotal.ts";
+export { languageCounts } from "./languageCount.ts";
 export { lawChecks } from "./lawCheck.ts";
 export { locks } from "./lock.ts";
 export { migrations } from "./migration.ts";

@@ -25,7 +25,10 @@ test("no figure under 11 is in a report, nor the difference of a total and its p
       const year = { from: "2026-01-01", to: "2026-10-31" };
       const blocks = givenBlocks(days, "2026-11-01");
       const statistics = statisticsOf(blocks, "month", year, "2026-11-01");
-      const { all } = reportOf({ ...statistics, earliest: "2025-01-01", today: "2026-11-01" }, "2026-10");
+      const { all } = reportOf(
+        { ...statistics, earliest: "2025-01-01", today: "2026-11-01", languages: [], state: null },
+        "2026-10",
+      );
       for (const event of statisticsEvents)
         for (const rows of Map.groupBy(all, ({ month }) => month).values()) {
           const [together, ...tools] = rows.map(({ figures }) => figures[event]);

@@ -5,18 +5,21 @@ import {
   type StatisticsEvent,
   statisticsEvents,
 } from "@iep-insider/sdk/contract";
+import { isStateCode, stateNames } from "@iep-insider/sdk/law";
 import type { Partner } from "../../database/models/partner.ts";
 import type { JobServices } from "../../jobs/Job.ts";
-import { hiddenWords } from "../statistics/hiddenWords.ts";
 import { periodOf } from "../statistics/periods.ts";
 import { readStatistics } from "../statistics/readStatistics.ts";
+import { allLanguages, allTools, hiddenWords, languageNames, notShown } from "../statistics/words.ts";
 
-/** One line of a report: a tool in a month, or all tools together. */
+/** One line of a report: a tool in a month, or all tools together, or all of them in one language. */
 export interface ReportRow {
   /** `2026-11` */
   readonly month: string;
   /** The tool's title, or "All tools". */
   readonly tool: string;
+  /** "All languages", "English" or "Spanish". */
+  readonly language: string;
   /** A count, or the words for a suppressed one. */
   readonly figures: Readonly<Record<StatisticsEvent, number | string>>;
 }
@@ -29,6 +32,10 @@ export interface MonthlyReport {
   readonly ofYear: readonly ReportRow[];
   /** Every month and tool of the year so far, for the file. */
   readonly all: readonly ReportRow[];
+  /** Every month and language of the year so far, all tools together. */
+  readonly languages: readonly ReportRow[];
+  /** The name of the state that the partner set for its site. */
+  readonly state: string | null;
 }
 
 /**
@@ -47,7 +54,10 @@ export async function readReport(
 }
 
 /** @param statistics by month. */
-export function reportOf({ periods, cells }: PartnerStatistics, month: string): MonthlyReport {
+export function reportOf(
+  { periods, cells, languages, state }: PartnerStatistics,
+  month: string,
+): MonthlyReport {
   const all = periods.flatMap((period): ReportRow[] => {
     const ofPeriod = cells.filter(({ from }) => from === period.from);
     const together = ofPeriod.find(({ tool }) => tool === null) ?? nothingOf(period.from);
@@ -55,6 +65,7 @@ export function reportOf({ periods, cells }: PartnerStatistics, month: string): 
     return [together, ...tools].map((cell) => ({
       month: period.from.slice(0, 7),
       tool: cell.tool === null ? allTools : toolById(cell.tool).title,
+      language: allLanguages,
       figures: writtenFigures(cell, hiddenWords(cell, period, "month")),
     }));
   });
@@ -63,16 +74,21 @@ export function reportOf({ periods, cells }: PartnerStatistics, month: string): 
     all,
     ofMonth: all.filter((row) => row.month === month),
     ofYear: all.filter(({ tool }) => tool === allTools),
+    languages: languages.map((cell) => ({
+      month: cell.from.slice(0, 7),
+      tool: allTools,
+      language: languageNames[cell.language],
+      figures: writtenFigures(cell, notShown),
+    })),
+    state: state !== null && isStateCode(state) ? stateNames[state] : null,
   };
 }
-
-const allTools = "All tools";
 
 function nothingOf(from: string): StatisticsCell {
   return { tool: null, from, figures: { tool_load: null, tool_start: null, tool_complete: null } };
 }
 
-function writtenFigures({ figures }: StatisticsCell, hidden: string): ReportRow["figures"] {
+function writtenFigures({ figures }: Pick<StatisticsCell, "figures">, hidden: string): ReportRow["figures"] {
   const entries = statisticsEvents.map((event) => [event, figures[event] ?? hidden] as const);
   return Object.fromEntries(entries) as Record<StatisticsEvent, number | string>;
 }

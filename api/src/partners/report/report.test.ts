@@ -15,6 +15,7 @@ let who: Person & { readonly partner: Partner };
 const app = useEmptyApp("2026-11-22T10:20:30.000Z");
 beforeEach(async () => {
   await app.database.usageCounts.destroy({ where: {} });
+  await app.database.languageCounts.destroy({ where: {} });
   who = await manager(app);
 });
 
@@ -29,6 +30,14 @@ test("mails the month on the first day of the next, once, with a PDF and a file;
   const { siteKey } = who.partner;
   await count(app, siteKey, "2026-11-10", "rights-guide", 40);
   await count(app, siteKey, "2026-11-22", "letter-generator", 10);
+  await who.partner.update({ settings: JSON.stringify({ defaultState: "TX" }) });
+  await app.database.languageCounts.create({
+    day: "2026-11-10",
+    event: "tool_load",
+    language: "es",
+    siteKey,
+    count: 15,
+  });
   expect(await at("2026-11-22T10:20:30Z"), "nothing was asked for").toBe(0);
   expect(await turn(true)).toMatchObject({ monthlyReport: true });
   expect(await at("2026-12-01T00:00:30Z"), "the last counts may not be stored yet").toBe(0);
@@ -47,11 +56,13 @@ test("mails the month on the first day of the next, once, with a PDF and a file;
   );
   expect(pdf).toMatch(/^%PDF-1\.7/);
   const lines = csv.split("\r\n");
-  expect(lines[0]).toBe("\uFEFFMonth,Tool,State,Language,Opened,Started,Finished");
+  expect(lines[0]).toBe("\uFEFFMonth,Tool,State,Language,Opened,Started,Times used");
   const hidden = "fewer than 11";
   expect(lines.filter((line) => line.startsWith("2026-11"))).toEqual([
-    `2026-11,All tools,not counted,not counted,40,${hidden} with each tool,${hidden} with each tool`,
-    `2026-11,Parent Rights Guide,not counted,not counted,40,${hidden},${hidden}`,
+    `2026-11,All tools,Texas,All languages,40,${hidden} with each tool,${hidden} with each tool`,
+    `2026-11,Parent Rights Guide,Texas,All languages,40,${hidden},${hidden}`,
+    "2026-11,All tools,Texas,English,25,not shown,not shown",
+    "2026-11,All tools,Texas,Spanish,15,not shown,not shown",
   ]);
   await turn(false);
   expect(await at("2027-01-01T14:00:00Z")).toBe(0);

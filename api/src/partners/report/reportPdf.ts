@@ -3,12 +3,12 @@ import type { MonthlyReport, ReportRow } from "./readReport.ts";
 import { monthName, reportWords as words } from "./reportWords.ts";
 
 /**
- * The report as a tagged PDF of one or two pages.
+ * The report as a tagged PDF of one to three pages.
  * @param organization whose pages it is about.
  */
 export async function reportPdf(
   organization: string,
-  { month, ofMonth, ofYear }: MonthlyReport,
+  { month, ofMonth, ofYear, languages, state }: MonthlyReport,
 ): Promise<Buffer> {
   // Once a month: its fonts are not in memory until then.
   const { default: PDFDocument } = await import("pdfkit");
@@ -58,7 +58,13 @@ export async function reportPdf(
   };
 
   write("H1", words.title, 22, "Helvetica-Bold", 4);
-  write("P", `${organization}, ${monthName(month)}. ${words.publisher}.`, 12, "Helvetica", 20);
+  write(
+    "P",
+    `${organization}, ${monthName(month)}. ${words.state}: ${state ?? words.noState}. ${words.publisher}.`,
+    12,
+    "Helvetica",
+    20,
+  );
   write("H2", words.ofMonth(monthName(month)), 14, "Helvetica-Bold", 6);
   table(
     words.tool,
@@ -69,6 +75,13 @@ export async function reportPdf(
     words.month,
     ofYear.map((row) => [monthName(row.month), row] as const),
   );
+  if (languages.length > 0) {
+    write("H2", words.byLanguage(month.slice(0, 4)), 14, "Helvetica-Bold", 6);
+    table(
+      `${words.month}, ${words.language.toLowerCase()}`,
+      languages.map((row) => [`${monthName(row.month)}, ${row.language}`, row] as const),
+    );
+  }
   write("H2", words.methodTitle, 14, "Helvetica-Bold", 6);
   for (const text of words.method) write("P", text, 10, "Helvetica", 6);
   whole.end();

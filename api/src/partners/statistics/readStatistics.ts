@@ -12,7 +12,9 @@ import { InvalidRequest } from "../../http/errors.ts";
 import { monthsBefore, monthsKept } from "../../jobs/retention.ts";
 import type { Services } from "../../services.ts";
 import { dayOf } from "../../usage/day.ts";
+import { readSettings } from "../settings.ts";
 import { type DayCount, givenBlocks } from "./givenBlocks.ts";
+import { languagesOf, type SpanishCount } from "./languagesOf.ts";
 import { type Days, dayAfter, periodOf } from "./periods.ts";
 import { statisticsOf } from "./statisticsOf.ts";
 
@@ -36,8 +38,16 @@ export async function readStatistics(
     to: periodOf(by, to > today ? today : to).to,
   };
   const months = { from: periodOf("month", days.from).from, to: periodOf("month", days.to).to };
-  const counts = await countsOf(database, partner, months);
-  return { earliest, today, ...statisticsOf(givenBlocks(counts, today), by, days, today) };
+  const siteKeys = await keysOf(database, partner);
+  const blocks = givenBlocks(await countsOf(database, siteKeys, months), today);
+  const spanish = await spanishOf(database, siteKeys, months);
+  return {
+    earliest,
+    today,
+    ...statisticsOf(blocks, by, days, today),
+    languages: languagesOf(blocks, spanish, days, today),
+    state: readSettings(partner).defaultState,
+  };
 }
 
 /**
@@ -50,19 +60,24 @@ function firstWholeMonth(now: Date): string {
   return from === firstKept ? from : dayAfter(to);
 }
 
+/** Every key that the partner ever had. */
+async function keysOf({ partnerKeys }: Database, { id }: Partner): Promise<readonly string[]> {
+  const keys = await partnerKeys.findAll({ where: { partnerId: id }, attributes: ["siteKey"] });
+  return keys.map(({ siteKey }) => siteKey);
+}
+
 /**
- * Over all keys that the partner ever had. Summed here: a tool's counts of a day are under one key, or two while the
+ * Over all keys. Summed here: a tool's counts of a day are under one key, or two while the
  * previous one is still in use, so the database would sort thirty thousand rows to return as many.
  */
 async function countsOf(
-  { partnerKeys, usageCounts }: Database,
-  { id }: Partner,
+  { usageCounts }: Database,
+  siteKeys: readonly string[],
   { from, to }: Days,
 ): Promise<readonly DayCount[]> {
-  const keys = await partnerKeys.findAll({ where: { partnerId: id }, attributes: ["siteKey"] });
   const rows = await usageCounts.findAll({
     where: {
-      siteKey: keys.map(({ siteKey }) => siteKey),
+      siteKey: [...siteKeys],
       day: { [Op.between]: [from, to] },
       event: [...statisticsEvents],
       subject: toolIds.map(storedToolName),
@@ -76,6 +91,32 @@ async function countsOf(
     if (!tool || !isOfStatistics(event)) continue;
     const name = `${day} ${event} ${tool.id}`;
     sums.set(name, { day, event, tool: tool.id, count: count + (sums.get(name)?.count ?? 0) });
+  }
+  return [...sums.values()];
+}
+
+/** By month: the rows of a partner are at most three a day for each key. */
+async function spanishOf(
+  { languageCounts }: Database,
+  siteKeys: readonly string[],
+  { from, to }: Days,
+): Promise<readonly SpanishCount[]> {
+  const rows = await languageCounts.findAll({
+    where: {
+      siteKey: [...siteKeys],
+      day: { [Op.between]: [from, to] },
+      event: [...statisticsEvents],
+      language: "es",
+    },
+    attributes: ["day", "event", "count"],
+    raw: true,
+  });
+  const sums = new Map<string, SpanishCount>();
+  for (const { day, event, count } of rows) {
+    if (!isOfStatistics(event)) continue;
+    const month = day.slice(0, 7);
+    const name = `${month} ${event}`;
+    sums.set(name, { month, event, count: count + (sums.get(name)?.count ?? 0) });
   }
   return [...sums.values()];
 }

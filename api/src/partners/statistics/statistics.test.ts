@@ -24,6 +24,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   now = new Date("2026-11-22T10:00:00.000Z");
   await app.database.usageCounts.destroy({ where: {} });
+  await app.database.languageCounts.destroy({ where: {} });
 });
 
 function read(asked: StatisticsToRead): Promise<PartnerStatistics> {
@@ -143,6 +144,36 @@ test("the figures of tools that are little used come together when the month is 
   expect((await read({ ...october, to: "2026-10-30" })).totals).toEqual([]);
 });
 
+test("the figures tell an element's language by month once the month is over, never by tool", async () => {
+  const load = (language: string, subject = "rights-guide") =>
+    app.request(usage.count.path, {
+      json: { event: "tool_load", subject },
+      headers: { ...manager.page, "Accept-Language": language },
+    });
+  for (let time = 0; time < 12; time += 1) {
+    await load("es-US");
+    await load("en-US");
+    // What a browser in Spanish says of itself.
+    await load("es-US,es;q=0.9");
+  }
+  await load("es-US", "/pricing");
+  await app.request(usage.count.path, {
+    json: { event: "tool_load", subject: "rights-guide" },
+    headers: { "Accept-Language": "es-US" },
+  });
+  expect(await app.database.languageCounts.findAll({ raw: true })).toEqual([
+    { day: "2026-11-22", event: "tool_load", language: "es", siteKey, count: 12 },
+  ]);
+  const asked = { from: "2026-11-01", to: "2026-11-30" };
+  expect((await read(asked)).languages).toEqual([]);
+  now = new Date("2026-12-01T10:00:00.000Z");
+  expect((await read(asked)).languages).toEqual([
+    { language: "en", from: "2026-11-01", figures: loads(24) },
+    { language: "es", from: "2026-11-01", figures: loads(12) },
+  ]);
+  expect((await read({ ...asked, to: "2026-11-29" })).languages, "a part of a month").toEqual([]);
+});
+
 test("the file has a line for each tool and period of which something is shown", async () => {
   await count(app, siteKey, "2026-11-21", "letter-generator", 30);
   await count(app, siteKey, "2026-11-22", "rights-guide", 12, "tool_start");
@@ -155,11 +186,11 @@ test("the file has a line for each tool and period of which something is shown",
     'attachment; filename="tools-by-week-2026-11-01-to-2026-11-30.csv"',
   );
   expect((await response.text()).split("\r\n")).toEqual([
-    "first day (UTC),last day (UTC),tool,opened,started,finished",
-    "2026-11-15,2026-11-21,All tools,30,fewer than 11 with each tool,fewer than 11 with each tool",
-    "2026-11-15,2026-11-21,Letter Generator,30,fewer than 11,fewer than 11",
-    "2026-11-22,2026-11-30,All tools,fewer than 11 a day so far with each tool,12,fewer than 11 a day so far with each tool",
-    "2026-11-22,2026-11-30,Parent Rights Guide,fewer than 11 a day so far,12,fewer than 11 a day so far",
+    "first day (UTC),last day (UTC),tool,language,opened,started,finished",
+    "2026-11-15,2026-11-21,All tools,All languages,30,fewer than 11 with each tool,fewer than 11 with each tool",
+    "2026-11-15,2026-11-21,Letter Generator,All languages,30,fewer than 11,fewer than 11",
+    "2026-11-22,2026-11-30,All tools,All languages,fewer than 11 a day so far with each tool,12,fewer than 11 a day so far with each tool",
+    "2026-11-22,2026-11-30,Parent Rights Guide,All languages,fewer than 11 a day so far,12,fewer than 11 a day so far",
     "",
   ]);
 });

@@ -11,11 +11,17 @@ import { Link } from "react-router";
 import { Chart } from "../../../chart/Chart.tsx";
 import { dayName, shortCount } from "../../../chart/labels.ts";
 import type { Series } from "../../../chart/Series.ts";
-import { byWords, eventNames, statisticsWords as words } from "../../../content/partnerStatistics.ts";
+import {
+  byWords,
+  eventNames,
+  languageWords,
+  statisticsWords as words,
+} from "../../../content/partnerStatistics.ts";
 import { SiteLink } from "../../../layout/SiteLink.tsx";
 import { PageSection } from "../../../text/PageSection.tsx";
 import { DataTable } from "../../admin/kit/DataTable.tsx";
 import { Figures } from "../../admin/kit/Figures.tsx";
+import { LanguageTable } from "./LanguageTable.tsx";
 import { hiddenTotal, pointsOf, type StatisticsPoint, totalsOf } from "./points.ts";
 import { addressOf, type StatisticsPlace } from "./statisticsPlace.ts";
 import { countOf } from "./writtenCount.ts";
@@ -62,6 +68,11 @@ export function Shown({ statistics, place, partner }: Props) {
       {place.tool === null && totals.length > 0 ? (
         <PageSection title={words.tools}>
           <ToolTable statistics={statistics} place={place} />
+        </PageSection>
+      ) : null}
+      {place.tool === null && statistics.languages.length > 0 ? (
+        <PageSection title={languageWords.title}>
+          <LanguageTable statistics={statistics} />
         </PageSection>
       ) : null}
     </>

@@ -14,6 +14,8 @@ const empty: PartnerStatistics = {
   periods: ["2026-11-21", day].map((each) => ({ from: each, to: each, isOver: each !== day })),
   cells: [],
   totals: [],
+  languages: [],
+  state: null,
 };
 const figures = { tool_load: 11, tool_start: null, tool_complete: null };
 const eleven: PartnerStatistics = {
@@ -40,6 +42,15 @@ it("shows figures of eleven or more, and only that a figure is smaller otherwise
   const tools = await main().findByRole("table", { name: /^Tools/ });
   expect(within(tools).getByRole("row", { name: /Parent Rights Guide/ }).textContent).toBe(
     "Parent Rights Guide11fewer than 11 a dayfewer than 11 a day",
+  );
+});
+
+it("shows the languages of a month apart from the tools, and says where one is not shown", async () => {
+  const languages = [{ language: "en" as const, from: "2026-10-01", figures }];
+  await open({ ...eleven, languages });
+  const table = await main().findByRole("table", { name: /by language/ });
+  expect(within(table).getByRole("row", { name: /October/ }).textContent).toBe(
+    "October 2026, English11not shownnot shown",
   );
 });
 

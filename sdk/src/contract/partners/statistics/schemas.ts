@@ -2,6 +2,7 @@ import { z } from "zod";
 import { toolIds } from "../../../catalog/index.ts";
 import type { Infer } from "../../call.ts";
 import type { Declarations } from "../../declaration.ts";
+import { countedLanguages } from "../../usage/countedLanguages.ts";
 import { fewestShown, mostDaysByDay, type StatisticsEvent, statisticsPeriods } from "./events.ts";
 
 const day = (sentence?: string) => z.iso.date(sentence);
@@ -56,6 +57,14 @@ const cellSchema = z.strictObject({ tool, from: day().describe("The period's fir
 /** A tool in a period in which at least one of its figures is shown. */
 export type StatisticsCell = Infer<typeof cellSchema>;
 
+const languageSchema = z.strictObject({
+  language: z.enum(countedLanguages).describe("The language of the element's screens."),
+  from: day().describe("The month's first day."),
+  figures,
+});
+/** A language in a month, over all tools, in which at least one of its figures is shown. */
+export type StatisticsLanguage = Infer<typeof languageSchema>;
+
 export const partnerStatisticsSchema = z.strictObject({
   by: z.enum(statisticsPeriods).describe("The length of a period."),
   from: day().describe("The first day of the first period, in UTC."),
@@ -69,6 +78,15 @@ export const partnerStatisticsSchema = z.strictObject({
   totals: z
     .array(z.strictObject({ tool, figures }))
     .describe("Everything shown from `from` to `to`; a tool without any shown figure is left out."),
+  languages: z
+    .array(languageSchema)
+    .describe(
+      "The figures of all tools by language, for each whole month from `from` to `to` that is over. They are “at least”, and never by tool.",
+    ),
+  state: z
+    .string()
+    .nullable()
+    .describe("The state that the partner set for its site, two letters; null for none. Not counted."),
 });
 export type PartnerStatistics = Infer<typeof partnerStatisticsSchema>;
 

@@ -1,5 +1,6 @@
 import {
   eventNames,
+  languageWords,
   reportWords,
   statisticsWords,
   reportWords as words,
@@ -14,6 +15,7 @@ import {
   type PartnerStatistics,
   statisticsEvents,
 } from "@iep-insider/sdk/contract";
+import { isStateCode, stateNames } from "@iep-insider/sdk/law";
 import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
 import { useNavigate, useSearchParams } from "react-router";
@@ -22,6 +24,7 @@ import { ChoiceLinks } from "../../../../forms/ChoiceLinks.tsx";
 import { publicOrigin } from "../../../../layout/publicOrigin.ts";
 import { SiteLink } from "../../../../layout/SiteLink.tsx";
 import { dayPlus, daysIn, firstOfMonth, todayInUtc } from "../days.ts";
+import { LanguageTable } from "../LanguageTable.tsx";
 import { hiddenTotal } from "../points.ts";
 import { RangeForm } from "../RangeForm.tsx";
 import { StatisticsResult } from "../StatisticsResult.tsx";
@@ -108,11 +111,12 @@ interface Props {
 
 /** One printed page. */
 function Sheet({ statistics, name }: Props) {
-  const { from, to, today, totals } = statistics;
+  const { from, to, today, totals, state } = statistics;
   const hidden = hiddenTotal(statistics);
   const facts = [
     [words.period, statisticsWords.shown(dayName(from), dayName(to < today ? to : today))],
     [words.countedBy, `${productName}, ${new URL(publicOrigin()).host}`],
+    ...(state !== null && isStateCode(state) ? [[words.state, stateNames[state]] as const] : []),
     [words.made, dayName(today)],
   ] as const;
   return (
@@ -149,7 +153,7 @@ function Sheet({ statistics, name }: Props) {
             </thead>
             <tbody>
               {[...totals.slice(1), ...totals.slice(0, 1)].map(({ tool, figures }) => (
-                <tr key={tool}>
+                <tr key={tool} className={tool === null ? "dash-report-total" : undefined}>
                   <th scope="row">{tool === null ? words.all : toolById(tool).title}</th>
                   {statisticsEvents.map((event) => (
                     <td key={event}>{countOf(figures[event]) ?? hidden}</td>
@@ -161,6 +165,12 @@ function Sheet({ statistics, name }: Props) {
           <p className={tw`text-sm text-quiet max-w-text`}>{words.atLeast}</p>
         </>
       )}
+      {statistics.languages.length > 0 ? (
+        <section className={tw`flex flex-col gap-2`}>
+          <h3 className={`dash-heading ${tw`font-heading text-lg`}`}>{languageWords.title}</h3>
+          <LanguageTable statistics={statistics} />
+        </section>
+      ) : null}
       <div className={`dash-report-notes ${tw`grid gap-6`}`}>
         <Notes title={words.counted} lines={words.countedList} />
         <Notes title={words.notCounted} lines={words.notCountedList} />

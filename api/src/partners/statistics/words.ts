@@ -1,9 +1,20 @@
 import {
+  type CountedLanguage,
   fewestShown,
   type StatisticsCell,
   type StatisticsPeriod,
   type StatisticsPeriodKind,
 } from "@iep-insider/sdk/contract";
+
+// The words of the files that a partner gets.
+
+export const allTools = "All tools";
+export const allLanguages = "All languages";
+
+export const languageNames: Readonly<Record<CountedLanguage, string>> = { en: "English", es: "Spanish" };
+
+/** For a language: it need not be a small number (`shownLanguages`). */
+export const notShown = "not shown";
 
 /** What is true of a figure that is not shown; a nought looks the same. */
 export function hiddenWords(

@@ -1,0 +1,11 @@
+import { type CountedLanguage, countedLanguages, languageTags } from "@iep-insider/sdk/contract";
+import type { Request } from "express";
+
+/**
+ * The language of the screens that sent a request. Only the exact header of our client counts: a browser's own says
+ * what its owner prefers, which is nobody's business here.
+ */
+export function languageOfElement(request: Request): CountedLanguage {
+  const stated = request.get("Accept-Language");
+  return countedLanguages.find((language) => languageTags[language] === stated) ?? "en";
+}
