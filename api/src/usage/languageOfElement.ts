@@ -3,7 +3,7 @@ import type { Request } from "express";
 
 /**
  * The language of the screens that sent a request. Only the exact header of our client counts: a browser's own says
- * what its owner prefers, which is nobody's business here.
+ * what its owner prefers, which we do not count.
  */
 export function languageOfElement(request: Request): CountedLanguage {
   const stated = request.get("Accept-Language");
