@@ -1,15 +1,28 @@
+import type { Dangers } from "./Dangers.ts";
+import { dangersInSpanish } from "./dangersInSpanish.ts";
 import { sentencesOf } from "./sentencesOf.ts";
 
-/** Whether an account tells that staff may be hurting the child: marks, holds, a locked room. */
+/**
+ * Whether an account, in English or Spanish, tells that staff may be hurting the child: marks, holds, a locked room.
+ */
 export function isInDanger(account: string): boolean {
-  return sentencesOf(account).some(({ text, isQuestion }) =>
-    dangers.some((danger) => {
-      const found = danger.exec(text);
-      if (found === null || harmless.test(text)) return false;
-      const before = text.slice(0, found.index).split(/[,:(]/).at(-1) ?? "";
-      return !denied.test(before) && !(isQuestion && asksInGeneral.test(text));
-    }),
+  return sentencesOf(account).some(
+    ({ text, isQuestion }) =>
+      tells(dangersInEnglish, text, isQuestion) || tells(dangersInSpanish, withoutAccents(text), isQuestion),
   );
+}
+
+function tells({ dangers, harmless, denied, asksInGeneral }: Dangers, text: string, isQuestion: boolean) {
+  return dangers.some((danger) => {
+    const found = danger.exec(text);
+    if (found === null || harmless.test(text)) return false;
+    const before = text.slice(0, found.index).split(/[,:(]/).at(-1) ?? "";
+    return !denied.test(before) && !(isQuestion && asksInGeneral.test(text));
+  });
+}
+
+function withoutAccents(text: string): string {
+  return text.normalize("NFKD").replace(/\p{M}/gu, "");
 }
 
 const child =
@@ -44,3 +57,5 @@ const harmless =
 const denied =
   /\b(?:never|not|no|nobody|none|isn't|wasn't|weren't|hasn't|haven't|don't|doesn't|didn't|if|in case|without|could|would|might|afraid (?:that )?they)\b/;
 const asksInGeneral = /\b(?:can|are|is|do|does|what) (?:a |the )?(?:schools?|they|teachers|it)\b/;
+
+const dangersInEnglish: Dangers = { dangers, harmless, denied, asksInGeneral };

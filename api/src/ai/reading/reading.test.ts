@@ -70,6 +70,18 @@ it.each([
   ["Can schools put kids in a seclusion room?", false],
   ["He needs a calm room to take his tests", false],
   ["They held the meeting on the floor above", false],
+  ["Llegó a la casa con moretones en los brazos", true],
+  ["mi hija llego con rasguños en la cara", true],
+  ["La maestra lo jaló del brazo", true],
+  ["lo encerraron en un cuarto oscuro toda la mañana", true],
+  ["Me dijo que le pegó la ayudante", true],
+  ["LO AMARRARON A LA SILLA", true],
+  ["Pasó al cuarto grado y lo pusieron en el cuarto grado regular", false],
+  ["Nunca lo han encerrado en un cuarto", false],
+  ["Otros niños lo golpean en el recreo", false],
+  ["Se cayó jugando y tiene un moretón", false],
+  ["¿Puede la escuela encerrar a un niño en un cuarto?", false],
+  ["La directora pegó el aviso en la puerta", false],
 ])("sees danger in “%s”: %s", (account, expected) => {
   expect(isInDanger(account)).toBe(expected);
 });

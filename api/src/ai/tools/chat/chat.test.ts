@@ -9,6 +9,7 @@ import { chat } from "./chat.ts";
 import { countWords } from "./match/countWords.ts";
 import { isPlain } from "./rules/ease.ts";
 import { intents } from "./rules/intents/index.ts";
+import { notForUs } from "./rules/notForUs.ts";
 
 const law = createLawIndex(await loadStates());
 
@@ -127,6 +128,20 @@ it.each([
 ])("the model's part refuses what does not fit: %s", (_, wrong) => {
   expect(() => chat.model.merge(wrong, asked, byRules)).toThrow();
 });
+
+it.each([
+  ["¿Cuánta Ritalina le doy a mi hijo?", "dose"],
+  ["debo dejar de darle la medicina a mi hija?", "dose"],
+  ["¿Qué dosis es la correcta?", "dose"],
+  ["¿Cree que mi hijo tiene autismo?", "diagnosis"],
+  ["mi hija tiene dislexia?", "diagnosis"],
+  ["¿Qué tiene mi hijo?", "diagnosis"],
+  ["Mi hijo tiene autismo y la escuela no lo evalúa.", null],
+  ["¿Puede la enfermera de la escuela darle su medicina?", null],
+  ["La escuela dice que si no toma medicamentos no puede venir", null],
+] as const)("leaves to those who see the child what a parent asks in Spanish: %s", (question, left) =>
+  expect(notForUs(question)).toBe(left),
+);
 
 it("the model's part is told our answer and what it rests on, and is not asked about medicine", () => {
   expect(chat.model.brief(asked, byRules)).toContain("recording-meetings");

@@ -3,15 +3,19 @@ import { plainWords } from "../../../matching/plainWords.ts";
 /** What a chat about school must leave to those who see the child. */
 export type NotForUs = "diagnosis" | "dose";
 
-/** Whether a parent asks us what the child has, or about an amount of medicine. @returns null to go on. */
+/**
+ * Whether a parent asks us, in English or Spanish, what the child has, or about an amount of medicine.
+ * @returns null to go on.
+ */
 export function notForUs(question: string): NotForUs | null {
   const plain = plainWords(question);
-  if (dose.test(plain)) return "dose";
-  return diagnosis.some((pattern) => pattern.test(plain)) ? "diagnosis" : null;
+  if (dose.test(plain) || doseInSpanish.test(plain)) return "dose";
+  const asks = [...diagnosis, ...diagnosisInSpanish].some((pattern) => pattern.test(plain));
+  return asks ? "diagnosis" : null;
 }
 
-const medicine =
-  "(?:medication\\w*|medicines?|meds?|pills?|ritalin|adderall?|concerta|vyvanse|strattera|guanfacine|melatonin|zoloft|prozac|stimulants?|ssri)";
+const brands = "ritalina?|adderall?|concerta|vyvanse|strattera|zoloft|prozac|ssri";
+const medicine = `(?:medication\\w*|medicines?|meds?|pills?|${brands}|guanfacine|melatonin|stimulants?)`;
 
 const dose = new RegExp(
   [
@@ -42,4 +46,32 @@ const diagnosis: readonly RegExp[] = [
   /\b(?:can|could|will|would|please) (?:you )?diagnose\b/,
   /\bwhat (?:is wrong with|does) (?:he|she|my \w+)(?: have)? ?\?/,
   /\bdo (?:these|those|his|her) (?:signs|symptoms) mean\b/,
+];
+
+const medicineInSpanish = `(?:medicamentos?|medicinas?|pastillas?|${brands}|guanfacina|melatonina|estimulantes?)`;
+const childInSpanish = "(?:mi \\w+|nuestr[oa] \\w+|el|ella)";
+
+const doseInSpanish = new RegExp(
+  [
+    `\\b(?:cuant[oa]s?|que dosis|cual dosis|dosis|miligramos?|el doble|la mitad)\\b.{0,40}\\b${medicineInSpanish}\\b`,
+    `\\b${medicineInSpanish}\\b.{0,40}\\b(?:dosis|mg|miligramos?)\\b`,
+    "\\b\\d+ ?miligramos?\\b",
+    `\\b(?:que|cual) dosis\\b`,
+    `\\b(?:debo|debemos|deberia|deberiamos|puedo|podemos|podria) (?:\\w+ ){0,3}(?:empezar|dejar|suspender|dar|dar(?:le|les|sela|selo)|probar|tomar|aumentar|subir|bajar|cambiar|quitar(?:le)?|poner(?:le)?)\\b.{0,30}\\b${medicineInSpanish}\\b`,
+    `\\b(?:debe|deberia|puede|necesita) ${childInSpanish} (?:\\w+ )?(?:tomar|dejar|empezar)\\b.{0,30}\\b${medicineInSpanish}\\b`,
+  ].join("|"),
+);
+
+const conditionInSpanish =
+  "(?:tdah|tda|autismo|autista|tea|asperger|dislexi\\w+|disgrafi\\w+|discalculi\\w+|ansiedad|depresi\\w+|bipolar|toc|tept|tourette|un trastorno|una discapacidad|un problema de aprendizaje)";
+
+const diagnosisInSpanish: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:cree|creen|piensa|piensan|decir(?:me)?|sabe|saben|saber|diga(?:n)?me|dime)\\b.{0,10}\\b(?:que|si) ${childInSpanish} (?:tiene|tenga|padece|es|sea|(?:pueda|podria|puede) (?:tener|ser)) ${conditionInSpanish}`,
+  ),
+  new RegExp(`\\b(?:tiene|tendra|padece|es|sera) ${childInSpanish} ${conditionInSpanish}\\b`),
+  new RegExp(`\\b${childInSpanish} (?:tiene|tendra|es|sera) ${conditionInSpanish} ?\\?`),
+  /\b(?:puede|pueden|podria|podrian) (?:\w+ )?diagnosticar/,
+  /\bque (?:es lo que )?tiene (?:mi|nuestr[oa]) \w+ ?\?/,
+  /\b(?:estos|esos|sus|estas|esas) (?:signos|sintomas|senales) (?:significan|quieren decir)\b/,
 ];
