@@ -21,19 +21,19 @@ const limits = {
   framed: 8_800,
   onPage: 5_000,
   // One file with the runtime and the tool up to its first screen; or with that screen pre-rendered, and the code apart.
-  // Up to 200 bytes of each are the choice of a language, keys that are not its words, and letters in both (ADR 92, 101).
-  first: 36_950,
-  prerendered: 9_450,
-  code: 30_300,
+  // Up to 100 bytes of the pre-rendered ones are the choice of a language (ADR 92).
+  first: 36_000,
+  prerendered: 9_500,
+  code: 29_300,
   // Where the first screen is all of the tool, a list or a form.
   prerenderedWhole: 13_000,
-  codeOfWhole: 39_500,
+  codeOfWhole: 38_450,
   // A parent who reads the intro first has it before the first click.
   soon: 17_000,
   // After the first step, and never before it.
   gate: 12_100,
   // One file cannot fetch a part of itself later: it also holds what elements fetch on demand, the gates among it.
-  selfContained: 82_300,
+  selfContained: 81_200,
   // How much more a tool in Spanish is, with all that comes soon: its texts are longer, and letters bring English ones.
   moreInSpanish: 8_000,
   // Before anything on it is used (ADR 74), and with the application.
