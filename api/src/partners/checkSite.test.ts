@@ -73,7 +73,7 @@ test.each([
 ])("a request that names a site key %s is answered, for that page", async (_, headers: Headers, allowed) => {
   const response = await ask(headers);
   expect([response.status, response.headers.get("Access-Control-Allow-Origin")]).toEqual([200, allowed]);
-  expect(response.headers.get("Vary")).toBe("Origin");
+  expect(response.headers.get("Vary")).toBe("Origin, Accept-Language");
 });
 
 test.each([

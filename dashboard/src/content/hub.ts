@@ -8,7 +8,8 @@ export const hub = {
   filterLabel: "Show",
   everything: "All",
   categories: toolCategories,
-  /** Replaces "AI-Powered" when the server's engine is `rules`. */
+  aiPowered: /* message */ "AI-Powered",
+  /** Replaces it when the server's engine is `rules`. */
   guidedAnswers: "Guided Answers",
   proTitle: "PRO TOOLS",
   proLead: `${formatCents(prices.singleUse)} for one use, or ${formatCents(prices.proMonthly)} a month for all of them.`,

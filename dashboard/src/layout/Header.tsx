@@ -29,10 +29,7 @@ export function Header() {
         className={tw`mx-auto w-full max-w-page px-5 sm:px-8 min-h-[4.5rem] flex items-center justify-between gap-3`}
       >
         <Brand />
-        <nav
-          aria-label={header.mainNavigation}
-          className={`dash-line ${tw`hidden lg:flex items-center gap-1`}`}
-        >
+        <nav aria-label={header.mainNavigation} className={`dash-line ${tw`hidden lg:flex items-center`}`}>
           <ToolsMenu {...toolsMenu} />
           {mainLinks.map((link) => (
             <SiteLink key={link.path} to={link.path} className={lineLink}>
@@ -48,7 +45,7 @@ export function Header() {
   );
 }
 
-const lineLink = tw`inline-flex items-center min-h-[2.75rem] px-3 rounded no-underline hover:underline`;
+const lineLink = tw`inline-flex items-center min-h-[2.75rem] px-2.5 rounded no-underline hover:underline whitespace-nowrap`;
 
 /** The logo and the product's name, linking home. */
 function Brand() {

@@ -4,6 +4,7 @@ import {
   creditTitles,
   currentToolId,
   type ToolCategory,
+  toolCategories,
   tools,
 } from "@iep-insider/sdk/catalog";
 import type { Access } from "@iep-insider/sdk/contract";
@@ -172,10 +173,13 @@ const look = {
   other: tw`min-h-[2.75rem] px-4 rounded border border-outline bg-sheet hover:bg-wash font-medium`,
 } as const;
 
+const [aiPowered] = toolCategories;
+
 /** Tools are called "AI-Powered" only if this server has an AI provider. */
 function useCategoryLabel(): (category: ToolCategory) => string {
   const { data } = useQuery(publicConfigQuery, queryClient);
-  return (category) => (category === "AI-Powered" && !data?.aiProvider ? hub.guidedAnswers : category);
+  const withAi = data?.aiProvider ? hub.aiPowered : hub.guidedAnswers;
+  return (category) => (category === aiPowered ? withAi : category);
 }
 
 /** Purchased uses that are not bound to a tool yet: the buyer chooses here where to use them. */

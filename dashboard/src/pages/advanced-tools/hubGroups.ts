@@ -1,4 +1,4 @@
-import { type CatalogTool, freeToOpen, type ToolCategory } from "@iep-insider/sdk/catalog";
+import { type CatalogTool, freeToOpen, type ToolCategory, toolCategories } from "@iep-insider/sdk/catalog";
 
 /** Whether a visitor may open a tool at all; its gate handles the price. */
 export function isOpenTo({ comingSoon }: CatalogTool, isMember: boolean): boolean {
@@ -40,7 +40,9 @@ export function isFree({ id, payment }: Pick<CatalogTool, "id" | "payment">): bo
   return payment === null || id === freeToOpen;
 }
 
+const [, assessment] = toolCategories;
+
 /** The target of the menu's `#screeners`: the first assessment. */
 export function firstScreener({ paid, free }: Pick<HubGroups, "paid" | "free">): CatalogTool | undefined {
-  return [...paid, ...free].find((tool) => tool.category === "Assessment");
+  return [...paid, ...free].find((tool) => tool.category === assessment);
 }
