@@ -52,7 +52,7 @@ export const sampleInputs: Readonly<Record<ToolId, SampleInput | null>> = {
   "rights-guide": { entries: [["", "MA"]], endsWithEntries: true },
   "emotional-checkin": {
     entries: [
-      ["", "Worried"],
+      ["", "worried"],
       ["", "school"],
     ],
   },
