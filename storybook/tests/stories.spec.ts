@@ -49,6 +49,8 @@ for (const { id, title, name } of stories) {
       });
     }
     expect(faults).toEqual([]);
+    // What an element still has to send is no fault of the next story.
+    if (title.startsWith("Elements/")) await page.goto("about:blank");
   });
 }
 

@@ -41,32 +41,32 @@ export const SignOfCrisis: Story = {
     await expect(await context.canvas.findByText(/call or text 988/)).toBeVisible();
   },
 };
-export const SummaryOfOne: Story = { play: saving({ emotion: "happy", context: "At Home" }) };
+export const SummaryOfOne: Story = { play: saving({ emotion: "Happy", context: "At Home" }) };
 /** Every insight except the one for very strong feelings, and more check-ins than the list shows. */
 export const SummaryOfMany: Story = {
   play: saving(
-    { emotion: "happy", context: "At Home" },
-    { emotion: "sad", triggers: "math test" },
-    { emotion: "angry", triggers: "math test, loud hallway" },
-    { emotion: "okay", context: "Therapy/Services" },
+    { emotion: "Happy", context: "At Home" },
+    { emotion: "Sad", triggers: "math test" },
+    { emotion: "Angry", triggers: "math test, loud hallway" },
+    { emotion: "Okay", context: "Therapy/Services" },
     {
-      emotion: "overwhelmed",
+      emotion: "Overwhelmed",
       triggers: "loud hallway",
       notes: "Hid under the desk. The teacher sat with her.",
     },
-    { emotion: "calm", context: "At Home" },
+    { emotion: "Calm", context: "At Home" },
   ),
 };
 export const SummaryOfNothing: Story = {
   play: async (context) => {
-    await saving({ emotion: "sad" })(context);
+    await saving({ emotion: "Sad" })(context);
     await context.userEvent.click(context.canvas.getByRole("button", { name: /^Remove: Sad/ }));
     await expect(await context.canvas.findByText("No check-ins yet")).toBeVisible();
   },
 };
 export const TableShown: Story = {
   play: async (context) => {
-    await saving({ emotion: "sad" }, { emotion: "calm", context: "At Home" })(context);
+    await saving({ emotion: "Sad" }, { emotion: "Calm", context: "At Home" })(context);
     await context.userEvent.click(context.canvas.getByRole("button", { name: "Show as a table" }));
     await expect(context.canvas.getByRole("table")).toBeVisible();
   },
@@ -74,7 +74,7 @@ export const TableShown: Story = {
 /** Back at the start: saved check-ins are kept. */
 export const StartedOver: Story = {
   play: async (context) => {
-    await saving({ emotion: "sad" })(context);
+    await saving({ emotion: "Sad" })(context);
     await context.userEvent.click(context.canvas.getByRole("button", { name: "Add New Check-In" }));
     await context.userEvent.click(await context.canvas.findByRole("button", { name: "Start Over" }));
     await expect(await context.canvas.findByText("Your check-in is still here.")).toBeVisible();
