@@ -96,7 +96,8 @@ export const builderFacts: Readonly<Record<SiteBuilderId, BuilderFacts>> = {
       "The guide to a calculator for nonprofits on GitHub (“+”, “HTML”, “Markdown”)",
       "A Squarespace developer's notes on GitHub, tomsWebConsulting/twcsl (“Website Tools”)",
     ],
-    unchecked: "Squarespace's own help pages, the plan Basic, and which templates have “Ajax loading”. Search its help for “code block”.",
+    unchecked:
+      "Squarespace's own help pages, the plan Basic, and which templates have “Ajax loading”. Search its help for “code block”.",
   },
   wix: {
     about:
