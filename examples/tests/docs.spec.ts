@@ -11,7 +11,7 @@ test.use({ hasPaid: false });
 /** One of the pages that are written from the catalog, and one from the table of site builders; and all others. */
 const pages =
   `/ /tools/ /tools/letter-generator /ways-to-show-a-tool /theming /in-the-page-or-in-an-iframe /troubleshooting
-  /site-builders/plain-html /site-builders/wordpress-org /site-builders/wordpress-com /site-builders/wix /frameworks
+  /site-builders/ /site-builders/plain-html /site-builders/wordpress-org /site-builders/wix /frameworks
   /site-keys-and-statistics /reports-and-webhooks /privacy-and-security /without-a-connection /browsers /attributes /events-and-methods
   /versions /changelog`.split(/\s+/);
 

@@ -256,15 +256,6 @@ export const pasting = {
       ],
       page: `${docs}wordpress-org`,
     },
-    {
-      name: "WordPress.com",
-      steps: [
-        "Press + and choose “Custom HTML”.",
-        "Paste the code, and publish.",
-        "If the block stays empty, your plan removes code. Then use the link.",
-      ],
-      page: `${docs}wordpress-com`,
-    },
     ...siteBuilders.map(({ id, name, code, before, after }) => ({
       name,
       steps: [...before, ...copySteps[code], ...after],

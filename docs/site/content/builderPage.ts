@@ -1,13 +1,18 @@
-import { buildersChecked, type SiteBuilder } from "@iep-insider/sdk/embed";
+import type { SiteBuilder, SiteBuilderId } from "@iep-insider/sdk/embed";
+import { builderFacts } from "./builderFacts.ts";
 import { escapeText } from "./markdown.ts";
 
-/** The page of one site builder, as Markdown with directives, from the table that the embed builder shows too. */
-export function builderPage(builder: SiteBuilder): string {
-  const { name, about, before, code, after, limits, fallback, sources } = builder;
-  const date = new Date(`${buildersChecked}T00:00`).toLocaleDateString("en-US", { dateStyle: "long" });
+/** The page of one site builder, as Markdown with directives: the steps that the embed builder shows too, and facts. */
+export function builderPage({ id, name, code, before, after }: SiteBuilder & { id: SiteBuilderId }): string {
+  const { about, place, visitors, plans, fallback, mistakes, checked, sources, unchecked } = builderFacts[id];
+  const date = new Date(`${checked}T00:00`).toLocaleDateString("en-US", { dateStyle: "long" });
   return `# ${name}
 
 ${escapeText(about)}
+
+New to this? Read [All site builders](/site-builders/) first.
+
+## Add the tool
 
 ${numbered(before, 1)}
 ${before.length + 1}. Copy this:
@@ -16,25 +21,38 @@ ${before.length + 1}. Copy this:
 
 ${numbered(after, before.length + 2)}
 
-This is one tool as it comes. For another one, or your color, use the [embed builder](site:/embed-builder).
+## What your visitors see
 
-## What it blocks
+${list([places[place], ...visitors])}
 
-${list(limits)}
+## What your plan allows
 
-## If that does not work
+${list(plans)}
+
+## If the tool does not show
 
 ${escapeText(fallback.text)}
 
 @snippet(${fallback.code} tool=aide-screener)
 
-## How we know
+## Common mistakes
 
-Menu names change. We read these on ${date} in the sources below, and have not tried them in an account of ${name}. If one differs, please [tell us](site:/contact).
+${list(mistakes)}
+
+## Where this is from
+
+Checked on ${date}, in:
 
 ${list(sources)}
+
+Not checked: ${escapeText(unchecked)}
 `;
 }
+
+const places = {
+  page: "The tool is [in your page](/site-builders/#in-your-page).",
+  box: "The tool is [in a box](/site-builders/#in-a-box) in your page.",
+} as const;
 
 function numbered(steps: readonly string[], first: number): string {
   return steps.map((step, index) => `${first + index}. ${escapeText(step)}`).join("\n");

@@ -6,7 +6,6 @@ import { currentVersion } from "./changelog.ts";
 const builders = [
   { text: "Plain HTML", link: "/site-builders/plain-html" },
   { text: "WordPress.org", link: "/site-builders/wordpress-org" },
-  { text: "WordPress.com", link: "/site-builders/wordpress-com" },
   ...siteBuilders.map(({ id, name }) => ({ text: name, link: `/site-builders/${id}` })),
   { text: "React, Vue and others", link: "/frameworks" },
 ] as const;
@@ -37,6 +36,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
   },
   {
     text: "Your site builder",
+    link: "/site-builders/",
     collapsed: true,
     items: [...builders],
   },

@@ -8,8 +8,8 @@ export {
 export { attributesOf, type EmbedAttribute, inHtml, isUsed } from "./attributesOf.ts";
 export {
   type BuilderCode,
-  buildersChecked,
   type SiteBuilder,
+  type SiteBuilderId,
   siteBuilders,
 } from "./builders/siteBuilders.ts";
 export { choiceQuery } from "./choiceQuery.ts";
