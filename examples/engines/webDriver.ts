@@ -17,46 +17,60 @@ export async function startWebKit(): Promise<Engine> {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
   const [number] = await once(screen.stdio[3] as Readable, "data");
-  const port = await freePort();
-  const service = spawn("WebKitWebDriver", [`--port=${port}`], {
-    env: {
-      PATH: process.env["PATH"],
-      HOME: home,
-      DISPLAY: `:${String(number).trim()}`,
-      // The theme of the desktop decides what pages are told.
-      GTK_THEME: "Adwaita:dark",
-      NO_AT_BRIDGE: "1",
-      LIBGL_ALWAYS_SOFTWARE: "1",
-    },
-    stdio: "ignore",
-  });
-  const send = caller(`http://127.0.0.1:${port}`);
-  await until(() => send("GET", "/status"));
+  const startDriver = async () => {
+    const port = await freePort();
+    const service = spawn("WebKitWebDriver", [`--port=${port}`], {
+      env: {
+        PATH: process.env["PATH"],
+        HOME: home,
+        DISPLAY: `:${String(number).trim()}`,
+        // The theme of the desktop decides what pages are told.
+        GTK_THEME: "Adwaita:dark",
+        NO_AT_BRIDGE: "1",
+        LIBGL_ALWAYS_SOFTWARE: "1",
+      },
+      stdio: "ignore",
+    });
+    const send = caller(`http://127.0.0.1:${port}`);
+    await until(() => send("GET", "/status"));
+    return { service, send };
+  };
+  let driver = await startDriver();
+  const newSession = () =>
+    driver.send<{ readonly sessionId: string }>("POST", "/session", { capabilities: {} }, startTime);
   return {
     async open() {
-      const { sessionId } = await send<{ readonly sessionId: string }>("POST", "/session", {
-        capabilities: {},
+      const { sessionId } = await newSession().catch(async () => {
+        // Now and then the browser does not start, and its driver waits for it forever.
+        await end(driver.service);
+        driver = await startDriver();
+        return newSession();
       });
+      const { send } = driver;
       const call: Call = (method, path, body) => send(method, `/session/${sessionId}${path}`, body);
       return sessionOf(call, downloads);
     },
     async stop() {
-      await Promise.all([end(service), end(screen)]);
+      await Promise.all([end(driver.service), end(screen)]);
       rmSync(home, { recursive: true, force: true });
     },
   };
 }
 
+/** How long a browser may take to start, in milliseconds; it takes one or two seconds. */
+const startTime = 20_000;
+
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const enterKey = "\uE007";
 
 /** Each caller names the shape of the answer, as the specification has it. */
-type Call = <Answer>(method: string, path: string, body?: object) => Promise<Answer>;
+type Call = <Answer>(method: string, path: string, body?: object, patience?: number) => Promise<Answer>;
 
 function caller(origin: string): Call {
-  return async <Answer>(method: string, path: string, body?: object) => {
+  return async <Answer>(method: string, path: string, body?: object, patience?: number) => {
     const answer = await fetch(origin + path, {
       method,
+      ...(patience ? { signal: AbortSignal.timeout(patience) } : {}),
       ...(method === "POST" ? { body: JSON.stringify(body ?? {}) } : {}),
     });
     const { value }: { value: Answer & { error?: string; message?: string } } = await answer.json();
