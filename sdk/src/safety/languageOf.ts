@@ -5,12 +5,14 @@ export type TypedLanguage = "en" | "es";
  * The language of a text, by its function words. A few English words in Spanish ("el IEP", "la teacher") leave it
  * Spanish.
  * @param text what a parent typed, with or without accents.
- * @returns `en` if no language is evident, as in a name or a number.
+ * @param otherwise what is returned if no language is evident, as in a name or a number.
  */
-export function languageOf(text: string): TypedLanguage {
+export function languageOf(text: string, otherwise: TypedLanguage = "en"): TypedLanguage {
   const words = text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
   const count = (little: ReadonlySet<string>) => words.filter((word) => little.has(word)).length;
-  return count(spanish) > count(english) ? "es" : "en";
+  const more = count(spanish) - count(english);
+  if (more === 0) return otherwise;
+  return more > 0 ? "es" : "en";
 }
 
 // Without words of both languages, such as "me", "a", "son" and "no".

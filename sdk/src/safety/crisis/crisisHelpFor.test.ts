@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { crisisHelpFor } from "./crisisHelpFor.ts";
 import { messages } from "./tests/messages.ts";
+import { spanishMessages } from "./tests/spanishMessages.ts";
 
 describe.each(["en", "es"] as const)("messages in %s", (language) => {
   const { signs, harmless } = messages[language];
@@ -12,6 +13,23 @@ describe.each(["en", "es"] as const)("messages in %s", (language) => {
   it("shows it for at most one of ten harmless look-alikes", () => {
     const seen = harmless.filter((text) => crisisHelpFor(text));
     expect(seen.length, seen.join("\n")).toBeLessThanOrEqual(harmless.length / 10);
+  });
+});
+
+describe("short messages, slang and mixed words in Spanish", () => {
+  const { signs, harmless } = spanishMessages;
+
+  it("shows help for every sign of crisis", () => {
+    expect(signs.filter((text) => !crisisHelpFor(text))).toEqual([]);
+  });
+
+  it("shows it in Spanish, unless more of the words are English", () => {
+    const inEnglish = signs.filter((text) => crisisHelpFor(text)?.language === "en");
+    expect(inEnglish).toEqual(["my hijo says he wants to morirse"]);
+  });
+
+  it("shows none for idioms, denials and losses", () => {
+    expect(harmless.filter((text) => crisisHelpFor(text))).toEqual([]);
   });
 });
 

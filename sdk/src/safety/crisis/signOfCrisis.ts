@@ -11,6 +11,7 @@ import { spanishSigns } from "./spanishSigns.ts";
  */
 export function signOfCrisis(text: string): "en" | "es" | null {
   const plain = text.toLowerCase().replaceAll(/[‘’]/g, "'");
-  if (!englishSigns().test(plain) && !spanishSigns().test(asSpanishSounds(plain))) return null;
-  return languageOf(text) === "es" ? "es" : "en";
+  if (englishSigns().test(plain)) return languageOf(text);
+  // "me voy a matar" has no word that tells the language.
+  return spanishSigns().test(asSpanishSounds(plain)) ? languageOf(text, "es") : null;
 }

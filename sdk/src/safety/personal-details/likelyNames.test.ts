@@ -21,6 +21,15 @@ it.each<readonly [string, readonly string[]]>([
   ["Springfield Unified School District refused", ["Springfield Unified School District"]],
   ["The Washington Elementary School team", ["Washington Elementary School"]],
   ["PS 117 said", ["PS 117"]],
+  ["mi hijo emiliano no habla y la sra ibarra no contesta", ["emiliano", "ibarra"]],
+  ["se llama yunuen y su maestra es lupita", ["yunuen", "lupita"]],
+  ["La Lic. Arce habló con maria de la cruz.", ["Arce", "maria de la cruz"]],
+  ["El expediente de José Luis Del Río se perdió.", ["José Luis Del Río"]],
+  ["Itzel no lee. Le dije a Itzel que espere.", ["Itzel", "Itzel"]],
+  [
+    "Va a la Escuela Primaria Benito Juárez, antes iba al Colegio San José.",
+    ["Escuela Primaria Benito Juárez", "Colegio San José"],
+  ],
   ["at St. Mary's Academy", ["St. Mary's Academy"]],
   [
     "Deshawn O'Neil-Brown hit someone. I saw Deshawn O'Neil-Brown",

@@ -1,6 +1,14 @@
+import { languageOf } from "../languageOf.ts";
 import { firstNames, isKnown } from "./capitalWords.ts";
 import { likelySchools } from "./likelySchools.ts";
 import { type Mark, markOf } from "./Mark.ts";
+import {
+  betweenInSpanish,
+  isIntroducedInSpanish,
+  isKnownInSpanish,
+  isSubjectInSpanish,
+  surnameInSmall,
+} from "./spanishNames.ts";
 
 /**
  * Points at what may be a further name or a school, rather once too often than too seldom (ADR 15). It goes by
@@ -9,17 +17,18 @@ import { type Mark, markOf } from "./Mark.ts";
  * @returns the marks in their order; none lies over another.
  */
 export function likelyNames(text: string): readonly Mark[] {
+  const isSpanish = languageOf(text) === "es";
   const schools = likelySchools(text);
   const inSchools = new Set(schools.flatMap(({ start, text }) => Array.from(text, (_, at) => start + at)));
   const words = wordsOf(text).filter(({ start }) => !inSchools.has(start));
-  const likely = words.map((word) => isLikely(text, word));
+  const likely = words.map((word) => isLikely(text, word, isSpanish));
   // "Ana Lopez asked …": a word that starts a sentence and directly precedes a name belongs to the name.
   const isFirst = (word: Mark, at: number) =>
-    likely[at + 1] && text.slice(word.end, words[at + 1]?.start) === " " && isName(text, word);
+    likely[at + 1] && text.slice(word.end, words[at + 1]?.start) === " " && isName(text, word, isSpanish);
   // A name seen once counts as a name everywhere, at the start of a sentence too.
   const seen = new Set(words.filter((word, at) => likely[at] || isFirst(word, at)).map((word) => word.text));
   const names = words.filter((word) => seen.has(word.text));
-  return [...schools, ...joined(text, names)].sort((a, b) => a.start - b.start);
+  return [...schools, ...joined(text, names, isSpanish)].sort((a, b) => a.start - b.start);
 }
 
 /** Each word, without a possessive 's. */
@@ -29,19 +38,31 @@ function wordsOf(text: string): Mark[] {
   );
 }
 
-function isLikely(text: string, word: Mark): boolean {
+function isLikely(text: string, word: Mark, isSpanish: boolean): boolean {
   return (
-    isName(text, word) && (isIntroduced(text, word) || !startsSentence(text, word) || isSubject(text, word))
+    isName(text, word, isSpanish) &&
+    (isIntroduced(text, word, isSpanish) ||
+      !startsSentence(text, word) ||
+      isSubject(text, word) ||
+      (isSpanish && isSubjectInSpanish(text.slice(word.end, word.end + 25))))
   );
 }
 
 /** Capitalized, and not a known word. "IEP" and "FBAs" are abbreviations. */
-function isName(text: string, word: Mark): boolean {
-  if (isIntroduced(text, word)) return true;
-  return /^\p{Lu}/u.test(word.text) && !/^\p{Lu}+s?$/u.test(word.text) && !isKnown(word.text);
+function isName(text: string, word: Mark, isSpanish: boolean): boolean {
+  if (isIntroduced(text, word, isSpanish)) return true;
+  if (!/^\p{Lu}/u.test(word.text) || /^\p{Lu}+s?$/u.test(word.text) || isKnown(word.text)) return false;
+  return !(isSpanish && isKnownInSpanish(word.text));
 }
 
-function isIntroduced(text: string, word: Mark): boolean {
+function isIntroduced(text: string, word: Mark, isSpanish: boolean): boolean {
+  if (isSpanish) {
+    // "yo leo", "la luna": English names that are Spanish words.
+    if (/^(?:leo|luna|victoria|angel)$/.test(word.text)) return false;
+    const before = text.slice(Math.max(0, word.start - 25), word.start);
+    if (isIntroducedInSpanish(before, word.text, text.slice(word.end, word.end + 25))) return true;
+    if (isKnownInSpanish(word.text)) return false;
+  }
   return firstNames.has(word.text.toLowerCase()) || isTitled(text, word) || isOwnChild(text, word);
 }
 
@@ -93,12 +114,15 @@ function isSubject(text: string, word: Mark): boolean {
 }
 
 /** "Ana Lopez" and "Ana M. Lopez" are one mark. */
-function joined(text: string, names: readonly Mark[]): Mark[] {
+function joined(text: string, names: readonly Mark[], isSpanish: boolean): Mark[] {
   const marks: Mark[] = [];
-  for (const name of names) {
+  const between = isSpanish ? betweenInSpanish : /^\s{1,3}(?:\p{Lu}\.?\s{1,3})?$/u;
+  for (const one of names) {
+    const particle = isSpanish ? (surnameInSmall.exec(text.slice(one.end, one.end + 25))?.[0] ?? "") : "";
+    const name = markOf(one.start, one.text + particle, "name");
     const last = marks.at(-1);
-    const between = last && text.slice(last.end, name.start);
-    if (last && between && /^\s{1,3}(?:\p{Lu}\.?\s{1,3})?$/u.test(between)) {
+    if (last && name.start < last.end) continue;
+    if (last && between.test(text.slice(last.end, name.start))) {
       marks.splice(-1, 1, markOf(last.start, text.slice(last.start, name.end), "name"));
     } else marks.push(name);
   }

@@ -1,5 +1,6 @@
 import { isKnown } from "./capitalWords.ts";
 import { type Mark, markOf } from "./Mark.ts";
+import { isKnownInSpanish } from "./spanishNames.ts";
 
 /** Finds schools and districts: "Oak Hill Middle School", "Springfield Unified School District", "P.S. 12". */
 export function likelySchools(text: string): Mark[] {
@@ -10,7 +11,10 @@ export function likelySchools(text: string): Mark[] {
     const before = leading(name);
     return before === null ? [] : [markOf(index + before, found.slice(before), "school")];
   });
-  return [...numbered, ...named];
+  const inSpanish = [...text.matchAll(schoolsInSpanish)].flatMap(({ 0: found, 1: name = "", index }) =>
+    isKnownInSpanish(name) ? [] : [markOf(index, found, "school")],
+  );
+  return [...numbered, ...named, ...inSpanish];
 }
 
 const capital = String.raw`(?:St\.|Jr\.|\p{Lu}\.|\p{Lu}[\p{L}\p{M}'’-]*)`;
@@ -23,6 +27,10 @@ const schools = new RegExp(
   String.raw`(?<![\p{L}\p{N}])((?:${capital} ){1,4}?)${kind}(?![\p{L}\p{N}])${notOne}`,
   "gu",
 );
+
+/** "Escuela Primaria Benito Juárez", "la primaria Lincoln", "Colegio San José". */
+const schoolsInSpanish =
+  /(?<!\p{L})(?:[Ee]scuela|[Cc]olegio|[Pp]rimaria|[Ss]ecundaria|[Pp]reparatoria|[Pp]reescolar|[Kk][ií]nder|[Ll]iceo|[Aa]cademia)(?:\s(?:[Pp]rimaria|[Ss]ecundaria|[Ii]ntermedia|[Ee]lemental|[Ss]uperior|[Pp]reparatoria)){0,2}\s(\p{Lu}[\p{L}\p{M}]{1,20})(?:\s(?:de\s|del\s|de\sla\s)?\p{Lu}[\p{L}\p{M}]{1,20}){0,3}(?!\p{L})/gu;
 
 /** The length of the words before a school's kind that are not its name ("The Lincoln …"); null if none is. */
 function leading(words: string): number | null {

@@ -6,6 +6,11 @@ const thisYear = String.raw`(?:,? (?:of )?${year}|,? ?['’]\d\d(?!\d))?`;
 /** "By May 80% of…", "in June 4 out of 5 days": the number belongs to what follows. */
 const noCount = String.raw`(?![\d\/%]|[.,:]\d| ?%| (?:out|percent|of \d(?!\d)|times?|trials?|days?|weeks?|hours?|minutes?)\b)`;
 
+const dia = String.raw`(?:(?:3[01]|[12]\d|0?[1-9])(?:[º°]|ro|er)?|primero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\p{L}{4,6}|veinte|veinti\p{L}{3,6}|treinta(?: y uno)?)`;
+const fullMes =
+  "(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)";
+const mes = `(?:${fullMes}|ene|feb|mar|abr|may|jun|jul|ago|sept?|oct|nov|dic)`;
+
 const inFigures = [
   String.raw`(?:19|20)\d\d([-\/.])(?:1[0-2]|0?[1-9])\1(?:3[01]|[12]\d|0?[1-9])(?!\d|[-\/]\d)`,
   String.raw`(?:3[01]|[12]\d|0?[1-9])([-\/.])(?:3[01]|[12]\d|0?[1-9])\2(?:(?:19|20)\d\d|(?<!\.)\d\d)(?!\d|[-\/]\d)`,
@@ -25,7 +30,11 @@ const inWords = [
   String.raw`${day} (?:of )?${month}\b(?:\.(?=,? ?\d))?${thisYear}`,
   String.raw`${day}-?${month}-?(?:${year}|\d\d(?!\d))`,
   String.raw`${year} ${month}\.? ${day}`,
-  `${day} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)(?: del? ${year})?`,
+  // Spanish: "3 de mayo", "1º de sept. de 2025", "mayo 3, 2016", "primero de marzo", "1-abr-2016".
+  String.raw`(?:${dia} de ${mes}|${dia} ${fullMes})\b\.?(?:(?:,| del?)? ${year}|(?:,| del?)? ?['’]\d\d(?!\d)| del? dos mil \p{L}{3,10})?`,
+  `${fullMes} ${dia}(?:(?:,| del?)? ${year}|${noCount})`,
+  `${fullMes} del? ${year}`,
+  String.raw`${day}-${mes}-(?:${year}|\d\d(?!\d))`,
 ].map((form) => form.replaceAll(" ?", String.raw`\s{0,3}`).replaceAll(" ", String.raw`\s{1,3}`));
 
 /**

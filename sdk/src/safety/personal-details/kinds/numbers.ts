@@ -1,7 +1,7 @@
 const token = String.raw`[\p{L}\d]{1,20}(?:[-:/.][\p{L}\d]{1,20}){0,6}`;
 const nouns =
-  "ids?|number|num|student|pupil|case|docket|account|acct|complaint|claim|file|report|order|invoice|policy|medicaid|medicare|insurance|member|patient|record|mrn|ssid|sasid|reference|ref|confirmation|tracking|ticket|permit|passport|licen[cs]e|certificate|papers|pin|passcode|ssn|social security|social|code|mail";
-const between = String.raw`(?: (?:ids?|number|num|no|code|ending|is|was|in|pin)\b|[:#=.,( ]){0,6}`;
+  "ids?|number|num|student|pupil|case|docket|account|acct|complaint|claim|file|report|order|invoice|policy|medicaid|medicare|insurance|member|patient|record|mrn|ssid|sasid|reference|ref|confirmation|tracking|ticket|permit|passport|licen[cs]e|certificate|papers|pin|passcode|ssn|social security|social|code|mail|n[uú]mero|n[uú]m|matr[ií]cula|expediente|caso|p[oó]liza|cuenta|folio|estudiante|alumn[oa]|seguro|queja|licencia|pasaporte|factura|reporte";
+const between = String.raw`(?: (?:ids?|number|num|no|code|ending|is|was|in|pin|de|del|es|social|estudiante|caso|expediente|medicaid|n[uú]mero)\b|[:#=.,( ]){0,6}`;
 
 /** Numbers after a keyword: "Student ID# 00873412", "case no. SE-2024-0157", "SSN ending in 6789", "#559102". */
 export const numbersAfterWords = new RegExp(

@@ -1,3 +1,12 @@
+import {
+  childrenInSpanish,
+  formatsInSpanish,
+  peopleInSpanish,
+  sentencesInSpanish,
+  titledInSpanish,
+  withoutDetailsInSpanish,
+  writtenInSpanish,
+} from "./spanishTexts.ts";
 import { children, formats, people, sentences, titled, written } from "./texts.ts";
 
 /** A place in a text that holds an identifier, from `start` up to `end`. "school" counts neither way. */
@@ -19,16 +28,52 @@ export interface Sample {
 }
 
 export const seed = 20261125;
-const generated = 460;
+
+/** What the texts of one language are made from. */
+interface Parts {
+  readonly written: readonly string[];
+  /** How many texts are put together. */
+  readonly generated: number;
+  readonly sentences: readonly string[];
+  readonly kids: readonly string[];
+  readonly children: readonly string[];
+  readonly people: readonly string[];
+  readonly titled: readonly string[];
+  readonly formats: Readonly<Partial<Record<keyof typeof formats, readonly string[]>>>;
+}
+
+const parts: Readonly<Record<"English" | "Spanish", Parts>> = {
+  English: {
+    written,
+    generated: 460,
+    sentences,
+    kids: ["son", "daughter", "child"],
+    children,
+    people,
+    titled,
+    formats,
+  },
+  Spanish: {
+    written: [...writtenInSpanish, ...withoutDetailsInSpanish],
+    generated: 480,
+    sentences: sentencesInSpanish,
+    kids: ["hijo", "hija", "niño", "nena"],
+    children: childrenInSpanish,
+    people: peopleInSpanish,
+    titled: titledInSpanish,
+    formats: formatsInSpanish,
+  },
+};
 
 /** The written texts, and texts put together from the sentences; the same for the same seed. */
-export function corpus(): readonly Sample[] {
+export function corpus(language: keyof typeof parts): readonly Sample[] {
   const random = createRandom(seed);
-  const filled = Array.from({ length: generated }, () => fill(random));
+  const { written, generated } = parts[language];
+  const filled = Array.from({ length: generated }, () => fill(parts[language], random));
   return [...written.map((marked) => sampleOf(marked, [], true)), ...filled];
 }
 
-function fill(random: () => number): Sample {
+function fill({ sentences, kids, children, people, titled, formats }: Parts, random: () => number): Sample {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const shuffled = sentences.map((text) => ({ text, at: random() })).sort((a, b) => a.at - b.at);
   const child = pick(children);
@@ -36,11 +81,11 @@ function fill(random: () => number): Sample {
     .slice(0, 5 + Math.floor(random() * 6))
     .map(({ text }) =>
       text.replace(/\{(\w+)\}/g, (_, slot: string) => {
-        if (slot === "kid") return pick(["son", "daughter", "child"]);
+        if (slot === "kid") return pick(kids);
         if (slot === "child") return `{name ${child}}`;
         if (slot === "name") return `{name ${pick(people)}}`;
         if (slot === "titled") return `{name ${pick(titled)}}`;
-        return `{${slot} ${filledIn(pick(formats[slot as keyof typeof formats]), random)}}`;
+        return `{${slot} ${filledIn(pick(formats[slot as keyof typeof formats] ?? []), random)}}`;
       }),
     )
     .join(pick([" ", "\n", " ", "\n\n"]));

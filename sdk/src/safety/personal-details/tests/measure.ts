@@ -79,7 +79,7 @@ function coverage(text: string, entered: readonly string[]) {
 }
 
 const titles =
-  /\b(?:mrs?|ms|miss|dr|hon|ph\.?d|principal|coach|nurse|superintendent|pastor|investigator)\b/gi;
+  /\b(?:mrs?|ms|miss|dr|hon|ph\.?d|principal|coach|nurse|superintendent|pastor|investigator|la|el|sra?|srta|dra|do[nñ]a?|se[nñ]or[ae]?|maestr[oa]|profe(?:sora?)?|directora?|lic|terapeuta|psic[oó]loga)(?!\p{L})/giu;
 
 /** The places of a value that must be gone: its letters and digits, a name's without its title. */
 function signsOf(kind: Identifier["kind"], value: string): number[] {
