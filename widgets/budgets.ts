@@ -33,7 +33,7 @@ const limits = {
   // After the first step, and never before it.
   gate: 12_100,
   // One file cannot fetch a part of itself later: it also holds what elements fetch on demand, the gates among it.
-  selfContained: 81_200,
+  selfContained: 81_500,
   // How much more a tool in Spanish is, with all that comes soon: its texts are longer, and letters bring English ones.
   moreInSpanish: 8_000,
   // Before anything on it is used (ADR 74), and with the application.

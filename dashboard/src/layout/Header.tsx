@@ -45,7 +45,7 @@ export function Header() {
   );
 }
 
-const lineLink = tw`inline-flex items-center min-h-[2.75rem] px-2.5 rounded no-underline hover:underline whitespace-nowrap`;
+const lineLink = tw`inline-flex items-center min-h-[2.75rem] px-[0.625rem] rounded no-underline hover:underline whitespace-nowrap`;
 
 /** The logo and the product's name, linking home. */
 function Brand() {
