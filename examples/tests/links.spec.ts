@@ -1,3 +1,4 @@
+import { alternatesOf } from "@iep-insider/sdk/contract";
 import { routes, titleOf } from "./fixtures/routes.ts";
 import { expect, test } from "./fixtures/test.ts";
 
@@ -75,7 +76,9 @@ test("every page is in its file: its title, its address, its words, and a strict
   expect([...frames].filter(([, links]) => links.join() !== first.join())).toEqual([]);
   const map = await (await request.get(`${product}/sitemap.xml`)).text();
   const named = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-  const meant = routes.filter(({ isUnlisted }) => !isUnlisted).map(({ path }) => product + path);
+  const listed = routes.filter(({ isUnlisted }) => !isUnlisted).map(({ path }) => path);
+  const inSpanish = listed.flatMap((path) => alternatesOf(path).filter(([language]) => language === "es"));
+  const meant = [...listed, ...inSpanish.map(([, path]) => path)].map((path) => product + path);
   expect(named.toSorted()).toEqual(meant.toSorted());
   const robots = await (await request.get(`${product}/robots.txt`)).text();
   expect(robots).toContain(`Sitemap: ${product}/sitemap.xml`);
@@ -83,7 +86,8 @@ test("every page is in its file: its title, its address, its words, and a strict
 });
 
 /** Where the header and the footer of a page lead, in their order. */
+/** Without the link to the page in the other language, which is its own. */
 function frameOf(html: string): readonly string[] {
-  const outside = html.replace(/<main.*<\/main>/s, "");
+  const outside = html.replace(/<main.*<\/main>/s, "").replaceAll(/<a [^>]*data-same-page[^>]*>/g, "");
   return [...outside.matchAll(/<a [^>]*href="([^"#]+)"/g)].map(([, to = ""]) => to);
 }

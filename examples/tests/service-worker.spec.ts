@@ -165,13 +165,14 @@ function tellRegistration(): void {
 /** Replaces the build by one with another first script and without one of the parts. @returns the part's address. */
 function release(dashboard: string): string {
   const names = readdirSync(dashboard, { recursive: true, encoding: "utf8" });
-  const find = (pattern: RegExp) => names.find((name) => pattern.test(name)) ?? "";
-  const start = find(/^assets\/index-.*\.js$/);
+  // Of the pages in English: those in Spanish have a service worker of their own.
+  const read = (name: string) => readFileSync(join(dashboard, name), "utf8");
+  const start = /\/(assets\/index-[^"]+\.js)"/.exec(read("index.html"))?.[1] ?? "";
   const next = start.replace(/-.{8}\.js$/, "-NEXT0000.js");
-  const word = find(/^assets\/toWord-.*\.js$/);
+  const word = /\/(assets\/toWord-.{8}\.js)/.exec(read("service-worker.js"))?.[1] ?? "";
   for (const name of names.filter((name) => /\.html$|service-worker\.js$/.test(name))) {
     const file = join(dashboard, name);
-    const text = readFileSync(file, "utf8").replaceAll(start, next);
+    const text = read(name).replaceAll(start, next);
     writeFileSync(file, text.replace(new RegExp(`\\{url:.\\/${word}.,revision:null\\},`), ""));
   }
   for (const extension of ["", ".br", ".gz"]) {

@@ -33,7 +33,7 @@ const heights: Readonly<Record<ToolId, Heights>> = {
   ],
   "letter-generator": [
     { from: 0, height: 410 },
-    { from: 360, height: 350 },
+    { from: 360, height: 380 },
     { from: 768, height: 310 },
   ],
   "goal-analyzer": [
@@ -66,7 +66,7 @@ const heights: Readonly<Record<ToolId, Heights>> = {
   ],
   "aide-screener": [
     { from: 0, height: 500 },
-    { from: 390, height: 420 },
+    { from: 390, height: 450 },
     { from: 480, height: 450 },
     { from: 768, height: 420 },
   ],
