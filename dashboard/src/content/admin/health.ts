@@ -100,7 +100,7 @@ export const checkWords: Readonly<Record<HealthCheckName, { readonly title: stri
     title: "AI",
     ok: "The AI answers; if it cannot, our rules do.",
     stand_in:
-      "It is off. Our own rules answer, in English only, and the site calls them “Guided Answers”. With a key, the AI reads long and Spanish questions and writes the answers, within the same law and checks.",
+      "It is off. Our own rules answer, in English and Spanish, and the site calls them “Guided Answers”. With a key, the AI reads long questions and writes the answers, within the same law and checks.",
     failing: "Today's tokens are used up. Our own rules answer until midnight (UTC).",
   },
   ai_prices: {

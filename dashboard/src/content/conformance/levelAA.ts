@@ -123,8 +123,9 @@ export const levelAA: readonly Criterion[] = [
   {
     number: "3.1.2",
     name: "Language of Parts",
-    level: "supports",
-    remarks: "All words are in English.",
+    level: "partially-supports",
+    remarks:
+      "Pages and tools are in English or in Spanish, and links to the other language say so. On Spanish pages, not all quotes from a school's document are marked as English.",
     checks: ["axe"],
   },
   {
