@@ -22,10 +22,10 @@ export const siteBuilders = [
     id: "wordpress-com",
     name: "WordPress.com",
     code: "script",
-    before: ["Edit the page, press “+” and choose “Custom HTML”."],
+    before: ["Press “+” and choose “Custom HTML”."],
     after: [
       "Paste the code, and publish.",
-      "Open the page in a private window. If the tool is not there, your plan removes code. Then use the link.",
+      "If visitors see no tool, your plan removes code. Then use the link.",
     ],
   },
   {
