@@ -71,7 +71,11 @@ export function ToolFrame({ element, tool, over = null }: Props) {
   );
   const LaterToasts = usePart(toast ? laterToasts : null);
   const OwnerNote = usePart(read.hasProblems || server === null || refused ? ownerNote : null);
-  const LocaleSwitch = usePart(tool.isTranslated ? localeSwitch : null);
+  // Not before the content above it, which would shift it.
+  const isHidden = over === null && !isPlain && onPage === undefined;
+  const isEmpty = isWorkSealed && isRestored === undefined;
+  // Nor the switch before the tool.
+  const LocaleSwitch = usePart(tool.isTranslated && !isHidden && !isEmpty ? localeSwitch : null);
   return (
     <div className="iep-base" lang={isSpanishBuild ? "es" : "en"}>
       <div className={`iep-tool ${tw`rounded border border-line bg-paper`}`}>
@@ -82,9 +86,8 @@ export function ToolFrame({ element, tool, over = null }: Props) {
           {values.heading && values.mode === "inline" ? (
             <p className={tw`mb-4 font-semibold`}>{values.heading}</p>
           ) : null}
-          {/* Not before the content above it, which would shift it. */}
-          <div hidden={over === null && !isPlain && onPage === undefined}>
-            {isWorkSealed && isRestored === undefined ? null : (
+          <div hidden={isHidden}>
+            {isEmpty ? null : (
               <ToolPlace tool={tool} surroundings={surroundings} start={null} isBegun={over === "begun"} />
             )}
           </div>
