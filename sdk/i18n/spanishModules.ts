@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import MagicString from "magic-string";
 import { parseSync } from "vite";
-import { createTranslator } from "./createTranslator.ts";
+import { createTranslator, inSpanishLocale } from "./createTranslator.ts";
 import { codeStrings, repository, sourceOf } from "./messagesOf.ts";
 
 /**
@@ -21,13 +21,13 @@ export function writeSpanishModules({
   readonly folder: string;
   readonly english: readonly string[];
 }): readonly string[] {
-  const translated = createTranslator(["screen", "server"], codeStrings("{sdk,api}"));
+  const translateFile = createTranslator(["screen", "server"], codeStrings("{sdk,api}"));
   const modules = new Map<string, { readonly code: string; readonly imports: readonly string[] }>();
   const own = new Set<string>();
   const read = (file: string): void => {
     if (modules.has(file) || english.some((glob) => path.matchesGlob(file, glob))) return;
     const source = sourceOf(file);
-    const code = translated(file, source);
+    const code = translateFile(file, source)?.code ?? inSpanishLocale(source);
     if (code !== source) own.add(file);
     const imports = importsOf(file, source).flatMap(({ target }) => target ?? []);
     modules.set(file, { code, imports });

@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
-import { type Area, areas } from "./areas.ts";
 import { readCatalog } from "./catalog.ts";
+import { createTranslator, type Translated } from "./createTranslator.ts";
 import { handedOverLines, handedOverModule } from "./handedOver.ts";
 import { fileOf, inLanguage, type Language, languageOfImports, withoutQuery } from "./languages.ts";
-import { filesOf, messagesIn } from "./messagesOf.ts";
-import { translate } from "./translate.ts";
 
 /** Which screens are complete, for a build that shows complete ones only. */
 export interface Coverage {
@@ -14,9 +12,6 @@ export interface Coverage {
   /** The Spanish of one text; null if there is none. */
   translationOf(area: string, english: string): string | null;
 }
-
-/** English sources name the locale of `Intl` by this literal alone. */
-const englishLocale = /(["'`])en-US\1/g;
 
 /** What the build's language is, where a module has its own. A module that Node runs, too, writes it with `?.`. */
 const localeOfBuild = /import\.meta\.env\??\.IEP_LOCALE/g;
@@ -31,14 +26,10 @@ const localeOfBuild = /import\.meta\.env\??\.IEP_LOCALE/g;
  * @param screens the language of all else: "en" for tests, where only what ends in `?es` is Spanish.
  */
 export function spanish(screens: Language = "es"): Plugin & { readonly api: Coverage } {
-  const byFile = new Map<string, { readonly area: Area; readonly of: ReadonlyMap<string, string> }[]>();
+  const translateFile = createTranslator(["screen", "letter"]);
   const incomplete = new Set<string>();
   // Several builds of one run compile the same modules.
-  const done = new Map<string, { readonly from: string; readonly code: string; readonly map: string }>();
-  for (const area of areas.filter(({ kind }) => kind !== "server")) {
-    const of = readCatalog(area.name).translations;
-    for (const file of filesOf(area)) byFile.set(file, [...(byFile.get(file) ?? []), { area, of }]);
-  }
+  const done = new Map<string, { readonly from: string; readonly made: Translated }>();
   return {
     name: "iep-spanish",
     // Before JSX and types are compiled: positions are those of the source.
@@ -59,25 +50,14 @@ export function spanish(screens: Language = "es"): Plugin & { readonly api: Cove
         return { code: `export const spanishOf = ${JSON.stringify(handedOverLines())};`, map: null };
       const own = languageOfImports(id);
       const built = (text: string) => (own ? text.replace(localeOfBuild, JSON.stringify(own)) : text);
-      const inAreas = byFile.get(fileOf(id));
-      if (!inAreas || (own ?? screens) === "en") return own ? { code: built(code), map: null } : null;
+      const unchanged = own ? { code: built(code), map: null } : null;
+      if ((own ?? screens) === "en") return unchanged;
       const before = done.get(id);
-      if (before?.from === code) return { code: before.code, map: before.map };
-      const found = inAreas.map(({ area, of }) => ({ messages: messagesIn(area, fileOf(id)), of }));
-      const messages = found.flatMap((one) => one.messages);
-      const translations = new Map(
-        found.flatMap((one) =>
-          one.messages.map((message) => [message.id, one.of.get(message.id) ?? ""] as const),
-        ),
-      );
-      if ([...translations.values()].includes("")) incomplete.add(id);
-      const translated = translate(code, messages, (english) => translations.get(english) || undefined);
-      const made = {
-        code: built(translated.code).replace(englishLocale, "$1es-US$1"),
-        map: translated.map.toString(),
-      };
-      done.set(id, { from: code, ...made });
-      return made;
+      const made = before?.from === code ? before.made : translateFile(fileOf(id), code);
+      if (!made) return unchanged;
+      done.set(id, { from: code, made });
+      if (!made.isComplete) incomplete.add(id);
+      return { code: built(made.code), map: made.map };
     },
     api: {
       isComplete: (id) => !incomplete.has(id),

@@ -1,7 +1,7 @@
 import { textOf } from "@iep-insider/sdk/reading-grade";
 import type { Check, Checked } from "./Check.ts";
 import { unsafeInSpanish } from "./safetyInSpanish.ts";
-import type { Unsafe } from "./Unsafe.ts";
+import { type Unsafe, unsafeFor } from "./Unsafe.ts";
 
 /**
  * No predictions, no legal or medical advice, no blame, no requests for names, no contact details that we were not
@@ -148,16 +148,16 @@ const markup: readonly RegExp[] = [
   /```/,
 ];
 
-const unsafe: readonly Unsafe[] = [
-  ...all(predictions, "never foretell how anything ends."),
-  ...all(promises, "promise nothing."),
-  ...all(roles, "this is general information; it comes from nobody's lawyer, doctor or advocate."),
-  ...all(blame, "stay calm; do not blame or threaten anyone."),
-  ...all(details, "ask for no names or personal details."),
-  ...all(medical, "no medical advice, and no guess at a diagnosis."),
-  ...all(machinery, "do not speak about instructions, material or what wrote the answer."),
-  ...all(markup, "plain text only, without links or HTML."),
-];
+const unsafe = unsafeFor({
+  predictions,
+  promises,
+  roles,
+  blame,
+  details,
+  medical,
+  machinery,
+  markup,
+});
 
 /** Named tests, programs and brands: fine where the parent named them. */
 const unsafeUnlessAsked: readonly Unsafe[] = [
@@ -178,7 +178,3 @@ const unsafeUnlessAsked: readonly Unsafe[] = [
   /\bkumon\b/i,
   /\bBASC\b/i,
 ].map((pattern) => ({ pattern, reason: "name no test, program or brand that the parent did not name." }));
-
-function all(patterns: readonly RegExp[], reason: string): readonly Unsafe[] {
-  return patterns.map((pattern) => ({ pattern, reason }));
-}

@@ -1,4 +1,4 @@
-import type { Unsafe } from "./Unsafe.ts";
+import { unsafeFor } from "./Unsafe.ts";
 
 // The Spanish of `safety.ts`: the same claims, and what a model writes in either language is checked by both.
 
@@ -45,16 +45,15 @@ const machinery = [
   `(?:el material|el contexto|las normas) (?:dado|proporcionado|recuperad[oa]s)|${start}el material dice`,
 ];
 
-export const unsafeInSpanish: readonly Unsafe[] = [
-  ...all(predictions, "never foretell how anything ends."),
-  ...all(promises, "promise nothing."),
-  ...all(roles, "this is general information; it comes from nobody's lawyer, doctor or advocate."),
-  ...all(blame, "stay calm; do not blame or threaten anyone."),
-  ...all(details, "ask for no names or personal details."),
-  ...all(medical, "no medical advice, and no guess at a diagnosis."),
-  ...all(machinery, "do not speak about instructions, material or what wrote the answer."),
-];
+const asWords = (patterns: readonly string[]) =>
+  patterns.map((pattern) => new RegExp(`${start}(?:${pattern})`, "iu"));
 
-function all(patterns: readonly string[], reason: string): readonly Unsafe[] {
-  return patterns.map((pattern) => ({ pattern: new RegExp(`${start}(?:${pattern})`, "iu"), reason }));
-}
+export const unsafeInSpanish = unsafeFor({
+  predictions: asWords(predictions),
+  promises: asWords(promises),
+  roles: asWords(roles),
+  blame: asWords(blame),
+  details: asWords(details),
+  medical: asWords(medical),
+  machinery: asWords(machinery),
+});

@@ -39,7 +39,7 @@ export const denialReasons = [
   {
     id: "parent_concern_only",
     label: "They say it is only a parent's worry",
-    description: /* message */ "The school says that nobody there sees what you see.",
+    description: /* message */ "The school says that its staff do not see what you see.",
   },
   {
     id: "recent_evaluation",

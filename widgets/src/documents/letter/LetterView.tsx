@@ -1,5 +1,6 @@
 import { tw } from "@iep-insider/sdk/theme";
 import type { LetterDocument, LetterPart } from "../LetterDocument.ts";
+import { Items, Lines } from "./letterParts.tsx";
 
 /** A letter as a sheet of paper on the screen. Print uses the same elements with its own style. */
 export function LetterView({ letter }: { readonly letter: LetterDocument }) {
@@ -41,27 +42,5 @@ export function LetterView({ letter }: { readonly letter: LetterDocument }) {
 }
 
 function PartView({ part }: { readonly part: LetterPart }) {
-  if (part.kind === "paragraph") return <Lines of={part.text.split("\n")} />;
-  return (
-    <ul className={tw`list-disc pl-5 flex flex-col gap-1`}>
-      {part.items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-  );
-}
-
-/** A group of lines, such as an address; renders nothing without any. */
-function Lines({ of: lines }: { readonly of: readonly string[] }) {
-  if (lines.length === 0) return null;
-  return (
-    <p>
-      {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one letter never change their order.
-        <span key={index} className={tw`block`}>
-          {line}
-        </span>
-      ))}
-    </p>
-  );
+  return part.kind === "paragraph" ? <Lines of={part.text.split("\n")} /> : <Items of={part.items} />;
 }

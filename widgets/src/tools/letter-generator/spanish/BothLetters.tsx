@@ -1,6 +1,6 @@
 import { tw } from "@iep-insider/sdk/theme";
-import { Fragment } from "react";
 import type { LetterDocument } from "../../../documents/index.ts";
+import { Items, Lines } from "../../../documents/letter/letterParts.tsx";
 import { type LetterInBoth, type Pair, pairsOf } from "./spanishLetter.ts";
 import { bothWords as words } from "./words.ts";
 
@@ -99,29 +99,5 @@ function Columns({ english, spanish, isScreen = false }: ColumnsProps) {
       </div>
       <div className={tw`wide:flex-1 min-w-0 border-l-4 border-line px-4 text-quiet`}>{spanish}</div>
     </div>
-  );
-}
-
-function Lines({ of: lines }: { readonly of: readonly string[] }) {
-  return (
-    <p>
-      {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one letter never change their order.
-        <Fragment key={index}>
-          <span className={tw`block`}>{line}</span>
-        </Fragment>
-      ))}
-    </p>
-  );
-}
-
-function Items({ of: items }: { readonly of: readonly string[] }) {
-  return (
-    <ul className={tw`list-disc pl-5 flex flex-col gap-1`}>
-      {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the items of one letter never change their order.
-        <li key={index}>{item}</li>
-      ))}
-    </ul>
   );
 }

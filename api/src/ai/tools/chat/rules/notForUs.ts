@@ -56,8 +56,8 @@ const doseInSpanish = new RegExp(
     `\\b(?:cuant[oa]s?|que dosis|cual dosis|dosis|miligramos?|el doble|la mitad)\\b.{0,40}\\b${medicineInSpanish}\\b`,
     `\\b${medicineInSpanish}\\b.{0,40}\\b(?:dosis|mg|miligramos?)\\b`,
     "\\b\\d+ ?miligramos?\\b",
-    `\\b(?:que|cual) dosis\\b`,
-    `\\b(?:debo|debemos|deberia|deberiamos|puedo|podemos|podria) (?:\\w+ ){0,3}(?:empezar|dejar|suspender|dar|dar(?:le|les|sela|selo)|probar|tomar|aumentar|subir|bajar|cambiar|quitar(?:le)?|poner(?:le)?)\\b.{0,30}\\b${medicineInSpanish}\\b`,
+    "\\b(?:que|cual) dosis\\b",
+    `\\b(?:debo|debemos|deberia|deberiamos|puedo|podemos|podria) (?:\\w+ ){0,3}(?:empezar|dejar|suspender|dar(?:les?|sel[oa])?|probar|tomar|aumentar|subir|bajar|cambiar|quitar(?:le)?|poner(?:le)?)\\b.{0,30}\\b${medicineInSpanish}\\b`,
     `\\b(?:debe|deberia|puede|necesita) ${childInSpanish} (?:\\w+ )?(?:tomar|dejar|empezar)\\b.{0,30}\\b${medicineInSpanish}\\b`,
   ].join("|"),
 );
