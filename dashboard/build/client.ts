@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
-import type { PageLanguage } from "@iep-insider/sdk/contract";
+import type { Language } from "@iep-insider/sdk/contract";
 import { build, mergeConfig, type Rolldown } from "vite";
 import { storedChunks } from "./storedChunks.ts";
 import { dashboardConfig, distFolder } from "./vite.ts";
 
 /** What pre-rendering and the service worker need to know of the browser's files. Addresses begin with `/`. */
 export interface ClientFiles {
-  readonly language: PageLanguage;
+  readonly language: Language;
   /** The HTML that its pages are written into. */
   readonly template: string;
   /** The faces that the first screen is set in. */
@@ -23,7 +23,7 @@ export interface ClientFiles {
  * Builds what browsers load, and the HTML template that the pages are written into. Both languages have one folder of
  * assets: a file that is the same in both has the same name.
  */
-export async function buildClient(language: PageLanguage): Promise<ClientFiles> {
+export async function buildClient(language: Language): Promise<ClientFiles> {
   const built = await build(
     mergeConfig(dashboardConfig(language), {
       build: {

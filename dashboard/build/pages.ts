@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { isInSpanish, ownPages, type PageLanguage } from "@iep-insider/sdk/contract";
+import { isInSpanish, type Language, ownPages } from "@iep-insider/sdk/contract";
 import type { Plugin } from "vite";
 import { pages } from "../src/app/pages.ts";
 
@@ -7,7 +7,7 @@ import { pages } from "../src/app/pages.ts";
  * The module `virtual:pages`: by path, what fetches a page's chunk; of the pages that are there in the build's language.
  * Samples have `virtual:samples`.
  */
-export function pageLoaders(language: PageLanguage): Plugin {
+export function pageLoaders(language: Language): Plugin {
   return {
     name: "pages",
     resolveId: (id) => (id === name ? `\0${name}` : null),

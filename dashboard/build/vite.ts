@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import type { PageLanguage } from "@iep-insider/sdk/contract";
+import type { Language } from "@iep-insider/sdk/contract";
 import { spanish } from "@iep-insider/sdk/i18n/vite";
 import { staticTwind } from "@iep-insider/sdk/theme/vite";
 import { templateLetters } from "@iep-insider/widgets/letter-generator";
@@ -40,7 +40,7 @@ const translations = spanish();
  * The configuration that the browser build, the prerendering build and the development server share. Spanish is the
  * same source, compiled with the catalogs (ADR 92, 99).
  */
-export function dashboardConfig(language: PageLanguage): InlineConfig {
+export function dashboardConfig(language: Language): InlineConfig {
   return {
     configFile: false,
     root: dashboardFolder,

@@ -1,8 +1,7 @@
 import path from "node:path";
+import type { Language } from "../src/contract/language.ts";
 import { areas } from "./areas.ts";
 import { filesOf, repository } from "./messagesOf.ts";
-
-export type Language = "en" | "es";
 
 const letterFiles = new Set(areas.filter(({ kind }) => kind === "letter").flatMap(filesOf));
 

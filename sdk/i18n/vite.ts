@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
+import type { Language } from "../src/contract/language.ts";
 import { readCatalog } from "./catalog.ts";
 import { createTranslator, type Translated } from "./createTranslator.ts";
 import { handedOverLines, handedOverModule } from "./handedOver.ts";
-import { fileOf, inLanguage, type Language, languageOfImports, withoutQuery } from "./languages.ts";
+import { fileOf, inLanguage, languageOfImports, withoutQuery } from "./languages.ts";
 
 /** Which screens are complete, for a build that shows complete ones only. */
 export interface Coverage {

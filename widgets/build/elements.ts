@@ -1,7 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { type ToolId, toolDescriptions, tools } from "@iep-insider/sdk/catalog";
+import type { Language } from "@iep-insider/sdk/contract";
 import { toolIds, toolsFolder } from "./sheets.ts";
-import { type Locale, titleIn } from "./translations.ts";
+import { titleIn } from "./translations.ts";
 
 /** One element to build. */
 export interface ElementToBuild {
@@ -29,7 +30,7 @@ const workModule = fileURLToPath(new URL("../src/element/sealed/work.ts", import
  * @param isTranslated whether a tool is there in the other language, too.
  */
 export function registeringEntries(
-  locale: Locale = "en",
+  locale: Language = "en",
   isTranslated: (tag: string) => boolean = () => false,
 ): Readonly<Record<string, string>> {
   return Object.fromEntries(

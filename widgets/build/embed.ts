@@ -1,10 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
+import type { Language } from "@iep-insider/sdk/contract";
 import type { Rolldown } from "vite";
 import { besides, besideTheScript } from "./besideTheScript.ts";
 import { elements, registeringEntries } from "./elements.ts";
 import { fetchableElements } from "./fetchableElements.ts";
 import { inOrder, namedWithRegistry, type Part, registerParts } from "./parts.ts";
-import { folderOf, type Locale, translations } from "./translations.ts";
+import { folderOf, translations } from "./translations.ts";
 import { buildWith, embedFolder, generatedEntries, widgetsFolder } from "./vite.ts";
 
 /** The large tables that tools share: each a file of its own, fetched whole wherever it is asked for. */
@@ -39,7 +40,7 @@ export interface EmbedFiles {
  * @param translated of a build in English, the tags that are there in Spanish.
  */
 export async function buildElements(
-  locale: Locale,
+  locale: Language,
   translated: ReadonlySet<string> = new Set(),
 ): Promise<EmbedFiles> {
   const word = await buildAlone("word", "documents/toWord.ts", locale);
@@ -119,7 +120,7 @@ export async function buildElements(
  * The few lines under a tool's stable name. It names every file, so that all are asked for at the same time, and each
  * after those that it reads.
  */
-function stableEntry(files: readonly string[], locale: Locale): string {
+function stableEntry(files: readonly string[], locale: Language): string {
   const way = locale === "es" ? "../" : "./";
   return `${files.map((file) => `import"${way}${file}";`).join("")}export*from"${way}${files.at(-1)}";\n`;
 }
@@ -144,7 +145,7 @@ function isComplete(tag: string, chunks: readonly Rolldown.OutputChunk[]): boole
  * A file of its own, with all that it needs, which elements and self-contained scripts fetch when it is asked for.
  * @param source below the folder of sources.
  */
-async function buildAlone(name: string, source: string, locale: Locale): Promise<string> {
+async function buildAlone(name: string, source: string, locale: Language): Promise<string> {
   const chunks = await buildWith(
     {
       build: {

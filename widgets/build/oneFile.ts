@@ -1,9 +1,10 @@
 import { writeFile } from "node:fs/promises";
+import type { Language } from "@iep-insider/sdk/contract";
 import type { EmbedFiles } from "./embed.ts";
 import { openRegistry, runOnce } from "./parts.ts";
 import type { Prerendered } from "./prerender/prerender.ts";
 import { staticImports } from "./staticImports.ts";
-import { folderOf, type Locale } from "./translations.ts";
+import { folderOf } from "./translations.ts";
 import { buildWith, embedFolder, widgetsFolder } from "./vite.ts";
 
 /**
@@ -14,7 +15,7 @@ import { buildWith, embedFolder, widgetsFolder } from "./vite.ts";
 export async function buildOneFiles(
   { byTag, parts, translated }: Pick<EmbedFiles, "byTag" | "parts" | "translated">,
   prerendered: ReadonlyMap<string, Prerendered>,
-  locale: Locale,
+  locale: Language,
 ): Promise<void> {
   const [showing, showingTranslated] = [
     await scriptOfPrerendered(locale, false),
@@ -58,7 +59,7 @@ const folder = "__iepFolder";
  * scripts, that is not ours. The page of our frame has the script as text, after `frame.js` (api/src/files/frame).
  * Without an address nothing can be fetched later.
  */
-function whereFrom(tag: string, locale: Locale): string {
+function whereFrom(tag: string, locale: Language): string {
   const ours = [`${tag}.js`, "loader.js", "frame.js"]
     .map((file) => `script[src*="/embed/"][src*="/${file}"]`)
     .join();
@@ -69,7 +70,7 @@ function whereFrom(tag: string, locale: Locale): string {
   ].join("");
 }
 
-async function scriptOfPrerendered(locale: Locale, isTranslated: boolean): Promise<string> {
+async function scriptOfPrerendered(locale: Language, isTranslated: boolean): Promise<string> {
   const [script] = await buildWith(
     {
       plugins: [staticImports],

@@ -1,8 +1,9 @@
 import { fileURLToPath } from "node:url";
+import type { Language } from "@iep-insider/sdk/contract";
 import { staticTwind } from "@iep-insider/sdk/theme/vite";
 import { build, type InlineConfig, mergeConfig, type Plugin, type Rolldown } from "vite";
 import { elementSheets } from "./sheets.ts";
-import { type Locale, translations } from "./translations.ts";
+import { translations } from "./translations.ts";
 
 export const widgetsFolder = fileURLToPath(new URL("..", import.meta.url));
 export const embedFolder = `${widgetsFolder}dist/embed`;
@@ -19,7 +20,7 @@ export const preactAliases = [
 /** What all builds of widgets share; each adds its entries and its output. @returns the scripts it wrote. */
 export async function buildWith(
   config: InlineConfig,
-  locale: Locale = "en",
+  locale: Language = "en",
 ): Promise<readonly Rolldown.OutputChunk[]> {
   const built = await build(
     mergeConfig<InlineConfig, InlineConfig>(

@@ -1,4 +1,4 @@
-import type { CountedEvent, CountedLanguage } from "@iep-insider/sdk/contract";
+import type { CountedEvent, Language } from "@iep-insider/sdk/contract";
 import { QueryTypes } from "sequelize";
 import type { Database } from "../database/openDatabase.ts";
 import type { Services } from "../services.ts";
@@ -12,7 +12,7 @@ export interface Occurrence {
   /** Empty for our own site. */
   readonly siteKey: string;
   /** Stored apart from the subject, and only if it is not English. */
-  readonly language?: CountedLanguage;
+  readonly language?: Language;
 }
 
 /**

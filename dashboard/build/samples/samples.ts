@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { PageLanguage } from "@iep-insider/sdk/contract";
+import type { Language } from "@iep-insider/sdk/contract";
 import type { Plugin } from "vite";
 import type { SampleShown } from "../../src/pages/sample/SampleShown.ts";
 import { samplesIn } from "./samplesIn.ts";
@@ -10,7 +10,7 @@ type Samples = ReadonlyMap<string, SampleShown>;
  * Makes a module of every tool's sample, `virtual:sample/<tool id>`, and `virtual:samples`, which fetches them. The
  * tools' own components draw them once, in the build, so that a page of a sample carries markup and no tool.
  */
-export function samples(language: PageLanguage): Plugin {
+export function samples(language: Language): Plugin {
   return {
     name: "samples",
     resolveId: (id) => (id === all || id.startsWith(prefix) ? `\0${id}` : null),
@@ -28,20 +28,20 @@ export function samples(language: PageLanguage): Plugin {
 const prefix = "virtual:sample/";
 const all = "virtual:samples";
 
-function loaders(language: PageLanguage): string {
+function loaders(language: Language): string {
   const rows = samplesIn(language).map((id) => `  "${id}": () => import("${prefix}${id}"),\n`);
   return `export const sampleLoaders = {\n${rows.join("")}};\n`;
 }
 
 /** Drawn once for the browser's build and the pages' files. */
-const once = new Map<PageLanguage, Promise<Samples>>();
-function drawn(language: PageLanguage): Promise<Samples> {
+const once = new Map<Language, Promise<Samples>>();
+function drawn(language: Language): Promise<Samples> {
   const samples = once.get(language) ?? drawAll(language);
   once.set(language, samples);
   return samples;
 }
 
-function drawAll(language: PageLanguage): Promise<Samples> {
+function drawAll(language: Language): Promise<Samples> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL("./worker.ts", import.meta.url), {
       // React chooses its production files by this.

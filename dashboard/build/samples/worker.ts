@@ -4,7 +4,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
 import type { ToolId } from "@iep-insider/sdk/catalog";
-import type { PageLanguage } from "@iep-insider/sdk/contract";
+import type { Language } from "@iep-insider/sdk/contract";
 import { giveDocument } from "@iep-insider/widgets/build/give-document";
 import { build, mergeConfig } from "vite";
 import type { SampleShown } from "../../src/pages/sample/SampleShown.ts";
@@ -21,7 +21,7 @@ try {
   giveDocument();
   const { sampleShown }: Renderer = await import(pathToFileURL(path.join(folder, "sampleHtml.js")).href);
   const shown: [ToolId, SampleShown][] = [];
-  for (const id of samplesIn(workerData as PageLanguage)) shown.push([id, await sampleShown(id)]);
+  for (const id of samplesIn(workerData as Language)) shown.push([id, await sampleShown(id)]);
   parentPort?.postMessage(shown);
 } finally {
   await rm(folder, { recursive: true });
@@ -30,7 +30,7 @@ try {
 /** All in one file: what a tool fetches later is there, and no drawing waits for a disk. */
 async function buildRenderer(): Promise<void> {
   await build(
-    mergeConfig(dashboardConfig(workerData as PageLanguage), {
+    mergeConfig(dashboardConfig(workerData as Language), {
       ssr: { noExternal: true },
       build: {
         ssr: "src/prerender/sampleHtml.tsx",

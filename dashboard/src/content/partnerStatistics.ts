@@ -1,6 +1,6 @@
 import {
-  type CountedLanguage,
   fewestShown,
+  type Language,
   type StatisticsEvent,
   type StatisticsPeriodKind,
 } from "@iep-insider/sdk/contract";
@@ -57,7 +57,7 @@ export const languageWords = {
   title: "By language",
   caption: "All tools by language, month by month",
   month: "Month and language",
-  names: { en: "English", es: "Spanish" } satisfies Record<CountedLanguage, string>,
+  names: { en: "English", es: "Spanish" } satisfies Record<Language, string>,
   notShown: "not shown",
   how: "The language is that of the tool on your page. These figures come once a month is over. They are “at least”, so they can add up to less than the total. “Not shown” means that the figure would tell of small counts.",
 } as const;

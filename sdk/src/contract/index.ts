@@ -70,5 +70,5 @@ export * from "./status/calls.ts";
 export type * from "./status/schemas.ts";
 export * from "./usage/calls.ts";
 export * from "./usage/countedEvents.ts";
-export * from "./usage/countedLanguages.ts";
+export * from "./usage/languageTags.ts";
 export type * from "./usage/schemas.ts";

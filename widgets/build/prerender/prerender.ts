@@ -1,7 +1,8 @@
 import { Worker } from "node:worker_threads";
+import type { Language } from "@iep-insider/sdk/contract";
 import type { PrerenderedTool } from "../../src/prerendered/PrerenderedTool.ts";
 import { elements } from "../elements.ts";
-import { type Locale, titleIn } from "../translations.ts";
+import { titleIn } from "../translations.ts";
 import type { Drawn } from "./draw.tsx";
 import { usedRules } from "./usedRules.ts";
 
@@ -10,7 +11,7 @@ export type Prerendered = Omit<PrerenderedTool, "files">;
 
 /** The tools with pre-rendered screens, by tag. @param translated the tags that are there in both languages. */
 export async function prerender(
-  locale: Locale,
+  locale: Language,
   translated: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, Prerendered>> {
   const drawn = await drawAll({ locale, translated: [...translated] });
@@ -42,7 +43,7 @@ export async function prerender(
 
 /** What the worker is told. */
 export interface DrawnIn {
-  readonly locale: Locale;
+  readonly locale: Language;
   readonly translated: readonly string[];
 }
 

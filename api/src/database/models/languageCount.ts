@@ -1,4 +1,4 @@
-import type { CountedEvent, CountedLanguage } from "@iep-insider/sdk/contract";
+import type { CountedEvent, Language } from "@iep-insider/sdk/contract";
 import { day, integer, primaryKey, type RowOf, table, text } from "./table.ts";
 
 /**
@@ -11,7 +11,7 @@ export const languageCounts = table("LanguageCount", "language_counts", {
   /** `2026-11-21`, in UTC. */
   day: primaryKey(day()),
   event: primaryKey(text<CountedEvent>(32)),
-  language: primaryKey(text<CountedLanguage>(8)),
+  language: primaryKey(text<Language>(8)),
   siteKey: primaryKey(text(72)),
   count: integer(),
 }).with({

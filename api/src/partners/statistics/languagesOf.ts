@@ -1,7 +1,7 @@
 import {
-  type CountedLanguage,
-  countedLanguages,
   fewestShown,
+  type Language,
+  languages,
   type StatisticsEvent,
   type StatisticsFigures,
   type StatisticsLanguage,
@@ -34,7 +34,7 @@ export function languagesOf(
       const inSpanish = spanish.find((one) => one.event === event && one.month === from.slice(0, 7));
       return [event, shownLanguages(given, inSpanish?.count ?? 0)] as const;
     });
-    return countedLanguages.flatMap((language): StatisticsLanguage[] => {
+    return languages.flatMap((language): StatisticsLanguage[] => {
       const figures = Object.fromEntries(
         shown.map(([event, figuresOf]) => [event, figuresOf[language]]),
       ) as StatisticsFigures;
@@ -54,10 +54,7 @@ export function languagesOf(
  * @param spanish the true count.
  * @returns for each language "at least" so many, or null.
  */
-export function shownLanguages(
-  given: number,
-  spanish: number,
-): Readonly<Record<CountedLanguage, number | null>> {
+export function shownLanguages(given: number, spanish: number): Readonly<Record<Language, number | null>> {
   const rest = given - spanish;
   if (spanish >= fewestShown && rest >= fewestShown) return { en: rest, es: spanish };
   const larger = given - (fewestShown - 1);

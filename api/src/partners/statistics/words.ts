@@ -1,6 +1,6 @@
 import {
-  type CountedLanguage,
   fewestShown,
+  type Language,
   type StatisticsCell,
   type StatisticsPeriod,
   type StatisticsPeriodKind,
@@ -11,7 +11,7 @@ import {
 export const allTools = "All tools";
 export const allLanguages = "All languages";
 
-export const languageNames: Readonly<Record<CountedLanguage, string>> = { en: "English", es: "Spanish" };
+export const languageNames: Readonly<Record<Language, string>> = { en: "English", es: "Spanish" };
 
 /** For a language: it need not be a small number (`shownLanguages`). */
 export const notShown = "not shown";

@@ -1,11 +1,9 @@
 import { samplePath, type ToolId } from "../../catalog/index.ts";
+import type { Language } from "../language.ts";
 import { type OwnPath, ownPages, type PagePath, pageAt } from "./pages.ts";
 
-/** The languages of our own pages (ADR 99). */
-export type PageLanguage = "en" | "es";
-
 /** What the addresses of a language begin with; the rest of an address is the same in both. */
-export const languagePrefix: Readonly<Record<PageLanguage, string>> = { en: "", es: "/es" };
+export const languagePrefix: Readonly<Record<Language, string>> = { en: "", es: "/es" };
 
 /** What they show is in English: answers of our server that are files, and words for the school. */
 const samplesInEnglish: readonly ToolId[] = [
@@ -28,12 +26,12 @@ export function isInSpanish(page: PagePath | "/404"): boolean {
  * A page's address in a language.
  * @param path of the page in English, perhaps with a query or a hash: `/pricing`. Home is `/es` in Spanish.
  */
-export function addressIn(language: PageLanguage, path: string): string {
+export function addressIn(language: Language, path: string): string {
   return language === "en" ? path : languagePrefix.es + path.replace(/^\/(?=$|[?#])/, "");
 }
 
 /** @param address the path of a URL. @returns its language, and the same page's path in English. */
-export function languageAndPath(address: string): { readonly language: PageLanguage; readonly path: string } {
+export function languageAndPath(address: string): { readonly language: Language; readonly path: string } {
   const spanish = /^\/es(\/.*)?$/.exec(address);
   return spanish ? { language: "es", path: spanish[1] ?? "/" } : { language: "en", path: address };
 }

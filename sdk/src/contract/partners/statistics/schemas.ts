@@ -2,7 +2,7 @@ import { z } from "zod";
 import { toolIds } from "../../../catalog/index.ts";
 import type { Infer } from "../../call.ts";
 import type { Declarations } from "../../declaration.ts";
-import { countedLanguages } from "../../usage/countedLanguages.ts";
+import { languages } from "../../language.ts";
 import { fewestShown, mostDaysByDay, type StatisticsEvent, statisticsPeriods } from "./events.ts";
 
 const day = (sentence?: string) => z.iso.date(sentence);
@@ -58,7 +58,7 @@ const cellSchema = z.strictObject({ tool, from: day().describe("The period's fir
 export type StatisticsCell = Infer<typeof cellSchema>;
 
 const languageSchema = z.strictObject({
-  language: z.enum(countedLanguages).describe("The language of the element's screens."),
+  language: z.enum(languages).describe("The language of the element's screens."),
   from: day().describe("The month's first day."),
   figures,
 });
