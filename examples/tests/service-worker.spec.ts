@@ -64,7 +64,9 @@ test("after one visit every local tool, the case and the document reader work wi
       const area = main(page).locator(".iep-tool");
       await expect(area.locator(":is(button, select, input):visible").first()).toBeVisible();
       const entered = await tryEverything(area, page);
-      expect(entered.taken.join(), "a result to take away").toMatch(/Print|Download|Copy/);
+      expect(entered.taken.join(), `a result to take away from: ${await area.innerText()}`).toMatch(
+        /Print|Download|Copy/,
+      );
       typed.push(...entered.typed);
     });
 
