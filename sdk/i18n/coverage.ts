@@ -1,12 +1,12 @@
-import { fernandezHuerta } from "../src/reading-grade/fernandezHuerta.ts";
 import type { Area } from "./areas.ts";
 import { readCatalog } from "./catalog.ts";
 import { messagesOf } from "./messagesOf.ts";
 import { problemsOf } from "./problemsOf.ts";
+import { plainnessOf } from "./review-pack/reviewedArea.ts";
 
 /**
- * @returns a line per area: messages, words, how many are translated, how many are parts of sentences, and how plain
- * the Spanish is (Fernández-Huerta).
+ * @returns a line per area: messages, words, how many are translated, how many are parts of sentences, how plain the
+ * Spanish is (Fernández-Huerta), and the native speaker who has read all of it.
  */
 export function coverage(areas: readonly Area[]): string {
   const rows = areas.map((area) => {
@@ -19,22 +19,21 @@ export function coverage(areas: readonly Area[]): string {
       messages.reduce((sum, { id }) => sum + wordsIn(id), 0),
       done.length,
       messages.filter(({ isFragment }) => isFragment).length,
-      done.length > 0
-        ? Math.round(fernandezHuerta(done.map(({ id }) => translations.get(id)).join("\n")))
-        : "",
-      reviewedBy ?? "",
+      plainnessOf(done.map(({ id }) => ({ spanish: translations.get(id) ?? "" }))) ?? "",
+      reviewedBy ?? "nobody",
     ];
   });
   const sum = (column: number) => rows.reduce((total, row) => total + Number(row[column]), 0);
+  const reviewed = rows.filter((row) => row[6] !== "nobody").length;
   const all = [
     ["area", "messages", "words", "translated", "fragments", "plainness", "reviewed by"],
     ...rows,
-    ["all", sum(1), sum(2), sum(3), sum(4), "", ""],
+    ["all", sum(1), sum(2), sum(3), sum(4), "", `${reviewed} of ${rows.length}`],
   ];
   return all
     .map((row) =>
       row
-        .map((cell, index) => (index === 0 ? String(cell).padEnd(28) : String(cell).padStart(11)))
+        .map((cell, index) => (index === 0 ? String(cell).padEnd(28) : String(cell).padStart(12)))
         .join("")
         .trimEnd(),
     )

@@ -33,6 +33,14 @@ describe("short messages, slang and mixed words in Spanish", () => {
   });
 });
 
+it.each([
+  ["He doesn't want to die, he is tired of homework.", "No se quiere morir, está cansado de la tarea."],
+  ["She has never thought of hurting herself.", "Nunca ha pensado en hacerse daño."],
+  ["my daughter does not respond to my voice", "mi hija no responde a mi voz"],
+])("shows help for a pair of texts in its language: %s", (english, spanish) => {
+  expect([english, spanish].map((text) => crisisHelpFor(text)?.language)).toEqual(["en", "es"]);
+});
+
 it("shows nothing for an empty text, and checks the longest text without delay", () => {
   expect(crisisHelpFor("")).toBeNull();
   const start = performance.now();

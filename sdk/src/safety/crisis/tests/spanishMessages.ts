@@ -5,6 +5,10 @@
  */
 export const spanishMessages = {
   signs: [
+    // A parent who says no may still be afraid: help is shown, as for "he doesn't want to die".
+    "No se quiere morir, solo está cansado de la tarea.",
+    "mi hijo no se quiere matar ni nada, solo esta triste por el cambio de escuela",
+    "Nunca ha pensado en hacerse daño, dice el reporte de la psicóloga.",
     "ya no quiere vivir",
     "dice que se quiere morir",
     "me voy a matar",
@@ -98,6 +102,8 @@ export const spanishMessages = {
     "siento que voy a lastimar a mis hijos",
   ],
   harmless: [
+    "mi hijo no responde a su nombre",
+    "no puede dormir y no come bien",
     "me muero de hambre",
     "me mata la tarea",
     "murió su abuela",
@@ -106,9 +112,6 @@ export const spanishMessages = {
     "me muero de ganas de ver su nueva clase",
     "me muero de sed",
     "se muere de miedo con los simulacros",
-    "No se quiere morir, solo está cansado de la tarea.",
-    "mi hijo no se quiere matar ni nada, solo esta triste por el cambio de escuela",
-    "Nunca ha pensado en hacerse daño, dice el reporte de la psicóloga.",
     "No se corta ni se lastima, solo muerde el lápiz.",
     "nadie le pega, solo lo ignoran en el recreo",
     "El maestro no le pega, pero tampoco le ayuda.",

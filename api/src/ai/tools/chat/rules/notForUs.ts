@@ -48,7 +48,7 @@ const diagnosis: readonly RegExp[] = [
   /\bdo (?:these|those|his|her) (?:signs|symptoms) mean\b/,
 ];
 
-const medicineInSpanish = `(?:medicamentos?|medicinas?|pastillas?|${brands}|guanfacina|melatonina|estimulantes?)`;
+const medicineInSpanish = `(?:medicamentos?|medicinas?|pastillas?|${brands}|guanfacina|clonidina|melatonina|estimulantes?)`;
 const childInSpanish = "(?:mi \\w+|nuestr[oa] \\w+|el|ella)";
 
 const doseInSpanish = new RegExp(
@@ -56,6 +56,7 @@ const doseInSpanish = new RegExp(
     `\\b(?:cuant[oa]s?|que dosis|cual dosis|dosis|miligramos?|el doble|la mitad)\\b.{0,40}\\b${medicineInSpanish}\\b`,
     `\\b${medicineInSpanish}\\b.{0,40}\\b(?:dosis|mg|miligramos?)\\b`,
     "\\b\\d+ ?miligramos?\\b",
+    `\\b${medicineInSpanish} y media\\b|\\bmedia (?:pastilla|tableta)\\b`,
     "\\b(?:que|cual) dosis\\b",
     `\\b(?:debo|debemos|deberia|deberiamos|puedo|podemos|podria) (?:\\w+ ){0,3}(?:empezar|dejar|suspender|dar(?:les?|sel[oa])?|probar|tomar|aumentar|subir|bajar|cambiar|quitar(?:le)?|poner(?:le)?)\\b.{0,30}\\b${medicineInSpanish}\\b`,
     `\\b(?:debe|deberia|puede|necesita) ${childInSpanish} (?:\\w+ )?(?:tomar|dejar|empezar)\\b.{0,30}\\b${medicineInSpanish}\\b`,
@@ -71,6 +72,9 @@ const diagnosisInSpanish: readonly RegExp[] = [
   ),
   new RegExp(`\\b(?:tiene|tendra|padece|es|sera) ${childInSpanish} ${conditionInSpanish}\\b`),
   new RegExp(`\\b${childInSpanish} (?:tiene|tendra|es|sera) ${conditionInSpanish} ?\\?`),
+  // Spanish needs no subject.
+  new RegExp(`\\b(?:sera|tendra)(?: que (?:es|tiene))? ${conditionInSpanish}\\b`),
+  new RegExp(`(?:^|[.?] )(?:es|tiene) ${conditionInSpanish} ?\\?`),
   /\b(?:puede|pueden|podria|podrian) (?:\w+ )?diagnosticar/,
   /\bque (?:es lo que )?tiene (?:mi|nuestr[oa]) \w+ ?\?/,
   /\b(?:estos|esos|sus|estas|esas) (?:signos|sintomas|senales) (?:significan|quieren decir)\b/,
