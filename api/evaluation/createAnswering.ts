@@ -1,4 +1,4 @@
-import type { AiEngineName, AiTool } from "@iep-insider/sdk/contract";
+import type { AiEngineName, AiTool, Language } from "@iep-insider/sdk/contract";
 import {
   chatAnswerSchema,
   decodedDenialSchema,
@@ -6,15 +6,13 @@ import {
   goalAnalysisSchema,
   translationSchema,
 } from "@iep-insider/sdk/contract/schemas";
-import { loadStates } from "@iep-insider/sdk/law";
 import type { AnswerReport } from "../src/ai/AnswerReport.ts";
 import type { AnswerTool } from "../src/ai/AnswerTool.ts";
 import { createAnswerer } from "../src/ai/answerer.ts";
-import { createLawIndex } from "../src/ai/law/createLawIndex.ts";
+import { spokenIn } from "../src/ai/createServerAnswerers.ts";
 import { createOpenAiClient } from "../src/ai/model/createOpenAiClient.ts";
 import type { ModelClient } from "../src/ai/model/ModelClient.ts";
 import type { Spending } from "../src/ai/model/spending.ts";
-import { answerTools } from "../src/ai/tools/index.ts";
 import { withoutDetails } from "../src/ai/withoutDetails.ts";
 import { readEnvironment } from "../src/environment.ts";
 import type { Answering } from "./Answering.ts";
@@ -27,10 +25,11 @@ export class NoKeyError extends Error {}
 
 /**
  * The server's own answerer, without a server and without a database.
+ * @param language of the answers.
  * @throws {NoKeyError} for the OpenAI engine without OPENAI_API_KEY; what `readEnvironment` throws.
  */
-export async function createAnswering(engine: AiEngineName): Promise<Answering> {
-  const law = createLawIndex(await loadStates());
+export async function createAnswering(engine: AiEngineName, language: Language = "en"): Promise<Answering> {
+  const { law, tools: answerTools } = await spokenIn(language);
   const reports: AnswerReport[] = [];
   // No report has them: what a parent asks about is in no log.
   let topics: readonly string[] = [];

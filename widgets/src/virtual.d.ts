@@ -11,8 +11,6 @@ interface ImportMetaEnv {
   readonly DEV: boolean;
   /** True in the npm package, whose code is served from the partner's own bundle. Set by the build. */
   readonly IEP_IN_PACKAGE: boolean;
-  /** The language of the build; English in tests. Set by the build. */
-  readonly IEP_LOCALE?: "en" | "es";
   /** In a script with pre-rendered tools: whether one of them is there in both languages. Set by the build. */
   readonly IEP_IS_TRANSLATED?: boolean;
   /** Where the modules of the other language are, from a file in `assets`. Set by the build. */

@@ -16,7 +16,11 @@ export function componentTests(name: "react" | "preact" | "spanish"): UserProjec
     root: new URL("../..", import.meta.url).pathname,
     plugins: [staticTwind(elementSheets), fetchableElements({}), isSpanish ? spanish() : null],
     resolve: { alias: name === "react" ? [] : preactAliases },
-    define: { "import.meta.env.IEP_IN_PACKAGE": "false", "import.meta.env.IEP_WORD_FILE": "null" },
+    define: {
+      "import.meta.env.IEP_IN_PACKAGE": "false",
+      "import.meta.env.IEP_LOCALE": isSpanish ? '"es"' : '"en"',
+      "import.meta.env.IEP_WORD_FILE": "null",
+    },
     test: {
       name,
       include: isSpanish

@@ -7,7 +7,7 @@ const isEnglish = new Set(words);
 
 /**
  * The pieces of text below a node that have an English word: texts, labels, hints. What is marked `lang="en"`, such as a
- * quote of a document, may be English.
+ * quote of a document, may be English. So may a quote in a label, which cannot mark a part of itself.
  */
 export function englishIn(root: Element): readonly string[] {
   return piecesOf(root).filter((text) => englishWordsOf(text).length > 0);
@@ -19,11 +19,16 @@ export function englishWordsOf(text: string): readonly string[] {
   return words.filter((word) => word.toUpperCase() !== word && isEnglish.has(word.toLowerCase()));
 }
 
+/** What is between quotation marks, with them. */
+export const quotes = /“[^”]*”/g;
+
 const readAttributes = ["aria-label", "aria-valuetext", "title", "placeholder", "alt"];
 
 function piecesOf(element: Element): readonly string[] {
   if (element.getAttribute("lang") === "en" || element.matches("style, script")) return [];
-  const attributes = readAttributes.flatMap((name) => element.getAttribute(name) ?? []);
+  const attributes = readAttributes.flatMap(
+    (name) => element.getAttribute(name)?.replaceAll(quotes, "") ?? [],
+  );
   const children = [...element.childNodes].flatMap((node) =>
     node.nodeType === 1 ? piecesOf(node as Element) : node.nodeType === 3 ? [node.textContent ?? ""] : [],
   );

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from "node:fs/promises";
-import type { AiTool } from "@iep-insider/sdk/contract";
+import type { AiTool, Language } from "@iep-insider/sdk/contract";
 import { askConfirmed, confirmsAll } from "../askConfirmed.ts";
 import { createAnswering } from "../createAnswering.ts";
 
@@ -18,23 +18,31 @@ export const sampledTools = [
 ] as const satisfies readonly AiTool[];
 
 /** The file from which the tool's sample page is built. A path and no import: nothing here knows the widgets. */
-function fileOf(tool: AiTool): URL {
-  return new URL(`../../../widgets/src/tools/${tool}/sampleAnswer.json`, import.meta.url);
+function fileOf(tool: AiTool, language: Language): URL {
+  const name = language === "en" ? "sampleAnswer.json" : `sampleAnswer.${language}.json`;
+  return new URL(`../../../widgets/src/tools/${tool}/${name}`, import.meta.url);
 }
 
-export async function readSample(tool: AiTool): Promise<SampleAnswer> {
-  return JSON.parse(await readFile(fileOf(tool), "utf8"));
+export async function readSample(tool: AiTool, language: Language): Promise<SampleAnswer> {
+  return JSON.parse(await readFile(fileOf(tool, language), "utf8"));
 }
 
-const answering = createAnswering("rules");
+const answering = {
+  en: await createAnswering("rules", "en"),
+  es: await createAnswering("rules", "es"),
+} satisfies Record<Language, unknown>;
 
 /** Asks our own rules the sample's question, on the day of the evaluation. */
-export async function answerSample(tool: AiTool, { question }: SampleAnswer): Promise<SampleAnswer> {
-  const { answer, isSure } = await askConfirmed(await answering, tool, question as never, confirmsAll);
+export async function answerSample(
+  tool: AiTool,
+  language: Language,
+  { question }: SampleAnswer,
+): Promise<SampleAnswer> {
+  const { answer, isSure } = await askConfirmed(answering[language], tool, question as never, confirmsAll);
   const isCharged = isSure && answer.outcome === "answered";
   return JSON.parse(JSON.stringify({ question, answer: { ...answer, isCharged } }));
 }
 
-export async function writeSample(tool: AiTool, sample: SampleAnswer): Promise<void> {
-  await writeFile(fileOf(tool), `${JSON.stringify(sample, null, 2)}\n`);
+export async function writeSample(tool: AiTool, language: Language, sample: SampleAnswer): Promise<void> {
+  await writeFile(fileOf(tool, language), `${JSON.stringify(sample, null, 2)}\n`);
 }

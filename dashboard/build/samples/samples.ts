@@ -1,8 +1,8 @@
 import { Worker } from "node:worker_threads";
+import { toolIds } from "@iep-insider/sdk/catalog";
 import type { Language } from "@iep-insider/sdk/contract";
 import type { Plugin } from "vite";
 import type { SampleShown } from "../../src/pages/sample/SampleShown.ts";
-import { samplesIn } from "./samplesIn.ts";
 
 type Samples = ReadonlyMap<string, SampleShown>;
 
@@ -15,7 +15,7 @@ export function samples(language: Language): Plugin {
     name: "samples",
     resolveId: (id) => (id === all || id.startsWith(prefix) ? `\0${id}` : null),
     async load(id) {
-      if (id === `\0${all}`) return { code: loaders(language), map: null, moduleType: "js" };
+      if (id === `\0${all}`) return { code: loaders(), map: null, moduleType: "js" };
       if (!id.startsWith(`\0${prefix}`)) return null;
       const tool = id.slice(prefix.length + 1);
       const shown = (await drawn(language)).get(tool);
@@ -28,8 +28,8 @@ export function samples(language: Language): Plugin {
 const prefix = "virtual:sample/";
 const all = "virtual:samples";
 
-function loaders(language: Language): string {
-  const rows = samplesIn(language).map((id) => `  "${id}": () => import("${prefix}${id}"),\n`);
+function loaders(): string {
+  const rows = toolIds.map((id) => `  "${id}": () => import("${prefix}${id}"),\n`);
   return `export const sampleLoaders = {\n${rows.join("")}};\n`;
 }
 

@@ -3,13 +3,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
-import type { ToolId } from "@iep-insider/sdk/catalog";
+import { type ToolId, toolIds } from "@iep-insider/sdk/catalog";
 import type { Language } from "@iep-insider/sdk/contract";
 import { giveDocument } from "@iep-insider/widgets/build/give-document";
 import { build, mergeConfig } from "vite";
 import type { SampleShown } from "../../src/pages/sample/SampleShown.ts";
 import { dashboardConfig } from "../vite.ts";
-import { samplesIn } from "./samplesIn.ts";
 
 // A thread of its own: the tools draw into a document, and nothing else of a build may believe that it has one.
 
@@ -21,7 +20,7 @@ try {
   giveDocument();
   const { sampleShown }: Renderer = await import(pathToFileURL(path.join(folder, "sampleHtml.js")).href);
   const shown: [ToolId, SampleShown][] = [];
-  for (const id of samplesIn(workerData as Language)) shown.push([id, await sampleShown(id)]);
+  for (const id of toolIds) shown.push([id, await sampleShown(id)]);
   parentPort?.postMessage(shown);
 } finally {
   await rm(folder, { recursive: true });

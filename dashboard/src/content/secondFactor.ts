@@ -53,7 +53,7 @@ export const secondFactorWords = {
   appLead: "Scan the QR code with your app, or type the key into it. Then type the code that the app shows.",
   qrCode: "QR code with your key",
   appLink: "Open in an app on this device",
-  key: "Key",
+  key: /* message */ "Key",
   confirmApp: "Set it up",
   confirming: "Checking…",
   codesLeft: (count: number) =>

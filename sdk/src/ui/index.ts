@@ -4,6 +4,7 @@ export { Card } from "./Card.tsx";
 export { Choice, type ChoiceOption, type ChoiceProps } from "./Choice.tsx";
 export { CrisisNotice, CrisisWatch } from "./CrisisNotice.tsx";
 export { Dialog, type DialogProps } from "./Dialog.tsx";
+export { English, Quoting } from "./English.tsx";
 export { Field, type FieldProps } from "./Field.tsx";
 export { FieldError } from "./FieldError.tsx";
 export { FieldFrame, type FieldFrameProps } from "./FieldFrame.tsx";

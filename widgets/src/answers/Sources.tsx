@@ -1,5 +1,6 @@
 import type { AnswerCitation } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
+import { English } from "@iep-insider/sdk/ui";
 import { endWords as words } from "./endWords.ts";
 
 /** The rules with links, and how sure we are of those that are not verified. */
@@ -23,12 +24,12 @@ export function SourceLink({ label, address, status, statusInWords }: Omit<Answe
     <>
       {isWeb ? (
         <a href={address} target="_blank" rel="noopener noreferrer" className={tw`break-words`}>
-          {label}
+          <English>{label}</English>
           <span className="iep-unseen"> {words.newTab}</span>
         </a>
       ) : (
         <>
-          {label} <span className={tw`text-sm text-quiet`}>{words.noAddress}</span>
+          <English>{label}</English> <span className={tw`text-sm text-quiet`}>{words.noAddress}</span>
         </>
       )}
       {status === "verified" ? null : <span className={tw`block text-sm text-quiet`}>{statusInWords}</span>}

@@ -8,11 +8,13 @@ interface Props {
   readonly title?: string;
   readonly label?: string;
   readonly text: string;
+  /** The language of the text, where it is not that of the screen. */
+  readonly lang?: "en" | undefined;
   readonly quotes: readonly Quote[];
 }
 
 /** A text with quotes underlined, and numbered notes beside it; renders nothing without a match. */
-export function MarkedText({ title, label, text, quotes }: Props) {
+export function MarkedText({ title, label, text, lang, quotes }: Props) {
   const id = useId();
   const figure = useRef<HTMLElement>(null);
   const marks = marksIn(text, quotes);
@@ -23,6 +25,7 @@ export function MarkedText({ title, label, text, quotes }: Props) {
       type="button"
       data-is={here}
       aria-label={label}
+      lang={lang && "es"}
       className={tw`inline-flex flex-none items-center justify-center w-6 h-6 ml-1 rounded-full bg-primary text-on-primary text-sm font-semibold leading-none`}
       onClick={() => figure.current?.querySelectorAll<HTMLElement>(`[data-is=${there}]`)[index]?.focus()}
     >
@@ -42,7 +45,7 @@ export function MarkedText({ title, label, text, quotes }: Props) {
         aria-label={label}
         className={tw`flex flex-col wide:flex-row rounded border border-line bg-sheet`}
       >
-        <blockquote className={tw`flex-1 p-4 whitespace-pre-line break-words leading-[1.9]`}>
+        <blockquote lang={lang} className={tw`flex-1 p-4 whitespace-pre-line break-words leading-[1.9]`}>
           {marks.map(({ start, end, name }, index) => (
             <Fragment key={start}>
               {text.slice(marks[index - 1]?.end ?? 0, start)}

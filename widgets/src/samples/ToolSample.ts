@@ -8,7 +8,12 @@ export interface ToolSample {
   /** Who the child is and what happened, in one to three sentences. */
   readonly situation: string;
   /** What the parent typed, for a tool with free text. */
-  readonly typed?: readonly { readonly label: string; readonly text: string }[];
+  readonly typed?: readonly {
+    readonly label: string;
+    readonly text: string;
+    /** Copied from the school's papers, which are in English. */
+    readonly isOfSchool?: true;
+  }[];
   /** The tool's own screen with its result. Needs a host. */
   readonly Result: ComponentType;
   /** Uses the tool as the parent did, if its result is the tool itself. Called once the tool has rendered. */

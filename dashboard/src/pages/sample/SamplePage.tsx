@@ -43,10 +43,10 @@ function Sample({ tool, sample }: { readonly tool: CatalogTool; readonly sample:
       </div>
       <div className={tw`flex flex-col gap-3 rounded border-l-4 border-mark bg-wash px-5 py-4`}>
         <p className={tw`max-w-text`}>{situation}</p>
-        {typed.map(({ label, text }) => (
+        {typed.map(({ label, text, isOfSchool }) => (
           <div key={label} className={tw`max-w-text`}>
             <p className={tw`text-sm text-quiet`}>{label}</p>
-            <blockquote>{`“${text}”`}</blockquote>
+            <blockquote lang={isOfSchool && "en"}>{`“${text}”`}</blockquote>
           </div>
         ))}
         <p className={`dash-no-print ${tw`text-sm text-quiet max-w-text`}`}>{words.buttonsOff}</p>

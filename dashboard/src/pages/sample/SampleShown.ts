@@ -3,7 +3,12 @@ export interface SampleShown {
   readonly child: string;
   readonly situation: string;
   /** What the parent typed, for tools with free text. */
-  readonly typed?: readonly { readonly label: string; readonly text: string }[];
+  readonly typed?: readonly {
+    readonly label: string;
+    readonly text: string;
+    /** Copied from the school's papers, which are in English. */
+    readonly isOfSchool?: true;
+  }[];
   /** The tool's own result. */
   readonly html: string;
 }

@@ -1,25 +1,12 @@
-import { samplePath, type ToolId } from "../../catalog/index.ts";
 import type { Language } from "../language.ts";
 import { type OwnPath, ownPages, type PagePath, pageAt } from "./pages.ts";
 
 /** What the addresses of a language begin with; the rest of an address is the same in both. */
 export const languagePrefix: Readonly<Record<Language, string>> = { en: "", es: "/es" };
 
-/** What they show is in English: answers of our server that are files, and words for the school. */
-const samplesInEnglish: readonly ToolId[] = [
-  "chat",
-  "denial-decoder",
-  "dispute-guide",
-  "goal-analyzer",
-  "jargon-translator",
-  "letter-generator",
-  "signing-advisor",
-];
-
 /** Whether a page is there in Spanish, too. */
 export function isInSpanish(page: PagePath | "/404"): boolean {
-  if (page in ownPages) return !("isEnglishOnly" in ownPages[page as OwnPath]);
-  return !samplesInEnglish.some((id) => samplePath(id) === page);
+  return !(page in ownPages && "isEnglishOnly" in ownPages[page as OwnPath]);
 }
 
 /**

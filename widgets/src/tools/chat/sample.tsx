@@ -3,8 +3,10 @@ import { tw } from "@iep-insider/sdk/theme";
 import { nothing, type ToolSample } from "../../samples/ToolSample.ts";
 import { chatWords } from "./content.ts";
 import { Messages } from "./Messages.tsx";
-import file from "./sampleAnswer.json" with { type: "json" };
+import spanish from "./sampleAnswer.es.json" with { type: "json" };
+import english from "./sampleAnswer.json" with { type: "json" };
 
+const file = import.meta.env.IEP_LOCALE === "es" ? spanish : english;
 const { question }: ChatQuestion = file.question;
 const answer = file.answer as ChatAnswer;
 

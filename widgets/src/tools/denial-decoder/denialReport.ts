@@ -9,6 +9,7 @@ import {
 } from "../../documents/index.ts";
 import { citedInResult } from "./citedInResult.ts";
 import { failedWords } from "./failedContent.ts";
+import { reasonShown } from "./reasonShown.ts";
 import { denialResultWords, rights, verdictNames } from "./resultContent.ts";
 
 /**
@@ -22,7 +23,7 @@ export function denialReport(
   day: string,
 ): ReportDocument {
   const { verdict, explanation, nextSteps, wouldChange, wouldMakeValid } = analysis;
-  const reason = typed === null ? [] : [denialResultWords.schoolSaid(typed.denialReason)];
+  const reason = typed === null ? [] : [denialResultWords.schoolSaid(reasonShown(typed.denialReason))];
   const name = verdictNames[verdict];
   return {
     kind: "report",

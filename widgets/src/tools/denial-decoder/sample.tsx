@@ -1,9 +1,11 @@
 import type { DecodedDenial } from "@iep-insider/sdk/contract";
 import { nothing, type ToolSample } from "../../samples/ToolSample.ts";
 import { DenialResult } from "./DenialResult.tsx";
-import file from "./sampleAnswer.json" with { type: "json" };
+import { reasonShown } from "./reasonShown.ts";
+import spanish from "./sampleAnswer.es.json" with { type: "json" };
+import english from "./sampleAnswer.json" with { type: "json" };
 
-const { question } = file;
+const { question, answer } = import.meta.env.IEP_LOCALE === "es" ? spanish : english;
 const sent = {
   texts: [
     { field: "denialReason", text: question.denialReason },
@@ -17,12 +19,12 @@ export const sample: ToolSample = {
   situation:
     "Nora is 10, lives in Pennsylvania and has dyslexia. Her school will not test her, because her grades are good.",
   typed: [
-    { label: "The school's reason, from the list", text: question.denialReason },
+    { label: "The school's reason, from the list", text: reasonShown(question.denialReason) },
     { label: "What Nora's mother added", text: question.context },
   ],
   Result: () => (
     <DenialResult
-      denial={file.answer as DecodedDenial}
+      denial={answer as DecodedDenial}
       typed={question}
       sent={sent}
       state="PA"

@@ -1,8 +1,10 @@
 import type { DisputeGuidance, DisputeQuestion } from "@iep-insider/sdk/contract";
 import type { ToolSample } from "../../samples/ToolSample.ts";
 import { DisputePlan } from "./DisputePlan.tsx";
-import file from "./sampleAnswer.json" with { type: "json" };
+import spanish from "./sampleAnswer.es.json" with { type: "json" };
+import english from "./sampleAnswer.json" with { type: "json" };
 
+const file = import.meta.env.IEP_LOCALE === "es" ? spanish : english;
 const question = file.question as DisputeQuestion;
 
 export const sample: ToolSample = {

@@ -74,7 +74,10 @@ export function FoundItem({ item, excerpt, picture, onCorrect, onRemove, more }:
 /** The lines of the page around what was read, which is marked. */
 function Place({ excerpt: { before, quote, after } }: Pick<Props, "excerpt">) {
   return (
-    <blockquote className={tw`border-l-4 border-line pl-3 mb-2 text-sm whitespace-pre-line break-words`}>
+    <blockquote
+      lang={import.meta.env.IEP_LOCALE === "es" ? "en" : undefined}
+      className={tw`border-l-4 border-line pl-3 mb-2 text-sm whitespace-pre-line break-words`}
+    >
       {before}
       <mark className={tw`bg-wash text-ink font-semibold underline`}>{quote}</mark>
       {after}

@@ -1,5 +1,7 @@
 import type { GoalAnalysis, GoalPoints } from "@iep-insider/sdk/contract";
+import { languageOf } from "@iep-insider/sdk/safety";
 import { tw } from "@iep-insider/sdk/theme";
+import { English, Quoting } from "@iep-insider/sdk/ui";
 import { CopyButton } from "../../answers/index.ts";
 import { Fold, MarkedText, type Quote, type Reason, Why } from "../../result/index.ts";
 import { bandOf } from "./logic.ts";
@@ -19,12 +21,19 @@ export function GoalDetails({ analysis, typed }: Props) {
       <p className={tw`max-w-text whitespace-pre-line`}>{feedback}</p>
       <Why reasons={goalReasons(analysis).slice(0, shownReasons)} />
       {typed === null ? null : (
-        <MarkedText title={goalResultWords.markedTitle} text={typed} quotes={quotesOf(analysis)} />
+        <MarkedText
+          title={goalResultWords.markedTitle}
+          text={typed}
+          lang={import.meta.env.IEP_LOCALE === "es" && languageOf(typed) === "en" ? "en" : undefined}
+          quotes={quotesOf(analysis)}
+        />
       )}
       {rewritten ? (
         <section className={tw`flex flex-col gap-3 max-w-text`}>
           <h3 className={tw`text-lg`}>{goalResultWords.rewrittenTitle}</h3>
-          <blockquote className={tw`border-l-4 border-mark pl-4 whitespace-pre-line`}>{rewritten}</blockquote>
+          <blockquote className={tw`border-l-4 border-mark pl-4 whitespace-pre-line`}>
+            <English>{rewritten}</English>
+          </blockquote>
           <p className={tw`text-sm text-quiet`}>{goalResultWords.rewrittenNote}</p>
           <CopyButton kind="primary" text={rewritten} label={goalResultWords.copyGoal} />
         </section>
@@ -95,7 +104,7 @@ function PointsTable({ points }: { readonly points: readonly GoalPoints[] }) {
         </tr>
       </thead>
       <tbody>
-        {points.map(({ part, title, points, of, why }) => (
+        {points.map(({ part, title, points, of, why, quote }) => (
           <tr key={part} className={tw`border-b border-line`}>
             <th scope="row" className={cell}>
               {title}
@@ -106,7 +115,9 @@ function PointsTable({ points }: { readonly points: readonly GoalPoints[] }) {
                 {points < of ? goalResultWords.lost(of - points) : goalResultWords.allGained}
               </span>
             </td>
-            <td className={cell}>{why}</td>
+            <td className={cell}>
+              <Quoting text={why} quote={quote} />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -124,10 +135,12 @@ function goalReasons({ caps, points }: GoalAnalysis): readonly Reason[] {
   return points
     .filter((one) => one.points < one.of)
     .toSorted((one, other) => other.of - other.points - (one.of - one.points))
-    .map(({ title, why }) => ({ name: title, text: why }));
+    .map(({ title, why, quote }) => ({ name: title, text: why, quote }));
 }
 
 /** Quotes from the goal for its parts, each with a note. */
 function quotesOf({ points }: GoalAnalysis): readonly Quote[] {
-  return points.flatMap(({ quote, title, why }) => (quote ? [{ quote, name: title, note: why }] : []));
+  return points.flatMap(({ quote, title, why }) =>
+    quote ? [{ quote, name: title, note: <Quoting text={why} quote={quote} /> }] : [],
+  );
 }

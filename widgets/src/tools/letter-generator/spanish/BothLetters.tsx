@@ -13,7 +13,7 @@ export function BothLetters({ letters }: { readonly letters: LetterInBoth }) {
   const copy = letters.spanish.document;
   return (
     <article
-      aria-label={document.subject}
+      aria-label={copy.subject}
       className={tw`flex flex-col gap-4 rounded border border-line bg-sheet shadow p-4 wide:p-10`}
     >
       <div className={tw`hidden wide:contents`}>

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+
+/**
+ * Words that stay English on a screen in Spanish, such as a citation: marked, so that they are read aloud as English
+ * (WCAG 3.1.2).
+ */
+export function English({ children }: { readonly children: ReactNode }) {
+  return import.meta.env.IEP_LOCALE === "es" ? <span lang="en">{children}</span> : children;
+}
+
+/** A sentence, and what it quotes of an English text. */
+export function Quoting({ text, quote }: { readonly text: string; readonly quote: string | undefined }) {
+  if (import.meta.env.IEP_LOCALE !== "es" || !quote) return text;
+  const at = text.indexOf(quote);
+  if (at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <span lang="en">{quote}</span>
+      {text.slice(at + quote.length)}
+    </>
+  );
+}
