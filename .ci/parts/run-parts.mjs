@@ -61,11 +61,17 @@ export async function runParts(
   return result;
 }
 
-/** The first that may start now. A part that needs the builds does not hold a place while they are still being made. */
+/**
+ * The first that may start now. A part that needs the builds does not hold a place while they are still being made, nor
+ * one that opens browsers while another has them open.
+ */
 function nextPart(waiting, running) {
   const names = [...waiting, ...running.keys()].map((part) => part.name);
   const isBuilding = names.includes("build");
-  const candidate = waiting.find((part) => !(part.needs?.includes("builds") && isBuilding));
+  const hasBrowsers = [...running.keys()].some((part) => part.opensBrowsers);
+  const candidate = waiting.find(
+    (part) => !(part.needs?.includes("builds") && isBuilding) && !(part.opensBrowsers && hasBrowsers),
+  );
   const isFull = running.size >= atOnce || [...running.keys()].some((part) => part.alone);
   if (!candidate || isFull || (candidate.alone && running.size > 0)) return undefined;
   return candidate;
