@@ -6,17 +6,15 @@ import { englishIn, englishWordsOf } from "../../tests/englishIn.ts";
 import { createFakeHost, renderInHost } from "../../tests/renderInHost.tsx";
 import type { DefinedTool } from "../element/ToolDefinition.ts";
 import { sampleOf } from "../samples/index.ts";
-import { exceptionTexts } from "./signing-advisor/exceptions.ts";
 
 const elements = import.meta.glob<DefinedTool>("./*/element.ts", { eager: true, import: "element" });
 const tools = Object.values(elements);
 
-// Names of places and organizations, and what the statement for the school says.
+// Names of places and organizations.
 const records = Object.values(await loadStates());
 const names = [
   ...Object.values(stateNames),
   ...records.flatMap(({ agency, parentCenter }) => [agency.name, parentCenter.name]),
-  ...Object.values(exceptionTexts).flatMap((text) => Object.values(text)),
 ].sort((one, other) => other.length - one.length);
 const citations = /\b(CFR|U\.S\.C\.|OSEP|Fed\. Reg\.)/;
 
