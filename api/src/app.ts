@@ -9,6 +9,7 @@ import { createSessionFinder } from "./accounts/sessions.ts";
 import { createSessionTokens } from "./accounts/sessionToken.ts";
 import { mountAdmin } from "./admin/mountAdmin.ts";
 import { aiRoutes } from "./ai/routes.ts";
+import { translationRoutes } from "./ai/translation/routes.ts";
 import { billingRoutes } from "./billing/routes.ts";
 import { mountWebhook } from "./billing/webhook/routes.ts";
 import { caseSyncRoutes } from "./caseSync/routes.ts";
@@ -109,6 +110,7 @@ function mountApi(app: Express, services: Services, limits: RateLimiters): void 
   mountArea(mount, contract.access, accessRoutes(services, limits), limits.accountRequests);
   mountArea(mount, contract.billing, billingRoutes(services, tokens, limits), limits.paymentQuestions);
   mountArea(mount, contract.ai, aiRoutes(services, limits));
+  mountArea(mount, contract.translation, translationRoutes(services), limits.translations);
   mountWebhook(app, services);
   mountArea(mount, contract.contacts, contactRoutes(services), limits.supportRequests);
   mountArea(mount, contract.newsletter, newsletterRoutes(services, limits));

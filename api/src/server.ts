@@ -2,6 +2,7 @@ import { createPasswordHasher } from "./accounts/passwordHasher.ts";
 import { applyListsToAll } from "./accounts/rights.ts";
 import { createServerAnswerers } from "./ai/createServerAnswerers.ts";
 import { learn } from "./ai/learn.ts";
+import { createServerModel } from "./ai/model/createServerModel.ts";
 import { createApp } from "./app.ts";
 import { createPaymentProvider } from "./billing/provider/createPaymentProvider.ts";
 import { openDatabase } from "./database/openDatabase.ts";
@@ -37,6 +38,7 @@ async function start(): Promise<void> {
   const watching = createWatching(environment.metrics);
   const { metrics } = watching;
   const outside = { database, logger, environment, limits, metrics, clock: () => new Date() };
+  const model = createServerModel(outside);
   const mailer = createMailer(outside, createMailTransport(environment));
   const stopping = new AbortController();
   const warmUp = createWarmUp(learn);
@@ -46,7 +48,8 @@ async function start(): Promise<void> {
     webhooks: createWebhookTransport(),
     passwords: createPasswordHasher(),
     payments: createPaymentProvider(environment.payments),
-    answerers: await createServerAnswerers(outside),
+    answerers: await createServerAnswerers(outside, model),
+    model,
     stopping: stopping.signal,
     warmUp,
   };

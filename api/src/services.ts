@@ -2,6 +2,7 @@ import type { Language } from "@iep-insider/sdk/contract";
 import type { Logger } from "pino";
 import type { PasswordHasher } from "./accounts/passwordHasher.ts";
 import type { Answerer } from "./ai/answerer.ts";
+import type { ModelClient } from "./ai/model/ModelClient.ts";
 import type { PaymentProvider } from "./billing/provider/PaymentProvider.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./database/openDatabase.ts";
@@ -36,6 +37,8 @@ export interface Services {
   readonly payments: PaymentProvider;
   /** Answer the questions of the AI tools, each in its language. */
   readonly answerers: Readonly<Record<Language, Answerer>>;
+  /** The AI provider, which the answerers ask; null: AI is off. */
+  readonly model: ModelClient | null;
   /** Aborted as soon as the process was told to stop. It still serves for a while, and is not ready any more. */
   readonly stopping: AbortSignal;
   /** What has to be done before the process is ready; without it, there is nothing to do. */

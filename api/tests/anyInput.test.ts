@@ -77,6 +77,7 @@ const rightInputs: Readonly<Record<string, object>> = {
     ...{ ...guidance, additionalContext: "We disagree.", state, eventDate: "2026-10-01" },
     hasEvaluation: "unsure",
   },
+  translate: { passages: ["Lee muy despacio."] },
   tellSeen: { path: "/tools" },
   confirmPayment: { session_id: "cs_test_1", type: "quiz" },
   cancelSubscription: { subscriptionId: "sub_1" },

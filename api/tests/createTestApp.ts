@@ -1,5 +1,7 @@
 import type { Answerer } from "../src/ai/answerer.ts";
 import { createServerAnswerers } from "../src/ai/createServerAnswerers.ts";
+import { createServerModel } from "../src/ai/model/createServerModel.ts";
+import type { ModelClient } from "../src/ai/model/ModelClient.ts";
 import { createApp } from "../src/app.ts";
 import { createPaymentProvider } from "../src/billing/provider/createPaymentProvider.ts";
 import type { PaymentProvider } from "../src/billing/provider/PaymentProvider.ts";
@@ -39,6 +41,8 @@ export interface TestAppOptions {
   readonly payments?: PaymentProvider;
   /** Instead of our own rules, or of the AI that the settings name. */
   readonly answerer?: Answerer;
+  /** Instead of the AI that the settings name. */
+  readonly model?: ModelClient;
   /** Instead of the one that counts nothing. */
   readonly metrics?: Metrics;
   /** Aborted where the test tells the process to stop. */
@@ -98,8 +102,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const mailer = createMailer(outside, transport);
   const passwords = createQuickPasswords();
   const payments = options.payments ?? createPaymentProvider(outside.environment.payments, impatient);
-  const { answerer } = options;
-  const answerers = answerer ? { en: answerer, es: answerer } : await createServerAnswerers(outside);
+  const { answerer, model = createServerModel(outside) } = options;
+  const answerers = answerer ? { en: answerer, es: answerer } : await createServerAnswerers(outside, model);
   const { stopping = new AbortController().signal, warmUp } = options;
   const services: Services = {
     ...outside,
@@ -108,6 +112,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     passwords,
     payments,
     answerers,
+    model,
     stopping,
     ...(warmUp && { warmUp }),
   };

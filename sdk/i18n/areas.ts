@@ -118,6 +118,7 @@ export const areas: readonly Area[] = [
       "sdk/src/contract/**/{fieldSchemas,formSchemas}.ts",
       "sdk/src/contract/usage/schemas.ts",
       "sdk/src/contract/ai/*.ts",
+      "sdk/src/contract/translation/schemas.ts",
     ],
     // Names of routes in the API's reference.
     verbatimKeys: ["route", "summary", "description"],

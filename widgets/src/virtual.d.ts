@@ -37,3 +37,6 @@ declare module "*/logic.ts?es" {
 declare module "*/stateRules.ts?es" {
   export const loadStateSentences: typeof import("./tools/letter-generator/writing/stateRules.ts").loadStateSentences;
 }
+declare module "*/statement.ts?es" {
+  export const exceptionStatement: typeof import("./tools/signing-advisor/statement.ts").exceptionStatement;
+}

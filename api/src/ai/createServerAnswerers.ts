@@ -3,21 +3,18 @@ import { dateOf } from "@iep-insider/sdk/law";
 import { textsIn } from "../language/textsIn.ts";
 import type { Services } from "../services.ts";
 import { type Answerer, type AnswererParts, createAnswerer } from "./answerer.ts";
-import { createOpenAiClient } from "./model/createOpenAiClient.ts";
-import type { ModelEvent } from "./model/ModelClient.ts";
-import { createSpending } from "./model/spending.ts";
+import type { ModelClient } from "./model/ModelClient.ts";
 
-/** The server's answerers: the OpenAI engine if a key is set, and always our own rules. */
+/**
+ * The server's answerers: a model if there is one (`createServerModel`), and always our own rules.
+ */
 export async function createServerAnswerers(
-  services: Pick<Services, "database" | "clock" | "environment" | "logger" | "metrics">,
+  { clock, logger, metrics }: Pick<Services, "clock" | "logger" | "metrics">,
+  model: ModelClient | null,
 ): Promise<Readonly<Record<Language, Answerer>>> {
-  const { environment, clock, logger, metrics } = services;
-  const { ai } = environment;
   const today = () => dateOf(clock());
   const shared: Omit<AnswererParts, "law" | "tools"> = {
-    model:
-      ai &&
-      createOpenAiClient(ai, { clock, spending: createSpending(services, ai.dailyTokens), report: tell }),
+    model,
     today,
     report: (answered) => {
       metrics.answered(answered);
@@ -30,10 +27,6 @@ export async function createServerAnswerers(
     en: createAnswerer({ ...shared, ...(await spokenIn("en", today)) }),
     es: createAnswerer({ ...shared, ...(await spokenIn("es", today)) }),
   };
-
-  function tell({ level, message, facts }: ModelEvent) {
-    logger[level](facts, message);
-  }
 }
 
 /** The law library and the tools with their texts in a language. */

@@ -41,10 +41,10 @@ async function run(): Promise<Findings> {
   const payments = createPaymentProvider(environment.payments);
   try {
     await prepareDatabase(database, environment);
-    const answerers = await createServerAnswerers(outside);
+    const answerers = await createServerAnswerers(outside, null);
     const stopping = new AbortController().signal;
     const passwords = createPasswordHasher();
-    const parts = { mailer, passwords, payments, answerers, webhooks: createWebhookTransport(), stopping };
+    const parts = { mailer, passwords, payments, answerers, model: null, webhooks: createWebhookTransport(), stopping };
     return await reconcileByCommand({ ...outside, ...parts });
   } finally {
     await mailer.stop();

@@ -66,6 +66,8 @@ const perSender = {
   memberships: { requests: 60, window: hour },
   /** Each can cost a model's work; a workshop of forty asks a few questions each, and some by mistake. */
   answers: { requests: 300, window: hour },
+  /** Each costs a model's work, and no one pays: a family changes its letter a few times, a workshop writes together. */
+  translations: { requests: 60, window: hour },
   /** Each asks the provider, which allows all of us about a hundred requests a second. */
   paymentQuestions: { requests: 120, window: minute },
 } as const satisfies Record<string, Limit>;

@@ -1,4 +1,4 @@
-import type { AiTool } from "@iep-insider/sdk/contract";
+import type { ToolId } from "@iep-insider/sdk/catalog";
 import type { AnswerReport } from "../ai/AnswerReport.ts";
 
 /**
@@ -32,7 +32,7 @@ export interface EndedRequest {
 }
 
 export interface ChargedTokens {
-  readonly tool: AiTool;
+  readonly tool: ToolId;
   readonly input: number;
   readonly output: number;
   /** In millionths of a US dollar; null where no prices are set. */

@@ -36,7 +36,8 @@ export async function buildServices(): Promise<Services> {
     mailer: createMailer(outside, { send: async () => undefined }),
     passwords: createQuickPasswords(),
     payments: createPaymentProvider(environment.payments),
-    answerers: await createServerAnswerers(outside),
+    answerers: await createServerAnswerers(outside, null),
+    model: null,
     stopping: new AbortController().signal,
   };
 }

@@ -59,7 +59,8 @@ const server = createHttpServer(
     webhooks: createWebhookTransport(),
     passwords: createPasswordHasher(),
     payments,
-    answerers: await createServerAnswerers(outside),
+    answerers: await createServerAnswerers(outside, null),
+    model: null,
     stopping: new AbortController().signal,
   }),
 );

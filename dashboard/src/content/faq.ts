@@ -79,7 +79,7 @@ export const faq = {
       id: "who-reads",
       question: "Who reads what I type?",
       answer: [
-        "What you type or check in a screener, a letter or a checklist never leaves your device. On this site your letters, check-ins and check marks are kept in your browser, so that you can go on another day. One press forgets them.",
+        "What you type or check in a screener or a checklist never leaves your device. What you type in a letter leaves it only if you press the button that has it translated. On this site your letters, check-ins and check marks are kept in your browser, so that you can go on another day. One press forgets them.",
         [
           "A tool that answers questions sends what you ask, once you have seen it. Your device first takes out phone numbers, email addresses, dates, and the names you tell it to leave out. Where AI is on, an AI company gets that text. What each tool sends is on the page ",
           { label: "Privacy", to: "/privacy" },

@@ -20,7 +20,7 @@ const countedInWords: Readonly<Record<CountedEvent, string>> = {
 export const privacy: TextContent = {
   title: "Privacy",
   lead: `What you tell a tool about your child is yours. Here is what stays on your device, what ${productName} gets, and how long we keep it.`,
-  changed: "November 24, 2026",
+  changed: "November 27, 2026",
   sections: [
     {
       id: "short",
@@ -28,7 +28,7 @@ export const privacy: TextContent = {
       blocks: [
         {
           points: [
-            "What you check or type in a screener, a letter or a checklist never leaves your device.",
+            "What you check or type in a screener or a checklist never leaves your device. What you type in a letter leaves it only if you press the button that has it translated.",
             "An AI tool sends what you ask, once you have seen it. We do not keep it.",
             "Our tools ask nobody else for anything: no ads, no trackers, no fonts from elsewhere. The one page where you type in a card asks the payment service. A page about this site asks Google about ads only if you say yes.",
             "Your card number never reaches us.",
@@ -58,6 +58,7 @@ export const privacy: TextContent = {
         "What comes back is checked by our server. If it does not hold, or AI is off or down, our own rules answer. They run on our server and ask nobody.",
         "We do not keep what you ask. An answer you paid for with a single use is kept for 24 hours, in a form that cannot be read in our records, so that you can look at it again. The names and dates that were taken out are not in it. Our notes hold how long a question was and how long the answer took, and no word of either. For each day and tool we add up how many answers there were, how long they took, and what the AI cost.",
         "Terms in our glossary are explained on your device.",
+        "A letter is written on your device. If you wrote parts of it in Spanish, a button asks the AI to translate them. Your device takes out the same details first, you see what is sent, and we do not keep it. The translation goes into the letter only once you approve it.",
       ],
     },
     {

@@ -19,7 +19,7 @@ const lines: Readonly<Record<ToolId, Line>> = {
   "504-screener": ["device", nothing],
   "letter-generator": [
     "device",
-    "Nothing you type or choose, not even the state. The letter is written on your device, and kept there for 30 days after your last change. You choose who gets it.",
+    "Nothing you type or choose, not even the state. The letter is written on your device, and kept there for 30 days after your last change. You choose who gets it. Only if you press “Translate what I wrote” are your Spanish words sent, as you approve them.",
   ],
   "signing-advisor": ["device", nothing],
   "evaluation-screener": ["device", nothing],

@@ -23,6 +23,7 @@ import { partnerStatisticsContract } from "./partners/statistics/schemas.ts";
 import { remindersContract } from "./reminders/schemas.ts";
 import { secondFactorContract } from "./secondFactor/schemas.ts";
 import { statusContract } from "./status/schemas.ts";
+import { translationContract } from "./translation/schemas.ts";
 import { usageContract } from "./usage/schemas.ts";
 
 // Forms validate with the server's schemas.
@@ -54,6 +55,7 @@ export const contract = {
   access: accessContract,
   billing: billingContract,
   ai: aiContract,
+  translation: translationContract,
   contacts: contactsContract,
   newsletter: newsletterContract,
   reminders: remindersContract,

@@ -40,7 +40,7 @@ export interface Drafts {
 export interface ToolHost {
   /** Whether this visitor may use this tool. For `<ToolAccess>`; a tool reads `useOpening()`. */
   readonly access: AskAccess;
-  /** The calls to our server, for tools that it answers. Local tools never use it (ADR 13). */
+  /** The calls to our server, for tools that it answers. Local tools use it only to translate words for a letter (ADR 101). */
   readonly connect: Connect;
   /** Shows a toast. Errors are also shown in place; a toast is never the only message. */
   notify(message: ToastMessage): void;

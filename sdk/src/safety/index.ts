@@ -1,3 +1,4 @@
+export { asSpanishSounds } from "./crisis/asSpanishSounds.ts";
 export {
   type CrisisHelp,
   crisisHelp,
@@ -7,6 +8,7 @@ export {
 } from "./crisis/crisisHelp.ts";
 export { crisisHelpFor } from "./crisis/crisisHelpFor.ts";
 export { languageOf, type TypedLanguage } from "./languageOf.ts";
+export { dateInEnglish } from "./personal-details/dateInEnglish.ts";
 export { likelyNames } from "./personal-details/likelyNames.ts";
 export type { Mark } from "./personal-details/Mark.ts";
 export type { DetailKind, Replaced } from "./personal-details/Replaced.ts";

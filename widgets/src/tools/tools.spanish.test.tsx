@@ -8,17 +8,15 @@ import type { DefinedTool } from "../element/ToolDefinition.ts";
 import { sampleOf } from "../samples/index.ts";
 import goal from "./goal-analyzer/sampleAnswer.es.json" with { type: "json" };
 import { sampleFields } from "./letter-generator/sampleFields.ts";
-import { exceptionTexts } from "./signing-advisor/exceptions.ts";
 
 const elements = import.meta.glob<DefinedTool>("./*/element.ts", { eager: true, import: "element" });
 const tools = Object.values(elements);
 
-// Names of places and organizations, what the statement for the school says, and a goal of an IEP.
+// Names of places and organizations, and a goal of an IEP.
 const records = Object.values(await loadStates());
 const names = [
   ...Object.values(stateNames),
   ...records.flatMap(({ agency, parentCenter }) => [agency.name, parentCenter.name]),
-  ...Object.values(exceptionTexts).flatMap((text) => Object.values(text)),
   sampleFields.schoolName ?? "",
   goal.question.goalText,
   goal.answer.rewritten,

@@ -75,10 +75,11 @@ function usedTools(
   const isAi: readonly string[] = aiTools;
   const rows = tools.map(({ id }) => {
     const stored: string = storedToolName(id);
+    const counted = answers.filter(({ tool }) => tool === stored);
     return {
       tool: id,
       events: eventCountsOf(events.filter(({ subject }) => subject === stored)),
-      ai: isAi.includes(id) ? aiCountsOf(answers.filter(({ tool }) => tool === stored)) : null,
+      ai: isAi.includes(id) || counted.length > 0 ? aiCountsOf(counted) : null,
     };
   });
   return rows.filter((row) => weightOf(row) > 0).sort((one, other) => weightOf(other) - weightOf(one));

@@ -15,6 +15,11 @@ export function amountsIn(text: string): readonly Amount[] {
   return [...countedIn(text), ...numberedIn(text)];
 }
 
+/** Numbers in words, whatever they count. */
+export function numbersInWords(text: string): readonly number[] {
+  return [...text.matchAll(wordsAlone)].map(([found]) => numberOf(found));
+}
+
 function countedIn(text: string): readonly Amount[] {
   return [...text.matchAll(amounts)].flatMap((match) => {
     const [whole, first = "", second, fillers = "", unit = "", age] = match;
@@ -42,6 +47,7 @@ const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 
 const belowHundred = String.raw`(?:(?:${tens.join("|")})(?:[\s-](?:${ones.slice(0, 9).join("|")}))?|${[...ones].reverse().join("|")})`;
 const inWords = String.raw`(?:(?:one|two|three|a)\shundred(?:\s(?:and\s)?${belowHundred})?|${belowHundred})`;
+const wordsAlone = new RegExp(String.raw`\b${inWords}\b`, "gi");
 const inFigures = String.raw`(?<![\d.,$/-])\d{1,4}(?:\.\d+)?(?:st|nd|rd|th)?`;
 const number = String.raw`(?:${inFigures}|\b${inWords}(?:\s\(\d+\))?)`;
 const laterNumber = String.raw`(?:\d{1,4}(?:\.\d+)?|${inWords}(?:\s\(\d+\))?)`;

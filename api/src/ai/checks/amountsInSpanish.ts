@@ -5,6 +5,11 @@ export function amountsInSpanish(text: string): readonly Amount[] {
   return [...countedIn(text), ...numberedIn(text)];
 }
 
+/** Numbers in words, whatever they count. */
+export function numbersInSpanishWords(text: string): readonly number[] {
+  return [...text.matchAll(wordsAlone)].map(([found]) => numberOf(found));
+}
+
 function countedIn(text: string): readonly Amount[] {
   return [...text.matchAll(amounts)].flatMap((match) => {
     const [whole, first = "", second, unit = "", kind = ""] = match;
@@ -33,6 +38,7 @@ const ones = [
 const tens = "treinta cuarenta cincuenta sesenta setenta ochenta noventa".split(" ");
 const below = String.raw`(?:(?:${tens.join("|")})(?:\sy\s(?:${ones.slice(0, 9).join("|")}))?|${[...ones].reverse().join("|")})`;
 const inWords = String.raw`(?:(?:cien|ciento)(?:\s${below})?|${below})`;
+const wordsAlone = new RegExp(String.raw`(?<!\p{L})${inWords}(?!\p{L})`, "giu");
 const number = String.raw`(?:(?<![\d.,$/-])\d{1,4}(?:[.,]\d+)?|(?<!\p{L})${inWords}(?:\s\(\d+\))?)`;
 const kinds = [
   "de (?:clases?|escuela|instrucción)",

@@ -1,4 +1,4 @@
-import { storedToolName } from "@iep-insider/sdk/catalog";
+import { storedToolName, type ToolId } from "@iep-insider/sdk/catalog";
 import type { AiEngineName, AiTool } from "@iep-insider/sdk/contract";
 import { incrementColumns } from "../../database/incrementColumn.ts";
 import type { AiCount } from "../../database/models/aiCount.ts";
@@ -14,7 +14,7 @@ import type { SeenAnswer } from "./watchAnswer.ts";
  */
 export async function countAnswer(
   services: Pick<Services, "database" | "clock" | "environment" | "logger" | "metrics">,
-  tool: AiTool,
+  tool: ToolId,
   seen: SeenAnswer,
   isCharged: boolean,
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function countAnswer(
 /** The database does the addition, so that no process writes a stale number. */
 async function add(
   { database, clock }: Pick<Services, "database" | "clock">,
-  tool: AiTool,
+  tool: ToolId,
   { engine, outcome, failure, tokens, cost, milliseconds }: SeenAnswer & { readonly cost: number | null },
   isCharged: boolean,
 ): Promise<void> {

@@ -7,9 +7,11 @@ export interface ModelRequest {
   readonly schema: z.ZodType;
   /** Ours alone. */
   readonly instructions: string;
+  /** Rules of ours in place of those for answers: a translation is none. */
+  readonly rules?: string;
   /** Of what it writes; English unless named. */
   readonly language?: Language;
-  /** The retrieved law and the rules' finding. */
+  /** The retrieved law and the rules' finding; "" for none. */
   readonly material: string;
   /** The parent's words, marked as such; never instructions. */
   readonly words: string;

@@ -12,14 +12,18 @@ export interface ModelMessage {
  * authority: the material can quote the parent (what the rules found may name a goal's words), so it is defused too.
  */
 export function buildMessages(request: ModelRequest): readonly ModelMessage[] {
+  const material = request.material === "" ? [] : ["Material", defuse(request.material)];
+  const beside = [...material, ...whyAgain(request)].join("\n\n");
   return [
     {
       role: "system",
-      content: [instructionsIn(request.language ?? "en"), "Your task", request.instructions.trim()].join(
-        "\n\n",
-      ),
+      content: [
+        request.rules ?? instructionsIn(request.language ?? "en"),
+        "Your task",
+        request.instructions.trim(),
+      ].join("\n\n"),
     },
-    { role: "user", content: ["Material", defuse(request.material), ...whyAgain(request)].join("\n\n") },
+    ...(beside === "" ? [] : [{ role: "user", content: beside } as const]),
     {
       role: "user",
       content: [

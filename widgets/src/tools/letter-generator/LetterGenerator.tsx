@@ -105,7 +105,7 @@ export function LetterGenerator() {
     <div ref={screen} className={tw`flex flex-col gap-4`}>
       {stage === "letter" ? (
         <WhenOpen onBack={() => back(null)}>
-          <result.Screen form={form} back={back} startOver={startOver} keep={keep} />
+          <result.Screen form={form} back={back} startOver={startOver} onTranslate={change} keep={keep} />
         </WhenOpen>
       ) : stage === "templates" && own ? (
         <own.TemplatesScreen

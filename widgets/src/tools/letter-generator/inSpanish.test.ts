@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from "vitest";
+import { translationMark } from "../../documents/letter/isSpanish.ts";
 import { letterText } from "../../documents/letter/letterText.ts";
 import { detailFields, type LetterForm, type LetterType, letterTypes } from "./form/fields.ts";
 import { writeLetter } from "./logic.ts";
 import { writeLetter as writeInSpanish } from "./logic.ts?es";
 import { inSpanish } from "./spanish/handedOver.ts";
 import { pairsOf, writeInBoth } from "./spanish/spanishLetter.ts";
-import { translationMark } from "./spanish/withMarks.ts";
 import { fullForm, leastForm } from "./tests/sampleForms.ts";
 import type { StateSentences } from "./writing/LetterFacts.ts";
 import { loadStateSentences } from "./writing/stateRules.ts";

@@ -30,13 +30,15 @@ export interface Letter {
  * Writes the letter.
  * @param form with a letter type, and with every required field filled in (`missingFields`).
  * @param state what the letter may say of the rules of the parent's state (`stateSentences`), if it is known.
+ * @param read the form for rules that read the parent's words, where some are in Spanish (`spanish/readable.ts`): a
+ * letter says the same in both languages.
  * @throws RangeError when no letter type is chosen.
  */
-export function writeLetter(form: LetterForm, state: StateSentences | null): Letter {
+export function writeLetter(form: LetterForm, state: StateSentences | null, read = form): Letter {
   const type = form.letterType;
   if (type === "") throw new RangeError("Choose a letter type first.");
   const answer = form.date === "" ? null : answerBy(type, form.date, citedLimit(type, state));
-  const text = letterTexts[type](lettersFacts(form, type, answerWords(type, answer), state));
+  const text = letterTexts[type](lettersFacts(form, type, answerWords(type, answer), state, read));
   const asked =
     import.meta.env?.IEP_IS_SELF_CONTAINED || form.interpreter === "" ? null : interpreterPart(type);
   const body = [...text.body, asked].filter((part) => part !== null);
@@ -55,6 +57,7 @@ function lettersFacts(
   type: LetterType,
   answer: AnswerWords,
   state: StateSentences | null,
+  read: LetterForm,
 ): LetterFacts {
   const child = plain(form.childName) ?? "";
   const shown = shownDetails(type);
@@ -66,12 +69,14 @@ function lettersFacts(
     school: plain(form.schoolName) ?? "",
     said: (field) => inOneLine(typed(field)),
     lines: (field) => linesOf(typed(field)),
-    areas: assessmentAreas(form),
+    words: (field) => (shown.includes(field) ? linesOf(read[field]).join(" ") : ""),
+    areas: assessmentAreas(read),
     decision: readDecision(typed("decisionDate"), form.date),
     event: readEvent(typed("eventDate"), form.date),
     privateSchool: plain(typed("privateSchool")),
     district: plain(form.district),
-    isWithinYear: isWithinYear(linesOf(typed("specificConcerns")), form.date),
+    isWithinYear:
+      shown.includes("specificConcerns") && isWithinYear(linesOf(read.specificConcerns), form.date),
     ...answer,
     ...(state ?? noStateSentences),
   };

@@ -10,5 +10,5 @@ export const sample: ToolSample = {
   child: "Samuel",
   situation:
     "Samuel is 9 and in third grade in Michigan. He reads far behind his class and cries when he has to read aloud. His mother asks the school in writing to test him.",
-  Result: () => <ResultScreen form={form} back={nothing} startOver={nothing} />,
+  Result: () => <ResultScreen form={form} back={nothing} startOver={nothing} onTranslate={nothing} />,
 };

@@ -5,6 +5,7 @@ import { useMemo, useState } from "react";
 import {
   DocumentActions,
   DocumentView,
+  type LetterDocument,
   LetterView,
   letterFormat,
   reportFormat,
@@ -16,6 +17,7 @@ import {
   LetterNext,
   ResultEnd,
 } from "../../questionnaire/index.ts";
+import { later } from "../../later/index.ts";
 import { FoldedSections, ResultActions } from "../../result/index.ts";
 import { builderQuestions, tones } from "./builderQuestions.ts";
 import { concernWords } from "./concernWords.ts";
@@ -29,6 +31,15 @@ import { statementChoice } from "./statementChoice.ts";
 import { builder, letterNext } from "./statementContent.ts";
 import { answerLimit } from "./stateSigning.ts";
 import { type StateKnown, useStateShown } from "./useStateShown.tsx";
+
+/** On a Spanish screen, the statement has its Spanish beside it (ADR 101). */
+const inSpanish =
+  import.meta.env.IEP_LOCALE === "es"
+    ? later(
+        () => import("./StatementWithSpanish.tsx"),
+        (part) => part.StatementWithSpanish,
+      )
+    : null;
 
 export interface AfterAnswerProps extends LeaveResult {
   readonly result: SigningResult;
@@ -179,6 +190,15 @@ function Statement({ choice, today, result }: Pick<StatementBuilderProps, "choic
     [exceptions, custom, tone, today, limit],
   );
   const points = exceptions.length + (asSentence(custom) ? 1 : 0);
+  const below = (document: LetterDocument) => (
+    <>
+      <p className={tw`max-w-text`}>{builder.fill}</p>
+      <p className={tw`max-w-text text-sm text-quiet`}>
+        {builder.day(dayInWords(answerDay(today, limit)), limit ? durationInWords(limit) : "30 days")}
+      </p>
+      <DocumentActions document={document} format={letterFormat} labels={builder} isPrintFirst />
+    </>
+  );
   return (
     <>
       <h4 className={tw`font-semibold`}>{builder.statement}</h4>
@@ -186,14 +206,15 @@ function Statement({ choice, today, result }: Pick<StatementBuilderProps, "choic
       <p role="status" className={tw`text-sm text-quiet`}>
         {statement ? builder.what(points, builder.tones[tone].label) : builder.empty}
       </p>
-      {statement ? (
+      {statement && inSpanish ? (
+        <inSpanish.Screen choice={choice} today={today} limit={limit}>
+          {below}
+        </inSpanish.Screen>
+      ) : null}
+      {statement && !inSpanish ? (
         <>
           <LetterView letter={statement} />
-          <p className={tw`max-w-text`}>{builder.fill}</p>
-          <p className={tw`max-w-text text-sm text-quiet`}>
-            {builder.day(dayInWords(answerDay(today, limit)), limit ? durationInWords(limit) : "30 days")}
-          </p>
-          <DocumentActions document={statement} format={letterFormat} labels={builder} isPrintFirst />
+          {below(statement)}
         </>
       ) : null}
     </>

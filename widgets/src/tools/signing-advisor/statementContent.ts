@@ -93,6 +93,10 @@ export const builder = {
   what: (points: number, tone: string) => `${points} ${points === 1 ? "point" : "points"}. Tone: ${tone}.`,
   /** Before the way to the letter. */
   enough: "The statement can stand by itself. Would you rather write a letter?",
+  /** On a Spanish screen. */
+  both: "The school gets the statement in English. Beside each part is the same in Spanish, for you. Print and files have the Spanish on a page of its own. Keep that page.",
+  marked:
+    "You added a point in Spanish. The statement keeps your words, and says that they need a translation. You can write them in English, or ask someone you trust to translate them.",
   copy: "Copy Statement",
   download: "Download Statement",
 } as const;

@@ -68,7 +68,7 @@ export const usageReportSchema = z.strictObject({
       z.strictObject({
         tool: z.enum(toolIds).describe("The tool."),
         events: events.describe("How often each event was counted."),
-        ai: aiCounts.nullable().describe("The tool's AI answers; null for a tool that runs in the browser."),
+        ai: aiCounts.nullable().describe("The tool's AI answers; null for a tool that asked no model."),
       }),
     )
     .describe("The tools with events, most used first."),

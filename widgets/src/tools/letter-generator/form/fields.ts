@@ -80,6 +80,8 @@ export type LetterForm = Readonly<Record<LetterField, string>> & {
   readonly letterType: LetterType | "";
   /** The language that the letter asks for an interpreter in, or "". */
   readonly interpreter: "Spanish" | "";
+  /** Approved translations of what was typed in Spanish, as JSON, or "" (`spanish/translations.ts`). */
+  readonly translations: string;
 };
 
 export const deliveryMethods = ["email", "mail", "certified_mail", "hand", "email_and_mail"] as const;
@@ -88,7 +90,13 @@ export type DeliveryMethod = (typeof deliveryMethods)[number];
 /** @param today `YYYY-MM-DD` in local time. */
 export function emptyForm(today: string): LetterForm {
   const blank = Object.fromEntries([...generalFields, ...detailFields].map((field) => [field, ""]));
-  return { ...(blank as Record<LetterField, string>), letterType: "", interpreter, date: today };
+  return {
+    ...(blank as Record<LetterField, string>),
+    letterType: "",
+    interpreter,
+    translations: "",
+    date: today,
+  };
 }
 
 /** On a Spanish screen, a letter asks for one unless the parent says otherwise (ADR 101). */

@@ -6,13 +6,17 @@
 export function keepsSomething(reason: string): boolean {
   return (
     partial.some((pattern) => pattern.test(reason)) ||
-    (import.meta.env.IEP_LOCALE === "es" && partialInSpanish.test(reason))
+    (import.meta.env.IEP_LOCALE === "es" && partialInSpanish.test(withoutAccents(reason)))
   );
 }
 
 /** "solo la terapia", "todo menos el ayudante", "quiero que siga con el habla" */
 const partialInSpanish =
-  /\b(solo|sólo|solamente|únicamente|nada más|menos|excepto|salvo|pero no|en vez de|parte de|algun[oa]s|sig(a|ue|an|uen|amos)|seguir|mantener|mantenga|conserv\w+|continu\w+|todavía)(?!\p{L})/iu;
+  /\b(solo|solamente|unicamente|nada mas|menos|excepto|salvo|pero no|en vez de|parte de|algun[oa]s|sig(a|ue|an|uen|amos)|seguir|mantener|mantenga|conserv\w+|continu\w+|todavia)(?!\p{L})/iu;
+
+function withoutAccents(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "");
+}
 
 const service =
   "(speech|ot|pt|occupational|physical|therap\\w*|counseling|aide|para\\w*|bus|transport\\w*|resource|pull-?out|reading|math|social skills|services?|iep|plan|accommodations?|help|everything else|the rest|others?)";

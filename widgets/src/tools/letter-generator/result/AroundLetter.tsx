@@ -7,6 +7,7 @@ import { fieldLabel } from "../form/fieldContent.ts";
 import type { LetterField } from "../form/fields.ts";
 import { KeepInCase } from "../kept/KeepInCase.tsx";
 import type { Letter } from "../logic.ts";
+import { readable } from "../spanish/readable.ts";
 import { withoutSpanish } from "../spanish/withoutSpanish.ts";
 import { LetterNotes } from "./LetterNotes.tsx";
 import type { LetterState } from "./loadState.ts";
@@ -49,7 +50,9 @@ interface Props {
 /** What is missing or vague in a letter, with a button to fix it. */
 function Findings({ letter, onChange }: Props) {
   const findings =
-    import.meta.env.IEP_LOCALE === "es" ? withoutSpanish(reviewLetter(letter), letter) : reviewLetter(letter);
+    import.meta.env.IEP_LOCALE === "es"
+      ? withoutSpanish(reviewLetter(letter, readable(letter.form)), letter)
+      : reviewLetter(letter);
   return (
     <section className={tw`flex flex-col gap-3`}>
       <h3 className={tw`text-lg`}>{words.title}</h3>

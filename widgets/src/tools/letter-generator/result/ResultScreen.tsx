@@ -7,6 +7,7 @@ import { later, retryImport, useLoaded } from "../../../later/index.ts";
 import { Result } from "../../../result/index.ts";
 import type { LetterField, LetterForm } from "../form/fields.ts";
 import { writeLetter } from "../logic.ts";
+import { mayBeSpanish } from "../spanish/mayBeSpanish.ts";
 import type { LetterState } from "./loadState.ts";
 import { letterResultWords } from "./words.ts";
 
@@ -24,19 +25,35 @@ const inSpanish =
       )
     : null;
 
+/** On an English screen, for a parent who typed in Spanish. That file is at its limit (ADR 101). */
+const loadTyped =
+  inSpanish || import.meta.env.IEP_IS_SELF_CONTAINED
+    ? null
+    : () =>
+        import("../spanish/forEnglishScreens.ts").catch(
+          retryImport<typeof import("../spanish/forEnglishScreens.ts")>,
+        );
+
 export interface ResultScreenProps {
   readonly form: LetterForm;
   /** Back to the form with everything kept, and to one field if it needs fixing. */
   readonly back: (to: LetterField | null) => void;
   readonly startOver: () => void;
+  /** Takes the form with a translation of what was typed, or without it. */
+  readonly onTranslate: (form: LetterForm) => void;
   /** Saves the letter as a template. */
   readonly keep?: ReactNode;
 }
 
 /** The letter, what to know before sending it, and the actions, which stay in view. */
-export function ResultScreen({ form, back, startOver, keep }: ResultScreenProps) {
+export function ResultScreen({ form, back, startOver, onTranslate, keep }: ResultScreenProps) {
   const state = useLetterState(form);
-  const letter = useMemo(() => writeLetter(form, state.value?.sentences ?? null), [form, state.value]);
+  const hasSpanish = mayBeSpanish(form);
+  const typed = useLoaded(loadTyped && hasSpanish ? "typed" : null, async () => loadTyped?.());
+  const letter = useMemo(() => {
+    const sent = typed.value?.formToSend(form) ?? form;
+    return { ...writeLetter(sent, state.value?.sentences ?? null, typed.value?.readable(form)), form };
+  }, [form, state.value, typed.value]);
   return (
     <Result>
       <div
@@ -47,13 +64,27 @@ export function ResultScreen({ form, back, startOver, keep }: ResultScreenProps)
         </h2>
         <p>{letterResultWords.lead}</p>
       </div>
-      {state.status === "loading" ? (
+      {state.status === "loading" || typed.status === "loading" ? (
         // Keeps a parent from copying a letter that is about to gain a sentence.
         <p role="status">{letterResultWords.loading}</p>
       ) : inSpanish ? (
-        <inSpanish.Screen form={form} state={state} onChange={back} Around={around.Screen} />
+        <inSpanish.Screen
+          form={form}
+          state={state}
+          onChange={back}
+          onTranslate={onTranslate}
+          Around={around.Screen}
+        />
       ) : (
         <>
+          {typed.value ? (
+            <typed.value.TypedSpanish
+              form={form}
+              type={letter.type}
+              onTranslate={onTranslate}
+              onChange={back}
+            />
+          ) : null}
           <LetterView letter={letter.document} />
           <around.Screen letter={letter} state={state} onChange={back} />
           {/* With this part, since it has to work without a network too. */}
@@ -69,7 +100,9 @@ export function ResultScreen({ form, back, startOver, keep }: ResultScreenProps)
         </Button>
       </div>
       {state.status === "loading" ? null : keep}
-      <p className={tw`max-w-text text-sm text-quiet`}>{letterResultWords.honest}</p>
+      <p className={tw`max-w-text text-sm text-quiet`}>
+        {inSpanish || typed.value ? letterResultWords.honestTranslated : letterResultWords.honest}
+      </p>
     </Result>
   );
 }

@@ -68,8 +68,11 @@ const withoutExample: readonly LetterType[] = [
 /** Helpful though not required. Either a phone number or an email address is enough. */
 const helpful = ["childBirthDate", "parentPhone", "schoolAddress"] as const satisfies readonly LetterField[];
 
-/** @returns the findings, the most serious first. */
-export function reviewLetter({ form, type, document }: Letter): readonly Finding[] {
+/**
+ * @param read its form for rules that read dates, where some are in Spanish.
+ * @returns the findings, the most serious first.
+ */
+export function reviewLetter({ form, type, document }: Letter, read = form): readonly Finding[] {
   const shown = shownDetails(type).filter((field) => linesOf(form[field]).length > 0);
   const found = (kind: FindingKind, pattern: RegExp, fields: readonly DetailField[]): Finding[] =>
     fields.flatMap((field) => {
@@ -85,7 +88,7 @@ export function reviewLetter({ form, type, document }: Letter): readonly Finding
   return [
     ...found("blank", wording.blank, shown),
     ...shortNotice(form),
-    ...datesOfComplaint(form),
+    ...datesOfComplaint(read),
     ...found("insult", wording.insult, shown),
     ...found("blame", wording.blame, shown),
     ...found("threat", wording.threat, shown),

@@ -1,4 +1,5 @@
 import type { LetterDocument, LetterPart } from "../../../documents/index.ts";
+import type { Pair } from "../../../documents/letter/BothLetters.tsx";
 import { copyWords } from "../../../documents/letter/copyWords.ts";
 import type { LetterForm } from "../form/fields.ts";
 import { type Letter, writeLetter } from "../logic.ts";
@@ -6,7 +7,9 @@ import { writeLetter as writeInSpanish } from "../logic.ts?es";
 import type { StateSentences } from "../writing/LetterFacts.ts";
 import type { BodyPart } from "../writing/Sentence.ts";
 import { linesHandedOver } from "./handedOver.ts";
-import { withMarks, withoutNothing } from "./withMarks.ts";
+import { readable } from "./readable.ts";
+import { formToSend } from "./withMarks.ts";
+import { withoutNothing } from "./withoutNothing.ts";
 
 /** A letter in both languages: the English one is sent, the Spanish one is read beside it. */
 export interface LetterInBoth {
@@ -17,8 +20,8 @@ export interface LetterInBoth {
 }
 
 /**
- * Writes both from one form (ADR 101). What the parent typed in Spanish stays as it is; the English letter says that it
- * needs a translation.
+ * Writes both from one form (ADR 101). What the parent typed in Spanish stays as it is; the English letter has the
+ * translation that they approved, or says that it needs one.
  * @param english what the letter may say of the state's rules. @param spanish the same in Spanish.
  */
 export function writeInBoth(
@@ -27,8 +30,9 @@ export function writeInBoth(
   spanish: StateSentences | null,
 ): LetterInBoth {
   const told = withoutNothing(form);
-  const toSend: Letter = { ...writeLetter(withMarks(told), english), form };
-  const toRead = writeInSpanish(told, spanish);
+  const readForm = readable(form);
+  const toSend: Letter = { ...writeLetter(formToSend(form), english, readForm), form };
+  const toRead = writeInSpanish(told, spanish, readForm);
   const read = reader(told);
   const document = {
     ...toRead.document,
@@ -53,13 +57,6 @@ export function writeInBoth(
 function reader(form: LetterForm): (text: string) => string {
   const lines = linesHandedOver(form);
   return (text) => lines.reduce((read, [english, spanish]) => read.replaceAll(english, () => spanish), text);
-}
-
-/** A part of the letter as it is sent, and in Spanish: sentence by sentence, or item by item. */
-export interface Pair {
-  readonly kind: LetterPart["kind"];
-  readonly english: readonly string[];
-  readonly spanish: readonly string[];
 }
 
 /** The letters' bodies, part by part. Where only one language knew a rule of the state, the part is left whole. */

@@ -13,6 +13,8 @@ export interface LetterFacts extends StateSentences, AnswerWords {
   readonly said: (field: DetailField) => string | null;
   /** The same, one entry per line. */
   readonly lines: (field: DetailField) => readonly string[];
+  /** The same in one text, for rules that look for a word; "" if it says nothing. */
+  readonly words: (field: DetailField) => string;
   /** The areas to evaluate. */
   readonly areas: readonly string[];
   /** The day on which the school decided on a removal; null if the parent did not say. */

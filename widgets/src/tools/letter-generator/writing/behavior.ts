@@ -110,8 +110,8 @@ export function behaviorPlan(facts: LetterFacts): LetterText {
 const dangers =
   /\b(elop\w+|r[au]n(s|ning)? (off|away|out)|wander\w*|bolt\w*|(left|leaves|leaving|got|gets|walked|walks|out of|escaped?) (the |of the |out of the )?(school|building|playground|school ?yard|grounds)|street|traffic|parking lot|road|hurts? (him|her|them)sel(f|ves)|self-injur\w*|bang\w* (his|her|their) head|chok\w+|seizure\w*)\b/i;
 
-function inDanger({ lines, said }: LetterFacts): boolean {
-  const told = [...lines("behaviorConcerns"), said("medicalConditions"), said("additionalInfo")].join(" ");
+function inDanger({ words }: LetterFacts): boolean {
+  const told = [words("behaviorConcerns"), words("medicalConditions"), words("additionalInfo")].join(" ");
   return dangers.test(told);
 }
 

@@ -16,8 +16,10 @@ const concernLabels = {
 const helpTriedFirst = /\b(RTI|MTSS|tier [123]|response to intervention|intervention)/i;
 
 export function initialEvaluation(facts: LetterFacts): LetterText {
-  const { child, first, school, said } = facts;
-  const history = [said("academicConcerns"), said("additionalInfo"), said("previousEvaluations")].join(" ");
+  const { child, first, school, words } = facts;
+  const history = [words("academicConcerns"), words("additionalInfo"), words("previousEvaluations")].join(
+    " ",
+  );
   return {
     subject: "Request for a first special education evaluation",
     body: [

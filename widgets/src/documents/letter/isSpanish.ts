@@ -9,6 +9,9 @@ const english = /* @__PURE__ */ wordsIn(
   /* verbatim */ "the an and or of to in on at with without for from by is are was were be been has have had do does did not but because when as more very much many also he she they it his her their him them my our we i you that this these those there who what which will would can could should school teacher class help read reads reading write writes needs wants said says told week weeks day days year years month months today yesterday never always after before during where only other time times minutes homework math therapy speech child son daughter",
 );
 
+/** Before words in Spanish, in a letter that a school gets. */
+export const translationMark = /* verbatim */ "[Translation needed, in Spanish:]";
+
 function wordsIn(list: string): ReadonlySet<string> {
   return new Set(list.split(" "));
 }

@@ -1,16 +1,29 @@
 import { tw } from "@iep-insider/sdk/theme";
-import type { LetterDocument } from "../../../documents/index.ts";
-import { Items, Lines } from "../../../documents/letter/letterParts.tsx";
-import { type LetterInBoth, type Pair, pairsOf } from "./spanishLetter.ts";
-import { bothWords as words } from "./words.ts";
+import type { LetterDocument, LetterPart } from "../LetterDocument.ts";
+import { bothWords as words } from "./bothWords.ts";
+import { Items, Lines } from "./letterParts.tsx";
+
+/** A part of the letter as it is sent, and in Spanish: sentence by sentence, or item by item. */
+export interface Pair {
+  readonly kind: LetterPart["kind"];
+  readonly english: readonly string[];
+  readonly spanish: readonly string[];
+}
+
+interface BothLettersProps {
+  /** As it is sent. */
+  readonly document: LetterDocument;
+  /** What it says. */
+  readonly copy: LetterDocument;
+  /** The body. */
+  readonly pairs: readonly Pair[];
+}
 
 /**
  * The letter as it is sent, with what it says in Spanish: sentence by sentence in two columns where the tool is wide,
  * below each paragraph where it is narrow.
  */
-export function BothLetters({ letters }: { readonly letters: LetterInBoth }) {
-  const { document } = letters;
-  const copy = letters.spanish.document;
+export function BothLetters({ document, copy, pairs }: BothLettersProps) {
   return (
     <article
       aria-label={copy.subject}
@@ -28,7 +41,7 @@ export function BothLetters({ letters }: { readonly letters: LetterInBoth }) {
       <Lines of={document.recipient} />
       <Both english={aboutLines(document)} spanish={aboutLines(copy)} />
       <Both english={[document.salutation]} spanish={[copy.salutation]} />
-      {pairsOf(letters).map((pair, index) => (
+      {pairs.map((pair, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one letter never change their order.
         <PairView key={index} pair={pair} />
       ))}
