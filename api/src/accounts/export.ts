@@ -99,6 +99,7 @@ const sections: Readonly<Record<string, Section>> = {
       email: row.email,
       firstName: row.firstName,
       lastName: row.lastName,
+      language: row.language,
       agreedTo: row.renewalTerms,
       status: row.status,
       stripeCheckoutSessionId: row.stripeCheckoutSessionId,

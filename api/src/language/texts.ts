@@ -1,4 +1,5 @@
 /** All that the server says in both languages. The build copies these modules and those they import (ADR 100). */
+export { renewalTerms } from "@iep-insider/sdk/catalog";
 export { loadStates } from "@iep-insider/sdk/law";
 export { crisisHelpFor } from "@iep-insider/sdk/safety";
 export { createLawIndex } from "../ai/law/createLawIndex.ts";

@@ -61,6 +61,8 @@ interface NecessaryLetter extends Letter {
 /** A newsletter: unsubscribing takes one click (RFC 8058). */
 interface OptionalLetter extends Letter {
   readonly purpose: "news";
+  /** What it says first of its own language, where that is not its reader's; else null. */
+  readonly inEnglish: string | null;
   /** Takes a POST without a session, and answers a GET with a page that has the button. */
   readonly unsubscribeUrl: string;
   /** The sender, with the postal address that such a mail must show (15 U.S.C. 7704(a)(5)). */

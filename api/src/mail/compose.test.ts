@@ -209,6 +209,7 @@ const news: Mail = {
   purpose: "news",
   subject: "News",
   title: "News",
+  inEnglish: null,
   usefulUntil: expiry,
   body: ["Hello,"],
   unsubscribeUrl: `${origin}/unsubscribe?token=abc`,

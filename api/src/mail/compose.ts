@@ -15,10 +15,11 @@ export interface ComposedMail {
 export function compose(mail: Mail, publicOrigin: string): ComposedMail {
   const { subject, title, body } = mail;
   const signature = signatureOf(mail, publicOrigin);
+  const inEnglish = mail.purpose === "news" ? mail.inEnglish : null;
   return {
     subject,
-    text: `${[productName, title, ...body, ...signature].map(asText).join("\n\n")}\n`,
-    html: composeHtml({ subject, title, body, signature }),
+    text: `${[productName, ...(inEnglish === null ? [] : [inEnglish]), title, ...body, ...signature].map(asText).join("\n\n")}\n`,
+    html: composeHtml({ subject, inEnglish, title, body, signature }),
     headers: "unsubscribeUrl" in mail ? unsubscribeHeaders(mail.unsubscribeUrl) : {},
   };
 }

@@ -11,8 +11,11 @@ export type QueueServices = Pick<Services, "database" | "clock" | "environment">
   readonly mailer: Pick<Mailer, "soon">;
 };
 
+/** Of one language. */
+export type Templates = (typeof textsIn)["en"]["mails"];
+
 /** A mail, or how to write it with the templates of its recipient's language. */
-export type WrittenMail = Mail | ((templates: (typeof textsIn)["en"]["mails"]) => Mail);
+export type WrittenMail = Mail | ((templates: Templates) => Mail);
 
 /**
  * Puts a mail into the table inside the caller's transaction: it goes out if, and only if, the change it reports is

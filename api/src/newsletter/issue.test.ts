@@ -66,6 +66,18 @@ test("a letter goes once to each confirmed subscriber, and to no one else", asyn
   expect(readers()).toEqual(["reader-0@example.org", "reader-1@example.org", "reader-2@example.org"]);
 });
 
+test("a reader who asked in Spanish is told in Spanish that the letter is in English, and how to stop it", async () => {
+  await subscribers(1);
+  await one.database.newsletterSubscribers.update({ language: "es" }, { where: {} });
+  await queue();
+  await deliverAll();
+  const [{ text, html } = { text: "", html: "" }] = sent;
+  expect(text).toMatch(/^IEP Insider\n\nEsta carta está en inglés\. .*\n\nWhat is new\n\nHello,/);
+  expect(text).toContain("https://iep.example/es/newsletter?unsubscribe=");
+  expect(text).not.toContain("You are getting it");
+  expect(html).toMatch(/<html lang="es"[\s\S]*Esta carta[\s\S]*<div lang="en"><h1[^>]*>What is new<\/h1>/);
+});
+
 test("a letter is recorded once, with the number of its mails", async () => {
   await subscribers(batchSize + 1);
   const { id } = await queue();

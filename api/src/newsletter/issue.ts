@@ -4,9 +4,9 @@ import { type Actor, recordAuditEntry } from "../audit/recordAuditEntry.ts";
 import type { NewsletterIssue } from "../database/models/newsletterIssue.ts";
 import type { NewsletterSubscriber } from "../database/models/newsletterSubscriber.ts";
 import type { Operator } from "../mail/Mail.ts";
-import { type QueueServices, queueMails } from "../mail/queueMail.ts";
+import { type QueueServices, queueMails, type Templates } from "../mail/queueMail.ts";
 import { givenUpAfter } from "../mail/retry.ts";
-import { type NewsletterLetter, newsletterLetter } from "../mail/templates/newsletter.ts";
+import type { NewsletterLetter } from "../mail/templates/newsletter.ts";
 import { unsubscribeUrl } from "./unsubscribeUrl.ts";
 
 /** Mails queued per minute. Other mails, such as a password reset, wait behind one batch at most. */
@@ -87,8 +87,14 @@ async function queueBatch(
   const dueAt = new Date(Math.max(clock().getTime(), issue.nextBatchAt.getTime()));
   const usefulUntil = new Date(dueAt.getTime() + givenUpAfter);
   const mails = subscribers.map((subscriber) => ({
-    recipient: { email: subscriber.email, userId: null, subscriberId: subscriber.id },
-    mail: newsletterLetter(letter, operator, unsubscribeUrl(environment, subscriber), usefulUntil),
+    recipient: {
+      email: subscriber.email,
+      userId: null,
+      subscriberId: subscriber.id,
+      language: subscriber.language,
+    },
+    mail: ({ newsletterLetter }: Templates) =>
+      newsletterLetter(letter, operator, unsubscribeUrl(environment, subscriber), usefulUntil),
   }));
   await queueMails(services, transaction, mails, dueAt);
   const isLast = subscribers.length < batchSize;

@@ -30,6 +30,7 @@ test("sends one mail with a link, and adds no one to the list yet", async () => 
   expect(await row()).toMatchObject({
     email: "Maria@Example.org",
     emailKey: email,
+    language: "en",
     requestedAt: app.now,
     subscribedAt: null,
     confirmationTokenExpiry: new Date(app.now.getTime() + 72 * hour),

@@ -21,7 +21,7 @@ export async function askForNewsletter(
   language: Language,
 ): Promise<void> {
   const { database, clock } = services;
-  await makePlace(services, email);
+  await makePlace(services, email, language);
   await database.transaction(async (transaction) => {
     const subscriber = await database.newsletterSubscribers.findOne({
       where: { emailKey: emailKeyOf(email) },
@@ -55,11 +55,15 @@ export async function confirmNewsletter(
 }
 
 /** Creates the row first, in its own statement, so that concurrent requests share it. */
-async function makePlace({ database, clock }: QueueServices, email: string): Promise<void> {
+async function makePlace(
+  { database, clock }: QueueServices,
+  email: string,
+  language: Language,
+): Promise<void> {
   const emailKey = emailKeyOf(email);
   if (await database.newsletterSubscribers.findOne({ where: { emailKey } })) return;
   const now = clock();
-  const place = { email, emailKey, requestedAt: now, mailsSince: now, mailsSent: 0 };
+  const place = { email, emailKey, language, requestedAt: now, mailsSince: now, mailsSent: 0 };
   const unsubscribeToken = randomBytes(32).toString("base64url");
   await database.newsletterSubscribers.create({ ...place, unsubscribeToken }).catch((error: unknown) => {
     if (!(error instanceof UniqueConstraintError)) throw error;
@@ -74,7 +78,7 @@ async function queueConfirmation(
 ): Promise<void> {
   const now = services.clock();
   const { token, hash, expiry } = createMailToken(now, lifetimes.newsletter);
-  const asked = { requestedAt: now, confirmationToken: hash, confirmationTokenExpiry: expiry };
+  const asked = { language, requestedAt: now, confirmationToken: hash, confirmationTokenExpiry: expiry };
   await subscriber.update(asked, { transaction });
   const link = `${services.environment.publicOrigin}/newsletter?confirm=${token}`;
   await queueMail(services, transaction, recipientOf(subscriber, language), (mails) =>

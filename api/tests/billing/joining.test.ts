@@ -1,6 +1,7 @@
 import { renewalTerms } from "@iep-insider/sdk/catalog";
 import { accounts, billing } from "@iep-insider/sdk/contract";
 import { expect, test } from "vitest";
+import { textsIn } from "../../src/language/textsIn.ts";
 import { expectWrongFields } from "../errorBody.ts";
 import { mailTo } from "../mails.ts";
 import { signIn, signUp, verify } from "../signedIn.ts";
@@ -42,6 +43,18 @@ test("joining makes an account once it is paid, signs its browser in, and opens 
   ]);
   // And the password that was chosen is the account's.
   await signIn(shop.app);
+});
+
+test("joining in Spanish records the sentence that was read, and its mails are in Spanish", async () => {
+  const { session, browser } = await beginToJoin(shop.app, proSignup(), { "Accept-Language": "es" });
+  const [signup] = await shop.app.database.subscriptionSignups.findAll();
+  expect(signup).toMatchObject({ language: "es", renewalTerms: textsIn.es.renewalTerms });
+  expect(signup?.renewalTerms).toContain("Se renueva cada mes");
+  await shop.provider.pay(session);
+  await comeBack(shop.app, session, browser);
+  const { text } = await mailTo(shop.app, "maria@example.org", "welcome-to-pro");
+  expect(text).toContain(textsIn.es.renewalTerms);
+  expect(await user()).toMatchObject({ language: "es" });
 });
 
 test.each([

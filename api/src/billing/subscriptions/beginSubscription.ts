@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { prices, productName, renewalTerms } from "@iep-insider/sdk/catalog";
+import { prices, productName } from "@iep-insider/sdk/catalog";
 import type { SubscriptionBegun, SubscriptionRequest } from "@iep-insider/sdk/contract";
 import { accessOf } from "../../access/accessOf.ts";
 import { emailKeyOf, findByEmail } from "../../accounts/emailKey.ts";
@@ -12,6 +12,7 @@ import type { User } from "../../database/models/user.ts";
 import { areWithinLimits, countAttempts } from "../../http/attempts.ts";
 import { InvalidRequest } from "../../http/errors.ts";
 import type { PageAddress } from "../../http/pageAddress.ts";
+import { textsIn } from "../../language/textsIn.ts";
 import type { Services } from "../../services.ts";
 import { ActiveSubscription, AlreadyOpen } from "../errors.ts";
 import { idempotencyKeyOf, metadataOf } from "../identity.ts";
@@ -47,7 +48,7 @@ export async function beginSubscription(
     await refuseMembers(services, user);
     if (await closeEarlierPages(services, user, causes.joining)) throw new ActiveSubscription();
   }
-  const signup = await writeSignup(services, request, user, browserHash);
+  const signup = await writeSignup(services, request, user, { browserHash, language: visit.language });
   const checkoutUrl = await openPage(services, signup, user, addressOf).catch(async (error: unknown) => {
     if (!(error instanceof ProviderUnavailable)) await signup.update({ status: "failed", password: null });
     throw error;
@@ -77,7 +78,7 @@ async function writeSignup(
   { database, clock, passwords }: Services,
   { email, name, password }: SubscriptionRequest,
   user: User | null,
-  browserHash: string,
+  begunOn: Pick<SubscriptionSignup, "browserHash" | "language">,
 ): Promise<SubscriptionSignup> {
   const hash = user || password === undefined ? null : await passwords.hash(password);
   return database.subscriptionSignups.create({
@@ -86,8 +87,8 @@ async function writeSignup(
     emailKey: user?.emailKey ?? emailKeyOf(email),
     ...namesIn(name),
     password: hash,
-    browserHash,
-    renewalTerms,
+    ...begunOn,
+    renewalTerms: textsIn[begunOn.language].renewalTerms,
     status: "pending",
     createdAt: clock(),
   });

@@ -2,6 +2,7 @@ import type { SubscriptionStatus } from "@iep-insider/sdk/contract";
 import type { Transaction } from "sequelize";
 import { recipientOf } from "../../accounts/recipientOf.ts";
 import type { Payment } from "../../database/models/payment.ts";
+import type { SubscriptionSignup } from "../../database/models/subscriptionSignup.ts";
 import type { User } from "../../database/models/user.ts";
 import type { Mail } from "../../mail/Mail.ts";
 import { queueMail, type WrittenMail } from "../../mail/queueMail.ts";
@@ -58,10 +59,10 @@ export async function queueSecondUndoneMail(
 export async function queueWaitingMail(
   services: Services,
   transaction: Transaction,
-  email: string,
+  { email, language }: SubscriptionSignup,
   month: Payment | null,
 ): Promise<void> {
-  await queueMail(services, transaction, { email, userId: null, ...about(month) }, (mails) =>
+  await queueMail(services, transaction, { email, userId: null, language, ...about(month) }, (mails) =>
     mails.subscriptionWaits({
       ...aboutSubscription(services),
       page: `${services.environment.publicOrigin}/forgot-password`,

@@ -45,7 +45,7 @@ export async function ownerOf(
 async function makeAccount(
   services: Services,
   transaction: Transaction,
-  { email, password, firstName, lastName }: SubscriptionSignup,
+  { email, password, firstName, lastName, language }: SubscriptionSignup,
 ): Promise<User> {
   const now = services.clock();
   const user = await services.database.users.create(
@@ -57,6 +57,7 @@ async function makeAccount(
       firstName,
       lastName,
       ...nameKeys({ firstName, lastName }),
+      language,
       createdAt: now,
       updatedAt: now,
     },

@@ -172,7 +172,7 @@ async function keepWaiting(
   const month = await recordInvoice(services, transaction, payer, snapshot, cause);
   if (signup.stripeSubscriptionId === null) {
     await signup.update({ stripeSubscriptionId: snapshot.providerSubscription.id }, { transaction });
-    await queueWaitingMail(services, transaction, signup.email, month?.payment ?? null);
+    await queueWaitingMail(services, transaction, signup, month?.payment ?? null);
   }
   if (month) await closeMonth(services, transaction, month);
 }

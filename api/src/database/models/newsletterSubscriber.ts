@@ -1,4 +1,5 @@
-import { date, id, integer, nullable, type RowOf, table, text } from "./table.ts";
+import type { Language } from "@iep-insider/sdk/contract";
+import { date, id, integer, nullable, type RowOf, table, text, withDefault } from "./table.ts";
 
 /** An address that gets the newsletter, or a requested one that is not confirmed yet. */
 export interface NewsletterSubscriber extends RowOf<typeof newsletterSubscribers> {}
@@ -7,6 +8,8 @@ export const newsletterSubscribers = table("NewsletterSubscriber", "newsletter_s
   id: id(),
   email: text(254),
   emailKey: text(254),
+  /** Of the page on which it was last requested before it was confirmed. */
+  language: withDefault(text<Language>(2), "en"),
   /** When it was last requested. */
   requestedAt: date(),
   /** When the address was confirmed; until then null, and no letter is sent. */

@@ -1,3 +1,4 @@
+import type { Language } from "@iep-insider/sdk/contract";
 import {
   boolean,
   char,
@@ -29,7 +30,9 @@ export const subscriptionSignups = table("SubscriptionSignup", "subscription_sig
   stripeSubscriptionId: nullable(text(255)),
   /** SHA-256 of the cookie of the browser that started it (ADR 1). */
   browserHash: char(64),
-  /** The sentence about renewal and cancelling that was agreed to, at `createdAt`. */
+  /** Of the page on which they agreed, for what follows from it. */
+  language: withDefault(text<Language>(2), "en"),
+  /** The sentence about renewal and cancelling as they read it and agreed to it, at `createdAt`. */
   renewalTerms: text(500),
   status: text<"pending" | "completed" | "failed">(20),
   accountMade: withDefault(boolean(), false),

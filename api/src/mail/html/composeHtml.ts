@@ -8,6 +8,8 @@ import { darkSheet, look, sans, serif } from "./look.ts";
 
 export interface MailPage {
   readonly subject: string;
+  /** Above a title and a body that are not in the mail's language. */
+  readonly inEnglish: string | null;
   readonly title: string;
   readonly body: readonly Block[];
   /** Below the card, set small. */
@@ -15,20 +17,21 @@ export interface MailPage {
 }
 
 /** The HTML part: one column on paper, in tables, since mail programs lay out little else alike. */
-export function composeHtml({ subject, title, body, signature }: MailPage): string {
+export function composeHtml({ subject, inEnglish, title, body, signature }: MailPage): string {
   const button = body.find((block) => typeof block === "object" && "href" in block);
-  const content = body.map((block) => (block === button ? buttonHtml(button) : blockHtml(block)));
+  const heading = `<h1 ${look(["ink"], `margin:0 0 20px;${serif};font-size:26px;line-height:1.25;font-weight:bold`)}>${escapeHtml(title)}</h1>`;
+  const blocks = body.map((block) => (block === button ? buttonHtml(button) : blockHtml(block)));
+  const letter = [heading, ...blocks].join("\n");
   return asDocument(
     subject,
-    `${preheader(body)}
+    `${preheader(inEnglish === null ? body : [inEnglish])}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${look(["paper"])}>
 <tr><td align="center" style="padding:24px 12px 40px">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
 <tr><td ${look(["accent"], `padding:0 4px 16px;${serif};font-size:18px;font-weight:bold`)}>${productName}</td></tr>
 <tr><td ${look(["sheet", "line"], "padding:28px 24px 12px;border-width:1px;border-style:solid;border-radius:10px")}>
-<h1 ${look(["ink"], `margin:0 0 20px;${serif};font-size:26px;line-height:1.25;font-weight:bold`)}>${escapeHtml(title)}</h1>
-${content.join("\n")}
+${inEnglish === null ? letter : `${paragraph(inEnglish, "body")}\n<div lang="en">${letter}</div>`}
 </td></tr>
 <tr><td style="padding:20px 4px 0">
 ${signature.map((block) => (typeof block === "string" ? paragraph(block, "small") : blockHtml(block, "small"))).join("\n")}

@@ -1,5 +1,6 @@
 import { productName } from "@iep-insider/sdk/catalog";
 import { daysKept } from "../../jobs/retention.ts";
+import { ownLanguage } from "../../language/ownLanguage.ts";
 import type { Block, Mail, Operator } from "../Mail.ts";
 import { greeting } from "./greeting.ts";
 import { untilWhen } from "./onWhen.ts";
@@ -50,7 +51,9 @@ export interface NewsletterLetter {
   readonly body: readonly Block[];
 }
 
-/** One letter of the newsletter, to one subscriber. */
+const inEnglish = "This letter is in English. We do not have it in your language.";
+
+/** One letter of the newsletter, to one subscriber. The operator writes it in English. */
 export function newsletterLetter(
   { subject, body }: NewsletterLetter,
   operator: Operator,
@@ -62,6 +65,7 @@ export function newsletterLetter(
     purpose: "news",
     subject,
     title: subject,
+    inEnglish: ownLanguage === "en" ? null : inEnglish,
     body,
     operator,
     unsubscribeUrl,
