@@ -1,4 +1,5 @@
 import { type ESTree, parseSync } from "vite";
+import { childrenOf } from "./childrenOf.ts";
 
 /**
  * The strings that a module treats as code: those that it compares, and those that its types name. A text that is also
@@ -16,11 +17,7 @@ export function codeStringsIn(file: string, code: string): readonly string[] {
       add(node.left as ESTree.Node);
       add(node.right);
     }
-    for (const [name, value] of Object.entries(node)) {
-      if (name === "parent") continue;
-      for (const one of [value].flat())
-        if (typeof one === "object" && one !== null && typeof one.type === "string") visit(one);
-    }
+    for (const child of childrenOf(node)) visit(child);
   };
   visit(parseSync(file, code).program);
   return found;

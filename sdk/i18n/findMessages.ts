@@ -1,4 +1,5 @@
 import { type ESTree, parseSync } from "vite";
+import { childrenOf } from "./childrenOf.ts";
 import { codeAttributes, codeCalls, codeKeys } from "./codePlaces.ts";
 import { isReadable, isReadableTemplate } from "./isReadable.ts";
 import { escaped, joinedId, nameOf, type Piece, piecesOf, type Range, textsIn } from "./joinedTexts.ts";
@@ -236,17 +237,4 @@ function idOf({ properties }: ESTree.ObjectExpression): string | null {
 function keyOf(node: ESTree.Node, code: string): string {
   if (node.type === "Identifier") return node.name;
   return node.type === "Literal" ? String(node.value) : code.slice(node.start, node.end);
-}
-
-function childrenOf(node: ESTree.Node): ESTree.Node[] {
-  return Object.entries(node).flatMap(([name, value]) =>
-    name === "parent"
-      ? []
-      : [value]
-          .flat()
-          .filter(
-            (one): one is ESTree.Node =>
-              typeof one === "object" && one !== null && typeof one.type === "string",
-          ),
-  );
 }
