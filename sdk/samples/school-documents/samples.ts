@@ -9,6 +9,7 @@ import { type SampleData, sampleSchema } from "./sampleSchema.ts";
 import { alsoAcceptable, type Truth, truthOf } from "./truth.ts";
 
 export type { Block, Field, Laid };
+export { truthOf };
 
 export interface Sample {
   /** The file's name without its ending. */

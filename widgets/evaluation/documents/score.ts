@@ -2,13 +2,18 @@ import type { Sample } from "@iep-insider/sdk/samples";
 import type { DocumentFindings, Found, Service } from "@iep-insider/sdk/school-documents";
 import { areSimilar, similarity } from "./similarity.ts";
 
-/** What was found of one field in one document. */
+/** What was found of one field in one document: stated, or asked about (`isClear` is false). */
 export interface FieldScore {
   readonly field: string;
+  /** Stated, and there. */
   readonly right: number;
-  /** Found, but not there: what precision counts. */
+  /** Stated, but not there: what precision counts. */
   readonly wrong: readonly string[];
-  /** There, but not found: what recall counts. */
+  /** Asked about, and there. */
+  readonly asked: number;
+  /** Asked about, but not there: a question that the parent answers with no. */
+  readonly askedWrong: readonly string[];
+  /** There, but neither stated nor asked about: what recall counts. */
   readonly missed: readonly string[];
 }
 
@@ -22,49 +27,56 @@ export interface DocumentScore extends Pick<Sample, "id" | "set" | "layout"> {
  * session and no number of sessions are the same amount. Of a part of a notice, only its presence counts; "The district proposes to" before a decision does not. Places and
  * days of services, and areas of goals, are compared where the service or goal itself was found.
  */
-export function scoreDocument(found: DocumentFindings, sample: Sample): DocumentScore {
+export function scoreDocument(
+  found: DocumentFindings,
+  sample: Pick<Sample, "id" | "set" | "layout" | "truth" | "alsoAcceptable">,
+): DocumentScore {
   const { id, set, layout, truth, alsoAcceptable } = sample;
   const scores: FieldScore[] = [];
   const add = <Item, True>(
     field: string,
-    items: readonly Item[],
+    items: readonly Asked<Item>[],
     truths: readonly True[],
     isSame: (item: Item, other: True) => boolean,
     acceptable: (item: Item) => boolean = () => false,
   ) => {
     const matched = match(items, truths, isSame);
+    const extra = matched.extra.filter(({ value }) => !acceptable(value));
+    const right = matched.pairs.filter(([{ isClear }]) => isClear).length;
+    const wrong = (isClear: boolean) =>
+      extra.filter((item) => item.isClear === isClear).map(({ value }) => print(value));
     scores.push({
       field,
-      right: matched.pairs.length,
-      wrong: matched.extra.filter((item) => !acceptable(item)).map(print),
+      right,
+      wrong: wrong(true),
+      asked: matched.pairs.length - right,
+      askedWrong: wrong(false),
       missed: matched.missed.map(print),
     });
     return matched.pairs;
   };
-  const texts = (field: string, items: readonly Found<string>[], truths: readonly string[]) =>
-    add(field, values(items), truths, areSimilar, (text) =>
-      alsoAcceptable.some((other) => areSimilar(text, other)),
-    );
+  const texts = (field: string, items: readonly Asked<string>[], truths: readonly string[]) =>
+    add(field, items, truths, areSimilar, (text) => alsoAcceptable.some((other) => areSimilar(text, other)));
   const one = <Value>(
     field: string,
-    item: Found<Value> | null,
+    item: Asked<Value> | null,
     other: Value | null,
     isSame: (a: Value, b: Value) => boolean = Object.is,
-  ) => add(field, item ? [item.value] : [], other === null ? [] : [other], isSame);
+  ) => add(field, item ? [item] : [], other === null ? [] : [other], isSame);
 
   one("kind", found.kind, truth.kind);
-  add("dates", values(found.dates), truth.dates, (a, b) => a.label === b.label && a.day === b.day);
+  add("dates", found.dates, truth.dates, (a, b) => a.label === b.label && a.day === b.day);
   const { iep, notice, evaluation, progress, discipline } = truth;
   if (iep) {
     const read = found.iep;
     texts("present levels", read?.presentLevels ?? [], iep.presentLevels);
-    const goals = add("goals", values(read?.goals), iep.goals, (a, b) => areSimilar(a.text, b.text));
+    const goals = add("goals", read?.goals ?? [], iep.goals, (a, b) => areSimilar(a.text, b.text));
     for (const [goal, other] of goals)
-      texts("goal areas", asFound(goal.area), other.area === "" ? [] : [other.area]);
-    const services = add("services", values(read?.services), iep.services, isSameService);
+      texts("goal areas", partOf(goal, goal.value.area), other.area === "" ? [] : [other.area]);
+    const services = add("services", read?.services ?? [], iep.services, isSameService);
     for (const [service, other] of services) {
-      texts("service places", asFound(service.place), other.place === "" ? [] : [other.place]);
-      add("service days", daysOf(service), daysOf(other), Object.is);
+      texts("service places", partOf(service, service.value.place), other.place === "" ? [] : [other.place]);
+      add("service days", partOf(service, ...daysOf(service.value)), daysOf(other), Object.is);
     }
     texts("accommodations", read?.accommodations ?? [], iep.accommodations);
     one("placement", read?.placement ?? null, iep.placement, areSimilar);
@@ -78,18 +90,19 @@ export function scoreDocument(found: DocumentFindings, sample: Sample): Document
     const read = found.notice;
     add(
       "decisions",
-      values(read?.decisions),
+      read?.decisions ?? [],
       notice.decisions,
       (a, b) => a.type === b.type && areSimilar(withoutType(a.text), withoutType(b.text)),
     );
     texts("reasons", read?.reasons ?? [], notice.reasons);
-    add("notice parts", Object.keys(read?.parts ?? {}), Object.keys(notice.parts), Object.is);
+    const parts = Object.entries(read?.parts ?? {}).map(([value, { isClear }]) => ({ value, isClear }));
+    add("notice parts", parts, Object.keys(notice.parts), Object.is);
   }
   if (evaluation) {
     const read = found.evaluation;
     add(
       "scores",
-      values(read?.scores),
+      read?.scores ?? [],
       evaluation.scores,
       (a, b) =>
         areSimilar(a.test, b.test) && a.standardScore === b.standardScore && a.percentile === b.percentile,
@@ -99,7 +112,7 @@ export function scoreDocument(found: DocumentFindings, sample: Sample): Document
   if (progress) {
     add(
       "progress",
-      values(found.progress?.goals),
+      found.progress?.goals ?? [],
       progress.goals,
       (a, b) => areSimilar(a.goal, b.goal) && areSimilar(a.progress, b.progress),
     );
@@ -117,9 +130,11 @@ export function scoreDocument(found: DocumentFindings, sample: Sample): Document
 const withoutType = (text: string) =>
   text.replace(/^the (school )?(district|team) (proposes|refuses) to\s+/i, "");
 
-const values = <Value>(items: readonly Found<Value>[] = []) => items.map(({ value }) => value);
-const asFound = (text: string): Found<string>[] =>
-  text === "" ? [] : [{ value: text, page: 1, quote: text, isClear: true }];
+type Asked<Value> = Pick<Found<Value>, "value" | "isClear">;
+
+/** What a finding says besides its text is asked about with it. */
+const partOf = ({ isClear }: Asked<unknown>, ...texts: readonly string[]): Asked<string>[] =>
+  texts.filter((text) => text !== "").map((value) => ({ value, isClear }));
 const daysOf = ({ starts, ends }: Service) => [starts, ends].flatMap((day) => day ?? []);
 
 function isSameService(a: Service, b: Service): boolean {
@@ -130,17 +145,20 @@ function isSameService(a: Service, b: Service): boolean {
 
 /** Pairs each item with one truth, the most similar first. */
 function match<Item, True>(
-  items: readonly Item[],
+  items: readonly Asked<Item>[],
   truths: readonly True[],
   isSame: (item: Item, other: True) => boolean,
 ) {
   const candidates = items
     .flatMap((item, index) =>
-      truths.flatMap((other, at) => (isSame(item, other) ? [{ item, index, other, at }] : [])),
+      truths.flatMap((other, at) => (isSame(item.value, other) ? [{ item, index, other, at }] : [])),
     )
-    .sort((a, b) => similarity(print(b.item), print(b.other)) - similarity(print(a.item), print(a.other)));
+    .sort(
+      (a, b) =>
+        similarity(print(b.item.value), print(b.other)) - similarity(print(a.item.value), print(a.other)),
+    );
   const [takenItems, takenTruths] = [new Set<number>(), new Set<number>()];
-  const pairs: [Item, True][] = [];
+  const pairs: [Asked<Item>, True][] = [];
   for (const { item, index, other, at } of candidates) {
     if (takenItems.has(index) || takenTruths.has(at)) continue;
     takenItems.add(index);

@@ -13,7 +13,7 @@ export interface Piece {
   readonly isBold: boolean;
 }
 
-/** Puts pieces into lines from top to bottom, and cells from left to right; a gap as wide as a letter is high splits cells. */
+/** Puts pieces into lines from top to bottom, and cells from left to right; a gap as wide as a letter is high splits cells, and a smaller one where a column begins. */
 export function linesOf(pieces: readonly Piece[]): readonly TextLine[] {
   const rows: { y: number; pieces: Piece[] }[] = [];
   const shown = pieces.flatMap(splitAtGaps).filter(({ text }) => text.trim() !== "");
@@ -22,22 +22,36 @@ export function linesOf(pieces: readonly Piece[]): readonly TextLine[] {
     if (row && piece.y - row.y <= sameLine * piece.size) row.pieces.push(piece);
     else rows.push({ y: piece.y, pieces: [piece] });
   }
-  return rows.map(({ y, pieces }) => ({ y: rounded(y), cells: cellsOf(pieces) }));
+  const read = rows.map(({ pieces }) => cellsOf(pieces, []));
+  return rows.map(({ y, pieces }, index) => {
+    const near = read.slice(Math.max(0, index - rowsAround), index + rowsAround + 1);
+    const columns = near.flatMap((cells) => cells.slice(1).map(({ x }) => x));
+    return { y: rounded(y), cells: columns.length > 0 ? cellsOf(pieces, columns) : (read[index] ?? []) };
+  });
 }
+
+/** Rows above and below that may tell where a row's columns are. */
+const rowsAround = 3;
 
 /** Superscripts and check boxes lie a little off the baseline. */
 const sameLine = 0.4;
 /** In letter heights. Words of justified text are closer. */
 const wideGap = 1;
 const wordGap = 0.12;
+/** Before a text that begins where a column does: wider than a space between typewriter letters. */
+const columnGap = 0.65;
+/** In points. */
+const sameColumn = 0.6;
 
-function cellsOf(pieces: readonly Piece[]): readonly TextCell[] {
+/** @param columns Where cells of the rows around begin. */
+function cellsOf(pieces: readonly Piece[], columns: readonly number[]): readonly TextCell[] {
   const cells: Piece[][] = [];
   for (const piece of pieces.toSorted((one, other) => one.x - other.x)) {
     const cell = cells.at(-1);
     const before = cell?.at(-1);
-    if (cell && before && gapBetween(before, piece) < wideGap * Math.max(before.size, piece.size))
-      cell.push(piece);
+    const isColumn = columns.some((x) => Math.abs(x - piece.x) <= sameColumn);
+    const wide = (isColumn ? columnGap : wideGap) * Math.max(before?.size ?? 0, piece.size);
+    if (cell && before && gapBetween(before, piece) < wide) cell.push(piece);
     else cells.push([piece]);
   }
   return cells.map(cellOf);

@@ -14,7 +14,7 @@ const roles: readonly (readonly [DisciplineRole, RegExp])[] = [
   ["manifestation", /\b(manifestation|mdr)\b/i],
   [
     "narrative",
-    /\b(narrative|what happened|statement of (the )?facts)\b|\b(descri\w+|summary|details|account|explanation) of\b.{0,25}\b(incidents?|behaviors?|conduct|misconduct|events?|offense|infraction|violation|problem|what)\b/i,
+    /\b(narrative|what happened|statement of (the )?facts)\b|\b(descri\w+|summary|details|account|explanation|nature) of\b.{0,25}\b(incidents?|behaviors?|conduct|misconduct|events?|offense|infraction|violation|problem|what)\b/i,
   ],
   ["reason", /^(the )?(new|this|current|present) (removal|suspension|incident|event)$/i],
   [
@@ -24,7 +24,7 @@ const roles: readonly (readonly [DisciplineRole, RegExp])[] = [
   ["days", /^(suspension|removal|exclusion|suspended( for)?|length)$/i],
   [
     "days",
-    /^(?!.*\b(to date|prior|previous|earlier|this year|remaining|return|so far)\b).*\b(days|length|duration)\b/i,
+    /^(?!.*\b(to date|prior|previous|earlier|before|cumulative|already|(this|school) year|remaining|return|so far)\b).*\b(days|length|duration)\b/i,
   ],
   [
     "other",
@@ -66,8 +66,9 @@ export function disciplineLabelOf(
     colon !== null ||
     (isWhole && ((/^[A-Z]/.test(words) && bare.test(words)) || (isOfItsOwn && isLabelText(words))));
   // A sentence before a colon is text.
-  if (!isLabel || /[a-z]\.\s/.test(words) || words.split(" ").length > 9) return null;
-  const role = roles.find(([, wording]) => wording.test(words))?.[0] ?? "other";
+  if (!isLabel || /(?<!\bno)\.\s/i.test(words) || words.split(" ").length > 12) return null;
+  const [head = words] = words.split(/ (?:that|which|leading|resulting|subject) /i);
+  const role = roles.find(([, wording]) => wording.test(head))?.[0] ?? "other";
   return { role, rest: text.slice(end).trim() };
 }
 

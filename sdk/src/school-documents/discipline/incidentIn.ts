@@ -55,12 +55,12 @@ const isTold = (text: string) =>
 
 /** Says that something is told next. */
 const announces =
-  /\b(following|as follows|below|this (letter|notice|e-?mail|message)|(to|I am|am) (inform|notify|tell|let you know|writ\w+)|writing|regret|regarding|about|reports? that|has reported)\b/i;
+  /\b(following|as follows|below|this (letter|notice|e-?mail|message)|(to|I am|am) (inform|notify|tell|let you know|writ\w+)|writing|regret|regarding|(?<!\b(?:told|asked|talked|argued|joked|posted|wrote)\b[^.]{0,30})about|reports? that|has reported)\b/i;
 const introduced =
   /\b(following( \w+){0,2} (took place|occurred|happened)?[^:.]*|reasons?\b[^:.]{0,60}|incident\b[^:.]{0,60}|reports?|as follows|what happened|because)\s*:\s*/i;
 /** About the removal, the rules or the meeting, not about what happened. */
 const process =
-  /\b(suspen(d|s|ded|sion|ding)|expel\w*|expulsion|remov(ed|al) from|may return|returns? to school|code of (student )?conduct|handbook|policy|violat\w*|manifestation|right to|rights|appeal|in accordance|not (be )?(permitted|allowed)|consequence|hearing|conference(?! room)|re-?entry|(you|parents?) (may|can|will|must|should|were|have)|please|enclosed|attached|meet with|needs? to|has to|must be|pick(?:ed)? up|call (me|the|us)|IEP|section 504|due process)\b/i;
+  /\b(suspen(d|s|ded|sion|ding)|expel\w*|expulsion|remov(e|ed|ing|al)\b[^.]{0,40}\bfrom|may return|returns? to school|code of (student )?conduct|handbook|policy|violat\w*|manifestation|right to|rights|appeal|in accordance|not (be )?(permitted|allowed)|consequence|hearing|conference(?! room)|re-?entry|(you|parents?) (may|can|will|must|should|were|have)|please|enclosed|attached|meet with|needs? to|has to|must be|pick(?:ed)? up|call (me|the|us)|IEP|section 504|due process)\b/i;
 const isProcess = (text: string) => process.test(text);
 /** Irregular past forms of what children are reported for; regular ones end in -ed. */
 const past =
@@ -114,7 +114,8 @@ function tellingRun(sentences: readonly string[]): string {
     !/^(please|if|thank|you|we(?! had to)|I)\b/i.test(sentence) &&
     !/\?$/.test(sentence);
   const start = sentences.findIndex(
-    (sentence) => tells(sentence) && isPast(sentence) && !isAnnouncement(sentence),
+    (sentence) =>
+      tells(sentence) && isPast(sentence) && !isAnnouncement(sentence) && !aboutDay.test(sentence),
   );
   if (start === -1) return "";
   const rest = sentences.slice(start);

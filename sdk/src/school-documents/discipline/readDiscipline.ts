@@ -1,8 +1,10 @@
 import { readDays } from "../days/readDays.ts";
 import { labelRows } from "../fields/labelRows.ts";
 import { type Field, readFields } from "../fields/readFields.ts";
+import { smallLabels } from "../fields/smallLabels.ts";
 import type { DisciplineFindings, Found } from "../findings.ts";
-import { type BodyStyle, bodyStyleOf, isProminent, isSmallPrint } from "../lines/bodyStyle.ts";
+import { type BodyStyle, bodyStyleOf, isProminent } from "../lines/bodyStyle.ts";
+import { joinLabelRows } from "../lines/joinLabelRows.ts";
 import type { Line } from "../lines/Line.ts";
 import { paragraphsOf } from "../lines/paragraphsOf.ts";
 import { withoutSignOff } from "../lines/people.ts";
@@ -18,15 +20,18 @@ interface Sentence {
 
 /** What a discipline notice says happened, for how many school days the child is removed, and when the manifestation meeting is. */
 export function readDiscipline(all: readonly Line[]): DisciplineFindings {
-  const lines = withoutSignOff(all);
+  const signed = withoutSignOff(all);
+  // Labels side by side above their values are no column of labels.
+  const lines = labelRows(signed).size > 0 ? signed : joinLabelRows(signed);
   const body = bodyStyleOf(lines);
   const rows = labelRows(lines);
+  const small = smallLabels(lines, body);
   const inTable = tableRows(lines, body);
   const fields = readFields(lines, (cell, line) => {
     const label = disciplineLabelOf(cell, {
       // The further line of a text in capitals is none.
       isTitle: line.cells.length === 1 && (line.isApart || line.isBold) && isProminent(line, body),
-      isAbove: rows.has(line) || isHead(line, body) || isSmallLabels(line, body),
+      isAbove: rows.has(line) || small.has(line) || isHead(line, body),
       isOfItsOwn: line.cells.length > 1 || (line.isApart && !/[.,]$/.test(line.text)),
     });
     return inTable.has(line) ? null : label;
@@ -62,18 +67,12 @@ const isAt = (head: Line | null, x: number) =>
 const isHead = ({ cells, isBold, text }: Line, body: BodyStyle) =>
   cells.length > 2 && isBold && !body.isBold && !/[\d:?]/.test(text);
 
-/** Small labels above their values. */
-const isSmallLabels = (line: Line, body: BodyStyle) =>
-  line.cells.length > 1 && isSmallPrint(line, body) && !/[\d.;]/.test(line.text);
-
 /** The days beside their label; of a log with a row for each removal, those of the last. */
 function daysField(fields: readonly Field<DisciplineRole>[]): Found<number> | null {
   const ofDays = fields.filter(({ role }) => role === "days");
-  for (const { paragraphs, text, page } of [
-    ...ofDays.filter((field) => !isLog(field)),
-    ...ofDays.filter(isLog),
-  ]) {
-    const days = writtenDays(paragraphs.at(-1) ?? "") ?? writtenDays(text);
+  for (const field of [...ofDays.filter((field) => !isLog(field)), ...ofDays.filter(isLog)]) {
+    const { paragraphs, text, page } = field;
+    const days = writtenDays((isLog(field) ? paragraphs.at(-1) : paragraphs[0]) ?? "") ?? writtenDays(text);
     if (days !== null) return { value: days, page, quote: text, isClear: paragraphs.length === 1 };
   }
   return null;

@@ -3,7 +3,7 @@ import type { Found } from "../findings.ts";
 const counts = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const count = String.raw`(\d{1,3}|${counts.join("|")})(?:\s*\(\w+\))?`;
 const kinds = String.raw`(?:(?:consecutive|full|school|calendar|out-of-school|in-school|additional|total)[\s-]+)*`;
-const removal = `(?:suspen(?:ded|sion|d)|remov(?:ed|al)|exclu(?:ded|sion)|expelled|expulsion|OSS|ISS|out of school|(?:keep|kept|stays?|stayed|remains?|sent|send) (?:(?:him|her|them|[a-z'’-]+) )?(?:at )?home)`;
+const removal = `(?:suspen(?:ded|sion|d)|remov(?:e|ed|ing|al)|exclu(?:ded|sion)|expelled|expulsion|OSS|ISS|out of school|(?:keep|kept|stays?|stayed|remains?|sent|send) (?:(?:him|her|them|[a-z'’-]+) )?(?:at )?home)`;
 const inText = [
   new RegExp(
     String.raw`\b${removal}\b[^.]{0,70}?\b(?:for|of|at|total(?:ing)?|is|was|lasts?|:)\s+(?:a (?:total|period) of )?${count}[\s-]+${kinds}days?\b`,
@@ -50,7 +50,11 @@ const inOtherWords = [
 export function removalDaysIn(
   sentences: readonly { readonly text: string; readonly page: number }[],
 ): Found<number> | null {
-  return daysSaid(sentences, inText) ?? daysSaid(sentences, inOtherWords);
+  const said = daysSaid(sentences, inText) ?? daysSaid(sentences, inOtherWords);
+  const after = sentences.slice(sentences.findIndex(({ text }) => text === said?.quote) + 1);
+  const others = daysSaid(after, inText);
+  // Two numbers that differ: one of them may be of another removal.
+  return said && others && others.value !== said.value ? { ...said, isClear: false } : said;
 }
 
 function daysSaid(

@@ -76,7 +76,10 @@ export function readEligibility(lines: readonly Line[]): Found<string> | null {
     }
   }
   // Beside a checked box, sentences without one are choices, too.
-  return checked ?? found.find(({ isClear }) => isClear) ?? found.at(-1) ?? null;
+  const first = checked ?? found.find(({ isClear }) => isClear) ?? found.at(-1) ?? null;
+  // Several that differ are told apart by their place only.
+  const isOnly = found.every(({ value, isClear }) => !isClear || value === first?.value);
+  return first && (checked || isOnly ? first : { ...first, isClear: false });
 }
 
 /** A heading that is close to its text is a paragraph of its own. */
@@ -106,7 +109,7 @@ const firstDecision = (text: string) =>
 const withoutOpinion = (sentence: string) =>
   sentence
     .replace(
-      /^(after|based (up)?on|following|given|in light of|considering|upon|pending|subject to)\b[^,]{5,90}, (?=(the|our|it|he|she|this)\b|\p{Lu}\p{Ll}+ (is|does|meets|continues|qualifies|was|has|remains|appears)\b)/iu,
+      /^(after|based (up)?on|following|given|in light of|considering|upon|pending|subject to)\b[^,]{5,90}, (?=(the|our|it|he|she|this)\b|\p{Lu}\p{Ll}+ (is|does|no longer|meets|continues|qualifies|was|has|remains|appears)\b)/iu,
       "",
     )
     .replace(

@@ -102,7 +102,9 @@ function fromRow({ cells, page, quote }: Row<ScoreRole>, title: string): Found<S
   if (!numbers.some((text) => /^[^a-z]*\d/i.test(text) && !/\d\/\d|\d of \d/.test(text))) return [];
   if (name.length < 3 || !/[a-z]/i.test(scale || named) || scale.length > longestScale) return [];
   const value = { test: name, standardScore: standard, percentile: percentile?.value ?? null };
-  return [{ value, page, quote, isClear: test !== "" && (percentile?.isExact ?? true) }];
+  // A name that no test in our list has may be that of a scale or of a part of the table.
+  const isKnown = own !== null || ofHeading !== null || title !== "";
+  return [{ value, page, quote, isClear: isKnown && (percentile?.isExact ?? true) }];
 }
 
 const ofAreas = /\barea|\bskill|\bdomain/i;

@@ -63,6 +63,10 @@ export function readFields<Role>(
     const last = open.at(-1);
     if (ends(line, last ? joinLines([...last.first, ...last.below]) : "") || isAfterField(line, open))
       open = [];
+    if (isOtherRow(line, open, labelOf)) {
+      open = [];
+      continue;
+    }
     const opened: OpenField<Role>[] = [];
     for (const cell of line.cells) {
       const label = labelOf(cell.text, line);
@@ -121,6 +125,37 @@ export function readFields<Role>(
     paragraphs: paragraphs.map((texts) => joinLines([...texts])),
     label,
   }));
+}
+
+/** In points; Word files count columns instead. */
+const sameColumn = 2;
+const isSamePlace = (x: number, { x: other, width }: TextCell) =>
+  Math.abs(x - other) <= (width === 0 ? 0 : sameColumn);
+const longestLabel = 60;
+
+/** Whether a line is the next row of labels and values, with a label that is not known. */
+function isOtherRow<Role>(
+  line: Line,
+  open: readonly OpenField<Role>[],
+  labelOf: (cell: string, line: Line) => Label<Role> | null,
+): boolean {
+  const [label, value, ...others] = line.cells;
+  const [above] = open;
+  return (
+    label !== undefined &&
+    value !== undefined &&
+    others.length === 0 &&
+    above !== undefined &&
+    open.length === 1 &&
+    above.besideX !== null &&
+    line.isApart &&
+    label.text.length <= longestLabel &&
+    /^[A-Z]/.test(label.text) &&
+    isSamePlace(above.x, label) &&
+    isSamePlace(above.besideX, value) &&
+    !labelOf(label.text, line) &&
+    !labelOf(value.text, line)
+  );
 }
 
 /** Whether a cell is the second line of a label beside its text. */

@@ -9,7 +9,7 @@ import { listItems, splitBoxes } from "./listItems.ts";
 import { percentIn } from "./readGeneralEducationPercent.ts";
 
 const label =
-  /^(?=[A-Z])(?!justif|reason|explan|why\b|rationale|extent\b|if\b)(?:[^:.]{0,60}\b(?:placement|setting|environment|lre)\b[^:.]{0,40}|(?:option )?(?:selected|chosen|decision)(?: option)?)(?: ?\([^)]*\))?\s*(?::|\s[–—]\s)\s*/i;
+  /^(?:the (?:\w+ )?placement (?:for|of) [^:.]{3,30} is:?\s+|(?=[A-Z])(?!justif|reason|explan|why\b|rationale|extent\b|if\b)(?:[^:.]{0,60}\b(?:placement|setting|environment|lre)\b[^:.]{0,40}|(?:option )?(?:selected|chosen|decision)(?: option)?)(?: ?\([^)]*\))?\s*(?::|\s[–—]\s)\s*)/i;
 
 /** The placement: the one checked option, or what is behind its label. */
 export function readPlacement(
@@ -158,11 +158,11 @@ function placementInTable(lines: readonly Line[]): Found<string> | null {
 
 /** A label with its answer beside or below it. */
 const wholeLabel =
-  /^(?=[A-Z])(the )?((recommended|educational|program|current|student'?s?|lre|proposed) )*(placement|setting|environment)( (decision|determination|category|code|option))*:?$/i;
+  /^(?=[A-Z])(?:the (?:\w+ )?placement (?:for|of) [^:.]{3,30} is:?$|(the )?((recommended|educational|program|current|student'?s?|lre|proposed) )*(placement|setting|environment)( (decision|determination|category|code|option))*:?$)/i;
 
 /** Instructions, questions and percentages. */
 const noPlacement =
-  /(?<!\d )\bpercent(age)? of\b|\bhours? (per|each|of)\b|\b(divided|explain|describe|check|indicate|determin\w*|considered|options?|34 cfr)\b|\?|:$|_{3}|^[\w ]{2,30}:|\d\/\d/i;
+  /(?<!\d )\bpercent(age)? of\b|\bhours? (per|each|of)\b|\b(divided|explain|describe|check|indicate|determin\w*|considered|options?|34 cfr|because|not participate)\b|\?|:$|_{3}|^[\w ]{2,30}:|\d\/\d/i;
 
 /** "removed less than 21 percent of the day": a category, not a share of the day. */
 const isRange = /\b(less|more|fewer|at least|up to)\b/i;

@@ -202,6 +202,10 @@ export const kindSigns: Readonly<Record<DocumentKind, KindSigns>> = {
       sign(/\b(code of (student )?conduct|student handbook|discipline (code|policy))\b/i, 3),
       sign(/\b(out[- ]of[- ]school|in[- ]school) suspension\b|\b(OSS|ISS)\b/, 3),
       sign(/\b(OSS|ISS) \d/, 2),
+      sign(
+        /\b(out of school|remov\w+|suspen\w+|exclu\w+)\b[^.]{0,50} for \S+( \(\d+\))? (school )?days?\b/i,
+        4,
+      ),
       sign(/^(MDR|manifestation)\b/i, 2),
       sign(/\b(incident|infraction|offense|violation)\b/i, 1),
       // A removal that the school does not call one.

@@ -21,15 +21,16 @@ const leastShareOfSize = 0.2;
 const leastShareOfCapitals = 0.2;
 
 export function bodyStyleOf(lines: readonly Line[]): BodyStyle {
+  const [all, bold, capitals] = [
+    lettersIn(lines),
+    lettersIn(lines.filter((line) => line.isBold)),
+    lettersIn(lines.filter((line) => isCapitals(line.text))),
+  ];
+  const isBold = bold > all * leastShare;
+  // The headings of a short document may have as many letters as its text.
   const letters = new Map<number, number>();
-  let [all, bold, capitals] = [0, 0, 0];
-  for (const line of lines) {
-    const count = line.text.length;
-    letters.set(line.size, (letters.get(line.size) ?? 0) + count);
-    all += count;
-    if (line.isBold) bold += count;
-    if (isCapitals(line.text)) capitals += count;
-  }
+  for (const line of lines)
+    if (isBold || !line.isBold) letters.set(line.size, (letters.get(line.size) ?? 0) + line.text.length);
   // Short answers on a form may have fewer letters than its small print.
   const common = [...letters].filter(([, count]) => count >= all * leastShareOfSize).map(([size]) => size);
   const size =
@@ -41,16 +42,22 @@ export function bodyStyleOf(lines: readonly Line[]): BodyStyle {
   const body = {
     size,
     larger: common.length > 0 ? larger : largerInScan,
-    isBold: bold > all * leastShare,
+    isBold,
     isCapitals: capitals > all * leastShareOfCapitals,
     isPlain: false,
   };
-  const headings = lines.filter((line) => (line.isBold && !body.isBold) || isLarger(line, body)).length;
+  // A form whose labels are small tells them by their size.
+  const isSmallLabel = (line: Line) => isSmallPrint(line, body) && line.text.length <= longestPlainHeading;
+  const headings = lines.filter(
+    (line) => (line.isBold && !body.isBold) || isLarger(line, body) || isSmallLabel(line),
+  ).length;
   return {
     ...body,
     isPlain: lines.length > fewestLines && (isScan || headings < lines.length * leastShareOfHeadings),
   };
 }
+
+const lettersIn = (lines: readonly Line[]) => lines.reduce((sum, { text }) => sum + text.length, 0);
 
 /** Of the letters, where no size is common: text recognition measures each line on its own. */
 function medianSize(letters: ReadonlyMap<number, number>, all: number): number {

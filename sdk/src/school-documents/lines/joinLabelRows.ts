@@ -19,7 +19,11 @@ export function joinLabelRows(lines: readonly Line[]): Line[] {
     const label = line.cells.filter(({ x }) => x < second - tolerance).map(({ text }) => text);
     const answer = line.cells.filter(({ x }) => Math.abs(x - second) <= tolerance).map(({ text }) => text);
     const isRow =
-      label.length + answer.length === line.cells.length && label.length <= 1 && isNarrow(line, second);
+      label.length + answer.length === line.cells.length &&
+      label.length <= 1 &&
+      // "First day: Monday" is a label with its answer.
+      !label.some((text) => /:\s\S/.test(text)) &&
+      isNarrow(line, second);
     if (!isRow || (answer.length === 0 && (line.isApart || !current))) {
       current = null;
       joined.push(line);

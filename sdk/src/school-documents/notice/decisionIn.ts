@@ -1,7 +1,7 @@
 import type { NoticeFindings } from "../findings.ts";
 import { type Clause, clausesOf, splitCause } from "./clauses.ts";
-import { proposal } from "./proposal.ts";
-import { refusal, softRefusal } from "./refusal.ts";
+import { plainProposal, proposal } from "./proposal.ts";
+import { plainRefusal, refusal, softRefusal } from "./refusal.ts";
 
 export interface ToldDecision {
   readonly type: NoticeFindings["decisions"][number]["value"]["type"];
@@ -11,11 +11,14 @@ export interface ToldDecision {
   readonly causes: readonly string[];
   /** True where the same words are as often the reason of another refusal: "An aide is not necessary". */
   readonly isSoft: boolean;
+  /** True where it says who decides, and decides in so many words; else what will be done is taken for a decision. */
+  readonly isPlain: boolean;
 }
 
 interface Judged {
   readonly type: ToldDecision["type"] | null;
   readonly isSoft: boolean;
+  readonly isPlain: boolean;
   readonly text: string;
   readonly cause: string | null;
   readonly clause: Clause;
@@ -28,9 +31,9 @@ interface Judged {
 export function decisionIn(sentence: string): ToldDecision[] {
   if (/\?$/.test(sentence)) return [];
   const judged = clausesOf(sentence).map(judge);
-  const decisions: { type: ToldDecision["type"]; text: string; causes: string[]; isSoft: boolean }[] = [];
+  const decisions: (Omit<ToldDecision, "text" | "causes"> & { text: string; causes: string[] })[] = [];
   let lead = "";
-  for (const { type, isSoft, text, cause, clause } of judged) {
+  for (const { type, isSoft, isPlain, text, cause, clause } of judged) {
     const last = decisions.at(-1);
     if (type === null) {
       if (!last) lead = clause.text;
@@ -55,6 +58,7 @@ export function decisionIn(sentence: string): ToldDecision[] {
       text: withoutOpening(isOffer ? `${lead} and ${text}` : text),
       causes: [...leadsTo, ...(cause ? [cause] : [])],
       isSoft,
+      isPlain,
     });
   }
   return decisions;
@@ -62,7 +66,7 @@ export function decisionIn(sentence: string): ToldDecision[] {
 
 function judge(clause: Clause): Judged {
   const { text, cause } = splitCause(clause.text);
-  const none = { type: null, isSoft: false, text, cause, clause };
+  const none = { type: null, isSoft: false, isPlain: false, text, cause, clause };
   if (
     namesDecision.test(text) ||
     /\b(?:the following|as follows)[.:]?$/i.test(text) ||
@@ -73,8 +77,8 @@ function judge(clause: Clause): Judged {
     return none;
   // "… but declines to": the subject is that of the clause before.
   const told = `${/^(?:also |therefore )?[a-z]+/.test(text) && clause.conjunction !== "" ? "we " : ""}${inFirstPerson(text.replace(quoted, ""))}`;
-  if (refusal.test(told)) return { ...none, type: "refuses" };
-  if (proposal.test(told)) return { ...none, type: "proposes" };
+  if (refusal.test(told)) return { ...none, type: "refuses", isPlain: plainRefusal.test(told) };
+  if (proposal.test(told)) return { ...none, type: "proposes", isPlain: plainProposal.test(told) };
   return softRefusal.test(told) ? { ...none, type: "refuses", isSoft: true } : none;
 }
 

@@ -33,11 +33,12 @@ const labels: readonly (readonly [NoticeRole, RegExp])[] = [
   ["basis", /\bbasis\b/i],
   [
     "action",
-    /\bactions?\b.{0,40}\b(proposed|refused|taken|being|or|propos\w*|refus\w*|will)\b|\b(proposed|refused|propos\w*|refus\w*)\b.{0,40}\bactions?\b|\b(district|school|team|agency|lea|division|department|board|committee|we|iep team|ard committee)\b.{0,40}\b(propos\w*|refus\w*)\b|\bdescription of (the )?(action|proposal|decision|change)\b|\bwhat (we|the (school|district|team|committee))( have| has| are| is)?( not)? (decided|want\w*|plan\w*|will|agree\w*|declin\w*|do(ing)?|offer\w*|chang\w*)\b|^(our |the |team |iep |committee['’]?s? |district(['’]s)? |school(['’]s)? |team['’]s |final |summary of )*(decisions?|response|determination|outcome)\b|\baction on\b|^(what was )?(decided|agreed)( on)?[:?]?$|^(proposal|proposed|refusal|refused|proposals? and refusals?|what (we|the (school|district|team)) (are |is )?(propos\w*|refus\w*|decided))\b|\b(changes?|services?|placement) (being |that (is|are) )?(proposed|refused)\b|\b(is|are) (being )?(proposed|refused)\b|^what (will|is going to) (change|happen)\b|^the (proposed |requested )?changes? (is|are|will be)\b/i,
+    /\b(actions?|decisions?|determination|proposals?|refusals?)\b|\b(propos\w*|refus\w*|requested)\b.{0,40}\bchanges?\b|\bchanges? in\b|\b(district|school|team|agency|lea|division|department|board|committee|we|iep team|ard committee)\b.{0,40}\b(propos\w*|refus\w*|declin\w*|agree\w*)\b|\bwhat (we|the (school|district|team|committee))( have| has| are| is)?( not)? (decided|want\w*|plan\w*|will|agree\w*|declin\w*|do(ing)?|offer\w*|chang\w*|propos\w*|refus\w*)\b|^(our |the |team |iep |committee['’]?s? |district(['’]s)? |school(['’]s)? |team['’]s |final |summary of )*(response|outcome)\b|^(what was )?(decided|agreed)( on)?$|^(proposed|refused)\b|\b(changes?|services?|placement) (being |that (is|are) )?(proposed|refused)\b|\b(is|are) (being )?(proposed|refused)\b|^what (will|is going to) (change|happen)\b|^the (proposed |requested )?changes? (is|are|will be)\b|\brequests? (that (was|were) )?(not |being )?(agreed|granted|denied|refused|declined)\b/i,
   ],
+  ["sources-of-help", /\b(help|assistance|resources)\b/i],
 ];
 const otherLabel =
-  /^(student|child|school|district|grade|date|to|from|parent|meeting|dob|id|type of notice|purpose|signature|name|title|sent|method|participants?|team members?|copy|cc|enclosures?|effective date|implementation date|initiation)\b[^:]{0,30}:/i;
+  /^(?!parents?\W* (rights|resources|assistance|support))(student|child|school|district|grade|date|to|from|parent|meeting|dob|id|type of notice|purpose|signature|name|title|sent|method|participants?|team members?|copy|cc|enclosures?|effective date|implementation date|initiation)\b[^:]{0,30}:/i;
 const longestLabel = 260;
 
 /** The label at the start of a cell of a notice: a question of the form, or a heading. */
@@ -47,10 +48,10 @@ export function noticeLabelOf(cell: string, isTitle: boolean): Label<NoticeRole>
   const colon = /[:?](?=\s|$)/.exec(text);
   const end = colon ? colon.index + 1 : isTitle ? text.length : -1;
   if (end < 0 || end > longestLabel) return null;
-  const words = text.slice(0, end);
+  const words = text.slice(0, end).replace(/\s*[:?]$/, "");
   // A sentence before the colon is text.
   if (!isTitle && /[a-z]\.\s+[A-Z]/.test(words)) return null;
-  if (/^(prior |written )*notice\b|^types? of (action|decision)\b/i.test(words))
+  if (/^(prior |written )*notice\b|^types? of (action|decision)\b|^action #?\d+( of \d+)?$/i.test(words))
     return { role: "other", rest: text.slice(end).trim() };
   const found = labels.find(([, wording]) => wording.test(words));
   if (!found) return isTitle ? { role: "other", rest: text.slice(end).trim() } : null;

@@ -119,7 +119,7 @@ class Letter {
         if (!isOfPart) this.#tellResults(fact);
       } else if (!isOfPart) {
         if (this.#isReason(sentence.text, index, hasDecision, isReasoned)) {
-          this.#addReason({ ...fact, isClear: hasDecision });
+          this.#addReason({ ...fact, isClear: false });
           this.#ofReasons = index;
         } else if (isFact(sentence.text)) this.#told.push(fact);
       }
@@ -135,14 +135,15 @@ class Letter {
   }
 
   #decideInSentence(
-    { type, text, causes }: ToldDecision,
+    { type, text, causes, isPlain }: ToldDecision,
     fact: Found<string>,
     passage: Passage,
     index: number,
     hasDecision: boolean,
   ): void {
     // What is offered beside a refusal may be a courtesy.
-    const isClear = !(type === "proposes" && this.#last?.type === "refuses" && hasDecision);
+    const isCourtesy = type === "proposes" && this.#last?.type === "refuses" && hasDecision;
+    const isClear = isPlain && !isCourtesy;
     const value = { type, text: headingType(passage) ? withoutOpening(text) : text };
     this.#decide(value, { ...fact, isClear }, index);
     for (const cause of causes) this.#addReason({ ...fact, value: cause });

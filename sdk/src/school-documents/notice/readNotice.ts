@@ -1,4 +1,5 @@
 import { type Field, type Label, readFields } from "../fields/readFields.ts";
+import { smallLabels } from "../fields/smallLabels.ts";
 import { type Found, type NoticeFindings, type NoticePart, noticeParts } from "../findings.ts";
 import { isEmptyAnswer } from "../iep/emptyAnswer.ts";
 import { splitBoxes } from "../iep/listItems.ts";
@@ -41,11 +42,13 @@ export function readNotice(all: readonly Line[]): NoticeFindings {
     return above && isTitle(above) && !line.isApart ? { ...line, isApart: true } : line;
   });
   const rows = titled.some((line) => isQuestionRow(line, body)) ? titled : joinLabelRows(titled);
-  const boxes = rows.map((line) => [...checkedTypes(line.text), ...markedTypes(line)]);
+  const small = smallLabels(rows, body);
+  const boxes = rows.map((line) => [...checkedInLine(line), ...markedTypes(line)]);
   const read = readFields(
     rows,
     (cell, line) =>
-      noticeLabelOf(cell, isTitle(line) || isQuestionRow(line, body)) ?? bareLabelOf(cell, line),
+      noticeLabelOf(cell, isTitle(line) || isQuestionRow(line, body) || small.has(line)) ??
+      bareLabelOf(cell, line),
     (line) => line.isApart && isSignOff(line, undefined),
   ).filter(({ text }) => text.length > 2);
   // Where reasons have a label of their own, a basis is what they rest on.
@@ -53,7 +56,7 @@ export function readNotice(all: readonly Line[]): NoticeFindings {
   const fields = read.map((field) => (field.role === "basis" ? { ...field, role: basis } : field));
   const table = readDecisionTable(lines);
   const parts = noticeParts.filter((part) => fields.some(({ role }) => role === part));
-  const found = parts.length >= leastParts ? fromForm(fields, boxes) : readLetter(lines, headingOf);
+  const found = parts.length >= leastParts ? fromForm(fields, rows, boxes) : readLetter(lines, headingOf);
   if (!table) return found;
   const [decision] = table.decisions;
   const [reason] = table.reasons;
@@ -91,7 +94,9 @@ function bareLabelOf(cell: string, { cells, isApart }: Line): Label<NoticeRole> 
   if (
     !isPlace ||
     !isShort ||
-    /\b(I|we|you) \w+|\b(will|was)\b|\b(refuses|proposes|declines|agrees) to \w/.test(cell)
+    /\b(I|we|you) \w+|\b(will|was)\b|^(Proposes|Refuses)\b|(?<!\b(?:or|and) )\b(refuses|proposes|declines|agrees) to \w/.test(
+      cell,
+    )
   )
     return null;
   const label = noticeLabelOf(cell, true);
@@ -100,6 +105,7 @@ function bareLabelOf(cell: string, { cells, isApart }: Line): Label<NoticeRole> 
 
 function fromForm(
   fields: readonly Field<NoticeRole>[],
+  lines: readonly Line[],
   boxes: readonly (readonly DecisionType[])[],
 ): NoticeFindings {
   const parts: Partial<Record<NoticePart, Found<string>>> = {};
@@ -116,14 +122,23 @@ function fromForm(
       }
   const hasAction = fields.some(({ role }) => role === "action");
   const decisions = fields.flatMap((field, index) => {
-    const end = fields[index + 1]?.line ?? boxes.length;
+    const next = fields[index + 1];
+    const end = next?.line ?? boxes.length;
     // "1. The district" with the boxes "proposes" and "refuses" below it.
-    const own = boxes.slice(field.line, end).flat();
-    if (field.role !== "action" && (field.role !== "other" || hasAction || own.length === 0)) return [];
+    const within = boxes.slice(field.line, end).flat();
+    if (field.role === "other" && !hasAction && within.length > 0)
+      return decisionsOf({ ...field, paragraphs: belowBoxes(field) }, within);
+    if (field.role !== "action") return [];
     const before = fields.slice(0, index).findLast(({ role }) => role === "action");
-    const since = lastBoxes(boxes.slice(before ? before.line + 1 : 0, end));
-    const last = since.length > 0 ? since : lastBoxes(boxes.slice(0, end));
-    return decisionsOf(field, own.length > 0 ? own : last);
+    const since = lastBoxes(boxes.slice(before ? before.line + 1 : 0, field.line));
+    // Boxes below the answer are those of the next action.
+    const isOfNext =
+      since.length > 0 && next?.role === "action" && answersFirst(lines.slice(field.line, end));
+    if (within.length > 0 && !isOfNext) return decisionsOf(field, within);
+    return decisionsOf(
+      field,
+      since.length > 0 ? since : lastBoxes(boxes.slice(0, isOfNext ? field.line : end)),
+    );
   });
   const [decision] = decisions;
   if (decision) parts.action ??= { ...decision, value: decision.value.text };
@@ -133,6 +148,19 @@ function fromForm(
       paragraphs.filter(isAnswer).map((text) => ({ value: text, page, quote: text, isClear: true })),
     );
   return { decisions, reasons, parts };
+}
+
+/** What is written below the boxes of a field. */
+function belowBoxes({ paragraphs }: Field<NoticeRole>): readonly string[] {
+  const last = paragraphs.findLastIndex((text) => splitBoxes(text).length > 0);
+  return paragraphs.slice(last + 1);
+}
+
+/** Whether the lines of a field have its answer above their boxes. */
+function answersFirst([label, ...lines]: readonly Line[]): boolean {
+  const isBeside = (label?.cells.length ?? 0) > 1;
+  const [first] = lines;
+  return isBeside || (first !== undefined && isAnswer(first.text));
 }
 
 /** Lines between two boxes of one list, at most. */
@@ -151,6 +179,12 @@ const isLeftOut = (text: string) => /^(n\s?\/?\s?a|not applicable|[-–—_.\s]*
 const checkedTypes = (text: string): readonly DecisionType[] =>
   splitBoxes(text).flatMap((box) => (box.isChecked ? (typeOf(box.text) ?? []) : []));
 
+/** Of boxes side by side, each in its cell: a PDF may not print an empty one. */
+function checkedInLine({ cells, text }: Line): readonly DecisionType[] {
+  const own = cells.flatMap((cell) => checkedTypes(cell.text));
+  return own.length > 0 ? own : checkedTypes(text);
+}
+
 /** A row of a grid: "refuses to change | X | | X" */
 const markedTypes = ({ cells: [label, ...marks] }: Line): readonly DecisionType[] =>
   label && marks.length > 0 && marks.every(({ text }) => /^x$/i.test(text))
@@ -162,7 +196,11 @@ const isAnswer = (paragraph: string) =>
   splitBoxes(paragraph).length === 0 &&
   !/:$/.test(paragraph) &&
   !isEmptyAnswer(paragraph) &&
+  !option.test(paragraph) &&
   !ofLetterhead.test(paragraph);
+
+/** The text of an empty box, which a PDF may not print. */
+const option = /^(?:proposes|refuses)(?: to (?:initiate|change|take)\b| (?:by|the)\b|$)/i;
 
 /** A date, a subject or a salutation between a title and the text. */
 const ofLetterhead =

@@ -33,20 +33,13 @@ const nothing = String.raw`(?:^|, |at this time )(?:no|neither) [^.,]{3,70} (?:w
 const compelled = String.raw`\bmust (?:\w+ly )?(?:deny|decline|refuse|reject|say no)\b`;
 const headline = String.raw`^(?:the |this |action |request |requests? )*(?:refused|denied|declined|rejected|not (?:approved|granted|agreed(?: to)?|proposed))\s*[:–—-]`;
 
+const plain = [byTheSchool, aboutTheRequest, denied, headline];
+/** A clause that says who refuses, or that a request is refused. */
+export const plainRefusal = new RegExp(plain.join("|"), "i");
+
 /** A clause in which a school refuses something, whatever its subject. */
 export const refusal = new RegExp(
-  [
-    byTheSchool,
-    itself,
-    aboutTheRequest,
-    denied,
-    notDone,
-    notGotten,
-    notGiven,
-    nothing,
-    compelled,
-    headline,
-  ].join("|"),
+  [...plain, itself, notDone, notGotten, notGiven, nothing, compelled].join("|"),
   "i",
 );
 

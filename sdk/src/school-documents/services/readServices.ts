@@ -86,7 +86,15 @@ function fromRow(row: Row<ServiceRole>, placeOfAll: string, heading: string): Fo
         placeIn(given) ||
         placeSaid(joinLines(amounts.map(({ text }) => text)))
       : given;
-  return [found(row, { name, place, starts: starts?.day ?? null, ends: ends?.day ?? null }, amount)];
+  const period = { starts: starts?.day ?? null, ends: ends?.day ?? null };
+  // A column that was told by its place or its texts is a guess, and a number that was not read may be a part of the amount.
+  const isNamed = (service ? [service, ...amounts] : amounts).every(
+    ({ column }) =>
+      serviceColumns.roleOf(column.heading.toLowerCase()) !== null || placeHeading.test(column.heading),
+  );
+  const isWhole = row.cells.every(({ column, text }) => column.role !== null || !/^\d+$/.test(text.trim()));
+  const isClear = amount.isClear && isNamed && isWhole;
+  return [found(row, { name, place, ...period }, { ...amount, isClear })];
 }
 
 /** "Outside the general education classroom (minutes)" says where, too. */
@@ -246,5 +254,5 @@ const fromSentences = (lines: readonly Line[]): Found<Service>[] =>
     const service = readServiceSentence(quote);
     // "English 9" and "25-Sep-2025" have numbers of their own.
     const amount = service && readAmount(withoutAllDays(quote.replace(service.name, "")));
-    return service && amount ? [{ ...found({ page, quote }, service, amount), isClear: amount.isClear }] : [];
+    return service && amount ? [{ ...found({ page, quote }, service, amount), isClear: false }] : [];
   });

@@ -92,9 +92,10 @@ it("corrects, confirms, takes out and puts back findings, and keeps that in the 
   const host = opened();
   renderInHost(<DocumentReader />, host);
   await press("Show what it says");
-  await screen.findByText("Please check: we are not sure.");
-  await press(/^It is right: Speech therapy/);
-  await waitFor(() => expect(screen.queryByText("Please check: we are not sure.")).toBeNull());
+  const question = "We are not sure. Is this one of the services, with the right time?";
+  await screen.findByText(question);
+  await press(/^Yes, it is right: Speech therapy/);
+  await waitFor(() => expect(screen.queryByText(question)).toBeNull());
 
   await press(/^Change: Speech therapy/);
   const minutes = screen.getByRole("textbox", { name: /^Minutes/ });

@@ -3,7 +3,7 @@ import { Button, Field, Select } from "@iep-insider/sdk/ui";
 import { type ReactNode, useState } from "react";
 import { amountWords, fieldNames, yesNoNames } from "./groupContent.ts";
 import type { Excerpt, Item } from "./logic.ts";
-import { resultWords as words } from "./resultContent.ts";
+import { groupQuestions, resultWords as words } from "./resultContent.ts";
 import type { FieldId, Given, ItemField } from "./Shape.ts";
 
 interface Props {
@@ -18,20 +18,28 @@ interface Props {
   readonly more?: ReactNode;
 }
 
-/** One finding beside the place where it was read, to be confirmed, changed or taken out. */
+/** One finding beside the place where it was read, to be changed or taken out; one that is unsure is a question. */
 export function FoundItem({ item, excerpt, picture, onCorrect, onRemove, more }: Props) {
   const [isEdited, setEdited] = useState(false);
   const [isPlaceShown, setPlaceShown] = useState(false);
   const of = <span className="iep-unseen">: {item.text}</span>;
   return (
     <li className={tw`flex flex-col gap-1 py-3 border-t border-line`}>
+      {item.isClear ? null : (
+        <p className={tw`font-semibold text-caution`}>
+          {words.unsure} {groupQuestions[item.group]}
+        </p>
+      )}
       <p className={tw`break-words whitespace-pre-line`}>{item.text}</p>
       {item.note ? <p className={tw`text-sm text-quiet`}>{item.note}</p> : null}
       {item.isClear ? null : (
-        <div className={tw`flex flex-wrap items-center gap-x-3`}>
-          <p className={tw`font-semibold text-caution`}>{words.check}</p>
+        <div className={tw`flex flex-wrap gap-3 py-1`}>
           <Button onClick={() => onCorrect({})}>
             {words.isRight}
+            {of}
+          </Button>
+          <Button onClick={onRemove}>
+            {words.isWrong}
             {of}
           </Button>
         </div>
@@ -45,11 +53,15 @@ export function FoundItem({ item, excerpt, picture, onCorrect, onRemove, more }:
           {words.change}
           {of}
         </Button>
-        <Button kind="quiet" onClick={onRemove}>
-          {words.remove}
-          {of}
-        </Button>
-        {more}
+        {item.isClear ? (
+          <>
+            <Button kind="quiet" onClick={onRemove}>
+              {words.remove}
+              {of}
+            </Button>
+            {more}
+          </>
+        ) : null}
       </div>
       {isPlaceShown || isEdited ? (
         <>

@@ -16,17 +16,20 @@ export function NoticeParts({ findings: { notice } }: { readonly findings: Docum
       <h3 className={tw`text-lg font-heading`}>{words.title}</h3>
       <LawList sentences={law} />
       <ul className={tw`flex flex-col gap-2`}>
-        {noticeParts.map((part) => (
-          <li
-            key={part}
-            className={
-              notice.parts[part] ? tw`border-l-4 pl-3 border-good` : tw`border-l-4 pl-3 border-caution`
-            }
-          >
-            <span className={tw`font-semibold`}>{noticePartNames[part]}</span>:{" "}
-            {notice.parts[part] ? words.found : words.missing}
-          </li>
-        ))}
+        {noticeParts.map((part) => {
+          const found = notice.parts[part];
+          return (
+            <li
+              key={part}
+              className={
+                found?.isClear ? tw`border-l-4 pl-3 border-good` : tw`border-l-4 pl-3 border-caution`
+              }
+            >
+              <span className={tw`font-semibold`}>{noticePartNames[part]}</span>:{" "}
+              {found ? (found.isClear ? words.found : words.unsure) : words.missing}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

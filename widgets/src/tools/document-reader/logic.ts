@@ -63,12 +63,16 @@ function placeOf(key: string) {
   return [groups.find((group) => group.id === id), at] as const;
 }
 
-/** How many of each were found, without groups that have none. */
+/** How many of each were found, and how many of these the parent has to check; without groups that have none. */
 export function countsOf(
   findings: DocumentFindings,
-): readonly { readonly group: GroupId; readonly count: number }[] {
+): readonly { readonly group: GroupId; readonly count: number; readonly toCheck: number }[] {
   return groups
-    .map((group) => ({ group: group.id, count: group.read(findings).length }))
+    .map((group) => {
+      const items = group.read(findings);
+      const toCheck = items.filter(({ found }) => !found.isClear).length;
+      return { group: group.id, count: items.length, toCheck };
+    })
     .filter(({ count }) => count > 0);
 }
 

@@ -1,5 +1,6 @@
 import {
   type DocumentFindings,
+  type Found,
   type NoticePart,
   noticeParts,
   type Service,
@@ -18,7 +19,7 @@ export type NextStep =
   | { readonly id: "manifestation" };
 
 /**
- * What to do with this document, the most pressing first.
+ * What to do with this document, the most pressing first. Other tools get what is clear, or what the parent has said is right.
  * @param older the services of the IEP that it was compared with.
  */
 export function nextSteps(
@@ -28,25 +29,28 @@ export function nextSteps(
   const { iep, notice, evaluation, discipline, kind } = findings;
   const steps: NextStep[] = [];
   const meeting: NextStep = { id: "meeting", points: weakPointsOf(findings, older) };
-  const refused = (notice?.decisions ?? []).filter(({ value }) => value.type === "refuses");
+  const refused = clear(notice?.decisions ?? []).filter(({ type }) => type === "refuses");
   if (notice && (refused.length > 0 || kind?.value === "denial-letter")) {
     steps.push({
       id: "denial",
-      reasons: notice.reasons.map(({ value }) => value),
-      refused: refused.map(({ value }) => value.text),
+      reasons: clear(notice.reasons),
+      refused: refused.map(({ text }) => text),
     });
   }
   if (notice) {
     const missing = missingParts(findings);
     if (missing.length > 0) steps.push({ id: "ask-for-notice", missing });
   }
-  if (iep && iep.goals.length > 0)
-    steps.push({ id: "goals", goals: iep.goals.map(({ value }) => value.text) });
+  const goals = clear(iep?.goals ?? []).map(({ text }) => text);
+  if (goals.length > 0) steps.push({ id: "goals", goals });
   if (iep) steps.push({ id: "sign" }, meeting);
   if (evaluation) steps.push({ id: "second-opinion" }, meeting);
   if (discipline) steps.push({ id: "manifestation" });
   return steps;
 }
+
+const clear = <Value>(all: readonly Found<Value>[]) =>
+  all.flatMap(({ value, isClear }) => (isClear ? [value] : []));
 
 /** The parts of 34 CFR 300.503(b) that were not found in a notice; none for another document. */
 export function missingParts({ notice }: DocumentFindings): readonly NoticePart[] {

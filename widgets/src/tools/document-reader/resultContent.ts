@@ -1,4 +1,5 @@
 import type { ServiceChange } from "@iep-insider/sdk/school-documents/weak-points";
+import type { GroupId } from "./groupIds.ts";
 
 /** Texts of the findings and of what comes after them. */
 export const resultWords = {
@@ -6,9 +7,11 @@ export const resultWords = {
   verdictUnknown: "What we found in your document",
   label: "Compare each line with the page. You can change it or take it out.",
   check: "Please check: we are not sure.",
+  unsure: "We are not sure.",
   toCheck: (count: number) => (count === 1 ? "One line needs your eye." : `${count} lines need your eye.`),
   where: (page: number) => `Page ${page}`,
-  isRight: "It is right",
+  isRight: "Yes, it is right",
+  isWrong: "No, take it out",
   change: "Change",
   save: "Save",
   cancel: "Cancel",
@@ -30,6 +33,30 @@ export const resultWords = {
   none: "No choice",
 } as const;
 
+/** What is asked about a finding that is unsure. */
+export const groupQuestions: Readonly<Record<GroupId, string>> = {
+  decisions: "Did the school decide this?",
+  reasons: "Is this one of the school's reasons?",
+  "notice-parts": "Does the notice say this?",
+  incident: "Is this what the school says happened?",
+  "removal-days": "Is this how many school days your child is out?",
+  manifestation: "Is this the day of the meeting about the cause?",
+  eligibility: "Is this the decision about eligibility?",
+  scores: "Is this one of the scores?",
+  progress: "Is this how the goal is going?",
+  goals: "Is this one of the goals?",
+  services: "Is this one of the services, with the right time?",
+  accommodations: "Is this one of the accommodations?",
+  placement: "Is this the placement?",
+  "general-education": "Is this the time in general education?",
+  testing: "Is this how your child takes the tests?",
+  summer: "Is this the decision about the summer?",
+  "present-levels": "Is this about where your child is now?",
+  transition: "Is this part of the plan for life after school?",
+  signatures: "Did this person sign?",
+  dates: "Is this date right?",
+};
+
 /** The page as a picture. */
 export const pageWords = {
   show: "Show the page",
@@ -47,6 +74,7 @@ export const noticeWords = {
   title: "What a full notice must have",
   lead: "When the school says no, or plans a change, its written notice must have these seven parts.",
   found: /* message */ "found",
+  unsure: "we are not sure: please check it above",
   missing: "not found: look for it yourself",
 } as const;
 
