@@ -27,7 +27,8 @@ const localeOfBuild = /import\.meta\.env\??\.IEP_LOCALE/g;
  * @param screens the language of all else: "en" for tests, where only what ends in `?es` is Spanish.
  */
 export function spanish(screens: Language = "es"): Plugin & { readonly api: Coverage } {
-  const translateFile = createTranslator(["screen", "letter"]);
+  // Reads all catalogs, so only once something is to be translated: many a run of tests has nothing.
+  let translateFile: ReturnType<typeof createTranslator> | undefined;
   const incomplete = new Set<string>();
   // Several builds of one run compile the same modules.
   const done = new Map<string, { readonly from: string; readonly made: Translated }>();
@@ -53,6 +54,7 @@ export function spanish(screens: Language = "es"): Plugin & { readonly api: Cove
       const built = (text: string) => (own ? text.replace(localeOfBuild, JSON.stringify(own)) : text);
       const unchanged = own ? { code: built(code), map: null } : null;
       if ((own ?? screens) === "en") return unchanged;
+      translateFile ??= createTranslator(["screen", "letter"]);
       const before = done.get(id);
       const made = before?.from === code ? before.made : translateFile(fileOf(id), code);
       if (!made) return unchanged;
