@@ -2,14 +2,24 @@ import { type Area, areas, completeAreas } from "../i18n/areas.ts";
 import { readCatalog } from "../i18n/catalog.ts";
 import { messagesOf } from "../i18n/messagesOf.ts";
 import { problemsOf } from "../i18n/problemsOf.ts";
+import { articlesInSpanish, ruledOut, termRows } from "../i18n/termTable.ts";
+import { glossary } from "../src/law/glossary/index.ts";
+import type { GlossaryTerm } from "../src/law/glossary/Term.ts";
 import { fernandezHuerta } from "../src/reading-grade/fernandezHuerta.ts";
 import type { DataSet } from "./shared.ts";
 
-/** Every area that is declared complete has all of its messages, without faults, in plain Spanish (ADR 92). */
+/**
+ * Every area that is declared complete has all of its messages, without faults, in plain Spanish (ADR 92). Texts and
+ * glossary use the terms of docs/translation.md.
+ */
 export const translations: DataSet<readonly string[]> = {
   name: "translations",
   data: completeAreas,
-  problems: (names) => names.flatMap(problemsOfArea),
+  problems: (names) => [
+    ...names.flatMap(problemsOfArea),
+    ...ruledOut(articlesInSpanish()),
+    ...termProblems(termRows(), glossary),
+  ],
 };
 
 const plainEnough = 60;
@@ -34,6 +44,29 @@ function faults({ name }: Area): readonly string[] {
     ...texts.flatMap(([english, spanish]) =>
       problemsOf(english, spanish).map((problem) => `"${spanish}" ${problem}`),
     ),
+    ...ruledOut(texts.map(([, spanish]) => [`"${spanish}"`, spanish])),
     ...(plainness < plainEnough ? [`is hard to read: ${plainness}, and ${plainEnough} is the least`] : []),
   ];
+}
+
+/**
+ * Where the table of terms and the glossary name a thing differently. The glossary also has the other names that schools'
+ * papers use: ours is the first for a term or what it is short for, and one of them for another name of it.
+ */
+export function termProblems(
+  rows: ReturnType<typeof termRows>,
+  terms: readonly Pick<GlossaryTerm, "term" | "longForm" | "alsoCalled" | "inSpanish">[],
+): readonly string[] {
+  return rows.flatMap(({ english, spanish }) =>
+    english.flatMap((name, index) => {
+      const is = (other: string | undefined) => other?.toLowerCase() === name;
+      const term = terms.find((one) => is(one.term) || is(one.longForm) || one.alsoCalled.some(is));
+      const ours = spanish[index] ?? spanish[0] ?? "";
+      const isOwnName = is(term?.term) || (is(term?.longForm) && /^\p{Lu}+$/u.test(term?.term ?? ""));
+      const known = term?.inSpanish.slice(0, isOwnName ? 1 : undefined) ?? [ours];
+      return known.some((one) => one.toLowerCase() === ours)
+        ? []
+        : [`"${name}" is "${ours}" in docs/translation.md, and ${known.join(", ")} in the glossary`];
+    }),
+  );
 }

@@ -3,6 +3,7 @@ import { readCatalog } from "./catalog.ts";
 import { messagesOf } from "./messagesOf.ts";
 import { problemsOf } from "./problemsOf.ts";
 import { plainnessOf } from "./review-pack/reviewedArea.ts";
+import { ruledOut } from "./termTable.ts";
 
 /**
  * @returns a line per area: messages, words, how many are translated, how many are parts of sentences, how plain the
@@ -40,13 +41,17 @@ export function coverage(areas: readonly Area[]): string {
     .join("\n");
 }
 
-/** A line for each translation with a fault that does not depend on its words. */
+/** A line for each translation with a fault in its form, or with a word that the table of terms rules out. */
 export function faultsIn(areas: readonly Area[]): readonly string[] {
-  return areas.flatMap(({ name }) =>
-    [...readCatalog(name).translations].flatMap(([english, spanish]) =>
-      spanish === "" ? [] : problemsOf(english, spanish).map((problem) => `${name}: "${spanish}" ${problem}`),
-    ),
-  );
+  return areas.flatMap(({ name }) => {
+    const texts = [...readCatalog(name).translations].filter(([, spanish]) => spanish !== "");
+    return [
+      ...texts.flatMap(([english, spanish]) =>
+        problemsOf(english, spanish).map((problem) => `${name}: "${spanish}" ${problem}`),
+      ),
+      ...ruledOut(texts.map(([, spanish]) => [`${name}: "${spanish}"`, spanish])),
+    ];
+  });
 }
 
 export function wordsIn(text: string): number {

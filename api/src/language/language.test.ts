@@ -18,7 +18,7 @@ test("a page's language is the answer's, and caches keep both", async () => {
   expect(headers.get("Content-Language")).toBe("es");
   expect(headers.get("Vary")).toContain("Accept-Language");
   expect(explanation).toContain("educación");
-  expect(disclaimer).toContain("no consejo legal");
+  expect(disclaimer).toContain("no asesoría legal");
   const english = await explained("en");
   expect(english.headers.get("Content-Language")).toBe("en");
   expect(english.explanation).toContain("education");
