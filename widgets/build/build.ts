@@ -25,7 +25,8 @@ await buildLoader("es", spanish, prerenderedInSpanish, files);
 await buildFrame();
 await buildWays(files, "en");
 await buildWays(spanish, "es");
-await buildStandalones(files);
+await buildStandalones(files, "en");
+await buildStandalones(spanish, "es");
 await buildNpmPackage();
 await writeManifest(files, prerendered, spanish);
 
