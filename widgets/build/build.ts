@@ -27,7 +27,7 @@ await buildWays(files, "en");
 await buildWays(spanish, "es");
 await buildStandalones(files, "en");
 await buildStandalones(spanish, "es");
-await buildNpmPackage();
+await buildNpmPackage(spanish.translated);
 await writeManifest(files, prerendered, spanish);
 
 /** Keeps the folder itself, since watchers would lose it otherwise. */
