@@ -10,7 +10,7 @@ test.use({ hasPaid: false });
 
 /** One of the pages that are written from the catalog, and one from the table of site builders; and all others. */
 const pages =
-  `/ /tools/ /tools/letter-generator /ways-to-show-a-tool /theming /in-the-page-or-in-an-iframe /troubleshooting
+  `/ /tools/ /tools/letter-generator /ways-to-show-a-tool /theming /languages /in-the-page-or-in-an-iframe /troubleshooting
   /site-builders/ /site-builders/plain-html /site-builders/wordpress-org /site-builders/wix /frameworks
   /site-keys-and-statistics /reports-and-webhooks /privacy-and-security /without-a-connection /browsers /attributes /events-and-methods
   /versions /changelog`.split(/\s+/);
@@ -172,6 +172,24 @@ test("search finds a site builder, its code can be copied, and dark stays dark",
   await expect(page.locator("html")).toHaveClass(/dark/);
   await page.reload();
   await expect(page.locator("html")).toHaveClass(/dark/);
+});
+
+test("the buttons of a live example change its language, and what was chosen stays", async ({
+  page,
+  origins,
+}) => {
+  await page.goto(`${origins.product}/docs/languages`);
+  const tool = page.frameLocator("iframe.live").locator("aide-screener");
+  await tool.getByRole("button", { name: "Start the screener" }).click();
+  await tool.getByRole("checkbox").first().check();
+  const buttons = page.locator(".languages");
+  await expect(tool.getByRole("button", { name: "Español" })).toBeVisible();
+  await buttons.getByRole("button", { name: "Español" }).click();
+  await expect(tool.getByRole("button", { name: "Siguiente" })).toBeVisible();
+  await expect(tool.getByRole("checkbox").first()).toBeChecked();
+  await buttons.getByRole("button", { name: "English" }).click();
+  await expect(tool.getByRole("button", { name: "Next" })).toBeVisible();
+  await expect(tool.getByRole("checkbox").first()).toBeChecked();
 });
 
 test("without JavaScript, a page can be read and its code has our address", async ({ browser, origins }) => {

@@ -237,3 +237,55 @@ test("tools of separate scripts run what they share once", async ({ page, origin
   await expect.poll(() => asked.some((url) => url.includes("/ResultScreen-"))).toBe(true);
   expect(asked.filter((url) => url.includes("/runtime-")).length).toBeLessThan(2);
 });
+
+test("in Spanish no English is shown, not even before the rest comes, and English loads none of it", async ({
+  page,
+  origins,
+  consoleMessages,
+}) => {
+  const asked = scriptsAskedBy(page);
+  const tags = ["iep-504-screener", "iep-rights-guide", "iep-letter-generator"];
+  const tools = tags.map((tag) => `<${tag}></${tag}>`).join("");
+  await openPage(page, origins, loader(origins) + tools);
+  await opened(page, "504-screener");
+  await expect(page.locator("iep-504-screener").getByRole("button", { name: "Español" })).toBeVisible();
+  expect(asked.filter((url) => url.includes("/es/"))).toEqual([]);
+
+  await page.route("**/embed/v1/es/iep-letter-generator*", (route) => route.abort());
+  const held = Promise.withResolvers<void>();
+  await page.route("**/embed/v1/es/loader.js", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const shown = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("body > div > *")]
+        .map((tool) => tool.shadowRoot?.textContent ?? tool.textContent)
+        .join(),
+    );
+  asked.length = 0;
+  await openPage(page, origins, `${loader(origins)}<div lang="es">${tools}<iep-nothing></iep-nothing></div>`);
+  await expect.poll(() => asked).toContain(`${origins.product}/embed/v1/es/loader.js`);
+  expect(await shown()).toBe(",,,");
+  held.resolve();
+  await expect(
+    page.locator("iep-504-screener").getByRole("button", { name: "Empezar el cuestionario" }),
+  ).toBeVisible();
+  await expect(page.locator("iep-rights-guide").getByRole("combobox", { name: /^Su estado/ })).toBeVisible();
+  await expect(page.locator("iep-nothing")).toContainText("No hay ninguna herramienta <iep-nothing>.");
+  const note = page.locator("iep-letter-generator").getByRole("note");
+  await expect(note).toContainText("Esta herramienta no se pudo cargar.");
+  await expect(note.getByRole("link")).toHaveAttribute(
+    "href",
+    `${origins.product}/es/advanced-tools?tool=iep-letter-generator`,
+  );
+  expect(
+    asked.filter((url) => /v1\/(?!loader)[\w-]+(\.module)?\.js/.test(url)),
+    "no tool in English",
+  ).toEqual([]);
+  consoleMessages.allow(/Failed to load|could not load/);
+
+  // What a site's own language button does.
+  await page.locator("div").evaluate((place) => place.setAttribute("lang", "en"));
+  await opened(page, "504-screener");
+});

@@ -1,5 +1,7 @@
 import { execFile } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -54,8 +56,8 @@ test("the package is complete and does nothing on a server but render", async ()
   expect(readFileSync(inPackage("react.js"), "utf8")).toMatch(/^"use client";/);
 
   const names = Object.keys(entries).filter((name) => !/json$|(react|vue|svelte)$/.test(name));
-  // One entry per tool, and the package itself.
-  expect(names.length).toBe(tools.length + 1);
+  // One entry per tool, and the package itself; the same in Spanish.
+  expect(names.length).toBe(2 * (tools.length + 1));
   const imports = names.map((name) => `await import("@iep-insider/elements${name.slice(1)}");`).join("");
   const globals = `console.log("customElements" in globalThis, "document" in globalThis)`;
   expect(await node(`${imports} ${globals}`), "it does nothing, and says nothing").toBe("false false");
@@ -71,6 +73,29 @@ test("the package is complete and does nothing on a server but render", async ()
     `${tools.length} <iep-rights-guide api-base="https://iep.example" theme="dark" class="wide">` +
       '<a href="https://iep.example/advanced-tools?tool=rights-guide">Open the Parent Rights Guide</a></iep-rights-guide>',
   );
+});
+
+test("an entry in Spanish registers its element in Spanish", async ({ page }) => {
+  const types: Readonly<Record<string, string>> = { html: "text/html", js: "text/javascript" };
+  const server = createServer((request, response) => {
+    const path = (request.url ?? "/").slice(1);
+    const body = path ? readFileSync(inPackage(path), "utf8") : html;
+    response.writeHead(200, { "Content-Type": types[path ? "js" : "html"] ?? "" }).end(body);
+  }).listen(0, "127.0.0.1");
+  const html = `<!doctype html><link rel="icon" href="data:,"><script type="module" src="/es/aide-screener.js"></script>
+    <aide-screener api-base="http://127.0.0.1:9"></aide-screener>`;
+  await new Promise((resolve) => server.once("listening", resolve));
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  await expect(page.getByRole("button", { name: "Empezar el cuestionario" })).toBeVisible();
+  server.close();
+
+  alsoHas("react", "react-dom", "scheduler");
+  const rendered = await node(`
+    import { createElement } from "react";
+    import { renderToString } from "react-dom/server";
+    import { AideScreener } from "@iep-insider/elements/es/react";
+    console.log(renderToString(createElement(AideScreener, { apiBase: "https://iep.example" })));`);
+  expect(rendered).toContain('<a href="https://iep.example/es/advanced-tools?tool=aide-screener">Abrir: ');
 });
 
 const strictly =
@@ -127,9 +152,15 @@ export function Page() { const tool = useRef<ToolElement>(null);
   const { modules } = readJson(inPackage("custom-elements.json"));
   const types = readFileSync(inPackage("elements.d.ts"), "utf8");
   const entries = readJson(inPackage("package.json")).exports;
-  expect(modules.length).toBe(tools.length);
+  expect(modules.length).toBe(2 * tools.length);
   for (const { path, declarations, exports: exported } of modules) {
     expect(entries[`./${path.replace(/\.js$/, "")}`].default).toBe(`./${path}`);
+    const [{ declaration, name: tag }] = exported;
+    if (path.startsWith("es/")) {
+      // The same element, described once.
+      expect([declarations, declaration.module]).toEqual([[], `${tag}.js`]);
+      continue;
+    }
     const [{ tagName, attributes, members, events }] = declarations;
     expect(exported).toMatchObject([{ kind: "custom-element-definition", name: tagName }]);
     expect(types).toContain(`"${tagName}": ToolElement;`);

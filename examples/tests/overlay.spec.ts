@@ -141,3 +141,35 @@ test("a tool opens by itself once, after the cookie banner, which its floating b
   await expect(dialog).toBeHidden();
   consoleMessages.allow(/Put the tag at the end/);
 });
+
+test("on a page in Spanish, what opens over it is in Spanish, and changes with the page", async ({
+  page,
+  origins,
+}) => {
+  await page.setViewportSize({ width: 320, height: 600 });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  for (const [how, script] of [
+    ["the loader", loader(origins)],
+    ["a tool's own script", `<script async src="${origins.product}/embed/v1/${tag}.js"></script>`],
+  ] as const)
+    await test.step(how, async () => {
+      asked.length = 0;
+      await openPage(page, origins, `<div lang="es"><${tag} mode="floating"></${tag}></div>${script}`);
+      const element = page.locator(tag);
+      await element.getByRole("button", { name: /^Abrir: Cuestionario/ }).click();
+      const dialog = element.getByRole("dialog", { name: /^Cuestionario/ });
+      await dialog.getByRole("button", { name: "Empezar el cuestionario" }).click();
+      expect(await dialog.evaluate((node) => node.scrollWidth > node.clientWidth)).toBe(false);
+      await dialog.getByRole("button", { name: "Cerrar" }).click();
+      expect(
+        asked.filter((path) => /^\/embed\/v1\/[a-z-]+\.module\.js/.test(path)),
+        "no tool in English",
+      ).toEqual([]);
+    });
+
+  await openPage(page, origins, `${loader(origins)}<${tag} mode="dialog"></${tag}>`);
+  await expect(page.getByRole("button", { name: /^Open the/ })).toBeVisible();
+  await page.evaluate(() => document.documentElement.setAttribute("lang", "es"));
+  await expect(page.getByRole("button", { name: /^Abrir:/ })).toBeVisible();
+});

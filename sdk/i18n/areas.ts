@@ -93,7 +93,8 @@ export const areas: readonly Area[] = [
     ],
     // What a site's owner reads in the console, and the reference of attributes.
     without: [
-      "widgets/src/element/{owner,reference,overlay,accent,background,sealed}/**",
+      "widgets/src/element/{owner,reference,accent,background,sealed}/**",
+      "widgets/src/element/overlay/{overlayAttributes,overlaySheet,ownerWords}.ts",
       "widgets/src/element/defineTool.ts",
       "widgets/src/frame/{resize,lookOf,words}.ts",
       // The letter itself, and how Word sets it.

@@ -5,6 +5,8 @@ export const besides = {
   framed: /widgets[\\/]src[\\/]frame[\\/]framed\.ts$/,
   /** What opens a tool over the page. */
   overlay: /widgets[\\/]src[\\/]element[\\/]overlay[\\/]overlayView\.ts$/,
+  /** In the other language. */
+  language: /widgets[\\/]src[\\/]element[\\/]partsOf\.ts$/,
   accent: /widgets[\\/]src[\\/]element[\\/]accent[\\/]accentSheet\.ts$/,
   onPage: /widgets[\\/]src[\\/]element[\\/]onPage[\\/]adaptToPage\.ts$/,
 } as const;

@@ -38,9 +38,7 @@ export function registeringEntries(
       const inLocale = JSON.stringify(titleIn(locale, title));
       return [
         id,
-        isTranslated(tag)
-          ? `import { element } from ${JSON.stringify(file)}; import { work } from ${JSON.stringify(workModule)}; element.register(${inLocale}, true); export const fill = element.fill(${inLocale}, true); export { element, work };`
-          : `import { element } from ${JSON.stringify(file)}; element.register(${inLocale}); export { element };`,
+        `import { element } from ${JSON.stringify(file)}; import { work } from ${JSON.stringify(workModule)}; element.register(${inLocale}, ${isTranslated(tag)}); export const fill = element.fill(${inLocale}, ${isTranslated(tag)}); export { element, work };`,
       ];
     }),
   );

@@ -5,7 +5,7 @@ import { besides, besideTheScript } from "./besideTheScript.ts";
 import { elements, registeringEntries } from "./elements.ts";
 import { fetchableElements } from "./fetchableElements.ts";
 import { inOrder, namedWithRegistry, type Part, registerParts } from "./parts.ts";
-import { folderOf, translations } from "./translations.ts";
+import { folderOf, otherLanguageFile, translations, wayToRoot } from "./translations.ts";
 import { buildWith, embedFolder, generatedEntries, widgetsFolder } from "./vite.ts";
 
 /** The large tables that tools share: each a file of its own, fetched whole wherever it is asked for. */
@@ -52,7 +52,14 @@ export async function buildElements(
       define: { "import.meta.env.IEP_WORD_FILE": JSON.stringify(`../${word}`) },
       plugins: [
         namedWithRegistry,
-        besideTheScript({ [onPage]: besides.onPage, "accent.js": besides.accent }, "../"),
+        besideTheScript(
+          {
+            [onPage]: besides.onPage,
+            "accent.js": besides.accent,
+            [otherLanguageFile[locale]]: besides.language,
+          },
+          "../",
+        ),
         generatedEntries(registeringEntries(locale, isTranslated)),
         // By its stable name, so that a change in one tool does not change the hash of what all share.
         fetchableElements(
@@ -121,7 +128,7 @@ export async function buildElements(
  * after those that it reads.
  */
 function stableEntry(files: readonly string[], locale: Language): string {
-  const way = locale === "es" ? "../" : "./";
+  const way = wayToRoot[locale];
   return `${files.map((file) => `import"${way}${file}";`).join("")}export*from"${way}${files.at(-1)}";\n`;
 }
 
@@ -271,7 +278,7 @@ const sharedChunks = [
       /sdk[\\/]src[\\/]ui[\\/](?!Choice|CrisisNotice|useCrisisHelp|useClosedByGesture|Field|Progress|Select|ToastRegion|toasts)/.test(
         id,
       ) ||
-      /widgets[\\/]src[\\/](preact[\\/]|element[\\/](?!count|isPreview|frameRecord|isFramePage|onlyFramed|otherTool|failedFill|LaterToasts|LocaleSwitch|overlay|owner|accent|branding|sealed[\\/]sealed))/.test(
+      /widgets[\\/]src[\\/](preact[\\/]|element[\\/](?!count|isPreview|frameRecord|isFramePage|onlyFramed|otherTool|failedFill|missingWords|LaterToasts|LocaleSwitch|followLanguage|overlay|owner|accent|branding|sealed[\\/]sealed))/.test(
         id,
       ),
   },

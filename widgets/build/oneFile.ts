@@ -17,10 +17,7 @@ export async function buildOneFiles(
   prerendered: ReadonlyMap<string, Prerendered>,
   locale: Language,
 ): Promise<void> {
-  const [showing, showingTranslated] = [
-    await scriptOfPrerendered(locale, false),
-    await scriptOfPrerendered(locale, true),
-  ];
+  const showing = await scriptOfPrerendered(locale);
   for (const [tag, files] of Object.entries(byTag)) {
     if (locale === "es" && !translated.has(tag)) continue;
     const script = `${embedFolder}/${folderOf[locale]}${tag}.js`;
@@ -29,7 +26,7 @@ export async function buildOneFiles(
       const given = `const IEP_PRERENDERED=${JSON.stringify({ ...screens, files })},IEP_FOLDER=${folder};`;
       await writeFile(
         script,
-        `${compileHint}(()=>{"use strict";${whereFrom(tag, locale)}${given}${translated.has(tag) ? showingTranslated : showing}})();\n`,
+        `${compileHint}(()=>{"use strict";${whereFrom(tag, locale)}${given}${showing}})();\n`,
       );
       continue;
     }
@@ -66,15 +63,14 @@ function whereFrom(tag: string, locale: Language): string {
   return [
     `const __iepOurs=${JSON.stringify(ours)},__iepCurrent=document.currentScript,`,
     "__iepScript=__iepCurrent?.matches(__iepOurs)?__iepCurrent:document.querySelector(__iepOurs),",
-    `${folder}=__iepScript?new URL("${locale === "es" ? ".." : "."}",__iepScript.src).href:"";`,
+    `${folder}=__iepScript?new URL(".",__iepScript.src).href${locale === "es" ? '.replace(/es\\/$/,"")' : ""}:"";`,
   ].join("");
 }
 
-async function scriptOfPrerendered(locale: Language, isTranslated: boolean): Promise<string> {
+async function scriptOfPrerendered(locale: Language): Promise<string> {
   const [script] = await buildWith(
     {
       plugins: [staticImports],
-      define: { "import.meta.env.IEP_IS_TRANSLATED": JSON.stringify(isTranslated) },
       build: {
         write: false,
         lib: { entry: "", formats: ["iife"], name: "iep" },

@@ -83,7 +83,7 @@ export function runOnce(part: Part, folder: string): string {
   const body = moved(part.body, (fetches) =>
     fetches === null
       ? `${folder}&&${folder}+"assets/${part.name}.js"`
-      : `import(${folder}+"assets/${fetches}")`,
+      : `import(${folder}+"${fetches}")`,
   );
   return `__iep[${JSON.stringify(part.name)}]??=(()=>{${imports}${body}\nreturn ${objectOf(part)}})();`;
 }
@@ -194,14 +194,15 @@ function placesIn(program: ESTree.Program, code: string, offset: number): readon
   return places.sort((one, other) => one.start - other.start);
 }
 
-/** `import("./File-1a2b3c4d.js")`, or `import.meta.url`. */
+/** `import("./File-1a2b3c4d.js")`, `import("../es/language.js")`, or `import.meta.url`. */
 function placeAt({ type, start, end }: ESTree.Node, code: string, offset: number): Place | null {
   const text = code.slice(start, end);
   const at = { start: start - offset, end: end - offset };
   if (type === "MemberExpression" && text === "import.meta.url") return { ...at, fetches: null };
   if (type !== "ImportExpression") return null;
-  const file = text.match(/^import\([`"'](?:\.\/|\.\.\/assets\/)([\w-]+\.js)[`"']\)$/)?.[1];
-  return file === undefined ? null : { ...at, fetches: file };
+  const [, way, file] = /^import\([`"'](\.\.?\/)([\w/-]+\.js)[`"']\)$/.exec(text) ?? [];
+  if (file === undefined) return null;
+  return { ...at, fetches: way === "./" ? `assets/${file}` : file };
 }
 
 function moved({ code, places }: Slice, write: (fetches: string | null) => string): string {

@@ -35,7 +35,6 @@ export async function buildWith(
         define: {
           "import.meta.env.IEP_LOCALE": JSON.stringify(locale),
           "import.meta.env.IEP_OTHER_LOCALE": JSON.stringify(locale === "en" ? "../es/" : "../"),
-          "import.meta.env.IEP_IS_TRANSLATED": "true",
           "import.meta.env.IEP_IN_PACKAGE": "false",
           "import.meta.env.IEP_IS_ELEMENT": "true",
           "import.meta.env.IEP_IS_SELF_CONTAINED": "false",

@@ -1,3 +1,5 @@
+import { asksForOther, isSpanishBuild, ownFolder } from "./element/locale.ts";
+import { allTools, couldNotLoad, noTool, openOnOurSite } from "./element/missingWords.ts";
 import { definePrerendered } from "./prerendered/definePrerendered.ts";
 import type { PrerenderedTool } from "./prerendered/PrerenderedTool.ts";
 
@@ -7,21 +9,29 @@ import type { PrerenderedTool } from "./prerendered/PrerenderedTool.ts";
  * It finds our tags, now and whenever the page adds some, and fetches the files of those tools only. It has the
  * pre-rendered questionnaires' screens, which a page would otherwise wait for once more. Of the others, a page with one tool gets
  * the tool's one file `<tag>.js`, and a page with several their modules, so that what they share comes once.
+ *
+ * It leaves tags in the other language to the loader of that language, which it fetches, so that no word of its own is
+ * shown there.
  */
 
 /** The tools' modules, below `assets`, and by tag the indexes of those a tool needs; set by the build. */
 declare const IEP_MODULES: readonly string[];
 declare const IEP_NEEDED: Readonly<Record<string, readonly number[]>>;
 declare const IEP_PRERENDERED: Readonly<Record<string, PrerenderedTool>>;
+/** Of the loader in Spanish: the tools that are in English alone. */
+declare const IEP_ENGLISH_ONLY: readonly string[];
 const [modules, needed, prerendered] = [IEP_MODULES, IEP_NEEDED, IEP_PRERENDERED];
+const otherLoader = isSpanishBuild ? "loader.js" : "es/loader.js";
 
 // A module script has no currentScript, and in a combined script that is not ours.
 const ours = 'script[src*="/embed/"][src*="loader.js"]';
 const current = document.currentScript;
 const script = current?.matches(ours) ? current : document.querySelector(ours);
 const address = (script as HTMLScriptElement | null)?.src ?? "";
-/** Empty if unknown: then nothing can be fetched. */
-const folder = address.replace(/[^/]*$/, "");
+/** The embed folder. Empty if unknown: then nothing can be fetched. */
+const folder = address.replace(/(es\/)?[^/]*$/, "");
+/** The English loader may have fetched this one, and then needs no other. */
+const isOfPage = !isSpanishBuild || address.includes("/es/");
 const overlaid = "[mode]:not([mode=inline])";
 const seen: Record<string, unknown> = {};
 /** The code of the topmost tool, which that of the others waits for: it would share its network and processor. */
@@ -31,11 +41,14 @@ function scan() {
   for (const element of document.querySelectorAll(":not(:defined)")) {
     const tag = element.localName;
     // An element with an error note is not retried; a new element is.
-    if (element.querySelector("[role=note]")) continue;
-    if (Object.hasOwn(needed, tag)) {
+    if (element.querySelector("[role=note]") || !/^(iep|aide)-/.test(tag)) continue;
+    if (asksForOther(element)) {
+      // If it does not come, the page's own link stays in the tag.
+      if (isOfPage) seen[otherLoader] ??= import(folder + otherLoader).catch(console.warn);
+    } else if (Object.hasOwn(needed, tag)) {
       seen[tag] ??= inTurn(tag);
-    } else if (/^(iep|aide)-/.test(tag)) {
-      say(element, `There is no tool <${tag}>. `, "/advanced-tools", "See all tools");
+    } else {
+      say(element, noTool(tag), "", allTools);
     }
   }
 }
@@ -49,7 +62,8 @@ function inTurn(tag: string): Promise<void> {
 }
 
 async function load(tag: string) {
-  const fetch = (file: string) => import(folder + file);
+  const own = isSpanishBuild && IEP_ENGLISH_ONLY.includes(tag) ? "" : ownFolder;
+  const fetch = (file: string) => import(folder + own + file);
   let file = `${tag}.js`;
   if (!isHere(tag)) {
     file = document.querySelector(tag + overlaid) ? "overlay.js" : "framed.js";
@@ -87,12 +101,11 @@ function sayFailed(tag: string) {
     ? `${folder} is blocked, or is not our address.`
     : "your site combines or rewrites our loader.js. Exclude it from that.";
   console.warn(`<${tag}> could not load: ${reason}`);
-  for (const each of document.querySelectorAll(tag)) {
-    say(each, "This tool could not load. ", `/advanced-tools?tool=${tag}`, "Open it on our site");
-  }
+  for (const each of document.querySelectorAll(tag)) say(each, couldNotLoad, `?tool=${tag}`, openOnOurSite);
 }
 
-function say(element: Element, text: string, path: string, label: string) {
+/** @param query of the page with all tools. */
+function say(element: Element, text: string, query: string, label: string) {
   const note = document.createElement("p");
   note.role = "note";
   note.style.cssText = "margin:0;padding:16px;border:1px solid;border-radius:10px";
@@ -100,10 +113,10 @@ function say(element: Element, text: string, path: string, label: string) {
   let link = element.querySelector("a");
   if (!link && folder) {
     link = document.createElement("a");
-    link.href = new URL(path, folder).href;
+    link.href = new URL(`/${ownFolder}advanced-tools${query}`, folder).href;
     link.textContent = label;
   }
-  note.append(text, link ?? "");
+  note.append(text, " ", link ?? "");
   element.replaceChildren(note);
 }
 

@@ -11,8 +11,6 @@ interface ImportMetaEnv {
   readonly DEV: boolean;
   /** True in the npm package, whose code is served from the partner's own bundle. Set by the build. */
   readonly IEP_IN_PACKAGE: boolean;
-  /** In a script with pre-rendered tools: whether one of them is there in both languages. Set by the build. */
-  readonly IEP_IS_TRANSLATED?: boolean;
   /** Where the modules of the other language are, from a file in `assets`. Set by the build. */
   readonly IEP_OTHER_LOCALE?: string;
   /** True in a self-contained file, which only partners' own pages load. Set by the build. */

@@ -1,7 +1,7 @@
 import { originPlaceholder } from "@iep-insider/sdk/contract";
 import type { MarkdownRenderer } from "vitepress";
 import { changelog } from "./changelog.ts";
-import { example, live, snippet } from "./examples.ts";
+import { example, languages, live, snippet } from "./examples.ts";
 import { builderList } from "./navigation.ts";
 import { attributeTable, eventTable, methodTable, storedTable, toolTable } from "./tables.ts";
 
@@ -14,6 +14,7 @@ const writers: Readonly<Record<string, (argument: string) => string>> = {
   snippet,
   live,
   example,
+  languages,
   attributes: attributeTable,
   events: eventTable,
   methods: methodTable,

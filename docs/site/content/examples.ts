@@ -33,6 +33,23 @@ export function live(query: string): string {
   return `<iframe class="live${opens}" loading="lazy" title="${escapeText(`Live example: ${title}`)}" src="${escapeText(address)}"></iframe>\n`;
 }
 
+/** `tool=aide-screener`: the tool with two buttons that change its language, as code and as a live example. */
+export function languages(query: string): string {
+  const { tag } = toolById(choiceIn(query).tool);
+  const code = `<button type="button" data-language="en">English</button>
+<button type="button" data-language="es" lang="es">Español</button>
+<${tag}></${tag}>
+<script>
+  for (const button of document.querySelectorAll("[data-language]"))
+    button.addEventListener("click", () => {
+      document.querySelector("${tag}").lang = button.dataset.language;
+    });
+</script>`;
+  // The theme finds the tool in the frame (`.vitepress/theme/switchLanguage.ts`).
+  const buttons = `<p class="languages"><button type="button" data-language="en">English</button> <button type="button" data-language="es" lang="es">Español</button></p>`;
+  return `${fence("html", code)}\n${buttons}\n\n${live(query)}`;
+}
+
 /** The code, the tool that it shows, and the way to change it. */
 export function example(query: string): string {
   const builder = `/embed-builder?${choiceQuery(choiceIn(query))}`;

@@ -2,7 +2,7 @@ import { toolIds } from "@iep-insider/sdk/catalog";
 import { type AttributeRow, attributes } from "../../src/element/reference/attributes.ts";
 import { events } from "../../src/element/reference/events.ts";
 import { methods } from "../../src/element/reference/methods.ts";
-import { elements } from "../elements.ts";
+import { type ElementToBuild, elements } from "../elements.ts";
 import { docOf, registerName, typeOf } from "./names.ts";
 
 /** `elements.d.ts`: the elements as a browser has them. It needs no React. */
@@ -42,15 +42,18 @@ ${listened.join("\n")}
 `;
 }
 
-/** `index.d.ts`: what the package's own entry gives. */
-export function indexTypes(): string {
-  const registers = elements.map(
+/**
+ * `index.d.ts`: what the package's own entry gives, or the one in Spanish.
+ * @param way to the package's folder.
+ */
+export function indexTypes(given: readonly ElementToBuild[], way: "./" | "../" = "./"): string {
+  const registers = given.map(
     ({
       tag,
     }) => `/** Makes <${tag}> known to the browser; does nothing on a server. @returns whether it was registered now. */
 export declare const ${registerName(tag)}: () => boolean;`,
   );
-  return ['export * from "./elements.js";', ...registers].join("\n\n").concat("\n");
+  return [`export * from "${way}elements.js";`, ...registers].join("\n\n").concat("\n");
 }
 
 /** A value goes to the attribute, also null, which takes it away; what is read is what counts. */

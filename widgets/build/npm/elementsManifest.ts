@@ -8,9 +8,28 @@ import { typeOf } from "./names.ts";
 /**
  * `custom-elements.json`, by which editors know our tags: the format of the Custom Elements Manifest, schema 2.1.0
  * (github.com/webcomponents/custom-elements-manifest).
+ * @param inSpanish the elements that have a module in Spanish, too.
  */
-export function elementsManifest(): string {
-  return `${JSON.stringify({ schemaVersion: "2.1.0", readme: "README.md", modules: elements.map(moduleOf) }, null, 2)}\n`;
+export function elementsManifest(inSpanish: readonly ElementToBuild[]): string {
+  const modules = [...elements.map(moduleOf), ...inSpanish.map(spanishModuleOf)];
+  return `${JSON.stringify({ schemaVersion: "2.1.0", readme: "README.md", modules }, null, 2)}\n`;
+}
+
+/** It registers the same element, with its screens in Spanish. */
+function spanishModuleOf({ tag, title }: ElementToBuild) {
+  return {
+    kind: "javascript-module",
+    path: `es/${tag}.js`,
+    summary: `${title}, in Spanish`,
+    declarations: [],
+    exports: [
+      {
+        kind: "custom-element-definition",
+        name: tag,
+        declaration: { name: componentName(tag), module: `${tag}.js` },
+      },
+    ],
+  };
 }
 
 function moduleOf({ tag, title, description }: ElementToBuild) {

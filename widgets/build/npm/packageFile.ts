@@ -1,12 +1,15 @@
 import { readFileSync } from "node:fs";
 import { productName } from "@iep-insider/sdk/catalog";
-import { elements } from "../elements.ts";
+import { type ElementToBuild, elements } from "../elements.ts";
 import { version } from "../version.ts";
 import { widgetsFolder } from "../vite.ts";
 import { packageName } from "./names.ts";
 
-/** `package.json` of the npm package. Each framework is needed for its own entry alone. */
-export function packageFile(): string {
+/**
+ * `package.json` of the npm package. Each framework is needed for its own entry alone.
+ * @param inSpanish the elements that have an entry in Spanish.
+ */
+export function packageFile(inSpanish: readonly ElementToBuild[]): string {
   const { license, repository }: { license: string; repository?: unknown } = JSON.parse(
     readFileSync(`${widgetsFolder}../package.json`, "utf8"),
   );
@@ -20,7 +23,10 @@ export function packageFile(): string {
     ...(repository ? { repository } : {}),
     type: "module",
     // Importing one of these registers its element. All others do nothing by themselves.
-    sideEffects: elements.map(({ tag }) => `./${tag}.js`),
+    sideEffects: [
+      ...elements.map(({ tag }) => `./${tag}.js`),
+      ...inSpanish.map(({ tag }) => `./es/${tag}.js`),
+    ],
     customElements: "custom-elements.json",
     "web-types": "web-types.json",
     exports: {
@@ -29,6 +35,9 @@ export function packageFile(): string {
       "./vue": entry("vue"),
       "./svelte": entry("svelte"),
       ...Object.fromEntries(elements.map(({ tag }) => [`./${tag}`, entry(tag)])),
+      "./es": entry("es/index"),
+      "./es/react": entry("es/react"),
+      ...Object.fromEntries(inSpanish.map(({ tag }) => [`./es/${tag}`, entry(`es/${tag}`)])),
       "./custom-elements.json": "./custom-elements.json",
       "./html-custom-data.json": "./html-custom-data.json",
       "./web-types.json": "./web-types.json",

@@ -1,20 +1,22 @@
 import { openToolPath } from "@iep-insider/sdk/catalog";
+import { addressIn, type Language } from "@iep-insider/sdk/contract";
 import { componentName } from "@iep-insider/sdk/embed";
 import { build, type Plugin } from "vite";
-import { elements } from "../elements.ts";
+import type { ElementToBuild } from "../elements.ts";
+import { folderOf, titleIn, translations } from "../translations.ts";
 import { generatedEntries, packageFolder, widgetsFolder } from "../vite.ts";
 
 /**
  * `react.js`: one component per element, for the React that the partner has. It imports no element: each component
- * fetches its own, in a browser, so that a server can render it.
+ * fetches its own, in a browser, so that a server can render it. In Spanish it is `es/react.js`.
  */
-export async function buildReactEntry(): Promise<void> {
+export async function buildReactEntry(locale: Language, given: readonly ElementToBuild[]): Promise<void> {
   await build({
     configFile: false,
     root: widgetsFolder,
     mode: "production",
     logLevel: "warn",
-    plugins: [generatedEntries({ react: source() }), besideThisFile],
+    plugins: [generatedEntries({ react: source(locale, given) }), besideThisFile],
     build: {
       outDir: packageFolder,
       emptyOutDir: false,
@@ -26,10 +28,20 @@ export async function buildReactEntry(): Promise<void> {
         input: { react: "entry:react" },
         external: ["react"],
         // React's servers otherwise take a component with effects for one of theirs.
-        output: { entryFileNames: "[name].js", codeSplitting: false, banner: '"use client";' },
+        output: {
+          entryFileNames: `${folderOf[locale]}[name].js`,
+          codeSplitting: false,
+          banner: '"use client";',
+        },
       },
     },
   });
+}
+
+/** The text of a tool's link. */
+function labelIn(locale: Language, title: string): string {
+  const label = locale === "en" ? null : translations.api.translationOf("shared-tools", "Open the {title}");
+  return (label ?? "Open the {title}").replace("{title}", titleIn(locale, title));
 }
 
 /** The elements' own files stay where they are in the package: written as import() of a file beside this one. */
@@ -39,11 +51,11 @@ const besideThisFile: Plugin = {
   resolveId: (id) => (/^\.\/[\w-]+\.js$/.test(id) ? { id, external: "absolute" } : null),
 };
 
-function source(): string {
+function source(locale: Language, given: readonly ElementToBuild[]): string {
   const wrapper = JSON.stringify(`${widgetsFolder}src/react/createToolComponent.ts`);
-  const components = elements.map(({ id, tag, title }) => {
+  const components = given.map(({ id, tag, title }) => {
     const name = componentName(tag);
-    const words = { tag, name, label: `Open the ${title}`, path: openToolPath(id) };
+    const words = { tag, name, label: labelIn(locale, title), path: addressIn(locale, openToolPath(id)) };
     const given = Object.entries(words).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
     given.push(`fetchElement: () => import(${JSON.stringify(`./${tag}.js`)})`);
     return `export const ${name} = /* @__PURE__ */ createToolComponent({ ${given.join(", ")} });`;

@@ -1,7 +1,7 @@
 import { componentName } from "@iep-insider/sdk/embed";
 import { attributes } from "../../src/element/reference/attributes.ts";
 import { events } from "../../src/element/reference/events.ts";
-import { elements } from "../elements.ts";
+import { type ElementToBuild, elements } from "../elements.ts";
 import { docOf, typeOf } from "./names.ts";
 
 /** `react.d.ts`: a component per element, and the tags themselves in JSX. */
@@ -55,6 +55,14 @@ ${elements.map(({ tag }) => `      ${JSON.stringify(tag)}: Tag;`).join("\n")}
     }
   }
 }
+`;
+}
+
+/** `es/react.d.ts`: the components of the tools that are in Spanish. */
+export function spanishReactTypes(inSpanish: readonly ElementToBuild[]): string {
+  const names = inSpanish.map(({ tag }) => componentName(tag));
+  return `export { ${names.join(", ")} } from "../react.js";
+export type { ToolComponent, ToolElement, ToolEventDetail, ToolHandler, ToolId, ToolProps } from "../react.js";
 `;
 }
 

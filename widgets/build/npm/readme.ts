@@ -42,6 +42,15 @@ For React 18 and newer. A server renders the tag with a link inside; the browser
 
 They use the tags as they are. \`import "${packageName}/vue"\` or \`import "${packageName}/svelte"\` adds their types to templates, and no code. In Vue, tell the compiler that they are elements: \`isCustomElement: (tag) => /^(iep|aide)-/.test(tag)\`.
 
+## Spanish
+
+\`import "${packageName}/es/aide-screener"\` registers the same tag with the tool in Spanish. \`${packageName}/es\` and \`${packageName}/es/react\` are the other entries in Spanish. The first import of a tag counts for the whole page, whatever its \`lang\`. Letters to the school stay in English.
+
+\`\`\`js
+if (document.documentElement.lang === "es") await import("${packageName}/es/aide-screener");
+else await import("${packageName}/aide-screener");
+\`\`\`
+
 ## Elements
 
 | element | tag | in React |

@@ -2,7 +2,6 @@ import { Worker } from "node:worker_threads";
 import type { Language } from "@iep-insider/sdk/contract";
 import type { PrerenderedTool } from "../../src/prerendered/PrerenderedTool.ts";
 import { elements } from "../elements.ts";
-import { titleIn } from "../translations.ts";
 import type { Drawn } from "./draw.tsx";
 import { usedRules } from "./usedRules.ts";
 
@@ -19,7 +18,7 @@ export async function prerender(
     drawn.map(({ tool, markup, sheets }) => {
       const element = elements.find(({ id }) => id === tool);
       if (!element) throw new Error(`The catalog has no tool "${tool}".`);
-      const { tag, title } = element;
+      const { tag } = element;
       const { intro, begun, brand, heading, cost, failed } = markup;
       const shown = [intro, begun, brand.text, heading.text, cost?.text, failed].join("");
       const wrapped = `<div class="iep-wrap">${shown}</div>`;
@@ -31,8 +30,6 @@ export async function prerender(
         {
           tag,
           tool,
-          title: titleIn(locale, title),
-          ...(translated.has(tag) ? { isTranslated: true as const } : {}),
           css,
           markup,
         },

@@ -1,28 +1,37 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { Button } from "@iep-insider/sdk/ui";
-import { isSpanishBuild } from "./locale.ts";
+import { useEffect } from "react";
+import { followLanguage, putInAgain } from "./followLanguage.ts";
+import { asksForOther, isSpanishBuild } from "./locale.ts";
 import { slotOf } from "./sealed/slotOf.ts";
 import { work } from "./sealed/work.ts";
+import type { ToolModule } from "./ToolDefinition.ts";
 import type { ToolElement } from "./ToolElement.ts";
-import type { Fill } from "./View.ts";
 
 const [lang, name] = isSpanishBuild ? ["en", /* verbatim */ "English"] : ["es", /* verbatim */ "Español"];
+const tried = new WeakSet<Element>();
 // Vite would take `new URL(…, import.meta.url)` for a file that it has to copy.
 const here = import.meta.url;
 
-/** What the module of a translated tool gives besides its element (`build/elements.ts`). */
-export interface TranslatedModule {
-  readonly fill: Fill;
-  /** The work that this language's code knows. */
-  readonly work: Map<string, unknown>;
-}
-
-/** Below a tool of the page that is there in both languages: a button to the other one. */
+/**
+ * Below a tool of the page that is there in both languages: a button to the other one. It also follows the page, whose
+ * own buttons may set `lang`.
+ */
 export function Part({ element }: { readonly element: ToolElement }) {
+  useEffect(() => {
+    // While this was on its way. A tool that has come back in the wrong language is not in the other one.
+    if (asksForOther(element) && !tried.has(element)) void showOther(element);
+    tried.add(element);
+    return followLanguage(element, () => void showOther(element));
+  }, [element]);
   if (element.readAttributes().values.mode !== "inline") return null;
+  const choose = async () => {
+    // Without the network the tool stays as it is, and another press tries again.
+    if (await fetchOther(element)) element.lang = lang;
+  };
   return (
     <p className={tw`mt-2`}>
-      <Button kind="quiet" lang={lang} onClick={() => void switchTo(element)}>
+      <Button kind="quiet" lang={lang} onClick={() => void choose()}>
         {name}
       </Button>
     </p>
@@ -30,16 +39,17 @@ export function Part({ element }: { readonly element: ToolElement }) {
 }
 
 /** What was typed is the tool's work, which the other language's code gets before it draws the tool. */
-async function switchTo(element: ToolElement): Promise<void> {
-  const file = new URL(`${import.meta.env.IEP_OTHER_LOCALE}${element.localName}.module.js`, here).href;
-  // Without the network the tool stays as it is, and another press tries again.
-  const other: TranslatedModule | null = await import(/* @vite-ignore */ file).catch(() => null);
-  const { parentNode, nextSibling } = element;
-  if (!other || !parentNode) return;
+async function showOther(element: ToolElement): Promise<void> {
+  const other = await fetchOther(element);
+  // The page may have changed its mind.
+  if (!other || !asksForOther(element)) return;
   const slot = slotOf(element);
   for (const [key, value] of work) if (key.startsWith(slot)) other.work.set(key, value);
-  element.lang = lang;
-  // An element that is put in again shows what its attributes ask for.
-  element.remove();
-  setTimeout(() => parentNode.insertBefore(element, nextSibling));
+  putInAgain(element);
+}
+
+/** @returns null without the network. */
+function fetchOther({ localName }: ToolElement): Promise<ToolModule | null> {
+  const file = new URL(`${import.meta.env.IEP_OTHER_LOCALE}${localName}.module.js`, here).href;
+  return import(/* @vite-ignore */ file).catch(() => null);
 }

@@ -27,6 +27,15 @@ export interface TitledTool extends ToolDefinition {
   readonly isTranslated?: boolean;
 }
 
+/** What a tool's module gives, once it has registered its element (`build/elements.ts`). */
+export interface ToolModule {
+  readonly element: DefinedTool;
+  /** The tool itself, with its title. */
+  readonly fill: Fill;
+  /** The work that this language's code knows. */
+  readonly work: Map<string, unknown>;
+}
+
 /** What `defineTool` makes of it. */
 export interface DefinedTool extends ToolDefinition {
   readonly tool: ToolId;

@@ -5,6 +5,9 @@ import { wear } from "./styleSheets.ts";
 import type { TitledTool } from "./ToolDefinition.ts";
 import { toolClass } from "./toolClass.ts";
 
+/** A self-contained file and the npm package have one language. */
+const hasOther = !import.meta.env.IEP_IS_SELF_CONTAINED && !import.meta.env.IEP_IN_PACKAGE;
+
 /** The custom element of a tool whose files are here. Its overlay and its frame come when an attribute asks for them. */
 export function createToolElement(definition: TitledTool): CustomElementConstructor {
   const { tool, title, sheet, choose } = definition;
@@ -24,5 +27,6 @@ export function createToolElement(definition: TitledTool): CustomElementConstruc
       import("./overlay/overlayView.ts")
         .catch(retryImport<typeof import("./overlay/overlayView.ts")>)
         .then(({ overlay }) => overlay),
+    other: hasOther ? async () => (await import("./partsOf.ts")).partsOf(definition.tag) : undefined,
   });
 }

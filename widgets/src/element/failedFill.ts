@@ -1,5 +1,7 @@
 import type { ToolId } from "@iep-insider/sdk/catalog";
 import { dispatchToolEvent } from "./events.ts";
+import { ownFolder } from "./locale.ts";
+import { couldNotLoad, openOnOurSite } from "./missingWords.ts";
 import { scriptOrigin } from "./serverAddress.ts";
 import type { Fill } from "./View.ts";
 
@@ -9,13 +11,13 @@ export function failedFill({ tool, tag }: { readonly tool: ToolId; readonly tag:
     const server = element.readAttributes().values["api-base"] ?? scriptOrigin;
     const note = document.createElement("p");
     note.role = "alert";
-    note.append(failedFillWords.couldNotLoad);
+    note.append(couldNotLoad);
     if (server !== null) {
       const link = document.createElement("a");
-      link.href = `${server}/advanced-tools?tool=${tag}`;
+      link.href = `${server}/${ownFolder}advanced-tools?tool=${tag}`;
       link.target = "_blank";
       link.rel = "noopener";
-      link.textContent = failedFillWords.openOnOurSite;
+      link.textContent = openOnOurSite;
       note.append(" ", link);
     }
     place.append(note);
@@ -23,8 +25,3 @@ export function failedFill({ tool, tag }: { readonly tool: ToolId; readonly tag:
     return { leave: () => note.remove() };
   };
 }
-
-export const failedFillWords = {
-  couldNotLoad: "This tool could not load.",
-  openOnOurSite: "Open it on our site",
-} as const;

@@ -2,7 +2,7 @@ import { elementAttributes, propertyOf } from "@iep-insider/sdk/embed";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { methods } from "./reference/methods.ts";
 import type { ToolElement, ToolMethods } from "./ToolElement.ts";
-import { toolClass } from "./toolClass.ts";
+import { type ToolParts, toolClass } from "./toolClass.ts";
 import type { Filled, View } from "./View.ts";
 
 type Made = ToolElement & ToolMethods & Record<string, unknown>;
@@ -31,7 +31,7 @@ function dialog(): View {
   });
 }
 
-function define(): void {
+function define(other?: () => Promise<ToolParts>): void {
   customElements.define(
     tag,
     toolClass({
@@ -44,6 +44,7 @@ function define(): void {
         await dialogs.promise;
         return dialog;
       },
+      ...(other && { other }),
     }),
   );
 }
@@ -66,6 +67,7 @@ beforeEach(() => {
   tag = `x-tool-${count}`;
 });
 afterEach(async () => {
+  document.body.removeAttribute("lang");
   document.body.replaceChildren();
   await aMoment();
 });
@@ -168,4 +170,38 @@ it("shows its tool in the page if the dialog fails to load, and ignores one that
   await aMoment();
   expect(log).toEqual(["tool in", "tool in"]);
   expect(element.isOpen).toBe(true);
+});
+
+it.each([
+  ["inline", "script", "es tool in"],
+  ["dialog", "script", "es dialog in"],
+  ["inline", "iframe", "es frame in"],
+])(
+  "with mode %s and render %s it is in the language that its place asks for",
+  async (mode, render, shown) => {
+    const spanish: ToolParts = {
+      tool: "letter-generator",
+      title: "Generador de cartas",
+      dress: () => {},
+      fill: filledBy("es tool"),
+      framed: filledBy("es frame"),
+      overlay: async () => () => {
+        log.push("es dialog in");
+        return { isOpen: false, open: () => {}, close: () => {}, restart: () => {}, leave: () => {} };
+      },
+    };
+    define(async () => spanish);
+    document.body.lang = "es-US";
+    put({ mode, render });
+    await aMoment();
+    expect(log, "and no English before it").toEqual([shown]);
+  },
+);
+
+it("is in its own language if the other one does not come", async () => {
+  define(() => Promise.reject(new Error("no network")));
+  const element = put({ lang: "es", mode: "dialog" });
+  await aMoment();
+  expect(log).toEqual(["dialog in"]);
+  expect(element.isOpen).toBe(false);
 });

@@ -1,6 +1,7 @@
 import type { ToolId } from "@iep-insider/sdk/catalog";
 import { elementAttributes, propertyOf } from "@iep-insider/sdk/embed";
 import { keepKeysInside } from "./keepKeysInside.ts";
+import { asksForOther } from "./locale.ts";
 import { type ReadAttributes, readAttributes } from "./readAttributes.ts";
 import type { ToolElement, ToolMethods } from "./ToolElement.ts";
 import { type Fill, inlineView, type View } from "./View.ts";
@@ -8,8 +9,8 @@ import { type Fill, inlineView, type View } from "./View.ts";
 /** What an element's class is made of. The parts that most elements never need are fetched when one does. */
 export interface ToolParts {
   readonly tool: ToolId;
-  /** Its title in the catalog. */
-  readonly title: string;
+  /** Its title in the catalog; `overlay.js` knows it by itself. */
+  readonly title?: string;
   /** Gives a new shadow root its style sheets. */
   readonly dress: (root: ShadowRoot) => void;
   /** The tool itself. */
@@ -19,10 +20,13 @@ export interface ToolParts {
   /** A frame that holds the tool. */
   readonly framed: Fill;
   /** @returns what makes the view of every other mode than inline. */
-  readonly overlay: () => Promise<MakeOverlay>;
+  readonly overlay: () => Promise<MakeView>;
+  /** The same tool's parts in the other language, for an element that asks for it; rejects if there are none. */
+  readonly other?: (() => Promise<ToolParts>) | undefined;
 }
 
-export type MakeOverlay = (element: ToolElement, root: ShadowRoot, parts: ToolParts, fill: Fill) => View;
+/** Makes an element's view; every mode but inline takes the words around the tool from its parts. */
+export type MakeView = (element: ToolElement, root: ShadowRoot, fill: Fill, parts: ToolParts) => View;
 
 /**
  * The class of a tool's tag: attributes and properties by the table (also cleared, and set before the upgrade), the
@@ -103,23 +107,18 @@ export function toolClass(parts: ToolParts): CustomElementConstructor {
       if (wanted === this.#shown) return;
       this.#leave();
       this.#shown = wanted;
-      const fill = render === "iframe" ? parts.framed : parts.fill;
-      if (mode === "inline") {
-        this.#view = inlineView(this, this.#root, fill);
-        return;
-      }
-      const isWanted = () => this.#shown === wanted && !this.#view;
-      parts.overlay().then(
-        (overlay) => {
-          if (!isWanted()) return;
-          this.#view = overlay(this, this.#root, parts, fill);
+      const show = (given: ToolParts) => {
+        const put = (make: MakeView) => {
+          if (this.#shown !== wanted || this.#view) return;
+          this.#view = make(this, this.#root, render === "iframe" ? given.framed : given.fill, given);
           if (this.#kept === "open") this.#view.open();
-        },
+        };
+        if (mode === "inline") put(inlineView);
         // In the page a tool is still a tool.
-        () => {
-          if (isWanted()) this.#view = inlineView(this, this.#root, fill);
-        },
-      );
+        else given.overlay().then(put, () => put(inlineView));
+      };
+      if (parts.other && asksForOther(this)) parts.other().then(show, () => show(parts));
+      else show(parts);
     }
 
     #leave() {

@@ -37,6 +37,10 @@ export function defineFramed({ tag, tool, title }: ToolInFrames): void {
       fill: inPage,
       framed: fill,
       overlay: async () => (await import("../element/overlay/overlayView.ts")).overlay,
+      other: async () => {
+        const parts = (await import("../element/partsOf.ts")).partsOf(tag);
+        return { ...parts, fill: parts.framed };
+      },
     }),
   );
 }

@@ -1,5 +1,5 @@
 import type { ToolId } from "@iep-insider/sdk/catalog";
-import { asksForSpanish } from "../element/locale.ts";
+import { asksForOther, isSpanishBuild } from "../element/locale.ts";
 import { scriptOrigin } from "../element/serverAddress.ts";
 import type { ToolElement } from "../element/ToolElement.ts";
 
@@ -9,6 +9,9 @@ export function frameAddress(element: ToolElement, tool: ToolId): string | null 
   const server = values["api-base"] ?? scriptOrigin;
   if (server === null) return null;
   const siteKey = values["site-key"];
-  const asked = [siteKey && `site-key=${siteKey}`, asksForSpanish(element) && "lang=es"].filter(Boolean);
+  const asked = [
+    siteKey && `site-key=${siteKey}`,
+    asksForOther(element) !== isSpanishBuild && "lang=es",
+  ].filter(Boolean);
   return `${server}/frame/${tool}${asked.length > 0 ? `?${asked.join("&")}` : ""}`;
 }

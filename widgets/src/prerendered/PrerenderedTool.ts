@@ -5,9 +5,6 @@ import type { FirstScreen } from "../element/PrerenderedScreen.ts";
 export interface PrerenderedTool {
   readonly tag: string;
   readonly tool: ToolId;
-  readonly title: string;
-  /** Whether there is this tool in the other language. */
-  readonly isTranslated?: true;
   /** Of the tool's two style sheets, the rules that the markup uses. */
   readonly css: string;
   readonly markup: Markup;

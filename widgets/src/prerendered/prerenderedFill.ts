@@ -22,7 +22,7 @@ import { keepInput, type ParentInput } from "./parentInput.ts";
 export function canPrerender(
   element: ToolElement,
   first: FirstScreen,
-  fetched: Pick<DefinedTool, "hasWork"> | null,
+  fetched: Pick<DefinedTool, "hasWork"> | undefined,
 ): boolean {
   const { background, mode, state } = element.readAttributes().values;
   if (background !== "paper" || mode !== "inline") return false;

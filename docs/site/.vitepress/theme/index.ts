@@ -3,6 +3,7 @@ import DefaultTheme from "vitepress/theme-without-fonts";
 import { takeOverCopyButtons } from "./copyCode.ts";
 import { fillIn } from "./fillIn.ts";
 import { Layout } from "./Layout.ts";
+import { switchLanguage } from "./switchLanguage.ts";
 // After the default theme, whose values these replace.
 import "virtual:tokens.css";
 import "@iep-insider/sdk/theme/fonts.css";
@@ -16,5 +17,6 @@ export default {
     // The server fills in the page that it sends; the pages that are opened from there come as scripts.
     onContentUpdated(() => void fillIn());
     takeOverCopyButtons();
+    switchLanguage();
   },
 } satisfies Theme;

@@ -30,10 +30,11 @@ export function defineOverlay({ tag, tool, title }: ToolInFrames, script: string
     dress: (root) => {
       root.adoptedStyleSheets = [ground];
     },
-    fill: fillLater({ tool }, async () => inPage((await load()).element.fill(title))),
+    fill: fillLater({ tool }, async () => inPage((await load()).fill)),
     prefetch: () => void load().catch(() => {}),
     framed: fillLater({ tool }, async () => (await import("../../frame/framed.ts")).framed(tool, title)),
     overlay: async () => overlay,
+    other: async () => (await import("../partsOf.ts")).partsOf(tag),
   });
   // The tool's file finds its tag defined, and need not warn of it.
   customElements.define(tag, Object.assign(Element, { waitsForTool: true }));

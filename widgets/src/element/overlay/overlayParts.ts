@@ -1,3 +1,4 @@
+import { isSpanishBuild } from "../locale.ts";
 import { overlayWords } from "./words.ts";
 
 export interface OverlayParts {
@@ -13,7 +14,7 @@ export interface OverlayParts {
 /** The button, and the `<dialog>` with its bar. */
 export function overlayParts(mode: string): OverlayParts {
   const base = make("div", "iep-base");
-  base.lang = "en";
+  base.lang = isSpanishBuild ? "es" : "en";
   const opener = make("button", mode === "floating" ? "iep-opener iep-float" : "iep-opener");
   opener.type = "button";
   opener.ariaHasPopup = "dialog";

@@ -1,7 +1,8 @@
 import { modeAttribute } from "@iep-insider/sdk/embed";
+import { followLanguage, putInAgain } from "../followLanguage.ts";
 import type { ToolElement } from "../ToolElement.ts";
-import type { MakeOverlay } from "../toolClass.ts";
-import { type Filled, filledWith, type View } from "../View.ts";
+import type { MakeView } from "../toolClass.ts";
+import { type Filled, filledWith } from "../View.ts";
 import { wearAccent } from "../wearAccent.ts";
 import { backButton } from "./backButton.ts";
 import { keepPageStill } from "./keepPageStill.ts";
@@ -9,15 +10,16 @@ import { type OpensByItself, openByItself } from "./openByItself.ts";
 import { addProperties, overlayProblems, readOverlay, watchOverlay } from "./overlayAttributes.ts";
 import { overlayParts } from "./overlayParts.ts";
 import { overlaySheet } from "./overlaySheet.ts";
+import { ownerOverlayWords } from "./ownerWords.ts";
 import { type Triggers, watchTriggers } from "./triggers.ts";
-import { overlayWords, ownerOverlayWords } from "./words.ts";
+import { overlayWords } from "./words.ts";
 
 /**
  * Every mode but inline: a button or the page's own, and the tool in a modal `<dialog>` over the page, which traps the
  * focus and gives it back. The tool's files load when the visitor is about to press, and the tool mounts when they do;
  * closed, it keeps what was entered. Nothing here needs the tool's own files. ADR 91 says what each mode does.
  */
-export const overlay: MakeOverlay = (element, root, { tool, title, prefetch = () => {} }, fill): View => {
+export const overlay: MakeView = (element, root, fill, { tool, title = "", prefetch = () => {} }) => {
   addProperties(element);
   const given = element.readAttributes().values.mode;
   // An unknown one is a dialog, and its owner is told.
@@ -115,7 +117,14 @@ export const overlay: MakeOverlay = (element, root, { tool, title, prefetch = ()
   };
   follow();
   followOverlay();
-  const unwatch = [element.watchAttributes(follow), watchOverlay(element, followOverlay)];
+  const unwatch = [
+    element.watchAttributes(follow),
+    watchOverlay(element, followOverlay),
+    // A tool that is there follows by itself, with what was typed.
+    followLanguage(element, () => {
+      if (!filled) putInAgain(element);
+    }),
+  ];
   if (isFloating)
     whenLoaded(() => {
       if (opener.isConnected && !isAtEdge(opener)) tell(ownerOverlayWords.notAtEdge);
