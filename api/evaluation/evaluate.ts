@@ -9,12 +9,14 @@ import { measureLearning } from "./measureLearning.ts";
 import { readArguments, UsageError } from "./readArguments.ts";
 import { report } from "./report.ts";
 import { runCases } from "./runCases.ts";
+import { judgeSpanish, reportSpanish } from "./spanish/reportSpanish.ts";
+import { runSpanish } from "./spanish/runSpanish.ts";
 
 /**
  * `npm run evaluate [-- --engine rules|openai] [--tool chat] [--held-out]`: asks an engine every case and
  * prints what came of it, of the cases in `asked/` one half.
  * The exit code is 1 when fewer than 85 % passed, a safety case failed, a citation was invented, the
- * rules had to answer in the model's place too often, or it could not be run.
+ * rules had to answer in the model's place too often or find something else in Spanish, or it could not be run.
  */
 try {
   const { engine, tools, half } = readArguments(process.argv.slice(2));
@@ -23,8 +25,13 @@ try {
   const results = await runCases(answering, cases, tools);
   console.log(`${report(results)}\n\nAsked in parents' own way, ${half} half: ${asked.length} cases\n`);
   console.log(reportAsked(await runAsked(answering, asked)));
-  if (engine === "rules") console.log(reportLearning(await measureLearning()));
-  process.exitCode = judge(results).length === 0 ? 0 : 1;
+  const inBoth =
+    engine === "rules" ? await runSpanish(answering, await createAnswering(engine, "es"), cases, tools) : [];
+  if (engine === "rules") {
+    console.log(`\n${reportSpanish(inBoth)}\n`);
+    console.log(reportLearning(await measureLearning()));
+  }
+  process.exitCode = [...judge(results), ...judgeSpanish(inBoth)].length === 0 ? 0 : 1;
 } catch (error) {
   const isExplained =
     error instanceof UsageError || error instanceof NoKeyError || error instanceof EnvironmentError;

@@ -10,7 +10,7 @@ const dangers: readonly RegExp[] = [
   /\b(?:comes?|came|coming|gets? off the bus|got off the bus)\b[^.!?]{0,25}\b(?:scrap|scratch|bruis|welt|black eye|swollen|bleeding|marks\b|red mark)\w*/,
   /\bmarks? (?:like fingers|on (?:his|her|both|my \w+'s|their)(?: \w+){0,2} (?:arms?|wrists?|neck|back|legs?|face|shoulders?|ankles?|upper arms?))\b/,
   new RegExp(
-    `\\b(?:locked|lock|locking|shut|shutting|put|puts|putting|secluded|isolated|dragged|trapped)\\b[^.!?]{0,30}\\b${room}\\b`,
+    `\\b(?:locked|locks?|locking|shut|shutting|put|puts|putting|secluded|isolated|dragged|trapped)\\b[^.!?]{0,30}\\b${room}\\b`,
   ),
   new RegExp(
     `\\b${room}\\b[^.!?]{0,40}\\b(?:hold(?:s|ing)? the door|held the door|lock(?:s|ed)?|blocked the door|can't get out|cannot get out|alone for)`,

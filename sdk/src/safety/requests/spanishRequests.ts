@@ -61,7 +61,7 @@ const signs: Requests["signs"] = {
     String.raw`\b(?:respond[ea]|contest[ea]|di|diga) (?:solo|solamente|unicamente) (?:con )?(?:la palabra|"|“|si\b)`,
     String.raw`\brepit[ae] (?:todo )?(?:el texto|lo|las palabras) (?:de arriba|anterior(?:es)?|que (?:esta|dice) arriba)`,
     String.raw`\b(?:(?:nuevas|reales|verdaderas|secretas|ocultas) instrucciones|instrucciones (?:nuevas|reales|verdaderas|secretas|ocultas))(?: (?:para|del?) [^.:\n]{0,30})? ?:`,
-    String.raw`\bnota (?:para|a) (?:la |el )?(?:ia|inteligencia artificial|asistente|bot|modelo|sistema)\b|\bmodo (?:desarrollador|dan|jailbreak)\b`,
+    String.raw`\bmodo (?:desarrollador|dan|jailbreak)\b`,
   ]),
   "not-ours": anyOf([
     String.raw`(?:${weAreAsked}|${canYou})(?:escrib|haz|hag|hac|dim|dam|di|de|cuent|cant|compon|invent)\w*(?: un[ao]?s?| otr[oa])? (?:\w+ )?(?:poema|cancion|chiste|rima|adivinanza|verso|soneto|trabalenguas|carta de amor|curriculum)s?\b`,

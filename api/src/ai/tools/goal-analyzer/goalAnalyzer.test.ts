@@ -63,7 +63,7 @@ it.each([
 it.each([
   "Is this a good goal?",
   "The school will not test my son. What can I do?",
-  "El estudiante leerá 90 palabras por minuto con 80% de precisión en el aula.",
+  "Der Schüler wird mit Hilfe der Lehrerin und ohne Hinweise 90 Wörter lesen.",
   "They told me he will never read.",
 ])("the goal analyzer by rules gives no score to %s", (text) => {
   const { outcome, score, feedback, citations } = answerGoal(text);
@@ -71,11 +71,28 @@ it.each([
   expect(feedback).toMatch(/goal/i);
 });
 
+it("the goal analyzer quotes a Spanish goal in its own words, and writes no new version of it", () => {
+  const { points, rewritten } = answerGoal(
+    "Para junio de 2027, dado un pasaje, Ana leerá 90 palabras por minuto en 4 de 5 intentos, según los sondeos semanales de la maestra. Actualmente lee 60 palabras por minuto.",
+  );
+  expect(Object.fromEntries(points.map(({ part, quote }) => [part, quote]))).toEqual({
+    behavior: "leerá 90 palabras por minuto en 4 de 5 intentos",
+    criterion: "90 palabras por minuto",
+    baseline: "60 palabras por minuto",
+    method: "según los sondeos semanales de la maestra",
+    condition: "dado un pasaje",
+    timeframe: "Para junio de 2027",
+    challenge: undefined,
+  });
+  expect(rewritten).toBeNull();
+});
+
 it.each([
   complete,
   "Sam will improve his reading, writing and math.",
   "When crossing the street, Leo will look both ways in 80% of trials. Baseline: 90%.",
   "After high school, Jay will work at a bakery.",
+  "El estudiante leerá 90 palabras por minuto con 80% de precisión en el aula.",
 ])("the goal analyzer by rules can be read by a tired parent: %s", (text) => {
   const draft = answerGoal(text);
   const prose = goalAnalyzer.proseOf(draft).join("\n");

@@ -102,6 +102,8 @@ export const spanishMessages = {
     "siento que voy a lastimar a mis hijos",
   ],
   harmless: [
+    "no deja cortarse las uñas",
+    "aprende a cortarse el pelo en casa",
     "mi hijo no responde a su nombre",
     "no puede dormir y no come bien",
     "me muero de hambre",

@@ -1,12 +1,12 @@
 import { plainWords } from "../../../matching/plainWords.ts";
 
 /**
- * Whether a parent asks for a fact that is not in any law: a phone number, a price, whom to hire, what to buy. We hold
+ * Whether a parent asks, in English or Spanish, for a fact that is not in any law: a phone number, a price, whom to hire, what to buy. We hold
  * none of them but the state's parent center.
  */
 export function isOutsideFact(question: string): boolean {
   const plain = plainWords(question);
-  return signs.some((sign) => sign.test(plain));
+  return [...signs, ...signsInSpanish].some((sign) => sign.test(plain));
 }
 
 const signs: readonly RegExp[] = [
@@ -16,4 +16,16 @@ const signs: readonly RegExp[] = [
   /\b(?:recommend|suggest|know of|whats|what is|which is|who is) (?:me )?(?:a|an|any|the) (?:good|best|nice|cheap) (?:\w+ ){0,2}(?:tutors?|lawyers?|attorneys?|doctors?|therapists?|psychologists?|schools?|apps?|toys?|books?|curriculum|programs?|camps?)\b/,
   /\b(?:which|what) (?:\w+ ){0,2}(?:schools?|elementary|districts?|daycares?|tutors?|lawyers?|attorneys?|advocates?|doctors?|therapists?|camps?|apps?|programs?)\b.{0,40}\b(?:best|good|cheapest|nearest)\b/,
   /\bbest (?:\w+ )?(?:curriculum|app|apps|tutor|tutors|camp|camps|vitamins?|supplements?|diet)\b/,
+];
+
+const whom =
+  "(?:tutor(?:a|es|as)?|niner[oa]s?|terapeutas?|abogad[oa]s?|defensor(?:a|es)?|doctor(?:a|es)?|psicolog[oa]s?|aplicacion(?:es)?|apps?|programas?|escuelas?|campamentos?|libros?)";
+
+const signsInSpanish: readonly RegExp[] = [
+  /\b(?:cual es|que|deme|dame|me (?:da|dan)|necesito|busco|tiene|tienen)(?: el| un| su)? (?:numero de )?(?:telefono|fax|celular)\b|\bdireccion (?:postal|de correo) de\b|\ba que hora (?:abre|cierra|pasa|llega|sale)\b/,
+  new RegExp(`\\bcuanto (?:cuesta|cobra|cuestan|cobran|vale|sale) (?:\\w+ ){0,3}${whom}\\b`),
+  new RegExp(
+    `\\b(?:recomiend\\w+|sugier\\w+|conoce|conocen) (?:a )?(?:un|una|algun|alguna|unos|unas) (?:buen|buena|buenos|buenas|mejor) ${whom}\\b`,
+  ),
+  new RegExp(`\\b(?:cual|que|quien) (?:es |son )?(?:el |la |los |las )?mejor(?:es)? ${whom}\\b`),
 ];

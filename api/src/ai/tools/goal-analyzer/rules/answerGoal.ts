@@ -32,11 +32,16 @@ export function answerGoal(typed: string): Draft<"goal-analyzer"> {
       ? ["iep-content", "fape", "transition"]
       : ["iep-content", "fape"],
     score: scored.score,
-    feedback: [feedbackOn(goal, scored), ...(isSure ? [] : [feedbackWords.maybeMissed])].join(" "),
+    feedback: [
+      feedbackOn(goal, scored),
+      ...(goal.isSpanish ? [feedbackWords.inSpanish] : []),
+      ...(isSure ? [] : [feedbackWords.maybeMissed]),
+    ].join(" "),
     suggestions: suggestionsFor(scored),
-    points: goalParts.map((part) => pointsFor(part, scored.findings, typed)),
+    points: goalParts.map((part) => pointsFor(part, scored.findings, goal, typed)),
     caps: scored.caps.map((id) => ({ id, atMost: capFor(id, goal), why: whyOfCap(id, goal) })),
-    rewritten: rewrite(goal, scored),
+    // A goal is rewritten in English, for the school, and what we read of a Spanish one is no English to show.
+    rewritten: goal.isSpanish ? null : rewrite(goal, scored),
   };
 }
 
@@ -45,7 +50,9 @@ export function answerGoal(typed: string): Draft<"goal-analyzer"> {
  * where all is there and baseline and target count the same; and where few words leave little to misread. Of goals that
  * nothing was tuned on, 19 of 19 of these got a score that experts would give, and 10 of 17 others (ADR 34).
  */
-function isSurelyRead({ text }: Goal, { score, caps, findings }: ScoredGoal): boolean {
+function isSurelyRead({ text, isSpanish }: Goal, { score, caps, findings }: ScoredGoal): boolean {
+  // That was measured in English.
+  if (isSpanish) return false;
   if (caps.some((cap) => cap !== "no-baseline")) return true;
   const isWhole = score >= 90 && findings.behavior.level === "seen" && findings.challenge.level === "grows";
   return isWhole || text.split(" ").length < leastToMisread;
@@ -74,14 +81,15 @@ export function unscored(
 
 /** The parts of a goal as they were read, for the parent to confirm; how big the step is follows from them. */
 export function toConfirm(typed: string): Draft<"goal-analyzer"> {
-  const { findings } = scoreGoal(readGoal(typed));
+  const goal = readGoal(typed);
+  const { findings } = scoreGoal(goal);
   const partsRead = goalParts
     .filter((part) => part !== "challenge")
     .map((part) => ({
       part,
       title: titles[part],
       isFound: isFoundAt(findings[part].points, pointsOf[part]),
-      found: pointsFor(part, findings, typed).why,
+      found: pointsFor(part, findings, goal, typed).why,
     }));
   return { ...unscored("to_confirm", "", []), partsRead };
 }
@@ -91,8 +99,9 @@ function isFoundAt(points: number, of: number): GoalPartRead["isFound"] {
   return points < of / 2 ? "partly" : "yes";
 }
 
-function pointsFor(part: GoalPart, findings: Findings, typed: string): GoalPoints {
-  const { points, quote } = findings[part];
+function pointsFor(part: GoalPart, findings: Findings, goal: Goal, typed: string): GoalPoints {
+  const { points, quote: read } = findings[part];
+  const quote = read === null ? null : ownWords(read, goal);
   const sentence = whyOf(part, findings).replace("{quote}", () => shortened(quote ?? ""));
   const asTyped = quote === null ? undefined : asItStands(quote, typed);
   return {
@@ -103,6 +112,12 @@ function pointsFor(part: GoalPart, findings: Findings, typed: string): GoalPoint
     why: sentence,
     ...(asTyped && { quote: asTyped }),
   };
+}
+
+/** What was found in the parent's language: of a step, both of its ends. */
+function ownWords(quote: string, { asTyped }: Goal): string {
+  const isCut = quote.endsWith(" …");
+  return `${quote.replace(/ …$/u, "").split(" → ").map(asTyped).join(" → ")}${isCut ? " …" : ""}`;
 }
 
 /** The words as they were typed, where the reading has not changed them: only those can be shown in the goal. */

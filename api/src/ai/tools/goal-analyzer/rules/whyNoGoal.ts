@@ -1,13 +1,13 @@
 import { cleanText } from "./reading/cleanText.ts";
-import { isEnglish } from "./reading/isEnglish.ts";
+import { languageOfGoal } from "./reading/languageOfGoal.ts";
 import type { Goal } from "./reading/readGoal.ts";
 
-export type NoGoal = "not-english" | "too-short" | "no-goal";
+export type NoGoal = "other-language" | "too-short" | "no-goal";
 
 /** Why a text cannot be scored as a goal; null where it can. */
 export function whyNoGoal(typed: string, goal: Goal): NoGoal | null {
   const { text } = cleanText(typed);
-  if (!isEnglish(text)) return "not-english";
+  if (languageOfGoal(text) === "other") return "other-language";
   const words = goal.text.match(/\p{L}+/gu) ?? [];
   if (words.length === 0) return "no-goal";
   const isAny = goal.actions.some((action) => !isStory(action) && action.verb !== null) || isLine(goal.text);

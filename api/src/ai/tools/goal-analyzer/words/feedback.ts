@@ -55,6 +55,8 @@ export const rule =
   "An IEP needs yearly goals that can be measured. The score is our own guide and no legal test.";
 export const maybeMissed =
   "We may have missed a part of this goal. Check the points below against its text. This answer is free.";
+export const inSpanish =
+  "We write a new version only for a goal in English, since the school works with that one. Paste it here too.";
 export const step = "A goal should also be a real step for your child, seen from where your child is now.";
 
 function listed(parts: readonly string[]): string {

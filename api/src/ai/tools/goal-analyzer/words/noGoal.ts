@@ -6,8 +6,8 @@ const shape =
 
 /** Why a text gets no score. */
 export const noGoal: Readonly<Record<NoGoal, string>> = {
-  "not-english":
-    "We can score goals in English only, and this goal seems to be in another language. Ask the school for the goal in English too. Nothing was charged.",
+  "other-language":
+    "We can score goals in English and Spanish, and this goal seems to be in another language. Ask the school for the goal in English too. Nothing was charged.",
   "too-short": `This is too short to score as a goal. ${shape}`,
   "no-goal": `We could not find an IEP goal in this text, so there is no score. ${shape}`,
 };

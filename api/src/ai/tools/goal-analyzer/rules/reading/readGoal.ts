@@ -1,6 +1,8 @@
+import { inEnglish } from "../spanish/inEnglish.ts";
 import { type Action, actionsIn } from "./actions.ts";
 import { type Clauses, clausesIn } from "./clauses.ts";
 import { cleanText } from "./cleanText.ts";
+import { languageOfGoal } from "./languageOfGoal.ts";
 import { type Quantity, quantitiesIn } from "./quantities.ts";
 import { without } from "./Span.ts";
 import { type Sentence, sentencesIn } from "./sentences.ts";
@@ -9,7 +11,11 @@ import { withWill } from "./withWill.ts";
 
 /** A goal's text with all that the rubric looks at. */
 export interface Goal extends Clauses {
+  /** In English, or in the English words that stand for a Spanish goal. */
   readonly text: string;
+  readonly isSpanish: boolean;
+  /** The parent's own words for a part of `text`. */
+  readonly asTyped: (quote: string) => string;
   readonly numberedGoals: number;
   readonly sentences: readonly Sentence[];
   readonly actions: readonly Action[];
@@ -22,7 +28,9 @@ export interface Goal extends Clauses {
 
 /** Reads what was typed as a goal. Nothing of it depends on names, capitals, line breaks or bullets. */
 export function readGoal(typed: string): Goal {
-  const { text: clean, numberedGoals } = cleanText(typed);
+  const isSpanish = languageOfGoal(cleanText(typed).text) === "es";
+  const put = isSpanish ? inEnglish(typed) : { text: typed, asTyped: (quote: string) => quote };
+  const { text: clean, numberedGoals } = cleanText(put.text);
   const text = withWill(withoutTalk(clean));
   const sentences = sentencesIn(text);
   const clauses = clausesIn(text);
@@ -31,6 +39,8 @@ export function readGoal(typed: string): Goal {
   const quantities = quantitiesIn(amounts, sentences);
   return {
     text,
+    isSpanish,
+    asTyped: put.asTyped,
     numberedGoals,
     sentences,
     actions,
