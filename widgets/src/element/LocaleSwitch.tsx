@@ -37,6 +37,8 @@ async function switchTo(element: ToolElement): Promise<void> {
   const { parentNode, nextSibling } = element;
   if (!other || !parentNode) return;
   const slot = slotOf(element);
+  // What was cleared since is not to come back.
+  for (const key of other.work.keys()) if (key.startsWith(slot)) other.work.delete(key);
   for (const [key, value] of work) if (key.startsWith(slot)) other.work.set(key, value);
   element.lang = lang;
   // An element that is put in again shows what its attributes ask for.
