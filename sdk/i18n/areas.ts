@@ -319,7 +319,7 @@ export const areas: readonly Area[] = [
     name: "pages-paying",
     files: [
       ...content(
-        "pricing",
+        "pricing", "ordinal",
         "payPerUse",
         "subscribe",
         "checkout",

@@ -69,9 +69,9 @@ export function createFakeHost(
 export function createFakeDrafts(stored: unknown = null): Drafts & { stored: unknown } {
   const drafts = {
     stored,
-    read: () => drafts.stored,
-    write: (_tool: string, draft: unknown) => {
-      drafts.stored = draft;
+    read: (name: string) => (name === "kept" ? null : drafts.stored),
+    write: (name: string, draft: unknown) => {
+      if (name !== "kept") drafts.stored = draft;
     },
     clear: () => {
       drafts.stored = null;

@@ -1,5 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { createSpanishFinder } from "@iep-insider/sdk/i18n/spanish";
 import { distFolder } from "../vite.ts";
+import { englishFilesIn } from "./englishFiles.ts";
 import { textsOf } from "./textsOf.ts";
 
 // Reads the built pages: one in Spanish has no English outside elements that say so, and one in English no Spanish
@@ -29,12 +32,22 @@ for (const file of files) {
       problems.push(`${file}: ${text.slice(0, 160)}`);
   }
 }
+
+// Nor has any other file that an English user may load a text of the catalogs: an element, a script of a page.
+const findSpanish = createSpanishFinder();
+const embedFolder = fileURLToPath(new URL("../../../widgets/dist/embed", import.meta.url));
+const englishFiles = [distFolder, embedFolder].flatMap(englishFilesIn);
+for (const { name, text } of englishFiles)
+  for (const words of findSpanish(text)) problems.push(`${name}: ${words}`);
+
 function isAddress(text: string): boolean {
   return /^(https?:\/)?\/\S*$/.test(text);
 }
 
 for (const problem of problems) console.log(problem);
 const failed = new Set(problems.map((problem) => problem.split(":")[0])).size;
-console.log(`${files.length - failed} passed, ${failed} failed`);
+console.log(
+  `${new Set([...files, ...englishFiles.map(({ name }) => name)]).size - failed} passed, ${failed} failed`,
+);
 if (!files.some((file) => file.startsWith("es/"))) throw new Error("The build has no pages in Spanish.");
 process.exitCode = failed > 0 ? 1 : 0;

@@ -152,7 +152,7 @@ export const listWords = {
     empty: "Keep names and numbers here, so that you have them at hand.",
     add: "Add a person",
     name: "Name",
-    role: "What is their job?",
+    role: /* message */ "What is their job?",
     email: "Email address",
     phone: "Phone number",
     removeQuestion: "Delete this person?",

@@ -21,7 +21,7 @@ export const caseLinks = {
 
 export const entryTypes: Readonly<Record<LogEntry["type"], string>> = {
   call: "Phone call",
-  email: "E-mail",
+  email: /* message */ "E-mail",
   removal: "Sent home or removed",
   "missed-service": "Missed service",
   incident: "Incident",
@@ -64,7 +64,7 @@ export function minutesInWords(minutes: number): string {
 
 export const entryForm = {
   title: "Add to the log",
-  type: "What was it?",
+  type: /* message */ "What was it?",
   what: "What happened",
   whatHint: "Only what you saw or heard. Who said what?",
   day: "Day",

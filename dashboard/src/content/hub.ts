@@ -18,7 +18,7 @@ export const hub = {
   proBadge: "PRO TOOL",
   price: formatCents(prices.singleUse),
   perUse: "per use",
-  freeBadge: "FREE",
+  freeBadge: /* message */ "FREE",
   freeGlossary: "The glossary is free",
   unlimitedBadge: "UNLIMITED",
   welcome: (name: string) => `Welcome, ${name}. All tools are open to you, as often as you like.`,

@@ -3,5 +3,5 @@ const endings: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "
 /** @returns "5th" for 5. */
 export function ordinal(count: number): string {
   const rule = new Intl.PluralRules("en-US", { type: "ordinal" }).select(count);
-  return `${count}${endings[rule] ?? "th"}`;
+  return `${count}${endings[rule] ?? /* message */ "th"}`;
 }

@@ -52,7 +52,7 @@ export const plans: readonly Plan[] = [
   {
     name: "Free Resources",
     price: "$0",
-    per: "always",
+    per: /* message */ "always",
     text: "Guides, a checklist, letters to download, and where to find free help.",
     points: ["Parent Rights Guide", "IEP Meeting Prep Checklist", "Emotional Check-In", "Letter templates"],
     button: "See Free Resources",

@@ -25,7 +25,10 @@ export interface ResultToKeep {
   readonly lead?: readonly string[];
 }
 
-/** Drafts of tools in the tab, on our own origin only (ADR 13). */
+/**
+ * Drafts of tools in the tab, on our own origin only (ADR 13). An element's also have "kept", in memory and nowhere else:
+ * what its tool keeps on the device where it has one.
+ */
 export interface Drafts {
   /** @returns what was written last, or null; null too when what is stored cannot be read. */
   read(tool: ToolId): unknown;

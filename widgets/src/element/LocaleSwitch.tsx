@@ -44,6 +44,8 @@ async function showOther(element: ToolElement): Promise<void> {
   // The page may have changed its mind.
   if (!other || !asksForOther(element)) return;
   const slot = slotOf(element);
+  // What was cleared since is not to come back.
+  for (const key of other.work.keys()) if (key.startsWith(slot)) other.work.delete(key);
   for (const [key, value] of work) if (key.startsWith(slot)) other.work.set(key, value);
   putInAgain(element);
 }

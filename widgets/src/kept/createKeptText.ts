@@ -14,13 +14,19 @@ export interface KeptText {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+/** An element's drafts. */
+interface Memory {
+  read(name: string): unknown;
+  write(name: string, value: unknown): void;
+}
+
 /**
  * A text stored on the device if that works; otherwise in memory, until a later write works. @param device null stores
- * it in memory.
+ * it in memory. @param memory where that outlasts a change of the language (ADR 92).
  */
-export function createKeptText(device: DeviceText | null): KeptText {
+export function createKeptText(device: DeviceText | null, memory: Memory | null = null): KeptText {
   let where: KeptWhere = device ? "device" : "page";
-  let inMemory: string | null = null;
+  let inMemory = (memory?.read("kept") ?? null) as string | null;
   const listeners = new Set<() => void>();
   return {
     read: () => (device && where === "device" ? device.read() : inMemory),
@@ -29,6 +35,7 @@ export function createKeptText(device: DeviceText | null): KeptText {
       const outcome = device?.write(text);
       if (outcome) where = outcome === "kept" ? "device" : outcome;
       inMemory = where === "device" ? null : text;
+      memory?.write("kept", text);
       for (const listener of [...listeners]) listener();
     },
     subscribe: (listener) => {

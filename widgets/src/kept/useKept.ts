@@ -27,8 +27,8 @@ export interface Kept<Value> {
 
 /** A tool's stored data, in sync with other tabs. @param format must be stable. */
 export function useKept<Value>(format: KeptFormat<Value>): Kept<Value> {
-  const { device } = useToolHost();
-  const [onPage] = useState(() => createKeptText(null));
+  const { device, drafts } = useToolHost();
+  const [onPage] = useState(() => createKeptText(null, drafts));
   const kept = device ? keptTextOf(device) : onPage;
   const text = useSyncExternalStore(kept.subscribe, kept.read, nothing);
   const where = useSyncExternalStore(kept.subscribe, kept.where, kept.where);

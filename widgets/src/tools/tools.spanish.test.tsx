@@ -1,8 +1,8 @@
+import { englishIn, englishWordsOf, quotes } from "@iep-insider/sdk/i18n/english";
 import { loadStates, stateNames } from "@iep-insider/sdk/law";
 import { screen, waitFor } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
-import { englishIn, englishWordsOf, quotes } from "../../tests/englishIn.ts";
 import { createFakeHost, renderInHost } from "../../tests/renderInHost.tsx";
 import type { DefinedTool } from "../element/ToolDefinition.ts";
 import { sampleOf } from "../samples/index.ts";

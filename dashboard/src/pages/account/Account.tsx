@@ -145,7 +145,7 @@ function OpenTools() {
       <ul className={tw`flex flex-col`}>
         {open.map(({ id, title, until }) => (
           <li key={id} className={tw`flex flex-wrap items-center gap-x-3`}>
-            <SiteLink to={openToolPath(id)} className={tw`inline-flex items-center min-h-[2.75rem]`}>
+            <SiteLink to={openToolPath(id)} className={tw`inline-flex items-center min-h-[2.75rem] py-2`}>
               {title}
             </SiteLink>
             <span className={tw`text-sm text-quiet`}>{until}</span>

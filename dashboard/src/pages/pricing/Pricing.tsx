@@ -89,7 +89,7 @@ function Comparison() {
   );
 }
 
-const number = tw`font-medium text-right py-3 pl-3 whitespace-nowrap`;
+const number = tw`font-medium text-right py-3 pl-3`;
 
 /** Each answer opens separately, with or without JavaScript. */
 function Faq() {

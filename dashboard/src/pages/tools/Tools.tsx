@@ -63,7 +63,7 @@ function Line({ tool }: { readonly tool: CatalogTool }) {
       <h3 className={tw`text-lg`}>
         <SiteLink
           to={openToolPath(tool.id)}
-          className={tw`inline-flex items-center min-h-[2.75rem] text-primary`}
+          className={tw`inline-flex items-center min-h-[2.75rem] py-2 text-primary`}
         >
           {tool.title}
         </SiteLink>

@@ -50,6 +50,15 @@ it("restores sealed work after a reload, and stores no readable text", async () 
   expect(workOf(element()).read("letter-generator")).toEqual({ concern: "12 River Road" });
 });
 
+it("never seals what a tool keeps nowhere on a partner's page", async () => {
+  await sealALetter();
+  const { work, workOf, seal } = await loadPage();
+  workOf(element()).write("kept", "12 River Road");
+  expect([...work.values()]).toEqual(["12 River Road"]);
+  await seal();
+  expect(stored()).toBeNull();
+});
+
 it("restores what a version sealed that called the tool by a former id, and what it handed to another", async () => {
   localStorage.setItem("iep_purchase_key", key);
   const page = await loadPage();

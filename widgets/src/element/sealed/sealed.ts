@@ -27,10 +27,12 @@ export function seal(): Promise<unknown> {
 async function sealNow(): Promise<void> {
   isWaiting = false;
   const secret = purchaseKeys.read();
-  if (work.size === 0 || secret === null) return sessionStorage.removeItem(sealedName());
+  // What tools keep on the device elsewhere is in memory only (ADR 16).
+  const toSeal = [...work].filter(([name]) => !name.endsWith(" kept"));
+  if (toSeal.length === 0 || secret === null) return sessionStorage.removeItem(sealedName());
   const until = Date.now() + keptFor;
   const iv = crypto.getRandomValues(new Uint8Array(12));
-  const plain = new TextEncoder().encode(JSON.stringify([...work]));
+  const plain = new TextEncoder().encode(JSON.stringify(toSeal));
   const data = await crypto.subtle.encrypt(methodOf(until, iv), await keyFrom(secret), plain);
   sessionStorage.setItem(sealedName(), [until, textOf(iv), textOf(new Uint8Array(data))].join(" "));
 }

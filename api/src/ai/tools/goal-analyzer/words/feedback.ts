@@ -25,7 +25,7 @@ export const inSentence: Readonly<Record<GoalPart, string>> = {
   behavior: "what others will see your child do",
   criterion: "how well or how often counts as met",
   baseline: "the starting point",
-  method: "how it is measured",
+  method: /* message */ "how it is measured",
   condition: "where and with what",
   timeframe: "the date",
   challenge: "how big the step is",

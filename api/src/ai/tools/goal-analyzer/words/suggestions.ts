@@ -7,7 +7,7 @@ export const toAsk: Readonly<Record<GoalPart, string>> = {
   criterion: "Ask for a number that says when the goal is met, and how many tries or days it must hold for.",
   baseline:
     "Ask for the starting point (baseline): the same skill, measured now, in the same unit as the target.",
-  method: "Ask how progress will be measured, who does it, and how often.",
+  method: /* message */ "Ask how progress will be measured, who does it, and how often.",
   condition: "Ask where and with what the skill is shown: the task, the place, and the help that is allowed.",
   timeframe: "Ask for a date by which your child should get there.",
   challenge:

@@ -6,7 +6,7 @@ export const titles: Readonly<Record<GoalPart, string>> = {
   behavior: "What your child will do",
   criterion: "How well or how often",
   baseline: "Starting point (baseline)",
-  method: "How it is measured, and by whom",
+  method: /* message */ "How it is measured, and by whom",
   condition: "Where and with what",
   timeframe: "By when",
   challenge: "A step that matters",
@@ -36,7 +36,7 @@ export const why: Sentences = {
     other: "“{quote}” does not count the same thing as the target, so the two cannot be compared.",
     missing: "It does not say where your child is now.",
   },
-  method: {
+  method: /* message */ {
     full: "It says how progress is measured: “{quote}”.",
     tool: "It says how (“{quote}”), but not who measures or how often.",
     observation: "“{quote}” leaves open how often, and what the observer writes down.",

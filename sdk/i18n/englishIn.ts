@@ -10,7 +10,7 @@ const isEnglish = new Set(words);
  * quote of a document, may be English. So may a quote in a label, which cannot mark a part of itself.
  */
 export function englishIn(root: Element): readonly string[] {
-  return piecesOf(root).filter((text) => englishWordsOf(text).length > 0);
+  return textsIn(root).filter((text) => englishWordsOf(text).length > 0);
 }
 
 /** The English words of a text; none of those in capitals, which may be short for something. */
@@ -24,13 +24,14 @@ export const quotes = /“[^”]*”/g;
 
 const readAttributes = ["aria-label", "aria-valuetext", "title", "placeholder", "alt"];
 
-function piecesOf(element: Element): readonly string[] {
+/** The texts, labels and hints below a node that are not marked `lang="en"`. */
+export function textsIn(element: Element): readonly string[] {
   if (element.getAttribute("lang") === "en" || element.matches("style, script")) return [];
   const attributes = readAttributes.flatMap(
     (name) => element.getAttribute(name)?.replaceAll(quotes, "") ?? [],
   );
   const children = [...element.childNodes].flatMap((node) =>
-    node.nodeType === 1 ? piecesOf(node as Element) : node.nodeType === 3 ? [node.textContent ?? ""] : [],
+    node.nodeType === 1 ? textsIn(node as Element) : node.nodeType === 3 ? [node.textContent ?? ""] : [],
   );
   return [...attributes, ...children].map((text) => text.replace(/\s+/g, " ").trim()).filter(Boolean);
 }
