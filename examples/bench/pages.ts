@@ -4,6 +4,7 @@ import { lighthousePages, startLighthouse } from "./lighthouse.ts";
 /*
  * Lighthouse results of our own pages on its simulated slow phone. Each page is measured several times, in turns; the
  * output is the median speed, which depends on the machine, and all other audits that cost points.
+ * `npm run bench -- pages /docs/ /docs/tools/` measures these pages instead.
  */
 
 const runs = Number(process.env["RUNS"] ?? 3);
@@ -16,18 +17,20 @@ const shown = [
 
 type Figures = Readonly<Record<string, number>>;
 
+const named = process.argv.slice(2);
+const paths: readonly string[] = named.length > 0 ? named : lighthousePages;
 const figures = new Map<string, Figures[]>();
 
 const { origins, stop } = await startServers();
 const lighthouse = await startLighthouse();
 // A warm-up round for the browser and the server.
-for (const path of lighthousePages) {
+for (const path of paths) {
   const address = origins.product + path;
   const { lost } = await lighthouse.look(address, ["accessibility", "best-practices", "seo"]);
   console.log(`${path}: ${lost.length === 0 ? "nothing to fix" : lost.join("; ")}`);
 }
 for (let run = 0; run < runs; run += 1) {
-  for (const path of lighthousePages) {
+  for (const path of paths) {
     const { scores, measures } = await lighthouse.look(origins.product + path, ["performance"]);
     figures.set(path, [...(figures.get(path) ?? []), { ...measures, score: scores.performance ?? 0 }]);
   }

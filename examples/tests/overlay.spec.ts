@@ -1,4 +1,6 @@
+import { textsLostWhenSpaced } from "@iep-insider/sdk/tests/text-spacing";
 import type { Page } from "@playwright/test";
+import { walkByKeyboard } from "./fixtures/keyboard.ts";
 import { opened } from "./fixtures/opened.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { loader, openPage } from "./fixtures/written.ts";
@@ -95,6 +97,11 @@ test("every mode takes a phone's whole page, and moves only if the visitor likes
     await opened(dialog);
     await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 320, height: 600 });
     expect(await dialog.evaluate((node) => node.scrollWidth > node.clientWidth)).toBe(false);
+    expect(await page.evaluate(textsLostWhenSpaced), mode).toEqual([]);
+    await dialog.getByRole("button", { name: "Start the screener" }).click();
+    await expect(dialog.getByRole("checkbox").first()).toBeVisible();
+    for (const key of ["Tab", "Shift+Tab"] as const)
+      expect(await walkByKeyboard(page, key), `${mode}, ${key}`).toEqual({ missed: [], unseen: [] });
     await dialog.getByRole("button", { name: "Close" }).click();
     await expect(element.getByRole("button", { name: `Open ${mode}` })).toBeFocused();
   }

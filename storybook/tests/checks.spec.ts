@@ -1,3 +1,4 @@
+import { textsLostWhenSpaced } from "@iep-insider/sdk/tests/text-spacing";
 import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
 import { axeViolations, overflowOf } from "./inspect.ts";
@@ -12,6 +13,8 @@ test("the checks of the stories find planted faults", async ({ page, storybook, 
     <img src="data:," width="400" height="10">
     <p style="color:#999;background:#fff">Too pale to read</p>
     <div id="host"></div>
+    <div style="width: 24ch; font: 16px/1.2 monospace; white-space: nowrap; overflow: hidden">Fits until it is spaced</div>
+    <div style="width: 90px; height: 40px; font: 16px/1.2 sans-serif">Two lines until spaced</div><div>Below</div>
     <script>
       host.attachShadow({ mode: "open" }).innerHTML = "<input>";
       console.warn("planted warning");
@@ -21,6 +24,10 @@ test("the checks of the stories find planted faults", async ({ page, storybook, 
   const rules = (await axeViolations(page)).map((line) => line.split(":")[0]);
   expect(rules.sort()).toEqual(["color-contrast", "image-alt", "label"]);
   expect(await overflowOf(page)).toBeGreaterThan(0);
+  expect(await page.evaluate(textsLostWhenSpaced)).toEqual([
+    "cut off: Fits until it is spaced",
+    "over each other: Below | Two lines until spaced",
+  ]);
   for (const planted of ["planted warning", "planted error", "request to http://127.0.0.1:9/elsewhere"])
     await expect.poll(() => faults.slice(before).join("\n")).toContain(planted);
 });

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { textsLostWhenSpaced } from "@iep-insider/sdk/tests/text-spacing";
 import { expect } from "@playwright/test";
 import { builtStorybook, testOnStage as test } from "./fixtures.ts";
 import { axeViolations, overflowOf, rulesOfColor } from "./inspect.ts";
@@ -46,6 +47,7 @@ for (const { id, title, name } of stories) {
         await page.emulateMedia({ colorScheme });
         expect.soft(await axeViolations(page, rules), look).toEqual([]);
         expect.soft(await overflowOf(page), `wider than the window by, ${look}`).toBe(0);
+        expect.soft(await page.evaluate(textsLostWhenSpaced), `wider spacing, ${look}`).toEqual([]);
       });
     }
     expect(faults).toEqual([]);

@@ -9,7 +9,7 @@ import {
 // Texts of the figures that a partner gets without asking.
 
 /** The page of our documentation for site owners. */
-export const webhookDocs = "/docs/?path=/docs/embed-our-tools-reports-and-webhooks--docs";
+export const webhookDocs = "/docs/reports-and-webhooks";
 
 export const reportingWords = {
   title: "Figures sent to you",

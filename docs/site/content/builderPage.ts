@@ -1,6 +1,7 @@
 import type { SiteBuilder, SiteBuilderId } from "@iep-insider/sdk/embed";
 import { builderFacts } from "./builderFacts.ts";
 import { escapeText } from "./markdown.ts";
+import type { PictureName } from "./pictures.ts";
 
 /** The page of one site builder, as Markdown with directives: the steps that the embed builder shows too, and facts. */
 export function builderPage({ id, name, code, before, after }: SiteBuilder & { id: SiteBuilderId }): string {
@@ -22,6 +23,8 @@ ${before.length + 1}. Copy this:
 ${numbered(after, before.length + 2)}
 
 ## What your visitors see
+
+@picture(${pictureOf[place]})
 
 ${list([places[place], ...visitors])}
 
@@ -53,6 +56,10 @@ const places = {
   page: "The tool is [in your page](/site-builders/#in-your-page).",
   box: "The tool is [in a box](/site-builders/#in-a-box) in your page.",
 } as const;
+
+const pictureOf = { page: "in-your-page", box: "in-a-box" } as const satisfies Readonly<
+  Record<string, PictureName>
+>;
 
 function numbered(steps: readonly string[], first: number): string {
   return steps.map((step, index) => `${first + index}. ${escapeText(step)}`).join("\n");

@@ -3,6 +3,7 @@ import type { MarkdownRenderer } from "vitepress";
 import { changelog } from "./changelog.ts";
 import { example, languages, live, snippet } from "./examples.ts";
 import { builderList } from "./navigation.ts";
+import { picture } from "./pictures.ts";
 import { attributeTable, eventTable, methodTable, storedTable, toolTable } from "./tables.ts";
 
 /**
@@ -22,6 +23,7 @@ const writers: Readonly<Record<string, (argument: string) => string>> = {
   builders: builderList,
   stored: storedTable,
   changelog,
+  picture,
 };
 
 /**

@@ -10,6 +10,15 @@ export interface Check {
 
 const everyPage = "pages for everyone, … of …: texts, layout, keyboard, and axe";
 const routes = "examples/tests/routes.spec.ts";
+const axeSpec = "examples/tests/axe.spec.ts";
+const afterStep = [
+  "forms with errors, and a letter by mail",
+  "what an account shows: a used link, the membership, a dialog, and the menus of both widths",
+  "the screener on a partner's page, from the answers to the result",
+];
+const overlay = "examples/tests/overlay.spec.ts";
+const everyMode = "every mode takes a phone's whole page, and moves only if the visitor likes";
+const stories = "storybook/tests/stories.spec.ts";
 
 export const checks = {
   axe: {
@@ -18,19 +27,31 @@ export const checks = {
       "A checker that looks at {pages} pages and {stories} states of the tools and their parts, in light, and their contrast in dark",
     tests: {
       [routes]: [everyPage, "pages of a user without a membership", "pages of a Pro member"],
-      "examples/tests/axe.spec.ts": [
-        "forms with errors, and a letter by mail",
-        "what an account shows: a used link, the membership, a dialog, and the menus of both widths",
-        "the screener on a partner's page, from the answers to the result",
-      ],
-      "storybook/tests/stories.spec.ts": ["…: …"],
+      [axeSpec]: afterStep,
+      [stories]: ["…: …"],
+    },
+  },
+  spacing: {
+    name: "spacing",
+    words:
+      "{pages} pages, {stories} states of the tools and their parts, and tools over a page, with the spacing of their text as wide as WCAG asks",
+    tests: {
+      [routes]: [everyPage, "pages of a user without a membership", "pages of a Pro member"],
+      [axeSpec]: afterStep,
+      [overlay]: [everyMode],
+      [stories]: ["…: …"],
     },
   },
   keyboardPages: {
     name: "keyboard, pages",
     words:
-      "A walk by keyboard through {pages} pages: Tab reaches each control, which shows a ring and is in view",
+      "A walk by keyboard through {pages} pages: Tab reaches each control, which shows a ring and is in view, with nothing over it",
     tests: { [routes]: [everyPage] },
+  },
+  keyboardOverlays: {
+    name: "keyboard, over a page",
+    words: "The same walk through a tool in each window that opens over a page, there and back",
+    tests: { [overlay]: [everyMode] },
   },
   keyboardTools: {
     name: "keyboard, tools",
@@ -125,9 +146,7 @@ export const checks = {
     name: "less motion",
     words: "A test that nothing moves when a device asks for less motion",
     tests: {
-      "examples/tests/overlay.spec.ts": [
-        "every mode takes a phone's whole page, and moves only if the visitor likes",
-      ],
+      [overlay]: [everyMode],
     },
   },
   errors: {
