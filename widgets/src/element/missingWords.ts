@@ -1,4 +1,4 @@
-/** What stands in place of a tool that did not come. Each by itself, since every byte of the loader counts. */
+/** Shown in place of a tool that did not come. Each by itself, since every byte of the loader counts. */
 export const couldNotLoad = "This tool could not load.";
 export const openOnOurSite = "Open it on our site";
 export const noTool = (tag: string) => `There is no tool <${tag}>.`;
