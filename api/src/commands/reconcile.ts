@@ -44,7 +44,15 @@ async function run(): Promise<Findings> {
     const answerers = await createServerAnswerers(outside, null);
     const stopping = new AbortController().signal;
     const passwords = createPasswordHasher();
-    const parts = { mailer, passwords, payments, answerers, model: null, webhooks: createWebhookTransport(), stopping };
+    const parts = {
+      mailer,
+      passwords,
+      payments,
+      answerers,
+      model: null,
+      webhooks: createWebhookTransport(),
+      stopping,
+    };
     return await reconcileByCommand({ ...outside, ...parts });
   } finally {
     await mailer.stop();

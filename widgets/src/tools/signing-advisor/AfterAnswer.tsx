@@ -10,6 +10,7 @@ import {
   letterFormat,
   reportFormat,
 } from "../../documents/index.ts";
+import { later } from "../../later/index.ts";
 import {
   type AnswerQuestion,
   type Answers,
@@ -17,7 +18,6 @@ import {
   LetterNext,
   ResultEnd,
 } from "../../questionnaire/index.ts";
-import { later } from "../../later/index.ts";
 import { FoldedSections, ResultActions } from "../../result/index.ts";
 import { builderQuestions, tones } from "./builderQuestions.ts";
 import { concernWords } from "./concernWords.ts";

@@ -3,9 +3,9 @@ import { tw } from "@iep-insider/sdk/theme";
 import type { ReactNode } from "react";
 import type { LetterDocument } from "../../documents/index.ts";
 import { BothLetters } from "../../documents/letter/BothLetters.tsx";
-import { statementInBoth } from "./statementInBoth.ts";
 import type { StatementChoice } from "./statement.ts";
 import { builder } from "./statementContent.ts";
+import { statementInBoth } from "./statementInBoth.ts";
 
 interface Props {
   readonly choice: StatementChoice;

@@ -14,17 +14,20 @@ const both = (tone: (typeof tones)[number], own: string) => {
   return { ...found, sent: letterText(found.document), read: letterText(found.copy) };
 };
 
-it.each(tones)("in the %s tone has every part in both languages, and marks only what the school gets", (tone) => {
-  const { sent, read, pairs, document, copy } = both(tone, custom);
-  for (const { english, spanish } of pairs) expect(spanish).toHaveLength(english.length);
-  expect(document.spanishCopy).toBe(copy);
-  expect(sent).toContain(`${translationMark} El camion llega tarde todos los dias.`);
-  expect(read).not.toContain(translationMark);
-  const wordsOf = (text: string) => text.replace(/\([^)]*\)/g, "").match(/(?<!\p{L})\p{Ll}{4,}/gu) ?? [];
-  const inEnglish = new Set(wordsOf(sent.replace(/el camion[^.]*/i, "")));
-  // "Plan" is one in both.
-  expect(wordsOf(read).filter((word) => inEnglish.has(word) && word !== "plan")).toEqual([]);
-});
+it.each(tones)(
+  "in the %s tone has every part in both languages, and marks only what the school gets",
+  (tone) => {
+    const { sent, read, pairs, document, copy } = both(tone, custom);
+    for (const { english, spanish } of pairs) expect(spanish).toHaveLength(english.length);
+    expect(document.spanishCopy).toBe(copy);
+    expect(sent).toContain(`${translationMark} El camion llega tarde todos los dias.`);
+    expect(read).not.toContain(translationMark);
+    const wordsOf = (text: string) => text.replace(/\([^)]*\)/g, "").match(/(?<!\p{L})\p{Ll}{4,}/gu) ?? [];
+    const inEnglish = new Set(wordsOf(sent.replace(/el camion[^.]*/i, "")));
+    // "Plan" is one in both.
+    expect(wordsOf(read).filter((word) => inEnglish.has(word) && word !== "plan")).toEqual([]);
+  },
+);
 
 it("marks no point in English", () => {
   const { sent, isMarked } = both("neutral", "The bus comes too late");
