@@ -32,9 +32,9 @@ const spanish =
     : {
         isNeeded: mayBeSpanish,
         load: () =>
-          import("../spanish/forEnglishScreens.tsx").catch(
-            retryImport<typeof import("../spanish/forEnglishScreens.tsx")>,
-          ),
+          import("../spanish/forEnglishScreens.tsx")
+            .catch(retryImport<typeof import("../spanish/forEnglishScreens.tsx")>)
+            .then((part) => part.forEnglishScreens),
       };
 
 export interface ResultScreenProps {

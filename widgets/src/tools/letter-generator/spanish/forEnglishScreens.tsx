@@ -1,4 +1,6 @@
-// What an English screen loads when a parent may have typed in Spanish.
-export { readable } from "./readable.ts";
-export { TypedSpanish } from "./TypedSpanish.tsx";
-export { fieldsInSpanish, formToSend } from "./withMarks.ts";
+import { readable } from "./readable.ts";
+import { TypedSpanish } from "./TypedSpanish.tsx";
+import { fieldsInSpanish, formToSend } from "./withMarks.ts";
+
+/** What an English screen loads when a parent may have typed in Spanish. */
+export const forEnglishScreens = { TypedSpanish, readable, fieldsInSpanish, formToSend };
