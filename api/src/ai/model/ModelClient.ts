@@ -7,7 +7,7 @@ export interface ModelRequest {
   readonly schema: z.ZodType;
   /** Ours alone. */
   readonly instructions: string;
-  /** Rules of ours in place of those for answers: a translation is none. */
+  /** Our own rules instead of those for answers, as for a translation. */
   readonly rules?: string;
   /** Of what it writes; English unless named. */
   readonly language?: Language;

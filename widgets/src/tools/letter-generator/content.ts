@@ -110,7 +110,11 @@ export const typeGroups: readonly { readonly label: string; readonly types: read
 export const letterWords = {
   title: "Write a letter to the school",
   lead: "Fill in what happened. You get a letter that makes one clear request and cites the rule behind it.",
-  private: "What you type stays on this device unless you ask us to translate it. Not legal advice.",
+  // The English self-contained file does not translate (ADR 101).
+  private:
+    import.meta.env?.IEP_IS_SELF_CONTAINED && import.meta.env.IEP_LOCALE !== "es"
+      ? "What you type stays on this device. Not legal advice."
+      : "What you type stays on this device unless you ask us to translate it. Not legal advice.",
   notKept: "It is gone when you leave this page.",
   chooseType: "Which letter do you need?",
   chooseTypeHint: "Each letter asks for one thing.",

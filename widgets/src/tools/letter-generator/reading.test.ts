@@ -10,6 +10,7 @@ import { doorWords } from "./own-templates/doorWords.ts";
 import * as templates from "./own-templates/words.ts";
 import * as resultContent from "./result/resultContent.ts";
 import { letterResultWords } from "./result/words.ts";
+import { typedWords } from "./spanish/typedWords.ts";
 import { fullForm, leastForm } from "./tests/sampleForms.ts";
 
 /** The grade of a letter's body, without what the parent typed. */
@@ -40,6 +41,10 @@ it.each([
   ["the notes on the letter", textOf(resultContent.noteWords)],
   ["the next steps", textOf([resultContent.nextWords, resultContent.stateWords])],
   ["the letter's screen", textOf(letterResultWords)],
+  [
+    "what was typed in Spanish",
+    textOf([typedWords, typedWords.goesTo("the company"), typedWords.voided("Health")]),
+  ],
   ["the letters that the device keeps", textOf([keptWords, keptWords.sureAll(3), keptWords.begun("Nov 20")])],
   ["the ways to own templates", textOf(doorWords)],
   ["their list", textOf(templates.listWords)],

@@ -6,7 +6,7 @@ import { isSpanish, translationMark } from "../../documents/letter/isSpanish.ts"
 import { asSentence, exceptionStatement, type StatementChoice } from "./statement.ts";
 import { exceptionStatement as inSpanish } from "./statement.ts?es";
 
-/** The statement in both languages. */
+/** The statement, in both languages. */
 export interface StatementInBoth {
   /** The English one with its copy, for print and files. */
   readonly document: LetterDocument;

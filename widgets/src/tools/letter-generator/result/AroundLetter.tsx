@@ -7,32 +7,36 @@ import { fieldLabel } from "../form/fieldContent.ts";
 import type { LetterField } from "../form/fields.ts";
 import { KeepInCase } from "../kept/KeepInCase.tsx";
 import type { Letter } from "../logic.ts";
-import { readable } from "../spanish/readable.ts";
-import { withoutSpanish } from "../spanish/withoutSpanish.ts";
+import { type TypedReader, withoutSpanish } from "../spanish/withoutSpanish.ts";
 import { LetterNotes } from "./LetterNotes.tsx";
 import type { LetterState } from "./loadState.ts";
 import { findingContent, nextWords, noteWords, stateWords, reviewWords as words } from "./resultContent.ts";
 import { type Finding, reviewLetter } from "./review.ts";
 import { StateHelp } from "./StateHelp.tsx";
 
+/** The English self-contained file is at its limit (ADR 101). */
+const readsSpanish = import.meta.env.IEP_LOCALE === "es" || !import.meta.env.IEP_IS_SELF_CONTAINED;
+
 export interface AroundLetterProps {
   readonly letter: Letter;
   /** On a Spanish screen, what the letter says (ADR 101). */
   readonly inSpanish?: Letter;
+  /** What reads the Spanish that a parent typed; absent where there may be none. */
+  readonly typed?: TypedReader | null;
   readonly state: LetterState;
   /** Goes back to a field. */
   readonly onChange: (field: LetterField) => void;
 }
 
 /** Below a letter: which sentences are law, what to improve, and what happens next. */
-export function AroundLetter({ letter, inSpanish, state, onChange }: AroundLetterProps) {
+export function AroundLetter({ letter, inSpanish, typed, state, onChange }: AroundLetterProps) {
   const read = import.meta.env.IEP_LOCALE === "es" ? (inSpanish ?? letter) : letter;
   return (
     <>
       <Fold title={noteWords.title}>
         <LetterNotes letter={read} />
       </Fold>
-      <Findings letter={letter} onChange={onChange} />
+      <Findings letter={letter} typed={typed ?? null} onChange={onChange} />
       <NextSteps letter={read} sent={letter} />
       <Fold title={stateWords.title}>
         <StateHelp letter={letter} state={state} />
@@ -48,10 +52,10 @@ interface Props {
 }
 
 /** What is missing or vague in a letter, with a button to fix it. */
-function Findings({ letter, onChange }: Props) {
+function Findings({ letter, typed, onChange }: Props & { readonly typed: TypedReader | null }) {
   const findings =
-    import.meta.env.IEP_LOCALE === "es"
-      ? withoutSpanish(reviewLetter(letter, readable(letter.form)), letter)
+    readsSpanish && typed
+      ? withoutSpanish(reviewLetter(letter, typed.readable(letter.form)), typed.fieldsInSpanish(letter.form))
       : reviewLetter(letter);
   return (
     <section className={tw`flex flex-col gap-3`}>

@@ -9,7 +9,7 @@ import type { LetterField, LetterForm } from "../form/fields.ts";
 import { writeLetter } from "../logic.ts";
 import { mayBeSpanish } from "../spanish/mayBeSpanish.ts";
 import type { LetterState } from "./loadState.ts";
-import { letterResultWords } from "./words.ts";
+import { honestTranslated, letterResultWords } from "./words.ts";
 
 const around = later(
   () => import("./onDemand.tsx"),
@@ -25,14 +25,17 @@ const inSpanish =
       )
     : null;
 
-/** On an English screen, for a parent who typed in Spanish. That file is at its limit (ADR 101). */
-const loadTyped =
+/** On an English screen, for a parent who typed in Spanish. The self-contained file is at its limit (ADR 101). */
+const spanish =
   inSpanish || import.meta.env.IEP_IS_SELF_CONTAINED
     ? null
-    : () =>
-        import("../spanish/forEnglishScreens.ts").catch(
-          retryImport<typeof import("../spanish/forEnglishScreens.ts")>,
-        );
+    : {
+        isNeeded: mayBeSpanish,
+        load: () =>
+          import("../spanish/forEnglishScreens.tsx")
+            .catch(retryImport<typeof import("../spanish/forEnglishScreens.tsx")>)
+            .then((part) => part.forEnglishScreens),
+      };
 
 export interface ResultScreenProps {
   readonly form: LetterForm;
@@ -48,11 +51,11 @@ export interface ResultScreenProps {
 /** The letter, what to know before sending it, and the actions, which stay in view. */
 export function ResultScreen({ form, back, startOver, onTranslate, keep }: ResultScreenProps) {
   const state = useLetterState(form);
-  const hasSpanish = mayBeSpanish(form);
-  const typed = useLoaded(loadTyped && hasSpanish ? "typed" : null, async () => loadTyped?.());
+  const typed = useLoaded(spanish?.isNeeded(form) ? "typed" : null, async () => spanish?.load());
   const letter = useMemo(() => {
-    const sent = typed.value?.formToSend(form) ?? form;
-    return { ...writeLetter(sent, state.value?.sentences ?? null, typed.value?.readable(form)), form };
+    const sentences = state.value?.sentences ?? null;
+    if (!spanish || !typed.value) return writeLetter(form, sentences);
+    return { ...writeLetter(typed.value.formToSend(form), sentences, typed.value.readable(form)), form };
   }, [form, state.value, typed.value]);
   return (
     <Result>
@@ -64,7 +67,7 @@ export function ResultScreen({ form, back, startOver, onTranslate, keep }: Resul
         </h2>
         <p>{letterResultWords.lead}</p>
       </div>
-      {state.status === "loading" || typed.status === "loading" ? (
+      {state.status === "loading" || (spanish && typed.status === "loading") ? (
         // Keeps a parent from copying a letter that is about to gain a sentence.
         <p role="status">{letterResultWords.loading}</p>
       ) : inSpanish ? (
@@ -77,7 +80,7 @@ export function ResultScreen({ form, back, startOver, onTranslate, keep }: Resul
         />
       ) : (
         <>
-          {typed.value ? (
+          {spanish && typed.value ? (
             <typed.value.TypedSpanish
               form={form}
               type={letter.type}
@@ -86,7 +89,12 @@ export function ResultScreen({ form, back, startOver, onTranslate, keep }: Resul
             />
           ) : null}
           <LetterView letter={letter.document} />
-          <around.Screen letter={letter} state={state} onChange={back} />
+          <around.Screen
+            letter={letter}
+            typed={spanish && (typed.value ?? null)}
+            state={state}
+            onChange={back}
+          />
           {/* With this part, since it has to work without a network too. */}
           <div className={tw`sticky bottom-0 z-10 py-1 border-t border-line bg-paper`}>
             <LetterActions letter={letter.document} labels={letterResultWords} />
@@ -101,7 +109,7 @@ export function ResultScreen({ form, back, startOver, onTranslate, keep }: Resul
       </div>
       {state.status === "loading" ? null : keep}
       <p className={tw`max-w-text text-sm text-quiet`}>
-        {inSpanish || typed.value ? letterResultWords.honestTranslated : letterResultWords.honest}
+        {inSpanish || (spanish && typed.value) ? honestTranslated : letterResultWords.honest}
       </p>
     </Result>
   );

@@ -6,8 +6,10 @@ export const letterResultWords = {
   download: "Download",
   honest:
     "We give information, not legal advice. No lawyer has read your case. Everything was made on this device, and nothing was sent.",
-  honestTranslated:
-    "We give information, not legal advice. No lawyer has read your case. Your letter was made on this device. Nothing was sent but what you asked us to translate.",
   back: "Change my answers",
   startOver: "Start Over",
 } as const;
+
+/** In place of `honest`, where a translation was offered. */
+export const honestTranslated =
+  "We give information, not legal advice. No lawyer has read your case. Your letter was made on this device. Nothing was sent but what you asked us to translate.";

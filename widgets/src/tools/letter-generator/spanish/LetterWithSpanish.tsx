@@ -9,9 +9,13 @@ import type { AroundLetterProps } from "../result/AroundLetter.tsx";
 import type { LetterState } from "../result/loadState.ts";
 import { letterResultWords } from "../result/words.ts";
 import { loadStateSentences } from "../writing/stateRules.ts?es";
+import { readable } from "./readable.ts";
 import { pairsOf, writeInBoth } from "./spanishLetter.ts";
 import { TypedSpanish } from "./TypedSpanish.tsx";
+import { fieldsInSpanish } from "./withMarks.ts";
 import { bothWords as words } from "./words.ts";
+
+const reader = { readable, fieldsInSpanish };
 
 export interface LetterWithSpanishProps {
   readonly form: LetterForm;
@@ -38,7 +42,13 @@ export function LetterWithSpanish({ form, state, onChange, onTranslate, Around }
       <p className={tw`max-w-text`}>{words.lead}</p>
       <TypedSpanish form={form} type={letters.english.type} onTranslate={onTranslate} onChange={onChange} />
       <BothLetters document={letters.document} copy={letters.spanish.document} pairs={pairsOf(letters)} />
-      <Around letter={letters.english} inSpanish={letters.spanish} state={state} onChange={onChange} />
+      <Around
+        letter={letters.english}
+        inSpanish={letters.spanish}
+        typed={reader}
+        state={state}
+        onChange={onChange}
+      />
       <div className={tw`sticky bottom-0 z-10 py-1 border-t border-line bg-paper`}>
         <LetterActions letter={letters.document} labels={letterResultWords} />
       </div>

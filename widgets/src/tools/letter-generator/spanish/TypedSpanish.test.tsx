@@ -34,6 +34,8 @@ async function openLetter() {
 it("shows the exact text before it is sent, without names and dates; and uses only what the parent approves", async () => {
   const { drafts, sent, first, typed } = await openLetter();
   expect((await letter()).textContent).toContain("[Translation needed, in Spanish:] El 3 de noviembre");
+  // The review reads English, and says nothing of a day that it cannot read.
+  expect(screen.queryByText(/^No date/)).toBeNull();
   await user.click(await button(words.translate));
   await screen.findByText(words.goesTo("OpenAI"));
   expect(sent).toEqual([]);

@@ -1,18 +1,21 @@
 import { tw } from "@iep-insider/sdk/theme";
 import { Button, Notice } from "@iep-insider/sdk/ui";
 import { useEffect, useRef } from "react";
-import { BeforeSending } from "../../../answers/BeforeSending.tsx";
-import { focusAndShow } from "../../../answers/focusAndShow.ts";
-import { Working } from "../../../answers/Working.tsx";
 import { translationMark } from "../../../documents/letter/isSpanish.ts";
+import { later } from "../../../later/index.ts";
 import { whenThere } from "../../../screens/index.ts";
 import { fieldLabel } from "../form/fieldContent.ts";
 import type { DetailField, LetterField, LetterForm, LetterType } from "../form/fields.ts";
 import { ProposalView } from "./ProposalView.tsx";
 import { approvedIn, linesInSpanish, voidIn, withTranslation } from "./translations.ts";
 import { typedWords as words } from "./typedWords.ts";
-import { useTranslating } from "./useTranslating.ts";
+import { useTranslating } from "./useTranslating.tsx";
 import { fieldsInSpanish } from "./withMarks.ts";
+
+const review = later(
+  () => import("../../../answers/BeforeSending.tsx"),
+  (part) => part.BeforeSending,
+);
 
 interface Props {
   readonly form: LetterForm;
@@ -40,7 +43,7 @@ export function TypedSpanish({ form, type, onTranslate, onChange }: Props) {
       {stage.at === "reviewing" ? (
         <>
           <p className={tw`max-w-text`}>{words.goesTo(stage.provider)}</p>
-          <BeforeSending toSend={stage.toSend} onSend={send} onBack={cancel} />
+          <review.Screen toSend={stage.toSend} onSend={send} onBack={cancel} />
         </>
       ) : stage.at === "proposed" ? (
         <section className={tw`flex flex-col gap-4`}>
@@ -71,7 +74,10 @@ export function TypedSpanish({ form, type, onTranslate, onChange }: Props) {
           <p>{words.lead(translationMark)}</p>
           <p>{words.canBeTranslated}</p>
           {stage.at === "asking" || stage.at === "working" ? (
-            <Working label={stage.at === "asking" ? words.asking : words.working} onCancel={cancel} />
+            <div className={tw`flex flex-wrap items-center gap-3`}>
+              <p role="status">{stage.at === "asking" ? words.asking : words.working}</p>
+              <Button onClick={cancel}>{words.cancel}</Button>
+            </div>
           ) : (
             <div className={tw`flex flex-wrap gap-2`}>
               <Button kind="primary" onClick={() => begin(pending)}>
@@ -129,6 +135,6 @@ function useFocusOnStep(area: { readonly current: HTMLElement | null }, step: st
   useEffect(() => {
     if (before.current === step || !area.current) return;
     before.current = step;
-    return whenThere(area.current, "h2, h3", focusAndShow);
+    return whenThere(area.current, "h2, h3", (heading) => heading.focus());
   }, [area, step]);
 }

@@ -5,8 +5,8 @@ import { linesOf } from "../writing/parentWords.ts";
 import { withoutNothing } from "./withoutNothing.ts";
 
 /**
- * The form as the letter's rules read it: behind each line in Spanish the English words that it stands for, and its
- * dates in English. The rules know English alone; no letter shows this.
+ * The form as the letter's rules read it: behind each line in Spanish the English for its words, and its dates in
+ * English. The rules know English alone; no letter shows this.
  */
 export function readable(form: LetterForm): LetterForm {
   const told = withoutNothing(form);

@@ -53,7 +53,7 @@ export function inEnglish(form: LetterForm): LetterForm {
   return { ...told, ...Object.fromEntries(fields) };
 }
 
-/** Line for line; a translation with more lines or fewer stands where the Spanish began. */
+/** Line for line; a translation with more lines or fewer replaces the Spanish as a whole. */
 function inPlace(text: string, english: readonly string[]): string {
   const lines = linesOf(text).map((line) => ({ line, isSpanish: isSpanish(line, text) }));
   const left = [...english];

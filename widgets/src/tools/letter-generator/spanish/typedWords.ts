@@ -11,6 +11,7 @@ export const typedWords = {
   goesTo: (provider: string) =>
     `When you press “Send”, this text goes to our server and from there to ${provider}. We do not keep it. You read each translation before it goes into your letter.`,
   working: "Translating…",
+  cancel: "Cancel",
   failedTitle: "That did not work",
   failed: "We could not get a translation that says just what you wrote. Your letter is as it was.",
   kept: "Your letter is as it was.",

@@ -1,9 +1,10 @@
 import { ApiError } from "@iep-insider/sdk/client";
 import { longestPassage, status, translation } from "@iep-insider/sdk/contract";
 import { useToolHost } from "@iep-insider/sdk/host";
-import { dateInEnglish, withPersonalDetails } from "@iep-insider/sdk/safety";
+import { dateInEnglish } from "@iep-insider/sdk/safety";
 import { useEffect, useRef, useState } from "react";
-import { type ToSend, withoutDetails } from "../../../answers/details.ts";
+import type { ToSend } from "../../../answers/details.ts";
+import { loadDetails } from "../../../answers/loadDetails.ts";
 import { fieldLabel } from "../form/fieldContent.ts";
 import type { DetailField, LetterForm, LetterType } from "../form/fields.ts";
 import { linesInSpanish } from "./translations.ts";
@@ -48,6 +49,7 @@ export function useTranslating(form: LetterForm, type: LetterType) {
       run("asking", async () => {
         const { aiProvider } = await connect({ getConfig: status.getConfig }).getConfig();
         if (aiProvider === null) return { at: "off" };
+        const { withoutDetails } = await loadDetails();
         const texts = fields.map((field) => ({
           field,
           label: fieldLabel(type, field),
@@ -65,11 +67,12 @@ export function useTranslating(form: LetterForm, type: LetterType) {
         const details = replaced.map((one) =>
           one.kind === "date" ? { ...one, original: dateInEnglish(one.original) } : one,
         );
-        const proposals = texts.map(({ field }, at) => {
-          const text = english[at] ?? null;
+        const { withPersonalDetailsIn } = await loadDetails();
+        const proposals = texts.map(({ field }, at) => ({
           // The fields are those of `begin`.
-          return { field: field as DetailField, english: text && withPersonalDetails(text, details) };
-        });
+          field: field as DetailField,
+          english: withPersonalDetailsIn(english[at] ?? null, details),
+        }));
         return { at: "proposed", proposals };
       }),
     cancel: () => {

@@ -1,4 +1,0 @@
-// What an English screen loads when a parent may have typed in Spanish.
-export { readable } from "./readable.ts";
-export { TypedSpanish } from "./TypedSpanish.tsx";
-export { formToSend } from "./withMarks.ts";
