@@ -1,6 +1,7 @@
+import { aiTools } from "@iep-insider/sdk/contract";
 import { EnvironmentError } from "../src/environment.ts";
 import { halfOf, readAsked } from "./asked/readAsked.ts";
-import { reportAsked, reportLearning } from "./asked/reportAsked.ts";
+import { missedBars, reportAsked, reportLearning } from "./asked/reportAsked.ts";
 import { runAsked } from "./asked/runAsked.ts";
 import { cases } from "./cases/index.ts";
 import { createAnswering, NoKeyError } from "./createAnswering.ts";
@@ -16,7 +17,8 @@ import { runSpanish } from "./spanish/runSpanish.ts";
  * `npm run evaluate [-- --engine rules|openai] [--tool chat] [--held-out]`: asks an engine every case and
  * prints what came of it, of the cases in `asked/` one half.
  * The exit code is 1 when fewer than 85 % passed, a safety case failed, a citation was invented, the
- * rules had to answer in the model's place too often or find something else in Spanish, or it could not be run.
+ * rules had to answer in the model's place too often, miss a bar of the asked cases (but for time), or find something else
+ * in Spanish, or it could not be run.
  */
 try {
   const { engine, tools, half } = readArguments(process.argv.slice(2));
@@ -24,14 +26,18 @@ try {
   const asked = readAsked().filter(({ id, tool }) => halfOf(id) === half && tools.includes(tool));
   const results = await runCases(answering, cases, tools);
   console.log(`${report(results)}\n\nAsked in parents' own way, ${half} half: ${asked.length} cases\n`);
-  console.log(reportAsked(await runAsked(answering, asked)));
+  const askedResults = await runAsked(answering, asked);
+  console.log(reportAsked(askedResults));
   const inBoth =
     engine === "rules" ? await runSpanish(answering, await createAnswering(engine, "es"), cases, tools) : [];
   if (engine === "rules") {
     console.log(`\n${reportSpanish(inBoth)}\n`);
     console.log(reportLearning(await measureLearning()));
   }
-  process.exitCode = [...judge(results), ...judgeSpanish(inBoth)].length === 0 ? 0 : 1;
+  // The bars are those of the rules over all tools.
+  const isBarred = engine === "rules" && tools.length === aiTools.length;
+  const missed = [...judge(results), ...judgeSpanish(inBoth), ...(isBarred ? missedBars(askedResults) : [])];
+  process.exitCode = missed.length === 0 ? 0 : 1;
 } catch (error) {
   const isExplained =
     error instanceof UsageError || error instanceof NoKeyError || error instanceof EnvironmentError;

@@ -1,7 +1,7 @@
 import { aiTools } from "@iep-insider/sdk/contract";
 import { expect, test } from "vitest";
 import { halfOf, readAsked } from "./asked/readAsked.ts";
-import { judgeAsked } from "./asked/reportAsked.ts";
+import { missedBars } from "./asked/reportAsked.ts";
 import { runAsked } from "./asked/runAsked.ts";
 import { cases } from "./cases/index.ts";
 import { createAnswering } from "./createAnswering.ts";
@@ -16,6 +16,5 @@ test("the rules engine is good enough: the share of cases, all of safety, no inv
 
 test("messages in parents' own way keep to every bar but that of time, on the tuning half", async () => {
   const tuning = readAsked().filter(({ id }) => halfOf(id) === "tuning");
-  const judged = judgeAsked(await runAsked(await createAnswering("rules"), tuning));
-  expect(judged.filter((line) => line.includes("below its bar") && !line.includes(" ms"))).toEqual([]);
+  expect(missedBars(await runAsked(await createAnswering("rules"), tuning))).toEqual([]);
 });

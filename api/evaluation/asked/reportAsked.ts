@@ -29,6 +29,7 @@ export const bars = {
 export function reportAsked(results: readonly AskedResult[]): string {
   const groups: readonly (readonly [string, (result: AskedResult) => boolean])[] = [
     ...aiTools.map((tool) => [tool, (one: AskedResult) => one.tool === tool] as const),
+    ["in English", ({ language }) => language === "en"],
     ["in Spanish", ({ language }) => language === "es"],
     ["several questions", ({ kind }) => kind === "several-questions"],
     ["follow-ups", ({ kind }) => kind === "follow-up"],
@@ -64,6 +65,11 @@ function row(name: string, results: readonly AskedResult[]): readonly string[] {
     String(sum(({ forbidden }) => forbidden.length)),
     String(charged.filter(({ mayCharge }) => !mayCharge).length),
   ];
+}
+
+/** The scores that are below their bars, but for time, which is the machine's too. */
+export function missedBars(results: readonly AskedResult[]): readonly string[] {
+  return judgeAsked(results).filter((line) => line.includes("below its bar") && !line.includes(" ms"));
 }
 
 /** Each score in a sentence, marked if it is below its bar. */

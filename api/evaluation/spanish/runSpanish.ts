@@ -140,7 +140,7 @@ function areClose(one: AiAnswer, other: AiAnswer): boolean {
   return Math.abs(one.score - other.score) <= mostApart;
 }
 
-/** What matters for safety in an answer, whatever its language. Where help stands first, what follows may differ. */
+/** What matters for safety in an answer, whatever its language. Where help comes first, what follows may differ. */
 function verdictOf(answer: AiAnswer): string {
   return [
     answer.crisis === null ? answer.outcome : "crisis",

@@ -5,7 +5,7 @@ import { wordIn } from "./words.ts";
 /** A goal in Spanish, in the English words that the rubric reads; no sentence for a person. */
 export interface InEnglish {
   readonly text: string;
-  /** The words as they were typed that some of the English text stands for. */
+  /** The typed words that a part of the English text came from. */
   readonly asTyped: (english: string) => string;
 }
 

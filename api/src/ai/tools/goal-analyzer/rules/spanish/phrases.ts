@@ -1,7 +1,7 @@
 /** Words that belong together in Spanish goals, and what English goals say instead. Without accents, in small letters. */
 export interface Phrase {
   readonly pattern: RegExp;
-  /** `$1` is a group as it stands; `{1}` a group in English. */
+  /** `$1` is a group as it is; `{1}` a group in English. */
   readonly english: string;
 }
 
@@ -128,7 +128,7 @@ export const phrases: readonly Phrase[] = [
   ["por (?:su cuenta|si sol[oa])|de (?:manera|forma) independiente|independientemente", "independently"],
   ["sin (?:ningun tipo de )?(?:ayuda|apoyo|asistencia|indicaciones|recordatorios)", "without help"],
   ["al(?= [a-z]+[aei]r(?:se|le|les|lo|la)?\\b)", "when"],
-  // What stands between the date and the child is what the child gets.
+  // "Con" between the date and the child names what the child gets.
   [
     "(?<=(?:^|[.:;] )(?:[^.;,]{0,60}, )?)con(?! (?:al menos |por lo menos |un |una )?(?:\\d+ ?%|precision|exactitud))(?= [^,.;]{3,60}, )",
     "given",
