@@ -19,7 +19,9 @@ export function incidentIn(
     for (const field of fields) {
       if (field.role !== name || isLog(field)) continue;
       const value = withoutLead(toldIn(field));
-      if (isTold(value)) return { value, page: field.page, quote: value, isClear: name === "narrative" };
+      // Where a text has several paragraphs, its end is a guess.
+      const isClear = name === "narrative" && field.paragraphs.length === 1;
+      if (isTold(value)) return { value, page: field.page, quote: value, isClear };
     }
   }
   return inLetter(paragraphsOf(lines).filter(({ lines: [first] }) => first?.cells.length === 1));
@@ -60,7 +62,7 @@ const introduced =
   /\b(following( \w+){0,2} (took place|occurred|happened)?[^:.]*|reasons?\b[^:.]{0,60}|incident\b[^:.]{0,60}|reports?|as follows|what happened|because)\s*:\s*/i;
 /** About the removal, the rules or the meeting, not about what happened. */
 const process =
-  /\b(suspen(d|s|ded|sion|ding)|expel\w*|expulsion|remov(e|ed|ing|al)\b[^.]{0,40}\bfrom|may return|returns? to school|code of (student )?conduct|handbook|policy|violat\w*|manifestation|right to|rights|appeal|in accordance|not (be )?(permitted|allowed)|consequence|hearing|conference(?! room)|re-?entry|(you|parents?) (may|can|will|must|should|were|have)|please|enclosed|attached|meet with|needs? to|has to|must be|pick(?:ed)? up|call (me|the|us)|IEP|section 504|due process)\b/i;
+  /\b(suspen(d|s|ded|sion|ding)|expel\w*|expulsion|remov(ed|al) from|remove\b[^.]{0,40}\bplacement|may return|returns? to school|code of (student )?conduct|handbook|policy|violat\w*|manifestation|right to|rights|appeal|in accordance|not (be )?(permitted|allowed)|consequence|hearing|conference(?! room)|re-?entry|(you|parents?) (may|can|will|must|should|were|have)|please|enclosed|attached|meet with|needs? to|has to|must be|pick(?:ed)? up|call (me|the|us)|IEP|section 504|due process)\b/i;
 const isProcess = (text: string) => process.test(text);
 /** Irregular past forms of what children are reported for; regular ones end in -ed. */
 const past =

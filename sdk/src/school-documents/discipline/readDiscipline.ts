@@ -27,7 +27,7 @@ export function readDiscipline(all: readonly Line[]): DisciplineFindings {
   const rows = labelRows(lines);
   const small = smallLabels(lines, body);
   const inTable = tableRows(lines, body);
-  const fields = readFields(lines, (cell, line) => {
+  const labelOf = (cell: string, line: Line) => {
     const label = disciplineLabelOf(cell, {
       // The further line of a text in capitals is none.
       isTitle: line.cells.length === 1 && (line.isApart || line.isBold) && isProminent(line, body),
@@ -35,7 +35,8 @@ export function readDiscipline(all: readonly Line[]): DisciplineFindings {
       isOfItsOwn: line.cells.length > 1 || (line.isApart && !/[.,]$/.test(line.text)),
     });
     return inTable.has(line) ? null : label;
-  });
+  };
+  const fields = readFields(lines, labelOf, undefined, true);
   const sentences = paragraphsOf(lines).flatMap(({ text, page }) =>
     sentencesOf(text).map((sentence) => ({ text: sentence, page })),
   );

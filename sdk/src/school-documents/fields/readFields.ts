@@ -49,12 +49,14 @@ const gapAfterField = 2.4;
 /**
  * The labelled texts of a form ("Area of need: Reading", or a label above its text), side by side or below one another.
  * @param labelOf Recognizes the label at the start of a cell.
+ * @param hasOtherRows Whether a row of labels and values ends the text above it although its label is not known.
  * @param ends Whether a line belongs to no field, given what the last one said so far.
  */
 export function readFields<Role>(
   lines: readonly Line[],
   labelOf: (cell: string, line: Line) => Label<Role> | null,
   ends: (line: Line, said: string) => boolean = () => false,
+  hasOtherRows = false,
 ): Field<Role>[] {
   const fields: OpenField<Role>[] = [];
   let open: readonly OpenField<Role>[] = [];
@@ -63,7 +65,7 @@ export function readFields<Role>(
     const last = open.at(-1);
     if (ends(line, last ? joinLines([...last.first, ...last.below]) : "") || isAfterField(line, open))
       open = [];
-    if (isOtherRow(line, open, labelOf)) {
+    if (hasOtherRows && isOtherRow(line, open, labelOf)) {
       open = [];
       continue;
     }

@@ -46,11 +46,7 @@ export function bodyStyleOf(lines: readonly Line[]): BodyStyle {
     isCapitals: capitals > all * leastShareOfCapitals,
     isPlain: false,
   };
-  // A form whose labels are small tells them by their size.
-  const isSmallLabel = (line: Line) => isSmallPrint(line, body) && line.text.length <= longestPlainHeading;
-  const headings = lines.filter(
-    (line) => (line.isBold && !body.isBold) || isLarger(line, body) || isSmallLabel(line),
-  ).length;
+  const headings = lines.filter((line) => (line.isBold && !body.isBold) || isLarger(line, body)).length;
   return {
     ...body,
     isPlain: lines.length > fewestLines && (isScan || headings < lines.length * leastShareOfHeadings),

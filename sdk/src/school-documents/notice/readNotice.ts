@@ -50,6 +50,7 @@ export function readNotice(all: readonly Line[]): NoticeFindings {
       noticeLabelOf(cell, isTitle(line) || isQuestionRow(line, body) || small.has(line)) ??
       bareLabelOf(cell, line),
     (line) => line.isApart && isSignOff(line, undefined),
+    true,
   ).filter(({ text }) => text.length > 2);
   // Where reasons have a label of their own, a basis is what they rest on.
   const basis: NoticeRole = read.some(({ role }) => role === "reasons") ? "data-used" : "reasons";

@@ -85,7 +85,7 @@ const isQuestion = (text: string) =>
   /^(indicate|describe|include|is|has|how|what|check|select|explain|extent|progress)\b/i.test(text);
 
 const status =
-  /^(sufficient|insufficient|adequate|limited|some|no|not|making|goal (?:met|not|achieved|mastered|partly|partially|discontinued)|met|mastered|on|good|steady|minimal|satisfactory|expected|emerging|progressing|little|slow|regress\w*|discontinued|achieved)\b/i;
+  /^(sufficient|insufficient|adequate|limited|some|no|not|making|goal|met|mastered|on|good|steady|minimal|satisfactory|expected|emerging|progressing|little|slow|regress\w*|discontinued|achieved)\b/i;
 
 /** A few words with capitals need neither a colon nor bold type, unless they are a status: "Current Performance". */
 function isBareLabel(words: string): boolean {

@@ -117,33 +117,9 @@ function optionsOf(lines: readonly Line[]): ReadonlySet<string> {
       cells.flatMap(({ text }) => splitBoxes(text).flatMap((box) => (box.isChecked ? [box.text] : []))),
     ),
   );
-  const hasBox = (line: Line) => line.cells.some(({ text }) => splitBoxes(text).length > 0);
-  const isOptions = (line: Line, index: number) =>
-    hasBox(line) ||
-    line.cells.some(({ text }) => checked.has(text)) ||
-    [-1, 1].some((step) => isBesideBoxes(lines, index, step, hasBox));
+  const isOptions = (line: Line) =>
+    line.cells.some(({ text }) => checked.has(text) || splitBoxes(text).length > 0);
   return new Set(lines.filter(isOptions).flatMap(({ cells }) => cells.map(({ text }) => text)));
-}
-
-/** In points, from the left edge of a box to its text. */
-const boxWidth = 40;
-
-/** Whether short lines with the indent of a box's text lead to a line with a box. */
-function isBesideBoxes(
-  lines: readonly Line[],
-  index: number,
-  step: number,
-  hasBox: (line: Line) => boolean,
-): boolean {
-  const x = lines[index]?.cells[0]?.x ?? 0;
-  for (let at = index; ; at += step) {
-    const line = lines[at];
-    const first = line?.cells[0];
-    if (!line || !first) return false;
-    if (hasBox(line)) return x > first.x && x < first.x + boxWidth;
-    const isOption = line.cells.every(({ text }) => text.length < 60 && !/[.:;]$/.test(text));
-    if (!isOption || first.x !== x) return false;
-  }
 }
 
 /** First lines of goals where no label says "goal": paragraphs that say what the child will do, and how well. */

@@ -48,7 +48,7 @@ const isOther = (text: string, above: string) =>
 const knownLabel = /^[A-Z][^.:]{2,50}: +/;
 /** A label, not "Weekly checks since January: 71, 70, 74" or "Who and what: 85%". */
 const unknownLabel =
-  /^[A-Z][A-Za-z’' ]{2,35}:\s(?!\d)|^(?:baseline|objective|benchmark|criteri\w+)[^:]{0,20}:\s|^(?:person\w*|staff|method|schedule) (?:responsible|of|for)\b/i;
+  /^[A-Z][A-Za-z’' ]{2,35}:\s(?!\d)|^(?:baseline|objective|benchmark|criteri\w+)[^:]{0,20}:\s/i;
 
 /** Whether a label of the form or another goal was taken for progress. */
 function isMixed({ value: { progress } }: ProgressGoal, lines: readonly Line[]): boolean {

@@ -1,17 +1,12 @@
-import { smallLabels } from "../fields/smallLabels.ts";
 import { type BodyStyle, isSmallPrint } from "../lines/bodyStyle.ts";
 import type { Line } from "../lines/Line.ts";
 import { progressLabelOf } from "./progressLabels.ts";
 
 /** The lines of a progress report without its small print and without what its codes and ratings mean. */
-export function withoutLegend(lines: readonly Line[], body: BodyStyle): readonly Line[] {
-  const small = smallLabels(lines, body);
-  return withoutKey(
-    lines.filter(
-      (line) => (!isSmallPrint(line, body) || small.has(line) || isSmallLabel(line)) && !isLegend(line.text),
-    ),
+export const withoutLegend = (lines: readonly Line[], body: BodyStyle): readonly Line[] =>
+  withoutKey(
+    lines.filter((line) => (!isSmallPrint(line, body) || isSmallLabel(line)) && !isLegend(line.text)),
   );
-}
 
 /** "1 = no progress 2 = some progress 3 = on pace" */
 const isLegend = (text: string) =>
