@@ -326,6 +326,7 @@ export const areas: readonly Area[] = [
         "payments",
         "paymentSuccess",
         "manageSubscription",
+        "ordinal",
       ),
       "dashboard/src/pages/{pricing,pay-per-use,subscribe,checkout,payment-success,manage-subscription}/**/*.{ts,tsx}",
     ],

@@ -56,7 +56,7 @@ export const accessibility: TextContent = {
             "These tests run in Chromium. That is what Chrome and Edge are built on. A shorter list also runs in Firefox and in WebKit, the base of Safari: each tool to its result and its file, payment, and printing. We have not tried a real iPhone.",
             "A checker finds only a part of all faults. We have not yet tested with every screen reader, nor with voice control.",
             "The tools, the contact form and your account need JavaScript. The pages can be read without it.",
-            "Our pages and tools are in English and in Spanish. No native speaker has reviewed the Spanish yet.",
+            "Our pages and tools are in English and in Spanish. The letter that goes to a school is in English, with the Spanish beside it. In English only are our newsletter, the accessibility report, the page about us, and the pages for other sites. No native speaker has reviewed the Spanish yet.",
             "We do not check the pages of other sites that we link to, nor other people's pages that show one of our tools.",
           ],
         },

@@ -24,7 +24,7 @@ export const faq = {
       id: "free",
       question: "What is free?",
       answer: [
-        `The ${listed(free)}. They ask for your email address.`,
+        `The ${new Intl.ListFormat("en-US").format(free)}. They ask for your email address.`,
         [
           "The letter templates on our page ",
           { label: "Resources", to: "/resources" },
@@ -125,11 +125,6 @@ export const faq = {
     },
   ] satisfies readonly Question[],
 } as const;
-
-/** @returns "a, b and c". */
-function listed(names: readonly string[]): string {
-  return [names.slice(0, -1).join(", "), ...names.slice(-1)].filter(Boolean).join(" and ");
-}
 
 function inWords(count: number): string {
   const words =

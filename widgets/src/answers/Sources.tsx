@@ -1,6 +1,5 @@
 import type { AnswerCitation } from "@iep-insider/sdk/contract";
 import { tw } from "@iep-insider/sdk/theme";
-import { English } from "@iep-insider/sdk/ui";
 import { endWords as words } from "./endWords.ts";
 
 /** The rules with links, and how sure we are of those that are not verified. */
@@ -19,17 +18,19 @@ export function SourceList({ citations }: { readonly citations: readonly AnswerC
 
 /** One rule, with its status in words if it was not read in the law. */
 export function SourceLink({ label, address, status, statusInWords }: Omit<AnswerCitation, "id">) {
+  // Not by a component: the first screen of a tool has it, and English needs no byte for it.
+  const name = import.meta.env.IEP_LOCALE === "es" ? <span lang="en">{label}</span> : label;
   const isWeb = address !== null && /^https?:\/\//i.test(address);
   return (
     <>
       {isWeb ? (
         <a href={address} target="_blank" rel="noopener noreferrer" className={tw`break-words`}>
-          <English>{label}</English>
+          {name}
           <span className="iep-unseen"> {words.newTab}</span>
         </a>
       ) : (
         <>
-          <English>{label}</English> <span className={tw`text-sm text-quiet`}>{words.noAddress}</span>
+          {name} <span className={tw`text-sm text-quiet`}>{words.noAddress}</span>
         </>
       )}
       {status === "verified" ? null : <span className={tw`block text-sm text-quiet`}>{statusInWords}</span>}

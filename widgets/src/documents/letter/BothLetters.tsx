@@ -36,9 +36,13 @@ export function BothLetters({ document, copy, pairs }: BothLettersProps) {
           isScreen
         />
       </div>
-      <Lines of={document.sender} />
+      <div lang="en">
+        <Lines of={document.sender} />
+      </div>
       <Both english={dateLines(document)} spanish={dateLines(copy)} />
-      <Lines of={document.recipient} />
+      <div lang="en">
+        <Lines of={document.recipient} />
+      </div>
       <Both english={aboutLines(document)} spanish={aboutLines(copy)} />
       <Both english={[document.salutation]} spanish={[copy.salutation]} />
       {pairs.map((pair, index) => (

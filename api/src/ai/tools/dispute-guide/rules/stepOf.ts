@@ -8,6 +8,7 @@ import type { StepWords } from "../words/StepWords.ts";
 import { safetyInWriting, safetyToday } from "../words/safetySteps.ts";
 import { schoolSteps } from "../words/schoolSteps.ts";
 import { doneBehind } from "./afterDone.ts";
+import { dayTold } from "./dayTold.ts";
 import { hearingLimitOf } from "./hearingLimit.ts";
 import { letterOfStep } from "./lawOfStep.ts";
 import { proposalDeadline, proposalRule } from "./proposalRule.ts";
@@ -23,14 +24,14 @@ export function wordsOfStep(id: StepId, situation: Situation): StepWords {
   const { done } = situation.account;
   const behind = doneBehind[id];
   const words =
-    steps[id] ?? afterSteps[id]?.((behind === undefined ? null : done.get(behind)?.text) ?? null) ?? null;
+    steps[id] ?? afterSteps[id]?.(behind === undefined ? null : dayTold(done.get(behind))) ?? null;
   if (words !== null) return words;
   if (id === "safety") return safetyToday(done.has("doctor"), done.has("photos"));
   if (id === "safety-letter") return safetyInWriting(situation.hasIep !== "no", done.get("recordsAsked"));
   const rule = proposalRule(situation);
   const [text, note] = [proposalDeadline(situation)?.rule ?? rule?.text ?? "", rule?.note ?? null];
   return id === "proposal-answered"
-    ? proposalAnswered(text, note, done.get("disagreement")?.text ?? null)
+    ? proposalAnswered(text, note, dayTold(done.get("disagreement")))
     : answerProposal(text, note);
 }
 

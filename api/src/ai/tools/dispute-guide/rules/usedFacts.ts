@@ -2,6 +2,7 @@ import { type StateRecord, stateNames } from "@iep-insider/sdk/law";
 import type { Done } from "../../../reading/donePatterns.ts";
 import { used as words } from "../words/told.ts";
 import { doneBehind } from "./afterDone.ts";
+import { dayTold } from "./dayTold.ts";
 import { isOnProposal } from "./proposalRule.ts";
 import type { Situation } from "./Situation.ts";
 import type { StepId } from "./StepId.ts";
@@ -27,7 +28,7 @@ export function usedFacts(
   const facts = [
     ...(route.includes("safety") ? [words.danger] : []),
     ...[...account.done].flatMap(([done, date]) =>
-      steps.has(done) ? [words.done[done](date?.text ?? null)] : [],
+      steps.has(done) ? [words.done[done](dayTold(date))] : [],
     ),
     ...stateIn(record, isStateTold || isProposal),
   ];
