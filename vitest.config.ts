@@ -38,6 +38,7 @@ export default defineConfig({
       "widgets/vitest.preact.config.ts",
       "widgets/vitest.spanish.config.ts",
       "dashboard/vitest.config.ts",
+      "dashboard/vitest.spanish.config.ts",
       "api/vitest.config.ts",
       "api/vitest.rules.config.ts",
       "api/vitest.mariadb.config.ts",

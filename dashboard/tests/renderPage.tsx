@@ -50,6 +50,8 @@ interface Options {
   readonly answers?: Answers;
   /** Signs a user in, with these facts. */
   readonly signedInAs?: Partial<Account>;
+  /** The answer to every call that `answers` does not have; no network unless given. */
+  readonly otherwise?: Answer;
 }
 
 /**
@@ -58,10 +60,10 @@ interface Options {
  */
 export async function renderPage(
   address: string,
-  { answers = {}, signedInAs }: Options = {},
+  { answers = {}, signedInAs, otherwise }: Options = {},
 ): Promise<RenderedPage> {
   const given: Answers = { ...(signedInAs && { getUser: anAccount(signedInAs) }), ...answers };
-  const sent = answerFetch(given);
+  const sent = answerFetch(given, otherwise);
   if (signedInAs) {
     beginSession({ token: "a.session.token", user: anAccount(signedInAs) });
     // Who it is, a page that is loaded has to ask.
@@ -139,7 +141,7 @@ async function show(): Promise<() => void> {
   };
 }
 
-function answerFetch(answers: Answers): Sent[] {
+function answerFetch(answers: Answers, otherwise: Answer): Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal("fetch", async (input: string, init: RequestInit = {}) => {
     const { pathname, searchParams } = new URL(input, window.location.origin);
@@ -153,7 +155,7 @@ function answerFetch(answers: Answers): Sent[] {
       token: new Headers(init.headers).get("Authorization")?.replace("Bearer ", "") ?? null,
     };
     sent.push(request);
-    const answer = answers[call] === undefined ? answers[address] : answers[call];
+    const answer = [answers[call], answers[address], otherwise].find((one) => one !== undefined);
     const reply = typeof answer === "function" ? await answer(request) : answer;
     if (reply === undefined) return noNetwork();
     if (reply === null) return new Response(null, { status: 204 });

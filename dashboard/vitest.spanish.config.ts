@@ -1,0 +1,3 @@
+import { pageTests } from "./tests/pageTests.ts";
+
+export default pageTests("spanish-pages", "es");
