@@ -9,7 +9,7 @@ import {
   press,
   toast,
 } from "./fixtures/accounts.ts";
-import { violations } from "./fixtures/axe.ts";
+import { expectAccessible, violations } from "./fixtures/axe.ts";
 import { recordLayoutShift } from "./fixtures/layoutShift.ts";
 import { expectNoSidewaysScroll } from "./fixtures/looks.ts";
 import { signedInAsOperator } from "./fixtures/operator.ts";
@@ -143,6 +143,17 @@ test("a partner sets up its site and finds the tool on its page", async ({ page,
   await expect(tool.getByRole("heading", { level: 2, name: "FAPE", exact: true })).toBeVisible();
   await expect(tool.getByText("Offered by Lakeside Families")).toBeVisible();
   await expect(tool.locator("img")).toHaveJSProperty("naturalWidth", 1);
+});
+
+test("a webhook's new secret can be read in every look", async ({ page, origins }) => {
+  const { token } = await approvedPartner(page, origins);
+  await signedInAs(page, origins, token);
+  await page.goto(`${origins.product}/partners/manage`);
+  await main(page).getByText("Figures sent to you", { exact: true }).click();
+  await field(page, "Address of your server").fill("https://figures.example/iep-insider");
+  await press(page, "Save and turn on");
+  await expect(main(page).getByText("Your new secret")).toBeVisible();
+  await expectAccessible(page, "a webhook's secret");
 });
 
 test("statistics show no figure under 11, as chart, table, file and on paper", async ({ page, origins }) => {
