@@ -319,7 +319,8 @@ export const areas: readonly Area[] = [
     name: "pages-paying",
     files: [
       ...content(
-        "pricing", "ordinal",
+        "pricing",
+        "ordinal",
         "payPerUse",
         "subscribe",
         "checkout",

@@ -51,9 +51,12 @@ export function spanish(screens: Language = "es"): Plugin & { readonly api: Cove
       if (fileOf(id) === handedOverModule)
         return { code: `export const spanishOf = ${JSON.stringify(handedOverLines())};`, map: null };
       const own = languageOfImports(id);
-      const built = (text: string) => (own ? text.replace(localeOfBuild, JSON.stringify(own)) : text);
-      const unchanged = own ? { code: built(code), map: null } : null;
-      if ((own ?? screens) === "en") return unchanged;
+      const language = own ?? screens;
+      // Tests of screens in English set it themselves.
+      const isSet = own !== null || screens === "es";
+      const built = (text: string) => (isSet ? text.replace(localeOfBuild, JSON.stringify(language)) : text);
+      const unchanged = isSet && built(code) !== code ? { code: built(code), map: null } : null;
+      if (language === "en") return unchanged;
       translateFile ??= createTranslator(["screen", "letter"]);
       const before = done.get(id);
       const made = before?.from === code ? before.made : translateFile(fileOf(id), code);

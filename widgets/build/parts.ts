@@ -81,9 +81,7 @@ export async function registerParts(
 export function runOnce(part: Part, folder: string): string {
   const imports = part.imports.map(readFromRegistry).join("");
   const body = moved(part.body, (fetches) =>
-    fetches === null
-      ? `${folder}&&${folder}+"assets/${part.name}.js"`
-      : `import(${folder}+"${fetches}")`,
+    fetches === null ? `${folder}&&${folder}+"assets/${part.name}.js"` : `import(${folder}+"${fetches}")`,
   );
   return `__iep[${JSON.stringify(part.name)}]??=(()=>{${imports}${body}\nreturn ${objectOf(part)}})();`;
 }

@@ -16,11 +16,8 @@ export function componentTests(name: "react" | "preact" | "spanish"): UserProjec
     root: new URL("../..", import.meta.url).pathname,
     plugins: [staticTwind(elementSheets), fetchableElements({}), isSpanish ? spanish() : null],
     resolve: { alias: name === "react" ? [] : preactAliases },
-    define: {
-      "import.meta.env.IEP_IN_PACKAGE": "false",
-      "import.meta.env.IEP_LOCALE": isSpanish ? '"es"' : '"en"',
-      "import.meta.env.IEP_WORD_FILE": "null",
-    },
+    // Vitest has one environment for all projects, so the language of a build cannot be defined here: `spanish` sets it.
+    define: { "import.meta.env.IEP_IN_PACKAGE": "false", "import.meta.env.IEP_WORD_FILE": "null" },
     test: {
       name,
       include: isSpanish
